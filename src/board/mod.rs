@@ -1,0 +1,113 @@
+//! The board: two sides of 8 x 4 cells, cut into sections of cauldrons and gardens
+//! (rules, section 7).
+
+use serde::{Deserialize, Serialize};
+
+use crate::puzzle::Ingredient;
+
+/// Columns of a side.
+pub const COLUMNS: u8 = 8;
+/// Rows of a side.
+pub const ROWS: u8 = 4;
+
+/// A side of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Side {
+    Front,
+    Back,
+}
+
+/// A cell of a side: column 0 to 7 from the left, row 0 to 3 from the top, as that side is
+/// read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Cell {
+    pub x: u8,
+    pub y: u8,
+}
+
+/// A rectangle of cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Rect {
+    pub x: u8,
+    pub y: u8,
+    pub w: u8,
+    pub h: u8,
+}
+
+/// A player's part of the sheet (a team's, for 6 to 8 players): the same piece of paper on
+/// both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Section {
+    /// Where it lies on the front.
+    pub front: Rect,
+    /// Where it lies on the back: the front mirrored left to right.
+    pub back: Rect,
+}
+
+/// A cauldron: a rectangle of 2, 3, 4 or 6 cells, filled row by row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cauldron {
+    /// Index of the section it belongs to.
+    pub section: usize,
+    /// Its side.
+    pub side: Side,
+    /// Its cells.
+    pub rect: Rect,
+    /// Starting ingredients, in the first cells of the filling order, each grown 1.
+    pub starting: Vec<Ingredient>,
+}
+
+/// A special cell (rules, section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Special {
+    Efficiency,
+    Versatility,
+    Painter,
+    Guesser,
+    LowCeiling,
+    FertileGround,
+    HardGround,
+    BlackMagic,
+}
+
+/// What a garden cell holds before the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Plot {
+    /// Nothing yet.
+    Empty,
+    /// A starting ingredient with one dot.
+    Planted(Ingredient),
+    /// A special cell.
+    Special(Special),
+    /// Stays free for notes.
+    Note,
+}
+
+/// A garden: connected cells of one section and side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Garden {
+    /// Index of the section it belongs to.
+    pub section: usize,
+    /// Its side.
+    pub side: Side,
+    /// Its cells with what they hold, sorted by row, then column.
+    pub cells: Vec<(Cell, Plot)>,
+}
+
+/// Both sides of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// The sections, one a player or team.
+    pub sections: Vec<Section>,
+    /// All cauldrons; 32 cells together.
+    pub cauldrons: Vec<Cauldron>,
+    /// All gardens; 32 cells together.
+    pub gardens: Vec<Garden>,
+}

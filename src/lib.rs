@@ -1,0 +1,8 @@
+//! Cauldron Press turns a seed into a ready-to-play printed game of *Wondering Witches*.
+
+pub mod board;
+pub mod draw;
+pub mod level;
+pub mod puzzle;
+pub mod seed;
+pub mod stream;

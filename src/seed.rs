@@ -1,0 +1,202 @@
+//! Seeds: the number that a whole sheet comes from, and the code people read out.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// Consonants of a syllable code, four bits each.
+const CONSONANTS: &[u8; 16] = b"bdfghjklmnprstvz";
+/// Vowels of a syllable code, two bits each.
+const VOWELS: &[u8; 4] = b"aiou";
+
+/// A 64-bit seed. It prints as a pronounceable code such as `lusab-babad-go`: one
+/// five-letter group for each 16 bits that are needed, then two check letters.
+///
+/// It parses from that code (case, spaces and hyphens forgiven) or from a plain decimal
+/// number. A single wrong letter in a code is always detected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Seed(pub u64);
+
+impl Seed {
+    /// Fresh seeds stay below this, so that their code is three groups and a check.
+    pub const FRESH_BITS: u32 = 48;
+}
+
+/// Why a text is not a seed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SeedError {
+    /// Nothing was given.
+    #[error("the seed is empty; give a number or a code such as lusab-babad-go")]
+    Empty,
+    /// A number past 64 bits.
+    #[error("the seed {0} is too large; the largest is 18446744073709551615")]
+    TooLarge(String),
+    /// Not of the code's form.
+    #[error("the seed {text:?} is not a seed code: {reason}; codes look like lusab-babad-go")]
+    Form {
+        /// What was given.
+        text: String,
+        /// What is off about it.
+        reason: String,
+    },
+    /// The check letters disagree.
+    #[error(
+        "the seed {0:?} has a typo: its letters do not fit its two check letters; compare it with the sheet"
+    )]
+    Typo(String),
+}
+
+/// CRC-6 (polynomial x⁶+x+1) over the groups: it detects every single wrong letter.
+fn check(groups: &[u16]) -> u8 {
+    let mut crc = 0x2au8;
+    for bit in groups.iter().flat_map(|g| (0..16).rev().map(move |i| (g >> i & 1) as u8)) {
+        let top = crc >> 5 & 1;
+        crc = (crc << 1 | bit) & 0x3f;
+        if top == 1 {
+            crc ^= 0x03;
+        }
+    }
+    for _ in 0..6 {
+        let top = crc >> 5 & 1;
+        crc = crc << 1 & 0x3f;
+        if top == 1 {
+            crc ^= 0x03;
+        }
+    }
+    crc
+}
+
+fn letter(alphabet: &[u8], index: u16) -> char {
+    alphabet[index as usize] as char
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = (self.0.max(1).ilog2() / 16 + 1) as usize;
+        let groups: Vec<u16> = (0..count).rev().map(|i| (self.0 >> (16 * i)) as u16).collect();
+        let mut code = String::with_capacity(26);
+        for g in &groups {
+            for (alphabet, shift, mask) in [
+                (&CONSONANTS[..], 12, 15),
+                (&VOWELS[..], 10, 3),
+                (&CONSONANTS[..], 6, 15),
+                (&VOWELS[..], 4, 3),
+                (&CONSONANTS[..], 0, 15),
+            ] {
+                code.push(letter(alphabet, g >> shift & mask));
+            }
+            code.push('-');
+        }
+        let crc = u16::from(check(&groups));
+        code.push(letter(CONSONANTS, crc >> 2));
+        code.push(letter(VOWELS, crc & 3));
+        f.pad(&code)
+    }
+}
+
+impl FromStr for Seed {
+    type Err = SeedError;
+
+    fn from_str(text: &str) -> Result<Self, SeedError> {
+        let trimmed = text.trim();
+        if trimmed.is_empty() {
+            return Err(SeedError::Empty);
+        }
+        if trimmed.bytes().all(|b| b.is_ascii_digit()) {
+            return trimmed.parse().map(Seed).map_err(|_| SeedError::TooLarge(trimmed.into()));
+        }
+        let form = |reason: String| SeedError::Form { text: trimmed.into(), reason };
+        let letters: Vec<char> = trimmed
+            .chars()
+            .filter(|c| !matches!(c, '-' | ' ' | '_' | '.'))
+            .map(|c| c.to_ascii_lowercase())
+            .collect();
+        let groups = letters.len() / 5;
+        if letters.len() % 5 != 2 || !(1..=4).contains(&groups) {
+            return Err(form(format!(
+                "it has {} letters instead of 7, 12, 17 or 22",
+                letters.len()
+            )));
+        }
+        let mut values = Vec::with_capacity(letters.len());
+        for (i, &c) in letters.iter().enumerate() {
+            let alphabet: &[u8] = if i % 5 % 2 == 0 { CONSONANTS } else { VOWELS };
+            match alphabet.iter().position(|&a| a as char == c) {
+                Some(v) => values.push(v as u16),
+                None => return Err(form(format!("{c:?} cannot stand at letter {}", i + 1))),
+            }
+        }
+        let numbers: Vec<u16> = values[..groups * 5]
+            .chunks(5)
+            .map(|v| v[0] << 12 | v[1] << 10 | v[2] << 6 | v[3] << 4 | v[4])
+            .collect();
+        let crc = values[groups * 5] << 2 | values[groups * 5 + 1];
+        let value = numbers.iter().fold(0u64, |n, &g| n << 16 | u64::from(g));
+        let canonical = groups == 1 || numbers[0] != 0;
+        if u16::from(check(&numbers)) != crc || !canonical {
+            return Err(SeedError::Typo(trimmed.into()));
+        }
+        Ok(Seed(value))
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> String {
+        seed.to_string()
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = SeedError;
+    fn try_from(text: String) -> Result<Self, SeedError> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn codes_grow_with_the_number() {
+        assert_eq!(Seed(0).to_string().len(), 8);
+        assert_eq!(Seed(u64::from(u16::MAX)).to_string().len(), 8);
+        assert_eq!(Seed(1 << 16).to_string().len(), 14);
+        assert_eq!(Seed(u64::MAX).to_string().len(), 26);
+    }
+
+    #[test]
+    fn decimal_numbers_are_seeds() {
+        assert_eq!("42".parse(), Ok(Seed(42)));
+        assert_eq!("18446744073709551615".parse(), Ok(Seed(u64::MAX)));
+        assert_eq!(
+            "18446744073709551616".parse::<Seed>(),
+            Err(SeedError::TooLarge("18446744073709551616".into()))
+        );
+        assert_eq!("  ".parse::<Seed>(), Err(SeedError::Empty));
+    }
+
+    proptest! {
+        #[test]
+        fn every_seed_reads_back(n: u64) {
+            let code = Seed(n).to_string();
+            prop_assert_eq!(code.parse(), Ok(Seed(n)));
+            prop_assert_eq!(code.to_uppercase().replace('-', " ").parse(), Ok(Seed(n)));
+        }
+
+        #[test]
+        fn one_wrong_letter_is_found(n: u64, at: prop::sample::Index, to in "[a-z]") {
+            let code = Seed(n).to_string();
+            let letters: Vec<usize> =
+                code.char_indices().filter(|(_, c)| *c != '-').map(|(i, _)| i).collect();
+            let i = *at.get(&letters);
+            let mut wrong = code.clone();
+            wrong.replace_range(i..=i, &to);
+            prop_assume!(wrong != code);
+            prop_assert!(wrong.parse::<Seed>().is_err());
+        }
+    }
+}
