@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod draw;
+pub mod game;
 pub mod level;
 pub mod press;
 pub mod puzzle;
