@@ -4,5 +4,6 @@ pub mod board;
 pub mod draw;
 pub mod level;
 pub mod puzzle;
+pub mod seal;
 pub mod seed;
 pub mod stream;
