@@ -6,5 +6,6 @@ pub mod game;
 pub mod level;
 pub mod press;
 pub mod puzzle;
+pub mod seal;
 pub mod seed;
 pub mod stream;
