@@ -44,7 +44,8 @@ fn test_a_potion(bencher: divan::Bencher, level: usize) {
     let mut seed = seeds();
     bencher
         .with_inputs(move || {
-            let puzzle = generate(seed(), &settings, MostAnswers::default()).expect("puzzle").puzzle;
+            let puzzle =
+                generate(seed(), &settings, MostAnswers::default()).expect("puzzle").puzzle;
             let pours = Ingredient::ALL[..6].iter().zip([1, 2, 3, 4, 1, 2]);
             let pours = pours.map(|(&ingredient, grown)| Pour { ingredient, grown }).collect();
             let potion = Potion::new(&puzzle, pours).expect("potion");

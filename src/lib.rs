@@ -8,4 +8,5 @@ pub mod press;
 pub mod puzzle;
 pub mod seal;
 pub mod seed;
+pub mod sheet;
 pub mod stream;

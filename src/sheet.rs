@@ -71,8 +71,7 @@ impl Sheet {
         };
         let mut stream = Stream::new(seed, "seal", 0);
         let give_up = GiveUpCode::draw(&mut stream);
-        let contents =
-            Contents { solution: &game.to_bytes(), answers: &solved.answers, give_up };
+        let contents = Contents { solution: &game.to_bytes(), answers: &solved.answers, give_up };
         let parts = if options.referee { Parts::Seal } else { Parts::Both };
         let payload = Payload::seal(&contents, parts, Cost::DEFAULT, &mut stream)?;
         Ok(Sheet { game, answers: solved.answers, board, give_up, payload, options })
