@@ -41,8 +41,8 @@ pub struct Meta {
 /// Pages as one PDF. The same pages and meta data give the same bytes.
 ///
 /// # Errors
-/// If a drawing uses what PDF cannot show faithfully here (masks, filters, blend modes,
-/// images), or a font cannot be subset.
+/// If a drawing uses what PDF cannot show faithfully here (patterns, masks, filters,
+/// blend modes, images), or a font cannot be subset.
 pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
     let Some(first) = pages.first() else {
         return Err(PressError::Library {
@@ -59,20 +59,21 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
         pages.iter().map(|page| composer.page(page)).collect::<Result<_, _>>()?;
     let document = assemble(pages, &streams, &composer)?;
     // Unknown operators are those of paths, which printpdf has no short form for.
-    let options =
-        PdfSaveOptions { optimize: false, subset_fonts: false, secure: false, image_optimization: None };
+    let options = PdfSaveOptions {
+        optimize: false,
+        subset_fonts: false,
+        secure: false,
+        image_optimization: None,
+    };
     let mut warnings = Vec::new();
     let raw = document.to_lopdf_document(&options, &mut warnings);
     if let Some(warning) = warnings.first() {
-        return Err(PressError::Library {
-            stage: "writing a PDF",
-            reason: format!("{warning:?}"),
-        });
+        return Err(PressError::Library { stage: "writing a PDF", reason: format!("{warning:?}") });
     }
     finish::finish(raw, pages, &streams, &composer, meta)
 }
 
-/// A document whose first pages are the pages, and whose further pages are forms and tiles:
+/// A document whose first pages are the pages, and whose further pages are forms:
 /// so all text passes through printpdf, which gathers glyphs from pages only.
 fn assemble(
     pages: &[ParsedPage],
@@ -104,7 +105,6 @@ fn assemble(
     document.pages = streams
         .iter()
         .chain(composer.forms.iter().map(|form| &form.stream))
-        .chain(composer.tiles.iter().map(|tile| &tile.stream))
         .map(|stream| PdfPage::new(Mm(1.0), Mm(1.0), stream.ops.clone()))
         .collect();
     Ok(document)
