@@ -1,5 +1,7 @@
 //! Puzzles: ingredients, decoys and effects; evaluating potions; solving; clues.
 
+mod effect;
 mod ingredient;
 
+pub use effect::{Category, Effect, EffectInfo};
 pub use ingredient::Ingredient;
