@@ -1,7 +1,28 @@
 //! Puzzles: ingredients, decoys and effects; evaluating potions; solving; clues.
 
+mod clue;
+mod definition;
 mod effect;
+mod encode;
+mod evaluate;
+mod generate;
 mod ingredient;
+mod naming;
+mod potion;
+mod report;
+mod solve;
+mod walk;
 
+#[cfg(test)]
+mod tests;
+
+pub use clue::{Clue, Half};
+pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
 pub use effect::{Category, Effect, EffectInfo};
+pub use evaluate::{Chance, evaluate, test_stream};
+pub use generate::{GenerateError, MostAnswers, Solved, generate, names};
 pub use ingredient::Ingredient;
+pub use naming::{NameError, PotionTextError, find, parse_answer, parse_potion};
+pub use potion::{MAX_GROWN, MAX_POTION, Potion, PotionError, Pour};
+pub use report::{Report, Reports, Says, Verdict};
+pub use solve::{Answer, solve, solve_up_to};

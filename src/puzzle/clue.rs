@@ -1,0 +1,150 @@
+//! The free clue (rules, section 6).
+
+use std::fmt;
+
+use crate::level::{EffectsLevel, RecipeLength};
+use crate::seed::Seed;
+use crate::stream::Stream;
+
+use super::definition::{Puzzle, Role};
+use super::{Ingredient, names};
+
+/// A half of the recipe; the middle of an odd one belongs to the second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Half {
+    First,
+    Second,
+}
+
+/// A fact that the sheet gives away. Always true, and never the role of more than one
+/// ingredient.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Clue {
+    /// Exactly one of the three is a decoy.
+    OneIsDecoy([Ingredient; 3]),
+    /// One of the three has this number in the recipe.
+    OneHasNumber([Ingredient; 3], u8),
+    /// The ingredient does not have this number in the recipe.
+    NotNumber(Ingredient, u8),
+    /// How many effects the ingredient has.
+    EffectCount(Ingredient, u8),
+    /// The ingredient is a decoy; only without effects.
+    IsDecoy(Ingredient),
+    /// The ingredient belongs to this half of the recipe; only without effects.
+    StandsIn(Ingredient, Half),
+}
+
+impl Clue {
+    /// The free clue of a seed's puzzle.
+    pub fn generate(seed: Seed, puzzle: &Puzzle) -> Clue {
+        let mut stream = Stream::new(seed, "clue", 0);
+        let all = puzzle.ingredients();
+        let one = all[stream.below(all.len())];
+        // A hidden length must not show in the number.
+        let longest = match puzzle.settings().length() {
+            RecipeLength::Known(l) => l,
+            RecipeLength::Hidden => 4,
+        };
+        let number = 1 + stream.below(longest.into()) as u8;
+        match stream.below(3) {
+            0 if stream.chance(1, 2) => {
+                let decoys: Vec<_> = all.iter().copied().filter(|&i| is_decoy(puzzle, i)).collect();
+                Clue::OneIsDecoy(group(&mut stream, puzzle, &decoys, |i| !is_decoy(puzzle, i)))
+            }
+            0 => {
+                let holder = [puzzle.recipe()[usize::from(number) - 1]];
+                Clue::OneHasNumber(group(&mut stream, puzzle, &holder, |_| true), number)
+            }
+            1 => {
+                let others: Vec<u8> =
+                    (1..=longest).filter(|&k| role(puzzle, one) != Role::Regular(k)).collect();
+                Clue::NotNumber(one, others[stream.below(others.len())])
+            }
+            _ if puzzle.settings().effects() != EffectsLevel::None => {
+                Clue::EffectCount(one, effects(puzzle, one))
+            }
+            _ => match role(puzzle, one) {
+                Role::Decoy(_) => Clue::IsDecoy(one),
+                Role::Regular(n) => Clue::StandsIn(one, half(puzzle, n)),
+            },
+        }
+    }
+
+    /// Whether the clue is true of a puzzle.
+    pub fn holds(&self, puzzle: &Puzzle) -> bool {
+        let has = |i, k| role(puzzle, i) == Role::Regular(k);
+        match *self {
+            Clue::OneIsDecoy(group) => group.iter().filter(|&&i| is_decoy(puzzle, i)).count() == 1,
+            Clue::OneHasNumber(group, k) => group.iter().any(|&i| has(i, k)),
+            Clue::NotNumber(i, k) => !has(i, k),
+            Clue::EffectCount(i, k) => effects(puzzle, i) == k,
+            Clue::IsDecoy(i) => is_decoy(puzzle, i),
+            Clue::StandsIn(i, in_half) => {
+                matches!(role(puzzle, i), Role::Regular(n) if half(puzzle, n) == in_half)
+            }
+        }
+    }
+}
+
+fn role(puzzle: &Puzzle, ingredient: Ingredient) -> Role {
+    puzzle.role(ingredient.index())
+}
+
+fn is_decoy(puzzle: &Puzzle, ingredient: Ingredient) -> bool {
+    matches!(role(puzzle, ingredient), Role::Decoy(_))
+}
+
+fn effects(puzzle: &Puzzle, ingredient: Ingredient) -> u8 {
+    puzzle.effects(ingredient.index()).len() as u8
+}
+
+fn half(puzzle: &Puzzle, number: u8) -> Half {
+    if number * 2 <= puzzle.length() { Half::First } else { Half::Second }
+}
+
+/// Three ingredients in printed order: one out of `first`, two others that `fit`. Every
+/// puzzle has at least three regular ingredients and one decoy, so that they are there.
+fn group(
+    stream: &mut Stream,
+    puzzle: &Puzzle,
+    first: &[Ingredient],
+    fit: impl Fn(Ingredient) -> bool,
+) -> [Ingredient; 3] {
+    let a = first[stream.below(first.len())];
+    let mut rest: Vec<Ingredient> =
+        puzzle.ingredients().iter().copied().filter(|&i| i != a && fit(i)).collect();
+    let b = rest.remove(stream.below(rest.len()));
+    let c = rest.remove(stream.below(rest.len()));
+    let mut group = [a, b, c];
+    group.sort_unstable();
+    group
+}
+
+/// The clue as an English sentence.
+impl fmt::Display for Clue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |g: &[Ingredient; 3]| {
+            names(g).replacen(&format!(", {}", g[2]), &format!(" and {}", g[2]), 1)
+        };
+        match self {
+            Clue::OneIsDecoy(g) => {
+                write!(f, "Exactly one of {} is a decoy.", list(g))
+            }
+            Clue::OneHasNumber(g, k) => {
+                write!(f, "One of {} is number {k} of the recipe.", list(g))
+            }
+            Clue::NotNumber(i, k) => write!(f, "{i} is not number {k} of the recipe."),
+            Clue::EffectCount(i, 0) => write!(f, "{i} has no effect."),
+            Clue::EffectCount(i, 1) => write!(f, "{i} has exactly 1 effect."),
+            Clue::EffectCount(i, k) => write!(f, "{i} has exactly {k} effects."),
+            Clue::IsDecoy(i) => write!(f, "{i} is a decoy."),
+            Clue::StandsIn(i, Half::First) => {
+                write!(f, "{i} belongs to the first half of the recipe.")
+            }
+            Clue::StandsIn(i, Half::Second) => {
+                write!(f, "{i} belongs to the second half of the recipe.")
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Testing a potion (rules, section 4).
+
+use crate::seed::Seed;
+use crate::stream::Stream;
+
+use super::report::Reports;
+use super::walk::{Number, Step, Walk, World};
+use super::{Potion, Puzzle, Report, Verdict};
+
+/// Where the randomness of a test comes from.
+pub trait Chance {
+    /// A uniform index below `n`, which is at least 1.
+    fn below(&mut self, n: usize) -> usize;
+}
+
+impl Chance for Stream {
+    fn below(&mut self, n: usize) -> usize {
+        Stream::below(self, n)
+    }
+}
+
+/// The randomness of the `number`-th test (from 1) of a game: a stream of its own, keyed by
+/// the puzzle, so that a game can be replayed and nothing on the sheet predicts a report.
+pub fn test_stream(puzzle: &Puzzle, number: u32) -> Stream {
+    Stream::new(Seed(puzzle.whim()), "test", number.into())
+}
+
+struct RealWorld<'c, C> {
+    chance: &'c mut C,
+    reports: Reports,
+}
+
+impl<C: Chance> World for RealWorld<'_, C> {
+    const REPORTS: bool = true;
+
+    fn number(&mut self, length: u8) -> Number {
+        Number::Known(self.chance.below(length.into()) as i16 + 1)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        self.chance.below(n)
+    }
+
+    fn report(&mut self, report: Report) {
+        self.reports.push(report);
+    }
+
+    fn forget_reports(&mut self) {
+        self.reports.clear();
+    }
+}
+
+/// Tests a potion: a pure function of its arguments and the draws of `chance`.
+///
+/// The potion must be of this puzzle ([`Potion::new`]).
+pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Verdict {
+    let mut walk = Walk::new(puzzle, potion.pours().len(), 0);
+    for pour in potion.pours() {
+        walk.push(pour.ingredient as u8, Some(pour.grown));
+    }
+    let mut world = RealWorld { chance, reports: Reports::new() };
+    while walk.step(&mut world) == Step::On {}
+    let won = walk.counted >= puzzle.length() && walk.wrong == 0;
+    let mut reports = world.reports;
+    if won {
+        reports.clear();
+    }
+    for i in (1..reports.len()).rev() {
+        reports.swap(i, world.chance.below(i + 1));
+    }
+    Verdict {
+        undergrown: if won { 0 } else { walk.undergrown },
+        overgrown: if won { 0 } else { walk.overgrown },
+        reports,
+        won,
+    }
+}

@@ -1,0 +1,77 @@
+//! Potions: what players put into a cauldron.
+
+use super::{Ingredient, Puzzle};
+
+/// The largest potion that can be tested.
+pub const MAX_POTION: usize = 12;
+/// The most dots that an ingredient can have: the longest recipe.
+pub const MAX_GROWN: u8 = 6;
+
+/// One ingredient of a potion with its dots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pour {
+    /// What was put in.
+    pub ingredient: Ingredient,
+    /// How many dots it had, 1 to 6.
+    pub grown: u8,
+}
+
+/// An ordered list of 1 to 12 grown ingredients, the oldest first. The same ingredient may
+/// stand in it more than once.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Potion(Vec<Pour>);
+
+/// Why a potion cannot be tested.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PotionError {
+    /// Nothing in it.
+    #[error("the potion is empty; name at least one ingredient, such as sage:2")]
+    Empty,
+    /// Too much in it.
+    #[error("the potion has {0} ingredients; {MAX_POTION} are the most that can be tested")]
+    TooLarge(usize),
+    /// No such number of dots.
+    #[error("{ingredient} cannot have {grown} dots; an ingredient has 1 to {MAX_GROWN}")]
+    Grown {
+        /// The ingredient.
+        ingredient: Ingredient,
+        /// Its impossible dots.
+        grown: u32,
+    },
+    /// Not of this puzzle.
+    #[error("{0} is not in this game; its ingredients are {1}")]
+    Foreign(Ingredient, String),
+}
+
+impl Potion {
+    /// A potion of this puzzle's ingredients.
+    ///
+    /// # Errors
+    /// If it is empty or too large, an ingredient is not of the puzzle, or a number of dots
+    /// is not 1 to 6.
+    pub fn new(puzzle: &Puzzle, pours: Vec<Pour>) -> Result<Self, PotionError> {
+        match pours.len() {
+            0 => return Err(PotionError::Empty),
+            n if n > MAX_POTION => return Err(PotionError::TooLarge(n)),
+            _ => {}
+        }
+        for pour in &pours {
+            if !puzzle.uses(pour.ingredient) {
+                let names: Vec<_> = puzzle.ingredients().iter().map(|i| i.name()).collect();
+                return Err(PotionError::Foreign(pour.ingredient, names.join(", ")));
+            }
+            if !(1..=MAX_GROWN).contains(&pour.grown) {
+                return Err(PotionError::Grown {
+                    ingredient: pour.ingredient,
+                    grown: pour.grown.into(),
+                });
+            }
+        }
+        Ok(Potion(pours))
+    }
+
+    /// Its ingredients, the oldest first.
+    pub fn pours(&self) -> &[Pour] {
+        &self.0
+    }
+}

@@ -1,0 +1,135 @@
+//! The complete solver (rules, section 5).
+//!
+//! It walks every potion of exactly L ingredients depth first and drops a beginning only
+//! when no end can win. With exactly L ingredients every single one has to be counted and
+//! right, which proves each cut:
+//! - an ignored decoy is never counted, an imposter always wrong: neither is tried;
+//! - a skipped, ignored, cut-off or forgotten ingredient leaves fewer than L to be counted;
+//! - a wrong ingredient stays wrong, since only a Resetter forgets it, with the count;
+//! - a random number meets its order and growth for at most one of its L ≥ 3 values, and no
+//!   fertilizer reaches an ingredient that is spared the order check: an adversary wins.
+//!
+//! What depends on ingredients not chosen yet is supposed: the other brother comes, the
+//! other enemy does not, and for Blender and Downer each count of decoys in turn. Every
+//! whole potion is walked again, without suppositions, before it counts as an answer.
+
+use super::definition::{Decoy, Puzzle, Role};
+use super::walk::{Index, Number, Step, Walk, World};
+use super::{Effect, Ingredient, Report};
+
+/// The ordered ingredients of a potion that surely wins.
+pub type Answer = Vec<Ingredient>;
+
+struct Adversary;
+
+impl World for Adversary {
+    const REPORTS: bool = false;
+
+    fn number(&mut self, _length: u8) -> Number {
+        Number::Unsure
+    }
+
+    fn below(&mut self, _n: usize) -> usize {
+        0
+    }
+
+    fn report(&mut self, _report: Report) {}
+
+    fn forget_reports(&mut self) {}
+}
+
+/// All answers of a puzzle, in the order of their ingredients: a proof of there being none
+/// where the list is empty.
+pub fn solve(puzzle: &Puzzle) -> Vec<Answer> {
+    solve_up_to(puzzle, usize::MAX)
+}
+
+/// The first answers found, at most `limit`: enough to tell "one" from "several".
+pub fn solve_up_to(puzzle: &Puzzle, limit: usize) -> Vec<Answer> {
+    let candidates: Vec<Index> = (0..puzzle.parts().len())
+        .filter(|&i| {
+            !matches!(puzzle.role(i), Role::Decoy(Decoy::Ignore) | Role::Decoy(Decoy::Imposter(_)))
+        })
+        .map(|i| i as Index)
+        .collect();
+    let counts_decoys = puzzle
+        .parts()
+        .iter()
+        .any(|p| p.effects.contains(&Effect::Blender) || p.effects.contains(&Effect::Downer));
+    let mut search = Search { puzzle, candidates, limit, chosen: Vec::new(), answers: Vec::new() };
+    let length = puzzle.length();
+    if counts_decoys {
+        for supposed in 0..=length {
+            search.extend(Walk::new(puzzle, length.into(), supposed), Some(supposed));
+        }
+    } else {
+        search.extend(Walk::new(puzzle, length.into(), 0), None);
+    }
+    let mut answers = search.answers;
+    answers.sort_unstable();
+    answers
+        .into_iter()
+        .map(|a| a.into_iter().map(|i| Ingredient::ALL[i as usize]).collect())
+        .collect()
+}
+
+struct Search<'p> {
+    puzzle: &'p Puzzle,
+    candidates: Vec<Index>,
+    limit: usize,
+    chosen: Vec<Index>,
+    answers: Vec<Vec<Index>>,
+}
+
+impl Search<'_> {
+    fn extend(&mut self, mut walk: Walk<'_>, supposed: Option<u8>) {
+        while walk.ready() {
+            if walk.step(&mut Adversary) == Step::Done {
+                self.finish(supposed);
+                return;
+            }
+            let enough = usize::from(walk.counted) + walk.ahead() >= self.chosen_length();
+            if walk.wrong > 0 || !enough {
+                return;
+            }
+        }
+        for i in 0..self.candidates.len() {
+            if self.answers.len() >= self.limit {
+                return;
+            }
+            let ingredient = self.candidates[i];
+            let mut longer = walk.clone();
+            longer.push(ingredient, None);
+            self.chosen.push(ingredient);
+            self.extend(longer, supposed);
+            self.chosen.pop();
+        }
+    }
+
+    fn chosen_length(&self) -> usize {
+        self.puzzle.length().into()
+    }
+
+    fn finish(&mut self, supposed: Option<u8>) {
+        let decoys = self
+            .chosen
+            .iter()
+            .filter(|&&i| matches!(self.puzzle.role(i.into()), Role::Decoy(_)))
+            .count();
+        // Each potion is an answer once: with the supposition that fits it.
+        if supposed.is_none_or(|s| usize::from(s) == decoys)
+            && surely_wins(self.puzzle, &self.chosen)
+        {
+            self.answers.push(self.chosen.clone());
+        }
+    }
+}
+
+fn surely_wins(puzzle: &Puzzle, potion: &[Index]) -> bool {
+    let mut walk = Walk::new(puzzle, potion.len(), 0);
+    for &ingredient in potion {
+        walk.push(ingredient, None);
+    }
+    while walk.step(&mut Adversary) == Step::On {}
+    walk.counted >= puzzle.length() && walk.wrong == 0
+}

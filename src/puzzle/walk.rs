@@ -1,0 +1,464 @@
+//! The walk over a potion: the one place that says what happens at each ingredient (rules,
+//! sections 3 and 4). [`evaluate`](super::evaluate) walks whole potions with real
+//! randomness; the solver walks growing ones with adversarial randomness.
+
+use super::definition::{Decoy, Puzzle, Role};
+use super::{Effect, MAX_POTION, Report, Says};
+
+/// Which ingredient of a puzzle, as its index.
+pub(super) type Index = u8;
+
+/// A number during a walk. Effects can take it out of 1..L.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Number {
+    /// An ignored decoy has none; no alteration gives it one.
+    Missing,
+    Known(i16),
+    /// Any of 1..L, as an adversary likes.
+    Unsure,
+}
+
+impl Number {
+    fn add(&mut self, delta: i16) {
+        if let Number::Known(n) = self {
+            *n += delta;
+        }
+    }
+
+    fn set(&mut self, to: Number) {
+        if *self != Number::Missing {
+            *self = to;
+        }
+    }
+
+    pub(super) fn known(self) -> Option<i16> {
+        match self {
+            Number::Known(n) => Some(n),
+            Number::Missing | Number::Unsure => None,
+        }
+    }
+
+    /// Whether it surely is one more than the number before.
+    fn follows(self, before: Number) -> bool {
+        matches!((before.known(), self.known()), (Some(a), Some(b)) if b == a + 1)
+    }
+}
+
+/// How the walk learns what its random effects do, and where reports go.
+pub(super) trait World {
+    /// A random number of 1..L.
+    fn number(&mut self, length: u8) -> Number;
+    /// A uniform index below `n`, for reports only.
+    fn below(&mut self, n: usize) -> usize;
+    /// Whether reports are wanted at all.
+    const REPORTS: bool;
+    fn report(&mut self, report: Report);
+    fn forget_reports(&mut self);
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    pub(super) ingredient: Index,
+    /// Dots; `None` grows the ingredient to whatever is right, if 1..L can be right.
+    grown: Option<u8>,
+    number: Number,
+    /// False once its effects are lost for this test.
+    live: bool,
+    decoy: bool,
+    imposter: bool,
+    /// A Coward runs only once.
+    moved: bool,
+}
+
+/// What a step met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// An ingredient was judged, ignored, skipped or sent to the end.
+    On,
+    /// The walk is over.
+    Done,
+}
+
+/// The state of a walk. The line of ingredients is `front[..known]`, then whatever has not
+/// been chosen yet (the solver only), then `tail`: those that ran to the end.
+#[derive(Clone)]
+pub(super) struct Walk<'p> {
+    puzzle: &'p Puzzle,
+    size: usize,
+    front: [Entry; MAX_POTION],
+    known: usize,
+    tail: [Entry; MAX_POTION],
+    tail_len: usize,
+    passed: usize,
+    /// The decoys of the whole potion where it is not whole yet: what the solver supposes.
+    supposed_decoys: u8,
+    stopped: bool,
+    skip_next: bool,
+    next_is_fertilized: bool,
+    next_is_first: bool,
+    pub(super) counted: u8,
+    pub(super) wrong: u8,
+    pub(super) undergrown: u8,
+    pub(super) overgrown: u8,
+}
+
+const NOBODY: Entry = Entry {
+    ingredient: 0,
+    grown: None,
+    number: Number::Missing,
+    live: false,
+    decoy: false,
+    imposter: false,
+    moved: false,
+};
+
+impl<'p> Walk<'p> {
+    /// An empty line for a potion of `size` ingredients (1 to [`MAX_POTION`]).
+    pub(super) fn new(puzzle: &'p Puzzle, size: usize, supposed_decoys: u8) -> Self {
+        Walk {
+            puzzle,
+            size,
+            front: [NOBODY; MAX_POTION],
+            known: 0,
+            tail: [NOBODY; MAX_POTION],
+            tail_len: 0,
+            passed: 0,
+            supposed_decoys,
+            stopped: false,
+            skip_next: false,
+            next_is_fertilized: false,
+            next_is_first: true,
+            counted: 0,
+            wrong: 0,
+            undergrown: 0,
+            overgrown: 0,
+        }
+    }
+
+    /// Puts the next ingredient into the line.
+    pub(super) fn push(&mut self, ingredient: Index, grown: Option<u8>) {
+        let role = self.puzzle.role(usize::from(ingredient));
+        let number = match role {
+            Role::Regular(n) | Role::Decoy(Decoy::Imposter(n)) => Number::Known(n.into()),
+            Role::Decoy(Decoy::Overgrown) => Number::Known(0),
+            Role::Decoy(Decoy::Undergrown) => Number::Known(i16::from(self.puzzle.length()) + 1),
+            Role::Decoy(Decoy::Ignore) => Number::Missing,
+        };
+        self.front[self.known] = Entry {
+            ingredient,
+            grown,
+            number,
+            live: true,
+            decoy: matches!(role, Role::Decoy(_)),
+            imposter: matches!(role, Role::Decoy(Decoy::Imposter(_))),
+            moved: false,
+        };
+        self.known += 1;
+    }
+
+    fn unknown(&self) -> usize {
+        self.size - self.known - self.tail_len
+    }
+
+    /// Whether the next step has all that it looks at: the ingredient and the one after it.
+    pub(super) fn ready(&self) -> bool {
+        self.stopped || self.passed + 1 < self.known || self.unknown() == 0
+    }
+
+    /// How many ingredients can still be counted.
+    pub(super) fn ahead(&self) -> usize {
+        if self.stopped { 0 } else { self.size - self.passed }
+    }
+
+    /// Everybody known, in today's order.
+    pub(super) fn line(&self) -> impl Iterator<Item = &Entry> {
+        self.front[..self.known].iter().chain(&self.tail[..self.tail_len])
+    }
+
+    fn part_effects(&self, entry: &Entry) -> &'p [Effect] {
+        if entry.live { self.puzzle.effects(usize::from(entry.ingredient)) } else { &[] }
+    }
+
+    fn next(&mut self) -> Option<&mut Entry> {
+        if self.passed + 1 < self.known {
+            Some(&mut self.front[self.passed + 1])
+        } else if self.unknown() == 0 && self.tail_len > 0 {
+            Some(&mut self.tail[0])
+        } else {
+            None
+        }
+    }
+
+    fn before(&self) -> Option<Number> {
+        (self.passed > 0).then(|| self.front[self.passed - 1].number)
+    }
+
+    fn decoys(&self) -> u8 {
+        if self.unknown() > 0 {
+            self.supposed_decoys
+        } else {
+            self.line().filter(|e| e.decoy).count() as u8
+        }
+    }
+
+    /// One step. Call it only while [`Walk::ready`].
+    pub(super) fn step<W: World>(&mut self, world: &mut W) -> Step {
+        if self.stopped || self.passed == self.size {
+            return Step::Done;
+        }
+        if self.passed == self.known {
+            self.front[self.known..self.size].copy_from_slice(&self.tail[..self.tail_len]);
+            self.known = self.size;
+            self.tail_len = 0;
+        }
+        if self.skip_next {
+            self.skip_next = false;
+            self.passed += 1;
+            return Step::On;
+        }
+        let me = &self.front[self.passed];
+        let cowardly = !me.moved
+            && (self.passed + 1) * 2 <= self.size
+            && self.part_effects(me).contains(&Effect::Coward);
+        if cowardly {
+            self.send_to_the_end();
+            return Step::On;
+        }
+        self.judge(world);
+        self.passed += 1;
+        Step::On
+    }
+
+    fn send_to_the_end(&mut self) {
+        let mut me = self.front[self.passed];
+        me.moved = true;
+        self.front.copy_within(self.passed + 1..self.known, self.passed);
+        self.known -= 1;
+        self.tail[self.tail_len] = me;
+        self.tail_len += 1;
+    }
+
+    fn judge<W: World>(&mut self, world: &mut W) {
+        let at = self.passed;
+        let mut made_wrong = false;
+        let mut stop = false;
+        let mut reset = false;
+        let mut fertilize = false;
+        for &effect in self.part_effects(&self.front[at]) {
+            match effect {
+                Effect::Cutoff => stop = true,
+                Effect::Spicy => self.alter_next(|next| next.number.add(1)),
+                Effect::Refreshing => self.alter_next(|next| next.number.add(-1)),
+                Effect::Enthusiastic => self.skip_next = true,
+                Effect::Cleaner => self.alter_next(|next| next.live = false),
+                Effect::Fertilizer => fertilize = true,
+                Effect::Brothers => made_wrong |= !self.partner_is_here(effect),
+                Effect::Enemies => made_wrong |= self.partner_is_here(effect),
+                Effect::Resetter => reset = true,
+                Effect::Equalizer => self.equalize_next(),
+                Effect::Random => {
+                    let number = world.number(self.puzzle.length());
+                    self.front[at].number.set(number);
+                }
+                Effect::Blender => {
+                    let regular = self.size as i16 - i16::from(self.decoys());
+                    self.front[at].number.add(regular);
+                }
+                Effect::Downer => {
+                    let decoys = i16::from(self.decoys());
+                    self.front[at].number.add(-decoys);
+                }
+                Effect::Teamplayer => self.add_number_before(),
+                Effect::Even if self.size % 2 == 1 => {
+                    let number = world.number(self.puzzle.length());
+                    self.front[at].number.set(number);
+                }
+                Effect::Odd if self.size % 2 == 1 => {
+                    let me = &mut self.front[at];
+                    me.number = Number::Missing;
+                    me.live = false;
+                    me.decoy = true;
+                }
+                _ => {}
+            }
+            if W::REPORTS
+                && let Some(says) = self.says(effect, world)
+            {
+                world.report(Report { by: effect, says });
+            }
+            if !self.front[at].live {
+                break;
+            }
+        }
+        self.count(made_wrong);
+        self.stopped = stop;
+        self.next_is_fertilized |= fertilize;
+        self.next_is_first = reset;
+        if reset {
+            (self.counted, self.wrong, self.undergrown, self.overgrown) = (0, 0, 0, 0);
+            world.forget_reports();
+        }
+    }
+
+    /// Judges order and growth with the number that it has after its own effects ran.
+    fn count(&mut self, made_wrong: bool) {
+        let me = self.front[self.passed];
+        if me.number == Number::Missing {
+            return;
+        }
+        self.counted += 1;
+        let in_order =
+            self.next_is_first || self.before().is_some_and(|before| me.number.follows(before));
+        let mut wrong = made_wrong || me.imposter || !in_order;
+        if self.next_is_fertilized {
+            self.next_is_fertilized = false;
+        } else {
+            // Outside 1..L a number matches no possible growth.
+            let possible =
+                me.number.known().filter(|n| (1..=i16::from(self.puzzle.length())).contains(n));
+            let grown_right = match me.grown {
+                None => possible.is_some(),
+                Some(grown) => possible == Some(grown.into()),
+            };
+            if !grown_right {
+                wrong = true;
+                let lacks = match (me.grown, me.number.known()) {
+                    (Some(grown), Some(n)) => {
+                        i16::from(grown) < n || n > i16::from(self.puzzle.length())
+                    }
+                    (_, n) => n > Some(0),
+                };
+                *(if lacks { &mut self.undergrown } else { &mut self.overgrown }) += 1;
+            }
+        }
+        self.wrong += u8::from(wrong);
+    }
+
+    fn alter_next(&mut self, alter: impl FnOnce(&mut Entry)) {
+        if let Some(next) = self.next() {
+            alter(next);
+        }
+    }
+
+    fn equalize_next(&mut self) {
+        let Some(next) = self.next().map(|next| *next) else { return };
+        let effects = self.part_effects(&next).len() as i16;
+        self.alter_next(|next| next.number.set(Number::Known(effects)));
+    }
+
+    fn add_number_before(&mut self) {
+        match self.before() {
+            Some(Number::Known(n)) => self.front[self.passed].number.add(n),
+            Some(Number::Unsure) => self.front[self.passed].number.set(Number::Unsure),
+            Some(Number::Missing) | None => {}
+        }
+    }
+
+    /// Whether the other one of a pair is in the potion. Before the potion is whole, the
+    /// solver hopes for the best.
+    fn partner_is_here(&self, pair: Effect) -> bool {
+        let me = self.front[self.passed].ingredient;
+        let partner = self.line().any(|e| {
+            e.ingredient != me && self.puzzle.effects(usize::from(e.ingredient)).contains(&pair)
+        });
+        partner || (pair == Effect::Brothers && self.unknown() > 0)
+    }
+
+    /// What an effect reports of the potion as it stands now.
+    fn says<W: World>(&self, effect: Effect, world: &mut W) -> Option<Says> {
+        let count = |n: usize| Some(Says::Number(n as i16));
+        let yes = |yes| Some(if yes { Says::Yes } else { Says::No });
+        let me = &self.front[self.passed];
+        match effect {
+            Effect::Detective => {
+                let who = world.below(self.size);
+                let number = self.line().nth(who).and_then(|e| e.number.known());
+                Some(number.map_or(Says::NoNumber, Says::Number))
+            }
+            Effect::Liar => {
+                let is_free = |n: &i16| self.line().all(|e| e.number.known() != Some(*n));
+                let all = 1..=i16::from(self.puzzle.length());
+                match all.clone().filter(is_free).count() {
+                    0 => Some(Says::NothingToSay),
+                    free => all.filter(is_free).nth(world.below(free)).map(Says::Number),
+                }
+            }
+            Effect::Inspector => {
+                count(self.line().filter(|e| !self.part_effects(e).is_empty()).count())
+            }
+            Effect::General => count(self.line().map(|e| self.part_effects(e).len()).sum()),
+            Effect::Pessimist => count(self.size - 1 - self.in_order()),
+            Effect::Optimist => count(self.in_order()),
+            Effect::Calculator => {
+                Some(Says::Number(self.line().filter_map(|e| e.number.known()).sum()))
+            }
+            Effect::Joker => {
+                const FACES: [Effect; 8] = [
+                    Effect::Liar,
+                    Effect::Detective,
+                    Effect::General,
+                    Effect::Inspector,
+                    Effect::Calculator,
+                    Effect::Revealer,
+                    Effect::Blessing,
+                    Effect::Hugger,
+                ];
+                let face = FACES[world.below(FACES.len())];
+                self.says(face, world)
+            }
+            Effect::Revealer => count(self.decoys().into()),
+            Effect::Blessing => count(self.size - usize::from(self.decoys())),
+            Effect::Scientist => yes(self.line().any(|e| self.part_effects(e).len() > 1)),
+            Effect::Hugger => yes(matches!(
+                (self.before().and_then(Number::known), me.number.known()),
+                (Some(a), Some(b)) if (a - b).abs() <= 1
+            )),
+            Effect::Crowdy => (self.size > 3).then_some(Says::Here),
+            Effect::Analyzer => Some(
+                me.number
+                    .known()
+                    .map_or(Says::NoNumber, |n| Says::Number((n - (self.passed as i16 + 1)).abs())),
+            ),
+            Effect::Even if self.size % 2 == 1 => Some(Says::Random),
+            Effect::Even if me.decoy => Some(Says::Decoy),
+            Effect::Even => Some(me.number.known().map_or(Says::NoNumber, Says::Number)),
+            Effect::Brothers | Effect::Enemies | Effect::Imposter => Some(Says::Here),
+            Effect::Poison
+            | Effect::GreenFingers
+            | Effect::Piggyback
+            | Effect::Allergies
+            | Effect::Distracted
+            | Effect::Genius
+            | Effect::Sharer
+            | Effect::Minimalist
+            | Effect::Copycat
+            | Effect::Weeds
+            | Effect::Sunshine
+            | Effect::Creeper
+            | Effect::Fence
+            | Effect::Mole
+            | Effect::Seedling
+            | Effect::Student
+            | Effect::Spreader => Some(Says::Here),
+            Effect::Cutoff
+            | Effect::Spicy
+            | Effect::Refreshing
+            | Effect::Enthusiastic
+            | Effect::Cleaner
+            | Effect::Fertilizer
+            | Effect::Resetter
+            | Effect::Equalizer
+            | Effect::Random
+            | Effect::Blender
+            | Effect::Downer
+            | Effect::Teamplayer
+            | Effect::Odd
+            | Effect::Coward => None,
+        }
+    }
+
+    /// How many ingredients after the first have a number one more than the one before.
+    fn in_order(&self) -> usize {
+        self.line().zip(self.line().skip(1)).filter(|(a, b)| b.number.follows(a.number)).count()
+    }
+}
