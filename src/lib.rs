@@ -3,6 +3,7 @@
 pub mod board;
 pub mod draw;
 pub mod level;
+pub mod press;
 pub mod puzzle;
 pub mod seed;
 pub mod stream;

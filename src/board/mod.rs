@@ -1,9 +1,27 @@
 //! The board: two sides of 8 x 4 cells, cut into sections of cauldrons and gardens
 //! (rules, section 7).
 
+mod check;
+mod distribution;
+mod garden;
+mod geometry;
+mod layout;
+mod placing;
+mod queries;
+mod special;
+mod special_cells;
+mod starting;
+mod text;
+
 use serde::{Deserialize, Serialize};
 
+use crate::level::{Players, Settings};
 use crate::puzzle::Ingredient;
+use crate::seed::Seed;
+use crate::stream::Stream;
+
+pub use check::{Violation, Violations};
+pub use queries::Thing;
 
 /// Columns of a side.
 pub const COLUMNS: u8 = 8;
@@ -111,3 +129,48 @@ pub struct Board {
     /// All gardens; 32 cells together.
     pub gardens: Vec<Garden>,
 }
+
+impl Board {
+    /// Generates the board of a seed (rules, section 7): the same seed, players and
+    /// settings always give an equal board.
+    ///
+    /// A turn of the seed's `"board"` stream that runs into a dead end is thrown away and
+    /// the next one tried. Turns are independent, and more than half of them succeed for
+    /// every number of players and all settings: one or two are usual, and the odds of
+    /// needing more than `n` are below 1 in 2ⁿ.
+    pub fn generate(seed: Seed, players: Players, settings: &Settings) -> Board {
+        Self::generate_counting(seed, players, settings).0
+    }
+
+    /// [`Board::generate`], with the number of turns that it took.
+    fn generate_counting(seed: Seed, players: Players, settings: &Settings) -> (Board, u64) {
+        let mut turn = 0;
+        loop {
+            let mut stream = Stream::new(seed, "board", turn);
+            turn += 1;
+            if let Some(board) = Self::attempt(&mut stream, players, settings) {
+                return (board, turn);
+            }
+        }
+    }
+
+    /// One board, or `None` on a dead end.
+    fn attempt(stream: &mut Stream, players: Players, settings: &Settings) -> Option<Board> {
+        let sections = layout::sections(players);
+        let sizes = distribution::draw(stream, settings.length().longest());
+        let cauldrons = placing::place(stream, &sections, sizes)?;
+        let gardens = garden::fill(stream, &sections, &cauldrons);
+        let mut board = Board { sections, cauldrons, gardens };
+        garden::reserve_note_cell(stream, &mut board.gardens)?;
+        starting::place(stream, &mut board, settings)?;
+        if settings.special_cells() {
+            special_cells::scatter(stream, &board.sections, &mut board.gardens)?;
+        }
+        Some(board)
+    }
+}
+
+#[cfg(test)]
+mod broken_boards;
+#[cfg(test)]
+mod tests;

@@ -50,6 +50,12 @@ pub struct Puzzle {
 #[error("this is not a puzzle of the rules: {0}")]
 pub struct PuzzleError(pub(super) &'static str);
 
+impl PuzzleError {
+    pub(crate) fn new(reason: &'static str) -> Self {
+        PuzzleError(reason)
+    }
+}
+
 /// At most this many effects fit on one ingredient.
 pub(super) const MAX_EFFECTS: usize = 12;
 

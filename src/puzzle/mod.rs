@@ -19,6 +19,7 @@ mod tests;
 pub use clue::{Clue, Half};
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
 pub use effect::{Category, Effect, EffectInfo};
+pub(crate) use encode::Reader;
 pub use evaluate::{Chance, evaluate, test_stream};
 pub use generate::{GenerateError, MostAnswers, Solved, generate, names};
 pub use ingredient::Ingredient;

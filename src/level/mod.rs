@@ -1,8 +1,12 @@
 //! Difficulty levels and the settings of a game (rules, section 2).
 
+mod text;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+
+pub use text::ChoiceError;
 
 /// How many ingredients carry a secret number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -225,9 +229,9 @@ impl TryFrom<RawSettings> for Settings {
 pub struct Players(u8);
 
 /// A number of players outside 1 to 8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} players cannot play; a sheet is for 1 to 8 players")]
-pub struct PlayersError(pub u8);
+pub struct PlayersError(String);
 
 impl Players {
     /// 1 to 8 players.
@@ -235,7 +239,11 @@ impl Players {
     /// # Errors
     /// For any other number.
     pub fn new(count: u8) -> Result<Self, PlayersError> {
-        if (1..=8).contains(&count) { Ok(Players(count)) } else { Err(PlayersError(count)) }
+        if (1..=8).contains(&count) {
+            Ok(Players(count))
+        } else {
+            Err(PlayersError(count.to_string()))
+        }
     }
 
     /// All counts, 1 to 8.

@@ -1,0 +1,21 @@
+//! How long it takes to generate a board, by the number of players, at level 3.
+
+use cauldron_press::board::Board;
+use cauldron_press::level::{Level, Players};
+use cauldron_press::seed::Seed;
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench(args = Players::all(), sample_count = 1000)]
+fn generate(bencher: divan::Bencher, players: Players) {
+    let settings = Level::SpiceSorcerer.settings();
+    let mut seed = 0;
+    bencher
+        .with_inputs(move || {
+            seed += 1;
+            Seed(seed)
+        })
+        .bench_local_values(|seed| Board::generate(seed, players, &settings));
+}

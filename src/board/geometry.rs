@@ -1,0 +1,189 @@
+//! Cells, rectangles and sets of cells of one side.
+
+use std::fmt;
+
+use super::{COLUMNS, Cell, ROWS, Rect, Section, Side};
+use crate::stream::Stream;
+
+impl Side {
+    /// Both sides.
+    pub const ALL: [Side; 2] = [Side::Front, Side::Back];
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Side::Front => "front",
+            Side::Back => "back",
+        })
+    }
+}
+
+/// A cell prints as its column's letter and its row's number, `A1` to `H4`.
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.x < COLUMNS && self.y < ROWS {
+            f.pad(&format!("{}{}", char::from(b'A' + self.x), self.y + 1))
+        } else {
+            f.pad(&format!("({}, {})", self.x, self.y))
+        }
+    }
+}
+
+impl Rect {
+    /// How many cells it covers.
+    pub fn area(self) -> usize {
+        usize::from(self.w) * usize::from(self.h)
+    }
+
+    /// Its cells, row by row.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let (right, bottom) = (self.x.saturating_add(self.w), self.y.saturating_add(self.h));
+        (self.y..bottom).flat_map(move |y| (self.x..right).map(move |x| Cell { x, y }))
+    }
+
+    /// Whether the cell lies in it.
+    pub fn contains(self, cell: Cell) -> bool {
+        let within = |v: u8, from: u8, len: u8| v >= from && v - from < len;
+        within(cell.x, self.x, self.w) && within(cell.y, self.y, self.h)
+    }
+
+    /// The same rectangle of a side, mirrored left to right. It must lie on the side.
+    pub(super) fn mirrored(self) -> Rect {
+        Rect { x: COLUMNS - self.x - self.w, ..self }
+    }
+}
+
+impl Section {
+    /// Where it lies on a side.
+    pub fn rect(&self, side: Side) -> Rect {
+        match side {
+            Side::Front => self.front,
+            Side::Back => self.back,
+        }
+    }
+
+    /// How many cells it has, both sides together.
+    pub fn area(&self) -> usize {
+        self.front.area() + self.back.area()
+    }
+}
+
+/// A set of cells of one side, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct CellSet(u32);
+
+impl CellSet {
+    const FIRST_COLUMN: u32 = 0x0101_0101;
+
+    /// The cells of a rectangle that lies on the side.
+    pub fn of_rect(rect: Rect) -> Self {
+        rect.cells().map(CellSet::of_cell).fold(CellSet::default(), CellSet::with)
+    }
+
+    pub fn of_cell(cell: Cell) -> Self {
+        CellSet(1 << (cell.y * COLUMNS + cell.x))
+    }
+
+    pub fn with(self, other: Self) -> Self {
+        CellSet(self.0 | other.0)
+    }
+
+    pub fn without(self, other: Self) -> Self {
+        CellSet(self.0 & !other.0)
+    }
+
+    pub fn overlaps(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The cells, row by row.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let bit = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            (bit < 32).then_some(Cell { x: bit % COLUMNS, y: bit / COLUMNS })
+        })
+    }
+
+    /// One of the cells, uniformly; `None` for an empty set.
+    pub fn pick(self, stream: &mut Stream) -> Option<Cell> {
+        let count = self.0.count_ones() as usize;
+        if count == 0 { None } else { self.cells().nth(stream.below(count)) }
+    }
+
+    /// The set and all cells that share an edge with one of it.
+    fn grown(self) -> Self {
+        let leftwards = (self.0 & !Self::FIRST_COLUMN) >> 1;
+        let rightwards = (self.0 << 1) & !Self::FIRST_COLUMN;
+        CellSet(self.0 | leftwards | rightwards | self.0 << COLUMNS | self.0 >> COLUMNS)
+    }
+
+    /// The cells that share an edge with this one.
+    pub fn neighbours(cell: Cell) -> Self {
+        let alone = CellSet::of_cell(cell);
+        alone.grown().without(alone)
+    }
+
+    /// Splits the set into its connected parts, by their first cells.
+    pub fn parts(self) -> Vec<CellSet> {
+        let mut rest = self;
+        let mut parts = Vec::new();
+        while let Some(first) = rest.cells().next() {
+            let mut part = CellSet::of_cell(first);
+            loop {
+                let next = CellSet(part.grown().0 & self.0);
+                if next == part {
+                    break;
+                }
+                part = next;
+            }
+            rest = rest.without(part);
+            parts.push(part);
+        }
+        parts
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        cells.into_iter().map(CellSet::of_cell).fold(CellSet::default(), CellSet::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rectangles_list_their_cells_row_by_row() {
+        let rect = Rect { x: 6, y: 1, w: 2, h: 2 };
+        let names: Vec<String> = rect.cells().map(|c| c.to_string()).collect();
+        assert_eq!(names, ["G2", "H2", "G3", "H3"]);
+        assert!(rect.cells().all(|c| rect.contains(c)));
+        assert!(!rect.contains(Cell { x: 5, y: 1 }) && !rect.contains(Cell { x: 6, y: 3 }));
+        assert_eq!(rect.mirrored(), Rect { x: 0, y: 1, w: 2, h: 2 });
+    }
+
+    #[test]
+    fn neighbours_stay_on_the_side() {
+        let names = |x, y| -> Vec<String> {
+            CellSet::neighbours(Cell { x, y }).cells().map(|c| c.to_string()).collect()
+        };
+        assert_eq!(names(0, 0), ["B1", "A2"]);
+        assert_eq!(names(7, 1), ["H1", "G2", "H3"]);
+        assert_eq!(names(0, 2), ["A2", "B3", "A4"]);
+        assert_eq!(names(7, 3), ["H3", "G4"]);
+    }
+
+    #[test]
+    fn parts_do_not_wrap_around_the_edge() {
+        let set: CellSet = [(7, 0), (0, 1), (1, 1), (1, 2), (7, 3)]
+            .map(|(x, y)| Cell { x, y })
+            .into_iter()
+            .collect();
+        let parts: Vec<usize> = set.parts().into_iter().map(|p| p.cells().count()).collect();
+        assert_eq!(parts, [1, 3, 1]);
+    }
+}

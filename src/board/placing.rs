@@ -1,0 +1,155 @@
+//! Placing the cauldrons: players in turn, each the largest that fits.
+
+use super::distribution::Size;
+use super::geometry::CellSet;
+use super::{Cauldron, Rect, Section, Side};
+use crate::stream::Stream;
+
+/// The fewest cells of cauldrons that are fair for a section of so many cells: 35 %.
+pub(super) fn fair_minimum(area: usize) -> usize {
+    (area * 35).div_ceil(100)
+}
+
+/// The most cells of cauldrons that are fair for a section of so many cells: 65 %.
+pub(super) fn fair_maximum(area: usize) -> usize {
+    area * 65 / 100
+}
+
+/// What a section holds so far.
+#[derive(Clone, Copy, Default)]
+struct Filled {
+    sides: [CellSet; 2],
+    cells: usize,
+}
+
+/// Places cauldrons of all sizes (sorted from large to small), or `None` on a dead end.
+///
+/// The sections take turns in a random order. A cauldron that would take a section past its
+/// fair maximum does not fit, which also leaves every section cells for gardens; a section
+/// that nothing fits any more is passed over.
+pub(super) fn place(
+    stream: &mut Stream,
+    sections: &[Section],
+    mut sizes: Vec<Size>,
+) -> Option<Vec<Cauldron>> {
+    let mut order: Vec<usize> = (0..sections.len()).collect();
+    stream.shuffle(&mut order);
+    let mut filled = vec![Filled::default(); sections.len()];
+    let mut cauldrons = Vec::with_capacity(sizes.len());
+    while !sizes.is_empty() {
+        let before = sizes.len();
+        for &section in &order {
+            if let Some((size, side, rect)) =
+                choose(stream, &sections[section], &filled[section], &sizes)
+            {
+                sizes.remove(size);
+                let filled = &mut filled[section];
+                filled.sides[side as usize] =
+                    filled.sides[side as usize].with(CellSet::of_rect(rect));
+                filled.cells += rect.area();
+                cauldrons.push(Cauldron { section, side, rect, starting: Vec::new() });
+            }
+        }
+        if sizes.len() == before {
+            return None;
+        }
+    }
+    let fair = |(s, f): (&Section, &Filled)| f.cells >= fair_minimum(s.area());
+    sections.iter().zip(&filled).all(fair).then_some(cauldrons)
+}
+
+/// The largest size (by its index) that fits a random side of the section, or else its
+/// other side, at a random place.
+fn choose(
+    stream: &mut Stream,
+    section: &Section,
+    filled: &Filled,
+    sizes: &[Size],
+) -> Option<(usize, Side, Rect)> {
+    let room = fair_maximum(section.area()) - filled.cells;
+    let mut sides = Side::ALL;
+    stream.shuffle(&mut sides);
+    for side in sides {
+        let mut tried = None;
+        for (index, &size) in sizes.iter().enumerate() {
+            if size.cells() > room || tried == Some(size) {
+                continue;
+            }
+            tried = Some(size);
+            let places = places(section.rect(side), filled.sides[side as usize], size);
+            if let Some(&rect) = stream.pick(&places) {
+                return Some((index, side, rect));
+            }
+        }
+    }
+    None
+}
+
+/// All places for a size within a rectangle, clear of what is taken.
+fn places(within: Rect, taken: CellSet, size: Size) -> Vec<Rect> {
+    let mut places = Vec::with_capacity(32);
+    for &(w, h) in size.shapes() {
+        if w > within.w || h > within.h {
+            continue;
+        }
+        for y in within.y..=within.y + within.h - h {
+            for x in within.x..=within.x + within.w - w {
+                let rect = Rect { x, y, w, h };
+                if !taken.overlaps(CellSet::of_rect(rect)) {
+                    places.push(rect);
+                }
+            }
+        }
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::layout;
+    use crate::level::Players;
+    use crate::seed::Seed;
+
+    #[test]
+    fn shares_are_compared_exactly() {
+        let bounds = |area| (fair_minimum(area), fair_maximum(area));
+        assert_eq!(bounds(64), (23, 41));
+        assert_eq!(bounds(32), (12, 20));
+        assert_eq!(bounds(24), (9, 15));
+        assert_eq!(bounds(20), (7, 13));
+        assert_eq!(bounds(16), (6, 10));
+        assert_eq!(bounds(12), (5, 7));
+    }
+
+    #[test]
+    fn the_largest_cauldron_fits_every_section() {
+        for players in Players::all() {
+            for section in layout::sections(players) {
+                for side in Side::ALL {
+                    assert!(!places(section.rect(side), CellSet::default(), Size::Six).is_empty());
+                }
+                assert!(fair_maximum(section.area()) >= Size::Six.cells());
+            }
+        }
+    }
+
+    #[test]
+    fn places_keep_clear_of_what_is_taken() {
+        let within = Rect { x: 0, y: 0, w: 3, h: 2 };
+        let taken = CellSet::of_rect(Rect { x: 0, y: 0, w: 1, h: 1 });
+        assert_eq!(places(within, taken, Size::Four), [Rect { x: 1, y: 0, w: 2, h: 2 }]);
+        assert_eq!(places(within, taken, Size::Three), [Rect { x: 0, y: 1, w: 3, h: 1 }]);
+        assert!(places(within, taken, Size::Six).is_empty());
+    }
+
+    #[test]
+    fn an_impossible_list_is_a_dead_end() {
+        let sections = layout::sections(Players::new(5).unwrap());
+        for n in 0..50 {
+            let fours = vec![Size::Four; 8];
+            let mut stream = Stream::new(Seed(n), "test", 0);
+            assert!(place(&mut stream, &sections, fours).is_none());
+        }
+    }
+}

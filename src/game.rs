@@ -1,0 +1,83 @@
+//! What a sheet's code carries: all that is needed to play away from the paper.
+
+use crate::board::Special;
+use crate::level::Players;
+use crate::puzzle::{Clue, Puzzle, PuzzleError, Reader};
+
+/// A puzzle with what the players were told about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// How many play.
+    pub players: Players,
+    /// The secret recipe.
+    pub puzzle: Puzzle,
+    /// The free clue.
+    pub clue: Clue,
+    /// The special cells on the board, in the order of the rules, none twice.
+    pub specials: Vec<Special>,
+}
+
+impl Game {
+    /// At most 64 bytes; [`Game::from_bytes`] reads them.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = vec![self.players.count()];
+        bytes.push(self.specials.iter().fold(0, |mask, &s| mask | 1 << s as u8));
+        self.clue.write(&mut bytes);
+        self.puzzle.write(&mut bytes);
+        bytes
+    }
+
+    /// Reads what [`Game::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// If the bytes are not a game of these rules.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Game, PuzzleError> {
+        let mut reader = Reader(bytes);
+        let players = Players::new(reader.byte()?)
+            .map_err(|_| PuzzleError::new("its number of players is impossible"))?;
+        let mask = reader.byte()?;
+        let specials =
+            Special::ALL.into_iter().filter(|&s| mask >> (s as u8) & 1 == 1).collect();
+        let clue = Clue::read(&mut reader)?;
+        let puzzle = Puzzle::read(&mut reader)?;
+        if !reader.0.is_empty() {
+            return Err(PuzzleError::new("it has bytes to spare"));
+        }
+        Ok(Game { players, puzzle, clue, specials })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::level::Level;
+    use crate::puzzle::{MostAnswers, generate};
+    use crate::seed::Seed;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn games_read_back(seed: u64, level in 0..6usize, players in 1..=8u8, mask: u8) {
+            let settings = Level::ALL[level].settings();
+            let puzzle =
+                generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
+            let special = |s: &Special| mask >> (*s as u8) & 1 == 1;
+            let game = Game {
+                players: Players::new(players).unwrap(),
+                clue: Clue::generate(Seed(seed), &puzzle),
+                puzzle,
+                specials: Special::ALL.into_iter().filter(special).collect(),
+            };
+            let bytes = game.to_bytes();
+            prop_assert!(bytes.len() <= 44, "{}", bytes.len());
+            prop_assert_eq!(Game::from_bytes(&bytes), Ok(game));
+            let longer = [&bytes[..], &[0]].concat();
+            prop_assert!(Game::from_bytes(&longer).is_err());
+        }
+
+        #[test]
+        fn any_bytes_are_a_game_or_refused(bytes: Vec<u8>) {
+            let _ = Game::from_bytes(&bytes);
+        }
+    }
+}

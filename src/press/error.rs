@@ -1,0 +1,79 @@
+//! What can go wrong between a drawing and its printed form.
+
+/// Why a page cannot be pressed.
+#[derive(Debug, thiserror::Error)]
+pub enum PressError {
+    /// A font file that cannot be used.
+    #[error("embedded font {index} cannot be used: {reason}; embed a static TrueType font")]
+    FontFile {
+        /// Position in the list given to [`super::Fonts::new`].
+        index: usize,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The SVG does not parse.
+    #[error("page {page:?} is not a valid drawing: {reason}")]
+    Svg {
+        /// The page's name.
+        page: String,
+        /// What the parser says.
+        reason: String,
+    },
+    /// The drawing's size is not the page's.
+    #[error(
+        "page {page:?} is drawn {drawn_w:.2} x {drawn_h:.2} mm, but its trim and bleed make {page_w:.2} x {page_h:.2} mm"
+    )]
+    Size {
+        /// The page's name.
+        page: String,
+        /// Width of the drawing, mm.
+        drawn_w: f64,
+        /// Height of the drawing, mm.
+        drawn_h: f64,
+        /// Width of trim and bleed, mm.
+        page_w: f64,
+        /// Height of trim and bleed, mm.
+        page_h: f64,
+    },
+    /// Text asks for a font that is not embedded.
+    #[error("page {page:?} asks for the font {wanted}, which is not embedded; there are {embedded}")]
+    NoFont {
+        /// The page's name.
+        page: String,
+        /// Family, weight and style.
+        wanted: String,
+        /// All embedded faces.
+        embedded: String,
+    },
+    /// Text has a character that its font cannot draw.
+    #[error("page {page:?} has the character {character:?} ({}), which the font {font} cannot draw", .character.escape_unicode())]
+    NoGlyph {
+        /// The page's name.
+        page: String,
+        /// The character.
+        character: char,
+        /// The font that was asked for.
+        font: String,
+    },
+    /// The drawing uses something that cannot be printed faithfully.
+    #[error("page {page:?} uses {what}, which cannot be printed; draw it with {instead}")]
+    Unsupported {
+        /// The page's name.
+        page: String,
+        /// The feature of SVG.
+        what: &'static str,
+        /// What to use in its place.
+        instead: &'static str,
+    },
+    /// A resolution out of range.
+    #[error("{0} dpi is not a usable resolution; use 10 to 1200")]
+    Dpi(f64),
+    /// A library refused.
+    #[error("{stage} failed: {reason}")]
+    Library {
+        /// What was being done.
+        stage: &'static str,
+        /// What the library says.
+        reason: String,
+    },
+}

@@ -1,0 +1,129 @@
+//! The fonts that text may use: those embedded in the program, and no others.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use usvg::fontdb::{self, Database, FaceInfo, ID};
+use usvg::{FontFamily, FontResolver};
+
+use super::PressError;
+
+/// The embedded fonts. The system's fonts are never looked at.
+#[derive(Clone, Debug)]
+pub struct Fonts {
+    db: Arc<Database>,
+}
+
+/// What the parser asked for and did not get.
+#[derive(Debug)]
+pub(super) enum Miss {
+    Font(String),
+    Glyph(char, String),
+    Image,
+}
+
+/// Collects what was missed while a tree is parsed.
+#[derive(Clone, Default)]
+pub(super) struct Misses(Arc<Mutex<Vec<Miss>>>);
+
+impl Misses {
+    pub(super) fn push(&self, miss: Miss) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(miss);
+    }
+
+    pub(super) fn first(&self) -> Option<Miss> {
+        let mut list = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        (!list.is_empty()).then(|| list.swap_remove(0))
+    }
+}
+
+impl Fonts {
+    /// Fonts from the bytes of static TrueType files.
+    ///
+    /// # Errors
+    /// If a file is not one readable TrueType face with fixed outlines.
+    pub fn new(files: &[&'static [u8]]) -> Result<Self, PressError> {
+        let mut db = Database::new();
+        for (index, &file) in files.iter().enumerate() {
+            let refuse = |reason: &str| PressError::FontFile { index, reason: reason.to_owned() };
+            match file.get(..4) {
+                Some([0, 1, 0, 0] | b"true") => {}
+                Some(b"OTTO") => return Err(refuse("its outlines are PostScript ones")),
+                _ => return Err(refuse("it is not a TrueType file")),
+            }
+            let ids = db.load_font_source(fontdb::Source::Binary(Arc::new(file)));
+            let [id] = ids.as_slice() else {
+                return Err(refuse("it holds no readable face"));
+            };
+            let face = db.face(*id).ok_or_else(|| refuse("it holds no readable face"))?;
+            if face.post_script_name.is_empty() {
+                return Err(refuse("it has no PostScript name"));
+            }
+            if super::pdf::sfnt_table(file, b"fvar").is_some() {
+                return Err(refuse("it is a variable font"));
+            }
+        }
+        Ok(Fonts { db: Arc::new(db) })
+    }
+
+    /// The font database, for whoever shapes text with the same fonts.
+    pub fn database(&self) -> &Arc<Database> {
+        &self.db
+    }
+
+    pub(super) fn embedded(&self) -> String {
+        let list: Vec<String> = self.db.faces().map(describe).collect();
+        if list.is_empty() { "no fonts at all".to_owned() } else { list.join(", ") }
+    }
+
+    /// A resolver that takes exact matches only and notes what it could not find.
+    pub(super) fn resolver(misses: &Misses) -> FontResolver<'static> {
+        let (fonts, glyphs) = (misses.clone(), misses.clone());
+        FontResolver {
+            select_font: Box::new(move |font, db| {
+                let found = select(font, db);
+                if found.is_none() {
+                    fonts.push(Miss::Font(wanted(font)));
+                }
+                found
+            }),
+            select_fallback: Box::new(move |character, used, db| {
+                let font = used.first().and_then(|&id| db.face(id)).map(describe);
+                glyphs.push(Miss::Glyph(character, font.unwrap_or_default()));
+                None
+            }),
+        }
+    }
+}
+
+fn select(font: &usvg::Font, db: &Database) -> Option<ID> {
+    let style = fontdb::Style::from(font.style());
+    font.families().iter().find_map(|family| {
+        let FontFamily::Named(name) = family else { return None };
+        db.faces()
+            .find(|face| {
+                face.families.iter().any(|(n, _)| n == name)
+                    && face.style == style
+                    && face.weight.0 == font.weight()
+            })
+            .map(|face| face.id)
+    })
+}
+
+fn wanted(font: &usvg::Font) -> String {
+    let families: Vec<String> = font.families().iter().map(ToString::to_string).collect();
+    let style = fontdb::Style::from(font.style());
+    format!("{} {}{}", families.join(", "), font.weight(), style_name(style))
+}
+
+fn describe(face: &FaceInfo) -> String {
+    let family = face.families.first().map_or("?", |(name, _)| name.as_str());
+    format!("{family} {}{}", face.weight.0, style_name(face.style))
+}
+
+fn style_name(style: fontdb::Style) -> &'static str {
+    match style {
+        fontdb::Style::Normal => "",
+        fontdb::Style::Italic => " italic",
+        fontdb::Style::Oblique => " oblique",
+    }
+}

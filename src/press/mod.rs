@@ -1,0 +1,22 @@
+//! Press: a drawn page becomes one parsed tree, and that tree becomes PDF and PNG.
+//!
+//! ```text
+//! Page (SVG) -> ParsedPage (usvg tree) -> pdf()  through printpdf and lopdf
+//!                                      -> png()  through resvg
+//! ```
+
+mod error;
+mod file;
+mod fonts;
+mod paper;
+mod parse;
+mod pdf;
+mod raster;
+
+pub use error::PressError;
+pub use file::{WriteError, write_atomic};
+pub use fonts::Fonts;
+pub use paper::{Paper, UnknownPaper};
+pub use parse::ParsedPage;
+pub use pdf::{Meta, pdf};
+pub use raster::png;
