@@ -36,8 +36,7 @@ impl Game {
         let players = Players::new(reader.byte()?)
             .map_err(|_| PuzzleError::new("its number of players is impossible"))?;
         let mask = reader.byte()?;
-        let specials =
-            Special::ALL.into_iter().filter(|&s| mask >> (s as u8) & 1 == 1).collect();
+        let specials = Special::ALL.into_iter().filter(|&s| mask >> (s as u8) & 1 == 1).collect();
         let clue = Clue::read(&mut reader)?;
         let puzzle = Puzzle::read(&mut reader)?;
         if !reader.0.is_empty() {

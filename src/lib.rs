@@ -2,8 +2,11 @@
 
 pub mod board;
 pub mod draw;
+pub mod game;
 pub mod level;
 pub mod press;
 pub mod puzzle;
+pub mod seal;
 pub mod seed;
+pub mod sheet;
 pub mod stream;

@@ -36,7 +36,9 @@ pub enum PressError {
         page_h: f64,
     },
     /// Text asks for a font that is not embedded.
-    #[error("page {page:?} asks for the font {wanted}, which is not embedded; there are {embedded}")]
+    #[error(
+        "page {page:?} asks for the font {wanted}, which is not embedded; there are {embedded}"
+    )]
     NoFont {
         /// The page's name.
         page: String,

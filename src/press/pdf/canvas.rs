@@ -339,8 +339,7 @@ impl Canvas {
             let resource = Resource::Font(font);
             self.uses.insert(resource);
             let id = FontId(resource.name());
-            self.ops
-                .push(Op::SetFont { font: PdfFontHandle::External(id), size: Pt(size as f32) });
+            self.ops.push(Op::SetFont { font: PdfFontHandle::External(id), size: Pt(size as f32) });
         }
     }
 

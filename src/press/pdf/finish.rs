@@ -276,10 +276,9 @@ impl Finisher {
             .compression_level(9)
             .build();
         let mut bytes = Vec::new();
-        document.save_with_options(&mut bytes, options).map_err(|e| PressError::Library {
-            stage: "writing a PDF",
-            reason: e.to_string(),
-        })?;
+        document
+            .save_with_options(&mut bytes, options)
+            .map_err(|e| PressError::Library { stage: "writing a PDF", reason: e.to_string() })?;
         Ok(bytes)
     }
 }

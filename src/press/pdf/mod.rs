@@ -59,15 +59,16 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
         pages.iter().map(|page| composer.page(page)).collect::<Result<_, _>>()?;
     let document = assemble(pages, &streams, &composer)?;
     // Unknown operators are those of paths, which printpdf has no short form for.
-    let options =
-        PdfSaveOptions { optimize: false, subset_fonts: false, secure: false, image_optimization: None };
+    let options = PdfSaveOptions {
+        optimize: false,
+        subset_fonts: false,
+        secure: false,
+        image_optimization: None,
+    };
     let mut warnings = Vec::new();
     let raw = document.to_lopdf_document(&options, &mut warnings);
     if let Some(warning) = warnings.first() {
-        return Err(PressError::Library {
-            stage: "writing a PDF",
-            reason: format!("{warning:?}"),
-        });
+        return Err(PressError::Library { stage: "writing a PDF", reason: format!("{warning:?}") });
     }
     finish::finish(raw, pages, &streams, &composer, meta)
 }

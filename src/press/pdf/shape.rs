@@ -269,8 +269,9 @@ impl Composer<'_> {
                 });
                 let same = several.iter().all(|(_, _, rule)| *rule == several[0].2);
                 if !apart || !same {
-                    return Err(self
-                        .unsupported("a clip path of shapes that overlap", "a single outline"));
+                    return Err(
+                        self.unsupported("a clip path of shapes that overlap", "a single outline")
+                    );
                 }
                 several[0].2
             }

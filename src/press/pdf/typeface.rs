@@ -100,7 +100,9 @@ fn failure(reason: &str) -> PressError {
 pub(in super::super) fn sfnt_table<'a>(data: &'a [u8], tag: &[u8; 4]) -> Option<&'a [u8]> {
     let count = usize::from(u16_at(data, 4)?);
     let record = data.get(12..12 + 16 * count)?.chunks_exact(16).find(|r| r.starts_with(tag))?;
-    let word = |at: usize| Some((usize::from(u16_at(record, at)?) << 16) | usize::from(u16_at(record, at + 2)?));
+    let word = |at: usize| {
+        Some((usize::from(u16_at(record, at)?) << 16) | usize::from(u16_at(record, at + 2)?))
+    };
     let (offset, length) = (word(8)?, word(12)?);
     data.get(offset..offset.checked_add(length)?)
 }

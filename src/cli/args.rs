@@ -1,0 +1,77 @@
+//! Arguments that several commands share.
+
+use clap::Args;
+
+use cauldron_press::level::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use cauldron_press::puzzle::MostAnswers;
+use cauldron_press::seed::Seed;
+
+use super::Failure;
+
+/// The level, and whatever is set by itself.
+#[derive(Args)]
+pub struct SettingsArgs {
+    /// Difficulty: 0 First Game, 1 Beginner, 2 Amateur Witch, 3 Spice Sorcerer, 4 Potion
+    /// Master, 5 High Witch
+    #[arg(long, short, default_value = "0", allow_hyphen_values = true)]
+    pub level: Level,
+    /// How many ingredients, 4 to 10, in place of the level's
+    #[arg(long, value_name = "N", help_heading = "Custom level", allow_hyphen_values = true)]
+    ingredients: Option<u8>,
+    /// How long the recipe is, in place of the level's: 3, 4, 5, 6 or hidden (4 to 6)
+    #[arg(long, value_name = "L", help_heading = "Custom level", allow_hyphen_values = true)]
+    length: Option<RecipeLength>,
+    /// Which decoys there are, in place of the level's: ignore or all
+    #[arg(long, value_name = "KIND", help_heading = "Custom level")]
+    decoys: Option<DecoyKinds>,
+    /// How many effects there are, in place of the level's: none, some or many
+    #[arg(long, value_name = "AMOUNT", help_heading = "Custom level")]
+    effects: Option<EffectsLevel>,
+    /// Whether the board has special cells, in place of the level's: yes or no
+    #[arg(long, value_name = "YES/NO", value_parser = yes_or_no, help_heading = "Custom level")]
+    special_cells: Option<bool>,
+    /// How many answers the puzzle may have, 1 to 4
+    #[arg(long, value_name = "N", default_value = "1", value_parser = most_answers,
+        help_heading = "Custom level", allow_hyphen_values = true)]
+    pub answers: MostAnswers,
+}
+
+fn yes_or_no(text: &str) -> Result<bool, String> {
+    match text.to_lowercase().as_str() {
+        "yes" | "y" | "true" | "on" => Ok(true),
+        "no" | "n" | "false" | "off" => Ok(false),
+        _ => Err(format!("special cells are {text:?}; use yes or no")),
+    }
+}
+
+fn most_answers(text: &str) -> Result<MostAnswers, String> {
+    text.parse().ok().and_then(MostAnswers::new).ok_or_else(|| {
+        format!("a puzzle cannot be asked for {text:?} answers; use 1 to {}", MostAnswers::LARGEST)
+    })
+}
+
+impl SettingsArgs {
+    /// The level's settings with the custom ones in their place.
+    pub fn settings(&self) -> Result<Settings, Failure> {
+        let level = self.level.settings();
+        Settings::new(
+            self.ingredients.unwrap_or(level.ingredients()),
+            self.length.unwrap_or(level.length()),
+            self.decoys.unwrap_or(level.decoys()),
+            self.effects.unwrap_or(level.effects()),
+            self.special_cells.unwrap_or(level.special_cells()),
+        )
+        .map_err(Failure::input)
+    }
+}
+
+/// A fresh seed from the machine's randomness. A tournament's has all 64 bits, so that
+/// nobody finds it by trying.
+pub fn fresh_seed(referee: bool) -> Result<Seed, Failure> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|e| {
+        Failure::Machine(format!("the machine gives no randomness ({e}); choose a --seed"))
+    })?;
+    let bits = u64::from_le_bytes(bytes);
+    Ok(Seed(if referee { bits } else { bits >> (64 - Seed::FRESH_BITS) }))
+}

@@ -1,0 +1,84 @@
+//! Where a game comes from: a code as text, a picture with a code, or a seed.
+
+use std::path::Path;
+
+use cauldron_press::game::Game;
+use cauldron_press::puzzle::{Clue, generate};
+use cauldron_press::seal::{OpenError, Payload, read};
+use cauldron_press::seed::Seed;
+
+use super::Failure;
+use super::args::SettingsArgs;
+
+/// Pictures larger than this are not photographs of a sheet.
+const LARGEST_PICTURE: u64 = 64 << 20;
+
+/// Reads a code from a text, or from the picture that a path names.
+pub fn payload(text_or_path: &str) -> Result<Payload, Failure> {
+    let path = Path::new(text_or_path);
+    if !path.is_file() {
+        return text_or_path.parse().map_err(|error| {
+            if looks_like_a_path(text_or_path) {
+                Failure::Input(format!(
+                    "there is no picture {text_or_path:?}; give the path of a picture with the QR, or the code's text"
+                ))
+            } else {
+                Failure::input(error)
+            }
+        });
+    }
+    let unreadable =
+        |e: std::io::Error| Failure::Input(format!("cannot read {text_or_path:?}: {e}"));
+    let size = path.metadata().map_err(unreadable)?.len();
+    if size > LARGEST_PICTURE {
+        return Err(Failure::Input(format!(
+            "{text_or_path:?} is too large for a picture ({} MiB); use one of at most 64 MiB",
+            size >> 20
+        )));
+    }
+    let bytes = std::fs::read(path).map_err(unreadable)?;
+    let text = read::qr_text(&bytes)
+        .map_err(|error| Failure::Input(format!("in {text_or_path:?}: {error}")))?;
+    text.parse().map_err(Failure::input)
+}
+
+fn looks_like_a_path(text: &str) -> bool {
+    let extension = Path::new(text).extension().and_then(|e| e.to_str()).unwrap_or("");
+    let picture = ["png", "jpg", "jpeg", "webp", "pdf", "svg"];
+    picture.contains(&extension.to_lowercase().as_str())
+}
+
+/// The game of a code that can test potions.
+pub fn game(payload: &Payload) -> Result<Game, Failure> {
+    let bytes = payload.open_for_play().map_err(open_failure)?;
+    Game::from_bytes(&bytes).map_err(Failure::input)
+}
+
+/// The game of a seed, without its board.
+pub fn game_of_seed(seed: Seed, settings: &SettingsArgs) -> Result<SeedGame, Failure> {
+    let settings_of_game = settings.settings()?;
+    let solved = generate(seed, &settings_of_game, settings.answers).map_err(Failure::input)?;
+    Ok(SeedGame {
+        clue: Clue::generate(seed, &solved.puzzle),
+        puzzle: solved.puzzle,
+        answers: solved.answers,
+    })
+}
+
+/// What a seed says of a game, whoever plays it.
+pub struct SeedGame {
+    /// The puzzle.
+    pub puzzle: cauldron_press::puzzle::Puzzle,
+    /// Its answers.
+    pub answers: Vec<cauldron_press::puzzle::Answer>,
+    /// The free clue.
+    pub clue: Clue,
+}
+
+/// A code that stays closed: the machine's fault only where memory is short.
+pub fn open_failure(error: OpenError) -> Failure {
+    match error {
+        OpenError::Memory(_) => Failure::machine(error),
+        _ => Failure::input(error),
+    }
+}

@@ -1,0 +1,197 @@
+//! Sealing a puzzle into a code, and opening it.
+
+use chacha20poly1305::aead::{Aead, Payload as Message};
+use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
+
+use super::give_up::GiveUpCode;
+use super::keys::{self, Cost, KEY, Key};
+use super::payload::{AnswerSeal, HEADER, MAX_ANSWERS, MAX_SOLUTION, Payload};
+use crate::puzzle::Ingredient;
+use crate::stream::Stream;
+
+/// What goes into a code.
+#[derive(Clone, Copy, Debug)]
+pub struct Contents<'a> {
+    /// The whole puzzle as bytes, 1 to 128 of them.
+    pub solution: &'a [u8],
+    /// The accepted answers, 1 to 4, each with at least one ingredient.
+    pub answers: &'a [Vec<Ingredient>],
+    /// What opens the seal for those who lost.
+    pub give_up: GiveUpCode,
+}
+
+/// Which parts a code has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Parts {
+    /// Answer seal and play part: the code of an ordinary sheet.
+    Both,
+    /// The answer seal alone: the code of a tournament.
+    Seal,
+    /// The play part alone: a link for the phone page.
+    Play,
+}
+
+/// Why a puzzle cannot be sealed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SealError {
+    /// No or too many bytes of solution.
+    #[error("a code holds a puzzle of 1 to {MAX_SOLUTION} bytes, not {0}")]
+    Solution(usize),
+    /// No or too many answers.
+    #[error("an answer seal accepts 1 to {MAX_ANSWERS} answers, not {0}")]
+    Answers(usize),
+    /// An answer without ingredients.
+    #[error("an accepted answer is empty; it needs at least one ingredient")]
+    EmptyAnswer,
+    /// The machine refuses the memory.
+    #[error("sealing the answer needs {0} MiB of memory twice, which this machine cannot give")]
+    Memory(u8),
+}
+
+/// Why a code stays closed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// Not an accepted answer.
+    #[error("that is not the answer")]
+    WrongAnswer,
+    /// Not this puzzle's give-up code.
+    #[error(
+        "that give-up code does not belong to this sheet; it stands at the foot of the rules page"
+    )]
+    WrongGiveUpCode,
+    /// A code of a play link.
+    #[error("this code has no answer seal, so no answer can be checked; use the code on the sheet")]
+    NoSeal,
+    /// A code of a tournament.
+    #[error(
+        "this code has no play part, so it cannot test potions; ask the referee or the High Witch"
+    )]
+    NoPlay,
+    /// The play part and the contents disagree.
+    #[error(
+        "the play part of this code does not fit its puzzle; it was not made by Cauldron Press"
+    )]
+    Forged,
+    /// The machine refuses the memory.
+    #[error("opening this code needs {0} MiB of memory, which this machine cannot give")]
+    Memory(u8),
+}
+
+impl Payload {
+    /// Seals a puzzle. The stream gives its identity and its keys: the same stream and
+    /// contents make the same code.
+    ///
+    /// An answer seal takes one run of [`Cost`] for each answer and one for the give-up code,
+    /// two at a time.
+    ///
+    /// # Errors
+    /// If the contents are out of their bounds or memory is short.
+    pub fn seal(
+        contents: &Contents<'_>,
+        parts: Parts,
+        cost: Cost,
+        stream: &mut Stream,
+    ) -> Result<Self, SealError> {
+        let Contents { solution, answers, give_up } = *contents;
+        if !(1..=MAX_SOLUTION).contains(&solution.len()) {
+            return Err(SealError::Solution(solution.len()));
+        }
+        if !(1..=MAX_ANSWERS).contains(&answers.len()) {
+            return Err(SealError::Answers(answers.len()));
+        }
+        if answers.iter().any(Vec::is_empty) {
+            return Err(SealError::EmptyAnswer);
+        }
+
+        let (id, key) = keys::derive(contents, stream);
+        let seal = if parts == Parts::Play {
+            None
+        } else {
+            let mut secrets: Vec<Vec<u8>> = answers.iter().map(|a| keys::answer_bytes(a)).collect();
+            secrets.push(give_up_bytes(give_up));
+            let mut wrapped: Vec<Key> = keys::wrapping_keys(&secrets, id, cost)
+                .map_err(|_| SealError::Memory(cost.mebibytes()))?
+                .into_iter()
+                .map(|w| keys::wrap(key, w))
+                .collect();
+            wrapped.pop().map(|give_up| AnswerSeal { cost, answers: wrapped, give_up })
+        };
+        let play = (parts != Parts::Seal).then_some(key);
+        // The length stands in the header, which the encryption depends on.
+        let secret = vec![0; solution.len() + super::payload::TAG];
+        let mut payload = Self { id, seal, play, secret };
+        let message = Message { msg: solution, aad: &payload.keys() };
+        payload.secret = cipher(key)
+            .encrypt(&nonce(&payload.header()), message)
+            .map_err(|_| SealError::Solution(solution.len()))?;
+        Ok(payload)
+    }
+
+    /// The solution, if the answer is an accepted one. A wrong answer reveals nothing, not
+    /// even how wrong it is.
+    ///
+    /// # Errors
+    /// [`OpenError::WrongAnswer`], [`OpenError::NoSeal`] or [`OpenError::Memory`].
+    pub fn open_with_answer(&self, answer: &[Ingredient]) -> Result<Vec<u8>, OpenError> {
+        let seal = self.seal.as_ref().ok_or(OpenError::NoSeal)?;
+        self.unwrap(&keys::answer_bytes(answer), seal.cost, &seal.answers)?
+            .ok_or(OpenError::WrongAnswer)
+    }
+
+    /// The solution, for those who give up.
+    ///
+    /// # Errors
+    /// [`OpenError::WrongGiveUpCode`], [`OpenError::NoSeal`] or [`OpenError::Memory`].
+    pub fn open_with_give_up(&self, code: GiveUpCode) -> Result<Vec<u8>, OpenError> {
+        let seal = self.seal.as_ref().ok_or(OpenError::NoSeal)?;
+        self.unwrap(&give_up_bytes(code), seal.cost, &[seal.give_up])?
+            .ok_or(OpenError::WrongGiveUpCode)
+    }
+
+    /// The solution, for a program that tests potions and keeps it from its players.
+    ///
+    /// # Errors
+    /// [`OpenError::NoPlay`], or [`OpenError::Forged`] for a code that nobody sealed.
+    pub fn open_for_play(&self) -> Result<Vec<u8>, OpenError> {
+        self.decrypt(self.play.ok_or(OpenError::NoPlay)?).ok_or(OpenError::Forged)
+    }
+
+    fn unwrap(
+        &self,
+        secret: &[u8],
+        cost: Cost,
+        wrapped: &[Key],
+    ) -> Result<Option<Vec<u8>>, OpenError> {
+        let wrapping = keys::wrapping_key(secret, self.id, cost)
+            .map_err(|_| OpenError::Memory(cost.mebibytes()))?;
+        Ok(wrapped.iter().find_map(|&w| self.decrypt(keys::wrap(w, wrapping))))
+    }
+
+    fn decrypt(&self, key: Key) -> Option<Vec<u8>> {
+        let message = Message { msg: &self.secret, aad: &self.keys() };
+        cipher(key).decrypt(&nonce(&self.header()), message).ok()
+    }
+}
+
+/// What a give-up code is hashed from: a letter that keeps it apart from answers, and its
+/// forty bits.
+fn give_up_bytes(code: GiveUpCode) -> Vec<u8> {
+    std::iter::once(b'G').chain(code.to_bytes()).collect()
+}
+
+/// The cipher of a content key: 128 random bits, and a constant for the rest of the cipher's
+/// key.
+fn cipher(key: Key) -> XChaCha20Poly1305 {
+    let mut long = *b"................Cauldron Press 1";
+    long[..KEY].copy_from_slice(&key);
+    XChaCha20Poly1305::new(&long.into())
+}
+
+/// The header is the nonce. The content key belongs to one solution with its answers, so the
+/// two only meet again to encrypt the very same; and a header that is tampered with opens
+/// nothing.
+fn nonce(header: &[u8; HEADER]) -> XNonce {
+    let mut nonce = [0; 24];
+    nonce[..HEADER].copy_from_slice(header);
+    nonce.into()
+}

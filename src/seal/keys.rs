@@ -1,0 +1,152 @@
+//! Keys: the content key of a puzzle, and the slow hash that wraps it.
+
+use argon2::{Algorithm, Argon2, Params, Version};
+use blake2::{Blake2b512, Digest};
+
+use super::contents::Contents;
+use super::payload::{EDITION, PuzzleId};
+use crate::puzzle::Ingredient;
+use crate::stream::Stream;
+
+/// Bytes of a content key and of each wrapping of it: 128 bits.
+pub(super) const KEY: usize = 16;
+
+/// A key, or a key wrapped.
+pub(super) type Key = [u8; KEY];
+
+/// What one guess at an answer costs: memory and passes of Argon2id with one lane.
+///
+/// A code states its cost; codes past 64 MiB or 8 passes are refused, so that no hostile
+/// code can exhaust a phone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cost {
+    mebibytes: u8,
+    passes: u8,
+}
+
+impl Cost {
+    /// The most memory, in MiB.
+    pub const MAX_MEBIBYTES: u8 = 64;
+    /// The most passes.
+    pub const MAX_PASSES: u8 = 8;
+    /// 19 MiB and 2 passes, the least that OWASP recommends: about 18 ms a guess on a
+    /// desktop machine.
+    pub const DEFAULT: Cost = Cost { mebibytes: 19, passes: 2 };
+
+    /// A cost of 1 to 64 MiB and 1 to 8 passes; `None` outside of that.
+    pub fn new(mebibytes: u8, passes: u8) -> Option<Self> {
+        let fits = (1..=Self::MAX_MEBIBYTES).contains(&mebibytes)
+            && (1..=Self::MAX_PASSES).contains(&passes);
+        fits.then_some(Self { mebibytes, passes })
+    }
+
+    /// Memory, in MiB.
+    pub fn mebibytes(self) -> u8 {
+        self.mebibytes
+    }
+
+    /// Passes over the memory.
+    pub fn passes(self) -> u8 {
+        self.passes
+    }
+}
+
+/// The machine cannot give the memory that a [`Cost`] asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct OutOfMemory;
+
+/// What an answer is hashed from: a letter that keeps it apart from give-up codes, and the
+/// place of each ingredient.
+pub(super) fn answer_bytes(answer: &[Ingredient]) -> Vec<u8> {
+    std::iter::once(b'A').chain(answer.iter().map(|&i| i as u8)).collect()
+}
+
+/// The wrapping key of one secret. The salt is the puzzle's identity, which is bound to all
+/// that is sealed: the same wrapping key never meets two content keys.
+pub(super) fn wrapping_key(secret: &[u8], id: PuzzleId, cost: Cost) -> Result<Key, OutOfMemory> {
+    let kibibytes = u32::from(cost.mebibytes) * 1024;
+    let params = Params::new(kibibytes, cost.passes.into(), 1, Some(KEY));
+    let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.map_err(|_| OutOfMemory)?);
+    let mut key = [0; KEY];
+    argon.hash_password_into(secret, &id.0, &mut key).map_err(|_| OutOfMemory)?;
+    Ok(key)
+}
+
+/// The wrapping keys of several secrets, half of them on a second thread where there are
+/// threads. Two at a time, so that no more than twice the memory is taken.
+pub(super) fn wrapping_keys(
+    secrets: &[Vec<u8>],
+    id: PuzzleId,
+    cost: Cost,
+) -> Result<Vec<Key>, OutOfMemory> {
+    let hash = |secrets: &[Vec<u8>]| -> Result<Vec<Key>, OutOfMemory> {
+        secrets.iter().map(|s| wrapping_key(s, id, cost)).collect()
+    };
+    let (ours, theirs) = secrets.split_at(secrets.len().div_ceil(2));
+    #[cfg(not(target_family = "wasm"))]
+    let (ours, theirs) = std::thread::scope(|scope| {
+        let helper = std::thread::Builder::new().spawn_scoped(scope, || hash(theirs)).ok();
+        let ours = hash(ours);
+        // Without a second thread (a limit of the system) this one does all the work.
+        let theirs = helper.and_then(|h| h.join().ok()).unwrap_or_else(|| hash(theirs));
+        (ours, theirs)
+    });
+    #[cfg(target_family = "wasm")]
+    let (ours, theirs) = (hash(ours), hash(theirs));
+    let mut keys = ours?;
+    keys.extend(theirs?);
+    Ok(keys)
+}
+
+/// Wraps a content key, or unwraps it. A plain exclusive or: a wrapping key is as long as
+/// the key it wraps and never wraps another, and a wrong one shows when the contents fail to
+/// open.
+pub(super) fn wrap(key: Key, wrapping: Key) -> Key {
+    std::array::from_fn(|i| key[i] ^ wrapping[i])
+}
+
+/// The identity and the content key of a puzzle: random to whoever lacks its stream, and
+/// bound to everything that is sealed, so that neither serves two different contents even
+/// where two puzzles come from one seed.
+pub(super) fn derive(contents: &Contents<'_>, stream: &mut Stream) -> (PuzzleId, Key) {
+    let mut random = [0; 32];
+    stream.fill(&mut random);
+    let mut hash = Blake2b512::new();
+    hash.update(random);
+    hash.update([EDITION]);
+    hash.update(contents.give_up.to_bytes());
+    hash.update((contents.solution.len() as u64).to_le_bytes());
+    hash.update(contents.solution);
+    for answer in contents.answers {
+        hash.update((answer.len() as u64).to_le_bytes());
+        hash.update(answer_bytes(answer));
+    }
+    let hash: [u8; 64] = hash.finalize().into();
+    let id = PuzzleId(std::array::from_fn(|i| hash[i]));
+    (id, std::array::from_fn(|i| hash[8 + i]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn costs_are_bounded() {
+        assert_eq!(Cost::new(19, 2), Some(Cost::DEFAULT));
+        assert!(Cost::new(64, 8).is_some() && Cost::new(1, 1).is_some());
+        for (mebibytes, passes) in [(0, 1), (65, 1), (255, 1), (1, 0), (1, 9), (1, 255)] {
+            assert_eq!(Cost::new(mebibytes, passes), None);
+        }
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let secrets: Vec<Vec<u8>> = (0..5).map(|i| vec![i; 3]).collect();
+        let (id, cost) = (PuzzleId([3; 8]), Cost { mebibytes: 1, passes: 1 });
+        for n in 0..=5 {
+            let one: Vec<Key> =
+                secrets[..n].iter().map(|s| wrapping_key(s, id, cost).unwrap()).collect();
+            assert_eq!(wrapping_keys(&secrets[..n], id, cost), Ok(one));
+        }
+    }
+}

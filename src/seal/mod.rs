@@ -1,0 +1,46 @@
+//! The code on a sheet: the sealed puzzle, its text form, its QR matrix, and finding the
+//! QR in a picture.
+//!
+//! A code holds the puzzle once, encrypted under a content key, and that key in up to three
+//! wrappings: under every accepted answer, under the give-up code, and plain (the play
+//! part). The **answer seal** (the first two) keeps its secret from everybody who has
+//! neither the answer nor the give-up code; every guess costs one run of Argon2id. It can be
+//! no stronger than the game: a recipe of 4 out of 8 ingredients has 1,680 orders, and a
+//! program that tries them all needs [`Cost`] times as many runs. The **play part** lets any
+//! program test potions; it keeps the puzzle from eyes, not from programmers. A code for
+//! tournaments carries the answer seal alone ([`Parts::Seal`]).
+//!
+//! ```
+//! use cauldron_press::puzzle::Ingredient::{Chives, Mint, Sage, Thyme};
+//! use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
+//! use cauldron_press::{seed::Seed, stream::Stream};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let mut stream = Stream::new(Seed(7), "seal", 0);
+//! let give_up = GiveUpCode::draw(&mut stream);
+//! let answers = vec![vec![Mint, Sage, Thyme, Chives]];
+//! let contents = Contents { solution: b"the whole puzzle", answers: &answers, give_up };
+//! let code = Payload::seal(&contents, Parts::Both, Cost::DEFAULT, &mut stream)?.to_string();
+//! assert!(qr::matrix(&code)?.size <= 57);
+//!
+//! let read: Payload = code.parse()?;
+//! assert_eq!(read.open_with_answer(&answers[0])?, b"the whole puzzle");
+//! assert!(read.open_with_answer(&[Sage, Mint, Thyme, Chives]).is_err());
+//! assert_eq!(read.open_for_play()?, b"the whole puzzle");
+//! # Ok(())
+//! # }
+//! ```
+
+mod contents;
+mod give_up;
+mod keys;
+mod payload;
+pub mod qr;
+pub mod read;
+mod text;
+
+pub use contents::{Contents, OpenError, Parts, SealError};
+pub use give_up::{GiveUpCode, GiveUpCodeError};
+pub use keys::Cost;
+pub use payload::{CodeError, EDITION, FORMAT, MAX_SOLUTION, Payload, PuzzleId};
+pub use text::{is_ours, to_url};

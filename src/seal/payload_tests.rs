@@ -1,0 +1,307 @@
+//! What must hold for every code: it reads back, its parts open for whom they should, and no
+//! damage goes unnoticed.
+
+use super::*;
+use crate::puzzle::Ingredient;
+use crate::seal::qr::{self, Correction};
+use crate::seal::{Contents, GiveUpCode, OpenError, Parts, SealError, to_url};
+use crate::seed::Seed;
+use crate::stream::Stream;
+use proptest::prelude::*;
+
+const CHEAP: (u8, u8) = (1, 1);
+
+fn stream(seed: u64) -> Stream {
+    Stream::new(Seed(seed), "seal", 0)
+}
+
+fn give_up(seed: u64) -> GiveUpCode {
+    GiveUpCode::draw(&mut Stream::new(Seed(seed), "give up", 0))
+}
+
+fn make(seed: u64, solution: &[u8], answers: &[Vec<Ingredient>], parts: Parts) -> Payload {
+    let contents = Contents { solution, answers, give_up: give_up(seed) };
+    let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
+    Payload::seal(&contents, parts, cost, &mut stream(seed)).unwrap()
+}
+
+fn answer(indices: &[usize]) -> Vec<Ingredient> {
+    indices.iter().map(|&i| Ingredient::ALL[i]).collect()
+}
+
+fn example(parts: Parts) -> Payload {
+    make(5, &[42; 30], &[answer(&[3, 1, 6, 0])], parts)
+}
+
+/// A code with changed bytes and a checksum that fits them.
+fn forged(code: &Payload, change: impl FnOnce(&mut Vec<u8>)) -> Result<Payload, CodeError> {
+    let mut bytes = text::decode(code.to_string().strip_prefix("WW1:").unwrap()).unwrap();
+    bytes.truncate(bytes.len() - CHECKSUM);
+    change(&mut bytes);
+    let crc = text::crc32(&[b"WW1:", &bytes]);
+    bytes.extend(crc.to_be_bytes());
+    let mut forged = text::prefix(FORMAT);
+    text::encode(&bytes, &mut forged);
+    forged.parse()
+}
+
+fn answers() -> impl Strategy<Value = Vec<Vec<Ingredient>>> {
+    let ingredient = (0..10usize).prop_map(|i| Ingredient::ALL[i]);
+    prop::collection::vec(prop::collection::vec(ingredient, 1..=6), 1..=4)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn every_code_reads_back_and_opens(
+        seed: u64,
+        solution in prop::collection::vec(any::<u8>(), 1..=MAX_SOLUTION),
+        answers in answers(),
+    ) {
+        let code = make(seed, &solution, &answers, Parts::Both);
+        let text = code.to_string();
+        prop_assert_eq!(&text.parse::<Payload>(), &Ok(code.clone()));
+        prop_assert_eq!(&to_url("https://a.example/x", &text).parse(), &Ok(code.clone()));
+        let folded: String = text.to_lowercase().chars().flat_map(|c| [c, ' ']).collect();
+        prop_assert_eq!(&folded.parse(), &Ok(code.clone()));
+        prop_assert!(!text.ends_with(['.', ':']));
+        for answer in &answers {
+            prop_assert_eq!(code.open_with_answer(answer), Ok(solution.clone()));
+        }
+        prop_assert_eq!(code.open_with_give_up(give_up(seed)), Ok(solution.clone()));
+        prop_assert_eq!(code.open_for_play(), Ok(solution));
+    }
+
+    #[test]
+    fn no_text_panics(symbols in "[0-9A-Z+/.:-]{0,300}", version in 0..3) {
+        let text = format!("WW{version}:{symbols}");
+        prop_assert!(text.parse::<Payload>().is_err());
+    }
+
+    #[test]
+    fn no_bytes_panic(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        if let Ok(code) = forged(&example(Parts::Both), |b| *b = bytes) {
+            prop_assert!(code.open_for_play().is_err());
+        }
+    }
+}
+
+#[test]
+fn every_wrong_symbol_is_found() {
+    let text = example(Parts::Both).to_string();
+    for i in 0..text.len() {
+        for wrong in b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:%#?" {
+            if text.as_bytes()[i] != *wrong {
+                let mut damaged = text.clone().into_bytes();
+                damaged[i] = *wrong;
+                let damaged = String::from_utf8(damaged).unwrap();
+                assert!(damaged.parse::<Payload>().is_err(), "{damaged}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_wrong_bit_is_found() {
+    let code = example(Parts::Seal);
+    let bytes = text::decode(&code.to_string()[4..]).unwrap();
+    for i in 0..bytes.len() * 8 {
+        let mut wrong = bytes.clone();
+        wrong[i / 8] ^= 1 << (i % 8);
+        assert!(Payload::from_bytes(&wrong, text::symbols(wrong.len())).is_err());
+    }
+}
+
+#[test]
+fn exchanged_neighbours_are_found() {
+    let text = example(Parts::Both).to_string();
+    for i in 4..text.len() - 1 {
+        let mut swapped = text.clone().into_bytes();
+        swapped.swap(i, i + 1);
+        let swapped = String::from_utf8(swapped).unwrap();
+        assert!(swapped == text || swapped.parse::<Payload>().is_err());
+    }
+}
+
+#[test]
+fn a_code_cut_off_anywhere_says_so() {
+    let text = example(Parts::Both).to_string();
+    for end in 4..text.len() {
+        let have = end - 4;
+        match text[..end].parse::<Payload>() {
+            Err(CodeError::CutOff { have: h, need }) => {
+                assert_eq!(h, have);
+                assert!(need > have && need <= text.len() - 4);
+            }
+            other => panic!("{end}: {other:?}"),
+        }
+    }
+    for end in 0..4 {
+        assert_eq!(text[..end].parse::<Payload>(), Err(CodeError::Foreign));
+    }
+    assert_eq!(format!("{text}0").parse::<Payload>(), Err(CodeError::Damaged));
+    assert_eq!(format!("{text}000").parse::<Payload>(), Err(CodeError::Damaged));
+}
+
+#[test]
+fn foreign_and_newer_codes_are_told_apart() {
+    assert_eq!("https://example.org".parse::<Payload>(), Err(CodeError::Foreign));
+    let newer = example(Parts::Both).to_string().replacen("WW1", "WW2", 1);
+    let error = newer.parse::<Payload>().unwrap_err();
+    assert_eq!(error, CodeError::NewerFormat(2));
+    assert!(error.to_string().contains("update this program"));
+    let newer = forged(&example(Parts::Both), |b| b[0] = EDITION + 1);
+    assert_eq!(newer, Err(CodeError::NewerEdition(2)));
+    let newer = forged(&example(Parts::Both), |b| b[1] |= 1 << 6);
+    assert_eq!(newer, Err(CodeError::NewerFormat(2)));
+}
+
+#[test]
+fn costs_out_of_bounds_are_refused_before_anything_is_opened() {
+    for (mebibytes, passes) in [(0, 1), (65, 1), (255, 255), (1, 0), (1, 9)] {
+        let greedy = forged(&example(Parts::Seal), |b| (b[11], b[12]) = (mebibytes, passes));
+        assert_eq!(greedy, Err(CodeError::Cost { mebibytes, passes }));
+    }
+    assert!(forged(&example(Parts::Seal), |b| (b[11], b[12]) = (64, 8)).is_ok());
+}
+
+#[test]
+fn impossible_codes_are_refused() {
+    let impossible = |code: Result<Payload, CodeError>| {
+        assert!(matches!(code, Err(CodeError::Impossible(_))), "{code:?}");
+    };
+    let play = example(Parts::Play);
+    impossible(forged(&play, |b| b[0] = 0));
+    impossible(forged(&play, |b| b[11] = 1));
+    impossible(forged(&play, |b| {
+        b[1] = 0;
+        b.truncate(b.len() - KEY);
+    }));
+    impossible(forged(&play, |b| {
+        b[1] |= 5;
+        b.extend([0; 6 * KEY]);
+    }));
+    impossible(forged(&play, |b| {
+        b.truncate(b.len() - usize::from(b[10]));
+        b[10] = 0;
+    }));
+    impossible(forged(&play, |b| {
+        b.extend(vec![0; 129 - usize::from(b[10])]);
+        b[10] = 129;
+    }));
+}
+
+#[test]
+fn tampering_with_any_byte_opens_nothing() {
+    let code = example(Parts::Both);
+    let bytes = text::decode(&code.to_string()[4..]).unwrap().len() - CHECKSUM;
+    for i in 0..bytes {
+        if let Ok(code) = forged(&code, |b| b[i] ^= 1) {
+            assert_eq!(code.open_for_play(), Err(OpenError::Forged), "byte {i}");
+        }
+    }
+}
+
+#[test]
+fn wrong_answers_all_fail_alike() {
+    let right = answer(&[3, 1, 6, 0]);
+    let code = make(9, b"the puzzle", std::slice::from_ref(&right), Parts::Both);
+    let mut wrong = vec![vec![], right[..3].to_vec(), [&right[..], &right[..1]].concat()];
+    for i in 0..3 {
+        let mut swapped = right.clone();
+        swapped.swap(i, i + 1);
+        wrong.push(swapped);
+    }
+    for i in 0..4 {
+        for other in Ingredient::ALL {
+            let mut changed = right.clone();
+            changed[i] = other;
+            if changed != right {
+                wrong.push(changed);
+            }
+        }
+    }
+    for wrong in wrong {
+        assert_eq!(code.open_with_answer(&wrong), Err(OpenError::WrongAnswer), "{wrong:?}");
+    }
+    for seed in 0..20 {
+        let opened = code.open_with_give_up(give_up(seed));
+        assert_eq!(opened.is_ok(), seed == 9);
+        assert!(opened.is_ok() || opened == Err(OpenError::WrongGiveUpCode));
+    }
+}
+
+#[test]
+fn missing_parts_are_named() {
+    let seal = example(Parts::Seal);
+    assert!(seal.has_seal() && !seal.has_play());
+    assert_eq!(seal.open_for_play(), Err(OpenError::NoPlay));
+    let play = example(Parts::Play);
+    assert!(!play.has_seal() && play.has_play());
+    assert_eq!(play.cost(), None);
+    assert_eq!(play.open_with_answer(&[Ingredient::Sage]), Err(OpenError::NoSeal));
+    assert_eq!(play.open_with_give_up(give_up(5)), Err(OpenError::NoSeal));
+    assert_eq!(play.open_for_play(), Ok(vec![42; 30]));
+}
+
+#[test]
+fn a_tournament_code_holds_no_key_in_the_open() {
+    let both = example(Parts::Both);
+    let key = both.play.unwrap();
+    let seal = text::decode(&example(Parts::Seal).to_string()[4..]).unwrap();
+    assert!(!seal.windows(KEY).any(|w| w == key));
+    assert_eq!(both.id(), example(Parts::Seal).id());
+}
+
+#[test]
+fn nothing_is_shared_between_puzzles_of_one_seed() {
+    let one = make(5, &[42; 30], &[answer(&[3, 1, 6, 0])], Parts::Both);
+    let other = make(5, &[43; 30], &[answer(&[3, 1, 6, 0])], Parts::Both);
+    assert_ne!(one.id(), other.id());
+    assert_ne!(one.play, other.play);
+}
+
+#[test]
+fn contents_out_of_bounds_are_refused() {
+    let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
+    let seal = |solution: &[u8], answers: &[Vec<Ingredient>]| {
+        let contents = Contents { solution, answers, give_up: give_up(1) };
+        Payload::seal(&contents, Parts::Both, cost, &mut stream(1)).unwrap_err()
+    };
+    let fine = vec![answer(&[1])];
+    assert_eq!(seal(&[], &fine), SealError::Solution(0));
+    assert_eq!(seal(&[0; 129], &fine), SealError::Solution(129));
+    assert_eq!(seal(&[0], &[]), SealError::Answers(0));
+    assert_eq!(seal(&[0], &vec![answer(&[1]); 5]), SealError::Answers(5));
+    assert_eq!(seal(&[0], &[answer(&[1]), vec![]]), SealError::EmptyAnswer);
+}
+
+/// A printed sheet must stay readable: these codes are part of the format.
+#[test]
+fn the_codes_never_change() {
+    let code = make(1, b"the whole puzzle", &[answer(&[3, 1, 6, 0])], Parts::Both);
+    assert_eq!(code.to_string(), FIRST_CODE);
+}
+
+const FIRST_CODE: &str = "WW1:J60ZIP.JWVC3PUW/H2CB0/CK9A-U89.TN6+X8PQUX/:JQF/AVPLL-BJD4MRH.XGKISCX38VSB.HH2L534SG-KUABQ/ZWZ9:0X1IW/PE/BTO9RGKQ5GWH66F-8.GWL5X9IYIZ/K8Y:Y4Z6/2Q06";
+
+#[test]
+fn an_ordinary_code_is_small() {
+    for (solution, answers, parts, characters, version) in [
+        (25, 1, Parts::Both, 163, 7),
+        (34, 1, Parts::Both, 177, 7),
+        (40, 1, Parts::Both, 186, 8),
+        (40, 1, Parts::Seal, 162, 7),
+        (40, 1, Parts::Play, 138, 6),
+        (40, 4, Parts::Both, 258, 9),
+        (80, 4, Parts::Both, 318, 11),
+    ] {
+        let answers: Vec<_> = (0..answers).map(|i| answer(&[i, 9, 8, 7])).collect();
+        let text = make(1, &vec![7; solution], &answers, parts).to_string();
+        assert_eq!(text.len(), characters);
+        let code = qr::matrix(&text).unwrap();
+        assert_eq!(code.version, version, "{characters}");
+        assert!(code.correction >= Correction::M);
+    }
+}

@@ -1,0 +1,71 @@
+//! Finding a QR code in a picture: a rendered page, a scan or a photo of a phone.
+
+mod attempts;
+mod picture;
+
+use super::text::is_ours;
+
+/// The most pixels of a picture.
+pub const MAX_PIXELS: u64 = 64_000_000;
+
+/// Why no code could be read from a picture.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// Not a picture, or one of another kind.
+    #[error("this is not a picture that can be read; give a PNG, JPEG or WebP file")]
+    NotAnImage,
+    /// A picture that breaks off or contradicts itself.
+    #[error("the picture is damaged ({0}); take or save it again")]
+    Damaged(String),
+    /// More pixels than any photo has.
+    #[error(
+        "the picture has {width} x {height} pixels and at most 64 million can be read; cut it down to the code"
+    )]
+    TooLarge {
+        /// In pixels.
+        width: u32,
+        /// In pixels.
+        height: u32,
+    },
+    /// Nothing found.
+    #[error(
+        "no QR code was found in the picture; take it again from nearer, sharp, evenly lit and with the whole code in it"
+    )]
+    NoQr,
+    /// Only codes of others.
+    #[error(
+        "the QR code in the picture is not from a Cauldron Press sheet; use the one beside the title of the sheet"
+    )]
+    Foreign,
+    /// Codes of two sheets.
+    #[error("the picture shows the codes of {0} different sheets; cut it down to one")]
+    Several(usize),
+}
+
+/// The text of the one code of ours in a PNG, JPEG or WebP picture. Other QR codes are
+/// passed over.
+///
+/// # Errors
+/// See [`ReadError`]; whether the text is intact shows when it is parsed.
+pub fn qr_text(image: &[u8]) -> Result<String, ReadError> {
+    let picture = picture::load(image)?;
+    let mut foreign = false;
+    for attempt in attempts::all(&picture) {
+        let (mut ours, others): (Vec<_>, Vec<_>) =
+            attempts::texts(&attempt()).into_iter().partition(|t| is_ours(t));
+        foreign |= !others.is_empty();
+        ours.sort_unstable();
+        ours.dedup();
+        match ours.len() {
+            0 => {}
+            1 => return Ok(ours.remove(0)),
+            several => return Err(ReadError::Several(several)),
+        }
+    }
+    Err(if foreign { ReadError::Foreign } else { ReadError::NoQr })
+}
+
+#[cfg(test)]
+mod scene;
+#[cfg(test)]
+mod tests;

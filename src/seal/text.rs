@@ -1,0 +1,208 @@
+//! The text form of a code: `WW1:` and 41 symbols.
+//!
+//! A QR code holds 45 symbols in its compact alphanumeric mode. Three of 41 symbols already
+//! hold two bytes (41³ = 68,921), so leaving four out costs nothing against Base45: gone are
+//! the space (people add and lose them), `%` (URLs), `$` and `*` (shells). What remains needs
+//! no quotes in a shell and no escapes in the fragment of a URL.
+
+use super::payload::CodeError;
+
+/// The symbols, in the order of their value. A code ends with a value of at most 38, so
+/// never with `.` or `:`, which programs cut off when they turn text into a link.
+const ALPHABET: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
+
+/// What a code begins with, before the number of its format version and a colon.
+const MARK: &str = "WW";
+
+/// The start of every code of a format version.
+pub(super) fn prefix(format: u8) -> String {
+    format!("{MARK}{format}:")
+}
+
+/// Symbols that `bytes` bytes take.
+pub(super) const fn symbols(bytes: usize) -> usize {
+    bytes / 2 * 3 + bytes % 2 * 2
+}
+
+/// Appends the bytes as symbols: two bytes in three, a last single one in two, the lowest
+/// digit first.
+pub(super) fn encode(bytes: &[u8], text: &mut String) {
+    for pair in bytes.chunks(2) {
+        let mut value = pair.iter().fold(0, |n, &b| n << 8 | usize::from(b));
+        for _ in 0..=pair.len() {
+            text.push(ALPHABET[value % 41] as char);
+            value /= 41;
+        }
+    }
+}
+
+/// The bytes of the whole groups of symbols.
+pub(super) fn decode(symbols: &str) -> Result<Vec<u8>, CodeError> {
+    let mut values = Vec::with_capacity(symbols.len());
+    for c in symbols.chars() {
+        let value = ALPHABET.iter().position(|&a| a as char == c);
+        values.push(value.ok_or(CodeError::Character(c))?);
+    }
+    let mut bytes = Vec::with_capacity(values.len());
+    for group in values.chunks(3) {
+        let value = group.iter().rev().fold(0, |n, &v| n * 41 + v);
+        match group.len() {
+            3 => bytes.extend(u16::try_from(value).map_err(|_| CodeError::Damaged)?.to_be_bytes()),
+            2 => bytes.extend(u8::try_from(value)),
+            _ => {}
+        }
+    }
+    Ok(bytes)
+}
+
+/// The format version and the symbols of a code, from whatever people paste: the code itself
+/// or a URL that carries it in its fragment; percent escapes, white space, quotes around it,
+/// typographic dashes and lower case are forgiven.
+pub(super) fn split(text: &str) -> Result<(u16, String), CodeError> {
+    let code = text.split_once('#').map_or(text, |(_, fragment)| fragment);
+    let code: String = unescape(code)
+        .chars()
+        .filter_map(|c| match c {
+            // Invisible marks that word processors and messengers put into long words.
+            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => None,
+            '\u{2010}'..='\u{2015}' | '\u{2212}' => Some('-'),
+            c if c.is_whitespace() || c.is_control() => None,
+            c => Some(c.to_ascii_uppercase()),
+        })
+        .collect();
+    let code = code.trim_matches(|c| matches!(c, '"' | '\'' | '<' | '>' | '`' | '“' | '”'));
+    let (version, symbols) =
+        code.strip_prefix(MARK).and_then(|rest| rest.split_once(':')).ok_or(CodeError::Foreign)?;
+    if !(1..=3).contains(&version.len()) || version.starts_with('0') {
+        return Err(CodeError::Foreign);
+    }
+    if !version.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(CodeError::Foreign);
+    }
+    let version = version.parse().map_err(|_| CodeError::Foreign)?;
+    Ok((version, symbols.to_owned()))
+}
+
+/// Undoes percent escapes of ASCII characters; other text stays as it is.
+fn unescape(text: &str) -> String {
+    let mut parts = text.split('%');
+    let mut plain = String::from(parts.next().unwrap_or_default());
+    for part in parts {
+        let byte = part.get(..2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        match byte.filter(u8::is_ascii) {
+            Some(byte) => {
+                plain.push(byte.into());
+                plain.push_str(&part[2..]);
+            }
+            None => {
+                plain.push('%');
+                plain.push_str(part);
+            }
+        }
+    }
+    plain
+}
+
+/// Whether a text is a code of ours, of any format version, damaged or not: what tells the
+/// right QR from others in one picture.
+pub fn is_ours(text: &str) -> bool {
+    split(text).is_ok()
+}
+
+/// A link that opens a page with this code. It stands in the fragment, which browsers never
+/// send to a server.
+pub fn to_url(base: &str, code: &str) -> String {
+    format!("{}#{code}", base.trim_end_matches('#'))
+}
+
+/// CRC-32 (IEEE). It finds every error within 32 neighbouring bits: each wrong symbol, and
+/// each pair of neighbours exchanged.
+pub(super) fn crc32(parts: &[&[u8]]) -> u32 {
+    let mut crc = u32::MAX;
+    for &byte in parts.iter().copied().flatten() {
+        crc ^= u32::from(byte);
+        for _ in 0..8 {
+            crc = crc >> 1 ^ (0xedb8_8320 * (crc & 1));
+        }
+    }
+    !crc
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn every_symbol_fits_the_compact_mode_of_a_qr() {
+        const QR: &[u8] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
+        for (i, c) in ALPHABET.iter().enumerate() {
+            assert!(QR.contains(c));
+            assert!(!ALPHABET[..i].contains(c));
+        }
+    }
+
+    #[test]
+    fn the_checksum_is_the_common_one() {
+        assert_eq!(crc32(&[b"1234", b"56789"]), 0xcbf4_3926);
+    }
+
+    #[test]
+    fn pasted_forms_are_understood() {
+        for text in [
+            "WW1:AB-C",
+            "ww1:ab-c",
+            " WW1:\n  A B–\u{200b}C\r\n",
+            "\"WW1:AB-C\"",
+            "https://example.org/%23/#ww1%3Aab%2dc",
+            "HTTPS://EXAMPLE.ORG#WW1:AB-C",
+        ] {
+            assert_eq!(split(text), Ok((1, "AB-C".into())), "{text}");
+        }
+        assert_eq!(split("WW12:X"), Ok((12, "X".into())));
+    }
+
+    #[test]
+    fn other_codes_are_foreign() {
+        for text in [
+            "",
+            "#",
+            "hello",
+            "https://example.org/WW1",
+            "WW:AB",
+            "WWW1:AB",
+            "WW0:AB",
+            "WW+1:AB",
+            "WW1234:AB",
+            "WIFI:T:WPA;S:x;;",
+            "%",
+            "%zz%é",
+        ] {
+            assert_eq!(split(text), Err(CodeError::Foreign), "{text}");
+        }
+    }
+
+    #[test]
+    fn links_carry_the_code_in_the_fragment() {
+        assert_eq!(to_url("HTTPS://A.B/C", "WW1:X"), "HTTPS://A.B/C#WW1:X");
+        assert_eq!(to_url("HTTPS://A.B/C#", "WW1:X"), "HTTPS://A.B/C#WW1:X");
+    }
+
+    proptest! {
+        #[test]
+        fn bytes_read_back(bytes: Vec<u8>) {
+            let mut text = String::new();
+            encode(&bytes, &mut text);
+            prop_assert_eq!(text.len(), symbols(bytes.len()));
+            prop_assert!(!text.ends_with(['.', ':']));
+            prop_assert_eq!(decode(&text), Ok(bytes));
+        }
+
+        #[test]
+        fn no_text_panics(text in "\\PC*|[A-Z0-9%#: +/.-]*") {
+            let _ = split(&text);
+            let _ = decode(&text);
+            let _ = unescape(&text);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! A sheet: one ready-to-play game, all of it from one seed.
+
+use crate::board::Board;
+use crate::game::Game;
+use crate::level::{Players, Settings};
+use crate::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
+use crate::seal::{Contents, Cost, GiveUpCode, Parts, Payload, SealError, to_url};
+use crate::seed::Seed;
+use crate::stream::Stream;
+
+/// What a sheet is made from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetOptions {
+    /// The seed.
+    pub seed: Seed,
+    /// How many play.
+    pub players: Players,
+    /// The level or custom settings.
+    pub settings: Settings,
+    /// How many answers the puzzle may have.
+    pub most_answers: MostAnswers,
+    /// A tournament's sheet: its code holds the answer seal alone, and the sheet does not
+    /// show the seed, from which any copy of this program finds the recipe.
+    pub referee: bool,
+    /// The page that the code leads to; without one the code is plain text.
+    pub base_url: Option<String>,
+}
+
+/// A generated game with its sealed code.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// What it was made from.
+    pub options: SheetOptions,
+    /// The puzzle and what the players are told about it.
+    pub game: Game,
+    /// Every answer of the puzzle.
+    pub answers: Vec<Answer>,
+    /// Both sides of the board.
+    pub board: Board,
+    /// Opens the answer seal for those who lost.
+    pub give_up: GiveUpCode,
+    /// The sealed code.
+    pub payload: Payload,
+}
+
+/// Why there is no sheet.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SheetError {
+    /// No puzzle of the seed is playable.
+    #[error(transparent)]
+    Puzzle(#[from] GenerateError),
+    /// The answer could not be sealed.
+    #[error(transparent)]
+    Seal(#[from] SealError),
+}
+
+impl Sheet {
+    /// Generates everything. The same options always give the same sheet.
+    ///
+    /// # Errors
+    /// If no playable puzzle came out of the seed, or memory is short for the seal.
+    pub fn make(options: SheetOptions) -> Result<Sheet, SheetError> {
+        let SheetOptions { seed, players, settings, .. } = options;
+        let solved = generate(seed, &settings, options.most_answers)?;
+        let board = Board::generate(seed, players, &settings);
+        let game = Game {
+            players,
+            clue: Clue::generate(seed, &solved.puzzle),
+            specials: board.specials().collect(),
+            puzzle: solved.puzzle,
+        };
+        let mut stream = Stream::new(seed, "seal", 0);
+        let give_up = GiveUpCode::draw(&mut stream);
+        let contents = Contents { solution: &game.to_bytes(), answers: &solved.answers, give_up };
+        let parts = if options.referee { Parts::Seal } else { Parts::Both };
+        let payload = Payload::seal(&contents, parts, Cost::DEFAULT, &mut stream)?;
+        Ok(Sheet { game, answers: solved.answers, board, give_up, payload, options })
+    }
+
+    /// The text of the sheet's QR code: the payload, or a link with it.
+    pub fn code(&self) -> String {
+        let payload = self.payload.to_string();
+        match &self.options.base_url {
+            Some(base) => to_url(base, &payload),
+            None => payload,
+        }
+    }
+
+    /// What the sheet is called by: its seed, or in a tournament, where the seed would give
+    /// the recipe away, the first half of its puzzle's identity.
+    pub fn label(&self) -> String {
+        if self.options.referee {
+            let id = self.payload.id().to_string().to_uppercase();
+            format!("{}-{}", &id[..4], &id[4..8])
+        } else {
+            self.options.seed.to_string()
+        }
+    }
+}

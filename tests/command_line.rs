@@ -1,0 +1,235 @@
+//! The program as a whole: what people type, what they get, and how it fails.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use assert_cmd::cargo::cargo_bin;
+use cauldron_press::level::{Level, Players};
+use cauldron_press::puzzle::{MostAnswers, names};
+use cauldron_press::seed::Seed;
+use cauldron_press::sheet::{Sheet, SheetOptions};
+use tempfile::TempDir;
+
+fn cauldron(args: &[&str]) -> Output {
+    Command::new(cargo_bin!("cauldron")).args(args).output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// Runs a command that must succeed; its standard output.
+#[track_caller]
+fn succeeds(args: &[&str]) -> String {
+    let output = cauldron(args);
+    assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+    assert_eq!(stderr(&output), "", "{args:?}");
+    stdout(&output)
+}
+
+/// Runs a command that must fail with one sentence that has these words in it.
+#[track_caller]
+fn fails(args: &[&str], code: i32, words: &[&str]) {
+    let output = cauldron(args);
+    let told = stderr(&output);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {told}");
+    assert_eq!(told.trim_end().lines().count(), 1, "{args:?}: {told}");
+    assert!(told.starts_with("cauldron: "), "{args:?}: {told}");
+    for word in words {
+        assert!(told.contains(word), "{args:?} should say {word:?}: {told}");
+    }
+    assert_eq!(stdout(&output), "", "{args:?}");
+}
+
+fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
+    Sheet::make(SheetOptions {
+        seed: Seed(seed),
+        players: Players::new(players).unwrap(),
+        settings: level.settings(),
+        most_answers: MostAnswers::default(),
+        referee: false,
+        base_url: None,
+    })
+    .unwrap()
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+fn text(path: &Path) -> String {
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn without_a_command_it_makes_a_sheet() {
+    let folder = TempDir::new().unwrap();
+    let output = Command::new(cargo_bin!("cauldron")).current_dir(&folder).output().unwrap();
+    assert!(output.status.success());
+    let made = files(&folder.path().join("output"));
+    assert_eq!(made.len(), 1);
+    assert!(fs::read(&made[0]).unwrap().starts_with(b"%PDF-1."));
+    let told = stdout(&output);
+    let again = told.split("--seed ").nth(1).unwrap().trim();
+    let seed: Seed = again.parse().unwrap();
+    assert!(made[0].file_name().unwrap().to_str().unwrap().starts_with(&seed.to_string()));
+
+    let second = TempDir::new().unwrap();
+    succeeds(&["--seed", again, "--out", &text(second.path())]);
+    assert_eq!(fs::read(&made[0]).unwrap(), fs::read(&files(second.path())[0]).unwrap());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    let make = || {
+        let folder = TempDir::new().unwrap();
+        let out = text(folder.path());
+        succeeds(&["sheet", "-s", "2026", "-l", "3", "--svg", "--png", "90", "--out", &out]);
+        folder
+    };
+    let (first, second) = (make(), make());
+    let (a, b) = (files(first.path()), files(second.path()));
+    assert_eq!(a.len(), 7, "{a:?}");
+    for (a, b) in a.iter().zip(&b) {
+        assert_eq!(a.file_name(), b.file_name());
+        assert!(fs::read(a).unwrap() == fs::read(b).unwrap(), "{a:?} differs");
+    }
+}
+
+#[test]
+fn bad_input_is_one_sentence_and_exit_code_2() {
+    fails(&["--players", "0"], 2, &["0 players", "1 to 8"]);
+    fails(&["--players", "9"], 2, &["9 players", "1 to 8"]);
+    fails(&["--level", "7"], 2, &["no level \"7\"", "5 (High Witch)"]);
+    fails(&["--paper", "papyrus"], 2, &["papyrus", "a4", "letter"]);
+    fails(&["--seed", "babab-babab-ba"], 2, &["babab-babab-ba", "typo"]);
+    fails(&["--seed", "hello"], 2, &["hello", "seed"]);
+    fails(&["--ingredients", "4"], 2, &["4 ingredients", "decoy"]);
+    fails(&["--length", "7"], 2, &["recipe length \"7\"", "3, 4, 5, 6 or hidden"]);
+    fails(&["--decoys", "mean"], 2, &["mean", "ignore or all"]);
+    fails(&["--effects", "lots"], 2, &["lots", "none, some or many"]);
+    fails(&["--special-cells", "maybe"], 2, &["maybe", "yes or no"]);
+    fails(&["--answers", "5"], 2, &["5", "1 to 4"]);
+    fails(&["--bleed", "-3"], 2, &["-3", "0 to 10 mm"]);
+    fails(&["--png", "9999"], 2, &["9999", "36 to 1200"]);
+    fails(&["--base-url", "ftp://x"], 2, &["ftp://x", "https://"]);
+    fails(&["--frobnicate"], 2, &["--frobnicate"]);
+    fails(&["brew"], 2, &["nothing to brew from"]);
+    fails(&["check"], 2, &["nothing to check"]);
+    fails(&["brew", "-s", "1", "sgae:2"], 2, &["did you mean Sage?"]);
+    fails(&["brew", "-s", "1", "sage:7"], 2, &["7 dots"]);
+    fails(&["brew", "-s", "1", "basil:1"], 2, &["basil"]);
+    fails(&["check", "-s", "1", "sgae"], 2, &["did you mean Sage?"]);
+    fails(&["brew", "nowhere.png", "sage:1"], 2, &["nowhere.png"]);
+    fails(&["brew", "https://example.org", "sage:1"], 2, &["not the code"]);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_exit_code_3() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "in the way").unwrap();
+    fails(&["--out", &text(&file)], 3, &["file"]);
+    fails(&["--out", &text(&file.join("below"))], 3, &["below"]);
+    let name = text(&folder.path().join("out"));
+    let taken = folder.path().join("out").join(format!("{}-level0-4p.pdf", Seed(1)));
+    fs::create_dir_all(&taken).unwrap();
+    fails(&["-s", "1", "--out", &name], 3, &["folder"]);
+    assert_eq!(files(Path::new(&name)), [taken], "nothing half-written is left");
+}
+
+#[test]
+fn the_seed_alone_brews_and_checks() {
+    let made = sheet(5, Level::FirstGame, 4);
+    let answer = names(&made.answers[0]);
+    let potion: Vec<String> =
+        made.answers[0].iter().zip(1..).map(|(i, n)| format!("{i}:{n}")).collect();
+    let told = succeeds(&["brew", "-s", "5", &potion.join(" "), "/", "sage:1"]);
+    assert!(told.contains("This potion wins!"), "{told}");
+    assert!(told.contains("Test 2: Sage 1"), "{told}");
+    assert!(succeeds(&["check", "-s", "5", &answer]).starts_with("Right!"));
+    let wrong = cauldron(&["check", "-s", "5", "sage", "mint"]);
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(stdout(&wrong).starts_with("Wrong"));
+}
+
+#[test]
+fn a_code_brews_checks_and_gives_up() {
+    let made = sheet(6, Level::HighWitch, 2);
+    let code = made.code();
+    let answer = names(&made.answers[0]);
+    assert!(succeeds(&["check", &code, &answer.to_uppercase()]).starts_with("Right!"));
+    let shown = succeeds(&["check", &code, "--give-up", &made.give_up.to_string()]);
+    assert!(shown.contains(&answer) && shown.contains("decoy"), "{shown}");
+    fails(&["check", &code, "--give-up", "AAAA-AAAA"], 2, &["give-up code"]);
+    fails(&["check", &code, "--give-up", "AAAA"], 2, &["AAAA"]);
+    let same = |n: &str| succeeds(&["brew", &code, "--first-test", n, "pepper:3 dill:1"]);
+    assert_eq!(same("7"), same("7"));
+    let link = format!("https://example.org/play#{code}");
+    assert!(succeeds(&["check", &link, &answer]).starts_with("Right!"));
+    fails(&["check", &code[..code.len() - 9], &answer], 2, &["cut off"]);
+    let damaged = code.replacen(&code[20..21], if &code[20..21] == "7" { "8" } else { "7" }, 1);
+    fails(&["check", &damaged, &answer], 2, &["damaged"]);
+    fails(&["check", &code.replacen("WW1", "WW9", 1), &answer], 2, &["newer version"]);
+    fails(&["check", "https://example.org/", &answer], 2, &["not the code"]);
+}
+
+#[test]
+fn json_is_for_programs_and_keeps_the_secret() {
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    let told = succeeds(&["-s", "6", "-l", "5", "-p", "2", "--json", "--out", &out]);
+    let value: serde_json::Value = serde_json::from_str(&told).unwrap();
+    assert_eq!(value["level"], 5);
+    assert_eq!(value["answers"], 1);
+    assert_eq!(value["board"]["sections"].as_array().unwrap().len(), 2);
+    assert!(Path::new(value["files"][0].as_str().unwrap()).exists());
+    let code = value["code"].as_str().unwrap();
+    let told = succeeds(&["brew", code, "--json", "sage:1", "/", "mint:2"]);
+    let value: serde_json::Value = serde_json::from_str(&told).unwrap();
+    assert_eq!(value["tests"][1]["potion"][0]["ingredient"], "mint");
+    let wrong = cauldron(&["check", code, "--json", "sage"]);
+    assert_eq!(stdout(&wrong).trim(), r#"{"result":"wrong"}"#);
+}
+
+#[test]
+fn brewing_is_a_conversation_with_a_history() {
+    use std::io::Write;
+    let mut child = Command::new(cargo_bin!("cauldron"))
+        .args(["brew", "-s", "9", "-l", "1"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let typed = "history\nsage 1, mint 2\nsgae 1\nMINT:1 sage:2\neffects\nclue\nhistory\nquit\n";
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    let told = stdout(&child.wait_with_output().unwrap());
+    assert!(told.contains("No tests yet."), "{told}");
+    assert!(told.contains("did you mean Sage?"), "{told}");
+    assert_eq!(told.matches("Test 1: Sage 1, Mint 2").count(), 2, "{told}");
+    assert_eq!(told.matches("Test 2: Mint 1, Sage 2").count(), 2, "{told}");
+}
+
+#[test]
+fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    let told = succeeds(&["-s", "77", "--referee", "--svg", "--json", "--out", &out]);
+    let value: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let code = value["code"].as_str().unwrap();
+    fails(&["brew", code, "sage:1"], 2, &["no play part", "referee"]);
+    let seed = Seed(77).to_string();
+    for file in files(folder.path()) {
+        let bytes = fs::read(&file).unwrap();
+        assert!(!String::from_utf8_lossy(&bytes).contains(&seed), "{file:?} shows the seed");
+        assert!(!text(&file).contains(&seed));
+    }
+}
