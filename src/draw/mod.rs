@@ -1,5 +1,70 @@
 //! Drawing: a sheet becomes pages, each drawn once as SVG.
 
+mod area;
+mod board;
+mod canvas;
+mod error;
+pub mod fonts;
+mod geometry;
+mod identity;
+mod layout;
+mod marks;
+mod options;
 mod page;
+pub mod shape;
+mod symbols;
+mod rules;
+mod text;
+mod theme;
+mod view;
+mod words;
 
+pub use error::DrawError;
+pub use identity::{Identity, Pattern};
+pub use options::{DrawOptions, Duplex};
 pub use page::Page;
+pub use symbols::{Mark, Symbol};
+pub use view::{Qr, SheetView};
+
+use canvas::Canvas;
+use geometry::Sheet;
+use layout::Layout;
+use words::Words;
+
+use crate::board::Side;
+
+/// Draws a sheet: board front, board back, rules.
+///
+/// # Errors
+/// If the paper or the bleed cannot be used, the QR code cannot be printed large enough, or
+/// a text does not fit.
+pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    Ok(drawn(view, options)?.into_iter().map(|(page, _)| page).collect())
+}
+
+/// The pages, each with the record of its layout.
+fn drawn(view: &SheetView, options: &DrawOptions) -> Result<Vec<(Page, Layout)>, DrawError> {
+    let sheet = Sheet::new(options)?;
+    let words = Words::english();
+    let sections = view.board.sections.len();
+    let players = view.players.count();
+    if sections == 0 || (sections != usize::from(players) && !(sections == 4 && players > 5)) {
+        return Err(DrawError::Sections { sections, players });
+    }
+    let mut all = Vec::with_capacity(3);
+    for side in [Side::Front, Side::Back] {
+        let mut canvas = Canvas::new();
+        board::draw(&mut canvas, &sheet, view, words, side)?;
+        let (name, title) = match side {
+            Side::Front => ("front", &words.pages.front),
+            Side::Back => ("back", &words.pages.back),
+        };
+        let turned = side == Side::Back && sheet.back_is_turned();
+        all.push(page::finish(canvas, name, title, &sheet, (sheet.long, sheet.short), turned));
+    }
+    let mut canvas = Canvas::new();
+    rules::draw(&mut canvas, &sheet, view, words)?;
+    let size = (sheet.short, sheet.long);
+    all.push(page::finish(canvas, "rules", &words.pages.rules, &sheet, size, false));
+    Ok(all)
+}

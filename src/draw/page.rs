@@ -1,5 +1,14 @@
 //! A drawn page.
 
+use svg::node::element::{Group, SVG};
+
+use super::canvas::Canvas;
+use super::fonts::Face;
+use super::geometry::Sheet;
+use super::layout::Layout;
+use super::marks;
+use super::shape::{fixed, n};
+
 /// A page drawn as SVG, in millimetres.
 #[derive(Clone, Debug)]
 pub struct Page {
@@ -14,4 +23,51 @@ pub struct Page {
     /// The drawing. Its root has width and height in mm, and a view box in mm whose origin
     /// is the top left corner of the bleed.
     pub svg: String,
+}
+
+/// Makes a page of a canvas of `size` units, turned by 180 degrees if asked.
+pub(super) fn finish(
+    canvas: Canvas,
+    name: &str,
+    title: &str,
+    sheet: &Sheet,
+    size: (f64, f64),
+    turned: bool,
+) -> (Page, Layout) {
+    let (definitions, drawing, layout) = canvas.finish();
+    let scale = sheet.scale;
+    let trim = (size.0 * scale, size.1 * scale);
+    let bleed = sheet.bleed;
+    let (w, h) = (trim.0 + 2.0 * bleed, trim.1 + 2.0 * bleed);
+    let mut transform = String::new();
+    if turned {
+        transform += &format!("translate({} {}) rotate(180)", n(w - bleed), n(h - bleed));
+    } else if bleed > 0.0 {
+        transform += &format!("translate({} {})", n(bleed), n(bleed));
+    }
+    if scale != 1.0 {
+        transform += &format!(" scale({})", fixed(scale, 6));
+    }
+    let mut body = Group::new().add(drawing);
+    if !transform.is_empty() {
+        body = body.set("transform", transform.trim().to_owned());
+    }
+    let mut root = SVG::new()
+        .set("width", format!("{}mm", n(w)))
+        .set("height", format!("{}mm", n(h)))
+        .set("viewBox", format!("0 0 {} {}", n(w), n(h)))
+        .set("font-family", Face::Regular.family())
+        .add(definitions)
+        .add(body);
+    if bleed > 0.0 {
+        root = root.add(marks::crop(trim, bleed));
+    }
+    let page = Page {
+        name: name.to_owned(),
+        title: title.to_owned(),
+        trim,
+        bleed,
+        svg: root.to_string(),
+    };
+    (page, layout)
 }

@@ -1,0 +1,150 @@
+//! The embedded fonts: the only ones that are ever used, so that a page looks the same on
+//! every machine.
+
+use std::sync::LazyLock;
+
+use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+
+/// The font files, for a font database: `(file name, TrueType data)`.
+pub const FILES: [(&str, &[u8]); 5] = [
+    ("Cabin-Regular.ttf", include_bytes!("../../fonts/cabin/Cabin-Regular.ttf")),
+    ("Cabin-Italic.ttf", include_bytes!("../../fonts/cabin/Cabin-Italic.ttf")),
+    ("Cabin-Bold.ttf", include_bytes!("../../fonts/cabin/Cabin-Bold.ttf")),
+    ("Texturina-Bold.ttf", include_bytes!("../../fonts/texturina/Texturina-Bold.ttf")),
+    (
+        "GrenzeGotisch-Bold.ttf",
+        include_bytes!("../../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf"),
+    ),
+];
+
+/// A face of the embedded fonts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Running text.
+    Regular,
+    /// Asides and the free clue.
+    Italic,
+    /// Names and emphasis.
+    Bold,
+    /// Headings.
+    Heading,
+    /// The wordmark.
+    Wordmark,
+}
+
+impl Face {
+    /// All faces, in the order of [`FILES`].
+    pub const ALL: [Face; 5] =
+        [Face::Regular, Face::Italic, Face::Bold, Face::Heading, Face::Wordmark];
+
+    /// The family's name, as in its font file.
+    pub fn family(self) -> &'static str {
+        match self {
+            Face::Regular | Face::Italic | Face::Bold => "Cabin",
+            Face::Heading => "Texturina",
+            Face::Wordmark => "Grenze Gotisch",
+        }
+    }
+
+    /// The CSS weight.
+    pub fn weight(self) -> u16 {
+        match self {
+            Face::Regular | Face::Italic => 400,
+            Face::Bold | Face::Heading | Face::Wordmark => 700,
+        }
+    }
+
+    /// Height of the capitals, in em.
+    pub fn cap(self) -> f64 {
+        match self {
+            Face::Regular | Face::Italic | Face::Bold => 0.7,
+            Face::Heading => 0.704,
+            Face::Wordmark => 0.603,
+        }
+    }
+
+    /// How far letters reach above the baseline, in em.
+    pub fn rise(self) -> f64 {
+        match self {
+            Face::Regular | Face::Italic | Face::Bold => 0.76,
+            Face::Heading => 0.8,
+            Face::Wordmark => 0.74,
+        }
+    }
+
+    /// How far letters reach below the baseline, in em.
+    pub fn drop(self) -> f64 {
+        match self {
+            Face::Regular | Face::Italic | Face::Bold => 0.26,
+            Face::Heading => 0.26,
+            Face::Wordmark => 0.24,
+        }
+    }
+
+    /// The width of a text in em, shaped exactly as it will be drawn.
+    pub fn em_width(self, text: &str) -> f64 {
+        static SHAPERS: LazyLock<Vec<(FontRef<'static>, ShaperData)>> = LazyLock::new(|| {
+            FILES
+                .iter()
+                .map(|(_, data)| {
+                    let font = FontRef::new(data).expect("embedded fonts are well-formed");
+                    let shaper = ShaperData::new(&font);
+                    (font, shaper)
+                })
+                .collect()
+        });
+        let (font, data) = &SHAPERS[self as usize];
+        let shaper = data.shaper(font).build();
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(text);
+        buffer.set_direction(harfrust::Direction::LeftToRight);
+        buffer.guess_segment_properties();
+        let glyphs = shaper.shape(buffer, ShapeOptions::new());
+        let units: i32 = glyphs.glyph_positions().iter().map(|p| p.x_advance).sum();
+        f64::from(units) / f64::from(shaper.units_per_em())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bounds(face: Face, text: &str) -> usvg::Rect {
+        let style = if face == Face::Italic { "italic" } else { "normal" };
+        let svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 999 999"><text y="500" font-size="100" font-style="{style}" font-weight="{}" font-family="{}">{text}</text></svg>"#,
+            face.weight(),
+            face.family(),
+        );
+        let mut options = usvg::Options::default();
+        for (_, data) in FILES {
+            options.fontdb_mut().load_font_data(data.to_vec());
+        }
+        let tree = usvg::Tree::from_str(&svg, &options).unwrap();
+        tree.root().abs_layer_bounding_box().to_rect()
+    }
+
+    #[test]
+    fn measured_is_drawn() {
+        for face in Face::ALL {
+            let text = "Wondering Witches: 4 to 6";
+            let drawn = bounds(face, &format!("{text}H")).right() - bounds(face, "H").right();
+            let measured = 100.0 * (face.em_width(&format!("{text}H")) - face.em_width("H"));
+            assert!((f64::from(drawn) - measured).abs() < 0.05, "{face:?}: {measured} {drawn}");
+        }
+    }
+
+    #[test]
+    fn letters_stay_within_their_metrics() {
+        for face in Face::ALL {
+            let cap = 500.0 - f64::from(bounds(face, "H").top());
+            assert!((cap / 100.0 - face.cap()).abs() < 0.04, "{face:?}: cap {cap}");
+            let letters = bounds(face, "HTbdfhklgjpqy0123456789Q&amp;");
+            let rise = 500.0 - f64::from(letters.top());
+            let drop = f64::from(letters.bottom()) - 500.0;
+            eprintln!("{face:?} {cap} {rise} {drop}");
+ assert!(rise / 100.0 <= face.rise() + 0.005, "{face:?}: rise {rise}");
+            assert!(drop / 100.0 <= face.drop() + 0.005, "{face:?}: drop {drop}");
+        }
+    }
+}

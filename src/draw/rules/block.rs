@@ -1,0 +1,209 @@
+//! Blocks of the rules page: set in a column at a size, then drawn.
+
+use super::example;
+use crate::draw::DrawError;
+use crate::draw::canvas::{Align, Canvas, Style};
+use crate::draw::fonts::Face;
+use crate::draw::layout::Layer;
+use crate::draw::shape::Frame;
+use crate::draw::symbols::Symbol;
+use crate::draw::text::{Line, Paragraph, Size};
+use crate::draw::theme;
+use crate::draw::words::Words;
+use crate::puzzle::Ingredient;
+
+/// From baseline to baseline, as a multiple of the size.
+const LEADING: f64 = 1.27;
+
+/// What stands before an item of a list.
+#[derive(Clone, Debug)]
+pub(super) enum Marker {
+    Bullet,
+    Number(usize),
+    Symbol(Symbol),
+}
+
+/// A piece of a section.
+#[derive(Clone, Debug)]
+pub(super) enum Block {
+    /// Running text.
+    Text(Paragraph),
+    /// An item of a list.
+    Item(Marker, Paragraph),
+    /// A small heading inside a section, with a gloss.
+    Group(Paragraph),
+    /// Symbols with names, in rows.
+    Herbs(&'static [Ingredient]),
+    /// The worked example of a test.
+    Example,
+}
+
+/// A heading and what stands below it.
+#[derive(Clone, Debug)]
+pub(super) struct Section {
+    pub title: String,
+    pub blocks: Vec<Block>,
+}
+
+impl Section {
+    pub fn new(title: &str, blocks: Vec<Block>) -> Self {
+        Section { title: title.to_owned(), blocks }
+    }
+}
+
+/// Running text.
+pub(super) fn text(markup: &str) -> Block {
+    Block::Text(Paragraph::new(markup, Face::Regular))
+}
+
+/// An item of a list.
+pub(super) fn item(marker: Marker, markup: &str) -> Block {
+    Block::Item(marker, Paragraph::new(markup, Face::Regular))
+}
+
+enum Mark {
+    Line(Line, f64, Size, &'static str),
+    Text(String, f64, Style),
+    Symbol(Symbol, Frame),
+    Dot(f64),
+    Rule,
+    Example(Frame),
+}
+
+/// A section set for a column: marks with their places, relative to its top left corner.
+pub(super) struct Set {
+    marks: Vec<(f64, Mark)>,
+    width: f64,
+    /// In mm.
+    pub height: f64,
+}
+
+impl Set {
+    /// Sets a section at a size in a column of `width` mm.
+    ///
+    /// # Errors
+    /// If a word is wider than the column.
+    pub fn new(
+        section: &Section,
+        points: f64,
+        width: f64,
+        words: &Words,
+    ) -> Result<Set, DrawError> {
+        let mut set = Set { marks: Vec::new(), width, height: 0.0 };
+        let size = Size::pt(points);
+        set.heading(&section.title, points);
+        for (i, block) in section.blocks.iter().enumerate() {
+            if i > 0 {
+                set.height += size.mm() * 0.32;
+            }
+            set.block(block, points, words)?;
+        }
+        Ok(set)
+    }
+
+    fn heading(&mut self, title: &str, points: f64) {
+        let style = Style::new(Face::Heading, points * 1.28).colour(theme::ACCENT);
+        let baseline = style.size.mm() * 0.82;
+        self.marks.push((baseline, Mark::Text(title.to_owned(), 0.0, style)));
+        let rule = baseline + style.size.mm() * 0.42;
+        self.marks.push((rule, Mark::Rule));
+        self.height = rule + Size::pt(points).mm() * 0.5;
+    }
+
+    fn lines(
+        &mut self,
+        paragraph: &Paragraph,
+        size: Size,
+        indent: f64,
+        colour: &'static str,
+    ) -> Result<(), DrawError> {
+        for line in paragraph.lines(size, self.width - indent)? {
+            let baseline = self.height + size.mm() * 0.95;
+            self.marks.push((baseline, Mark::Line(line, indent, size, colour)));
+            self.height += size.mm() * LEADING;
+        }
+        Ok(())
+    }
+
+    fn block(&mut self, block: &Block, points: f64, words: &Words) -> Result<(), DrawError> {
+        let size = Size::pt(points);
+        let mm = size.mm();
+        match block {
+            Block::Text(paragraph) => self.lines(paragraph, size, 0.0, theme::INK),
+            Block::Group(paragraph) => {
+                self.height += mm * 0.12;
+                self.lines(paragraph, size, 0.0, theme::ACCENT)
+            }
+            Block::Item(marker, paragraph) => {
+                let top = self.height;
+                let baseline = top + mm * 0.95;
+                let indent = match marker {
+                    Marker::Bullet => {
+                        self.marks.push((baseline - mm * 0.26, Mark::Dot(mm * 0.13)));
+                        mm * 0.95
+                    }
+                    Marker::Number(number) => {
+                        let style = Style::new(Face::Bold, points).colour(theme::ACCENT);
+                        self.marks.push((baseline, Mark::Text(number.to_string(), 0.2, style)));
+                        mm * 1.25
+                    }
+                    Marker::Symbol(symbol) => {
+                        let side = mm * 2.35;
+                        let frame = Frame::new(0.0, top + mm * 0.06, side, side);
+                        self.marks.push((0.0, Mark::Symbol(*symbol, frame)));
+                        side + mm * 0.55
+                    }
+                };
+                self.lines(paragraph, size, indent, theme::INK)?;
+                if let Marker::Symbol(_) = marker {
+                    self.height = self.height.max(top + mm * 2.5);
+                }
+                Ok(())
+            }
+            Block::Herbs(herbs) => {
+                let columns = 5;
+                let column = self.width / columns as f64;
+                let name = Style::new(Face::Bold, (points * 0.86).max(7.5));
+                let icon = mm * 2.5;
+                let row = icon + name.size.mm() * 1.35;
+                for (i, &herb) in herbs.iter().enumerate() {
+                    let middle = column * (i % columns) as f64 + column / 2.0;
+                    let top = self.height + row * (i / columns) as f64;
+                    let frame = Frame::new(middle - icon / 2.0, top, icon, icon);
+                    self.marks.push((0.0, Mark::Symbol(herb.into(), frame)));
+                    let x = middle - name.width(herb.name()) / 2.0;
+                    let baseline = top + icon + name.size.mm() * 0.85;
+                    self.marks.push((baseline, Mark::Text(herb.name().to_owned(), x, name)));
+                }
+                self.height += row * herbs.len().div_ceil(columns) as f64;
+                Ok(())
+            }
+            Block::Example => {
+                let frame = Frame::new(0.0, self.height, self.width, example::height(points));
+                self.marks.push((0.0, Mark::Example(frame)));
+                self.height += frame.h;
+                example::fits(words, points, self.width)
+            }
+        }
+    }
+
+    /// Draws the section with its top left corner at `x`, `y`.
+    pub fn draw(&self, canvas: &mut Canvas, (x, y): (f64, f64), points: f64, words: &Words) {
+        let place = |f: &Frame| Frame { x: x + f.x, y: y + f.y, ..*f };
+        for (at, mark) in &self.marks {
+            let at = y + at;
+            match mark {
+                Mark::Line(line, indent, size, colour) => {
+                    canvas.line(line, (x + indent, at), Align::Left, *size, colour);
+                }
+                Mark::Text(text, indent, style) => {
+                    canvas.text(Layer::Text, text, (x + indent, at), Align::Left, *style);
+                }
+                Mark::Symbol(symbol, frame) => canvas.symbol(Layer::Icon, *symbol, place(frame)),
+                Mark::Dot(r) => canvas.circle((x + 2.2 * r, at), *r, theme::ACCENT, None),
+                Mark::Rule => canvas.stroke((x, at), (x + self.width, at), theme::GUIDE, 0.3),
+                Mark::Example(frame) => example::draw(canvas, words, place(frame), points),
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What the rules page of a sheet says: only what this sheet needs.
+
+use super::block::{Block, Marker, Section, item, text};
+use crate::board::{Plot, Special};
+use crate::draw::SheetView;
+use crate::draw::fonts::Face;
+use crate::draw::{Mark, Symbol};
+use crate::draw::text::Paragraph;
+use crate::draw::words::{Words, fill};
+use crate::level::DecoyKinds;
+use crate::puzzle::{Category, Effect, Ingredient};
+
+/// The sections, in reading order.
+pub(super) fn sections(view: &SheetView, words: &Words) -> Vec<Section> {
+    let mut all = vec![
+        goal(view, words),
+        set_up(view, words),
+        turn(view, words),
+        testing(view, words),
+        ending(view, words),
+        pantry(view, words),
+    ];
+    all.extend(effects(view, words));
+    all.extend(specials(view, words));
+    all.push(checking(view, words));
+    all.push(variants(view, words));
+    all
+}
+
+/// The values that the texts can name.
+fn values(view: &SheetView, markup: &str) -> String {
+    let (count, longest) = (view.ingredients.to_string(), view.longest.to_string());
+    let past = (view.longest + 1).to_string();
+    let values = [
+        ("length", view.recipe.as_str()),
+        ("longest", &longest),
+        ("past", &past),
+        ("count", &count),
+    ];
+    fill(markup, &values)
+}
+
+fn is_hidden(view: &SheetView) -> bool {
+    view.recipe.parse::<u8>().is_err()
+}
+
+fn goal(view: &SheetView, words: &Words) -> Section {
+    let r = &words.rules;
+    let recipe = if is_hidden(view) { &r.goal_hidden } else { &r.goal_known };
+    Section::new(&r.goal, vec![text(&values(view, recipe)), text(&r.goal_how)])
+}
+
+fn set_up(view: &SheetView, words: &Words) -> Section {
+    let r = &words.rules;
+    let steps: &[&String] = match view.players.count() {
+        1 => &[&r.set_up_alone, &r.set_up_specialties_alone, &r.set_up_clue],
+        2..=5 => &[&r.set_up_cut, &r.set_up_specialties, &r.set_up_clue],
+        _ => &[&r.set_up_cut_teams, &r.set_up_specialties, &r.set_up_clue],
+    };
+    let blocks = steps.iter().enumerate().map(|(i, s)| item(Marker::Number(i + 1), s)).collect();
+    Section::new(&r.set_up, blocks)
+}
+
+fn turn(view: &SheetView, words: &Words) -> Section {
+    let r = &words.rules;
+    let alone = view.players.count() == 1;
+    let mark = |mark: Mark| Marker::Symbol(Symbol::Mark(mark));
+    let pluck =
+        if alone { r.turn_pluck.clone() } else { format!("{} {}", r.turn_pluck, r.turn_share) };
+    Section::new(
+        &r.turn,
+        vec![
+            text(if alone { &r.turn_intro_alone } else { &r.turn_intro }),
+            item(mark(Mark::SeedDot), &r.turn_plant),
+            item(Marker::Symbol(Ingredient::Sage.into()), &r.turn_grow),
+            item(mark(Mark::Cauldron), &pluck),
+        ],
+    )
+}
+
+fn testing(view: &SheetView, words: &Words) -> Section {
+    let r = &words.rules;
+    let when = if view.referee { &r.testing_when_referee } else { &r.testing_when };
+    let mut blocks = vec![text(when), text(&r.testing_result), Block::Example];
+    if !view.effects.is_empty() {
+        blocks.push(text(&r.testing_reports));
+    }
+    Section::new(&r.testing, blocks)
+}
+
+fn ending(view: &SheetView, words: &Words) -> Section {
+    let r = &words.rules;
+    let alone = view.players.count() == 1;
+    let win = if is_hidden(view) { &r.ending_win_hidden } else { &r.ending_win };
+    let mut blocks = vec![text(&values(view, win))];
+    if !alone {
+        blocks.push(text(&r.ending_full));
+    }
+    let poison = view.effects.contains(&Effect::Poison);
+    let lose = match (alone, poison) {
+        (true, _) => &r.ending_lose_alone,
+        (false, false) => &r.ending_lose,
+        (false, true) => &r.ending_lose_poison,
+    };
+    blocks.push(text(lose));
+    Section::new(&r.ending, blocks)
+}
+
+fn pantry(view: &SheetView, words: &Words) -> Section {
+    let r = &words.rules;
+    let mut blocks = vec![Block::Herbs(view.ingredients())];
+    let decoys: &[&String] = match view.decoys {
+        DecoyKinds::Ignore => &[&r.decoys_ignore],
+        DecoyKinds::All => &[&r.decoys_all],
+    };
+    blocks.extend(decoys.iter().map(|d| text(&values(view, d))));
+    if view.decoys == DecoyKinds::All {
+        for kind in [&r.decoy_ignored, &r.decoy_overachiever, &r.decoy_imposter] {
+            blocks.push(item(Marker::Bullet, &values(view, kind)));
+        }
+    }
+    Section::new(&r.pantry, blocks)
+}
+
+fn effects(view: &SheetView, words: &Words) -> Option<Section> {
+    if view.effects.is_empty() {
+        return None;
+    }
+    let r = &words.rules;
+    let mut blocks = vec![text(&r.effects_intro)];
+    for category in Category::ALL {
+        let mut own = view.effects.iter().filter(|e| e.category() == category).peekable();
+        if own.peek().is_some() {
+            let group = words.category(category);
+            blocks.push(Block::Group(Paragraph::new(group, Face::Regular)));
+        }
+        for effect in own {
+            let info = effect.info();
+            blocks.push(item(Marker::Bullet, &format!("*{}*: {}", info.name, info.tells)));
+        }
+    }
+    Some(Section::new(&r.effects, blocks))
+}
+
+fn specials(view: &SheetView, words: &Words) -> Option<Section> {
+    let here = |s: &Special| {
+        let mut plots = view.board.gardens.iter().flat_map(|g| &g.cells);
+        plots.any(|(_, plot)| *plot == Plot::Special(*s))
+    };
+    let blocks: Vec<Block> = Special::ALL
+        .into_iter()
+        .filter(here)
+        .map(|s| {
+            let markup = format!("*{}*: {}", s.name(), words.special(s));
+            item(Marker::Symbol(Symbol::Special(s)), &markup)
+        })
+        .collect();
+    (!blocks.is_empty()).then(|| Section::new(&words.rules.specials, blocks))
+}
+
+fn checking(view: &SheetView, words: &Words) -> Section {
+    let r = &words.rules;
+    let mut blocks = vec![text(&r.checking_how)];
+    if let Some(help) = &view.help {
+        blocks.push(text(&fill(&r.checking_help, &[("help", help)])));
+    }
+    if view.give_up.is_some() {
+        blocks.push(text(&r.checking_give_up));
+    }
+    Section::new(&r.checking, blocks)
+}
+
+fn variants(view: &SheetView, words: &Words) -> Section {
+    let r = &words.rules;
+    let mut lines = Vec::new();
+    if view.players.count() > 1 {
+        lines.push(&r.variant_rivals);
+        lines.push(&r.variant_alone);
+    } else {
+        lines.push(&r.variant_strict);
+    }
+    if view.effects.is_empty() && view.decoys == DecoyKinds::Ignore {
+        lines.push(&r.variant_high_witch);
+    }
+    let blocks = lines.into_iter().map(|l| item(Marker::Bullet, l)).collect();
+    Section::new(&r.variants, blocks)
+}

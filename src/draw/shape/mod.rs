@@ -1,0 +1,16 @@
+//! Organic outlines as geometry: gardens, cauldrons, borders.
+//!
+//! Lengths are in mm. Only sums, products, quotients and roots are used, so that the same
+//! input gives the same bytes on every machine.
+
+mod border;
+mod cauldron;
+mod garden;
+mod geometry;
+mod num;
+
+pub use border::border;
+pub use cauldron::{Cauldron, CauldronCell, CauldronColours};
+pub use garden::{GardenStyle, garden_lines, garden_outline};
+pub use geometry::{Contour, Frame, Point, inside, path_data};
+pub use num::{fixed, n};

@@ -1,0 +1,151 @@
+//! The texts of the sheet, from `templates/text/`: one file a language, so that a translator
+//! needs no Rust.
+//!
+//! The structures below are the list of texts: a file with one missing or one too many is
+//! refused.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::board::Special;
+use crate::puzzle::Category;
+
+/// All texts of a sheet.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Words {
+    pub pages: Pages,
+    pub front: Front,
+    pub back: Back,
+    pub section: SectionWords,
+    pub cauldron: CauldronWords,
+    specials: Specials,
+    categories: Categories,
+    pub rules: RulesWords,
+}
+
+macro_rules! texts {
+    ($($(#[$doc:meta])* $name:ident { $($field:ident),* $(,)? })*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        #[allow(missing_docs)]
+        pub(super) struct $name {
+            $(pub $field: String,)*
+        }
+    )*};
+}
+
+texts! {
+    /// Titles of the pages, for bookmarks.
+    Pages { front, back, rules }
+    /// The strip of the front.
+    Front {
+        title, press, level, custom, one_player, players, recipe, ingredients, seed, game,
+        edition, key, key_note, scan, scan_note, scan_referee, scan_note_referee,
+    }
+    /// The strip of the back.
+    Back { log, number, potion, under, over, reports, grid, decoy, grid_note, log_note }
+    /// A section.
+    SectionWords { witch, specialties, memo, notes }
+    /// A cauldron.
+    CauldronWords { under, over }
+    /// The categories of effects.
+    Categories { cauldron, investigative, player, field, complex }
+    /// The rules page, in reading order.
+    RulesWords {
+        title, intro, clue,
+        goal, goal_known, goal_hidden, goal_how,
+        set_up, set_up_alone, set_up_specialties_alone, set_up_cut, set_up_cut_teams,
+        set_up_specialties, set_up_clue,
+        turn, turn_intro, turn_intro_alone, turn_plant, turn_grow, turn_pluck, turn_share,
+        testing, testing_when, testing_when_referee, testing_result, testing_reports,
+        example_secret, example_right, example_under, example_result,
+        ending, ending_win, ending_win_hidden, ending_full, ending_lose, ending_lose_poison,
+        ending_lose_alone,
+        pantry, decoys_ignore, decoys_all, decoy_ignored, decoy_overachiever, decoy_imposter,
+        effects, effects_intro, specials,
+        checking, checking_how, checking_help, checking_give_up,
+        variants, variant_rivals, variant_alone, variant_strict, variant_high_witch,
+        give_up, fold,
+    }
+}
+
+/// What each special cell does.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct Specials {
+    efficiency: String,
+    versatility: String,
+    painter: String,
+    guesser: String,
+    low_ceiling: String,
+    fertile_ground: String,
+    hard_ground: String,
+    black_magic: String,
+}
+
+const ENGLISH: &str = include_str!("../../templates/text/en.json");
+
+impl Words {
+    /// The English texts.
+    pub fn english() -> &'static Words {
+        static WORDS: LazyLock<Words> =
+            LazyLock::new(|| serde_json::from_str(ENGLISH).expect("the embedded texts are whole"));
+        &WORDS
+    }
+
+    /// The heading of a category of effects, as markup.
+    pub fn category(&self, category: Category) -> &str {
+        match category {
+            Category::Cauldron => &self.categories.cauldron,
+            Category::Investigative => &self.categories.investigative,
+            Category::Player => &self.categories.player,
+            Category::Field => &self.categories.field,
+            Category::Complex => &self.categories.complex,
+        }
+    }
+
+    /// What a special cell does.
+    pub fn special(&self, special: Special) -> &str {
+        match special {
+            Special::Efficiency => &self.specials.efficiency,
+            Special::Versatility => &self.specials.versatility,
+            Special::Painter => &self.specials.painter,
+            Special::Guesser => &self.specials.guesser,
+            Special::LowCeiling => &self.specials.low_ceiling,
+            Special::FertileGround => &self.specials.fertile_ground,
+            Special::HardGround => &self.specials.hard_ground,
+            Special::BlackMagic => &self.specials.black_magic,
+        }
+    }
+}
+
+/// A text with its `{placeholders}` filled in.
+pub(super) fn fill(text: &str, values: &[(&str, &str)]) -> String {
+    let mut filled = text.to_owned();
+    for (name, value) in values {
+        filled = filled.replace(&format!("{{{name}}}"), value);
+    }
+    debug_assert!(!filled.contains(['{', '}']), "{filled:?} has a placeholder left");
+    filled
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_english_texts_are_whole() {
+        let words: Words = serde_json::from_str(ENGLISH).unwrap();
+        for special in Special::ALL {
+            assert!(words.special(special).ends_with('.'), "{special:?}");
+        }
+    }
+
+    #[test]
+    fn placeholders_are_filled() {
+        assert_eq!(fill("{a} of {b} {a}", &[("a", "1"), ("b", "2")]), "1 of 2 1");
+    }
+}
