@@ -6,7 +6,7 @@
 //! part). The **answer seal** (the first two) keeps its secret from everybody who has
 //! neither the answer nor the give-up code; every guess costs one run of Argon2id
 //! ([`Cost`]). It can be no stronger than the game: a recipe of 4 out of 8 ingredients has
-//! 1,680 orders, and a program can try them all in a minute. The **play part** lets any
+//! 1,680 orders, and a program can try them all within a minute. The **play part** lets any
 //! program test potions; it keeps the puzzle from eyes, not from programmers. A code for
 //! tournaments carries the answer seal alone ([`Parts::Seal`]).
 //!
