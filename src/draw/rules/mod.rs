@@ -111,8 +111,7 @@ fn clue(
     let title = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
     let label = title.width(&words.rules.clue);
     let left = 4.0 + 7.5 + 3.0 + label + 5.0;
-    let lines =
-        Paragraph::new(&view.clue, Face::Regular).balanced(size, frame.w - left - 4.0)?;
+    let lines = Paragraph::new(&view.clue, Face::Regular).balanced(size, frame.w - left - 4.0)?;
     let leading = size.mm() * 1.25;
     let height = (lines.len() as f64 * leading + 5.0).max(11.5);
     let (panel, rest) = frame.split_top(height, 5.0);
@@ -132,12 +131,7 @@ fn clue(
 }
 
 /// The give-up code, upside down below a fold. Returns what is free above.
-fn foot(
-    canvas: &mut Canvas,
-    frame: Frame,
-    code: &str,
-    words: &Words,
-) -> Result<Frame, DrawError> {
+fn foot(canvas: &mut Canvas, frame: Frame, code: &str, words: &Words) -> Result<Frame, DrawError> {
     let (body, foot) = frame.split_top(frame.h - FOOT, 0.0);
     let d = format!("M{} {}H{}", n(foot.x), n(foot.y), n(foot.right()));
     canvas.dashes(&d, theme::RULE, 0.3, "1.6 1.2");
@@ -202,18 +196,15 @@ fn setting(
     height: f64,
     words: &Words,
 ) -> Result<Setting, DrawError> {
-    let sets: Vec<Set> = sections
-        .iter()
-        .map(|s| Set::new(s, points, width, words))
-        .collect::<Result<_, _>>()?;
+    let sets: Vec<Set> =
+        sections.iter().map(|s| Set::new(s, points, width, words)).collect::<Result<_, _>>()?;
     let gap = Size::pt(points).mm() * LEAST_GAP;
     let tall = |column: &[Set]| {
         column.iter().map(|s| s.height).sum::<f64>() + gap * column.len().saturating_sub(1) as f64
     };
     let higher = |left: usize| tall(&sets[..left]).max(tall(&sets[left..]));
-    let left = (1..sets.len())
-        .min_by(|&a, &b| higher(a).total_cmp(&higher(b)))
-        .unwrap_or(sets.len());
+    let left =
+        (1..sets.len()).min_by(|&a, &b| higher(a).total_cmp(&higher(b))).unwrap_or(sets.len());
     let needed = higher(left);
     if needed > height {
         return Err(DrawError::Overflow {
