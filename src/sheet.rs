@@ -62,7 +62,8 @@ impl Sheet {
     /// # Errors
     /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub fn make(options: SheetOptions) -> Result<Sheet, SheetError> {
-        Sheet::make_at_cost(options, Cost::DEFAULT)
+        let cost = if options.referee { Cost::TOURNAMENT } else { Cost::DEFAULT };
+        Sheet::make_at_cost(options, cost)
     }
 
     /// The same with another price on each guess at the answer.
