@@ -349,3 +349,75 @@ fn clear(cell: Frame, pot: &[Contour]) -> Frame {
     };
     (55..=94).rev().map(shrunk).find(fits).unwrap_or_else(|| shrunk(55))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seed::Seed;
+
+    /// Every shape that a cauldron can have, on cells of several forms.
+    fn each(mut check: impl FnMut(Cauldron, u8, u8)) {
+        let mut stream = Stream::new(Seed(11), "art", 0);
+        for (w, h) in [(33.0, 40.0), (33.0, 33.0), (40.0, 24.0)] {
+            for (columns, rows) in [(1, 2), (2, 1), (2, 2), (1, 3), (3, 1), (2, 3), (3, 2)] {
+                for _ in 0..20 {
+                    let frame = Frame::new(7.0, 9.0, w * f64::from(columns), h * f64::from(rows));
+                    check(Cauldron::new(frame, columns, rows, &mut stream), columns, rows);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_leaves_the_rectangle() {
+        each(|c, columns, rows| {
+            let room = c.frame.inset(OUTLINE * c.unit / 2.0 - 1e-9);
+            let wide = c.frame.inset(EAR * c.unit / 2.0 - 1e-9);
+            let thin = [&c.body, &c.inside, &c.brew, &c.rim];
+            for line in thin.into_iter().chain(&c.feet).chain(&c.bubbles).chain(&c.highlights) {
+                for p in line.control_points() {
+                    assert!(room.holds(p), "{columns}x{rows}: {p:?} of {line:?}");
+                }
+            }
+            for p in c.ears.iter().flat_map(Contour::control_points) {
+                assert!(wide.holds(p), "{columns}x{rows}: {p:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn cells_lie_inside_in_filling_order() {
+        each(|c, columns, rows| {
+            assert_eq!(c.cells.len(), usize::from(columns * rows));
+            let pot = std::slice::from_ref(&c.inside);
+            for (i, cell) in c.cells.iter().enumerate() {
+                let f = cell.clear;
+                for (x, y) in
+                    [(f.x, f.y), (f.right(), f.y), (f.x, f.bottom()), (f.right(), f.bottom())]
+                {
+                    assert!(inside(pot, Point::new(x, y), 24), "{columns}x{rows}, cell {i}");
+                }
+                if let Some(next) = c.cells.get(i + 1) {
+                    let (a, b) = (cell.frame.centre(), next.frame.centre());
+                    assert!(b.y > a.y + 1.0 || ((b.y - a.y).abs() < 1e-9 && b.x > a.x));
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn the_drawing_repeats_and_is_valid() {
+        let frame = Frame::new(0.0, 0.0, 66.0, 80.0);
+        let draw = |seed| {
+            Cauldron::new(frame, 2, 2, &mut Stream::new(Seed(seed), "art", 0))
+                .svg(&CauldronColours::default())
+        };
+        assert_eq!(draw(1), draw(1));
+        assert_ne!(draw(1), draw(2));
+        let page = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{}</svg>"#,
+            draw(1)
+        );
+        assert!(usvg::Tree::from_str(&page, &usvg::Options::default()).is_ok());
+    }
+}
