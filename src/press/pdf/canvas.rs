@@ -226,13 +226,18 @@ impl Canvas {
 
     /// Adds the outline of `path`, ready for [`Canvas::paint`].
     pub(super) fn outline(&mut self, path: &Path, ts: Transform) {
-        if let Some(corners) = rectangle(path, ts) {
-            let [a, c] = corners.map(|p| self.place(p));
-            self.emit("re", &[a.0, a.1, c.0 - a.0, c.1 - a.1], self.digits);
-            return;
-        }
         let mut last = Point::zero();
-        for segment in path.segments() {
+        let mut segments = path.segments();
+        while let Some(segment) = segments.next() {
+            if let PathSegment::MoveTo(start) = segment
+                && let Some([a, c]) = rectangle(start, segments.clone(), ts)
+            {
+                let [a, c] = [a, c].map(|p| self.place(p));
+                self.emit("re", &[a.0, a.1, c.0 - a.0, c.1 - a.1], self.digits);
+                segments.nth(3);
+                last = start;
+                continue;
+            }
             match segment {
                 PathSegment::MoveTo(p) => self.points("m", &[map(ts, p)]),
                 PathSegment::LineTo(p) => self.points("l", &[map(ts, p)]),
@@ -368,18 +373,23 @@ pub(super) fn part(byte: u8) -> f32 {
     rounded(f64::from(byte) / 255.0, 3) as f32
 }
 
-/// Opposite corners, if the path is one closed rectangle along the axes.
-fn rectangle(path: &Path, ts: Transform) -> Option<[Point; 2]> {
-    use PathSegment::{Close, LineTo, MoveTo};
-    let segments: Vec<PathSegment> = path.segments().take(6).collect();
-    let [MoveTo(a), LineTo(b), LineTo(c), LineTo(d), Close] = segments.as_slice() else {
+/// Opposite corners, if what follows `start` closes a rectangle along the axes whose first
+/// side is level: then the operator for rectangles draws the same in the same direction.
+fn rectangle(
+    start: Point,
+    mut rest: impl Iterator<Item = PathSegment>,
+    ts: Transform,
+) -> Option<[Point; 2]> {
+    use PathSegment::{Close, LineTo};
+    let [LineTo(b), LineTo(c), LineTo(d), Close] =
+        [rest.next()?, rest.next()?, rest.next()?, rest.next()?]
+    else {
         return None;
     };
-    let [a, b, c, d] = [*a, *b, *c, *d].map(|p| map(ts, p));
-    let close = |x: f32, y: f32| (x - y).abs() < 1e-4;
-    let upright = close(a.x, b.x) && close(b.y, c.y) && close(c.x, d.x) && close(d.y, a.y);
+    let [a, b, c, d] = [start, b, c, d].map(|p| map(ts, p));
+    let close = |x: f32, y: f32| (x - y).abs() < 1e-3;
     let level = close(a.y, b.y) && close(b.x, c.x) && close(c.y, d.y) && close(d.x, a.x);
-    (upright || level).then_some([a, c])
+    level.then_some([a, c])
 }
 
 #[cfg(test)]
