@@ -1,9 +1,11 @@
 //! A sheet: one ready-to-play game, all of it from one seed.
 
 use crate::board::Board;
+use crate::draw::{Qr, SheetView};
 use crate::game::Game;
 use crate::level::{Players, Settings};
 use crate::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
+use crate::seal::qr::{self, QrError};
 use crate::seal::{Contents, Cost, GiveUpCode, Parts, Payload, SealError, to_url};
 use crate::seed::Seed;
 use crate::stream::Stream;
@@ -60,6 +62,15 @@ impl Sheet {
     /// # Errors
     /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub fn make(options: SheetOptions) -> Result<Sheet, SheetError> {
+        let cost = if options.referee { Cost::TOURNAMENT } else { Cost::DEFAULT };
+        Sheet::make_at_cost(options, cost)
+    }
+
+    /// The same with another price on each guess at the answer.
+    ///
+    /// # Errors
+    /// As [`Sheet::make`].
+    pub fn make_at_cost(options: SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
         let SheetOptions { seed, players, settings, .. } = options;
         let solved = generate(seed, &settings, options.most_answers)?;
         let board = Board::generate(seed, players, &settings);
@@ -73,7 +84,7 @@ impl Sheet {
         let give_up = GiveUpCode::draw(&mut stream);
         let contents = Contents { solution: &game.to_bytes(), answers: &solved.answers, give_up };
         let parts = if options.referee { Parts::Seal } else { Parts::Both };
-        let payload = Payload::seal(&contents, parts, Cost::DEFAULT, &mut stream)?;
+        let payload = Payload::seal(&contents, parts, cost, &mut stream)?;
         Ok(Sheet { game, answers: solved.answers, board, give_up, payload, options })
     }
 
@@ -95,5 +106,32 @@ impl Sheet {
         } else {
             self.options.seed.to_string()
         }
+    }
+
+    /// What is drawn of it.
+    ///
+    /// # Errors
+    /// If the code does not fit into a QR, which only a long web address can cause.
+    pub fn view(&self) -> Result<SheetView, QrError> {
+        let settings = &self.options.settings;
+        let matrix = qr::matrix(&self.code())?;
+        Ok(SheetView {
+            art: self.options.seed,
+            label: self.label(),
+            referee: self.options.referee,
+            edition: self.payload.edition().to_string(),
+            level: settings.level().map(|l| (l.number(), l.name().to_owned())),
+            players: self.options.players,
+            recipe: settings.length().to_string(),
+            longest: settings.length().longest(),
+            ingredients: settings.ingredients(),
+            decoys: settings.decoys(),
+            effects: self.game.puzzle.effects_in_play(),
+            board: self.board.clone(),
+            clue: self.game.clue.to_string(),
+            qr: Qr { size: matrix.size, modules: matrix.modules },
+            give_up: Some(self.give_up.to_string()),
+            help: self.options.base_url.clone(),
+        })
     }
 }

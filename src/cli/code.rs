@@ -37,9 +37,19 @@ pub fn payload(text_or_path: &str) -> Result<Payload, Failure> {
         )));
     }
     let bytes = std::fs::read(path).map_err(unreadable)?;
-    let text = read::qr_text(&bytes)
+    let text = silently(|| read::qr_text(&bytes))
         .map_err(|error| Failure::Input(format!("in {text_or_path:?}: {error}")))?;
     text.parse().map_err(Failure::input)
+}
+
+/// Patterns that look like codes can upset the decoder. It recovers and goes on searching;
+/// its note about that would only alarm people.
+fn silently<T>(work: impl FnOnce() -> T) -> T {
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let result = work();
+    std::panic::set_hook(hook);
+    result
 }
 
 fn looks_like_a_path(text: &str) -> bool {

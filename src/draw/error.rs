@@ -37,7 +37,9 @@ pub enum DrawError {
         given: usize,
     },
     /// The QR code has more modules than can be printed large enough to scan.
-    #[error("a QR code of {size} x {size} modules is too fine to scan from paper; use at most {most}")]
+    #[error(
+        "a QR code of {size} x {size} modules is too fine to scan from paper; use at most {most}"
+    )]
     QrTooFine {
         /// Modules a side.
         size: usize,
@@ -45,7 +47,9 @@ pub enum DrawError {
         most: usize,
     },
     /// The board and the players do not belong together.
-    #[error("a board of {sections} sections does not fit {players} players; make the board for them")]
+    #[error(
+        "a board of {sections} sections does not fit {players} players; make the board for them"
+    )]
     Sections {
         /// Sections of the board.
         sections: usize,

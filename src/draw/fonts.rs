@@ -11,10 +11,7 @@ pub const FILES: [(&str, &[u8]); 5] = [
     ("Cabin-Italic.ttf", include_bytes!("../../fonts/cabin/Cabin-Italic.ttf")),
     ("Cabin-Bold.ttf", include_bytes!("../../fonts/cabin/Cabin-Bold.ttf")),
     ("Texturina-Bold.ttf", include_bytes!("../../fonts/texturina/Texturina-Bold.ttf")),
-    (
-        "GrenzeGotisch-Bold.ttf",
-        include_bytes!("../../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf"),
-    ),
+    ("GrenzeGotisch-Bold.ttf", include_bytes!("../../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf")),
 ];
 
 /// A face of the embedded fonts.
@@ -143,7 +140,7 @@ mod tests {
             let rise = 500.0 - f64::from(letters.top());
             let drop = f64::from(letters.bottom()) - 500.0;
             eprintln!("{face:?} {cap} {rise} {drop}");
- assert!(rise / 100.0 <= face.rise() + 0.005, "{face:?}: rise {rise}");
+            assert!(rise / 100.0 <= face.rise() + 0.005, "{face:?}: rise {rise}");
             assert!(drop / 100.0 <= face.drop() + 0.005, "{face:?}: drop {drop}");
         }
     }

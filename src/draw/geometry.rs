@@ -156,12 +156,8 @@ mod tests {
 
     #[test]
     fn odd_paper_is_refused() {
-        let options = |width, height, bleed| DrawOptions {
-            width,
-            height,
-            bleed,
-            ..DrawOptions::default()
-        };
+        let options =
+            |width, height, bleed| DrawOptions { width, height, bleed, ..DrawOptions::default() };
         let error = |w, h, b| Sheet::new(&options(w, h, b)).unwrap_err();
         assert_eq!(error(210.0, 148.0, 0.0), DrawError::PaperTooSmall(210.0, 148.0));
         assert_eq!(error(9000.0, 297.0, 0.0), DrawError::PaperTooLarge(9000.0, 297.0));

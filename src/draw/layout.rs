@@ -67,8 +67,7 @@ impl Layout {
                 faults.push(format!("{:?} {:?} leaves {name} {room:?}", p.what, p.frame));
             }
         }
-        let solid: Vec<&Placed> =
-            self.placed.iter().filter(|p| p.layer != Layer::Ground).collect();
+        let solid: Vec<&Placed> = self.placed.iter().filter(|p| p.layer != Layer::Ground).collect();
         for (i, a) in solid.iter().enumerate() {
             for b in &solid[..i] {
                 if a.frame.overlaps(&b.frame) {

@@ -12,7 +12,15 @@ pub(super) fn crop((w, h): (f64, f64), bleed: f64) -> Path {
         for (y, outward_y) in [(bleed, -1.0), (bleed + h, 1.0)] {
             let (far_x, near_x) = (x + outward_x * bleed, x + outward_x * (bleed - short));
             let (far_y, near_y) = (y + outward_y * bleed, y + outward_y * (bleed - short));
-            d += &format!("M{} {}H{}M{} {}V{}", n(far_x), n(y), n(near_x), n(x), n(far_y), n(near_y));
+            d += &format!(
+                "M{} {}H{}M{} {}V{}",
+                n(far_x),
+                n(y),
+                n(near_x),
+                n(x),
+                n(far_y),
+                n(near_y)
+            );
         }
     }
     Path::new().set("d", d).set("fill", "none").set("stroke", "#000000").set("stroke-width", "0.2")

@@ -11,9 +11,9 @@ mod layout;
 mod marks;
 mod options;
 mod page;
+mod rules;
 pub mod shape;
 mod symbols;
-mod rules;
 #[cfg(test)]
 mod tests;
 mod text;

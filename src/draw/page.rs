@@ -61,12 +61,7 @@ pub(super) fn finish(
     if bleed > 0.0 {
         root = root.add(marks::crop(trim, bleed));
     }
-    let page = Page {
-        name: name.to_owned(),
-        title: title.to_owned(),
-        trim,
-        bleed,
-        svg: root.to_string(),
-    };
+    let page =
+        Page { name: name.to_owned(), title: title.to_owned(), trim, bleed, svg: root.to_string() };
     (page, layout)
 }

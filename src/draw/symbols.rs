@@ -178,3 +178,129 @@ impl Symbol {
         self.place(x - size / 2.0, y - size / 2.0, size)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use usvg::roxmltree::Document;
+
+    /// What every stage behind the drawing supports.
+    const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
+
+    /// Gray levels of a symbol on white paper, 48 x 48.
+    fn raster(symbol: Symbol) -> Vec<f64> {
+        let tree = usvg::Tree::from_str(symbol.file(), &usvg::Options::default()).expect("SVG");
+        let mut paper = tiny_skia::Pixmap::new(48, 48).expect("a size");
+        paper.fill(tiny_skia::Color::WHITE);
+        let scale = tiny_skia::Transform::from_scale(0.48, 0.48);
+        resvg::render(&tree, scale, &mut paper.as_mut());
+        let gray = |p: &[u8]| {
+            (0.2126 * f64::from(p[0]) + 0.7152 * f64::from(p[1]) + 0.0722 * f64::from(p[2])) / 255.0
+        };
+        paper.data().chunks(4).map(gray).collect()
+    }
+
+    /// The mean difference in gray, 0 to 1, over the pixels that either symbol inks, at the
+    /// best of some small shifts.
+    fn difference(a: &[f64], b: &[f64]) -> f64 {
+        let at = |v: &[f64], x: i32, y: i32| {
+            if (0..48).contains(&x) && (0..48).contains(&y) {
+                v[(y * 48 + x) as usize]
+            } else {
+                1.0
+            }
+        };
+        let mut best = f64::MAX;
+        for (dx, dy) in (-3..=3).flat_map(|x| (-3..=3).map(move |y| (x, y))) {
+            let (mut sum, mut inked) = (0.0, 0.0);
+            for (x, y) in (0..48).flat_map(|x| (0..48).map(move |y| (x, y))) {
+                let (p, q) = (at(a, x, y), at(b, x + dx, y + dy));
+                if p < 0.95 || q < 0.95 {
+                    sum += (p - q).abs();
+                    inked += 1.0;
+                }
+            }
+            best = best.min(sum / inked);
+        }
+        best
+    }
+
+    fn assert_distinct(symbols: &[Symbol], least: f64) {
+        let rasters: Vec<_> = symbols.iter().map(|&s| raster(s)).collect();
+        for i in 0..symbols.len() {
+            for j in 0..i {
+                let d = difference(&rasters[i], &rasters[j]);
+                assert!(d > least, "{} and {}: {d:.3}", symbols[i].name(), symbols[j].name());
+            }
+        }
+    }
+
+    fn of_kind(kind: impl Fn(&Symbol) -> bool) -> Vec<Symbol> {
+        Symbol::all().filter(kind).collect()
+    }
+
+    #[test]
+    fn files_keep_to_what_every_stage_supports() {
+        for symbol in Symbol::all() {
+            let name = symbol.name();
+            let document = Document::parse(symbol.file()).expect(name);
+            let root = document.root_element();
+            assert_eq!(root.attribute("viewBox"), Some("0 0 100 100"), "{name}");
+            for node in root.descendants().filter(|n| n.is_element()) {
+                let tag = node.tag_name().name();
+                assert!(ELEMENTS.contains(&tag), "{name} uses <{tag}>");
+                for banned in ["class", "style", "filter", "mask", "href", "id"] {
+                    assert!(!node.has_attribute(banned), "{name}: {banned} on <{tag}>");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn drawings_stay_in_their_square() {
+        for symbol in Symbol::all() {
+            let tree = usvg::Tree::from_str(symbol.file(), &usvg::Options::default());
+            let tree = tree.unwrap_or_else(|e| panic!("{}: {e}", symbol.name()));
+            let b = tree.root().abs_stroke_bounding_box();
+            assert!(
+                b.left() >= 0.0 && b.top() >= 0.0 && b.right() <= 100.0 && b.bottom() <= 100.0,
+                "{}: {b:?}",
+                symbol.name()
+            );
+            assert!(b.width().max(b.height()) > 75.0, "{} is too small", symbol.name());
+        }
+    }
+
+    #[test]
+    fn symbols_are_distinct_in_gray() {
+        assert_distinct(&of_kind(|s| matches!(s, Symbol::Ingredient(_))), 0.2);
+        assert_distinct(&of_kind(|s| matches!(s, Symbol::Special(_))), 0.1);
+        assert_distinct(&of_kind(|s| matches!(s, Symbol::Identity(_))), 0.2);
+    }
+
+    #[test]
+    fn creatures_wear_their_colour() {
+        for identity in Identity::ALL {
+            assert!(Symbol::from(identity).file().contains(identity.colour()), "{identity:?}");
+        }
+    }
+
+    #[test]
+    fn symbols_are_defined_once_and_placed_in_mm() {
+        let set: BTreeSet<Symbol> = Symbol::all().collect();
+        assert_eq!(set.len(), Symbol::all().count());
+        let mint = Symbol::from(Ingredient::Mint);
+        assert_eq!(
+            mint.place(10.0, 20.5, 12.0),
+            r##"<use href="#sym-mint" transform="translate(10 20.5) scale(0.12)"/>"##
+        );
+        let page = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{}</defs>{}</svg>"#,
+            Symbol::defs(&set),
+            mint.centre(50.0, 50.0, 20.0)
+        );
+        let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("a page");
+        let b = tree.root().abs_stroke_bounding_box();
+        assert!(b.left() >= 40.0 && b.right() <= 60.0 && b.width() > 12.0, "{b:?}");
+    }
+}

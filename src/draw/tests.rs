@@ -18,8 +18,7 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
     };
     let mut stream = crate::stream::Stream::new(Seed(seed), "test effects", 0);
     let mut all = Effect::ALL.to_vec();
-    let mut effects: Vec<Effect> =
-        (0..count).filter_map(|_| stream.take(&mut all)).collect();
+    let mut effects: Vec<Effect> = (0..count).filter_map(|_| stream.take(&mut all)).collect();
     effects.sort();
     SheetView {
         art: Seed(seed),

@@ -110,7 +110,11 @@ fn select(font: &usvg::Font, db: &Database) -> Option<ID> {
 }
 
 fn wanted(font: &usvg::Font) -> String {
-    let families: Vec<String> = font.families().iter().map(ToString::to_string).collect();
+    let families = font.families().iter().map(|family| match family {
+        FontFamily::Named(name) => name.clone(),
+        generic => generic.to_string(),
+    });
+    let families: Vec<String> = families.collect();
     let style = fontdb::Style::from(font.style());
     format!("{} {}{}", families.join(", "), font.weight(), style_name(style))
 }

@@ -4,9 +4,9 @@
 //! A code holds the puzzle once, encrypted under a content key, and that key in up to three
 //! wrappings: under every accepted answer, under the give-up code, and plain (the play
 //! part). The **answer seal** (the first two) keeps its secret from everybody who has
-//! neither the answer nor the give-up code; every guess costs one run of Argon2id. It can be
-//! no stronger than the game: a recipe of 4 out of 8 ingredients has 1,680 orders, and a
-//! program that tries them all needs [`Cost`] times as many runs. The **play part** lets any
+//! neither the answer nor the give-up code; every guess costs one run of Argon2id
+//! ([`Cost`]). It can be no stronger than the game: a recipe of 4 out of 8 ingredients has
+//! 1,680 orders, and a program can try them all within a minute. The **play part** lets any
 //! program test potions; it keeps the puzzle from eyes, not from programmers. A code for
 //! tournaments carries the answer seal alone ([`Parts::Seal`]).
 //!

@@ -82,7 +82,7 @@ pub struct Payload {
 pub enum CodeError {
     /// Not one of ours.
     #[error(
-        "this is not the code of a Cauldron Press sheet; those begin with WW1: (use the QR beside the title of the sheet)"
+        "this is not the code of a Cauldron Press sheet; those begin with WW1: (use the QR code printed on the sheet)"
     )]
     Foreign,
     /// A character that no code has.

@@ -89,10 +89,7 @@ fn key(
     let heading = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
     let name = Style::new(Face::Bold, 8.5);
     let note_size = Size::pt(8.0);
-    let values = [
-        ("length", view.recipe.as_str()),
-        ("count", &view.ingredients.to_string()),
-    ];
+    let values = [("length", view.recipe.as_str()), ("count", &view.ingredients.to_string())];
     let note = Paragraph::new(&fill(&words.front.key_note, &values), Face::Regular);
     let note = note.balanced(note_size, frame.w)?;
 

@@ -70,12 +70,7 @@ fn plot_in(canvas: &mut Canvas, view: &SheetView, words: &Words, free: Frame, pl
                 Special::LowCeiling => growth(canvas, free, 2, 0),
                 Special::Efficiency => {
                     let middle = free.middle_x();
-                    let d = format!(
-                        "M{} {}V{}",
-                        n(middle),
-                        n(below + 0.8),
-                        n(free.bottom())
-                    );
+                    let d = format!("M{} {}V{}", n(middle), n(below + 0.8), n(free.bottom()));
                     canvas.dashes(&d, theme::GARDEN_GRID, 0.3, "1.2 1");
                     let (left, right) = free.split_left(free.w / 2.0, 0.0);
                     half_growth(canvas, left, longest);

@@ -61,11 +61,7 @@ fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result
     let small = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
     let needed = w + 3.0 + small.width(note);
     if needed > frame.w {
-        return Err(DrawError::Overflow {
-            what: note.to_owned(),
-            needed,
-            available: frame.w,
-        });
+        return Err(DrawError::Overflow { what: note.to_owned(), needed, available: frame.w });
     }
     canvas.text(Layer::Text, note, (frame.x + w + 3.0, baseline), Align::Left, small);
     Ok(())
@@ -87,8 +83,7 @@ fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words)
     };
     for i in 0..columns {
         let middle = (edge(i) + edge(i + 1)) / 2.0;
-        let text =
-            if i + 1 == columns { words.back.decoy.clone() } else { (i + 1).to_string() };
+        let text = if i + 1 == columns { words.back.decoy.clone() } else { (i + 1).to_string() };
         let at = (middle, frame.y + header - 1.0);
         canvas.text(Layer::Text, &text, at, Align::Middle, label);
     }
@@ -114,13 +109,7 @@ fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words)
 }
 
 /// Numbered rows for tests. Returns the number after the last.
-fn tests(
-    canvas: &mut Canvas,
-    frame: Frame,
-    words: &Words,
-    first: usize,
-    reports: bool,
-) -> usize {
+fn tests(canvas: &mut Canvas, frame: Frame, words: &Words, first: usize, reports: bool) -> usize {
     const NUMBER: f64 = 6.5;
     const COUNT: f64 = 10.0;
     let header = 4.2;
@@ -130,8 +119,12 @@ fn tests(
     let room = frame.w - NUMBER - 2.0 * COUNT;
     let potion = if reports { room * 0.55 } else { room };
     let back = &words.back;
-    let mut titles =
-        vec![(NUMBER, &back.number), (potion, &back.potion), (COUNT, &back.under), (COUNT, &back.over)];
+    let mut titles = vec![
+        (NUMBER, &back.number),
+        (potion, &back.potion),
+        (COUNT, &back.under),
+        (COUNT, &back.over),
+    ];
     if reports {
         titles.push((room - potion, &back.reports));
     }

@@ -67,10 +67,7 @@ mod tests {
     #[test]
     fn fine_codes_are_refused() {
         assert!(side(&code(61), 42.0).is_ok());
-        assert_eq!(
-            side(&code(81), 42.0),
-            Err(DrawError::QrTooFine { size: 81, most: 68 })
-        );
+        assert_eq!(side(&code(81), 42.0), Err(DrawError::QrTooFine { size: 81, most: 68 }));
         let broken = Qr { size: 21, modules: vec![false; 3] };
         assert_eq!(side(&broken, 42.0), Err(DrawError::QrShape { size: 21, given: 3 }));
     }

@@ -97,12 +97,8 @@ impl Set {
         width: f64,
         words: &Words,
     ) -> Result<Set, DrawError> {
-        let mut set = Set {
-            marks: Vec::new(),
-            width,
-            height: 0.0,
-            continues: section.title.is_empty(),
-        };
+        let mut set =
+            Set { marks: Vec::new(), width, height: 0.0, continues: section.title.is_empty() };
         let size = Size::pt(points);
         if !set.continues {
             set.heading(&section.title, points);

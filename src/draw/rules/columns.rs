@@ -2,11 +2,11 @@
 
 use super::block::{Section, Set};
 use super::contents::{Contents, Density};
-use crate::draw::{DrawError, SheetView};
 use crate::draw::canvas::Canvas;
 use crate::draw::shape::Frame;
 use crate::draw::text::Size;
 use crate::draw::words::Words;
+use crate::draw::{DrawError, SheetView};
 
 /// Between the columns.
 const GUTTER: f64 = 8.0;

@@ -4,9 +4,9 @@ use super::block::{Block, Marker, Section, item, text};
 use crate::board::{Plot, Special};
 use crate::draw::SheetView;
 use crate::draw::fonts::Face;
-use crate::draw::{Mark, Symbol};
 use crate::draw::text::Paragraph;
 use crate::draw::words::{Words, fill};
+use crate::draw::{Mark, Symbol};
 use crate::level::DecoyKinds;
 use crate::puzzle::{Category, Effect, Ingredient};
 

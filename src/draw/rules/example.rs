@@ -47,11 +47,7 @@ pub(super) fn fits(words: &Words, points: f64, width: f64) -> Result<(), DrawErr
     for text in [&words.rules.example_right, &words.rules.example_under] {
         let needed = style.width(text);
         if needed > column {
-            return Err(DrawError::Overflow {
-                what: text.clone(),
-                needed,
-                available: column,
-            });
+            return Err(DrawError::Overflow { what: text.clone(), needed, available: column });
         }
     }
     Ok(())

@@ -5,7 +5,6 @@ mod columns;
 mod contents;
 mod example;
 
-
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
 use super::geometry::Sheet;
@@ -98,8 +97,7 @@ fn clue(
     let title = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
     let label = title.width(&words.rules.clue);
     let left = 4.0 + 7.5 + 3.0 + label + 5.0;
-    let lines =
-        Paragraph::new(&view.clue, Face::Regular).balanced(size, frame.w - left - 4.0)?;
+    let lines = Paragraph::new(&view.clue, Face::Regular).balanced(size, frame.w - left - 4.0)?;
     let leading = size.mm() * 1.25;
     let height = (lines.len() as f64 * leading + 4.5).max(11.0);
     let (panel, rest) = frame.split_top(height, 4.5);
@@ -119,12 +117,7 @@ fn clue(
 }
 
 /// The give-up code, upside down below a fold. Returns what is free above.
-fn foot(
-    canvas: &mut Canvas,
-    frame: Frame,
-    code: &str,
-    words: &Words,
-) -> Result<Frame, DrawError> {
+fn foot(canvas: &mut Canvas, frame: Frame, code: &str, words: &Words) -> Result<Frame, DrawError> {
     let (body, foot) = frame.split_top(frame.h - FOOT, 0.0);
     let d = format!("M{} {}H{}", n(foot.x), n(foot.y), n(foot.right()));
     canvas.dashes(&d, theme::RULE, 0.3, "1.6 1.2");

@@ -237,3 +237,138 @@ pub fn garden_lines(
     }
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::shape::inside;
+    use crate::seed::Seed;
+    use proptest::prelude::*;
+
+    const CELL: (f64, f64) = (33.0, 40.0);
+
+    fn style() -> GardenStyle {
+        GardenStyle::new(Point::new(10.0, 12.0), CELL, 1.3, 0.45, 7.0)
+    }
+
+    fn stream(seed: u64) -> Stream {
+        Stream::new(Seed(seed), "art", 0)
+    }
+
+    fn cells(list: &[(u8, u8)]) -> Vec<Cell> {
+        list.iter().map(|&(x, y)| Cell { x, y }).collect()
+    }
+
+    /// A side of 8 x 4 cells cut into connected gardens at random, rings included.
+    fn gardens(seed: u64) -> Vec<Vec<Cell>> {
+        let mut s = stream(seed);
+        let mut free: Vec<Cell> = (0..32).map(|i| Cell { x: i % 8, y: i / 8 }).collect();
+        let mut all = Vec::new();
+        while let Some(first) = s.take(&mut free) {
+            let mut garden = vec![first];
+            for _ in 0..s.below(11) {
+                let near: Vec<Cell> = free
+                    .iter()
+                    .copied()
+                    .filter(|c| garden.iter().any(|g| c.x.abs_diff(g.x) + c.y.abs_diff(g.y) == 1))
+                    .collect();
+                if let Some(&next) = s.pick(&near) {
+                    free.retain(|&c| c != next);
+                    garden.push(next);
+                }
+            }
+            all.push(garden);
+        }
+        all
+    }
+
+    /// How far a point is from a cell, the larger of the two axes; 0 inside it.
+    fn away(p: Point, c: Cell) -> f64 {
+        let (x, y) = (10.0 + CELL.0 * f64::from(c.x), 12.0 + CELL.1 * f64::from(c.y));
+        let axis = |v: f64, low: f64, size: f64| (low - v).max(v - low - size).max(0.0);
+        axis(p.x, x, CELL.0).max(axis(p.y, y, CELL.1))
+    }
+
+    fn cross(a: Point, b: Point, c: Point) -> f64 {
+        (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+    }
+
+    fn meet(a: Point, b: Point, c: Point, d: Point) -> bool {
+        cross(a, b, c) * cross(a, b, d) < 0.0 && cross(c, d, a) * cross(c, d, b) < 0.0
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+        #[test]
+        fn outlines_keep_to_their_own_cells(seed: u64) {
+            let style = style();
+            let mut s = stream(!seed);
+            let gardens = gardens(seed);
+            let mut drawn: Vec<Vec<Point>> = Vec::new();
+            for garden in &gardens {
+                let outline = garden_outline(garden, &style, &mut s);
+                let mut points = Vec::new();
+                for contour in &outline {
+                    let sample = contour.sample(6);
+                    for i in 0..sample.len() - 1 {
+                        for j in i + 2..sample.len() - 1 {
+                            prop_assert!(
+                                !meet(sample[i], sample[i + 1], sample[j], sample[j + 1]),
+                                "{:?} crosses itself", garden
+                            );
+                        }
+                    }
+                    points.extend(sample);
+                }
+                for &p in &points {
+                    prop_assert!(garden.iter().any(|&c| away(p, c) == 0.0));
+                    for other in gardens.iter().flatten().filter(|c| !garden.contains(c)) {
+                        prop_assert!(away(p, *other) >= 0.29 * style.clearance());
+                    }
+                }
+                for c in garden {
+                    let middle = style.at(i32::from(c.x), i32::from(c.y));
+                    let middle = Point::new(middle.x + CELL.0 / 2.0, middle.y + CELL.1 / 2.0);
+                    prop_assert!(inside(&outline, middle, 4));
+                }
+                for line in garden_lines(garden, &style, 1.5, &mut s) {
+                    for p in line.sample(4) {
+                        prop_assert!(inside(&outline, p, 6));
+                    }
+                }
+                drawn.push(points);
+            }
+            for (i, a) in drawn.iter().enumerate() {
+                for b in &drawn[..i] {
+                    for (p, q) in a.iter().flat_map(|p| b.iter().map(move |q| (p, q))) {
+                        let (dx, dy) = (p.x - q.x, p.y - q.y);
+                        let least = 1.5 * style.clearance();
+                        prop_assert!(dx * dx + dy * dy >= least * least);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rings_have_a_hole_and_corners_stay_apart() {
+        let ring = cells(&[(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2)]);
+        let outline = garden_outline(&ring, &style(), &mut stream(1));
+        assert_eq!(outline.len(), 2);
+        let middle = Point::new(10.0 + 1.5 * CELL.0, 12.0 + 1.5 * CELL.1);
+        assert!(!inside(&outline, middle, 4));
+
+        let hook = cells(&[(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 1)]);
+        assert_eq!(garden_outline(&hook, &style(), &mut stream(1)).len(), 1);
+    }
+
+    #[test]
+    fn outlines_repeat_and_vary() {
+        let pair = cells(&[(0, 0), (1, 0)]);
+        let d = |seed| garden_outline(&pair, &style(), &mut stream(seed))[0].d();
+        assert_eq!(d(1), d(1));
+        assert_ne!(d(1), d(2));
+        assert_eq!(garden_lines(&pair, &style(), 1.0, &mut stream(1)).len(), 1);
+        assert!(garden_outline(&[], &style(), &mut stream(1)).is_empty());
+    }
+}

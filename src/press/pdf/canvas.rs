@@ -22,8 +22,6 @@ pub(super) enum Resource {
     Shading(usize),
     /// A repeated or transparent group: a form.
     Form(usize),
-    /// A tiling pattern.
-    Tile(usize),
 }
 
 impl Resource {
@@ -35,16 +33,8 @@ impl Resource {
             Resource::Mask(n) => format!("M{n}"),
             Resource::Shading(n) => format!("S{n}"),
             Resource::Form(n) => format!("X{n}"),
-            Resource::Tile(n) => format!("P{n}"),
         }
     }
-}
-
-/// What a shape is filled or stroked with.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Ink {
-    Plain(usvg::Color),
-    Tile(usize),
 }
 
 /// Opacities in thousandths, of fills and of strokes.
@@ -53,8 +43,8 @@ pub(super) type Alpha = (u16, u16);
 /// What is known of the graphics state; `None` where a form inherits it from its user.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct State {
-    fill: Option<Ink>,
-    stroke: Option<Ink>,
+    fill: Option<usvg::Color>,
+    stroke: Option<usvg::Color>,
     width: Option<f64>,
     cap: Option<u8>,
     join: Option<u8>,
@@ -67,7 +57,7 @@ struct State {
 
 const OPAQUE: Alpha = (1000, 1000);
 
-/// The operators of one page, form or tile.
+/// The operators of one page or form.
 pub(super) struct Canvas {
     ops: Vec<Op>,
     uses: BTreeSet<Resource>,
@@ -80,7 +70,7 @@ pub(super) struct Canvas {
 impl Canvas {
     /// A page: the state is the one that PDF starts with.
     pub(super) fn page(digits: i32) -> Self {
-        let black = Some(Ink::Plain(usvg::Color::black()));
+        let black = Some(usvg::Color::black());
         let state = State {
             fill: black,
             stroke: black,
@@ -94,7 +84,7 @@ impl Canvas {
         Canvas { state, ..Self::form(digits) }
     }
 
-    /// A form or tile: the state is unknown, except that forms are used opaquely.
+    /// A form: the state is unknown, except that forms are used opaquely.
     pub(super) fn form(digits: i32) -> Self {
         Canvas {
             ops: Vec::new(),
@@ -116,12 +106,6 @@ impl Canvas {
 
     fn emit(&mut self, key: &str, numbers: &[f64], digits: i32) {
         let value = numbers.iter().map(|&n| number(n, digits)).collect();
-        self.ops.push(Op::Unknown { key: key.to_owned(), value });
-    }
-
-    fn emit_name(&mut self, key: &str, resource: Resource) {
-        self.uses.insert(resource);
-        let value = vec![DictItem::Name(resource.name().into_bytes())];
         self.ops.push(Op::Unknown { key: key.to_owned(), value });
     }
 
@@ -173,34 +157,23 @@ impl Canvas {
     }
 
     pub(super) fn form_use(&mut self, form: usize) {
-        self.emit_name("Do", Resource::Form(form));
+        let resource = Resource::Form(form);
+        self.uses.insert(resource);
+        let value = vec![DictItem::Name(resource.name().into_bytes())];
+        self.ops.push(Op::Unknown { key: "Do".to_owned(), value });
     }
 
-    pub(super) fn fill_ink(&mut self, ink: Ink) {
-        if self.state.fill == Some(ink) {
-            return;
-        }
-        self.state.fill = Some(ink);
-        match ink {
-            Ink::Plain(color) => self.ops.push(Op::SetFillColor { col: device(color) }),
-            Ink::Tile(tile) => {
-                self.ops.push(Op::SetColorSpaceFill { id: "Pattern".to_owned() });
-                self.emit_name("scn", Resource::Tile(tile));
-            }
+    pub(super) fn fill_color(&mut self, color: usvg::Color) {
+        if self.state.fill != Some(color) {
+            self.state.fill = Some(color);
+            self.ops.push(Op::SetFillColor { col: device(color) });
         }
     }
 
-    pub(super) fn stroke_ink(&mut self, ink: Ink) {
-        if self.state.stroke == Some(ink) {
-            return;
-        }
-        self.state.stroke = Some(ink);
-        match ink {
-            Ink::Plain(color) => self.ops.push(Op::SetOutlineColor { col: device(color) }),
-            Ink::Tile(tile) => {
-                self.ops.push(Op::SetColorSpaceStroke { id: "Pattern".to_owned() });
-                self.emit_name("SCN", Resource::Tile(tile));
-            }
+    pub(super) fn stroke_color(&mut self, color: usvg::Color) {
+        if self.state.stroke != Some(color) {
+            self.state.stroke = Some(color);
+            self.ops.push(Op::SetOutlineColor { col: device(color) });
         }
     }
 

@@ -34,16 +34,6 @@ pub(super) struct Form {
     pub(super) isolated: bool,
 }
 
-/// Content that fills by repetition.
-pub(super) struct Tile {
-    pub(super) stream: Stream,
-    /// Width and height of a tile.
-    pub(super) size: (f64, f64),
-    /// From the tile to the stream that uses it.
-    pub(super) matrix: Transform,
-    pub(super) content: Content,
-}
-
 /// Everything that content streams refer to.
 pub(super) struct Composer<'a> {
     pub(super) page: &'a ParsedPage,
@@ -55,7 +45,6 @@ pub(super) struct Composer<'a> {
     pub(super) masks: Vec<usize>,
     pub(super) shadings: Vec<Shading>,
     pub(super) forms: Vec<Form>,
-    pub(super) tiles: Vec<Tile>,
 }
 
 /// Digits after the point, in points: a hundredth of a point is 3.5 micrometres.
@@ -75,7 +64,6 @@ impl<'a> Composer<'a> {
             masks: Vec::new(),
             shadings: Vec::new(),
             forms: Vec::new(),
-            tiles: Vec::new(),
         }
     }
 

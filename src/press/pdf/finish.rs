@@ -1,4 +1,4 @@
-//! What printpdf leaves out: forms and tiles with resources of their own, page boxes, meta
+//! What printpdf leaves out: forms with resources of their own, page boxes, meta
 //! data without dates, identifiers that follow from the content, and compression.
 
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use super::compose::{Composer, Stream};
 use super::digest::Digest;
 use super::{Meta, xmp};
 
-/// Finishes the document that printpdf made of pages, forms and tiles, in this order.
+/// Finishes the document that printpdf made of pages and forms, in this order.
 pub(super) fn finish(
     document: Document,
     pages: &[ParsedPage],
@@ -20,15 +20,13 @@ pub(super) fn finish(
     meta: &Meta,
 ) -> Result<Vec<u8>, PressError> {
     let mut finisher = Finisher::new(document, composer)?;
-    if finisher.leaves.len() != pages.len() + composer.forms.len() + composer.tiles.len() {
+    if finisher.leaves.len() != pages.len() + composer.forms.len() {
         return Err(odd(lopdf::Error::PageNumberNotFound(0)));
     }
     let page_ids: Vec<ObjectId> = finisher.leaves.drain(..pages.len()).collect();
-    finisher.forms = finisher.leaves.drain(..composer.forms.len()).collect();
-    finisher.tiles = std::mem::take(&mut finisher.leaves);
+    finisher.forms = std::mem::take(&mut finisher.leaves);
     finisher.add_masks(composer);
     finisher.turn_forms(composer)?;
-    finisher.turn_tiles(composer)?;
     for ((&id, page), stream) in page_ids.iter().zip(pages).zip(streams) {
         finisher.complete_page(id, page, stream)?;
     }
@@ -46,7 +44,6 @@ struct Finisher {
     shadings: Vec<Object>,
     masks: Vec<Object>,
     forms: Vec<ObjectId>,
-    tiles: Vec<ObjectId>,
 }
 
 impl Finisher {
@@ -83,7 +80,6 @@ impl Finisher {
             shadings: shared(b"Shading", composer.shadings.len(), Resource::Shading)?,
             masks: Vec::new(),
             forms: Vec::new(),
-            tiles: Vec::new(),
             catalog,
             tree,
             leaves,
@@ -122,26 +118,6 @@ impl Finisher {
         Ok(())
     }
 
-    fn turn_tiles(&mut self, composer: &Composer<'_>) -> Result<(), PressError> {
-        for (id, tile) in self.tiles.clone().into_iter().zip(&composer.tiles) {
-            let (width, height) = tile.size;
-            let ts = tile.matrix;
-            let matrix = [ts.sx, ts.ky, ts.kx, ts.sy, ts.tx, ts.ty];
-            let dict = dictionary! {
-                "Type" => "Pattern",
-                "PatternType" => 1,
-                "PaintType" => 1,
-                "TilingType" => 1,
-                "BBox" => reals(&[0.0, 0.0, width, height]),
-                "XStep" => width as f32,
-                "YStep" => height as f32,
-                "Matrix" => reals(&matrix.map(|n| rounded(f64::from(n), 6))),
-            };
-            self.turn(id, dict, &tile.stream.uses)?;
-        }
-        Ok(())
-    }
-
     fn turn(
         &mut self,
         page: ObjectId,
@@ -169,7 +145,6 @@ impl Finisher {
                 Resource::Mask(n) => ("ExtGState", self.masks[n].clone()),
                 Resource::Shading(n) => ("Shading", self.shadings[n].clone()),
                 Resource::Form(n) => ("XObject", self.forms[n].into()),
-                Resource::Tile(n) => ("Pattern", self.tiles[n].into()),
             };
             if !resources.has(kind.as_bytes()) {
                 resources.set(kind, Dictionary::new());

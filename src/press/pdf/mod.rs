@@ -41,8 +41,8 @@ pub struct Meta {
 /// Pages as one PDF. The same pages and meta data give the same bytes.
 ///
 /// # Errors
-/// If a drawing uses what PDF cannot show faithfully here (masks, filters, blend modes,
-/// images), or a font cannot be subset.
+/// If a drawing uses what PDF cannot show faithfully here (patterns, masks, filters,
+/// blend modes, images), or a font cannot be subset.
 pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
     let Some(first) = pages.first() else {
         return Err(PressError::Library {
@@ -73,7 +73,7 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
     finish::finish(raw, pages, &streams, &composer, meta)
 }
 
-/// A document whose first pages are the pages, and whose further pages are forms and tiles:
+/// A document whose first pages are the pages, and whose further pages are forms:
 /// so all text passes through printpdf, which gathers glyphs from pages only.
 fn assemble(
     pages: &[ParsedPage],
@@ -105,7 +105,6 @@ fn assemble(
     document.pages = streams
         .iter()
         .chain(composer.forms.iter().map(|form| &form.stream))
-        .chain(composer.tiles.iter().map(|tile| &tile.stream))
         .map(|stream| PdfPage::new(Mm(1.0), Mm(1.0), stream.ops.clone()))
         .collect();
     Ok(document)

@@ -1,20 +1,19 @@
-//! Paths: fills, strokes, gradients, patterns and clips.
+//! Paths: fills, strokes, gradients and clips.
 
 use printpdf::shading::{GradientStop, Shading, ShadingGeometry};
 use tiny_skia::{Path, Rect, Transform};
 use usvg::{
-    BaseGradient, ClipPath, Color, FillRule, Group, LineJoin, Node, Paint, PaintOrder, Pattern,
+    BaseGradient, ClipPath, Color, FillRule, Group, LineJoin, Node, Paint, PaintOrder,
     SpreadMethod, Stroke,
 };
 
 use super::super::PressError;
-use super::canvas::{Canvas, Ink, part, rounded};
-use super::compose::{Composer, Tile, bounds, per_mille, position};
-use super::digest::Digest;
+use super::canvas::{Canvas, part, rounded};
+use super::compose::{Composer, bounds, per_mille, position};
 
 /// A paint, ready to be used.
 pub(super) enum Cover {
-    Ink(Ink),
+    Plain(Color),
     Gradient(Gradient),
 }
 
@@ -43,13 +42,13 @@ impl Composer<'_> {
             && path.paint_order() == PaintOrder::FillAndStroke
             && per_mille(stroke.opacity().get() * opacity) == 1000
             && let Some(scale) = uniform_scale(ts)
-            && let Cover::Ink(inside) = self.cover(fill.paint(), ts)?
-            && let Cover::Ink(line) = self.cover(stroke.paint(), ts)?
+            && let Cover::Plain(inside) = self.cover(fill.paint(), ts)?
+            && let Cover::Plain(line) = self.cover(stroke.paint(), ts)?
         {
             self.check_join(stroke)?;
             self.use_alpha(canvas, (per_mille(fill.opacity().get() * opacity), 1000));
-            canvas.fill_ink(inside);
-            canvas.stroke_ink(line);
+            canvas.fill_color(inside);
+            canvas.stroke_color(line);
             canvas.stroke_style(stroke, scale);
             canvas.outline(path.data(), ts);
             canvas.paint(if fill.rule() == FillRule::EvenOdd { "B*" } else { "B" });
@@ -78,9 +77,9 @@ impl Composer<'_> {
         let opacity = fill.opacity().get() * opacity;
         let even_odd = fill.rule() == FillRule::EvenOdd;
         match self.cover(fill.paint(), ts)? {
-            Cover::Ink(ink) => {
+            Cover::Plain(color) => {
                 self.use_alpha(canvas, (per_mille(opacity), canvas.current_alpha().1));
-                canvas.fill_ink(ink);
+                canvas.fill_color(color);
                 canvas.outline(path.data(), ts);
                 canvas.paint(if even_odd { "f*" } else { "f" });
             }
@@ -107,9 +106,9 @@ impl Composer<'_> {
         self.check_join(stroke)?;
         let opacity = stroke.opacity().get() * opacity;
         match self.cover(stroke.paint(), ts)? {
-            Cover::Ink(ink) => {
+            Cover::Plain(color) => {
                 self.use_alpha(canvas, (canvas.current_alpha().0, per_mille(opacity)));
-                canvas.stroke_ink(ink);
+                canvas.stroke_color(color);
                 if let Some(scale) = uniform_scale(ts) {
                     canvas.stroke_style(stroke, scale);
                     canvas.outline(path.data(), ts);
@@ -148,7 +147,7 @@ impl Composer<'_> {
 
     pub(super) fn cover(&mut self, paint: &Paint, ts: Transform) -> Result<Cover, PressError> {
         match paint {
-            Paint::Color(color) => Ok(Cover::Ink(Ink::Plain(*color))),
+            Paint::Color(color) => Ok(Cover::Plain(*color)),
             Paint::LinearGradient(g) => {
                 let coords = [g.x1(), g.y1(), g.x2(), g.y2()];
                 self.gradient(g, &ShadingGeometry::Axial { coords }, ts)
@@ -157,7 +156,8 @@ impl Composer<'_> {
                 let coords = [g.fx(), g.fy(), g.fr().get(), g.cx(), g.cy(), g.r().get()];
                 self.gradient(g, &ShadingGeometry::Radial { coords }, ts)
             }
-            Paint::Pattern(pattern) => self.tile(pattern, ts),
+            // Renderers disagree about where tiles meet, so that no two prints would be alike.
+            Paint::Pattern(_) => Err(self.unsupported("a pattern", "lines and a clip path")),
         }
     }
 
@@ -217,27 +217,6 @@ impl Composer<'_> {
         }
         canvas.concat(gradient.ts);
         canvas.shade(gradient.shading);
-    }
-
-    fn tile(&mut self, pattern: &Pattern, ts: Transform) -> Result<Cover, PressError> {
-        let rect = pattern.rect();
-        let matrix = ts.pre_concat(pattern.transform()).pre_translate(rect.x(), rect.y());
-        let mut digest = Digest::new();
-        digest.pattern(pattern);
-        digest.transform(matrix);
-        let content = digest.value();
-        let known = self.tiles.iter().position(|tile| tile.content == content);
-        let tile = match known {
-            Some(tile) => tile,
-            None => {
-                let mut canvas = Canvas::form(4);
-                self.children(&mut canvas, pattern.root(), Transform::identity())?;
-                let size = (f64::from(rect.width()), f64::from(rect.height()));
-                self.tiles.push(Tile { stream: canvas.into(), size, matrix, content });
-                self.tiles.len() - 1
-            }
-        };
-        Ok(Cover::Ink(Ink::Tile(tile)))
     }
 
     /// Narrows the clip; false if nothing is left to draw on.

@@ -88,9 +88,9 @@ impl Composer<'_> {
     ) -> Result<(), PressError> {
         let opacity = fill.opacity().get() * opacity;
         match self.cover(fill.paint(), ts)? {
-            Cover::Ink(ink) => {
+            Cover::Plain(color) => {
                 self.use_alpha(canvas, (per_mille(opacity), canvas.current_alpha().1));
-                canvas.fill_ink(ink);
+                canvas.fill_color(color);
                 show(canvas, runs);
             }
             Cover::Gradient(gradient) => {
@@ -113,13 +113,14 @@ impl Composer<'_> {
         opacity: f32,
     ) -> Result<(), PressError> {
         self.check_join(stroke)?;
-        let (Cover::Ink(ink), Some(scale)) = (self.cover(stroke.paint(), ts)?, uniform_scale(ts))
+        let (Cover::Plain(color), Some(scale)) =
+            (self.cover(stroke.paint(), ts)?, uniform_scale(ts))
         else {
             return Err(self.unsupported("a gradient or skewed line around text", "a plain line"));
         };
         let opacity = stroke.opacity().get() * opacity;
         self.use_alpha(canvas, (canvas.current_alpha().0, per_mille(opacity)));
-        canvas.stroke_ink(ink);
+        canvas.stroke_color(color);
         canvas.stroke_style(stroke, scale);
         canvas.rendering(1);
         show(canvas, runs);
@@ -173,10 +174,11 @@ impl Place {
         let em = ts.pre_concat(glyph.outline_transform());
         let units = f64::from(typeface.units_per_em());
         let linear = [em.sx, em.ky, em.kx, em.sy].map(|n| f64::from(n) * units);
-        let size = rounded(linear[0].hypot(linear[1]), 3);
+        let exact = linear[0].hypot(linear[1]);
+        let size = rounded(exact, 3);
         (size > 0.0).then(|| Place {
             size,
-            linear: linear.map(|n| n / size),
+            linear: linear.map(|n| n / exact),
             origin: (f64::from(em.tx), f64::from(em.ty)),
         })
     }

@@ -5,7 +5,7 @@ mod picture;
 
 use super::text::is_ours;
 
-/// The most pixels of a picture.
+/// The most pixels of a picture, at up to 4 bytes each.
 pub const MAX_PIXELS: u64 = 64_000_000;
 
 /// Why no code could be read from a picture.
@@ -19,14 +19,9 @@ pub enum ReadError {
     Damaged(String),
     /// More pixels than any photo has.
     #[error(
-        "the picture has {width} x {height} pixels and at most 64 million can be read; cut it down to the code"
+        "the picture is larger than 64 million pixels of 4 bytes, the most that is read; cut it down to the code"
     )]
-    TooLarge {
-        /// In pixels.
-        width: u32,
-        /// In pixels.
-        height: u32,
-    },
+    TooLarge,
     /// Nothing found.
     #[error(
         "no QR code was found in the picture; take it again from nearer, sharp, evenly lit and with the whole code in it"
@@ -34,7 +29,7 @@ pub enum ReadError {
     NoQr,
     /// Only codes of others.
     #[error(
-        "the QR code in the picture is not from a Cauldron Press sheet; use the one beside the title of the sheet"
+        "the QR code in the picture is not from a Cauldron Press sheet; use the one printed on the sheet"
     )]
     Foreign,
     /// Codes of two sheets.
@@ -52,7 +47,7 @@ pub fn qr_text(image: &[u8]) -> Result<String, ReadError> {
     let mut foreign = false;
     for attempt in attempts::all(&picture) {
         let (mut ours, others): (Vec<_>, Vec<_>) =
-            attempts::texts(&attempt()).into_iter().partition(|t| is_ours(t));
+            attempt().iter().flat_map(attempts::texts).partition(|t| is_ours(t));
         foreign |= !others.is_empty();
         ours.sort_unstable();
         ours.dedup();

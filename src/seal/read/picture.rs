@@ -6,8 +6,8 @@ use image::{DynamicImage, GrayImage, ImageDecoder, ImageError, ImageReader, Limi
 
 use super::{MAX_PIXELS, ReadError};
 
-/// Bytes that a decoder may take beside its output: 8 for each pixel that is allowed.
-const MAX_BYTES: u64 = 8 * MAX_PIXELS;
+/// Bytes that a decoded picture may take.
+const MAX_BYTES: u64 = 4 * MAX_PIXELS;
 
 /// Reads a picture as gray on white paper. The size is checked before any pixel is decoded,
 /// so that a small file cannot unfold into a huge picture.
@@ -24,7 +24,7 @@ pub(super) fn load(bytes: &[u8]) -> Result<GrayImage, ReadError> {
     let mut decoder = reader.into_decoder().map_err(|e| failure(&e))?;
     let (width, height) = decoder.dimensions();
     if u64::from(width) * u64::from(height) > MAX_PIXELS || decoder.total_bytes() > MAX_BYTES {
-        return Err(ReadError::TooLarge { width, height });
+        return Err(ReadError::TooLarge);
     }
     decoder.set_limits(limits).map_err(|e| failure(&e))?;
     let image = DynamicImage::from_decoder(decoder).map_err(|e| failure(&e))?;
@@ -33,6 +33,7 @@ pub(super) fn load(bytes: &[u8]) -> Result<GrayImage, ReadError> {
 
 fn failure(error: &ImageError) -> ReadError {
     match error {
+        ImageError::Limits(_) => ReadError::TooLarge,
         ImageError::Unsupported(_) => ReadError::NotAnImage,
         // Decoders break long messages into lines; one line is enough here.
         error => {

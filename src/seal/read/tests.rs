@@ -1,1 +1,148 @@
+//! What the reader must find, and what it must say when it finds nothing.
 
+use image::{GrayImage, ImageFormat, Luma};
+
+use super::scene::{Page, Photo, encode};
+use super::*;
+use crate::seed::Seed;
+use crate::stream::Stream;
+
+/// As long as the code of an ordinary sheet (186 characters, version 8).
+fn text(n: u8) -> String {
+    format!("WW1:{}", "K8Y-Q/2".repeat(26)) + &n.to_string()
+}
+
+const STEADY: Photo = Photo {
+    centre: (160.0, 60.0),
+    width_mm: 80.0,
+    size: (1200, 900),
+    tilt: 0.0,
+    turn: 0.0,
+    blur: 1.0,
+    light: 0.8,
+    noise: 6,
+};
+
+fn page() -> Page {
+    Page::busy(1, 250.0).code(&text(0), (150.0, 40.0), 0.5)
+}
+
+#[test]
+fn rendered_pages_are_read() {
+    for (seed, dpi, module) in
+        [(1, 150.0, 0.5), (2, 150.0, 0.5), (3, 150.0, 0.6), (4, 120.0, 0.5), (5, 300.0, 0.5)]
+    {
+        let place = (150.0 + seed as f64 * 0.37, 40.0 + seed as f64 * 30.3);
+        let page = Page::busy(seed, dpi).code(&text(0), place, module);
+        assert_eq!(qr_text(&page.png()), Ok(text(0)), "{seed} {dpi} {module}");
+    }
+}
+
+#[test]
+fn photos_are_read() {
+    let page = page();
+    for photo in [
+        STEADY,
+        Photo { tilt: 40.0, ..STEADY },
+        Photo { turn: 45.0, ..STEADY },
+        Photo { turn: 180.0, ..STEADY },
+        Photo { blur: 2.0, ..STEADY },
+        Photo { light: 0.2, ..STEADY },
+        Photo { noise: 40, ..STEADY },
+        Photo { size: (600, 450), ..STEADY },
+        Photo { tilt: 15.0, turn: 7.0, blur: 1.5, light: 0.5, noise: 15, ..STEADY },
+    ] {
+        assert_eq!(qr_text(&page.photo(photo)), Ok(text(0)), "{photo:?}");
+    }
+}
+
+#[test]
+fn a_photo_of_the_whole_page_is_read() {
+    let (centre, size) = ((105.0, 148.0), (2000, 2667));
+    let photo = Photo { centre, width_mm: 240.0, size, tilt: 12.0, turn: 4.0, ..STEADY };
+    assert_eq!(qr_text(&page().photo(photo)), Ok(text(0)));
+}
+
+#[test]
+fn codes_of_others_are_passed_over() {
+    let foreign = "https://example.org/";
+    let page = Page::busy(1, 100.0).code(foreign, (30.0, 200.0), 0.8);
+    let both = page.code(&text(0), (150.0, 40.0), 0.8);
+    assert_eq!(qr_text(&both.png()), Ok(text(0)));
+    let alone = Page::blank(100.0).code(foreign, (30.0, 200.0), 0.8);
+    assert_eq!(qr_text(&alone.png()), Err(ReadError::Foreign));
+}
+
+#[test]
+fn the_codes_of_two_sheets_are_not_guessed_between() {
+    let page = Page::blank(150.0).code(&text(1), (20.0, 30.0), 0.6);
+    let twice = page.code(&text(1), (120.0, 40.0), 0.6);
+    assert_eq!(qr_text(&twice.png()), Ok(text(1)));
+    let two = twice.code(&text(2), (60.0, 200.0), 0.6);
+    assert_eq!(qr_text(&two.png()), Err(ReadError::Several(2)));
+}
+
+#[test]
+fn a_picture_without_a_code_says_so() {
+    assert_eq!(qr_text(&Page::blank(60.0).png()), Err(ReadError::NoQr));
+    for (width, height) in [(1, 1), (2, 1), (1, 300), (7, 7), (300, 2)] {
+        for value in [0, 255] {
+            let picture = GrayImage::from_pixel(width, height, Luma([value]));
+            assert_eq!(qr_text(&encode(&picture, ImageFormat::Png)), Err(ReadError::NoQr));
+        }
+    }
+}
+
+#[test]
+fn noise_is_no_code() {
+    for seed in 0..6 {
+        let mut stream = Stream::new(Seed(seed), "noise", 0);
+        let cell = 1 + seed as u32;
+        let mut small = GrayImage::new(120, 90);
+        small.pixels_mut().for_each(|p| *p = Luma([255 * stream.below(2) as u8]));
+        let picture =
+            GrayImage::from_fn(120 * cell, 90 * cell, |x, y| *small.get_pixel(x / cell, y / cell));
+        assert_eq!(qr_text(&encode(&picture, ImageFormat::Png)), Err(ReadError::NoQr));
+    }
+}
+
+#[test]
+fn transparent_paper_is_white() {
+    let code = crate::seal::qr::matrix(&text(0)).unwrap();
+    let side = code.size as u32 * 4 + 32;
+    let picture = image::RgbaImage::from_fn(side, side, |x, y| {
+        let at = |p: u32| (p as usize / 4).wrapping_sub(4);
+        image::Rgba([0, 0, 0, if code.is_dark(at(x), at(y)) { 255 } else { 0 }])
+    });
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, ImageFormat::Png).unwrap();
+    assert_eq!(qr_text(&bytes.into_inner()), Ok(text(0)));
+}
+
+#[test]
+fn other_files_are_no_pictures() {
+    for bytes in [&b""[..], b"WW1:", b"%PDF-1.7\n", b"GIF89a\x01\x00\x01\x00\x00\x00\x00"] {
+        assert_eq!(qr_text(bytes), Err(ReadError::NotAnImage), "{bytes:?}");
+    }
+}
+
+#[test]
+fn a_picture_cut_off_is_damaged() {
+    let png = Page::blank(30.0).code(&text(0), (30.0, 30.0), 3.0).png();
+    for length in [8, 20, 33, 60, png.len() / 2] {
+        let cut = qr_text(&png[..length]);
+        assert!(matches!(cut, Err(ReadError::Damaged(_))), "{length}: {cut:?}");
+    }
+}
+
+#[test]
+fn a_small_file_cannot_unfold_into_a_huge_picture() {
+    let mut png = encode(&GrayImage::new(1, 1), ImageFormat::Png);
+    for side in [9_000u32, 60_000, 0x7fff_ffff] {
+        png[16..20].copy_from_slice(&side.to_be_bytes());
+        png[20..24].copy_from_slice(&side.to_be_bytes());
+        let crc = crate::seal::text::crc32(&[&png[12..29]]);
+        png[29..33].copy_from_slice(&crc.to_be_bytes());
+        assert_eq!(qr_text(&png), Err(ReadError::TooLarge), "{side}");
+    }
+}

@@ -1,0 +1,396 @@
+//! The press against independent readers: qpdf, poppler, Ghostscript and MuPDF.
+
+use std::path::Path;
+use std::process::{Command, Output};
+use std::sync::LazyLock;
+
+use cauldron_press::draw::Page;
+use cauldron_press::press::{Fonts, Meta, ParsedPage, PressError, pdf, png};
+use image::RgbImage;
+
+const FEATURES: &str = include_str!("press/features.svg");
+
+/// Size of the feature page without its bleed, in mm: whole pixels at 150 dpi.
+const TRIM: (f64, f64) = (146.4, 95.6);
+
+static FONTS: LazyLock<Fonts> = LazyLock::new(|| {
+    Fonts::new(&[
+        include_bytes!("../fonts/cabin/Cabin-Regular.ttf"),
+        include_bytes!("../fonts/cabin/Cabin-Bold.ttf"),
+        include_bytes!("../fonts/cabin/Cabin-Italic.ttf"),
+        include_bytes!("../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf"),
+        include_bytes!("../fonts/texturina/Texturina-Bold.ttf"),
+    ])
+    .expect("the fonts of the repository are usable")
+});
+
+fn page(title: &str, svg: &str) -> Page {
+    let name = "feature".to_owned();
+    Page { name, title: title.to_owned(), trim: TRIM, bleed: 3.0, svg: svg.to_owned() }
+}
+
+/// A page around some SVG content.
+fn sketch(content: &str) -> Page {
+    let svg = format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='152.4mm' height='101.6mm' \
+         viewBox='0 0 152.4 101.6' font-family='Cabin' font-size='6'>{content}</svg>"
+    );
+    page("Sketch", &svg)
+}
+
+fn parse(page: &Page) -> ParsedPage {
+    ParsedPage::parse(page, &FONTS).expect("the page parses")
+}
+
+fn meta() -> Meta {
+    Meta {
+        title: "Kräuter & Kessel".into(),
+        subject: "A page with every feature".into(),
+        author: String::new(),
+        creator: "cauldron".into(),
+        keywords: vec!["witch".into(), "flask".into()],
+        language: "en-GB".into(),
+    }
+}
+
+fn feature_pages() -> Vec<ParsedPage> {
+    ["First", "Second"].map(|title| parse(&page(title, FEATURES))).into()
+}
+
+/// Runs a tool; a missing tool is a failure with its name, never a skipped test.
+fn run(tool: &str, folder: &Path, arguments: &[&str]) -> Output {
+    let output = Command::new(tool)
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .unwrap_or_else(|e| panic!("this test needs the program {tool:?}: {e}"));
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{tool} {arguments:?} failed: {stderr}");
+    output
+}
+
+fn stdout(tool: &str, folder: &Path, arguments: &[&str]) -> String {
+    String::from_utf8_lossy(&run(tool, folder, arguments).stdout).into_owned()
+}
+
+/// A folder that holds `sheet.pdf`.
+fn printed(pages: &[ParsedPage]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let bytes = pdf(pages, &meta()).expect("the pages print");
+    std::fs::write(folder.path().join("sheet.pdf"), bytes).expect("a writable folder");
+    folder
+}
+
+fn poppler_image(folder: &Path, dpi: &str) -> RgbImage {
+    run(
+        "pdftoppm",
+        folder,
+        &["-r", dpi, "-f", "1", "-l", "1", "-singlefile", "-png", "sheet.pdf", "sheet"],
+    );
+    image::open(folder.join("sheet.png")).expect("a PNG").to_rgb8()
+}
+
+fn press_image(page: &ParsedPage, dpi: f64) -> RgbImage {
+    image::load_from_memory(&png(page, dpi).expect("a PNG")).expect("a readable PNG").to_rgb8()
+}
+
+fn similarity(a: &RgbImage, b: &RgbImage) -> f64 {
+    image_compare::rgb_hybrid_compare(a, b).expect("images of the same size").score
+}
+
+#[test]
+fn pdf_and_png_look_the_same() {
+    let pages = feature_pages();
+    let folder = printed(&pages);
+    let (ours, theirs) = (press_image(&pages[0], 150.0), poppler_image(folder.path(), "150"));
+    assert_eq!(ours.dimensions(), (900, 600));
+    let score = similarity(&ours, &theirs);
+    assert!(score > 0.97, "similarity is only {score}");
+}
+
+/// Each feature alone, so that none hides in the mass of the others.
+#[test]
+fn every_feature_looks_the_same() {
+    let defs = "<defs>\
+        <linearGradient id='l' gradientTransform='rotate(30)'><stop offset='0' stop-color='#fc8'/>\
+        <stop offset='.3' stop-color='#08f'/><stop offset='1' stop-color='#204'/></linearGradient>\
+        <linearGradient id='v'><stop offset='0' stop-color='#036'/>\
+        <stop offset='1' stop-color='#036' stop-opacity='0'/></linearGradient>\
+        <radialGradient id='r' fx='.3' fy='.3' gradientTransform='scale(1 .8)'>\
+        <stop offset='0' stop-color='#ff0'/><stop offset='1' stop-color='#00f'/></radialGradient>\
+        <clipPath id='c'><path clip-rule='evenodd' d='M60 0l30 90-75-55h90l-75 55z'/></clipPath>\
+        <clipPath id='t'><text y='60' font-size='50'>Witch</text></clipPath>\
+        <g id='u'><circle r='9' fill='#282'/><path d='M-9 0q9-12 18 0' fill='none' stroke='#000'/></g>\
+        </defs>";
+    for (name, content) in [
+        ("even-odd", "<path fill-rule='evenodd' d='M60 0l30 90-75-55h90l-75 55z'/>"),
+        ("nonzero", "<path d='M60 0l30 90-75-55h90l-75 55z' stroke='red' stroke-width='3'/>"),
+        ("quadratic", "<path d='M10 80Q50-60 90 80T150 80' fill='#a52'/>"),
+        (
+            "caps",
+            "<path d='M20 20h80M20 50h80' stroke='#000' stroke-width='12' stroke-linecap='round'/>",
+        ),
+        (
+            "dashes",
+            "<path d='M9 50h130' stroke='#000' stroke-width='9' stroke-dasharray='20 7 4 7' stroke-dashoffset='-9'/>",
+        ),
+        (
+            "skewed line",
+            "<circle r='9' transform='translate(70 50) scale(6 2)' fill='none' stroke='#000' stroke-width='3'/>",
+        ),
+        ("linear", "<rect x='10' y='10' width='120' height='70' fill='url(#l)'/>"),
+        ("radial", "<rect x='10' y='10' width='120' height='70' fill='url(#r)'/>"),
+        (
+            "veil",
+            "<path d='M0 50h150' stroke='#f00' stroke-width='9'/><rect x='10' y='10' width='120' height='70' fill='url(#v)' opacity='.8'/>",
+        ),
+        (
+            "gradient line",
+            "<circle cx='70' cy='50' r='40' fill='none' stroke='url(#l)' stroke-width='12' stroke-dasharray='30 9'/>",
+        ),
+        (
+            "group opacity",
+            "<g opacity='.4'><rect x='10' y='10' width='60' height='60'/><rect x='40' y='30' width='60' height='60' fill='red'/></g>",
+        ),
+        (
+            "fill and stroke opacity",
+            "<circle cx='70' cy='50' r='40' fill='#080' fill-opacity='.5' stroke='#008' stroke-opacity='.5' stroke-width='20'/>",
+        ),
+        (
+            "stroke below",
+            "<circle cx='70' cy='50' r='30' fill='#080' stroke='#008' stroke-width='30' paint-order='stroke'/>",
+        ),
+        (
+            "clip",
+            "<g transform='translate(10 5)' clip-path='url(#c)'><rect width='99' height='99' fill='url(#r)'/></g>",
+        ),
+        ("clip by text", "<rect width='152' height='99' fill='url(#l)' clip-path='url(#t)'/>"),
+        (
+            "repeated",
+            "<use href='#u' x='20' y='20'/><use href='#u' transform='translate(60 50) rotate(40) scale(3 2)'/><g opacity='.5'><use href='#u' x='99' y='60'/><use href='#u' x='105' y='60'/></g>",
+        ),
+        ("text", "<text x='5' y='60' font-size='30'>Waffle office</text>"),
+        (
+            "turned text",
+            "<text transform='rotate(30 20 20)' x='20' y='20' font-size='20' letter-spacing='2'>Turned round</text>",
+        ),
+        (
+            "outlined text",
+            "<text x='5' y='60' font-size='40' fill='#fd0' stroke='#402' stroke-width='5' paint-order='stroke'>Halo</text>",
+        ),
+        (
+            "gradient text",
+            "<text x='5' y='60' font-size='40' fill='url(#l)' text-decoration='underline'>Rainbow</text>",
+        ),
+    ] {
+        let page = [parse(&sketch(&format!("{defs}{content}")))];
+        let folder = printed(&page);
+        let (ours, theirs) = (press_image(&page[0], 150.0), poppler_image(folder.path(), "150"));
+        let ink = ours.pixels().filter(|p| p.0 != [255; 3]).count();
+        assert!(ink > 1000, "{name}: nothing to see");
+        let far = |(a, b): (&image::Rgb<u8>, &image::Rgb<u8>)| {
+            a.0.iter().zip(b.0).any(|(&a, b)| a.abs_diff(b) > 100)
+        };
+        let wrong = ours.pixels().zip(theirs.pixels()).filter(|&pair| far(pair)).count();
+        assert!(wrong * 25 < ink, "{name}: {wrong} of {ink} inked pixels are wrong");
+    }
+}
+
+#[test]
+fn readers_find_no_fault() {
+    let folder = printed(&feature_pages());
+    let folder = folder.path();
+    assert!(stdout("qpdf", folder, &["--check", "sheet.pdf"]).contains("No syntax"));
+    for (tool, arguments) in [
+        (
+            "gs",
+            &["-q", "-dNOPAUSE", "-dBATCH", "-dPDFSTOPONERROR", "-sDEVICE=nullpage", "sheet.pdf"][..],
+        ),
+        ("mutool", &["draw", "-q", "-F", "txt", "-o", "mupdf.txt", "sheet.pdf"]),
+    ] {
+        let output = run(tool, folder, arguments);
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8_lossy(&said);
+        // Debian builds MuPDF without colour management, and it says so.
+        let said = said.replace("warning: ICC support is not available", "");
+        assert_eq!(said.trim(), "", "{tool} complains");
+    }
+    let info = stdout("mutool", folder, &["info", "sheet.pdf"]);
+    assert!(info.contains("PDF-1.7") && info.contains("Pages: 2"), "{info}");
+}
+
+#[test]
+fn fonts_are_embedded_once_and_subset() {
+    let folder = printed(&feature_pages());
+    let table = stdout("pdffonts", folder.path(), &["sheet.pdf"]);
+    let rows: Vec<&str> = table.lines().skip(2).collect();
+    assert_eq!(rows.len(), 5, "{table}");
+    for (row, name) in rows.iter().zip([
+        "Cabin-Regular",
+        "Cabin-Bold",
+        "Cabin-Italic",
+        "GrenzeGotisch-Bold",
+        "Texturina-Bold",
+    ]) {
+        let (tag, rest) = row.split_at(6);
+        assert!(tag.bytes().all(|b| b.is_ascii_uppercase()), "{row}");
+        assert!(rest.starts_with(&format!("+{name} ")), "{row}");
+        assert!(row.contains("Identity-H       yes yes yes"), "{row}");
+    }
+}
+
+#[test]
+fn text_is_found_word_by_word() {
+    let folder = printed(&feature_pages()[..1]);
+    let text = stdout("pdftotext", folder.path(), &["-raw", "sheet.pdf", "-"]);
+    for phrase in [
+        "A fierce flower fills the flask & office.",
+        "aligned right",
+        "middle slanted VAT To AV",
+        "turned wizard",
+        "under",
+    ] {
+        assert!(text.contains(phrase), "{phrase:?} is not in {text:?}");
+    }
+    for once in ["Outlined", "Gradient", "fierce"] {
+        assert_eq!(text.matches(once).count(), 1, "{once:?} in {text:?}");
+    }
+}
+
+#[test]
+fn boxes_titles_and_bookmarks_are_there() {
+    let folder = printed(&feature_pages());
+    let folder = folder.path();
+    let info = stdout("pdfinfo", folder, &["-box", "sheet.pdf"]);
+    for line in [
+        "Title:           Kräuter & Kessel",
+        "Keywords:        witch, flask",
+        "MediaBox:            0.00     0.00   432.00   288.00",
+        "BleedBox:            0.00     0.00   432.00   288.00",
+        "TrimBox:             8.50     8.50   423.50   279.50",
+        "PDF version:     1.7",
+    ] {
+        assert!(info.contains(line), "{line:?} is not in {info}");
+    }
+    assert!(!info.contains("Date:"), "a clock got in: {info}");
+    let packet = stdout("pdfinfo", folder, &["-meta", "sheet.pdf"]);
+    assert!(packet.contains("Kräuter &amp; Kessel") && !packet.contains("Date"), "{packet}");
+    let outline = stdout("mutool", folder, &["show", "sheet.pdf", "outline"]);
+    assert!(outline.find("First") < outline.find("Second"), "{outline}");
+    let catalog = stdout("mutool", folder, &["show", "sheet.pdf", "trailer/Root"]);
+    for entry in ["/DisplayDocTitle true", "/PageMode/UseOutlines", "/Lang(en-GB)"] {
+        let found = catalog.split_whitespace().collect::<String>();
+        assert!(found.contains(&entry.replace(' ', "")), "{entry} is not in {catalog}");
+    }
+}
+
+#[test]
+fn the_same_pages_give_the_same_bytes() {
+    let print = || pdf(&feature_pages(), &meta()).expect("the pages print");
+    let first = print();
+    for _ in 0..3 {
+        assert!(first == print());
+    }
+    let other = Meta { title: "Another".into(), ..meta() };
+    assert!(first != pdf(&feature_pages(), &other).expect("the pages print"));
+    let picture = || png(&feature_pages()[0], 75.0).expect("a PNG");
+    assert!(picture() == picture());
+}
+
+#[test]
+fn drawings_that_repeat_are_stored_once() {
+    let curl: String = (0..60)
+        .map(|i| {
+            format!("C{} {} {} {} {} {}", i * 7 % 31, i % 13, i * 3 % 29, i, i % 17, i * 5 % 23)
+        })
+        .collect();
+    let size = |uses: usize| {
+        let uses: String =
+            (0..uses).map(|i| format!("<use href='#k' x='{}' y='{}'/>", 5 + i, 2 * i)).collect();
+        let content = format!("<defs><path id='k' d='M0 0{curl}'/></defs>{uses}");
+        let pages =
+            [parse(&sketch(&content)), parse(&sketch(&format!("<g opacity='.9'>{content}</g>")))];
+        pdf(&pages, &meta()).expect("the pages print").len()
+    };
+    let (few, many) = (size(4), size(40));
+    assert!(many < few + 1200, "{few} bytes grew to {many}");
+}
+
+#[test]
+fn what_cannot_be_printed_is_refused_by_name() {
+    for (what, content) in [
+        (
+            "a mask",
+            "<mask id='m'><rect width='9' height='9' fill='#fff'/></mask><path d='M0 0h9v9z' mask='url(#m)'/>",
+        ),
+        (
+            "a filter",
+            "<filter id='f'><feGaussianBlur stdDeviation='1'/></filter><path d='M0 0h9v9z' filter='url(#f)'/>",
+        ),
+        ("a blend mode", "<path d='M0 0h9v9z' style='mix-blend-mode:multiply'/>"),
+        (
+            "a pattern",
+            "<pattern id='p' width='2' height='2' patternUnits='userSpaceOnUse'><path d='M0 0h1v1z'/></pattern><path d='M0 0h9v9z' fill='url(#p)'/>",
+        ),
+        (
+            "a gradient that reflects or repeats",
+            "<linearGradient id='g' x2='.2' spreadMethod='repeat'><stop stop-color='red'/><stop offset='1'/></linearGradient><path d='M0 0h9v9z' fill='url(#g)'/>",
+        ),
+    ] {
+        let error = pdf(&[parse(&sketch(content))], &meta()).expect_err(what).to_string();
+        assert!(
+            error.starts_with(&format!("page \"feature\" uses {what}, which cannot be printed; ")),
+            "{error}"
+        );
+    }
+    let image = "<image href='bat.png' width='9' height='9'/>";
+    let error = ParsedPage::parse(&sketch(image), &FONTS).expect_err("an image");
+    assert!(matches!(error, PressError::Unsupported { what: "an image", .. }), "{error}");
+}
+
+#[test]
+fn missing_fonts_and_glyphs_are_errors() {
+    let refused =
+        |content: &str| ParsedPage::parse(&sketch(content), &FONTS).expect_err(content).to_string();
+    let message = refused("<text y='9' font-family='Comic Sans MS'>Hat</text>");
+    assert!(
+        message.contains(
+            "the font Comic Sans MS 400, which is not embedded; there are Cabin 400, Cabin 700"
+        ),
+        "{message}"
+    );
+    let message = refused("<text y='9' font-weight='900'>Hat</text>");
+    assert!(message.contains("the font Cabin 900, which"), "{message}");
+    let message = refused(
+        "<text y='9' font-family='Grenze Gotisch' font-weight='700' font-style='italic'>Hat</text>",
+    );
+    assert!(message.contains("700 italic"), "{message}");
+    let message = refused("<text y='9'>Bat 猫</text>");
+    assert!(
+        message.contains("'猫' (\\u{732b}), which the font Cabin 400 cannot draw"),
+        "{message}"
+    );
+}
+
+#[test]
+fn other_bad_input_is_named() {
+    let refused = |page: &Page| ParsedPage::parse(page, &FONTS).expect_err("refused").to_string();
+    assert!(refused(&page("x", "<svg")).starts_with("page \"feature\" is not a valid drawing: "));
+    let wide = Page { trim: (150.0, 95.6), ..sketch("") };
+    assert_eq!(
+        refused(&wide),
+        "page \"feature\" is drawn 152.40 x 101.60 mm, but its trim and bleed make 156.00 x 101.60 mm"
+    );
+    assert!(pdf(&[], &meta()).is_err());
+    let page = parse(&sketch(""));
+    assert_eq!(
+        png(&page, 5.0).expect_err("5 dpi").to_string(),
+        "5 dpi is not a usable resolution; use 10 to 1200"
+    );
+    let error = Fonts::new(&[b"OTTO...."]).expect_err("not TrueType").to_string();
+    assert_eq!(
+        error,
+        "embedded font 0 cannot be used: its outlines are PostScript ones; embed a static TrueType font"
+    );
+    assert!(Fonts::new(&[&[0, 1, 0, 0, 0, 9, 1, 2]]).is_err());
+}
