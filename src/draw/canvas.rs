@@ -43,6 +43,16 @@ impl Style {
         width(text, self.face, self.size)
     }
 
+    /// How far letters reach above the baseline, in mm.
+    pub fn rise(&self) -> f64 {
+        self.face.rise() * self.size.mm()
+    }
+
+    /// How far letters reach below the baseline, in mm.
+    pub fn drop(&self) -> f64 {
+        self.face.drop() * self.size.mm()
+    }
+
     /// Height of the capitals, in mm.
     pub fn cap(&self) -> f64 {
         self.face.cap() * self.size.mm()

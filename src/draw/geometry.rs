@@ -26,6 +26,8 @@ pub(super) struct Sheet {
     pub short: f64,
     /// Millimetres of one unit; 1 on A4 and Letter.
     pub scale: f64,
+    /// Long and short side, in mm.
+    pub paper: (f64, f64),
     /// Bleed in mm.
     pub bleed: f64,
     pub duplex: Duplex,
@@ -49,8 +51,14 @@ impl Sheet {
             return Err(DrawError::Bleed(options.bleed));
         }
         let scale = (long / FULL.0).min(short / FULL.1).max(1.0);
-        let (long, short) = (long / scale, short / scale);
-        Ok(Sheet { long, short, scale, bleed: options.bleed, duplex: options.duplex })
+        Ok(Sheet {
+            long: long / scale,
+            short: short / scale,
+            scale,
+            paper: (long, short),
+            bleed: options.bleed,
+            duplex: options.duplex,
+        })
     }
 
     fn cell(&self) -> (f64, f64) {

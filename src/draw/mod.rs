@@ -14,6 +14,8 @@ mod page;
 mod rules;
 pub mod shape;
 mod symbols;
+#[cfg(test)]
+mod tests;
 mod text;
 mod theme;
 mod view;
@@ -60,11 +62,11 @@ fn drawn(view: &SheetView, options: &DrawOptions) -> Result<Vec<(Page, Layout)>,
             Side::Back => ("back", &words.pages.back),
         };
         let turned = side == Side::Back && sheet.back_is_turned();
-        all.push(page::finish(canvas, name, title, &sheet, (sheet.long, sheet.short), turned));
+        all.push(page::finish(canvas, name, title, &sheet, sheet.paper, turned));
     }
     let mut canvas = Canvas::new();
     rules::draw(&mut canvas, &sheet, view, words)?;
-    let size = (sheet.short, sheet.long);
-    all.push(page::finish(canvas, "rules", &words.pages.rules, &sheet, size, false));
+    let upright = (sheet.paper.1, sheet.paper.0);
+    all.push(page::finish(canvas, "rules", &words.pages.rules, &sheet, upright, false));
     Ok(all)
 }

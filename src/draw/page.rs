@@ -25,18 +25,17 @@ pub struct Page {
     pub svg: String,
 }
 
-/// Makes a page of a canvas of `size` units, turned by 180 degrees if asked.
+/// Makes a page of a canvas, on paper of `trim` mm, turned by 180 degrees if asked.
 pub(super) fn finish(
     canvas: Canvas,
     name: &str,
     title: &str,
     sheet: &Sheet,
-    size: (f64, f64),
+    trim: (f64, f64),
     turned: bool,
 ) -> (Page, Layout) {
     let (definitions, drawing, layout) = canvas.finish();
     let scale = sheet.scale;
-    let trim = (size.0 * scale, size.1 * scale);
     let bleed = sheet.bleed;
     let (w, h) = (trim.0 + 2.0 * bleed, trim.1 + 2.0 * bleed);
     let mut transform = String::new();

@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::SheetView;
 use crate::board::Special;
 use crate::puzzle::Category;
 
@@ -22,6 +23,7 @@ pub(super) struct Words {
     pub cauldron: CauldronWords,
     specials: Specials,
     categories: Categories,
+    category_tags: Categories,
     pub rules: RulesWords,
 }
 
@@ -64,10 +66,10 @@ texts! {
         example_secret, example_right, example_under, example_result,
         ending, ending_win, ending_win_hidden, ending_full, ending_lose, ending_lose_poison,
         ending_lose_alone,
-        pantry, decoys_ignore, decoys_all, decoy_ignored, decoy_overachiever, decoy_imposter,
+        pantry, pantry_list, decoys_ignore, decoys_all, decoy_ignored, decoy_overachiever, decoy_imposter,
         effects, effects_intro, specials,
         checking, checking_how, checking_help, checking_give_up,
-        variants, variant_rivals, variant_alone, variant_strict, variant_high_witch,
+        variants, variant_rivals, variant_solo, variant_high_witch,
         give_up, fold,
     }
 }
@@ -98,13 +100,12 @@ impl Words {
 
     /// The heading of a category of effects, as markup.
     pub fn category(&self, category: Category) -> &str {
-        match category {
-            Category::Cauldron => &self.categories.cauldron,
-            Category::Investigative => &self.categories.investigative,
-            Category::Player => &self.categories.player,
-            Category::Field => &self.categories.field,
-            Category::Complex => &self.categories.complex,
-        }
+        self.categories.of(category)
+    }
+
+    /// The short name of a category of effects.
+    pub fn category_tag(&self, category: Category) -> &str {
+        self.category_tags.of(category)
     }
 
     /// What a special cell does.
@@ -120,6 +121,23 @@ impl Words {
             Special::BlackMagic => &self.specials.black_magic,
         }
     }
+}
+
+impl Categories {
+    fn of(&self, category: Category) -> &str {
+        match category {
+            Category::Cauldron => &self.cauldron,
+            Category::Investigative => &self.investigative,
+            Category::Player => &self.player,
+            Category::Field => &self.field,
+            Category::Complex => &self.complex,
+        }
+    }
+}
+
+/// The name of a sheet's level.
+pub(super) fn level_name(view: &SheetView, words: &Words) -> String {
+    view.level.as_ref().map_or_else(|| words.front.custom.clone(), |(_, name)| name.clone())
 }
 
 /// A text with its `{placeholders}` filled in.

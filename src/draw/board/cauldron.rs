@@ -57,7 +57,7 @@ fn writing_room(row: &[CauldronCell], cell: &CauldronCell) -> Frame {
 fn fill(canvas: &mut Canvas, free: Frame, order: usize, starting: Option<Ingredient>) {
     let order_style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
     let order = order.to_string();
-    let at = (free.x, free.y + order_style.cap());
+    let at = (free.x, free.y + order_style.rise());
     let w = canvas.text(Layer::Text, &order, at, Align::Left, order_style);
     let bubble = (free.right() - BUBBLE, free.bottom() - BUBBLE);
     canvas.circle(bubble, BUBBLE, theme::PAPER, Some((theme::GUIDE, 0.3)));
@@ -70,12 +70,13 @@ fn fill(canvas: &mut Canvas, free: Frame, order: usize, starting: Option<Ingredi
     let at = (bubble.0, bubble.1 + number.cap() / 2.0);
     canvas.text(Layer::Text, "1", at, Align::Middle, number);
     let name = Style::new(Face::Bold, 7.5);
-    let (rise, drop) = (name.face.rise() * name.size.mm(), name.face.drop() * name.size.mm());
+    let (rise, drop) = (name.rise(), name.drop());
     let left = free.x + w + 1.4;
-    let below = free.h - 2.0 * BUBBLE >= rise + drop;
-    if below && free.h < 14.0 {
+    let above_bubble = free.h - 2.0 * BUBBLE >= rise + drop;
+    let beside_bubble = left + name.width(ingredient.name()) + 0.4 <= bubble.0 - BUBBLE;
+    if (above_bubble || beside_bubble) && free.h < 14.0 {
         // A low cell: the symbol beside the bubble, the name above both.
-        let at = (left, free.y + order_style.cap());
+        let at = (left, free.y + order_style.rise());
         canvas.text(Layer::Text, ingredient.name(), at, Align::Left, name);
         let top = at.1 + drop + 0.2;
         let size = (free.bottom() - top).min(bubble.0 - BUBBLE - left - 0.4);
@@ -85,8 +86,12 @@ fn fill(canvas: &mut Canvas, free: Frame, order: usize, starting: Option<Ingredi
         let baseline = free.bottom() - drop;
         canvas.text(Layer::Text, ingredient.name(), (free.x, baseline), Align::Left, name);
         let room = free.right() - left;
-        let size = (free.h - rise - drop - 0.6).min(12.0).min(room);
-        let icon = Frame::new(left, baseline - rise - 0.4 - size, size, size);
+        let foot = baseline - rise - 0.4;
+        let mut size = (foot - free.y).min(12.0).min(room);
+        if foot > bubble.1 - BUBBLE {
+            size = size.min(bubble.0 - BUBBLE - 0.4 - left);
+        }
+        let icon = Frame::new(left, foot - size, size, size);
         canvas.symbol(Layer::Icon, ingredient, icon);
     }
 }

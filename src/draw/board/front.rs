@@ -10,7 +10,7 @@ use crate::draw::shape::Frame;
 use crate::draw::symbols::Mark;
 use crate::draw::text::{Paragraph, Size};
 use crate::draw::theme;
-use crate::draw::words::{Words, fill};
+use crate::draw::words::{Words, fill, level_name};
 
 /// Between the three parts of the strip.
 const GAP: f64 = 6.0;
@@ -46,26 +46,23 @@ fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
     let press = format!("{}  ·  {edition}", words.front.press);
     canvas.text(Layer::Text, &press, (x + 0.4, baseline + 6.6), Align::Left, small);
 
-    let level = match &view.level {
-        Some((number, name)) => {
-            fill(&words.front.level, &[("number", &number.to_string()), ("name", name)])
-        }
-        None => words.front.custom.clone(),
-    };
-    let heading = Style::new(Face::Heading, 12.5);
+    let heading = Style::new(Face::Heading, 13.0);
     let y = top + EMBLEM + 8.2;
-    canvas.text(Layer::Text, &level, (frame.x, y), Align::Left, heading);
+    canvas.text(Layer::Text, &level_name(view, words), (frame.x, y), Align::Left, heading);
     let count = view.players.count().to_string();
     let players = if view.players.count() == 1 {
         words.front.one_player.clone()
     } else {
         fill(&words.front.players, &[("players", &count)])
     };
-    let facts = [
+    let mut facts = vec![
         players,
         fill(&words.front.recipe, &[("length", &view.recipe)]),
         fill(&words.front.ingredients, &[("count", &view.ingredients.to_string())]),
     ];
+    if let Some((number, _)) = &view.level {
+        facts.insert(0, fill(&words.front.level, &[("number", &number.to_string())]));
+    }
     let fact = Style::new(Face::Regular, 9.5);
     canvas.text(Layer::Text, &facts.join("  ·  "), (frame.x, y + 5.6), Align::Left, fact);
     let label = Style::new(Face::Regular, 9.5).colour(theme::SOFT_INK);
@@ -97,7 +94,7 @@ fn key(
     let note = note.balanced(note_size, frame.w)?;
 
     let panel = Frame::new(frame.x, frame.y + (frame.h - 41.0) / 2.0, frame.w, 41.0);
-    let mut y = panel.y + heading.cap();
+    let mut y = panel.y + heading.rise();
     canvas.text(Layer::Text, &words.front.key, (frame.x, y), Align::Left, heading);
     let foot = note_size.mm() * 1.2 * note.len() as f64;
     let (top, height) = (y + 2.0, panel.bottom() - foot - y - 3.0);
@@ -107,7 +104,7 @@ fn key(
         let x = frame.x + column * (i % columns) as f64;
         let cell = Frame::new(x, top + row * (i / columns) as f64, column, row);
         let baseline = cell.bottom() - 1.2;
-        let size = (baseline - name.size.mm() * name.face.rise() - cell.y - 0.2).min(column - 2.0);
+        let size = (baseline - name.rise() - cell.y - 0.2).min(column - 2.0);
         let middle = cell.y + size / 2.0;
         canvas.symbol(Layer::Icon, ingredient, Frame::around(cell.middle_x(), middle, size, size));
         let at = (cell.middle_x(), baseline);

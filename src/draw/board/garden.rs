@@ -19,8 +19,12 @@ const INSET: f64 = 1.15;
 const FREE: f64 = 3.0;
 /// Radius of the circles that are filled in as a plant grows.
 const DOT: f64 = 1.25;
+/// Side of the printed first dot of a starting ingredient.
+const SEED: f64 = 3.0;
 /// From the middle of one circle to the next.
 const PITCH: f64 = 4.2;
+/// The same where a cell holds two plants.
+const HALF_PITCH: f64 = 3.4;
 
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -69,8 +73,8 @@ fn plot_in(canvas: &mut Canvas, view: &SheetView, words: &Words, free: Frame, pl
                     let d = format!("M{} {}V{}", n(middle), n(below + 0.8), n(free.bottom()));
                     canvas.dashes(&d, theme::GARDEN_GRID, 0.3, "1.2 1");
                     let (left, right) = free.split_left(free.w / 2.0, 0.0);
-                    growth(canvas, left, longest, 0);
-                    growth(canvas, right, longest, 0);
+                    half_growth(canvas, left, longest);
+                    half_growth(canvas, right, longest);
                 }
                 _ => growth(canvas, free, longest, 0),
             }
@@ -78,20 +82,31 @@ fn plot_in(canvas: &mut Canvas, view: &SheetView, words: &Words, free: Frame, pl
     }
 }
 
-/// Circles to fill in along the foot of a cell, `full` of them filled: in two rows where
-/// they do not fit into one.
+/// Circles to fill in along the foot of a cell, `full` of them filled.
 fn growth(canvas: &mut Canvas, free: Frame, count: usize, full: usize) {
-    let one_row = PITCH * (count - 1) as f64 + 2.0 * DOT <= free.w;
-    let columns = if one_row { count } else { count.div_ceil(2) };
+    let widest = (free.w - SEED) / (count.max(2) - 1) as f64;
+    circles(canvas, free, (count, count), PITCH.min(widest), full);
+}
+
+/// Circles in two rows, for half a cell.
+fn half_growth(canvas: &mut Canvas, free: Frame, count: usize) {
+    circles(canvas, free, (count, count.div_ceil(2)), HALF_PITCH, 0);
+}
+
+fn circles(
+    canvas: &mut Canvas,
+    free: Frame,
+    (count, columns): (usize, usize),
+    pitch: f64,
+    full: usize,
+) {
     let rows = count.div_ceil(columns);
-    let width = PITCH * (columns - 1) as f64;
-    let first = free.middle_x() - width / 2.0;
-    let last_row = free.bottom() - DOT;
+    let first = free.middle_x() - pitch * (columns - 1) as f64 / 2.0;
     for i in 0..count {
-        let x = first + PITCH * (i % columns) as f64;
-        let y = last_row - 3.4 * (rows - 1 - i / columns) as f64;
+        let x = first + pitch * (i % columns) as f64;
+        let y = free.bottom() - DOT - HALF_PITCH * (rows - 1 - i / columns) as f64;
         if i < full {
-            canvas.symbol(Layer::Icon, Mark::SeedDot, Frame::around(x, y, 3.2, 3.2));
+            canvas.symbol(Layer::Icon, Mark::SeedDot, Frame::around(x, y, SEED, SEED));
         } else {
             let frame = Frame::around(x, y, 2.0 * DOT, 2.0 * DOT);
             canvas.layout.place(Layer::Field, "dot", frame);
@@ -105,7 +120,7 @@ fn planted(canvas: &mut Canvas, free: Frame, ingredient: Ingredient) {
     let baseline = free.bottom() - 2.0 * DOT - 2.4;
     let at = (free.middle_x(), baseline);
     canvas.text(Layer::Text, ingredient.name(), at, Align::Middle, style);
-    let room = baseline - style.face.rise() * style.size.mm() - 0.4 - free.y;
+    let room = baseline - style.rise() - 0.4 - free.y;
     let size = room.min(14.0);
     let icon = Frame::around(free.middle_x(), free.y + room / 2.0, size, size);
     canvas.symbol(Layer::Icon, ingredient, icon);

@@ -11,7 +11,7 @@ use crate::draw::theme;
 use crate::draw::words::Words;
 
 /// Height of a title above a table.
-const TITLE: f64 = 5.6;
+const TITLE: f64 = 5.4;
 /// Lines of tables.
 const HAIR: f64 = 0.25;
 /// Width of the grid's first column.
@@ -56,7 +56,7 @@ fn grid_width(view: &SheetView, words: &Words) -> f64 {
 
 fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result<(), DrawError> {
     let style = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
-    let baseline = frame.y + style.cap();
+    let baseline = frame.y + style.rise();
     let w = canvas.text(Layer::Text, title, (frame.x, baseline), Align::Left, style);
     let small = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
     let needed = w + 3.0 + small.width(note);

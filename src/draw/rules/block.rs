@@ -13,7 +13,7 @@ use crate::draw::words::Words;
 use crate::puzzle::Ingredient;
 
 /// From baseline to baseline, as a multiple of the size.
-const LEADING: f64 = 1.27;
+const LEADING: f64 = 1.25;
 
 /// What stands before an item of a list.
 #[derive(Clone, Debug)]
@@ -41,13 +41,19 @@ pub(super) enum Block {
 /// A heading and what stands below it.
 #[derive(Clone, Debug)]
 pub(super) struct Section {
-    pub title: String,
-    pub blocks: Vec<Block>,
+    /// Empty for a section that continues the one before.
+    title: String,
+    blocks: Vec<Block>,
 }
 
 impl Section {
     pub fn new(title: &str, blocks: Vec<Block>) -> Self {
         Section { title: title.to_owned(), blocks }
+    }
+
+    /// Goes on with the section before it, in the same column or the next.
+    pub fn continued(blocks: Vec<Block>) -> Self {
+        Section { title: String::new(), blocks }
     }
 }
 
@@ -76,6 +82,8 @@ pub(super) struct Set {
     width: f64,
     /// In mm.
     pub height: f64,
+    /// Whether it continues the section before.
+    pub continues: bool,
 }
 
 impl Set {
@@ -89,12 +97,15 @@ impl Set {
         width: f64,
         words: &Words,
     ) -> Result<Set, DrawError> {
-        let mut set = Set { marks: Vec::new(), width, height: 0.0 };
+        let mut set =
+            Set { marks: Vec::new(), width, height: 0.0, continues: section.title.is_empty() };
         let size = Size::pt(points);
-        set.heading(&section.title, points);
+        if !set.continues {
+            set.heading(&section.title, points);
+        }
         for (i, block) in section.blocks.iter().enumerate() {
             if i > 0 {
-                set.height += size.mm() * 0.32;
+                set.height += size.mm() * 0.28;
             }
             set.block(block, points, words)?;
         }
@@ -154,16 +165,22 @@ impl Set {
                         side + mm * 0.55
                     }
                 };
-                self.lines(paragraph, size, indent, theme::INK)?;
                 if let Marker::Symbol(_) = marker {
+                    let lines = paragraph.lines(size, self.width - indent)?.len() as f64;
+                    let spare = mm * 2.5 - lines * mm * LEADING;
+                    self.height += spare.max(0.0) / 2.0;
+                    self.lines(paragraph, size, indent, theme::INK)?;
                     self.height = self.height.max(top + mm * 2.5);
+                    return Ok(());
                 }
-                Ok(())
+                self.lines(paragraph, size, indent, theme::INK)
             }
             Block::Herbs(herbs) => {
-                let columns = 5;
-                let column = self.width / columns as f64;
                 let name = Style::new(Face::Bold, (points * 0.86).max(7.5));
+                let widest = herbs.iter().map(|h| name.width(h.name())).fold(0.0, f64::max);
+                let one_row = (widest + 1.5) * herbs.len() as f64 <= self.width;
+                let columns = if one_row { herbs.len() } else { herbs.len().div_ceil(2) };
+                let column = self.width / columns as f64;
                 let icon = mm * 2.5;
                 let row = icon + name.size.mm() * 1.35;
                 for (i, &herb) in herbs.iter().enumerate() {

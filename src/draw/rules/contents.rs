@@ -10,21 +10,42 @@ use crate::draw::{Mark, Symbol};
 use crate::level::DecoyKinds;
 use crate::puzzle::{Category, Effect, Ingredient};
 
-/// The sections, in reading order.
-pub(super) fn sections(view: &SheetView, words: &Words) -> Vec<Section> {
-    let mut all = vec![
-        goal(view, words),
-        set_up(view, words),
-        turn(view, words),
-        testing(view, words),
-        ending(view, words),
-        pantry(view, words),
-    ];
-    all.extend(effects(view, words));
-    all.extend(specials(view, words));
-    all.push(checking(view, words));
-    all.push(variants(view, words));
-    all
+/// The sections: those that belong in this order, and those that may stand anywhere after.
+pub(super) struct Contents {
+    /// The game, in the order of learning it.
+    pub play: Vec<Section>,
+    /// What is in the pantry: right after the goal, or after the whole game.
+    pub pantry: Section,
+    /// Effects and special cells.
+    pub magic: Vec<Section>,
+    /// What can be read later.
+    pub later: Vec<Section>,
+}
+
+/// How much room the contents take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Density {
+    /// Ingredients with their symbols, effects under headings.
+    Roomy,
+    /// Ingredients as a list, effects with tags.
+    Dense,
+}
+
+impl Contents {
+    pub fn new(view: &SheetView, words: &Words, density: Density) -> Self {
+        Contents {
+            play: vec![
+                goal(view, words),
+                set_up(view, words),
+                turn(view, words),
+                testing(view, words),
+                ending(view, words),
+            ],
+            pantry: pantry(view, words, density),
+            magic: effects(view, words, density).into_iter().chain(specials(view, words)).collect(),
+            later: std::iter::once(checking(view, words)).chain(variants(view, words)).collect(),
+        }
+    }
 }
 
 /// The values that the texts can name.
@@ -106,9 +127,13 @@ fn ending(view: &SheetView, words: &Words) -> Section {
     Section::new(&r.ending, blocks)
 }
 
-fn pantry(view: &SheetView, words: &Words) -> Section {
+fn pantry(view: &SheetView, words: &Words, density: Density) -> Section {
     let r = &words.rules;
-    let mut blocks = vec![Block::Herbs(view.ingredients())];
+    let names: Vec<&str> = view.ingredients().iter().map(|i| i.name()).collect();
+    let mut blocks = vec![match density {
+        Density::Roomy => Block::Herbs(view.ingredients()),
+        Density::Dense => text(&fill(&r.pantry_list, &[("ingredients", &names.join(", "))])),
+    }];
     let decoys: &[&String] = match view.decoys {
         DecoyKinds::Ignore => &[&r.decoys_ignore],
         DecoyKinds::All => &[&r.decoys_all],
@@ -122,24 +147,39 @@ fn pantry(view: &SheetView, words: &Words) -> Section {
     Section::new(&r.pantry, blocks)
 }
 
-fn effects(view: &SheetView, words: &Words) -> Option<Section> {
-    if view.effects.is_empty() {
-        return None;
-    }
+/// The effects: a section, continued by one for each further category, so that they can go
+/// on in the next column.
+fn effects(view: &SheetView, words: &Words, density: Density) -> Vec<Section> {
     let r = &words.rules;
-    let mut blocks = vec![text(&r.effects_intro)];
+    let mut sections: Vec<Section> = Vec::new();
     for category in Category::ALL {
-        let mut own = view.effects.iter().filter(|e| e.category() == category).peekable();
-        if own.peek().is_some() {
-            let group = words.category(category);
-            blocks.push(Block::Group(Paragraph::new(group, Face::Regular)));
+        let own = view.effects.iter().filter(|e| e.category() == category);
+        let items: Vec<Block> = own
+            .map(|e| match density {
+                Density::Roomy => format!("*{}*: {}", e.name(), e.info().tells),
+                Density::Dense => {
+                    let tag = words.category_tag(category);
+                    format!("*{}* ({tag}): {}", e.name(), e.info().tells)
+                }
+            })
+            .map(|markup| item(Marker::Bullet, &markup))
+            .collect();
+        if items.is_empty() {
+            continue;
         }
-        for effect in own {
-            let info = effect.info();
-            blocks.push(item(Marker::Bullet, &format!("*{}*: {}", info.name, info.tells)));
+        let mut blocks = items;
+        if density == Density::Roomy {
+            let group = Paragraph::new(words.category(category), Face::Regular);
+            blocks.insert(0, Block::Group(group));
+        }
+        if sections.is_empty() {
+            blocks.insert(0, text(&r.effects_intro));
+            sections.push(Section::new(&r.effects, blocks));
+        } else {
+            sections.push(Section::continued(blocks));
         }
     }
-    Some(Section::new(&r.effects, blocks))
+    sections
 }
 
 fn specials(view: &SheetView, words: &Words) -> Option<Section> {
@@ -160,28 +200,26 @@ fn specials(view: &SheetView, words: &Words) -> Option<Section> {
 
 fn checking(view: &SheetView, words: &Words) -> Section {
     let r = &words.rules;
-    let mut blocks = vec![text(&r.checking_how)];
+    let mut all = r.checking_how.clone();
+    if view.give_up.is_some() {
+        all = format!("{all} {}", r.checking_give_up);
+    }
+    let mut blocks = vec![text(&all)];
     if let Some(help) = &view.help {
         blocks.push(text(&fill(&r.checking_help, &[("help", help)])));
-    }
-    if view.give_up.is_some() {
-        blocks.push(text(&r.checking_give_up));
     }
     Section::new(&r.checking, blocks)
 }
 
-fn variants(view: &SheetView, words: &Words) -> Section {
+fn variants(view: &SheetView, words: &Words) -> Option<Section> {
     let r = &words.rules;
     let mut lines = Vec::new();
     if view.players.count() > 1 {
-        lines.push(&r.variant_rivals);
-        lines.push(&r.variant_alone);
-    } else {
-        lines.push(&r.variant_strict);
+        lines.extend([&r.variant_rivals, &r.variant_solo]);
     }
     if view.effects.is_empty() && view.decoys == DecoyKinds::Ignore {
         lines.push(&r.variant_high_witch);
     }
-    let blocks = lines.into_iter().map(|l| item(Marker::Bullet, l)).collect();
-    Section::new(&r.variants, blocks)
+    let blocks: Vec<Block> = lines.into_iter().map(|l| item(Marker::Bullet, l)).collect();
+    (!blocks.is_empty()).then(|| Section::new(&r.variants, blocks))
 }

@@ -16,13 +16,13 @@ use crate::stream::Stream;
 const POURS: [(Ingredient, u8, u8); 3] =
     [(Ingredient::Sage, 1, 1), (Ingredient::Parsley, 2, 1), (Ingredient::Chives, 3, 3)];
 
-const PADDING: f64 = 2.0;
-const POT: f64 = 23.0;
+const PADDING: f64 = 1.6;
+const POT: f64 = 20.0;
 
 /// Height of the example, in mm.
 pub(super) fn height(points: f64) -> f64 {
     let mm = Size::pt(points).mm();
-    POT + 2.0 * PADDING + mm * (0.6 + 2.0 * 1.2 + 1.5)
+    POT + 2.0 * PADDING + mm * (0.3 + 2.0 * 1.15 + 1.5)
 }
 
 fn caption(words: &Words) -> Paragraph {
@@ -62,18 +62,18 @@ pub(super) fn draw(canvas: &mut Canvas, words: &Words, frame: Frame, points: f64
     let pot = Cauldron::new(pot_frame, POURS.len() as u8, 1, &mut stream);
     canvas.svg(pot.svg(&CauldronColours::default()));
     let small = Style::new(Face::Regular, points * 0.92);
-    let leading = small.size.mm() * 1.2;
+    let leading = small.size.mm() * 1.15;
     for (cell, (herb, number, grown)) in pot.cells.iter().zip(POURS) {
         let f = cell.frame;
-        let icon = Frame::around(f.middle_x() - 4.4, f.middle_y() - 0.2, 8.6, 8.6);
+        let icon = Frame::around(f.middle_x() - 4.2, f.middle_y() - 0.2, 7.6, 7.6);
         canvas.symbol(Layer::Icon, herb, icon);
         let bubble = (f.middle_x() + 5.0, f.middle_y() + 0.4);
-        canvas.circle(bubble, 3.1, theme::PAPER, Some((theme::GUIDE, 0.3)));
+        canvas.circle(bubble, 2.9, theme::PAPER, Some((theme::GUIDE, 0.3)));
         let digit = Style::new(Face::Bold, 11.0);
         let at = (bubble.0, bubble.1 + digit.cap() / 2.0);
         canvas.text(Layer::Text, &grown.to_string(), at, Align::Middle, digit);
         let secret = fill(&words.rules.example_secret, &[("number", &number.to_string())]);
-        let mut y = below.y + small.size.mm() * 1.1;
+        let mut y = below.y + small.size.mm() * 1.0;
         canvas.text(Layer::Text, &secret, (f.middle_x(), y), Align::Middle, small);
         y += leading;
         let (verdict, style) = if grown < number {

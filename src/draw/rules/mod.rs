@@ -1,10 +1,9 @@
 //! The rules page: all that the table needs to know for this sheet, on one side.
 
 mod block;
+mod columns;
 mod contents;
 mod example;
-
-use block::{Section, Set};
 
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
@@ -12,21 +11,13 @@ use super::geometry::Sheet;
 use super::layout::Layer;
 use super::shape::{Frame, n};
 use super::text::{Paragraph, Size};
-use super::words::{Words, fill};
+use super::words::{Words, fill, level_name};
 use super::{DrawError, Mark, SheetView, theme};
 
 /// Free margin at the left and right, in mm.
-const SIDE: f64 = 13.0;
-/// Between the columns.
-const GUTTER: f64 = 8.0;
+const SIDE: f64 = 12.0;
 /// Height of the foot below the fold.
 const FOOT: f64 = 9.0;
-/// Sizes of running text, in points.
-const SIZES: (f64, f64) = (7.5, 11.5);
-/// The least space between sections, as a multiple of the size.
-const LEAST_GAP: f64 = 1.0;
-/// The most space that is put between sections to fill a column, in mm.
-const LARGEST_GAP: f64 = 9.0;
 
 /// Draws the rules.
 ///
@@ -41,9 +32,9 @@ pub(super) fn draw(
     let page = Frame::new(0.0, 0.0, sheet.short, sheet.long);
     let margins = Frame::new(
         SIDE,
-        theme::MARGIN + 3.0,
+        theme::MARGIN + 1.0,
         page.w - 2.0 * SIDE,
-        page.h - 2.0 * theme::MARGIN - 3.0,
+        page.h - 2.0 * theme::MARGIN - 1.0,
     );
     canvas.layout.enter("page", margins);
     let body = head(canvas, margins, view, words)?;
@@ -53,7 +44,7 @@ pub(super) fn draw(
     };
     let body = clue(canvas, body, view, words)?;
     canvas.layout.enter("columns", body);
-    columns(canvas, body, &contents::sections(view, words), words)?;
+    columns::draw(canvas, body, view, words)?;
     canvas.layout.leave();
     canvas.layout.leave();
     Ok(())
@@ -67,8 +58,8 @@ fn head(
     words: &Words,
 ) -> Result<Frame, DrawError> {
     const HEIGHT: f64 = 17.0;
-    let (head, body) = frame.split_top(HEIGHT, 4.0);
-    let (icon, text) = head.split_left(HEIGHT, 4.0);
+    let (head, body) = frame.split_top(HEIGHT, 3.5);
+    let (icon, text) = head.split_left(HEIGHT, 3.5);
     canvas.symbol(Layer::Icon, Mark::WitchHat, icon);
     let title = Style::new(Face::Wordmark, 28.0).colour(theme::ACCENT);
     let baseline = text.y + 9.5;
@@ -84,13 +75,8 @@ fn head(
     }
     let at = (text.x + 0.4, text.bottom() - 1.2);
     canvas.text(Layer::Text, &words.rules.intro, at, Align::Left, intro_style);
-    let level = match &view.level {
-        Some((number, name)) => {
-            fill(&words.front.level, &[("number", &number.to_string()), ("name", name)])
-        }
-        None => words.front.custom.clone(),
-    };
-    let heading = Style::new(Face::Heading, 11.0);
+    let heading = Style::new(Face::Heading, 11.5);
+    let level = level_name(view, words);
     canvas.text(Layer::Text, &level, (frame.right(), text.y + 5.0), Align::Right, heading);
     let label = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
     let at = (frame.right(), text.y + 9.9);
@@ -113,8 +99,8 @@ fn clue(
     let left = 4.0 + 7.5 + 3.0 + label + 5.0;
     let lines = Paragraph::new(&view.clue, Face::Regular).balanced(size, frame.w - left - 4.0)?;
     let leading = size.mm() * 1.25;
-    let height = (lines.len() as f64 * leading + 5.0).max(11.5);
-    let (panel, rest) = frame.split_top(height, 5.0);
+    let height = (lines.len() as f64 * leading + 4.5).max(11.0);
+    let (panel, rest) = frame.split_top(height, 4.5);
     canvas.layout.place(Layer::Ground, "clue", panel);
     canvas.rect(panel, 3.0, theme::TINT, Some((theme::ACCENT, 0.4)));
     let moon = Frame::around(panel.x + 4.0 + 3.75, panel.middle_y(), 7.5, 7.5);
@@ -147,71 +133,4 @@ fn foot(canvas: &mut Canvas, frame: Frame, code: &str, words: &Words) -> Result<
     let middle = foot.right() - style.width(&text) / 2.0;
     canvas.text_upside_down(&text, (middle, foot.y + 3.4), style);
     Ok(Frame { h: body.h - 3.0, ..body })
-}
-
-/// A way to set the sections: the size, the sections, and how many stand in the left column.
-struct Setting {
-    points: f64,
-    sets: Vec<Set>,
-    left: usize,
-}
-
-/// Sets the sections in two columns at the largest size that fits.
-fn columns(
-    canvas: &mut Canvas,
-    frame: Frame,
-    sections: &[Section],
-    words: &Words,
-) -> Result<(), DrawError> {
-    let width = (frame.w - GUTTER) / 2.0;
-    let (mut low, mut high) = ((SIZES.0 * 10.0) as u32, (SIZES.1 * 10.0) as u32);
-    let mut best = setting(sections, SIZES.0, width, frame.h, words)?;
-    while low < high {
-        let middle = (low + high).div_ceil(2);
-        match setting(sections, f64::from(middle) / 10.0, width, frame.h, words) {
-            Ok(fits) => (best, low) = (fits, middle),
-            Err(_) => high = middle - 1,
-        }
-    }
-    let Setting { points, sets, left } = best;
-    let (first, second) = sets.split_at(left);
-    for (column, x) in [(first, frame.x), (second, frame.x + width + GUTTER)] {
-        let text: f64 = column.iter().map(|s| s.height).sum();
-        let gaps = column.len().saturating_sub(1).max(1) as f64;
-        let gap = ((frame.h - text) / gaps).min(LARGEST_GAP);
-        let mut y = frame.y;
-        for set in column {
-            set.draw(canvas, (x, y), points, words);
-            y += set.height + gap;
-        }
-    }
-    Ok(())
-}
-
-/// Sets the sections at one size, with the break between the columns that balances best.
-fn setting(
-    sections: &[Section],
-    points: f64,
-    width: f64,
-    height: f64,
-    words: &Words,
-) -> Result<Setting, DrawError> {
-    let sets: Vec<Set> =
-        sections.iter().map(|s| Set::new(s, points, width, words)).collect::<Result<_, _>>()?;
-    let gap = Size::pt(points).mm() * LEAST_GAP;
-    let tall = |column: &[Set]| {
-        column.iter().map(|s| s.height).sum::<f64>() + gap * column.len().saturating_sub(1) as f64
-    };
-    let higher = |left: usize| tall(&sets[..left]).max(tall(&sets[left..]));
-    let left =
-        (1..sets.len()).min_by(|&a, &b| higher(a).total_cmp(&higher(b))).unwrap_or(sets.len());
-    let needed = higher(left);
-    if needed > height {
-        return Err(DrawError::Overflow {
-            what: words.rules.title.clone(),
-            needed,
-            available: height,
-        });
-    }
-    Ok(Setting { points, sets, left })
 }

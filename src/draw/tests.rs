@@ -1,0 +1,187 @@
+//! Layout of whole sheets, over many seeds.
+
+use super::*;
+use crate::board::Board;
+use crate::level::{DecoyKinds, EffectsLevel, Level, Players, RecipeLength, Settings};
+use crate::puzzle::{Category, Effect};
+use crate::seed::Seed;
+
+const A4: (f64, f64) = (210.0, 297.0);
+const LETTER: (f64, f64) = (215.9, 279.4);
+
+/// A sheet with as many effects as its settings bring, of a kind that the seed picks.
+fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
+    let count = match settings.effects() {
+        EffectsLevel::None => 0,
+        EffectsLevel::Some => 4.max(settings.ingredients() / 2),
+        EffectsLevel::Many => 5.max(settings.ingredients() * 3 / 4),
+    };
+    let mut stream = crate::stream::Stream::new(Seed(seed), "test effects", 0);
+    let mut all = Effect::ALL.to_vec();
+    let mut effects: Vec<Effect> = (0..count).filter_map(|_| stream.take(&mut all)).collect();
+    effects.sort();
+    SheetView {
+        art: Seed(seed),
+        label: Seed(seed << 40 | seed).to_string(),
+        referee: seed % 5 == 4,
+        edition: "1".into(),
+        level: settings.level().map(|l| (l.number(), l.name().into())),
+        players,
+        recipe: settings.length().to_string(),
+        longest: settings.length().longest(),
+        ingredients: settings.ingredients(),
+        decoys: settings.decoys(),
+        effects,
+        board: Board::generate(Seed(seed), players, settings),
+        clue: "Among Parsley, Rosemary and Oregano, exactly one is a decoy.".into(),
+        qr: Qr { size: 61, modules: vec![true; 61 * 61] },
+        give_up: Some("K7MF 2QXD".into()),
+        help: Some("https://example.org/cauldron".into()),
+    }
+}
+
+fn options((width, height): (f64, f64)) -> DrawOptions {
+    DrawOptions { width, height, ..DrawOptions::default() }
+}
+
+fn assert_clean(view: &SheetView, options: &DrawOptions, name: &str) {
+    for (page, layout) in drawn(view, options).unwrap_or_else(|e| panic!("{name}: {e}")) {
+        let faults = layout.faults();
+        assert!(faults.is_empty(), "{name}, {}:\n{}", page.name, faults.join("\n"));
+        assert!(page.svg.len() < 400_000, "{name}, {}: {}", page.name, page.svg.len());
+    }
+}
+
+fn check_seeds(seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        for players in Players::all() {
+            for level in Level::ALL {
+                let view = view(seed, players, &level.settings());
+                let paper = if seed % 2 == 0 { A4 } else { LETTER };
+                let name = format!("seed {seed}, {} players, {level:?}", players.count());
+                assert_clean(&view, &options(paper), &name);
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_overlaps_or_leaves_its_place() {
+    check_seeds(0..3);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn nothing_overlaps_over_hundreds_of_seeds() {
+    check_seeds(0..300);
+}
+
+#[test]
+fn custom_settings_are_drawn_too() {
+    for (i, players) in Players::all().enumerate() {
+        for (n, length) in [(4, 3), (5, 4), (7, 6), (9, 5), (10, 6)] {
+            for effects in [EffectsLevel::None, EffectsLevel::Many] {
+                let length = RecipeLength::Known(length);
+                let settings = Settings::new(n, length, DecoyKinds::All, effects, true).unwrap();
+                let view = view(i as u64 * 7 + u64::from(n), players, &settings);
+                assert_clean(&view, &options(A4), &format!("{n} {length:?} {players:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn other_paper_is_drawn_too() {
+    for paper in [(420.0, 297.0), (355.6, 215.9), (206.0, 272.0), (594.0, 841.0)] {
+        let view = view(3, Players::new(5).unwrap(), &Level::HighWitch.settings());
+        let options = DrawOptions { bleed: 3.0, ..options(paper) };
+        assert_clean(&view, &options, &format!("{paper:?}"));
+        for page in pages(&view, &options).unwrap() {
+            let sides = [page.trim.0, page.trim.1];
+            assert!(sides.contains(&paper.0) && sides.contains(&paper.1), "{sides:?}");
+        }
+    }
+}
+
+/// The worst that the catalogue can bring: the longest explanations, every special cell.
+#[test]
+fn the_wordiest_effects_fit() {
+    let settings = Level::HighWitch.settings();
+    for paper in [A4, LETTER] {
+        for players in [1, 5, 8] {
+            let mut view = view(9, Players::new(players).unwrap(), &settings);
+            let mut wordy: Vec<Effect> = Category::ALL
+                .into_iter()
+                .flat_map(|c| {
+                    let mut own: Vec<Effect> = c.effects().collect();
+                    own.sort_by_key(|e| std::cmp::Reverse(e.info().tells.len()));
+                    own.truncate(2);
+                    own
+                })
+                .collect();
+            wordy.sort();
+            wordy.truncate(8);
+            wordy.push(Effect::Poison);
+            wordy.sort();
+            view.effects = wordy;
+            assert_clean(&view, &options(paper), &format!("{paper:?} {players}"));
+        }
+    }
+}
+
+#[test]
+fn no_type_is_under_seven_points_and_no_placeholder_is_left() {
+    for level in Level::ALL {
+        let view = view(5, Players::new(3).unwrap(), &level.settings());
+        for page in pages(&view, &options(LETTER)).unwrap() {
+            let sizes: Vec<f64> = page
+                .svg
+                .split("font-size=\"")
+                .skip(1)
+                .map(|s| s.split('"').next().unwrap().parse().unwrap())
+                .collect();
+            assert!(sizes.len() > 10);
+            assert!(sizes.iter().all(|mm| *mm >= 7.0 * 25.4 / 72.0), "{}", page.name);
+            assert!(!page.svg.contains('{'), "{}", page.name);
+        }
+    }
+}
+
+#[test]
+fn the_same_sheet_is_drawn_the_same() {
+    let view = view(8, Players::new(6).unwrap(), &Level::PotionMaster.settings());
+    let svgs = || -> Vec<String> {
+        pages(&view, &DrawOptions::default()).unwrap().into_iter().map(|p| p.svg).collect()
+    };
+    assert_eq!(svgs(), svgs());
+}
+
+#[test]
+fn only_the_long_edge_turns_the_back() {
+    let view = view(1, Players::new(2).unwrap(), &Level::FirstGame.settings());
+    let back = |duplex| {
+        let options = DrawOptions { duplex, ..DrawOptions::default() };
+        pages(&view, &options).unwrap().remove(1).svg
+    };
+    let (long, short) = (back(Duplex::LongEdge), back(Duplex::ShortEdge));
+    assert!(long.contains("translate(297 210) rotate(180)"));
+    assert!(!short.contains("translate(297 210) rotate(180)"));
+}
+
+#[test]
+fn what_does_not_fit_is_an_error() {
+    let good = view(1, Players::new(2).unwrap(), &Level::HighWitch.settings());
+    let error = |change: &dyn Fn(&mut SheetView)| {
+        let mut view = good.clone();
+        change(&mut view);
+        pages(&view, &DrawOptions::default()).unwrap_err()
+    };
+    let fine = |v: &mut SheetView| v.qr = Qr { size: 101, modules: vec![false; 101 * 101] };
+    assert!(matches!(error(&fine), DrawError::QrTooFine { size: 101, .. }));
+    let long = |v: &mut SheetView| v.clue = "Parsley ".repeat(1000);
+    assert!(matches!(error(&long), DrawError::Overflow { .. }));
+    let wide = |v: &mut SheetView| v.clue = "x".repeat(300);
+    assert!(matches!(error(&wide), DrawError::Overflow { .. }));
+    let team = |v: &mut SheetView| v.players = Players::new(5).unwrap();
+    assert_eq!(error(&team), DrawError::Sections { sections: 2, players: 5 });
+}
