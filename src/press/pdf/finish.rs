@@ -10,9 +10,10 @@ use flate2::write::ZlibEncoder;
 use lopdf::{Dictionary, Document, Object, ObjectId, SaveOptions, StringFormat, dictionary};
 
 use super::super::{ParsedPage, PressError};
-use super::canvas::{Resource, rounded};
+use super::canvas::Resource;
 use super::compose::{Composer, Stream};
 use super::digest::Digest;
+use super::number::rounded;
 use super::{Meta, xmp};
 
 /// Finishes the document that printpdf made of pages and forms, in this order.
@@ -39,7 +40,7 @@ pub(super) fn finish(
 }
 
 /// From 1, fast, to 9, small.
-const LEVEL: u32 = 6;
+const LEVEL: u32 = 4;
 
 struct Finisher {
     document: Document,
@@ -271,7 +272,7 @@ impl Finisher {
     }
 }
 
-/// Deflates at a middle level: the best one takes twice as long to save one part in fifty.
+/// Deflates at a low level: higher ones take up to twice as long to save one part in fifty.
 fn compress(stream: &mut lopdf::Stream) -> Result<(), PressError> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(LEVEL));
     let packed = encoder.write_all(&stream.content).and_then(|()| encoder.finish());

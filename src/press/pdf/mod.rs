@@ -4,6 +4,7 @@ mod canvas;
 mod compose;
 mod digest;
 mod finish;
+mod number;
 mod shape;
 mod share;
 mod text;
