@@ -37,7 +37,7 @@ fn fonts() -> Fonts {
 }
 
 fn parse(pages: &[Page], fonts: &Fonts) -> Vec<ParsedPage> {
-    pages.iter().map(|page| ParsedPage::parse(page, fonts).expect("tree")).collect()
+    ParsedPage::parse_all(pages, fonts).expect("tree")
 }
 
 #[divan::bench]

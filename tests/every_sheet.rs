@@ -45,8 +45,7 @@ fn make(seed: u64, level: Level, players: Players, fonts: &Fonts) {
     let pages = draw::pages(&sheet.view().expect(&what), &printing).expect(&what);
     let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
     assert_eq!(names, ["front", "back", "rules"], "{what}");
-    let parsed: Vec<ParsedPage> =
-        pages.iter().map(|page| ParsedPage::parse(page, fonts).expect(&what)).collect();
+    let parsed = ParsedPage::parse_all(&pages, fonts).expect(&what);
     let pdf = press::pdf(&parsed, &Meta::default()).expect(&what);
     assert!(pdf.len() < 250_000, "{what}: {} bytes", pdf.len());
 }

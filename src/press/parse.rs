@@ -68,6 +68,23 @@ impl ParsedPage {
         Ok(parsed)
     }
 
+    /// Parses several pages at once, a thread each.
+    ///
+    /// # Errors
+    /// As [`ParsedPage::parse`], for the first page that fails.
+    pub fn parse_all(pages: &[Page], fonts: &Fonts) -> Result<Vec<Self>, PressError> {
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = pages
+                .iter()
+                .map(|page| scope.spawn(move || ParsedPage::parse(page, fonts)))
+                .collect();
+            threads
+                .into_iter()
+                .map(|t| t.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        })
+    }
+
     /// The page's short name.
     pub fn name(&self) -> &str {
         &self.name

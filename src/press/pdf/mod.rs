@@ -17,6 +17,7 @@ use printpdf::{
 };
 
 use super::{ParsedPage, PressError};
+use crate::draw::Duplex;
 use canvas::Resource;
 use compose::{Composer, Stream};
 use share::Repeats;
@@ -37,6 +38,8 @@ pub struct Meta {
     pub keywords: Vec<String>,
     /// Language of the text, as in `en-GB`.
     pub language: String,
+    /// How the printer is to turn the paper between two pages.
+    pub duplex: Duplex,
 }
 
 /// Pages as one PDF. The same pages and meta data give the same bytes.
