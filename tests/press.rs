@@ -50,6 +50,7 @@ fn meta() -> Meta {
         creator: "cauldron".into(),
         keywords: vec!["witch".into(), "flask".into()],
         language: "en-GB".into(),
+        ..Meta::default()
     }
 }
 
