@@ -94,6 +94,23 @@ fn press_image(page: &ParsedPage, dpi: f64) -> RgbImage {
     image::load_from_memory(&png(page, dpi).expect("a PNG")).expect("a readable PNG").to_rgb8()
 }
 
+/// Pixels of one image whose colour is nowhere near in the other: readers place glyphs on
+/// whole pixels and draw edges each in their own way, so that one pixel aside is no fault.
+fn misplaced(ours: &RgbImage, theirs: &RgbImage) -> usize {
+    let (width, height) = ours.dimensions();
+    let alike = |x: u32, y: u32, colour: [u8; 3]| {
+        let other = theirs.get_pixel(x, y).0;
+        colour.iter().zip(other).all(|(&a, b)| a.abs_diff(b) < 130)
+    };
+    ours.enumerate_pixels()
+        .filter(|&(x, y, pixel)| {
+            let (xs, ys) = (x.saturating_sub(1)..=x + 1, y.saturating_sub(1)..=y + 1);
+            !ys.filter(|&y| y < height)
+                .any(|y| xs.clone().filter(|&x| x < width).any(|x| alike(x, y, pixel.0)))
+        })
+        .count()
+}
+
 fn similarity(a: &RgbImage, b: &RgbImage) -> f64 {
     image_compare::rgb_hybrid_compare(a, b).expect("images of the same size").score
 }
@@ -188,11 +205,8 @@ fn every_feature_looks_the_same() {
         let (ours, theirs) = (press_image(&page[0], 150.0), poppler_image(folder.path(), "150"));
         let ink = ours.pixels().filter(|p| p.0 != [255; 3]).count();
         assert!(ink > 1000, "{name}: nothing to see");
-        let far = |(a, b): (&image::Rgb<u8>, &image::Rgb<u8>)| {
-            a.0.iter().zip(b.0).any(|(&a, b)| a.abs_diff(b) > 100)
-        };
-        let wrong = ours.pixels().zip(theirs.pixels()).filter(|&pair| far(pair)).count();
-        assert!(wrong * 25 < ink, "{name}: {wrong} of {ink} inked pixels are wrong");
+        let wrong = misplaced(&ours, &theirs);
+        assert!(wrong * 200 < ink, "{name}: {wrong} of {ink} inked pixels are wrong");
     }
 }
 

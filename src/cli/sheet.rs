@@ -67,6 +67,15 @@ enum Turn {
     ShortEdge,
 }
 
+impl From<Turn> for Duplex {
+    fn from(turn: Turn) -> Self {
+        match turn {
+            Turn::LongEdge => Duplex::LongEdge,
+            Turn::ShortEdge => Duplex::ShortEdge,
+        }
+    }
+}
+
 fn bleed(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(mm) if (0.0..=10.0).contains(&mm) => Ok(mm),
@@ -137,23 +146,16 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
 /// All files of a sheet: names and bytes.
 fn print(sheet: &Sheet, args: &SheetArgs) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     let (width, height) = args.paper.portrait();
-    let duplex = match args.duplex {
-        Turn::LongEdge => Duplex::LongEdge,
-        Turn::ShortEdge => Duplex::ShortEdge,
-    };
+    let duplex = args.duplex.into();
     let options = DrawOptions { width, height, bleed: args.bleed, duplex };
     let pages =
         draw::pages(&sheet.view().map_err(Failure::input)?, &options).map_err(Failure::input)?;
     let fonts: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
     let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
-    let parsed = pages
-        .iter()
-        .map(|page| ParsedPage::parse(page, &fonts))
-        .collect::<Result<Vec<_>, _>>()
-        .map_err(Failure::machine)?;
+    let parsed = ParsedPage::parse_all(&pages, &fonts).map_err(Failure::machine)?;
 
     let stem = stem(sheet);
-    let pdf = press::pdf(&parsed, &meta(sheet)).map_err(Failure::machine)?;
+    let pdf = press::pdf(&parsed, &meta(sheet, duplex)).map_err(Failure::machine)?;
     let mut files = vec![(format!("{stem}.pdf"), pdf)];
     let name = |page: &Page, extension| format!("{stem}-{}.{extension}", page.name);
     if let Some(dpi) = args.png {
@@ -184,7 +186,7 @@ fn stem(sheet: &Sheet) -> String {
     format!("{}-{level}-{}p", sheet.label().to_lowercase(), sheet.options.players.count())
 }
 
-fn meta(sheet: &Sheet) -> Meta {
+fn meta(sheet: &Sheet, duplex: Duplex) -> Meta {
     let label = sheet.label();
     Meta {
         title: format!("Wondering Witches: {label}"),
@@ -201,6 +203,7 @@ fn meta(sheet: &Sheet) -> Meta {
             .chain([label])
             .collect(),
         language: "en-GB".into(),
+        duplex,
     }
 }
 

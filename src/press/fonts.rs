@@ -70,6 +70,10 @@ impl Fonts {
         &self.db
     }
 
+    pub(super) fn name_of(&self, face: ID) -> String {
+        self.db.face(face).map(describe).unwrap_or_default()
+    }
+
     pub(super) fn embedded(&self) -> String {
         let list: Vec<String> = self.db.faces().map(describe).collect();
         if list.is_empty() { "no fonts at all".to_owned() } else { list.join(", ") }

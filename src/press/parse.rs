@@ -1,5 +1,6 @@
 //! SVG becomes a tree, once.
 
+use usvg::fontdb::ID;
 use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 
 use super::fonts::{Miss, Misses};
@@ -53,9 +54,8 @@ impl ParsedPage {
         if let Some(miss) = misses.first() {
             return Err(refusal(miss, page, fonts));
         }
-        if let Some(character) = missing_glyph(tree.root()) {
-            let miss = Miss::Glyph(character, "of its text".to_owned());
-            return Err(refusal(miss, page, fonts));
+        if let Some((character, face)) = missing_glyph(tree.root()) {
+            return Err(refusal(Miss::Glyph(character, fonts.name_of(face)), page, fonts));
         }
         let parsed = ParsedPage {
             name: page.name.clone(),
@@ -66,6 +66,23 @@ impl ParsedPage {
         };
         parsed.check_size()?;
         Ok(parsed)
+    }
+
+    /// Parses several pages at once, a thread each.
+    ///
+    /// # Errors
+    /// As [`ParsedPage::parse`], for the first page that fails.
+    pub fn parse_all(pages: &[Page], fonts: &Fonts) -> Result<Vec<Self>, PressError> {
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = pages
+                .iter()
+                .map(|page| scope.spawn(move || ParsedPage::parse(page, fonts)))
+                .collect();
+            threads
+                .into_iter()
+                .map(|t| t.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        })
     }
 
     /// The page's short name.
@@ -106,7 +123,7 @@ fn refusal(miss: Miss, page: &Page, fonts: &Fonts) -> PressError {
 }
 
 /// The first character that was shaped into the font's "missing" glyph.
-fn missing_glyph(group: &Group) -> Option<char> {
+fn missing_glyph(group: &Group) -> Option<(char, ID)> {
     group.children().iter().find_map(|node| match node {
         Node::Group(group) => missing_glyph(group),
         Node::Text(text) => text
@@ -114,7 +131,10 @@ fn missing_glyph(group: &Group) -> Option<char> {
             .iter()
             .flat_map(|span| &span.positioned_glyphs)
             .find(|glyph| glyph.id.0 == 0)
-            .map(|glyph| glyph.text.chars().next().unwrap_or(char::REPLACEMENT_CHARACTER)),
+            .map(|glyph| {
+                let character = glyph.text.chars().next();
+                (character.unwrap_or(char::REPLACEMENT_CHARACTER), glyph.font)
+            }),
         Node::Path(_) | Node::Image(_) => None,
     })
 }

@@ -69,7 +69,7 @@ pub fn generate(
         let puzzle = draw(&mut stream, settings);
         let answers = solve_up_to(&puzzle, usize::from(most.count()) + 1);
         let few = (1..=usize::from(most.count())).contains(&answers.len());
-        if few && answers.iter().all(|a| is_worth_playing(a)) {
+        if few && answers.iter().all(is_worth_playing) {
             return Ok(Solved { puzzle, answers, draws });
         }
     }

@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 
 use printpdf::{
-    Color, DictItem, ExtendedGraphicsStateId, FontId, Greyscale, Op, PdfFontHandle, Pt, Rgb,
-    ShadingId, TextItem, TextMatrix,
+    DictItem, ExtendedGraphicsStateId, FontId, Op, PdfFontHandle, Pt, ShadingId, TextItem,
+    TextMatrix,
 };
 use tiny_skia::{Path, PathSegment, Point, Transform};
 use usvg::{LineCap, LineJoin, Stroke};
+
+use super::number::{device, number, rounded};
 
 /// A resource of the document, by kind and number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -226,13 +228,18 @@ impl Canvas {
 
     /// Adds the outline of `path`, ready for [`Canvas::paint`].
     pub(super) fn outline(&mut self, path: &Path, ts: Transform) {
-        if let Some(corners) = rectangle(path, ts) {
-            let [a, c] = corners.map(|p| self.place(p));
-            self.emit("re", &[a.0, a.1, c.0 - a.0, c.1 - a.1], self.digits);
-            return;
-        }
         let mut last = Point::zero();
-        for segment in path.segments() {
+        let mut segments = path.segments();
+        while let Some(segment) = segments.next() {
+            if let PathSegment::MoveTo(start) = segment
+                && let Some([a, c]) = rectangle(start, segments.clone(), ts)
+            {
+                let [a, c] = [a, c].map(|p| self.place(p));
+                self.emit("re", &[a.0, a.1, c.0 - a.0, c.1 - a.1], self.digits);
+                segments.nth(3);
+                last = start;
+                continue;
+            }
             match segment {
                 PathSegment::MoveTo(p) => self.points("m", &[map(ts, p)]),
                 PathSegment::LineTo(p) => self.points("l", &[map(ts, p)]),
@@ -340,63 +347,21 @@ fn map(ts: Transform, mut point: Point) -> Point {
     point
 }
 
-/// `n` rounded to `digits` after the point.
-pub(super) fn rounded(n: f64, digits: i32) -> f64 {
-    let unit = 10_f64.powi(digits);
-    // Adding zero turns a negative zero into a plain one.
-    (n * unit).round() / unit + 0.0
-}
-
-/// The shortest form of a number.
-pub(super) fn number(n: f64, digits: i32) -> DictItem {
-    let n = rounded(n, digits);
-    if n.fract() == 0.0 { DictItem::Int(n as i64) } else { DictItem::Real(n as f32) }
-}
-
-/// A colour for the press: greys on the black plate alone.
-fn device(color: usvg::Color) -> Color {
-    let [r, g, b] = [color.red, color.green, color.blue].map(part);
-    if r == g && g == b {
-        Color::Greyscale(Greyscale::new(r, None))
-    } else {
-        Color::Rgb(Rgb::new(r, g, b, None))
-    }
-}
-
-/// Three digits are enough to get every one of 256 steps back.
-pub(super) fn part(byte: u8) -> f32 {
-    rounded(f64::from(byte) / 255.0, 3) as f32
-}
-
-/// Opposite corners, if the path is one closed rectangle along the axes.
-fn rectangle(path: &Path, ts: Transform) -> Option<[Point; 2]> {
-    use PathSegment::{Close, LineTo, MoveTo};
-    let segments: Vec<PathSegment> = path.segments().take(6).collect();
-    let [MoveTo(a), LineTo(b), LineTo(c), LineTo(d), Close] = segments.as_slice() else {
+/// Opposite corners, if what follows `start` closes a rectangle along the axes whose first
+/// side is level: then the operator for rectangles draws the same in the same direction.
+fn rectangle(
+    start: Point,
+    mut rest: impl Iterator<Item = PathSegment>,
+    ts: Transform,
+) -> Option<[Point; 2]> {
+    use PathSegment::{Close, LineTo};
+    let [LineTo(b), LineTo(c), LineTo(d), Close] =
+        [rest.next()?, rest.next()?, rest.next()?, rest.next()?]
+    else {
         return None;
     };
-    let [a, b, c, d] = [*a, *b, *c, *d].map(|p| map(ts, p));
-    let close = |x: f32, y: f32| (x - y).abs() < 1e-4;
-    let upright = close(a.x, b.x) && close(b.y, c.y) && close(c.x, d.x) && close(d.y, a.y);
+    let [a, b, c, d] = [start, b, c, d].map(|p| map(ts, p));
+    let close = |x: f32, y: f32| (x - y).abs() < 1e-3;
     let level = close(a.y, b.y) && close(b.x, c.x) && close(c.y, d.y) && close(d.x, a.x);
-    (upright || level).then_some([a, c])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_as_short_as_their_precision_allows() {
-        assert_eq!(number(3.0, 2), DictItem::Int(3));
-        assert_eq!(number(-0.004, 2), DictItem::Int(0));
-        assert_eq!(number(841.8898, 2), DictItem::Real(841.89));
-    }
-
-    #[test]
-    fn every_step_of_a_colour_survives() {
-        for byte in 0..=255 {
-            assert_eq!((part(byte) * 255.0).round() as u8, byte);
-        }
-    }
+    level.then_some([a, c])
 }

@@ -8,7 +8,8 @@ use tiny_skia::{Rect, Transform};
 use usvg::{BlendMode, Group, Node};
 
 use super::super::{ParsedPage, PressError};
-use super::canvas::{Alpha, Canvas, Resource, rounded};
+use super::canvas::{Alpha, Canvas, Resource};
+use super::number::rounded;
 use super::share::{Content, Repeats};
 use super::typeface::Typeface;
 

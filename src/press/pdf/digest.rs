@@ -4,6 +4,7 @@ use tiny_skia::{PathSegment, Transform};
 use usvg::{ClipPath, Fill, Group, Node, Paint, Path, Stroke, Text};
 
 /// FNV-1a with 128 bits: stable across releases and machines, unlike the standard hasher.
+/// Numbers are taken in whole, for speed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Digest(u128);
 
@@ -21,8 +22,12 @@ impl Digest {
 
     pub(super) fn bytes(&mut self, bytes: &[u8]) {
         for &byte in bytes {
-            self.0 = (self.0 ^ u128::from(byte)).wrapping_mul(PRIME);
+            self.word(u32::from(byte));
         }
+    }
+
+    fn word(&mut self, word: u32) {
+        self.0 = (self.0 ^ u128::from(word)).wrapping_mul(PRIME);
     }
 
     fn tag(&mut self, tag: u8) {
@@ -30,11 +35,11 @@ impl Digest {
     }
 
     fn number(&mut self, number: f32) {
-        self.bytes(&number.to_bits().to_le_bytes());
+        self.word(number.to_bits());
     }
 
     fn numbers(&mut self, numbers: &[f32]) {
-        self.bytes(&(numbers.len() as u64).to_le_bytes());
+        self.word(numbers.len() as u32);
         for &number in numbers {
             self.number(number);
         }
@@ -64,7 +69,7 @@ impl Digest {
 
     /// Everything inside a group.
     fn content(&mut self, group: &Group) {
-        self.bytes(&(group.children().len() as u64).to_le_bytes());
+        self.word(group.children().len() as u32);
         for node in group.children() {
             match node {
                 Node::Group(inner) => {

@@ -4,6 +4,7 @@ mod canvas;
 mod compose;
 mod digest;
 mod finish;
+mod number;
 mod shape;
 mod share;
 mod text;
@@ -16,6 +17,7 @@ use printpdf::{
 };
 
 use super::{ParsedPage, PressError};
+use crate::draw::Duplex;
 use canvas::Resource;
 use compose::{Composer, Stream};
 use share::Repeats;
@@ -36,6 +38,8 @@ pub struct Meta {
     pub keywords: Vec<String>,
     /// Language of the text, as in `en-GB`.
     pub language: String,
+    /// How the printer is to turn the paper between two pages.
+    pub duplex: Duplex,
 }
 
 /// Pages as one PDF. The same pages and meta data give the same bytes.
@@ -55,9 +59,9 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
         repeats.count(page.tree.root());
     }
     let mut composer = Composer::new(first, &repeats);
-    let streams: Vec<Stream> =
+    let mut streams: Vec<Stream> =
         pages.iter().map(|page| composer.page(page)).collect::<Result<_, _>>()?;
-    let document = assemble(pages, &streams, &composer)?;
+    let document = assemble(pages, &mut streams, &mut composer)?;
     // Unknown operators are those of paths, which printpdf has no short form for.
     let options = PdfSaveOptions {
         optimize: false,
@@ -77,8 +81,8 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
 /// so all text passes through printpdf, which gathers glyphs from pages only.
 fn assemble(
     pages: &[ParsedPage],
-    streams: &[Stream],
-    composer: &Composer<'_>,
+    streams: &mut [Stream],
+    composer: &mut Composer<'_>,
 ) -> Result<PdfDocument, PressError> {
     let mut document = PdfDocument::new("");
     let resources = &mut document.resources;
@@ -103,9 +107,9 @@ fn assemble(
         document.bookmarks.map.insert(id, bookmark);
     }
     document.pages = streams
-        .iter()
-        .chain(composer.forms.iter().map(|form| &form.stream))
-        .map(|stream| PdfPage::new(Mm(1.0), Mm(1.0), stream.ops.clone()))
+        .iter_mut()
+        .chain(composer.forms.iter_mut().map(|form| &mut form.stream))
+        .map(|stream| PdfPage::new(Mm(1.0), Mm(1.0), std::mem::take(&mut stream.ops)))
         .collect();
     Ok(document)
 }

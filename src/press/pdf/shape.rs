@@ -8,8 +8,9 @@ use usvg::{
 };
 
 use super::super::PressError;
-use super::canvas::{Canvas, part, rounded};
+use super::canvas::Canvas;
 use super::compose::{Composer, bounds, per_mille, position};
+use super::number::{part, rounded};
 
 /// A paint, ready to be used.
 pub(super) enum Cover {

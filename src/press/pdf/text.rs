@@ -7,8 +7,9 @@ use usvg::layout::{PositionedGlyph, Span};
 use usvg::{Fill, PaintOrder, Stroke, Text};
 
 use super::super::PressError;
-use super::canvas::{Canvas, rounded};
+use super::canvas::Canvas;
 use super::compose::{Composer, per_mille};
+use super::number::rounded;
 use super::shape::{Cover, uniform_scale};
 use super::typeface::Typeface;
 

@@ -1,0 +1,82 @@
+//! Whole sheets of every level and number of players: generated, sealed, drawn and printed.
+
+use cauldron_press::draw::{self, DrawOptions, Duplex};
+use cauldron_press::game::Game;
+use cauldron_press::level::{Level, Players};
+use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage};
+use cauldron_press::puzzle::MostAnswers;
+use cauldron_press::seal::{Cost, Payload};
+use cauldron_press::seed::Seed;
+use cauldron_press::sheet::{Sheet, SheetOptions};
+
+fn fonts() -> Fonts {
+    let files: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
+    Fonts::new(&files).unwrap()
+}
+
+fn options(seed: u64, level: Level, players: Players) -> SheetOptions {
+    SheetOptions {
+        seed: Seed(seed),
+        players,
+        settings: level.settings(),
+        most_answers: MostAnswers::default(),
+        referee: seed % 5 == 0,
+        base_url: (seed % 3 == 0).then(|| "https://example.org/play/".to_owned()),
+    }
+}
+
+/// Makes one sheet; checks that its code opens and its PDF is small.
+fn make(seed: u64, level: Level, players: Players, fonts: &Fonts) {
+    let what = format!("seed {seed}, {level:?}, {players:?}");
+    let cheap = Cost::new(1, 1).unwrap();
+    let sheet = Sheet::make_at_cost(options(seed, level, players), cheap).expect(&what);
+    sheet.board.check(players, &level.settings()).expect(&what);
+    assert!(sheet.game.clue.holds(&sheet.game.puzzle), "{what}");
+
+    let code: Payload = sheet.code().parse().expect(&what);
+    let opened = code.open_with_answer(&sheet.answers[0]).expect(&what);
+    assert_eq!(Game::from_bytes(&opened).as_ref(), Ok(&sheet.game), "{what}");
+
+    let paper = if seed % 2 == 0 { Paper::A4 } else { Paper::Letter };
+    let (width, height) = paper.portrait();
+    let duplex = if seed % 7 == 0 { Duplex::ShortEdge } else { Duplex::LongEdge };
+    let bleed = if seed % 4 == 0 { 3.0 } else { 0.0 };
+    let printing = DrawOptions { width, height, bleed, duplex };
+    let pages = draw::pages(&sheet.view().expect(&what), &printing).expect(&what);
+    let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
+    assert_eq!(names, ["front", "back", "rules"], "{what}");
+    let parsed = ParsedPage::parse_all(&pages, fonts).expect(&what);
+    let pdf = press::pdf(&parsed, &Meta::default()).expect(&what);
+    assert!(pdf.len() < 250_000, "{what}: {} bytes", pdf.len());
+}
+
+/// Runs through all levels and players with `seeds` seeds each, on all cores.
+fn make_all(seeds: std::ops::Range<u64>) {
+    let fonts = fonts();
+    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    std::thread::scope(|scope| {
+        for core in 0..cores {
+            let (fonts, seeds) = (&fonts, seeds.clone());
+            scope.spawn(move || {
+                for seed in seeds.filter(|seed| seed % cores == core) {
+                    for level in Level::ALL {
+                        for players in Players::all() {
+                            make(seed, level, players, fonts);
+                        }
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn every_level_and_number_of_players_prints() {
+    make_all(0..4);
+}
+
+#[test]
+#[ignore = "takes an hour; run it in release with --ignored"]
+fn a_thousand_seeds_of_every_level_and_number_of_players_print() {
+    make_all(0..1_000);
+}

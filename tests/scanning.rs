@@ -1,0 +1,69 @@
+//! The printed code, read by the project's own reader and by somebody else's.
+
+use std::path::Path;
+use std::process::Command;
+
+use assert_cmd::cargo::cargo_bin;
+use tempfile::TempDir;
+
+/// Runs a program that must be installed and must succeed.
+fn run(program: &str, args: &[&str]) -> String {
+    let output = Command::new(program)
+        .args(args)
+        .output()
+        .unwrap_or_else(|e| panic!("{program} is needed for this test ({e}); see the README"));
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{program} {args:?}: {told}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn read_both_ways(arguments: &[&str]) {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let program = cargo_bin!("cauldron");
+    let program = program.to_str().unwrap();
+    let told = run(program, &[arguments, &["--json", "--out", out]].concat());
+    let made: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let pdf = Path::new(made["files"][0].as_str().unwrap());
+    let code = made["code"].as_str().unwrap();
+
+    let picture = folder.path().join("page");
+    let picture = picture.to_str().unwrap();
+    let pdf = pdf.to_str().unwrap();
+    run("pdftoppm", &["-r", "150", "-f", "1", "-l", "1", "-singlefile", "-png", pdf, picture]);
+    let picture = format!("{picture}.png");
+    let scanned = run("zbarimg", &["--quiet", "--raw", "-S*.disable", "-Sqrcode.enable", &picture]);
+    assert_eq!(scanned.trim(), code, "{arguments:?}");
+
+    let told = Command::new(program).args(["check", &picture, "sage"]).output().unwrap();
+    let verdict = String::from_utf8_lossy(&told.stdout);
+    assert!(verdict.starts_with("Wrong"), "{}", String::from_utf8_lossy(&told.stderr));
+    assert!(told.stderr.is_empty(), "{}", String::from_utf8_lossy(&told.stderr));
+}
+
+#[test]
+fn a_page_at_150_dpi_is_read_by_both_readers() {
+    read_both_ways(&["--seed", "1"]);
+    read_both_ways(&["--seed", "2", "--level", "5", "--players", "8", "--paper", "letter"]);
+    read_both_ways(&["--seed", "3", "--level", "3", "--referee", "--bleed", "3"]);
+    let link = ["--level", "5", "--base-url", "https://example.org/wondering-witches/play/"];
+    read_both_ways(&[&["--seed", "4"], &link[..]].concat());
+}
+
+#[test]
+fn a_page_without_a_code_says_so() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let program = cargo_bin!("cauldron");
+    run(program.to_str().unwrap(), &["--seed", "1", "--png", "72", "--out", out]);
+    let rules = std::fs::read_dir(folder.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .find(|path| path.to_str().unwrap().ends_with("rules.png"))
+        .unwrap();
+    let told = Command::new(program).arg("check").arg(&rules).arg("sage").output().unwrap();
+    let sentence = String::from_utf8_lossy(&told.stderr).into_owned();
+    assert_eq!(told.status.code(), Some(2), "{sentence}");
+    assert!(sentence.contains("QR"), "{sentence}");
+    assert_eq!(sentence.trim_end().lines().count(), 1, "{sentence}");
+}
