@@ -20,8 +20,8 @@ fn options(seed: u64, level: Level, players: Players) -> SheetOptions {
         players,
         settings: level.settings(),
         most_answers: MostAnswers::default(),
-        referee: seed % 5 == 0,
-        base_url: (seed % 3 == 0).then(|| "https://example.org/play/".to_owned()),
+        referee: seed.is_multiple_of(5),
+        base_url: (seed.is_multiple_of(3)).then(|| "https://example.org/play/".to_owned()),
     }
 }
 
@@ -37,10 +37,10 @@ fn make(seed: u64, level: Level, players: Players, fonts: &Fonts) {
     let opened = code.open_with_answer(&sheet.answers[0]).expect(&what);
     assert_eq!(Game::from_bytes(&opened).as_ref(), Ok(&sheet.game), "{what}");
 
-    let paper = if seed % 2 == 0 { Paper::A4 } else { Paper::Letter };
+    let paper = if seed.is_multiple_of(2) { Paper::A4 } else { Paper::Letter };
     let (width, height) = paper.portrait();
-    let duplex = if seed % 7 == 0 { Duplex::ShortEdge } else { Duplex::LongEdge };
-    let bleed = if seed % 4 == 0 { 3.0 } else { 0.0 };
+    let duplex = if seed.is_multiple_of(7) { Duplex::ShortEdge } else { Duplex::LongEdge };
+    let bleed = if seed.is_multiple_of(4) { 3.0 } else { 0.0 };
     let printing = DrawOptions { width, height, bleed, duplex };
     let pages = draw::pages(&sheet.view().expect(&what), &printing).expect(&what);
     let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use cauldron_press::draw::{self, DrawOptions, Duplex, Page};
 use cauldron_press::level::{Players, RecipeLength};
-use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage};
+use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage, WriteError};
 use cauldron_press::seed::Seed;
 use cauldron_press::sheet::{Sheet, SheetError, SheetOptions};
 
@@ -18,7 +18,7 @@ use super::{Console, Failure};
 /// Make one game
 #[derive(Args)]
 pub struct SheetArgs {
-    /// The seed: a code such as lusab-babad-go, or a number. Without one a fresh seed is
+    /// The seed: a code such as malut-lisil-hilug-pu, or a number. Without one a fresh seed is
     /// drawn
     #[arg(long, short)]
     seed: Option<Seed>,
@@ -128,13 +128,13 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     })?;
     let files = print(&sheet, args)?;
 
-    std::fs::create_dir_all(&args.out).map_err(|e| {
-        Failure::Machine(format!("cannot make the folder {}: {e}", args.out.display()))
-    })?;
+    let elsewhere = |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
+    std::fs::create_dir_all(&args.out)
+        .map_err(|source| elsewhere(WriteError { path: args.out.clone(), source }))?;
     let mut written = Vec::with_capacity(files.len());
     for (name, bytes) in files {
         let path = args.out.join(name);
-        press::write_atomic(&path, &bytes).map_err(Failure::machine)?;
+        press::write_atomic(&path, &bytes).map_err(elsewhere)?;
         written.push(path);
     }
     if !args.quiet {
