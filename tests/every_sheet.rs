@@ -64,6 +64,9 @@ fn make_all(seeds: std::ops::Range<u64>) {
                             make(seed, level, players, fonts);
                         }
                     }
+                    if seed.is_multiple_of(50) {
+                        println!("seed {seed} done");
+                    }
                 }
             });
         }
