@@ -21,7 +21,11 @@ fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
         settings,
         most_answers: MostAnswers::default(),
         referee: seed.is_multiple_of(5),
-        base_url: (seed.is_multiple_of(3)).then(|| "https://example.org/play/".to_owned()),
+        base_url: match seed % 3 {
+            0 => Some("https://example.org/play/".to_owned()),
+            1 => Some(format!("https://{}.org", "w".repeat(88))),
+            _ => None,
+        },
     }
 }
 

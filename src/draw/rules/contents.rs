@@ -207,6 +207,9 @@ fn specials(view: &SheetView, words: &Words) -> Option<Section> {
     (!blocks.is_empty()).then(|| Section::new(&words.rules.specials, blocks))
 }
 
+/// Nobody types a longer address; the code has it anyway.
+const LONGEST_TYPED: usize = 45;
+
 fn checking(view: &SheetView, words: &Words) -> Section {
     let r = &words.rules;
     let how = if view.help.is_some() { &r.checking_how } else { &r.checking_how_program };
@@ -215,7 +218,7 @@ fn checking(view: &SheetView, words: &Words) -> Section {
         all = format!("{all} {}", r.checking_give_up);
     }
     let mut blocks = vec![text(&all)];
-    if let Some(help) = &view.help {
+    if let Some(help) = view.help.as_ref().filter(|help| help.len() <= LONGEST_TYPED) {
         blocks.push(text(&fill(&r.checking_help, &[("help", help)])));
     }
     Section::new(&r.checking, blocks)
