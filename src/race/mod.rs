@@ -7,11 +7,18 @@
 //! ```
 
 mod colour;
+mod course;
+mod dealer;
 mod deck;
 mod game;
+mod play;
+mod tally;
 mod track;
 
 pub use colour::{Colour, Picture};
+pub use course::{Course, CourseError};
 pub use deck::{Card, Deck, DeckError};
 pub use game::{Expected, RaceGame, Rules};
+pub use play::{Game, MOST_MOVES, SEATS, each_game, simulate};
+pub use tally::{Counts, Share, Summary, Tally};
 pub use track::{Space, SpaceKind, Track, TrackError};
