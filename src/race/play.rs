@@ -161,3 +161,71 @@ pub fn each_game(
         block(course, players, seed, b, games, &mut each);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::race::{Card, Colour, Deck, Picture, Rules, Space, SpaceKind, Track, random};
+
+    fn players(count: u8) -> Players {
+        Players::new(count).unwrap()
+    }
+
+    #[test]
+    fn threads_and_further_games_change_nothing() {
+        let course = random::course(3, false);
+        let games = 3 * BLOCK + 7;
+        let one = simulate(&course, players(3), Seed(9), games, 1);
+        assert_eq!(simulate(&course, players(3), Seed(9), games, 4), one);
+        let mut listed = Tally::new(players(3));
+        each_game(&course, players(3), Seed(9), games, |game| listed.add(game));
+        assert_eq!(listed, one);
+        let (mut short, mut long) = (Vec::new(), Vec::new());
+        each_game(&course, players(3), Seed(9), BLOCK + 1, |g| short.push(*g));
+        each_game(&course, players(3), Seed(9), games, |g| long.push(*g));
+        assert_eq!(long[..short.len()], short);
+        assert_ne!(simulate(&course, players(3), Seed(10), games, 1), one);
+    }
+
+    #[test]
+    fn the_first_winner_ends_the_game_or_everyone_does() {
+        for (everyone, seed) in [(false, 1), (true, 2)] {
+            let course = random::course(seed, everyone);
+            each_game(&course, players(4), Seed(seed), 200, |game| {
+                assert!(game.winner.is_some() && !game.unfinished);
+                assert!(game.turns >= game.total());
+                let most = game.moves.iter().copied().max().unwrap();
+                assert!(u32::from(most) <= game.rounds);
+                assert!(everyone || game.turns > 4 * (game.rounds - 1));
+                assert_eq!(game.moves[4..], [0; 4]);
+            });
+        }
+    }
+
+    #[test]
+    fn a_game_without_end_stops_and_is_reported() {
+        // Almost always the picture comes, and leads back to space 1.
+        let track = Track::coloured(80, &[(0, Picture::ALL[0])]).unwrap();
+        let mut cards = vec![Card::Picture(Picture::ALL[0]); 999];
+        cards.push(Card::Single(Colour::Red));
+        let rules = Rules { replacement: true, ..Rules::default() };
+        let course = Course::new(&track, &Deck::new(cards).unwrap(), rules).unwrap();
+        let tally = simulate(&course, players(2), Seed(1), 3, 1);
+        assert_eq!((tally.finished(), tally.unfinished()), (0, 3));
+        assert_eq!(tally.totals().summary(), None);
+        each_game(&course, players(2), Seed(1), 1, |game| {
+            assert_eq!((game.moves[..2].to_vec(), game.winner), (vec![MOST_MOVES; 2], None));
+        });
+    }
+
+    #[test]
+    fn a_lost_turn_is_a_turn_without_a_move() {
+        let kind = SpaceKind::Colour(Colour::Red);
+        let spaces = vec![Space { lose_turn: true, ..Space::plain(kind) }; 3];
+        let deck = Deck::new([Card::Single(Colour::Red)]).unwrap();
+        let course = Course::new(&Track::new(spaces).unwrap(), &deck, Rules::default()).unwrap();
+        each_game(&course, players(1), Seed(1), 1, |game| {
+            assert_eq!((game.moves[0], game.turns, game.rounds), (4, 7, 7));
+        });
+    }
+}
