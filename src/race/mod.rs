@@ -13,7 +13,9 @@ mod colour;
 mod course;
 mod dealer;
 mod deck;
+mod design;
 mod game;
+mod generate;
 mod play;
 mod published;
 #[cfg(test)]
@@ -26,6 +28,7 @@ pub use colour::{Colour, Picture};
 pub use course::{Course, CourseError};
 pub use deck::{Card, Deck, DeckError};
 pub use game::{Expected, RaceGame, Rules};
+pub use generate::{GenerateError, Order, Wish, generate};
 pub use play::{Game, MOST_MOVES, SEATS, each_game, simulate};
 pub use published::{Published, published};
 pub use tally::{Counts, Share, Summary, Tally};
