@@ -160,7 +160,7 @@ fn lead(track: &Track, rules: Rules, place: usize, card: Card) -> Place {
     let Some(landed) = landed else { return Place(spaces.len() as u16 + 1) };
     let stop = spaces[landed].bridge_to.unwrap_or(landed);
     let mark = if spaces[stop].lose_turn && !rules.hold_until_colour { Place::MARK } else { 0 };
-    Place(stop as u16 + 1 | mark)
+    Place((stop as u16 + 1) | mark)
 }
 
 /// Whether a card frees a player held on a space.

@@ -6,19 +6,20 @@ use crate::stream::Stream;
 /// The shortest and longest generated track, in spaces.
 pub(super) const LENGTHS: std::ops::RangeInclusive<usize> = 30..=140;
 
-/// Decks, quick to slow: singles and doubles of each colour, cards of each picture. All have
-/// 54 cards: six pages of nine.
-const DECKS: [(u16, u16, u16); 10] = [
-    (3, 6, 0),
-    (6, 3, 0),
-    (5, 3, 1),
-    (6, 2, 1),
-    (7, 1, 1),
-    (6, 1, 2),
-    (7, 0, 2),
-    (5, 1, 3),
-    (4, 1, 4),
-    (3, 1, 5),
+/// Quick to slow: singles and doubles of each colour, cards of each picture, and the part of
+/// the track, in thousandths, that has the pictures. All decks have 54 cards: six pages of
+/// nine. The earlier the pictures, the longer the way that remains after each of them.
+const STYLES: [(u16, u16, u16, usize); 10] = [
+    (6, 3, 0, 0),
+    (5, 3, 1, 850),
+    (6, 2, 1, 850),
+    (7, 1, 1, 750),
+    (7, 1, 1, 550),
+    (6, 1, 2, 650),
+    (7, 0, 2, 500),
+    (6, 0, 3, 450),
+    (5, 1, 3, 350),
+    (5, 0, 4, 300),
 ];
 
 /// A kind of deck.
@@ -27,14 +28,16 @@ pub(super) struct DeckStyle {
     singles: u16,
     doubles: u16,
     pictures: u16,
+    span: usize,
 }
 
 impl DeckStyle {
     pub fn all() -> impl Iterator<Item = DeckStyle> {
-        DECKS.into_iter().map(|(singles, doubles, pictures)| DeckStyle {
+        STYLES.into_iter().map(|(singles, doubles, pictures, span)| DeckStyle {
             singles,
             doubles,
             pictures,
+            span,
         })
     }
 
@@ -65,11 +68,17 @@ impl Design {
             .enumerate()
             .map(|(i, picture)| (i * part + stream.below(part * 3 / 4) + part / 8, picture))
             .collect();
-        let bridges = (0..2 + stream.below(3))
-            .map(|_| (30 + stream.below(650), 80 + stream.below(220)))
-            .collect();
-        let lost_turns =
-            (0..2 + stream.below(3)).map(|_| 150 + stream.below(WHOLE - 200)).collect();
+        // One in each band of the track, so that they do not crowd.
+        let mut banded = |count: usize, from: usize, to: usize| -> Vec<usize> {
+            let band = (to - from) / count;
+            let mut parts: Vec<usize> =
+                (0..count).map(|i| from + i * band + stream.below(band)).collect();
+            stream.shuffle(&mut parts);
+            parts
+        };
+        let lost_turns = banded(4, 150, 950);
+        let feet = banded(3, 30, 690);
+        let bridges = feet.into_iter().map(|foot| (foot, 80 + stream.below(220))).collect();
         Design { pictures, bridges, lost_turns }
     }
 
@@ -83,7 +92,11 @@ impl Design {
         let at = |part: usize| part * length / WHOLE;
         let pictures: Vec<(usize, Picture)> = match style.pictures {
             0 => Vec::new(),
-            _ => self.pictures.iter().map(|&(part, picture)| (at(part), picture)).collect(),
+            _ => self
+                .pictures
+                .iter()
+                .map(|&(part, picture)| (at(part * style.span / WHOLE), picture))
+                .collect(),
         };
         for &(i, _) in &pictures {
             taken[i] = true;

@@ -41,7 +41,8 @@ impl Order {
 #[allow(missing_docs)]
 pub enum GenerateError {
     #[error(
-        "a race of {wish} cannot be made for {players}: the shortest lasts about {least:.0}; wish for more"
+        "a race of {wish} cannot be made for {players}: the shortest lasts about {}; wish for more",
+        .least.ceil()
     )]
     TooShort { wish: String, players: String, least: f64 },
     #[error(
@@ -60,6 +61,8 @@ pub enum GenerateError {
 const ALLOWED: f64 = 0.1;
 /// Good enough to stop the search.
 const CLOSE: f64 = 0.03;
+/// Fewer turns of each player are no race.
+const FEWEST_TURNS: f64 = 5.0;
 /// Designs that are tried.
 const DESIGNS: u64 = 24;
 /// Games that confirm a board.
@@ -183,7 +186,9 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, GenerateError> {
             fitting.push((off, style));
         }
     }
-    if fitting.is_empty() {
+    let first = order.measure(FEWEST_TURNS, FEWEST_TURNS * f64::from(order.players.count()));
+    least = least.max(first);
+    if fitting.is_empty() || wish < first {
         let (wished, players) = (order.wish(), order.who());
         return Err(match wish < most {
             true => GenerateError::TooShort { wish: wished, players, least },
@@ -250,6 +255,7 @@ mod tests {
         for (players, wish) in [
             (1, Wish::Turns(10)),
             (1, Wish::Turns(40)),
+            (2, Wish::Minutes(15)),
             (3, Wish::Minutes(15)),
             (2, Wish::Minutes(5)),
             (4, Wish::Turns(20)),
@@ -289,6 +295,9 @@ mod tests {
     fn impossible_wishes_are_told() {
         let told = |order| generate(&order).unwrap_err().to_string();
         let short = told(order(1, 1, Wish::Turns(3)));
+        for players in 2..=8 {
+            assert!(told(order(2, players, Wish::Turns(3))).contains("the shortest lasts about"));
+        }
         assert!(short.starts_with("a race of 3 turns cannot be made for 1 player: the shortest"));
         let long = told(order(1, 8, Wish::Minutes(60_000)));
         assert!(long.contains("60000 minutes cannot be made for 8 players: the longest"));

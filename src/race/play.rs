@@ -47,20 +47,18 @@ fn play<const EVERYONE: bool>(course: &Course, players: usize, dealer: &mut impl
     dealer.gather();
     loop {
         game.rounds += 1;
-        for seat in 0..players.min(SEATS) {
-            let place = places[seat];
-            if place == Place::OUT {
+        for (seat, place) in places.iter_mut().enumerate().take(players) {
+            if *place == Place::OUT {
                 continue;
             }
             game.turns += 1;
             if place.marked() {
-                places[seat] = place.cleared();
+                *place = place.cleared();
                 continue;
             }
-            let next = course.next(place, dealer.draw());
-            places[seat] = next;
+            *place = course.next(*place, dealer.draw());
             game.moves[seat] += 1;
-            if next == won {
+            if *place == won {
                 game.winner = game.winner.or(Some(seat as u8));
                 if !EVERYONE {
                     return game;
@@ -70,7 +68,7 @@ fn play<const EVERYONE: bool>(course: &Course, players: usize, dealer: &mut impl
             } else {
                 continue;
             }
-            places[seat] = Place::OUT;
+            *place = Place::OUT;
             playing -= 1;
             if playing == 0 {
                 return game;

@@ -200,9 +200,17 @@ fn course(name: &str, track: &Track, deck: &Deck, rules: Rules) -> Result<Course
         .map_err(|e| Failure::Input(format!("{name} cannot be played: {e}")))
 }
 
+fn reason(error: &std::io::Error) -> String {
+    match error.kind() {
+        std::io::ErrorKind::NotFound => "there is no such file".into(),
+        std::io::ErrorKind::InvalidData => "it is not a text file".into(),
+        _ => error.to_string(),
+    }
+}
+
 fn read(path: &Path) -> Result<BoardFile, Failure> {
     let text = std::fs::read_to_string(path)
-        .map_err(|e| Failure::Input(format!("cannot read {}: {e}", path.display())))?;
+        .map_err(|e| Failure::Input(format!("cannot read {}: {}", path.display(), reason(&e))))?;
     BoardFile::parse(&text)
         .map_err(|e| Failure::Input(format!("{} is not a board: {e}", path.display())))
 }

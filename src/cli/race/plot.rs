@@ -116,7 +116,7 @@ impl Plot {
         }
         if histogram.longer > 0.0 {
             let told = format!("{:.2} % of games are longer", 100.0 * histogram.longer);
-            root = root.add(text(FIELD.2, FIELD.3 - 2.0, 3.0, "end", &told).set("fill", SOFT_INK));
+            root = root.add(text(FIELD.2, FIELD.3 - 8.0, 3.0, "end", &told).set("fill", SOFT_INK));
         }
         root.to_string()
     }
@@ -255,6 +255,6 @@ fn fitted(x: f64, y: f64, size: f64, content: &str) -> Text {
 fn legend() -> Group {
     let y = 22.5 - 1.1;
     Group::new()
-        .add(line((FIELD.2 - 36.0, y), (FIELD.2 - 30.0, y), CURVE).set("stroke-width", 0.5))
+        .add(line((FIELD.2 - 32.0, y), (FIELD.2 - 26.0, y), CURVE).set("stroke-width", 0.5))
         .add(text(FIELD.2, 22.5, 3.2, "end", "computed exactly").set("fill", CURVE))
 }
