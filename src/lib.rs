@@ -8,6 +8,7 @@ pub mod game;
 pub mod level;
 pub mod press;
 pub mod puzzle;
+pub mod race;
 pub mod seal;
 pub mod seed;
 pub mod sheet;

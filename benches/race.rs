@@ -1,0 +1,51 @@
+//! How long it takes to play many games on one core, to compute the exact chain, and to make
+//! a board for a wished length.
+
+use cauldron_press::level::Players;
+use cauldron_press::race::{
+    Course, Order, Rules, Unit, Wish, exact, generate, published, simulate,
+};
+use cauldron_press::seed::Seed;
+use divan::counter::ItemsCount;
+
+fn main() {
+    divan::main();
+}
+
+fn course(rules: Rules) -> Course {
+    let board = published();
+    Course::new(&board.track, &board.deck, rules).expect("course")
+}
+
+#[divan::bench(args = [false, true])]
+fn two_player_games(bencher: divan::Bencher, replacement: bool) {
+    const GAMES: u64 = 100_000;
+    let course = course(Rules { replacement, ..Rules::default() });
+    let players = Players::new(2).expect("players");
+    bencher
+        .counter(ItemsCount::new(GAMES))
+        .bench_local(|| simulate(&course, players, Seed(1), GAMES, 1));
+}
+
+#[divan::bench]
+fn exact_chain(bencher: divan::Bencher) {
+    let course = course(published().rules);
+    bencher.bench_local(|| exact(&course, Unit::Turns));
+}
+
+#[divan::bench(args = [(1, 40), (3, 25), (8, 10)])]
+fn board_for_a_wish(bencher: divan::Bencher, (players, turns): (u8, u16)) {
+    let mut seed = 0;
+    bencher
+        .with_inputs(|| {
+            seed += 1;
+            Order {
+                seed: Seed(seed),
+                players: Players::new(players).expect("players"),
+                rules: Rules::default(),
+                wish: Wish::Turns(turns),
+                seconds_per_turn: Order::SECONDS_PER_TURN,
+            }
+        })
+        .bench_local_values(|order| generate(&order));
+}
