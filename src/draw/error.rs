@@ -46,6 +46,16 @@ pub enum DrawError {
         /// The most that fit.
         most: usize,
     },
+    /// A race has more spaces than can be told apart on the paper, or is no race at all.
+    #[error(
+        "a track of {spaces} spaces cannot be drawn; use {least} to {most} spaces, fewer on small paper",
+        least = super::race::SPACES.start(),
+        most = super::race::SPACES.end()
+    )]
+    TrackLength {
+        /// Spaces of the track.
+        spaces: usize,
+    },
     /// The board and the players do not belong together.
     #[error(
         "a board of {sections} sections does not fit {players} players; make the board for them"
