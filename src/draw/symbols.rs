@@ -56,6 +56,8 @@ pub enum Mark {
     Potion,
     /// Sleep: a lost turn.
     Nap,
+    /// A bridge of wood.
+    Bridge,
     /// A fir tree.
     Fir,
     /// A witch's cottage.
@@ -134,6 +136,7 @@ files! {
     Mark Pumpkin => "pumpkin",
     Mark Potion => "potion",
     Mark Nap => "nap",
+    Mark Bridge => "bridge",
     Mark Fir => "fir",
     Mark Cottage => "cottage",
     Mark Heart => "suit-heart",

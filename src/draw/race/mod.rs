@@ -2,9 +2,12 @@
 
 mod art;
 mod bridge;
+mod cards;
 mod course;
 mod path;
+mod pawns;
 mod room;
+mod rules;
 mod scenery;
 mod shapes;
 mod strip;
@@ -16,27 +19,82 @@ use super::geometry::Sheet;
 use super::layout::Layout;
 use super::words::fill;
 use super::{DrawError, DrawOptions, Page, page};
-use crate::race::RaceGame;
+use crate::race::{Card, RaceGame};
 use words::RaceWords;
 
 /// How many spaces a track can be drawn with on A4 or Letter.
 pub const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
 
-/// Draws a race: the track, the rules on its back, cards and their backs, pawns.
+/// Draws a race: the track with the rules on its back, the cards each followed by their
+/// backs, and last the pawns, which every race can share.
 ///
 /// # Errors
-/// If the paper or the bleed cannot be used, or the track has too many spaces for it.
+/// If the paper or the bleed cannot be used, the track has too many spaces for it, or a text
+/// does not fit.
 pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    Ok(drawn(game, options)?.into_iter().map(|(page, _)| page).collect())
+    booklet(std::slice::from_ref(game), options)
+}
+
+/// Draws several races, each as [`pages`] does, and one set of pawns at the end. With more
+/// than one race the names of the pages begin with its number: `2-track`.
+///
+/// # Errors
+/// As of [`pages`].
+pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    Ok(drawn(games, options)?.into_iter().map(|(page, _)| page).collect())
 }
 
 /// The pages, each with the record of its layout.
-fn drawn(game: &RaceGame, options: &DrawOptions) -> Result<Vec<(Page, Layout)>, DrawError> {
+fn drawn(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<(Page, Layout)>, DrawError> {
     let sheet = Sheet::new(options)?;
     let words = RaceWords::english();
-    let course = words.course(game);
+    let mut all = Vec::new();
+    for (i, game) in games.iter().enumerate() {
+        let prefix = if games.len() > 1 { format!("{}-", i + 1) } else { String::new() };
+        race(&mut all, &sheet, game, words, &prefix)?;
+    }
     let mut canvas = Canvas::new();
-    track::draw(&mut canvas, &sheet, game, words)?;
-    let title = fill(&words.pages.track, &[("course", &course)]);
-    Ok(vec![page::finish(canvas, "track", &title, &sheet, sheet.paper, false)])
+    pawns::draw(&mut canvas, &sheet, words)?;
+    let upright = (sheet.paper.1, sheet.paper.0);
+    all.push(page::finish(canvas, "pawns", &words.pages.pawns, &sheet, upright, false));
+    Ok(all)
+}
+
+/// The pages of one race, without the pawns. Every odd page of them is a front.
+fn race(
+    all: &mut Vec<(Page, Layout)>,
+    sheet: &Sheet,
+    game: &RaceGame,
+    words: &RaceWords,
+    prefix: &str,
+) -> Result<(), DrawError> {
+    let course = words.course(game);
+    let titles = &words.pages;
+    let upright = (sheet.paper.1, sheet.paper.0);
+    let mut add = |canvas, name: &str, title: &str, trim, turned| {
+        let name = format!("{prefix}{name}");
+        all.push(page::finish(canvas, &name, title, sheet, trim, turned));
+    };
+
+    let mut canvas = Canvas::new();
+    track::draw(&mut canvas, sheet, game, words)?;
+    add(canvas, "track", &fill(&titles.track, &[("course", &course)]), sheet.paper, false);
+
+    let mut canvas = Canvas::new();
+    rules::draw(&mut canvas, sheet, game, words)?;
+    add(canvas, "rules", &fill(&titles.rules, &[("course", &course)]), upright, false);
+
+    let deck: Vec<Card> = game.deck.cards().collect();
+    for (cards, number) in deck.chunks(cards::A_PAGE).zip(1..) {
+        let number = number.to_string();
+        let values = [("course", &*course), ("number", &*number)];
+        let mut canvas = Canvas::new();
+        cards::fronts(&mut canvas, sheet, game, cards, words)?;
+        add(canvas, &format!("cards-{number}"), &fill(&titles.cards, &values), upright, false);
+        let mut canvas = Canvas::new();
+        cards::backs(&mut canvas, sheet, game, cards.len(), words)?;
+        let turned = cards::back_is_turned(sheet);
+        add(canvas, &format!("backs-{number}"), &fill(&titles.backs, &values), upright, turned);
+    }
+    Ok(())
 }
