@@ -6,12 +6,30 @@
 //! wish + seed -> generate -> RaceGame (what is printed)
 //! ```
 
+#[cfg(test)]
+mod agreement;
+mod chain;
 mod colour;
+mod course;
+mod dealer;
 mod deck;
+mod design;
 mod game;
+mod generate;
+mod play;
+mod published;
+#[cfg(test)]
+mod random;
+mod tally;
 mod track;
 
+pub use chain::{ChainError, Exact, Together, Unit, exact};
 pub use colour::{Colour, Picture};
+pub use course::{Course, CourseError};
 pub use deck::{Card, Deck, DeckError};
 pub use game::{Expected, RaceGame, Rules};
+pub use generate::{GenerateError, Order, Wish, generate};
+pub use play::{Game, MOST_MOVES, SEATS, each_game, simulate};
+pub use published::{Published, published};
+pub use tally::{Counts, Share, Summary, Tally};
 pub use track::{Space, SpaceKind, Track, TrackError};

@@ -1,0 +1,85 @@
+//! Simulation against the exact chain.
+
+use super::{Course, Exact, Tally, Unit, exact, random, simulate};
+use crate::level::Players;
+use crate::seed::Seed;
+
+/// How many standard errors the two may differ. Over 1,000 boards with a few comparisons
+/// each, 5 come up by chance once in some hundred seeds, and the seeds are fixed.
+const SIGMAS: f64 = 5.0;
+
+#[track_caller]
+fn agrees(what: &str, board: u64, simulated: f64, exact: f64, error: f64) {
+    let off = (simulated - exact).abs();
+    assert!(
+        off <= SIGMAS * error + 1e-9,
+        "{what} on board {board}: {simulated} in play, {exact} exactly, standard error {error}"
+    );
+}
+
+fn one_player(board: u64, games: u64) {
+    let course = random::course(board, false);
+    let moves = exact(&course, Unit::Moves).unwrap();
+    let turns = exact(&course, Unit::Turns).unwrap();
+    let tally = simulate(&course, Players::new(1).unwrap(), Seed(board), games, 1);
+    assert_eq!(tally.unfinished(), 0);
+    let n = games as f64;
+    let error = |e: &Exact| (e.variance / n).sqrt();
+    let played = tally.totals().summary().unwrap();
+    agrees("moves", board, played.mean, moves.mean, error(&moves));
+    agrees("turns", board, tally.mean_turns(), turns.mean, error(&turns));
+    assert!(played.shortest >= moves.shortest());
+    for percent in [10, 50, 90] {
+        let t = moves.quantile(percent);
+        let longer = tally.totals().pairs().filter(|&(l, _)| l > t).map(|(_, n)| n).sum::<u64>();
+        let p = moves.longer(t);
+        agrees("survival", board, longer as f64 / n, p, (p * (1.0 - p) / n).sqrt());
+    }
+}
+
+fn several_players(board: u64, games: u64, everyone: bool) {
+    let course: Course = random::course(board, everyone);
+    let players = Players::new(2 + (board % 7) as u8).unwrap();
+    let tally: Tally = simulate(&course, players, Seed(board), games, 1);
+    let turns = exact(&course, Unit::Turns).unwrap();
+    let together = turns.together(players, everyone);
+    let n = games as f64;
+    let rounds = tally.rounds().summary().unwrap();
+    agrees("rounds", board, rounds.mean, together.rounds, rounds.sd / n.sqrt());
+    let spread = f64::from(players.count()) * (rounds.sd + 1.0);
+    agrees("all turns", board, tally.mean_turns(), together.turns, spread / n.sqrt());
+    for (share, p) in tally.shares().iter().zip(&together.shares) {
+        agrees("share", board, share.share, *p, (p * (1.0 - p) / n).sqrt());
+    }
+}
+
+#[test]
+fn play_and_chain_agree_on_a_thousand_boards() {
+    (0..1_000).for_each(|board| one_player(board, 500));
+}
+
+#[test]
+fn play_and_chain_agree_for_several_players() {
+    (0..150).for_each(|board| several_players(board, 500, board % 2 == 1));
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn play_and_chain_agree_closely() {
+    for board in 0..1_000 {
+        one_player(board, 50_000);
+        several_players(board, 10_000, board % 2 == 1);
+    }
+}
+
+#[test]
+fn the_published_edition_plays_as_its_chain_says() {
+    let super::Published { track, deck, rules } = super::published();
+    let course = Course::new(&track, &deck, rules).unwrap();
+    let tally = simulate(&course, Players::new(1).unwrap(), Seed(1), 20_000, 2);
+    let played = tally.totals().summary().unwrap();
+    let chain = exact(&course, Unit::Moves).unwrap();
+    agrees("moves", 0, played.mean, chain.mean, (chain.variance / 20_000.0).sqrt());
+    assert!((played.sd / chain.variance.sqrt() - 1.0).abs() < 0.05);
+    assert_eq!(played.shortest.max(4), played.shortest);
+}

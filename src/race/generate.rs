@@ -1,0 +1,306 @@
+//! A board for a wished length.
+
+use super::chain::estimate;
+use super::design::{DeckStyle, Design, LENGTHS};
+use super::{Course, Expected, RaceGame, Rules, Track, simulate};
+use crate::level::Players;
+use crate::seed::Seed;
+use crate::stream::Stream;
+
+/// How long a game is to last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Turns of each player: rounds, the last one included.
+    Turns(u16),
+    /// Minutes.
+    Minutes(u16),
+}
+
+/// What is to be generated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// Where everything comes from.
+    pub seed: Seed,
+    /// How many play.
+    pub players: Players,
+    /// The options of the rules.
+    pub rules: Rules,
+    /// The wished length.
+    pub wish: Wish,
+    /// How long a turn is taken to last.
+    pub seconds_per_turn: u16,
+}
+
+impl Order {
+    /// A card, a move and a remark take about this long with children, in seconds.
+    pub const SECONDS_PER_TURN: u16 = 12;
+}
+
+/// Why there is no board for a wish. Lengths are in the wish's unit.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum GenerateError {
+    #[error(
+        "a race of {wish} cannot be made for {players}: the shortest lasts about {least:.0}; wish for more"
+    )]
+    TooShort { wish: String, players: String, least: f64 },
+    #[error(
+        "a race of {wish} cannot be made for {players}: the longest lasts about {most:.0}; wish for less"
+    )]
+    TooLong { wish: String, players: String, most: f64 },
+    #[error(
+        "no race of {wish} for {players} was found from seed {seed}; try another seed, or a wish a little shorter or longer"
+    )]
+    NotFound { wish: String, players: String, seed: Seed },
+    #[error("a turn cannot last 0 seconds; use at least 1")]
+    NoTime,
+}
+
+/// How far the generated game may be off the wish.
+const ALLOWED: f64 = 0.1;
+/// Good enough to stop the search.
+const CLOSE: f64 = 0.03;
+/// Designs that are tried.
+const DESIGNS: u64 = 24;
+/// Games that confirm a board.
+const GAMES: u64 = 8_192;
+/// Games whose means are told.
+const LAST_GAMES: u64 = 32_768;
+
+/// Makes the board, the deck and their expected length, within 10 % of the wish.
+///
+/// A seeded design (where the pictures, bridges and lose-a-turn spaces are, in proportion) is
+/// drawn out to the number of spaces at which the chain with replacement, players taken as
+/// independent, comes closest to the wish. Then the game is simulated as it is really
+/// played, and the chain's aim is corrected by how far it was off.
+///
+/// # Errors
+/// If the wish is out of reach.
+pub fn generate(order: &Order) -> Result<RaceGame, GenerateError> {
+    if order.seconds_per_turn == 0 {
+        return Err(GenerateError::NoTime);
+    }
+    let wish = match order.wish {
+        Wish::Turns(n) | Wish::Minutes(n) => f64::from(n),
+    };
+    let styles = styles(order, wish)?;
+    let mut best: Option<(f64, Track, DeckStyle)> = None;
+    for attempt in 0..DESIGNS {
+        let design = design(order.seed, attempt);
+        // The most fitting decks come first and most often.
+        let style = styles[(attempt as usize % 6) % styles.len()];
+        let mut aim = wish;
+        for _ in 0..3 {
+            let Some((track, estimated)) = stretch(order, &design, style, aim) else { break };
+            let Some(played) = confirm(order, &track, style, GAMES) else { break };
+            let length = order.measure(played.rounds, played.turns);
+            let off = (length - wish).abs() / wish;
+            if best.as_ref().is_none_or(|(least, ..)| off < *least) {
+                best = Some((off, track, style));
+            }
+            if off <= CLOSE {
+                break;
+            }
+            aim = wish * estimated / length;
+        }
+        if best.as_ref().is_some_and(|(off, ..)| *off <= CLOSE) {
+            break;
+        }
+    }
+    let found = best.and_then(|(_, track, style)| {
+        let expected = confirm(order, &track, style, LAST_GAMES)?;
+        let off = (order.measure(expected.rounds, expected.turns) - wish).abs() / wish;
+        (off <= ALLOWED).then(|| RaceGame {
+            seed: order.seed,
+            players: order.players,
+            rules: order.rules,
+            expected,
+            deck: style.deck(),
+            track,
+        })
+    });
+    found.ok_or_else(|| GenerateError::NotFound {
+        wish: order.wish(),
+        players: order.who(),
+        seed: order.seed,
+    })
+}
+
+impl Order {
+    /// A length in the wish's unit.
+    fn measure(&self, rounds: f64, turns: f64) -> f64 {
+        match self.wish {
+            Wish::Turns(_) => rounds,
+            Wish::Minutes(_) => turns * f64::from(self.seconds_per_turn) / 60.0,
+        }
+    }
+
+    fn wish(&self) -> String {
+        let (n, unit) = match self.wish {
+            Wish::Turns(n) => (n, "turn"),
+            Wish::Minutes(n) => (n, "minute"),
+        };
+        format!("{n} {unit}{}", if n == 1 { "" } else { "s" })
+    }
+
+    fn who(&self) -> String {
+        match self.players.count() {
+            1 => "1 player".into(),
+            n => format!("{n} players"),
+        }
+    }
+}
+
+fn design(seed: Seed, attempt: u64) -> Design {
+    Design::draw(&mut Stream::new(seed, "race board", attempt))
+}
+
+/// The chain's length of a board, in the wish's unit.
+fn estimated(order: &Order, track: &Track, style: DeckStyle) -> Option<f64> {
+    let course = Course::new(track, &style.deck(), order.rules).ok()?;
+    let together = estimate(&course, order.players, order.rules.everyone).ok()?;
+    Some(order.measure(together.rounds, together.turns))
+}
+
+/// The decks that can reach the wish, the one that does so on a board of middling length
+/// first.
+fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, GenerateError> {
+    let design = design(order.seed, 0);
+    let at = |length: usize, style| {
+        design.track(length, style).ok().and_then(|track| estimated(order, &track, style))
+    };
+    let (mut least, mut most) = (f64::INFINITY, 0.0f64);
+    let mut fitting: Vec<(f64, DeckStyle)> = Vec::new();
+    for style in DeckStyle::all() {
+        let (Some(short), Some(middle), Some(long)) =
+            (at(*LENGTHS.start(), style), at(90, style), at(*LENGTHS.end(), style))
+        else {
+            continue;
+        };
+        (least, most) = (least.min(short), most.max(long));
+        if short <= wish * (1.0 + ALLOWED) && wish * (1.0 - ALLOWED) <= long {
+            let off = if middle > wish { middle / wish } else { wish / middle };
+            fitting.push((off, style));
+        }
+    }
+    if fitting.is_empty() {
+        let (wished, players) = (order.wish(), order.who());
+        return Err(match wish < most {
+            true => GenerateError::TooShort { wish: wished, players, least },
+            false => GenerateError::TooLong { wish: wished, players, most },
+        });
+    }
+    fitting.sort_by(|a, b| a.0.total_cmp(&b.0));
+    Ok(fitting.into_iter().map(|(_, style)| style).collect())
+}
+
+/// The design at the length that comes closest to the aim, with the chain's length of it.
+fn stretch(order: &Order, design: &Design, style: DeckStyle, aim: f64) -> Option<(Track, f64)> {
+    let mut best: Option<(f64, Track, f64)> = None;
+    let (mut low, mut high) = (*LENGTHS.start(), *LENGTHS.end());
+    // Longer boards take longer, but for the shifts of single bridges: halving finds a
+    // neighbourhood, and the closest board that was seen is taken.
+    while low <= high {
+        let middle = (low + high) / 2;
+        let track = design.track(middle, style).ok()?;
+        let length = estimated(order, &track, style)?;
+        let off = (length - aim).abs();
+        if best.as_ref().is_none_or(|(least, ..)| off < *least) {
+            best = Some((off, track, length));
+        }
+        if length < aim {
+            low = middle + 1;
+        } else {
+            high = middle - 1;
+        }
+    }
+    best.map(|(_, track, length)| (track, length))
+}
+
+/// How long the game lasts as it is really played; `None` if some game did not end.
+fn confirm(order: &Order, track: &Track, style: DeckStyle, games: u64) -> Option<Expected> {
+    let course = Course::new(track, &style.deck(), order.rules).ok()?;
+    let tally = simulate(&course, order.players, order.seed, games, 1);
+    let rounds = tally.rounds().summary().filter(|_| tally.unfinished() == 0)?.mean;
+    let turns = tally.mean_turns();
+    let hundredths = |mean: f64| (mean * 100.0).round() / 100.0;
+    Some(Expected {
+        rounds: hundredths(rounds),
+        turns: hundredths(turns),
+        seconds_per_turn: order.seconds_per_turn,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(seed: u64, players: u8, wish: Wish) -> Order {
+        Order {
+            seed: Seed(seed),
+            players: Players::new(players).unwrap(),
+            rules: Rules::default(),
+            wish,
+            seconds_per_turn: Order::SECONDS_PER_TURN,
+        }
+    }
+
+    #[test]
+    fn wishes_come_true_within_a_tenth() {
+        for (players, wish) in [
+            (1, Wish::Turns(10)),
+            (1, Wish::Turns(40)),
+            (3, Wish::Minutes(15)),
+            (2, Wish::Minutes(5)),
+            (4, Wish::Turns(20)),
+            (8, Wish::Minutes(30)),
+        ] {
+            let order = order(7, players, wish);
+            let game = generate(&order).unwrap();
+            let (length, wished) = match wish {
+                Wish::Turns(n) => (game.expected.rounds, f64::from(n)),
+                Wish::Minutes(n) => (game.expected.minutes(), f64::from(n)),
+            };
+            assert!((length / wished - 1.0).abs() <= ALLOWED, "{wish:?}: {length}");
+            assert!(game.deck.size() <= 66 && LENGTHS.contains(&game.track.spaces().len()));
+            // Other games than those that chose the board agree.
+            let course = Course::new(&game.track, &game.deck, game.rules).unwrap();
+            let tally = simulate(&course, order.players, Seed(99), 4_000, 1);
+            assert!((tally.mean_turns() / game.expected.turns - 1.0).abs() < 0.06);
+            assert_eq!(generate(&order).unwrap(), game);
+        }
+    }
+
+    #[test]
+    fn games_to_the_last_player_and_held_players_can_be_wished_for() {
+        let mut order = order(3, 3, Wish::Minutes(20));
+        order.rules = Rules { everyone: true, hold_until_colour: true, replacement: false };
+        let game = generate(&order).unwrap();
+        assert!((game.expected.minutes() / 20.0 - 1.0).abs() <= ALLOWED);
+    }
+
+    #[test]
+    fn seeds_make_different_boards() {
+        let track = |seed| generate(&order(seed, 3, Wish::Minutes(15))).unwrap().track;
+        assert_ne!(track(1), track(2));
+    }
+
+    #[test]
+    fn impossible_wishes_are_told() {
+        let told = |order| generate(&order).unwrap_err().to_string();
+        let short = told(order(1, 1, Wish::Turns(3)));
+        assert!(short.starts_with("a race of 3 turns cannot be made for 1 player: the shortest"));
+        let long = told(order(1, 8, Wish::Minutes(60_000)));
+        assert!(long.contains("60000 minutes cannot be made for 8 players: the longest"));
+        assert!(generate(&order(1, 1, Wish::Turns(0))).is_err());
+        let hurried = Order { seconds_per_turn: 0, ..order(1, 1, Wish::Turns(20)) };
+        assert_eq!(generate(&hurried), Err(GenerateError::NoTime));
+    }
+
+    #[test]
+    fn a_game_reads_back_from_its_file() {
+        let game = generate(&order(5, 2, Wish::Turns(20))).unwrap();
+        let text = serde_json::to_string(&game).unwrap();
+        assert_eq!(serde_json::from_str::<RaceGame>(&text).unwrap(), game);
+    }
+}
