@@ -158,12 +158,7 @@ impl Canvas {
     }
 
     /// A symbol turned upside down in place: see [`Canvas::symbol`].
-    pub fn symbol_upside_down(
-        &mut self,
-        layer: Layer,
-        symbol: impl Into<Symbol>,
-        frame: Frame,
-    ) {
+    pub fn symbol_upside_down(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
         let symbol = symbol.into();
         let size = frame.w.min(frame.h);
         let (x, y) = (frame.middle_x(), frame.middle_y());

@@ -21,8 +21,8 @@ pub(super) const A_PAGE: usize = COLUMNS * ROWS;
 const CARD: (f64, f64) = (62.0, 86.0);
 /// From a cut to what is drawn: what scissors and printers may miss by, twice.
 const SAFETY: f64 = 3.5;
-/// Below the face, for the name of the course.
-const FOOT: f64 = 3.2;
+/// Below the face, for the seed, which tells the decks of several races apart.
+const FOOT: f64 = 3.6;
 /// How far the cuts reach beyond the cards.
 const OVERHANG: f64 = 4.0;
 
@@ -60,17 +60,14 @@ pub(super) fn fronts(
     cards: &[Card],
     words: &RaceWords,
 ) -> Result<(), DrawError> {
-    let course = words.course(game);
+    let seed = game.seed.to_string();
     for (i, &card) in cards.iter().enumerate() {
         let cut = place(sheet, i, false);
         canvas.layout.enter("card", cut.inset(SAFETY - 0.1));
         let (panel, foot) = cut.inset(SAFETY).split_top(cut.h - 2.0 * SAFETY - FOOT, 0.0);
         let small = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
-        let baseline = foot.bottom() - small.drop();
-        fitted(canvas, &course, (foot.x + 1.0, baseline), Align::Left, (small, foot.w * 0.6))?;
-        let seed = game.seed.to_string();
-        let room = foot.w - 4.0 - small.width(&course);
-        fitted(canvas, &seed, (foot.right() - 1.0, baseline), Align::Right, (small, room))?;
+        let at = (foot.middle_x(), foot.bottom() - small.drop());
+        fitted(canvas, &seed, at, Align::Middle, (small, foot.w))?;
         face(canvas, panel, card);
         caption(canvas, panel, card, words)?;
         canvas.layout.leave();
@@ -136,9 +133,7 @@ fn caption(
     let (name, note) = match card {
         Card::Single(colour) => (words.colour(colour), None),
         Card::Double(colour) => (words.colour(colour), Some(words.cards.double.as_str())),
-        Card::Picture(picture) => {
-            (words.picture(picture), Some(words.cards.picture_note.as_str()))
-        }
+        Card::Picture(picture) => (words.picture(picture), Some(words.cards.picture_note.as_str())),
     };
     let style = Style::new(Face::Heading, 15.0).colour(theme::ACCENT);
     let small = Style::new(Face::Regular, 9.0);
@@ -169,7 +164,7 @@ pub(super) fn backs(
     words: &RaceWords,
 ) -> Result<(), DrawError> {
     let title = Style::new(Face::Wordmark, 17.0).colour(theme::ACCENT);
-    let name = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
+    let name = Style::new(Face::Heading, 9.5).colour(theme::ACCENT);
     let course = words.course(game);
     for i in 0..count {
         let cut = place(sheet, i, true);
@@ -182,10 +177,10 @@ pub(super) fn backs(
         let at = (x, panel.y + 14.0);
         fitted(canvas, &words.track.title, at, Align::Middle, (title, panel.w - 5.0))?;
         let at = (x, panel.bottom() - 10.5);
-        fitted(canvas, &course, at, Align::Middle, (name, panel.w - 16.0))?;
-        canvas.symbol(Layer::Icon, Mark::Broom, Frame::around(x, y, 36.0, 36.0));
-        for (dx, dy) in [(-19.0, -13.0), (19.0, 13.0)] {
-            let stars = Frame::around(x + dx, y + dy, 9.0, 9.0);
+        fitted(canvas, &course, at, Align::Middle, (name, panel.w - 6.0))?;
+        canvas.symbol(Layer::Icon, Mark::Broom, Frame::around(x, y, 33.0, 33.0));
+        for (dx, dy) in [(-20.8, -13.0), (20.8, 13.0)] {
+            let stars = Frame::around(x + dx, y + dy, 8.0, 8.0);
             canvas.symbol(Layer::Ornament, Mark::Stars, stars);
         }
         canvas.layout.leave();

@@ -11,6 +11,8 @@ mod rules;
 mod scenery;
 mod shapes;
 mod strip;
+#[cfg(test)]
+mod tests;
 mod track;
 mod words;
 

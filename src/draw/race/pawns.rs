@@ -26,11 +26,7 @@ const ROWS: usize = 2;
 ///
 /// # Errors
 /// If a text does not fit.
-pub(super) fn draw(
-    canvas: &mut Canvas,
-    sheet: &Sheet,
-    words: &RaceWords,
-) -> Result<(), DrawError> {
+pub(super) fn draw(canvas: &mut Canvas, sheet: &Sheet, words: &RaceWords) -> Result<(), DrawError> {
     let page = Frame::new(0.0, 0.0, sheet.short, sheet.long).inset(theme::MARGIN);
     let margins = page.inset(4.0);
     canvas.layout.enter("page", margins);
@@ -44,12 +40,8 @@ pub(super) fn draw(
     canvas.layout.enter("pawns", body);
     let (w, h) = (body.w / COLUMNS as f64, body.h / ROWS as f64);
     for (i, identity) in Identity::ALL.into_iter().enumerate() {
-        let cell = Frame::new(
-            body.x + w * (i % COLUMNS) as f64,
-            body.y + h * (i / COLUMNS) as f64,
-            w,
-            h,
-        );
+        let cell =
+            Frame::new(body.x + w * (i % COLUMNS) as f64, body.y + h * (i / COLUMNS) as f64, w, h);
         pawn(canvas, cell, identity, words)?;
     }
     canvas.layout.leave();

@@ -68,7 +68,9 @@ pub(super) fn pair(places: &[Disc], large: f64, small: f64) -> Option<(Disc, Dis
     let mut best: Option<(f64, (Disc, Disc))> = None;
     for a in places {
         for b in places {
-            let apart = distance(a.middle, b.middle) - 0.4;
+            // Their squares keep apart, and so all that is drawn in them.
+            let (dx, dy) = (b.middle.x - a.middle.x, b.middle.y - a.middle.y);
+            let apart = dx.abs().max(dy.abs()) - 0.1;
             let share =
                 (a.radius / large).min(b.radius / small).min(apart / (large + small)).min(1.0);
             if share > best.as_ref().map_or(0.0, |(most, _)| *most + 1e-3) {

@@ -43,8 +43,7 @@ pub(super) fn draw(
     canvas.layout.enter("page", margins);
     let rules = &words.rules;
     let name = (words.course(game), game.seed.to_string());
-    let body =
-        head(canvas, margins, (&rules.title, &rules.intro), Some(&name), Mark::WitchHat)?;
+    let body = head(canvas, margins, (&rules.title, &rules.intro), Some(&name), Mark::WitchHat)?;
     let (band, body) = body.split_top(BAND, 6.0);
     let shown = shown(game);
     let body = if shown.is_empty() {
@@ -143,8 +142,8 @@ fn band_of_cards(
     Ok(())
 }
 
-/// The sections of both columns.
-fn contents(game: &RaceGame, words: &RaceWords) -> [Vec<Section>; 2] {
+/// The sections, in the order of reading.
+fn contents(game: &RaceGame, words: &RaceWords) -> Vec<Section> {
     let rules = &words.rules;
     let cards = game.deck.size().to_string();
     let numbered = |texts: &[&str]| -> Vec<Block> {
@@ -154,7 +153,7 @@ fn contents(game: &RaceGame, words: &RaceWords) -> [Vec<Section>; 2] {
         texts.iter().map(|text| item(Marker::Bullet, text)).collect()
     };
     let turn = if game.rules.replacement { &rules.turn_text_replacement } else { &rules.turn_text };
-    let left = vec![
+    let mut all = vec![
         Section::new(&rules.goal, vec![text(&rules.goal_text)]),
         Section::new(
             &rules.set_up,
@@ -167,7 +166,6 @@ fn contents(game: &RaceGame, words: &RaceWords) -> [Vec<Section>; 2] {
         ),
         Section::new(&rules.turn, vec![text(turn)]),
     ];
-    let mut right = Vec::new();
     let spaces = game.track.spaces();
     let mut special = Vec::new();
     let symbol = |mark: Mark| Marker::Symbol(Symbol::from(mark));
@@ -179,21 +177,21 @@ fn contents(game: &RaceGame, words: &RaceWords) -> [Vec<Section>; 2] {
         special.push(item(symbol(Mark::Bridge), &rules.bridge));
     }
     if !special.is_empty() {
-        right.push(Section::new(&rules.spaces, special));
+        all.push(Section::new(&rules.spaces, special));
     }
     let (end, variant) = if game.rules.everyone {
         (&rules.winning_everyone, &rules.variant_first)
     } else {
         (&rules.winning_first, &rules.variant_everyone)
     };
-    right.push(Section::new(&rules.winning, vec![text(&rules.winning_text), text(end)]));
-    right.push(Section::new(&rules.length, vec![text(&length(game, words))]));
+    all.push(Section::new(&rules.winning, vec![text(&rules.winning_text), text(end)]));
+    all.push(Section::new(&rules.length, vec![text(&length(game, words))]));
     let mut variants = vec![variant.as_str(), &rules.variant_choice];
     if spaces.iter().any(|s| matches!(s.kind, SpaceKind::Picture(_))) {
         variants.insert(1, &rules.variant_gentle);
     }
-    right.push(Section::new(&rules.variants, bullets(&variants)));
-    [left, right]
+    all.push(Section::new(&rules.variants, bullets(&variants)));
+    all
 }
 
 fn length(game: &RaceGame, words: &RaceWords) -> String {
@@ -215,28 +213,28 @@ fn length(game: &RaceGame, words: &RaceWords) -> String {
 fn columns(
     canvas: &mut Canvas,
     frame: Frame,
-    contents: &[Vec<Section>; 2],
+    contents: &[Section],
     words: &RaceWords,
 ) -> Result<(), DrawError> {
     let width = (frame.w - GUTTER) / 2.0;
-    let mut fault = None;
+    let text = |sets: &[Set]| sets.iter().map(|s| s.height).sum::<f64>();
+    let gaps = |sets: &[Set]| sets.len().saturating_sub(1) as f64;
+    let tall = |sets: &[Set]| text(sets) + gaps(sets) * GAPS.0;
+    let mut least = 0.0;
     for tenths in SIZES.rev() {
         let points = f64::from(tenths) / 10.0;
-        let set = |sections: &Vec<Section>| {
-            let sets = sections.iter().map(|s| Set::new(s, points, width, Words::english()));
-            sets.collect::<Result<Vec<Set>, _>>()
-        };
-        let both = [set(&contents[0])?, set(&contents[1])?];
-        let text = |sets: &Vec<Set>| sets.iter().map(|s| s.height).sum::<f64>();
-        let gaps = |sets: &Vec<Set>| sets.len().saturating_sub(1).max(1) as f64;
-        let needed = both.iter().map(|s| text(s) + gaps(s) * GAPS.0).fold(0.0, f64::max);
-        if needed > frame.h {
-            let what = words.rules.title.clone();
-            fault = Some(DrawError::Overflow { what, needed, available: frame.h });
+        let set = |s: &Section| Set::new(s, points, width, Words::english());
+        let sets = contents.iter().map(set).collect::<Result<Vec<Set>, _>>()?;
+        let height = |split: &usize| tall(&sets[..*split]).max(tall(&sets[*split..]));
+        let split =
+            (0..=sets.len()).min_by(|a, b| height(a).total_cmp(&height(b))).unwrap_or(sets.len());
+        least = height(&split);
+        if least > frame.h {
             continue;
         }
-        for (sets, x) in both.iter().zip([frame.x, frame.x + width + GUTTER]) {
-            let gap = ((frame.h - text(sets)) / gaps(sets)).min(GAPS.1);
+        let (left, right) = sets.split_at(split);
+        for (sets, x) in [(left, frame.x), (right, frame.x + width + GUTTER)] {
+            let gap = ((frame.h - text(sets)) / gaps(sets).max(1.0)).min(GAPS.1);
             let mut y = frame.y;
             for set in sets {
                 set.draw(canvas, (x, y), points, Words::english());
@@ -245,5 +243,6 @@ fn columns(
         }
         return Ok(());
     }
-    fault.map_or(Ok(()), Err)
+    let what = words.rules.title.clone();
+    Err(DrawError::Overflow { what, needed: least, available: frame.h })
 }

@@ -5,7 +5,7 @@ use super::course::Course;
 use super::path::distance;
 use super::room::Disc;
 use crate::draw::canvas::Canvas;
-use crate::draw::layout::Layer;
+use crate::draw::layout::{Layer, Placed};
 use crate::draw::shape::{Frame, Point};
 use crate::draw::symbols::{Mark, Symbol};
 use crate::puzzle::Ingredient;
@@ -16,8 +16,9 @@ use crate::stream::Stream;
 const GRID: f64 = 2.5;
 /// The least and the largest radius of a plant, in mm.
 const SIZES: (f64, f64) = (2.6, 10.0);
-/// The largest radius of a herb, and the least of a cottage, in mm; how many cottages.
-const HERB: f64 = 5.0;
+/// The least and the largest radius of a herb, and the least of a cottage, in mm; how many cottages.
+const TUFT: f64 = 3.4;
+const HERB: f64 = 6.0;
 const COTTAGE: f64 = 7.0;
 const COTTAGES: usize = 3;
 /// From plants to the track and to each other, in mm.
@@ -40,12 +41,17 @@ pub(super) fn draw(
                 cottages -= 1;
                 Mark::Cottage.into()
             }
-            1 | 2 if disc.radius < HERB => herb,
+            1 | 2 if (TUFT..HERB).contains(&disc.radius) => herb,
             3 | 4 if disc.radius < HERB => Mark::Stars.into(),
             5..8 if disc.radius > HERB || stream.chance(1, 3) => Mark::Fir.into(),
             _ => continue,
         };
-        canvas.symbol(Layer::Ornament, plant, disc.frame());
+        // The corners of signs reach over the track's edge.
+        let frame = disc.frame();
+        let solid = |p: &&Placed| p.layer != Layer::Ground && p.frame.overlaps(&frame);
+        if !canvas.layout.placed.iter().any(|p| solid(&p)) {
+            canvas.symbol(Layer::Ornament, plant, frame);
+        }
     }
 }
 

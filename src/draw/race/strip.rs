@@ -17,6 +17,8 @@ use super::bridge;
 
 /// Width of the title.
 const TITLE: f64 = 118.0;
+/// Between a label and what it labels.
+const SPACE: f64 = 1.2;
 
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -58,8 +60,6 @@ fn title(
     let name = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
     let heading = Style::new(Face::Heading, 11.5);
     let fact = Style::new(Face::Regular, 9.0);
-    let small = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
-    let code = Style::new(Face::Bold, 8.0);
     let course = words.course(game);
     let facts = facts(game, words);
     let baseline = frame.y + 10.4;
@@ -72,15 +72,20 @@ fn title(
         canvas.text(Layer::Text, text, (x, baseline + down), Align::Left, style);
     }
     let seed = game.seed.to_string();
-    let right = frame.right();
-    let w = code.width(&seed);
-    let needed = w + small.width(&words.track.seed) + heading.width(&course) + 6.0;
-    if needed > available {
-        return Err(DrawError::Overflow { what: seed, needed, available });
+    let free = available - heading.width(&course) - 3.0;
+    let pair = |points| (Style::new(Face::Regular, points), Style::new(Face::Bold, points));
+    let needed =
+        |(label, code): (Style, Style)| label.width(&words.track.seed) + SPACE + code.width(&seed);
+    let (label, code) = if needed(pair(8.0)) <= free { pair(8.0) } else { pair(7.0) };
+    let needed = needed((label, code));
+    if needed > free {
+        return Err(DrawError::Overflow { what: seed, needed, available: free });
     }
-    canvas.text(Layer::Text, &seed, (right, baseline + 6.2), Align::Right, code);
-    let at = (right - w - 1.2, baseline + 6.2);
-    canvas.text(Layer::Text, &words.track.seed, at, Align::Right, small);
+    let (right, y) = (frame.right(), baseline + 6.2);
+    let w = canvas.text(Layer::Text, &seed, (right, y), Align::Right, code);
+    let at = (right - w - SPACE, y);
+    let label = label.colour(theme::SOFT_INK);
+    canvas.text(Layer::Text, &words.track.seed, at, Align::Right, label);
     Ok(())
 }
 

@@ -54,7 +54,6 @@ pub(super) fn draw(
     canvas.layout.enter("land", land);
     canvas.layout.place(Layer::Ground, "land", land);
     canvas.rect(land, 5.0, theme::GARDEN_FILL, Some((theme::GARDEN_LINE, 0.6)));
-    scenery::draw(canvas, game.seed, &course, &bridges, land);
     road(canvas, &course, game);
     for bridge in &bridges {
         bridge.draw(canvas);
@@ -65,6 +64,7 @@ pub(super) fn draw(
     pad(canvas, &course, (0.0, course.begin(0)), Mark::Broom, &words.track.start);
     let home = (course.begin(course.spaces), course.curve.length());
     pad(canvas, &course, home, Mark::Cauldron, &words.track.finish);
+    scenery::draw(canvas, game.seed, &course, &bridges, land);
     canvas.layout.leave();
     canvas.layout.leave();
     Ok(())

@@ -104,11 +104,19 @@ impl RaceWords {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::draw::fonts::Face;
 
     #[test]
     fn the_english_texts_are_whole() {
         let words: RaceWords = serde_json::from_str(ENGLISH).unwrap();
         assert!(Colour::ALL.iter().all(|&c| !words.colour(c).is_empty()));
+        for adjective in &words.names.adjectives {
+            for place in &words.names.places {
+                let values = [("adjective", &**adjective), ("place", &**place)];
+                let name = fill(&words.track.course, &values);
+                assert!(Face::Heading.em_width(&name) < 11.8, "{name} is too wide");
+            }
+        }
         assert!(words.names.adjectives.len() * words.names.places.len() >= 200);
     }
 }
