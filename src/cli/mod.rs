@@ -6,6 +6,7 @@ mod check;
 mod code;
 mod console;
 mod failure;
+mod race;
 mod sheet;
 
 use std::process::ExitCode;
@@ -36,6 +37,8 @@ enum Command {
     Brew(brew::BrewArgs),
     /// Check an answer after play, or give up and see the solution.
     Check(check::CheckArgs),
+    /// The colour race: simulate it, compute it exactly, make a board.
+    Race(race::RaceArgs),
 }
 
 /// Runs the program with the arguments of the process.
@@ -50,6 +53,7 @@ pub fn run() -> ExitCode {
         Some(Command::Sheet(args)) => sheet::run(&args, &console),
         Some(Command::Brew(args)) => brew::run(&args, &console),
         Some(Command::Check(args)) => check::run(&args, &console),
+        Some(Command::Race(args)) => race::run(&args, &console),
     };
     match result {
         Ok(code) => code,

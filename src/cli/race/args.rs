@@ -1,0 +1,267 @@
+//! Arguments that the race's commands share: which board, which rules, which wish.
+
+use std::fmt::Display;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use cauldron_press::level::Players;
+use cauldron_press::press;
+use cauldron_press::race::{
+    BoardFile, Course, Deck, Order, RaceGame, Rules, Track, Wish, generate, published,
+};
+use cauldron_press::seed::Seed;
+
+use super::{Failure, fresh_seed};
+
+/// The options of the rules.
+#[derive(Args)]
+pub struct RulesArgs {
+    /// Put every card back into the deck at once: yes or no
+    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
+        default_missing_value = "yes", value_parser = yes_or_no, help_heading = "Rules")]
+    replacement: Option<bool>,
+    /// Lose-a-turn spaces hold a player until a card of their colour comes: yes or no
+    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
+        default_missing_value = "yes", value_parser = yes_or_no, help_heading = "Rules")]
+    hold: Option<bool>,
+    /// Play until everyone has won: yes or no
+    #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
+        default_missing_value = "yes", value_parser = yes_or_no, help_heading = "Rules")]
+    everyone: Option<bool>,
+}
+
+fn yes_or_no(text: &str) -> Result<bool, String> {
+    match text.to_lowercase().as_str() {
+        "yes" | "y" | "true" | "on" => Ok(true),
+        "no" | "n" | "false" | "off" => Ok(false),
+        _ => Err(format!("{text:?} is neither yes nor no; use =yes or =no")),
+    }
+}
+
+impl RulesArgs {
+    /// The board's rules with the chosen ones in their place.
+    fn over(&self, rules: Rules) -> Rules {
+        Rules {
+            replacement: self.replacement.unwrap_or(rules.replacement),
+            hold_until_colour: self.hold.unwrap_or(rules.hold_until_colour),
+            everyone: self.everyone.unwrap_or(rules.everyone),
+        }
+    }
+}
+
+/// How long the game is to last.
+#[derive(Args)]
+pub struct WishArgs {
+    /// Wished length: turns that each player takes
+    #[arg(long, value_name = "N", value_parser = wished, conflicts_with = "minutes",
+        help_heading = "Length", allow_hyphen_values = true)]
+    turns: Option<u16>,
+    /// Wished length in minutes (15 if no length is given)
+    #[arg(long, value_name = "N", value_parser = wished, help_heading = "Length",
+        allow_hyphen_values = true)]
+    minutes: Option<u16>,
+    /// How long one turn of one player lasts, in seconds
+    #[arg(long, value_name = "N", default_value_t = Order::SECONDS_PER_TURN,
+        value_parser = seconds, help_heading = "Length", allow_hyphen_values = true)]
+    seconds_per_turn: u16,
+}
+
+/// The length of a game that nobody wished otherwise, in minutes.
+const USUAL_MINUTES: u16 = 15;
+
+fn wished(text: &str) -> Result<u16, String> {
+    match text.parse() {
+        Ok(n @ 1..=10_000) => Ok(n),
+        _ => Err(format!("{text:?} is no length; wish for a whole number, such as 15")),
+    }
+}
+
+fn seconds(text: &str) -> Result<u16, String> {
+    match text.parse() {
+        Ok(n @ 1..=3_600) => Ok(n),
+        _ => Err(format!("a turn cannot last {text:?} seconds; use 1 to 3600")),
+    }
+}
+
+impl WishArgs {
+    /// What to generate.
+    pub fn order(&self, seed: Seed, players: Players, rules: Rules) -> Order {
+        let wish = match (self.turns, self.minutes) {
+            (Some(turns), _) => Wish::Turns(turns),
+            (None, minutes) => Wish::Minutes(minutes.unwrap_or(USUAL_MINUTES)),
+        };
+        Order { seed, players, rules, wish, seconds_per_turn: self.seconds_per_turn }
+    }
+}
+
+/// Seed, players, wish and rules: what a generated game depends on.
+#[derive(Args)]
+pub struct GameArgs {
+    /// The seed: a code such as lusab-babad-go, or a number. Without one a fresh seed is
+    /// drawn
+    #[arg(long, short)]
+    seed: Option<Seed>,
+    /// How many play, 1 to 8
+    #[arg(long, short, allow_hyphen_values = true)]
+    players: Option<Players>,
+    #[command(flatten)]
+    wish: WishArgs,
+    #[command(flatten)]
+    rules: RulesArgs,
+}
+
+impl GameArgs {
+    /// The given seed, or a fresh one.
+    pub fn seed(&self) -> Result<Seed, Failure> {
+        self.seed.map_or_else(|| fresh_seed(false), Ok)
+    }
+
+    /// Whether the seed has to be told, for the same game again.
+    pub fn fresh(&self) -> bool {
+        self.seed.is_none()
+    }
+
+    /// The generated game of a seed.
+    pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
+        let players = match self.players {
+            Some(players) => players,
+            None => Players::new(USUAL_PLAYERS).map_err(Failure::input)?,
+        };
+        let order = self.wish.order(seed, players, self.rules.over(Rules::default()));
+        generate(&order).map_err(Failure::input)
+    }
+}
+
+/// How many play if nobody says.
+const USUAL_PLAYERS: u8 = 2;
+
+/// Which board.
+#[derive(Args)]
+pub struct BoardArgs {
+    /// Take the board from a JSON file, such as `race generate --out` writes
+    #[arg(long, value_name = "FILE", conflicts_with = "preset")]
+    track: Option<PathBuf>,
+    /// Take a well-known board; without --track and --preset a board is generated from the
+    /// seed
+    #[arg(long, value_enum, conflicts_with_all = ["turns", "minutes"])]
+    preset: Option<Preset>,
+    #[command(flatten)]
+    pub game: GameArgs,
+}
+
+/// A board known by name.
+#[derive(Clone, Copy, ValueEnum)]
+enum Preset {
+    /// The published edition, with the rules of its analysis
+    Published,
+}
+
+/// A board and all that is needed to play on it.
+pub struct Board {
+    pub name: String,
+    pub track: Track,
+    pub course: Course,
+    pub players: Players,
+}
+
+impl BoardArgs {
+    /// Reads or generates the board. An exact length needs replacement: it is on unless the
+    /// user says otherwise.
+    pub fn board(&self, seed: Seed, exact: bool) -> Result<Board, Failure> {
+        let usual = || Players::new(if exact { 1 } else { USUAL_PLAYERS }).map_err(Failure::input);
+        let (name, track, deck, mut rules, players) = match (&self.track, self.preset) {
+            (Some(path), _) => {
+                let file = read(path)?;
+                let name = format!("the board of {}", path.display());
+                (name, file.track.clone(), file.deck(), file.rules, file.players)
+            }
+            (None, Some(Preset::Published)) => {
+                let preset = published();
+                ("the published board".into(), preset.track, preset.deck, preset.rules, None)
+            }
+            (None, None) => {
+                let game = self.game.generate(seed)?;
+                let name = format!("the board of seed {seed}");
+                (name, game.track, game.deck, game.rules, Some(game.players))
+            }
+        };
+        rules.replacement |= exact;
+        let rules = self.game.rules.over(rules);
+        let players = self.game.players.or(players).map_or_else(usual, Ok)?;
+        let course = course(&name, &track, &deck, rules)?;
+        Ok(Board { name, track, course, players })
+    }
+}
+
+fn course(name: &str, track: &Track, deck: &Deck, rules: Rules) -> Result<Course, Failure> {
+    Course::new(track, deck, rules)
+        .map_err(|e| Failure::Input(format!("{name} cannot be played: {e}")))
+}
+
+fn read(path: &Path) -> Result<BoardFile, Failure> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|e| Failure::Input(format!("cannot read {}: {e}", path.display())))?;
+    BoardFile::parse(&text)
+        .map_err(|e| Failure::Input(format!("{} is not a board: {e}", path.display())))
+}
+
+impl Board {
+    /// What is played, in words.
+    pub fn describe(&self) -> String {
+        let rules = self.course.rules();
+        let said = [
+            if rules.replacement { "with replacement" } else { "without replacement" },
+            if rules.hold_until_colour { "held until the colour comes" } else { "a turn lost" },
+            if rules.everyone { "until everyone has won" } else { "until the first has won" },
+        ];
+        format!(
+            "{}, {} spaces, {} cards, {}",
+            self.name,
+            self.track.spaces().len(),
+            self.course.deck().size(),
+            said.join(", ")
+        )
+    }
+
+    /// The same as JSON.
+    pub fn as_json(&self) -> serde_json::Value {
+        json!({
+            "name": self.name,
+            "spaces": self.track.spaces().len(),
+            "cards": self.course.deck().size(),
+            "rules": self.course.rules(),
+        })
+    }
+}
+
+/// "1 player", "3 players".
+pub fn count(n: impl Into<u64>, noun: &str) -> String {
+    let n = n.into();
+    format!("{} {noun}{}", grouped(n), if n == 1 { "" } else { "s" })
+}
+
+/// A number with commas between its thousands.
+pub fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Writes a file whole or not at all.
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+    press::write_atomic(path, bytes.as_ref()).map_err(Failure::machine)
+}
+
+/// A share of games in percent, with enough digits for small ones.
+pub fn percent(share: f64) -> impl Display {
+    let digits = if share > 0.0 && share < 0.001 { 4 } else { 2 };
+    format!("{:.digits$} %", 100.0 * share)
+}

@@ -1,0 +1,146 @@
+//! `cauldron race exact`: the Markov chain.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use cauldron_press::race::{Exact, Unit, exact};
+
+use super::args::{Board, BoardArgs, count, percent, write};
+use super::histogram::Histogram;
+use super::plot::{self, Plot};
+use super::{Console, Failure};
+
+/// Compute the length exactly
+#[derive(Args)]
+pub struct ExactArgs {
+    #[command(flatten)]
+    board: BoardArgs,
+    /// Draw the lengths into a file that ends in .svg or .png
+    #[arg(long, value_name = "FILE", value_parser = plot::path, help_heading = "Output")]
+    plot: Option<PathBuf>,
+    /// Print the result as JSON
+    #[arg(long, help_heading = "Output")]
+    json: bool,
+    /// Print nothing
+    #[arg(long, short, help_heading = "Output")]
+    quiet: bool,
+}
+
+/// Computes and tells the length in moves and in turns.
+pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let seed = args.board.game.seed()?;
+    let board = args.board.board(seed, true)?;
+    let compute = |unit| exact(&board.course, unit).map_err(Failure::input);
+    let (moves, turns) = (compute(Unit::Moves)?, compute(Unit::Turns)?);
+    if let Some(path) = &args.plot {
+        write(path, draw(&board, &moves).file(path)?)?;
+    }
+    if args.json && !args.quiet {
+        console.say(as_json(&board, &moves, &turns));
+    } else if !args.quiet {
+        tell(&board, &moves, &turns, console);
+        if args.board.game.fresh() {
+            let told = format!("The same board again: the same options with --seed {seed}");
+            console.say(console.dim(&told));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn lengths(exact: &Exact) -> Vec<(usize, f64)> {
+    let all = (1..=exact.last()).map(|t| (t, exact.chance(t)));
+    all.filter(|&(_, chance)| chance > 0.0).collect()
+}
+
+fn draw(board: &Board, moves: &Exact) -> Plot {
+    Plot {
+        title: "Moves of one player".into(),
+        lines: vec![
+            format!("Computed exactly for {}", board.describe()),
+            format!("mean {:.4}, standard deviation {:.4}", moves.mean, moves.variance.sqrt()),
+        ],
+        lengths: lengths(moves),
+        quantiles: [5, 50, 95].map(|p| moves.quantile(p)),
+        curve: None,
+    }
+}
+
+fn tell(board: &Board, moves: &Exact, turns: &Exact, console: &Console) {
+    console.say(format_args!("{} on {}", console.bold("One player, exactly,"), board.describe()));
+    for (name, exact) in [("moves", moves), ("turns", turns)] {
+        console.say(format_args!(
+            "  {name}   mean {:.6}, standard deviation {:.6}; 5 % {}, median {}, 95 % {}",
+            exact.mean,
+            exact.variance.sqrt(),
+            exact.quantile(5),
+            exact.quantile(50),
+            exact.quantile(95)
+        ));
+        let peaks: Vec<String> = exact
+            .peaks()
+            .into_iter()
+            .map(|t| format!("{t} ({})", percent(exact.chance(t))))
+            .collect();
+        console.say(format_args!(
+            "          shortest {}; most often {}; peaks at {}; {} last longer than 150",
+            exact.shortest(),
+            exact.mode(),
+            peaks.join(", "),
+            percent(exact.longer(150))
+        ));
+    }
+    let players = board.players.count();
+    if players > 1 {
+        let together = turns.together(board.players, board.course.rules().everyone);
+        console.say(format_args!(
+            "  {} together: {:.4} rounds, {:.4} turns",
+            count(players, "player"),
+            together.rounds,
+            together.turns
+        ));
+        for (seat, share) in together.shares.iter().enumerate() {
+            console.say(format_args!(
+                "  seat {}  wins first in {} of games",
+                seat + 1,
+                percent(*share)
+            ));
+        }
+    }
+    console.say("");
+    for line in Histogram::new(&lengths(moves), 25).lines() {
+        console.say(line);
+    }
+}
+
+fn numbers(exact: &Exact) -> Value {
+    json!({
+        "mean": exact.mean,
+        "variance": exact.variance,
+        "standard_deviation": exact.variance.sqrt(),
+        "quantile_5": exact.quantile(5),
+        "median": exact.quantile(50),
+        "quantile_95": exact.quantile(95),
+        "shortest": exact.shortest(),
+        "mode": exact.mode(),
+        "peaks": exact.peaks(),
+        "distribution": (0..=exact.last()).map(|t| exact.chance(t)).collect::<Vec<_>>(),
+    })
+}
+
+fn as_json(board: &Board, moves: &Exact, turns: &Exact) -> Value {
+    let together = turns.together(board.players, board.course.rules().everyone);
+    json!({
+        "board": board.as_json(),
+        "moves": numbers(moves),
+        "turns": numbers(turns),
+        "together": {
+            "players": board.players,
+            "rounds": together.rounds,
+            "turns": together.turns,
+            "shares": together.shares,
+        },
+    })
+}

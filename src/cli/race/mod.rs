@@ -1,0 +1,42 @@
+//! `cauldron race`: the colour race.
+
+mod args;
+mod exact;
+mod generate;
+mod histogram;
+mod plot;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::{Args, Subcommand};
+
+use super::args::fresh_seed;
+use super::failure::NO;
+use super::{Console, Failure};
+
+/// The colour race
+#[derive(Args)]
+pub struct RaceArgs {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play many games and tell how long they last.
+    Simulate(simulate::SimulateArgs),
+    /// Compute the length exactly, for draws with replacement.
+    Exact(exact::ExactArgs),
+    /// Make a board for a wished length.
+    Generate(generate::GenerateArgs),
+}
+
+/// Runs a command of the race.
+pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode, Failure> {
+    match &args.command {
+        Command::Simulate(args) => simulate::run(args, console),
+        Command::Exact(args) => exact::run(args, console),
+        Command::Generate(args) => generate::run(args, console),
+    }
+}

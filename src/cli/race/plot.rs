@@ -1,0 +1,260 @@
+//! The lengths of games as a drawing.
+
+use std::path::{Path, PathBuf};
+
+use svg::node::element::path::Data;
+use svg::node::element::{Group, Line, Path as Shape, Rectangle, SVG, Text};
+
+use cauldron_press::draw::Page;
+use cauldron_press::draw::fonts::{FILES, Face};
+use cauldron_press::press::{self, Fonts, ParsedPage};
+
+use super::Failure;
+use super::histogram::Histogram;
+
+/// The size of the drawing, mm.
+const SIZE: (f64, f64) = (200.0, 120.0);
+/// The field of the bars: left, top, right, bottom, mm.
+const FIELD: (f64, f64, f64, f64) = (20.0, 33.0, 192.0, 104.0);
+
+const INK: &str = "#2b2233";
+const SOFT_INK: &str = "#57506b";
+const BAR: &str = "#a887c9";
+const CURVE: &str = "#a03c1c";
+const RULE: &str = "#ddd7e6";
+
+/// Resolution of a PNG, dots per inch.
+const DPI: f64 = 200.0;
+
+/// What is drawn.
+pub struct Plot {
+    pub title: String,
+    /// Below the title.
+    pub lines: Vec<String>,
+    /// Lengths, ascending, with the share of games.
+    pub lengths: Vec<(usize, f64)>,
+    /// 5 %, median, 95 %.
+    pub quantiles: [usize; 3],
+    /// The exact share of each length, from 0.
+    pub curve: Option<Vec<f64>>,
+}
+
+/// A path that says by its ending what to write.
+pub fn path(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    match ending(&path).as_deref() {
+        Some("svg" | "png") => Ok(path),
+        _ => Err(format!("cannot plot into {text:?}; use a file that ends in .svg or .png")),
+    }
+}
+
+fn ending(path: &Path) -> Option<String> {
+    Some(path.extension()?.to_str()?.to_lowercase())
+}
+
+/// Millimetres with as many digits as a plot needs.
+fn n(mm: f64) -> String {
+    format!("{mm:.2}")
+}
+
+impl Plot {
+    /// The bytes of the file, of the kind that its name says.
+    pub fn file(&self, path: &Path) -> Result<Vec<u8>, Failure> {
+        let svg = self.svg();
+        if ending(path).as_deref() == Some("svg") {
+            return Ok(svg.into_bytes());
+        }
+        let page =
+            Page { name: "plot".into(), title: self.title.clone(), trim: SIZE, bleed: 0.0, svg };
+        let fonts: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
+        let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
+        let parsed = ParsedPage::parse(&page, &fonts).map_err(Failure::machine)?;
+        press::png(&parsed, DPI).map_err(Failure::machine)
+    }
+
+    fn svg(&self) -> String {
+        let histogram = Histogram::new(&self.lengths, 130);
+        let (first, last) = match (histogram.bins.first(), histogram.bins.last()) {
+            (Some(first), Some(last)) => (first.from, last.to),
+            _ => (0, 0),
+        };
+        let width = histogram.bins.first().map_or(1, |bin| bin.to - bin.from + 1);
+        let axes =
+            Axes { first: first as f64, last: last as f64 + 1.0, most: histogram.most() * 1.06 };
+        let mut root = SVG::new()
+            .set("width", format!("{}mm", SIZE.0))
+            .set("height", format!("{}mm", SIZE.1))
+            .set("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
+            .set("font-family", Face::Regular.family())
+            .add(block((0.0, 0.0), SIZE, "#ffffff"))
+            .add(
+                text(FIELD.0, 11.0, 6.0, "start", &self.title)
+                    .set("font-weight", 700)
+                    .set("fill", INK),
+            );
+        for (i, line) in self.lines.iter().enumerate() {
+            root = root.add(fitted(FIELD.0, 17.5 + 5.0 * i as f64, 3.4, line));
+        }
+        root = root.add(axes.grid(width));
+        let mut bars = Group::new();
+        for bin in &histogram.bins {
+            let (left, right) = (axes.x(bin.from as f64), axes.x(bin.to as f64 + 1.0));
+            let gap = ((right - left) * 0.1).min(0.4);
+            let top = axes.y(bin.share);
+            bars =
+                bars.add(block((left + gap / 2.0, top), (right - left - gap, FIELD.3 - top), BAR));
+        }
+        root = root.add(bars);
+        if let Some(curve) = &self.curve {
+            root = root.add(axes.curve(curve, width)).add(legend());
+        }
+        for (&at, name) in self.quantiles.iter().zip(["5 %", "median", "95 %"]) {
+            let x = axes.x(at as f64 + 0.5);
+            let bar = line((x, FIELD.1 - 2.0), (x, FIELD.3), INK).set("stroke-dasharray", "1.2 1");
+            let label = text(x, FIELD.1 - 3.2, 3.2, "middle", &format!("{name}: {at}"));
+            root = root.add(bar).add(label.set("fill", INK));
+        }
+        if histogram.longer > 0.0 {
+            let told = format!("{:.2} % of games are longer", 100.0 * histogram.longer);
+            root = root.add(text(FIELD.2, FIELD.3 - 2.0, 3.0, "end", &told).set("fill", SOFT_INK));
+        }
+        root.to_string()
+    }
+}
+
+struct Axes {
+    first: f64,
+    last: f64,
+    most: f64,
+}
+
+impl Axes {
+    fn x(&self, length: f64) -> f64 {
+        FIELD.0 + (FIELD.2 - FIELD.0) * (length - self.first) / (self.last - self.first)
+    }
+
+    fn y(&self, share: f64) -> f64 {
+        FIELD.3 - (FIELD.3 - FIELD.1) * if self.most > 0.0 { share / self.most } else { 0.0 }
+    }
+
+    /// Ticks, their numbers, and the axes' names.
+    fn grid(&self, width: usize) -> Group {
+        let mut group = Group::new().set("fill", SOFT_INK);
+        let step = round_step(self.most * 100.0 / 5.0);
+        let digits = if step < 0.1 { 2 } else { usize::from(step < 1.0) };
+        for i in 0.. {
+            let percent = f64::from(i) * step;
+            if percent > self.most * 100.0 || step <= 0.0 {
+                break;
+            }
+            let y = self.y(percent / 100.0);
+            group = group.add(line((FIELD.0, y), (FIELD.2, y), RULE)).add(text(
+                FIELD.0 - 2.0,
+                y + 1.1,
+                3.2,
+                "end",
+                &format!("{percent:.digits$} %"),
+            ));
+        }
+        let step = round_step((self.last - self.first) / 12.0).max(1.0);
+        let mut at = (self.first / step).ceil() * step;
+        while at < self.last {
+            let x = self.x(at + 0.5);
+            group = group.add(line((x, FIELD.3), (x, FIELD.3 + 1.5), SOFT_INK)).add(text(
+                x,
+                FIELD.3 + 5.0,
+                3.2,
+                "middle",
+                &format!("{at:.0}"),
+            ));
+            at += step;
+        }
+        let unit = match width {
+            1 => "share of games with so many moves".to_owned(),
+            _ => format!("moves, in steps of {width}, and their share of games"),
+        };
+        group.add(line((FIELD.0, FIELD.3), (FIELD.2, FIELD.3), SOFT_INK)).add(text(
+            (FIELD.0 + FIELD.2) / 2.0,
+            FIELD.3 + 11.0,
+            3.4,
+            "middle",
+            &unit,
+        ))
+    }
+
+    /// The exact shares, scaled to the width of the bars.
+    fn curve(&self, chances: &[f64], width: usize) -> Shape {
+        let mut data = Data::new();
+        let mut begun = false;
+        for bin in chances.chunks(width).enumerate() {
+            let at = (bin.0 * width) as f64;
+            if at < self.first || at >= self.last {
+                continue;
+            }
+            let share = bin.1.iter().fold(0.0, |sum, c| sum + c);
+            let point = (rounded(self.x(at + width as f64 / 2.0)), rounded(self.y(share)));
+            data = if begun { data.line_to(point) } else { data.move_to(point) };
+            begun = true;
+        }
+        Shape::new()
+            .set("d", data)
+            .set("fill", "none")
+            .set("stroke", CURVE)
+            .set("stroke-width", 0.5)
+            .set("stroke-linejoin", "round")
+    }
+}
+
+fn rounded(mm: f64) -> f64 {
+    (mm * 100.0).round() / 100.0
+}
+
+/// 1, 2 or 5 times a power of ten, at least `least`.
+fn round_step(least: f64) -> f64 {
+    if least <= 0.0 {
+        return 0.0;
+    }
+    let power = 10f64.powf(least.log10().floor());
+    [1.0, 2.0, 5.0, 10.0].into_iter().map(|m| m * power).find(|&s| s >= least).unwrap_or(least)
+}
+
+fn block(at: (f64, f64), size: (f64, f64), fill: &str) -> Rectangle {
+    Rectangle::new()
+        .set("x", n(at.0))
+        .set("y", n(at.1))
+        .set("width", n(size.0))
+        .set("height", n(size.1))
+        .set("fill", fill)
+}
+
+fn line(from: (f64, f64), to: (f64, f64), stroke: &str) -> Line {
+    Line::new()
+        .set("x1", n(from.0))
+        .set("y1", n(from.1))
+        .set("x2", n(to.0))
+        .set("y2", n(to.1))
+        .set("stroke", stroke)
+        .set("stroke-width", 0.25)
+}
+
+fn text(x: f64, y: f64, size: f64, anchor: &str, content: &str) -> Text {
+    Text::new(content)
+        .set("x", n(x))
+        .set("y", n(y))
+        .set("font-size", n(size))
+        .set("text-anchor", anchor)
+}
+
+/// Text made smaller if it would leave the field: names of files can be long.
+fn fitted(x: f64, y: f64, size: f64, content: &str) -> Text {
+    let wide = Face::Regular.em_width(content) * size;
+    let size = if wide > FIELD.2 - x { size * (FIELD.2 - x) / wide } else { size };
+    text(x, y, size, "start", content).set("fill", SOFT_INK)
+}
+
+fn legend() -> Group {
+    let y = 22.5 - 1.1;
+    Group::new()
+        .add(line((FIELD.2 - 36.0, y), (FIELD.2 - 30.0, y), CURVE).set("stroke-width", 0.5))
+        .add(text(FIELD.2, 22.5, 3.2, "end", "computed exactly").set("fill", CURVE))
+}
