@@ -23,7 +23,6 @@ const STANDS: [(i32, i32); 5] = [(0, 22), (0, -22), (20, 0), (-20, 0), (0, 0)];
 pub(super) struct Bridge {
     pub curve: Curve,
     pub foot: usize,
-    pub end: usize,
     /// With its rails, in mm.
     pub width: f64,
 }
@@ -83,7 +82,7 @@ pub(super) fn bridges(course: &Course, track: &Track, frame: Frame) -> Vec<Bridg
                 }
             }
         }
-        all.extend(best.map(|(_, curve)| Bridge { curve, foot, end, width }));
+        all.extend(best.map(|(_, curve)| Bridge { curve, foot, width }));
     }
     all
 }
@@ -177,5 +176,5 @@ pub(super) fn closed(points: &[Point]) -> String {
 
 /// A short straight bridge, for the legend.
 pub(super) fn sample(canvas: &mut Canvas, (from, to): (Point, Point), width: f64) {
-    Bridge { curve: Curve::through(&[from, to]), foot: 0, end: 0, width }.draw(canvas);
+    Bridge { curve: Curve::through(&[from, to]), foot: 0, width }.draw(canvas);
 }

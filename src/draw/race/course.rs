@@ -27,7 +27,6 @@ const HILLY: f64 = 0.32;
 #[derive(Clone, Debug)]
 pub(super) struct Course {
     pub curve: Curve,
-    pub family: Family,
     /// How many spaces there are.
     pub spaces: usize,
     /// Width of the track, in mm.
@@ -43,12 +42,7 @@ impl Course {
     /// # Errors
     /// If there are more spaces than fit into the frame.
     pub fn new(seed: Seed, spaces: usize, frame: Frame) -> Result<Self, DrawError> {
-        let mut families = Family::ALL.to_vec();
-        let mut stream = Stream::new(seed, "course", 0);
-        // A wood to ramble around needs room for its clearings.
-        families.retain(|&f| f != Family::Ramble || spaces >= 44);
-        stream.shuffle(&mut families);
-        for family in families {
+        for family in Course::families(seed, spaces) {
             let mut best: Option<(f64, Course)> = None;
             for (size, steep) in family.sizes().flat_map(|s| STEEP.map(|steep| (s, steep))) {
                 let least = best.as_ref().map_or(LEAST, |(score, _)| *score);
@@ -62,6 +56,15 @@ impl Course {
             }
         }
         Err(DrawError::TrackLength { spaces })
+    }
+
+    /// The families of a seed: the first of them that has room is taken.
+    pub fn families(seed: Seed, spaces: usize) -> Vec<Family> {
+        let mut families = Family::ALL.to_vec();
+        // A wood to ramble around needs room for its clearings.
+        families.retain(|&f| f != Family::Ramble || spaces >= 44);
+        Stream::new(seed, "course", 0).shuffle(&mut families);
+        families
     }
 
     /// The course of a shape and its score, if that is better than `least`.
@@ -92,23 +95,23 @@ impl Course {
                 width = wish;
                 curve = raw.fitted(frame.inset(width / 2.0));
             }
-            let course = Course { curve: curve.clone(), family, spaces, width, length: 0.0 };
+            let course = Course::over(curve.clone(), spaces, width);
             // A rough look tells most of the bad ones.
-            if precision > 2.0 && course.shared_out().score(steep) < least * 0.85 {
+            if precision > 2.0 && course.score(steep) < least * 0.85 {
                 return None;
             }
         }
         let width = width.min(curve.clearance(0.5) * SHARE);
-        let course = Course { curve, family, spaces, width, length: 0.0 }.shared_out();
+        let course = Course::over(curve, spaces, width);
         let score = course.score(steep);
         (score > least && course.room() >= LEAST).then_some((score, course))
     }
 
-    /// With the length of a space set, and no wider than looks well with it.
-    fn shared_out(mut self) -> Self {
-        self.length = self.curve.length() / (self.spaces as f64 + 2.0 * PAD);
-        self.width = self.width.min(self.length / SHORTEST);
-        self
+    /// A curve shared out into spaces, no wider than looks well with their length.
+    fn over(curve: Curve, spaces: usize, width: f64) -> Self {
+        let length = curve.length() / (spaces as f64 + 2.0 * PAD);
+        let width = width.min(length / SHORTEST);
+        Course { curve, spaces, width, length }
     }
 
     /// How large a square a space has room for, in mm.

@@ -100,3 +100,13 @@ fn race(
     }
     Ok(())
 }
+
+/// The name of the game.
+pub fn title() -> &'static str {
+    &RaceWords::english().track.title
+}
+
+/// The name of a game's course, drawn from its seed; tells the races of a booklet apart.
+pub fn course(game: &RaceGame) -> String {
+    RaceWords::english().course(game)
+}

@@ -20,9 +20,9 @@ const SIDE: f64 = 14.0;
 /// Between the columns.
 const GUTTER: f64 = 9.0;
 /// Sizes of running text, in tenths of a point.
-const SIZES: std::ops::RangeInclusive<u32> = 70..=125;
+const SIZES: std::ops::RangeInclusive<u32> = 70..=138;
 /// The least and the most space between sections, in mm.
-const GAPS: (f64, f64) = (4.0, 12.0);
+const GAPS: (f64, f64) = (4.0, 15.0);
 /// The band of cards: its height, and a card's size.
 const BAND: f64 = 37.0;
 const CARD: (f64, f64) = (20.0, 27.0);

@@ -10,7 +10,7 @@ use crate::draw::DrawError;
 use crate::draw::canvas::{Align, Canvas, Style};
 use crate::draw::fonts::Face;
 use crate::draw::geometry::Sheet;
-use crate::draw::layout::Layer;
+use crate::draw::layout::{Layer, Placed};
 use crate::draw::shape::{Frame, Point};
 use crate::draw::symbols::Mark;
 use crate::draw::theme;
@@ -128,15 +128,27 @@ fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], (i, space): (
     if space.lose_turn {
         let (nap, sign) = if picture { (0.22, 0.34) } else { (0.34, 0.2) };
         if let Some((nap, sign)) = room::pair(&places, size * nap, size * sign) {
-            canvas.symbol(Layer::Icon, Mark::Nap, nap.frame());
-            canvas.symbol(Layer::Icon, mark, sign.frame());
+            put(canvas, Mark::Nap, nap);
+            put(canvas, mark, sign);
         }
         return;
     }
     let most = if picture { size * 0.47 } else { (size * 0.27).min(5.5) };
     if let Some(disc) = room::largest(&places, most) {
-        canvas.symbol(Layer::Icon, mark, disc.frame());
+        put(canvas, mark, disc);
     }
+}
+
+/// Draws a sign, smaller where its square would reach into another's.
+fn put(canvas: &mut Canvas, mark: Mark, mut disc: Disc) {
+    let taken = |frame: &Frame| {
+        let solid = |p: &&Placed| p.layer != Layer::Ground && p.frame.overlaps(frame);
+        canvas.layout.placed.iter().any(|p| solid(&p))
+    };
+    while disc.radius > 1.0 && taken(&disc.frame()) {
+        disc.radius *= 0.96;
+    }
+    canvas.symbol(Layer::Icon, mark, disc.frame());
 }
 
 /// Start or finish: a drawing above a word.
@@ -154,10 +166,10 @@ fn pad(canvas: &mut Canvas, course: &Course, (from, to): (f64, f64), mark: Mark,
     let middle = ends[0].toward(ends[1], 0.5);
     let (dx, dy) = ((ends[1].x - ends[0].x).abs(), (ends[1].y - ends[0].y).abs());
     let lying = dx >= dy;
-    let across = course.width * 0.92;
+    let across = course.width * 0.84;
     let (w, h) = if lying { (dx, across) } else { (across, dy) };
-    let style = largest_style(word, w * 0.86, h * 0.2);
-    let disc = Disc { middle, radius: ((h - style.cap() - 2.4).min(w) / 2.0).min(11.0) };
+    let style = largest_style(word, w * 0.74, h * 0.2);
+    let disc = Disc { middle, radius: ((h - style.cap() - 2.0).min(w) / 2.0).min(11.0) };
     let top = middle.y - (2.0 * disc.radius + style.cap() + 1.0) / 2.0;
     let icon = Frame::around(middle.x, top + disc.radius, 2.0 * disc.radius, 2.0 * disc.radius);
     canvas.symbol(Layer::Icon, mark, icon);

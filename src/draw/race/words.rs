@@ -25,7 +25,7 @@ texts! {
     PageTitles { track, rules, cards, backs, pawns }
     /// The track's page.
     TrackWords {
-        title, press, course, one_player, players, spaces, minutes, minute, seed, start, finish,
+        title, course, one_player, players, spaces, minutes, minute, seed, start, finish,
         picture, picture_note, nap, nap_note, nap_note_hold, bridge, bridge_note,
     }
     /// The pawns' page.
