@@ -1,5 +1,7 @@
 //! Cauldron Press turns a seed into a ready-to-play printed game of *Wondering Witches*.
 
+#![warn(missing_docs)]
+
 pub mod board;
 pub mod draw;
 pub mod game;

@@ -10,7 +10,7 @@ const CONSONANTS: &[u8; 16] = b"bdfghjklmnprstvz";
 /// Vowels of a syllable code, two bits each.
 const VOWELS: &[u8; 4] = b"aiou";
 
-/// A 64-bit seed. It prints as a pronounceable code such as `lusab-babad-go`: one
+/// A 64-bit seed. It prints as a pronounceable code such as `malut-lisil-hilug-pu`: one
 /// five-letter group for each 16 bits that are needed, then two check letters.
 ///
 /// It parses from that code (case, spaces and hyphens forgiven) or from a plain decimal
@@ -28,13 +28,13 @@ impl Seed {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeedError {
     /// Nothing was given.
-    #[error("the seed is empty; give a number or a code such as lusab-babad-go")]
+    #[error("the seed is empty; give a number or a code such as malut-lisil-hilug-pu")]
     Empty,
     /// A number past 64 bits.
     #[error("the seed {0} is too large; the largest is 18446744073709551615")]
     TooLarge(String),
     /// Not of the code's form.
-    #[error("the seed {text:?} is not a seed code: {reason}; codes look like lusab-babad-go")]
+    #[error("the seed {text:?} is not a seed code: {reason}; codes look like malut-lisil-hilug-pu")]
     Form {
         /// What was given.
         text: String,
@@ -166,6 +166,13 @@ mod tests {
         assert_eq!(Seed(u64::from(u16::MAX)).to_string().len(), 8);
         assert_eq!(Seed(1 << 16).to_string().len(), 14);
         assert_eq!(Seed(u64::MAX).to_string().len(), 26);
+    }
+
+    #[test]
+    fn the_code_in_the_messages_is_one() {
+        let message = SeedError::Empty.to_string();
+        let code = message.split_whitespace().last().unwrap_or("");
+        assert!(code.parse::<Seed>().is_ok(), "{code}");
     }
 
     #[test]

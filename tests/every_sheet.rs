@@ -2,7 +2,7 @@
 
 use cauldron_press::draw::{self, DrawOptions, Duplex};
 use cauldron_press::game::Game;
-use cauldron_press::level::{Level, Players};
+use cauldron_press::level::{DecoyKinds, EffectsLevel, Level, Players, RecipeLength, Settings};
 use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage};
 use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seal::{Cost, Payload};
@@ -14,33 +14,37 @@ fn fonts() -> Fonts {
     Fonts::new(&files).unwrap()
 }
 
-fn options(seed: u64, level: Level, players: Players) -> SheetOptions {
+fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
     SheetOptions {
         seed: Seed(seed),
         players,
-        settings: level.settings(),
+        settings,
         most_answers: MostAnswers::default(),
-        referee: seed % 5 == 0,
-        base_url: (seed % 3 == 0).then(|| "https://example.org/play/".to_owned()),
+        referee: seed.is_multiple_of(5),
+        base_url: match seed % 3 {
+            0 => Some("https://example.org/play/".to_owned()),
+            1 => Some(format!("https://{}.org", "w".repeat(88))),
+            _ => None,
+        },
     }
 }
 
 /// Makes one sheet; checks that its code opens and its PDF is small.
-fn make(seed: u64, level: Level, players: Players, fonts: &Fonts) {
-    let what = format!("seed {seed}, {level:?}, {players:?}");
+fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
+    let what = format!("seed {seed}, {settings:?}, {players:?}");
     let cheap = Cost::new(1, 1).unwrap();
-    let sheet = Sheet::make_at_cost(options(seed, level, players), cheap).expect(&what);
-    sheet.board.check(players, &level.settings()).expect(&what);
+    let sheet = Sheet::make_at_cost(options(seed, settings, players), cheap).expect(&what);
+    sheet.board.check(players, &settings).expect(&what);
     assert!(sheet.game.clue.holds(&sheet.game.puzzle), "{what}");
 
     let code: Payload = sheet.code().parse().expect(&what);
     let opened = code.open_with_answer(&sheet.answers[0]).expect(&what);
     assert_eq!(Game::from_bytes(&opened).as_ref(), Ok(&sheet.game), "{what}");
 
-    let paper = if seed % 2 == 0 { Paper::A4 } else { Paper::Letter };
+    let paper = if seed.is_multiple_of(2) { Paper::A4 } else { Paper::Letter };
     let (width, height) = paper.portrait();
-    let duplex = if seed % 7 == 0 { Duplex::ShortEdge } else { Duplex::LongEdge };
-    let bleed = if seed % 4 == 0 { 3.0 } else { 0.0 };
+    let duplex = if seed.is_multiple_of(7) { Duplex::ShortEdge } else { Duplex::LongEdge };
+    let bleed = if seed.is_multiple_of(4) { 3.0 } else { 0.0 };
     let printing = DrawOptions { width, height, bleed, duplex };
     let pages = draw::pages(&sheet.view().expect(&what), &printing).expect(&what);
     let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
@@ -61,8 +65,11 @@ fn make_all(seeds: std::ops::Range<u64>) {
                 for seed in seeds.filter(|seed| seed % cores == core) {
                     for level in Level::ALL {
                         for players in Players::all() {
-                            make(seed, level, players, fonts);
+                            make(seed, level.settings(), players, fonts);
                         }
+                    }
+                    if seed.is_multiple_of(50) {
+                        println!("seed {seed} done");
                     }
                 }
             });
@@ -73,6 +80,26 @@ fn make_all(seeds: std::ops::Range<u64>) {
 #[test]
 fn every_level_and_number_of_players_prints() {
     make_all(0..4);
+}
+
+#[test]
+fn custom_levels_print() {
+    use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
+    let custom = [
+        Settings::new(4, R::Known(3), D::Ignore, E::None, true),
+        Settings::new(4, R::Known(3), D::All, E::Many, true),
+        Settings::new(7, R::Hidden, D::Ignore, E::None, false),
+        Settings::new(7, R::Known(6), D::All, E::Some, true),
+        Settings::new(10, R::Known(3), D::All, E::Many, true),
+        Settings::new(10, R::Known(5), D::Ignore, E::Many, false),
+    ];
+    let fonts = fonts();
+    for (seed, settings) in (100..).zip(custom) {
+        let settings = settings.unwrap();
+        for players in Players::all() {
+            make(seed, settings, players, &fonts);
+        }
+    }
 }
 
 #[test]

@@ -57,24 +57,6 @@ impl Special {
             | Special::BlackMagic => true,
         }
     }
-
-    /// What it does, for the players, in English.
-    pub fn tells(self) -> &'static str {
-        match self {
-            Special::Efficiency => "This one cell has room for two ingredients.",
-            Special::Versatility => {
-                "A garden of its own. Test what grows here whenever you like, as often as you like."
-            }
-            Special::Painter => "When you plant here, draw a line that splits one garden into two.",
-            Special::Guesser => {
-                "When you plant here, test any potion with this ingredient in it, for free."
-            }
-            Special::LowCeiling => "Nothing in this cell grows past two dots.",
-            Special::FertileGround => "What stands here gains two dots each time it grows.",
-            Special::HardGround => "Planting here is heavy work: you skip your next turn.",
-            Special::BlackMagic => "Keep out, until this is the last empty cell you have.",
-        }
-    }
 }
 
 impl fmt::Display for Special {
@@ -100,14 +82,6 @@ mod tests {
         for special in Special::ALL {
             assert_eq!(serde_json::to_value(special).unwrap(), special.id());
             assert_eq!(special.name().to_lowercase().replace(' ', "-"), special.id());
-        }
-    }
-
-    #[test]
-    fn explanations_are_short_sentences() {
-        for special in Special::ALL {
-            let text = special.tells();
-            assert!(text.len() <= 110 && text.ends_with('.'), "{text}");
         }
     }
 }

@@ -75,7 +75,8 @@ fn refuse(error: &clap::Error) -> ExitCode {
             let text = error.to_string();
             let lines = text.lines().map(str::trim).take_while(|l| !l.starts_with("Usage:"));
             let told: Vec<&str> = lines.filter(|l| !l.is_empty()).collect();
-            told.join(" ").trim_start_matches("error: ").to_owned()
+            let told = told.join(" ");
+            format!("{}; --help lists what there is", told.trim_start_matches("error: "))
         }
     };
     Failure::Input(sentence).report(&Console::new())

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use cauldron_press::draw::{self, DrawOptions, Duplex, Page};
-use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage};
+use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage, WriteError};
 
 use super::Failure;
 
@@ -83,13 +83,14 @@ impl FilesArgs {
     /// file is complete before the first is written.
     pub fn write(&self, stem: &str, pages: &[Page], meta: &Meta) -> Result<Vec<PathBuf>, Failure> {
         let files = self.files(stem, pages, meta)?;
-        std::fs::create_dir_all(&self.out).map_err(|e| {
-            Failure::Machine(format!("cannot make the folder {}: {e}", self.out.display()))
-        })?;
+        let elsewhere =
+            |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
+        std::fs::create_dir_all(&self.out)
+            .map_err(|source| elsewhere(WriteError { path: self.out.clone(), source }))?;
         let mut written = Vec::with_capacity(files.len());
         for (name, bytes) in files {
             let path = self.out.join(name);
-            press::write_atomic(&path, &bytes).map_err(Failure::machine)?;
+            press::write_atomic(&path, &bytes).map_err(elsewhere)?;
             written.push(path);
         }
         Ok(written)

@@ -19,7 +19,7 @@ use super::{Console, Failure};
 /// Make one game
 #[derive(Args)]
 pub struct SheetArgs {
-    /// The seed: a code such as lusab-babad-go, or a number. Without one a fresh seed is
+    /// The seed: a code such as malut-lisil-hilug-pu, or a number. Without one a fresh seed is
     /// drawn
     #[arg(long, short)]
     seed: Option<Seed>,

@@ -78,10 +78,6 @@ impl Canvas {
         (definitions, self.nodes, self.layout)
     }
 
-    pub fn add(&mut self, node: impl Into<Box<dyn Node>>) {
-        self.nodes.append(node);
-    }
-
     /// Finished SVG.
     pub fn svg(&mut self, svg: String) {
         self.nodes.append(Blob::new(svg));

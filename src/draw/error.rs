@@ -15,6 +15,14 @@ pub enum DrawError {
         /// Width or height that there is, in mm.
         available: f64,
     },
+    /// Two things overlap, or one does not fit into its place.
+    #[error("page {page} has no room: {fault}; shorten the text or use larger paper")]
+    Crowded {
+        /// The page's name.
+        page: String,
+        /// What is wrong, where.
+        fault: String,
+    },
     /// The paper is too small for a readable board.
     #[error(
         "paper of {0:.0} x {1:.0} mm is too small for a board that can be read; use at least 272 x 206 mm, such as A4 or Letter"

@@ -139,7 +139,6 @@ mod tests {
             let letters = bounds(face, "HTbdfhklgjpqy0123456789Q&amp;");
             let rise = 500.0 - f64::from(letters.top());
             let drop = f64::from(letters.bottom()) - 500.0;
-            eprintln!("{face:?} {cap} {rise} {drop}");
             assert!(rise / 100.0 <= face.rise() + 0.005, "{face:?}: rise {rise}");
             assert!(drop / 100.0 <= face.drop() + 0.005, "{face:?}: drop {drop}");
         }

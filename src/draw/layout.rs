@@ -1,7 +1,7 @@
-//! The record of a page's layout: where each thing stands, so that tests can prove that
+//! The record of a page's layout: where each thing stands, so that every page is checked:
 //! nothing overlaps and nothing leaves its place.
 
-use super::shape::Frame;
+use super::shape::{Frame, n};
 
 /// What kind of thing stands there. Things of all layers but [`Layer::Ground`] keep clear of
 /// each other.
@@ -64,22 +64,30 @@ impl Layout {
             if let Some((name, room)) = p.room.map(|r| &self.rooms[r])
                 && !room.encloses(&p.frame)
             {
-                faults.push(format!("{:?} {:?} leaves {name} {room:?}", p.what, p.frame));
+                faults.push(format!(
+                    "{:?} at {} leaves its {name} at {}",
+                    p.what,
+                    at(&p.frame),
+                    at(room)
+                ));
             }
         }
         let solid: Vec<&Placed> = self.placed.iter().filter(|p| p.layer != Layer::Ground).collect();
         for (i, a) in solid.iter().enumerate() {
             for b in &solid[..i] {
                 if a.frame.overlaps(&b.frame) {
-                    faults.push(format!(
-                        "{:?} {:?} overlaps {:?} {:?}",
-                        a.what, a.frame, b.what, b.frame
-                    ));
+                    let (one, other) = (at(&a.frame), at(&b.frame));
+                    faults.push(format!("{:?} at {one} overlaps {:?} at {other}", a.what, b.what));
                 }
             }
         }
         faults
     }
+}
+
+/// A frame as people read it.
+fn at(f: &Frame) -> String {
+    format!("{} / {} to {} / {} mm", n(f.x), n(f.y), n(f.right()), n(f.bottom()))
 }
 
 #[cfg(test)]

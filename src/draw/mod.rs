@@ -31,7 +31,6 @@ pub use view::{Qr, SheetView};
 
 use canvas::Canvas;
 use geometry::Sheet;
-use layout::Layout;
 use words::Words;
 
 use crate::board::Side;
@@ -39,14 +38,9 @@ use crate::board::Side;
 /// Draws a sheet: board front, board back, rules.
 ///
 /// # Errors
-/// If the paper or the bleed cannot be used, the QR code cannot be printed large enough, or
-/// a text does not fit.
+/// If the paper or the bleed cannot be used, the QR code cannot be printed large enough, a
+/// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    Ok(drawn(view, options)?.into_iter().map(|(page, _)| page).collect())
-}
-
-/// The pages, each with the record of its layout.
-fn drawn(view: &SheetView, options: &DrawOptions) -> Result<Vec<(Page, Layout)>, DrawError> {
     let sheet = Sheet::new(options)?;
     let words = Words::english();
     let sections = view.board.sections.len();
@@ -54,7 +48,7 @@ fn drawn(view: &SheetView, options: &DrawOptions) -> Result<Vec<(Page, Layout)>,
     if sections == 0 || (sections != usize::from(players) && !(sections == 4 && players > 5)) {
         return Err(DrawError::Sections { sections, players });
     }
-    let mut all = Vec::with_capacity(3);
+    let mut pages = Vec::with_capacity(3);
     for side in [Side::Front, Side::Back] {
         let mut canvas = Canvas::new();
         board::draw(&mut canvas, &sheet, view, words, side)?;
@@ -63,11 +57,11 @@ fn drawn(view: &SheetView, options: &DrawOptions) -> Result<Vec<(Page, Layout)>,
             Side::Back => ("back", &words.pages.back),
         };
         let turned = side == Side::Back && sheet.back_is_turned();
-        all.push(page::finish(canvas, name, title, &sheet, sheet.paper, turned));
+        pages.push(page::finish(canvas, name, title, &sheet, sheet.paper, turned)?);
     }
     let mut canvas = Canvas::new();
     rules::draw(&mut canvas, &sheet, view, words)?;
     let upright = (sheet.paper.1, sheet.paper.0);
-    all.push(page::finish(canvas, "rules", &words.pages.rules, &sheet, upright, false));
-    Ok(all)
+    pages.push(page::finish(canvas, "rules", &words.pages.rules, &sheet, upright, false)?);
+    Ok(pages)
 }

@@ -3,9 +3,9 @@
 use svg::node::element::{Group, SVG};
 
 use super::canvas::Canvas;
+use super::error::DrawError;
 use super::fonts::Face;
 use super::geometry::Sheet;
-use super::layout::Layout;
 use super::marks;
 use super::shape::{fixed, n};
 
@@ -25,7 +25,10 @@ pub struct Page {
     pub svg: String,
 }
 
-/// Makes a page of a canvas, on paper of `trim` mm, turned by 180 degrees if asked.
+/// Makes a checked page of a canvas, on paper of `trim` mm, turned by 180 degrees if asked.
+///
+/// # Errors
+/// If anything on it overlaps or leaves its place.
 pub(super) fn finish(
     canvas: Canvas,
     name: &str,
@@ -33,8 +36,11 @@ pub(super) fn finish(
     sheet: &Sheet,
     trim: (f64, f64),
     turned: bool,
-) -> (Page, Layout) {
+) -> Result<Page, DrawError> {
     let (definitions, drawing, layout) = canvas.finish();
+    if let Some(fault) = layout.faults().into_iter().next() {
+        return Err(DrawError::Crowded { page: name.to_owned(), fault });
+    }
     let scale = sheet.scale;
     let bleed = sheet.bleed;
     let (w, h) = (trim.0 + 2.0 * bleed, trim.1 + 2.0 * bleed);
@@ -61,7 +67,5 @@ pub(super) fn finish(
     if bleed > 0.0 {
         root = root.add(marks::crop(trim, bleed));
     }
-    let page =
-        Page { name: name.to_owned(), title: title.to_owned(), trim, bleed, svg: root.to_string() };
-    (page, layout)
+    Ok(Page { name: name.to_owned(), title: title.to_owned(), trim, bleed, svg: root.to_string() })
 }

@@ -8,9 +8,6 @@ use super::fonts::Face;
 pub(super) struct Size(f64);
 
 impl Size {
-    /// The smallest size that is ever printed.
-    pub const LEAST: Size = Size::pt(7.0);
-
     /// A size in points, at least 7, to a hundredth of a mm.
     pub const fn pt(points: f64) -> Self {
         let points = if points < 7.0 { 7.0 } else { points };
@@ -125,6 +122,30 @@ impl Paragraph {
         Ok(lines)
     }
 
+    /// Like [`Paragraph::lines`], but without a single short word in the last line, where
+    /// slightly shorter lines can avoid it.
+    ///
+    /// # Errors
+    /// If a single word is wider.
+    pub fn without_widow(&self, size: Size, width: f64) -> Result<Vec<Line>, DrawError> {
+        const SHORT: f64 = 0.16;
+        let lines = self.lines(size, width)?;
+        let is_short = |lines: &[Line]| lines.last().is_some_and(|l| l.width < SHORT * width);
+        if lines.len() < 2 || !is_short(&lines) {
+            return Ok(lines);
+        }
+        for percent in [97, 94, 91, 88, 85] {
+            let narrower = self.lines(size, width * f64::from(percent) / 100.0);
+            if let Ok(other) = narrower
+                && other.len() == lines.len()
+                && !is_short(&other)
+            {
+                return Ok(other);
+            }
+        }
+        Ok(lines)
+    }
+
     /// Like [`Paragraph::lines`], but with lines of about equal length.
     ///
     /// # Errors
@@ -207,6 +228,18 @@ mod tests {
     }
 
     #[test]
+    fn widows_are_avoided_where_that_costs_no_line() {
+        let size = Size::pt(10.0);
+        let paragraph = Paragraph::new("a whole line of many words and then so", Face::Bold);
+        let width = paragraph.lines(size, 999.0).unwrap()[0].width - 2.0;
+        let plain = paragraph.lines(size, width).unwrap();
+        let better = paragraph.without_widow(size, width).unwrap();
+        assert_eq!(plain.len(), better.len());
+        assert!(plain.last().unwrap().width < 0.16 * width, "{plain:?}");
+        assert!(better.last().unwrap().width >= 0.16 * width, "{better:?}");
+    }
+
+    #[test]
     fn a_word_that_is_too_wide_is_an_error() {
         let long = Paragraph::new("a Donaudampfschifffahrtsgesellschaft", Face::Regular);
         let error = long.lines(Size::pt(10.0), 20.0).unwrap_err();
@@ -216,7 +249,7 @@ mod tests {
     #[test]
     fn type_is_never_under_seven_points() {
         assert!(Size::pt(3.0).mm() >= 7.0 * 25.4 / 72.0);
-        assert_eq!(Size::pt(3.0), Size::LEAST);
+        assert_eq!(Size::pt(3.0), Size::pt(7.0));
         assert!((Size::pt(10.0).mm() - 10.0 * 25.4 / 72.0).abs() < 0.011);
     }
 }

@@ -21,6 +21,7 @@ fn reason(error: &io::Error) -> String {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "the disk is full".to_owned(),
         io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
         io::ErrorKind::NotADirectory => "its folder is a file".to_owned(),
+        io::ErrorKind::AlreadyExists => "a file stands in its place".to_owned(),
         io::ErrorKind::InvalidFilename => "the name is not allowed".to_owned(),
         _ => error.to_string(),
     }

@@ -16,6 +16,8 @@ use crate::draw::words::Words;
 const BORDER: f64 = 1.5;
 /// From the border to what is inside.
 const PADDING: f64 = 0.8;
+/// From the last line to write on to the border.
+const FIELD_MARGIN: f64 = 1.6;
 /// Height of the header.
 const HEADER: f64 = 6.4;
 
@@ -114,6 +116,7 @@ fn header(
         (Side::Front, 1) => &[&words.section.witch],
         (Side::Front, _) => &[&words.section.witch, &words.section.specialties],
     };
+    rest.w -= FIELD_MARGIN;
     fields(canvas, labels, rest);
 }
 

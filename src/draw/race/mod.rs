@@ -18,7 +18,6 @@ mod words;
 
 use super::canvas::Canvas;
 use super::geometry::Sheet;
-use super::layout::Layout;
 use super::words::fill;
 use super::{DrawError, DrawOptions, Page, page};
 use crate::race::{Card, RaceGame};
@@ -43,11 +42,6 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawEr
 /// # Errors
 /// As of [`pages`].
 pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    Ok(drawn(games, options)?.into_iter().map(|(page, _)| page).collect())
-}
-
-/// The pages, each with the record of its layout.
-fn drawn(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<(Page, Layout)>, DrawError> {
     let sheet = Sheet::new(options)?;
     let words = RaceWords::english();
     let mut all = Vec::new();
@@ -58,13 +52,13 @@ fn drawn(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<(Page, Layout)
     let mut canvas = Canvas::new();
     pawns::draw(&mut canvas, &sheet, words)?;
     let upright = (sheet.paper.1, sheet.paper.0);
-    all.push(page::finish(canvas, "pawns", &words.pages.pawns, &sheet, upright, false));
+    all.push(page::finish(canvas, "pawns", &words.pages.pawns, &sheet, upright, false)?);
     Ok(all)
 }
 
 /// The pages of one race, without the pawns. Every odd page of them is a front.
 fn race(
-    all: &mut Vec<(Page, Layout)>,
+    all: &mut Vec<Page>,
     sheet: &Sheet,
     game: &RaceGame,
     words: &RaceWords,
@@ -75,16 +69,17 @@ fn race(
     let upright = (sheet.paper.1, sheet.paper.0);
     let mut add = |canvas, name: &str, title: &str, trim, turned| {
         let name = format!("{prefix}{name}");
-        all.push(page::finish(canvas, &name, title, sheet, trim, turned));
+        all.push(page::finish(canvas, &name, title, sheet, trim, turned)?);
+        Ok::<(), DrawError>(())
     };
 
     let mut canvas = Canvas::new();
     track::draw(&mut canvas, sheet, game, words)?;
-    add(canvas, "track", &fill(&titles.track, &[("course", &course)]), sheet.paper, false);
+    add(canvas, "track", &fill(&titles.track, &[("course", &course)]), sheet.paper, false)?;
 
     let mut canvas = Canvas::new();
     rules::draw(&mut canvas, sheet, game, words)?;
-    add(canvas, "rules", &fill(&titles.rules, &[("course", &course)]), upright, false);
+    add(canvas, "rules", &fill(&titles.rules, &[("course", &course)]), upright, false)?;
 
     let deck: Vec<Card> = game.deck.cards().collect();
     for (cards, number) in deck.chunks(cards::A_PAGE).zip(1..) {
@@ -92,11 +87,11 @@ fn race(
         let values = [("course", &*course), ("number", &*number)];
         let mut canvas = Canvas::new();
         cards::fronts(&mut canvas, sheet, game, cards, words)?;
-        add(canvas, &format!("cards-{number}"), &fill(&titles.cards, &values), upright, false);
+        add(canvas, &format!("cards-{number}"), &fill(&titles.cards, &values), upright, false)?;
         let mut canvas = Canvas::new();
         cards::backs(&mut canvas, sheet, game, cards.len(), words)?;
         let turned = cards::back_is_turned(sheet);
-        add(canvas, &format!("backs-{number}"), &fill(&titles.backs, &values), upright, turned);
+        add(canvas, &format!("backs-{number}"), &fill(&titles.backs, &values), upright, turned)?;
     }
     Ok(())
 }

@@ -58,12 +58,12 @@ pub(super) fn draw(
     for bridge in &bridges {
         bridge.draw(canvas);
     }
-    for (i, space) in game.track.spaces().iter().enumerate() {
-        signs(canvas, &course, &bridges, (i, space));
-    }
     pad(canvas, &course, (0.0, course.begin(0)), Mark::Broom, &words.track.start);
     let home = (course.begin(course.spaces), course.curve.length());
     pad(canvas, &course, home, Mark::Cauldron, &words.track.finish);
+    for (i, space) in game.track.spaces().iter().enumerate() {
+        signs(canvas, &course, &bridges, (i, space));
+    }
     scenery::draw(canvas, game.seed, &course, &bridges, land);
     canvas.layout.leave();
     canvas.layout.leave();

@@ -128,7 +128,7 @@ impl Set {
         indent: f64,
         colour: &'static str,
     ) -> Result<(), DrawError> {
-        for line in paragraph.lines(size, self.width - indent)? {
+        for line in paragraph.without_widow(size, self.width - indent)? {
             let baseline = self.height + size.mm() * 0.95;
             self.marks.push((baseline, Mark::Line(line, indent, size, colour)));
             self.height += size.mm() * LEADING;

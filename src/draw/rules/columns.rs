@@ -13,7 +13,7 @@ const GUTTER: f64 = 8.0;
 /// Sizes of running text, in tenths of a point.
 const SIZES: (u32, u32) = (70, 115);
 /// Below this size, in points, the contents are set densely.
-const COMFORTABLE: f64 = 9.0;
+const COMFORTABLE: f64 = 8.5;
 /// The least space between sections, as a multiple of the size.
 const LEAST_GAP: f64 = 1.0;
 /// The space before a section that continues another, as a multiple of the size.

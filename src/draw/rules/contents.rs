@@ -101,7 +101,11 @@ fn turn(view: &SheetView, words: &Words) -> Section {
 
 fn testing(view: &SheetView, words: &Words) -> Section {
     let r = &words.rules;
-    let when = if view.referee { &r.testing_when_referee } else { &r.testing_when };
+    let when = match (view.referee, &view.help) {
+        (true, _) => &r.testing_when_referee,
+        (false, Some(_)) => &r.testing_when,
+        (false, None) => &r.testing_when_program,
+    };
     let mut blocks = vec![text(when), text(&r.testing_result), Block::Example];
     if !view.effects.is_empty() {
         blocks.push(text(&r.testing_reports));
@@ -112,7 +116,12 @@ fn testing(view: &SheetView, words: &Words) -> Section {
 fn ending(view: &SheetView, words: &Words) -> Section {
     let r = &words.rules;
     let alone = view.players.count() == 1;
-    let win = if is_hidden(view) { &r.ending_win_hidden } else { &r.ending_win };
+    let win = match (view.effects.is_empty(), is_hidden(view)) {
+        (true, false) => &r.ending_win,
+        (true, true) => &r.ending_win_hidden,
+        (false, false) => &r.ending_win_effects,
+        (false, true) => &r.ending_win_effects_hidden,
+    };
     let mut blocks = vec![text(&values(view, win))];
     if !alone {
         blocks.push(text(&r.ending_full));
@@ -198,14 +207,18 @@ fn specials(view: &SheetView, words: &Words) -> Option<Section> {
     (!blocks.is_empty()).then(|| Section::new(&words.rules.specials, blocks))
 }
 
+/// Nobody types a longer address; the code has it anyway.
+const LONGEST_TYPED: usize = 45;
+
 fn checking(view: &SheetView, words: &Words) -> Section {
     let r = &words.rules;
-    let mut all = r.checking_how.clone();
+    let how = if view.help.is_some() { &r.checking_how } else { &r.checking_how_program };
+    let mut all = how.clone();
     if view.give_up.is_some() {
         all = format!("{all} {}", r.checking_give_up);
     }
     let mut blocks = vec![text(&all)];
-    if let Some(help) = &view.help {
+    if let Some(help) = view.help.as_ref().filter(|help| help.len() <= LONGEST_TYPED) {
         blocks.push(text(&fill(&r.checking_help, &[("help", help)])));
     }
     Section::new(&r.checking, blocks)

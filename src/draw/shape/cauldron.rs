@@ -132,12 +132,15 @@ impl Cauldron {
         };
         let (lit, turn) = (rim_top + RIM * u * 0.32, lip.x + lip.w * 0.42);
         let (flank, high) = (left + wall / 2.0, rim_bottom + 0.46 * u);
-        let long = (height - 0.8 * u).max(0.1 * u) * 0.5;
-        let highlights = vec![
+        let mut highlights = vec![
             stroke(lip.x + RIM * u * 0.6, lit, Point::new(turn, lit)),
             stroke(turn + 0.09 * u, lit, Point::new(turn + 0.14 * u, lit)),
-            stroke(flank, high, Point::new(flank, high + long)),
         ];
+        // A pot of one row has no straight flank to be lit.
+        if rows > 1 {
+            let long = (height - 0.8 * u) * 0.5;
+            highlights.push(stroke(flank, high, Point::new(flank, high + long)));
+        }
 
         let ceiling = rim_bottom + 0.02 * u;
         let room = Frame::new(hollow.x, ceiling, hollow.w, hollow.bottom() - ceiling);

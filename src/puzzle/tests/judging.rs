@@ -114,7 +114,7 @@ fn strangers_to_the_puzzle_are_refused_and_harmless() {
         assert!(matches!(Potion::new(&small, impossible), Err(PotionError::Grown { .. })));
     }
     let of_large = potion(&large, "a1 b2 c3 e1");
-    assert!(evaluate(&small, &of_large, &mut Script(vec![].into_iter())).won);
+    assert!(evaluate(&small, &of_large, &mut Script(vec![])).won);
 }
 
 #[test]
