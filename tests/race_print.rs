@@ -94,11 +94,10 @@ fn every_card_of_the_deck_is_printed() {
     assert_eq!(pages.len(), 3 + 2 * game.deck.size().div_ceil(9));
 }
 
-/// Whether a pixel's place on the card page is inside a face or a back.
+/// Which pixels of a page are dark or strongly coloured.
 fn inked(page: &ParsedPage) -> Vec<bool> {
     let bytes = png(page, 36.0).unwrap();
     let image = image::load_from_memory(&bytes).unwrap().to_rgb8();
-    // Nearly white is paper, and so are the pale lines of the cuts.
     image.pixels().map(|p| p.0.iter().any(|&c| c < 120)).collect()
 }
 
@@ -119,11 +118,13 @@ fn backs_lie_behind_fronts_on_the_paper() {
                     ((w * 36.0 / 25.4).round() as usize, (h * 36.0 / 25.4).round() as usize);
                 let (front, back) = (inked(&both[0]), inked(&both[1]));
                 assert_eq!(front.len(), w * h);
-                // The outline of each ninth of the page: is there a card at all?
+                // Around the middle of a card's place: is there anything at all?
+                let middle = |side: usize, step: f64, i: usize| {
+                    side as f64 / 2.0 + (i as f64 - 1.0) * step * 36.0 / 25.4
+                };
                 let has = |side: &[bool], column: usize, row: usize| {
-                    let near = |x: usize, y: usize| side[y * w + x];
-                    let (x0, y0) = (column * w / 3, row * h / 3);
-                    (y0..y0 + h / 3).any(|y| (x0..x0 + w / 3).any(|x| near(x, y)))
+                    let (x, y) = (middle(w, 62.0, column) as usize, middle(h, 86.0, row) as usize);
+                    (y - 20..y + 20).any(|y| (x - 20..x + 20).any(|x| side[y * w + x]))
                 };
                 for (column, row) in (0..3).flat_map(|c| (0..3).map(move |r| (c, r))) {
                     let behind = match duplex {
