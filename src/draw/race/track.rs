@@ -25,6 +25,9 @@ const SHORE: f64 = 4.0;
 const THIN: f64 = 0.45;
 const THICK: f64 = 1.1;
 
+/// The least cosine between the directions of the ends of a straight pad.
+const STRAIGHT: f64 = 0.96;
+
 /// Where the land lies on the page, and the track within it.
 pub(super) fn land(sheet: &Sheet) -> (Frame, Frame) {
     let page = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(theme::MARGIN);
@@ -91,9 +94,10 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
         canvas.layout.place(Layer::Ground, "space", bounds(&outline));
     }
     checks(canvas, course);
+    let steps = length as usize + 1;
     for half in [half, -half] {
-        let edge: Vec<Point> =
-            (0..=length as usize).map(|i| course.curve.beside(i as f64, half)).collect();
+        let at = |i: usize| course.curve.beside(length * i as f64 / steps as f64, half);
+        let edge: Vec<Point> = (0..=steps).map(at).collect();
         canvas.outline(&open(&edge), "none", theme::INK, THICK);
     }
 }
@@ -155,8 +159,17 @@ fn put(canvas: &mut Canvas, mark: Mark, mut disc: Disc) {
 fn pad(canvas: &mut Canvas, course: &Course, (from, to): (f64, f64), mark: Mark, word: &str) {
     // The rounded end is part of the pad.
     let cap = course.width / 2.0;
-    let inner =
+    let mut inner =
         if from == 0.0 { (-cap * 0.6, to) } else { (from + course.length * 0.3, to + cap * 0.6) };
+    // Only what is about straight, where the track bends already.
+    let straight = |(a, b): (f64, f64)| {
+        let (a, b) = (course.curve.direction(a), course.curve.direction(b));
+        a.x * b.x + a.y * b.y > STRAIGHT
+    };
+    while !straight(inner) && inner.1 - inner.0 > course.width {
+        let less = course.length * 0.1;
+        inner = if from == 0.0 { (inner.0, inner.1 - less) } else { (inner.0 + less, inner.1) };
+    }
     let ends = [inner.0, inner.1].map(|along| {
         let p = course.curve.at(along);
         let over = along - along.clamp(0.0, course.curve.length());
@@ -166,7 +179,9 @@ fn pad(canvas: &mut Canvas, course: &Course, (from, to): (f64, f64), mark: Mark,
     let middle = ends[0].toward(ends[1], 0.5);
     let (dx, dy) = ((ends[1].x - ends[0].x).abs(), (ends[1].y - ends[0].y).abs());
     let lying = dx >= dy;
-    let across = course.width * 0.84;
+    // A pad that lies aslant has less room for what stands upright.
+    let aslant = dx.min(dy) / dx.max(dy).max(1.0);
+    let across = course.width * (0.86 - 0.3 * aslant);
     let (w, h) = if lying { (dx, across) } else { (across, dy) };
     let style = largest_style(word, w * 0.74, h * 0.2);
     let disc = Disc { middle, radius: ((h - style.cap() - 2.0).min(w) / 2.0).min(11.0) };
