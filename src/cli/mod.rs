@@ -6,6 +6,7 @@ mod check;
 mod code;
 mod console;
 mod failure;
+mod printing;
 mod race;
 mod sheet;
 

@@ -153,6 +153,18 @@ impl Canvas {
         self.svg(symbol.centre(x, y, size));
     }
 
+    /// A symbol turned upside down in place: see [`Canvas::symbol`].
+    pub fn symbol_upside_down(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
+        let symbol = symbol.into();
+        let size = frame.w.min(frame.h);
+        let (x, y) = (frame.middle_x(), frame.middle_y());
+        self.layout.place(layer, symbol.name(), Frame::around(x, y, size, size));
+        self.symbols.insert(symbol);
+        let turned = symbol.centre(0.0, 0.0, size);
+        let at = format!("translate({} {}) rotate(180)", n(x), n(y));
+        self.svg(format!(r#"<g transform="{at}">{turned}</g>"#));
+    }
+
     /// A rectangle with rounded corners; `stroke` is colour and width.
     pub fn rect(&mut self, f: Frame, radius: f64, fill: &str, stroke: Option<(&str, f64)>) {
         let mut rect = Rectangle::new()

@@ -19,7 +19,7 @@ pub enum DrawError {
     #[error("page {page} has no room: {fault}; shorten the text or use larger paper")]
     Crowded {
         /// The page's name.
-        page: &'static str,
+        page: String,
         /// What is wrong, where.
         fault: String,
     },
@@ -53,6 +53,16 @@ pub enum DrawError {
         size: usize,
         /// The most that fit.
         most: usize,
+    },
+    /// A race has more spaces than can be told apart on the paper, or is no race at all.
+    #[error(
+        "a track of {spaces} spaces cannot be drawn; use {least} to {most} spaces, fewer on small paper",
+        least = super::race::SPACES.start(),
+        most = super::race::SPACES.end()
+    )]
+    TrackLength {
+        /// Spaces of the track.
+        spaces: usize,
     },
     /// The board and the players do not belong together.
     #[error(

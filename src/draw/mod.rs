@@ -11,6 +11,7 @@ mod layout;
 mod marks;
 mod options;
 mod page;
+pub mod race;
 mod rules;
 pub mod shape;
 mod symbols;

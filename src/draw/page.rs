@@ -31,7 +31,7 @@ pub struct Page {
 /// If anything on it overlaps or leaves its place.
 pub(super) fn finish(
     canvas: Canvas,
-    name: &'static str,
+    name: &str,
     title: &str,
     sheet: &Sheet,
     trim: (f64, f64),
@@ -39,7 +39,7 @@ pub(super) fn finish(
 ) -> Result<Page, DrawError> {
     let (definitions, drawing, layout) = canvas.finish();
     if let Some(fault) = layout.faults().into_iter().next() {
-        return Err(DrawError::Crowded { page: name, fault });
+        return Err(DrawError::Crowded { page: name.to_owned(), fault });
     }
     let scale = sheet.scale;
     let bleed = sheet.bleed;

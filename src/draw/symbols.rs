@@ -48,6 +48,32 @@ pub enum Mark {
     Pencil,
     /// An hourglass, for turns.
     Hourglass,
+    /// A black cat.
+    Cat,
+    /// A carved pumpkin.
+    Pumpkin,
+    /// A bubbling flask.
+    Potion,
+    /// Sleep: a lost turn.
+    Nap,
+    /// A bridge of wood.
+    Bridge,
+    /// A fir tree.
+    Fir,
+    /// A witch's cottage.
+    Cottage,
+    /// The suit of red spaces.
+    Heart,
+    /// The suit of purple spaces.
+    Gem,
+    /// The suit of yellow spaces.
+    PaleStar,
+    /// The suit of blue spaces.
+    Drop,
+    /// The suit of orange spaces.
+    Bell,
+    /// The suit of green spaces.
+    Leaf,
 }
 
 macro_rules! files {
@@ -106,6 +132,19 @@ files! {
     Mark SeedDot => "seed-dot",
     Mark Pencil => "pencil",
     Mark Hourglass => "hourglass",
+    Mark Cat => "cat",
+    Mark Pumpkin => "pumpkin",
+    Mark Potion => "potion",
+    Mark Nap => "nap",
+    Mark Bridge => "bridge",
+    Mark Fir => "fir",
+    Mark Cottage => "cottage",
+    Mark Heart => "suit-heart",
+    Mark Gem => "suit-gem",
+    Mark PaleStar => "suit-star",
+    Mark Drop => "suit-drop",
+    Mark Bell => "suit-bell",
+    Mark Leaf => "suit-leaf",
 }
 
 impl From<Ingredient> for Symbol {

@@ -39,6 +39,8 @@ macro_rules! texts {
     )*};
 }
 
+pub(super) use texts;
+
 texts! {
     /// Titles of the pages, for bookmarks.
     Pages { front, back, rules }

@@ -5,6 +5,7 @@ mod exact;
 mod generate;
 mod histogram;
 mod plot;
+mod print;
 mod simulate;
 
 use std::process::ExitCode;
@@ -30,6 +31,8 @@ enum Command {
     Exact(exact::ExactArgs),
     /// Make a board for a wished length.
     Generate(generate::GenerateArgs),
+    /// Make a race to print: a PDF with track, rules, cards and pawns.
+    Print(print::PrintArgs),
 }
 
 /// Runs a command of the race.
@@ -38,5 +41,6 @@ pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode, Failure> {
         Command::Simulate(args) => simulate::run(args, console),
         Command::Exact(args) => exact::run(args, console),
         Command::Generate(args) => generate::run(args, console),
+        Command::Print(args) => print::run(args, console),
     }
 }

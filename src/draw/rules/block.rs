@@ -17,7 +17,7 @@ const LEADING: f64 = 1.25;
 
 /// What stands before an item of a list.
 #[derive(Clone, Debug)]
-pub(super) enum Marker {
+pub(in crate::draw) enum Marker {
     Bullet,
     Number(usize),
     Symbol(Symbol),
@@ -25,7 +25,7 @@ pub(super) enum Marker {
 
 /// A piece of a section.
 #[derive(Clone, Debug)]
-pub(super) enum Block {
+pub(in crate::draw) enum Block {
     /// Running text.
     Text(Paragraph),
     /// An item of a list.
@@ -40,7 +40,7 @@ pub(super) enum Block {
 
 /// A heading and what stands below it.
 #[derive(Clone, Debug)]
-pub(super) struct Section {
+pub(in crate::draw) struct Section {
     /// Empty for a section that continues the one before.
     title: String,
     blocks: Vec<Block>,
@@ -58,12 +58,12 @@ impl Section {
 }
 
 /// Running text.
-pub(super) fn text(markup: &str) -> Block {
+pub(in crate::draw) fn text(markup: &str) -> Block {
     Block::Text(Paragraph::new(markup, Face::Regular))
 }
 
 /// An item of a list.
-pub(super) fn item(marker: Marker, markup: &str) -> Block {
+pub(in crate::draw) fn item(marker: Marker, markup: &str) -> Block {
     Block::Item(marker, Paragraph::new(markup, Face::Regular))
 }
 
@@ -77,7 +77,7 @@ enum Mark {
 }
 
 /// A section set for a column: marks with their places, relative to its top left corner.
-pub(super) struct Set {
+pub(in crate::draw) struct Set {
     marks: Vec<(f64, Mark)>,
     width: f64,
     /// In mm.

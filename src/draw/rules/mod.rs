@@ -1,6 +1,6 @@
 //! The rules page: all that the table needs to know for this sheet, on one side.
 
-mod block;
+pub(super) mod block;
 mod columns;
 mod contents;
 mod example;

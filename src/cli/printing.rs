@@ -1,0 +1,124 @@
+//! Printing, whatever the game: paper, and the files that pages become.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use cauldron_press::draw::{self, DrawOptions, Duplex, Page};
+use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage, WriteError};
+
+use super::Failure;
+
+/// The paper, and how it goes through the printer.
+#[derive(Args)]
+#[command(next_help_heading = "Printing")]
+pub struct PaperArgs {
+    /// Paper size: a4, letter, ...
+    #[arg(long, default_value = "a4")]
+    pub paper: Paper,
+    /// How the printer turns the paper between front and back
+    #[arg(long, value_enum, default_value = "long-edge")]
+    duplex: Turn,
+    /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
+    #[arg(long, value_name = "MM", default_value = "0", value_parser = bleed,
+        allow_hyphen_values = true)]
+    bleed: f64,
+}
+
+/// Where the files go, and which.
+#[derive(Args)]
+#[command(next_help_heading = "Output")]
+pub struct FilesArgs {
+    /// Folder for the files
+    #[arg(long, short, value_name = "FOLDER", default_value = "output")]
+    out: PathBuf,
+    /// Write each page as SVG as well
+    #[arg(long)]
+    svg: bool,
+    /// Write each page as PNG as well, with this many dots per inch (150 if left out)
+    #[arg(long, value_name = "DPI", num_args = 0..=1, default_missing_value = "150",
+        value_parser = dpi, allow_hyphen_values = true)]
+    png: Option<u16>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Turn {
+    LongEdge,
+    ShortEdge,
+}
+
+impl From<Turn> for Duplex {
+    fn from(turn: Turn) -> Self {
+        match turn {
+            Turn::LongEdge => Duplex::LongEdge,
+            Turn::ShortEdge => Duplex::ShortEdge,
+        }
+    }
+}
+
+fn bleed(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(mm) if (0.0..=10.0).contains(&mm) => Ok(mm),
+        _ => Err(format!("a bleed of {text:?} is not possible; use 0 to 10 mm")),
+    }
+}
+
+fn dpi(text: &str) -> Result<u16, String> {
+    match text.parse() {
+        Ok(dpi @ 36..=1200) => Ok(dpi),
+        _ => Err(format!("{text:?} dots per inch are not possible; use 36 to 1200")),
+    }
+}
+
+impl PaperArgs {
+    /// How pages are drawn.
+    pub fn options(&self) -> DrawOptions {
+        let (width, height) = self.paper.portrait();
+        DrawOptions { width, height, bleed: self.bleed, duplex: self.duplex.into() }
+    }
+}
+
+impl FilesArgs {
+    /// Writes the pages as one PDF, `stem.pdf`, and each as SVG and PNG if asked for. Every
+    /// file is complete before the first is written.
+    pub fn write(&self, stem: &str, pages: &[Page], meta: &Meta) -> Result<Vec<PathBuf>, Failure> {
+        let files = self.files(stem, pages, meta)?;
+        let elsewhere =
+            |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
+        std::fs::create_dir_all(&self.out)
+            .map_err(|source| elsewhere(WriteError { path: self.out.clone(), source }))?;
+        let mut written = Vec::with_capacity(files.len());
+        for (name, bytes) in files {
+            let path = self.out.join(name);
+            press::write_atomic(&path, &bytes).map_err(elsewhere)?;
+            written.push(path);
+        }
+        Ok(written)
+    }
+
+    /// All files: names and bytes.
+    fn files(
+        &self,
+        stem: &str,
+        pages: &[Page],
+        meta: &Meta,
+    ) -> Result<Vec<(String, Vec<u8>)>, Failure> {
+        let fonts: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
+        let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
+        let parsed = ParsedPage::parse_all(pages, &fonts).map_err(Failure::machine)?;
+        let pdf = press::pdf(&parsed, meta).map_err(Failure::machine)?;
+        let mut files = vec![(format!("{stem}.pdf"), pdf)];
+        let name = |page: &Page, extension| format!("{stem}-{}.{extension}", page.name);
+        if let Some(dpi) = self.png {
+            for (page, tree) in pages.iter().zip(&parsed) {
+                let png = press::png(tree, dpi.into()).map_err(Failure::machine)?;
+                files.push((name(page, "png"), png));
+            }
+        }
+        if self.svg {
+            let svg = |page: &Page| (name(page, "svg"), page.svg.clone().into_bytes());
+            files.extend(pages.iter().map(svg));
+        }
+        Ok(files)
+    }
+}

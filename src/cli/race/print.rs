@@ -1,0 +1,119 @@
+//! `cauldron race print`: one race or several, ready to print.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use cauldron_press::draw::{Duplex, race as drawing};
+use cauldron_press::press::Meta;
+use cauldron_press::race::RaceGame;
+use cauldron_press::seed::Seed;
+use cauldron_press::stream::Stream;
+
+use super::args::{GameArgs, count};
+use super::{Console, Failure};
+use crate::cli::printing::{FilesArgs, PaperArgs};
+
+/// Make a race to print
+#[derive(Args)]
+pub struct PrintArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many races of that length, 1 to 50, in one booklet
+    #[arg(long, value_name = "N", default_value = "1", value_parser = races,
+        allow_hyphen_values = true)]
+    count: u64,
+    #[command(flatten)]
+    paper: PaperArgs,
+    #[command(flatten)]
+    files: FilesArgs,
+    /// Print the boards as JSON
+    #[arg(long, help_heading = "Output")]
+    json: bool,
+    /// Print nothing
+    #[arg(long, short, help_heading = "Output")]
+    quiet: bool,
+}
+
+fn races(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(n @ 1..=50) => Ok(n),
+        _ => Err(format!("{text:?} races are not possible; use 1 to 50")),
+    }
+}
+
+/// Generates the races and writes their files.
+pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let seed = args.game.seed()?;
+    let games = (0..args.count)
+        .map(|number| args.game.generate(seed_of(seed, number)))
+        .collect::<Result<Vec<RaceGame>, Failure>>()?;
+    let options = args.paper.options();
+    let pages = drawing::booklet(&games, &options).map_err(Failure::input)?;
+    let stem = match args.count {
+        1 => format!("race-{seed}-{}p", games[0].players.count()),
+        n => format!("race-{seed}-{}p-{n}-races", games[0].players.count()),
+    };
+    let written = args.files.write(&stem, &pages, &meta(seed, &games, options.duplex))?;
+    if args.quiet {
+        return Ok(ExitCode::SUCCESS);
+    }
+    if args.json {
+        console.say(serde_json::json!({ "races": games, "files": written }));
+    } else {
+        tell(args, seed, &games, &written, console);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The seeds of a booklet: the given one, then others drawn from it.
+fn seed_of(seed: Seed, number: u64) -> Seed {
+    match number {
+        0 => seed,
+        n => Seed(Stream::new(seed, "race booklet", n).bits() >> (64 - Seed::FRESH_BITS)),
+    }
+}
+
+fn meta(seed: Seed, games: &[RaceGame], duplex: Duplex) -> Meta {
+    let name = drawing::title();
+    let titles: Vec<String> = games.iter().map(drawing::course).collect();
+    let subject = match &titles[..] {
+        [title] => format!("A race for children: {title}"),
+        all => format!("{} races for children: {}", all.len(), all.join(", ")),
+    };
+    Meta {
+        title: format!("{name}: {seed}"),
+        subject,
+        author: String::new(),
+        creator: format!("Cauldron Press {}", env!("CARGO_PKG_VERSION")),
+        keywords: [name, "board game", "print and play"]
+            .map(str::to_owned)
+            .into_iter()
+            .chain([seed.to_string()])
+            .collect(),
+        language: "en-GB".into(),
+        duplex,
+    }
+}
+
+fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {
+    for game in games {
+        console.say(format_args!(
+            "{} {}, {}, {}, about {:.0} minutes, {}",
+            console.bold(&format!("Race {}:", game.seed)),
+            drawing::course(game),
+            count(game.players.count(), "player"),
+            count(game.track.spaces().len() as u64, "space"),
+            game.expected.minutes(),
+            args.paper.paper
+        ));
+    }
+    for path in written {
+        console.say(format_args!("  {}", path.display()));
+    }
+    if args.game.fresh() {
+        let told = format!("The same again: the same options with --seed {seed}");
+        console.say(console.dim(&told));
+    }
+}

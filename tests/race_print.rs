@@ -1,0 +1,183 @@
+//! Generated races in print: every page drawn, one PDF, the same bytes each time.
+
+use std::path::Path;
+use std::process::Command;
+
+use cauldron_press::draw::{self, DrawOptions, Duplex, Page, race};
+use cauldron_press::level::Players;
+use cauldron_press::press::{Fonts, Meta, Paper, ParsedPage, pdf, png};
+use cauldron_press::race::{Order, RaceGame, Rules, Wish, generate};
+use cauldron_press::seed::Seed;
+
+fn fonts() -> Fonts {
+    let files: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
+    Fonts::new(&files).unwrap()
+}
+
+fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {
+    let order = Order {
+        seed: Seed(seed),
+        players: Players::new(players).unwrap(),
+        rules: Rules::default(),
+        wish: Wish::Minutes(minutes),
+        seconds_per_turn: Order::SECONDS_PER_TURN,
+    };
+    generate(&order).unwrap()
+}
+
+fn options(paper: Paper, duplex: Duplex) -> DrawOptions {
+    let (width, height) = paper.portrait();
+    DrawOptions { width, height, bleed: 0.0, duplex }
+}
+
+fn parsed(pages: &[Page]) -> Vec<ParsedPage> {
+    ParsedPage::parse_all(pages, &fonts()).unwrap()
+}
+
+/// Runs a tool; a missing tool is a failure with its name, never a skipped test.
+fn run(tool: &str, folder: &Path, arguments: &[&str]) -> String {
+    let output = Command::new(tool)
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .unwrap_or_else(|e| panic!("this test needs the program {tool:?}: {e}"));
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{tool} {arguments:?} failed: {stderr}");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[test]
+fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
+    let game = generated(7, 3, 15);
+    let options = options(Paper::A4, Duplex::LongEdge);
+    let print = || {
+        let pages = race::pages(&game, &options).unwrap();
+        let meta = Meta { title: race::course(&game), ..Meta::default() };
+        (pages.len(), pdf(&parsed(&pages), &meta).unwrap())
+    };
+    let (count, bytes) = print();
+    assert_eq!(print().1, bytes);
+    assert!(bytes.len() < 500_000, "{} bytes", bytes.len());
+
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("race.pdf"), &bytes).unwrap();
+    let told = run("qpdf", folder.path(), &["--check", "race.pdf"]);
+    assert!(told.contains("No syntax or stream encoding errors found"), "{told}");
+    let listed = run("pdffonts", folder.path(), &["race.pdf"]);
+    let embedded: Vec<&str> = listed.lines().skip(2).collect();
+    assert!(embedded.len() >= 4, "{listed}");
+    for font in embedded {
+        let columns: Vec<&str> = font.split_whitespace().rev().collect();
+        // From the right: object (two numbers), unicode, subset, embedded.
+        assert_eq!(columns[3..5], ["yes", "yes"], "{listed}");
+    }
+    let text = run("pdftotext", folder.path(), &["-layout", "race.pdf", "-"]);
+    assert_eq!(text.matches('\u{c}').count(), count);
+    for word in [race::title(), &race::course(&game), "START", "FINISH", "How to Race"] {
+        assert!(text.contains(word), "{word}");
+    }
+    let told = run("pdfinfo", folder.path(), &["-f", "1", "-l", "2", "race.pdf"]);
+    assert!(told.contains("841.89 x 595.276") && told.contains("595.276 x 841.89"), "{told}");
+}
+
+#[test]
+fn every_card_of_the_deck_is_printed() {
+    let game = generated(11, 2, 12);
+    let pages = race::pages(&game, &options(Paper::Letter, Duplex::LongEdge)).unwrap();
+    let on = |name: &str, what: &str| -> usize {
+        let pages = pages.iter().filter(|p| p.name.starts_with(name));
+        pages.map(|p| p.svg.matches(what).count()).sum()
+    };
+    let seed = format!(">\n{}\n<", game.seed);
+    assert_eq!(on("cards-", &seed), game.deck.size());
+    assert_eq!(on("backs-", "href=\"#sym-broom\""), game.deck.size());
+    assert_eq!(pages.len(), 3 + 2 * game.deck.size().div_ceil(9));
+}
+
+/// Which pixels of a page are dark or strongly coloured.
+fn inked(page: &ParsedPage) -> Vec<bool> {
+    let bytes = png(page, 36.0).unwrap();
+    let image = image::load_from_memory(&bytes).unwrap().to_rgb8();
+    image.pixels().map(|p| p.0.iter().any(|&c| c < 120)).collect()
+}
+
+#[test]
+fn backs_lie_behind_fronts_on_the_paper() {
+    let game = generated(3, 2, 10);
+    for paper in [Paper::A4, Paper::Letter] {
+        for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
+            let pages = race::pages(&game, &options(paper, duplex)).unwrap();
+            // Few cards on the last page: what lies behind where tells left from right.
+            let mut short = game.clone();
+            short.deck = cauldron_press::race::Deck::new(game.deck.cards().take(4)).unwrap();
+            let few = race::pages(&short, &options(paper, duplex)).unwrap();
+            for pages in [&pages, &few] {
+                let both = parsed(&pages[2..4]);
+                let (w, h) = paper.portrait();
+                let (w, h) =
+                    ((w * 36.0 / 25.4).round() as usize, (h * 36.0 / 25.4).round() as usize);
+                let (front, back) = (inked(&both[0]), inked(&both[1]));
+                assert_eq!(front.len(), w * h);
+                // Around the middle of a card's place: is there anything at all?
+                let middle = |side: usize, step: f64, i: usize| {
+                    side as f64 / 2.0 + (i as f64 - 1.0) * step * 36.0 / 25.4
+                };
+                let has = |side: &[bool], column: usize, row: usize| {
+                    let (x, y) = (middle(w, 62.0, column) as usize, middle(h, 86.0, row) as usize);
+                    (y - 20..y + 20).any(|y| (x - 20..x + 20).any(|x| side[y * w + x]))
+                };
+                for (column, row) in (0..3).flat_map(|c| (0..3).map(move |r| (c, r))) {
+                    let behind = match duplex {
+                        Duplex::LongEdge => (2 - column, row),
+                        Duplex::ShortEdge => (column, 2 - row),
+                    };
+                    assert_eq!(
+                        has(&front, column, row),
+                        has(&back, behind.0, behind.1),
+                        "{paper} {duplex:?} {column} {row}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_booklet_holds_several_races() {
+    let games = [generated(1, 2, 8), generated(2, 4, 20)];
+    let options = options(Paper::A4, Duplex::LongEdge);
+    let pages = race::booklet(&games, &options).unwrap();
+    let mut names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), pages.len());
+    let mut titles: Vec<&str> = pages.iter().map(|p| p.title.as_str()).collect();
+    titles.sort_unstable();
+    titles.dedup();
+    assert_eq!(titles.len(), pages.len());
+    let bytes = pdf(&parsed(&pages), &Meta::default()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("races.pdf"), &bytes).unwrap();
+    run("qpdf", folder.path(), &["--check", "races.pdf"]);
+}
+
+#[test]
+fn the_command_prints_races() {
+    let folder = tempfile::tempdir().unwrap();
+    let cauldron = |arguments: &[&str]| {
+        let mut command = assert_cmd::Command::cargo_bin("cauldron").unwrap();
+        command.current_dir(folder.path()).args(["race", "print"]).args(arguments).assert()
+    };
+    let out = cauldron(&["--seed", "9", "-p", "3", "--minutes", "12", "--svg", "--out", "one"]);
+    let told = String::from_utf8(out.success().get_output().stdout.clone()).unwrap();
+    assert!(told.contains("3 players") && told.contains(".pdf"), "{told}");
+    let files = |name: &str| std::fs::read_dir(folder.path().join(name)).unwrap().count();
+    assert!(files("one") > 10);
+    cauldron(&["--seed", "9", "--count", "2", "--turns", "20", "-q", "--out", "two"]).success();
+    assert_eq!(files("two"), 1);
+    let refused = cauldron(&["--seed", "9", "--turns", "3"]).failure();
+    let told = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert_eq!(told.trim().lines().count(), 1, "{told}");
+    cauldron(&["--count", "0"]).failure();
+    cauldron(&["--seed", "9", "--paper", "a5"]).failure();
+}
