@@ -1,4 +1,4 @@
-//! The pages of one sheet, compared with pictures of them (which the README shows too).
+//! The pages of one sheet and of a race, compared with pictures of them (which the README shows too).
 //!
 //! After a wanted change of the drawing, `UPDATE_PAGES=1 cargo test --test pages` takes the
 //! pictures anew; look at them before you commit them.
@@ -21,17 +21,30 @@ fn picture(path: &Path) -> RgbImage {
 }
 
 #[test]
-fn the_pages_look_as_they_should() {
+fn the_pages_of_a_sheet_look_as_they_should() {
+    let sheet = ["--level", "3", "--players", "4", "--duplex", "short-edge"];
+    compare(&sheet, "bizop-ka-level3-4p", &["front", "back", "rules"]);
+}
+
+#[test]
+fn the_track_of_a_race_looks_as_it_should() {
+    let race = ["race", "print", "--minutes", "15", "--players", "3"];
+    compare(&race, "race-bizop-ka-3p", &["track"]);
+}
+
+/// Draws the pages of seed 2026 and compares them, tile by tile.
+#[track_caller]
+fn compare(arguments: &[&str], stem: &str, pages: &[&str]) {
     let folder = TempDir::new().unwrap();
     let status = Command::new(cargo_bin!("cauldron"))
-        .args(["--seed", "2026", "--level", "3", "--players", "4", "--duplex", "short-edge"])
-        .args(["--png", "110", "--quiet", "--out"])
+        .args(arguments)
+        .args(["--seed", "2026", "--png", "110", "--quiet", "--out"])
         .arg(folder.path())
         .status()
         .unwrap();
     assert!(status.success());
-    for page in ["front", "back", "rules"] {
-        let drawn = folder.path().join(format!("bizop-ka-level3-4p-{page}.png"));
+    for page in pages {
+        let drawn = folder.path().join(format!("{stem}-{page}.png"));
         let expected = Path::new("tests/pages").join(format!("{page}.png"));
         if std::env::var_os("UPDATE_PAGES").is_some() {
             std::fs::create_dir_all("tests/pages").unwrap();

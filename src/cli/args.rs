@@ -36,11 +36,12 @@ pub struct SettingsArgs {
     pub answers: MostAnswers,
 }
 
-fn yes_or_no(text: &str) -> Result<bool, String> {
+/// Reads a choice of yes or no.
+pub fn yes_or_no(text: &str) -> Result<bool, String> {
     match text.to_lowercase().as_str() {
         "yes" | "y" | "true" | "on" => Ok(true),
         "no" | "n" | "false" | "off" => Ok(false),
-        _ => Err(format!("special cells are {text:?}; use yes or no")),
+        _ => Err(format!("{text:?} is neither yes nor no; use yes or no")),
     }
 }
 

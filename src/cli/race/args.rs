@@ -13,7 +13,7 @@ use cauldron_press::race::{
 };
 use cauldron_press::seed::Seed;
 
-use super::{Failure, fresh_seed};
+use super::{Failure, fresh_seed, yes_or_no};
 
 /// The options of the rules.
 #[derive(Args)]
@@ -30,14 +30,6 @@ pub struct RulesArgs {
     #[arg(long, value_name = "YES/NO", num_args = 0..=1, require_equals = true,
         default_missing_value = "yes", value_parser = yes_or_no, help_heading = "Rules")]
     everyone: Option<bool>,
-}
-
-fn yes_or_no(text: &str) -> Result<bool, String> {
-    match text.to_lowercase().as_str() {
-        "yes" | "y" | "true" | "on" => Ok(true),
-        "no" | "n" | "false" | "off" => Ok(false),
-        _ => Err(format!("{text:?} is neither yes nor no; use =yes or =no")),
-    }
 }
 
 impl RulesArgs {

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use super::args::fresh_seed;
+use super::args::{fresh_seed, yes_or_no};
 use super::failure::NO;
 use super::{Console, Failure};
 
