@@ -90,14 +90,14 @@ impl Design {
     pub fn track(&self, length: usize, style: DeckStyle) -> Result<Track, TrackError> {
         let mut taken = vec![false; length];
         let at = |part: usize| part * length / WHOLE;
-        let pictures: Vec<(usize, Picture)> = match style.pictures {
-            0 => Vec::new(),
-            _ => self
-                .pictures
-                .iter()
-                .map(|&(part, picture)| (at(part * style.span / WHOLE), picture))
-                .collect(),
-        };
+        let mut pictures: Vec<(usize, Picture)> = Vec::new();
+        if style.pictures > 0 {
+            for &(part, picture) in &self.pictures {
+                // Close together on a short track, but each on its own space.
+                let free = pictures.last().map_or(0, |(last, _)| last + 1);
+                pictures.push((at(part * style.span / WHOLE).max(free), picture));
+            }
+        }
         for &(i, _) in &pictures {
             taken[i] = true;
         }
