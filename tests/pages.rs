@@ -29,7 +29,7 @@ fn the_pages_of_a_sheet_look_as_they_should() {
 #[test]
 fn the_track_of_a_race_looks_as_it_should() {
     let race = ["race", "print", "--minutes", "15", "--players", "3"];
-    compare(&race, "race-bizop-ka-3p", &["track"]);
+    compare(&race, "race-bizop-ka-3p-15min", &["track"]);
 }
 
 /// Draws the pages of seed 2026 and compares them, tile by tile.

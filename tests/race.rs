@@ -122,6 +122,8 @@ fn bad_input_is_one_sentence() {
         fs::write(&path, text).unwrap();
         path.to_str().unwrap().to_owned()
     };
+    fails(&[], 2, "race needs a command");
+    fails(&["simulate", "--players", "0"], 2, "0 players");
     fails(&["simulate", "--players", "0"], 2, "0 players");
     fails(&["simulate", "--games", "0"], 2, "0");
     fails(&["generate", "--turns", "3"], 2, "a race of 3 turns cannot be made");

@@ -70,6 +70,9 @@ fn refuse(error: &clap::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let sentence = match std::error::Error::source(error) {
+        _ if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            "race needs a command: simulate, exact, generate or print; --help explains them".into()
+        }
         Some(source) => source.to_string(),
         None => {
             let text = error.to_string();

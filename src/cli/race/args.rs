@@ -78,6 +78,14 @@ fn seconds(text: &str) -> Result<u16, String> {
 }
 
 impl WishArgs {
+    /// The wish as a part of a file's name: `15min` or `20turns`.
+    fn name(&self) -> String {
+        match (self.turns, self.minutes) {
+            (Some(turns), _) => format!("{turns}turns"),
+            (None, minutes) => format!("{}min", minutes.unwrap_or(USUAL_MINUTES)),
+        }
+    }
+
     /// What to generate.
     pub fn order(&self, seed: Seed, players: Players, rules: Rules) -> Order {
         let wish = match (self.turns, self.minutes) {
@@ -108,6 +116,11 @@ impl GameArgs {
     /// The given seed, or a fresh one.
     pub fn seed(&self) -> Result<Seed, Failure> {
         self.seed.map_or_else(|| fresh_seed(false), Ok)
+    }
+
+    /// The wished length as a part of a file's name.
+    pub fn wish_name(&self) -> String {
+        self.wish.name()
     }
 
     /// Whether the seed has to be told, for the same game again.

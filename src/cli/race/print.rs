@@ -51,9 +51,10 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         .collect::<Result<Vec<RaceGame>, Failure>>()?;
     let options = args.paper.options();
     let pages = drawing::booklet(&games, &options).map_err(Failure::input)?;
+    let one = format!("race-{seed}-{}p-{}", games[0].players.count(), args.game.wish_name());
     let stem = match args.count {
-        1 => format!("race-{seed}-{}p", games[0].players.count()),
-        n => format!("race-{seed}-{}p-{n}-races", games[0].players.count()),
+        1 => one,
+        n => format!("{one}-{n}-races"),
     };
     let written = args.files.write(&stem, &pages, &meta(seed, &games, options.duplex))?;
     if args.quiet {
