@@ -76,3 +76,22 @@ pub fn fresh_seed(referee: bool) -> Result<Seed, Failure> {
     let bits = u64::from_le_bytes(bytes);
     Ok(Seed(if referee { bits } else { bits >> (64 - Seed::FRESH_BITS) }))
 }
+
+/// "1 player", "3 players".
+pub fn count(n: impl Into<u64>, noun: &str) -> String {
+    let n = n.into();
+    format!("{} {noun}{}", grouped(n), if n == 1 { "" } else { "s" })
+}
+
+/// A number with commas between its thousands.
+pub fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

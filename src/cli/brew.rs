@@ -40,8 +40,9 @@ pub struct BrewArgs {
 pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
     let (puzzle, clue, words) = match args.seed {
         Some(seed) => {
-            let game = code::game_of_seed(seed, &args.settings)?;
-            (game.puzzle, game.clue, &args.words[..])
+            let puzzle = code::solved(seed, &args.settings)?.puzzle;
+            let clue = Clue::generate(seed, &puzzle);
+            (puzzle, clue, &args.words[..])
         }
         None => {
             let Some((first, words)) = args.words.split_first() else {

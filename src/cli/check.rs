@@ -68,7 +68,7 @@ fn check_seed(args: &CheckArgs, seed: Seed) -> Result<Outcome, Failure> {
                 .into(),
         ));
     }
-    let game = code::game_of_seed(seed, &args.settings)?;
+    let game = code::solved(seed, &args.settings)?;
     let answer =
         parse_answer(&args.words.join(" "), game.puzzle.ingredients()).map_err(Failure::input)?;
     Ok(if game.answers.contains(&answer) {

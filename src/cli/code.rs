@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cauldron_press::game::Game;
-use cauldron_press::puzzle::{Clue, generate};
+use cauldron_press::puzzle::{Solved, generate};
 use cauldron_press::seal::{OpenError, Payload, read};
 use cauldron_press::seed::Seed;
 
@@ -64,25 +64,9 @@ pub fn game(payload: &Payload) -> Result<Game, Failure> {
     Game::from_bytes(&bytes).map_err(Failure::input)
 }
 
-/// The game of a seed, without its board.
-pub fn game_of_seed(seed: Seed, settings: &SettingsArgs) -> Result<SeedGame, Failure> {
-    let settings_of_game = settings.settings()?;
-    let solved = generate(seed, &settings_of_game, settings.answers).map_err(Failure::input)?;
-    Ok(SeedGame {
-        clue: Clue::generate(seed, &solved.puzzle),
-        puzzle: solved.puzzle,
-        answers: solved.answers,
-    })
-}
-
-/// What a seed says of a game, whoever plays it.
-pub struct SeedGame {
-    /// The puzzle.
-    pub puzzle: cauldron_press::puzzle::Puzzle,
-    /// Its answers.
-    pub answers: Vec<cauldron_press::puzzle::Answer>,
-    /// The free clue.
-    pub clue: Clue,
+/// The puzzle of a seed with its answers.
+pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved, Failure> {
+    generate(seed, &settings.settings()?, settings.answers).map_err(Failure::input)
 }
 
 /// A code that stays closed: the machine's fault only where memory is short.

@@ -122,3 +122,16 @@ impl FilesArgs {
         Ok(files)
     }
 }
+
+/// What the document of a game says about itself.
+pub fn meta(game: &str, label: &str, subject: String, duplex: Duplex) -> Meta {
+    Meta {
+        title: format!("{game}: {label}"),
+        subject,
+        author: String::new(),
+        creator: format!("Cauldron Press {}", env!("CARGO_PKG_VERSION")),
+        keywords: [game, "board game", "print and play", label].map(str::to_owned).to_vec(),
+        language: "en-GB".into(),
+        duplex,
+    }
+}

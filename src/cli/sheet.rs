@@ -12,8 +12,8 @@ use cauldron_press::press::Meta;
 use cauldron_press::seed::Seed;
 use cauldron_press::sheet::{Sheet, SheetError, SheetOptions};
 
-use super::args::{SettingsArgs, fresh_seed};
-use super::printing::{FilesArgs, PaperArgs};
+use super::args::{SettingsArgs, count, fresh_seed};
+use super::printing::{self, FilesArgs, PaperArgs};
 use super::{Console, Failure};
 
 /// Make one game
@@ -109,31 +109,13 @@ fn stem(sheet: &Sheet) -> String {
 }
 
 fn meta(sheet: &Sheet, duplex: Duplex) -> Meta {
-    let label = sheet.label();
-    Meta {
-        title: format!("Wondering Witches: {label}"),
-        subject: format!(
-            "A cooperative deduction game for {}, {}",
-            players(sheet),
-            level_name(sheet)
-        ),
-        author: String::new(),
-        creator: format!("Cauldron Press {}", env!("CARGO_PKG_VERSION")),
-        keywords: ["Wondering Witches", "board game", "print and play"]
-            .map(str::to_owned)
-            .into_iter()
-            .chain([label])
-            .collect(),
-        language: "en-GB".into(),
-        duplex,
-    }
+    let subject =
+        format!("A cooperative deduction game for {}, {}", players(sheet), level_name(sheet));
+    printing::meta("Wondering Witches", &sheet.label(), subject, duplex)
 }
 
 fn players(sheet: &Sheet) -> String {
-    match sheet.options.players.count() {
-        1 => "1 player".into(),
-        n => format!("{n} players"),
-    }
+    count(sheet.options.players.count(), "player")
 }
 
 fn tell(sheet: &Sheet, args: &SheetArgs, written: &[PathBuf], console: &Console) {

@@ -99,7 +99,7 @@ impl WishArgs {
 /// Seed, players, wish and rules: what a generated game depends on.
 #[derive(Args)]
 pub struct GameArgs {
-    /// The seed: a code such as lusab-babad-go, or a number. Without one a fresh seed is
+    /// The seed: a code such as malut-lisil-hilug-pu, or a number. Without one a fresh seed is
     /// drawn
     #[arg(long, short)]
     seed: Option<Seed>,
@@ -247,25 +247,6 @@ impl Board {
             "rules": self.course.rules(),
         })
     }
-}
-
-/// "1 player", "3 players".
-pub fn count(n: impl Into<u64>, noun: &str) -> String {
-    let n = n.into();
-    format!("{} {noun}{}", grouped(n), if n == 1 { "" } else { "s" })
-}
-
-/// A number with commas between its thousands.
-pub fn grouped(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// Writes a file whole or not at all.

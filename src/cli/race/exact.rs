@@ -8,10 +8,11 @@ use serde_json::{Value, json};
 
 use cauldron_press::race::{Exact, Unit, exact};
 
-use super::args::{Board, BoardArgs, count, percent, write};
+use super::args::{Board, BoardArgs, percent, write};
 use super::histogram::Histogram;
 use super::plot::{self, Plot};
 use super::{Console, Failure};
+use crate::cli::args::count;
 
 /// Compute the length exactly
 #[derive(Args)]

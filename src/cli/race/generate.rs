@@ -7,8 +7,9 @@ use clap::Args;
 
 use cauldron_press::race::{RaceGame, SpaceKind};
 
-use super::args::{GameArgs, count, write};
+use super::args::{GameArgs, write};
 use super::{Console, Failure};
+use crate::cli::args::count;
 
 /// Make a board for a wished length
 #[derive(Args)]

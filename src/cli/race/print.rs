@@ -11,9 +11,10 @@ use cauldron_press::race::RaceGame;
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 
-use super::args::{GameArgs, count};
+use super::args::GameArgs;
 use super::{Console, Failure};
-use crate::cli::printing::{FilesArgs, PaperArgs};
+use crate::cli::args::count;
+use crate::cli::printing::{self, FilesArgs, PaperArgs};
 
 /// Make a race to print
 #[derive(Args)]
@@ -83,19 +84,7 @@ fn meta(seed: Seed, games: &[RaceGame], duplex: Duplex) -> Meta {
         [title] => format!("A race for children: {title}"),
         all => format!("{} races for children: {}", all.len(), all.join(", ")),
     };
-    Meta {
-        title: format!("{name}: {seed}"),
-        subject,
-        author: String::new(),
-        creator: format!("Cauldron Press {}", env!("CARGO_PKG_VERSION")),
-        keywords: [name, "board game", "print and play"]
-            .map(str::to_owned)
-            .into_iter()
-            .chain([seed.to_string()])
-            .collect(),
-        language: "en-GB".into(),
-        duplex,
-    }
+    printing::meta(name, &seed.to_string(), subject, duplex)
 }
 
 fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {

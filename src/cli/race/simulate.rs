@@ -11,10 +11,11 @@ use serde_json::{Value, json};
 use cauldron_press::race::{Counts, Game, Summary, Tally, Unit, each_game, exact, simulate};
 use cauldron_press::seed::Seed;
 
-use super::args::{Board, BoardArgs, count, grouped, percent, write};
+use super::args::{Board, BoardArgs, percent, write};
 use super::histogram::Histogram;
 use super::plot::{self, Plot};
 use super::{Console, Failure, NO};
+use crate::cli::args::{count, grouped};
 
 /// Play many games
 #[derive(Args)]
