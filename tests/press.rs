@@ -1,12 +1,14 @@
 //! The press against independent readers: qpdf, poppler, Ghostscript and MuPDF.
 
+mod tools;
+
 use std::path::Path;
-use std::process::{Command, Output};
 use std::sync::LazyLock;
 
 use cauldron_press::draw::Page;
 use cauldron_press::press::{Fonts, Meta, ParsedPage, PressError, pdf, png};
 use image::RgbImage;
+use tools::{run, stdout};
 
 const FEATURES: &str = include_str!("press/features.svg");
 
@@ -56,22 +58,6 @@ fn meta() -> Meta {
 
 fn feature_pages() -> Vec<ParsedPage> {
     ["First", "Second"].map(|title| parse(&page(title, FEATURES))).into()
-}
-
-/// Runs a tool; a missing tool is a failure with its name, never a skipped test.
-fn run(tool: &str, folder: &Path, arguments: &[&str]) -> Output {
-    let output = Command::new(tool)
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .unwrap_or_else(|e| panic!("this test needs the program {tool:?}: {e}"));
-    let stderr = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{tool} {arguments:?} failed: {stderr}");
-    output
-}
-
-fn stdout(tool: &str, folder: &Path, arguments: &[&str]) -> String {
-    String::from_utf8_lossy(&run(tool, folder, arguments).stdout).into_owned()
 }
 
 /// A folder that holds `sheet.pdf`.

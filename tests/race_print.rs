@@ -1,13 +1,13 @@
 //! Generated races in print: every page drawn, one PDF, the same bytes each time.
 
-use std::path::Path;
-use std::process::Command;
+mod tools;
 
 use cauldron_press::draw::{self, DrawOptions, Duplex, Page, race};
 use cauldron_press::level::Players;
 use cauldron_press::press::{Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::{Order, RaceGame, Rules, Wish, generate};
 use cauldron_press::seed::Seed;
+use tools::stdout;
 
 fn fonts() -> Fonts {
     let files: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
@@ -34,18 +34,6 @@ fn parsed(pages: &[Page]) -> Vec<ParsedPage> {
     ParsedPage::parse_all(pages, &fonts()).unwrap()
 }
 
-/// Runs a tool; a missing tool is a failure with its name, never a skipped test.
-fn run(tool: &str, folder: &Path, arguments: &[&str]) -> String {
-    let output = Command::new(tool)
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .unwrap_or_else(|e| panic!("this test needs the program {tool:?}: {e}"));
-    let stderr = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{tool} {arguments:?} failed: {stderr}");
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
 #[test]
 fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
     let game = generated(7, 3, 15);
@@ -61,9 +49,9 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
 
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("race.pdf"), &bytes).unwrap();
-    let told = run("qpdf", folder.path(), &["--check", "race.pdf"]);
+    let told = stdout("qpdf", folder.path(), &["--check", "race.pdf"]);
     assert!(told.contains("No syntax or stream encoding errors found"), "{told}");
-    let listed = run("pdffonts", folder.path(), &["race.pdf"]);
+    let listed = stdout("pdffonts", folder.path(), &["race.pdf"]);
     let embedded: Vec<&str> = listed.lines().skip(2).collect();
     assert!(embedded.len() >= 4, "{listed}");
     for font in embedded {
@@ -71,12 +59,12 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
         // From the right: object (two numbers), unicode, subset, embedded.
         assert_eq!(columns[3..5], ["yes", "yes"], "{listed}");
     }
-    let text = run("pdftotext", folder.path(), &["-layout", "race.pdf", "-"]);
+    let text = stdout("pdftotext", folder.path(), &["-layout", "race.pdf", "-"]);
     assert_eq!(text.matches('\u{c}').count(), count);
     for word in [race::title(), &race::course(&game), "START", "FINISH", "How to Race"] {
         assert!(text.contains(word), "{word}");
     }
-    let told = run("pdfinfo", folder.path(), &["-f", "1", "-l", "2", "race.pdf"]);
+    let told = stdout("pdfinfo", folder.path(), &["-f", "1", "-l", "2", "race.pdf"]);
     assert!(told.contains("841.89 x 595.276") && told.contains("595.276 x 841.89"), "{told}");
 }
 
@@ -158,7 +146,7 @@ fn a_booklet_holds_several_races() {
     let bytes = pdf(&parsed(&pages), &Meta::default()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("races.pdf"), &bytes).unwrap();
-    run("qpdf", folder.path(), &["--check", "races.pdf"]);
+    stdout("qpdf", folder.path(), &["--check", "races.pdf"]);
 }
 
 #[test]

@@ -1,28 +1,20 @@
 //! The printed code, read by the project's own reader and by somebody else's.
 
+mod tools;
+
 use std::path::Path;
 use std::process::Command;
 
 use assert_cmd::cargo::cargo_bin;
 use tempfile::TempDir;
-
-/// Runs a program that must be installed and must succeed.
-fn run(program: &str, args: &[&str]) -> String {
-    let output = Command::new(program)
-        .args(args)
-        .output()
-        .unwrap_or_else(|e| panic!("{program} is needed for this test ({e}); see the README"));
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{program} {args:?}: {told}");
-    String::from_utf8(output.stdout).unwrap()
-}
+use tools::stdout;
 
 fn read_both_ways(arguments: &[&str]) {
     let folder = TempDir::new().unwrap();
     let out = folder.path().to_str().unwrap();
     let program = cargo_bin!("cauldron");
     let program = program.to_str().unwrap();
-    let told = run(program, &[arguments, &["--json", "--out", out]].concat());
+    let told = stdout(program, folder.path(), &[arguments, &["--json", "--out", out]].concat());
     let made: serde_json::Value = serde_json::from_str(&told).unwrap();
     let pdf = Path::new(made["files"][0].as_str().unwrap());
     let code = made["code"].as_str().unwrap();
@@ -30,9 +22,17 @@ fn read_both_ways(arguments: &[&str]) {
     let picture = folder.path().join("page");
     let picture = picture.to_str().unwrap();
     let pdf = pdf.to_str().unwrap();
-    run("pdftoppm", &["-r", "150", "-f", "1", "-l", "1", "-singlefile", "-png", pdf, picture]);
+    stdout(
+        "pdftoppm",
+        folder.path(),
+        &["-r", "150", "-f", "1", "-l", "1", "-singlefile", "-png", pdf, picture],
+    );
     let picture = format!("{picture}.png");
-    let scanned = run("zbarimg", &["--quiet", "--raw", "-S*.disable", "-Sqrcode.enable", &picture]);
+    let scanned = stdout(
+        "zbarimg",
+        folder.path(),
+        &["--quiet", "--raw", "-S*.disable", "-Sqrcode.enable", &picture],
+    );
     assert_eq!(scanned.trim(), code, "{arguments:?}");
 
     let told = Command::new(program).args(["check", &picture, "sage"]).output().unwrap();
@@ -55,7 +55,7 @@ fn a_page_without_a_code_says_so() {
     let folder = TempDir::new().unwrap();
     let out = folder.path().to_str().unwrap();
     let program = cargo_bin!("cauldron");
-    run(program.to_str().unwrap(), &["--seed", "1", "--png", "72", "--out", out]);
+    stdout(program.to_str().unwrap(), folder.path(), &["--seed", "1", "--png", "72", "--out", out]);
     let rules = std::fs::read_dir(folder.path())
         .unwrap()
         .map(|entry| entry.unwrap().path())
