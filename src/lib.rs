@@ -6,8 +6,10 @@ pub mod board;
 pub mod draw;
 pub mod game;
 pub mod level;
+#[cfg(feature = "program")]
 pub mod press;
 pub mod puzzle;
+#[cfg(feature = "program")]
 pub mod race;
 pub mod seal;
 pub mod seed;

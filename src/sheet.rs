@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::draw::{Qr, SheetView};
-use crate::game::Game;
+use crate::game::{Game, Tester};
 use crate::level::{Players, Settings};
 use crate::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::seal::qr::{self, QrError};
@@ -115,23 +115,20 @@ impl Sheet {
     pub fn view(&self) -> Result<SheetView, QrError> {
         let settings = &self.options.settings;
         let matrix = qr::matrix(&self.code())?;
+        let tester = match &self.options.base_url {
+            base if self.options.referee => Tester::Referee(base.clone()),
+            Some(base) => Tester::Phone(base.clone()),
+            None => Tester::Home,
+        };
         Ok(SheetView {
             art: self.options.seed,
             label: self.label(),
-            referee: self.options.referee,
             edition: self.payload.edition().to_string(),
             level: settings.level().map(|l| (l.number(), l.name().to_owned())),
-            players: self.options.players,
-            recipe: settings.length().to_string(),
-            longest: settings.length().longest(),
-            ingredients: settings.ingredients(),
-            decoys: settings.decoys(),
-            effects: self.game.puzzle.effects_in_play(),
+            facts: self.game.facts(tester),
             board: self.board.clone(),
-            clue: self.game.clue.to_string(),
             qr: Qr { size: matrix.size, modules: matrix.modules },
-            give_up: Some(self.give_up.to_string()),
-            help: self.options.base_url.clone(),
+            give_up: self.give_up.to_string(),
         })
     }
 }

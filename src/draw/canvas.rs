@@ -154,6 +154,7 @@ impl Canvas {
     }
 
     /// A symbol turned upside down in place: see [`Canvas::symbol`].
+    #[cfg(feature = "program")]
     pub fn symbol_upside_down(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
         let symbol = symbol.into();
         let size = frame.w.min(frame.h);

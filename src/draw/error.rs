@@ -55,6 +55,7 @@ pub enum DrawError {
         most: usize,
     },
     /// A race has more spaces than can be told apart on the paper, or is no race at all.
+    #[cfg(feature = "program")]
     #[error(
         "a track of {spaces} spaces cannot be drawn; use {least} to {most} spaces, fewer on small paper",
         least = super::race::SPACES.start(),

@@ -11,6 +11,7 @@ mod layout;
 mod marks;
 mod options;
 mod page;
+#[cfg(feature = "program")]
 pub mod race;
 mod rules;
 pub mod shape;
@@ -44,7 +45,7 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
     let sheet = Sheet::new(options)?;
     let words = Words::english();
     let sections = view.board.sections.len();
-    let players = view.players.count();
+    let players = view.facts.players.count();
     if sections == 0 || (sections != usize::from(players) && !(sections == 4 && players > 5)) {
         return Err(DrawError::Sections { sections, players });
     }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::board::Board;
+use crate::game::{Facts, Tester};
 use crate::level::{DecoyKinds, EffectsLevel, Level, Players, RecipeLength, Settings};
 use crate::puzzle::{Category, Effect};
 use crate::seed::Seed;
@@ -20,23 +21,30 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
     let mut all = Effect::ALL.to_vec();
     let mut effects: Vec<Effect> = (0..count).filter_map(|_| stream.take(&mut all)).collect();
     effects.sort();
+    let board = Board::generate(Seed(seed), players, settings);
     SheetView {
         art: Seed(seed),
         label: Seed(seed << 40 | seed).to_string(),
-        referee: seed % 5 == 4,
         edition: "1".into(),
         level: settings.level().map(|l| (l.number(), l.name().into())),
-        players,
-        recipe: settings.length().to_string(),
-        longest: settings.length().longest(),
-        ingredients: settings.ingredients(),
-        decoys: settings.decoys(),
-        effects,
-        board: Board::generate(Seed(seed), players, settings),
-        clue: "Among Parsley, Rosemary and Oregano, exactly one is a decoy.".into(),
+        facts: Facts {
+            players,
+            recipe: settings.length().to_string(),
+            longest: settings.length().longest(),
+            ingredients: settings.ingredients(),
+            decoys: settings.decoys(),
+            effects,
+            specials: board.specials().collect(),
+            clue: "Among Parsley, Rosemary and Oregano, exactly one is a decoy.".into(),
+            tester: match seed % 5 {
+                3 => Tester::Home,
+                4 => Tester::Referee(None),
+                _ => Tester::Phone("https://example.org/cauldron".into()),
+            },
+        },
+        board,
         qr: Qr { size: 61, modules: vec![true; 61 * 61] },
-        give_up: Some("K7MF 2QXD".into()),
-        help: Some("https://example.org/cauldron".into()),
+        give_up: "K7MF 2QXD".into(),
     }
 }
 
@@ -122,7 +130,7 @@ fn the_wordiest_effects_fit() {
             wordy.truncate(8);
             wordy.push(Effect::Poison);
             wordy.sort();
-            view.effects = wordy;
+            view.facts.effects = wordy;
             assert_clean(&view, &options(paper), &format!("{paper:?} {players}"));
         }
     }
@@ -177,12 +185,12 @@ fn what_does_not_fit_is_an_error() {
     };
     let fine = |v: &mut SheetView| v.qr = Qr { size: 101, modules: vec![false; 101 * 101] };
     assert!(matches!(error(&fine), DrawError::QrTooFine { size: 101, .. }));
-    let long = |v: &mut SheetView| v.clue = "Parsley ".repeat(1000);
+    let long = |v: &mut SheetView| v.facts.clue = "Parsley ".repeat(1000);
     assert!(matches!(error(&long), DrawError::Overflow { .. }));
-    let wide = |v: &mut SheetView| v.clue = "x".repeat(300);
+    let wide = |v: &mut SheetView| v.facts.clue = "x".repeat(300);
     assert!(matches!(error(&wide), DrawError::Overflow { .. }));
     let crowded = |v: &mut SheetView| v.label = "malut-lisil-hilug-pu ".repeat(20);
     assert!(matches!(error(&crowded), DrawError::Crowded { page, .. } if page == "front"));
-    let team = |v: &mut SheetView| v.players = Players::new(5).unwrap();
+    let team = |v: &mut SheetView| v.facts.players = Players::new(5).unwrap();
     assert_eq!(error(&team), DrawError::Sections { sections: 2, players: 5 });
 }

@@ -39,6 +39,7 @@ macro_rules! texts {
     )*};
 }
 
+#[cfg(feature = "program")]
 pub(super) use texts;
 
 texts! {
@@ -64,15 +65,15 @@ texts! {
         set_up, set_up_alone, set_up_specialties_alone, set_up_cut, set_up_cut_teams,
         set_up_specialties, set_up_clue,
         turn, turn_intro, turn_intro_alone, turn_plant, turn_grow, turn_pluck, turn_share,
-        testing, testing_when, testing_when_program,
-        testing_when_referee, testing_result, testing_reports,
+        testing, testing_when, testing_when_home,
+        testing_when_here, testing_when_referee, testing_result, testing_reports,
         example_secret, example_right, example_under, example_result,
         ending, ending_win, ending_win_hidden, ending_win_effects, ending_win_effects_hidden,
          ending_full, ending_lose, ending_lose_poison,
         ending_lose_alone,
         pantry, pantry_list, decoys_ignore, decoys_all, decoy_ignored, decoy_overachiever, decoy_imposter,
         effects, effects_intro, specials,
-        checking, checking_how, checking_how_program, checking_help, checking_give_up,
+        checking, checking_how, checking_how_home, checking_how_here, checking_help, checking_give_up,
         variants, variant_rivals, variant_solo, variant_high_witch,
         give_up, fold,
     }

@@ -11,6 +11,7 @@ use crate::draw::symbols::Mark;
 use crate::draw::text::{Paragraph, Size};
 use crate::draw::theme;
 use crate::draw::words::{Words, fill, level_name};
+use crate::game::Tester;
 
 /// Between the three parts of the strip.
 const GAP: f64 = 6.0;
@@ -49,16 +50,16 @@ fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
     let heading = Style::new(Face::Heading, 13.0);
     let y = top + EMBLEM + 8.2;
     canvas.text(Layer::Text, &level_name(view, words), (frame.x, y), Align::Left, heading);
-    let count = view.players.count().to_string();
-    let players = if view.players.count() == 1 {
+    let count = view.facts.players.count().to_string();
+    let players = if view.facts.players.count() == 1 {
         words.front.one_player.clone()
     } else {
         fill(&words.front.players, &[("players", &count)])
     };
     let mut facts = vec![
         players,
-        fill(&words.front.recipe, &[("length", &view.recipe)]),
-        fill(&words.front.ingredients, &[("count", &view.ingredients.to_string())]),
+        fill(&words.front.recipe, &[("length", &view.facts.recipe)]),
+        fill(&words.front.ingredients, &[("count", &view.facts.ingredients.to_string())]),
     ];
     if let Some((number, _)) = &view.level {
         facts.insert(0, fill(&words.front.level, &[("number", &number.to_string())]));
@@ -67,7 +68,10 @@ fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
     canvas.text(Layer::Text, &facts.join("  ·  "), (frame.x, y + 5.6), Align::Left, fact);
     let label = Style::new(Face::Regular, 9.5).colour(theme::SOFT_INK);
     let code = Style::new(Face::Bold, 9.5);
-    let caption = if view.referee { &words.front.game } else { &words.front.seed };
+    let caption = match view.facts.tester {
+        Tester::Referee(_) => &words.front.game,
+        Tester::Phone(_) | Tester::Home | Tester::Here => &words.front.seed,
+    };
     let w = canvas.text(Layer::Text, caption, (frame.x, y + 11.0), Align::Left, label);
     let at = (frame.x + w + 1.4, y + 11.0);
     canvas.text(Layer::Text, &view.label, at, Align::Left, code);
@@ -84,12 +88,13 @@ fn key(
     view: &SheetView,
     words: &Words,
 ) -> Result<(), DrawError> {
-    let ingredients = view.ingredients();
+    let ingredients = view.facts.ingredients();
     let columns = ingredients.len().div_ceil(2);
     let heading = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
     let name = Style::new(Face::Bold, 8.5);
     let note_size = Size::pt(8.0);
-    let values = [("length", view.recipe.as_str()), ("count", &view.ingredients.to_string())];
+    let values =
+        [("length", view.facts.recipe.as_str()), ("count", &view.facts.ingredients.to_string())];
     let note = Paragraph::new(&fill(&words.front.key_note, &values), Face::Regular);
     let note = note.balanced(note_size, frame.w)?;
 
@@ -126,7 +131,7 @@ fn scan(
     words: &Words,
 ) -> Result<(), DrawError> {
     let front = &words.front;
-    let (title, note) = if view.referee {
+    let (title, note) = if view.facts.tester == Tester::Referee(None) {
         (&front.scan_referee, &front.scan_note_referee)
     } else {
         (&front.scan, &front.scan_note)

@@ -54,7 +54,7 @@ pub(super) fn draw(
 }
 
 fn plot_in(canvas: &mut Canvas, view: &SheetView, words: &Words, free: Frame, plot: Plot) {
-    let longest = usize::from(view.longest);
+    let longest = usize::from(view.facts.longest);
     match plot {
         Plot::Empty => {
             growth(canvas, free, longest, 0);

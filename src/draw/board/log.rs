@@ -31,7 +31,7 @@ pub(super) fn draw(
     deduction(canvas, table, view, words);
     let (head, table) = log.split_top(TITLE, 0.0);
     heading(canvas, head, &words.back.log, &words.back.log_note)?;
-    let reports = !view.effects.is_empty();
+    let reports = !view.facts.effects.is_empty();
     let columns = if reports { 2 } else { 3 };
     let width = (table.w - 5.0 * f64::from(columns - 1)) / f64::from(columns);
     let mut first = 1;
@@ -45,13 +45,13 @@ pub(super) fn draw(
 /// The columns of the grid: one for each number, and one for "decoy".
 fn grid_columns(view: &SheetView, words: &Words) -> (f64, f64) {
     let decoy = Style::new(Face::Bold, 8.5).width(&words.back.decoy) + 3.0;
-    let column = (MARKS / f64::from(view.longest)).min(12.5);
+    let column = (MARKS / f64::from(view.facts.longest)).min(12.5);
     (column, decoy)
 }
 
 fn grid_width(view: &SheetView, words: &Words) -> f64 {
     let (column, decoy) = grid_columns(view, words);
-    NAMES + column * f64::from(view.longest) + decoy
+    NAMES + column * f64::from(view.facts.longest) + decoy
 }
 
 fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result<(), DrawError> {
@@ -69,8 +69,8 @@ fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result
 
 /// Ingredients down, numbers and "decoy" across.
 fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
-    let columns = usize::from(view.longest) + 1;
-    let rows = view.ingredients().len();
+    let columns = usize::from(view.facts.longest) + 1;
+    let rows = view.facts.ingredients().len();
     let header = 4.2;
     let row = ((frame.h - header) / rows as f64).min(6.4);
     let label = Style::new(Face::Bold, if row < 4.0 { 7.5 } else { 8.5 });
@@ -87,7 +87,7 @@ fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words)
         let at = (middle, frame.y + header - 1.0);
         canvas.text(Layer::Text, &text, at, Align::Middle, label);
     }
-    for (r, &ingredient) in view.ingredients().iter().enumerate() {
+    for (r, &ingredient) in view.facts.ingredients().iter().enumerate() {
         let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
         if r % 2 == 0 {
             canvas.rect(line, 0.0, theme::TINT, None);

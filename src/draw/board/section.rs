@@ -68,12 +68,12 @@ pub(super) fn draw(
         Side::Back => section.back,
     };
     let card = sheet.frame(rect).inset(SAFETY);
-    let identities = identities(index, view.board.sections.len(), view.players.count());
+    let identities = identities(index, view.board.sections.len(), view.facts.players.count());
     canvas.svg(border(card, identities[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.layout.enter("section", inside);
     let (header_frame, cells) = inside.split_top(HEADER, PADDING);
-    header(canvas, words, header_frame, &identities, (side, view.players.count()));
+    header(canvas, words, header_frame, &identities, (side, view.facts.players.count()));
     let cells = Cells { rect, frame: cells };
     for (i, g) in view.board.gardens.iter().enumerate() {
         if (g.section, g.side) == (index, side) {

@@ -23,15 +23,15 @@ pub(in crate::draw) enum Marker {
     Symbol(Symbol),
 }
 
-/// A piece of a section.
+/// A piece of a section. Texts are markup: `*bold*`, `_italic_`.
 #[derive(Clone, Debug)]
 pub(in crate::draw) enum Block {
     /// Running text.
-    Text(Paragraph),
+    Text(String),
     /// An item of a list.
-    Item(Marker, Paragraph),
+    Item(Marker, String),
     /// A small heading inside a section, with a gloss.
-    Group(Paragraph),
+    Group(String),
     /// Symbols with names, in rows.
     Herbs(&'static [Ingredient]),
     /// The worked example of a test.
@@ -59,12 +59,16 @@ impl Section {
 
 /// Running text.
 pub(in crate::draw) fn text(markup: &str) -> Block {
-    Block::Text(Paragraph::new(markup, Face::Regular))
+    Block::Text(markup.to_owned())
 }
 
 /// An item of a list.
 pub(in crate::draw) fn item(marker: Marker, markup: &str) -> Block {
-    Block::Item(marker, Paragraph::new(markup, Face::Regular))
+    Block::Item(marker, markup.to_owned())
+}
+
+fn plain(markup: &str) -> Paragraph {
+    Paragraph::new(markup, Face::Regular)
 }
 
 enum Mark {
@@ -140,12 +144,13 @@ impl Set {
         let size = Size::pt(points);
         let mm = size.mm();
         match block {
-            Block::Text(paragraph) => self.lines(paragraph, size, 0.0, theme::INK),
-            Block::Group(paragraph) => {
+            Block::Text(markup) => self.lines(&plain(markup), size, 0.0, theme::INK),
+            Block::Group(markup) => {
                 self.height += mm * 0.12;
-                self.lines(paragraph, size, 0.0, theme::ACCENT)
+                self.lines(&plain(markup), size, 0.0, theme::ACCENT)
             }
-            Block::Item(marker, paragraph) => {
+            Block::Item(marker, markup) => {
+                let paragraph = plain(markup);
                 let top = self.height;
                 let baseline = top + mm * 0.95;
                 let indent = match marker {
@@ -169,11 +174,11 @@ impl Set {
                     let lines = paragraph.lines(size, self.width - indent)?.len() as f64;
                     let spare = mm * 2.5 - lines * mm * LEADING;
                     self.height += spare.max(0.0) / 2.0;
-                    self.lines(paragraph, size, indent, theme::INK)?;
+                    self.lines(&paragraph, size, indent, theme::INK)?;
                     self.height = self.height.max(top + mm * 2.5);
                     return Ok(());
                 }
-                self.lines(paragraph, size, indent, theme::INK)
+                self.lines(&paragraph, size, indent, theme::INK)
             }
             Block::Herbs(herbs) => {
                 let name = Style::new(Face::Bold, (points * 0.86).max(7.5));

@@ -33,7 +33,7 @@ pub(super) fn draw(
 ) -> Result<(), DrawError> {
     let width = (frame.w - GUTTER) / 2.0;
     let largest = |density| {
-        let contents = Contents::new(view, words, density);
+        let contents = Contents::new(&view.facts, words, density);
         largest_setting(&contents, (width, frame.h), words)
     };
     let best = match largest(Density::Roomy) {

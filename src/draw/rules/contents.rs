@@ -1,12 +1,9 @@
 //! What the rules page of a sheet says: only what this sheet needs.
 
 use super::block::{Block, Marker, Section, item, text};
-use crate::board::{Plot, Special};
-use crate::draw::SheetView;
-use crate::draw::fonts::Face;
-use crate::draw::text::Paragraph;
 use crate::draw::words::{Words, fill};
 use crate::draw::{Mark, Symbol};
+use crate::game::{Facts, Tester};
 use crate::level::DecoyKinds;
 use crate::puzzle::{Category, Effect, Ingredient};
 
@@ -32,28 +29,31 @@ pub(super) enum Density {
 }
 
 impl Contents {
-    pub fn new(view: &SheetView, words: &Words, density: Density) -> Self {
+    pub fn new(facts: &Facts, words: &Words, density: Density) -> Self {
         Contents {
             play: vec![
-                goal(view, words),
-                set_up(view, words),
-                turn(view, words),
-                testing(view, words),
-                ending(view, words),
+                goal(facts, words),
+                set_up(facts, words),
+                turn(facts, words),
+                testing(facts, words),
+                ending(facts, words),
             ],
-            pantry: pantry(view, words, density),
-            magic: effects(view, words, density).into_iter().chain(specials(view, words)).collect(),
-            later: std::iter::once(checking(view, words)).chain(variants(view, words)).collect(),
+            pantry: pantry(facts, words, density),
+            magic: effects(facts, words, density)
+                .into_iter()
+                .chain(specials(facts, words))
+                .collect(),
+            later: std::iter::once(checking(facts, words)).chain(variants(facts, words)).collect(),
         }
     }
 }
 
 /// The values that the texts can name.
-fn values(view: &SheetView, markup: &str) -> String {
-    let (count, longest) = (view.ingredients.to_string(), view.longest.to_string());
-    let past = (view.longest + 1).to_string();
+fn values(facts: &Facts, markup: &str) -> String {
+    let (count, longest) = (facts.ingredients.to_string(), facts.longest.to_string());
+    let past = (facts.longest + 1).to_string();
     let values = [
-        ("length", view.recipe.as_str()),
+        ("length", facts.recipe.as_str()),
         ("longest", &longest),
         ("past", &past),
         ("count", &count),
@@ -61,19 +61,19 @@ fn values(view: &SheetView, markup: &str) -> String {
     fill(markup, &values)
 }
 
-fn is_hidden(view: &SheetView) -> bool {
-    view.recipe.parse::<u8>().is_err()
+fn is_hidden(facts: &Facts) -> bool {
+    facts.recipe.parse::<u8>().is_err()
 }
 
-fn goal(view: &SheetView, words: &Words) -> Section {
+fn goal(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let recipe = if is_hidden(view) { &r.goal_hidden } else { &r.goal_known };
-    Section::new(&r.goal, vec![text(&values(view, recipe)), text(&r.goal_how)])
+    let recipe = if is_hidden(facts) { &r.goal_hidden } else { &r.goal_known };
+    Section::new(&r.goal, vec![text(&values(facts, recipe)), text(&r.goal_how)])
 }
 
-fn set_up(view: &SheetView, words: &Words) -> Section {
+fn set_up(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let steps: &[&String] = match view.players.count() {
+    let steps: &[&String] = match facts.players.count() {
         1 => &[&r.set_up_alone, &r.set_up_specialties_alone, &r.set_up_clue],
         2..=5 => &[&r.set_up_cut, &r.set_up_specialties, &r.set_up_clue],
         _ => &[&r.set_up_cut_teams, &r.set_up_specialties, &r.set_up_clue],
@@ -82,9 +82,9 @@ fn set_up(view: &SheetView, words: &Words) -> Section {
     Section::new(&r.set_up, blocks)
 }
 
-fn turn(view: &SheetView, words: &Words) -> Section {
+fn turn(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let alone = view.players.count() == 1;
+    let alone = facts.players.count() == 1;
     let mark = |mark: Mark| Marker::Symbol(Symbol::Mark(mark));
     let pluck =
         if alone { r.turn_pluck.clone() } else { format!("{} {}", r.turn_pluck, r.turn_share) };
@@ -99,34 +99,35 @@ fn turn(view: &SheetView, words: &Words) -> Section {
     )
 }
 
-fn testing(view: &SheetView, words: &Words) -> Section {
+fn testing(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let when = match (view.referee, &view.help) {
-        (true, _) => &r.testing_when_referee,
-        (false, Some(_)) => &r.testing_when,
-        (false, None) => &r.testing_when_program,
+    let when = match facts.tester {
+        Tester::Phone(_) | Tester::Referee(Some(_)) => &r.testing_when,
+        Tester::Home => &r.testing_when_home,
+        Tester::Here => &r.testing_when_here,
+        Tester::Referee(None) => &r.testing_when_referee,
     };
     let mut blocks = vec![text(when), text(&r.testing_result), Block::Example];
-    if !view.effects.is_empty() {
+    if !facts.effects.is_empty() {
         blocks.push(text(&r.testing_reports));
     }
     Section::new(&r.testing, blocks)
 }
 
-fn ending(view: &SheetView, words: &Words) -> Section {
+fn ending(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let alone = view.players.count() == 1;
-    let win = match (view.effects.is_empty(), is_hidden(view)) {
+    let alone = facts.players.count() == 1;
+    let win = match (facts.effects.is_empty(), is_hidden(facts)) {
         (true, false) => &r.ending_win,
         (true, true) => &r.ending_win_hidden,
         (false, false) => &r.ending_win_effects,
         (false, true) => &r.ending_win_effects_hidden,
     };
-    let mut blocks = vec![text(&values(view, win))];
+    let mut blocks = vec![text(&values(facts, win))];
     if !alone {
         blocks.push(text(&r.ending_full));
     }
-    let poison = view.effects.contains(&Effect::Poison);
+    let poison = facts.effects.contains(&Effect::Poison);
     let lose = match (alone, poison) {
         (true, _) => &r.ending_lose_alone,
         (false, false) => &r.ending_lose,
@@ -136,21 +137,21 @@ fn ending(view: &SheetView, words: &Words) -> Section {
     Section::new(&r.ending, blocks)
 }
 
-fn pantry(view: &SheetView, words: &Words, density: Density) -> Section {
+fn pantry(facts: &Facts, words: &Words, density: Density) -> Section {
     let r = &words.rules;
-    let names: Vec<&str> = view.ingredients().iter().map(|i| i.name()).collect();
+    let names: Vec<&str> = facts.ingredients().iter().map(|i| i.name()).collect();
     let mut blocks = vec![match density {
-        Density::Roomy => Block::Herbs(view.ingredients()),
+        Density::Roomy => Block::Herbs(facts.ingredients()),
         Density::Dense => text(&fill(&r.pantry_list, &[("ingredients", &names.join(", "))])),
     }];
-    let decoys: &[&String] = match view.decoys {
+    let decoys: &[&String] = match facts.decoys {
         DecoyKinds::Ignore => &[&r.decoys_ignore],
         DecoyKinds::All => &[&r.decoys_all],
     };
-    blocks.extend(decoys.iter().map(|d| text(&values(view, d))));
-    if view.decoys == DecoyKinds::All {
+    blocks.extend(decoys.iter().map(|d| text(&values(facts, d))));
+    if facts.decoys == DecoyKinds::All {
         for kind in [&r.decoy_ignored, &r.decoy_overachiever, &r.decoy_imposter] {
-            blocks.push(item(Marker::Bullet, &values(view, kind)));
+            blocks.push(item(Marker::Bullet, &values(facts, kind)));
         }
     }
     Section::new(&r.pantry, blocks)
@@ -158,11 +159,11 @@ fn pantry(view: &SheetView, words: &Words, density: Density) -> Section {
 
 /// The effects: a section, continued by one for each further category, so that they can go
 /// on in the next column.
-fn effects(view: &SheetView, words: &Words, density: Density) -> Vec<Section> {
+fn effects(facts: &Facts, words: &Words, density: Density) -> Vec<Section> {
     let r = &words.rules;
     let mut sections: Vec<Section> = Vec::new();
     for category in Category::ALL {
-        let own = view.effects.iter().filter(|e| e.category() == category);
+        let own = facts.effects.iter().filter(|e| e.category() == category);
         let items: Vec<Block> = own
             .map(|e| match density {
                 Density::Roomy => format!("*{}*: {}", e.name(), e.info().tells),
@@ -178,8 +179,7 @@ fn effects(view: &SheetView, words: &Words, density: Density) -> Vec<Section> {
         }
         let mut blocks = items;
         if density == Density::Roomy {
-            let group = Paragraph::new(words.category(category), Face::Regular);
-            blocks.insert(0, Block::Group(group));
+            blocks.insert(0, Block::Group(words.category(category).to_owned()));
         }
         if sections.is_empty() {
             blocks.insert(0, text(&r.effects_intro));
@@ -191,15 +191,11 @@ fn effects(view: &SheetView, words: &Words, density: Density) -> Vec<Section> {
     sections
 }
 
-fn specials(view: &SheetView, words: &Words) -> Option<Section> {
-    let here = |s: &Special| {
-        let mut plots = view.board.gardens.iter().flat_map(|g| &g.cells);
-        plots.any(|(_, plot)| *plot == Plot::Special(*s))
-    };
-    let blocks: Vec<Block> = Special::ALL
-        .into_iter()
-        .filter(here)
-        .map(|s| {
+fn specials(facts: &Facts, words: &Words) -> Option<Section> {
+    let blocks: Vec<Block> = facts
+        .specials
+        .iter()
+        .map(|&s| {
             let markup = format!("*{}*: {}", s.name(), words.special(s));
             item(Marker::Symbol(Symbol::Special(s)), &markup)
         })
@@ -210,27 +206,29 @@ fn specials(view: &SheetView, words: &Words) -> Option<Section> {
 /// Nobody types a longer address; the code has it anyway.
 const LONGEST_TYPED: usize = 45;
 
-fn checking(view: &SheetView, words: &Words) -> Section {
+fn checking(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let how = if view.help.is_some() { &r.checking_how } else { &r.checking_how_program };
-    let mut all = how.clone();
-    if view.give_up.is_some() {
-        all = format!("{all} {}", r.checking_give_up);
-    }
-    let mut blocks = vec![text(&all)];
-    if let Some(help) = view.help.as_ref().filter(|help| help.len() <= LONGEST_TYPED) {
-        blocks.push(text(&fill(&r.checking_help, &[("help", help)])));
+    let how = match facts.tester {
+        Tester::Here => &r.checking_how_here,
+        Tester::Home | Tester::Referee(None) => &r.checking_how_home,
+        Tester::Phone(_) | Tester::Referee(Some(_)) => &r.checking_how,
+    };
+    let mut blocks = vec![text(&format!("{how} {}", r.checking_give_up))];
+    if let Tester::Phone(page) | Tester::Referee(Some(page)) = &facts.tester
+        && page.len() <= LONGEST_TYPED
+    {
+        blocks.push(text(&fill(&r.checking_help, &[("help", page)])));
     }
     Section::new(&r.checking, blocks)
 }
 
-fn variants(view: &SheetView, words: &Words) -> Option<Section> {
+fn variants(facts: &Facts, words: &Words) -> Option<Section> {
     let r = &words.rules;
     let mut lines = Vec::new();
-    if view.players.count() > 1 {
+    if facts.players.count() > 1 {
         lines.extend([&r.variant_rivals, &r.variant_solo]);
     }
-    if view.effects.is_empty() && view.decoys == DecoyKinds::Ignore {
+    if facts.effects.is_empty() && facts.decoys == DecoyKinds::Ignore {
         lines.push(&r.variant_high_witch);
     }
     let blocks: Vec<Block> = lines.into_iter().map(|l| item(Marker::Bullet, l)).collect();

@@ -38,10 +38,7 @@ pub(super) fn draw(
     );
     canvas.layout.enter("page", margins);
     let body = head(canvas, margins, view, words)?;
-    let body = match &view.give_up {
-        Some(code) => foot(canvas, body, code, words)?,
-        None => body,
-    };
+    let body = foot(canvas, body, &view.give_up, words)?;
     let body = clue(canvas, body, view, words)?;
     canvas.layout.enter("columns", body);
     columns::draw(canvas, body, view, words)?;
@@ -97,7 +94,8 @@ fn clue(
     let title = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
     let label = title.width(&words.rules.clue);
     let left = 4.0 + 7.5 + 3.0 + label + 5.0;
-    let lines = Paragraph::new(&view.clue, Face::Regular).balanced(size, frame.w - left - 4.0)?;
+    let lines =
+        Paragraph::new(&view.facts.clue, Face::Regular).balanced(size, frame.w - left - 4.0)?;
     let leading = size.mm() * 1.25;
     let height = (lines.len() as f64 * leading + 4.5).max(11.0);
     let (panel, rest) = frame.split_top(height, 4.5);
