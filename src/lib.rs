@@ -3,9 +3,11 @@
 #![warn(missing_docs)]
 
 pub mod board;
+pub mod door;
 pub mod draw;
 pub mod game;
 pub mod level;
+pub mod play;
 #[cfg(feature = "program")]
 pub mod press;
 pub mod puzzle;

@@ -27,6 +27,7 @@ pub use error::DrawError;
 pub use identity::{Identity, Pattern};
 pub use options::{DrawOptions, Duplex};
 pub use page::Page;
+pub use rules::reading::{RulesBlock, RulesSection, explain, rules_text};
 pub use symbols::{Mark, Symbol};
 pub use view::{Qr, SheetView};
 

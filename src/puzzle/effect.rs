@@ -240,6 +240,11 @@ impl Effect {
         self.info().name
     }
 
+    /// The name in lower case with hyphens, as it is serialized.
+    pub fn id(self) -> String {
+        self.name().to_lowercase().replace(' ', "-")
+    }
+
     /// The category.
     pub fn category(self) -> Category {
         self.info().category

@@ -1,5 +1,7 @@
 //! Potions: what players put into a cauldron.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Ingredient, Puzzle};
 
 /// The largest potion that can be tested.
@@ -8,7 +10,7 @@ pub const MAX_POTION: usize = 12;
 pub const MAX_GROWN: u8 = 6;
 
 /// One ingredient of a potion with its dots.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pour {
     /// What was put in.
     pub ingredient: Ingredient,

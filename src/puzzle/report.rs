@@ -2,10 +2,13 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Effect, MAX_POTION, definition::MAX_EFFECTS};
 
 /// The content of a report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Says {
     /// Only that the effect was met.
     Here,
@@ -41,7 +44,7 @@ impl fmt::Display for Says {
 }
 
 /// One report. Nobody learns which ingredient it came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Report {
     /// The effect that reports; a Joker does not say as whom it speaks.
     pub by: Effect,

@@ -42,8 +42,8 @@ pub(in crate::draw) enum Block {
 #[derive(Clone, Debug)]
 pub(in crate::draw) struct Section {
     /// Empty for a section that continues the one before.
-    title: String,
-    blocks: Vec<Block>,
+    pub title: String,
+    pub blocks: Vec<Block>,
 }
 
 impl Section {

@@ -4,6 +4,7 @@ pub(super) mod block;
 mod columns;
 mod contents;
 mod example;
+pub(in crate::draw) mod reading;
 
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;

@@ -1,0 +1,100 @@
+//! What can go wrong at a table.
+
+use crate::puzzle::{NameError, PotionError, PuzzleError};
+use crate::seal::{CodeError, GiveUpCodeError, OpenError};
+
+/// Why an action was refused. A refused action changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayError {
+    /// The code is not one of ours, or damaged.
+    #[error(transparent)]
+    Code(#[from] CodeError),
+    /// The code stays closed.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// What the code holds is no game.
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleError),
+    /// An ingredient is not known.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// The potion cannot be tested.
+    #[error(transparent)]
+    Potion(#[from] PotionError),
+    /// The give-up code is no code.
+    #[error(transparent)]
+    GiveUp(#[from] GiveUpCodeError),
+    /// Somebody else tested meanwhile.
+    #[error(
+        "test {expected} was already made on another phone or in another window; look at the log, then test again"
+    )]
+    Stale {
+        /// The number that the asker expected to give.
+        expected: u32,
+    },
+    /// The game has ended.
+    #[error("this game is over; start it again to test more potions")]
+    Over,
+    /// The last ditch effort is not due, or is all that is left.
+    #[error("the board is full: all that is left is the last ditch effort")]
+    OnlyLast,
+    /// A last ditch effort while there is room on the board.
+    #[error("the last ditch effort comes when all sections are full; say so first")]
+    NotLast,
+    /// A witch who does not play.
+    #[error("there is no witch {0} in this game; it has {1}")]
+    Witch(u8, u8),
+    /// A free test without the special cell for it.
+    #[error("this board has no {0} cell, so there is no free test")]
+    NoSpecial(&'static str),
+    /// A free test of the wrong kind of potion.
+    #[error("a Versatility cell tests one ingredient alone; this potion has {0}")]
+    NotAlone(usize),
+    /// Past the allowance of a limited game.
+    #[error("{0}")]
+    Limit(String),
+    /// A log without end.
+    #[error("this log is full at {0} tests; start the game again")]
+    LogFull(usize),
+    /// No such column.
+    #[error("there is no column {0} in the notes; they have 1 to {1} and the decoys")]
+    Column(u8, u8),
+    /// Nothing left to undo.
+    #[error("there is no note to take back")]
+    NothingToUndo,
+    /// A stored table that is not one.
+    #[error("what was stored of this game cannot be read ({0}); the game starts anew")]
+    Stored(String),
+    /// A request that is not understood.
+    #[error("this request is not understood: {0}")]
+    Request(String),
+}
+
+/// What kind of trouble an error is: what a program does about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trouble {
+    /// The input is wrong: correct it.
+    Input,
+    /// The state has moved on: look again.
+    Stale,
+    /// What was stored is lost: start anew.
+    Stored,
+    /// The code cannot test potions: ask the referee.
+    Closed,
+    /// The machine lacks something.
+    Machine,
+}
+
+impl PlayError {
+    /// What kind of trouble it is.
+    pub fn trouble(&self) -> Trouble {
+        match self {
+            PlayError::Stale { .. } => Trouble::Stale,
+            PlayError::Stored(_) => Trouble::Stored,
+            PlayError::Open(OpenError::NoPlay) => Trouble::Closed,
+            PlayError::Open(OpenError::Memory(_)) => Trouble::Machine,
+            _ => Trouble::Input,
+        }
+    }
+}

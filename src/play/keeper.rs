@@ -1,0 +1,128 @@
+//! Who keeps the secret of a game.
+
+use super::{Limits, PlayError, Solution};
+use crate::game::{Facts, Game, Tester};
+use crate::puzzle::{Answer, Ingredient, Potion, Verdict, evaluate, solve, test_stream};
+use crate::seal::{GiveUpCode, OpenError, Payload};
+use crate::sheet::Sheet;
+
+/// Keeps the secret of one game: tests potions, compares answers, and tells nothing else.
+#[derive(Clone, Debug)]
+pub struct Keeper {
+    payload: Payload,
+    game: Option<Game>,
+    secret: Option<Secret>,
+    limits: Option<Limits>,
+}
+
+/// What a maker of a sheet knows, so that the seal need not be opened.
+#[derive(Clone, Debug)]
+struct Secret {
+    answers: Vec<Answer>,
+    give_up: GiveUpCode,
+}
+
+impl Keeper {
+    /// The keeper of a code. Without a play part it tests nothing, but still compares
+    /// answers.
+    ///
+    /// # Errors
+    /// If the code holds no game.
+    pub fn of_code(payload: Payload) -> Result<Keeper, PlayError> {
+        let game = match payload.open_for_play() {
+            Ok(bytes) => Some(Game::from_bytes(&bytes)?),
+            Err(OpenError::NoPlay) => None,
+            Err(error) => return Err(error.into()),
+        };
+        Ok(Keeper { payload, game, secret: None, limits: None })
+    }
+
+    /// The keeper of a sheet, which knows everything.
+    pub fn of_sheet(sheet: &Sheet) -> Keeper {
+        Keeper {
+            payload: sheet.payload.clone(),
+            game: Some(sheet.game.clone()),
+            secret: Some(Secret { answers: sheet.answers.clone(), give_up: sheet.give_up }),
+            limits: None,
+        }
+    }
+
+    /// The same, with tests limited to what a board has room for.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Keeper {
+        Keeper { limits: Some(limits), ..self }
+    }
+
+    /// The code of the game.
+    pub fn payload(&self) -> &Payload {
+        &self.payload
+    }
+
+    /// The limits, if there are any.
+    pub fn limits(&self) -> Option<&Limits> {
+        self.limits.as_ref()
+    }
+
+    /// What the players know of the game; `None` where the code keeps even that closed.
+    pub fn facts(&self) -> Option<Facts> {
+        self.game.as_ref().map(|game| game.facts(Tester::Here))
+    }
+
+    /// The ingredients in play; all ten where the code keeps them closed.
+    pub fn ingredients(&self) -> &'static [Ingredient] {
+        self.game.as_ref().map_or(&Ingredient::ALL, |game| game.puzzle.ingredients())
+    }
+
+    /// The game, where it can be played.
+    ///
+    /// # Errors
+    /// If the code has no play part.
+    pub(super) fn game(&self) -> Result<&Game, PlayError> {
+        self.game.as_ref().ok_or(PlayError::Open(OpenError::NoPlay))
+    }
+
+    /// Tests a potion as the `number`-th of its log.
+    ///
+    /// # Errors
+    /// If the code has no play part.
+    pub(super) fn test(&self, potion: &Potion, number: u32) -> Result<Verdict, PlayError> {
+        let puzzle = &self.game()?.puzzle;
+        Ok(evaluate(puzzle, potion, &mut test_stream(puzzle, number)))
+    }
+
+    /// The solution, if the answer is right.
+    ///
+    /// # Errors
+    /// If the code has no answer seal, or memory is short.
+    pub(super) fn check(&self, answer: &[Ingredient]) -> Result<Option<Solution>, PlayError> {
+        if let (Some(secret), Some(game)) = (&self.secret, &self.game) {
+            let right = secret.answers.iter().any(|a| a == answer);
+            return Ok(right.then(|| Solution::new(&game.puzzle, secret.answers.clone())));
+        }
+        match self.payload.open_with_answer(answer) {
+            Ok(bytes) => opened(&bytes).map(Some),
+            Err(OpenError::WrongAnswer) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The solution, for those who gave up.
+    ///
+    /// # Errors
+    /// If the give-up code is wrong, the code has no answer seal, or memory is short.
+    pub(super) fn give_up(&self, code: GiveUpCode) -> Result<Solution, PlayError> {
+        match (&self.secret, &self.game) {
+            (Some(secret), Some(game)) if secret.give_up == code => {
+                Ok(Solution::new(&game.puzzle, secret.answers.clone()))
+            }
+            (Some(_), Some(_)) => Err(OpenError::WrongGiveUpCode.into()),
+            _ => opened(&self.payload.open_with_give_up(code)?),
+        }
+    }
+}
+
+fn opened(bytes: &[u8]) -> Result<Solution, PlayError> {
+    let puzzle = Game::from_bytes(bytes)?.puzzle;
+    let answers = solve(&puzzle);
+    Ok(Solution::new(&puzzle, answers))
+}
