@@ -15,5 +15,7 @@ pub mod puzzle;
 pub mod race;
 pub mod seal;
 pub mod seed;
+#[cfg(feature = "program")]
+pub mod serve;
 pub mod sheet;
 pub mod stream;
