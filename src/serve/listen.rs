@@ -79,6 +79,7 @@ async fn serve(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(bounds.header)
+        .half_close(true)
         .max_buf_size(HEAD)
         .serve_connection(TokioIo::new(stream), service);
     tokio::pin!(connection);
