@@ -20,7 +20,12 @@ function render() {
   app.dataset.screen = ui.screen;
   app.classList.toggle("in-game", session !== null);
   refill(document.getElementById("top"), session && topBar(session));
-  refill(document.getElementById("main"), SCREENS[ui.screen](session));
+  const screen = document.getElementById("screen");
+  refill(screen, SCREENS[ui.screen](session));
+  // What scrolls must be reachable by keyboard, even with nothing to press in it.
+  if (screen.querySelector("button, input, summary")) screen.removeAttribute("tabindex");
+  else screen.tabIndex = 0;
+  refill(document.getElementById("bar"), session && BARS[ui.screen]?.(session));
   refill(document.getElementById("tabs"), session && tabBar());
 }
 
@@ -73,7 +78,7 @@ function show(screen) {
   ui.screen = screen;
   if (screen !== "brew" && ui.session) ui.session.shown = null;
   render();
-  scrollTo({ top: 0 });
+  toTop();
   announce(screen === "home" ? t("app_name") : tabName(screen));
 }
 
@@ -189,7 +194,7 @@ async function start() {
   try {
     await startEngine();
   } catch {
-    document.getElementById("main").replaceChildren(
+    document.getElementById("screen").replaceChildren(
       h("section", { class: "card", "data-test": "unsupported" },
         h("h1", null, t("app_name")), h("p", null, t("engine_missing"))));
     return;

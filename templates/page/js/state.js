@@ -8,7 +8,9 @@ const ui = {
   photo: null,
 };
 
+// What each screen shows, and what stays below it while it scrolls.
 const SCREENS = {};
+const BARS = {};
 
 function newSession({ keeper, game, table }) {
   const draft = keeper.draft;
