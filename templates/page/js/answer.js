@@ -22,7 +22,7 @@ function checkCard(session) {
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
     h("h2", { id: "check-title" }, t("check_title")),
     h("p", { class: "hint" }, t("check_hint", { recipe: game.recipe })),
-    h("ul", { class: "herbs" }, game.ingredients.map(herb)),
+    h("ul", { class: herbsClass(game) }, game.ingredients.map(herb)),
     h("p", { class: "answer-line", "data-test": "answer-line" }, answer.length === 0
       ? t("answer_empty")
       : answer.map((id, i) => `${i + 1} ${ingredientName(game, id)}`).join(" · ")),

@@ -167,7 +167,7 @@ async function joinTable(name) {
 // What the address asks for: a code, a game on this phone, or a table.
 async function followFragment() {
   let fragment = location.hash.slice(1);
-  if (!fragment || fragment === "main") return;
+  if (!fragment) return;
   try {
     fragment = decodeURIComponent(fragment);
   } catch {
@@ -202,6 +202,10 @@ async function start() {
   render();
   noticeStorage();
   addEventListener("hashchange", followFragment);
+  document.querySelector(".skip").addEventListener("click", event => {
+    event.preventDefault();
+    document.getElementById("main").focus();
+  });
   await followFragment();
   document.documentElement.dataset.ready = "";
   registerWorker();

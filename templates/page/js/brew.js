@@ -60,7 +60,7 @@ function pantry({ game, draft }) {
   return h("section", { class: "pantry", "aria-labelledby": "pantry-title" },
     h("h2", { id: "pantry-title" }, t("pantry_title")),
     h("p", { class: "hint" }, t("pantry_hint")),
-    h("ul", { class: "herbs", "data-test": "ingredients" }, game.ingredients.map(herb)));
+    h("ul", { class: herbsClass(game), "data-test": "ingredients" }, game.ingredients.map(herb)));
 }
 
 // The free tests of special cells, where the board has such cells.
