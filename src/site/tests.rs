@@ -17,9 +17,9 @@ fn file(name: &str) -> SiteFile {
 
 /// What stands between quotes after each `before` that no longer name ends with.
 fn quoted<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
-    let found = text.match_indices(before).filter(|&(at, _)| {
-        !text[..at].ends_with(|c: char| c.is_alphanumeric())
-    });
+    let found = text
+        .match_indices(before)
+        .filter(|&(at, _)| !text[..at].ends_with(|c: char| c.is_alphanumeric()));
     found.filter_map(|(at, _)| text[at + before.len()..].split('"').next()).collect()
 }
 

@@ -7,6 +7,7 @@ async function perform(action) {
     const { told, table } = await session.keeper.act(action);
     session.table = table;
     forget("action");
+    forget("others");
     noticeStorage();
     return told;
   } catch (refusal) {
@@ -23,6 +24,7 @@ async function perform(action) {
 // Nothing is lost: what could not be sent can be sent again.
 function refused(refusal, action) {
   const again = refusal.trouble === "network";
+  if (again) forget("network");
   notify("action", refusal.message, {
     tone: "warn",
     label: t("try_again"),
@@ -51,7 +53,7 @@ function tableChanged(table) {
 
 function networkChanged(refusal) {
   if (refusal === null) forget("network");
-  else if (!ui.notices.has("network")) notify("network", refusal.message, { tone: "warn" });
+  else if (!ui.notices.has("network") && !ui.notices.has("action")) notify("network", refusal.message, { tone: "warn" });
 }
 
 async function startAgain() {

@@ -88,7 +88,7 @@ function giveUpCard(session) {
       h("label", { for: "give-up-code" }, t("give_up_code")),
       h("div", { class: "code-row" },
         h("input", { id: "give-up-code", type: "text", autocomplete: "off", spellcheck: "false",
-          autocapitalize: "characters", maxlength: "20", placeholder: "ABCD-EFGH",
+          autocapitalize: "characters", maxlength: "20", placeholder: t("for_example", { text: "ABCD-EFGH" }),
           "aria-describedby": "give-up-hint", value: session.giveUp,
           oninput: event => { session.giveUp = event.target.value; } }),
         h("button", { type: "submit", class: "button", id: "give-up-button" },

@@ -37,7 +37,7 @@ function openCard() {
     h("label", { for: "code" }, t("code_label")),
     h("div", { class: "code-row" },
       h("input", { id: "code", type: "text", autocomplete: "off", spellcheck: "false",
-        autocapitalize: "characters", placeholder: "WW1:…", value: ui.code,
+        autocapitalize: "characters", placeholder: t("for_example", { text: "WW1:…" }), value: ui.code,
         oninput: event => { ui.code = event.target.value; } }),
       h("button", { type: "submit", class: "button", id: "open" }, t("open_button")))));
 }
@@ -64,7 +64,7 @@ function joinCard() {
     h("label", { for: "table-name" }, t("table_name")),
     h("div", { class: "code-row" },
       h("input", { id: "table-name", type: "text", autocomplete: "off", spellcheck: "false",
-        autocapitalize: "characters", maxlength: "16", placeholder: "K7QM2XWP",
+        autocapitalize: "characters", maxlength: "16", placeholder: t("for_example", { text: "K7QM2XWP" }),
         value: ui.tableName, oninput: event => { ui.tableName = event.target.value; } }),
       h("button", { type: "submit", class: "button", id: "join" }, t("join_button")))));
 }
