@@ -1,5 +1,5 @@
-// Doing things at the open table.
-async function perform(action) {
+// Doing things at the open table. What is told may settle more before all is drawn again.
+async function perform(action, settle = () => {}) {
   const session = ui.session;
   if (!session || session.working) return null;
   session.working = action.do;
@@ -8,6 +8,7 @@ async function perform(action) {
     session.table = table;
     forget("action");
     forget("others");
+    settle(told, table);
     noticeStorage();
     return told;
   } catch (refusal) {
@@ -21,9 +22,13 @@ async function perform(action) {
   }
 }
 
+function mayRepeat(refusal) {
+  return refusal.trouble === "network" || refusal.trouble === "busy";
+}
+
 // Nothing is lost: what could not be sent can be sent again.
 function refused(refusal, action) {
-  const again = refusal.trouble === "network";
+  const again = mayRepeat(refusal);
   if (again) forget("network");
   notify("action", refusal.message, {
     tone: "warn",

@@ -17,7 +17,7 @@ function checkCard(session) {
       "data-ingredient": ingredient.id, "aria-pressed": place >= 0 ? "true" : "false",
       onclick: () => pick(ingredient.id),
     }, drawing(ingredient.id), h("span", null, ingredient.name),
-    place >= 0 && h("span", { class: "herb-places" }, unseen(t("place") + " "), place + 1)));
+    place >= 0 && h("span", { class: "herb-places" }, unseen(` ${t("place")} `), place + 1)));
   };
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
     h("h2", { id: "check-title" }, t("check_title")),

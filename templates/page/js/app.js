@@ -109,30 +109,21 @@ function enter(opened, fragment) {
 }
 
 function atGame(opened) {
-  const kept = store.trouble === null && REFEREE === false;
+  const kept = store.trouble === null;
   enter(opened, kept ? "#game=" + opened.keeper.key.slice(GAME_KEY.length) : null);
 }
 
 // Opens the game of a code; whether it worked.
-async function openCode(code, here = !REFEREE) {
+async function openCode(code) {
+  if (REFEREE) return openTable(code);
   forget("open");
   try {
-    if (here) {
-      atGame(await LocalKeeper.open(code));
-    } else {
-      const opened = await RemoteKeeper.open(code);
-      enter(opened, "#table=" + opened.keeper.name);
-    }
+    atGame(await LocalKeeper.open(code));
     return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.trouble === "stored") return openAnew(code, refusal);
-    const alone = !here && refusal.trouble !== "input";
-    notify("open", refusal.message, {
-      tone: "warn",
-      label: alone ? t("open_here") : t("try_again"),
-      act: alone ? () => openCode(code, true) : null,
-    });
+    notify("open", refusal.message, { tone: "warn" });
     render();
     return false;
   }
@@ -147,21 +138,6 @@ async function openAnew(code, refusal) {
   if (choice !== "yes") return false;
   atGame(await LocalKeeper.open(code, true));
   return true;
-}
-
-async function joinTable(name) {
-  forget("open");
-  try {
-    enter(await RemoteKeeper.join(name), "#table=" + name);
-    ui.tableName = "";
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    notify("open", refusal.message, {
-      tone: "warn", label: t("try_again"),
-      act: refusal.trouble === "network" ? () => joinTable(name) : null,
-    });
-    render();
-  }
 }
 
 // What the address asks for: a code, a game on this phone, or a table.

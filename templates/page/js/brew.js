@@ -55,7 +55,7 @@ function pantry({ game, draft }) {
       "data-ingredient": ingredient.id, onclick: () => addPour(ingredient.id),
     }, drawing(ingredient.id), h("span", null, ingredient.name),
     places.length > 0 && h("span", { class: "herb-places" },
-      unseen(t("is_in_potion")), places.join(" "))));
+      unseen(` ${t("is_in_potion")} `), places.join(" "))));
   };
   return h("section", { class: "pantry", "aria-labelledby": "pantry-title" },
     h("h2", { id: "pantry-title" }, t("pantry_title")),
@@ -112,14 +112,16 @@ async function testPotion() {
   const told = await perform({
     do: "test", number: session.table.next, potion, by,
     kind: last ? "last" : cells ? kind : "cauldron",
+  }, (_, table) => {
+    session.shown = table.tests.at(-1).number;
+    session.cleared = null;
+    // What was picked while the answer was on its way stays.
+    if (session.draft.potion !== potion) return;
+    session.draft = { ...session.draft, potion: [], kind: "cauldron" };
+    session.keeper.draft = session.draft;
   });
   if (told !== "tested" || ui.session !== session) return;
-  const test = session.table.tests.at(-1);
-  session.shown = test.number;
-  session.cleared = null;
-  setDraft({ potion: [], kind: "cauldron" });
-  render();
-  announce(toldWords(session.game, test));
+  announce(toldWords(session.game, session.table.tests.at(-1)));
   focusTop(session.table.status === "won" ? "ending-title" : "result-title");
 }
 

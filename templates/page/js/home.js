@@ -121,7 +121,8 @@ async function openStored(key) {
   const table = tableOf(key);
   if (table) return joinTable(table);
   const code = readEntry(key)?.code ?? /WW1:[0-9A-Z.:+\/-]+/.exec(store.read(key) ?? "")?.[0];
-  if (code) return openCode(code, true);
+  if (code && REFEREE) return openAlone(code);
+  if (code) return openCode(code);
   notify("open", t("stored_no_code"), { tone: "warn" });
   return false;
 }
