@@ -18,4 +18,6 @@ pub mod seed;
 #[cfg(feature = "program")]
 pub mod serve;
 pub mod sheet;
+#[cfg(feature = "program")]
+pub mod site;
 pub mod stream;

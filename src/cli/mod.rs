@@ -10,6 +10,8 @@ mod printing;
 mod race;
 mod serve;
 mod sheet;
+mod site;
+mod solution;
 
 use std::process::ExitCode;
 
@@ -43,6 +45,8 @@ enum Command {
     Serve(serve::ServeArgs),
     /// The colour race: simulate it, compute it exactly, make a board.
     Race(race::RaceArgs),
+    /// Write the phone page: tests potions and checks answers, without a network.
+    Site(site::SiteArgs),
 }
 
 /// Runs the program with the arguments of the process.
@@ -59,6 +63,7 @@ pub fn run() -> ExitCode {
         Some(Command::Check(args)) => check::run(&args, &console),
         Some(Command::Serve(args)) => serve::run(&args, &console),
         Some(Command::Race(args)) => race::run(&args, &console),
+        Some(Command::Site(args)) => site::run(&args, &console),
     };
     match result {
         Ok(code) => code,
