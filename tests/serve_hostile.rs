@@ -148,6 +148,24 @@ fn nobody_holds_a_connection_by_saying_little() {
 }
 
 #[test]
+fn replies_that_nobody_takes_are_dropped() {
+    let server = Server::referee(&["--seed", "21", "--rate", "100000"]);
+    let phone = Phone::new();
+    let name = phone.open(&server, &CODE);
+    let mut stream = TcpStream::connect(server.address()).unwrap();
+    stream.set_write_timeout(Some(Duration::from_secs(60))).unwrap();
+    let requests = "GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(1000);
+    let error = loop {
+        if let Err(error) = stream.write_all(requests.as_bytes()) {
+            break error;
+        }
+    };
+    let gone = [std::io::ErrorKind::ConnectionReset, std::io::ErrorKind::BrokenPipe];
+    assert!(gone.contains(&error.kind()), "{error}");
+    assert_eq!(phone.look(&server, &name).status, 200);
+}
+
+#[test]
 fn too_many_requests_are_told_to_wait() {
     let server = Server::referee(&["--seed", "21", "--rate", "2"]);
     let phone = Phone::new();

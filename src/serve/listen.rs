@@ -15,6 +15,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
 use super::Bounds;
@@ -70,6 +71,9 @@ async fn serve(
 ) {
     // Without it replies of two packets would wait for the phone's acknowledgement.
     let _ = stream.set_nodelay(true);
+    // A reply that nobody takes would stay in memory.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(bounds.reply));
     let client = Client::of(address.ip());
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
@@ -81,7 +85,7 @@ async fn serve(
         .header_read_timeout(bounds.header)
         .half_close(true)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(Box::pin(stream)), service);
     tokio::pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => return,

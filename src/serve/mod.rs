@@ -76,6 +76,8 @@ pub struct Bounds {
     pub header: Duration,
     /// How long a request may take from its headers to its reply.
     pub request: Duration,
+    /// How long a client may take nothing of a reply.
+    pub reply: Duration,
     /// How long a connection may stay.
     pub lifetime: Duration,
     /// How long requests in flight may take when the server ends.
@@ -100,6 +102,7 @@ impl Default for Bounds {
             per_client: 2000,
             header: Duration::from_secs(15),
             request: Duration::from_secs(10),
+            reply: Duration::from_secs(10),
             lifetime: Duration::from_secs(600),
             farewell: Duration::from_secs(5),
             rate: Bounds::RATE,
@@ -260,6 +263,8 @@ impl Server {
             .build()
             .map_err(ServeError::Start)?;
         let Server { listener, bounds, router, keeping, .. } = self;
+        // Where that is refused, fewer connections at a time must do.
+        let _ = rlimit::increase_nofile_limit(bounds.connections as u64 + 100);
         let done = runtime.block_on(async move {
             let end = told_to_end()?;
             let listener = tokio::net::TcpListener::from_std(listener)?;
