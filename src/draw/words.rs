@@ -27,14 +27,31 @@ pub(super) struct Words {
     pub rules: RulesWords,
 }
 
+/// A structure of texts. Read through a map, which makes far less code than a derived reader,
+/// and the phone page carries all of it.
 macro_rules! texts {
     ($($(#[$doc:meta])* $name:ident { $($field:ident),* $(,)? })*) => {$(
         $(#[$doc])*
-        #[derive(Debug, Deserialize)]
-        #[serde(deny_unknown_fields)]
+        #[derive(Debug)]
         #[allow(missing_docs)]
         pub(super) struct $name {
             $(pub $field: String,)*
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+                use serde::de::Error;
+                let mut texts =
+                    std::collections::BTreeMap::<String, String>::deserialize(source)?;
+                let mut take = |name: &'static str| {
+                    texts.remove(name).ok_or_else(|| D::Error::missing_field(name))
+                };
+                let read = $name { $($field: take(stringify!($field))?,)* };
+                match texts.pop_first() {
+                    Some((name, _)) => Err(D::Error::unknown_field(&name, &[])),
+                    None => Ok(read),
+                }
+            }
         }
     )*};
 }
@@ -58,6 +75,11 @@ texts! {
     CauldronWords { under, over }
     /// The categories of effects.
     Categories { cauldron, investigative, player, field, complex }
+    /// What each special cell does.
+    Specials {
+        efficiency, versatility, painter, guesser, low_ceiling, fertile_ground, hard_ground,
+        black_magic,
+    }
     /// The rules page, in reading order.
     RulesWords {
         title, intro, clue,
@@ -77,20 +99,6 @@ texts! {
         variants, variant_rivals, variant_solo, variant_high_witch,
         give_up, fold,
     }
-}
-
-/// What each special cell does.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(super) struct Specials {
-    efficiency: String,
-    versatility: String,
-    painter: String,
-    guesser: String,
-    low_ceiling: String,
-    fertile_ground: String,
-    hard_ground: String,
-    black_magic: String,
 }
 
 const ENGLISH: &str = include_str!("../../templates/text/en.json");
