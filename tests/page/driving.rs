@@ -1,13 +1,9 @@
-//! The tools of the page's tests, against a page of their own.
+//! The browser and the host of these tests, on a page of their own.
 
-#[path = "tools/browser.rs"]
-mod browser;
-#[path = "tools/host.rs"]
-mod host;
-
-use browser::{Key, Page};
-use host::Host;
 use serde_json::json;
+
+use super::browser::{Key, Page};
+use super::host::Host;
 
 const HTML: &str = r#"<!doctype html><html lang="en"><title>A page</title>
 <meta name="viewport" content="width=device-width">
