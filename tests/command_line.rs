@@ -200,22 +200,66 @@ fn json_is_for_programs_and_keeps_the_secret() {
     assert_eq!(stdout(&wrong).trim(), r#"{"result":"wrong"}"#);
 }
 
-#[test]
-fn brewing_is_a_conversation_with_a_history() {
+/// Brews at the terminal, with these lines typed.
+fn converse(args: &[&str], typed: &str) -> String {
     use std::io::Write;
     let mut child = Command::new(cargo_bin!("cauldron"))
-        .args(["brew", "-s", "9", "-l", "1"])
+        .arg("brew")
+        .args(args)
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
         .spawn()
         .unwrap();
-    let typed = "history\nsage 1, mint 2\nsgae 1\nMINT:1 sage:2\neffects\nclue\nhistory\nquit\n";
     child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
-    let told = stdout(&child.wait_with_output().unwrap());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", stderr(&output));
+    stdout(&output)
+}
+
+#[test]
+fn brewing_is_a_conversation_with_a_log() {
+    let told = converse(
+        &["-s", "9", "-l", "1"],
+        "log\nsage 1, mint 2\nsgae 1\nfox\nMINT:1 sage:2\neffects\nclue\nrules\nlog\nquit\n",
+    );
     assert!(told.contains("No tests yet."), "{told}");
     assert!(told.contains("did you mean Sage?"), "{told}");
-    assert_eq!(told.matches("Test 1: Sage 1, Mint 2").count(), 2, "{told}");
-    assert_eq!(told.matches("Test 2: Mint 1, Sage 2").count(), 2, "{told}");
+    assert!(told.contains("Winning and losing"), "{told}");
+    assert_eq!(told.matches("Test 1: Sage 1, Mint 2\n").count(), 2, "{told}");
+    assert_eq!(told.matches("Test 2: Mint 1, Sage 2  (Fox)").count(), 2, "{told}");
+}
+
+#[test]
+fn a_whole_game_is_played_at_the_terminal_and_kept() {
+    let made = sheet(6, Level::FirstGame, 2);
+    let folder = TempDir::new().unwrap();
+    let file = text(&folder.path().join("game.json"));
+    let code = made.code();
+    let play = |typed: &str| converse(&[&code, "--save", &file], typed);
+    let told = play("sage 1\nnote sage 3 no\nnote mint decoy yes\nnotes\nundo\nundo\nundo\n");
+    assert!(told.contains("Sage           .  .  .  x  ."), "{told}");
+    assert!(told.contains("Mint           !"), "{told}");
+    assert!(told.contains("no note to take back"), "{told}");
+    let answer = names(&made.answers[0]);
+    let told = play(&format!("log\nfull\nsage 1\ncheck sage\ncheck {answer}\nsage 1\n"));
+    assert!(told.contains("1 test so far") && told.contains("Test 1: Sage 1"), "{told}");
+    assert!(told.contains("You have lost"), "{told}");
+    assert!(told.contains("Wrong: that") && told.contains("Right! You found"), "{told}");
+    assert!(told.contains("this game is over"), "{told}");
+    let winning: Vec<String> =
+        made.answers[0].iter().zip(1..).map(|(i, n)| format!("{i} {n}")).collect();
+    let winning = winning.join(", ");
+    let told = play(&format!("again\nagain yes\nmode rivals\nowl\n{winning}\n"));
+    assert!(told.contains("This potion wins!") && told.contains("The Owl wins"), "{told}");
+    let told = play(&format!("give up\ngive up AAAA-AAAA\ngive up {}\n", made.give_up));
+    assert!(told.contains("such as: give up ABCD-EFGH"), "{told}");
+    assert!(told.contains("does not belong") && told.contains(&answer), "{told}");
+
+    let other = sheet(7, Level::FirstGame, 2).code();
+    fails(&["brew", &other, "--save", &file, "sage:1"], 2, &["another sheet"]);
+    fs::write(&file, "{}").unwrap();
+    fails(&["brew", &code, "--save", &file, "sage:1"], 2, &["not a saved game"]);
+    assert_eq!(fs::read(&file).unwrap(), b"{}", "a file that is no game is left alone");
 }
 
 #[test]

@@ -6,13 +6,14 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::game::Game;
-use cauldron_press::puzzle::{Answer, Decoy, Ingredient, Puzzle, Role, names, parse_answer, solve};
+use cauldron_press::play::Solution;
+use cauldron_press::puzzle::{Ingredient, parse_answer, solve};
 use cauldron_press::seal::{GiveUpCode, OpenError};
 use cauldron_press::seed::Seed;
 
 use super::args::SettingsArgs;
 use super::failure::NO;
-use super::{Console, Failure, code};
+use super::{Console, Failure, code, solution};
 
 /// Check an answer after play
 #[derive(Args)]
@@ -39,9 +40,9 @@ pub struct CheckArgs {
 
 /// What came out.
 enum Outcome {
-    Right(Puzzle, Vec<Answer>),
+    Right(Solution),
     Wrong,
-    GivenUp(Puzzle, Vec<Answer>),
+    GivenUp(Solution),
 }
 
 /// Exit code 0 for a right answer (or an opened solution), 1 for a wrong one.
@@ -72,7 +73,7 @@ fn check_seed(args: &CheckArgs, seed: Seed) -> Result<Outcome, Failure> {
     let answer =
         parse_answer(&args.words.join(" "), game.puzzle.ingredients()).map_err(Failure::input)?;
     Ok(if game.answers.contains(&answer) {
-        Outcome::Right(game.puzzle, game.answers)
+        Outcome::Right(Solution::new(&game.puzzle, game.answers))
     } else {
         Outcome::Wrong
     })
@@ -99,81 +100,28 @@ fn check_code(args: &CheckArgs) -> Result<Outcome, Failure> {
         Err(error) => return Err(code::open_failure(error)),
     };
     let puzzle = Game::from_bytes(&bytes).map_err(Failure::input)?.puzzle;
-    let answers = solve(&puzzle);
+    let solution = Solution::new(&puzzle, solve(&puzzle));
     Ok(match args.give_up {
-        Some(_) => Outcome::GivenUp(puzzle, answers),
-        None => Outcome::Right(puzzle, answers),
+        Some(_) => Outcome::GivenUp(solution),
+        None => Outcome::Right(solution),
     })
 }
 
 fn tell(outcome: &Outcome, console: &Console) {
-    let (puzzle, answers) = match outcome {
-        Outcome::Wrong => {
-            console.say(console.red("Wrong: that is not the answer."));
-            return;
-        }
-        Outcome::Right(puzzle, answers) => {
+    match outcome {
+        Outcome::Wrong => console.say(console.red("Wrong: that is not the answer.")),
+        Outcome::Right(solution) => {
             console.say(console.green("Right! You found the recipe."));
-            (puzzle, answers)
+            solution::tell(solution, console);
         }
-        Outcome::GivenUp(puzzle, answers) => (puzzle, answers),
-    };
-    console.say("");
-    for answer in answers {
-        console.say(format_args!("{} {}", console.bold("The potion that wins:"), names(answer)));
-    }
-    console.say("");
-    for (&ingredient, part) in puzzle.ingredients().iter().zip(puzzle.parts()) {
-        let effects: Vec<&str> = part.effects.iter().map(|e| e.name()).collect();
-        let role = role(part.role, puzzle.length());
-        let line = format!("  {ingredient:<10}{role:<26}{}", effects.join(", "));
-        console.say(line.trim_end());
-    }
-}
-
-fn role(role: Role, length: u8) -> String {
-    match role {
-        Role::Regular(n) => format!("number {n}"),
-        Role::Decoy(Decoy::Ignore) => "decoy: ignored".into(),
-        Role::Decoy(Decoy::Overgrown) => "decoy: overachiever 0".into(),
-        Role::Decoy(Decoy::Undergrown) => format!("decoy: overachiever {}", length + 1),
-        Role::Decoy(Decoy::Imposter(n)) => format!("decoy: imposter {n}"),
+        Outcome::GivenUp(solution) => solution::tell(solution, console),
     }
 }
 
 fn as_json(outcome: &Outcome) -> serde_json::Value {
     match outcome {
         Outcome::Wrong => json!({ "result": "wrong" }),
-        Outcome::Right(puzzle, answers) => solution("right", puzzle, answers),
-        Outcome::GivenUp(puzzle, answers) => solution("given up", puzzle, answers),
+        Outcome::Right(solution) => solution::as_json("right", solution),
+        Outcome::GivenUp(solution) => solution::as_json("given up", solution),
     }
-}
-
-fn solution(result: &str, puzzle: &Puzzle, answers: &[Answer]) -> serde_json::Value {
-    let parts: Vec<_> = puzzle
-        .ingredients()
-        .iter()
-        .zip(puzzle.parts())
-        .map(|(ingredient, part)| {
-            let (kind, number) = match part.role {
-                Role::Regular(n) => ("regular", Some(n)),
-                Role::Decoy(Decoy::Ignore) => ("ignore", None),
-                Role::Decoy(Decoy::Overgrown) => ("overachiever", Some(0)),
-                Role::Decoy(Decoy::Undergrown) => ("overachiever", Some(puzzle.length() + 1)),
-                Role::Decoy(Decoy::Imposter(n)) => ("imposter", Some(n)),
-            };
-            json!({
-                "ingredient": ingredient,
-                "kind": kind,
-                "number": number,
-                "effects": part.effects,
-            })
-        })
-        .collect();
-    json!({
-        "result": result,
-        "recipe_length": puzzle.length(),
-        "answers": answers,
-        "ingredients": parts,
-    })
 }

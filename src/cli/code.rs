@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use cauldron_press::game::Game;
 use cauldron_press::puzzle::{Solved, generate};
 use cauldron_press::seal::{OpenError, Payload, read};
 use cauldron_press::seed::Seed;
@@ -56,12 +55,6 @@ fn looks_like_a_path(text: &str) -> bool {
     let extension = Path::new(text).extension().and_then(|e| e.to_str()).unwrap_or("");
     let picture = ["png", "jpg", "jpeg", "webp", "pdf", "svg"];
     picture.contains(&extension.to_lowercase().as_str())
-}
-
-/// The game of a code that can test potions.
-pub fn game(payload: &Payload) -> Result<Game, Failure> {
-    let bytes = payload.open_for_play().map_err(open_failure)?;
-    Game::from_bytes(&bytes).map_err(Failure::input)
 }
 
 /// The puzzle of a seed with its answers.

@@ -9,6 +9,7 @@ mod failure;
 mod printing;
 mod race;
 mod sheet;
+mod solution;
 
 use std::process::ExitCode;
 

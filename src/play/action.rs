@@ -16,6 +16,12 @@ pub struct PourText {
     pub grown: u32,
 }
 
+impl From<&Pour> for PourText {
+    fn from(pour: &Pour) -> Self {
+        PourText { ingredient: pour.ingredient.id().into(), grown: pour.grown.into() }
+    }
+}
+
 /// One thing that players do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]

@@ -63,6 +63,11 @@ impl Keeper {
         self.limits.as_ref()
     }
 
+    /// Whether potions can be tested.
+    pub fn can_test(&self) -> bool {
+        self.game.is_some()
+    }
+
     /// What the players know of the game; `None` where the code keeps even that closed.
     pub fn facts(&self) -> Option<Facts> {
         self.game.as_ref().map(|game| game.facts(Tester::Here))

@@ -58,7 +58,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Test {
-    /// Its number, from 1.
+    /// Its number on the log.
     pub number: u32,
     /// Which witch tested, counted from 0, if it was said.
     pub by: Option<u8>,
@@ -83,6 +83,7 @@ pub struct Test {
 pub struct Table {
     stored: u8,
     code: String,
+    first: u32,
     pub(super) revision: u32,
     pub(super) mode: Mode,
     pub(super) status: Status,
@@ -98,6 +99,7 @@ impl Table {
         Table {
             stored: STORED,
             code: keeper.payload().to_string(),
+            first: 1,
             revision: 0,
             mode: if alone { Mode::Solo } else { Mode::Cooperative },
             status: Status::Playing,
@@ -105,6 +107,12 @@ impl Table {
             notes: Notes::default(),
             solution: None,
         }
+    }
+
+    /// The same with a log that begins at another number: its tests were begun elsewhere.
+    #[must_use]
+    pub fn from_number(self, first: u32) -> Table {
+        Table { first, ..self }
     }
 
     /// Reads a table that was stored.
@@ -118,7 +126,7 @@ impl Table {
             return Err(lost("another version wrote it".into()));
         }
         let sound = |(i, test): (usize, &Test)| {
-            test.number as usize == i + 1
+            test.number == table.number(i)
                 && (1..=MAX_POTION).contains(&test.pours.len())
                 && test.pours.iter().all(|p| (1..=MAX_GROWN).contains(&p.grown))
                 && test.by.is_none_or(|by| usize::from(by) < Identity::ALL.len())
@@ -177,9 +185,13 @@ impl Table {
         self.solution.as_ref()
     }
 
-    /// Whether the next test is a number that the log can take.
+    /// The number of the next test.
     pub fn next_number(&self) -> u32 {
-        self.tests.len() as u32 + 1
+        self.number(self.tests.len())
+    }
+
+    fn number(&self, place: usize) -> u32 {
+        self.first.saturating_add(place as u32)
     }
 
     /// Who is poisoned: whoever met Poison in their latest test.

@@ -98,6 +98,15 @@ pub enum PotionTextError {
 /// # Errors
 /// If an ingredient or its dots are not understood, or the potion cannot be tested.
 pub fn parse_potion(puzzle: &Puzzle, text: &str) -> Result<Potion, PotionTextError> {
+    Ok(Potion::new(puzzle, parse_pours(text, puzzle.ingredients())?)?)
+}
+
+/// The same, for those who do not know the puzzle: what is poured, if the names and numbers
+/// are understood.
+///
+/// # Errors
+/// If an ingredient or its dots are not understood.
+pub fn parse_pours(text: &str, among: &[Ingredient]) -> Result<Vec<Pour>, PotionTextError> {
     let mut pours = Vec::new();
     let mut rest = text.trim_start_matches(separates);
     while !rest.is_empty() {
@@ -107,7 +116,7 @@ pub fn parse_potion(puzzle: &Puzzle, text: &str) -> Result<Potion, PotionTextErr
             0 => rest.split_at(rest.find(separates).unwrap_or(rest.len())),
             end => rest.split_at(end),
         };
-        let ingredient = find(name, puzzle.ingredients())?;
+        let ingredient = find(name, among)?;
         let after = after.trim_start_matches([':', ' ', '=']);
         let dots_end = after.find(separates).unwrap_or(after.len());
         let (dots, after) = after.split_at(dots_end);
@@ -118,7 +127,7 @@ pub fn parse_potion(puzzle: &Puzzle, text: &str) -> Result<Potion, PotionTextErr
         pours.push(Pour { ingredient, grown: dots.parse().map_err(|_| wrong())? });
         rest = after.trim_start_matches(separates);
     }
-    Ok(Potion::new(puzzle, pours)?)
+    Ok(pours)
 }
 
 /// Reads an answer such as `mint sage thyme chives`, separated by commas, spaces or arrows.

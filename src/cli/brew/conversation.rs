@@ -1,0 +1,292 @@
+//! A whole game at the terminal: what is typed, and what it does.
+
+use std::io::BufRead;
+
+use cauldron_press::draw::Identity;
+use cauldron_press::draw::RulesBlock;
+use cauldron_press::play::{
+    Action, GameView, Keeper, Kind, Mark, Mode, Status, Table, TableView, Told, describe,
+};
+
+use super::store::Store;
+use super::{potion, tell};
+use crate::cli::args::count;
+use crate::cli::{Console, Failure, solution};
+
+const HELP: &str = "Type a potion, the oldest ingredient first, each with its dots: sage 2, mint 1
+  fox (owl, raven, ..., nobody)   whose tests follow
+  guesser sage 2, mint 1          the free test of a Guesser cell (or: versatility sage 2)
+  log                             all tests so far
+  notes                           what you noted
+  note sage 3 no                  note it: no, maybe, yes or blank; decoy in place of a number
+  undo                            take the last note back
+  effects, cells, clue, rules     what there is in this game
+  full, room                      all sections are full: one last ditch effort; or there is room
+  check mint sage thyme chives    check an answer
+  give up ABCD-EFGH               see the solution, with the code from the foot of the rules
+  mode together, rivals, solo     who plays with whom
+  again                           clear log and notes and start again
+  quit                            leave";
+
+/// A game at the terminal.
+pub struct Conversation<'a> {
+    keeper: &'a Keeper,
+    game: GameView,
+    table: Table,
+    store: Option<Store>,
+    console: &'a Console,
+    quiet: bool,
+    witch: Option<u8>,
+}
+
+/// Whether the conversation goes on.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Line,
+    Leave,
+}
+
+impl<'a> Conversation<'a> {
+    pub fn new(
+        keeper: &'a Keeper,
+        table: Table,
+        store: Option<Store>,
+        console: &'a Console,
+        quiet: bool,
+    ) -> Self {
+        Conversation { keeper, game: describe(keeper), table, store, console, quiet, witch: None }
+    }
+
+    /// Asks until the input ends. A wrong line costs nothing.
+    pub fn run(mut self) -> Result<(), Failure> {
+        if !self.quiet {
+            let names: Vec<&str> = self.game.ingredients.iter().map(|i| i.name.as_str()).collect();
+            let label = self.console.bold("Ingredients:");
+            self.console.say(format_args!("{label} {}", names.join(", ")));
+            self.console
+                .say(self.console.dim("Type a potion such as sage 2, mint 1; help tells more."));
+            let begun = self.table.tests().len();
+            if begun > 0 {
+                let so_far = count(begun as u64, "test");
+                self.console.say(format_args!("This game has {so_far} so far; log shows them."));
+            }
+        }
+        let mut lines = std::io::stdin().lock().lines();
+        loop {
+            let prompt = match self.table.status() {
+                Status::Playing => format!("Test {}> ", self.table.next_number()),
+                Status::LastDitch => "Last potion> ".into(),
+                Status::Won | Status::Lost => "Game over> ".into(),
+            };
+            self.console.prompt(&self.console.bold(&prompt));
+            let Some(line) = lines.next() else {
+                self.console.say("");
+                return Ok(());
+            };
+            let line =
+                line.map_err(|e| Failure::Input(format!("cannot read what was typed: {e}")))?;
+            match self.line(line.trim()) {
+                Ok(Next::Line) => {}
+                Ok(Next::Leave) => return Ok(()),
+                Err(Failure::Input(sentence)) => self.console.say(format_args!("{sentence}.")),
+                Err(failure) => return Err(failure),
+            }
+        }
+    }
+
+    fn line(&mut self, line: &str) -> Result<Next, Failure> {
+        let lower = line.to_lowercase();
+        let (command, rest) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
+        let rest = rest.trim();
+        match (command, rest) {
+            ("", _) => {}
+            ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
+            ("help" | "?", _) => self.console.say(HELP),
+            ("clue", "") => self.console.say(&self.game.clue),
+            ("effects", "") => self.list(&self.game.effects, "This game has no effects."),
+            ("cells", "") => self.list(&self.game.specials, "This board has no special cells."),
+            ("rules", "") => self.rules(),
+            ("log" | "history", "") => self.log(),
+            ("notes", "") => self.notes(),
+            ("note", _) => self.note(rest)?,
+            ("undo", "") => self.done(&Action::Undo {})?,
+            ("full", "") => {
+                self.done(&Action::Full { full: true })?;
+                self.console.say("The board is full. Agree on one last potion and type it.");
+            }
+            ("room", "") => self.done(&Action::Full { full: false })?,
+            ("check", _) => self.check(rest)?,
+            ("give", _) => self.give_up(rest)?,
+            ("mode", _) => self.mode(rest)?,
+            ("again", "") => self.console.say("This clears the log and the notes; type: again yes"),
+            ("again", "yes") => self.done(&Action::Again {})?,
+            ("nobody", "") => self.witch = None,
+            ("guesser", _) => self.test(rest, Kind::Guesser)?,
+            ("versatility", _) => self.test(rest, Kind::Versatility)?,
+            _ => match self.game.witches.iter().position(|w| w.id == lower) {
+                Some(witch) => self.witch = Some(witch as u8),
+                None => self.test(line, Kind::Cauldron)?,
+            },
+        }
+        Ok(Next::Line)
+    }
+
+    fn act(&mut self, action: &Action) -> Result<Told, Failure> {
+        let told = self.table.apply(self.keeper, action).map_err(Failure::input)?;
+        if let Some(store) = &self.store {
+            store.keep(&self.table)?;
+        }
+        Ok(told)
+    }
+
+    fn done(&mut self, action: &Action) -> Result<(), Failure> {
+        self.act(action).map(|_| ())
+    }
+
+    fn test(&mut self, text: &str, kind: Kind) -> Result<(), Failure> {
+        let potion = potion(self.keeper, text)?;
+        let kind = if self.table.status() == Status::LastDitch { Kind::Last } else { kind };
+        let number = self.table.next_number();
+        self.done(&Action::Test { number, potion, by: self.witch, kind })?;
+        let Some(test) = self.table.tests().last() else { return Ok(()) };
+        tell::test(test, self.console, self.quiet);
+        let winner = test.by.filter(|_| self.table.mode() == Mode::Competitive);
+        match (self.table.status(), winner) {
+            (Status::Won, Some(witch)) => {
+                let winner = Identity::of(witch.into()).name();
+                self.console.say(self.console.green(&format!("The {winner} wins the game.")));
+            }
+            (Status::Lost, _) => {
+                self.console.say("You have lost. check an answer, give up, or start again.");
+            }
+            (Status::LastDitch, _) if kind != Kind::Last => {
+                self.console.say("All of you are poisoned. Agree on one last potion and type it.");
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, text: &str) -> Result<(), Failure> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let wrong = || {
+            Failure::Input(format!(
+                "{text:?} is not a note; write an ingredient, a number or decoy, and no, maybe, yes or blank, such as: note sage 3 no"
+            ))
+        };
+        let [ingredient, column, mark] = words[..] else { return Err(wrong()) };
+        let column = match column {
+            "decoy" => 0,
+            number => number.parse().ok().filter(|&n| n > 0).ok_or_else(wrong)?,
+        };
+        let mark = match mark {
+            "no" => Mark::Impossible,
+            "maybe" => Mark::Possible,
+            "yes" => Mark::Certain,
+            "blank" => Mark::Blank,
+            _ => return Err(wrong()),
+        };
+        self.done(&Action::Note { ingredient: ingredient.to_owned(), column, mark })
+    }
+
+    fn notes(&self) {
+        let view = TableView::new(&self.table, self.keeper);
+        let numbers: String = (1..=self.game.longest).map(|n| format!("  {n}")).collect();
+        self.console.say(self.console.dim(&format!("{:<10} decoy{numbers}", "")));
+        for (ingredient, row) in self.game.ingredients.iter().zip(&view.notes) {
+            let marks: Vec<&str> = row
+                .iter()
+                .map(|mark| match mark {
+                    Mark::Blank => ".",
+                    Mark::Impossible => "x",
+                    Mark::Possible => "?",
+                    Mark::Certain => "!",
+                })
+                .collect();
+            self.console.say(format_args!("{:<10}     {}", ingredient.name, marks.join("  ")));
+        }
+        self.console.say(self.console.dim("x no   ? maybe   ! yes"));
+    }
+
+    fn check(&mut self, text: &str) -> Result<(), Failure> {
+        let names = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '>' | '-');
+        let answer: Vec<String> =
+            text.split(names).filter(|w| !w.is_empty()).map(str::to_owned).collect();
+        if answer.is_empty() {
+            return Err(Failure::Input(
+                "an answer is missing; name its ingredients in order, such as: check mint sage thyme chives".into(),
+            ));
+        }
+        match self.act(&Action::Check { answer })? {
+            Told::Wrong => self.console.say(self.console.red("Wrong: that is not the answer.")),
+            _ => {
+                self.console.say(self.console.green("Right! You found the recipe."));
+                self.solution();
+            }
+        }
+        Ok(())
+    }
+
+    fn give_up(&mut self, text: &str) -> Result<(), Failure> {
+        let code = text.strip_prefix("up").unwrap_or(text).trim();
+        if code.is_empty() {
+            self.console.say("To see the solution, type give up and the code from the foot of the rules page, such as: give up ABCD-EFGH");
+            return Ok(());
+        }
+        self.done(&Action::GiveUp { code: code.to_owned() })?;
+        self.solution();
+        Ok(())
+    }
+
+    fn solution(&self) {
+        if let Some(found) = self.table.solution() {
+            solution::tell(found, self.console);
+        }
+    }
+
+    fn mode(&mut self, text: &str) -> Result<(), Failure> {
+        let mode = match text {
+            "together" | "cooperative" => Mode::Cooperative,
+            "rivals" | "competitive" => Mode::Competitive,
+            "solo" | "alone" => Mode::Solo,
+            _ => {
+                return Err(Failure::Input(format!(
+                    "there is no mode {text:?}; use together, rivals or solo"
+                )));
+            }
+        };
+        self.done(&Action::Mode { mode })
+    }
+
+    fn log(&self) {
+        if self.table.tests().is_empty() {
+            self.console.say("No tests yet.");
+        }
+        for test in self.table.tests() {
+            tell::test(test, self.console, self.quiet);
+        }
+    }
+
+    fn list(&self, things: &[cauldron_press::play::Named], none: &str) {
+        if things.is_empty() {
+            self.console.say(none);
+        }
+        for thing in things {
+            self.console.say(format_args!("{}: {}", self.console.bold(&thing.name), thing.tells));
+        }
+    }
+
+    fn rules(&self) {
+        for section in &self.game.rules {
+            self.console.say("");
+            self.console.say(self.console.bold(&section.title));
+            for block in &section.blocks {
+                let (sign, text) = match block {
+                    RulesBlock::Text(text) | RulesBlock::Group(text) => ("", text),
+                    RulesBlock::Item(text) | RulesBlock::Step(text) => ("- ", text),
+                };
+                self.console.say(format_args!("{sign}{}", text.replace(['*', '_'], "")));
+            }
+        }
+    }
+}

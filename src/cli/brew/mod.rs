@@ -1,0 +1,130 @@
+//! `cauldron brew`: testing potions at the terminal.
+
+mod conversation;
+mod store;
+mod tell;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::json;
+
+use cauldron_press::level::Players;
+use cauldron_press::play::{Action, Keeper, Kind, PourText, Table};
+use cauldron_press::puzzle::parse_pours;
+use cauldron_press::seed::Seed;
+use cauldron_press::sheet::{Sheet, SheetOptions};
+
+use super::args::SettingsArgs;
+use super::{Console, Failure, code};
+use conversation::Conversation;
+use store::Store;
+
+/// Test potions
+#[derive(Args)]
+pub struct BrewArgs {
+    /// The code's text, or a picture with the QR (left out with --seed); then the potions,
+    /// such as: sage:2 mint:1 / dill:3 (a slash between two potions). Without a potion you
+    /// are asked for them
+    #[arg(value_name = "CODE, then POTIONS")]
+    words: Vec<String>,
+    /// Test against the game of a seed instead of a code
+    #[arg(long, short)]
+    seed: Option<Seed>,
+    #[command(flatten)]
+    settings: SettingsArgs,
+    /// How many play the game of the seed, 1 to 8
+    #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
+    players: Players,
+    /// The number of the first potion on your log: it keys what is random in a test
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
+    first_test: u32,
+    /// Keep the game in this file, and go on with it the next time
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Print the results as JSON
+    #[arg(long)]
+    json: bool,
+    /// Print the results alone, without headings
+    #[arg(long, short)]
+    quiet: bool,
+}
+
+/// Exit code 0, whether a potion wins or not.
+pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let (keeper, words) = keeper(args)?;
+    if !keeper.can_test() {
+        return Err(Failure::input(cauldron_press::seal::OpenError::NoPlay));
+    }
+    let new = || Table::new(&keeper).from_number(args.first_test);
+    let store = args.save.clone().map(Store);
+    if words.is_empty() {
+        if args.json {
+            return Err(Failure::Input(
+                "there are no potions to print as JSON; name them, such as: sage:2 mint:1".into(),
+            ));
+        }
+        let table = match &store {
+            Some(store) => store.load(&keeper)?.unwrap_or_else(new),
+            None => new(),
+        };
+        Conversation::new(&keeper, table, store, console, args.quiet).run()?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let potions: Vec<Vec<PourText>> =
+        words.join(" ").split('/').map(|text| potion(&keeper, text)).collect::<Result<_, _>>()?;
+    let mut table = match &store {
+        Some(store) => store.load(&keeper)?.unwrap_or_else(new),
+        None => new(),
+    };
+    let mut tests = Vec::with_capacity(potions.len());
+    for (place, potion) in (0..).zip(potions) {
+        if store.is_none() {
+            // Potions of no game in particular: each for itself, even after one that wins.
+            table = Table::new(&keeper).from_number(args.first_test.saturating_add(place));
+        }
+        let number = table.next_number();
+        let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron };
+        table.apply(&keeper, &action).map_err(Failure::input)?;
+        tests.extend(table.tests().last().cloned());
+    }
+    if let Some(store) = &store {
+        store.keep(&table)?;
+    }
+    if args.json {
+        let tests: Vec<_> = tests.iter().map(tell::as_json).collect();
+        console.say(json!({ "tests": tests }));
+    } else {
+        tests.iter().for_each(|test| tell::test(test, console, args.quiet));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Who tests, and the words that are left for potions.
+fn keeper(args: &BrewArgs) -> Result<(Keeper, &[String]), Failure> {
+    if let Some(seed) = args.seed {
+        let sheet = Sheet::make(SheetOptions {
+            seed,
+            players: args.players,
+            settings: args.settings.settings()?,
+            most_answers: args.settings.answers,
+            referee: false,
+            base_url: None,
+        })
+        .map_err(Failure::input)?;
+        return Ok((Keeper::of_sheet(&sheet), &args.words));
+    }
+    let Some((first, words)) = args.words.split_first() else {
+        return Err(Failure::Input(
+            "nothing to brew from; give --seed, the code's text or a picture of it, such as: cauldron brew sheet.png sage:2 mint:1".into(),
+        ));
+    };
+    let keeper = Keeper::of_code(code::payload(first)?).map_err(Failure::input)?;
+    Ok((keeper, words))
+}
+
+fn potion(keeper: &Keeper, text: &str) -> Result<Vec<PourText>, Failure> {
+    let pours = parse_pours(text, keeper.ingredients()).map_err(Failure::input)?;
+    Ok(pours.iter().map(PourText::from).collect())
+}

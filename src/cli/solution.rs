@@ -1,0 +1,32 @@
+//! The solution, for those who may see it.
+
+use serde_json::{Value, json};
+
+use cauldron_press::play::Solution;
+use cauldron_press::puzzle::names;
+
+use super::Console;
+
+/// Shows the whole solution.
+pub fn tell(solution: &Solution, console: &Console) {
+    console.say("");
+    for answer in &solution.answers {
+        console.say(format_args!("{} {}", console.bold("The potion that wins:"), names(answer)));
+    }
+    console.say("");
+    for part in &solution.ingredients {
+        let effects: Vec<&str> = part.effects.iter().map(|e| e.name()).collect();
+        let line = format!("  {:<10}{:<26}{}", part.ingredient, part.role(), effects.join(", "));
+        console.say(line.trim_end());
+    }
+}
+
+/// The solution for programs, with how it came to light.
+pub fn as_json(result: &str, solution: &Solution) -> Value {
+    json!({
+        "result": result,
+        "recipe_length": solution.recipe_length,
+        "answers": solution.answers,
+        "ingredients": solution.ingredients,
+    })
+}
