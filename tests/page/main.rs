@@ -2,10 +2,16 @@
 
 #[path = "../tools/browser.rs"]
 mod browser;
+mod codes;
 mod driving;
 mod games;
 #[path = "../tools/host.rs"]
 mod host;
+mod keeping;
+mod keyboard;
+mod looks;
+mod phone;
+mod playing;
 #[path = "../tools/mod.rs"]
 mod tools;
 mod verdicts;

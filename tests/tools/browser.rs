@@ -35,7 +35,10 @@ pub enum Key {
     Tab = 0xE004,
     Enter = 0xE007,
     Shift = 0xE008,
+    Escape = 0xE00C,
     Space = 0xE00D,
+    Right = 0xE014,
+    Down = 0xE015,
 }
 
 /// A browser of its own, with an empty profile. It ends with the last of its pages.
