@@ -65,7 +65,7 @@ texts! {
     /// The strip of the front.
     Front {
         title, press, level, custom, one_player, players, recipe, ingredients, seed, game,
-        edition, key, key_note, scan, scan_note, scan_referee, scan_note_referee,
+        edition, key, key_note, scan, scan_note, scan_note_home, scan_referee, scan_note_referee,
     }
     /// The strip of the back.
     Back { log, number, potion, under, over, reports, grid, decoy, grid_note, log_note }

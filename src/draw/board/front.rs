@@ -131,10 +131,12 @@ fn scan(
     words: &Words,
 ) -> Result<(), DrawError> {
     let front = &words.front;
-    let (title, note) = if view.facts.tester == Tester::Referee(None) {
-        (&front.scan_referee, &front.scan_note_referee)
-    } else {
-        (&front.scan, &front.scan_note)
+    let (title, note) = match view.facts.tester {
+        Tester::Phone(_) | Tester::Referee(Some(_)) | Tester::Here => {
+            (&front.scan, &front.scan_note)
+        }
+        Tester::Home => (&front.scan, &front.scan_note_home),
+        Tester::Referee(None) => (&front.scan_referee, &front.scan_note_referee),
     };
     let heading = Size::pt(10.0);
     let text = Size::pt(8.0);
