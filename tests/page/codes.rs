@@ -82,9 +82,9 @@ fn a_picture_without_our_code_says_so() {
     let side = menu.width() as u32;
     let foreign = image::GrayImage::from_fn((side + 8) * 6, (side + 8) * 6, |x, y| {
         let module = |at: u32| (at / 6).checked_sub(4).filter(|&m| m < side);
-        let dark = module(x).zip(module(y)).is_some_and(|(x, y)| {
-            modules[(y * side + x) as usize] == qrcode::Color::Dark
-        });
+        let dark = module(x)
+            .zip(module(y))
+            .is_some_and(|(x, y)| modules[(y * side + x) as usize] == qrcode::Color::Dark);
         image::Luma([if dark { 0 } else { 255 }])
     });
     foreign.save(path("menu.png")).unwrap();

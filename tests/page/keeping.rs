@@ -56,9 +56,7 @@ fn a_file_on_disk_is_enough() {
 #[test]
 fn without_storage_the_page_warns_and_plays_on() {
     let refuse = "Storage.prototype.setItem = () => {
-        if (!window.room) throw new DOMException('full', 'QuotaExceededError');
-        else Object.getPrototypeOf(sessionStorage);
-    };";
+        throw new DOMException('full', 'QuotaExceededError'); };";
     let forbid = "Object.defineProperty(window, 'localStorage', {
         get() { throw new DOMException('no', 'SecurityError'); } });";
     for (script, seed) in [(refuse, 53), (forbid, 54)] {
@@ -113,8 +111,9 @@ fn a_stored_game_that_was_damaged_is_put_aside() {
           localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))",
         json!([]),
     );
-    reload(page);
+    page.reload();
     choose(page, "stored", "yes");
+    ready(page);
     assert_eq!(log(page), json!([]));
     let kept = page.js(
         "return Object.keys(localStorage).filter(k => k.startsWith('cauldron-kept:')).length",
@@ -180,7 +179,8 @@ fn several_games_lie_side_by_side() {
 
 #[test]
 fn nothing_shows_the_secret_before_the_end() {
-    for (seed, level) in [(61, Level::FirstGame), (62, Level::SpiceSorcerer), (63, Level::HighWitch)]
+    for (seed, level) in
+        [(61, Level::FirstGame), (62, Level::SpiceSorcerer), (63, Level::HighWitch)]
     {
         let sheet = sheet(seed, level, 3);
         let puzzle = &sheet.game.puzzle;
@@ -203,7 +203,9 @@ fn nothing_shows_the_secret_before_the_end() {
         // The payload, sealed, is stored; the game that is inside must not be.
         let game = sheet.game.to_bytes();
         let hex: String = game.iter().map(|byte| format!("{byte:02x}")).collect();
-        assert!(!seen.contains(&hex[..24]) && !seen.contains(&format!("{game:?}").replace(' ', "")));
+        assert!(
+            !seen.contains(&hex[..24]) && !seen.contains(&format!("{game:?}").replace(' ', ""))
+        );
         for words in ["\\\"whim", "\\\"parts\\\"", "overachiever\\\"", "data-kind", "\"regular"] {
             assert!(!seen.contains(words), "{words}");
         }
@@ -211,7 +213,8 @@ fn nothing_shows_the_secret_before_the_end() {
         let answer: Vec<_> = sheet.answers[0].iter().map(|ingredient| ingredient.id()).collect();
         let words: Vec<_> = seen.split(|c: char| !c.is_ascii_alphabetic()).collect();
         let names: Vec<_> = words.iter().filter(|word| !word.is_empty()).collect();
-        let found = names.windows(answer.len()).any(|w| w.iter().map(|w| **w).eq(answer.iter().copied()));
+        let found =
+            names.windows(answer.len()).any(|w| w.iter().map(|w| **w).eq(answer.iter().copied()));
         assert!(!found, "the answer {answer:?} stands on the page");
     }
 }

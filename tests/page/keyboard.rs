@@ -64,6 +64,8 @@ fn a_game_is_played_with_keys_alone() {
     page.press(&[Key::Enter]);
     page.wait_for("document.querySelector('dialog[open]')");
     page.press(&[Key::Escape]);
-    page.wait_for("!document.querySelector('dialog') && document.activeElement.id === 'give-up-code'");
+    page.wait_for(
+        "!document.querySelector('dialog') && document.activeElement.id === 'give-up-code'",
+    );
     assert_eq!(page.count("[data-test=solution]"), 0);
 }

@@ -43,8 +43,7 @@ struct Look {
 impl Look {
     fn at(&mut self, screen: &str) {
         let (width, _) = self.size;
-        self.page.js("await Promise.all(document.getAnimations().map(a => a.finished.catch(() => 0)))
-            && scrollTo(0, 0)", json!([]));
+        self.page.js("scrollTo({ top: 0, behavior: 'instant' })", json!([]));
         let found = self.page.js(FAULTS, json!([]));
         let found = found.as_array().unwrap().iter().filter_map(|fault| fault.as_str());
         self.faults.extend(found.map(|fault| format!("{screen}, {width} px: {fault}")));

@@ -1,10 +1,11 @@
 //! Whole games on the page.
 
 use cauldron_press::level::Level;
-use cauldron_press::puzzle::Potion;
+use cauldron_press::puzzle::{Ingredient, Potion};
 use cauldron_press::sheet::Sheet;
 use serde_json::json;
 
+use super::browser::Page;
 use super::games::{losing_potion, sheet, verdict, winning_potion};
 use super::phone::{Phone, brew, choose, drafted, log, notice, pour, reload, tab};
 
@@ -41,7 +42,8 @@ fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     pour(page, &second);
     tab(page, "notes");
     let cell = format!("#note-{}-2", puzzle.ingredients()[1].id());
-    let marked = |mark: &str| page.wait_for(&format!("document.querySelector('{cell}[data-mark={mark}]')"));
+    let marked =
+        |mark: &str| page.wait_for(&format!("document.querySelector('{cell}[data-mark={mark}]')"));
     page.click(&cell);
     marked("impossible");
     page.click(&cell);
@@ -167,29 +169,34 @@ fn giving_up_takes_the_code_and_a_confirmation() {
     assert_eq!(page.count("[data-test=solution]"), 1);
 }
 
+#[track_caller]
+fn enter(page: &Page, answer: &[Ingredient]) {
+    for ingredient in answer {
+        page.click(&format!("#answer-{}", ingredient.id()));
+    }
+    page.click("#check");
+}
+
 #[test]
 fn an_answer_is_checked() {
-    let sheet = sheet(30, Level::FirstGame, 1);
-    let phone = Phone::scanned(&sheet);
-    let page = &phone.page;
-    tab(page, "answer");
-    let mut answer = sheet.answers[0].clone();
-    answer.reverse();
-    for ingredient in &answer {
-        page.click(&format!("#answer-{}", ingredient.id()));
+    // The answer of the second one has a herb twice.
+    for sheet in [sheet(30, Level::FirstGame, 1), sheet(41, Level::HighWitch, 5)] {
+        let phone = Phone::scanned(&sheet);
+        let page = &phone.page;
+        tab(page, "answer");
+        let mut wrong = sheet.answers[0].clone();
+        wrong.reverse();
+        enter(page, &wrong);
+        page.wait_for("document.querySelector('[data-test=wrong]')");
+        assert_eq!(page.count("[data-test=solution]"), 0);
+        page.click("#answer-clear");
+        enter(page, &sheet.answers[0]);
+        page.wait_for("document.querySelector('[data-test=solution]')");
+        let shown = page.js(
+            "return [...document.querySelectorAll('.answer-herbs li')]
+                .map(e => e.dataset.ingredient)",
+            json!([]),
+        );
+        assert_eq!(shown, json!(sheet.answers[0]));
     }
-    page.click("#check");
-    page.wait_for("document.querySelector('[data-test=wrong]')");
-    assert_eq!(page.count("[data-test=solution]"), 0);
-    page.click("#answer-clear");
-    for ingredient in &sheet.answers[0] {
-        page.click(&format!("#answer-{}", ingredient.id()));
-    }
-    page.click("#check");
-    page.wait_for("document.querySelector('[data-test=solution]')");
-    let shown = page.js(
-        "return [...document.querySelectorAll('.answer-herbs li')].map(e => e.dataset.ingredient)",
-        json!([]),
-    );
-    assert_eq!(shown, json!(sheet.answers[0]));
 }

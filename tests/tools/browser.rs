@@ -245,7 +245,10 @@ impl Page {
         let find = "const of = document.querySelectorAll(arguments[0]);
             const name = e => (e.getAttribute('aria-label') || '') + '\\n' + e.textContent;
             const usable = e => e.type === 'file' || e.checkVisibility({ visibilityProperty: true });
-            return [...of].find(e => usable(e) && name(e).includes(arguments[1])) || null";
+            const found = [...of].find(e => usable(e) && name(e).includes(arguments[1]));
+            // Where a thumb would bring it, away from bars at the edges.
+            found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            return found ?? null";
         let start = Instant::now();
         loop {
             let find = json!({ "script": find, "args": [css, text] });
@@ -358,9 +361,13 @@ impl Page {
     /// Saves a picture of the whole page, as long as it is.
     #[track_caller]
     pub fn screenshot(&self, path: &Path) {
+        let size = self.devtools("Page.getLayoutMetrics", json!({}))["cssContentSize"].take();
+        let clip = json!({
+            "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1,
+        });
         let picture = self.devtools(
             "Page.captureScreenshot",
-            json!({ "format": "png", "captureBeyondViewport": true }),
+            json!({ "format": "png", "captureBeyondViewport": true, "clip": clip }),
         );
         let picture = BASE64_STANDARD.decode(picture["data"].as_str().expect("a picture"));
         let picture = picture.expect("base 64");
@@ -377,7 +384,9 @@ impl Page {
             (event["method"] == "Network.requestWillBeSent")
                 .then(|| event["params"]["request"]["url"].as_str().map(String::from))?
         });
-        events.filter(|url| !url.starts_with("data:") && !url.starts_with("blob:")).collect()
+        // Not what the browser makes itself: data, blobs, its own pages.
+        let outside = ["http:", "https:", "ws:", "wss:", "file:"];
+        events.filter(|url| outside.iter().any(|scheme| url.starts_with(scheme))).collect()
     }
 
     /// Errors on the console of all tabs since the last call.
