@@ -16,4 +16,6 @@ pub mod race;
 pub mod seal;
 pub mod seed;
 pub mod sheet;
+#[cfg(feature = "program")]
+pub mod site;
 pub mod stream;

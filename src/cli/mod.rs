@@ -9,6 +9,7 @@ mod failure;
 mod printing;
 mod race;
 mod sheet;
+mod site;
 mod solution;
 
 use std::process::ExitCode;
@@ -41,6 +42,8 @@ enum Command {
     Check(check::CheckArgs),
     /// The colour race: simulate it, compute it exactly, make a board.
     Race(race::RaceArgs),
+    /// Write the phone page: tests potions and checks answers, without a network.
+    Site(site::SiteArgs),
 }
 
 /// Runs the program with the arguments of the process.
@@ -56,6 +59,7 @@ pub fn run() -> ExitCode {
         Some(Command::Brew(args)) => brew::run(&args, &console),
         Some(Command::Check(args)) => check::run(&args, &console),
         Some(Command::Race(args)) => race::run(&args, &console),
+        Some(Command::Site(args)) => site::run(&args, &console),
     };
     match result {
         Ok(code) => code,

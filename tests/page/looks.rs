@@ -1,7 +1,7 @@
 //! Every screen at every size, light and dark: nothing overflows, everything can be tapped,
 //! and axe finds nothing.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use cauldron_press::level::Level;
 use serde_json::json;
@@ -35,6 +35,7 @@ return faults;";
 struct Look {
     page: Page,
     size: (u32, u32),
+    scale: f64,
     /// Where pictures go, if somebody wants to look at them.
     pictures: Option<PathBuf>,
     faults: Vec<String>,
@@ -43,7 +44,11 @@ struct Look {
 impl Look {
     fn at(&mut self, screen: &str) {
         let (width, _) = self.size;
-        self.page.js("scrollTo({ top: 0, behavior: 'instant' })", json!([]));
+        self.page.js(
+            "for (const e of document.querySelectorAll('html, #app, #main'))
+              e.scrollTo({ top: 0, behavior: 'instant' })",
+            json!([]),
+        );
         let found = self.page.js(FAULTS, json!([]));
         let found = found.as_array().unwrap().iter().filter_map(|fault| fault.as_str());
         self.faults.extend(found.map(|fault| format!("{screen}, {width} px: {fault}")));
@@ -53,9 +58,21 @@ impl Look {
             let told = violations.iter().map(|v| format!("{screen}, {width} px, {theme}: {v}"));
             self.faults.extend(told);
             if let Some(folder) = &self.pictures {
-                self.page.screenshot(&folder.join(format!("{screen}-{width}-{theme}.png")));
+                let picture = folder.join(format!("{screen}-{width}-{theme}.png"));
+                self.picture(&picture);
             }
         }
+    }
+
+    /// A picture of the whole screen, with all that can be scrolled to.
+    fn picture(&self, path: &Path) {
+        let hidden = "Math.max(...[...document.querySelectorAll('html, #app, #main')].map(
+            e => e.scrollHeight - e.clientHeight))";
+        let hidden = self.page.js(&format!("return {hidden}"), json!([]));
+        let (width, height) = self.size;
+        self.page.size(width, height + hidden.as_u64().unwrap() as u32, self.scale, true);
+        self.page.screenshot(path);
+        self.page.size(width, height, self.scale, true);
     }
 }
 
@@ -65,7 +82,7 @@ fn all_screens_look_right(size: (u32, u32), scale: f64) {
     phone.page.size(size.0, size.1, scale, true);
     let page = phone.page.clone();
     let pictures = std::env::var_os("PAGE_PICTURES").map(PathBuf::from);
-    let mut look = Look { page: page.clone(), size, pictures, faults: Vec::new() };
+    let mut look = Look { page: page.clone(), size, scale, pictures, faults: Vec::new() };
 
     look.at("home-empty");
     page.type_into("#code", "WW1:CAULDRON");

@@ -1,0 +1,25 @@
+//! What can go wrong when the page is put together.
+
+use crate::press::PressError;
+
+/// Why there is no page. All of it is the fault of a template or of the machine.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// The words are no list of texts.
+    #[error("the page's words cannot be read ({0}); mend templates/text/page-en.json")]
+    Words(String),
+    /// A word that is not there.
+    #[error("the page has no text {0:?}; add it to templates/text/page-en.json")]
+    NoWord(String),
+    /// A placeholder that nothing fills.
+    #[error(
+        "the page's template asks for {0:?}, which there is not; mend templates/page/index.html"
+    )]
+    Placeholder(String),
+    /// An icon that cannot be drawn.
+    #[error(transparent)]
+    Icon(#[from] PressError),
+    /// Packing failed.
+    #[error("the page's module cannot be packed: {0}")]
+    Pack(#[from] std::io::Error),
+}

@@ -1,0 +1,106 @@
+//! The phone page: one HTML file with everything inside, and the few files that a browser
+//! wants beside it.
+//!
+//! What a reader sees comes from `templates/page/` (layout, styles, scripts),
+//! `templates/text/page-en.json` (every word) and `templates/symbols/` (drawings). The rules
+//! come from this library, compiled to WebAssembly: `templates/page/cauldron.wasm`.
+
+mod error;
+mod icon;
+mod page;
+mod parts;
+mod policy;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use error::SiteError;
+
+use serde_json::json;
+
+use words::Words;
+
+/// How the page will be reached.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Whether a referee server answers beside it: games are then played at its tables.
+    pub referee: bool,
+    /// Whether the page stands alone, without files beside it.
+    pub single: bool,
+}
+
+/// A file of the site.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SiteFile {
+    /// Its name, without folders.
+    pub name: &'static str,
+    /// Its media type, for servers.
+    pub media_type: &'static str,
+    /// Its content.
+    pub bytes: Vec<u8>,
+}
+
+/// The page, whole: styles, scripts, drawings, fonts and the rules are inside.
+///
+/// # Errors
+/// If the templates that the program was built with do not fit together.
+pub fn page(options: Options) -> Result<String, SiteError> {
+    page::assemble(options, Words::english()?)
+}
+
+/// The site: the page, and what makes it work without a network after the first visit. The
+/// same version gives the same bytes.
+///
+/// # Errors
+/// As [`page()`], or if the icons cannot be drawn.
+pub fn files(options: Options) -> Result<Vec<SiteFile>, SiteError> {
+    let words = Words::english()?;
+    let mut files = vec![
+        text("index.html", "text/html; charset=utf-8", page::assemble(options, words)?),
+        text("manifest.webmanifest", "application/manifest+json", manifest(words)?),
+        text("icon.svg", "image/svg+xml", icon::svg()),
+    ];
+    for (name, pixels) in icon::SIZES {
+        files.push(SiteFile { name, media_type: "image/png", bytes: icon::png(pixels)? });
+    }
+    let worker = worker(&files);
+    files.push(text("sw.js", "text/javascript; charset=utf-8", worker));
+    Ok(files)
+}
+
+fn text(name: &'static str, media_type: &'static str, text: String) -> SiteFile {
+    SiteFile { name, media_type, bytes: text.into_bytes() }
+}
+
+fn manifest(words: &Words) -> Result<String, SiteError> {
+    let png = |(name, pixels): (&str, u32)| {
+        json!({ "src": name, "type": "image/png", "sizes": format!("{pixels}x{pixels}"),
+            "purpose": "any maskable" })
+    };
+    let mut icons = vec![json!({ "src": "icon.svg", "type": "image/svg+xml", "sizes": "any" })];
+    icons.extend(icon::SIZES.map(png));
+    let manifest = json!({
+        "name": words.get("app_name")?,
+        "short_name": words.get("app_short_name")?,
+        "description": words.get("app_description")?,
+        "lang": words.language()?,
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": icon::GROUND,
+        "theme_color": icon::THEME,
+        "icons": icons,
+    });
+    Ok(format!("{manifest:#}\n"))
+}
+
+/// The service worker, which knows the site by the hash of its content.
+fn worker(files: &[SiteFile]) -> String {
+    let content: Vec<&[u8]> =
+        files.iter().flat_map(|f| [f.name.as_bytes(), f.bytes.as_slice()]).collect();
+    let names: Vec<&str> = ["./"].into_iter().chain(files.iter().map(|f| f.name)).collect();
+    parts::WORKER
+        .replace("{{version}}", &policy::version(&content))
+        .replace("{{files}}", &json!(names).to_string())
+}

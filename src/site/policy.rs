@@ -1,0 +1,37 @@
+//! Hashes: which scripts and styles the page allows itself, and which version it is.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+
+pub(super) fn base64(bytes: &[u8]) -> String {
+    STANDARD.encode(bytes)
+}
+
+/// The name of a piece of script or style in a Content-Security-Policy.
+fn source(text: &str) -> String {
+    format!("'sha256-{}'", base64(&Sha256::digest(text)))
+}
+
+/// A Content-Security-Policy: nothing but these scripts and styles, and no network but the
+/// page's own server.
+pub(super) fn policy(scripts: &[&str], style: &str) -> String {
+    let scripts: Vec<String> = scripts.iter().map(|s| source(s)).collect();
+    format!(
+        "default-src 'none'; script-src {} 'wasm-unsafe-eval'; style-src {}; \
+         img-src 'self' data: blob:; font-src data:; connect-src 'self'; manifest-src 'self'; \
+         worker-src 'self'; base-uri 'none'; form-action 'none'",
+        scripts.join(" "),
+        source(style)
+    )
+}
+
+/// 16 hexadecimal digits that stand for the content of all files.
+pub(super) fn version(files: &[&[u8]]) -> String {
+    let mut hash = Sha256::new();
+    for file in files {
+        hash.update((file.len() as u64).to_le_bytes());
+        hash.update(file);
+    }
+    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,157 @@
+// Checking an answer, giving up, and the solution.
+SCREENS.answer = session => {
+  if (session.table.solution) return solutionScreen(session);
+  return h("div", { class: "answer" },
+    h("h1", null, t("answer_title")),
+    session.game.checkable || session.keeper.name
+      ? [checkCard(session), giveUpCard(session)]
+      : h("p", { class: "card" }, t("not_checkable")));
+};
+
+function checkCard(session) {
+  const { game, answer, working } = session;
+  const herb = ingredient => {
+    const place = answer.indexOf(ingredient.id);
+    return h("li", null, h("button", {
+      type: "button", class: "herb", id: "answer-" + ingredient.id,
+      "data-ingredient": ingredient.id, "aria-pressed": place >= 0 ? "true" : "false",
+      onclick: () => pick(ingredient.id),
+    }, drawing(ingredient.id), h("span", null, ingredient.name),
+    place >= 0 && h("span", { class: "herb-places" }, unseen(t("place") + " "), place + 1)));
+  };
+  return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
+    h("h2", { id: "check-title" }, t("check_title")),
+    h("p", { class: "hint" }, t("check_hint", { recipe: game.recipe })),
+    h("ul", { class: "herbs" }, game.ingredients.map(herb)),
+    h("p", { class: "answer-line", "data-test": "answer-line" }, answer.length === 0
+      ? t("answer_empty")
+      : answer.map((id, i) => `${i + 1} ${ingredientName(game, id)}`).join(" · ")),
+    session.wrong && h("p", { class: "verdict", "data-test": "wrong", id: "wrong",
+      tabindex: "-1" }, glyph("close"), h("span", null, t("wrong"))),
+    h("div", { class: "button-row" },
+      h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
+        "aria-disabled": answer.length === 0 || working ? "true" : null, onclick: checkAnswer },
+      working === "check" ? t("checking") : t("check_button")),
+      answer.length > 0 && h("button", { type: "button", class: "button plain",
+        id: "answer-clear", onclick: () => {
+          Object.assign(session, { answer: [], wrong: false });
+          render();
+          document.getElementById("check-title")?.scrollIntoView({ block: "nearest" });
+        } }, t("clear"))));
+}
+
+function pick(id) {
+  const { answer, game } = ui.session;
+  const there = answer.includes(id);
+  ui.session.answer = there ? answer.filter(one => one !== id) : [...answer, id];
+  ui.session.wrong = false;
+  render();
+  const name = ingredientName(game, id);
+  announce(there ? t("removed", { name })
+    : t("added", { name, place: ui.session.answer.length }));
+}
+
+// The seal takes up to a second to try: the page says so before it starts.
+async function slowly(action) {
+  const session = ui.session;
+  session.working = action.do;
+  render();
+  announce(t("checking"));
+  await painted();
+  session.working = null;
+  return perform(action);
+}
+
+async function checkAnswer() {
+  const session = ui.session;
+  if (session.answer.length === 0 || session.working) return;
+  session.wrong = false;
+  const told = await slowly({ do: "check", answer: session.answer });
+  if (ui.session !== session) return;
+  if (told === "wrong") {
+    session.wrong = true;
+    render();
+    announce(t("wrong"));
+    document.getElementById("wrong")?.focus();
+  } else if (told === "right") {
+    announce(t("right"));
+    focusTop("solution-title");
+  }
+}
+
+function giveUpCard(session) {
+  return h("section", { class: "card", "data-test": "give-up",
+    "aria-labelledby": "give-up-title" },
+    h("h2", { id: "give-up-title" }, t("give_up")),
+    h("p", { class: "hint", id: "give-up-hint" }, t("give_up_hint")),
+    h("form", { class: "code-form", onsubmit: event => { event.preventDefault(); giveUp(); } },
+      h("label", { for: "give-up-code" }, t("give_up_code")),
+      h("div", { class: "code-row" },
+        h("input", { id: "give-up-code", type: "text", autocomplete: "off", spellcheck: "false",
+          autocapitalize: "characters", maxlength: "20", placeholder: "ABCD-EFGH",
+          "aria-describedby": "give-up-hint", value: session.giveUp,
+          oninput: event => { session.giveUp = event.target.value; } }),
+        h("button", { type: "submit", class: "button", id: "give-up-button" },
+          session.working === "give-up" ? t("checking") : t("give_up_button")))));
+}
+
+async function giveUp() {
+  const session = ui.session;
+  if (session.working) return;
+  if (session.giveUp.trim() === "") {
+    announce(t("give_up_hint"));
+    document.getElementById("give-up-code")?.focus();
+    return;
+  }
+  if (await confirmed(t("give_up_title"), t("give_up_text"), t("give_up_yes"), "give-up")) {
+    await openSolution();
+  }
+}
+
+async function openSolution() {
+  const session = ui.session;
+  if (await slowly({ do: "give-up", code: session.giveUp }) !== "open") return;
+  session.giveUp = "";
+  announce(t("solution_open"));
+  focusTop("solution-title");
+}
+
+function solutionScreen({ game, table, wrong }) {
+  const { solution } = table;
+  const answer = names => h("ol", { class: "answer-herbs" }, names.map((id, i) =>
+    h("li", { "data-ingredient": id }, drawing(id), h("span", null, ingredientName(game, id)),
+      bubble(i + 1))));
+  return h("div", { class: "solution", "data-test": "solution" },
+    h("h1", { id: "solution-title", tabindex: "-1" }, t("solution_title")),
+    h("section", { class: "card answer-card" },
+      h("h2", null, counted(solution.answers.length, t("solution_one"), t("solution_many"))),
+      solution.answers.map(answer)),
+    h("section", null,
+      h("h2", null, t("secrets_title")),
+      h("ul", { class: "card secrets" }, solution.ingredients.map(part => secret(game, part)))),
+    h("div", { class: "button-column" },
+      h("button", { type: "button", class: "button", id: "solution-again",
+        onclick: startAgain }, t("again")),
+      h("button", { type: "button", class: "button plain", id: "solution-home",
+        onclick: goHome }, t("other_game"))));
+}
+
+function roleWords({ kind, number }) {
+  switch (kind) {
+    case "regular": return t("role_regular", { number });
+    case "imposter": return t("role_imposter", { number });
+    case "overachiever": return t("role_overachiever", { number });
+    default: return t("role_ignore");
+  }
+}
+
+function secret(game, part) {
+  const regular = part.kind === "regular";
+  return h("li", { class: regular ? "" : "decoy", "data-ingredient": part.ingredient,
+    "data-kind": part.kind, "data-number": part.number },
+    drawing(part.ingredient),
+    h("div", null, h("strong", null, ingredientName(game, part.ingredient)),
+      h("p", null, roleWords(part))),
+    part.effects.length > 0 && h("p", { class: "secret-effects" },
+      part.effects.map(effect => h("span", { class: "tag" }, effectName(game, effect)))));
+}

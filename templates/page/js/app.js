@@ -1,0 +1,205 @@
+// The frame around the screens, and the way between them.
+const TABS = [
+  ["brew", "cauldron"], ["log", "potion"], ["notes", "pencil"], ["help", "witch-hat"],
+  ["answer", "star"],
+];
+
+function tabName(screen) {
+  switch (screen) {
+    case "brew": return t("tab_brew");
+    case "log": return t("tab_log");
+    case "notes": return t("tab_notes");
+    case "help": return t("tab_help");
+    default: return t("tab_answer");
+  }
+}
+
+function render() {
+  const app = document.getElementById("app");
+  const { session } = ui;
+  app.dataset.screen = ui.screen;
+  app.classList.toggle("in-game", session !== null);
+  refill(document.getElementById("top"), session && topBar(session));
+  refill(document.getElementById("main"), SCREENS[ui.screen](session));
+  refill(document.getElementById("tabs"), session && tabBar());
+}
+
+function topBar({ game, keeper, table }) {
+  const label = t("game_label", { label: game.label });
+  return h("header", { class: "top" },
+    h("button", { type: "button", class: "round", id: "go-home", "aria-label": t("to_games"),
+      onclick: goHome }, glyph("back")),
+    h("p", { class: "top-words" },
+      h("strong", { "data-test": "game-label" }, label),
+      h("span", null, keeper.name
+        ? h("span", { "data-test": "table-name" }, t("table_label", { table: keeper.name }))
+        : playersWords(game.players), " · ", statusWords(table.status, table.tests.length))),
+    h("button", { type: "button", class: "round", id: "menu", "aria-label": t("menu"),
+      "aria-haspopup": "dialog", onclick: openMenu }, glyph("more")));
+}
+
+function tabBar() {
+  const tab = ([screen, picture]) => h("li", null, h("button", {
+    type: "button", class: "tab", id: "tab-" + screen, "data-tab": screen,
+    "aria-current": ui.screen === screen ? "page" : null, onclick: () => show(screen),
+  }, drawing(picture), h("span", null, tabName(screen))));
+  return h("nav", { class: "tabs", "aria-label": t("tabs") }, h("ul", null, TABS.map(tab)));
+}
+
+async function openMenu() {
+  const { game, table } = ui.session;
+  const mode = (name, words) => h("label", { class: "segment" },
+    h("input", { type: "radio", name: "mode", id: "mode-" + name, value: name,
+      checked: table.mode === name, onchange: () => perform({ do: "mode", mode: name }) }),
+    h("span", null, words));
+  const body = [
+    game.testable && h("fieldset", { class: "segments", "data-test": "modes" },
+      h("legend", null, t("mode")),
+      h("div", { class: "segment-row" },
+        mode("cooperative", t("mode_cooperative")),
+        mode("competitive", t("mode_competitive")),
+        mode("solo", t("mode_solo"))),
+      h("p", { class: "hint" }, t("mode_hint"))),
+    themeChoice(),
+  ];
+  const choice = await openDialog(t("game_label", { label: game.label }), body, [
+    { label: t("again"), value: "again" },
+    { label: t("close"), value: "close", tone: "primary" },
+  ], { "data-dialog": "menu" });
+  if (choice === "again") await startAgain();
+}
+
+function show(screen) {
+  ui.screen = screen;
+  if (screen !== "brew" && ui.session) ui.session.shown = null;
+  render();
+  scrollTo({ top: 0 });
+  announce(screen === "home" ? t("app_name") : tabName(screen));
+}
+
+function leave() {
+  ui.session?.stop();
+  ui.session = null;
+  for (const kind of ["action", "others", "network"]) forget(kind);
+}
+
+function goHome() {
+  leave();
+  history.replaceState(null, "", location.pathname + location.search);
+  show("home");
+}
+
+// Puts an opened game on the screen. The address names it, for a reload.
+function enter(opened, fragment) {
+  leave();
+  const session = newSession(opened);
+  ui.session = session;
+  session.stop = opened.keeper.watch(
+    table => { if (ui.session === session) tableChanged(table); },
+    refusal => { if (ui.session === session) networkChanged(refusal); });
+  if (fragment) history.replaceState(null, "", fragment);
+  forget("open");
+  noticeStorage();
+  show("brew");
+}
+
+function atGame(opened) {
+  const kept = store.trouble === null && REFEREE === false;
+  enter(opened, kept ? "#game=" + opened.keeper.key.slice(GAME_KEY.length) : null);
+}
+
+// Opens the game of a code; whether it worked.
+async function openCode(code, here = !REFEREE) {
+  forget("open");
+  try {
+    if (here) {
+      atGame(await LocalKeeper.open(code));
+    } else {
+      const opened = await RemoteKeeper.open(code);
+      enter(opened, "#table=" + opened.keeper.name);
+    }
+    return true;
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    if (refusal.trouble === "stored") return openAnew(code, refusal);
+    const alone = !here && refusal.trouble !== "input";
+    notify("open", refusal.message, {
+      tone: "warn",
+      label: alone ? t("open_here") : t("try_again"),
+      act: alone ? () => openCode(code, true) : null,
+    });
+    render();
+    return false;
+  }
+}
+
+async function openAnew(code, refusal) {
+  const choice = await openDialog(t("stored_title"),
+    [h("p", null, refusal.message), h("p", null, t("stored_text"))], [
+      { label: t("cancel"), value: "no" },
+      { label: t("stored_anew"), value: "yes", tone: "primary" },
+    ], { "data-dialog": "stored" });
+  if (choice !== "yes") return false;
+  atGame(await LocalKeeper.open(code, true));
+  return true;
+}
+
+async function joinTable(name) {
+  forget("open");
+  try {
+    enter(await RemoteKeeper.join(name), "#table=" + name);
+    ui.tableName = "";
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    notify("open", refusal.message, {
+      tone: "warn", label: t("try_again"),
+      act: refusal.trouble === "network" ? () => joinTable(name) : null,
+    });
+    render();
+  }
+}
+
+// What the address asks for: a code, a game on this phone, or a table.
+async function followFragment() {
+  let fragment = location.hash.slice(1);
+  if (!fragment || fragment === "main") return;
+  try {
+    fragment = decodeURIComponent(fragment);
+  } catch {
+    // A percent sign that belongs to nothing: the module says what is wrong with the code.
+  }
+  if (fragment.startsWith("table=") && REFEREE) return joinTable(fragment.slice(6));
+  if (fragment.startsWith("game=")) {
+    const key = GAME_KEY + fragment.slice(5);
+    if (store.read(key) === null) return goHome();
+    return openStored(key);
+  }
+  if (!await openCode(fragment) && !ui.session) show("home");
+}
+
+function registerWorker() {
+  const worker = document.querySelector('meta[name="worker"]')?.content;
+  if (!worker || !isSecureContext || !navigator.serviceWorker) return;
+  navigator.serviceWorker.register(worker).catch(() => {
+    // A browser that forbids it plays with a network.
+  });
+}
+
+async function start() {
+  try {
+    await startEngine();
+  } catch {
+    document.getElementById("main").replaceChildren(
+      h("section", { class: "card", "data-test": "unsupported" },
+        h("h1", null, t("app_name")), h("p", null, t("engine_missing"))));
+    return;
+  }
+  render();
+  noticeStorage();
+  addEventListener("hashchange", followFragment);
+  await followFragment();
+  document.documentElement.dataset.ready = "";
+  registerWorker();
+}
+
+start();

@@ -1,0 +1,173 @@
+// The screen where potions are made and tested.
+SCREENS.brew = session => {
+  const { game, table } = session;
+  if (!game.testable) return untestable(game);
+  if (table.status === "won" || table.status === "lost" || table.solution) return ending(session);
+  return h("div", { class: "brew" },
+    h("h1", { class: "unseen" }, t("tab_brew")),
+    session.shown && resultCard(session),
+    h("div", { class: "brew-setup" },
+      table.status === "last-ditch" && lastDitch(session),
+      game.witches.length > 1 && witchChoice(session),
+      pantry(session)),
+    h("div", { class: "brew-pot" },
+      cauldron(session),
+      kindChoice(session),
+      table.limits && allowances(table.limits),
+      h("div", { class: "test-bar" }, testButton(session)),
+      table.status === "playing" && h("p", { class: "quiet-row" },
+        h("button", { type: "button", id: "sections-full", class: "button plain",
+          "data-test": "full", onclick: () => sectionsFull(true) }, t("sections_full")))));
+};
+
+function untestable(game) {
+  return h("section", { class: "card prose", "data-test": "untestable" },
+    h("h1", null, t("referee_title")),
+    h("p", null, t("referee_text")),
+    game.checkable && h("p", null, t("referee_can")),
+    h("div", { class: "button-row" },
+      h("button", { type: "button", class: "button", onclick: () => show("notes") },
+        t("tab_notes")),
+      h("button", { type: "button", class: "button", onclick: () => show("answer") },
+        t("tab_answer"))));
+}
+
+function witchChoice({ game, table, draft }) {
+  const chip = (witch, i) => h("button", {
+    type: "button", class: "chip", id: `witch-${i}`, "data-witch": witch.id,
+    "aria-pressed": draft.by === i ? "true" : "false",
+    onclick: () => { setDraft({ by: draft.by === i ? null : i }); render(); },
+  }, drawing(witch.id), h("span", null, witch.name),
+  table.poisoned[i] && h("span", { class: "tag tag-warn" }, t("poisoned")));
+  return h("fieldset", { class: "witches", "data-test": "witches" },
+    h("legend", null, table.mode === "competitive" ? t("whose_test") : t("who_tests")),
+    h("div", { class: "chips" }, game.witches.map(chip)));
+}
+
+function pantry({ game, draft }) {
+  const herb = ingredient => {
+    const places = draft.potion.flatMap((p, i) => p.ingredient === ingredient.id ? [i + 1] : []);
+    return h("li", null, h("button", {
+      type: "button", class: "herb", id: "herb-" + ingredient.id,
+      "data-ingredient": ingredient.id, onclick: () => addPour(ingredient.id),
+    }, drawing(ingredient.id), h("span", null, ingredient.name),
+    places.length > 0 && h("span", { class: "herb-places" },
+      unseen(t("is_in_potion")), places.join(" "))));
+  };
+  return h("section", { class: "pantry", "aria-labelledby": "pantry-title" },
+    h("h2", { id: "pantry-title" }, t("pantry_title")),
+    h("p", { class: "hint" }, t("pantry_hint")),
+    h("ul", { class: "herbs", "data-test": "ingredients" }, game.ingredients.map(herb)));
+}
+
+// The free tests of special cells, where the board has such cells.
+function kindChoice({ game, table, draft }) {
+  const cells = game.specials.filter(s => s.id === "versatility" || s.id === "guesser");
+  if (cells.length === 0 || table.status !== "playing") return null;
+  const choice = (kind, picture) => h("label", { class: "segment" },
+    h("input", { type: "radio", name: "kind", id: "kind-" + kind, value: kind,
+      checked: draft.kind === kind, onchange: () => { setDraft({ kind }); render(); } }),
+    h("span", null, drawing(picture), kindName(kind)));
+  const chosen = cells.find(cell => cell.id === draft.kind);
+  return h("fieldset", { class: "segments kinds", "data-test": "kinds" },
+    h("legend", null, t("kind_legend")),
+    h("div", { class: "segment-row" },
+      choice("cauldron", "cauldron"), cells.map(cell => choice(cell.id, cell.id))),
+    chosen && h("p", { class: "hint" }, chosen.tells));
+}
+
+function allowances(limits) {
+  const words = ({ cells, all, left }) => cells === null
+    ? t("left_guesser", { left, all }) : t("left_cauldrons", { cells, left, all });
+  return h("div", { class: "allowances", "data-test": "limits" },
+    h("p", { class: "label" }, t("left_label")),
+    h("ul", null, limits.map(limit =>
+      h("li", { class: limit.left === 0 ? "spent" : "" }, words(limit)))));
+}
+
+function testButton({ draft, table, working }) {
+  const n = draft.potion.length;
+  const words = working === "test" ? t("testing") : t("test_button", { number: table.next });
+  return h("button", {
+    type: "button", class: "button primary wide", id: "test", "data-test": "test",
+    "aria-disabled": n === 0 || working ? "true" : null, onclick: testPotion,
+  }, drawing("potion"), h("span", null, words),
+  n > 0 && h("span", { class: "count" }, counted(n, t("herbs_one"), t("herbs_many", { n }))));
+}
+
+async function testPotion() {
+  const session = ui.session;
+  const { potion, by, kind } = session.draft;
+  if (potion.length === 0) {
+    announce(t("potion_empty"));
+    document.getElementById("pantry-title")?.scrollIntoView({ block: "start" });
+    return;
+  }
+  const last = session.table.status === "last-ditch";
+  const cells = session.game.specials.some(s => s.id === kind);
+  const told = await perform({
+    do: "test", number: session.table.next, potion, by,
+    kind: last ? "last" : cells ? kind : "cauldron",
+  });
+  if (told !== "tested" || ui.session !== session) return;
+  const test = session.table.tests.at(-1);
+  session.shown = test.number;
+  session.cleared = null;
+  setDraft({ potion: [], kind: "cauldron" });
+  render();
+  announce(toldWords(session.game, test));
+  focusTop(session.table.status === "won" ? "ending-title" : "result-title");
+}
+
+function focusTop(id) {
+  scrollTo({ top: 0 });
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+// What a test told.
+function resultCard(session) {
+  const { game, table } = session;
+  const test = table.tests.find(one => one.number === session.shown);
+  if (!test) return null;
+  const tile = (sign, n, words) => h("div", { class: n === 0 ? "tile none" : "tile" },
+    glyph(sign), h("strong", null, n), h("span", null, words));
+  const witch = test.by === null ? null : game.witches[test.by];
+  return h("section", { class: "result card", "data-test": "result",
+    "data-undergrown": test.undergrown, "data-overgrown": test.overgrown, "data-won": test.won,
+    "aria-labelledby": "result-title" },
+    h("div", { class: "result-head" },
+      h("h2", { id: "result-title", tabindex: "-1" },
+        t("test_number", { number: test.number }), unseen(": " + resultWords(test))),
+      witch && witchChip(witch),
+      h("button", { type: "button", class: "round", id: "result-close",
+        "aria-label": t("result_close"),
+        onclick: () => {
+          session.shown = null;
+          render();
+          document.getElementById("potion-title")?.focus({ preventScroll: true });
+        } }, glyph("close"))),
+    h("div", { class: "tiles", "data-test": "counts" },
+      tile("under", test.undergrown, t("undergrown")),
+      tile("over", test.overgrown, t("overgrown"))),
+    reportList(game, test, "result"),
+    potionList(game, test.potion),
+    h("p", { class: "hint" }, t("result_note")));
+}
+
+function lastDitch() {
+  return h("section", { class: "card last-ditch", "data-test": "last-ditch" },
+    drawing("hourglass"),
+    h("div", null,
+      h("h2", { id: "ditch-title", tabindex: "-1" }, t("ditch_title")),
+      h("p", null, t("ditch_text")),
+      h("button", { type: "button", id: "sections-free", class: "button small",
+        "data-test": "not-full", onclick: () => sectionsFull(false) }, t("ditch_back"))));
+}
+
+async function sectionsFull(full) {
+  ui.session.shown = null;
+  const told = await perform({ do: "full", full });
+  if (told === null) return;
+  announce(full ? t("ditch_text") : t("ditch_left"));
+  focusTop(full ? "ditch-title" : "pantry-title");
+}

@@ -1,0 +1,77 @@
+// Making elements. Texts become text nodes: nothing that was typed or scanned is ever markup.
+function h(tag, props, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "value" || name === "checked") element[name] = value;
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  element.append(...flat(children));
+  return element;
+}
+
+function flat(children) {
+  return children.flat(4).filter(child => child !== null && child !== undefined && child !== false);
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function use(id, className, box) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", className);
+  svg.setAttribute("aria-hidden", "true");
+  svg.setAttribute("focusable", "false");
+  if (box) svg.setAttribute("viewBox", box);
+  const target = document.createElementNS(SVG, "use");
+  target.setAttribute("href", "#" + id);
+  svg.append(target);
+  return svg;
+}
+
+// A drawing of the sheet.
+function drawing(name, className = "") {
+  return use("sym-" + name, "drawing " + className, "0 0 100 100");
+}
+
+// A small sign on a button.
+function glyph(name, className = "") {
+  return use("g-" + name, "glyph " + className, "0 0 24 24");
+}
+
+function unseen(text) {
+  return h("span", { class: "unseen" }, text);
+}
+
+// The rules' markup: *bold* and _italic_.
+function markup(text) {
+  return text.split(/(\*[^*]+\*|_[^_]+_)/).map(piece => {
+    if (/^\*.+\*$/.test(piece)) return h("strong", null, piece.slice(1, -1));
+    if (/^_.+_$/.test(piece)) return h("em", null, piece.slice(1, -1));
+    return piece;
+  });
+}
+
+// Tells screen readers; the same words twice are told twice.
+function announce(text) {
+  const live = document.getElementById("live");
+  live.textContent = "";
+  setTimeout(() => { live.textContent = text; }, 60);
+}
+
+// Replaces what is in an element, and keeps the focus and what was folded open.
+function refill(element, ...children) {
+  const focused = element.contains(document.activeElement) ? document.activeElement.id : "";
+  const open = new Set(
+    [...element.querySelectorAll("details[open][id]")].map(details => details.id));
+  element.replaceChildren(...flat(children));
+  for (const details of element.querySelectorAll("details[id]")) {
+    if (open.has(details.id)) details.open = true;
+  }
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+}
+
+// Lets the browser paint before work that holds it up.
+function painted() {
+  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
+}

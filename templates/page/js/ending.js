@@ -1,0 +1,70 @@
+// How a game ends: won, lost, or with the solution open.
+function ending(session) {
+  const { game, table } = session;
+  const won = table.status === "won";
+  const test = table.tests.at(-1);
+  const title = won ? winTitle(game, table, test)
+    : table.status === "lost" ? t("lost_title") : t("over_title");
+  const text = won ? t("won_text", { tests: testsWords(table.tests.length) })
+    : table.status === "lost" ? t("lost_text") : t("over_text");
+  const fresh = session.shown !== null;
+  return h("div", { class: "ending-wrap" },
+    h("section", { class: `card ending ${won ? "won" : "over"}${fresh ? " fresh" : ""}`,
+      "data-test": won ? "won" : table.status === "lost" ? "lost" : "over",
+      "aria-labelledby": "ending-title" },
+      won ? winScene(test) : loseScene(),
+      h("h1", { id: "ending-title", tabindex: "-1" }, title),
+      h("p", { class: "lead" }, text),
+      test && table.status !== "playing" && h("div", { class: "ending-potion" },
+        !won && h("p", { class: "result-line", "data-test": "result" }, resultWords(test)),
+        potionList(game, test.potion),
+        !won && reportList(game, test, "ending")),
+      h("div", { class: "button-column" },
+        h("button", { type: "button", class: "button primary", id: "ending-answer",
+          onclick: () => show("answer") },
+        table.solution ? t("see_solution") : t("check_answer")),
+        !won && !table.solution && h("button", { type: "button", class: "button",
+          id: "ending-give-up", onclick: () => {
+            show("answer");
+            document.getElementById("give-up-title")?.scrollIntoView({ block: "start" });
+            document.getElementById("give-up-code")?.focus({ preventScroll: true });
+          } }, t("give_up")),
+        h("button", { type: "button", class: "button", id: "ending-again", onclick: startAgain },
+          t("again")),
+        h("button", { type: "button", class: "button plain", id: "ending-home",
+          onclick: goHome }, t("other_game")))));
+}
+
+function winTitle(game, table, test) {
+  const witch = test.by === null ? null : game.witches[test.by];
+  if (table.mode === "competitive" && witch) return t("won_by", { name: witch.name });
+  return table.mode === "solo" ? t("won_solo") : t("won_title");
+}
+
+// The herbs of the potion leap out of the cauldron, under stars.
+function winScene(test) {
+  const herbs = test.potion.slice(0, 6).map((pour, i, all) => {
+    const herb = h("span", { class: "leap" }, drawing(pour.ingredient));
+    const across = all.length === 1 ? 0 : i / (all.length - 1) * 2 - 1;
+    herb.style.setProperty("--across", across.toFixed(3));
+    herb.style.setProperty("--rise", (1 - across * across * 0.55).toFixed(3));
+    herb.style.setProperty("--turn", `${Math.round(across * 28)}deg`);
+    herb.style.setProperty("--wait", `${i * 90}ms`);
+    return herb;
+  });
+  return h("div", { class: "scene win-scene", "aria-hidden": "true" },
+    h("i", { class: "rays" }),
+    h("span", { class: "sky left" }, drawing("stars")),
+    h("span", { class: "sky right" }, drawing("stars")),
+    h("span", { class: "sky star" }, drawing("star")),
+    herbs,
+    h("span", { class: "pot" }, drawing("cauldron")));
+}
+
+function loseScene() {
+  return h("div", { class: "scene lose-scene", "aria-hidden": "true" },
+    h("span", { class: "sky moon" }, drawing("moon")),
+    h("span", { class: "sky left" }, drawing("stars")),
+    h("span", { class: "pot" }, drawing("cat")),
+    h("span", { class: "side" }, drawing("broom")));
+}

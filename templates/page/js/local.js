@@ -1,0 +1,106 @@
+// A keeper of tables: opens games and carries out what players do. This one keeps them on this
+// phone; every window of it works on the same stored game.
+class LocalKeeper {
+  constructor(key, game, entry) {
+    this.key = key;
+    this.game = game;
+    this.entry = entry;
+    this.name = null;
+  }
+
+  // Opens a game by its code, where it was left. A stored game that cannot be read is a
+  // Refusal with the trouble "stored"; `anew` puts it aside and starts again.
+  static async open(code, anew = false) {
+    await engineReady();
+    const opened = ask({ ask: "open", code });
+    const key = GAME_KEY + opened.game.id + (opened.game.testable ? "" : ":sealed");
+    const raw = store.read(key);
+    let entry = readEntry(key);
+    let table = opened.table;
+    if (raw !== null && anew) {
+      store.keepAside(key, raw);
+      entry = null;
+    } else if (raw !== null) {
+      if (typeof entry?.save !== "string") throw new Refusal(t("stored_unreadable"), "stored");
+      table = ask({ ask: "play", save: entry.save, action: { do: "look" } }).table;
+    }
+    const keeper = new LocalKeeper(key, opened.game, entry ?? { save: opened.save });
+    keeper.keep(table);
+    return { keeper, game: opened.game, table };
+  }
+
+  get draft() {
+    return soundDraft(this.entry.draft);
+  }
+
+  set draft(draft) {
+    const stored = readEntry(this.key);
+    this.entry.draft = draft;
+    const entry = typeof stored?.save === "string" ? { ...stored, draft } : this.entry;
+    store.write(this.key, JSON.stringify(entry));
+  }
+
+  async act(action) {
+    await engineReady();
+    for (let attempt = 0; ; attempt++) {
+      const raw = store.read(this.key);
+      const moved = this.adopt();
+      const small = ["test", "note", "undo", "look"].includes(action.do);
+      if (moved && !small) throw new Refusal(t("moved_on"), "stale", this.look());
+      const reply = this.ask(action);
+      // Somebody else may have written while this was worked out.
+      if (store.read(this.key) !== raw && attempt < 3) continue;
+      this.entry.save = reply.save;
+      this.keep(reply.table);
+      return { told: reply.told, table: reply.table };
+    }
+  }
+
+  ask(action) {
+    try {
+      return ask({ ask: "play", save: this.entry.save, action });
+    } catch (refusal) {
+      if (refusal.trouble === "stale") refusal.table = this.look();
+      throw refusal;
+    } finally {
+      if (action.do === "check" || action.do === "give-up") renewEngine();
+    }
+  }
+
+  look() {
+    return ask({ ask: "play", save: this.entry.save, action: { do: "look" } }).table;
+  }
+
+  // Takes over what another window stored; whether there was something.
+  adopt() {
+    const stored = readEntry(this.key);
+    if (typeof stored?.save !== "string" || stored.save === this.entry.save) return false;
+    this.entry = { ...stored, draft: this.entry.draft };
+    return true;
+  }
+
+  keep(table) {
+    const { code, label, players } = this.game;
+    Object.assign(this.entry, {
+      code, label, players, tests: table.tests.length, status: table.status, seen: Date.now(),
+    });
+    store.write(this.key, JSON.stringify(this.entry));
+  }
+
+  // Calls back with the table whenever another window has changed it.
+  watch(changed) {
+    const listener = async event => {
+      if (event.key !== this.key || event.newValue === null) return;
+      const before = { ...this.entry };
+      if (!this.adopt()) return;
+      try {
+        await engineReady();
+        changed(this.look());
+      } catch {
+        this.entry = before;
+      }
+    };
+    addEventListener("storage", listener);
+    return () => removeEventListener("storage", listener);
+  }
+}

@@ -1,0 +1,40 @@
+// All tests, numbered like those on paper; the newest first.
+SCREENS.log = session => {
+  const { game, table } = session;
+  const tests = [...table.tests].reverse();
+  return h("div", { class: "log" },
+    h("div", { class: "screen-head" },
+      h("h1", null, t("log_title")),
+      tests.length > 0 && h("span", { class: "quiet" }, testsWords(tests.length))),
+    tests.length === 0
+      ? h("div", { class: "card nothing" }, drawing("potion"), h("p", null, t("log_empty")))
+      : h("ol", { class: "tests", reversed: true, "data-test": "log" },
+        tests.map(test => logItem(session, game, test))));
+};
+
+function logItem(session, game, test) {
+  const witch = test.by === null ? null : game.witches[test.by];
+  return h("li", { class: "card test" + (test.won ? " test-won" : ""), "data-number": test.number },
+    h("div", { class: "test-head" },
+      h("h2", { class: "test-number" }, unseen(t("test_word") + " "), test.number),
+      h("p", { class: "result-line" }, resultWords(test)),
+      witch && witchChip(witch),
+      test.kind !== "cauldron" && h("span", { class: "tag" }, kindName(test.kind))),
+    potionList(game, test.potion),
+    reportList(game, test, "log"),
+    session.table.status !== "won" && h("p", { class: "test-foot" },
+      h("button", { type: "button", class: "button small plain", id: `use-${test.number}`,
+        "aria-label": t("use_again_of", { number: test.number }),
+        onclick: () => useAgain(test) }, glyph("again"), t("use_again"))));
+}
+
+function useAgain(test) {
+  const before = ui.session.draft.potion;
+  setDraft({ potion: test.potion.map(({ ingredient, grown }) => ({ ingredient, grown })) });
+  ui.session.shown = null;
+  ui.session.cleared = before.length > 0 ? before : null;
+  show("brew");
+  document.getElementById("potion-title")?.scrollIntoView({ block: "center" });
+  document.getElementById("potion-title")?.focus({ preventScroll: true });
+  announce(t("used_again", { number: test.number }));
+}

@@ -1,0 +1,59 @@
+// What is on the screen. A session is one open game.
+const ui = {
+  screen: "home",
+  session: null,
+  notices: new Map(),
+  code: "",
+  tableName: "",
+  photo: null,
+};
+
+const SCREENS = {};
+
+function newSession({ keeper, game, table }) {
+  const draft = keeper.draft;
+  const known = new Set(game.ingredients.map(i => i.id));
+  draft.potion = draft.potion.filter(p => known.has(p.ingredient));
+  return {
+    keeper, game, table, draft,
+    shown: null,
+    cleared: null,
+    working: null,
+    answer: [],
+    wrong: false,
+    giveUp: "",
+    noteAt: null,
+    stop: () => {},
+  };
+}
+
+// A message above the screen, one of a kind at a time.
+function notify(kind, text, { act = null, label = "", tone = "info" } = {}) {
+  ui.notices.set(kind, { text, act, label, tone });
+  drawNotices();
+}
+
+function forget(kind) {
+  if (ui.notices.delete(kind)) drawNotices();
+}
+
+function drawNotices() {
+  const notice = ([kind, { text, act, label, tone }]) =>
+    h("div", { class: `notice notice-${tone}`, "data-notice": kind },
+      h("p", null, text),
+      h("div", { class: "notice-buttons" },
+        act && h("button", { id: `notice-act-${kind}`, class: "button small", type: "button",
+          onclick: () => { forget(kind); act(); } }, label),
+        h("button", { id: `notice-close-${kind}`, class: "round", type: "button",
+          "aria-label": t("dismiss"), onclick: () => forget(kind) }, glyph("close"))));
+  refill(document.getElementById("notices"), [...ui.notices].map(notice));
+}
+
+function noticeStorage() {
+  if (store.trouble === null) {
+    forget("storage");
+  } else if (!ui.notices.has("storage")) {
+    notify("storage", store.trouble === "full" ? t("storage_full") : t("storage_forbidden"),
+      { tone: "warn" });
+  }
+}

@@ -1,0 +1,84 @@
+// What this phone remembers. Where storage is full or forbidden, things are kept in memory as
+// long as the page is open.
+const GAME_KEY = "cauldron:";
+const TABLE_KEY = "cauldron-table:";
+const KEPT_KEY = "cauldron-kept:";
+
+const store = {
+  memory: new Map(),
+  trouble: null,
+
+  read(key) {
+    if (this.memory.has(key)) return this.memory.get(key);
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      this.trouble ??= "forbidden";
+      return null;
+    }
+  },
+
+  write(key, text) {
+    try {
+      localStorage.setItem(key, text);
+      this.memory.delete(key);
+      return true;
+    } catch (error) {
+      this.trouble = error.name === "SecurityError" ? "forbidden" : "full";
+      this.memory.set(key, text);
+      return false;
+    }
+  },
+
+  remove(key) {
+    this.memory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      this.trouble ??= "forbidden";
+    }
+  },
+
+  keys(prefix) {
+    const keys = new Set(this.memory.keys());
+    try {
+      for (let i = 0; i < localStorage.length; i++) keys.add(localStorage.key(i));
+    } catch {
+      this.trouble ??= "forbidden";
+    }
+    return [...keys].filter(key => key.startsWith(prefix)).sort();
+  },
+
+  // Keeps a text that cannot be read, under a key of its own.
+  keepAside(key, text) {
+    for (let n = 1; ; n++) {
+      const aside = `${KEPT_KEY}${key.slice(key.indexOf(":") + 1)}:${n}`;
+      const there = this.read(aside);
+      if (there === text) return;
+      if (there === null) {
+        this.write(aside, text);
+        return;
+      }
+    }
+  },
+};
+
+function readEntry(key) {
+  try {
+    const entry = JSON.parse(store.read(key));
+    return entry !== null && typeof entry === "object" ? entry : null;
+  } catch {
+    return null;
+  }
+}
+
+// The potion in the making, as it is stored: anything else in its place is dropped.
+function soundDraft(draft) {
+  const potion = Array.isArray(draft?.potion) ? draft.potion : [];
+  const sound = p => typeof p?.ingredient === "string" && Number.isInteger(p.grown);
+  return {
+    potion: potion.filter(sound).map(({ ingredient, grown }) => ({ ingredient, grown })),
+    by: Number.isInteger(draft?.by) ? draft.by : null,
+    kind: typeof draft?.kind === "string" ? draft.kind : "cauldron",
+  };
+}
