@@ -21,6 +21,11 @@ if (document.scrollingElement.scrollWidth > width) {
   }
   faults.push(`the page is ${document.scrollingElement.scrollWidth} px wide`);
 }
+for (const e of document.querySelectorAll('body *')) {
+  if (['auto', 'scroll'].includes(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth) {
+    faults.push(`what is in ${name(e)} is ${e.scrollWidth} px wide`);
+  }
+}
 const modal = document.querySelector('dialog[open]');
 const targets = (modal ?? document).querySelectorAll('button, a[href], input, summary, select');
 for (const target of targets) {
@@ -45,7 +50,7 @@ impl Look {
     fn at(&mut self, screen: &str) {
         let (width, _) = self.size;
         self.page.js(
-            "for (const e of document.querySelectorAll('html, #app, #main'))
+            "for (const e of document.querySelectorAll('html, #screen'))
               e.scrollTo({ top: 0, behavior: 'instant' })",
             json!([]),
         );
@@ -66,7 +71,7 @@ impl Look {
 
     /// A picture of the whole screen, with all that can be scrolled to.
     fn picture(&self, path: &Path) {
-        let hidden = "Math.max(...[...document.querySelectorAll('html, #app, #main')].map(
+        let hidden = "Math.max(...[...document.querySelectorAll('html, #screen')].map(
             e => e.scrollHeight - e.clientHeight))";
         let hidden = self.page.js(&format!("return {hidden}"), json!([]));
         let (width, height) = self.size;
