@@ -7,17 +7,26 @@ use super::browser::{Key, Page};
 use super::games::sheet;
 use super::phone::{Phone, drafted, tab};
 
+/// What is wrong with the focus: it must have an outline, and nothing may lie upon it.
+const FOCUS: &str = "
+const target = document.activeElement;
+const label = target.closest('label') ?? target.labels?.[0] ?? target;
+const marked = [target, label, ...label.children].map(e => getComputedStyle(e)).some(
+  style => style.outlineStyle !== 'none' || style.boxShadow !== 'none');
+if (!marked) return 'cannot be seen';
+const box = label.getBoundingClientRect();
+const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+if (!top) return 'is off the screen';
+return label.contains(top) || top.contains(label) ? '' : 'lies under ' + (top.id || top.className);";
+
 /// Presses Tab until the focus is on an element of a selector.
 #[track_caller]
 fn tab_to(page: &Page, css: &str) {
     for _ in 0..120 {
         page.press(&[Key::Tab]);
         if page.js("return document.activeElement.matches(arguments[0])", json!([css])) == true {
-            let seen = "const style = getComputedStyle(document.activeElement.closest('label')
-                  ?? document.activeElement);
-                const own = getComputedStyle(document.activeElement);
-                return [style, own].some(s => s.outlineStyle !== 'none' || s.boxShadow !== 'none')";
-            assert_eq!(page.js(seen, json!([])), true, "the focus on {css} can be seen");
+            let seen = page.js(FOCUS, json!([]));
+            assert_eq!(seen, "", "the focus on {css}");
             return;
         }
     }
@@ -29,7 +38,6 @@ fn a_game_is_played_with_keys_alone() {
     let sheet = sheet(71, Level::AmateurWitch, 2);
     let phone = Phone::start();
     let page = &phone.page;
-    page.size(1024, 768, 1.0, false);
     tab_to(page, "#code");
     page.devtools("Input.insertText", json!({ "text": sheet.payload.to_string() }));
     page.press(&[Key::Enter]);

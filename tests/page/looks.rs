@@ -1,7 +1,7 @@
 //! Every screen at every size, light and dark: nothing overflows, everything can be tapped,
 //! and axe finds nothing.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use cauldron_press::level::Level;
 use serde_json::json;
@@ -37,6 +37,27 @@ for (const target of targets) {
 }
 return faults;";
 
+/// Words that something else lies upon.
+const COVERED: &str = "
+const faults = [];
+const modal = document.querySelector('dialog[open]');
+const words = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+while (words.nextNode()) {
+  const text = words.currentNode.data.trim();
+  const parent = words.currentNode.parentElement;
+  if (!text || parent.closest('.unseen, .skip, script, style, [aria-hidden=true]')) continue;
+  const range = document.createRange();
+  range.selectNodeContents(words.currentNode);
+  for (const box of range.getClientRects()) {
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const whole = parent.closest('label') ?? parent;
+    if (box.width > 1 && top && !top.contains(parent) && !whole.contains(top)) {
+      faults.push(`${text} lies under ${top.id || top.className}`);
+    }
+  }
+}
+return faults;";
+
 struct Look {
     page: Page,
     size: (u32, u32),
@@ -49,35 +70,35 @@ struct Look {
 impl Look {
     fn at(&mut self, screen: &str) {
         let (width, _) = self.size;
-        self.page.js(
-            "for (const e of document.querySelectorAll('html, #screen'))
-              e.scrollTo({ top: 0, behavior: 'instant' })",
-            json!([]),
-        );
-        let found = self.page.js(FAULTS, json!([]));
-        let found = found.as_array().unwrap().iter().filter_map(|fault| fault.as_str());
-        self.faults.extend(found.map(|fault| format!("{screen}, {width} px: {fault}")));
+        self.note(screen, FAULTS);
+        self.unroll();
+        self.note(screen, COVERED);
         for theme in ["light", "dark"] {
             self.page.dark(theme == "dark");
             let violations = self.page.axe();
             let told = violations.iter().map(|v| format!("{screen}, {width} px, {theme}: {v}"));
             self.faults.extend(told);
             if let Some(folder) = &self.pictures {
-                let picture = folder.join(format!("{screen}-{width}-{theme}.png"));
-                self.picture(&picture);
+                self.page.screenshot(&folder.join(format!("{screen}-{width}-{theme}.png")));
             }
         }
+        self.page.size(width, self.size.1, self.scale, true);
     }
 
-    /// A picture of the whole screen, with all that can be scrolled to.
-    fn picture(&self, path: &Path) {
-        let hidden = "Math.max(...[...document.querySelectorAll('html, #screen')].map(
-            e => e.scrollHeight - e.clientHeight))";
-        let hidden = self.page.js(&format!("return {hidden}"), json!([]));
+    fn note(&mut self, screen: &str, script: &str) {
+        let found = self.page.js(script, json!([]));
+        let found = found.as_array().unwrap().iter().filter_map(|fault| fault.as_str());
+        self.faults.extend(found.map(|fault| format!("{screen}, {} px: {fault}", self.size.0)));
+    }
+
+    /// Makes the screen as long as what is on it.
+    fn unroll(&self) {
+        let hidden = "const boxes = [...document.querySelectorAll('html, #screen')];
+            for (const e of boxes) e.scrollTo({ top: 0, behavior: 'instant' });
+            return Math.max(...boxes.map(e => e.scrollHeight - e.clientHeight))";
+        let hidden = self.page.js(hidden, json!([])).as_u64().unwrap() as u32;
         let (width, height) = self.size;
-        self.page.size(width, height + hidden.as_u64().unwrap() as u32, self.scale, true);
-        self.page.screenshot(path);
-        self.page.size(width, height, self.scale, true);
+        self.page.size(width, height + hidden, self.scale, true);
     }
 }
 

@@ -12,6 +12,7 @@ mod keyboard;
 mod looks;
 mod phone;
 mod playing;
+mod speed;
 #[path = "../tools/mod.rs"]
 mod tools;
 mod verdicts;

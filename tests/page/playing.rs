@@ -148,6 +148,9 @@ fn giving_up_takes_the_code_and_a_confirmation() {
     assert_eq!(page.count("[data-test=solution]"), 0);
     give_up("ABC", "yes");
     assert!(notice(page, "action").contains("instead of 8"));
+    let seen = "const box = document.querySelector('[data-notice] p').getBoundingClientRect();
+        return document.elementFromPoint(box.x + 9, box.y + 9)?.closest('[data-notice]') !== null";
+    assert_eq!(page.js(seen, json!([])), true, "the message is on the screen");
     page.click("#notice-close-action");
     give_up("AAAA-AAAA", "yes");
     assert!(notice(page, "action").contains("foot of the rules page"));
