@@ -15,6 +15,8 @@ pub mod puzzle;
 pub mod race;
 pub mod seal;
 pub mod seed;
+#[cfg(feature = "program")]
+pub mod serve;
 pub mod sheet;
 #[cfg(feature = "program")]
 pub mod site;

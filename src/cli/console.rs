@@ -50,6 +50,12 @@ impl Console {
         self.paint(text, "2")
     }
 
+    /// Black on white, whatever the terminal's own colours are; `None` where colours are not
+    /// welcome.
+    pub fn black_on_white(&self, text: &str) -> Option<String> {
+        self.colours.then(|| format!("\u{1b}[38;5;16;48;5;231m{text}\u{1b}[0m"))
+    }
+
     fn paint(&self, text: &str, code: &str) -> String {
         if self.colours { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
     }

@@ -8,6 +8,7 @@ mod console;
 mod failure;
 mod printing;
 mod race;
+mod serve;
 mod sheet;
 mod site;
 mod solution;
@@ -40,6 +41,8 @@ enum Command {
     Brew(brew::BrewArgs),
     /// Check an answer after play, or give up and see the solution.
     Check(check::CheckArgs),
+    /// Serve the phone page to the home network, and referee games.
+    Serve(serve::ServeArgs),
     /// The colour race: simulate it, compute it exactly, make a board.
     Race(race::RaceArgs),
     /// Write the phone page: tests potions and checks answers, without a network.
@@ -58,6 +61,7 @@ pub fn run() -> ExitCode {
         Some(Command::Sheet(args)) => sheet::run(&args, &console),
         Some(Command::Brew(args)) => brew::run(&args, &console),
         Some(Command::Check(args)) => check::run(&args, &console),
+        Some(Command::Serve(args)) => serve::run(&args, &console),
         Some(Command::Race(args)) => race::run(&args, &console),
         Some(Command::Site(args)) => site::run(&args, &console),
     };

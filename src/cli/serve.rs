@@ -1,0 +1,308 @@
+//! `cauldron serve`: the phone page for the home network, and the referee's tables.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::json;
+
+use cauldron_press::level::Players;
+use cauldron_press::play::{Keeper, Limits};
+use cauldron_press::seal::OpenError;
+use cauldron_press::seal::qr::{self, QrMatrix};
+use cauldron_press::seed::Seed;
+use cauldron_press::serve::{
+    Bounds, GameTables, Games, Options, Referee, ServeError, Server, home_addresses, url,
+};
+use cauldron_press::sheet::{Sheet, SheetError, SheetOptions};
+
+use super::args::{SettingsArgs, count};
+use super::{Console, Failure, code};
+
+/// Light modules around a code, so that it can be found.
+const QUIET_ZONE: usize = 4;
+/// The most games of one referee.
+const MOST_GAMES: usize = 200;
+
+/// Serve the phone page, and referee games
+#[derive(Args)]
+pub struct ServeArgs {
+    /// With --referee: the games, as codes or as pictures of codes that can test potions
+    #[arg(value_name = "CODE")]
+    codes: Vec<String>,
+    /// The port; 0 for any that is free
+    #[arg(long, default_value = "8080", value_parser = port, allow_hyphen_values = true)]
+    port: u16,
+    /// The address of this machine at which to listen; by default all of them
+    #[arg(long, default_value = "0.0.0.0", value_parser = address)]
+    address: IpAddr,
+    /// Keep the puzzles here; phones get only their table
+    #[arg(long, help_heading = "Referee")]
+    referee: bool,
+    /// The game of a sheet printed with --referee and this seed, level and players (more than
+    /// once for more games)
+    #[arg(long, short, value_name = "SEED", help_heading = "Referee")]
+    seed: Vec<Seed>,
+    /// How many play at each table, 1 to 8
+    #[arg(long, short, default_value = "4", help_heading = "Referee", allow_hyphen_values = true)]
+    players: Players,
+    #[command(flatten)]
+    settings: SettingsArgs,
+    /// Test no more potions than the board has cauldrons; needs --seed
+    #[arg(long, help_heading = "Referee")]
+    limits: bool,
+    /// Open so many tables for each game beforehand; nobody can open others
+    #[arg(long, value_name = "N", value_parser = tables, help_heading = "Referee",
+        allow_hyphen_values = true)]
+    tables: Option<usize>,
+    /// The file in which tables are kept
+    #[arg(
+        long,
+        value_name = "FILE",
+        default_value = "cauldron-tables.sqlite",
+        help_heading = "Referee"
+    )]
+    data: PathBuf,
+    /// Requests a second that one address may make over time, 1 to 100000
+    #[arg(long, value_name = "N", default_value_t = Bounds::RATE, value_parser = rate,
+        help_heading = "Limits", allow_hyphen_values = true)]
+    rate: u32,
+    /// Print the address as JSON once the server answers, and nothing else
+    #[arg(long, help_heading = "Output")]
+    json: bool,
+    /// Print nothing
+    #[arg(long, short, help_heading = "Output")]
+    quiet: bool,
+}
+
+fn port(text: &str) -> Result<u16, String> {
+    text.parse().map_err(|_| format!("{text:?} is not a port; use 0 to 65535"))
+}
+
+fn address(text: &str) -> Result<IpAddr, String> {
+    text.parse().map_err(|_| {
+        format!("{text:?} is not an address; use one of this machine's, such as 192.168.0.10")
+    })
+}
+
+fn tables(text: &str) -> Result<usize, String> {
+    let most = Bounds::default().tables;
+    let wanted = text.parse().ok().filter(|n| (1..=most).contains(n));
+    wanted.ok_or_else(|| format!("{text:?} tables cannot be opened; use 1 to {most}"))
+}
+
+fn rate(text: &str) -> Result<u32, String> {
+    let wanted = text.parse().ok().filter(|n| (1..=100_000).contains(n));
+    wanted.ok_or_else(|| format!("{text:?} is not a rate; use 1 to 100000 requests a second"))
+}
+
+/// Serves until Ctrl-C.
+pub fn run(args: &ServeArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let referee = match args.referee {
+        true => Some(Referee { games: games(args)?, tables: args.tables, data: args.data.clone() }),
+        false => {
+            home_alone(args)?;
+            None
+        }
+    };
+    let bounds = Bounds { rate: args.rate, ..Bounds::default() };
+    let options = Options { address: args.address, port: args.port, bounds, referee };
+    let server = Server::open(options).map_err(failure)?;
+    let port = server.address().port();
+    let addresses: Vec<String> =
+        home_addresses(args.address).into_iter().map(|a| url(a, port)).collect();
+    let games = server.games().to_vec();
+    server
+        .run(|| match (args.quiet, args.json) {
+            (true, _) => {}
+            (false, true) => console.say(summary(&addresses, port, &games, args)),
+            (false, false) => tell(&addresses, &games, args, console),
+        })
+        .map_err(failure)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn failure(error: ServeError) -> Failure {
+    if error.is_input() { Failure::input(error) } else { Failure::machine(error) }
+}
+
+/// Without a referee there are no games to speak of.
+fn home_alone(args: &ServeArgs) -> Result<(), Failure> {
+    let stray = [
+        (!args.codes.is_empty(), "a code"),
+        (!args.seed.is_empty(), "--seed"),
+        (args.limits, "--limits"),
+        (args.tables.is_some(), "--tables"),
+    ];
+    match stray.into_iter().find(|&(given, _)| given) {
+        Some((_, what)) => Err(Failure::Input(format!(
+            "{what} goes with --referee, where the server keeps the games; without it phones bring their own codes"
+        ))),
+        None => Ok(()),
+    }
+}
+
+fn games(args: &ServeArgs) -> Result<Games, Failure> {
+    let wanted = args.codes.len() + args.seed.len();
+    if wanted == 0 {
+        return Err(Failure::Input(
+            "a referee needs games; give --seed (with --level and --players, as for the sheet), or codes".into(),
+        ));
+    }
+    if wanted > MOST_GAMES {
+        return Err(Failure::Input(format!(
+            "{wanted} games are too many for one referee; give at most {MOST_GAMES}"
+        )));
+    }
+    if args.limits && !args.codes.is_empty() {
+        return Err(Failure::Input(
+            "--limits needs the board, which a code does not hold; give --seed instead of the code"
+                .into(),
+        ));
+    }
+    let mut games = Games::default();
+    for text in &args.codes {
+        let payload = code::payload(text)?;
+        if !payload.has_play() {
+            return Err(Failure::Input(format!(
+                "{}; give --seed with the level and players of that sheet",
+                OpenError::NoPlay
+            )));
+        }
+        games.add(Keeper::of_code(payload).map_err(Failure::input)?, true);
+    }
+    let settings = args.settings.settings()?;
+    for &seed in &args.seed {
+        let sheet = Sheet::make(SheetOptions {
+            seed,
+            players: args.players,
+            settings,
+            most_answers: args.settings.answers,
+            referee: true,
+            base_url: None,
+        })
+        .map_err(|error| match error {
+            SheetError::Puzzle(_) => Failure::input(error),
+            SheetError::Seal(_) => Failure::machine(error),
+        })?;
+        let keeper = Keeper::of_sheet(&sheet);
+        games.add(
+            match args.limits {
+                true => keeper.with_limits(Limits::of(&sheet.board, settings.length().longest())),
+                false => keeper,
+            },
+            false,
+        );
+    }
+    Ok(games)
+}
+
+fn summary(
+    addresses: &[String],
+    port: u16,
+    games: &[GameTables],
+    args: &ServeArgs,
+) -> serde_json::Value {
+    let mut summary = json!({ "url": addresses.first(), "urls": addresses, "port": port });
+    if args.referee {
+        summary["games"] = json!(games);
+        summary["data"] = json!(args.data);
+    }
+    summary
+}
+
+fn tell(addresses: &[String], games: &[GameTables], args: &ServeArgs, console: &Console) {
+    console.say(console.bold("The page is open to everyone in this network:"));
+    for address in addresses {
+        console.say(format_args!("  {address}"));
+    }
+    if let Some(matrix) = addresses.first().and_then(|address| qr::matrix(address).ok()) {
+        console.say("");
+        for line in blocks(&matrix) {
+            console.say(match console.black_on_white(&line) {
+                Some(line) => line,
+                None => line.chars().map(swapped).collect(),
+            });
+        }
+        console.say("");
+    }
+    if args.referee {
+        console.say(console.bold("Games that this server referees:"));
+        for game in games {
+            let players =
+                game.players.map_or(String::new(), |p| format!(", {}", count(p, "player")));
+            let tables = count(game.tables.len() as u64, "table");
+            console.say(format_args!("  {}{players}, {tables}", game.label));
+            if args.tables.is_some() {
+                for names in game.tables.chunks(6) {
+                    console.say(format_args!("    {}", names.join("  ")));
+                }
+            }
+        }
+        console.say(format_args!("Tables are kept in {}", args.data.display()));
+    }
+    console.say(console.dim("Ctrl-C ends the server."));
+}
+
+/// A code in half blocks, two rows of modules in a line, dark modules as ink.
+fn blocks(matrix: &QrMatrix) -> Vec<String> {
+    let side = matrix.size + 2 * QUIET_ZONE;
+    let dark = |x: usize, y: usize| {
+        let inside = |v: usize| v.checked_sub(QUIET_ZONE);
+        inside(x).zip(inside(y)).is_some_and(|(x, y)| matrix.is_dark(x, y))
+    };
+    let block = |x, y| match (dark(x, y), dark(x, y + 1)) {
+        (true, true) => '█',
+        (true, false) => '▀',
+        (false, true) => '▄',
+        (false, false) => ' ',
+    };
+    (0..side).step_by(2).map(|y| (0..side).map(|x| block(x, y)).collect()).collect()
+}
+
+/// Light modules as ink: without colours most terminals write light on dark, and phones read
+/// either.
+fn swapped(block: char) -> char {
+    match block {
+        '█' => ' ',
+        '▀' => '▄',
+        '▄' => '▀',
+        _ => '█',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rqrr::PreparedImage;
+
+    /// What a camera reads in half blocks that are printed in a gray.
+    fn seen(lines: &[String], ink: u8) -> String {
+        let scale = 8;
+        let cells: Vec<Vec<char>> = lines.iter().map(|l| l.chars().collect()).collect();
+        let (width, height) = (cells[0].len() * scale, lines.len() * 2 * scale);
+        let mut picture = PreparedImage::prepare_from_greyscale(width, height, |x, y| {
+            let upper = y / scale % 2 == 0;
+            let inked = match cells[y / scale / 2][x / scale] {
+                '█' => true,
+                '▀' => upper,
+                '▄' => !upper,
+                _ => false,
+            };
+            if inked { ink } else { 255 - ink }
+        });
+        picture.detect_grids()[0].decode().unwrap().1
+    }
+
+    #[test]
+    fn the_code_in_the_terminal_scans_in_both_forms() {
+        let text = "http://192.168.178.20:8080/";
+        let coloured = blocks(&qr::matrix(text).unwrap());
+        assert_eq!(seen(&coloured, 0), text);
+        let plain: Vec<String> =
+            coloured.iter().map(|l| l.chars().map(swapped).collect()).collect();
+        assert_eq!(seen(&plain, 255), text);
+        assert!(coloured.iter().all(|l| l.chars().count() <= 45), "fits into a terminal");
+    }
+}

@@ -1,0 +1,149 @@
+//! Connections: how many, from whom, and for how long.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::{sleep, timeout};
+use tower_service::Service;
+
+use super::Bounds;
+use super::rate::Client;
+
+/// A request's line and headers, in bytes.
+const HEAD: usize = 16 << 10;
+/// How long to wait when the machine has no more sockets.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Serves until `stop` turns true, then waits for requests in flight, but not for long.
+pub async fn listen(
+    listener: TcpListener,
+    router: Router,
+    bounds: Bounds,
+    mut stop: watch::Receiver<bool>,
+) {
+    let places = Arc::new(Semaphore::new(bounds.connections));
+    let crowd = Arc::new(Crowd { most: bounds.per_client, connections: Mutex::default() });
+    while !*stop.borrow() {
+        let arrival = async {
+            let place = places.clone().acquire_owned().await;
+            (place, listener.accept().await)
+        };
+        let (place, accepted) = tokio::select! {
+            _ = stop.changed() => break,
+            arrival = arrival => arrival,
+        };
+        let Ok(place) = place else { break };
+        match accepted {
+            Ok((stream, address)) => {
+                if let Some(guest) = crowd.enter(Client::of(address.ip())) {
+                    let (router, stop) = (router.clone(), stop.clone());
+                    tokio::spawn(serve(stream, address, router, bounds, stop, (place, guest)));
+                }
+            }
+            Err(_) => sleep(PAUSE).await,
+        }
+    }
+    drop(listener);
+    let all = u32::try_from(bounds.connections).unwrap_or(u32::MAX);
+    // Whoever has not finished by then is cut off.
+    let _ = timeout(bounds.farewell, places.acquire_many(all)).await;
+}
+
+async fn serve(
+    stream: TcpStream,
+    address: SocketAddr,
+    router: Router,
+    bounds: Bounds,
+    mut stop: watch::Receiver<bool>,
+    _held: (OwnedSemaphorePermit, Guest),
+) {
+    // Without it replies of two packets would wait for the phone's acknowledgement.
+    let _ = stream.set_nodelay(true);
+    let client = Client::of(address.ip());
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(client);
+        router.clone().call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(bounds.header)
+        .half_close(true)
+        .max_buf_size(HEAD)
+        .serve_connection(TokioIo::new(stream), service);
+    tokio::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = sleep(bounds.lifetime) => {}
+        _ = stop.wait_for(|&stop| stop) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = timeout(bounds.farewell, connection).await;
+}
+
+/// Who is connected how often.
+#[derive(Debug)]
+struct Crowd {
+    most: usize,
+    connections: Mutex<BTreeMap<Client, usize>>,
+}
+
+/// One connection of a client, counted for as long as this lives.
+struct Guest {
+    crowd: Arc<Crowd>,
+    client: Client,
+}
+
+impl Crowd {
+    fn enter(self: &Arc<Self>, client: Client) -> Option<Guest> {
+        let mut connections = self.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = connections.entry(client).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Guest { crowd: self.clone(), client })
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        let mut connections = self.crowd.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = connections.get_mut(&self.client) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&self.client);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_takes_all_places_and_those_who_left_are_forgotten() {
+        let crowd = Arc::new(Crowd { most: 2, connections: Mutex::default() });
+        let client = |n| Client::of([192, 0, 2, n].into());
+        let first = crowd.enter(client(1)).unwrap();
+        let second = crowd.enter(client(1)).unwrap();
+        assert!(crowd.enter(client(1)).is_none());
+        assert!(crowd.enter(client(2)).is_some());
+        drop(first);
+        assert!(crowd.enter(client(1)).is_some());
+        drop(second);
+        assert!(crowd.connections.lock().unwrap().is_empty());
+    }
+}

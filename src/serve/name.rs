@@ -1,0 +1,96 @@
+//! The name of a table: what the phones at it share.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Crockford's base 32: digits and letters without I, L, O and U.
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Characters of a name.
+const LETTERS: u32 = 8;
+
+/// Forty random bits, printed as `K7QM2XWP`: too many to find another table by trying.
+///
+/// It parses with case, spaces and hyphens forgiven, and with O for 0 and I or L for 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableName(u64);
+
+/// A text that names no table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is not the name of a table; names have 8 letters and digits, such as K7QM2XWP")]
+pub struct TableNameError;
+
+impl TableName {
+    /// A name from the machine's randomness.
+    ///
+    /// # Errors
+    /// If the machine gives none.
+    pub fn fresh() -> Result<Self, getrandom::Error> {
+        Ok(TableName(getrandom::u64()? >> (64 - 5 * LETTERS)))
+    }
+}
+
+impl fmt::Display for TableName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = |i| char::from(ALPHABET[(self.0 >> (5 * i) & 31) as usize]);
+        f.pad(&(0..LETTERS).rev().map(letter).collect::<String>())
+    }
+}
+
+impl FromStr for TableName {
+    type Err = TableNameError;
+
+    fn from_str(text: &str) -> Result<Self, TableNameError> {
+        let mut bits = 0;
+        let mut letters = 0;
+        for c in text.chars().filter(|c| !c.is_whitespace() && *c != '-') {
+            let c = match c.to_ascii_uppercase() {
+                'O' => '0',
+                'I' | 'L' => '1',
+                c => c,
+            };
+            let digit = ALPHABET.iter().position(|&a| char::from(a) == c).ok_or(TableNameError)?;
+            letters += 1;
+            if letters > LETTERS {
+                return Err(TableNameError);
+            }
+            bits = bits << 5 | digit as u64;
+        }
+        if letters == LETTERS { Ok(TableName(bits)) } else { Err(TableNameError) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn what_people_type_is_forgiven() {
+        let name: TableName = "K0QM1XWP".parse().unwrap();
+        assert_eq!(name.to_string(), "K0QM1XWP");
+        for typed in ["k0qm1xwp", "KOQM-LXWP", " koqm ixwp "] {
+            assert_eq!(typed.parse(), Ok(name), "{typed}");
+        }
+        for wrong in ["", "K0QM1XW", "K0QM1XWPP", "K0QM1XWU", "K0QM1XW\u{e9}", "../etc"] {
+            assert_eq!(wrong.parse::<TableName>(), Err(TableNameError), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn fresh_names_differ() {
+        assert_ne!(TableName::fresh().unwrap(), TableName::fresh().unwrap());
+    }
+
+    proptest! {
+        #[test]
+        fn names_read_back(bits in 0..1u64 << 40) {
+            let name = TableName(bits);
+            prop_assert_eq!(name.to_string().parse(), Ok(name));
+        }
+
+        #[test]
+        fn no_text_panics(text: String) {
+            let _ = text.parse::<TableName>();
+        }
+    }
+}

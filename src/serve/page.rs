@@ -1,0 +1,139 @@
+//! The phone page, ready to be sent.
+
+use std::io::Write;
+
+use axum::body::Bytes;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use blake2::{Blake2s256, Digest};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// The page of a server; in referee mode it asks the server for its tables.
+fn html(referee: bool) -> String {
+    let mode = if referee { "referee" } else { "home" };
+    format!(
+        "<!doctype html><html lang=\"en\" data-mode=\"{mode}\"><meta charset=\"utf-8\"><title>Wondering Witches</title><h1>Wondering Witches</h1></html>"
+    )
+}
+
+/// A page in both forms in which it is sent.
+#[derive(Clone, Debug)]
+pub struct Page {
+    plain: Form,
+    packed: Form,
+}
+
+#[derive(Clone, Debug)]
+struct Form {
+    bytes: Bytes,
+    tag: String,
+}
+
+impl Page {
+    /// The page of a server.
+    pub fn of_server(referee: bool) -> Self {
+        Page::new(html(referee))
+    }
+
+    fn new(html: String) -> Self {
+        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+        // A vector takes whatever is written.
+        let packed = packer.write_all(html.as_bytes()).and_then(|()| packer.finish());
+        let tag: String =
+            Blake2s256::digest(html.as_bytes())[..8].iter().map(|b| format!("{b:02x}")).collect();
+        let plain = Form { bytes: html.into(), tag: format!("\"{tag}\"") };
+        let packed = match packed {
+            Ok(bytes) => Form { bytes: bytes.into(), tag: format!("\"{tag}-gzip\"") },
+            Err(_) => plain.clone(),
+        };
+        Page { plain, packed }
+    }
+
+    /// The answer to a request with these headers.
+    pub fn answer(&self, request: &HeaderMap) -> Response {
+        let packed = accepts_gzip(request);
+        let form = if packed { &self.packed } else { &self.plain };
+        let mut response = if knows(request, &form.tag) {
+            StatusCode::NOT_MODIFIED.into_response()
+        } else {
+            let mut response = form.bytes.clone().into_response();
+            let headers = response.headers_mut();
+            headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+            if packed {
+                headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+            }
+            response
+        };
+        let headers = response.headers_mut();
+        // A browser keeps the page, and asks whether there is a newer one.
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+        if let Ok(tag) = HeaderValue::from_str(&form.tag) {
+            headers.insert(ETAG, tag);
+        }
+        response
+    }
+}
+
+fn accepts_gzip(request: &HeaderMap) -> bool {
+    let values = request.get_all(ACCEPT_ENCODING).iter().filter_map(|v| v.to_str().ok());
+    values.flat_map(|v| v.split(',')).any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip"));
+        let refused = parts.any(|p| {
+            let weight = p.strip_prefix("q=").and_then(|q| q.trim().parse::<f32>().ok());
+            weight.is_some_and(|q| q <= 0.0)
+        });
+        named && !refused
+    })
+}
+
+fn knows(request: &HeaderMap, tag: &str) -> bool {
+    let values = request.get_all(IF_NONE_MATCH).iter().filter_map(|v| v.to_str().ok());
+    values
+        .flat_map(|v| v.split(','))
+        .map(str::trim)
+        .any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|&(name, v)| (name.parse().unwrap(), v.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn gzip_is_sent_to_those_who_take_it() {
+        for (value, taken) in [
+            ("gzip, deflate, br", true),
+            ("br;q=1.0, GZIP;q=0.8", true),
+            ("gzip;q=0", false),
+            ("br", false),
+            ("", false),
+        ] {
+            assert_eq!(accepts_gzip(&headers(&[("accept-encoding", value)])), taken, "{value}");
+        }
+    }
+
+    #[test]
+    fn a_page_that_is_known_is_not_sent_again() {
+        let page = Page::new("<!doctype html>".into());
+        let fresh = page.answer(&headers(&[]));
+        assert_eq!(fresh.status(), StatusCode::OK);
+        let tag = fresh.headers()[ETAG].to_str().unwrap();
+        for known in [tag.to_owned(), format!("\"other\", W/{tag}"), "*".into()] {
+            let again = page.answer(&headers(&[("if-none-match", &known)]));
+            assert_eq!(again.status(), StatusCode::NOT_MODIFIED, "{known}");
+            assert_eq!(again.headers()[ETAG], fresh.headers()[ETAG]);
+        }
+        let packed = page.answer(&headers(&[("accept-encoding", "gzip"), ("if-none-match", tag)]));
+        assert_eq!(packed.status(), StatusCode::OK, "another form is another thing");
+        assert_eq!(packed.headers()[CONTENT_ENCODING], "gzip");
+    }
+}

@@ -1,0 +1,212 @@
+//! Which request leads where.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, PathRejection};
+use axum::extract::{DefaultBodyLimit, Extension, Path, RawQuery, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_TYPE, LOCATION, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Router, routing::post};
+use serde::{Deserialize, Serialize};
+
+use super::page::Page;
+use super::rate::{Buckets, Client, Rate};
+use super::refusal::Refusal;
+use super::tables::Tables;
+use super::{Bounds, TableName};
+use crate::play::{Action, PlayError};
+use crate::seal::Payload;
+
+/// A class that opens its tables at once, then one every two seconds.
+const OPENINGS: Rate = Rate::new(60, Duration::from_secs(2));
+const SAMEORIGIN: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
+/// All that requests share.
+#[derive(Debug)]
+struct Site {
+    page: Page,
+    tables: Option<Arc<Tables>>,
+    requests: Buckets,
+    openings: Buckets,
+    patience: Duration,
+}
+
+type Shared = State<Arc<Site>>;
+
+/// The whole site: the page, and the tables of a referee.
+pub fn site(page: Page, tables: Option<Arc<Tables>>, bounds: &Bounds) -> Router {
+    let site = Arc::new(Site {
+        page,
+        tables,
+        requests: Buckets::new(Rate::per_second(bounds.rate)),
+        openings: Buckets::new(OPENINGS),
+        patience: bounds.request,
+    });
+    Router::new()
+        .route("/", get(page_of))
+        .route("/api/tables", post(open))
+        .route("/api/tables/{name}", get(look).post(play))
+        .fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::NoPath) })
+        .method_not_allowed_fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::Method) })
+        .layer(DefaultBodyLimit::max(Bounds::BODY))
+        .layer(middleware::from_fn_with_state(site.clone(), guard))
+        .with_state(site)
+}
+
+fn elsewhere(uri: &Uri, refusal: Refusal) -> Response {
+    match uri.path().split('/').nth(1) {
+        Some("api") => refusal.into_response(),
+        _ => refusal.as_text(),
+    }
+}
+
+/// What holds for every request: how many, how long, and what a browser may do with a reply.
+async fn guard(
+    State(site): Shared,
+    Extension(client): Extension<Client>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let api = request.uri().path().starts_with("/api");
+    let mut response = match site.requests.take(client, Instant::now()) {
+        Err(wait) => Refusal::Busy(wait).into_response(),
+        Ok(()) => match tokio::time::timeout(site.patience, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Refusal::Slow.into_response(),
+        },
+    };
+    let headers = response.headers_mut();
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(SAMEORIGIN, HeaderValue::from_static("same-origin"));
+    if api {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+async fn page_of(State(site): Shared, headers: HeaderMap) -> Response {
+    site.page.answer(&headers)
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Opening {
+    code: String,
+}
+
+async fn open(
+    State(site): Shared,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
+    let opening: Opening = read(&headers, body)?;
+    let code: Payload = opening.code.parse().map_err(PlayError::from)?;
+    site.openings.take(client, Instant::now()).map_err(Refusal::Openings)?;
+    let reply = to_the_end(async move {
+        let shown = tables.open(&code).await?;
+        Ok((format!("/api/tables/{}", shown.table()), json(StatusCode::CREATED, &shown)))
+    });
+    let (place, mut response) = reply.await?;
+    if let Ok(place) = HeaderValue::from_str(&place) {
+        response.headers_mut().insert(LOCATION, place);
+    }
+    Ok(response)
+}
+
+async fn look(
+    State(site): Shared,
+    path: Result<Path<String>, PathRejection>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Refusal> {
+    let tables = site.tables.as_ref().ok_or(Refusal::NoReferee)?;
+    let shown = tables.look(table(path)?, since(query.as_deref())?).await?;
+    Ok(match shown {
+        None => StatusCode::NO_CONTENT.into_response(),
+        Some(shown) => json(StatusCode::OK, &shown),
+    })
+}
+
+async fn play(
+    State(site): Shared,
+    path: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
+    let name = table(path)?;
+    let action: Action = read(&headers, body)?;
+    to_the_end(async move { Ok(json(StatusCode::OK, &tables.play(name, action).await?)) }).await
+}
+
+/// What was begun is ended, even if the asker leaves meanwhile: a table is never kept without
+/// its place in memory knowing.
+async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
+) -> Result<T, Refusal> {
+    tokio::spawn(work).await.unwrap_or(Err(Refusal::Failed))
+}
+
+fn table(path: Result<Path<String>, PathRejection>) -> Result<TableName, Refusal> {
+    let text = path.map(|Path(text)| text).unwrap_or_default();
+    Ok(text.parse::<TableName>()?)
+}
+
+fn since(query: Option<&str>) -> Result<Option<u32>, Refusal> {
+    let pairs = query.unwrap_or_default().split('&');
+    let Some(text) = pairs.filter_map(|pair| pair.strip_prefix("since=")).next() else {
+        return Ok(None);
+    };
+    let told = || Refusal::Since(text.chars().take(20).collect());
+    text.parse().map(Some).map_err(|_| told())
+}
+
+/// Reads a body that says it is JSON. Pages of other sites cannot say so without asking us.
+fn read<T: for<'de> Deserialize<'de>>(
+    headers: &HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<T, Refusal> {
+    let kind = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    if !kind.eq_ignore_ascii_case("application/json") {
+        return Err(Refusal::NotJson);
+    }
+    let body = body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge(Bounds::BODY),
+        _ => Refusal::Broken,
+    })?;
+    serde_json::from_slice(&body).map_err(|e| PlayError::Request(e.to_string()).into())
+}
+
+fn json(status: StatusCode, value: &impl Serialize) -> Response {
+    match serde_json::to_vec(value) {
+        Ok(body) => {
+            let kind = [(CONTENT_TYPE, HeaderValue::from_static("application/json"))];
+            (status, kind, body).into_response()
+        }
+        Err(_) => Refusal::Failed.into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn since_is_a_number_or_nothing() {
+        assert_eq!(since(None), Ok(None));
+        assert_eq!(since(Some("")), Ok(None));
+        assert_eq!(since(Some("a=b&since=12")), Ok(Some(12)));
+        assert_eq!(since(Some("since=-1")), Err(Refusal::Since("-1".into())));
+        assert!(since(Some("since=")).is_err());
+    }
+}

@@ -1,0 +1,428 @@
+//! The file in which tables are kept: SQLite, with a thread of its own.
+
+use std::path::{Path, PathBuf};
+use std::thread::JoinHandle;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior};
+use tokio::sync::{mpsc, oneshot};
+
+use super::TableName;
+use crate::seal::PuzzleId;
+
+/// Marks a file as ours: "WWTB".
+const APPLICATION: i32 = 0x5757_5442;
+/// The layout of the file.
+const LAYOUT: i32 = 1;
+/// How many jobs wait at most, and are done in one transaction.
+const BATCH: usize = 256;
+
+const SCHEMA: &str = "
+    CREATE TABLE tables (
+        name TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        opened INTEGER NOT NULL,
+        changed INTEGER NOT NULL
+    ) STRICT;
+";
+
+/// Why tables cannot be kept.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Something else than tables of ours.
+    #[error("{0:?} is not a file of tables made by Cauldron Press; name another with --data")]
+    Foreign(PathBuf),
+    /// A layout to come.
+    #[error(
+        "{path:?} was written by a newer version of Cauldron Press (layout {layout}, this one reads {LAYOUT}); update this program, or name another file with --data"
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its layout.
+        layout: i32,
+    },
+    /// Somebody else's.
+    #[error("{0:?} is in use by another server; end that one, or name another file with --data")]
+    InUse(PathBuf),
+    /// The machine does not let us.
+    #[error("the tables cannot be kept in {path:?}: {reason}")]
+    Machine {
+        /// The file.
+        path: PathBuf,
+        /// What it says.
+        reason: String,
+    },
+    /// Another program changed a table meanwhile.
+    #[error("the table was changed by another program meanwhile; look again")]
+    Changed,
+}
+
+impl StoreError {
+    /// Whether another file would be the right one.
+    pub fn is_input(&self) -> bool {
+        matches!(self, StoreError::Foreign(_) | StoreError::Newer { .. })
+    }
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its name.
+    pub name: TableName,
+    /// The identity of its game's puzzle.
+    pub game: PuzzleId,
+    /// How often it has changed.
+    pub revision: u32,
+}
+
+/// The file, opened by nobody else.
+#[derive(Debug)]
+pub struct Store {
+    path: PathBuf,
+    connection: Connection,
+}
+
+impl Store {
+    /// Opens the file, or makes it.
+    ///
+    /// # Errors
+    /// If it is not ours, is in use, or the machine does not let us.
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
+        let told = |error| explain(path, &error);
+        let mut connection = Connection::open(path).map_err(told)?;
+        connection.busy_timeout(std::time::Duration::ZERO).map_err(told)?;
+        // What was acknowledged is on the disk, and nobody else writes.
+        let settings = "
+            PRAGMA locking_mode = EXCLUSIVE;
+            PRAGMA synchronous = FULL;
+            PRAGMA journal_size_limit = 4194304;
+            PRAGMA trusted_schema = OFF;
+        ";
+        connection.execute_batch(settings).map_err(told)?;
+        let pragma = |name| connection.query_row(&format!("PRAGMA {name}"), [], |row| row.get(0));
+        let application: i32 = pragma("application_id").map_err(told)?;
+        let layout: i32 = pragma("user_version").map_err(told)?;
+        let things: i32 = connection
+            .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
+            .map_err(told)?;
+        match (application, layout, things) {
+            (0, 0, 0) | (APPLICATION, LAYOUT, _) => {}
+            (APPLICATION, newer, _) if newer > LAYOUT => {
+                return Err(StoreError::Newer { path: path.to_owned(), layout: newer });
+            }
+            _ => return Err(StoreError::Foreign(path.to_owned())),
+        }
+        connection
+            .query_row("PRAGMA journal_mode = WAL", [], |row| row.get::<_, String>(0))
+            .map_err(told)?;
+        let begun =
+            connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(told)?;
+        if things == 0 {
+            begun.execute_batch(SCHEMA).map_err(told)?;
+            begun.pragma_update(None, "application_id", APPLICATION).map_err(told)?;
+            begun.pragma_update(None, "user_version", LAYOUT).map_err(told)?;
+        }
+        begun.commit().map_err(told)?;
+        Ok(Store { path: path.to_owned(), connection })
+    }
+
+    /// All tables, in the order in which they were opened.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or holds what we never wrote.
+    pub fn rows(&self) -> Result<Vec<Row>, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let text = "SELECT name, game, revision FROM tables ORDER BY rowid";
+        let mut query = self.connection.prepare(text).map_err(told)?;
+        let rows = query
+            .query_map([], |row| {
+                Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get(2)?))
+            })
+            .map_err(told)?;
+        rows.map(|row| {
+            let (name, game, revision) = row.map_err(told)?;
+            let foreign = || StoreError::Foreign(self.path.clone());
+            let name = name.parse().map_err(|_| foreign())?;
+            let game = u64::from_str_radix(&game, 16).map_err(|_| foreign())?;
+            Ok(Row { name, game: PuzzleId(game.to_be_bytes()), revision })
+        })
+        .collect()
+    }
+
+    /// Adds new tables, all or none.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let begun = self.connection.transaction().map_err(told)?;
+        for (row, state) in new {
+            insert(&begun, row, state).map_err(told)?;
+        }
+        begun.commit().map_err(told)
+    }
+
+    /// Hands the file to a thread, which works until all handles are gone.
+    ///
+    /// # Errors
+    /// If the machine has no thread left.
+    pub fn start(self) -> Result<(Desk, JoinHandle<()>), StoreError> {
+        let (jobs, waiting) = mpsc::channel(BATCH);
+        let path = self.path.clone();
+        let thread = std::thread::Builder::new()
+            .name("tables".into())
+            .spawn(move || self.work(waiting))
+            .map_err(|e| StoreError::Machine { path, reason: e.to_string() })?;
+        Ok((Desk { jobs }, thread))
+    }
+
+    /// Whatever waits is done together: many writers share one wait for the disk.
+    fn work(mut self, mut waiting: mpsc::Receiver<Job>) {
+        let mut batch = Vec::new();
+        while let Some(job) = waiting.blocking_recv() {
+            batch.push(job);
+            while batch.len() < BATCH
+                && let Ok(job) = waiting.try_recv()
+            {
+                batch.push(job);
+            }
+            let mut writes = Vec::new();
+            for job in batch.drain(..) {
+                match job {
+                    // An asker who left needs no answer.
+                    Job::Read(name, reply) => drop(reply.send(self.read(name))),
+                    Job::Write(write, reply) => writes.push((write, reply)),
+                }
+            }
+            match self.write_all(&writes) {
+                Ok(done) => {
+                    for ((_, reply), result) in writes.into_iter().zip(done) {
+                        let _ = reply.send(result);
+                    }
+                }
+                Err(error) => {
+                    for (_, reply) in writes {
+                        let _ = reply.send(Err(error.clone()));
+                    }
+                }
+            }
+        }
+    }
+
+    fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
+        self.connection
+            .prepare_cached("SELECT state FROM tables WHERE name = ?1")
+            .and_then(|mut query| query.query_row([name.to_string()], |row| row.get(0)).optional())
+            .map_err(|error| explain(&self.path, &error))
+    }
+
+    fn write_all<R>(
+        &mut self,
+        writes: &[(Write, R)],
+    ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        if writes.is_empty() {
+            return Ok(Vec::new());
+        }
+        let told = |error| explain(&self.path, &error);
+        let begun = self.connection.transaction().map_err(told)?;
+        let mut done = Vec::with_capacity(writes.len());
+        for (write, _) in writes {
+            let rows = match write {
+                Write::New { row, state } => insert(&begun, row, state),
+                Write::Change { name, from, to, state } => change(&begun, *name, *from, *to, state),
+            };
+            let written = rows.map_err(told)? == 1;
+            done.push(if written { Ok(()) } else { Err(StoreError::Changed) });
+        }
+        begun.commit().map_err(told)?;
+        Ok(done)
+    }
+}
+
+fn insert(begun: &Transaction<'_>, row: &Row, state: &str) -> rusqlite::Result<usize> {
+    let text = "INSERT INTO tables (name, game, revision, state, opened, changed)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?5) ON CONFLICT DO NOTHING";
+    let values = (row.name.to_string(), row.game.to_string(), row.revision, state, now());
+    begun.prepare_cached(text)?.execute(values)
+}
+
+fn change(
+    begun: &Transaction<'_>,
+    name: TableName,
+    from: u32,
+    to: u32,
+    state: &str,
+) -> rusqlite::Result<usize> {
+    let text = "UPDATE tables SET revision = ?3, state = ?4, changed = ?5
+        WHERE name = ?1 AND revision = ?2";
+    begun.prepare_cached(text)?.execute((name.to_string(), from, to, state, now()))
+}
+
+/// Seconds since 1970, for people who look into the file.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |s| i64::try_from(s.as_secs()).unwrap_or(i64::MAX))
+}
+
+fn explain(path: &Path, error: &rusqlite::Error) -> StoreError {
+    let path = path.to_owned();
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => StoreError::Foreign(path),
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::InUse(path),
+        _ => StoreError::Machine { path, reason: error.to_string() },
+    }
+}
+
+#[derive(Debug)]
+enum Job {
+    Read(TableName, oneshot::Sender<Result<Option<String>, StoreError>>),
+    Write(Write, oneshot::Sender<Result<(), StoreError>>),
+}
+
+/// What is to be kept.
+#[derive(Debug)]
+pub enum Write {
+    /// A new table.
+    New {
+        /// The table.
+        row: Row,
+        /// What it remembers.
+        state: String,
+    },
+    /// A table that has changed.
+    Change {
+        /// Its name.
+        name: TableName,
+        /// The revision that it had.
+        from: u32,
+        /// The revision that it has now.
+        to: u32,
+        /// What it remembers.
+        state: String,
+    },
+}
+
+/// Where jobs for the file are handed in.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    jobs: mpsc::Sender<Job>,
+}
+
+impl Desk {
+    /// What a table remembers.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(Job::Read(name, reply), answer).await
+    }
+
+    /// Keeps something; when this returns it is on the disk.
+    ///
+    /// # Errors
+    /// If the file cannot be written; then nothing of it is kept.
+    pub async fn write(&self, write: Write) -> Result<(), StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(Job::Write(write, reply), answer).await
+    }
+
+    async fn hand_in<T>(
+        &self,
+        job: Job,
+        answer: oneshot::Receiver<Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        let ended = || StoreError::Machine {
+            path: PathBuf::new(),
+            reason: "the server is about to end".into(),
+        };
+        self.jobs.send(job).await.map_err(|_| ended())?;
+        answer.await.map_err(|_| ended())?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tempfile::TempDir;
+
+    fn row(name: &str) -> Row {
+        Row { name: name.parse().unwrap(), game: PuzzleId(*b"8 octets"), revision: 0 }
+    }
+
+    fn file(folder: &TempDir) -> PathBuf {
+        folder.path().join("tables.sqlite")
+    }
+
+    #[test]
+    fn tables_are_found_again() {
+        let folder = TempDir::new().unwrap();
+        let mut store = Store::open(&file(&folder)).unwrap();
+        assert_eq!(store.rows(), Ok(vec![]));
+        let (first, second) = (row("ZZZZZZZZ"), row("AAAAAAAA"));
+        store.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
+        let (desk, thread) = store.start().unwrap();
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let third = row("BBBBBBBB");
+            let new = || Write::New { row: third.clone(), state: "three".into() };
+            assert_eq!(desk.write(new()).await, Ok(()));
+            assert_eq!(desk.write(new()).await, Err(StoreError::Changed));
+            let change = |from, state: &str| Write::Change {
+                name: third.name,
+                from,
+                to: from + 1,
+                state: state.into(),
+            };
+            assert_eq!(desk.write(change(0, "four")).await, Ok(()));
+            assert_eq!(desk.write(change(0, "five")).await, Err(StoreError::Changed));
+            assert_eq!(desk.read(third.name).await, Ok(Some("four".into())));
+            assert_eq!(desk.read("CCCCCCCC".parse().unwrap()).await, Ok(None));
+        });
+        drop(desk);
+        thread.join().unwrap();
+        let store = Store::open(&file(&folder)).unwrap();
+        let third = Row { revision: 1, ..row("BBBBBBBB") };
+        assert_eq!(store.rows(), Ok(vec![first, second, third]));
+    }
+
+    #[test]
+    fn only_one_server_has_a_file() {
+        let folder = TempDir::new().unwrap();
+        let path = file(&folder);
+        let first = Store::open(&path).unwrap();
+        assert_eq!(Store::open(&path).unwrap_err(), StoreError::InUse(path.clone()));
+        drop(first);
+        assert!(Store::open(&path).is_ok());
+    }
+
+    #[test]
+    fn files_of_others_are_refused_and_left_alone() {
+        let folder = TempDir::new().unwrap();
+        let path = file(&folder);
+        std::fs::write(&path, "Dear diary, today I met a witch. ".repeat(40)).unwrap();
+        let before = std::fs::read(&path).unwrap();
+        assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
+        assert_eq!(std::fs::read(&path).unwrap(), before);
+
+        let path = folder.path().join("contacts.sqlite");
+        let other = Connection::open(&path).unwrap();
+        other.execute_batch("CREATE TABLE people (name TEXT)").unwrap();
+        drop(other);
+        let before = std::fs::read(&path).unwrap();
+        assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
+        assert_eq!(std::fs::read(&path).unwrap(), before);
+
+        let path = folder.path().join("newer.sqlite");
+        drop(Store::open(&path).unwrap());
+        let newer = Connection::open(&path).unwrap();
+        newer.pragma_update(None, "user_version", 7).unwrap();
+        drop(newer);
+        let error = Store::open(&path).unwrap_err();
+        assert_eq!(error, StoreError::Newer { path, layout: 7 });
+        assert!(matches!(Store::open(folder.path()), Err(StoreError::Machine { .. })));
+    }
+}

@@ -1,0 +1,263 @@
+//! The tables of a referee: who sits where, and what they may do.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use tokio::sync::Semaphore;
+
+use super::games::{Game, Games, label};
+use super::rate::{Bucket, Rate};
+use super::refusal::Refusal;
+use super::store::{Desk, Row, Store, Write};
+use super::{ServeError, TableName};
+use crate::play::{Action, GameView, Keeper, PlayError, Table, TableView, Told};
+use crate::seal::{Payload, PuzzleId};
+
+/// Five guesses at once, then one more every half minute.
+const GUESSES: Rate = Rate::new(5, Duration::from_secs(30));
+/// Guesses that may wait for the one whose seal is being opened.
+const WAITING: usize = 8;
+
+/// A table as it is sent.
+#[derive(Debug, Serialize)]
+pub struct Shown<'a> {
+    table: String,
+    game: &'a GameView,
+    view: TableView,
+}
+
+impl Shown<'_> {
+    /// The name of the table.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+}
+
+/// What came of an action, as it is sent.
+#[derive(Debug, Serialize)]
+pub struct Played {
+    told: Told,
+    view: TableView,
+}
+
+/// All tables. Only names and revisions are in memory; what a table remembers is in the file.
+#[derive(Debug)]
+pub struct Tables {
+    games: Games,
+    seats: RwLock<BTreeMap<TableName, Arc<Seat>>>,
+    desk: Desk,
+    most: usize,
+    may_open: bool,
+    /// One opens a seal, the others wait; the memory that it takes is never taken twice.
+    opening: Semaphore,
+    waiting: Semaphore,
+}
+
+/// The place of a table in memory.
+#[derive(Debug)]
+struct Seat {
+    game: PuzzleId,
+    /// The revision in the file.
+    revision: AtomicU32,
+    guesses: Mutex<Bucket>,
+    /// Whoever holds this changes the table.
+    turn: tokio::sync::Mutex<()>,
+}
+
+impl Seat {
+    fn of(row: &Row) -> Arc<Seat> {
+        Arc::new(Seat {
+            game: row.game,
+            revision: AtomicU32::new(row.revision),
+            guesses: Mutex::default(),
+            turn: tokio::sync::Mutex::default(),
+        })
+    }
+}
+
+/// How a referee wants the tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// So many tables for each game are there beforehand, and nobody can open others.
+    pub beforehand: Option<usize>,
+    /// The most tables of all games together.
+    pub most: usize,
+}
+
+/// What a new table remembers. The code is left out: it can hold its own key.
+fn blank(keeper: &Keeper) -> Result<Table, PlayError> {
+    let table = Table::new(keeper);
+    let lost = |e: serde_json::Error| PlayError::Stored(e.to_string());
+    let mut value = serde_json::to_value(&table).map_err(lost)?;
+    if let Some(code) = value.get_mut("code") {
+        *code = "".into();
+    }
+    Table::from_json(&value.to_string())
+}
+
+impl Tables {
+    /// Takes the tables of a file over, and opens those that are wanted beforehand.
+    ///
+    /// # Errors
+    /// If there is no room for them, or the file cannot be used.
+    pub fn set(games: Games, mut store: Store, rules: Rules) -> Result<Setting, ServeError> {
+        let mut rows = store.rows()?;
+        if let Some(wanted) = rules.beforehand {
+            let mut new = Vec::new();
+            for game in games.all() {
+                let id = game.keeper.payload().id();
+                let there = rows.iter().filter(|row| row.game == id).count();
+                let state = blank(&game.keeper)?.to_json();
+                for _ in there..wanted {
+                    let name = TableName::fresh().map_err(ServeError::randomness)?;
+                    new.push((Row { name, game: id, revision: 0 }, state.clone()));
+                }
+            }
+            if rows.len() + new.len() > rules.most {
+                return Err(ServeError::TooManyTables { most: rules.most });
+            }
+            store.add(&new)?;
+            rows.extend(new.into_iter().map(|(row, _)| row));
+        }
+        let opened = rows.iter().map(|row| (row.game, row.name)).collect();
+        let seats = rows.iter().map(|row| (row.name, Seat::of(row))).collect();
+        let (desk, thread) = store.start()?;
+        let tables = Tables {
+            games,
+            seats: RwLock::new(seats),
+            desk,
+            most: rules.most,
+            may_open: rules.beforehand.is_none(),
+            opening: Semaphore::new(1),
+            waiting: Semaphore::new(WAITING),
+        };
+        Ok(Setting { tables: Arc::new(tables), opened, thread })
+    }
+
+    /// The games of these tables.
+    pub fn games(&self) -> &Games {
+        &self.games
+    }
+
+    fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Game), Refusal> {
+        let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
+        let seat = seats.get(&name).ok_or(Refusal::NoTable(name))?.clone();
+        let not_loaded = || Refusal::NotLoaded { table: name, game: label(seat.game) };
+        let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
+        Ok((seat, game))
+    }
+
+    async fn remembered(&self, name: TableName) -> Result<Table, Refusal> {
+        let text = self.desk.read(name).await?.ok_or(Refusal::NoTable(name))?;
+        Table::from_json(&text).map_err(|_| Refusal::Damaged(name))
+    }
+
+    fn shown<'a>(name: TableName, game: &'a Game, table: &Table) -> Shown<'a> {
+        let view = TableView::new(table, &game.keeper);
+        Shown { table: name.to_string(), game: &game.view, view }
+    }
+
+    /// Opens a table for the game of a code.
+    ///
+    /// # Errors
+    /// If the game is not refereed here, there is no room, or the file cannot be written.
+    pub async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
+        let game = self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(label(code.id())))?;
+        if !self.may_open {
+            return Err(Refusal::NoOpening);
+        }
+        let table = blank(&game.keeper)?;
+        let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
+        let row = Row { name, game: code.id(), revision: table.revision() };
+        {
+            let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
+            if seats.len() >= self.most {
+                return Err(Refusal::Full(self.most));
+            }
+            if seats.contains_key(&name) {
+                return Err(Refusal::Failed);
+            }
+            seats.insert(name, Seat::of(&row));
+        }
+        let written = self.desk.write(Write::New { row, state: table.to_json() }).await;
+        if let Err(error) = written {
+            self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
+            return Err(error.into());
+        }
+        Ok(Self::shown(name, game, &table))
+    }
+
+    /// A table, or nothing if it is still at the revision that the asker has seen.
+    ///
+    /// # Errors
+    /// If there is no such table, or the file cannot be read.
+    pub async fn look(
+        &self,
+        name: TableName,
+        since: Option<u32>,
+    ) -> Result<Option<Shown<'_>>, Refusal> {
+        let (seat, game) = self.seat(name)?;
+        if since == Some(seat.revision.load(Ordering::Acquire)) {
+            return Ok(None);
+        }
+        let table = self.remembered(name).await?;
+        Ok(Some(Self::shown(name, game, &table)))
+    }
+
+    /// Does something at a table. It must run to its end, even if nobody waits for it.
+    ///
+    /// # Errors
+    /// If there is no such table, it cannot be done, or the file cannot be written; then
+    /// nothing is changed.
+    pub async fn play(self: Arc<Self>, name: TableName, action: Action) -> Result<Played, Refusal> {
+        let (seat, game) = self.seat(name)?;
+        let guess = matches!(action, Action::Check { .. } | Action::GiveUp { .. });
+        let watched = game.keeper.limits().is_some() || !self.may_open;
+        if watched && matches!(action, Action::Again {}) {
+            return Err(Refusal::NoAgain);
+        }
+        if guess {
+            let mut guesses = seat.guesses.lock().unwrap_or_else(PoisonError::into_inner);
+            guesses.take(GUESSES, Instant::now()).map_err(Refusal::Guesses)?;
+        }
+        let _place = match guess && game.costly {
+            true => Some(self.waiting.try_acquire().map_err(|_| Refusal::Checking)?),
+            false => None,
+        };
+        let _turn = seat.turn.lock().await;
+        let mut table = self.remembered(name).await?;
+        let from = table.revision();
+        let (table, told) = if guess && game.costly {
+            let _opening = self.opening.acquire().await.map_err(|_| Refusal::Failed)?;
+            let keeper = game.keeper.clone();
+            let work = tokio::task::spawn_blocking(move || {
+                table.apply(&keeper, &action).map(|told| (table, told))
+            });
+            work.await.map_err(|_| Refusal::Failed)??
+        } else {
+            let told = table.apply(&game.keeper, &action)?;
+            (table, told)
+        };
+        let to = table.revision();
+        if to != from {
+            let change = Write::Change { name, from, to, state: table.to_json() };
+            self.desk.write(change).await?;
+            seat.revision.store(to, Ordering::Release);
+        }
+        Ok(Played { told, view: TableView::new(&table, &game.keeper) })
+    }
+}
+
+/// A referee's tables, set.
+#[derive(Debug)]
+pub struct Setting {
+    /// The tables.
+    pub tables: Arc<Tables>,
+    /// The name of each table with its game, in the order in which they were opened.
+    pub opened: Vec<(PuzzleId, TableName)>,
+    /// The thread of the file; it ends when all tables are gone.
+    pub thread: std::thread::JoinHandle<()>,
+}

@@ -1,0 +1,344 @@
+//! `cauldron serve` as a whole: the page, tables, and what players get to see.
+
+mod serving;
+
+use std::process::Command;
+
+use assert_cmd::cargo::cargo_bin;
+use cauldron_press::level::Level;
+use serde_json::{Value, json};
+use serving::{Phone, Server, answer, poor, right, sheet, test};
+use tempfile::TempDir;
+
+#[test]
+fn the_page_is_served_and_kept() {
+    let server = Server::start(&[]);
+    let phone = Phone::new();
+    let page = phone.get(&server, "/", &[]);
+    assert_eq!(page.status, 200);
+    assert!(page.text.starts_with("<!doctype html>"), "{}", page.text);
+    assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
+    assert_eq!(page.header("x-content-type-options"), "nosniff");
+    assert_eq!(page.header("referrer-policy"), "no-referrer");
+    assert_eq!(page.header("cache-control"), "no-cache");
+    let known = phone.get(&server, "/", &[("if-none-match", page.header("etag"))]);
+    assert_eq!((known.status, known.text.as_str()), (304, ""));
+
+    let packed = server
+        .raw(b"GET / HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\nconnection: close\r\n\r\n");
+    let at = packed.windows(4).position(|w| w == b"\r\n\r\n").unwrap();
+    let head = String::from_utf8_lossy(&packed[..at]).to_lowercase();
+    assert!(head.contains("content-encoding: gzip"), "{head}");
+    let mut plain = String::new();
+    let mut unpacked = flate2::read::GzDecoder::new(&packed[at + 4..]);
+    std::io::Read::read_to_string(&mut unpacked, &mut plain).unwrap();
+    assert_eq!(plain, page.text);
+
+    let head = server.raw(b"HEAD / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    assert!(head.starts_with(b"HTTP/1.1 200") && head.ends_with(b"\r\n\r\n"));
+    let elsewhere = phone.get(&server, "/favicon.ico", &[]);
+    assert_eq!(
+        (elsewhere.status, elsewhere.header("content-type")),
+        (404, "text/plain; charset=utf-8")
+    );
+    phone.get(&server, "/api/tables/K7QM2XWP", &[]).refuses(404, "closed", "--referee");
+    phone.post(&server, "/api/tables", "{}").refuses(404, "closed", "--referee");
+}
+
+#[test]
+fn a_game_is_played_to_the_win() {
+    let made = sheet(21, Level::FirstGame, true);
+    let server = Server::referee(&["--seed", "21"]);
+    let phone = Phone::new();
+    let reply = phone.post(
+        &server,
+        "/api/tables",
+        &json!({ "code": made.payload.to_string() }).to_string(),
+    );
+    let opened = reply.json();
+    assert_eq!(opened["game"]["id"], made.payload.id().to_string());
+    assert_eq!(
+        (&opened["game"]["testable"], &opened["game"]["players"]),
+        (&json!(true), &json!(4))
+    );
+    assert_eq!(
+        (&opened["view"]["next"], &opened["view"]["status"]),
+        (&json!(1), &json!("playing"))
+    );
+    let name = opened["table"].as_str().unwrap();
+
+    let first = phone.play(&server, name, &poor(1)).json();
+    assert_eq!(
+        (&first["told"], &first["view"]["tests"][0]["won"]),
+        (&json!("tested"), &json!(false))
+    );
+    let revision = first["view"]["revision"].as_u64().unwrap();
+    let since = |revision| format!("/api/tables/{name}?since={revision}");
+    assert_eq!(phone.get(&server, &since(revision), &[]).status, 204);
+    let changed = phone.get(&server, &since(revision - 1), &[]);
+    assert_eq!((changed.status, changed.header("cache-control")), (200, "no-store"));
+    assert_eq!(changed.json()["view"], first["view"]);
+
+    let won = phone.play(&server, name, &test(2, &right(&made))).json();
+    assert_eq!(won["view"]["status"], "won");
+    phone.play(&server, name, &poor(3)).refuses(400, "input", "over");
+    let spelled = name.to_lowercase().replace('0', "o").replace('1', "l");
+    assert_eq!(phone.look(&server, &spelled).json()["view"], won["view"]);
+    let again = phone.play(&server, name, &json!({ "do": "again" })).json();
+    assert_eq!(again["view"]["tests"], json!([]));
+}
+
+#[test]
+fn a_game_is_lost_checked_and_given_up() {
+    let made = sheet(21, Level::FirstGame, true);
+    let server = Server::referee(&["--seed", "21"]);
+    let phone = Phone::new();
+    let code = made.payload.to_string();
+    let name = phone.open(&server, &code);
+    let last = json!({ "do": "test", "number": 1, "kind": "last",
+        "potion": [{ "ingredient": "sage", "grown": 1 }] });
+    phone.play(&server, &name, &last).refuses(400, "input", "last ditch");
+    assert_eq!(phone.play(&server, &name, &json!({ "do": "full", "full": true })).status, 200);
+    let lost = phone.play(&server, &name, &last).json();
+    assert_eq!(lost["view"]["status"], "lost");
+    let wrong = phone.play(&server, &name, &json!({ "do": "check", "answer": ["sage"] })).json();
+    assert_eq!((&wrong["told"], &wrong["view"]["solution"]), (&json!("wrong"), &Value::Null));
+    let checked = phone.play(&server, &name, &answer(&made)).json();
+    assert_eq!(checked["told"], "right");
+    assert_eq!(checked["view"]["solution"]["answers"][0], json!(made.answers[0]));
+
+    let other = phone.open(&server, &code);
+    let give_up = |code: &str| json!({ "do": "give-up", "code": code });
+    phone.play(&server, &other, &give_up("AAAA-AAAA")).refuses(400, "input", "give-up code");
+    assert_eq!(phone.look(&server, &other).json()["view"]["solution"], Value::Null);
+    let open = phone.play(&server, &other, &give_up(&made.give_up.to_string())).json();
+    assert_eq!(open["told"], "open");
+    assert_eq!(open["view"]["solution"], checked["view"]["solution"]);
+}
+
+#[test]
+fn the_code_of_an_ordinary_sheet_can_be_refereed() {
+    let made = sheet(21, Level::FirstGame, false);
+    let code = made.payload.to_string();
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let server = Server::referee_at(&data, &[&code]);
+    let phone = Phone::new();
+    let name = phone.open(&server, &format!("https://example.org/play#{code}"));
+    let shown = phone.look(&server, &name).text;
+    let wrong = phone.play(&server, &name, &json!({ "do": "check", "answer": ["sage"] })).json();
+    assert_eq!(wrong["told"], "wrong");
+    assert!(!shown.contains("WW1:"), "such a code holds its own key");
+    let right = phone.play(&server, &name, &answer(&made)).json();
+    assert_eq!(right["told"], "right");
+    assert!(server.end().success());
+    let held = std::fs::read(&data).unwrap();
+    assert!(held.windows(5).any(|w| w == b"tests"), "the table is there");
+    assert!(!held.windows(4).any(|w| w == b"WW1:"));
+}
+
+#[test]
+fn two_phones_at_a_table_see_each_other_and_no_test_is_made_twice() {
+    let made = sheet(21, Level::FirstGame, true);
+    let server = Server::referee(&["--seed", "21"]);
+    let name = Phone::new().open(&server, &made.payload.to_string());
+    let replies: Vec<u16> = std::thread::scope(|scope| {
+        let phones: Vec<_> = (0..8)
+            .map(|_| scope.spawn(|| Phone::new().play(&server, &name, &poor(1)).status))
+            .collect();
+        phones.into_iter().map(|phone| phone.join().unwrap()).collect()
+    });
+    assert_eq!(replies.iter().filter(|&&status| status == 200).count(), 1, "{replies:?}");
+    assert_eq!(replies.iter().filter(|&&status| status == 409).count(), 7, "{replies:?}");
+    let (one, other) = (Phone::new(), Phone::new());
+    one.play(&server, &name, &poor(1)).refuses(409, "stale", "another phone");
+    let note = json!({ "do": "note", "ingredient": "sage", "column": 1, "mark": "impossible" });
+    let noted = one.play(&server, &name, &note).json();
+    let seen = other.look(&server, &name).json();
+    assert_eq!(seen["view"], noted["view"]);
+    assert_eq!(seen["view"]["tests"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn every_table_sees_only_its_own_game() {
+    let (one, other) = (sheet(21, Level::FirstGame, true), sheet(22, Level::FirstGame, true));
+    let server = Server::referee(&["--seed", "21", "--seed", "22"]);
+    let phone = Phone::new();
+    let first = phone.open(&server, &one.payload.to_string());
+    let second = phone.open(&server, &other.payload.to_string());
+    let third = phone.open(&server, &one.payload.to_string());
+    phone.play(&server, &first, &poor(1));
+    let won = phone.play(&server, &second, &test(1, &right(&other))).json();
+    assert_eq!(won["view"]["status"], "won");
+    let seen = |name: &str| phone.look(&server, name).json();
+    assert_eq!(seen(&first)["game"]["id"], one.payload.id().to_string());
+    assert_eq!(seen(&second)["game"]["id"], other.payload.id().to_string());
+    assert_eq!(seen(&first)["view"]["tests"].as_array().unwrap().len(), 1);
+    assert_eq!(seen(&third)["view"]["tests"], json!([]));
+    phone.look(&server, "K7QM2XWP").refuses(404, "unknown", "K7QM2XWP");
+    let stranger = sheet(23, Level::FirstGame, true).payload.to_string();
+    let reply = phone.post(&server, "/api/tables", &json!({ "code": stranger }).to_string());
+    reply.refuses(404, "unknown", "not refereed");
+}
+
+#[test]
+fn what_was_acknowledged_outlives_the_server() {
+    let made = sheet(21, Level::FirstGame, true);
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let phone = Phone::new();
+    let server = Server::referee_at(&data, &["--seed", "21"]);
+    let name = phone.open(&server, &made.payload.to_string());
+    let mut seen = Value::Null;
+    for number in 1..=20 {
+        seen = phone.play(&server, &name, &poor(number)).json()["view"].clone();
+    }
+    server.kill();
+
+    let server = Server::referee_at(&data, &["--seed", "22"]);
+    phone.look(&server, &name).refuses(404, "closed", "is not loaded");
+    phone.play(&server, &name, &poor(21)).refuses(404, "closed", "ask the referee");
+    assert!(server.end().success());
+
+    let server = Server::referee_at(&data, &["--seed", "21", "--seed", "22"]);
+    assert_eq!(phone.look(&server, &name).json()["view"], seen);
+    let won = phone.play(&server, &name, &test(21, &right(&made))).json();
+    assert_eq!(won["view"]["status"], "won");
+}
+
+#[test]
+fn tables_beforehand_are_the_only_ones_and_stay() {
+    let made = sheet(21, Level::FirstGame, true);
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let phone = Phone::new();
+    let server = Server::referee_at(&data, &["--seed", "21", "--seed", "22", "--tables", "3"]);
+    let names = server.tables(0);
+    assert_eq!((names.len(), server.tables(1).len()), (3, 3));
+    let code = json!({ "code": made.payload.to_string() }).to_string();
+    phone.post(&server, "/api/tables", &code).refuses(403, "closed", "the referee opens");
+    assert_eq!(phone.play(&server, &names[0], &poor(1)).status, 200);
+    let again = json!({ "do": "again" });
+    phone.play(&server, &names[0], &again).refuses(403, "closed", "every test counts");
+    assert!(server.end().success());
+    let server = Server::referee_at(&data, &["--seed", "21", "--seed", "22", "--tables", "4"]);
+    assert_eq!(server.tables(0)[..3], names);
+    assert_eq!(server.tables(0).len(), 4);
+}
+
+#[test]
+fn limited_tables_test_what_the_board_has() {
+    let made = sheet(8, Level::FirstGame, true);
+    let server = Server::referee(&["--seed", "8", "--limits"]);
+    let phone = Phone::new();
+    let name = phone.open(&server, &made.payload.to_string());
+    phone.play(&server, &name, &poor(1)).refuses(400, "input", "no cauldron of 1 cells");
+    let limits = phone.look(&server, &name).json()["view"]["limits"].clone();
+    let mut number = 0;
+    for limit in limits.as_array().unwrap() {
+        let cells = limit["cells"].as_u64().unwrap() as usize;
+        for _ in 0..limit["all"].as_u64().unwrap() {
+            number += 1;
+            let potion = json!(vec![json!({ "ingredient": "parsley", "grown": 1 }); cells]);
+            assert_eq!(phone.play(&server, &name, &test(number, &potion)).status, 200);
+        }
+    }
+    let potion = json!(vec![json!({ "ingredient": "parsley", "grown": 1 }); 2]);
+    let more = phone.play(&server, &name, &test(number + 1, &potion));
+    more.refuses(400, "input", "none at all");
+    phone.play(&server, &name, &json!({ "do": "again" })).refuses(403, "closed", "every test");
+}
+
+#[test]
+fn nothing_secret_leaves_before_the_end() {
+    for (level, name) in [(Level::FirstGame, "0"), (Level::HighWitch, "5")] {
+        let made = sheet(31, level, true);
+        let server = Server::referee(&["--seed", "31", "--level", name, "--limits"]);
+        let phone = Phone::new();
+        let mut told = vec![server.said.to_string()];
+        let table = phone.open(&server, &made.payload.to_string());
+        told.push(phone.get(&server, "/", &[]).text);
+        told.push(phone.look(&server, &table).text);
+        for (action, status) in [
+            (json!({ "do": "look" }), 200),
+            (poor(1), 400),
+            (test(1, &json!(vec![json!({ "ingredient": "mint", "grown": 2 }); 4])), 200),
+            (json!({ "do": "check", "answer": ["sage", "mint"] }), 200),
+            (json!({ "do": "give-up", "code": "0000-0000" }), 400),
+            (json!({ "do": "mode", "mode": "competitive" }), 200),
+            (json!({ "do": "dance" }), 400),
+            (json!({ "do": "full", "full": true }), 200),
+        ] {
+            let reply = phone.play(&server, &table, &action);
+            assert_eq!(reply.status, status, "{action}: {}", reply.text);
+            told.push(reply.text);
+            told.extend(reply.headers.iter().map(|(_, value)| format!("{value:?}")));
+        }
+        let data = server.data();
+        let held = [data.clone(), data.with_extension("sqlite-wal")];
+        told.extend(
+            held.iter().map(|p| String::from_utf8_lossy(&std::fs::read(p).unwrap()).into_owned()),
+        );
+        let answer = serde_json::to_string(&made.answers[0]).unwrap();
+        let give_up = made.give_up.to_string();
+        let bare = give_up.replace('-', "");
+        for text in told {
+            for secret in [&answer, &give_up, &bare, &made.options.seed.to_string()] {
+                assert!(!text.contains(secret), "{secret} in {text}");
+            }
+            for word in ["recipe_length", "\"answers\":[", "overachiever\"", "\"kind\":\"regular"] {
+                assert!(!text.contains(word), "{word} in {text}");
+            }
+        }
+    }
+}
+
+/// Runs a command that must fail with one sentence that has these words in it.
+#[track_caller]
+fn fails(args: &[&str], code: i32, words: &[&str]) {
+    let output = Command::new(cargo_bin!("cauldron")).arg("serve").args(args).output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {told}");
+    assert_eq!(told.trim_end().lines().count(), 1, "{args:?}: {told}");
+    for word in words {
+        assert!(told.contains(word), "{args:?} should say {word:?}: {told}");
+    }
+    assert_eq!(output.stdout, b"", "{args:?}");
+}
+
+#[test]
+fn what_cannot_be_served_is_one_sentence() {
+    let server = Server::referee(&["--seed", "1"]);
+    let port = server.port.to_string();
+    fails(&["--port", &port], 3, &[&port, "taken", "--port 0"]);
+    fails(&["--port", &port, "--address", "127.0.0.1"], 3, &["taken"]);
+    fails(&["--port", "0", "--address", "203.0.113.7"], 3, &["203.0.113.7", "not an address of"]);
+    fails(&["--port", "70000"], 2, &["70000", "0 to 65535"]);
+    fails(&["--address", "home"], 2, &["home", "192.168"]);
+    fails(&["--rate", "0"], 2, &["1 to 100000"]);
+    fails(&["--seed", "1"], 2, &["--seed", "--referee"]);
+    fails(&["--limits"], 2, &["--limits", "--referee"]);
+    fails(&["--tables", "3"], 2, &["--tables", "--referee"]);
+    let referee = ["--port", "0", "--referee"];
+    let with = |args: &[&'static str]| [&referee[..], args].concat();
+    fails(&with(&[]), 2, &["--seed"]);
+    fails(&with(&["--seed", "1", "--tables", "0"]), 2, &["1 to 10000"]);
+    fails(&with(&["WW1:HELLO"]), 2, &["cut off"]);
+    fails(&with(&["nowhere.png"]), 2, &["nowhere.png"]);
+    let open = sheet(3, Level::FirstGame, false).payload.to_string();
+    fails(&[&referee[..], &[&open, "--limits"]].concat(), 2, &["--limits", "--seed"]);
+    let closed = sheet(3, Level::FirstGame, true).payload.to_string();
+    fails(&[&referee[..], &[&closed]].concat(), 2, &["no play part", "--seed"]);
+
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("diary.txt");
+    std::fs::write(&file, "Dear diary, today I met a witch. ".repeat(40)).unwrap();
+    let kept_in = |path: &std::path::Path| {
+        let path = path.to_str().unwrap().to_owned();
+        [&with(&["--seed", "1", "--data"])[..], &[path.leak()]].concat()
+    };
+    fails(&kept_in(&file), 2, &["diary.txt", "not a file of tables"]);
+    fails(&kept_in(&folder.path().join("no/folder.sqlite")), 3, &["folder.sqlite"]);
+    fails(&kept_in(folder.path()), 3, &["cannot be kept"]);
+    fails(&kept_in(&server.data()), 3, &["in use by another server"]);
+}
