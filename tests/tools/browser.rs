@@ -119,12 +119,13 @@ impl Browser {
         let answer = match method {
             "GET" => self.agent.get(&url).call(),
             "DELETE" => self.agent.delete(&url).call(),
-            _ => self.agent.post(&url).send_json(body),
+            _ => self.agent.post(&url).send(body.to_string()),
         };
         let mut answer = answer.unwrap_or_else(|e| panic!("chromedriver is gone: {e}"));
         // Screenshots are larger than what is read without being asked for.
-        let body = answer.body_mut().with_config().limit(1 << 27);
-        let mut body: Value = body.read_json().expect("chromedriver answers in JSON");
+        let body = answer.body_mut().with_config().limit(1 << 27).read_to_string();
+        let body = body.expect("chromedriver answers to the end");
+        let mut body: Value = serde_json::from_str(&body).expect("chromedriver answers in JSON");
         let value = body["value"].take();
         match (value["error"].as_str(), value["message"].as_str()) {
             (Some(error), Some(message)) => {
