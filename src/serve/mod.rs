@@ -36,7 +36,8 @@ pub use name::{TableName, TableNameError};
 pub use store::StoreError;
 
 use crate::play::PlayError;
-use page::Page;
+use crate::site::SiteError;
+use page::Pages;
 use store::Store;
 use tables::{Rules, Setting, Tables};
 
@@ -127,6 +128,9 @@ pub enum ServeError {
     /// The tables cannot be kept.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The page cannot be put together.
+    #[error(transparent)]
+    Site(#[from] SiteError),
     /// A game without tables.
     #[error(transparent)]
     Game(#[from] PlayError),
@@ -207,9 +211,9 @@ impl Server {
         let listener = TcpListener::bind(wanted).map_err(|e| ServeError::listen(wanted, &e))?;
         listener.set_nonblocking(true).map_err(ServeError::Start)?;
         let address = listener.local_addr().map_err(ServeError::Start)?;
-        let page = Page::of_server(referee.is_some());
+        let pages = Pages::of_server(referee.is_some())?;
         let (router, games, keeping) = match referee {
-            None => (routes::site(page, None, &bounds), Vec::new(), None),
+            None => (routes::site(pages, None, &bounds), Vec::new(), None),
             Some(Referee { games, tables, data }) => {
                 let rules = Rules { beforehand: tables, most: bounds.tables };
                 let Setting { tables, opened, thread } =
@@ -225,7 +229,7 @@ impl Server {
                     }
                 });
                 let games = games.collect();
-                (routes::site(page, Some(tables), &bounds), games, Some(thread))
+                (routes::site(pages, Some(tables), &bounds), games, Some(thread))
             }
         };
         Ok(Server { listener, address, bounds, router, games, keeping })

@@ -1,4 +1,4 @@
-//! The phone page, ready to be sent.
+//! The phone page and its companions, ready to be sent.
 
 use std::io::Write;
 
@@ -12,17 +12,48 @@ use blake2::{Blake2s256, Digest};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// The page of a server; in referee mode it asks the server for its tables.
-fn html(referee: bool) -> String {
-    let mode = if referee { "referee" } else { "home" };
-    format!(
-        "<!doctype html><html lang=\"en\" data-mode=\"{mode}\"><meta charset=\"utf-8\"><title>Wondering Witches</title><h1>Wondering Witches</h1></html>"
-    )
+use crate::site::{self, SiteError};
+
+/// The files of the site, by their paths.
+#[derive(Clone, Debug)]
+pub struct Pages(Vec<(String, Page)>);
+
+impl Pages {
+    /// What a server has: the page and its companions, or in referee mode the page alone.
+    ///
+    /// # Errors
+    /// As [`site::files`].
+    pub fn of_server(referee: bool) -> Result<Self, SiteError> {
+        let options = site::Options { referee, single: false };
+        let mut pages: Vec<(String, Page)> = site::files(options)?
+            .into_iter()
+            .filter(|file| !referee || file.name == "index.html")
+            .map(|file| {
+                let keep = if referee { "no-cache" } else { KEPT };
+                (format!("/{}", file.name), Page::new(file.bytes, file.media_type, keep))
+            })
+            .collect();
+        let index = pages.iter().find(|(path, _)| path == "/index.html").map(|(_, p)| p.clone());
+        pages.extend(index.map(|page| ("/".to_owned(), page)));
+        Ok(Pages(pages))
+    }
+
+    /// The answer to a request with these headers; none where there is no such file.
+    pub fn answer(&self, path: &str, request: &HeaderMap) -> Option<Response> {
+        let (_, page) = self.0.iter().find(|(file, _)| file == path)?;
+        Some(page.answer(request))
+    }
 }
 
-/// A page in both forms in which it is sent.
+/// A phone that lost the network still has the page for a day. Service workers would do more,
+/// but browsers refuse them to plain addresses of a home.
+const KEPT: &str = "max-age=86400";
+
+/// A file in both forms in which it is sent.
 #[derive(Clone, Debug)]
 pub struct Page {
+    media_type: &'static str,
+    keep: &'static str,
     plain: Form,
     packed: Form,
 }
@@ -34,23 +65,18 @@ struct Form {
 }
 
 impl Page {
-    /// The page of a server.
-    pub fn of_server(referee: bool) -> Self {
-        Page::new(html(referee))
-    }
-
-    fn new(html: String) -> Self {
+    fn new(bytes: Vec<u8>, media_type: &'static str, keep: &'static str) -> Self {
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
         // A vector takes whatever is written.
-        let packed = packer.write_all(html.as_bytes()).and_then(|()| packer.finish());
+        let packed = packer.write_all(&bytes).and_then(|()| packer.finish());
         let tag: String =
-            Blake2s256::digest(html.as_bytes())[..8].iter().map(|b| format!("{b:02x}")).collect();
-        let plain = Form { bytes: html.into(), tag: format!("\"{tag}\"") };
+            Blake2s256::digest(&bytes)[..8].iter().map(|b| format!("{b:02x}")).collect();
+        let plain = Form { bytes: bytes.into(), tag: format!("\"{tag}\"") };
         let packed = match packed {
             Ok(bytes) => Form { bytes: bytes.into(), tag: format!("\"{tag}-gzip\"") },
             Err(_) => plain.clone(),
         };
-        Page { plain, packed }
+        Page { media_type, keep, plain, packed }
     }
 
     /// The answer to a request with these headers.
@@ -62,15 +88,14 @@ impl Page {
         } else {
             let mut response = form.bytes.clone().into_response();
             let headers = response.headers_mut();
-            headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+            headers.insert(CONTENT_TYPE, HeaderValue::from_static(self.media_type));
             if packed {
                 headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
             }
             response
         };
         let headers = response.headers_mut();
-        // A browser keeps the page, and asks whether there is a newer one.
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static(self.keep));
         headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
         if let Ok(tag) = HeaderValue::from_str(&form.tag) {
             headers.insert(ETAG, tag);
@@ -123,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_page_that_is_known_is_not_sent_again() {
-        let page = Page::new("<!doctype html>".into());
+        let page = Page::new("<!doctype html>".into(), "text/html", "no-cache");
         let fresh = page.answer(&headers(&[]));
         assert_eq!(fresh.status(), StatusCode::OK);
         let tag = fresh.headers()[ETAG].to_str().unwrap();

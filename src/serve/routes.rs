@@ -16,7 +16,7 @@ use axum::routing::get;
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
-use super::page::Page;
+use super::page::Pages;
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
 use super::tables::Tables;
@@ -31,7 +31,7 @@ const SAMEORIGIN: HeaderName = HeaderName::from_static("cross-origin-resource-po
 /// All that requests share.
 #[derive(Debug)]
 struct Site {
-    page: Page,
+    pages: Pages,
     tables: Option<Arc<Tables>>,
     requests: Buckets,
     openings: Buckets,
@@ -41,16 +41,17 @@ struct Site {
 type Shared = State<Arc<Site>>;
 
 /// The whole site: the page, and the tables of a referee.
-pub fn site(page: Page, tables: Option<Arc<Tables>>, bounds: &Bounds) -> Router {
+pub fn site(pages: Pages, tables: Option<Arc<Tables>>, bounds: &Bounds) -> Router {
     let site = Arc::new(Site {
-        page,
+        pages,
         tables,
         requests: Buckets::new(Rate::per_second(bounds.rate)),
         openings: Buckets::new(OPENINGS),
         patience: bounds.request,
     });
     Router::new()
-        .route("/", get(page_of))
+        .route("/", get(page))
+        .route("/{file}", get(page))
         .route("/api/tables", post(open))
         .route("/api/tables/{name}", get(look).post(play))
         .fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::NoPath) })
@@ -92,8 +93,9 @@ async fn guard(
     response
 }
 
-async fn page_of(State(site): Shared, headers: HeaderMap) -> Response {
-    site.page.answer(&headers)
+async fn page(State(site): Shared, uri: Uri, headers: HeaderMap) -> Response {
+    let found = site.pages.answer(uri.path(), &headers);
+    found.unwrap_or_else(|| elsewhere(&uri, Refusal::NoPath))
 }
 
 #[derive(Debug, Deserialize)]

@@ -28,7 +28,7 @@ pub(super) const EARLY: &str = part!("early.js");
 pub(super) const MODULE: &[u8] = include_bytes!("../../templates/page/cauldron.wasm");
 
 /// The scripts, in the order in which they are joined.
-pub(super) const SCRIPTS: [(&str, &str); 21] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 22] = parts![
     "js/words.js",
     "js/dom.js",
     "js/pictures.js",
@@ -49,5 +49,6 @@ pub(super) const SCRIPTS: [(&str, &str); 21] = parts![
     "js/answer.js",
     "js/photo.js",
     "js/home.js",
+    "js/tables.js",
     "js/app.js",
 ];

@@ -1,5 +1,5 @@
-// Doing things at the open table.
-async function perform(action) {
+// Doing things at the open table. What is told may settle more before all is drawn again.
+async function perform(action, settle = () => {}) {
   const session = ui.session;
   if (!session || session.working) return null;
   session.working = action.do;
@@ -7,6 +7,8 @@ async function perform(action) {
     const { told, table } = await session.keeper.act(action);
     session.table = table;
     forget("action");
+    forget("others");
+    settle(told, table);
     noticeStorage();
     return told;
   } catch (refusal) {
@@ -20,9 +22,14 @@ async function perform(action) {
   }
 }
 
+function mayRepeat(refusal) {
+  return refusal.trouble === "network" || refusal.trouble === "busy";
+}
+
 // Nothing is lost: what could not be sent can be sent again.
 function refused(refusal, action) {
-  const again = refusal.trouble === "network";
+  const again = mayRepeat(refusal);
+  if (again) forget("network");
   notify("action", refusal.message, {
     tone: "warn",
     label: t("try_again"),
@@ -51,7 +58,7 @@ function tableChanged(table) {
 
 function networkChanged(refusal) {
   if (refusal === null) forget("network");
-  else if (!ui.notices.has("network")) notify("network", refusal.message, { tone: "warn" });
+  else if (!ui.notices.has("network") && !ui.notices.has("action")) notify("network", refusal.message, { tone: "warn" });
 }
 
 async function startAgain() {

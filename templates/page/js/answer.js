@@ -17,12 +17,12 @@ function checkCard(session) {
       "data-ingredient": ingredient.id, "aria-pressed": place >= 0 ? "true" : "false",
       onclick: () => pick(ingredient.id),
     }, drawing(ingredient.id), h("span", null, ingredient.name),
-    place >= 0 && h("span", { class: "herb-places" }, unseen(t("place") + " "), place + 1)));
+    place >= 0 && h("span", { class: "herb-places" }, unseen(` ${t("place")} `), place + 1)));
   };
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
     h("h2", { id: "check-title" }, t("check_title")),
     h("p", { class: "hint" }, t("check_hint", { recipe: game.recipe })),
-    h("ul", { class: "herbs" }, game.ingredients.map(herb)),
+    h("ul", { class: herbsClass(game) }, game.ingredients.map(herb)),
     h("p", { class: "answer-line", "data-test": "answer-line" }, answer.length === 0
       ? t("answer_empty")
       : answer.map((id, i) => `${i + 1} ${ingredientName(game, id)}`).join(" · ")),
@@ -88,7 +88,7 @@ function giveUpCard(session) {
       h("label", { for: "give-up-code" }, t("give_up_code")),
       h("div", { class: "code-row" },
         h("input", { id: "give-up-code", type: "text", autocomplete: "off", spellcheck: "false",
-          autocapitalize: "characters", maxlength: "20", placeholder: "ABCD-EFGH",
+          autocapitalize: "characters", maxlength: "20", placeholder: t("for_example", { text: "ABCD-EFGH" }),
           "aria-describedby": "give-up-hint", value: session.giveUp,
           oninput: event => { session.giveUp = event.target.value; } }),
         h("button", { type: "submit", class: "button", id: "give-up-button" },

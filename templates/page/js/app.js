@@ -20,7 +20,12 @@ function render() {
   app.dataset.screen = ui.screen;
   app.classList.toggle("in-game", session !== null);
   refill(document.getElementById("top"), session && topBar(session));
-  refill(document.getElementById("main"), SCREENS[ui.screen](session));
+  const screen = document.getElementById("screen");
+  refill(screen, SCREENS[ui.screen](session));
+  // What scrolls must be reachable by keyboard, even with nothing to press in it.
+  if (screen.querySelector("button, input, summary")) screen.removeAttribute("tabindex");
+  else screen.tabIndex = 0;
+  refill(document.getElementById("bar"), session && BARS[ui.screen]?.(session));
   refill(document.getElementById("tabs"), session && tabBar());
 }
 
@@ -73,7 +78,7 @@ function show(screen) {
   ui.screen = screen;
   if (screen !== "brew" && ui.session) ui.session.shown = null;
   render();
-  scrollTo({ top: 0 });
+  toTop();
   announce(screen === "home" ? t("app_name") : tabName(screen));
 }
 
@@ -104,30 +109,21 @@ function enter(opened, fragment) {
 }
 
 function atGame(opened) {
-  const kept = store.trouble === null && REFEREE === false;
+  const kept = store.trouble === null;
   enter(opened, kept ? "#game=" + opened.keeper.key.slice(GAME_KEY.length) : null);
 }
 
 // Opens the game of a code; whether it worked.
-async function openCode(code, here = !REFEREE) {
+async function openCode(code) {
+  if (REFEREE) return openTable(code);
   forget("open");
   try {
-    if (here) {
-      atGame(await LocalKeeper.open(code));
-    } else {
-      const opened = await RemoteKeeper.open(code);
-      enter(opened, "#table=" + opened.keeper.name);
-    }
+    atGame(await LocalKeeper.open(code));
     return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.trouble === "stored") return openAnew(code, refusal);
-    const alone = !here && refusal.trouble !== "input";
-    notify("open", refusal.message, {
-      tone: "warn",
-      label: alone ? t("open_here") : t("try_again"),
-      act: alone ? () => openCode(code, true) : null,
-    });
+    notify("open", refusal.message, { tone: "warn" });
     render();
     return false;
   }
@@ -144,25 +140,10 @@ async function openAnew(code, refusal) {
   return true;
 }
 
-async function joinTable(name) {
-  forget("open");
-  try {
-    enter(await RemoteKeeper.join(name), "#table=" + name);
-    ui.tableName = "";
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    notify("open", refusal.message, {
-      tone: "warn", label: t("try_again"),
-      act: refusal.trouble === "network" ? () => joinTable(name) : null,
-    });
-    render();
-  }
-}
-
 // What the address asks for: a code, a game on this phone, or a table.
 async function followFragment() {
   let fragment = location.hash.slice(1);
-  if (!fragment || fragment === "main") return;
+  if (!fragment) return;
   try {
     fragment = decodeURIComponent(fragment);
   } catch {
@@ -189,7 +170,7 @@ async function start() {
   try {
     await startEngine();
   } catch {
-    document.getElementById("main").replaceChildren(
+    document.getElementById("screen").replaceChildren(
       h("section", { class: "card", "data-test": "unsupported" },
         h("h1", null, t("app_name")), h("p", null, t("engine_missing"))));
     return;
@@ -197,6 +178,10 @@ async function start() {
   render();
   noticeStorage();
   addEventListener("hashchange", followFragment);
+  document.querySelector(".skip").addEventListener("click", event => {
+    event.preventDefault();
+    document.getElementById("main").focus();
+  });
   await followFragment();
   document.documentElement.dataset.ready = "";
   registerWorker();

@@ -2,7 +2,7 @@
 SCREENS.brew = session => {
   const { game, table } = session;
   if (!game.testable) return untestable(game);
-  if (table.status === "won" || table.status === "lost" || table.solution) return ending(session);
+  if (isOver(table)) return ending(session);
   return h("div", { class: "brew" },
     h("h1", { class: "unseen" }, t("tab_brew")),
     session.shown && resultCard(session),
@@ -14,11 +14,14 @@ SCREENS.brew = session => {
       cauldron(session),
       kindChoice(session),
       table.limits && allowances(table.limits),
-      h("div", { class: "test-bar" }, testButton(session)),
       table.status === "playing" && h("p", { class: "quiet-row" },
         h("button", { type: "button", id: "sections-full", class: "button plain",
           "data-test": "full", onclick: () => sectionsFull(true) }, t("sections_full")))));
 };
+
+function isOver(table) {
+  return table.status === "won" || table.status === "lost" || table.solution !== null;
+}
 
 function untestable(game) {
   return h("section", { class: "card prose", "data-test": "untestable" },
@@ -52,12 +55,12 @@ function pantry({ game, draft }) {
       "data-ingredient": ingredient.id, onclick: () => addPour(ingredient.id),
     }, drawing(ingredient.id), h("span", null, ingredient.name),
     places.length > 0 && h("span", { class: "herb-places" },
-      unseen(t("is_in_potion")), places.join(" "))));
+      unseen(` ${t("is_in_potion")} `), places.join(" "))));
   };
   return h("section", { class: "pantry", "aria-labelledby": "pantry-title" },
     h("h2", { id: "pantry-title" }, t("pantry_title")),
     h("p", { class: "hint" }, t("pantry_hint")),
-    h("ul", { class: "herbs", "data-test": "ingredients" }, game.ingredients.map(herb)));
+    h("ul", { class: herbsClass(game), "data-test": "ingredients" }, game.ingredients.map(herb)));
 }
 
 // The free tests of special cells, where the board has such cells.
@@ -85,7 +88,8 @@ function allowances(limits) {
       h("li", { class: limit.left === 0 ? "spent" : "" }, words(limit)))));
 }
 
-function testButton({ draft, table, working }) {
+BARS.brew = ({ game, draft, table, working }) => {
+  if (!game.testable || isOver(table)) return null;
   const n = draft.potion.length;
   const words = working === "test" ? t("testing") : t("test_button", { number: table.next });
   return h("button", {
@@ -93,7 +97,7 @@ function testButton({ draft, table, working }) {
     "aria-disabled": n === 0 || working ? "true" : null, onclick: testPotion,
   }, drawing("potion"), h("span", null, words),
   n > 0 && h("span", { class: "count" }, counted(n, t("herbs_one"), t("herbs_many", { n }))));
-}
+};
 
 async function testPotion() {
   const session = ui.session;
@@ -108,20 +112,17 @@ async function testPotion() {
   const told = await perform({
     do: "test", number: session.table.next, potion, by,
     kind: last ? "last" : cells ? kind : "cauldron",
+  }, (_, table) => {
+    session.shown = table.tests.at(-1).number;
+    session.cleared = null;
+    // What was picked while the answer was on its way stays.
+    if (session.draft.potion !== potion) return;
+    session.draft = { ...session.draft, potion: [], kind: "cauldron" };
+    session.keeper.draft = session.draft;
   });
   if (told !== "tested" || ui.session !== session) return;
-  const test = session.table.tests.at(-1);
-  session.shown = test.number;
-  session.cleared = null;
-  setDraft({ potion: [], kind: "cauldron" });
-  render();
-  announce(toldWords(session.game, test));
+  announce(toldWords(session.game, session.table.tests.at(-1)));
   focusTop(session.table.status === "won" ? "ending-title" : "result-title");
-}
-
-function focusTop(id) {
-  scrollTo({ top: 0 });
-  document.getElementById(id)?.focus({ preventScroll: true });
 }
 
 // What a test told.

@@ -71,6 +71,16 @@ function refill(element, ...children) {
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
+function toTop() {
+  document.getElementById("screen").scrollTop = 0;
+}
+
+// Puts the focus on a heading at the top of a fresh screen.
+function focusTop(id) {
+  toTop();
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
 // Lets the browser paint before work that holds it up.
 function painted() {
   return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));

@@ -37,7 +37,7 @@ function openCard() {
     h("label", { for: "code" }, t("code_label")),
     h("div", { class: "code-row" },
       h("input", { id: "code", type: "text", autocomplete: "off", spellcheck: "false",
-        autocapitalize: "characters", placeholder: "WW1:…", value: ui.code,
+        autocapitalize: "characters", placeholder: t("for_example", { text: "WW1:…" }), value: ui.code,
         oninput: event => { ui.code = event.target.value; } }),
       h("button", { type: "submit", class: "button", id: "open" }, t("open_button")))));
 }
@@ -64,7 +64,7 @@ function joinCard() {
     h("label", { for: "table-name" }, t("table_name")),
     h("div", { class: "code-row" },
       h("input", { id: "table-name", type: "text", autocomplete: "off", spellcheck: "false",
-        autocapitalize: "characters", maxlength: "16", placeholder: "K7QM2XWP",
+        autocapitalize: "characters", maxlength: "16", placeholder: t("for_example", { text: "K7QM2XWP" }),
         value: ui.tableName, oninput: event => { ui.tableName = event.target.value; } }),
       h("button", { type: "submit", class: "button", id: "join" }, t("join_button")))));
 }
@@ -121,7 +121,8 @@ async function openStored(key) {
   const table = tableOf(key);
   if (table) return joinTable(table);
   const code = readEntry(key)?.code ?? /WW1:[0-9A-Z.:+\/-]+/.exec(store.read(key) ?? "")?.[0];
-  if (code) return openCode(code, true);
+  if (code && REFEREE) return openAlone(code);
+  if (code) return openCode(code);
   notify("open", t("stored_no_code"), { tone: "warn" });
   return false;
 }

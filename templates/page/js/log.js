@@ -24,8 +24,8 @@ function logItem(session, game, test) {
     reportList(game, test, "log"),
     session.table.status !== "won" && h("p", { class: "test-foot" },
       h("button", { type: "button", class: "button small plain", id: `use-${test.number}`,
-        "aria-label": t("use_again_of", { number: test.number }),
-        onclick: () => useAgain(test) }, glyph("again"), t("use_again"))));
+        onclick: () => useAgain(test) }, glyph("again"), t("use_again"), " ",
+      unseen(t("of_test", { number: test.number })))));
 }
 
 function useAgain(test) {

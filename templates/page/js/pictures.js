@@ -7,6 +7,10 @@ function effectName(game, id) {
   return game.effects.find(e => e.id === id)?.name ?? fromId(id);
 }
 
+function herbsClass(game) {
+  return "herbs of-" + game.ingredients.length;
+}
+
 function bubble(grown) {
   return h("span", { class: "bubble" }, grown);
 }

@@ -99,7 +99,8 @@ class RemoteKeeper {
         const now = await request("GET", `${this.path}?since=${this.revision}`);
         if (stopped) return;
         lost(null);
-        if (now && now.view.revision !== this.revision) {
+        // An answer from before one of our own actions is old news.
+        if (now && now.view.revision > this.revision) {
           this.keep(now.view);
           changed(now.view);
         }

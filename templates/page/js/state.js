@@ -6,9 +6,12 @@ const ui = {
   code: "",
   tableName: "",
   photo: null,
+  storageTold: null,
 };
 
+// What each screen shows, and what stays below it while it scrolls.
 const SCREENS = {};
+const BARS = {};
 
 function newSession({ keeper, game, table }) {
   const draft = keeper.draft;
@@ -50,9 +53,11 @@ function drawNotices() {
 }
 
 function noticeStorage() {
+  if (store.trouble === ui.storageTold) return;
+  ui.storageTold = store.trouble;
   if (store.trouble === null) {
     forget("storage");
-  } else if (!ui.notices.has("storage")) {
+  } else {
     notify("storage", store.trouble === "full" ? t("storage_full") : t("storage_forbidden"),
       { tone: "warn" });
   }

@@ -22,6 +22,7 @@ const store = {
     try {
       localStorage.setItem(key, text);
       this.memory.delete(key);
+      if (this.trouble === "full" && this.memory.size === 0) this.trouble = null;
       return true;
     } catch (error) {
       this.trouble = error.name === "SecurityError" ? "forbidden" : "full";

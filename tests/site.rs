@@ -1,0 +1,78 @@
+//! `cauldron site`: what it writes, and how it fails.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use assert_cmd::cargo::cargo_bin;
+
+fn cauldron(args: &[&str], folder: &Path) -> Output {
+    let mut command = Command::new(cargo_bin!("cauldron"));
+    command.arg("site").args(args).current_dir(folder).output().unwrap()
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    let mut names: Vec<_> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_folder_holds_the_whole_site_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = cauldron(&["--json"], folder.path());
+    assert!(output.status.success() && output.stderr.is_empty());
+    let told: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let out = folder.path().join("output/site");
+    assert_eq!(
+        names(&out),
+        ["icon-192.png", "icon-512.png", "icon.svg", "index.html", "manifest.webmanifest", "sw.js"]
+    );
+    let bytes = names(&out).iter().map(|n| out.join(n).metadata().unwrap().len()).sum::<u64>();
+    assert_eq!(told["bytes"], bytes);
+    assert!(bytes < 1_000_000, "{bytes}");
+}
+
+#[test]
+fn the_same_site_is_written_again_over_the_old_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let read = || {
+        let out = folder.path().join("a");
+        names(&out).iter().map(|n| std::fs::read(out.join(n)).unwrap()).collect::<Vec<_>>()
+    };
+    let output = cauldron(&["--out", "a", "--quiet"], folder.path());
+    assert!(output.status.success() && output.stdout.is_empty());
+    let first = read();
+    assert!(cauldron(&["--out", "a"], folder.path()).status.success());
+    assert!(first == read());
+}
+
+#[test]
+fn a_single_file_is_the_page_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(cauldron(&["--single", "play.html"], folder.path()).status.success());
+    assert_eq!(names(folder.path()), ["play.html"]);
+    let page = std::fs::read_to_string(folder.path().join("play.html")).unwrap();
+    assert!(page.starts_with("<!doctype html>") && !page.contains("sw.js\""));
+}
+
+#[test]
+fn failures_are_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("file"), "").unwrap();
+    for (args, code, words) in [
+        (&["--out", "file"][..], 3, "choose another --out folder"),
+        (&["--out", "file/below"], 3, "choose another --out folder"),
+        (&["--single", "none/play.html"], 3, "its folder does not exist"),
+        (&["--single", "a.html", "--out", "b"], 2, "cannot be used with"),
+    ] {
+        let output = cauldron(args, folder.path());
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(code), "{args:?}: {told}");
+        assert!(told.starts_with("cauldron: ") && told.contains(words), "{told}");
+        assert_eq!(told.lines().count(), 1, "{told}");
+        assert!(output.stdout.is_empty());
+    }
+    assert_eq!(names(folder.path()), ["file"]);
+}
