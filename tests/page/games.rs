@@ -1,0 +1,107 @@
+//! Known games for the page: sheets, potions, and what each potion must give.
+
+use cauldron_press::level::{Level, Players};
+use cauldron_press::puzzle::{
+    Answer, MostAnswers, Potion, Pour, Puzzle, Verdict, evaluate, test_stream,
+};
+use cauldron_press::seal::Cost;
+use cauldron_press::seed::Seed;
+use cauldron_press::sheet::{Sheet, SheetOptions};
+use cauldron_press::stream::Stream;
+
+fn options(seed: u64, level: Level, players: u8, referee: bool) -> SheetOptions {
+    SheetOptions {
+        seed: Seed(seed),
+        players: Players::new(players).unwrap(),
+        settings: level.settings(),
+        most_answers: MostAnswers::default(),
+        referee,
+        base_url: None,
+    }
+}
+
+/// A sheet with a play part.
+pub fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
+    Sheet::make(options(seed, level, players, false)).unwrap()
+}
+
+/// A tournament's sheet, at the price of a guess that others have.
+pub fn sealed_sheet(seed: u64, level: Level) -> Sheet {
+    Sheet::make_at_cost(options(seed, level, 4, true), Cost::DEFAULT).unwrap()
+}
+
+/// What the library says of a potion.
+pub fn verdict(puzzle: &Puzzle, potion: &Potion, number: u32) -> Verdict {
+    evaluate(puzzle, potion, &mut test_stream(puzzle, number))
+}
+
+/// Any potion of a puzzle, of any size that a cauldron can have.
+pub fn any_potion(puzzle: &Puzzle, longest: u8, stream: &mut Stream) -> Potion {
+    let size = 1 + stream.below(6);
+    let pours = (0..size).map(|_| Pour {
+        ingredient: *stream.pick(puzzle.ingredients()).unwrap(),
+        grown: 1 + stream.below(longest.into()) as u8,
+    });
+    Potion::new(puzzle, pours.collect()).unwrap()
+}
+
+/// The potion of an answer that wins as the `number`-th test.
+pub fn winning_potion(puzzle: &Puzzle, answer: &Answer, number: u32) -> Potion {
+    let mut grown = vec![1; answer.len()];
+    loop {
+        let pours = answer.iter().zip(&grown);
+        let pours = pours.map(|(&ingredient, &grown)| Pour { ingredient, grown }).collect();
+        let potion = Potion::new(puzzle, pours).unwrap();
+        if verdict(puzzle, &potion, number).won {
+            return potion;
+        }
+        let next = grown.iter().position(|&g| g < puzzle.length()).expect("an answer wins");
+        grown[..next].fill(1);
+        grown[next] += 1;
+    }
+}
+
+/// A potion that does not win as the `number`-th test.
+pub fn losing_potion(puzzle: &Puzzle, number: u32) -> Potion {
+    let mut stream = Stream::new(Seed(number.into()), "losing", 0);
+    loop {
+        let potion = any_potion(puzzle, puzzle.length(), &mut stream);
+        if !verdict(puzzle, &potion, number).won {
+            return potion;
+        }
+    }
+}
+
+/// A code with changed bytes and a checksum that fits them: what damage never makes, but
+/// another edition or ill will does.
+pub fn forged(code: &str, change: impl FnOnce(&mut [u8])) -> String {
+    const SYMBOLS: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
+    const PREFIX: &str = "WW1:";
+    let symbols = code.strip_prefix(PREFIX).unwrap().bytes();
+    let values: Vec<usize> =
+        symbols.map(|s| SYMBOLS.iter().position(|&a| a == s).unwrap()).collect();
+    let mut bytes = Vec::new();
+    for group in values.chunks(3) {
+        let value = group.iter().rev().fold(0, |n, v| n * 41 + v);
+        bytes.extend_from_slice(&(value as u16).to_be_bytes()[3 - group.len()..]);
+    }
+    let end = bytes.len() - 4;
+    change(&mut bytes[..end]);
+    let mut crc = u32::MAX;
+    for byte in PREFIX.bytes().chain(bytes[..end].iter().copied()) {
+        crc ^= u32::from(byte);
+        for _ in 0..8 {
+            crc = crc >> 1 ^ (0xedb8_8320 * (crc & 1));
+        }
+    }
+    bytes[end..].copy_from_slice(&(!crc).to_be_bytes());
+    let mut text = String::from(PREFIX);
+    for pair in bytes.chunks(2) {
+        let mut value = pair.iter().fold(0, |n, &b| n << 8 | usize::from(b));
+        for _ in 0..=pair.len() {
+            text.push(char::from(SYMBOLS[value % 41]));
+            value /= 41;
+        }
+    }
+    text
+}

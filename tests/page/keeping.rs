@@ -1,0 +1,230 @@
+//! What the page keeps and what it does not: games, tabs, networks, storage, secrets.
+
+use cauldron_press::level::Level;
+use serde_json::json;
+
+use super::browser::Page;
+use super::games::{losing_potion, sheet, winning_potion};
+use super::phone::{Phone, brew, choose, log, notice, pour, ready, reload, tab};
+
+const NOTHING: Vec<String> = Vec::new();
+
+#[test]
+fn the_page_needs_no_network_once_it_is_loaded() {
+    let sheet = sheet(51, Level::SpiceSorcerer, 2);
+    let puzzle = &sheet.game.puzzle;
+    let phone = Phone::scanned(&sheet);
+    let Phone { page, host } = phone;
+    page.js("await navigator.serviceWorker.ready", json!([]));
+    page.wait_for("navigator.serviceWorker.controller");
+    assert!(host.requests().iter().all(|path| !path.contains("WW1")), "the code stays here");
+    page.requests();
+
+    brew(&page, &losing_potion(puzzle, 1));
+    for screen in ["log", "notes", "help", "answer", "brew"] {
+        tab(&page, screen);
+    }
+    assert_eq!((host.requests(), page.requests()), (NOTHING, NOTHING));
+
+    drop(host);
+    page.offline(true);
+    reload(&page);
+    assert_eq!(log(&page).as_array().unwrap().len(), 1);
+    tab(&page, "brew");
+    brew(&page, &winning_potion(puzzle, &sheet.answers[0], 2));
+    assert_eq!(page.count("[data-test=won]"), 1);
+}
+
+#[test]
+fn a_file_on_disk_is_enough() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cauldron.html");
+    super::phone::cauldron(&["site", "--quiet", "--single", file.to_str().unwrap()]);
+    let sheet = sheet(52, Level::AmateurWitch, 3);
+    let page = Page::start();
+    let address = format!("file://{}", file.display());
+    page.goto(&format!("{address}#{}", sheet.payload));
+    ready(&page);
+    brew(&page, &losing_potion(&sheet.game.puzzle, 1));
+    reload(&page);
+    assert_eq!(log(&page).as_array().unwrap().len(), 1);
+    let elsewhere: Vec<_> =
+        page.requests().into_iter().filter(|url| !url.starts_with("file://")).collect();
+    assert_eq!((elsewhere, page.console_errors()), (NOTHING, NOTHING));
+}
+
+#[test]
+fn without_storage_the_page_warns_and_plays_on() {
+    let refuse = "Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError'); };";
+    let forbid = "Object.defineProperty(window, 'localStorage', {
+        get() { throw new DOMException('no', 'SecurityError'); } });";
+    for (script, seed) in [(refuse, 53), (forbid, 54)] {
+        let sheet = sheet(seed, Level::Beginner, 2);
+        let puzzle = &sheet.game.puzzle;
+        let phone = Phone::start();
+        let page = &phone.page;
+        page.before_load(script);
+        phone.scan(&sheet.payload.to_string());
+        let told = notice(page, "storage");
+        assert!(!told.is_empty());
+        brew(page, &losing_potion(puzzle, 1));
+        brew(page, &losing_potion(puzzle, 2));
+        assert_eq!(log(page).as_array().unwrap().len(), 2);
+        tab(page, "brew");
+        brew(page, &winning_potion(puzzle, &sheet.answers[0], 3));
+        assert_eq!(page.count("[data-test=won]"), 1);
+        assert_eq!(page.console_errors(), NOTHING);
+    }
+}
+
+#[test]
+fn storage_that_fills_up_in_the_middle_loses_nothing() {
+    let sheet = sheet(55, Level::Beginner, 2);
+    let puzzle = &sheet.game.puzzle;
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    brew(page, &losing_potion(puzzle, 1));
+    page.js(
+        "window.keep = Storage.prototype.setItem;
+        Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };",
+        json!([]),
+    );
+    brew(page, &losing_potion(puzzle, 2));
+    notice(page, "storage");
+    assert_eq!(log(page).as_array().unwrap().len(), 2);
+    page.js("Storage.prototype.setItem = window.keep", json!([]));
+    tab(page, "brew");
+    brew(page, &losing_potion(puzzle, 3));
+    reload(page);
+    assert_eq!(log(page).as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn a_stored_game_that_was_damaged_is_put_aside() {
+    let sheet = sheet(56, Level::Beginner, 2);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    brew(page, &losing_potion(&sheet.game.puzzle, 1));
+    page.js(
+        "for (const key of Object.keys(localStorage).filter(key => key.startsWith('cauldron:')))
+          localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))",
+        json!([]),
+    );
+    page.reload();
+    choose(page, "stored", "yes");
+    ready(page);
+    assert_eq!(log(page), json!([]));
+    let kept = page.js(
+        "return Object.keys(localStorage).filter(k => k.startsWith('cauldron-kept:')).length",
+        json!([]),
+    );
+    assert_eq!(kept, 1, "what was stored is still there");
+}
+
+#[test]
+fn two_tabs_play_one_game() {
+    let sheet = sheet(57, Level::AmateurWitch, 2);
+    let puzzle = &sheet.game.puzzle;
+    let phone = Phone::scanned(&sheet);
+    let first = &phone.page;
+    let second = phone.new_tab();
+    second.goto(&phone.host.url(&format!("/#{}", sheet.payload)));
+    ready(&second);
+
+    pour(&second, &losing_potion(puzzle, 2));
+    brew(first, &losing_potion(puzzle, 1));
+    assert!(!notice(&second, "others").is_empty());
+    assert_eq!(second.count(".pour"), losing_potion(puzzle, 2).pours().len());
+    second.click("#test");
+    second.wait_for("document.querySelector('[data-test=result]')");
+    assert!(!notice(first, "others").is_empty());
+    let both = log(first);
+    assert_eq!(both.as_array().unwrap().len(), 2);
+    assert_eq!(log(&second), both);
+    tab(first, "brew");
+    tab(&second, "brew");
+    brew(&second, &winning_potion(puzzle, &sheet.answers[0], 3));
+    first.wait_for("document.querySelector('[data-test=won]')");
+}
+
+#[test]
+fn several_games_lie_side_by_side() {
+    let sheets = [58, 59, 60].map(|seed| sheet(seed, Level::FirstGame, 4));
+    let phone = Phone::start();
+    let page = &phone.page;
+    for (tests, sheet) in (1..).zip(&sheets) {
+        phone.scan(&sheet.payload.to_string());
+        for number in 1..=tests {
+            brew(page, &losing_potion(&sheet.game.puzzle, number));
+        }
+    }
+    page.click("#go-home");
+    assert_eq!(page.count("[data-game]"), 3);
+    for (tests, sheet) in (1..).zip(&sheets) {
+        page.click(&format!("[data-game*='{}'] .game-open", sheet.payload.id()));
+        assert_eq!(log(page).as_array().unwrap().len(), tests);
+        page.click("#go-home");
+    }
+    let last = format!("[data-game*='{}']", sheets[2].payload.id());
+    page.click(&format!("{last} [id^=remove]"));
+    choose(page, "remove", "no");
+    assert_eq!(page.count("[data-game]"), 3);
+    page.click(&format!("{last} [id^=remove]"));
+    choose(page, "remove", "yes");
+    assert_eq!(page.count("[data-game]"), 2);
+    reload(page);
+    assert_eq!(page.count("[data-game]"), 2);
+}
+
+#[test]
+fn nothing_shows_the_secret_before_the_end() {
+    for (seed, level) in
+        [(61, Level::FirstGame), (62, Level::SpiceSorcerer), (63, Level::HighWitch)]
+    {
+        let sheet = sheet(seed, level, 3);
+        let puzzle = &sheet.game.puzzle;
+        let phone = Phone::scanned(&sheet);
+        let page = &phone.page;
+        brew(page, &losing_potion(puzzle, 1));
+        let mut seen = String::new();
+        for screen in ["brew", "log", "notes", "help", "answer"] {
+            tab(page, screen);
+            seen += &everything(page);
+        }
+        page.click("#answer-parsley");
+        page.click("#check");
+        page.wait_for("document.querySelector('[data-test=wrong]')");
+        seen += &everything(page);
+
+        let seen = seen.to_lowercase();
+        let give_up = sheet.give_up.to_string().to_lowercase();
+        assert!(!seen.contains(&give_up) && !seen.contains(&give_up.replace('-', "")));
+        // The payload, sealed, is stored; the game that is inside must not be.
+        let game = sheet.game.to_bytes();
+        let hex: String = game.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert!(
+            !seen.contains(&hex[..24]) && !seen.contains(&format!("{game:?}").replace(' ', ""))
+        );
+        for words in ["\\\"whim", "\\\"parts\\\"", "overachiever\\\"", "data-kind", "\"regular"] {
+            assert!(!seen.contains(words), "{words}");
+        }
+        assert!(!seen.contains("solution\\\":{"), "no solution is stored");
+        let answer: Vec<_> = sheet.answers[0].iter().map(|ingredient| ingredient.id()).collect();
+        let words: Vec<_> = seen.split(|c: char| !c.is_ascii_alphabetic()).collect();
+        let names: Vec<_> = words.iter().filter(|word| !word.is_empty()).collect();
+        let found =
+            names.windows(answer.len()).any(|w| w.iter().map(|w| **w).eq(answer.iter().copied()));
+        assert!(!found, "the answer {answer:?} stands on the page");
+    }
+}
+
+/// All that the page shows, holds and stores: markup, title, address and storage.
+fn everything(page: &Page) -> String {
+    let script = "document.querySelector('#words')?.remove();
+        return JSON.stringify([document.title, location.href, history.state, document.cookie,
+          { ...localStorage }, { ...sessionStorage }, document.querySelector('#app').outerHTML,
+          document.querySelector('#live').outerHTML, Object.keys(window).map(key => {
+            try { return JSON.stringify(window[key]) } catch { return '' } })])";
+    page.js(script, json!([])).as_str().unwrap().to_owned()
+}

@@ -1,0 +1,79 @@
+//! Without a finger: keys alone, and what a screen reader hears.
+
+use cauldron_press::level::Level;
+use serde_json::json;
+
+use super::browser::{Key, Page};
+use super::games::sheet;
+use super::phone::{Phone, drafted, tab};
+
+/// What is wrong with the focus: it must have an outline, and nothing may lie upon it.
+const FOCUS: &str = "
+const target = document.activeElement;
+const label = target.closest('label') ?? target.labels?.[0] ?? target;
+const marked = [target, label, ...label.children].map(e => getComputedStyle(e)).some(
+  style => style.outlineStyle !== 'none' || style.boxShadow !== 'none');
+if (!marked) return 'cannot be seen';
+const box = label.getBoundingClientRect();
+const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+if (!top) return 'is off the screen';
+return label.contains(top) || top.contains(label) ? '' : 'lies under ' + (top.id || top.className);";
+
+/// Presses Tab until the focus is on an element of a selector.
+#[track_caller]
+fn tab_to(page: &Page, css: &str) {
+    for _ in 0..120 {
+        page.press(&[Key::Tab]);
+        if page.js("return document.activeElement.matches(arguments[0])", json!([css])) == true {
+            let seen = page.js(FOCUS, json!([]));
+            assert_eq!(seen, "", "the focus on {css}");
+            return;
+        }
+    }
+    panic!("Tab never comes to {css}");
+}
+
+#[test]
+fn a_game_is_played_with_keys_alone() {
+    let sheet = sheet(71, Level::AmateurWitch, 2);
+    let phone = Phone::start();
+    let page = &phone.page;
+    tab_to(page, "#code");
+    page.devtools("Input.insertText", json!({ "text": sheet.payload.to_string() }));
+    page.press(&[Key::Enter]);
+    page.wait_for("document.querySelector('#app').dataset.screen === 'brew'");
+
+    tab_to(page, "#herb-sage");
+    page.press(&[Key::Enter]);
+    tab_to(page, "#herb-dill");
+    page.press(&[Key::Space]);
+    page.wait_for("document.querySelector('#live').textContent.includes('Dill')");
+    tab_to(page, "#pour-0-1");
+    page.press(&[Key::Right, Key::Right]);
+    assert_eq!(drafted(page), json!([["sage", 3], ["dill", 1]]));
+    tab_to(page, "#pour-1-up");
+    page.press(&[Key::Enter]);
+    assert_eq!(drafted(page), json!([["dill", 1], ["sage", 3]]));
+    tab_to(page, "#test");
+    page.press(&[Key::Enter]);
+    page.wait_for("document.activeElement.id === 'result-title'");
+    page.wait_for("document.querySelector('#live').textContent.length > 5");
+
+    tab_to(page, "#tab-notes");
+    page.press(&[Key::Enter]);
+    tab_to(page, ".mark");
+    page.press(&[Key::Right, Key::Down, Key::Space]);
+    page.wait_for("document.querySelector('#note-sage-2[data-mark=impossible]')");
+    page.wait_for("document.activeElement.id === 'note-sage-2'");
+
+    tab(page, "answer");
+    tab_to(page, "#give-up-code");
+    page.devtools("Input.insertText", json!({ "text": sheet.give_up.to_string() }));
+    page.press(&[Key::Enter]);
+    page.wait_for("document.querySelector('dialog[open]')");
+    page.press(&[Key::Escape]);
+    page.wait_for(
+        "!document.querySelector('dialog') && document.activeElement.id === 'give-up-code'",
+    );
+    assert_eq!(page.count("[data-test=solution]"), 0);
+}

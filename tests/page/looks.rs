@@ -1,0 +1,205 @@
+//! Every screen at every size, light and dark: nothing overflows, everything can be tapped,
+//! and axe finds nothing.
+
+use std::path::PathBuf;
+
+use cauldron_press::level::Level;
+use serde_json::json;
+
+use super::browser::Page;
+use super::games::{losing_potion, sealed_sheet, sheet, winning_potion};
+use super::phone::{Phone, brew, choose, pour, tab};
+
+/// What is wider than the screen, and what is too small for a thumb.
+const FAULTS: &str = "
+const faults = [];
+const name = e => e.id || e.className || e.localName;
+const width = document.documentElement.clientWidth;
+if (document.scrollingElement.scrollWidth > width) {
+  for (const e of document.querySelectorAll('body *')) {
+    if (e.getBoundingClientRect().right > width + 0.5) faults.push(`${name(e)} overflows`);
+  }
+  faults.push(`the page is ${document.scrollingElement.scrollWidth} px wide`);
+}
+for (const e of document.querySelectorAll('body *')) {
+  if (['auto', 'scroll'].includes(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth) {
+    faults.push(`what is in ${name(e)} is ${e.scrollWidth} px wide`);
+  }
+}
+const modal = document.querySelector('dialog[open]');
+const targets = (modal ?? document).querySelectorAll('button, a[href], input, summary, select');
+for (const target of targets) {
+  if (target.matches('.skip') || !target.checkVisibility({ visibilityProperty: true })) continue;
+  const boxes = [target, ...(target.labels ?? [])].map(e => e.getBoundingClientRect());
+  if (!boxes.some(box => box.width >= 43.5 && box.height >= 43.5)) {
+    faults.push(`${name(target)} is ${boxes.map(b => `${b.width} x ${b.height}`)} px`);
+  }
+}
+return faults;";
+
+/// Words that something else lies upon.
+const COVERED: &str = "
+const faults = [];
+const modal = document.querySelector('dialog[open]');
+const words = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+while (words.nextNode()) {
+  const text = words.currentNode.data.trim();
+  const parent = words.currentNode.parentElement;
+  if (!text || parent.closest('.unseen, .skip, script, style, [aria-hidden=true]')) continue;
+  const range = document.createRange();
+  range.selectNodeContents(words.currentNode);
+  for (const box of range.getClientRects()) {
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const whole = parent.closest('label') ?? parent;
+    if (box.width > 1 && top && !top.contains(parent) && !whole.contains(top)) {
+      faults.push(`${text} lies under ${top.id || top.className}`);
+    }
+  }
+}
+return faults;";
+
+struct Look {
+    page: Page,
+    size: (u32, u32),
+    scale: f64,
+    /// Where pictures go, if somebody wants to look at them.
+    pictures: Option<PathBuf>,
+    faults: Vec<String>,
+}
+
+impl Look {
+    fn at(&mut self, screen: &str) {
+        let (width, _) = self.size;
+        self.note(screen, FAULTS);
+        self.unroll();
+        self.note(screen, COVERED);
+        for theme in ["light", "dark"] {
+            self.page.dark(theme == "dark");
+            let violations = self.page.axe();
+            let told = violations.iter().map(|v| format!("{screen}, {width} px, {theme}: {v}"));
+            self.faults.extend(told);
+            if let Some(folder) = &self.pictures {
+                self.page.screenshot(&folder.join(format!("{screen}-{width}-{theme}.png")));
+            }
+        }
+        self.page.size(width, self.size.1, self.scale, true);
+    }
+
+    fn note(&mut self, screen: &str, script: &str) {
+        let found = self.page.js(script, json!([]));
+        let found = found.as_array().unwrap().iter().filter_map(|fault| fault.as_str());
+        self.faults.extend(found.map(|fault| format!("{screen}, {} px: {fault}", self.size.0)));
+    }
+
+    /// Makes the screen as long as what is on it.
+    fn unroll(&self) {
+        let hidden = "const boxes = [...document.querySelectorAll('html, #screen')];
+            for (const e of boxes) e.scrollTo({ top: 0, behavior: 'instant' });
+            return Math.max(...boxes.map(e => e.scrollHeight - e.clientHeight))";
+        let hidden = self.page.js(hidden, json!([])).as_u64().unwrap() as u32;
+        let (width, height) = self.size;
+        self.page.size(width, height + hidden, self.scale, true);
+    }
+}
+
+/// Goes through all screens, and looks at each.
+fn all_screens_look_right(size: (u32, u32), scale: f64) {
+    let phone = Phone::start();
+    phone.page.size(size.0, size.1, scale, true);
+    let page = phone.page.clone();
+    let pictures = std::env::var_os("PAGE_PICTURES").map(PathBuf::from);
+    let mut look = Look { page: page.clone(), size, scale, pictures, faults: Vec::new() };
+
+    look.at("home-empty");
+    page.type_into("#code", "WW1:CAULDRON");
+    page.click("#open");
+    look.at("home-refused");
+    let sheet = sheet(41, Level::HighWitch, 5);
+    let puzzle = &sheet.game.puzzle;
+    phone.scan(&sheet.payload.to_string());
+    look.at("brew-empty");
+    page.click("#witch-2");
+    pour(&page, &winning_potion(puzzle, &sheet.answers[0], 1));
+    page.click("#herb-parsley");
+    look.at("brew-potion");
+    page.click("#potion-clear");
+    brew(&page, &losing_potion(puzzle, 1));
+    look.at("brew-result");
+    brew(&page, &losing_potion(puzzle, 2));
+    page.click("#menu");
+    page.wait_for("document.querySelector('[data-dialog=menu]')");
+    look.at("menu");
+    page.click("[data-choice=close]");
+    tab(&page, "log");
+    look.at("log");
+    tab(&page, "notes");
+    for (row, clicks) in puzzle.ingredients().iter().zip([1, 2, 3]) {
+        for _ in 0..clicks {
+            page.click(&format!("#note-{}-{clicks}", row.id()));
+        }
+    }
+    look.at("notes");
+    tab(&page, "help");
+    page.js("for (const e of document.querySelectorAll('details')) e.open = true", json!([]));
+    look.at("help");
+    tab(&page, "answer");
+    page.click("#answer-parsley");
+    page.click("#answer-basil");
+    page.click("#check");
+    page.wait_for("document.querySelector('[data-test=wrong]')");
+    look.at("answer-wrong");
+    page.type_into("#give-up-code", &sheet.give_up.to_string());
+    page.click("#give-up-button");
+    page.wait_for("document.querySelector('[data-dialog=give-up]')");
+    look.at("give-up");
+    choose(&page, "give-up", "no");
+    tab(&page, "brew");
+    page.click("[data-test=full]");
+    page.wait_for("document.querySelector('[data-test=last-ditch]')");
+    look.at("last-ditch");
+    pour(&page, &losing_potion(puzzle, 3));
+    page.click("#test");
+    page.wait_for("document.querySelector('[data-test=lost]')");
+    look.at("lost");
+    tab(&page, "answer");
+    page.type_into("#give-up-code", &sheet.give_up.to_string());
+    page.click("#give-up-button");
+    choose(&page, "give-up", "yes");
+    page.wait_for("document.querySelector('[data-test=solution]')");
+    look.at("solution");
+
+    let won = super::games::sheet(42, Level::SpiceSorcerer, 2);
+    phone.scan(&won.payload.to_string());
+    brew(&page, &winning_potion(&won.game.puzzle, &won.answers[0], 1));
+    look.at("won");
+    phone.scan(&sealed_sheet(43, Level::FirstGame).payload.to_string());
+    look.at("untestable");
+    page.click("#go-home");
+    look.at("home");
+    page.click("[data-game] button[id^=remove]");
+    page.wait_for("document.querySelector('[data-dialog=remove]')");
+    look.at("remove");
+
+    assert!(look.faults.is_empty(), "{}", look.faults.join("\n"));
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn all_screens_look_right_on_the_smallest_phone() {
+    all_screens_look_right((320, 568), 2.0);
+}
+
+#[test]
+fn all_screens_look_right_on_a_phone() {
+    all_screens_look_right((390, 844), 2.0);
+}
+
+#[test]
+fn all_screens_look_right_on_a_tablet() {
+    all_screens_look_right((768, 1024), 1.0);
+}
+
+#[test]
+fn all_screens_look_right_on_a_lying_tablet() {
+    all_screens_look_right((1024, 768), 1.0);
+}

@@ -1,0 +1,18 @@
+//! The phone page in a real browser.
+
+#[path = "../tools/browser.rs"]
+mod browser;
+mod codes;
+mod driving;
+mod games;
+#[path = "../tools/host.rs"]
+mod host;
+mod keeping;
+mod keyboard;
+mod looks;
+mod phone;
+mod playing;
+mod speed;
+#[path = "../tools/mod.rs"]
+mod tools;
+mod verdicts;

@@ -1,0 +1,160 @@
+//! A phone with the page on it, and what players do there.
+
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use assert_cmd::cargo::cargo_bin;
+use cauldron_press::puzzle::Potion;
+use cauldron_press::sheet::Sheet;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::browser::Page;
+use super::host::Host;
+use super::tools::stdout;
+
+/// The site as the program writes it.
+static SITE: LazyLock<TempDir> = LazyLock::new(|| {
+    let folder = tempfile::tempdir().unwrap();
+    cauldron(&["site", "--quiet", "--out", folder.path().to_str().unwrap()]);
+    folder
+});
+
+/// What the program prints.
+pub fn cauldron(arguments: &[&str]) -> String {
+    stdout(cargo_bin!("cauldron").to_str().unwrap(), Path::new("."), arguments)
+}
+
+/// A page, and the host it comes from.
+pub struct Phone {
+    pub page: Page,
+    pub host: Host,
+}
+
+impl Phone {
+    /// A phone with the page's first screen.
+    pub fn start() -> Self {
+        let host = Host::start(SITE.path());
+        let page = Page::start();
+        page.size(390, 844, 2.0, true);
+        page.dark(false);
+        let phone = Self { page, host };
+        phone.visit("/");
+        phone
+    }
+
+    /// A phone that has scanned a sheet.
+    pub fn scanned(sheet: &Sheet) -> Self {
+        let phone = Self::start();
+        phone.scan(&sheet.payload.to_string());
+        phone
+    }
+
+    /// Another tab of the same browser.
+    pub fn new_tab(&self) -> Page {
+        let page = self.page.new_tab();
+        page.size(390, 844, 2.0, true);
+        page
+    }
+
+    /// Loads the page anew.
+    #[track_caller]
+    pub fn visit(&self, path: &str) {
+        self.page.goto("about:blank");
+        self.page.goto(&self.host.url(path));
+        ready(&self.page);
+    }
+
+    /// Follows the link of a code.
+    #[track_caller]
+    pub fn scan(&self, code: &str) {
+        self.visit(&format!("/#{code}"));
+    }
+}
+
+/// Waits until the page has started.
+#[track_caller]
+pub fn ready(page: &Page) {
+    page.wait_for("document.documentElement.dataset.ready !== undefined");
+}
+
+/// Reloads the page, as a phone does that was put away.
+#[track_caller]
+pub fn reload(page: &Page) {
+    page.reload();
+    ready(page);
+}
+
+/// Goes to a screen of the open game.
+#[track_caller]
+pub fn tab(page: &Page, name: &str) {
+    page.click(&format!("[data-tab={name}]"));
+    page.wait_for(&format!("document.querySelector('#app').dataset.screen === '{name}'"));
+}
+
+/// Puts a potion into the cauldron.
+#[track_caller]
+pub fn pour(page: &Page, potion: &Potion) {
+    for pour in potion.pours() {
+        let place = page.count(".pour");
+        page.click(&format!("#herb-{}", pour.ingredient.id()));
+        page.click(&format!("label:has(#pour-{place}-{})", pour.grown));
+    }
+    let made: Vec<_> = potion.pours().iter().map(|p| json!([p.ingredient, p.grown])).collect();
+    assert_eq!(drafted(page), json!(made));
+}
+
+/// The potion in the making: each ingredient with its dots.
+#[track_caller]
+pub fn drafted(page: &Page) -> Value {
+    page.js(
+        "return [...document.querySelectorAll('.pour')].map(
+            pour => [pour.dataset.ingredient, Number(pour.dataset.grown)])",
+        json!([]),
+    )
+}
+
+/// Makes a potion and tests it.
+#[track_caller]
+pub fn brew(page: &Page, potion: &Potion) {
+    pour(page, potion);
+    page.click("#test");
+    page.wait_for("document.querySelector('[data-test=result], [data-test=won]')");
+}
+
+/// The log: for each test, the newest first, its number, what it told and its potion.
+#[track_caller]
+pub fn log(page: &Page) -> Value {
+    tab(page, "log");
+    page.js(
+        "const text = (test, css) => test.querySelector(css)?.innerText ?? '';
+        return [...document.querySelectorAll('[data-number].test')].map(test =>
+          [Number(test.dataset.number), text(test, '.result-line'), text(test, '.potion')])",
+        json!([]),
+    )
+}
+
+/// The message of a kind that the page shows.
+#[track_caller]
+pub fn notice(page: &Page, kind: &str) -> String {
+    let css = format!("[data-notice={kind}]");
+    page.wait_for(&format!("document.querySelector('{css}')"));
+    page.text(&format!("{css} p"))
+}
+
+/// Says yes, or whatever else, to a question.
+#[track_caller]
+pub fn choose(page: &Page, dialog: &str, choice: &str) {
+    page.click(&format!("[data-dialog={dialog}] [data-choice={choice}]"));
+    page.wait_for("!document.querySelector('dialog')");
+}
+
+/// The picture of a sheet's front, with its code, and what else was printed.
+pub fn printed(folder: &Path, arguments: &[&str]) -> PathBuf {
+    let out = folder.to_str().unwrap();
+    let told = cauldron(&[&["sheet", "--png", "150", "--json", "--out", out], arguments].concat());
+    let told: Value = serde_json::from_str(&told).unwrap();
+    let files = told["files"].as_array().unwrap().iter().filter_map(Value::as_str);
+    let mut pictures = files.filter(|file| file.ends_with(".png"));
+    pictures.next().expect("a picture of the front").into()
+}

@@ -1,0 +1,134 @@
+//! The same potions give the same verdicts everywhere.
+
+use std::path::Path;
+
+use cauldron_press::level::Level;
+use cauldron_press::puzzle::{Potion, Verdict};
+use cauldron_press::seed::Seed;
+use cauldron_press::sheet::Sheet;
+use cauldron_press::stream::Stream;
+use serde_json::{Value, json};
+
+use super::browser::Page;
+use super::games::{any_potion, sheet, verdict, winning_potion};
+use super::host::Host;
+use super::tools::stdout;
+
+const GAMES: usize = 40;
+/// The last one wins.
+const POTIONS: usize = 25;
+
+/// Tests potions one after the other through the module's own door, as the page does.
+const PLAY: &str = r#"
+const { instance } = await WebAssembly.instantiateStreaming(fetch('cauldron.wasm'));
+const door = instance.exports;
+const memory = (start, length) => new Uint8Array(door.memory.buffer, start, length);
+const ask = request => {
+  const bytes = new TextEncoder().encode(JSON.stringify(request));
+  memory(door.reserve(bytes.length), bytes.length).set(bytes);
+  const length = door.ask();
+  return JSON.parse(new TextDecoder().decode(memory(door.reply(), length)));
+};
+return arguments[0].map(({ code, potions }) => {
+  let last = ask({ ask: 'open', code });
+  potions.forEach((potion, i) => {
+    last = ask({ ask: 'play', save: last.save, action: { do: 'test', number: i + 1, potion } });
+    if (last.error) throw last.error;
+  });
+  return last.table.tests;
+});"#;
+
+struct Case {
+    sheet: Sheet,
+    potions: Vec<Potion>,
+}
+
+impl Case {
+    fn new(number: usize) -> Self {
+        let seed = number as u64;
+        let sheet = sheet(seed, Level::ALL[number % Level::ALL.len()], 1 + (number % 8) as u8);
+        let puzzle = &sheet.game.puzzle;
+        let mut stream = Stream::new(Seed(seed), "verdicts", 0);
+        let mut potions = Vec::new();
+        while potions.len() < POTIONS - 1 {
+            let potion = any_potion(puzzle, 6, &mut stream);
+            if !verdict(puzzle, &potion, potions.len() as u32 + 1).won {
+                potions.push(potion);
+            }
+        }
+        potions.push(winning_potion(puzzle, &sheet.answers[0], POTIONS as u32));
+        Case { sheet, potions }
+    }
+
+    fn verdicts(&self) -> Vec<Value> {
+        let verdict = |(i, potion): (usize, &Potion)| {
+            let Verdict { won, undergrown, overgrown, reports } =
+                verdict(&self.sheet.game.puzzle, potion, i as u32 + 1);
+            let reports: Vec<_> =
+                reports.iter().map(|r| json!([r.by.id(), r.says.to_string()])).collect();
+            json!([won, undergrown, overgrown, reports])
+        };
+        self.potions.iter().enumerate().map(verdict).collect()
+    }
+
+    fn as_json(&self) -> Value {
+        let potions: Vec<_> = self.potions.iter().map(|p| json!(p.pours())).collect();
+        json!({ "code": self.sheet.payload.to_string(), "potions": potions })
+    }
+
+    /// What `cauldron brew` says.
+    fn brewed(&self) -> Vec<Value> {
+        let potions: Vec<String> = self
+            .potions
+            .iter()
+            .map(|potion| {
+                let pours = potion.pours().iter();
+                pours.map(|p| format!("{}:{} ", p.ingredient, p.grown)).collect()
+            })
+            .collect();
+        let program = assert_cmd::cargo::cargo_bin!("cauldron").to_str().unwrap();
+        let code = self.sheet.payload.to_string();
+        let told = stdout(program, Path::new("."), &["brew", "--json", &code, &potions.join("/ ")]);
+        let told: Value = serde_json::from_str(&told).unwrap();
+        let tests = told["tests"].as_array().unwrap().iter();
+        tests.map(|test| told_verdict(test, |r| json!([r["effect"], r["says"]]))).collect()
+    }
+}
+
+fn told_verdict(test: &Value, report: impl Fn(&Value) -> Value) -> Value {
+    let reports: Vec<_> = test["reports"].as_array().unwrap().iter().map(report).collect();
+    json!([test["won"], test["undergrown"], test["overgrown"], reports])
+}
+
+/// A report of the page, `Detective: 2` or `Fence!`, taken apart.
+fn shown_report(report: &Value) -> Value {
+    let (name, tells) = (report["name"].as_str().unwrap(), report["tells"].as_str().unwrap());
+    let says = tells.strip_prefix(name).unwrap();
+    json!([report["id"], if says == "!" { "is here" } else { says.strip_prefix(": ").unwrap() }])
+}
+
+#[test]
+fn a_thousand_potions_get_the_same_verdicts_in_the_browser_in_brew_and_in_the_library() {
+    let cases: Vec<Case> = (0..GAMES).map(Case::new).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let module = include_bytes!("../../templates/page/cauldron.wasm");
+    std::fs::write(folder.path().join("cauldron.wasm"), module).unwrap();
+    std::fs::write(folder.path().join("index.html"), "<!doctype html><title>Door</title>").unwrap();
+    let host = Host::start(folder.path());
+    let page = Page::start();
+    page.goto(&host.url("/"));
+
+    let asked: Vec<_> = cases.iter().map(Case::as_json).collect();
+    let shown = page.js(PLAY, json!([asked]));
+    let mut all = 0;
+    for (case, shown) in cases.iter().zip(shown.as_array().unwrap()) {
+        let expected = case.verdicts();
+        let shown = shown.as_array().unwrap().iter();
+        let shown: Vec<_> = shown.map(|test| told_verdict(test, shown_report)).collect();
+        assert_eq!(shown, expected, "the browser, game {:?}", case.sheet.options);
+        assert_eq!(case.brewed(), expected, "brew, game {:?}", case.sheet.options);
+        assert_eq!(expected.last().unwrap()[0], true);
+        all += expected.len();
+    }
+    assert_eq!(all, GAMES * POTIONS);
+}

@@ -1,0 +1,422 @@
+//! Debian's Chromium without a window, driven through chromedriver (WebDriver and CDP).
+
+use std::cell::RefCell;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use base64::prelude::{BASE64_STANDARD, Engine};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+const AXE: &str = include_str!("axe/axe.min.js");
+/// The name of the field that holds an element's id, given by the WebDriver standard.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+/// How long a page may take until what a test asks for is there.
+const PATIENCE: Duration = Duration::from_secs(15);
+const ARGUMENTS: [&str; 9] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
+
+/// A key without a letter, by its number in the WebDriver standard.
+#[derive(Clone, Copy, Debug)]
+#[repr(u32)]
+pub enum Key {
+    Tab = 0xE004,
+    Enter = 0xE007,
+    Shift = 0xE008,
+    Escape = 0xE00C,
+    Space = 0xE00D,
+    Right = 0xE014,
+    Down = 0xE015,
+}
+
+/// A browser of its own, with an empty profile. It ends with the last of its pages.
+struct Browser {
+    agent: ureq::Agent,
+    driver: Child,
+    session: String,
+    /// The window that the driver talks to.
+    current: RefCell<String>,
+    process: Option<u64>,
+    _driver_says: ChildStdout,
+    _profile: TempDir,
+}
+
+/// A tab of a browser.
+#[derive(Clone)]
+pub struct Page {
+    browser: Rc<Browser>,
+    window: String,
+}
+
+#[derive(Debug)]
+struct Refusal {
+    error: String,
+    message: String,
+}
+
+impl Browser {
+    fn start() -> (Self, String) {
+        let mut driver = Command::new("chromedriver")
+            .args(["--port=0", "--log-level=SEVERE"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|e| panic!("this test needs the program \"chromedriver\": {e}"));
+        let mut says = BufReader::new(driver.stdout.take().expect("its output is piped"));
+        let port = port(&mut says);
+        let profile = tempfile::tempdir().expect("a folder for the browser's profile");
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(60)))
+            .build();
+        let mut browser = Self {
+            agent: ureq::Agent::new_with_config(config),
+            driver,
+            session: format!("http://127.0.0.1:{port}/session"),
+            current: RefCell::default(),
+            process: None,
+            _driver_says: says.into_inner(),
+            _profile: profile,
+        };
+        let window = browser.open();
+        (browser, window)
+    }
+
+    /// Starts Chromium; its first window.
+    fn open(&mut self) -> String {
+        let mut arguments: Vec<String> = ARGUMENTS.map(String::from).to_vec();
+        arguments.push(format!("--user-data-dir={}", self._profile.path().display()));
+        let wish = json!({ "capabilities": { "alwaysMatch": {
+            "browserName": "chrome",
+            "goog:chromeOptions": { "args": arguments },
+            "goog:loggingPrefs": { "performance": "ALL", "browser": "SEVERE" },
+            "timeouts": { "script": 60_000 },
+        } } });
+        let session = self
+            .request("POST", "", &wish)
+            .unwrap_or_else(|e| panic!("this test needs the program \"chromium\": {}", e.message));
+        self.process = session["capabilities"]["goog:processID"].as_u64();
+        self.session += &format!("/{}", session["sessionId"].as_str().expect("a session's id"));
+        let window = self.request("GET", "/window", &Value::Null).expect("the first window");
+        let window = window.as_str().expect("a window's handle").to_owned();
+        self.current.replace(window.clone());
+        window
+    }
+
+    fn request(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
+        let url = format!("{}{path}", self.session);
+        let answer = match method {
+            "GET" => self.agent.get(&url).call(),
+            "DELETE" => self.agent.delete(&url).call(),
+            _ => self.agent.post(&url).send(body.to_string()),
+        };
+        let mut answer = answer.unwrap_or_else(|e| panic!("chromedriver is gone: {e}"));
+        // Screenshots are larger than what is read without being asked for.
+        let body = answer.body_mut().with_config().limit(1 << 27).read_to_string();
+        let body = body.expect("chromedriver answers to the end");
+        let mut body: Value = serde_json::from_str(&body).expect("chromedriver answers in JSON");
+        let value = body["value"].take();
+        match (value["error"].as_str(), value["message"].as_str()) {
+            (Some(error), Some(message)) => {
+                Err(Refusal { error: error.to_owned(), message: message.to_owned() })
+            }
+            _ => Ok(value),
+        }
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let closed = self.agent.delete(&self.session).call().is_ok();
+        if let (false, Some(process)) = (closed, self.process) {
+            let _ = Command::new("kill").args(["-9", &process.to_string()]).status();
+        }
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+/// The port that chromedriver says it has taken.
+fn port(says: &mut impl BufRead) -> u16 {
+    let mut line = String::new();
+    while says.read_line(&mut line).is_ok_and(|read| read > 0) {
+        let port =
+            line.trim_end().trim_end_matches('.').rsplit_once("started successfully on port ");
+        if let Some(port) = port.and_then(|(_, port)| port.parse().ok()) {
+            return port;
+        }
+        line.clear();
+    }
+    panic!("chromedriver ended before it said its port");
+}
+
+impl Page {
+    /// The first tab of a new browser.
+    pub fn start() -> Self {
+        let (browser, window) = Browser::start();
+        Self { browser: Rc::new(browser), window }
+    }
+
+    /// Another tab of the same browser, with the same storage.
+    pub fn new_tab(&self) -> Self {
+        let made = self.command("POST", "/window/new", &json!({ "type": "tab" }));
+        let window = made["handle"].as_str().expect("a window's handle").to_owned();
+        Self { browser: Rc::clone(&self.browser), window }
+    }
+
+    fn try_command(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
+        if *self.browser.current.borrow() != self.window {
+            let body = json!({ "handle": self.window });
+            self.browser.request("POST", "/window", &body)?;
+            self.browser.current.replace(self.window.clone());
+        }
+        self.browser.request(method, path, body)
+    }
+
+    #[track_caller]
+    fn command(&self, method: &str, path: &str, body: &Value) -> Value {
+        match self.try_command(method, path, body) {
+            Ok(value) => value,
+            Err(e) => panic!("{method} {path}: {}: {}", e.error, e.message),
+        }
+    }
+
+    /// Sends a command of the Chrome DevTools Protocol.
+    #[track_caller]
+    pub fn devtools(&self, command: &str, parameters: Value) -> Value {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.command("POST", "/goog/cdp/execute", &body)
+    }
+
+    #[track_caller]
+    pub fn goto(&self, url: &str) {
+        self.command("POST", "/url", &json!({ "url": url }));
+    }
+
+    #[track_caller]
+    pub fn reload(&self) {
+        self.command("POST", "/refresh", &json!({}));
+    }
+
+    #[track_caller]
+    pub fn url(&self) -> String {
+        self.command("GET", "/url", &Value::Null).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Runs the body of an async function with `arguments`; what it returns, or resolves to.
+    #[track_caller]
+    pub fn js(&self, script: &str, arguments: Value) -> Value {
+        let script = format!("return (async function () {{ {script} }}).apply(null, arguments)");
+        let arguments = if arguments.is_array() { arguments } else { json!([arguments]) };
+        self.command("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
+    }
+
+    /// Runs a script before every page that is loaded from now on.
+    #[track_caller]
+    pub fn before_load(&self, script: &str) {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));
+    }
+
+    /// Waits until a JavaScript expression is true.
+    #[track_caller]
+    pub fn wait_for(&self, condition: &str) {
+        let start = Instant::now();
+        while self.js(&format!("return Boolean({condition})"), json!([])) != true {
+            let seen = || self.text("body");
+            assert!(start.elapsed() < PATIENCE, "waited for {condition} and saw:\n{}", seen());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Does something to the first visible element of a selector whose name or text has `text`
+    /// in it; tries again until it is there and can be used.
+    #[track_caller]
+    fn with_element(&self, css: &str, text: &str, path: &str, body: &Value) -> Value {
+        let find = "const of = document.querySelectorAll(arguments[0]);
+            const name = e => (e.getAttribute('aria-label') || '') + '\\n' + e.textContent;
+            const usable = e => e.type === 'file' || e.checkVisibility({ visibilityProperty: true });
+            const found = [...of].find(e => usable(e) && name(e).includes(arguments[1]));
+            // Where a thumb would bring it, away from bars at the edges.
+            found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+            return found ?? null";
+        let start = Instant::now();
+        loop {
+            let find = json!({ "script": find, "args": [css, text] });
+            let found = self.command("POST", "/execute/sync", &find);
+            let refused = match found[ELEMENT].as_str() {
+                None => "no such element".to_owned(),
+                Some(id) => match self.try_command("POST", &format!("/element/{id}{path}"), body) {
+                    Ok(value) => return value,
+                    Err(e) => format!("{}: {}", e.error, e.message),
+                },
+            };
+            let seen = || self.text("body");
+            let late = start.elapsed() > PATIENCE;
+            assert!(!late, "{css} {text:?} {path}: {refused}\nseen:\n{}", seen());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Clicks, once it is there and nothing covers it.
+    #[track_caller]
+    pub fn click(&self, css: &str) {
+        self.click_text(css, "");
+    }
+
+    /// Clicks the first element of a selector with this text, or accessible name, in it.
+    #[track_caller]
+    pub fn click_text(&self, css: &str, text: &str) {
+        self.with_element(css, text, "/click", &json!({}));
+    }
+
+    /// Replaces what a field holds.
+    #[track_caller]
+    pub fn type_into(&self, css: &str, text: &str) {
+        self.with_element(css, "", "/clear", &json!({}));
+        self.with_element(css, "", "/value", &json!({ "text": text }));
+    }
+
+    /// Gives a file to a field for files.
+    #[track_caller]
+    pub fn upload(&self, css: &str, file: &Path) {
+        let file = file.to_str().expect("a path that is text");
+        self.with_element(css, "", "/value", &json!({ "text": file }));
+    }
+
+    /// Presses keys one after the other, wherever the focus is; `Shift` holds for the next key.
+    #[track_caller]
+    pub fn press(&self, keys: &[Key]) {
+        let mut actions = Vec::new();
+        let value = |key: Key| char::from_u32(key as u32).map(String::from);
+        let mut shift = false;
+        for &key in keys {
+            actions.push(json!({ "type": "keyDown", "value": value(key) }));
+            if matches!(key, Key::Shift) {
+                shift = true;
+                continue;
+            }
+            actions.push(json!({ "type": "keyUp", "value": value(key) }));
+            if std::mem::take(&mut shift) {
+                actions.push(json!({ "type": "keyUp", "value": value(Key::Shift) }));
+            }
+        }
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": actions });
+        self.command("POST", "/actions", &json!({ "actions": [keyboard] }));
+    }
+
+    /// The visible text of the first element of a selector, empty if there is none.
+    #[track_caller]
+    pub fn text(&self, css: &str) -> String {
+        let script = "return document.querySelector(arguments[0])?.innerText ?? ''";
+        self.js(script, json!([css])).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// How many elements of a selector are visible.
+    #[track_caller]
+    pub fn count(&self, css: &str) -> usize {
+        let script = "return [...document.querySelectorAll(arguments[0])]
+            .filter(e => e.checkVisibility({ visibilityProperty: true })).length";
+        self.js(script, json!([css])).as_u64().unwrap_or_default() as usize
+    }
+
+    /// Gives the page a screen of this size, in CSS pixels.
+    #[track_caller]
+    pub fn size(&self, width: u32, height: u32, scale: f64, mobile: bool) {
+        let metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile,
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics);
+        self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": mobile }));
+    }
+
+    /// Prefers the dark or the light theme, and no motion.
+    #[track_caller]
+    pub fn dark(&self, dark: bool) {
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
+    }
+
+    /// Cuts the page, not its service worker, from the network.
+    #[track_caller]
+    pub fn offline(&self, offline: bool) {
+        let conditions = json!({
+            "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        self.devtools("Network.emulateNetworkConditions", conditions);
+    }
+
+    /// Saves a picture of the whole page, as long as it is.
+    #[track_caller]
+    pub fn screenshot(&self, path: &Path) {
+        let size = self.devtools("Page.getLayoutMetrics", json!({}))["cssContentSize"].take();
+        let clip = json!({
+            "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1,
+        });
+        let picture = self.devtools(
+            "Page.captureScreenshot",
+            json!({ "format": "png", "captureBeyondViewport": true, "clip": clip }),
+        );
+        let picture = BASE64_STANDARD.decode(picture["data"].as_str().expect("a picture"));
+        let picture = picture.expect("base 64");
+        std::fs::write(path, picture).expect("a writable folder for pictures");
+    }
+
+    /// The addresses that all tabs have asked for since the last call.
+    #[track_caller]
+    pub fn requests(&self) -> Vec<String> {
+        let log = self.log("performance");
+        let events = log.iter().filter_map(|entry| {
+            let event: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
+            let event = &event["message"];
+            (event["method"] == "Network.requestWillBeSent")
+                .then(|| event["params"]["request"]["url"].as_str().map(String::from))?
+        });
+        // Not what the browser makes itself: data, blobs, its own pages.
+        let outside = ["http:", "https:", "ws:", "wss:", "file:"];
+        events.filter(|url| outside.iter().any(|scheme| url.starts_with(scheme))).collect()
+    }
+
+    /// Errors on the console of all tabs since the last call.
+    #[track_caller]
+    pub fn console_errors(&self) -> Vec<String> {
+        let log = self.log("browser");
+        log.iter().map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    #[track_caller]
+    fn log(&self, kind: &str) -> Vec<Value> {
+        match self.command("POST", "/se/log", &json!({ "type": kind })) {
+            Value::Array(entries) => entries,
+            other => panic!("the log {kind:?} is no list: {other}"),
+        }
+    }
+
+    /// Checks the page with axe: each violation with its rule, and where it is.
+    #[track_caller]
+    pub fn axe(&self) -> Vec<String> {
+        let loaded = self.js("return typeof axe !== 'undefined'", json!([])) == true;
+        if !loaded {
+            self.command("POST", "/execute/sync", &json!({ "script": AXE, "args": [] }));
+        }
+        let script = "const found = await axe.run(document, { resultTypes: ['violations'] });
+            return found.violations.map(v => `${v.id}: ${v.help}: `
+              + v.nodes.map(n => `${n.target} (${n.failureSummary})`).join('; '))";
+        let violations = self.js(script, json!([]));
+        let violations = violations.as_array().expect("a list of violations");
+        violations.iter().map(|v| v.as_str().unwrap_or_default().to_owned()).collect()
+    }
+}
