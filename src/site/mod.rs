@@ -25,7 +25,8 @@ use words::Words;
 pub struct Options {
     /// Whether a referee server answers beside it: games are then played at its tables.
     pub referee: bool,
-    /// Whether the page stands alone, without files beside it.
+    /// Whether the page stands alone, without files beside it: as a file, or on a server that
+    /// serves nothing else.
     pub single: bool,
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use super::policy::{base64, policy};
 use super::words::Words;
-use super::{Options, SiteError, parts};
+use super::{Options, SiteError, icon, parts};
 use crate::draw::{Mark, Symbol, fonts};
 
 /// Decorations and signs that the page uses, besides herbs, special cells and creatures.
@@ -33,7 +33,7 @@ pub(super) fn assemble(options: Options, words: &Words) -> Result<String, SiteEr
     filled(parts::INDEX, &|name| {
         Ok(match name {
             "policy" => policy(&[parts::EARLY, &script], &style),
-            "head" => head(options).into(),
+            "head" => head(options),
             "language" => words.language()?.into(),
             "style" => style.clone(),
             "early" => parts::EARLY.into(),
@@ -49,17 +49,24 @@ pub(super) fn assemble(options: Options, words: &Words) -> Result<String, SiteEr
     })
 }
 
-fn head(options: Options) -> &'static str {
-    match (options.referee, options.single) {
-        (true, _) => "<meta name=\"referee\" content=\"1\">\n",
-        (false, true) => "",
-        (false, false) => concat!(
+/// What stands beside the page, or in place of it.
+fn head(options: Options) -> String {
+    let mut head = String::new();
+    if options.referee {
+        head += "<meta name=\"referee\" content=\"1\">\n";
+    }
+    if options.referee || options.single {
+        let icon = base64(icon::svg().as_bytes());
+        head += &format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">\n");
+    } else {
+        head += concat!(
             "<meta name=\"worker\" content=\"sw.js\">\n",
             "<link rel=\"manifest\" href=\"manifest.webmanifest\">\n",
             "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">\n",
             "<link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n",
-        ),
+        );
     }
+    head
 }
 
 /// The scripts as one, in a scope of their own.

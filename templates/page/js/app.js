@@ -175,6 +175,7 @@ async function start() {
         h("h1", null, t("app_name")), h("p", null, t("engine_missing"))));
     return;
   }
+  paintBar();
   render();
   noticeStorage();
   addEventListener("hashchange", followFragment);

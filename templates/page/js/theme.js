@@ -10,6 +10,18 @@ function setTheme(theme) {
   else document.documentElement.dataset.theme = theme;
   if (theme === "auto") store.remove(THEME_KEY);
   else store.write(THEME_KEY, theme);
+  paintBar();
+}
+
+// The browser's own bar follows.
+const BAR_COLOURS = { light: "#ffffff", dark: "#231c2e" };
+
+function paintBar() {
+  const theme = currentTheme();
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    const own = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = BAR_COLOURS[theme === "auto" ? own : theme];
+  }
 }
 
 function themeChoice() {
