@@ -340,5 +340,7 @@ fn what_cannot_be_served_is_one_sentence() {
     fails(&kept_in(&file), 2, &["diary.txt", "not a file of tables"]);
     fails(&kept_in(&folder.path().join("no/folder.sqlite")), 3, &["folder.sqlite"]);
     fails(&kept_in(folder.path()), 3, &["cannot be kept"]);
+    let many = [&kept_in(&folder.path().join("new.sqlite"))[..], &["--seed", "2"]].concat();
+    fails(&[&many[..], &["--tables", "5001"]].concat(), 2, &["10000 tables", "--tables"]);
     fails(&kept_in(&server.data()), 3, &["in use by another server"]);
 }
