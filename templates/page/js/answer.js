@@ -11,13 +11,18 @@ SCREENS.answer = session => {
 function checkCard(session) {
   const { game, answer, working } = session;
   const herb = ingredient => {
-    const place = answer.indexOf(ingredient.id);
+    // Where effects change numbers, an ingredient can stand in the answer twice.
+    const places = answer.flatMap((id, i) => id === ingredient.id ? [i + 1] : []).join(" ");
     return h("li", null, h("button", {
       type: "button", class: "herb", id: "answer-" + ingredient.id,
-      "data-ingredient": ingredient.id, "aria-pressed": place >= 0 ? "true" : "false",
-      onclick: () => pick(ingredient.id),
+      "data-ingredient": ingredient.id, onclick: () => pick(ingredient.id),
     }, drawing(ingredient.id), h("span", null, ingredient.name),
-    place >= 0 && h("span", { class: "herb-places" }, unseen(` ${t("place")} `), place + 1)));
+    places && h("span", { class: "herb-places" }, unseen(` ${t("place")} `), places)));
+  };
+  const changed = less => {
+    Object.assign(session, { answer: less, wrong: false });
+    render();
+    document.getElementById("check-title")?.scrollIntoView({ block: "nearest" });
   };
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
     h("h2", { id: "check-title" }, t("check_title")),
@@ -32,23 +37,24 @@ function checkCard(session) {
       h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
         "aria-disabled": answer.length === 0 || working ? "true" : null, onclick: checkAnswer },
       working === "check" ? t("checking") : t("check_button")),
-      answer.length > 0 && h("button", { type: "button", class: "button plain",
-        id: "answer-clear", onclick: () => {
-          Object.assign(session, { answer: [], wrong: false });
-          render();
-          document.getElementById("check-title")?.scrollIntoView({ block: "nearest" });
-        } }, t("clear"))));
+      answer.length > 0 && [
+        h("button", { type: "button", class: "button plain", id: "answer-undo",
+          onclick: () => changed(answer.slice(0, -1)) }, glyph("undo"), t("undo")),
+        h("button", { type: "button", class: "button plain", id: "answer-clear",
+          onclick: () => changed([]) }, t("clear")),
+      ]));
 }
 
 function pick(id) {
   const { answer, game } = ui.session;
-  const there = answer.includes(id);
-  ui.session.answer = there ? answer.filter(one => one !== id) : [...answer, id];
+  if (answer.length === game.longest) {
+    announce(t("answer_full", { longest: game.longest }));
+    return;
+  }
+  ui.session.answer = [...answer, id];
   ui.session.wrong = false;
   render();
-  const name = ingredientName(game, id);
-  announce(there ? t("removed", { name })
-    : t("added", { name, place: ui.session.answer.length }));
+  announce(t("added", { name: ingredientName(game, id), place: ui.session.answer.length }));
 }
 
 // The seal takes up to a second to try: the page says so before it starts.
@@ -119,8 +125,7 @@ async function openSolution() {
 function solutionScreen({ game, table, wrong }) {
   const { solution } = table;
   const answer = names => h("ol", { class: "answer-herbs" }, names.map((id, i) =>
-    h("li", { "data-ingredient": id }, drawing(id), h("span", null, ingredientName(game, id)),
-      bubble(i + 1))));
+    h("li", { "data-ingredient": id }, drawing(id), h("span", null, `${i + 1}. ${ingredientName(game, id)}`))));
   return h("div", { class: "solution", "data-test": "solution" },
     h("h1", { id: "solution-title", tabindex: "-1" }, t("solution_title")),
     h("section", { class: "card answer-card" },

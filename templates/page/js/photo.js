@@ -20,6 +20,9 @@ async function grayPixels(file) {
   return { width, pixels };
 }
 
+// More attempts than the module has: an end even if it fails at every one.
+const MOST_ATTEMPTS = 100;
+
 // The text of the code, or a Refusal. Tells how far it is between the attempts.
 async function readPhoto(file, progress) {
   let picture;
@@ -29,7 +32,7 @@ async function readPhoto(file, progress) {
     throw new Refusal(t("photo_unreadable"), "input");
   }
   let foreign = false;
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     progress(attempt);
     await painted();
     await engineReady();
