@@ -12,6 +12,9 @@ mod keyboard;
 mod looks;
 mod phone;
 mod playing;
+mod referee;
+#[path = "../serving/mod.rs"]
+mod serving;
 mod speed;
 #[path = "../tools/mod.rs"]
 mod tools;

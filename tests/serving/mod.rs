@@ -45,7 +45,8 @@ impl Server {
     /// Starts a server at a free port.
     pub fn start(args: &[&str]) -> Server {
         let mut child = Command::new(cargo_bin!("cauldron"))
-            .args(["serve", "--port", "0", "--json", "--address", "127.0.0.1"])
+            .args(["serve", "--json", "--address", "127.0.0.1"])
+            .args(if args.contains(&"--port") { &[][..] } else { &["--port", "0"] })
             .args(args)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
