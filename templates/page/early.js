@@ -1,6 +1,21 @@
-try {
-  const theme = localStorage.getItem("cauldron-theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-} catch {
-  // Without storage the device's own theme it is.
+// The colours stand before anything is painted: those that were chosen, or the device's own.
+const THEME_KEY = "cauldron-theme";
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+function paintTheme() {
+  const { dataset } = document.documentElement;
+  const auto = night.matches ? "dark" : "light";
+  dataset.theme = dataset.chosen === "auto" ? auto : dataset.chosen;
 }
+
+function chooseTheme(theme) {
+  document.documentElement.dataset.chosen = theme === "light" || theme === "dark" ? theme : "auto";
+  paintTheme();
+}
+
+try {
+  chooseTheme(localStorage.getItem(THEME_KEY));
+} catch {
+  chooseTheme("auto");
+}
+night.addEventListener("change", paintTheme);

@@ -15,8 +15,15 @@ fn the_page_needs_no_network_once_it_is_loaded() {
     let puzzle = &sheet.game.puzzle;
     let phone = Phone::scanned(&sheet);
     let Phone { page, host } = phone;
-    page.js("await navigator.serviceWorker.ready", json!([]));
-    page.wait_for("navigator.serviceWorker.controller");
+    page.js(
+        "const { active } = await navigator.serviceWorker.ready;
+        const done = resolve => () => active.state === 'activated' && resolve();
+        await new Promise(resolve => {
+            active.addEventListener('statechange', done(resolve));
+            done(resolve)();
+        });",
+        json!([]),
+    );
     assert!(host.requests().iter().all(|path| !path.contains("WW1")), "the code stays here");
     page.requests();
 

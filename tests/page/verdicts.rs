@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cauldron_press::level::Level;
-use cauldron_press::puzzle::{Potion, Verdict};
+use cauldron_press::puzzle::{Ingredient, Potion, Verdict, parse_pours};
 use cauldron_press::seed::Seed;
 use cauldron_press::sheet::Sheet;
 use cauldron_press::stream::Stream;
@@ -107,9 +107,8 @@ fn shown_report(report: &Value) -> Value {
     json!([report["id"], if says == "!" { "is here" } else { says.strip_prefix(": ").unwrap() }])
 }
 
-#[test]
-fn a_thousand_potions_get_the_same_verdicts_in_the_browser_in_brew_and_in_the_library() {
-    let cases: Vec<Case> = (0..GAMES).map(Case::new).collect();
+/// A browser that has the module.
+fn module_in_a_browser() -> (tempfile::TempDir, Host, Page) {
     let folder = tempfile::tempdir().unwrap();
     let module = include_bytes!("../../templates/page/cauldron.wasm");
     std::fs::write(folder.path().join("cauldron.wasm"), module).unwrap();
@@ -117,6 +116,43 @@ fn a_thousand_potions_get_the_same_verdicts_in_the_browser_in_brew_and_in_the_li
     let host = Host::start(folder.path());
     let page = Page::start();
     page.goto(&host.url("/"));
+    (folder, host, page)
+}
+
+#[test]
+fn printed_sheets_of_earlier_editions_play_in_the_browser() {
+    let (_folder, _host, page) = module_in_a_browser();
+    let printed: Value = serde_json::from_str(include_str!("../editions/1.json")).unwrap();
+    let potion = |test: &Value| {
+        let pours = parse_pours(test[0].as_str().unwrap(), &Ingredient::ALL).unwrap();
+        json!(pours)
+    };
+    let games = printed.as_array().unwrap().iter();
+    let asked: Vec<Value> = games
+        .map(|game| {
+            let potions: Vec<_> = game["tests"].as_array().unwrap().iter().map(potion).collect();
+            json!({ "code": game["code"], "potions": potions })
+        })
+        .collect();
+    let shown = page.js(PLAY, json!([asked]));
+    for (game, shown) in printed.as_array().unwrap().iter().zip(shown.as_array().unwrap()) {
+        let said = game["tests"].as_array().unwrap().iter().map(|test| test[1].clone());
+        let told = shown.as_array().unwrap().iter().map(|test| {
+            let reports = test["reports"].as_array().unwrap().iter().map(|report| {
+                let report = shown_report(report);
+                format!("{}: {}", report[0].as_str().unwrap(), report[1].as_str().unwrap())
+            });
+            let counts = format!("{} under, {} over", test["undergrown"], test["overgrown"]);
+            [counts].into_iter().chain(reports).collect::<Vec<_>>().join("; ")
+        });
+        assert_eq!(told.map(Value::from).collect::<Vec<_>>(), said.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn a_thousand_potions_get_the_same_verdicts_in_the_browser_in_brew_and_in_the_library() {
+    let cases: Vec<Case> = (0..GAMES).map(Case::new).collect();
+    let (_folder, _host, page) = module_in_a_browser();
 
     let asked: Vec<_> = cases.iter().map(Case::as_json).collect();
     let shown = page.js(PLAY, json!([asked]));

@@ -15,7 +15,7 @@ const AXE: &str = include_str!("axe/axe.min.js");
 /// The name of the field that holds an element's id, given by the WebDriver standard.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// How long a page may take until what a test asks for is there.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(40);
 const ARGUMENTS: [&str; 9] = [
     "--headless=new",
     "--no-sandbox",

@@ -1,13 +1,6 @@
 // Light, dark, or as the device likes it.
-const THEME_KEY = "cauldron-theme";
-
-function currentTheme() {
-  return document.documentElement.dataset.theme ?? "auto";
-}
-
 function setTheme(theme) {
-  if (theme === "auto") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  chooseTheme(theme);
   if (theme === "auto") store.remove(THEME_KEY);
   else store.write(THEME_KEY, theme);
   paintBar();
@@ -17,17 +10,15 @@ function setTheme(theme) {
 const BAR_COLOURS = { light: "#ffffff", dark: "#231c2e" };
 
 function paintBar() {
-  const theme = currentTheme();
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    const own = meta.media.includes("dark") ? "dark" : "light";
-    meta.content = BAR_COLOURS[theme === "auto" ? own : theme];
-  }
+  const bar = document.querySelector('meta[name="theme-color"]');
+  bar.content = BAR_COLOURS[document.documentElement.dataset.theme];
 }
+night.addEventListener("change", paintBar);
 
 function themeChoice() {
   const choice = (theme, name, sign) => h("label", { class: "segment" },
     h("input", { type: "radio", name: "theme", id: "theme-" + theme, value: theme,
-      checked: currentTheme() === theme, onchange: () => setTheme(theme) }),
+      checked: document.documentElement.dataset.chosen === theme, onchange: () => setTheme(theme) }),
     h("span", null, glyph(sign), name));
   return h("fieldset", { class: "segments", "data-test": "theme" },
     h("legend", null, t("theme")),
