@@ -100,12 +100,7 @@ impl Sheet {
     /// What the sheet is called by: its seed, or in a tournament, where the seed would give
     /// the recipe away, the first half of its puzzle's identity.
     pub fn label(&self) -> String {
-        if self.options.referee {
-            let id = self.payload.id().to_string().to_uppercase();
-            format!("{}-{}", &id[..4], &id[4..8])
-        } else {
-            self.options.seed.to_string()
-        }
+        if self.options.referee { self.payload.id().label() } else { self.options.seed.to_string() }
     }
 
     /// What is drawn of it.
@@ -123,6 +118,7 @@ impl Sheet {
         Ok(SheetView {
             art: self.options.seed,
             label: self.label(),
+            game: self.payload.id().label(),
             edition: self.payload.edition().to_string(),
             level: settings.level().map(|l| (l.number(), l.name().to_owned())),
             facts: self.game.facts(tester),

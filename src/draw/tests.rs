@@ -25,6 +25,7 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
     SheetView {
         art: Seed(seed),
         label: Seed(seed << 40 | seed).to_string(),
+        game: "154A-2605".into(),
         edition: "1".into(),
         level: settings.level().map(|l| (l.number(), l.name().into())),
         facts: Facts {

@@ -11,6 +11,8 @@ pub struct SheetView {
     pub art: Seed,
     /// What the sheet is called by: the seed's code, or a tournament's name for the game.
     pub label: String,
+    /// What a phone calls the game, such as `154A-2605`.
+    pub game: String,
     /// The edition as it is printed, such as `1`.
     pub edition: String,
     /// Level name, such as `Spice Sorcerer`; `None` for custom settings.

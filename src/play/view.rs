@@ -124,8 +124,6 @@ fn category(category: Category) -> &'static str {
 /// What the players know of a game.
 pub fn describe(keeper: &Keeper) -> GameView {
     let payload = keeper.payload();
-    let id = payload.id().to_string();
-    let label = id.to_uppercase();
     let facts = keeper.facts();
     let herbs = |i: &Ingredient| named(i.id(), i.name(), "", "");
     let witch = |i: u8| {
@@ -134,8 +132,8 @@ pub fn describe(keeper: &Keeper) -> GameView {
     };
     let mut view = GameView {
         code: payload.to_string(),
-        label: format!("{}-{}", &label[..4], &label[4..8]),
-        id,
+        label: payload.id().label(),
+        id: payload.id().to_string(),
         edition: payload.edition(),
         testable: facts.is_some(),
         checkable: payload.has_seal(),

@@ -41,6 +41,12 @@ const PLAY: u8 = 1 << 3;
 pub struct PuzzleId(pub [u8; 8]);
 
 impl PuzzleId {
+    /// What people call the game by: the first half, such as `154A-2605`.
+    pub fn label(self) -> String {
+        let [a, b, c, d, ..] = self.0;
+        format!("{a:02X}{b:02X}-{c:02X}{d:02X}")
+    }
+
     /// The identity as a number, for streams that are keyed by the puzzle.
     pub fn number(self) -> u64 {
         u64::from_le_bytes(self.0)

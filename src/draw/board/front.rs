@@ -44,7 +44,10 @@ fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
     canvas.text(Layer::Text, &words.front.title, (x, baseline), Align::Left, name);
     let small = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
     let edition = fill(&words.front.edition, &[("edition", &view.edition)]);
-    let press = format!("{}  ·  {edition}", words.front.press);
+    let mut press = format!("{}  ·  {edition}", words.front.press);
+    if view.label != view.game {
+        press = format!("{press}  ·  {} {}", words.front.game, view.game);
+    }
     canvas.text(Layer::Text, &press, (x + 0.4, baseline + 6.6), Align::Left, small);
 
     let heading = Style::new(Face::Heading, 13.0);
