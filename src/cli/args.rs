@@ -2,9 +2,10 @@
 
 use clap::Args;
 
-use cauldron_press::level::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use cauldron_press::level::{DecoyKinds, EffectsLevel, Level, Players, RecipeLength, Settings};
 use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seed::Seed;
+use cauldron_press::sheet::SheetOptions;
 
 use super::Failure;
 
@@ -63,6 +64,18 @@ impl SettingsArgs {
             self.special_cells.unwrap_or(level.special_cells()),
         )
         .map_err(Failure::input)
+    }
+
+    /// What an ordinary sheet of these settings is made from.
+    pub fn sheet_options(&self, seed: Seed, players: Players) -> Result<SheetOptions, Failure> {
+        Ok(SheetOptions {
+            seed,
+            players,
+            settings: self.settings()?,
+            most_answers: self.answers,
+            referee: false,
+            base_url: None,
+        })
     }
 }
 

@@ -5,10 +5,9 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::game::Game;
 use cauldron_press::play::Solution;
-use cauldron_press::puzzle::{Ingredient, parse_answer, solve};
-use cauldron_press::seal::{GiveUpCode, OpenError};
+use cauldron_press::puzzle::{Ingredient, parse_answer};
+use cauldron_press::seal::GiveUpCode;
 use cauldron_press::seed::Seed;
 
 use super::args::SettingsArgs;
@@ -86,25 +85,13 @@ fn check_code(args: &CheckArgs) -> Result<Outcome, Failure> {
         ));
     };
     let payload = code::payload(first)?;
-    let opened = match args.give_up {
-        Some(give_up) => payload.open_with_give_up(give_up),
-        None => {
-            let answer =
-                parse_answer(&answer.join(" "), &Ingredient::ALL).map_err(Failure::input)?;
-            payload.open_with_answer(&answer)
-        }
-    };
-    let bytes = match opened {
-        Ok(bytes) => bytes,
-        Err(OpenError::WrongAnswer) => return Ok(Outcome::Wrong),
-        Err(error) => return Err(code::open_failure(error)),
-    };
-    let puzzle = Game::from_bytes(&bytes).map_err(Failure::input)?.puzzle;
-    let solution = Solution::new(&puzzle, solve(&puzzle));
-    Ok(match args.give_up {
-        Some(_) => Outcome::GivenUp(solution),
-        None => Outcome::Right(solution),
-    })
+    if let Some(give_up) = args.give_up {
+        let solution = Solution::by_give_up(&payload, give_up).map_err(code::play_failure)?;
+        return Ok(Outcome::GivenUp(solution));
+    }
+    let answer = parse_answer(&answer.join(" "), &Ingredient::ALL).map_err(Failure::input)?;
+    let solution = Solution::by_answer(&payload, &answer).map_err(code::play_failure)?;
+    Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
 }
 
 fn tell(outcome: &Outcome, console: &Console) {

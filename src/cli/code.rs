@@ -2,9 +2,11 @@
 
 use std::path::Path;
 
+use cauldron_press::play::{PlayError, Trouble};
 use cauldron_press::puzzle::{Solved, generate};
-use cauldron_press::seal::{OpenError, Payload, read};
+use cauldron_press::seal::{Payload, read};
 use cauldron_press::seed::Seed;
+use cauldron_press::sheet::{Sheet, SheetError, SheetOptions};
 
 use super::Failure;
 use super::args::SettingsArgs;
@@ -62,10 +64,18 @@ pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved, Failure> {
     generate(seed, &settings.settings()?, settings.answers).map_err(Failure::input)
 }
 
-/// A code that stays closed: the machine's fault only where memory is short.
-pub fn open_failure(error: OpenError) -> Failure {
-    match error {
-        OpenError::Memory(_) => Failure::machine(error),
+/// A sheet, whose seal can fail only for want of memory.
+pub fn sheet(options: SheetOptions) -> Result<Sheet, Failure> {
+    Sheet::make(options).map_err(|error| match error {
+        SheetError::Puzzle(_) => Failure::input(error),
+        SheetError::Seal(_) => Failure::machine(error),
+    })
+}
+
+/// Something that cannot be done: the machine's fault only where memory is short.
+pub fn play_failure(error: PlayError) -> Failure {
+    match error.trouble() {
+        Trouble::Machine => Failure::machine(error),
         _ => Failure::input(error),
     }
 }

@@ -15,7 +15,7 @@ use cauldron_press::seed::Seed;
 use cauldron_press::serve::{
     Bounds, GameTables, Games, Options, Referee, ServeError, Server, home_addresses, url,
 };
-use cauldron_press::sheet::{Sheet, SheetError, SheetOptions};
+use cauldron_press::sheet::SheetOptions;
 
 use super::args::{SettingsArgs, count};
 use super::{Console, Failure, code};
@@ -172,24 +172,14 @@ fn games(args: &ServeArgs) -> Result<Games, Failure> {
         }
         games.add(Keeper::of_code(payload).map_err(Failure::input)?, true);
     }
-    let settings = args.settings.settings()?;
+    let longest = args.settings.settings()?.length().longest();
     for &seed in &args.seed {
-        let sheet = Sheet::make(SheetOptions {
-            seed,
-            players: args.players,
-            settings,
-            most_answers: args.settings.answers,
-            referee: true,
-            base_url: None,
-        })
-        .map_err(|error| match error {
-            SheetError::Puzzle(_) => Failure::input(error),
-            SheetError::Seal(_) => Failure::machine(error),
-        })?;
+        let options = args.settings.sheet_options(seed, args.players)?;
+        let sheet = code::sheet(SheetOptions { referee: true, ..options })?;
         let keeper = Keeper::of_sheet(&sheet);
         games.add(
             match args.limits {
-                true => keeper.with_limits(Limits::of(&sheet.board, settings.length().longest())),
+                true => keeper.with_limits(Limits::of(&sheet.board, longest)),
                 false => keeper,
             },
             false,

@@ -10,11 +10,11 @@ use cauldron_press::draw::{self, Duplex};
 use cauldron_press::level::{Players, RecipeLength};
 use cauldron_press::press::Meta;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetError, SheetOptions};
+use cauldron_press::sheet::{Sheet, SheetOptions};
 
 use super::args::{SettingsArgs, count, fresh_seed};
 use super::printing::{self, FilesArgs, PaperArgs};
-use super::{Console, Failure};
+use super::{Console, Failure, code};
 
 /// Make one game
 #[derive(Args)]
@@ -70,17 +70,10 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         Some(seed) => seed,
         None => fresh_seed(args.referee)?,
     };
-    let sheet = Sheet::make(SheetOptions {
-        seed,
-        players: args.players,
-        settings: args.settings.settings()?,
-        most_answers: args.settings.answers,
+    let sheet = code::sheet(SheetOptions {
         referee: args.referee,
         base_url: args.base_url.clone(),
-    })
-    .map_err(|error| match error {
-        SheetError::Puzzle(_) => Failure::input(error),
-        SheetError::Seal(_) => Failure::machine(error),
+        ..args.settings.sheet_options(seed, args.players)?
     })?;
     let options = args.paper.options();
     let pages =

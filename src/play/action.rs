@@ -110,8 +110,7 @@ impl Table {
             }
             Action::Note { ingredient, column, mark } => {
                 let ingredient = find(ingredient, keeper.ingredients())?;
-                let longest = keeper.facts().map_or(6, |f| f.longest);
-                self.notes.set(ingredient, *column, longest, *mark)?;
+                self.notes.set(ingredient, *column, keeper.longest(), *mark)?;
                 Told::Done
             }
             Action::Undo {} => {

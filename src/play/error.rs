@@ -72,7 +72,7 @@ pub enum PlayError {
 
 /// What kind of trouble an error is: what a program does about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(into = "&'static str")]
 pub enum Trouble {
     /// The input is wrong: correct it.
     Input,
@@ -84,6 +84,18 @@ pub enum Trouble {
     Closed,
     /// The machine lacks something.
     Machine,
+}
+
+impl From<Trouble> for &'static str {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::Input => "input",
+            Trouble::Stale => "stale",
+            Trouble::Stored => "stored",
+            Trouble::Closed => "closed",
+            Trouble::Machine => "machine",
+        }
+    }
 }
 
 impl PlayError {

@@ -2,7 +2,7 @@
 
 use super::{Limits, PlayError, Solution};
 use crate::game::{Facts, Game, Tester};
-use crate::puzzle::{Answer, Ingredient, Potion, Verdict, evaluate, solve, test_stream};
+use crate::puzzle::{Answer, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream};
 use crate::seal::{GiveUpCode, OpenError, Payload};
 use crate::sheet::Sheet;
 
@@ -68,6 +68,16 @@ impl Keeper {
         self.game.is_some()
     }
 
+    /// How many play, where the code tells.
+    pub fn players(&self) -> Option<u8> {
+        self.game.as_ref().map(|game| game.players.count())
+    }
+
+    /// The longest recipe that the players must reckon with; 6 where the code keeps it closed.
+    pub fn longest(&self) -> u8 {
+        self.game.as_ref().map_or(MAX_GROWN, |game| game.puzzle.settings().length().longest())
+    }
+
     /// What the players know of the game; `None` where the code keeps even that closed.
     pub fn facts(&self) -> Option<Facts> {
         self.game.as_ref().map(|game| game.facts(Tester::Here))
@@ -104,11 +114,7 @@ impl Keeper {
             let right = secret.answers.iter().any(|a| a == answer);
             return Ok(right.then(|| Solution::new(&game.puzzle, secret.answers.clone())));
         }
-        match self.payload.open_with_answer(answer) {
-            Ok(bytes) => opened(&bytes).map(Some),
-            Err(OpenError::WrongAnswer) => Ok(None),
-            Err(error) => Err(error.into()),
-        }
+        Solution::by_answer(&self.payload, answer)
     }
 
     /// The solution, for those who gave up.
@@ -121,13 +127,7 @@ impl Keeper {
                 Ok(Solution::new(&game.puzzle, secret.answers.clone()))
             }
             (Some(_), Some(_)) => Err(OpenError::WrongGiveUpCode.into()),
-            _ => opened(&self.payload.open_with_give_up(code)?),
+            _ => Solution::by_give_up(&self.payload, code),
         }
     }
-}
-
-fn opened(bytes: &[u8]) -> Result<Solution, PlayError> {
-    let puzzle = Game::from_bytes(bytes)?.puzzle;
-    let answers = solve(&puzzle);
-    Ok(Solution::new(&puzzle, answers))
 }

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role};
+use super::PlayError;
+use crate::game::Game;
+use crate::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
+use crate::seal::{GiveUpCode, OpenError, Payload};
 
 /// Everything about a puzzle that was secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +51,35 @@ impl Solution {
             answers,
             ingredients: puzzle.ingredients().iter().zip(puzzle.parts()).map(part).collect(),
         }
+    }
+
+    /// The solution that an answer opens; none for a wrong one.
+    ///
+    /// # Errors
+    /// If the code has no answer seal or holds no game, or memory is short.
+    pub fn by_answer(
+        payload: &Payload,
+        answer: &[Ingredient],
+    ) -> Result<Option<Solution>, PlayError> {
+        match payload.open_with_answer(answer) {
+            Ok(bytes) => Solution::opened(&bytes).map(Some),
+            Err(OpenError::WrongAnswer) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The solution that a give-up code opens.
+    ///
+    /// # Errors
+    /// If it is the wrong one, the code has no answer seal or holds no game, or memory is
+    /// short.
+    pub fn by_give_up(payload: &Payload, give_up: GiveUpCode) -> Result<Solution, PlayError> {
+        Solution::opened(&payload.open_with_give_up(give_up)?)
+    }
+
+    fn opened(bytes: &[u8]) -> Result<Solution, PlayError> {
+        let puzzle = Game::from_bytes(bytes)?.puzzle;
+        Ok(Solution::new(&puzzle, solve(&puzzle)))
     }
 }
 

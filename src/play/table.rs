@@ -95,7 +95,7 @@ pub struct Table {
 impl Table {
     /// A new table for a game.
     pub fn new(keeper: &Keeper) -> Table {
-        let alone = keeper.facts().is_some_and(|f| f.players.count() == 1);
+        let alone = keeper.players() == Some(1);
         Table {
             stored: STORED,
             code: keeper.payload().to_string(),

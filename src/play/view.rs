@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use super::{Allowance, Keeper, Kind, Mark, Mode, Solution, Status, Table};
 use crate::draw::{Identity, RulesSection, explain, rules_text};
-use crate::level::DecoyKinds;
 use crate::puzzle::{Category, Ingredient, Pour};
 
 /// An identifier, a name, and what is told about it.
@@ -45,8 +44,6 @@ pub struct GameView {
     pub recipe: String,
     /// The longest that the recipe can be.
     pub longest: u8,
-    /// Whether decoys of all kinds can be there.
-    pub all_decoys: bool,
     /// The ingredients in play.
     pub ingredients: Vec<Named>,
     /// The witches, by their creature.
@@ -137,10 +134,9 @@ pub fn describe(keeper: &Keeper) -> GameView {
         edition: payload.edition(),
         testable: facts.is_some(),
         checkable: payload.has_seal(),
-        players: None,
+        players: keeper.players(),
         recipe: "3 to 6".into(),
-        longest: 6,
-        all_decoys: false,
+        longest: keeper.longest(),
         ingredients: keeper.ingredients().iter().map(herbs).collect(),
         witches: Vec::new(),
         effects: Vec::new(),
@@ -150,10 +146,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
     };
     if let Some(facts) = facts {
         view.rules = rules_text(&facts);
-        view.players = Some(facts.players.count());
         view.recipe = facts.recipe;
-        view.longest = facts.longest;
-        view.all_decoys = facts.decoys == DecoyKinds::All;
         view.witches = (0..facts.players.count()).map(witch).collect();
         let effects = facts.effects.iter();
         view.effects = effects
@@ -174,7 +167,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
 impl TableView {
     /// A table, as its screens show it.
     pub fn new(table: &Table, keeper: &Keeper) -> TableView {
-        let longest = keeper.facts().map_or(6, |f| f.longest);
+        let longest = keeper.longest();
         let tests = table.tests().iter().map(|t| TestView {
             number: t.number,
             by: t.by,
@@ -198,7 +191,7 @@ impl TableView {
             tests: tests.collect(),
             notes: keeper.ingredients().iter().map(row).collect(),
             can_undo: table.notes().can_undo(),
-            poisoned: table.poisoned(keeper.facts().map_or(0, |f| f.players.count())),
+            poisoned: table.poisoned(keeper.players().unwrap_or(0)),
             limits: keeper.limits().map(|l| l.left(table)),
             solution: table.solution().cloned(),
         }

@@ -3,12 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::letters::{LETTERS, digit, written};
 use crate::stream::Stream;
-
-/// Crockford's base 32: digits and letters without I, L, O and U.
-const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Characters of a code.
-const LETTERS: usize = 8;
 
 /// Forty random bits, printed as `ABCD-EFGH` (Crockford's base 32).
 ///
@@ -56,14 +52,9 @@ impl GiveUpCode {
 
 impl fmt::Display for GiveUpCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut code = String::with_capacity(LETTERS + 1);
-        for i in (0..LETTERS).rev() {
-            code.push(ALPHABET[(self.0 >> (5 * i) & 31) as usize] as char);
-            if i == LETTERS / 2 {
-                code.push('-');
-            }
-        }
-        f.pad(&code)
+        let code = written(self.0);
+        let (first, second) = code.split_at(LETTERS / 2);
+        f.pad(&format!("{first}-{second}"))
     }
 }
 
@@ -74,13 +65,8 @@ impl FromStr for GiveUpCode {
         let letters: Vec<char> = text
             .chars()
             .filter(|c| !(c.is_whitespace() || matches!(c, '-' | '_' | '\u{2010}'..='\u{2015}')))
-            .map(|c| match c.to_ascii_uppercase() {
-                'O' => '0',
-                'I' | 'L' => '1',
-                c => c,
-            })
+            .map(|c| c.to_ascii_uppercase())
             .collect();
-        let digit = |c: char| ALPHABET.iter().position(|&a| a as char == c);
         if let Some(&found) = letters.iter().find(|&&c| digit(c).is_none()) {
             return Err(GiveUpCodeError::Character { text: text.trim().into(), found });
         }
@@ -88,7 +74,7 @@ impl FromStr for GiveUpCode {
             let count = letters.len();
             return Err(GiveUpCodeError::Length { text: text.trim().into(), count });
         }
-        Ok(Self(letters.iter().filter_map(|&c| digit(c)).fold(0, |n, d| n << 5 | d as u64)))
+        Ok(Self(letters.iter().filter_map(|&c| digit(c)).fold(0, |n, d| n << 5 | d)))
     }
 }
 

@@ -34,6 +34,7 @@
 mod contents;
 mod give_up;
 mod keys;
+pub(crate) mod letters;
 mod payload;
 pub mod qr;
 pub mod read;

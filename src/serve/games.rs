@@ -42,9 +42,3 @@ impl Games {
         self.0.values()
     }
 }
-
-/// What a game is called by on the paper: the beginning of its identity.
-pub fn label(id: PuzzleId) -> String {
-    let [a, b, c, d, ..] = id.0;
-    format!("{a:02X}{b:02X}-{c:02X}{d:02X}")
-}

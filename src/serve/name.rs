@@ -3,10 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Crockford's base 32: digits and letters without I, L, O and U.
-const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Characters of a name.
-const LETTERS: u32 = 8;
+use crate::seal::letters::{LETTERS, digit, written};
 
 /// Forty random bits, printed as `K7QM2XWP`: too many to find another table by trying.
 ///
@@ -31,8 +28,7 @@ impl TableName {
 
 impl fmt::Display for TableName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |i| char::from(ALPHABET[(self.0 >> (5 * i) & 31) as usize]);
-        f.pad(&(0..LETTERS).rev().map(letter).collect::<String>())
+        f.pad(&written(self.0))
     }
 }
 
@@ -43,17 +39,12 @@ impl FromStr for TableName {
         let mut bits = 0;
         let mut letters = 0;
         for c in text.chars().filter(|c| !c.is_whitespace() && *c != '-') {
-            let c = match c.to_ascii_uppercase() {
-                'O' => '0',
-                'I' | 'L' => '1',
-                c => c,
-            };
-            let digit = ALPHABET.iter().position(|&a| char::from(a) == c).ok_or(TableNameError)?;
+            let digit = digit(c).ok_or(TableNameError)?;
             letters += 1;
             if letters > LETTERS {
                 return Err(TableNameError);
             }
-            bits = bits << 5 | digit as u64;
+            bits = bits << 5 | digit;
         }
         if letters == LETTERS { Ok(TableName(bits)) } else { Err(TableNameError) }
     }

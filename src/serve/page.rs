@@ -25,14 +25,14 @@ impl Pages {
     /// As [`site::files`].
     pub fn of_server(referee: bool) -> Result<Self, SiteError> {
         let options = site::Options { referee, single: false };
-        let mut pages: Vec<(String, Page)> = site::files(options)?
-            .into_iter()
-            .filter(|file| !referee || file.name == "index.html")
-            .map(|file| {
-                let keep = if referee { "no-cache" } else { KEPT };
-                (format!("/{}", file.name), Page::new(file.bytes, file.media_type, keep))
-            })
-            .collect();
+        if referee {
+            let page = Page::new(site::page(options)?.into_bytes(), HTML, "no-cache");
+            return Ok(Pages(["/", "/index.html"].map(|path| (path.into(), page.clone())).into()));
+        }
+        let file = |file: site::SiteFile| {
+            (format!("/{}", file.name), Page::new(file.bytes, file.media_type, KEPT))
+        };
+        let mut pages: Vec<(String, Page)> = site::files(options)?.into_iter().map(file).collect();
         let index = pages.iter().find(|(path, _)| path == "/index.html").map(|(_, p)| p.clone());
         pages.extend(index.map(|page| ("/".to_owned(), page)));
         Ok(Pages(pages))
@@ -44,6 +44,8 @@ impl Pages {
         Some(page.answer(request))
     }
 }
+
+const HTML: &str = "text/html; charset=utf-8";
 
 /// A phone that lost the network still has the page for a day. Service workers would do more,
 /// but browsers refuse them to plain addresses of a home.

@@ -153,13 +153,7 @@ impl Refusal {
     /// `unknown` (no such table or game here), `closed` (ask the referee).
     pub fn trouble(&self) -> &'static str {
         match self {
-            Refusal::Play(error) => match error.trouble() {
-                Trouble::Input => "input",
-                Trouble::Stale => "stale",
-                Trouble::Stored => "stored",
-                Trouble::Closed => "closed",
-                Trouble::Machine => "machine",
-            },
+            Refusal::Play(error) => error.trouble().into(),
             Refusal::Damaged(_) => "stored",
             Refusal::NoTable(_) | Refusal::OtherGame(_) => "unknown",
             Refusal::NotLoaded { .. }

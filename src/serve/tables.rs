@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use tokio::sync::Semaphore;
 
-use super::games::{Game, Games, label};
+use super::games::{Game, Games};
 use super::rate::{Bucket, Rate};
 use super::refusal::Refusal;
 use super::store::{Desk, Row, Store, Write};
@@ -145,7 +145,7 @@ impl Tables {
     fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Game), Refusal> {
         let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
         let seat = seats.get(&name).ok_or(Refusal::NoTable(name))?.clone();
-        let not_loaded = || Refusal::NotLoaded { table: name, game: label(seat.game) };
+        let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
     }
@@ -165,7 +165,8 @@ impl Tables {
     /// # Errors
     /// If the game is not refereed here, there is no room, or the file cannot be written.
     pub async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
-        let game = self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(label(code.id())))?;
+        let game =
+            self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(code.id().label()))?;
         if !self.may_open {
             return Err(Refusal::NoOpening);
         }

@@ -7,11 +7,12 @@ use cauldron_press::draw::RulesBlock;
 use cauldron_press::play::{
     Action, GameView, Keeper, Kind, Mark, Mode, Status, Table, TableView, Told, describe,
 };
+use cauldron_press::puzzle::parse_answer;
 
 use super::store::Store;
 use super::{potion, tell};
 use crate::cli::args::count;
-use crate::cli::{Console, Failure, solution};
+use crate::cli::{Console, Failure, code, solution};
 
 const HELP: &str = "Type a potion, the oldest ingredient first, each with its dots: sage 2, mint 1
   fox (owl, raven, ..., nobody)   whose tests follow
@@ -132,7 +133,7 @@ impl<'a> Conversation<'a> {
     }
 
     fn act(&mut self, action: &Action) -> Result<Told, Failure> {
-        let told = self.table.apply(self.keeper, action).map_err(Failure::input)?;
+        let told = self.table.apply(self.keeper, action).map_err(code::play_failure)?;
         if let Some(store) = &self.store {
             store.keep(&self.table)?;
         }
@@ -209,14 +210,13 @@ impl<'a> Conversation<'a> {
     }
 
     fn check(&mut self, text: &str) -> Result<(), Failure> {
-        let names = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '>' | '-');
-        let answer: Vec<String> =
-            text.split(names).filter(|w| !w.is_empty()).map(str::to_owned).collect();
-        if answer.is_empty() {
+        if text.is_empty() {
             return Err(Failure::Input(
                 "an answer is missing; name its ingredients in order, such as: check mint sage thyme chives".into(),
             ));
         }
+        let answer = parse_answer(text, self.keeper.ingredients()).map_err(Failure::input)?;
+        let answer = answer.iter().map(|i| i.id().to_owned()).collect();
         match self.act(&Action::Check { answer })? {
             Told::Wrong => self.console.say(self.console.red("Wrong: that is not the answer.")),
             _ => {

@@ -14,7 +14,6 @@ use cauldron_press::level::Players;
 use cauldron_press::play::{Action, Keeper, Kind, PourText, Table};
 use cauldron_press::puzzle::parse_pours;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetOptions};
 
 use super::args::SettingsArgs;
 use super::{Console, Failure, code};
@@ -86,7 +85,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
         }
         let number = table.next_number();
         let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron };
-        table.apply(&keeper, &action).map_err(Failure::input)?;
+        table.apply(&keeper, &action).map_err(code::play_failure)?;
         tests.extend(table.tests().last().cloned());
     }
     if let Some(store) = &store {
@@ -104,15 +103,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
 /// Who tests, and the words that are left for potions.
 fn keeper(args: &BrewArgs) -> Result<(Keeper, &[String]), Failure> {
     if let Some(seed) = args.seed {
-        let sheet = Sheet::make(SheetOptions {
-            seed,
-            players: args.players,
-            settings: args.settings.settings()?,
-            most_answers: args.settings.answers,
-            referee: false,
-            base_url: None,
-        })
-        .map_err(Failure::input)?;
+        let sheet = code::sheet(args.settings.sheet_options(seed, args.players)?)?;
         return Ok((Keeper::of_sheet(&sheet), &args.words));
     }
     let Some((first, words)) = args.words.split_first() else {
