@@ -81,10 +81,11 @@ pub(super) fn script() -> String {
 
 /// All drawings as symbols, to be used by their names.
 fn sprite() -> String {
-    let marks = MARKS.map(Symbol::from);
-    let drawings = Symbol::all().filter(|s| !matches!(s, Symbol::Mark(_)) || marks.contains(s));
     let mut sprite = String::new();
-    for drawing in drawings {
+    for drawing in Symbol::all() {
+        if matches!(drawing, Symbol::Mark(mark) if !MARKS.contains(&mark)) {
+            continue;
+        }
         sprite += &symbol(drawing.name(), drawing.file());
     }
     sprite += &symbol("wordmark", parts::WORDMARK);
