@@ -1,6 +1,7 @@
 //! What a sheet's code carries: all that is needed to play away from the paper.
 
 use crate::board::Special;
+use crate::edition::Edition;
 use crate::level::{DecoyKinds, Players};
 use crate::puzzle::{Clue, Effect, Ingredient, Puzzle, PuzzleError, Reader};
 
@@ -33,6 +34,8 @@ pub enum Tester {
 /// What the players know of a game: all that a sheet or a phone may tell them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
+    /// The edition of the rules.
+    pub edition: Edition,
     /// How many play.
     pub players: Players,
     /// The recipe's length as the players know it: `4`, or `4 to 6`.
@@ -65,6 +68,7 @@ impl Game {
     pub fn facts(&self, tester: Tester) -> Facts {
         let settings = self.puzzle.settings();
         Facts {
+            edition: Edition::First,
             players: self.players,
             recipe: settings.length().to_string(),
             longest: settings.length().longest(),

@@ -5,6 +5,7 @@
 pub mod board;
 pub mod door;
 pub mod draw;
+pub mod edition;
 pub mod game;
 pub mod level;
 pub mod play;

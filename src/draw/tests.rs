@@ -29,6 +29,7 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
         edition: "1".into(),
         level: settings.level().map(|l| (l.number(), l.name().into())),
         facts: Facts {
+            edition: crate::edition::Edition::LATEST,
             players,
             recipe: settings.length().to_string(),
             longest: settings.length().longest(),

@@ -1,0 +1,94 @@
+//! Editions of the rules. What is printed is never reinterpreted: a sheet plays by the rules
+//! of its edition for ever, and a changed rule is a new edition.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// An edition of the rules of Wondering Witches. Ordered: a later one is greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub enum Edition {
+    /// The first sheets (rules, sections 1 to 8).
+    First,
+    /// Cauldrons can be closed early, and every board can be won (rules, section 9).
+    Second,
+}
+
+/// A number of no edition that this version plays.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no edition {0:?}; this version plays the editions 1 and 2")]
+pub struct EditionError(String);
+
+impl Edition {
+    /// All editions, the oldest first.
+    pub const ALL: [Edition; 2] = [Edition::First, Edition::Second];
+    /// The edition of new sheets.
+    pub const LATEST: Edition = Edition::Second;
+
+    /// The number that is printed and stored, from 1.
+    pub const fn number(self) -> u8 {
+        match self {
+            Edition::First => 1,
+            Edition::Second => 2,
+        }
+    }
+
+    /// The edition of a number; `None` for one that this version does not play.
+    pub fn from_number(number: u8) -> Option<Edition> {
+        Edition::ALL.into_iter().find(|e| e.number() == number)
+    }
+}
+
+impl Default for Edition {
+    fn default() -> Self {
+        Edition::LATEST
+    }
+}
+
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.number().to_string())
+    }
+}
+
+impl FromStr for Edition {
+    type Err = EditionError;
+
+    fn from_str(text: &str) -> Result<Self, EditionError> {
+        let number = text.trim().parse().ok().and_then(Edition::from_number);
+        number.ok_or_else(|| EditionError(text.trim().chars().take(20).collect()))
+    }
+}
+
+impl From<Edition> for u8 {
+    fn from(edition: Edition) -> u8 {
+        edition.number()
+    }
+}
+
+impl TryFrom<u8> for Edition {
+    type Error = EditionError;
+
+    fn try_from(number: u8) -> Result<Self, EditionError> {
+        Edition::from_number(number).ok_or_else(|| EditionError(number.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_read_back_and_the_latest_is_last() {
+        for (i, edition) in Edition::ALL.into_iter().enumerate() {
+            assert_eq!(usize::from(edition.number()), i + 1);
+            assert_eq!(edition.to_string().parse(), Ok(edition));
+        }
+        assert_eq!(Edition::ALL.last(), Some(&Edition::LATEST));
+        for wrong in ["0", "3", "", "-1", "two"] {
+            assert!(wrong.parse::<Edition>().is_err(), "{wrong}");
+        }
+    }
+}
