@@ -17,6 +17,8 @@ const POLL: Duration = Duration::from_secs(3);
 /// How often a table tests a potion.
 const TEST: Duration = Duration::from_secs(4);
 
+use cauldron_press::seal::RefereeKey;
+
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
 fn main() -> Result<(), Fault> {
@@ -24,9 +26,13 @@ fn main() -> Result<(), Fault> {
     let tables: u64 = numbers.next().unwrap_or(500);
     let seconds = numbers.next().unwrap_or(15);
     let folder = tempfile::tempdir()?;
+    let key = folder.path().join("key");
+    std::fs::write(&key, RefereeKey::new([7; 20]).to_string())?;
     let mut server = Command::new(env!("CARGO_BIN_EXE_cauldron"))
         .args(["serve", "--json", "--port", "0", "--address", "127.0.0.1", "--referee"])
         .args(["--seed", "2026", "--level", "5", "--rate", "100000"])
+        .arg("--key-file")
+        .arg(&key)
         .args(["--tables", &tables.to_string(), "--data"])
         .arg(folder.path().join("tables.sqlite"))
         .stdout(Stdio::piped())

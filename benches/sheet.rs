@@ -6,7 +6,7 @@ use cauldron_press::press::{self, Fonts, Meta, ParsedPage};
 use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetOptions};
+use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 
 fn main() {
     divan::main();
@@ -18,7 +18,7 @@ fn options() -> SheetOptions {
         players: Players::new(4).expect("4 players"),
         settings: Level::HighWitch.settings(),
         most_answers: MostAnswers::default(),
-        referee: false,
+        secrecy: Secrecy::Open,
         base_url: None,
     }
 }

@@ -5,10 +5,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::edition::Edition;
 use crate::play::{Action, GameView, Keeper, PlayError, Table, TableView, Told, Trouble, describe};
 use crate::puzzle::Ingredient;
+use crate::seal::Payload;
 use crate::seal::read::{self, Found};
-use crate::seal::{EDITION, Payload};
 
 /// What can be asked.
 #[derive(Debug, Deserialize)]
@@ -26,7 +27,7 @@ enum Request {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Reply {
-    About { version: &'static str, edition: u8, ingredients: &'static [Ingredient] },
+    About { version: &'static str, edition: Edition, ingredients: &'static [Ingredient] },
     Opened { game: Box<GameView>, table: Box<TableView>, save: String },
     Played { told: Told, table: Box<TableView>, save: String },
     Error { error: String, trouble: Trouble },
@@ -47,7 +48,7 @@ fn answer(request: &str) -> Result<Reply, PlayError> {
     Ok(match request {
         Request::About {} => Reply::About {
             version: env!("CARGO_PKG_VERSION"),
-            edition: EDITION,
+            edition: Edition::LATEST,
             ingredients: &Ingredient::ALL,
         },
         Request::Open { code } => {
@@ -138,7 +139,7 @@ mod tests {
     use crate::level::{Level, Players};
     use crate::puzzle::MostAnswers;
     use crate::seed::Seed;
-    use crate::sheet::{Sheet, SheetOptions};
+    use crate::sheet::{Secrecy, Sheet, SheetOptions};
     use proptest::prelude::*;
     use serde_json::{Value, json};
 
@@ -148,7 +149,7 @@ mod tests {
             players: Players::new(3).unwrap(),
             settings: Level::SpiceSorcerer.settings(),
             most_answers: MostAnswers::default(),
-            referee: false,
+            secrecy: Secrecy::Open,
             base_url: None,
         })
         .unwrap()

@@ -3,7 +3,8 @@
 use crate::board::Special;
 use crate::edition::Edition;
 use crate::level::{DecoyKinds, Players};
-use crate::puzzle::{Clue, Effect, Ingredient, Puzzle, PuzzleError, Reader};
+use crate::puzzle::{Clue, Effect, Ingredient, Puzzle, PuzzleError};
+use crate::wire;
 
 /// A puzzle with what the players were told about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +69,7 @@ impl Game {
     pub fn facts(&self, tester: Tester) -> Facts {
         let settings = self.puzzle.settings();
         Facts {
-            edition: Edition::First,
+            edition: settings.edition(),
             players: self.players,
             recipe: settings.length().to_string(),
             longest: settings.length().longest(),
@@ -76,70 +77,21 @@ impl Game {
             decoys: settings.decoys(),
             effects: self.puzzle.effects_in_play(),
             specials: self.specials.clone(),
-            clue: self.clue.to_string(),
+            clue: self.clue.sentence(settings),
             tester,
         }
     }
 
     /// At most 64 bytes; [`Game::from_bytes`] reads them.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = vec![self.players.count()];
-        bytes.push(self.specials.iter().fold(0, |mask, &s| mask | 1 << s as u8));
-        self.clue.write(&mut bytes);
-        self.puzzle.write(&mut bytes);
-        bytes
+        wire::write(self)
     }
 
-    /// Reads what [`Game::to_bytes`] wrote.
+    /// Reads what [`Game::to_bytes`] wrote in this edition.
     ///
     /// # Errors
-    /// If the bytes are not a game of these rules.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Game, PuzzleError> {
-        let mut reader = Reader(bytes);
-        let players = Players::new(reader.byte()?)
-            .map_err(|_| PuzzleError::new("its number of players is impossible"))?;
-        let mask = reader.byte()?;
-        let specials = Special::ALL.into_iter().filter(|&s| mask >> (s as u8) & 1 == 1).collect();
-        let clue = Clue::read(&mut reader)?;
-        let puzzle = Puzzle::read(&mut reader)?;
-        if !reader.0.is_empty() {
-            return Err(PuzzleError::new("it has bytes to spare"));
-        }
-        Ok(Game { players, puzzle, clue, specials })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::level::Level;
-    use crate::puzzle::{MostAnswers, generate};
-    use crate::seed::Seed;
-    use proptest::prelude::*;
-
-    proptest! {
-        #[test]
-        fn games_read_back(seed: u64, level in 0..6usize, players in 1..=8u8, mask: u8) {
-            let settings = Level::ALL[level].settings();
-            let puzzle =
-                generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
-            let special = |s: &Special| mask >> (*s as u8) & 1 == 1;
-            let game = Game {
-                players: Players::new(players).unwrap(),
-                clue: Clue::generate(Seed(seed), &puzzle),
-                puzzle,
-                specials: Special::ALL.into_iter().filter(special).collect(),
-            };
-            let bytes = game.to_bytes();
-            prop_assert!(bytes.len() <= 44, "{}", bytes.len());
-            prop_assert_eq!(Game::from_bytes(&bytes), Ok(game));
-            let longer = [&bytes[..], &[0]].concat();
-            prop_assert!(Game::from_bytes(&longer).is_err());
-        }
-
-        #[test]
-        fn any_bytes_are_a_game_or_refused(bytes: Vec<u8>) {
-            let _ = Game::from_bytes(&bytes);
-        }
+    /// If the bytes are not a game of its rules.
+    pub fn from_bytes(edition: Edition, bytes: &[u8]) -> Result<Game, PuzzleError> {
+        wire::read(edition, bytes)
     }
 }

@@ -21,4 +21,6 @@ pub mod serve;
 pub mod sheet;
 #[cfg(feature = "program")]
 pub mod site;
+pub mod source;
 pub mod stream;
+mod wire;

@@ -2,13 +2,30 @@
 
 use crate::board::Board;
 use crate::draw::{Qr, SheetView};
+use crate::edition::Edition;
 use crate::game::{Game, Tester};
 use crate::level::{Players, Settings};
 use crate::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::seal::qr::{self, QrError};
-use crate::seal::{Contents, Cost, GiveUpCode, Parts, Payload, SealError, to_url};
+use crate::seal::{
+    Contents, Cost, GiveUpCode, OpeningCode, Parts, Payload, RefereeKey, SealError, to_url,
+};
 use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::source::Source;
+
+/// Who keeps a sheet's secret.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Secrecy {
+    /// An ordinary sheet: its code tests potions, and whoever has its seed has everything.
+    #[default]
+    Open,
+    /// A tournament's sheet: its code holds the answer seal alone, its secret comes from this
+    /// key, and nothing on paper leads to it.
+    Referee(RefereeKey),
+    /// A tournament's sheet of edition 1, whose secret came from its seed: for the server of
+    /// those that are printed already.
+    OldReferee,
+}
 
 /// What a sheet is made from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +38,17 @@ pub struct SheetOptions {
     pub settings: Settings,
     /// How many answers the puzzle may have.
     pub most_answers: MostAnswers,
-    /// A tournament's sheet: its code holds the answer seal alone, and the sheet does not
-    /// show the seed, from which any copy of this program finds the recipe.
-    pub referee: bool,
+    /// Who keeps the secret.
+    pub secrecy: Secrecy,
     /// The page that the code leads to; without one the code is plain text.
     pub base_url: Option<String>,
+}
+
+impl SheetOptions {
+    /// Whether it is a tournament's sheet.
+    pub fn is_referee(&self) -> bool {
+        self.secrecy != Secrecy::Open
+    }
 }
 
 /// A generated game with its sealed code.
@@ -41,6 +64,8 @@ pub struct Sheet {
     pub board: Board,
     /// Opens the answer seal for those who lost.
     pub give_up: GiveUpCode,
+    /// What a tournament's answer seal takes in besides.
+    pub opening: Option<OpeningCode>,
     /// The sealed code.
     pub payload: Payload,
 }
@@ -51,6 +76,11 @@ pub enum SheetError {
     /// No puzzle of the seed is playable.
     #[error(transparent)]
     Puzzle(#[from] GenerateError),
+    /// Keys and editions that do not belong together.
+    #[error(
+        "sheets of edition 1 know no referee's key, and later ones need one; leave --edition out, or the key"
+    )]
+    Secrecy,
     /// The answer could not be sealed.
     #[error(transparent)]
     Seal(#[from] SealError),
@@ -62,7 +92,7 @@ impl Sheet {
     /// # Errors
     /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub fn make(options: SheetOptions) -> Result<Sheet, SheetError> {
-        let cost = if options.referee { Cost::TOURNAMENT } else { Cost::DEFAULT };
+        let cost = if options.is_referee() { Cost::TOURNAMENT } else { Cost::DEFAULT };
         Sheet::make_at_cost(options, cost)
     }
 
@@ -72,20 +102,31 @@ impl Sheet {
     /// As [`Sheet::make`].
     pub fn make_at_cost(options: SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
         let SheetOptions { seed, players, settings, .. } = options;
-        let solved = generate(seed, &settings, options.most_answers)?;
+        let edition = settings.edition();
+        let source = match (options.secrecy, edition) {
+            (Secrecy::Open, _) | (Secrecy::OldReferee, Edition::First) => Source::Seed(seed),
+            (Secrecy::Referee(key), Edition::Second) => Source::Keyed(seed, key),
+            _ => return Err(SheetError::Secrecy),
+        };
+        let solved = generate(source, &settings, options.most_answers)?;
         let board = Board::generate(seed, players, &settings);
         let game = Game {
             players,
-            clue: Clue::generate(seed, &solved.puzzle),
+            clue: Clue::generate(source, &solved.puzzle),
             specials: board.specials().collect(),
             puzzle: solved.puzzle,
         };
-        let mut stream = Stream::new(seed, "seal", 0);
+        let mut stream = source.stream("seal", 0);
         let give_up = GiveUpCode::draw(&mut stream);
-        let contents = Contents { solution: &game.to_bytes(), answers: &solved.answers, give_up };
-        let parts = if options.referee { Parts::Seal } else { Parts::Both };
+        let opening = match options.secrecy {
+            Secrecy::Referee(_) => Some(OpeningCode::draw(&mut source.stream("opening", 0))),
+            Secrecy::Open | Secrecy::OldReferee => None,
+        };
+        let solution = &game.to_bytes();
+        let contents = Contents { edition, solution, answers: &solved.answers, give_up, opening };
+        let parts = if options.is_referee() { Parts::Seal } else { Parts::Both };
         let payload = Payload::seal(&contents, parts, cost, &mut stream)?;
-        Ok(Sheet { game, answers: solved.answers, board, give_up, payload, options })
+        Ok(Sheet { game, answers: solved.answers, board, give_up, opening, payload, options })
     }
 
     /// The text of the sheet's QR code: the payload, or a link with it.
@@ -100,7 +141,11 @@ impl Sheet {
     /// What the sheet is called by: its seed, or in a tournament, where the seed would give
     /// the recipe away, the first half of its puzzle's identity.
     pub fn label(&self) -> String {
-        if self.options.referee { self.payload.id().label() } else { self.options.seed.to_string() }
+        if self.options.is_referee() {
+            self.payload.id().label()
+        } else {
+            self.options.seed.to_string()
+        }
     }
 
     /// What is drawn of it.
@@ -111,7 +156,7 @@ impl Sheet {
         let settings = &self.options.settings;
         let matrix = qr::matrix(&self.code())?;
         let tester = match &self.options.base_url {
-            base if self.options.referee => Tester::Referee(base.clone()),
+            base if self.options.is_referee() => Tester::Referee(base.clone()),
             Some(base) => Tester::Phone(base.clone()),
             None => Tester::Home,
         };

@@ -1,6 +1,7 @@
 //! Random streams: one portable, value-stable ChaCha generator for each concern, so that a
 //! new draw in one concern never shifts another.
 
+use blake2::{Blake2b512, Digest};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -20,6 +21,19 @@ impl Stream {
         key[8..16].copy_from_slice(&turn.to_le_bytes());
         key[16..16 + concern.len()].copy_from_slice(concern.as_bytes());
         Self(ChaCha8Rng::from_seed(key))
+    }
+
+    /// The stream of one concern of a seed under a secret key: nobody without the key finds it,
+    /// though the seed be known.
+    pub fn keyed(secret: &[u8; 20], seed: Seed, concern: &'static str, turn: u64) -> Self {
+        let mut hash = Blake2b512::new();
+        hash.update(b"Cauldron Press referee");
+        hash.update(secret);
+        hash.update(seed.0.to_le_bytes());
+        hash.update(turn.to_le_bytes());
+        hash.update(concern.as_bytes());
+        let hash: [u8; 64] = hash.finalize().into();
+        Self(ChaCha8Rng::from_seed(std::array::from_fn(|i| hash[i])))
     }
 
     /// 64 uniform bits.
@@ -87,6 +101,25 @@ mod tests {
         let first = |concern, turn| Stream::new(Seed(7), concern, turn).bits();
         assert_ne!(first("board", 0), first("puzzle", 0));
         assert_ne!(first("board", 0), first("board", 1));
+    }
+
+    #[test]
+    fn a_keyed_stream_depends_on_key_seed_concern_and_turn() {
+        let draws: Vec<u64> = [
+            (1, 7, "seal", 0),
+            (2, 7, "seal", 0),
+            (1, 8, "seal", 0),
+            (1, 7, "clue", 0),
+            (1, 7, "seal", 1),
+        ]
+        .into_iter()
+        .map(|(key, seed, concern, turn)| {
+            Stream::keyed(&[key; 20], Seed(seed), concern, turn).bits()
+        })
+        .collect();
+        let different: std::collections::BTreeSet<u64> = draws.iter().copied().collect();
+        assert_eq!(different.len(), draws.len());
+        assert!(!draws.contains(&Stream::new(Seed(7), "seal", 0).bits()));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use assert_cmd::cargo::cargo_bin;
 use cauldron_press::level::{Level, Players};
 use cauldron_press::puzzle::{MostAnswers, names};
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetOptions};
+use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 use tempfile::TempDir;
 
 fn cauldron(args: &[&str]) -> Output {
@@ -52,7 +52,7 @@ fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
         players: Players::new(players).unwrap(),
         settings: level.settings(),
         most_answers: MostAnswers::default(),
-        referee: false,
+        secrecy: Secrecy::Open,
         base_url: None,
     })
     .unwrap()
@@ -266,14 +266,65 @@ fn a_whole_game_is_played_at_the_terminal_and_kept() {
 fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());
-    let told = succeeds(&["-s", "77", "--referee", "--svg", "--json", "--out", &out]);
+    let key_file = text(&folder.path().join("club.key"));
+    let make = ["-s", "77", "--referee", "--svg", "--json", "--key-file", &key_file, "--out", &out];
+    let told = succeeds(&make);
     let value: serde_json::Value = serde_json::from_str(&told).unwrap();
     let code = value["code"].as_str().unwrap();
     fails(&["brew", code, "sage:1"], 2, &["no play part", "referee"]);
-    let seed = Seed(77).to_string();
-    for file in files(folder.path()) {
-        let bytes = fs::read(&file).unwrap();
-        assert!(!String::from_utf8_lossy(&bytes).contains(&seed), "{file:?} shows the seed");
-        assert!(!text(&file).contains(&seed));
+
+    let organiser = value["organiser"].as_str().unwrap();
+    let kept = fs::read_to_string(organiser).unwrap();
+    let after = |what: &str| {
+        let line = kept.lines().find_map(|line| line.strip_prefix(what)).expect(what);
+        line.rsplit(": ").next().unwrap().trim().to_owned()
+    };
+    let key = after("Key:");
+    assert_eq!(fs::read_to_string(&key_file).unwrap().trim(), key);
+    let (opening, give_up) = (after("Opening code"), after("Give-up code"));
+    let secrets = [Seed(77).to_string(), key, opening.clone(), give_up.clone()];
+    for secret in &secrets {
+        assert!(!told.contains(secret.as_str()), "--json tells {secret}");
     }
+    for file in files(folder.path()) {
+        if text(&file) == organiser || text(&file) == key_file {
+            continue;
+        }
+        let bytes = fs::read(&file).unwrap();
+        let shown = String::from_utf8_lossy(&bytes);
+        for secret in &secrets {
+            assert!(!shown.contains(secret.as_str()), "{file:?} shows {secret}");
+            assert!(!text(&file).contains(secret.as_str()));
+        }
+    }
+
+    let answer = after("Answer").replace(',', "");
+    let mut check = vec!["check", code];
+    check.extend(answer.split(' '));
+    fails(&check, 2, &["opening code"]);
+    assert!(succeeds(&[&check[..], &["--opening", &opening]].concat()).contains("Right!"));
+    fails(&["check", code, "--give-up", &give_up], 2, &["opening code"]);
+    let given_up = succeeds(&["check", code, "--give-up", &give_up, "--opening", &opening]);
+    assert!(given_up.contains(&after("Answer")));
+
+    // The same again by the key file, or by the organiser's file; another game without.
+    for path in [&key_file, organiser] {
+        let again = ["-s", "77", "--referee", "--json", "--key-file", path, "--out", &out];
+        assert!(succeeds(&again).contains(code));
+    }
+    assert!(!succeeds(&["-s", "77", "--referee", "--json", "--out", &out]).contains(code));
+    fails(&["--key-file", &key_file], 2, &["--referee"]);
+    fails(&["--referee", "--key-file", &out], 2, &["no key file"]);
+    fails(&["--referee", "--edition", "1"], 2, &["edition 1"]);
+}
+
+#[test]
+fn an_old_seed_makes_its_old_sheet_again() {
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    let told = succeeds(&["-s", "1000", "--edition", "1", "--json", "--out", &out]);
+    let value: serde_json::Value = serde_json::from_str(&told).unwrap();
+    assert_eq!(value["edition"], 1);
+    assert!(value["code"].as_str().unwrap().starts_with("WW1:"));
+    fails(&["--edition", "3"], 2, &["editions 1 and 2"]);
 }

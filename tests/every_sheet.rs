@@ -5,9 +5,9 @@ use cauldron_press::game::Game;
 use cauldron_press::level::{DecoyKinds, EffectsLevel, Level, Players, RecipeLength, Settings};
 use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage};
 use cauldron_press::puzzle::MostAnswers;
-use cauldron_press::seal::{Cost, Payload};
+use cauldron_press::seal::{Cost, Payload, RefereeKey};
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetOptions};
+use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 
 fn fonts() -> Fonts {
     let files: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
@@ -20,7 +20,10 @@ fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
         players,
         settings,
         most_answers: MostAnswers::default(),
-        referee: seed.is_multiple_of(5),
+        secrecy: match seed % 5 {
+            0 => Secrecy::Referee(RefereeKey::new([7; 20])),
+            _ => Secrecy::Open,
+        },
         base_url: match seed % 3 {
             0 => Some("https://example.org/play/".to_owned()),
             1 => Some(format!("https://{}.org", "w".repeat(88))),
@@ -38,8 +41,8 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     assert!(sheet.game.clue.holds(&sheet.game.puzzle), "{what}");
 
     let code: Payload = sheet.code().parse().expect(&what);
-    let opened = code.open_with_answer(&sheet.answers[0]).expect(&what);
-    assert_eq!(Game::from_bytes(&opened).as_ref(), Ok(&sheet.game), "{what}");
+    let opened = code.open_with_answer(&sheet.answers[0], sheet.opening).expect(&what);
+    assert_eq!(Game::from_bytes(code.edition(), &opened).as_ref(), Ok(&sheet.game), "{what}");
 
     let paper = if seed.is_multiple_of(2) { Paper::A4 } else { Paper::Letter };
     let (width, height) = paper.portrait();

@@ -3,6 +3,7 @@
 //! from files.
 
 use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, Special, layout};
+use crate::edition::Edition;
 use crate::level::{Players, Settings};
 use crate::puzzle::Ingredient;
 
@@ -40,6 +41,16 @@ pub enum Violation {
     NoStart { section: usize },
     #[error("no cauldron without starting ingredients has {longest} cells or more")]
     NoLargeCauldron { longest: usize },
+    #[error(
+        "fewer than two cauldrons without starting ingredients, in different sections if there are several, have {longest} cells or more"
+    )]
+    OneLargeCauldron { longest: usize },
+    #[error("section {section} has no side with both a cauldron and a garden")]
+    Apart { section: usize },
+    #[error(
+        "section {section} has {empty} empty garden cells, too few for the {specialties} specialties of its witches"
+    )]
+    NoRoom { section: usize, empty: usize, specialties: usize },
     #[error("a garden of section {section} on the {side} has no cells")]
     NoCells { side: Side, section: usize },
     #[error("the garden at {cell} of the {side} is not connected")]
@@ -113,6 +124,9 @@ impl Board {
         check.starting(settings);
         check.notes();
         check.specials(settings);
+        if settings.edition() >= Edition::Second {
+            check.can_be_won(players, settings);
+        }
         if check.found.is_empty() { Ok(()) } else { Err(Violations(check.found)) }
     }
 }
@@ -290,6 +304,46 @@ impl Check<'_> {
         }
         self.require(front > 0, || Violation::NoSpecial { side: Side::Front });
         self.require(back > 0, || Violation::NoSpecial { side: Side::Back });
+    }
+}
+
+impl Check<'_> {
+    /// What edition 2 asks for on top (rules, section 9), and room for what is planted.
+    fn can_be_won(&mut self, players: Players, settings: &Settings) {
+        let longest = usize::from(settings.length().longest());
+        let (board, sections) = (self.board, self.board.sections.len());
+        let free: Vec<usize> = board
+            .cauldrons
+            .iter()
+            .filter(|c| c.starting.is_empty() && c.rect.area() >= longest)
+            .map(|c| c.section)
+            .collect();
+        let two = match sections {
+            1 => free.len() >= 2,
+            2..=4 => free.iter().any(|&s| s != free[0]),
+            _ => true,
+        };
+        self.require(two, || Violation::OneLargeCauldron { longest });
+        for i in 0..sections {
+            let both = Side::ALL.into_iter().any(|side| {
+                board.cauldrons_of(i).any(|c| c.side == side)
+                    && board.gardens_of(i).any(|g| g.side == side)
+            });
+            // A lone cauldron can be as large as its side.
+            let lone = board.cauldrons_of(i).count() == 1;
+            self.require(both || lone, || Violation::Apart { section: i + 1 });
+            let team = match (sections, usize::from(players.count())) {
+                (4, 6..) => usize::from(i + 4 < players.count().into()) + 1,
+                _ => 1,
+            };
+            let each = usize::from(settings.ingredients()).div_ceil(players.count().into());
+            let specialties = (team * each).min(longest);
+            let plots = board.gardens_of(i).flat_map(|g| &g.cells);
+            let empty = plots.filter(|(_, plot)| *plot == Plot::Empty).count();
+            let section = i + 1;
+            let no_room = || Violation::NoRoom { section, empty, specialties };
+            self.require(empty >= specialties, no_room);
+        }
     }
 }
 

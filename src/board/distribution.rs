@@ -26,6 +26,10 @@ impl Size {
         }
     }
 
+    pub fn of_cells(cells: usize) -> Option<Size> {
+        Size::ALL.into_iter().find(|s| s.cells() == cells)
+    }
+
     /// Width and height, lying and (unless square) standing.
     pub fn shapes(self) -> &'static [(u8, u8)] {
         match self {
@@ -37,11 +41,11 @@ impl Size {
     }
 }
 
-/// Draws the sizes, from large to small: first the one that the longest recipe needs, then
-/// random ones until their cells are exactly [`CAULDRON_CELLS`].
-pub(super) fn draw(stream: &mut Stream, longest: u8) -> Vec<Size> {
-    let mut sizes = vec![if longest > 4 { Size::Six } else { Size::Four }];
-    let mut left = CAULDRON_CELLS - sizes[0].cells();
+/// Draws the sizes, from large to small: first as many as are `wanted` (1 or 2) of the one that
+/// the longest recipe needs, then random ones until their cells are exactly [`CAULDRON_CELLS`].
+pub(super) fn draw(stream: &mut Stream, longest: u8, wanted: usize) -> Vec<Size> {
+    let mut sizes = vec![if longest > 4 { Size::Six } else { Size::Four }; wanted];
+    let mut left = CAULDRON_CELLS - wanted * sizes[0].cells();
     while left > 0 {
         let mut fitting = Size::ALL.to_vec();
         // A single cell left over could not become a cauldron.
@@ -72,11 +76,11 @@ mod tests {
 
     proptest! {
         #[test]
-        fn lists_are_exact_and_sorted(n: u64, longest in 3u8..=6) {
-            let sizes = draw(&mut Stream::new(Seed(n), "test", 0), longest);
+        fn lists_are_exact_and_sorted(n: u64, longest in 3u8..=6, wanted in 1usize..=2) {
+            let sizes = draw(&mut Stream::new(Seed(n), "test", 0), longest, wanted);
             prop_assert_eq!(sizes.iter().map(|s| s.cells()).sum::<usize>(), CAULDRON_CELLS);
             prop_assert!(sizes.is_sorted_by(|a, b| a >= b));
-            prop_assert!(sizes[0].cells() >= usize::from(longest));
+            prop_assert!(sizes[..wanted].iter().all(|s| s.cells() >= usize::from(longest)));
         }
     }
 }

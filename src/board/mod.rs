@@ -3,6 +3,7 @@
 
 mod check;
 mod distribution;
+mod free;
 mod garden;
 mod geometry;
 mod layout;
@@ -15,6 +16,7 @@ mod text;
 
 use serde::{Deserialize, Serialize};
 
+use crate::edition::Edition;
 use crate::level::{Players, Settings};
 use crate::puzzle::Ingredient;
 use crate::seed::Seed;
@@ -136,8 +138,8 @@ impl Board {
     ///
     /// A turn of the seed's `"board"` stream that runs into a dead end is thrown away and
     /// the next one tried. Turns are independent, and more than half of them succeed for
-    /// every number of players and all settings: one or two are usual, and the odds of
-    /// needing more than `n` are below 1 in 2ⁿ.
+    /// every number of players and all settings (more than a third in edition 2, which asks
+    /// for more).
     pub fn generate(seed: Seed, players: Players, settings: &Settings) -> Board {
         Self::generate_counting(seed, players, settings).0
     }
@@ -157,14 +159,22 @@ impl Board {
     /// One board, or `None` on a dead end.
     fn attempt(stream: &mut Stream, players: Players, settings: &Settings) -> Option<Board> {
         let sections = layout::sections(players);
-        let sizes = distribution::draw(stream, settings.length().longest());
-        let cauldrons = placing::place(stream, &sections, sizes)?;
+        let free = free::wanted(settings.edition(), sections.len());
+        let sizes = distribution::draw(stream, settings.length().longest(), free);
+        let mut cauldrons = placing::place(stream, &sections, sizes)?;
+        if settings.edition() >= Edition::Second {
+            placing::mix(stream, &sections, &mut cauldrons)?;
+        }
         let gardens = garden::fill(stream, &sections, &cauldrons);
         let mut board = Board { sections, cauldrons, gardens };
         garden::reserve_note_cell(stream, &mut board.gardens)?;
-        starting::place(stream, &mut board, settings)?;
+        let room = free::room(&board, players, settings);
+        if settings.edition() >= Edition::Second && !free::has_room(&board, &room) {
+            return None;
+        }
+        starting::place(stream, &mut board, settings, &room)?;
         if settings.special_cells() {
-            special_cells::scatter(stream, &board.sections, &mut board.gardens)?;
+            special_cells::scatter(stream, &board.sections, &mut board.gardens, &room)?;
         }
         Some(board)
     }

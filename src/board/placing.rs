@@ -22,6 +22,14 @@ struct Filled {
     cells: usize,
 }
 
+impl Filled {
+    fn add(&mut self, side: Side, rect: Rect) {
+        let taken = &mut self.sides[side as usize];
+        *taken = taken.with(CellSet::of_rect(rect));
+        self.cells += rect.area();
+    }
+}
+
 /// Places cauldrons of all sizes (sorted from large to small), or `None` on a dead end.
 ///
 /// The sections take turns in a random order. A cauldron that would take a section past its
@@ -43,10 +51,7 @@ pub(super) fn place(
                 choose(stream, &sections[section], &filled[section], &sizes)
             {
                 sizes.remove(size);
-                let filled = &mut filled[section];
-                filled.sides[side as usize] =
-                    filled.sides[side as usize].with(CellSet::of_rect(rect));
-                filled.cells += rect.area();
+                filled[section].add(side, rect);
                 cauldrons.push(Cauldron { section, side, rect, starting: Vec::new() });
             }
         }
@@ -83,6 +88,63 @@ fn choose(
         }
     }
     None
+}
+
+/// How often the cauldrons of one section are placed anew before the turn is given up.
+const TRIES: usize = 100;
+
+/// Places the cauldrons of those sections anew that have no side with both a cauldron and cells
+/// for gardens, where it can be had: a lone cauldron can fill its whole side. `None` on a dead
+/// end.
+pub(super) fn mix(
+    stream: &mut Stream,
+    sections: &[Section],
+    cauldrons: &mut [Cauldron],
+) -> Option<()> {
+    for (index, section) in sections.iter().enumerate() {
+        let own: Vec<usize> =
+            (0..cauldrons.len()).filter(|&c| cauldrons[c].section == index).collect();
+        if own.len() < 2 || is_mixed(section, own.iter().map(|&c| &cauldrons[c])) {
+            continue;
+        }
+        let sizes: Vec<Size> =
+            own.iter().filter_map(|&c| Size::of_cells(cauldrons[c].rect.area())).collect();
+        let placed = (0..TRIES).find_map(|_| {
+            let placed = place_alone(stream, index, section, &sizes)?;
+            is_mixed(section, placed.iter()).then_some(placed)
+        })?;
+        for (place, cauldron) in own.into_iter().zip(placed) {
+            cauldrons[place] = cauldron;
+        }
+    }
+    Some(())
+}
+
+fn is_mixed<'c>(section: &Section, cauldrons: impl Iterator<Item = &'c Cauldron>) -> bool {
+    let mut cells = [0; 2];
+    for cauldron in cauldrons {
+        cells[cauldron.side as usize] += cauldron.rect.area();
+    }
+    let partly = |side: Side| (1..section.rect(side).area()).contains(&cells[side as usize]);
+    Side::ALL.into_iter().any(partly)
+}
+
+/// All cauldrons of one section, each on a random side at a random place; `None` where one
+/// finds no place.
+fn place_alone(
+    stream: &mut Stream,
+    index: usize,
+    section: &Section,
+    sizes: &[Size],
+) -> Option<Vec<Cauldron>> {
+    let mut filled = Filled::default();
+    let mut placed = Vec::with_capacity(sizes.len());
+    for &size in sizes {
+        let (_, side, rect) = choose(stream, section, &filled, &[size])?;
+        filled.add(side, rect);
+        placed.push(Cauldron { section: index, side, rect, starting: Vec::new() });
+    }
+    Some(placed)
 }
 
 /// All places for a size within a rectangle, clear of what is taken.

@@ -18,12 +18,13 @@ const fn most(area: usize) -> usize {
 /// fitting cell are left out; `None` if that leaves a side without.
 ///
 /// The limit of 20 % holds for each section, so that no player gets all of them. Every
-/// section keeps an empty cell, and every garden but a Versatility a cell that is
+/// section keeps `room` empty cells, and every garden but a Versatility a cell that is
 /// neither special nor for notes, so that no garden becomes unusable.
 pub(super) fn scatter(
     stream: &mut Stream,
     sections: &[Section],
     gardens: &mut Vec<Garden>,
+    room: &[usize],
 ) -> Option<()> {
     let count = FEWEST + stream.below(MOST - FEWEST + 1);
     for number in 0..count {
@@ -33,7 +34,7 @@ pub(super) fn scatter(
             _ => Side::ALL[stream.below(2)],
         };
         let special = kind(stream);
-        let places = places(sections, gardens, side, special);
+        let places = places(sections, gardens, room, side, special);
         match stream.pick(&places) {
             Some(&(garden, cell)) if special == Special::Versatility => {
                 split_off(gardens, garden, cell);
@@ -56,6 +57,7 @@ fn kind(stream: &mut Stream) -> Special {
 fn places(
     sections: &[Section],
     gardens: &[Garden],
+    room: &[usize],
     side: Side,
     special: Special,
 ) -> Vec<(usize, usize)> {
@@ -68,7 +70,7 @@ fn places(
                 empty += usize::from(plot == Plot::Empty);
                 special += usize::from(matches!(plot, Plot::Special(_)));
             }
-            empty >= 2 && special < most(sections[section].area())
+            empty > room[section] && special < most(sections[section].area())
         })
         .collect();
     let mut places = Vec::new();
@@ -159,7 +161,7 @@ mod tests {
         let mint = Plot::Planted(crate::puzzle::Ingredient::Mint);
         let mut gardens = vec![row(&[mint, Plot::Empty, Plot::Empty, Plot::Note])];
         let places = |gardens: &[Garden], special| {
-            super::places(&whole_board(), gardens, Side::Front, special)
+            super::places(&whole_board(), gardens, &[1], Side::Front, special)
         };
         // The cell before the note would leave a garden of nothing but the note.
         assert_eq!(places(&gardens, Special::Versatility), [(0, 1)]);
@@ -177,7 +179,7 @@ mod tests {
     fn a_single_cell_becomes_nothing_but_a_versatility() {
         let gardens = [row(&[Plot::Empty]), Garden { side: Side::Back, ..row(&[Plot::Empty; 3]) }];
         for special in Special::ALL {
-            let places = places(&whole_board(), &gardens, Side::Front, special);
+            let places = places(&whole_board(), &gardens, &[1], Side::Front, special);
             assert_eq!(!places.is_empty(), special == Special::Versatility, "{special}");
         }
     }

@@ -1,6 +1,7 @@
 //! Starting ingredients: a few are in the game before it begins.
 
-use super::{Board, Plot};
+use super::{Board, Plot, free};
+use crate::edition::Edition;
 use crate::level::Settings;
 use crate::puzzle::Ingredient;
 use crate::stream::Stream;
@@ -14,13 +15,15 @@ enum Spot {
 /// Puts about one ingredient per ten cells (six or seven) into gardens and cauldrons, at
 /// least one into each section; `None` on a dead end.
 ///
-/// One cauldron that the longest recipe fits stays without, as nothing could be brewed to
-/// win where every large one starts with an ingredient of a growth already fixed.
-pub(super) fn place(stream: &mut Stream, board: &mut Board, settings: &Settings) -> Option<()> {
-    let longest = usize::from(settings.length().longest());
-    let large: Vec<usize> =
-        (0..board.cauldrons.len()).filter(|&c| board.cauldrons[c].size() >= longest).collect();
-    let kept = *stream.pick(&large)?;
+/// Cauldrons that the longest recipe fits stay without (see [`free`]), as nothing could be
+/// brewed to win where every large one starts with an ingredient of a growth already fixed.
+pub(super) fn place(
+    stream: &mut Stream,
+    board: &mut Board,
+    settings: &Settings,
+    room: &[usize],
+) -> Option<()> {
+    let kept = free::choose(stream, board, settings)?;
 
     // 64 cells, one per ten: six, and a seventh with the remaining odds.
     let count = 6 + usize::from(stream.chance(4, 10));
@@ -41,14 +44,17 @@ pub(super) fn place(stream: &mut Stream, board: &mut Board, settings: &Settings)
             1 => true,
             _ => stream.chance(1, 2),
         };
-        match spot(stream, board, section, kept, cauldron_first)? {
+        match spot(stream, board, section, &kept, room, cauldron_first)? {
             Spot::Garden { garden, cell } => {
                 board.gardens[garden].cells[cell].1 = Plot::Planted(ingredient);
             }
             Spot::Cauldron(c) => board.cauldrons[c].starting.push(ingredient),
         }
     }
-    board.cauldrons.iter().any(|c| !c.starting.is_empty()).then_some(())
+    let in_garden = board.plots().any(|(_, _, plot)| matches!(plot, Plot::Planted(_)));
+    let in_cauldron = board.cauldrons.iter().any(|c| !c.starting.is_empty());
+    // Edition 1 never looked at the gardens; its boards stay as they are.
+    (in_cauldron && (in_garden || settings.edition() < Edition::Second)).then_some(())
 }
 
 /// A random section, each as likely as it is large.
@@ -68,14 +74,15 @@ fn spot(
     stream: &mut Stream,
     board: &Board,
     section: usize,
-    kept: usize,
+    kept: &[usize],
+    room: &[usize],
     cauldron_first: bool,
 ) -> Option<Spot> {
     let cauldrons: Vec<usize> = (0..board.cauldrons.len())
         .filter(|&c| {
             let cauldron = &board.cauldrons[c];
             cauldron.section == section
-                && c != kept
+                && !kept.contains(&c)
                 && cauldron.starting.len() + 1 < cauldron.size()
         })
         .collect();
@@ -84,8 +91,8 @@ fn spot(
         let cells = garden.cells.iter().enumerate();
         empty.extend(cells.filter(|(_, (_, p))| *p == Plot::Empty).map(|(c, _)| (g, c)));
     }
-    // The last empty cell of a section is for its players.
-    if empty.len() == 1 {
+    // The last empty cells of a section are for its players.
+    if empty.len() <= room[section] {
         empty.clear();
     }
     let in_cauldron = cauldron_first && !cauldrons.is_empty() || empty.is_empty();

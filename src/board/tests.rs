@@ -3,17 +3,26 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::edition::Edition;
 use crate::level::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
-/// Generates the boards of 10,000 seeds for each level and checks them.
+/// How many seeds: all where the environment asks for long tests, as CI does, else a slice.
+fn seeds(all: u64) -> std::ops::Range<u64> {
+    let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|v| !v.is_empty());
+    0..if long { all } else { all / 20 }
+}
+
+/// Generates the boards of 10,000 seeds for each level (of 1,000 in edition 1) and checks them.
 fn check_all_levels(count: u8) {
     let players = Players::new(count).unwrap();
-    for level in Level::ALL {
-        let settings = level.settings();
-        for n in 0..10_000 {
-            let board = Board::generate(Seed(n), players, &settings);
-            if let Err(violations) = board.check(players, &settings) {
-                panic!("seed {n}, {count} players, {level:?}: {violations}\n{board}");
+    for (edition, all) in [(Edition::Second, 10_000), (Edition::First, 1_000)] {
+        for level in Level::ALL {
+            let settings = level.settings().in_edition(edition);
+            for n in seeds(all) {
+                let board = Board::generate(Seed(n), players, &settings);
+                if let Err(violations) = board.check(players, &settings) {
+                    panic!("seed {n}, {count} players, {settings:?}: {violations}\n{board}");
+                }
             }
         }
     }
@@ -54,8 +63,12 @@ fn custom(ingredients: u8, length: RecipeLength, special_cells: bool) -> Setting
 fn any_settings() -> impl Strategy<Value = Settings> {
     let length = prop::sample::select(lengths().to_vec());
     length.prop_flat_map(|length| {
-        (length.longest() + 1..=10, any::<bool>())
-            .prop_map(move |(ingredients, special)| custom(ingredients, length, special))
+        let edition = prop::sample::select(Edition::ALL.to_vec());
+        (length.longest() + 1..=10, any::<bool>(), edition).prop_map(
+            move |(ingredients, special, edition)| {
+                custom(ingredients, length, special).in_edition(edition)
+            },
+        )
     })
 }
 
@@ -90,8 +103,18 @@ proptest! {
         for side in Side::ALL {
             for cell in (Rect { x: 0, y: 0, w: COLUMNS, h: ROWS }).cells() {
                 let thing = board.thing_at(side, cell);
-                prop_assert!(thing.is_some_and(|thing| thing.same(&thing)
-                    && board.sections[thing.section()].rect(side).contains(cell)));
+                let found = match thing {
+                    Some(Thing::Cauldron(c, place)) => {
+                        c.side == side && c.rect.cells().nth(place) == Some(cell)
+                    }
+                    Some(Thing::Garden(g, plot)) => {
+                        g.side == side && g.cells.contains(&(cell, plot))
+                    }
+                    None => false,
+                };
+                prop_assert!(found, "{side} {cell}");
+                let section = thing.map(|t| board.sections[t.section()].rect(side));
+                prop_assert!(section.is_some_and(|section| section.contains(cell)));
             }
         }
         let off = Cell { x: COLUMNS, y: 0 };
@@ -104,10 +127,16 @@ fn most_turns_succeed_for_all_settings() {
     for players in Players::all() {
         for length in lengths() {
             for special in [false, true] {
-                let settings = custom(length.longest() + 1, length, special);
-                let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
-                let total: u64 = (0..200).map(turns).sum();
-                assert!(total < 400, "{total} turns: {players:?} {settings:?}");
+                for ingredients in [length.longest() + 1, 10] {
+                    let settings = custom(ingredients, length, special);
+                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
+                    let total: u64 = (0..60).map(turns).sum();
+                    assert!(total < 180, "{total} turns: {players:?} {settings:?}");
+                    let settings = settings.in_edition(Edition::First);
+                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
+                    let total: u64 = (0..60).map(turns).sum();
+                    assert!(total < 120, "{total} turns: {players:?} {settings:?}");
+                }
             }
         }
     }
@@ -117,7 +146,8 @@ fn most_turns_succeed_for_all_settings() {
 #[test]
 fn the_board_of_a_seed_never_changes() {
     let players = Players::new(4).unwrap();
-    let board = Board::generate(Seed(1), players, &Level::SpiceSorcerer.settings());
+    let settings = Level::SpiceSorcerer.settings().in_edition(Edition::First);
+    let board = Board::generate(Seed(1), players, &settings);
     insta::assert_snapshot!(board, @r"
     front
         A   B   C   D   E   F   G   H

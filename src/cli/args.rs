@@ -2,10 +2,11 @@
 
 use clap::Args;
 
+use cauldron_press::edition::Edition;
 use cauldron_press::level::{DecoyKinds, EffectsLevel, Level, Players, RecipeLength, Settings};
 use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::SheetOptions;
+use cauldron_press::sheet::{Secrecy, SheetOptions};
 
 use super::Failure;
 
@@ -31,6 +32,10 @@ pub struct SettingsArgs {
     /// Whether the board has special cells, in place of the level's: yes or no
     #[arg(long, value_name = "YES/NO", value_parser = yes_or_no, help_heading = "Custom level")]
     special_cells: Option<bool>,
+    /// The edition of the rules; 1 makes the puzzle and board of an old seed again
+    #[arg(long, value_name = "N", default_value_t = Edition::LATEST, help_heading = "Custom level",
+        allow_hyphen_values = true)]
+    edition: Edition,
     /// How many answers the puzzle may have, 1 to 4
     #[arg(long, value_name = "N", default_value = "1", value_parser = most_answers,
         help_heading = "Custom level", allow_hyphen_values = true)]
@@ -63,6 +68,7 @@ impl SettingsArgs {
             self.effects.unwrap_or(level.effects()),
             self.special_cells.unwrap_or(level.special_cells()),
         )
+        .map(|settings| settings.in_edition(self.edition))
         .map_err(Failure::input)
     }
 
@@ -73,7 +79,7 @@ impl SettingsArgs {
             players,
             settings: self.settings()?,
             most_answers: self.answers,
-            referee: false,
+            secrecy: Secrecy::Open,
             base_url: None,
         })
     }

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use cauldron_press::play::Solution;
 use cauldron_press::puzzle::{Ingredient, parse_answer};
-use cauldron_press::seal::GiveUpCode;
+use cauldron_press::seal::{GiveUpCode, OpeningCode};
 use cauldron_press::seed::Seed;
 
 use super::args::SettingsArgs;
@@ -26,6 +26,9 @@ pub struct CheckArgs {
     seed: Option<Seed>,
     #[command(flatten)]
     settings: SettingsArgs,
+    /// The opening code of a tournament's sheet, which the organiser tells at the end
+    #[arg(long, value_name = "OPENING CODE")]
+    opening: Option<OpeningCode>,
     /// Give up: show the whole solution, with the code from the foot of the rules page
     #[arg(long, value_name = "GIVE-UP CODE")]
     give_up: Option<GiveUpCode>,
@@ -86,11 +89,13 @@ fn check_code(args: &CheckArgs) -> Result<Outcome, Failure> {
     };
     let payload = code::payload(first)?;
     if let Some(give_up) = args.give_up {
-        let solution = Solution::by_give_up(&payload, give_up).map_err(code::play_failure)?;
+        let solution = Solution::by_give_up(&payload, give_up, args.opening);
+        let solution = solution.map_err(code::play_failure)?;
         return Ok(Outcome::GivenUp(solution));
     }
     let answer = parse_answer(&answer.join(" "), &Ingredient::ALL).map_err(Failure::input)?;
-    let solution = Solution::by_answer(&payload, &answer).map_err(code::play_failure)?;
+    let solution = Solution::by_answer(&payload, &answer, args.opening);
+    let solution = solution.map_err(code::play_failure)?;
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
 }
 

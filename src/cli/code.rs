@@ -67,7 +67,7 @@ pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved, Failure> {
 /// A sheet, whose seal can fail only for want of memory.
 pub fn sheet(options: SheetOptions) -> Result<Sheet, Failure> {
     Sheet::make(options).map_err(|error| match error {
-        SheetError::Puzzle(_) => Failure::input(error),
+        SheetError::Puzzle(_) | SheetError::Secrecy => Failure::input(error),
         SheetError::Seal(_) => Failure::machine(error),
     })
 }

@@ -8,6 +8,7 @@ mod console;
 mod failure;
 mod printing;
 mod race;
+mod referee;
 mod serve;
 mod sheet;
 mod site;

@@ -79,6 +79,14 @@ impl PaperArgs {
 }
 
 impl FilesArgs {
+    /// Writes one more file beside them.
+    pub fn write_beside(&self, name: &str, text: &str) -> Result<PathBuf, Failure> {
+        let path = self.out.join(name);
+        press::write_atomic(&path, text.as_bytes())
+            .map_err(|e| Failure::Machine(format!("{e}; choose another --out folder")))?;
+        Ok(path)
+    }
+
     /// Writes the pages as one PDF, `stem.pdf`, and each as SVG and PNG if asked for. Every
     /// file is complete before the first is written.
     pub fn write(&self, stem: &str, pages: &[Page], meta: &Meta) -> Result<Vec<PathBuf>, Failure> {

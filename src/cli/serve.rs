@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::edition::Edition;
 use cauldron_press::level::Players;
 use cauldron_press::play::{Keeper, Limits};
 use cauldron_press::seal::OpenError;
@@ -15,10 +16,10 @@ use cauldron_press::seed::Seed;
 use cauldron_press::serve::{
     Bounds, GameTables, Games, Options, Referee, ServeError, Server, home_addresses, url,
 };
-use cauldron_press::sheet::SheetOptions;
+use cauldron_press::sheet::{Secrecy, SheetOptions};
 
 use super::args::{SettingsArgs, count};
-use super::{Console, Failure, code};
+use super::{Console, Failure, code, referee};
 
 /// Light modules around a code, so that it can be found.
 const QUIET_ZONE: usize = 4;
@@ -49,6 +50,9 @@ pub struct ServeArgs {
     players: Players,
     #[command(flatten)]
     settings: SettingsArgs,
+    /// The organiser's file of those sheets, or the key file that they were made with
+    #[arg(long, value_name = "FILE", help_heading = "Referee")]
+    key_file: Option<PathBuf>,
     /// Test no more potions than the board has cauldrons; needs --seed
     #[arg(long, help_heading = "Referee")]
     limits: bool,
@@ -132,6 +136,7 @@ fn home_alone(args: &ServeArgs) -> Result<(), Failure> {
     let stray = [
         (!args.codes.is_empty(), "a code"),
         (!args.seed.is_empty(), "--seed"),
+        (args.key_file.is_some(), "--key-file"),
         (args.limits, "--limits"),
         (args.tables.is_some(), "--tables"),
     ];
@@ -172,10 +177,21 @@ fn games(args: &ServeArgs) -> Result<Games, Failure> {
         }
         games.add(Keeper::of_code(payload).map_err(Failure::input)?, true);
     }
-    let longest = args.settings.settings()?.length().longest();
+    let settings = args.settings.settings()?;
+    let longest = settings.length().longest();
+    let secrecy = match (&args.key_file, settings.edition()) {
+        (Some(path), _) => Secrecy::Referee(referee::read(path)?),
+        (None, Edition::First) => Secrecy::OldReferee,
+        (None, _) if args.seed.is_empty() => Secrecy::Open,
+        (None, _) => {
+            return Err(Failure::Input(
+                "the seed alone does not lead to a tournament's game; give --key-file with the organiser's file of that sheet".into(),
+            ));
+        }
+    };
     for &seed in &args.seed {
         let options = args.settings.sheet_options(seed, args.players)?;
-        let sheet = code::sheet(SheetOptions { referee: true, ..options })?;
+        let sheet = code::sheet(SheetOptions { secrecy, ..options })?;
         let keeper = Keeper::of_sheet(&sheet);
         games.add(
             match args.limits {

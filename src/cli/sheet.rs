@@ -1,5 +1,6 @@
 //! `cauldron sheet`: one game, ready to print.
 
+use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -7,14 +8,14 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::draw::{self, Duplex};
-use cauldron_press::level::{Players, RecipeLength};
+use cauldron_press::level::{DecoyKinds, EffectsLevel, Players, RecipeLength};
 use cauldron_press::press::Meta;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetOptions};
+use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::args::{SettingsArgs, count, fresh_seed};
 use super::printing::{self, FilesArgs, PaperArgs};
-use super::{Console, Failure, code};
+use super::{Console, Failure, code, referee};
 
 /// Make one game
 #[derive(Args)]
@@ -30,9 +31,14 @@ pub struct SheetArgs {
     settings: SettingsArgs,
     #[command(flatten)]
     paper: PaperArgs,
-    /// For tournaments: the code holds the answer seal alone, and the seed stays off the paper
+    /// For tournaments: nothing on paper leads to the answer; the secrets go to a file for the
+    /// organiser
     #[arg(long, help_heading = "Printing")]
     referee: bool,
+    /// With --referee: the key that the secret comes from, so that a tournament can be printed
+    /// again; made if the file is not there
+    #[arg(long, value_name = "FILE", requires = "referee", help_heading = "Printing")]
+    key_file: Option<PathBuf>,
     /// Web address of the page that the code leads to
     #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
     base_url: Option<String>,
@@ -70,8 +76,12 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         Some(seed) => seed,
         None => fresh_seed(args.referee)?,
     };
+    let key = match args.referee {
+        true => Some(referee::read_or_make(args.key_file.as_deref())?),
+        false => None,
+    };
     let sheet = code::sheet(SheetOptions {
-        referee: args.referee,
+        secrecy: key.map_or(Secrecy::Open, Secrecy::Referee),
         base_url: args.base_url.clone(),
         ..args.settings.sheet_options(seed, args.players)?
     })?;
@@ -79,8 +89,17 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let pages =
         draw::pages(&sheet.view().map_err(Failure::input)?, &options).map_err(Failure::input)?;
     let written = args.files.write(&stem(&sheet), &pages, &meta(&sheet, options.duplex))?;
+    let secrets = match key {
+        Some(key) => {
+            let text = referee::organiser(&sheet, key, &serve_command(&sheet));
+            let path =
+                args.files.write_beside(&format!("{}-organiser.txt", stem(&sheet)), &text)?;
+            Some((path, text))
+        }
+        None => None,
+    };
     if !args.quiet {
-        tell(&sheet, args, &written, console);
+        tell(&sheet, args, &written, secrets.as_ref(), console);
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -111,10 +130,53 @@ fn players(sheet: &Sheet) -> String {
     count(sheet.options.players.count(), "player")
 }
 
-fn tell(sheet: &Sheet, args: &SheetArgs, written: &[PathBuf], console: &Console) {
+/// What referees this game.
+fn serve_command(sheet: &Sheet) -> String {
+    let SheetOptions { seed, players, settings, most_answers, .. } = &sheet.options;
+    let mut command = format!("cauldron serve --referee --key-file FILE --seed {seed}");
+    let _ = write!(command, " --players {}", players.count());
+    match settings.level() {
+        Some(level) => {
+            let _ = write!(command, " --level {}", level.number());
+        }
+        None => {
+            let length = match settings.length() {
+                RecipeLength::Known(l) => l.to_string(),
+                RecipeLength::Hidden => "hidden".into(),
+            };
+            let decoys = match settings.decoys() {
+                DecoyKinds::Ignore => "ignore",
+                DecoyKinds::All => "all",
+            };
+            let effects = match settings.effects() {
+                EffectsLevel::None => "none",
+                EffectsLevel::Some => "some",
+                EffectsLevel::Many => "many",
+            };
+            let cells = if settings.special_cells() { "yes" } else { "no" };
+            let _ = write!(
+                command,
+                " --ingredients {} --length {length} --decoys {decoys} --effects {effects} --special-cells {cells}",
+                settings.ingredients()
+            );
+        }
+    }
+    if most_answers.count() > 1 {
+        let _ = write!(command, " --answers {}", most_answers.count());
+    }
+    command
+}
+
+fn tell(
+    sheet: &Sheet,
+    args: &SheetArgs,
+    written: &[PathBuf],
+    secrets: Option<&(PathBuf, String)>,
+    console: &Console,
+) {
     let seed = sheet.options.seed.to_string();
     if args.json {
-        console.say(summary(sheet, args, written));
+        console.say(summary(sheet, args, written, secrets));
         return;
     }
     console.say(format_args!(
@@ -127,6 +189,12 @@ fn tell(sheet: &Sheet, args: &SheetArgs, written: &[PathBuf], console: &Console)
     for path in written {
         console.say(format_args!("  {}", path.display()));
     }
+    if let Some((path, text)) = secrets {
+        console.say(format_args!("  {}", path.display()));
+        console.say("");
+        console.say(text.trim_end());
+        return;
+    }
     if args.seed.is_none() {
         console.say(
             console.dim(&format!("The same sheet again: the same options with --seed {seed}")),
@@ -134,14 +202,18 @@ fn tell(sheet: &Sheet, args: &SheetArgs, written: &[PathBuf], console: &Console)
     }
 }
 
-fn summary(sheet: &Sheet, args: &SheetArgs, written: &[PathBuf]) -> serde_json::Value {
+fn summary(
+    sheet: &Sheet,
+    args: &SheetArgs,
+    written: &[PathBuf],
+    secrets: Option<&(PathBuf, String)>,
+) -> serde_json::Value {
     let settings = &sheet.options.settings;
     let length = match settings.length() {
         RecipeLength::Known(l) => json!(l),
         RecipeLength::Hidden => json!("hidden"),
     };
-    json!({
-        "seed": sheet.options.seed,
+    let mut summary = json!({
         "label": sheet.label(),
         "edition": sheet.payload.edition(),
         "level": settings.level().map(|l| l.number()),
@@ -150,11 +222,16 @@ fn summary(sheet: &Sheet, args: &SheetArgs, written: &[PathBuf]) -> serde_json::
         "recipe_length": length,
         "effects": sheet.game.puzzle.effects_in_play(),
         "special_cells": sheet.game.specials,
-        "clue": sheet.game.clue.to_string(),
+        "clue": sheet.game.clue.sentence(settings),
         "answers": sheet.answers.len(),
         "code": sheet.code(),
         "board": sheet.board,
         "paper": args.paper.paper.name(),
         "files": written,
-    })
+    });
+    match secrets {
+        None => summary["seed"] = json!(sheet.options.seed),
+        Some((path, _)) => summary["organiser"] = json!(path),
+    }
+    summary
 }

@@ -14,11 +14,18 @@ pub fn tell(solution: &Solution, console: &Console) {
         console.say(format_args!("{} {}", console.bold("The potion that wins:"), names(answer)));
     }
     console.say("");
-    for part in &solution.ingredients {
+    for line in lines(solution) {
+        console.say(line);
+    }
+}
+
+/// A line for each ingredient: what it is, and its effects.
+pub fn lines(solution: &Solution) -> impl Iterator<Item = String> {
+    solution.ingredients.iter().map(|part| {
         let effects: Vec<&str> = part.effects.iter().map(|e| e.name()).collect();
         let line = format!("  {:<10}{:<26}{}", part.ingredient, part.role(), effects.join(", "));
-        console.say(line.trim_end());
-    }
+        line.trim_end().to_owned()
+    })
 }
 
 /// The solution for programs, with how it came to light.

@@ -122,7 +122,7 @@ fn the_wordiest_effects_fit() {
             let mut wordy: Vec<Effect> = Category::ALL
                 .into_iter()
                 .flat_map(|c| {
-                    let mut own: Vec<Effect> = c.effects().collect();
+                    let mut own: Vec<Effect> = c.effects(crate::edition::Edition::LATEST).collect();
                     own.sort_by_key(|e| std::cmp::Reverse(e.info().tells.len()));
                     own.truncate(2);
                     own

@@ -6,6 +6,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::edition::Edition;
+
 pub use text::ChoiceError;
 
 /// How many ingredients carry a secret number.
@@ -99,7 +101,7 @@ impl Level {
         }
     }
 
-    /// The level's row in the table of section 2.
+    /// The level's row in the table of section 2, in the latest edition.
     pub fn settings(self) -> Settings {
         let row = |ingredients, length, decoys, effects, special_cells| Settings {
             ingredients,
@@ -107,6 +109,7 @@ impl Level {
             decoys,
             effects,
             special_cells,
+            edition: Edition::LATEST,
         };
         use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
         match self {
@@ -120,16 +123,16 @@ impl Level {
     }
 }
 
-/// What a game is made of: one row of the table of levels, or a custom one.
-/// Made by [`Level::settings`] or [`Settings::new`]; always playable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "RawSettings")]
+/// What a game is made of: one row of the table of levels, or a custom one, and the edition of
+/// the rules. Made by [`Level::settings`] or [`Settings::new`]; always playable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Settings {
     ingredients: u8,
     length: RecipeLength,
     decoys: DecoyKinds,
     effects: EffectsLevel,
     special_cells: bool,
+    edition: Edition,
 }
 
 /// Why settings cannot be played.
@@ -152,7 +155,7 @@ pub enum SettingsError {
 }
 
 impl Settings {
-    /// Custom settings.
+    /// Custom settings, in the latest edition.
     ///
     /// # Errors
     /// Unless the recipe length is 3 to 6 (or hidden), and there are at most ten
@@ -173,7 +176,8 @@ impl Settings {
         if ingredients <= longest || ingredients > 10 {
             return Err(SettingsError::Ingredients { given: ingredients, longest });
         }
-        Ok(Settings { ingredients, length, decoys, effects, special_cells })
+        let edition = Edition::LATEST;
+        Ok(Settings { ingredients, length, decoys, effects, special_cells, edition })
     }
 
     /// How many ingredients the puzzle uses, 4 to 10.
@@ -201,25 +205,25 @@ impl Settings {
         self.special_cells
     }
 
-    /// The level with exactly these settings, if there is one.
-    pub fn level(&self) -> Option<Level> {
-        Level::ALL.into_iter().find(|l| l.settings() == *self)
+    /// The edition of the rules.
+    pub fn edition(&self) -> Edition {
+        self.edition
     }
-}
 
-#[derive(Deserialize)]
-struct RawSettings {
-    ingredients: u8,
-    length: RecipeLength,
-    decoys: DecoyKinds,
-    effects: EffectsLevel,
-    special_cells: bool,
-}
+    /// The same settings in another edition of the rules.
+    #[must_use]
+    pub fn in_edition(self, edition: Edition) -> Settings {
+        Settings { edition, ..self }
+    }
 
-impl TryFrom<RawSettings> for Settings {
-    type Error = SettingsError;
-    fn try_from(raw: RawSettings) -> Result<Self, SettingsError> {
-        Settings::new(raw.ingredients, raw.length, raw.decoys, raw.effects, raw.special_cells)
+    /// The level with exactly these settings, if there is one; every edition has the same.
+    pub fn level(&self) -> Option<Level> {
+        Level::ALL.into_iter().find(|l| l.settings().in_edition(self.edition) == *self)
+    }
+
+    /// Whether this is a game for beginners: levels 0 and 1, and custom ones as mild.
+    pub fn for_beginners(&self) -> bool {
+        self.decoys == DecoyKinds::Ignore && self.effects <= EffectsLevel::Some
     }
 }
 

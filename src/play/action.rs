@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Column, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, Status, Table, Test};
 use crate::board::Special;
 use crate::puzzle::{Potion, PotionError, Pour, find};
+use crate::seal::OpeningCode;
 
 /// An ingredient of a potion as it comes from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,11 +68,17 @@ pub enum Action {
     Check {
         /// Names of ingredients, in order.
         answer: Vec<String>,
+        /// The opening code of a tournament's game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opening: Option<String>,
     },
     /// Give up.
     GiveUp {
         /// The give-up code.
         code: String,
+        /// The opening code of a tournament's game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opening: Option<String>,
     },
     /// Start again: a new log, new notes.
     Again {},
@@ -93,6 +100,11 @@ pub enum Told {
     Open,
 }
 
+fn read(opening: &Option<String>) -> Result<Option<OpeningCode>, PlayError> {
+    let given = opening.as_deref().filter(|text| !text.trim().is_empty());
+    Ok(given.map(str::parse).transpose()?)
+}
+
 impl Table {
     /// Does it. A refused action changes nothing.
     ///
@@ -103,6 +115,9 @@ impl Table {
             Action::Look {} => return Ok(Told::Done),
             Action::Test { number, potion, by, kind } => {
                 self.test(keeper, *number, potion, *by, *kind)?
+            }
+            Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
+                return Err(PlayError::Alone);
             }
             Action::Mode { mode } => {
                 self.mode = *mode;
@@ -126,19 +141,19 @@ impl Table {
                 };
                 Told::Done
             }
-            Action::Check { answer } => {
+            Action::Check { answer, opening } => {
                 let answer = answer
                     .iter()
                     .map(|name| find(name, keeper.ingredients()))
                     .collect::<Result<Vec<_>, _>>()?;
-                match keeper.check(&answer)? {
+                match keeper.check(&answer, read(opening)?)? {
                     None => return Ok(Told::Wrong),
                     Some(solution) => self.solution = Some(solution),
                 }
                 Told::Right
             }
-            Action::GiveUp { code } => {
-                self.solution = Some(keeper.give_up(code.parse()?)?);
+            Action::GiveUp { code, opening } => {
+                self.solution = Some(keeper.give_up(code.parse()?, read(opening)?)?);
                 Told::Open
             }
             Action::Again {} => {
@@ -179,6 +194,9 @@ impl Table {
         let players = game.players.count();
         if let Some(witch) = by.filter(|&witch| witch >= players) {
             return Err(PlayError::Witch(witch.saturating_add(1), players));
+        }
+        if self.mode == Mode::Competitive && by.is_none() {
+            return Err(PlayError::Nobody);
         }
         let pours = potion
             .iter()

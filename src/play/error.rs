@@ -1,7 +1,7 @@
 //! What can go wrong at a table.
 
 use crate::puzzle::{NameError, PotionError, PuzzleError};
-use crate::seal::{CodeError, GiveUpCodeError, OpenError};
+use crate::seal::{CodeError, LettersError, OpenError};
 
 /// Why an action was refused. A refused action changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,9 +21,9 @@ pub enum PlayError {
     /// The potion cannot be tested.
     #[error(transparent)]
     Potion(#[from] PotionError),
-    /// The give-up code is no code.
+    /// The give-up code or the opening code is no code.
     #[error(transparent)]
-    GiveUp(#[from] GiveUpCodeError),
+    Letters(#[from] LettersError),
     /// Somebody else tested meanwhile.
     #[error(
         "test {expected} was already made on another phone or in another window; look at the log, then test again"
@@ -44,6 +44,12 @@ pub enum PlayError {
     /// A witch who does not play.
     #[error("there is no witch {0} in this game; it has {1}")]
     Witch(u8, u8),
+    /// Rivals where nobody is named.
+    #[error("say which witch tests: in a game of rivals somebody has to win")]
+    Nobody,
+    /// Rivals in a game for one.
+    #[error("a game for one witch has no rivals")]
+    Alone,
     /// A free test without the special cell for it.
     #[error("this board has no {0} cell, so there is no free test")]
     NoSpecial(&'static str),

@@ -3,7 +3,7 @@
 use super::{Limits, PlayError, Solution};
 use crate::game::{Facts, Game, Tester};
 use crate::puzzle::{Answer, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream};
-use crate::seal::{GiveUpCode, OpenError, Payload};
+use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::sheet::Sheet;
 
 /// Keeps the secret of one game: tests potions, compares answers, and tells nothing else.
@@ -30,7 +30,7 @@ impl Keeper {
     /// If the code holds no game.
     pub fn of_code(payload: Payload) -> Result<Keeper, PlayError> {
         let game = match payload.open_for_play() {
-            Ok(bytes) => Some(Game::from_bytes(&bytes)?),
+            Ok(bytes) => Some(Game::from_bytes(payload.edition(), &bytes)?),
             Err(OpenError::NoPlay) => None,
             Err(error) => return Err(error.into()),
         };
@@ -61,6 +61,11 @@ impl Keeper {
     /// The limits, if there are any.
     pub fn limits(&self) -> Option<&Limits> {
         self.limits.as_ref()
+    }
+
+    /// Whether an answer or a give-up code needs the opening code besides.
+    pub fn needs_opening(&self) -> bool {
+        self.secret.is_none() && self.payload.needs_opening()
     }
 
     /// Whether potions can be tested.
@@ -109,25 +114,33 @@ impl Keeper {
     ///
     /// # Errors
     /// If the code has no answer seal, or memory is short.
-    pub(super) fn check(&self, answer: &[Ingredient]) -> Result<Option<Solution>, PlayError> {
+    pub(super) fn check(
+        &self,
+        answer: &[Ingredient],
+        opening: Option<OpeningCode>,
+    ) -> Result<Option<Solution>, PlayError> {
         if let (Some(secret), Some(game)) = (&self.secret, &self.game) {
             let right = secret.answers.iter().any(|a| a == answer);
             return Ok(right.then(|| Solution::new(&game.puzzle, secret.answers.clone())));
         }
-        Solution::by_answer(&self.payload, answer)
+        Solution::by_answer(&self.payload, answer, opening)
     }
 
     /// The solution, for those who gave up.
     ///
     /// # Errors
     /// If the give-up code is wrong, the code has no answer seal, or memory is short.
-    pub(super) fn give_up(&self, code: GiveUpCode) -> Result<Solution, PlayError> {
+    pub(super) fn give_up(
+        &self,
+        code: GiveUpCode,
+        opening: Option<OpeningCode>,
+    ) -> Result<Solution, PlayError> {
         match (&self.secret, &self.game) {
             (Some(secret), Some(game)) if secret.give_up == code => {
                 Ok(Solution::new(&game.puzzle, secret.answers.clone()))
             }
             (Some(_), Some(_)) => Err(OpenError::WrongGiveUpCode.into()),
-            _ => Solution::by_give_up(&self.payload, code),
+            _ => Solution::by_give_up(&self.payload, code, opening),
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::PlayError;
 use crate::game::Game;
 use crate::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
-use crate::seal::{GiveUpCode, OpenError, Payload};
+use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 
 /// Everything about a puzzle that was secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,9 +60,10 @@ impl Solution {
     pub fn by_answer(
         payload: &Payload,
         answer: &[Ingredient],
+        opening: Option<OpeningCode>,
     ) -> Result<Option<Solution>, PlayError> {
-        match payload.open_with_answer(answer) {
-            Ok(bytes) => Solution::opened(&bytes).map(Some),
+        match payload.open_with_answer(answer, opening) {
+            Ok(bytes) => Solution::opened(payload, &bytes).map(Some),
             Err(OpenError::WrongAnswer) => Ok(None),
             Err(error) => Err(error.into()),
         }
@@ -73,12 +74,16 @@ impl Solution {
     /// # Errors
     /// If it is the wrong one, the code has no answer seal or holds no game, or memory is
     /// short.
-    pub fn by_give_up(payload: &Payload, give_up: GiveUpCode) -> Result<Solution, PlayError> {
-        Solution::opened(&payload.open_with_give_up(give_up)?)
+    pub fn by_give_up(
+        payload: &Payload,
+        give_up: GiveUpCode,
+        opening: Option<OpeningCode>,
+    ) -> Result<Solution, PlayError> {
+        Solution::opened(payload, &payload.open_with_give_up(give_up, opening)?)
     }
 
-    fn opened(bytes: &[u8]) -> Result<Solution, PlayError> {
-        let puzzle = Game::from_bytes(bytes)?.puzzle;
+    fn opened(payload: &Payload, bytes: &[u8]) -> Result<Solution, PlayError> {
+        let puzzle = Game::from_bytes(payload.edition(), bytes)?.puzzle;
         Ok(Solution::new(&puzzle, solve(&puzzle)))
     }
 }

@@ -3,11 +3,14 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::edition::Edition;
 use crate::level::{Level, Players};
 use crate::puzzle::{Ingredient, MostAnswers, evaluate, test_stream};
-use crate::seal::Payload;
+use crate::seal::{OpenError, Payload, RefereeKey};
 use crate::seed::Seed;
-use crate::sheet::{Sheet, SheetOptions};
+use crate::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
+
+const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
 fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
     Sheet::make(SheetOptions {
@@ -15,7 +18,7 @@ fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
         players: Players::new(players).unwrap(),
         settings: level.settings(),
         most_answers: MostAnswers::default(),
-        referee,
+        secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
         base_url: None,
     })
     .unwrap()
@@ -82,16 +85,16 @@ fn the_last_ditch_effort_is_one_potion() {
 fn answers_are_checked_and_giving_up_needs_the_code() {
     let (sheet, keeper, mut table, _) = first_game(2);
     let names = |answer: &[Ingredient]| answer.iter().map(|i| i.name().to_uppercase()).collect();
-    let wrong = Action::Check { answer: names(&[Ingredient::Sage]) };
+    let wrong = Action::Check { answer: names(&[Ingredient::Sage]), opening: None };
     assert_eq!(table.apply(&keeper, &wrong), Ok(Told::Wrong));
     assert_eq!((table.solution(), table.revision()), (None, 0));
     let mut given_up = table.clone();
-    let code = Action::GiveUp { code: "AAAA-AAAA".into() };
+    let code = Action::GiveUp { code: "AAAA-AAAA".into(), opening: None };
     assert!(given_up.apply(&keeper, &code).is_err());
     assert_eq!(given_up.solution(), None);
-    let code = Action::GiveUp { code: sheet.give_up.to_string() };
+    let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
     assert_eq!(given_up.apply(&keeper, &code), Ok(Told::Open));
-    let right = Action::Check { answer: names(&sheet.answers[0]) };
+    let right = Action::Check { answer: names(&sheet.answers[0]), opening: None };
     assert_eq!(table.apply(&keeper, &right), Ok(Told::Right));
     let solution = Solution::new(&sheet.game.puzzle, sheet.answers.clone());
     assert_eq!(table.solution(), Some(&solution));
@@ -109,9 +112,21 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
     let error = table.apply(&closed, &action).unwrap_err();
     assert_eq!(error.trouble(), Trouble::Closed);
     assert!(!describe(&closed).testable && describe(&closed).checkable);
+    assert!(describe(&closed).opening);
+    let answer: Vec<String> = sheet.answers[0].iter().map(|i| i.id().to_owned()).collect();
+    let check = |opening: Option<String>| Action::Check { answer: answer.clone(), opening };
+    let needs = Err(PlayError::Open(OpenError::NeedsOpening));
+    assert_eq!(table.clone().apply(&closed, &check(None)), needs);
+    let opening = sheet.opening.map(|code| code.to_string());
+    assert_eq!(table.clone().apply(&closed, &check(opening)), Ok(Told::Right));
+    let typo = table.clone().apply(&closed, &check(Some("AAAA".into())));
+    assert!(matches!(typo, Err(PlayError::Letters(_))));
+
     let keeper = Keeper::of_sheet(&sheet);
+    assert!(!describe(&keeper).opening);
+    assert_eq!(table.clone().apply(&keeper, &check(None)), Ok(Told::Right));
     assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
-    let code = Action::GiveUp { code: sheet.give_up.to_string() };
+    let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };
     assert_eq!(table.apply(&keeper, &code), Ok(Told::Open));
     assert!(describe(&keeper).testable);
 }
@@ -288,4 +303,42 @@ proptest! {
             let _ = Keeper::of_code(payload);
         }
     }
+}
+
+/// Whoever knows the seed of a tournament's sheet, or tries them all, has nothing: without the
+/// key neither its identity nor its answer comes from it.
+#[test]
+fn a_sweep_of_seeds_does_not_find_a_tournaments_game() {
+    let keyed = sheet(2026, Level::SpiceSorcerer, 4, true);
+    let other = |key| {
+        let secrecy = Secrecy::Referee(RefereeKey::new([key; 20]));
+        Sheet::make(SheetOptions { secrecy, ..keyed.options.clone() }).unwrap()
+    };
+    let open = sheet(2026, Level::SpiceSorcerer, 4, false);
+    assert_eq!(open.board, keyed.board);
+    for guess in [&open, &other(1), &other(2)] {
+        assert_ne!(guess.payload.id(), keyed.payload.id());
+        assert_ne!(guess.game.puzzle, keyed.game.puzzle);
+        assert_ne!(guess.give_up, keyed.give_up);
+        assert_ne!(guess.opening, keyed.opening);
+    }
+    assert_eq!(other(7).payload, keyed.payload);
+    let of_edition_1 = keyed.options.settings.in_edition(Edition::First);
+    let options = SheetOptions { settings: of_edition_1, ..keyed.options.clone() };
+    assert_eq!(Sheet::make(options).unwrap_err(), SheetError::Secrecy);
+}
+
+#[test]
+fn rivals_are_named_and_not_alone() {
+    let (_, keeper, mut table, _) = first_game(2);
+    let rivals = Action::Mode { mode: Mode::Competitive };
+    table.apply(&keeper, &rivals).unwrap();
+    let mut action = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+    assert_eq!(table.apply(&keeper, &action), Err(PlayError::Nobody));
+    if let Action::Test { by, .. } = &mut action {
+        *by = Some(1);
+    }
+    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
+    let alone = Keeper::of_sheet(&sheet(3, Level::FirstGame, 1, false));
+    assert_eq!(Table::new(&alone).apply(&alone, &rivals), Err(PlayError::Alone));
 }

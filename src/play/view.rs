@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::{Allowance, Keeper, Kind, Mark, Mode, Solution, Status, Table};
 use crate::draw::{Identity, RulesSection, explain, rules_text};
+use crate::edition::Edition;
 use crate::puzzle::{Category, Ingredient, Pour};
 
 /// An identifier, a name, and what is told about it.
@@ -33,11 +34,13 @@ pub struct GameView {
     /// A short name for the game: the beginning of its identity.
     pub label: String,
     /// The edition of the rules.
-    pub edition: u8,
+    pub edition: Edition,
     /// Whether potions can be tested.
     pub testable: bool,
     /// Whether answers can be checked.
     pub checkable: bool,
+    /// Whether that takes the opening code of a tournament.
+    pub opening: bool,
     /// How many play, where it is known.
     pub players: Option<u8>,
     /// The recipe's length as the players know it: `4`, `4 to 6`, or `3 to 6`.
@@ -134,6 +137,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
         edition: payload.edition(),
         testable: facts.is_some(),
         checkable: payload.has_seal(),
+        opening: keeper.needs_opening(),
         players: keeper.players(),
         recipe: "3 to 6".into(),
         longest: keeper.longest(),

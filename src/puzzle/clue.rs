@@ -1,9 +1,8 @@
 //! The free clue (rules, section 6).
 
-use std::fmt;
-
-use crate::level::{EffectsLevel, RecipeLength};
-use crate::seed::Seed;
+use crate::edition::Edition;
+use crate::level::{EffectsLevel, RecipeLength, Settings};
+use crate::source::Source;
 use crate::stream::Stream;
 
 use super::definition::{Puzzle, Role};
@@ -36,9 +35,31 @@ pub enum Clue {
 }
 
 impl Clue {
-    /// The free clue of a seed's puzzle.
-    pub fn generate(seed: Seed, puzzle: &Puzzle) -> Clue {
-        let mut stream = Stream::new(seed, "clue", 0);
+    /// The free clue of a seed's puzzle. From edition 2 on it is drawn again until it proves
+    /// nothing about more than one ingredient.
+    pub fn generate(source: impl Into<Source>, puzzle: &Puzzle) -> Clue {
+        let mut stream = source.into().stream("clue", 0);
+        loop {
+            let clue = Clue::draw(&mut stream, puzzle);
+            if puzzle.settings().edition() < Edition::Second || !clue.proves_too_much(puzzle) {
+                return clue;
+            }
+        }
+    }
+
+    /// Whether players who count can tell from it what several ingredients are: with a single
+    /// decoy, where it is; with one ingredient that has all effects, that the others have none.
+    pub fn proves_too_much(&self, puzzle: &Puzzle) -> bool {
+        match self {
+            Clue::OneIsDecoy(_) | Clue::IsDecoy(_) => {
+                puzzle.parts().iter().filter(|p| matches!(p.role, Role::Decoy(_))).count() == 1
+            }
+            Clue::EffectCount(_, k) => usize::from(*k) >= puzzle.effects_in_play().len(),
+            Clue::OneHasNumber(..) | Clue::NotNumber(..) | Clue::StandsIn(..) => false,
+        }
+    }
+
+    fn draw(stream: &mut Stream, puzzle: &Puzzle) -> Clue {
         let all = puzzle.ingredients();
         let one = all[stream.below(all.len())];
         // A hidden length must not show in the number.
@@ -50,11 +71,11 @@ impl Clue {
         match stream.below(3) {
             0 if stream.chance(1, 2) => {
                 let decoys: Vec<_> = all.iter().copied().filter(|&i| is_decoy(puzzle, i)).collect();
-                Clue::OneIsDecoy(group(&mut stream, puzzle, &decoys, |i| !is_decoy(puzzle, i)))
+                Clue::OneIsDecoy(group(stream, puzzle, &decoys, |i| !is_decoy(puzzle, i)))
             }
             0 => {
                 let holder = [puzzle.recipe()[usize::from(number) - 1]];
-                Clue::OneHasNumber(group(&mut stream, puzzle, &holder, |_| true), number)
+                Clue::OneHasNumber(group(stream, puzzle, &holder, |_| true), number)
             }
             1 => {
                 let others: Vec<u8> =
@@ -68,6 +89,35 @@ impl Clue {
                 Role::Decoy(_) => Clue::IsDecoy(one),
                 Role::Regular(n) => Clue::StandsIn(one, half(puzzle, n)),
             },
+        }
+    }
+
+    /// The clue as an English sentence for players who know the settings. Edition 1 does not
+    /// say where the middle of an odd recipe belongs.
+    pub fn sentence(&self, settings: &Settings) -> String {
+        let list = |g: &[Ingredient; 3]| {
+            names(g).replacen(&format!(", {}", g[2]), &format!(" and {}", g[2]), 1)
+        };
+        match self {
+            Clue::OneIsDecoy(g) => format!("Exactly one of {} is a decoy.", list(g)),
+            Clue::OneHasNumber(g, k) => format!("One of {} is number {k} of the recipe.", list(g)),
+            Clue::NotNumber(i, k) => format!("{i} is not number {k} of the recipe."),
+            Clue::EffectCount(i, 0) => format!("{i} has no effect."),
+            Clue::EffectCount(i, 1) => format!("{i} has exactly 1 effect."),
+            Clue::EffectCount(i, k) => format!("{i} has exactly {k} effects."),
+            Clue::IsDecoy(i) => format!("{i} is a decoy."),
+            Clue::StandsIn(i, Half::First) => {
+                format!("{i} belongs to the first half of the recipe.")
+            }
+            Clue::StandsIn(i, Half::Second) => {
+                let middle = match settings.length() {
+                    _ if settings.edition() < Edition::Second => "",
+                    RecipeLength::Known(l) if l % 2 == 0 => "",
+                    RecipeLength::Known(_) => ", which includes its middle",
+                    RecipeLength::Hidden => ", which includes the middle of an odd one",
+                };
+                format!("{i} belongs to the second half of the recipe{middle}.")
+            }
         }
     }
 
@@ -119,32 +169,4 @@ fn group(
     let mut group = [a, b, c];
     group.sort_unstable();
     group
-}
-
-/// The clue as an English sentence.
-impl fmt::Display for Clue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let list = |g: &[Ingredient; 3]| {
-            names(g).replacen(&format!(", {}", g[2]), &format!(" and {}", g[2]), 1)
-        };
-        match self {
-            Clue::OneIsDecoy(g) => {
-                write!(f, "Exactly one of {} is a decoy.", list(g))
-            }
-            Clue::OneHasNumber(g, k) => {
-                write!(f, "One of {} is number {k} of the recipe.", list(g))
-            }
-            Clue::NotNumber(i, k) => write!(f, "{i} is not number {k} of the recipe."),
-            Clue::EffectCount(i, 0) => write!(f, "{i} has no effect."),
-            Clue::EffectCount(i, 1) => write!(f, "{i} has exactly 1 effect."),
-            Clue::EffectCount(i, k) => write!(f, "{i} has exactly {k} effects."),
-            Clue::IsDecoy(i) => write!(f, "{i} is a decoy."),
-            Clue::StandsIn(i, Half::First) => {
-                write!(f, "{i} belongs to the first half of the recipe.")
-            }
-            Clue::StandsIn(i, Half::Second) => {
-                write!(f, "{i} belongs to the second half of the recipe.")
-            }
-        }
-    }
 }

@@ -3,6 +3,7 @@
 use crate::level::Settings;
 
 use super::{Effect, Ingredient};
+use crate::wire;
 
 /// An ingredient that is not in the recipe (rules, section 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,13 +52,13 @@ pub struct Puzzle {
 pub struct PuzzleError(pub(super) &'static str);
 
 impl PuzzleError {
-    pub(crate) fn new(reason: &'static str) -> Self {
+    pub(crate) const fn new(reason: &'static str) -> Self {
         PuzzleError(reason)
     }
 }
 
 /// At most this many effects fit on one ingredient.
-pub(super) const MAX_EFFECTS: usize = 12;
+pub(crate) const MAX_EFFECTS: usize = 12;
 
 impl Puzzle {
     /// A puzzle from its parts. `whim` keys the randomness of tests during play.
@@ -80,6 +81,10 @@ impl Puzzle {
         }
         if parts.len() != usize::from(settings.ingredients()) {
             return Err(PuzzleError("the number of ingredients does not fit the level"));
+        }
+        let effects = || parts.iter().flat_map(|p| &p.effects);
+        if effects().any(|&e| wire::effect(settings.edition(), e).is_none()) {
+            return Err(PuzzleError("it has an effect that its edition does not know"));
         }
         let mut seen = 0u32;
         for part in &parts {

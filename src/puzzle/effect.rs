@@ -5,6 +5,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::edition::Edition;
+use crate::wire;
+
 /// What an effect acts on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -31,9 +34,10 @@ impl Category {
         Category::Complex,
     ];
 
-    /// The effects of this category, in the order of the rules.
-    pub fn effects(self) -> impl Iterator<Item = Effect> {
-        Effect::ALL.into_iter().filter(move |e| e.category() == self)
+    /// The effects of this category in an edition's catalogue, in the order of the rules.
+    pub fn effects(self, edition: Edition) -> impl Iterator<Item = Effect> {
+        let known = move |e: &Effect| wire::effect(edition, *e).is_some();
+        Effect::ALL.into_iter().filter(move |e| e.category() == self && known(e))
     }
 }
 
@@ -280,11 +284,6 @@ impl Effect {
                 | Coward
         )
     }
-
-    /// The effect with this place in [`Effect::ALL`].
-    pub fn from_index(index: u8) -> Option<Effect> {
-        Effect::ALL.get(usize::from(index)).copied()
-    }
 }
 
 impl fmt::Display for Effect {
@@ -299,7 +298,7 @@ mod tests {
 
     #[test]
     fn the_catalogue_is_whole() {
-        let sizes = Category::ALL.map(|c| c.effects().count());
+        let sizes = Category::ALL.map(|c| c.effects(Edition::First).count());
         assert_eq!(sizes, [6, 16, 9, 6, 12]);
         for (i, effect) in Effect::ALL.into_iter().enumerate() {
             let info = effect.info();

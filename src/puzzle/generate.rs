@@ -1,7 +1,8 @@
 //! Generating puzzles (rules, sections 1, 3 and 5).
 
+use crate::edition::Edition;
 use crate::level::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
-use crate::seed::Seed;
+use crate::source::Source;
 use crate::stream::Stream;
 
 use super::definition::{Decoy, Part, Puzzle, Role};
@@ -49,37 +50,46 @@ pub struct Solved {
 #[error(
     "no playable puzzle came out of {DRAWS} draws of the seed {0}; use another seed or milder settings"
 )]
-pub struct GenerateError(pub Seed);
+pub struct GenerateError(pub Source);
 
 /// Far beyond what any settings need; see the test of the slowest ones.
 const DRAWS: u32 = 20_000;
 
-/// The puzzle of a seed: drawn again until it is solvable, has few enough answers, and is
+/// The puzzle of a seed (or, in a tournament, of its key): drawn again until it is solvable, has few enough answers, and is
 /// worth playing.
 ///
 /// # Errors
 /// If no draw of many was kept; not seen for any valid settings.
 pub fn generate(
-    seed: Seed,
+    source: impl Into<Source>,
     settings: &Settings,
     most: MostAnswers,
 ) -> Result<Solved, GenerateError> {
-    let mut stream = Stream::new(seed, "puzzle", 0);
+    let source = source.into();
+    let mut stream = source.stream("puzzle", 0);
     for draws in 1..=DRAWS {
         let puzzle = draw(&mut stream, settings);
         let answers = solve_up_to(&puzzle, usize::from(most.count()) + 1);
         let few = (1..=usize::from(most.count())).contains(&answers.len());
-        if few && answers.iter().all(is_worth_playing) {
+        if few && answers.iter().all(|a| is_worth_playing(a) && is_plain_enough(a, settings)) {
             return Ok(Solved { puzzle, answers, draws });
         }
     }
-    Err(GenerateError(seed))
+    Err(GenerateError(source))
 }
 
 /// An answer in alphabetical or printed order would be found by accident.
 fn is_worth_playing(answer: &Answer) -> bool {
     let names: Vec<&str> = answer.iter().map(|i| i.name()).collect();
     !answer.is_sorted() && !names.is_sorted()
+}
+
+/// From edition 2 on, the answer of a game for beginners holds no ingredient twice.
+fn is_plain_enough(answer: &Answer, settings: &Settings) -> bool {
+    let twice = |(i, ingredient)| answer[..i].contains(ingredient);
+    settings.edition() < Edition::Second
+        || !settings.for_beginners()
+        || !answer.iter().enumerate().any(twice)
 }
 
 fn draw(stream: &mut Stream, settings: &Settings) -> Puzzle {
@@ -123,16 +133,16 @@ fn draw_decoy(stream: &mut Stream, kinds: DecoyKinds, length: u8) -> Part {
 
 /// One effect of each category in play, then the rest uniformly out of all that remain.
 fn draw_effects(stream: &mut Stream, settings: &Settings) -> Vec<Effect> {
-    let n = usize::from(settings.ingredients());
+    let (n, edition) = (usize::from(settings.ingredients()), settings.edition());
     let (count, categories) = match settings.effects() {
         EffectsLevel::None => return Vec::new(),
         EffectsLevel::Some => ((n / 2).max(4), &Category::ALL[..4]),
         EffectsLevel::Many => ((n * 3 / 4).max(5), &Category::ALL[..]),
     };
-    let mut rest: Vec<Effect> = categories.iter().flat_map(|c| c.effects()).collect();
+    let mut rest: Vec<Effect> = categories.iter().flat_map(|c| c.effects(edition)).collect();
     let mut drawn = Vec::with_capacity(count);
     for &category in categories {
-        let of_category: Vec<Effect> = category.effects().collect();
+        let of_category: Vec<Effect> = category.effects(edition).collect();
         drawn.extend(stream.pick(&of_category));
     }
     rest.retain(|e| !drawn.contains(e));

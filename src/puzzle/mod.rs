@@ -3,7 +3,6 @@
 mod clue;
 mod definition;
 mod effect;
-mod encode;
 mod evaluate;
 mod generate;
 mod ingredient;
@@ -17,13 +16,13 @@ mod walk;
 mod tests;
 
 pub use clue::{Clue, Half};
+pub(crate) use definition::MAX_EFFECTS;
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
 pub use effect::{Category, Effect, EffectInfo};
-pub(crate) use encode::Reader;
 pub use evaluate::{Chance, evaluate, test_stream};
 pub use generate::{GenerateError, MostAnswers, Solved, generate, names};
 pub use ingredient::Ingredient;
 pub use naming::{NameError, PotionTextError, find, parse_answer, parse_potion, parse_pours};
 pub use potion::{MAX_GROWN, MAX_POTION, Potion, PotionError, Pour};
 pub use report::{Report, Reports, Says, Verdict};
-pub use solve::{Answer, solve, solve_up_to};
+pub use solve::{Answer, solve, solve_up_to, winning_potion};

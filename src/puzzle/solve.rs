@@ -15,7 +15,7 @@
 
 use super::definition::{Decoy, Puzzle, Role};
 use super::walk::{Index, Number, Step, Walk, World};
-use super::{Effect, Ingredient, Report};
+use super::{Effect, Ingredient, MAX_POTION, Potion, Pour, Report};
 
 /// The ordered ingredients of a potion that surely wins.
 pub type Answer = Vec<Ingredient>;
@@ -126,10 +126,35 @@ impl Search<'_> {
 }
 
 fn surely_wins(puzzle: &Puzzle, potion: &[Index]) -> bool {
+    walked(puzzle, potion.iter().map(|&i| (i, None))).is_some()
+}
+
+/// A whole potion, walked; nothing if it does not surely win.
+fn walked(
+    puzzle: &Puzzle,
+    potion: impl ExactSizeIterator<Item = (Index, Option<u8>)>,
+) -> Option<Walk<'_>> {
     let mut walk = Walk::new(puzzle, potion.len(), 0);
-    for &ingredient in potion {
-        walk.push(ingredient, None);
+    for (ingredient, grown) in potion {
+        walk.push(ingredient, grown);
     }
     while walk.step(&mut Adversary) == Step::On {}
-    walk.counted >= puzzle.length() && walk.wrong == 0
+    (walk.counted >= puzzle.length() && walk.wrong == 0).then_some(walk)
+}
+
+/// An answer with its dots: the potion that surely wins. Nothing for a list of ingredients that
+/// is no answer.
+pub fn winning_potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Potion> {
+    if !(1..=MAX_POTION).contains(&answer.len()) {
+        return None;
+    }
+    let index = |i: &Ingredient| *i as Index;
+    let right = walked(puzzle, answer.iter().map(|i| (index(i), None)))?.right;
+    // Under a Fertilizer any growth will do.
+    let grown = right.map(|dots| dots.unwrap_or(1));
+    let dotted = answer.iter().zip(grown).map(|(i, dots)| (index(i), Some(dots)));
+    walked(puzzle, dotted.collect::<Vec<_>>().into_iter())?;
+    let pours = answer.iter().zip(grown);
+    let pours = pours.map(|(&ingredient, grown)| Pour { ingredient, grown });
+    Potion::new(puzzle, pours.collect()).ok()
 }

@@ -4,6 +4,7 @@
 
 use super::definition::{Decoy, Puzzle, Role};
 use super::{Effect, MAX_POTION, Report, Says};
+use crate::edition::Edition;
 
 /// Which ingredient of a puzzle, as its index.
 pub(super) type Index = u8;
@@ -59,6 +60,8 @@ pub(super) trait World {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     pub(super) ingredient: Index,
+    /// Its place in the potion, from 0.
+    place: u8,
     /// Dots; `None` grows the ingredient to whatever is right, if 1..L can be right.
     grown: Option<u8>,
     number: Number,
@@ -96,6 +99,9 @@ pub(super) struct Walk<'p> {
     skip_next: bool,
     next_is_fertilized: bool,
     next_is_first: bool,
+    /// For each place of the potion: the dots that were right where it was judged, if any
+    /// could be.
+    pub(super) right: [Option<u8>; MAX_POTION],
     pub(super) counted: u8,
     pub(super) wrong: u8,
     pub(super) undergrown: u8,
@@ -104,6 +110,7 @@ pub(super) struct Walk<'p> {
 
 const NOBODY: Entry = Entry {
     ingredient: 0,
+    place: 0,
     grown: None,
     number: Number::Missing,
     live: false,
@@ -128,6 +135,7 @@ impl<'p> Walk<'p> {
             skip_next: false,
             next_is_fertilized: false,
             next_is_first: true,
+            right: [None; MAX_POTION],
             counted: 0,
             wrong: 0,
             undergrown: 0,
@@ -146,6 +154,7 @@ impl<'p> Walk<'p> {
         };
         self.front[self.known] = Entry {
             ingredient,
+            place: self.known as u8,
             grown,
             number,
             live: true,
@@ -316,6 +325,7 @@ impl<'p> Walk<'p> {
             // Outside 1..L a number matches no possible growth.
             let possible =
                 me.number.known().filter(|n| (1..=i16::from(self.puzzle.length())).contains(n));
+            self.right[usize::from(me.place)] = possible.map(|n| n as u8);
             let grown_right = match me.grown {
                 None => possible.is_some(),
                 Some(grown) => possible == Some(grown.into()),
@@ -419,6 +429,12 @@ impl<'p> Walk<'p> {
                     .known()
                     .map_or(Says::NoNumber, |n| Says::Number((n - (self.passed as i16 + 1)).abs())),
             ),
+            Effect::Even
+                if me.number == Number::Missing
+                    && self.puzzle.settings().edition() >= Edition::Second =>
+            {
+                Some(Says::Decoy)
+            }
             Effect::Even if self.size % 2 == 1 => Some(Says::Random),
             Effect::Even if me.decoy => Some(Says::Decoy),
             Effect::Even => Some(me.number.known().map_or(Says::NoNumber, Says::Number)),

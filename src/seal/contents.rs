@@ -5,19 +5,28 @@ use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
 
 use super::give_up::GiveUpCode;
 use super::keys::{self, Cost, KEY, Key};
-use super::payload::{AnswerSeal, HEADER, MAX_ANSWERS, MAX_SOLUTION, Payload};
+use super::payload::{AnswerSeal, MAX_ANSWERS, MAX_SOLUTION, Payload};
+use super::referee::OpeningCode;
+use crate::edition::Edition;
 use crate::puzzle::Ingredient;
 use crate::stream::Stream;
+
+/// The number of English among the languages of sheets.
+const ENGLISH: u8 = 0;
 
 /// What goes into a code.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents<'a> {
+    /// The edition of the rules; it decides how the code is written.
+    pub edition: Edition,
     /// The whole puzzle as bytes, 1 to 128 of them.
     pub solution: &'a [u8],
     /// The accepted answers, 1 to 4, each with at least one ingredient.
     pub answers: &'a [Vec<Ingredient>],
     /// What opens the seal for those who lost.
     pub give_up: GiveUpCode,
+    /// The pepper of a tournament's answer seal, from edition 2 on.
+    pub opening: Option<OpeningCode>,
 }
 
 /// Which parts a code has.
@@ -43,6 +52,9 @@ pub enum SealError {
     /// An answer without ingredients.
     #[error("an accepted answer is empty; it needs at least one ingredient")]
     EmptyAnswer,
+    /// Edition 1 has no place for it.
+    #[error("sheets of edition 1 have no opening code; use a later edition")]
+    Opening,
     /// The machine refuses the memory.
     #[error("sealing the answer needs {0} MiB of memory twice, which this machine cannot give")]
     Memory(u8),
@@ -54,6 +66,11 @@ pub enum OpenError {
     /// Not an accepted answer.
     #[error("that is not the answer")]
     WrongAnswer,
+    /// A tournament's seal without its pepper.
+    #[error(
+        "this is a tournament's code: it opens only with the opening code that the organiser tells at the end"
+    )]
+    NeedsOpening,
     /// Not this puzzle's give-up code.
     #[error(
         "that give-up code does not belong to this sheet; it stands at the foot of the rules page"
@@ -92,7 +109,10 @@ impl Payload {
         cost: Cost,
         stream: &mut Stream,
     ) -> Result<Self, SealError> {
-        let Contents { solution, answers, give_up } = *contents;
+        let Contents { edition, solution, answers, give_up, opening } = *contents;
+        if opening.is_some() && edition == Edition::First {
+            return Err(SealError::Opening);
+        }
         if !(1..=MAX_SOLUTION).contains(&solution.len()) {
             return Err(SealError::Solution(solution.len()));
         }
@@ -107,44 +127,56 @@ impl Payload {
         let seal = if parts == Parts::Play {
             None
         } else {
-            let mut secrets: Vec<Vec<u8>> = answers.iter().map(|a| keys::answer_bytes(a)).collect();
+            let mut secrets: Vec<Vec<u8>> =
+                answers.iter().map(|a| keys::answer_bytes(edition, a)).collect();
             secrets.push(give_up_bytes(give_up));
-            let mut wrapped: Vec<Key> = keys::wrapping_keys(&secrets, id, cost)
+            let mut wrapped: Vec<Key> = keys::wrapping_keys(&secrets, id, cost, opening)
                 .map_err(|_| SealError::Memory(cost.mebibytes()))?
                 .into_iter()
                 .map(|w| keys::wrap(key, w))
                 .collect();
-            wrapped.pop().map(|give_up| AnswerSeal { cost, answers: wrapped, give_up })
+            let peppered = opening.is_some();
+            wrapped.pop().map(|give_up| AnswerSeal { cost, peppered, answers: wrapped, give_up })
         };
         let play = (parts != Parts::Seal).then_some(key);
         // The length stands in the header, which the encryption depends on.
         let secret = vec![0; solution.len() + super::payload::TAG];
-        let mut payload = Self { id, seal, play, secret };
+        let mut payload = Self { edition, language: ENGLISH, id, seal, play, secret };
         let message = Message { msg: solution, aad: &payload.keys() };
-        payload.secret = cipher(key)
+        payload.secret = cipher(edition, key)
             .encrypt(&nonce(&payload.header()), message)
             .map_err(|_| SealError::Solution(solution.len()))?;
         Ok(payload)
     }
 
     /// The solution, if the answer is an accepted one. A wrong answer reveals nothing, not
-    /// even how wrong it is.
+    /// even how wrong it is. A tournament's code needs its opening code as well.
     ///
     /// # Errors
-    /// [`OpenError::WrongAnswer`], [`OpenError::NoSeal`] or [`OpenError::Memory`].
-    pub fn open_with_answer(&self, answer: &[Ingredient]) -> Result<Vec<u8>, OpenError> {
+    /// [`OpenError::WrongAnswer`], [`OpenError::NeedsOpening`], [`OpenError::NoSeal`] or
+    /// [`OpenError::Memory`].
+    pub fn open_with_answer(
+        &self,
+        answer: &[Ingredient],
+        opening: Option<OpeningCode>,
+    ) -> Result<Vec<u8>, OpenError> {
         let seal = self.seal.as_ref().ok_or(OpenError::NoSeal)?;
-        self.unwrap(&keys::answer_bytes(answer), seal.cost, &seal.answers)?
+        self.unwrap(&keys::answer_bytes(self.edition, answer), seal, opening, &seal.answers)?
             .ok_or(OpenError::WrongAnswer)
     }
 
-    /// The solution, for those who give up.
+    /// The solution, for those who give up. A tournament's code needs its opening code as well.
     ///
     /// # Errors
-    /// [`OpenError::WrongGiveUpCode`], [`OpenError::NoSeal`] or [`OpenError::Memory`].
-    pub fn open_with_give_up(&self, code: GiveUpCode) -> Result<Vec<u8>, OpenError> {
+    /// [`OpenError::WrongGiveUpCode`], [`OpenError::NeedsOpening`], [`OpenError::NoSeal`] or
+    /// [`OpenError::Memory`].
+    pub fn open_with_give_up(
+        &self,
+        code: GiveUpCode,
+        opening: Option<OpeningCode>,
+    ) -> Result<Vec<u8>, OpenError> {
         let seal = self.seal.as_ref().ok_or(OpenError::NoSeal)?;
-        self.unwrap(&give_up_bytes(code), seal.cost, &[seal.give_up])?
+        self.unwrap(&give_up_bytes(code), seal, opening, &[seal.give_up])?
             .ok_or(OpenError::WrongGiveUpCode)
     }
 
@@ -159,17 +191,23 @@ impl Payload {
     fn unwrap(
         &self,
         secret: &[u8],
-        cost: Cost,
+        &AnswerSeal { cost, peppered, .. }: &AnswerSeal,
+        opening: Option<OpeningCode>,
         wrapped: &[Key],
     ) -> Result<Option<Vec<u8>>, OpenError> {
-        let wrapping = keys::wrapping_key(secret, self.id, cost)
+        if peppered && opening.is_none() {
+            return Err(OpenError::NeedsOpening);
+        }
+        // An opening code that a code does not need changes nothing.
+        let opening = opening.filter(|_| peppered);
+        let wrapping = keys::wrapping_key(secret, self.id, cost, opening)
             .map_err(|_| OpenError::Memory(cost.mebibytes()))?;
         Ok(wrapped.iter().find_map(|&w| self.decrypt(keys::wrap(w, wrapping))))
     }
 
     fn decrypt(&self, key: Key) -> Option<Vec<u8>> {
         let message = Message { msg: &self.secret, aad: &self.keys() };
-        cipher(key).decrypt(&nonce(&self.header()), message).ok()
+        cipher(self.edition, key).decrypt(&nonce(&self.header()), message).ok()
     }
 }
 
@@ -181,8 +219,11 @@ fn give_up_bytes(code: GiveUpCode) -> Vec<u8> {
 
 /// The cipher of a content key: 128 random bits, and a constant for the rest of the cipher's
 /// key.
-fn cipher(key: Key) -> XChaCha20Poly1305 {
-    let mut long = *b"................Cauldron Press 1";
+fn cipher(edition: Edition, key: Key) -> XChaCha20Poly1305 {
+    let mut long = match edition {
+        Edition::First => *b"................Cauldron Press 1",
+        Edition::Second => *b"................Cauldron Press 2",
+    };
     long[..KEY].copy_from_slice(&key);
     XChaCha20Poly1305::new(&long.into())
 }
@@ -190,8 +231,8 @@ fn cipher(key: Key) -> XChaCha20Poly1305 {
 /// The header is the nonce. The content key belongs to one solution with its answers, so the
 /// two only meet again to encrypt the very same; and a header that is tampered with opens
 /// nothing.
-fn nonce(header: &[u8; HEADER]) -> XNonce {
+fn nonce(header: &[u8]) -> XNonce {
     let mut nonce = [0; 24];
-    nonce[..HEADER].copy_from_slice(header);
+    nonce[..header.len()].copy_from_slice(header);
     nonce.into()
 }

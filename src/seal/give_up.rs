@@ -3,78 +3,41 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::letters::{LETTERS, digit, written};
+use super::letters::{Kind, LettersError, spelled};
 use crate::stream::Stream;
 
 /// Forty random bits, printed as `ABCD-EFGH` (Crockford's base 32).
 ///
 /// It parses with case, spaces and hyphens forgiven, and with O for 0 and I or L for 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GiveUpCode(u64);
+pub struct GiveUpCode([u8; 5]);
 
-/// Why a text is not a give-up code.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GiveUpCodeError {
-    /// Too few or too many characters.
-    #[error(
-        "the give-up code {text:?} has {count} letters and digits instead of 8; codes look like ABCD-EFGH"
-    )]
-    Length {
-        /// What was given.
-        text: String,
-        /// How many letters and digits it has.
-        count: usize,
-    },
-    /// A character that no code has.
-    #[error(
-        "the give-up code {text:?} contains {found:?}, which no code has; codes look like ABCD-EFGH"
-    )]
-    Character {
-        /// What was given.
-        text: String,
-        /// The first such character.
-        found: char,
-    },
-}
+const KIND: Kind = Kind { name: "give-up code", example: "ABCD-EFGH", bytes: 5 };
 
 impl GiveUpCode {
     /// Draws a code.
     pub fn draw(stream: &mut Stream) -> Self {
-        Self(stream.bits() >> (64 - 5 * LETTERS))
+        let [forty @ .., _, _, _] = stream.bits().to_be_bytes();
+        Self(forty)
     }
 
     /// The forty bits, most significant byte first.
     pub(super) fn to_bytes(self) -> [u8; 5] {
-        let [_, _, _, bytes @ ..] = self.0.to_be_bytes();
-        bytes
+        self.0
     }
 }
 
 impl fmt::Display for GiveUpCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let code = written(self.0);
-        let (first, second) = code.split_at(LETTERS / 2);
-        f.pad(&format!("{first}-{second}"))
+        f.pad(&spelled(&self.0))
     }
 }
 
 impl FromStr for GiveUpCode {
-    type Err = GiveUpCodeError;
+    type Err = LettersError;
 
-    fn from_str(text: &str) -> Result<Self, GiveUpCodeError> {
-        let letters: Vec<char> = text
-            .chars()
-            .filter(|c| !(c.is_whitespace() || matches!(c, '-' | '_' | '\u{2010}'..='\u{2015}')))
-            .map(|c| c.to_ascii_uppercase())
-            .collect();
-        if let Some(&found) = letters.iter().find(|&&c| digit(c).is_none()) {
-            return Err(GiveUpCodeError::Character { text: text.trim().into(), found });
-        }
-        if letters.len() != LETTERS {
-            let count = letters.len();
-            return Err(GiveUpCodeError::Length { text: text.trim().into(), count });
-        }
-        Ok(Self(letters.iter().filter_map(|&c| digit(c)).fold(0, |n, d| n << 5 | d)))
+    fn from_str(text: &str) -> Result<Self, LettersError> {
+        KIND.read(text).map(Self)
     }
 }
 

@@ -4,9 +4,12 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use blake2::{Blake2b512, Digest};
 
 use super::contents::Contents;
-use super::payload::{EDITION, PuzzleId};
+use super::payload::PuzzleId;
+use super::referee::OpeningCode;
+use crate::edition::Edition;
 use crate::puzzle::Ingredient;
 use crate::stream::Stream;
+use crate::wire;
 
 /// Bytes of a content key and of each wrapping of it: 128 bits.
 pub(super) const KEY: usize = 16;
@@ -60,17 +63,28 @@ impl Cost {
 pub(super) struct OutOfMemory;
 
 /// What an answer is hashed from: a letter that keeps it apart from give-up codes, and the
-/// place of each ingredient.
-pub(super) fn answer_bytes(answer: &[Ingredient]) -> Vec<u8> {
-    std::iter::once(b'A').chain(answer.iter().map(|&i| i as u8)).collect()
+/// number of each ingredient.
+pub(super) fn answer_bytes(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
+    // What an edition does not know has a number that is nobody's, and opens nothing.
+    let number = |&i: &Ingredient| wire::ingredient(edition, i).unwrap_or(u8::MAX);
+    std::iter::once(b'A').chain(answer.iter().map(number)).collect()
 }
 
 /// The wrapping key of one secret. The salt is the puzzle's identity, which is bound to all
 /// that is sealed: the same wrapping key never meets two content keys.
-pub(super) fn wrapping_key(secret: &[u8], id: PuzzleId, cost: Cost) -> Result<Key, OutOfMemory> {
+pub(super) fn wrapping_key(
+    secret: &[u8],
+    id: PuzzleId,
+    cost: Cost,
+    pepper: Option<OpeningCode>,
+) -> Result<Key, OutOfMemory> {
     let kibibytes = u32::from(cost.mebibytes) * 1024;
     let params = Params::new(kibibytes, cost.passes.into(), 1, Some(KEY));
-    let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.map_err(|_| OutOfMemory)?);
+    let params = params.map_err(|_| OutOfMemory)?;
+    let pepper = pepper.map(OpeningCode::to_bytes);
+    let pepper = pepper.as_ref().map_or(&[][..], |p| p);
+    let argon = Argon2::new_with_secret(pepper, Algorithm::Argon2id, Version::V0x13, params)
+        .map_err(|_| OutOfMemory)?;
     let mut key = [0; KEY];
     argon.hash_password_into(secret, &id.0, &mut key).map_err(|_| OutOfMemory)?;
     Ok(key)
@@ -82,9 +96,10 @@ pub(super) fn wrapping_keys(
     secrets: &[Vec<u8>],
     id: PuzzleId,
     cost: Cost,
+    pepper: Option<OpeningCode>,
 ) -> Result<Vec<Key>, OutOfMemory> {
     let hash = |secrets: &[Vec<u8>]| -> Result<Vec<Key>, OutOfMemory> {
-        secrets.iter().map(|s| wrapping_key(s, id, cost)).collect()
+        secrets.iter().map(|s| wrapping_key(s, id, cost, pepper)).collect()
     };
     let (ours, theirs) = secrets.split_at(secrets.len().div_ceil(2));
     #[cfg(not(target_family = "wasm"))]
@@ -117,13 +132,16 @@ pub(super) fn derive(contents: &Contents<'_>, stream: &mut Stream) -> (PuzzleId,
     stream.fill(&mut random);
     let mut hash = Blake2b512::new();
     hash.update(random);
-    hash.update([EDITION]);
+    hash.update([contents.edition.number()]);
     hash.update(contents.give_up.to_bytes());
+    if let Some(opening) = contents.opening {
+        hash.update(opening.to_bytes());
+    }
     hash.update((contents.solution.len() as u64).to_le_bytes());
     hash.update(contents.solution);
     for answer in contents.answers {
         hash.update((answer.len() as u64).to_le_bytes());
-        hash.update(answer_bytes(answer));
+        hash.update(answer_bytes(contents.edition, answer));
     }
     let hash: [u8; 64] = hash.finalize().into();
     let id = PuzzleId(std::array::from_fn(|i| hash[i]));
@@ -149,8 +167,8 @@ mod tests {
         let (id, cost) = (PuzzleId([3; 8]), Cost { mebibytes: 1, passes: 1 });
         for n in 0..=5 {
             let one: Vec<Key> =
-                secrets[..n].iter().map(|s| wrapping_key(s, id, cost).unwrap()).collect();
-            assert_eq!(wrapping_keys(&secrets[..n], id, cost), Ok(one));
+                secrets[..n].iter().map(|s| wrapping_key(s, id, cost, None).unwrap()).collect();
+            assert_eq!(wrapping_keys(&secrets[..n], id, cost, None), Ok(one));
         }
     }
 }

@@ -1,10 +1,89 @@
-//! Forty bits as eight letters and digits that people can read out and type.
+//! Codes of letters and digits that people can read out and type: five bits a letter, forty
+//! bits to eight letters, groups of four.
 
 /// Crockford's base 32: digits and letters without I, L, O and U.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// Characters of a code.
+/// Letters of forty bits.
 pub(crate) const LETTERS: usize = 8;
+/// Bytes of forty bits.
+const BYTES: usize = 5;
+
+/// Why a text is not such a code.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LettersError {
+    /// Too few or too many characters.
+    #[error(
+        "the {} {text:?} has {count} letters and digits instead of {}; it looks like {}",
+        kind.name, kind.letters(), kind.example
+    )]
+    Length {
+        /// What was expected.
+        kind: Kind,
+        /// What was given.
+        text: String,
+        /// How many letters and digits it has.
+        count: usize,
+    },
+    /// A character that no code has.
+    #[error("the {} {text:?} contains {found:?}, which no code has; it looks like {}",
+        kind.name, kind.example)]
+    Character {
+        /// What was expected.
+        kind: Kind,
+        /// What was given.
+        text: String,
+        /// The first such character.
+        found: char,
+    },
+    /// The last letters disagree with the others.
+    #[error("the {} {text:?} has a typo; compare it with the organiser's file", kind.name)]
+    Typo {
+        /// What was expected.
+        kind: Kind,
+        /// What was given.
+        text: String,
+    },
+}
+
+/// A kind of code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kind {
+    pub(super) name: &'static str,
+    pub(super) example: &'static str,
+    pub(super) bytes: usize,
+}
+
+impl Kind {
+    fn letters(self) -> usize {
+        self.bytes / BYTES * LETTERS
+    }
+
+    /// Reads a code: case, spaces and hyphens are forgiven, and O for 0 and I or L for 1.
+    pub(super) fn read<const N: usize>(self, text: &str) -> Result<[u8; N], LettersError> {
+        let given = || text.trim().chars().take(60).collect();
+        let letters: Vec<char> = text
+            .chars()
+            .filter(|c| !(c.is_whitespace() || matches!(c, '-' | '_' | '\u{2010}'..='\u{2015}')))
+            .map(|c| c.to_ascii_uppercase())
+            .collect();
+        if let Some(&found) = letters.iter().find(|&&c| digit(c).is_none()) {
+            return Err(LettersError::Character { kind: self, text: given(), found });
+        }
+        let bytes: Vec<u8> = letters
+            .chunks(LETTERS)
+            .flat_map(|group| {
+                let bits = group.iter().filter_map(|&c| digit(c)).fold(0, |n, d| n << 5 | d);
+                let [_, _, _, bytes @ ..] = bits.to_be_bytes();
+                bytes
+            })
+            .collect();
+        match <[u8; N]>::try_from(bytes) {
+            Ok(bytes) if letters.len() == self.letters() => Ok(bytes),
+            _ => Err(LettersError::Length { kind: self, text: given(), count: letters.len() }),
+        }
+    }
+}
 
 /// What a character stands for: case is forgiven, and O for 0 and I or L for 1.
 pub(crate) fn digit(c: char) -> Option<u64> {
@@ -20,4 +99,15 @@ pub(crate) fn digit(c: char) -> Option<u64> {
 pub(crate) fn written(bits: u64) -> String {
     let letter = |i| char::from(ALPHABET[(bits >> (5 * i) & 31) as usize]);
     (0..LETTERS).rev().map(letter).collect()
+}
+
+/// Bytes, a multiple of five, in groups of four letters: `ABCD-EFGH`.
+pub(super) fn spelled(bytes: &[u8]) -> String {
+    let letters: String = bytes
+        .chunks(BYTES)
+        .map(|forty| written(forty.iter().fold(0, |n, &byte| n << 8 | u64::from(byte))))
+        .collect();
+    let groups: Vec<&str> =
+        (0..letters.len()).step_by(4).filter_map(|at| letters.get(at..at + 4)).collect();
+    groups.join("-")
 }

@@ -8,24 +8,27 @@
 //! ([`Cost`]). It can be no stronger than the game: a recipe of 4 out of 8 ingredients has
 //! 1,680 orders, and a program can try them all within a minute. The **play part** lets any
 //! program test potions; it keeps the puzzle from eyes, not from programmers. A code for
-//! tournaments carries the answer seal alone ([`Parts::Seal`]).
+//! tournaments carries the answer seal alone ([`Parts::Seal`]), and takes in an
+//! [opening code](OpeningCode) that is not on paper: without it no guess can be tried at all.
 //!
 //! ```
 //! use cauldron_press::puzzle::Ingredient::{Chives, Mint, Sage, Thyme};
 //! use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
-//! use cauldron_press::{seed::Seed, stream::Stream};
+//! use cauldron_press::{edition::Edition, seed::Seed, stream::Stream};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut stream = Stream::new(Seed(7), "seal", 0);
 //! let give_up = GiveUpCode::draw(&mut stream);
 //! let answers = vec![vec![Mint, Sage, Thyme, Chives]];
-//! let contents = Contents { solution: b"the whole puzzle", answers: &answers, give_up };
+//! let edition = Edition::LATEST;
+//! let solution = b"the whole puzzle";
+//! let contents = Contents { edition, solution, answers: &answers, give_up, opening: None };
 //! let code = Payload::seal(&contents, Parts::Both, Cost::DEFAULT, &mut stream)?.to_string();
 //! assert!(qr::matrix(&code)?.size <= 57);
 //!
 //! let read: Payload = code.parse()?;
-//! assert_eq!(read.open_with_answer(&answers[0])?, b"the whole puzzle");
-//! assert!(read.open_with_answer(&[Sage, Mint, Thyme, Chives]).is_err());
+//! assert_eq!(read.open_with_answer(&answers[0], None)?, b"the whole puzzle");
+//! assert!(read.open_with_answer(&[Sage, Mint, Thyme, Chives], None).is_err());
 //! assert_eq!(read.open_for_play()?, b"the whole puzzle");
 //! # Ok(())
 //! # }
@@ -38,10 +41,13 @@ pub(crate) mod letters;
 mod payload;
 pub mod qr;
 pub mod read;
+mod referee;
 mod text;
 
 pub use contents::{Contents, OpenError, Parts, SealError};
-pub use give_up::{GiveUpCode, GiveUpCodeError};
+pub use give_up::GiveUpCode;
 pub use keys::Cost;
-pub use payload::{CodeError, EDITION, FORMAT, MAX_SOLUTION, Payload, PuzzleId};
+pub use letters::LettersError;
+pub use payload::{CodeError, FORMAT, MAX_SOLUTION, Payload, PuzzleId};
+pub use referee::{OpeningCode, RefereeKey};
 pub use text::{is_ours, to_url};

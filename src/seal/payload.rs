@@ -1,11 +1,13 @@
 //! The payload of a code: its bytes and how they are read.
 //!
-//! Format 1, before the text form is made of it:
+//! Before the text form is made of it:
 //!
 //! | bytes | what |
 //! |---|---|
+//! | 1 | from format 2 on: which game (0: Wondering Witches) |
 //! | 1 | edition of the rules |
-//! | 1 | bits 0 to 2: accepted answers (0: no answer seal); bit 3: play part |
+//! | 1 | from format 2 on: language of the sheet (0: English) |
+//! | 1 | bits 0 to 2: accepted answers (0: no answer seal); bit 3: play part; bit 4, from format 2 on: the answer seal takes in an opening code |
 //! | 8 | identity of the puzzle |
 //! | 1 | length of the solution |
 //! | 2 | cost of the answer seal: MiB, passes (0, 0 without one) |
@@ -14,26 +16,78 @@
 //! | 16 | the same plain, if there is a play part |
 //! | length + 16 | the solution, encrypted under the content key, and its tag |
 //! | 4 | CRC-32 of the text's prefix and everything before |
+//!
+//! Edition 1 is written in format 1, all later ones in format 2.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::keys::{Cost, KEY, Key};
 use super::text;
+use crate::edition::Edition;
 
-/// The format version that this program writes, and the newest that it reads.
-pub const FORMAT: u8 = 1;
-/// The edition of the rules that this program plays.
-pub const EDITION: u8 = 1;
+/// The newest format version that this program reads and writes.
+pub const FORMAT: u8 = 2;
 /// The longest solution that a code carries, in bytes.
 pub const MAX_SOLUTION: usize = 128;
 /// The most accepted answers.
 pub(super) const MAX_ANSWERS: usize = 4;
 
-pub(super) const HEADER: usize = 13;
 pub(super) const TAG: usize = 16;
 const CHECKSUM: usize = 4;
+const ANSWERS: u8 = 7;
 const PLAY: u8 = 1 << 3;
+const OPENING: u8 = 1 << 4;
+/// The number of Wondering Witches among the games that codes can be of.
+const WITCHES: u8 = 0;
+
+/// How the codes of some editions are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    First,
+    Second,
+}
+
+impl Form {
+    fn of(edition: Edition) -> Form {
+        match edition {
+            Edition::First => Form::First,
+            Edition::Second => Form::Second,
+        }
+    }
+
+    fn of_format(format: u16) -> Option<Form> {
+        [Form::First, Form::Second].into_iter().find(|f| u16::from(f.format()) == format)
+    }
+
+    pub(super) fn format(self) -> u8 {
+        match self {
+            Form::First => 1,
+            Form::Second => 2,
+        }
+    }
+
+    /// Bytes that say what the code is for.
+    fn lead(self) -> usize {
+        match self {
+            Form::First => 1,
+            Form::Second => 3,
+        }
+    }
+
+    /// Bytes of the header: those, flags, identity, length and cost.
+    fn header(self) -> usize {
+        self.lead() + 12
+    }
+
+    /// The flags that mean something.
+    fn flags(self) -> u8 {
+        match self {
+            Form::First => ANSWERS | PLAY,
+            Form::Second => ANSWERS | PLAY | OPENING,
+        }
+    }
+}
 
 /// What tells one puzzle from all others: eight bytes that differ wherever anything sealed
 /// differs. They may be shown.
@@ -63,6 +117,8 @@ impl fmt::Display for PuzzleId {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct AnswerSeal {
     pub(super) cost: Cost,
+    /// Whether the wrapping takes in an opening code.
+    pub(super) peppered: bool,
     pub(super) answers: Vec<Key>,
     pub(super) give_up: Key,
 }
@@ -76,6 +132,9 @@ pub(super) struct AnswerSeal {
 /// [`open_for_play`](Payload::open_for_play).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Payload {
+    pub(super) edition: Edition,
+    /// The number of the sheet's language. Texts only: a reader without it shows its own.
+    pub(super) language: u8,
     pub(super) id: PuzzleId,
     pub(super) seal: Option<AnswerSeal>,
     pub(super) play: Option<Key>,
@@ -88,7 +147,7 @@ pub struct Payload {
 pub enum CodeError {
     /// Not one of ours.
     #[error(
-        "this is not the code of a Cauldron Press sheet; those begin with WW1: (use the QR code printed on the sheet)"
+        "this is not the code of a Cauldron Press sheet; those begin with WW1: or WW2: (use the QR code printed on the sheet)"
     )]
     Foreign,
     /// A character that no code has.
@@ -98,7 +157,7 @@ pub enum CodeError {
     Character(char),
     /// Too short.
     #[error(
-        "the code is cut off: after WW1: it has {have} of at least {need} characters; copy or scan all of it"
+        "the code is cut off: after its first four characters it has {have} of at least {need} characters; copy or scan all of it"
     )]
     CutOff {
         /// Characters after the prefix.
@@ -118,9 +177,15 @@ pub enum CodeError {
     NewerFormat(u16),
     /// Rules to come.
     #[error(
-        "the code was made for a newer edition of the rules ({0}, this version plays up to {EDITION}); update this program"
+        "the code was made for a newer edition of the rules ({0}, this version plays up to {latest}); update this program",
+        latest = Edition::LATEST
     )]
     NewerEdition(u8),
+    /// A game to come.
+    #[error(
+        "the code is of another game of Cauldron Press (number {0}), which this version does not know; update this program"
+    )]
+    OtherGame(u8),
     /// An answer seal that nobody should try to open.
     #[error(
         "the code demands {mebibytes} MiB and {passes} passes for each answer, and only 1 to 64 MiB and 1 to 8 passes are allowed; it was not made by Cauldron Press"
@@ -143,8 +208,13 @@ impl Payload {
     }
 
     /// The edition of the rules it was made for.
-    pub fn edition(&self) -> u8 {
-        EDITION
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Whether its answer seal opens only with an opening code.
+    pub fn needs_opening(&self) -> bool {
+        self.seal.as_ref().is_some_and(|s| s.peppered)
     }
 
     /// Whether answers can be checked.
@@ -163,17 +233,18 @@ impl Payload {
     }
 
     /// The fixed first bytes.
-    pub(super) fn header(&self) -> [u8; HEADER] {
+    pub(super) fn header(&self) -> Vec<u8> {
         let answers = self.seal.as_ref().map_or(0, |s| s.answers.len() as u8);
         let play = if self.play.is_some() { PLAY } else { 0 };
+        let opening = if self.needs_opening() { OPENING } else { 0 };
         let (mebibytes, passes) = self.cost().map_or((0, 0), |c| (c.mebibytes(), c.passes()));
-        let mut header = [0; HEADER];
-        header[0] = EDITION;
-        header[1] = answers | play;
-        header[2..10].copy_from_slice(&self.id.0);
-        header[10] = self.secret.len().saturating_sub(TAG) as u8;
-        header[11] = mebibytes;
-        header[12] = passes;
+        let mut header = match Form::of(self.edition) {
+            Form::First => vec![self.edition.number()],
+            Form::Second => vec![WITCHES, self.edition.number(), self.language],
+        };
+        header.push(answers | play | opening);
+        header.extend(self.id.0);
+        header.extend([self.secret.len().saturating_sub(TAG) as u8, mebibytes, passes]);
         header
     }
 
@@ -183,16 +254,20 @@ impl Payload {
         seal.chain(&self.play).flatten().copied().collect()
     }
 
-    fn from_bytes(bytes: &[u8], symbols: usize) -> Result<Self, CodeError> {
+    fn from_bytes(form: Form, bytes: &[u8], symbols: usize) -> Result<Self, CodeError> {
         let cut_off = |bytes| CodeError::CutOff { have: symbols, need: text::symbols(bytes) };
-        let least = HEADER + TAG + CHECKSUM;
-        let Some((header, rest)) = bytes.split_first_chunk::<HEADER>() else {
+        let least = form.header() + TAG + CHECKSUM;
+        let Some((header, rest)) = bytes.split_at_checked(form.header()) else {
             return Err(cut_off(least));
         };
-        let answers = usize::from(header[1] & 7);
-        let play = header[1] & PLAY != 0;
+        let (lead, common) = header.split_at(form.lead());
+        let &[flags, ref id @ .., solution, mebibytes, passes] = common else {
+            return Err(cut_off(least));
+        };
+        let answers = usize::from(flags & ANSWERS);
+        let play = flags & PLAY != 0;
         let keys = answers + usize::from(answers > 0) + usize::from(play);
-        let length = HEADER + keys * KEY + usize::from(header[10]) + TAG + CHECKSUM;
+        let length = form.header() + keys * KEY + usize::from(solution) + TAG + CHECKSUM;
         if symbols < text::symbols(length) {
             return Err(cut_off(length));
         }
@@ -200,31 +275,39 @@ impl Payload {
             return Err(CodeError::Damaged);
         }
         let (rest, checksum) = rest.split_last_chunk::<CHECKSUM>().ok_or(CodeError::Damaged)?;
-        let crc = text::crc32(&[text::prefix(FORMAT).as_bytes(), header, rest]);
+        let crc = text::crc32(&[text::prefix(form.format()).as_bytes(), header, rest]);
         if bytes.len() != length || crc != u32::from_be_bytes(*checksum) {
             return Err(CodeError::Damaged);
         }
 
-        if header[1] >> 4 != 0 {
+        if flags & !form.flags() != 0 {
             return Err(CodeError::NewerFormat(u16::from(FORMAT) + 1));
         }
-        match header[0] {
-            0 => return Err(CodeError::Impossible("names no edition of the rules")),
-            EDITION => {}
-            newer => return Err(CodeError::NewerEdition(newer)),
-        }
+        let (edition, language) = match *lead {
+            [edition] => (edition, 0),
+            [WITCHES, edition, language] => (edition, language),
+            [game, ..] => return Err(CodeError::OtherGame(game)),
+            [] => return Err(cut_off(least)),
+        };
+        let edition = match Edition::from_number(edition) {
+            Some(edition) if Form::of(edition) == form => edition,
+            None if edition > Edition::LATEST.number() => {
+                return Err(CodeError::NewerEdition(edition));
+            }
+            _ => return Err(CodeError::Impossible("names no edition of its format")),
+        };
         if keys == 0 {
             return Err(CodeError::Impossible("has neither an answer seal nor a play part"));
         }
         if answers > MAX_ANSWERS {
             return Err(CodeError::Impossible("accepts more than 4 answers"));
         }
-        if !(1..=MAX_SOLUTION).contains(&usize::from(header[10])) {
+        if !(1..=MAX_SOLUTION).contains(&usize::from(solution)) {
             return Err(CodeError::Impossible("holds a puzzle of a size that no puzzle has"));
         }
-        let (mebibytes, passes) = (header[11], header[12]);
         let cost = Cost::new(mebibytes, passes);
-        if answers == 0 && (mebibytes, passes) != (0, 0) {
+        let peppered = flags & OPENING != 0;
+        if answers == 0 && (mebibytes, passes, peppered) != (0, 0, false) {
             return Err(CodeError::Impossible("states the cost of an answer seal it lacks"));
         }
         let (keys, secret) = rest.split_at(keys * KEY);
@@ -232,20 +315,20 @@ impl Payload {
         let seal = match keys.get(answers) {
             Some(&give_up) if answers > 0 => {
                 let cost = cost.ok_or(CodeError::Cost { mebibytes, passes })?;
-                Some(AnswerSeal { cost, answers: keys[..answers].to_vec(), give_up })
+                Some(AnswerSeal { cost, peppered, answers: keys[..answers].to_vec(), give_up })
             }
             _ => None,
         };
-        let id = PuzzleId(std::array::from_fn(|i| header[2 + i]));
+        let id = id.try_into().map(PuzzleId).map_err(|_| CodeError::Damaged)?;
         let play = keys.last().copied().filter(|_| play);
-        Ok(Self { id, seal, play, secret: secret.to_vec() })
+        Ok(Self { edition, language, id, seal, play, secret: secret.to_vec() })
     }
 }
 
 impl fmt::Display for Payload {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut code = text::prefix(FORMAT);
-        let mut bytes = self.header().to_vec();
+        let mut code = text::prefix(Form::of(self.edition).format());
+        let mut bytes = self.header();
         bytes.extend(self.keys());
         bytes.extend_from_slice(&self.secret);
         let crc = text::crc32(&[code.as_bytes(), &bytes]);
@@ -271,10 +354,8 @@ impl FromStr for Payload {
 
     fn from_str(text: &str) -> Result<Self, CodeError> {
         let (version, symbols) = text::split(text)?;
-        if version != u16::from(FORMAT) {
-            return Err(CodeError::NewerFormat(version));
-        }
-        Self::from_bytes(&text::decode(&symbols)?, symbols.chars().count())
+        let form = Form::of_format(version).ok_or(CodeError::NewerFormat(version))?;
+        Self::from_bytes(form, &text::decode(&symbols)?, symbols.chars().count())
     }
 }
 

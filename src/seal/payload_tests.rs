@@ -2,14 +2,21 @@
 //! damage goes unnoticed.
 
 use super::*;
+use crate::edition::Edition;
 use crate::puzzle::Ingredient;
 use crate::seal::qr::{self, Correction};
-use crate::seal::{Contents, GiveUpCode, OpenError, Parts, SealError, to_url};
+use crate::seal::{Contents, GiveUpCode, OpenError, OpeningCode, Parts, SealError, to_url};
 use crate::seed::Seed;
 use crate::stream::Stream;
 use proptest::prelude::*;
 
 const CHEAP: (u8, u8) = (1, 1);
+/// Places in the header of the latest form.
+const EDITION: usize = 1;
+const LANGUAGE: usize = 2;
+const FLAGS: usize = 3;
+const LENGTH: usize = 12;
+const COST: usize = 13;
 
 fn stream(seed: u64) -> Stream {
     Stream::new(Seed(seed), "seal", 0)
@@ -20,9 +27,33 @@ fn give_up(seed: u64) -> GiveUpCode {
 }
 
 fn make(seed: u64, solution: &[u8], answers: &[Vec<Ingredient>], parts: Parts) -> Payload {
-    let contents = Contents { solution, answers, give_up: give_up(seed) };
+    make_in(Edition::LATEST, seed, solution, answers, parts)
+}
+
+fn make_in(
+    edition: Edition,
+    seed: u64,
+    solution: &[u8],
+    answers: &[Vec<Ingredient>],
+    parts: Parts,
+) -> Payload {
+    let contents = Contents { edition, solution, answers, give_up: give_up(seed), opening: None };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     Payload::seal(&contents, parts, cost, &mut stream(seed)).unwrap()
+}
+
+/// A tournament's code.
+fn keyed(seed: u64, answers: &[Vec<Ingredient>]) -> (Payload, OpeningCode) {
+    let opening = OpeningCode::draw(&mut Stream::new(Seed(seed), "opening", 0));
+    let contents = Contents {
+        edition: Edition::LATEST,
+        solution: &[42; 30],
+        answers,
+        give_up: give_up(seed),
+        opening: Some(opening),
+    };
+    let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
+    (Payload::seal(&contents, Parts::Seal, cost, &mut stream(seed)).unwrap(), opening)
 }
 
 fn answer(indices: &[usize]) -> Vec<Ingredient> {
@@ -35,12 +66,14 @@ fn example(parts: Parts) -> Payload {
 
 /// A code with changed bytes and a checksum that fits them.
 fn forged(code: &Payload, change: impl FnOnce(&mut Vec<u8>)) -> Result<Payload, CodeError> {
-    let mut bytes = text::decode(code.to_string().strip_prefix("WW1:").unwrap()).unwrap();
+    let code = code.to_string();
+    let (prefix, symbols) = code.split_at(4);
+    let mut bytes = text::decode(symbols).unwrap();
     bytes.truncate(bytes.len() - CHECKSUM);
     change(&mut bytes);
-    let crc = text::crc32(&[b"WW1:", &bytes]);
+    let crc = text::crc32(&[prefix.as_bytes(), &bytes]);
     bytes.extend(crc.to_be_bytes());
-    let mut forged = text::prefix(FORMAT);
+    let mut forged = prefix.to_owned();
     text::encode(&bytes, &mut forged);
     forged.parse()
 }
@@ -58,8 +91,10 @@ proptest! {
         seed: u64,
         solution in prop::collection::vec(any::<u8>(), 1..=MAX_SOLUTION),
         answers in answers(),
+        edition in prop::sample::select(Edition::ALL.to_vec()),
     ) {
-        let code = make(seed, &solution, &answers, Parts::Both);
+        let code = make_in(edition, seed, &solution, &answers, Parts::Both);
+        prop_assert_eq!(code.edition(), edition);
         let text = code.to_string();
         prop_assert_eq!(&text.parse::<Payload>(), &Ok(code.clone()));
         prop_assert_eq!(&to_url("https://a.example/x", &text).parse(), &Ok(code.clone()));
@@ -67,9 +102,9 @@ proptest! {
         prop_assert_eq!(&folded.parse(), &Ok(code.clone()));
         prop_assert!(!text.ends_with(['.', ':']));
         for answer in &answers {
-            prop_assert_eq!(code.open_with_answer(answer), Ok(solution.clone()));
+            prop_assert_eq!(code.open_with_answer(answer, None), Ok(solution.clone()));
         }
-        prop_assert_eq!(code.open_with_give_up(give_up(seed)), Ok(solution.clone()));
+        prop_assert_eq!(code.open_with_give_up(give_up(seed), None), Ok(solution.clone()));
         prop_assert_eq!(code.open_for_play(), Ok(solution));
     }
 
@@ -109,7 +144,7 @@ fn every_wrong_bit_is_found() {
     for i in 0..bytes.len() * 8 {
         let mut wrong = bytes.clone();
         wrong[i / 8] ^= 1 << (i % 8);
-        assert!(Payload::from_bytes(&wrong, text::symbols(wrong.len())).is_err());
+        assert!(Payload::from_bytes(Form::Second, &wrong, text::symbols(wrong.len())).is_err());
     }
 }
 
@@ -147,23 +182,26 @@ fn a_code_cut_off_anywhere_says_so() {
 #[test]
 fn foreign_and_newer_codes_are_told_apart() {
     assert_eq!("https://example.org".parse::<Payload>(), Err(CodeError::Foreign));
-    let newer = example(Parts::Both).to_string().replacen("WW1", "WW2", 1);
+    let newer = example(Parts::Both).to_string().replacen("WW2", "WW3", 1);
     let error = newer.parse::<Payload>().unwrap_err();
-    assert_eq!(error, CodeError::NewerFormat(2));
+    assert_eq!(error, CodeError::NewerFormat(3));
     assert!(error.to_string().contains("update this program"));
-    let newer = forged(&example(Parts::Both), |b| b[0] = EDITION + 1);
-    assert_eq!(newer, Err(CodeError::NewerEdition(2)));
-    let newer = forged(&example(Parts::Both), |b| b[1] |= 1 << 6);
-    assert_eq!(newer, Err(CodeError::NewerFormat(2)));
+    let newer = forged(&example(Parts::Both), |b| b[EDITION] = Edition::LATEST.number() + 1);
+    assert_eq!(newer, Err(CodeError::NewerEdition(3)));
+    let newer = forged(&example(Parts::Both), |b| b[FLAGS] |= 1 << 6);
+    assert_eq!(newer, Err(CodeError::NewerFormat(3)));
+    let other = forged(&example(Parts::Both), |b| b[0] = 1);
+    assert_eq!(other, Err(CodeError::OtherGame(1)));
 }
 
 #[test]
 fn costs_out_of_bounds_are_refused_before_anything_is_opened() {
     for (mebibytes, passes) in [(0, 1), (65, 1), (255, 255), (1, 0), (1, 9)] {
-        let greedy = forged(&example(Parts::Seal), |b| (b[11], b[12]) = (mebibytes, passes));
+        let greedy =
+            forged(&example(Parts::Seal), |b| b[COST..][..2].copy_from_slice(&[mebibytes, passes]));
         assert_eq!(greedy, Err(CodeError::Cost { mebibytes, passes }));
     }
-    assert!(forged(&example(Parts::Seal), |b| (b[11], b[12]) = (64, 8)).is_ok());
+    assert!(forged(&example(Parts::Seal), |b| b[COST..][..2].copy_from_slice(&[64, 8])).is_ok());
 }
 
 #[test]
@@ -172,23 +210,25 @@ fn impossible_codes_are_refused() {
         assert!(matches!(code, Err(CodeError::Impossible(_))), "{code:?}");
     };
     let play = example(Parts::Play);
-    impossible(forged(&play, |b| b[0] = 0));
-    impossible(forged(&play, |b| b[11] = 1));
+    impossible(forged(&play, |b| b[EDITION] = 0));
+    impossible(forged(&play, |b| b[EDITION] = 1));
+    impossible(forged(&play, |b| b[FLAGS] |= 1 << 4));
+    impossible(forged(&play, |b| b[COST] = 1));
     impossible(forged(&play, |b| {
-        b[1] = 0;
+        b[FLAGS] = 0;
         b.truncate(b.len() - KEY);
     }));
     impossible(forged(&play, |b| {
-        b[1] |= 5;
+        b[FLAGS] |= 5;
         b.extend([0; 6 * KEY]);
     }));
     impossible(forged(&play, |b| {
-        b.truncate(b.len() - usize::from(b[10]));
-        b[10] = 0;
+        b.truncate(b.len() - usize::from(b[LENGTH]));
+        b[LENGTH] = 0;
     }));
     impossible(forged(&play, |b| {
-        b.extend(vec![0; 129 - usize::from(b[10])]);
-        b[10] = 129;
+        b.extend(vec![0; 129 - usize::from(b[LENGTH])]);
+        b[LENGTH] = 129;
     }));
 }
 
@@ -223,10 +263,10 @@ fn wrong_answers_all_fail_alike() {
         }
     }
     for wrong in wrong {
-        assert_eq!(code.open_with_answer(&wrong), Err(OpenError::WrongAnswer), "{wrong:?}");
+        assert_eq!(code.open_with_answer(&wrong, None), Err(OpenError::WrongAnswer), "{wrong:?}");
     }
     for seed in 0..20 {
-        let opened = code.open_with_give_up(give_up(seed));
+        let opened = code.open_with_give_up(give_up(seed), None);
         assert_eq!(opened.is_ok(), seed == 9);
         assert!(opened.is_ok() || opened == Err(OpenError::WrongGiveUpCode));
     }
@@ -240,8 +280,8 @@ fn missing_parts_are_named() {
     let play = example(Parts::Play);
     assert!(!play.has_seal() && play.has_play());
     assert_eq!(play.cost(), None);
-    assert_eq!(play.open_with_answer(&[Ingredient::Sage]), Err(OpenError::NoSeal));
-    assert_eq!(play.open_with_give_up(give_up(5)), Err(OpenError::NoSeal));
+    assert_eq!(play.open_with_answer(&[Ingredient::Sage], None), Err(OpenError::NoSeal));
+    assert_eq!(play.open_with_give_up(give_up(5), None), Err(OpenError::NoSeal));
     assert_eq!(play.open_for_play(), Ok(vec![42; 30]));
 }
 
@@ -266,7 +306,8 @@ fn nothing_is_shared_between_puzzles_of_one_seed() {
 fn contents_out_of_bounds_are_refused() {
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     let seal = |solution: &[u8], answers: &[Vec<Ingredient>]| {
-        let contents = Contents { solution, answers, give_up: give_up(1) };
+        let (edition, give_up) = (Edition::LATEST, give_up(1));
+        let contents = Contents { edition, solution, answers, give_up, opening: None };
         Payload::seal(&contents, Parts::Both, cost, &mut stream(1)).unwrap_err()
     };
     let fine = vec![answer(&[1])];
@@ -280,22 +321,67 @@ fn contents_out_of_bounds_are_refused() {
 /// A printed sheet must stay readable: these codes are part of the format.
 #[test]
 fn the_codes_never_change() {
-    let code = make(1, b"the whole puzzle", &[answer(&[3, 1, 6, 0])], Parts::Both);
-    assert_eq!(code.to_string(), FIRST_CODE);
+    for (edition, expected) in [(Edition::First, FIRST_CODE), (Edition::Second, SECOND_CODE)] {
+        let answers = [answer(&[3, 1, 6, 0])];
+        let code = make_in(edition, 1, b"the whole puzzle", &answers, Parts::Both);
+        assert_eq!(code.to_string(), expected);
+    }
+    let (code, opening) = keyed(1, &[answer(&[3, 1, 6, 0])]);
+    assert_eq!(code.to_string(), KEYED_CODE);
+    assert_eq!(opening.to_string(), KEYED_OPENING);
 }
 
+/// Enumerating the answers of a tournament's code is of no use without its opening code.
+#[test]
+fn a_tournament_code_opens_with_its_opening_code_alone() {
+    let right = answer(&[3, 1, 6, 0]);
+    let (code, opening) = keyed(9, std::slice::from_ref(&right));
+    let read: Payload = code.to_string().parse().unwrap();
+    assert!(read == code && read.needs_opening());
+    assert_eq!(read.open_with_answer(&right, None), Err(OpenError::NeedsOpening));
+    assert_eq!(read.open_with_give_up(give_up(9), None), Err(OpenError::NeedsOpening));
+    for seed in 0..20 {
+        let other = OpeningCode::draw(&mut Stream::new(Seed(seed), "opening", 0));
+        assert_eq!(read.open_with_answer(&right, Some(other)).is_ok(), other == opening);
+        assert_eq!(read.open_with_give_up(give_up(9), Some(other)).is_ok(), other == opening);
+    }
+    let bare = forged(&code, |b| b[FLAGS] &= !(1 << 4)).unwrap();
+    assert_eq!(bare.open_with_answer(&right, None), Err(OpenError::WrongAnswer));
+    assert_eq!(bare.open_with_answer(&right, Some(opening)), Err(OpenError::WrongAnswer));
+}
+
+#[test]
+fn edition_1_has_no_place_for_an_opening_code() {
+    let opening = Some(OpeningCode::draw(&mut stream(1)));
+    let answers = &[answer(&[1])];
+    let (edition, give_up) = (Edition::First, give_up(1));
+    let contents = Contents { edition, solution: &[1], answers, give_up, opening };
+    let sealed = Payload::seal(&contents, Parts::Seal, Cost::DEFAULT, &mut stream(1));
+    assert_eq!(sealed, Err(SealError::Opening));
+}
+
+/// A language that this version does not speak keeps nobody from playing.
+#[test]
+fn a_code_keeps_its_language() {
+    let code = forged(&example(Parts::Both), |b| b[LANGUAGE] = 9).unwrap();
+    assert_eq!(code.to_string().parse(), Ok(code));
+}
+
+const SECOND_CODE: &str = "WW2:2009001JY247Y5AT:N/H2M80+XOY2NY+1+8R+S9CFUPM5FP18O9LEZM3IR5KLKZ7-WF3Y8L+SZN3XU.-JRZN9NS+HWGH9KOA+FEO67ULWV7B+QP-TFOPK0+LL0F5WIUMOG:BPOEK4KA/MJ10S3NF3";
+const KEYED_CODE: &str = "";
+const KEYED_OPENING: &str = "";
 const FIRST_CODE: &str = "WW1:J60ZIP.JWVC3PUW/H2CB0/CK9A-U89.TN6+X8PQUX/:JQF/AVPLL-BJD4MRH.XGKISCX38VSB.HH2L534SG-KUABQ/ZWZ9:0X1IW/PE/BTO9RGKQ5GWH66F-8.GWL5X9IYIZ/K8Y:Y4Z6/2Q06";
 
 #[test]
 fn an_ordinary_code_is_small() {
     for (solution, answers, parts, characters, version) in [
-        (25, 1, Parts::Both, 163, 7),
-        (34, 1, Parts::Both, 177, 7),
-        (40, 1, Parts::Both, 186, 8),
-        (40, 1, Parts::Seal, 162, 7),
-        (40, 1, Parts::Play, 138, 6),
-        (40, 4, Parts::Both, 258, 9),
-        (80, 4, Parts::Both, 318, 11),
+        (25, 1, Parts::Both, 166, 7),
+        (34, 1, Parts::Both, 180, 8),
+        (40, 1, Parts::Both, 189, 8),
+        (40, 1, Parts::Seal, 165, 7),
+        (40, 1, Parts::Play, 141, 6),
+        (40, 4, Parts::Both, 261, 9),
+        (80, 4, Parts::Both, 321, 11),
     ] {
         let answers: Vec<_> = (0..answers).map(|i| answer(&[i, 9, 8, 7])).collect();
         let text = make(1, &vec![7; solution], &answers, parts).to_string();

@@ -6,8 +6,10 @@ use cauldron_press::puzzle::{
 };
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetOptions};
+use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::stream::Stream;
+
+use super::serving::KEY;
 
 fn options(seed: u64, level: Level, players: u8, referee: bool) -> SheetOptions {
     SheetOptions {
@@ -15,7 +17,7 @@ fn options(seed: u64, level: Level, players: u8, referee: bool) -> SheetOptions 
         players: Players::new(players).unwrap(),
         settings: level.settings(),
         most_answers: MostAnswers::default(),
-        referee,
+        secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
         base_url: None,
     }
 }

@@ -12,10 +12,14 @@ use std::time::Duration;
 use assert_cmd::cargo::cargo_bin;
 use cauldron_press::level::{Level, Players};
 use cauldron_press::puzzle::MostAnswers;
+use cauldron_press::seal::RefereeKey;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetOptions};
+use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 use serde_json::{Value, json};
 use tempfile::TempDir;
+
+/// The key of every tournament here.
+pub const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
 /// A running `cauldron serve`, ended when it is dropped.
 pub struct Server {
@@ -38,8 +42,10 @@ impl Server {
 
     /// Starts a referee with this file of tables.
     pub fn referee_at(data: &Path, args: &[&str]) -> Server {
-        let data = data.to_str().unwrap();
-        Server::start(&[&["--referee", "--data", data], args].concat())
+        let key = data.with_extension("key");
+        std::fs::write(&key, KEY.to_string()).unwrap();
+        let [data, key] = [data, &key].map(|path| path.to_str().unwrap());
+        Server::start(&[&["--referee", "--data", data, "--key-file", key], args].concat())
     }
 
     /// Starts a server at a free port.
@@ -201,7 +207,7 @@ pub fn sheet(seed: u64, level: Level, referee: bool) -> Sheet {
         players: Players::new(4).unwrap(),
         settings: level.settings(),
         most_answers: MostAnswers::default(),
-        referee,
+        secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
         base_url: None,
     })
     .unwrap()

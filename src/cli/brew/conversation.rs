@@ -217,7 +217,7 @@ impl<'a> Conversation<'a> {
         }
         let answer = parse_answer(text, self.keeper.ingredients()).map_err(Failure::input)?;
         let answer = answer.iter().map(|i| i.id().to_owned()).collect();
-        match self.act(&Action::Check { answer })? {
+        match self.act(&Action::Check { answer, opening: None })? {
             Told::Wrong => self.console.say(self.console.red("Wrong: that is not the answer.")),
             _ => {
                 self.console.say(self.console.green("Right! You found the recipe."));
@@ -233,7 +233,7 @@ impl<'a> Conversation<'a> {
             self.console.say("To see the solution, type give up and the code from the foot of the rules page, such as: give up ABCD-EFGH");
             return Ok(());
         }
-        self.done(&Action::GiveUp { code: code.to_owned() })?;
+        self.done(&Action::GiveUp { code: code.to_owned(), opening: None })?;
         self.solution();
         Ok(())
     }

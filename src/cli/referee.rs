@@ -1,0 +1,96 @@
+//! What a tournament keeps off its paper: the key, and the organiser's file with all secrets.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use cauldron_press::play::Solution;
+use cauldron_press::press::write_atomic;
+use cauldron_press::puzzle::{names, winning_potion};
+use cauldron_press::seal::RefereeKey;
+use cauldron_press::sheet::Sheet;
+
+use super::{Failure, solution};
+
+/// A key file, or an organiser's file, is short.
+const LARGEST: u64 = 64 << 10;
+/// What stands before the key in an organiser's file.
+const KEY: &str = "Key:";
+
+/// A fresh key from the machine's randomness.
+fn fresh() -> Result<RefereeKey, Failure> {
+    let mut bytes = [0; 20];
+    getrandom::fill(&mut bytes)
+        .map_err(|e| Failure::Machine(format!("the machine gives no randomness ({e})")))?;
+    Ok(RefereeKey::new(bytes))
+}
+
+/// The key of a file: the key alone, or an organiser's file.
+pub fn read(path: &Path) -> Result<RefereeKey, Failure> {
+    let shown = path.display();
+    let unreadable = |e: std::io::Error| {
+        Failure::Input(format!("cannot read the key file {shown}: {e}; name the organiser's file"))
+    };
+    let about = path.metadata().map_err(unreadable)?;
+    if !about.is_file() || about.len() > LARGEST {
+        return Err(Failure::Input(format!(
+            "{shown} is no key file; name the organiser's file of the tournament"
+        )));
+    }
+    let text = std::fs::read_to_string(path).map_err(unreadable)?;
+    let line = text.lines().find_map(|line| line.trim().strip_prefix(KEY));
+    line.unwrap_or(&text)
+        .parse()
+        .map_err(|e| Failure::Input(format!("{shown} is no key file: {e}")))
+}
+
+/// The key of a sheet that is to be printed: of the key file, which is made if it is not there,
+/// or a fresh one.
+pub fn read_or_make(path: Option<&Path>) -> Result<RefereeKey, Failure> {
+    match path {
+        Some(path) if path.exists() => read(path),
+        Some(path) => {
+            let key = fresh()?;
+            write_atomic(path, format!("{key}\n").as_bytes())
+                .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file")))?;
+            Ok(key)
+        }
+        None => fresh(),
+    }
+}
+
+/// All secrets of a tournament's sheet, for its organiser.
+pub fn organiser(sheet: &Sheet, key: RefereeKey, serve: &str) -> String {
+    let puzzle = &sheet.game.puzzle;
+    let mut text = format!(
+        "Cauldron Press: for the organiser of game {}\n\n\
+         Keep this file from the players. Nothing in it stands on paper.\n\n\
+         Seed: {}\n{KEY} {key}\n",
+        sheet.label(),
+        sheet.options.seed,
+    );
+    if let Some(opening) = sheet.opening {
+        let _ = writeln!(
+            text,
+            "Opening code, to be told at the end, when answers are checked: {opening}"
+        );
+    }
+    let _ =
+        writeln!(text, "Give-up code, opens the solution together with it: {}\n", sheet.give_up);
+    for answer in &sheet.answers {
+        let _ = writeln!(text, "Answer: {}", names(answer));
+        if let Some(potion) = winning_potion(puzzle, answer) {
+            let grown: Vec<String> = potion
+                .pours()
+                .iter()
+                .map(|p| format!("{}:{}", p.ingredient.id(), p.grown))
+                .collect();
+            let _ = writeln!(text, "A potion that wins: {}", grown.join(" "));
+        }
+    }
+    text.push('\n');
+    for line in solution::lines(&Solution::new(puzzle, sheet.answers.clone())) {
+        let _ = writeln!(text, "{line}");
+    }
+    let _ = write!(text, "\nReferee it on a server (this file in place of FILE):\n  {serve}\n");
+    text
+}
