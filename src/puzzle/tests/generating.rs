@@ -1,7 +1,6 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::edition::Edition;
 use crate::level::Level;
 use crate::seed::Seed;
 

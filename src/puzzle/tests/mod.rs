@@ -2,11 +2,13 @@
 //! `a` (Parsley) to `j` (Pepper).
 
 mod alone;
+mod editions;
 mod generating;
 mod judging;
 mod pairs;
 mod solving;
 
+use crate::edition::Edition;
 use crate::level::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
 use super::*;
@@ -89,10 +91,19 @@ fn test(puzzle: &Puzzle, words: &str) -> String {
     test_with(&[], puzzle, words)
 }
 
-/// Asserts what a test of a potion says.
+/// The same puzzle in another edition.
+fn in_edition(edition: Edition, puzzle: &Puzzle) -> Puzzle {
+    let settings = puzzle.settings().in_edition(edition);
+    Puzzle::new(settings, puzzle.length(), puzzle.parts().to_vec(), puzzle.whim()).unwrap()
+}
+
+/// Asserts what a test of a potion says, in every edition.
 #[track_caller]
 fn says(puzzle: &Puzzle, words: &str, expected: &str) {
-    assert_eq!(test(puzzle, words), expected, "potion {words}");
+    for edition in Edition::ALL {
+        let told = test(&in_edition(edition, puzzle), words);
+        assert_eq!(told, expected, "potion {words} in edition {edition}");
+    }
 }
 
 /// Asserts which potions of exactly L ingredients are answers, as words of letters.

@@ -1,0 +1,216 @@
+//! A board in play, as the players' pencils see it: every action is checked against the rules
+//! (sections 8 and 9). It shares nothing with the library but the board.
+
+use std::collections::BTreeMap;
+
+use cauldron_press::board::{Board, Cell, Plot, Side};
+use cauldron_press::level::Settings;
+use cauldron_press::puzzle::{Ingredient, Pour};
+
+/// One action of one witch.
+#[derive(Debug)]
+pub enum Move {
+    Plant {
+        player: usize,
+        ingredient: Ingredient,
+        side: Side,
+        cell: Cell,
+    },
+    Grow {
+        player: usize,
+        garden: usize,
+    },
+    /// Out of another's garden `with` its owner, who spends an action too.
+    Pluck {
+        player: usize,
+        with: Option<usize>,
+        side: Side,
+        cell: Cell,
+        cauldron: usize,
+    },
+    Close {
+        player: usize,
+        cauldron: usize,
+    },
+}
+
+/// What stands in a garden cell.
+#[derive(Clone, Copy)]
+enum Plant {
+    Growing(Pour),
+    CrossedOut,
+}
+
+pub struct Paper<'b> {
+    board: &'b Board,
+    hands: Vec<Vec<Ingredient>>,
+    plants: BTreeMap<(Side, Cell), Plant>,
+    cauldrons: Vec<(Vec<Pour>, bool)>,
+    acted: Vec<bool>,
+    longest: u8,
+}
+
+impl<'b> Paper<'b> {
+    pub fn new(board: &'b Board, hands: Vec<Vec<Ingredient>>, settings: &Settings) -> Self {
+        let mut plants = BTreeMap::new();
+        for (side, cell, plot) in board.plots() {
+            if let Plot::Planted(ingredient) = plot {
+                plants.insert((side, cell), Plant::Growing(Pour { ingredient, grown: 1 }));
+            }
+        }
+        let printed = |i: &Ingredient| Pour { ingredient: *i, grown: 1 };
+        let cauldrons = board.cauldrons.iter();
+        Paper {
+            board,
+            plants,
+            cauldrons: cauldrons
+                .map(|c| (c.starting.iter().map(printed).collect(), false))
+                .collect(),
+            acted: vec![false; hands.len()],
+            hands,
+            longest: settings.length().longest(),
+        }
+    }
+
+    pub fn next_turn(&mut self) {
+        self.acted.fill(false);
+    }
+
+    /// A witch who sits at a section.
+    pub fn player_of(&self, section: usize) -> usize {
+        (0..self.hands.len()).find(|&p| self.section(p) == section).unwrap()
+    }
+
+    /// A witch whose specialty an ingredient is.
+    pub fn holder(&self, ingredient: Ingredient) -> Option<usize> {
+        self.hands.iter().position(|hand| hand.contains(&ingredient))
+    }
+
+    /// An empty plain garden cell of a witch, with its garden.
+    pub fn empty_cell(&self, player: usize) -> Option<(usize, Side, Cell)> {
+        let section = self.section(player);
+        self.board.gardens.iter().enumerate().find_map(|(index, garden)| {
+            let mut cells = garden.cells.iter().filter(|_| garden.section == section);
+            let empty = cells.find(|(cell, plot)| {
+                *plot == Plot::Empty && !self.plants.contains_key(&(garden.side, *cell))
+            });
+            empty.map(|&(cell, _)| (index, garden.side, cell))
+        })
+    }
+
+    fn section(&self, player: usize) -> usize {
+        self.board.section_of_player(player)
+    }
+
+    /// Does it; the potion, if a cauldron is to be tested now.
+    pub fn act(&mut self, action: &Move) -> Result<Option<Vec<Pour>>, String> {
+        let (player, helper) = match *action {
+            Move::Plant { player, .. } | Move::Grow { player, .. } | Move::Close { player, .. } => {
+                (player, None)
+            }
+            Move::Pluck { player, with, .. } => (player, with),
+        };
+        let spent: Vec<usize> = [player].into_iter().chain(helper).collect();
+        if spent.iter().any(|&p| self.acted[p]) || helper == Some(player) {
+            return Err("there is one action a turn".into());
+        }
+        let tested = match *action {
+            Move::Plant { ingredient, side, cell, .. } => {
+                self.plant(player, ingredient, side, cell)?;
+                None
+            }
+            Move::Grow { garden, .. } => {
+                self.grow(player, garden)?;
+                None
+            }
+            Move::Pluck { side, cell, cauldron, .. } => {
+                self.pluck(player, helper, (side, cell), cauldron)?
+            }
+            Move::Close { cauldron, .. } => Some(self.close(player, cauldron)?),
+        };
+        for player in spent {
+            self.acted[player] = true;
+        }
+        Ok(tested)
+    }
+
+    fn plant(
+        &mut self,
+        player: usize,
+        ingredient: Ingredient,
+        side: Side,
+        cell: Cell,
+    ) -> Result<(), String> {
+        if !self.hands[player].contains(&ingredient) {
+            return Err(format!("{ingredient} is not her specialty"));
+        }
+        let here = self.board.gardens.iter().find(|g| g.side == side && g.plot(cell).is_some());
+        let here = here.ok_or("no garden is there")?;
+        if here.section != self.section(player) {
+            return Err("that garden is another's".into());
+        }
+        if here.plot(cell) != Some(Plot::Empty) || self.plants.contains_key(&(side, cell)) {
+            return Err("that cell is not empty".into());
+        }
+        self.plants.insert((side, cell), Plant::Growing(Pour { ingredient, grown: 1 }));
+        Ok(())
+    }
+
+    fn grow(&mut self, player: usize, garden: usize) -> Result<(), String> {
+        let garden = &self.board.gardens[garden];
+        if garden.section != self.section(player) {
+            return Err("that garden is another's".into());
+        }
+        for (cell, _) in &garden.cells {
+            if let Some(Plant::Growing(pour)) = self.plants.get_mut(&(garden.side, *cell)) {
+                pour.grown = (pour.grown + 1).min(self.longest);
+            }
+        }
+        Ok(())
+    }
+
+    fn pluck(
+        &mut self,
+        player: usize,
+        helper: Option<usize>,
+        at: (Side, Cell),
+        cauldron: usize,
+    ) -> Result<Option<Vec<Pour>>, String> {
+        let garden = self.board.gardens.iter().find(|g| g.side == at.0 && g.plot(at.1).is_some());
+        let owner = garden.ok_or("no garden is there")?.section;
+        let agreed = owner == self.section(player)
+            || helper.is_some_and(|helper| self.section(helper) == owner);
+        if !agreed {
+            return Err("its owner has not agreed".into());
+        }
+        self.own_cauldron(player, cauldron)?;
+        let Some(Plant::Growing(pour)) = self.plants.get(&at).copied() else {
+            return Err("nothing grows there".into());
+        };
+        self.plants.insert(at, Plant::CrossedOut);
+        let (potion, closed) = &mut self.cauldrons[cauldron];
+        potion.push(pour);
+        *closed = potion.len() == self.board.cauldrons[cauldron].size();
+        Ok(closed.then(|| potion.clone()))
+    }
+
+    fn close(&mut self, player: usize, cauldron: usize) -> Result<Vec<Pour>, String> {
+        self.own_cauldron(player, cauldron)?;
+        let (potion, closed) = &mut self.cauldrons[cauldron];
+        if potion.is_empty() {
+            return Err("it is empty".into());
+        }
+        *closed = true;
+        Ok(potion.clone())
+    }
+
+    fn own_cauldron(&self, player: usize, cauldron: usize) -> Result<(), String> {
+        if self.board.cauldrons[cauldron].section != self.section(player) {
+            return Err("that cauldron is another's".into());
+        }
+        if self.cauldrons[cauldron].1 {
+            return Err("that cauldron is closed".into());
+        }
+        Ok(())
+    }
+}
