@@ -65,6 +65,11 @@ pub enum PlayError {
     /// A stored table that is not one.
     #[error("what was stored of this game cannot be read ({0}); the game starts anew")]
     Stored(String),
+    /// A table that could not be read back.
+    #[error(
+        "this game cannot be stored ({0}), so nothing was changed; report it to the makers of the program"
+    )]
+    Unstorable(String),
     /// A request that is not understood.
     #[error("this request is not understood: {0}")]
     Request(String),
@@ -105,7 +110,7 @@ impl PlayError {
             PlayError::Stale { .. } => Trouble::Stale,
             PlayError::Stored(_) => Trouble::Stored,
             PlayError::Open(OpenError::NoPlay) => Trouble::Closed,
-            PlayError::Open(OpenError::Memory(_)) => Trouble::Machine,
+            PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => Trouble::Machine,
             _ => Trouble::Input,
         }
     }

@@ -223,7 +223,7 @@ fn stored_tables_read_back_and_damaged_ones_are_refused() {
     let (_, keeper, mut table, right) = first_game(4);
     let action = test(&table, right, Kind::Cauldron);
     table.apply(&keeper, &action).unwrap();
-    let text = table.to_json();
+    let text = table.to_json().unwrap();
     assert_eq!(Table::from_json(&text), Ok(table));
     for damaged in [
         String::new(),
@@ -235,6 +235,17 @@ fn stored_tables_read_back_and_damaged_ones_are_refused() {
         let trouble = Table::from_json(&damaged).unwrap_err().trouble();
         assert_eq!(trouble, Trouble::Stored, "{damaged}");
     }
+}
+
+#[test]
+fn a_table_that_could_not_be_read_back_is_not_stored() {
+    let (_, keeper, mut table, right) = first_game(4);
+    let action = test(&table, right, Kind::Cauldron);
+    table.apply(&keeper, &action).unwrap();
+    table.tests[0].pours.clear();
+    let error = table.to_json().unwrap_err();
+    assert_eq!(error.trouble(), Trouble::Machine);
+    assert!(error.to_string().contains("nothing was changed"), "{error}");
 }
 
 #[test]

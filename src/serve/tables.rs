@@ -110,7 +110,7 @@ impl Tables {
             for game in games.all() {
                 let id = game.keeper.payload().id();
                 let there = rows.iter().filter(|row| row.game == id).count();
-                let state = blank(&game.keeper)?.to_json();
+                let state = blank(&game.keeper)?.to_json()?;
                 for _ in there..wanted {
                     let name = TableName::fresh().map_err(ServeError::randomness)?;
                     new.push((Row { name, game: id, revision: 0 }, state.clone()));
@@ -171,6 +171,7 @@ impl Tables {
             return Err(Refusal::NoOpening);
         }
         let table = blank(&game.keeper)?;
+        let state = table.to_json()?;
         let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
         let row = Row { name, game: code.id(), revision: table.revision() };
         {
@@ -183,7 +184,7 @@ impl Tables {
             }
             seats.insert(name, Seat::of(&row));
         }
-        let written = self.desk.write(Write::New { row, state: table.to_json() }).await;
+        let written = self.desk.write(Write::New { row, state }).await;
         if let Err(error) = written {
             self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
             return Err(error.into());
@@ -244,7 +245,7 @@ impl Tables {
         };
         let to = table.revision();
         if to != from {
-            let change = Write::Change { name, from, to, state: table.to_json() };
+            let change = Write::Change { name, from, to, state: table.to_json()? };
             self.desk.write(change).await?;
             seat.revision.store(to, Ordering::Release);
         }
