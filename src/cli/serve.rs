@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::edition::Edition;
 use cauldron_press::level::Players;
 use cauldron_press::play::{Keeper, Limits};
 use cauldron_press::seal::OpenError;
@@ -179,7 +180,7 @@ fn games(args: &ServeArgs) -> Result<Games, Failure> {
         let keeper = Keeper::of_sheet(&sheet);
         games.add(
             match args.limits {
-                true => keeper.with_limits(Limits::of(&sheet.board, longest)),
+                true => keeper.with_limits(Limits::of(&sheet.board, longest, Edition::First)),
                 false => keeper,
             },
             false,

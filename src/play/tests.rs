@@ -3,13 +3,14 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::edition::Edition;
 use crate::level::{Level, Players};
 use crate::puzzle::{Ingredient, MostAnswers, evaluate, test_stream};
 use crate::seal::Payload;
 use crate::seed::Seed;
 use crate::sheet::{Sheet, SheetOptions};
 
-fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
+pub(super) fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
     Sheet::make(SheetOptions {
         seed: Seed(seed),
         players: Players::new(players).unwrap(),
@@ -21,11 +22,11 @@ fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
     .unwrap()
 }
 
-fn pour(ingredient: Ingredient, grown: u32) -> PourText {
+pub(super) fn pour(ingredient: Ingredient, grown: u32) -> PourText {
     PourText { ingredient: ingredient.id().into(), grown }
 }
 
-fn test(table: &Table, potion: Vec<PourText>, kind: Kind) -> Action {
+pub(super) fn test(table: &Table, potion: Vec<PourText>, kind: Kind) -> Action {
     Action::Test { number: table.next_number(), potion, by: None, kind }
 }
 
@@ -164,7 +165,8 @@ fn impossible_potions_are_refused_and_change_nothing() {
 fn a_limited_table_tests_no_more_than_its_board() {
     let sheet = sheet(8, Level::FirstGame, 4, true);
     let longest = sheet.options.settings.length().longest();
-    let keeper = Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, longest));
+    let keeper =
+        Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, longest, Edition::First));
     let mut table = Table::new(&keeper);
     let potion = |cells: usize, grown| vec![pour(Ingredient::Parsley, grown); cells];
     let error = |r: Result<Told, PlayError>| r.unwrap_err().to_string();
