@@ -50,6 +50,14 @@ pub enum PlayError {
     /// A free test of the wrong kind of potion.
     #[error("a Versatility cell tests one ingredient alone; this potion has {0}")]
     NotAlone(usize),
+    /// An answer that no recipe can be.
+    #[error("an answer of this game names {expected} ingredients; this one names {given}")]
+    AnswerLength {
+        /// How many it names.
+        given: usize,
+        /// How many the recipe can have: `4`, or `4 to 6`.
+        expected: String,
+    },
     /// Past the allowance of a limited game.
     #[error("{0}")]
     Limit(String),
