@@ -245,7 +245,7 @@ fn a_full_disk_is_told_to_the_referee_and_nothing_is_acknowledged() {
         rlimit::prlimit(pid, Resource::FSIZE, Some((bytes, hard)), None).unwrap();
     };
     room(std::fs::metadata(data.with_extension("sqlite-wal")).unwrap().len());
-    for _ in 0..3 {
+    for _ in 0..7 {
         let refused = phone.play(&server, &name, &poor(2));
         refused.refuses(500, "machine", "nothing was changed; tell the referee");
         phone.play(&server, &name, &wrong_answer()).refuses(500, "machine", "tell the referee");

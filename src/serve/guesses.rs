@@ -15,7 +15,7 @@
 //! and half of that on average. A First Game has only 6 · 5 · 4 · 3 = 360 orders, which are
 //! tried in about 12 hours.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::TableName;
@@ -88,7 +88,7 @@ impl Guesses {
         client: Client,
         now: Instant,
     ) -> Result<Duration, (Whose, Duration)> {
-        let mut book = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut book = self.book();
         let told = |whose| move |wait| (whose, wait);
         book.tables.look(table, now).map_err(told(Whose::Table))?;
         book.clients.look((game, client), now).map_err(told(Whose::Client))?;
@@ -96,6 +96,18 @@ impl Guesses {
         book.tables.take(table, now).map_err(told(Whose::Table))?;
         book.clients.take((game, client), now).map_err(told(Whose::Client))?;
         Ok(book.games.owed(game, now))
+    }
+
+    /// Gives a guess back that was taken, but not made.
+    pub fn give_back(&self, game: PuzzleId, table: TableName, client: Client, now: Instant) {
+        let mut book = self.book();
+        book.tables.give_back(table, now);
+        book.clients.give_back((game, client), now);
+        book.games.give_back(game, now);
+    }
+
+    fn book(&self) -> MutexGuard<'_, Book> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -169,6 +181,20 @@ mod tests {
             }
             assert_eq!(guesses.take(GAME, table, client(1), now).unwrap_err().0, Whose::Table);
         }
+    }
+
+    #[test]
+    fn a_guess_that_was_not_made_is_given_back() {
+        let (guesses, now) = empty(0);
+        let mine = table();
+        for _ in 0..200 {
+            assert!(guesses.take(GAME, mine, client(1), now).is_ok());
+            guesses.give_back(GAME, mine, client(1), now);
+        }
+        for _ in 0..5 {
+            assert!(guesses.take(GAME, mine, client(1), now).is_ok());
+        }
+        assert_eq!(guesses.take(GAME, mine, client(1), now), Err((Whose::Table, minutes(2))));
     }
 
     #[test]

@@ -50,6 +50,11 @@ impl Bucket {
         }
     }
 
+    /// Gives one back.
+    pub fn give_back(&mut self, rate: Rate, now: Instant) {
+        self.0 = Some(now + self.owed(now).saturating_sub(rate.interval));
+    }
+
     /// How long until all of it is back.
     pub fn owed(&self, now: Instant) -> Duration {
         self.0.map_or(Duration::ZERO, |full| full.saturating_duration_since(now))
@@ -123,6 +128,13 @@ impl<K: Ord + Copy> Buckets<K> {
     /// If none is left: how long until the next.
     pub fn look(&self, whose: K, now: Instant) -> Result<(), Duration> {
         self.buckets.get(&whose).map_or(Ok(()), |bucket| bucket.look(self.rate, now))
+    }
+
+    /// Gives one back to somebody's bucket.
+    pub fn give_back(&mut self, whose: K, now: Instant) {
+        if let Some(bucket) = self.buckets.get_mut(&whose) {
+            bucket.give_back(self.rate, now);
+        }
     }
 
     /// How long until all of somebody's bucket is back.

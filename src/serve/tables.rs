@@ -240,7 +240,10 @@ impl Tables {
         if guess {
             let taken = self.guesses.take(seat.game, name, client, Instant::now());
             let owed = taken.map_err(|(whose, wait)| Refusal::Guesses(whose, wait))?;
-            self.desk.write(Write::Guess { game: seat.game, owed }).await?;
+            let written = self.desk.write(Write::Guess { game: seat.game, owed }).await;
+            written.inspect_err(|_| {
+                self.guesses.give_back(seat.game, name, client, Instant::now());
+            })?;
         }
         let _turn = seat.turn.lock().await;
         let mut table = self.remembered(name).await?;
