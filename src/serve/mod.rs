@@ -9,7 +9,8 @@
 //! | `POST /api/tables/NAME` with an [`Action`](crate::play::Action) | `{"told": …, "view": …}` |
 //!
 //! What cannot be done is answered with `{"error": "one sentence", "trouble": "input"}` and a
-//! status that fits. All bodies are JSON, and say so.
+//! status that fits. All bodies are JSON, and say so. Requests that are meant for another host,
+//! or that pages of other sites send, are refused.
 
 mod address;
 mod games;

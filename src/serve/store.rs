@@ -1,15 +1,21 @@
 //! The file in which tables are kept: SQLite, with a thread of its own.
 
+mod desk;
+#[cfg(test)]
+mod tests;
+
 use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use super::TableName;
 use super::health::{Health, Notices};
 use crate::seal::PuzzleId;
+use desk::Job;
+pub use desk::{Desk, Write};
 
 /// Marks a file as ours: "WWTB".
 const APPLICATION: i32 = 0x5757_5442;
@@ -330,198 +336,5 @@ fn explain(path: &Path, error: &rusqlite::Error) -> StoreError {
         Some(ErrorCode::NotADatabase) => StoreError::Foreign(path),
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::InUse(path),
         _ => StoreError::Machine { path, reason: error.to_string() },
-    }
-}
-
-#[derive(Debug)]
-enum Job {
-    Read(TableName, oneshot::Sender<Result<Option<String>, StoreError>>),
-    Write(Write, oneshot::Sender<Result<(), StoreError>>),
-}
-
-/// What is to be kept.
-#[derive(Debug)]
-pub enum Write {
-    /// A new table.
-    New {
-        /// The table.
-        row: Row,
-        /// What it remembers.
-        state: String,
-    },
-    /// A table that has changed.
-    Change {
-        /// Its name.
-        name: TableName,
-        /// The revision that it had.
-        from: u32,
-        /// The revision that it has now.
-        to: u32,
-        /// What it remembers.
-        state: String,
-    },
-    /// A guess at the answer of a game.
-    Guess {
-        /// The game.
-        game: PuzzleId,
-        /// How long until all guesses at it are back.
-        owed: Duration,
-    },
-}
-
-/// Where jobs for the file are handed in.
-#[derive(Clone, Debug)]
-pub struct Desk {
-    jobs: mpsc::Sender<Job>,
-}
-
-impl Desk {
-    /// What a table remembers.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::Read(name, reply), answer).await
-    }
-
-    /// Keeps something; when this returns it outlives the process.
-    ///
-    /// # Errors
-    /// If the file cannot be written; then nothing of it is kept.
-    pub async fn write(&self, write: Write) -> Result<(), StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::Write(write, reply), answer).await
-    }
-
-    async fn hand_in<T>(
-        &self,
-        job: Job,
-        answer: oneshot::Receiver<Result<T, StoreError>>,
-    ) -> Result<T, StoreError> {
-        let ended = || StoreError::Machine {
-            path: PathBuf::new(),
-            reason: "the server is about to end".into(),
-        };
-        self.jobs.send(job).await.map_err(|_| ended())?;
-        answer.await.map_err(|_| ended())?
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tempfile::TempDir;
-
-    fn row(name: &str) -> Row {
-        Row { name: name.parse().unwrap(), game: PuzzleId(*b"8 octets"), revision: 0 }
-    }
-
-    fn file(folder: &TempDir) -> PathBuf {
-        folder.path().join("tables.sqlite")
-    }
-
-    #[test]
-    fn tables_are_found_again() {
-        let folder = TempDir::new().unwrap();
-        let mut store = Store::open(&file(&folder)).unwrap();
-        assert_eq!(store.rows(), Ok(vec![]));
-        let (first, second) = (row("ZZZZZZZZ"), row("AAAAAAAA"));
-        store.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
-        let (desk, thread) = store.start(Notices::default()).unwrap();
-        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        runtime.block_on(async {
-            let third = row("BBBBBBBB");
-            let new = || Write::New { row: third.clone(), state: "three".into() };
-            assert_eq!(desk.write(new()).await, Ok(()));
-            assert_eq!(desk.write(new()).await, Err(StoreError::Changed));
-            let change = |from, state: &str| Write::Change {
-                name: third.name,
-                from,
-                to: from + 1,
-                state: state.into(),
-            };
-            assert_eq!(desk.write(change(0, "four")).await, Ok(()));
-            assert_eq!(desk.write(change(0, "five")).await, Err(StoreError::Changed));
-            assert_eq!(desk.read(third.name).await, Ok(Some("four".into())));
-            assert_eq!(desk.read("CCCCCCCC".parse().unwrap()).await, Ok(None));
-        });
-        drop(desk);
-        thread.join().unwrap();
-        let store = Store::open(&file(&folder)).unwrap();
-        let third = Row { revision: 1, ..row("BBBBBBBB") };
-        assert_eq!(store.rows(), Ok(vec![first, second, third]));
-    }
-
-    #[test]
-    fn a_full_file_takes_nothing_and_what_was_kept_stays() {
-        let folder = TempDir::new().unwrap();
-        let mut store = Store::open(&file(&folder)).unwrap();
-        let (kept, lost) = (row("AAAAAAAA"), row("BBBBBBBB"));
-        let new = |row: &Row, size| Write::New { row: row.clone(), state: "x".repeat(size) };
-        assert_eq!(store.write_all(&[(new(&kept, 10), ())]), Ok(vec![Ok(())]));
-        let pages: i64 =
-            store.connection.query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
-        store.connection.pragma_update(None, "max_page_count", pages).unwrap();
-        let change = |from| Write::Change { name: kept.name, from, to: 9, state: String::new() };
-        let both = store.write_all(&[(change(0), ()), (new(&lost, 100_000), ())]);
-        assert!(matches!(both, Err(StoreError::Machine { .. })), "{both:?}");
-        assert_eq!(store.rows(), Ok(vec![kept.clone()]), "all of a batch or nothing");
-        store.connection.pragma_update(None, "max_page_count", pages + 100).unwrap();
-        let both = store.write_all(&[(change(0), ()), (new(&lost, 100_000), ())]);
-        assert_eq!(both, Ok(vec![Ok(()), Ok(())]));
-    }
-
-    #[test]
-    fn guesses_are_remembered_and_never_given_back() {
-        let folder = TempDir::new().unwrap();
-        let mut store = Store::open(&file(&folder)).unwrap();
-        let game = PuzzleId(*b"8 octets");
-        let hours = |n: u64| Duration::from_secs(3600 * n);
-        let guess = |owed| (Write::Guess { game, owed }, ());
-        let writes = [guess(hours(1)), guess(hours(5)), guess(hours(2))];
-        assert_eq!(store.write_all(&writes), Ok(vec![Ok(()); 3]));
-        drop(store);
-        let store = Store::open(&file(&folder)).unwrap();
-        let guesses = store.guesses().unwrap();
-        let [(found, owed)] = guesses[..] else { panic!("{guesses:?}") };
-        assert!(found == game && owed <= hours(5) && owed > hours(4), "{owed:?}");
-    }
-
-    #[test]
-    fn only_one_server_has_a_file() {
-        let folder = TempDir::new().unwrap();
-        let path = file(&folder);
-        let first = Store::open(&path).unwrap();
-        assert_eq!(Store::open(&path).unwrap_err(), StoreError::InUse(path.clone()));
-        drop(first);
-        assert!(Store::open(&path).is_ok());
-    }
-
-    #[test]
-    fn files_of_others_are_refused_and_left_alone() {
-        let folder = TempDir::new().unwrap();
-        let path = file(&folder);
-        std::fs::write(&path, "Dear diary, today I met a witch. ".repeat(40)).unwrap();
-        let before = std::fs::read(&path).unwrap();
-        assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
-        assert_eq!(std::fs::read(&path).unwrap(), before);
-
-        let path = folder.path().join("contacts.sqlite");
-        let other = Connection::open(&path).unwrap();
-        other.execute_batch("CREATE TABLE people (name TEXT)").unwrap();
-        drop(other);
-        let before = std::fs::read(&path).unwrap();
-        assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
-        assert_eq!(std::fs::read(&path).unwrap(), before);
-
-        let path = folder.path().join("newer.sqlite");
-        drop(Store::open(&path).unwrap());
-        let newer = Connection::open(&path).unwrap();
-        newer.pragma_update(None, "user_version", 7).unwrap();
-        drop(newer);
-        let error = Store::open(&path).unwrap_err();
-        assert_eq!(error, StoreError::Newer { path, layout: 7 });
-        assert!(matches!(Store::open(folder.path()), Err(StoreError::Machine { .. })));
     }
 }

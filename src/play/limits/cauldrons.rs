@@ -1,5 +1,7 @@
 //! Which potions the cauldrons of a board can have held.
 
+use std::cmp::Reverse;
+
 use super::super::PlayError;
 use super::super::table::{Kind, Test};
 use super::{Allowance, of_kind, reported};
@@ -43,7 +45,7 @@ impl Cauldrons {
             .iter()
             .map(|c| Cauldron { cells: c.rect.area(), printed: c.starting.clone() })
             .collect();
-        all.sort_by(|a, b| b.cells.cmp(&a.cells));
+        all.sort_by_key(|c| Reverse(c.cells));
         Cauldrons { edition, all }
     }
 
