@@ -57,7 +57,7 @@ fn answer(request: &str) -> Result<Reply, PlayError> {
             Reply::Opened {
                 game: Box::new(describe(&keeper)),
                 table: Box::new(TableView::new(&table, &keeper)),
-                save: table.to_json(),
+                save: table.to_json()?,
             }
         }
         Request::Play { save, action } => {
@@ -67,7 +67,7 @@ fn answer(request: &str) -> Result<Reply, PlayError> {
             Reply::Played {
                 told,
                 table: Box::new(TableView::new(&table, &keeper)),
-                save: table.to_json(),
+                save: table.to_json()?,
             }
         }
     })

@@ -7,7 +7,7 @@ use std::process::Command;
 use assert_cmd::cargo::cargo_bin;
 use cauldron_press::level::Level;
 use serde_json::{Value, json};
-use serving::{Phone, Server, answer, poor, right, sheet, test};
+use serving::{Phone, Server, answer, poor, right, sheet, test, wrong_answer};
 use tempfile::TempDir;
 
 #[test]
@@ -27,8 +27,9 @@ fn the_page_is_served_and_kept() {
     let known = phone.get(&server, "/", &[("if-none-match", page.header("etag"))]);
     assert_eq!((known.status, known.text.as_str()), (304, ""));
 
-    let packed = server
-        .raw(b"GET / HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\nconnection: close\r\n\r\n");
+    let packed = server.raw(
+        b"GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\nconnection: close\r\n\r\n",
+    );
     let at = packed.windows(4).position(|w| w == b"\r\n\r\n").unwrap();
     let head = String::from_utf8_lossy(&packed[..at]).to_lowercase();
     assert!(head.contains("content-encoding: gzip"), "{head}");
@@ -37,7 +38,7 @@ fn the_page_is_served_and_kept() {
     std::io::Read::read_to_string(&mut unpacked, &mut plain).unwrap();
     assert_eq!(plain, page.text);
 
-    let head = server.raw(b"HEAD / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    let head = server.raw(b"HEAD / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
     assert!(head.starts_with(b"HTTP/1.1 200") && head.ends_with(b"\r\n\r\n"));
     let elsewhere = phone.get(&server, "/favicon.ico", &[]);
     assert_eq!(
@@ -104,7 +105,7 @@ fn a_game_is_lost_checked_and_given_up() {
     assert_eq!(phone.play(&server, &name, &json!({ "do": "full", "full": true })).status, 200);
     let lost = phone.play(&server, &name, &last).json();
     assert_eq!(lost["view"]["status"], "lost");
-    let wrong = phone.play(&server, &name, &json!({ "do": "check", "answer": ["sage"] })).json();
+    let wrong = phone.play(&server, &name, &wrong_answer()).json();
     assert_eq!((&wrong["told"], &wrong["view"]["solution"]), (&json!("wrong"), &Value::Null));
     let checked = phone.play(&server, &name, &answer(&made)).json();
     assert_eq!(checked["told"], "right");
@@ -129,7 +130,7 @@ fn the_code_of_an_ordinary_sheet_can_be_refereed() {
     let phone = Phone::new();
     let name = phone.open(&server, &format!("https://example.org/play#{code}"));
     let shown = phone.look(&server, &name).text;
-    let wrong = phone.play(&server, &name, &json!({ "do": "check", "answer": ["sage"] })).json();
+    let wrong = phone.play(&server, &name, &wrong_answer()).json();
     assert_eq!(wrong["told"], "wrong");
     assert!(!shown.contains("WW1:"), "such a code holds its own key");
     let right = phone.play(&server, &name, &answer(&made)).json();
@@ -265,7 +266,7 @@ fn nothing_secret_leaves_before_the_end() {
             (json!({ "do": "look" }), 200),
             (poor(1), 400),
             (test(1, &json!(vec![json!({ "ingredient": "mint", "grown": 2 }); 4])), 200),
-            (json!({ "do": "check", "answer": ["sage", "mint"] }), 200),
+            (wrong_answer(), 200),
             (json!({ "do": "give-up", "code": "0000-0000" }), 400),
             (json!({ "do": "mode", "mode": "competitive" }), 200),
             (json!({ "do": "dance" }), 400),

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
 use serde_json::json;
-use serving::{Phone, Server, poor, sheet};
+use serving::{Phone, Server, poor, sheet, wrong_answer};
 
 static CODE: LazyLock<String> =
     LazyLock::new(|| sheet(21, Level::FirstGame, true).payload.to_string());
@@ -71,18 +71,20 @@ fn other_paths_methods_and_kinds_are_refused() {
         ("PUT", format!("/api/tables/{name}")),
         ("BREW", format!("/api/tables/{name}")),
     ] {
-        let request = format!("{method} {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+        let request =
+            format!("{method} {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
         let reply = String::from_utf8(server.raw(request.as_bytes())).unwrap();
         assert!(reply.starts_with("HTTP/1.1 405 "), "{reply}");
         assert!(reply.contains("\"trouble\":\"input\"") && reply.contains("allow: "), "{reply}");
     }
-    let request = "POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
+    let request =
+        "POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
     assert!(server.raw(request.as_bytes()).starts_with(b"HTTP/1.1 405 "));
     // What a form on another site can send.
     let body = "{\"do\":\"look\"}";
     for kind in ["", "content-type: text/plain\r\n", "content-type: multipart/form-data\r\n"] {
         let request = format!(
-            "POST /api/tables/{name} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n{kind}content-length: {}\r\n\r\n{body}",
+            "POST /api/tables/{name} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{kind}content-length: {}\r\n\r\n{body}",
             body.len()
         );
         let reply = String::from_utf8(server.raw(request.as_bytes())).unwrap();
@@ -99,17 +101,18 @@ fn large_requests_are_refused() {
     assert_eq!(phone.post(&server, &path, &fits).status, 200);
     // Without a length, in chunks that never end.
     let mut request = format!(
-        "POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+        "POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
     );
     for _ in 0..40 {
         request += &format!("400\r\n{}\r\n", " ".repeat(0x400));
     }
     let reply = server.raw(request.as_bytes());
     assert!(reply.is_empty() || reply.starts_with(b"HTTP/1.1 413 "));
-    let url = format!("GET /{} HTTP/1.1\r\nhost: x\r\n\r\n", "a".repeat(100_000));
+    let url = format!("GET /{} HTTP/1.1\r\nhost: localhost\r\n\r\n", "a".repeat(100_000));
     let reply = server.raw(url.as_bytes());
     assert!(reply.is_empty() || reply.starts_with(b"HTTP/1.1 4"));
-    let headers = format!("GET / HTTP/1.1\r\nhost: x\r\nx: {}\r\n\r\n", "a".repeat(100_000));
+    let headers =
+        format!("GET / HTTP/1.1\r\nhost: localhost\r\nx: {}\r\n\r\n", "a".repeat(100_000));
     let reply = server.raw(headers.as_bytes());
     assert!(reply.is_empty() || reply.starts_with(b"HTTP/1.1 4"));
     assert_eq!(phone.look(&server, &name).status, 200);
@@ -131,9 +134,9 @@ fn nobody_holds_a_connection_by_saying_little() {
     std::thread::scope(|scope| {
         let silent = scope.spawn(|| dawdle(&server, b""));
         let slow = scope.spawn(|| dawdle(&server, b"GET / HTTP/1.1\r\nhost: "));
-        let idle = scope.spawn(|| dawdle(&server, b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"));
+        let idle = scope.spawn(|| dawdle(&server, b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n"));
         let body = scope.spawn(|| {
-            let head = "HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
+            let head = "HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
             let post = format!("POST /api/tables/{name} {head}content-length: 99\r\n\r\n{{");
             dawdle(&server, post.as_bytes())
         });
@@ -154,7 +157,7 @@ fn replies_that_nobody_takes_are_dropped() {
     let name = phone.open(&server, &CODE);
     let mut stream = TcpStream::connect(server.address()).unwrap();
     stream.set_write_timeout(Some(Duration::from_secs(60))).unwrap();
-    let requests = "GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(1000);
+    let requests = "GET / HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(1000);
     let error = loop {
         if let Err(error) = stream.write_all(requests.as_bytes()) {
             break error;
@@ -180,7 +183,7 @@ fn too_many_requests_are_told_to_wait() {
 #[test]
 fn answers_cannot_be_guessed_one_after_another() {
     let (server, phone, name) = server();
-    let guess = json!({ "do": "check", "answer": ["sage", "mint", "chives", "parsley"] });
+    let guess = wrong_answer();
     let give_up = json!({ "do": "give-up", "code": "0000-0000" });
     for _ in 0..2 {
         assert_eq!(phone.play(&server, &name, &guess).status, 200);
@@ -210,7 +213,7 @@ fn a_request_in_flight_is_finished_when_the_server_ends() {
     let (server, _, name) = server();
     let body = poor(1).to_string();
     let head = format!(
-        "POST /api/tables/{name} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n",
+        "POST /api/tables/{name} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n",
         body.len()
     );
     let mut stream = TcpStream::connect(server.address()).unwrap();
@@ -252,7 +255,7 @@ fn almost_right(name: &str) -> impl Strategy<Value = Vec<u8>> {
     let damage = proptest::option::weighted(0.3, (any::<Index>(), any::<u8>()));
     (method, path, body, length, damage).prop_map(|(method, path, body, length, damage)| {
         let length = length.map_or(body.len(), |length| length as usize);
-        let head = "host: x\r\nconnection: close\r\ncontent-type: application/json\r\n";
+        let head = "host: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n";
         let mut bytes =
             format!("{method} {path} HTTP/1.1\r\n{head}content-length: {length}\r\n\r\n{body}")
                 .into_bytes();

@@ -14,7 +14,8 @@ use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
 use cauldron_press::seed::Seed;
 use cauldron_press::serve::{
-    Bounds, GameTables, Games, Options, Referee, ServeError, Server, home_addresses, url,
+    Bounds, GameTables, Games, HostName, Notices, Options, Referee, ServeError, Server,
+    home_addresses, url,
 };
 use cauldron_press::sheet::{Secrecy, SheetOptions};
 
@@ -38,6 +39,10 @@ pub struct ServeArgs {
     /// The address of this machine at which to listen; by default all of them
     #[arg(long, default_value = "0.0.0.0", value_parser = address)]
     address: IpAddr,
+    /// A name under which others find this server, such as that of a proxy before it (more than
+    /// once for more names); this machine's own names and addresses need not be given
+    #[arg(long, value_name = "NAME")]
+    host: Vec<HostName>,
     /// Keep the puzzles here; phones get only their table
     #[arg(long, help_heading = "Referee")]
     referee: bool,
@@ -53,7 +58,7 @@ pub struct ServeArgs {
     /// The organiser's file of those sheets, or the key file that they were made with
     #[arg(long, value_name = "FILE", help_heading = "Referee")]
     key_file: Option<PathBuf>,
-    /// Test no more potions than the board has cauldrons; needs --seed
+    /// At each table, test no more potions than the board has cauldrons; needs --seed
     #[arg(long, help_heading = "Referee")]
     limits: bool,
     /// Open so many tables for each game beforehand; nobody can open others
@@ -104,14 +109,20 @@ fn rate(text: &str) -> Result<u32, String> {
 /// Serves until Ctrl-C.
 pub fn run(args: &ServeArgs, console: &Console) -> Result<ExitCode, Failure> {
     let referee = match args.referee {
-        true => Some(Referee { games: games(args)?, tables: args.tables, data: args.data.clone() }),
+        true => Some(Referee {
+            games: games(args)?,
+            tables: args.tables,
+            data: args.data.clone(),
+            notices: Notices::to(|notice| Console::new().complain(notice)),
+        }),
         false => {
             home_alone(args)?;
             None
         }
     };
     let bounds = Bounds { rate: args.rate, ..Bounds::default() };
-    let options = Options { address: args.address, port: args.port, bounds, referee };
+    let hosts = args.host.clone();
+    let options = Options { address: args.address, port: args.port, hosts, bounds, referee };
     let server = Server::open(options).map_err(failure)?;
     let port = server.address().port();
     let addresses: Vec<String> =
@@ -195,7 +206,7 @@ fn games(args: &ServeArgs) -> Result<Games, Failure> {
         let keeper = Keeper::of_sheet(&sheet);
         games.add(
             match args.limits {
-                true => keeper.with_limits(Limits::of(&sheet.board, longest)),
+                true => keeper.with_limits(Limits::of(&sheet.board, longest, settings.edition())),
                 false => keeper,
             },
             false,
@@ -247,6 +258,9 @@ fn tell(addresses: &[String], games: &[GameTables], args: &ServeArgs, console: &
             }
         }
         console.say(format_args!("Tables are kept in {}", args.data.display()));
+        if args.limits && args.tables.is_none() {
+            console.say("Anybody can open more tables, each with a board of its own; for a tournament, add --tables.");
+        }
     }
     console.say(console.dim("Ctrl-C ends the server."));
 }

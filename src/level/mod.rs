@@ -21,6 +21,14 @@ pub enum RecipeLength {
 }
 
 impl RecipeLength {
+    /// The shortest length that can come out.
+    pub fn shortest(self) -> u8 {
+        match self {
+            RecipeLength::Known(l) => l,
+            RecipeLength::Hidden => 4,
+        }
+    }
+
     /// The longest length that can come out.
     pub fn longest(self) -> u8 {
         match self {

@@ -56,6 +56,14 @@ pub enum PlayError {
     /// A free test of the wrong kind of potion.
     #[error("a Versatility cell tests one ingredient alone; this potion has {0}")]
     NotAlone(usize),
+    /// An answer that no recipe can be.
+    #[error("an answer of this game names {expected} ingredients; this one names {given}")]
+    AnswerLength {
+        /// How many it names.
+        given: usize,
+        /// How many the recipe can have: `4`, or `4 to 6`.
+        expected: String,
+    },
     /// Past the allowance of a limited game.
     #[error("{0}")]
     Limit(String),
@@ -71,6 +79,11 @@ pub enum PlayError {
     /// A stored table that is not one.
     #[error("what was stored of this game cannot be read ({0}); the game starts anew")]
     Stored(String),
+    /// A table that could not be read back.
+    #[error(
+        "this game cannot be stored ({0}), so nothing was changed; report it to the makers of the program"
+    )]
+    Unstorable(String),
     /// A request that is not understood.
     #[error("this request is not understood: {0}")]
     Request(String),
@@ -111,7 +124,7 @@ impl PlayError {
             PlayError::Stale { .. } => Trouble::Stale,
             PlayError::Stored(_) => Trouble::Stored,
             PlayError::Open(OpenError::NoPlay) => Trouble::Closed,
-            PlayError::Open(OpenError::Memory(_)) => Trouble::Machine,
+            PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => Trouble::Machine,
             _ => Trouble::Input,
         }
     }

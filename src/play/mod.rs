@@ -5,6 +5,7 @@
 
 mod action;
 mod error;
+mod guess;
 mod keeper;
 mod limits;
 mod notes;

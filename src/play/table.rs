@@ -125,26 +125,34 @@ impl Table {
         if table.stored != STORED {
             return Err(lost("another version wrote it".into()));
         }
-        let sound = |(i, test): (usize, &Test)| {
-            test.number == table.number(i)
-                && (1..=MAX_POTION).contains(&test.pours.len())
-                && test.pours.iter().all(|p| (1..=MAX_GROWN).contains(&p.grown))
-                && test.by.is_none_or(|by| usize::from(by) < Identity::ALL.len())
-        };
-        let solved = table.solution.as_ref().is_none_or(|s| s.ingredients.len() <= 10);
-        if table.tests.len() > MAX_TESTS
-            || !table.tests.iter().enumerate().all(sound)
-            || !table.notes.is_sound()
-            || !solved
-        {
+        if !table.is_sound() {
             return Err(lost("its log or notes are impossible".into()));
         }
         Ok(table)
     }
 
     /// What [`Table::from_json`] reads.
-    pub fn to_json(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+    ///
+    /// # Errors
+    /// If it would not read it: such a table must not take the place of one that is stored.
+    pub fn to_json(&self) -> Result<String, PlayError> {
+        if !self.is_sound() {
+            return Err(PlayError::Unstorable("its log or notes are impossible".into()));
+        }
+        serde_json::to_string(self).map_err(|e| PlayError::Unstorable(e.to_string()))
+    }
+
+    fn is_sound(&self) -> bool {
+        let sound = |(i, test): (usize, &Test)| {
+            test.number == self.number(i)
+                && (1..=MAX_POTION).contains(&test.pours.len())
+                && test.pours.iter().all(|p| (1..=MAX_GROWN).contains(&p.grown))
+                && test.by.is_none_or(|by| usize::from(by) < Identity::ALL.len())
+        };
+        self.tests.len() <= MAX_TESTS
+            && self.tests.iter().enumerate().all(sound)
+            && self.notes.is_sound()
+            && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= 10)
     }
 
     /// The code that the game was opened with.

@@ -12,7 +12,7 @@ use crate::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
 
 const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
-fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
+pub(super) fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
     Sheet::make(SheetOptions {
         seed: Seed(seed),
         players: Players::new(players).unwrap(),
@@ -24,11 +24,11 @@ fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
     .unwrap()
 }
 
-fn pour(ingredient: Ingredient, grown: u32) -> PourText {
+pub(super) fn pour(ingredient: Ingredient, grown: u32) -> PourText {
     PourText { ingredient: ingredient.id().into(), grown }
 }
 
-fn test(table: &Table, potion: Vec<PourText>, kind: Kind) -> Action {
+pub(super) fn test(table: &Table, potion: Vec<PourText>, kind: Kind) -> Action {
     Action::Test { number: table.next_number(), potion, by: None, kind }
 }
 
@@ -179,7 +179,8 @@ fn impossible_potions_are_refused_and_change_nothing() {
 fn a_limited_table_tests_no_more_than_its_board() {
     let sheet = sheet(8, Level::FirstGame, 4, true);
     let longest = sheet.options.settings.length().longest();
-    let keeper = Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, longest));
+    let keeper =
+        Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, longest, Edition::First));
     let mut table = Table::new(&keeper);
     let potion = |cells: usize, grown| vec![pour(Ingredient::Parsley, grown); cells];
     let error = |r: Result<Told, PlayError>| r.unwrap_err().to_string();
@@ -238,7 +239,7 @@ fn stored_tables_read_back_and_damaged_ones_are_refused() {
     let (_, keeper, mut table, right) = first_game(4);
     let action = test(&table, right, Kind::Cauldron);
     table.apply(&keeper, &action).unwrap();
-    let text = table.to_json();
+    let text = table.to_json().unwrap();
     assert_eq!(Table::from_json(&text), Ok(table));
     for damaged in [
         String::new(),
@@ -250,6 +251,17 @@ fn stored_tables_read_back_and_damaged_ones_are_refused() {
         let trouble = Table::from_json(&damaged).unwrap_err().trouble();
         assert_eq!(trouble, Trouble::Stored, "{damaged}");
     }
+}
+
+#[test]
+fn a_table_that_could_not_be_read_back_is_not_stored() {
+    let (_, keeper, mut table, right) = first_game(4);
+    let action = test(&table, right, Kind::Cauldron);
+    table.apply(&keeper, &action).unwrap();
+    table.tests[0].pours.clear();
+    let error = table.to_json().unwrap_err();
+    assert_eq!(error.trouble(), Trouble::Machine);
+    assert!(error.to_string().contains("nothing was changed"), "{error}");
 }
 
 #[test]

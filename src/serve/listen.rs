@@ -19,6 +19,7 @@ use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
 use super::Bounds;
+use super::origin::Arrival;
 use super::rate::Client;
 
 /// A request's line and headers, in bytes.
@@ -69,15 +70,18 @@ async fn serve(
     mut stop: watch::Receiver<bool>,
     _held: (OwnedSemaphorePermit, Guest),
 ) {
+    let here = stream.local_addr();
     // Without it replies of two packets would wait for the phone's acknowledgement.
     let _ = stream.set_nodelay(true);
     // A reply that nobody takes would stay in memory.
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(bounds.reply));
     let client = Client::of(address.ip());
+    let Ok(here) = here else { return };
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(client);
+        request.extensions_mut().insert(Arrival::at(here.ip()));
         router.clone().call(request)
     });
     let connection = http1::Builder::new()

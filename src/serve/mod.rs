@@ -9,12 +9,16 @@
 //! | `POST /api/tables/NAME` with an [`Action`](crate::play::Action) | `{"told": …, "view": …}` |
 //!
 //! What cannot be done is answered with `{"error": "one sentence", "trouble": "input"}` and a
-//! status that fits. All bodies are JSON, and say so.
+//! status that fits. All bodies are JSON, and say so. Requests that are meant for another host,
+//! or that pages of other sites send, are refused.
 
 mod address;
 mod games;
+mod guesses;
+mod health;
 mod listen;
 mod name;
+mod origin;
 mod page;
 mod rate;
 mod refusal;
@@ -32,11 +36,14 @@ use tokio::sync::watch;
 
 pub use address::{home_addresses, url};
 pub use games::Games;
+pub use health::Notices;
 pub use name::{TableName, TableNameError};
+pub use origin::{HostName, HostNameError};
 pub use store::StoreError;
 
 use crate::play::PlayError;
 use crate::site::SiteError;
+use origin::Names;
 use page::Pages;
 use store::Store;
 use tables::{Rules, Setting, Tables};
@@ -48,6 +55,8 @@ pub struct Options {
     pub address: IpAddr,
     /// The port; 0 for any that is free.
     pub port: u16,
+    /// Names under which it answers besides those of this machine: those of a proxy.
+    pub hosts: Vec<HostName>,
     /// What keeps it alive whatever comes.
     pub bounds: Bounds,
     /// The games to referee, if any.
@@ -63,6 +72,8 @@ pub struct Referee {
     pub tables: Option<usize>,
     /// The file in which tables are kept.
     pub data: PathBuf,
+    /// Where to say what the referee has to know meanwhile.
+    pub notices: Notices,
 }
 
 /// How much of everything a server takes.
@@ -209,18 +220,19 @@ impl Server {
     /// # Errors
     /// If the port, the address or the file cannot be had.
     pub fn open(options: Options) -> Result<Self, ServeError> {
-        let Options { address, port, bounds, referee } = options;
+        let Options { address, port, hosts, bounds, referee } = options;
         let wanted = SocketAddr::new(address, port);
         let listener = TcpListener::bind(wanted).map_err(|e| ServeError::listen(wanted, &e))?;
         listener.set_nonblocking(true).map_err(ServeError::Start)?;
         let address = listener.local_addr().map_err(ServeError::Start)?;
         let pages = Pages::of_server(referee.is_some())?;
+        let names = Names::of_machine(hosts);
         let (router, games, keeping) = match referee {
-            None => (routes::site(pages, None, &bounds), Vec::new(), None),
-            Some(Referee { games, tables, data }) => {
+            None => (routes::site(pages, None, names, &bounds), Vec::new(), None),
+            Some(Referee { games, tables, data, notices }) => {
                 let rules = Rules { beforehand: tables, most: bounds.tables };
                 let Setting { tables, opened, thread } =
-                    Tables::set(games, Store::open(&data)?, rules)?;
+                    Tables::set(games, Store::open(&data)?, rules, notices)?;
                 let games = tables.games().all().map(|game| {
                     let id = game.keeper.payload().id();
                     let names = opened.iter().filter(|(of, _)| *of == id);
@@ -232,7 +244,7 @@ impl Server {
                     }
                 });
                 let games = games.collect();
-                (routes::site(pages, Some(tables), &bounds), games, Some(thread))
+                (routes::site(pages, Some(tables), names, &bounds), games, Some(thread))
             }
         };
         Ok(Server { listener, address, bounds, router, games, keeping })

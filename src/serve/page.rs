@@ -4,7 +4,8 @@ use std::io::Write;
 
 use axum::body::Bytes;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
+    IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -16,7 +17,10 @@ use crate::site::{self, SiteError};
 
 /// The files of the site, by their paths.
 #[derive(Clone, Debug)]
-pub struct Pages(Vec<(String, Page)>);
+pub struct Pages {
+    files: Vec<(String, Page)>,
+    policy: HeaderValue,
+}
 
 impl Pages {
     /// What a server has: the page and its companions, or in referee mode the page alone.
@@ -26,23 +30,40 @@ impl Pages {
     pub fn of_server(referee: bool) -> Result<Self, SiteError> {
         let options = site::Options { referee, single: false };
         if referee {
-            let page = Page::new(site::page(options)?.into_bytes(), HTML, "no-cache");
-            return Ok(Pages(["/", "/index.html"].map(|path| (path.into(), page.clone())).into()));
+            let page = site::page(options)?;
+            let policy = policy(&page)?;
+            let page = Page::new(page.into_bytes(), HTML, "no-cache");
+            let files = ["/", "/index.html"].map(|path| (path.into(), page.clone())).into();
+            return Ok(Pages { files, policy });
         }
         let file = |file: site::SiteFile| {
             (format!("/{}", file.name), Page::new(file.bytes, file.media_type, KEPT))
         };
-        let mut pages: Vec<(String, Page)> = site::files(options)?.into_iter().map(file).collect();
-        let index = pages.iter().find(|(path, _)| path == "/index.html").map(|(_, p)| p.clone());
-        pages.extend(index.map(|page| ("/".to_owned(), page)));
-        Ok(Pages(pages))
+        let files = site::files(options)?;
+        let index = files.iter().find(|file| file.name == "index.html");
+        let policy = policy(&index.map_or("".into(), |i| String::from_utf8_lossy(&i.bytes)))?;
+        let mut files: Vec<(String, Page)> = files.into_iter().map(file).collect();
+        let index = files.iter().find(|(path, _)| path == "/index.html").map(|(_, p)| p.clone());
+        files.extend(index.map(|page| ("/".to_owned(), page)));
+        Ok(Pages { files, policy })
     }
 
     /// The answer to a request with these headers; none where there is no such file.
     pub fn answer(&self, path: &str, request: &HeaderMap) -> Option<Response> {
-        let (_, page) = self.0.iter().find(|(file, _)| file == path)?;
-        Some(page.answer(request))
+        let (_, page) = self.files.iter().find(|(file, _)| file == path)?;
+        let mut response = page.answer(request);
+        response.headers_mut().insert(CONTENT_SECURITY_POLICY, self.policy.clone());
+        Some(response)
     }
+}
+
+/// What the page allows itself, and that nobody shows it in a frame, which only a header can
+/// say.
+fn policy(page: &str) -> Result<HeaderValue, SiteError> {
+    let start = "http-equiv=\"Content-Security-Policy\" content=\"";
+    let text = page.split_once(start).and_then(|(_, rest)| rest.split_once('"'));
+    text.and_then(|(own, _)| format!("{own}; frame-ancestors 'none'").parse().ok())
+        .ok_or_else(|| SiteError::Placeholder("policy".into()))
 }
 
 const HTML: &str = "text/html; charset=utf-8";

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// So many at once, then one more in every interval.
@@ -35,19 +34,40 @@ impl Bucket {
     /// # Errors
     /// If none is left: how long until the next.
     pub fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
-        let full = self.0.map_or(now, |full| full.max(now));
-        let most = rate.interval.saturating_mul(rate.burst - 1);
-        match full.duration_since(now).checked_sub(most) {
+        self.look(rate, now)?;
+        self.0 = Some(now + self.owed(now) + rate.interval);
+        Ok(())
+    }
+
+    /// Whether one could be taken.
+    ///
+    /// # Errors
+    /// If none is left: how long until the next.
+    pub fn look(&self, rate: Rate, now: Instant) -> Result<(), Duration> {
+        match self.owed(now).checked_sub(rate.interval.saturating_mul(rate.burst - 1)) {
             Some(wait) if !wait.is_zero() => Err(wait),
-            _ => {
-                self.0 = Some(full + rate.interval);
-                Ok(())
-            }
+            _ => Ok(()),
         }
     }
 
+    /// Gives one back.
+    pub fn give_back(&mut self, rate: Rate, now: Instant) {
+        self.0 = Some(now + self.owed(now).saturating_sub(rate.interval));
+    }
+
+    /// How long until all of it is back.
+    pub fn owed(&self, now: Instant) -> Duration {
+        self.0.map_or(Duration::ZERO, |full| full.saturating_duration_since(now))
+    }
+
+    /// A bucket that is full after this time: what [`Bucket::owed`] told, never more than all
+    /// of the rate.
+    pub fn owing(owed: Duration, rate: Rate, now: Instant) -> Self {
+        Bucket(Some(now + owed.min(rate.interval.saturating_mul(rate.burst))))
+    }
+
     fn is_full(&self, now: Instant) -> bool {
-        self.0.is_none_or(|full| full <= now)
+        self.owed(now).is_zero()
     }
 }
 
@@ -69,38 +89,62 @@ impl Client {
     }
 }
 
-/// A bucket for each client, and never more than a fixed number of them.
+/// A bucket for each of many, and never more than a fixed number of them.
 #[derive(Debug)]
-pub struct Buckets {
+pub struct Buckets<K> {
     rate: Rate,
     capacity: usize,
-    buckets: Mutex<BTreeMap<Client, Bucket>>,
+    buckets: BTreeMap<K, Bucket>,
 }
 
-impl Buckets {
-    /// The most clients that are remembered.
+impl<K: Ord + Copy> Buckets<K> {
+    /// The most that are remembered.
     const CAPACITY: usize = 10_000;
 
     /// Full buckets for everyone.
     pub fn new(rate: Rate) -> Self {
-        Buckets { rate, capacity: Self::CAPACITY, buckets: Mutex::default() }
+        Buckets { rate, capacity: Self::CAPACITY, buckets: BTreeMap::new() }
     }
 
-    /// Takes one from a client's bucket.
+    /// Takes one from somebody's bucket.
     ///
     /// # Errors
     /// If none is left: how long until the next.
-    pub fn take(&self, client: Client, now: Instant) -> Result<(), Duration> {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= self.capacity && !buckets.contains_key(&client) {
-            buckets.retain(|_, bucket| !bucket.is_full(now));
-            if buckets.len() >= self.capacity {
+    pub fn take(&mut self, whose: K, now: Instant) -> Result<(), Duration> {
+        if self.buckets.len() >= self.capacity && !self.buckets.contains_key(&whose) {
+            self.buckets.retain(|_, bucket| !bucket.is_full(now));
+            if self.buckets.len() >= self.capacity {
                 // The one that used least loses least by being forgotten.
-                let least = buckets.iter().min_by_key(|(_, bucket)| bucket.0).map(|(&c, _)| c);
-                least.map(|client| buckets.remove(&client));
+                let least = self.buckets.iter().min_by_key(|(_, b)| b.0).map(|(&key, _)| key);
+                least.map(|key| self.buckets.remove(&key));
             }
         }
-        buckets.entry(client).or_default().take(self.rate, now)
+        self.buckets.entry(whose).or_default().take(self.rate, now)
+    }
+
+    /// Whether one could be taken from somebody's bucket.
+    ///
+    /// # Errors
+    /// If none is left: how long until the next.
+    pub fn look(&self, whose: K, now: Instant) -> Result<(), Duration> {
+        self.buckets.get(&whose).map_or(Ok(()), |bucket| bucket.look(self.rate, now))
+    }
+
+    /// Gives one back to somebody's bucket.
+    pub fn give_back(&mut self, whose: K, now: Instant) {
+        if let Some(bucket) = self.buckets.get_mut(&whose) {
+            bucket.give_back(self.rate, now);
+        }
+    }
+
+    /// How long until all of somebody's bucket is back.
+    pub fn owed(&self, whose: K, now: Instant) -> Duration {
+        self.buckets.get(&whose).map_or(Duration::ZERO, |bucket| bucket.owed(now))
+    }
+
+    /// Somebody's bucket is full again only after this time.
+    pub fn owe(&mut self, whose: K, owed: Duration, now: Instant) {
+        self.buckets.insert(whose, Bucket::owing(owed, self.rate, now));
     }
 }
 
@@ -136,16 +180,32 @@ mod tests {
     #[test]
     fn clients_have_buckets_of_their_own_and_memory_is_bounded() {
         let now = Instant::now();
-        let buckets = Buckets { capacity: 5, ..Buckets::new(RATE) };
+        let mut buckets = Buckets { capacity: 5, ..Buckets::new(RATE) };
         for _ in 0..3 {
             assert_eq!(buckets.take(client(0), now), Ok(()));
         }
         assert!(buckets.take(client(0), now).is_err());
         for n in 1..100 {
             assert_eq!(buckets.take(client(n), now), Ok(()));
-            assert!(buckets.buckets.lock().unwrap().len() <= 5);
+            assert!(buckets.buckets.len() <= 5);
         }
         assert!(buckets.take(client(0), now).is_err(), "the busiest is remembered");
+    }
+
+    #[test]
+    fn what_is_owed_can_be_carried_over() {
+        let now = Instant::now();
+        let mut buckets = Buckets::new(RATE);
+        buckets.take(client(0), now).unwrap();
+        buckets.take(client(0), now).unwrap();
+        let owed = buckets.owed(client(0), now);
+        assert_eq!(owed, Duration::from_secs(20));
+        let mut others = Buckets::new(RATE);
+        others.owe(client(0), owed, now);
+        others.owe(client(1), Duration::from_secs(1 << 40), now);
+        assert_eq!(others.take(client(0), now), Ok(()));
+        assert_eq!(others.look(client(0), now), Err(Duration::from_secs(10)));
+        assert_eq!(others.owed(client(1), now), Duration::from_secs(30), "never more than all");
     }
 
     #[test]

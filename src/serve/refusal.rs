@@ -8,6 +8,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
+use super::guesses::Whose;
 use super::store::StoreError;
 use super::{TableName, TableNameError};
 use crate::play::{PlayError, Trouble};
@@ -53,14 +54,27 @@ pub enum Refusal {
     #[error("that was too much at once; wait {} and try again", seconds(*.0))]
     Busy(Duration),
     /// Too many guesses.
-    #[error("this table has guessed too often; wait {} before the next answer", seconds(*.0))]
-    Guesses(Duration),
+    #[error("{}; wait {} before the next answer", too_often(*.0), seconds(*.1))]
+    Guesses(Whose, Duration),
     /// Too many new tables.
     #[error("too many tables were opened at once; wait {} and try again", seconds(*.0))]
     Openings(Duration),
     /// The seal is being opened by too many at once.
     #[error("too many answers are being checked at once; try again in a moment")]
     Checking,
+    /// A request for another server.
+    #[error(
+        "this server does not answer as {0:?}; use the address that it prints, or start it with --host and that name"
+    )]
+    Host(String),
+    /// A request that does not say for whom.
+    #[error("this request does not say which host it is for")]
+    NoHost,
+    /// A request that a page of another site sends.
+    #[error(
+        "pages of {0:?} cannot use this server; open its own page, or start it with --host and the name of that page"
+    )]
+    Origin(String),
     /// A body past the limit.
     #[error("this request is too large; {0} bytes are allowed")]
     TooLarge(usize),
@@ -96,7 +110,16 @@ pub enum Refusal {
 fn seconds(wait: Duration) -> String {
     match whole_seconds(wait) {
         1 => "a second".into(),
-        n => format!("{n} seconds"),
+        n if n < 120 => format!("{n} seconds"),
+        n => format!("{} minutes", n.div_ceil(60)),
+    }
+}
+
+fn too_often(whose: Whose) -> &'static str {
+    match whose {
+        Whose::Table => "this table has guessed too often",
+        Whose::Client => "too many answers of this game were guessed from this address",
+        Whose::Game => "too many answers of this game were guessed",
     }
 }
 
@@ -127,14 +150,17 @@ impl Refusal {
                 Trouble::Input => StatusCode::BAD_REQUEST,
                 Trouble::Stored | Trouble::Machine => StatusCode::INTERNAL_SERVER_ERROR,
             },
-            Refusal::Name(_) | Refusal::Since(_) | Refusal::Broken => StatusCode::BAD_REQUEST,
+            Refusal::Name(_) | Refusal::Since(_) | Refusal::Broken | Refusal::NoHost => {
+                StatusCode::BAD_REQUEST
+            }
+            Refusal::Host(_) => StatusCode::MISDIRECTED_REQUEST,
             Refusal::NoTable(_)
             | Refusal::NotLoaded { .. }
             | Refusal::OtherGame(_)
             | Refusal::NoReferee
             | Refusal::NoPath => StatusCode::NOT_FOUND,
-            Refusal::NoOpening | Refusal::NoAgain => StatusCode::FORBIDDEN,
-            Refusal::Busy(_) | Refusal::Guesses(_) | Refusal::Openings(_) | Refusal::Checking => {
+            Refusal::NoOpening | Refusal::NoAgain | Refusal::Origin(_) => StatusCode::FORBIDDEN,
+            Refusal::Busy(_) | Refusal::Guesses(..) | Refusal::Openings(_) | Refusal::Checking => {
                 StatusCode::TOO_MANY_REQUESTS
             }
             Refusal::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
@@ -161,13 +187,16 @@ impl Refusal {
             | Refusal::NoAgain
             | Refusal::NoReferee => "closed",
             Refusal::Busy(_)
-            | Refusal::Guesses(_)
+            | Refusal::Guesses(..)
             | Refusal::Openings(_)
             | Refusal::Checking
             | Refusal::Slow => "busy",
             Refusal::Store(StoreError::Changed) => "stale",
             Refusal::Full(_) | Refusal::Store(_) | Refusal::Failed => "machine",
             Refusal::Name(_)
+            | Refusal::Host(_)
+            | Refusal::NoHost
+            | Refusal::Origin(_)
             | Refusal::TooLarge(_)
             | Refusal::Broken
             | Refusal::NotJson
@@ -179,7 +208,7 @@ impl Refusal {
 
     fn wait(&self) -> Option<u64> {
         match self {
-            Refusal::Busy(wait) | Refusal::Guesses(wait) | Refusal::Openings(wait) => {
+            Refusal::Busy(wait) | Refusal::Guesses(_, wait) | Refusal::Openings(wait) => {
                 Some(whole_seconds(*wait))
             }
             Refusal::Checking => Some(1),
@@ -220,6 +249,10 @@ mod tests {
         assert_eq!(wait(1).wait(), Some(1));
         assert_eq!(wait(1001).wait(), Some(2));
         assert!(wait(1001).to_string().contains("wait 2 seconds"));
+        let guess = |seconds| Refusal::Guesses(Whose::Game, Duration::from_secs(seconds));
+        assert!(guess(119).to_string().contains("wait 119 seconds"));
+        assert!(guess(121).to_string().contains("wait 3 minutes"));
+        assert_eq!(guess(121).wait(), Some(121));
         assert_eq!(wait(900).into_response().headers()[RETRY_AFTER], "1");
     }
 

@@ -1,13 +1,14 @@
 //! Which request leads where.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection};
 use axum::extract::{DefaultBodyLimit, Extension, Path, RawQuery, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_TYPE, LOCATION, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LOCATION, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
 use axum::middleware::{self, Next};
@@ -16,6 +17,7 @@ use axum::routing::get;
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
+use super::origin::{Arrival, Names};
 use super::page::Pages;
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
@@ -27,26 +29,34 @@ use crate::seal::Payload;
 /// A class that opens its tables at once, then one every two seconds.
 const OPENINGS: Rate = Rate::new(60, Duration::from_secs(2));
 const SAMEORIGIN: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+const OPENER: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
+const PERMISSIONS: HeaderName = HeaderName::from_static("permissions-policy");
+/// The page photographs codes; nothing else of a phone is its business.
+const FEATURES: &str = "camera=(self), geolocation=(), microphone=(), payment=(), usb=()";
+/// The policy of what is not part of the page.
+const NO_PAGE: &str = "default-src 'none'; frame-ancestors 'none'";
 
 /// All that requests share.
 #[derive(Debug)]
 struct Site {
     pages: Pages,
     tables: Option<Arc<Tables>>,
-    requests: Buckets,
-    openings: Buckets,
+    names: Names,
+    requests: Mutex<Buckets<Client>>,
+    openings: Mutex<Buckets<Client>>,
     patience: Duration,
 }
 
 type Shared = State<Arc<Site>>;
 
 /// The whole site: the page, and the tables of a referee.
-pub fn site(pages: Pages, tables: Option<Arc<Tables>>, bounds: &Bounds) -> Router {
+pub fn site(pages: Pages, tables: Option<Arc<Tables>>, names: Names, bounds: &Bounds) -> Router {
     let site = Arc::new(Site {
         pages,
         tables,
-        requests: Buckets::new(Rate::per_second(bounds.rate)),
-        openings: Buckets::new(OPENINGS),
+        names,
+        requests: Mutex::new(Buckets::new(Rate::per_second(bounds.rate))),
+        openings: Mutex::new(Buckets::new(OPENINGS)),
         patience: bounds.request,
     });
     Router::new()
@@ -68,16 +78,25 @@ fn elsewhere(uri: &Uri, refusal: Refusal) -> Response {
     }
 }
 
-/// What holds for every request: how many, how long, and what a browser may do with a reply.
+fn take(from: &Mutex<Buckets<Client>>, client: Client) -> Result<(), Duration> {
+    from.lock().unwrap_or_else(PoisonError::into_inner).take(client, Instant::now())
+}
+
+/// What holds for every request: for whom, how many, how long, and what a browser may do with
+/// a reply.
 async fn guard(
     State(site): Shared,
     Extension(client): Extension<Client>,
+    Extension(arrival): Extension<Arrival>,
     request: Request,
     next: Next,
 ) -> Response {
     let api = request.uri().path().starts_with("/api");
-    let mut response = match site.requests.take(client, Instant::now()) {
-        Err(wait) => Refusal::Busy(wait).into_response(),
+    let admitted = take(&site.requests, client)
+        .map_err(Refusal::Busy)
+        .and_then(|()| site.names.admit(request.uri(), request.headers(), arrival));
+    let mut response = match admitted {
+        Err(refusal) => elsewhere(request.uri(), refusal),
         Ok(()) => match tokio::time::timeout(site.patience, next.run(request)).await {
             Ok(response) => response,
             Err(_) => Refusal::Slow.into_response(),
@@ -87,6 +106,12 @@ async fn guard(
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert(SAMEORIGIN, HeaderValue::from_static("same-origin"));
+    headers.insert(OPENER, HeaderValue::from_static("same-origin"));
+    headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    headers.insert(PERMISSIONS, HeaderValue::from_static(FEATURES));
+    if !headers.contains_key(CONTENT_SECURITY_POLICY) {
+        headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(NO_PAGE));
+    }
     if api {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
@@ -113,7 +138,7 @@ async fn open(
     let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
     let opening: Opening = read(&headers, body)?;
     let code: Payload = opening.code.parse().map_err(PlayError::from)?;
-    site.openings.take(client, Instant::now()).map_err(Refusal::Openings)?;
+    take(&site.openings, client).map_err(Refusal::Openings)?;
     let reply = to_the_end(async move {
         let shown = tables.open(&code).await?;
         Ok((format!("/api/tables/{}", shown.table()), json(StatusCode::CREATED, &shown)))
@@ -140,6 +165,7 @@ async fn look(
 
 async fn play(
     State(site): Shared,
+    Extension(client): Extension<Client>,
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
@@ -147,7 +173,8 @@ async fn play(
     let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
     let name = table(path)?;
     let action: Action = read(&headers, body)?;
-    to_the_end(async move { Ok(json(StatusCode::OK, &tables.play(name, action).await?)) }).await
+    to_the_end(async move { Ok(json(StatusCode::OK, &tables.play(name, client, action).await?)) })
+        .await
 }
 
 /// What was begun is ended, even if the asker leaves meanwhile: a table is never kept without

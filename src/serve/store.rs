@@ -1,14 +1,21 @@
 //! The file in which tables are kept: SQLite, with a thread of its own.
 
+mod desk;
+#[cfg(test)]
+mod tests;
+
 use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use super::TableName;
+use super::health::{Health, Notices};
 use crate::seal::PuzzleId;
+use desk::Job;
+pub use desk::{Desk, Write};
 
 /// Marks a file as ours: "WWTB".
 const APPLICATION: i32 = 0x5757_5442;
@@ -25,6 +32,14 @@ const SCHEMA: &str = "
         state TEXT NOT NULL,
         opened INTEGER NOT NULL,
         changed INTEGER NOT NULL
+    ) STRICT;
+";
+/// What was guessed at the answers of games, as the moment (in milliseconds since 1970) at which
+/// all guesses are back. Versions that do not know it leave it alone.
+const GUESSES: &str = "
+    CREATE TABLE IF NOT EXISTS guesses (
+        game TEXT PRIMARY KEY,
+        back INTEGER NOT NULL
     ) STRICT;
 ";
 
@@ -93,7 +108,7 @@ impl Store {
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let told = |error| explain(path, &error);
         let mut connection = Connection::open(path).map_err(told)?;
-        connection.busy_timeout(std::time::Duration::ZERO).map_err(told)?;
+        connection.busy_timeout(Duration::ZERO).map_err(told)?;
         // Nobody else writes. What was acknowledged outlives the process, however it ends; only
         // a power cut can cost what the machine had not put on the disk yet. To wait for the
         // disk at every test would make all tables wait for a slow one.
@@ -127,6 +142,7 @@ impl Store {
             begun.pragma_update(None, "application_id", APPLICATION).map_err(told)?;
             begun.pragma_update(None, "user_version", LAYOUT).map_err(told)?;
         }
+        begun.execute_batch(GUESSES).map_err(told)?;
         begun.commit().map_err(told)?;
         Ok(Store { path: path.to_owned(), connection })
     }
@@ -146,12 +162,35 @@ impl Store {
             .map_err(told)?;
         rows.map(|row| {
             let (name, game, revision) = row.map_err(told)?;
-            let foreign = || StoreError::Foreign(self.path.clone());
-            let name = name.parse().map_err(|_| foreign())?;
-            let game = u64::from_str_radix(&game, 16).map_err(|_| foreign())?;
-            Ok(Row { name, game: PuzzleId(game.to_be_bytes()), revision })
+            let name = name.parse().map_err(|_| StoreError::Foreign(self.path.clone()))?;
+            Ok(Row { name, game: self.game(&game)?, revision })
         })
         .collect()
+    }
+
+    /// How long until all guesses at the answers of games are back.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or holds what we never wrote.
+    pub fn guesses(&self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let mut query = self.connection.prepare("SELECT game, back FROM guesses").map_err(told)?;
+        let rows = query
+            .query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?)))
+            .map_err(told)?;
+        let now = now_ms();
+        rows.map(|row| {
+            let (game, back) = row.map_err(told)?;
+            let owed = u64::try_from(back.saturating_sub(now)).unwrap_or_default();
+            Ok((self.game(&game)?, Duration::from_millis(owed)))
+        })
+        .collect()
+    }
+
+    fn game(&self, text: &str) -> Result<PuzzleId, StoreError> {
+        let id = u64::from_str_radix(text, 16);
+        let id = id.map_err(|_| StoreError::Foreign(self.path.clone()))?;
+        Ok(PuzzleId(id.to_be_bytes()))
     }
 
     /// Adds new tables, all or none.
@@ -167,22 +206,24 @@ impl Store {
         begun.commit().map_err(told)
     }
 
-    /// Hands the file to a thread, which works until all handles are gone.
+    /// Hands the file to a thread, which works until all handles are gone, and tells the referee
+    /// when the file cannot be used, and when it can again.
     ///
     /// # Errors
     /// If the machine has no thread left.
-    pub fn start(self) -> Result<(Desk, JoinHandle<()>), StoreError> {
+    pub fn start(self, notices: Notices) -> Result<(Desk, JoinHandle<()>), StoreError> {
         let (jobs, waiting) = mpsc::channel(BATCH);
         let path = self.path.clone();
         let thread = std::thread::Builder::new()
             .name("tables".into())
-            .spawn(move || self.work(waiting))
+            .spawn(move || self.work(waiting, &notices))
             .map_err(|e| StoreError::Machine { path, reason: e.to_string() })?;
         Ok((Desk { jobs }, thread))
     }
 
     /// Whatever waits is done together, in one transaction.
-    fn work(mut self, mut waiting: mpsc::Receiver<Job>) {
+    fn work(mut self, mut waiting: mpsc::Receiver<Job>, notices: &Notices) {
+        let mut health = Health::default();
         let mut batch = Vec::new();
         while let Some(job) = waiting.blocking_recv() {
             batch.push(job);
@@ -195,17 +236,28 @@ impl Store {
             for job in batch.drain(..) {
                 match job {
                     // An asker who left needs no answer.
-                    Job::Read(name, reply) => drop(reply.send(self.read(name))),
+                    Job::Read(name, reply) => {
+                        let read = self.read(name);
+                        if let Err(error) = &read {
+                            notices.tell(health.failed(error, Instant::now()));
+                        }
+                        let _ = reply.send(read);
+                    }
                     Job::Write(write, reply) => writes.push((write, reply)),
                 }
             }
+            if writes.is_empty() {
+                continue;
+            }
             match self.write_all(&writes) {
                 Ok(done) => {
+                    notices.tell(health.recovered(&self.path));
                     for ((_, reply), result) in writes.into_iter().zip(done) {
                         let _ = reply.send(result);
                     }
                 }
                 Err(error) => {
+                    notices.tell(health.failed(&error, Instant::now()));
                     for (_, reply) in writes {
                         let _ = reply.send(Err(error.clone()));
                     }
@@ -225,9 +277,6 @@ impl Store {
         &mut self,
         writes: &[(Write, R)],
     ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-        if writes.is_empty() {
-            return Ok(Vec::new());
-        }
         let told = |error| explain(&self.path, &error);
         let begun = self.connection.transaction().map_err(told)?;
         let mut done = Vec::with_capacity(writes.len());
@@ -235,6 +284,7 @@ impl Store {
             let rows = match write {
                 Write::New { row, state } => insert(&begun, row, state),
                 Write::Change { name, from, to, state } => change(&begun, *name, *from, *to, state),
+                Write::Guess { game, owed } => guess(&begun, *game, *owed),
             };
             let written = rows.map_err(told)? == 1;
             done.push(if written { Ok(()) } else { Err(StoreError::Changed) });
@@ -263,10 +313,21 @@ fn change(
     begun.prepare_cached(text)?.execute((name.to_string(), from, to, state, now()))
 }
 
+fn guess(begun: &Transaction<'_>, game: PuzzleId, owed: Duration) -> rusqlite::Result<usize> {
+    let text = "INSERT INTO guesses (game, back) VALUES (?1, ?2)
+        ON CONFLICT (game) DO UPDATE SET back = max(back, excluded.back)";
+    let owed = i64::try_from(owed.as_millis()).unwrap_or(i64::MAX);
+    begun.prepare_cached(text)?.execute((game.to_string(), now_ms().saturating_add(owed)))
+}
+
 /// Seconds since 1970, for people who look into the file.
 fn now() -> i64 {
+    now_ms() / 1000
+}
+
+fn now_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |s| i64::try_from(s.as_secs()).unwrap_or(i64::MAX))
+    since.map_or(0, |s| i64::try_from(s.as_millis()).unwrap_or(i64::MAX))
 }
 
 fn explain(path: &Path, error: &rusqlite::Error) -> StoreError {
@@ -275,156 +336,5 @@ fn explain(path: &Path, error: &rusqlite::Error) -> StoreError {
         Some(ErrorCode::NotADatabase) => StoreError::Foreign(path),
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::InUse(path),
         _ => StoreError::Machine { path, reason: error.to_string() },
-    }
-}
-
-#[derive(Debug)]
-enum Job {
-    Read(TableName, oneshot::Sender<Result<Option<String>, StoreError>>),
-    Write(Write, oneshot::Sender<Result<(), StoreError>>),
-}
-
-/// What is to be kept.
-#[derive(Debug)]
-pub enum Write {
-    /// A new table.
-    New {
-        /// The table.
-        row: Row,
-        /// What it remembers.
-        state: String,
-    },
-    /// A table that has changed.
-    Change {
-        /// Its name.
-        name: TableName,
-        /// The revision that it had.
-        from: u32,
-        /// The revision that it has now.
-        to: u32,
-        /// What it remembers.
-        state: String,
-    },
-}
-
-/// Where jobs for the file are handed in.
-#[derive(Clone, Debug)]
-pub struct Desk {
-    jobs: mpsc::Sender<Job>,
-}
-
-impl Desk {
-    /// What a table remembers.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::Read(name, reply), answer).await
-    }
-
-    /// Keeps something; when this returns it outlives the process.
-    ///
-    /// # Errors
-    /// If the file cannot be written; then nothing of it is kept.
-    pub async fn write(&self, write: Write) -> Result<(), StoreError> {
-        let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::Write(write, reply), answer).await
-    }
-
-    async fn hand_in<T>(
-        &self,
-        job: Job,
-        answer: oneshot::Receiver<Result<T, StoreError>>,
-    ) -> Result<T, StoreError> {
-        let ended = || StoreError::Machine {
-            path: PathBuf::new(),
-            reason: "the server is about to end".into(),
-        };
-        self.jobs.send(job).await.map_err(|_| ended())?;
-        answer.await.map_err(|_| ended())?
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tempfile::TempDir;
-
-    fn row(name: &str) -> Row {
-        Row { name: name.parse().unwrap(), game: PuzzleId(*b"8 octets"), revision: 0 }
-    }
-
-    fn file(folder: &TempDir) -> PathBuf {
-        folder.path().join("tables.sqlite")
-    }
-
-    #[test]
-    fn tables_are_found_again() {
-        let folder = TempDir::new().unwrap();
-        let mut store = Store::open(&file(&folder)).unwrap();
-        assert_eq!(store.rows(), Ok(vec![]));
-        let (first, second) = (row("ZZZZZZZZ"), row("AAAAAAAA"));
-        store.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
-        let (desk, thread) = store.start().unwrap();
-        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        runtime.block_on(async {
-            let third = row("BBBBBBBB");
-            let new = || Write::New { row: third.clone(), state: "three".into() };
-            assert_eq!(desk.write(new()).await, Ok(()));
-            assert_eq!(desk.write(new()).await, Err(StoreError::Changed));
-            let change = |from, state: &str| Write::Change {
-                name: third.name,
-                from,
-                to: from + 1,
-                state: state.into(),
-            };
-            assert_eq!(desk.write(change(0, "four")).await, Ok(()));
-            assert_eq!(desk.write(change(0, "five")).await, Err(StoreError::Changed));
-            assert_eq!(desk.read(third.name).await, Ok(Some("four".into())));
-            assert_eq!(desk.read("CCCCCCCC".parse().unwrap()).await, Ok(None));
-        });
-        drop(desk);
-        thread.join().unwrap();
-        let store = Store::open(&file(&folder)).unwrap();
-        let third = Row { revision: 1, ..row("BBBBBBBB") };
-        assert_eq!(store.rows(), Ok(vec![first, second, third]));
-    }
-
-    #[test]
-    fn only_one_server_has_a_file() {
-        let folder = TempDir::new().unwrap();
-        let path = file(&folder);
-        let first = Store::open(&path).unwrap();
-        assert_eq!(Store::open(&path).unwrap_err(), StoreError::InUse(path.clone()));
-        drop(first);
-        assert!(Store::open(&path).is_ok());
-    }
-
-    #[test]
-    fn files_of_others_are_refused_and_left_alone() {
-        let folder = TempDir::new().unwrap();
-        let path = file(&folder);
-        std::fs::write(&path, "Dear diary, today I met a witch. ".repeat(40)).unwrap();
-        let before = std::fs::read(&path).unwrap();
-        assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
-        assert_eq!(std::fs::read(&path).unwrap(), before);
-
-        let path = folder.path().join("contacts.sqlite");
-        let other = Connection::open(&path).unwrap();
-        other.execute_batch("CREATE TABLE people (name TEXT)").unwrap();
-        drop(other);
-        let before = std::fs::read(&path).unwrap();
-        assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
-        assert_eq!(std::fs::read(&path).unwrap(), before);
-
-        let path = folder.path().join("newer.sqlite");
-        drop(Store::open(&path).unwrap());
-        let newer = Connection::open(&path).unwrap();
-        newer.pragma_update(None, "user_version", 7).unwrap();
-        drop(newer);
-        let error = Store::open(&path).unwrap_err();
-        assert_eq!(error, StoreError::Newer { path, layout: 7 });
-        assert!(matches!(Store::open(folder.path()), Err(StoreError::Machine { .. })));
     }
 }

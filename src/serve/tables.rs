@@ -2,22 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Instant;
 
 use serde::Serialize;
 use tokio::sync::Semaphore;
 
 use super::games::{Game, Games};
-use super::rate::{Bucket, Rate};
+use super::guesses::Guesses;
+use super::health::Notices;
+use super::rate::Client;
 use super::refusal::Refusal;
 use super::store::{Desk, Row, Store, Write};
 use super::{ServeError, TableName};
 use crate::play::{Action, GameView, Keeper, PlayError, Table, TableView, Told};
 use crate::seal::{Payload, PuzzleId};
 
-/// Five guesses at once, then one more every half minute.
-const GUESSES: Rate = Rate::new(5, Duration::from_secs(30));
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
 
@@ -51,6 +51,7 @@ pub struct Tables {
     desk: Desk,
     most: usize,
     may_open: bool,
+    guesses: Guesses,
     /// One opens a seal, the others wait; the memory that it takes is never taken twice.
     opening: Semaphore,
     waiting: Semaphore,
@@ -62,7 +63,6 @@ struct Seat {
     game: PuzzleId,
     /// The revision in the file.
     revision: AtomicU32,
-    guesses: Mutex<Bucket>,
     /// Whoever holds this changes the table.
     turn: tokio::sync::Mutex<()>,
 }
@@ -72,7 +72,6 @@ impl Seat {
         Arc::new(Seat {
             game: row.game,
             revision: AtomicU32::new(row.revision),
-            guesses: Mutex::default(),
             turn: tokio::sync::Mutex::default(),
         })
     }
@@ -103,14 +102,19 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no room for them, or the file cannot be used.
-    pub fn set(games: Games, mut store: Store, rules: Rules) -> Result<Setting, ServeError> {
+    pub fn set(
+        games: Games,
+        mut store: Store,
+        rules: Rules,
+        notices: Notices,
+    ) -> Result<Setting, ServeError> {
         let mut rows = store.rows()?;
         if let Some(wanted) = rules.beforehand {
             let mut new = Vec::new();
             for game in games.all() {
                 let id = game.keeper.payload().id();
                 let there = rows.iter().filter(|row| row.game == id).count();
-                let state = blank(&game.keeper)?.to_json();
+                let state = blank(&game.keeper)?.to_json()?;
                 for _ in there..wanted {
                     let name = TableName::fresh().map_err(ServeError::randomness)?;
                     new.push((Row { name, game: id, revision: 0 }, state.clone()));
@@ -124,13 +128,16 @@ impl Tables {
         }
         let opened = rows.iter().map(|row| (row.game, row.name)).collect();
         let seats = rows.iter().map(|row| (row.name, Seat::of(row))).collect();
-        let (desk, thread) = store.start()?;
+        let owed = store.guesses()?;
+        let guesses = Guesses::new(rules.beforehand.unwrap_or(0), &owed, Instant::now());
+        let (desk, thread) = store.start(notices)?;
         let tables = Tables {
             games,
             seats: RwLock::new(seats),
             desk,
             most: rules.most,
             may_open: rules.beforehand.is_none(),
+            guesses,
             opening: Semaphore::new(1),
             waiting: Semaphore::new(WAITING),
         };
@@ -171,6 +178,7 @@ impl Tables {
             return Err(Refusal::NoOpening);
         }
         let table = blank(&game.keeper)?;
+        let state = table.to_json()?;
         let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
         let row = Row { name, game: code.id(), revision: table.revision() };
         {
@@ -183,7 +191,7 @@ impl Tables {
             }
             seats.insert(name, Seat::of(&row));
         }
-        let written = self.desk.write(Write::New { row, state: table.to_json() }).await;
+        let written = self.desk.write(Write::New { row, state }).await;
         if let Err(error) = written {
             self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
             return Err(error.into());
@@ -213,21 +221,30 @@ impl Tables {
     /// # Errors
     /// If there is no such table, it cannot be done, or the file cannot be written; then
     /// nothing is changed.
-    pub async fn play(self: Arc<Self>, name: TableName, action: Action) -> Result<Played, Refusal> {
+    pub async fn play(
+        self: Arc<Self>,
+        name: TableName,
+        client: Client,
+        action: Action,
+    ) -> Result<Played, Refusal> {
         let (seat, game) = self.seat(name)?;
-        let guess = matches!(action, Action::Check { .. } | Action::GiveUp { .. });
+        let guess = action.is_guess(&game.keeper)?;
         let watched = game.keeper.limits().is_some() || !self.may_open;
         if watched && matches!(action, Action::Again {}) {
             return Err(Refusal::NoAgain);
-        }
-        if guess {
-            let mut guesses = seat.guesses.lock().unwrap_or_else(PoisonError::into_inner);
-            guesses.take(GUESSES, Instant::now()).map_err(Refusal::Guesses)?;
         }
         let _place = match guess && game.costly {
             true => Some(self.waiting.try_acquire().map_err(|_| Refusal::Checking)?),
             false => None,
         };
+        if guess {
+            let taken = self.guesses.take(seat.game, name, client, Instant::now());
+            let owed = taken.map_err(|(whose, wait)| Refusal::Guesses(whose, wait))?;
+            let written = self.desk.write(Write::Guess { game: seat.game, owed }).await;
+            written.inspect_err(|_| {
+                self.guesses.give_back(seat.game, name, client, Instant::now());
+            })?;
+        }
         let _turn = seat.turn.lock().await;
         let mut table = self.remembered(name).await?;
         let from = table.revision();
@@ -244,7 +261,7 @@ impl Tables {
         };
         let to = table.revision();
         if to != from {
-            let change = Write::Change { name, from, to, state: table.to_json() };
+            let change = Write::Change { name, from, to, state: table.to_json()? };
             self.desk.write(change).await?;
             seat.revision.store(to, Ordering::Release);
         }

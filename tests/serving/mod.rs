@@ -50,7 +50,12 @@ impl Server {
 
     /// Starts a server at a free port.
     pub fn start(args: &[&str]) -> Server {
-        let mut child = Command::new(cargo_bin!("cauldron"))
+        Server::start_by(Command::new(cargo_bin!("cauldron")), args)
+    }
+
+    /// Starts a server by a command that needs only its arguments.
+    pub fn start_by(mut command: Command, args: &[&str]) -> Server {
+        let mut child = command
             .args(["serve", "--json", "--address", "127.0.0.1"])
             .args(if args.contains(&"--port") { &[][..] } else { &["--port", "0"] })
             .args(args)
@@ -96,6 +101,14 @@ impl Server {
     pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// What it wrote to standard error until it was ended.
+    pub fn complaints(mut self) -> String {
+        self.child.kill().unwrap();
+        let mut told = String::new();
+        self.child.stderr.as_mut().unwrap().read_to_string(&mut told).unwrap();
+        told
     }
 
     /// Asks it to end, as a terminal or an init system does.
@@ -222,6 +235,11 @@ pub fn right(sheet: &Sheet) -> Value {
 /// The answer.
 pub fn answer(sheet: &Sheet) -> Value {
     json!({ "do": "check", "answer": sheet.answers[0].iter().map(|i| i.name()).collect::<Vec<_>>() })
+}
+
+/// An answer that is wrong in every game of these tests, but not in form.
+pub fn wrong_answer() -> Value {
+    json!({ "do": "check", "answer": ["sage", "mint", "chives", "parsley"] })
 }
 
 /// The test of a potion.

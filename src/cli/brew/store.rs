@@ -42,6 +42,7 @@ impl Store {
 
     /// Writes the game.
     pub fn keep(&self, table: &Table) -> Result<(), Failure> {
-        write_atomic(&self.0, table.to_json().as_bytes()).map_err(Failure::machine)
+        let text = table.to_json().map_err(Failure::machine)?;
+        write_atomic(&self.0, text.as_bytes()).map_err(Failure::machine)
     }
 }

@@ -80,8 +80,10 @@ function kindChoice({ game, table, draft }) {
 }
 
 function allowances(limits) {
-  const words = ({ cells, all, left }) => cells === null
-    ? t("left_guesser", { left, all }) : t("left_cauldrons", { cells, left, all });
+  const words = ({ kind, cells, or_larger, all, left }) => {
+    if (kind !== "cauldron") return t("left_" + kind, { left, all });
+    return t(or_larger ? "left_cauldrons_or_larger" : "left_cauldrons", { cells, left, all });
+  };
   return h("div", { class: "allowances", "data-test": "limits" },
     h("p", { class: "label" }, t("left_label")),
     h("ul", null, limits.map(limit =>

@@ -1,0 +1,220 @@
+//! How often the answer of a game may be guessed.
+//!
+//! A guess takes one from three buckets: that of its table, that of its address at this game,
+//! and that of the game. New tables give new buckets only of the first kind. Thirty tables
+//! behind the one address of a school have three guesses each at once.
+//!
+//! A recipe of 4 out of 8 ingredients has 8 · 7 · 6 · 5 = 1,680 orders. To try them all takes
+//!
+//! | who | how long |
+//! |---|---|
+//! | one address, at as many tables as it likes | (1,680 − 90) · 5 min = 132 hours |
+//! | everyone together, from any address | (1,680 − 120) · 3 min = 78 hours |
+//! | one of many tables that the referee opened | (1,680 − 5) · 2 min = 56 hours, at the least |
+//!
+//! and half of that on average. A First Game has only 6 · 5 · 4 · 3 = 360 orders, which are
+//! tried in about 12 hours.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::TableName;
+use super::rate::{Buckets, Client, Rate};
+use crate::seal::PuzzleId;
+
+const TABLE: Rate = Rate::new(5, minutes(2));
+
+/// At once, and over time, for an address and for a whole game. Tables that the referee
+/// opened may all use theirs.
+const fn of_client(tables: u32) -> Rate {
+    Rate::new(if tables > 18 { tables * 5 } else { 90 }, minutes(5))
+}
+
+const fn of_game(tables: u32) -> Rate {
+    Rate::new(if tables > 24 { tables * 5 } else { 120 }, minutes(3))
+}
+
+const fn minutes(n: u64) -> Duration {
+    Duration::from_secs(60 * n)
+}
+
+/// Whose guesses are used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Those of a table.
+    Table,
+    /// Those of an address.
+    Client,
+    /// Those of a game.
+    Game,
+}
+
+/// What was guessed.
+#[derive(Debug)]
+pub struct Guesses(Mutex<Book>);
+
+#[derive(Debug)]
+struct Book {
+    tables: Buckets<TableName>,
+    clients: Buckets<(PuzzleId, Client)>,
+    games: Buckets<PuzzleId>,
+}
+
+impl Guesses {
+    /// The guesses of a server whose referee opens so many tables for each game, and at whose
+    /// games so much was guessed before it was started.
+    pub fn new(beforehand: usize, owed: &[(PuzzleId, Duration)], now: Instant) -> Self {
+        let tables = u32::try_from(beforehand).unwrap_or(u32::MAX / 5).min(u32::MAX / 5);
+        let mut games = Buckets::new(of_game(tables));
+        for &(game, owed) in owed {
+            games.owe(game, owed, now);
+        }
+        Guesses(Mutex::new(Book {
+            tables: Buckets::new(TABLE),
+            clients: Buckets::new(of_client(tables)),
+            games,
+        }))
+    }
+
+    /// Takes one guess. Tells how long it is until all guesses at the game are back, to be
+    /// kept.
+    ///
+    /// # Errors
+    /// If none is left: whose, and how long until the next. Then nothing is taken.
+    pub fn take(
+        &self,
+        game: PuzzleId,
+        table: TableName,
+        client: Client,
+        now: Instant,
+    ) -> Result<Duration, (Whose, Duration)> {
+        let mut book = self.book();
+        let told = |whose| move |wait| (whose, wait);
+        book.tables.look(table, now).map_err(told(Whose::Table))?;
+        book.clients.look((game, client), now).map_err(told(Whose::Client))?;
+        book.games.take(game, now).map_err(told(Whose::Game))?;
+        book.tables.take(table, now).map_err(told(Whose::Table))?;
+        book.clients.take((game, client), now).map_err(told(Whose::Client))?;
+        Ok(book.games.owed(game, now))
+    }
+
+    /// Gives a guess back that was taken, but not made.
+    pub fn give_back(&self, game: PuzzleId, table: TableName, client: Client, now: Instant) {
+        let mut book = self.book();
+        book.tables.give_back(table, now);
+        book.clients.give_back((game, client), now);
+        book.games.give_back(game, now);
+    }
+
+    fn book(&self) -> MutexGuard<'_, Book> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: PuzzleId = PuzzleId(*b"8 octets");
+
+    fn client(n: u32) -> Client {
+        Client::of(std::net::IpAddr::V4(n.into()))
+    }
+
+    fn table() -> TableName {
+        TableName::fresh().unwrap()
+    }
+
+    fn empty(beforehand: usize) -> (Guesses, Instant) {
+        let now = Instant::now();
+        (Guesses::new(beforehand, &[], now), now)
+    }
+
+    /// Guesses within this time, by somebody who tries every minute for as long as it goes,
+    /// each time at the next of these tables and from the next of these addresses.
+    fn guessed(hours: u64, beforehand: usize, tables: usize, clients: u32) -> u32 {
+        let (guesses, start) = empty(beforehand);
+        let tables: Vec<TableName> = (0..tables).map(|_| table()).collect();
+        let mut done = 0;
+        let mut tries = 0;
+        for minute in 0..hours * 60 {
+            let now = start + minutes(minute);
+            let mut refused = 0;
+            while refused < tables.len().max(clients as usize) {
+                tries += 1;
+                let table = tables[tries % tables.len()];
+                let by = client(tries as u32 % clients);
+                match guesses.take(GAME, table, by, now) {
+                    Ok(_) => done += 1,
+                    Err(_) => refused += 1,
+                }
+            }
+        }
+        done
+    }
+
+    #[test]
+    fn the_answer_is_not_found_by_trying() {
+        assert_eq!(guessed(24, 0, 200, 1), 90 + 24 * 12 - 1);
+        assert_eq!(guessed(24, 0, 200, 50), 120 + 24 * 20 - 1);
+        assert_eq!(guessed(24, 1000, 1, 50), 5 + 24 * 30 - 1);
+    }
+
+    #[test]
+    fn a_school_guesses_at_the_end_of_its_hour() {
+        let (guesses, now) = empty(0);
+        let tables: Vec<TableName> = (0..30).map(|_| table()).collect();
+        for _ in 0..3 {
+            for &table in &tables {
+                assert!(guesses.take(GAME, table, client(1), now).is_ok());
+            }
+        }
+        let refused = guesses.take(GAME, tables[0], client(1), now).unwrap_err();
+        assert_eq!(refused, (Whose::Client, minutes(5)));
+        assert!(guesses.take(GAME, tables[0], client(2), now).is_ok(), "others go on");
+        let other = PuzzleId(*b"8 others");
+        assert!(guesses.take(other, tables[1], client(1), now).is_ok(), "at other games too");
+        let (guesses, now) = empty(100);
+        for table in std::iter::repeat_with(table).take(100) {
+            for _ in 0..5 {
+                assert!(guesses.take(GAME, table, client(1), now).is_ok());
+            }
+            assert_eq!(guesses.take(GAME, table, client(1), now).unwrap_err().0, Whose::Table);
+        }
+    }
+
+    #[test]
+    fn a_guess_that_was_not_made_is_given_back() {
+        let (guesses, now) = empty(0);
+        let mine = table();
+        for _ in 0..200 {
+            assert!(guesses.take(GAME, mine, client(1), now).is_ok());
+            guesses.give_back(GAME, mine, client(1), now);
+        }
+        for _ in 0..5 {
+            assert!(guesses.take(GAME, mine, client(1), now).is_ok());
+        }
+        assert_eq!(guesses.take(GAME, mine, client(1), now), Err((Whose::Table, minutes(2))));
+    }
+
+    #[test]
+    fn a_refused_guess_takes_nothing_and_a_restart_gives_nothing_back() {
+        let (guesses, now) = empty(0);
+        let mut owed = Duration::ZERO;
+        for n in 0..120 {
+            owed = guesses.take(GAME, table(), client(n), now).unwrap();
+        }
+        let mine = table();
+        for _ in 0..10 {
+            let refused = guesses.take(GAME, mine, client(999), now);
+            assert_eq!(refused, Err((Whose::Game, minutes(3))));
+        }
+        let later = now + minutes(3);
+        let restarted = Guesses::new(0, &[(GAME, owed - minutes(3))], later);
+        for guesses in [guesses, restarted] {
+            assert!(guesses.take(GAME, mine, client(999), later).is_ok());
+            let refused = guesses.take(GAME, mine, client(999), later);
+            assert_eq!(refused, Err((Whose::Game, minutes(3))));
+        }
+    }
+}

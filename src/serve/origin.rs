@@ -1,0 +1,284 @@
+//! Whom a request is meant for, and on whose page it began.
+//!
+//! A page of another site can make a browser at home send requests here: to our address, or to
+//! a name of its own that it lets point to our address (DNS rebinding). Such a request names
+//! another host, or another origin, and is refused.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv6Addr};
+use std::str::FromStr;
+
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, Uri};
+
+use super::refusal::Refusal;
+
+/// A host, with or without a port: `192.168.0.10:8080`, `[fe80::1]`, `play.example.org`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostName {
+    host: Host,
+    port: Option<u16>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Host {
+    Address(IpAddr),
+    /// In lower case, without a dot at its end.
+    Name(String),
+}
+
+/// A text that is no host.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{0:?} is not the name of a host; write it as in the address bar, without http://, such as play.example.org"
+)]
+pub struct HostNameError(String);
+
+impl FromStr for HostName {
+    type Err = HostNameError;
+
+    fn from_str(text: &str) -> Result<Self, HostNameError> {
+        let wrong = || HostNameError(text.chars().take(60).collect());
+        if let Ok(address) = text.parse::<Ipv6Addr>() {
+            return Ok(HostName { host: Host::of(address.into()), port: None });
+        }
+        let (host, port) = match text.rsplit_once(':') {
+            Some((host, port)) if !port.ends_with(']') => {
+                let digits = port.bytes().all(|b| b.is_ascii_digit());
+                let port = port.parse().ok().filter(|_| digits).ok_or_else(wrong)?;
+                (host, Some(port))
+            }
+            _ => (text, None),
+        };
+        let host = match host.strip_prefix('[').and_then(|host| host.strip_suffix(']')) {
+            Some(address) => Host::of(address.parse::<Ipv6Addr>().map_err(|_| wrong())?.into()),
+            None => match host.parse() {
+                Ok(address) => Host::Address(address),
+                Err(_) => Host::named(host).ok_or_else(wrong)?,
+            },
+        };
+        Ok(HostName { host, port })
+    }
+}
+
+impl fmt::Display for HostName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.host {
+            Host::Address(IpAddr::V6(address)) => write!(f, "[{address}]")?,
+            Host::Address(address) => write!(f, "{address}")?,
+            Host::Name(name) => f.write_str(name)?,
+        }
+        self.port.map_or(Ok(()), |port| write!(f, ":{port}"))
+    }
+}
+
+impl Host {
+    fn of(address: IpAddr) -> Host {
+        Host::Address(address.to_canonical())
+    }
+
+    fn named(name: &str) -> Option<Host> {
+        let name = name.strip_suffix('.').unwrap_or(name);
+        let allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.' | b'_');
+        let fine = (1..=253).contains(&name.len()) && name.bytes().all(allowed);
+        fine.then(|| Host::Name(name.to_ascii_lowercase()))
+    }
+}
+
+/// The address of this machine at which a request arrived.
+#[derive(Clone, Copy, Debug)]
+pub struct Arrival(IpAddr);
+
+impl Arrival {
+    /// A request arrived here.
+    pub fn at(address: IpAddr) -> Self {
+        Arrival(address.to_canonical())
+    }
+}
+
+/// The names under which a server answers.
+#[derive(Debug)]
+pub struct Names {
+    own: Vec<Host>,
+    given: Vec<HostName>,
+}
+
+impl Names {
+    /// The names of this machine in its home network, and what it was given besides.
+    pub fn of_machine(given: Vec<HostName>) -> Self {
+        let machine = gethostname::gethostname();
+        Names::new(&machine.to_string_lossy(), given)
+    }
+
+    fn new(machine: &str, given: Vec<HostName>) -> Self {
+        let short = machine.split('.').next().unwrap_or_default();
+        let names = [machine.to_owned(), short.to_owned(), format!("{short}.local")];
+        let mut own: Vec<Host> = vec![Host::Name("localhost".into())];
+        own.extend(names.iter().filter(|_| !short.is_empty()).filter_map(|n| Host::named(n)));
+        Names { own, given }
+    }
+
+    /// Whether a request is meant for this server, and began on one of its own pages or on
+    /// none.
+    ///
+    /// # Errors
+    /// If it names no host, another host, or another origin.
+    pub fn admit(&self, uri: &Uri, headers: &HeaderMap, arrival: Arrival) -> Result<(), Refusal> {
+        let mut hosts = headers.get_all(HOST).iter();
+        let (Some(host), None) = (hosts.next(), hosts.next()) else { return Err(Refusal::NoHost) };
+        let host = host.to_str().map_err(|_| Refusal::NoHost)?;
+        // A request through a proxy names its host here as well.
+        let named = uri.authority().map(|authority| authority.as_str());
+        let mut ours = None;
+        for text in named.into_iter().chain([host]) {
+            let foreign = || Refusal::Host(text.chars().take(60).collect());
+            let name: HostName = text.parse().map_err(|_| foreign())?;
+            if !self.is_own(&name.host, arrival) {
+                return Err(foreign());
+            }
+            ours = Some(name);
+        }
+        for origin in headers.get_all(ORIGIN) {
+            let text = origin.to_str().unwrap_or_default();
+            if !ours.as_ref().is_some_and(|ours| self.is_own_origin(text, ours)) {
+                return Err(Refusal::Origin(text.chars().take(60).collect()));
+            }
+        }
+        Ok(())
+    }
+
+    fn is_own(&self, host: &Host, arrival: Arrival) -> bool {
+        let arrived = match host {
+            Host::Address(address) => address.to_canonical() == arrival.0,
+            Host::Name(_) => false,
+        };
+        arrived || self.own.contains(host) || self.given.iter().any(|given| given.host == *host)
+    }
+
+    /// A proxy before us can have a name and a port that we see in no other place.
+    fn is_own_origin(&self, origin: &str, ours: &HostName) -> bool {
+        let (text, usual) = match origin.split_once("://") {
+            Some(("http", text)) => (text, 80),
+            Some(("https", text)) => (text, 443),
+            _ => return false,
+        };
+        let Ok(origin) = text.parse::<HostName>() else { return false };
+        let port = |name: &HostName| name.port.unwrap_or(usual);
+        let same = |name: &HostName| name.host == origin.host && port(name) == port(&origin);
+        same(ours) || self.given.iter().any(same)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn admitted(uri: &str, pairs: &[(&'static str, &str)]) -> Result<(), Refusal> {
+        let given = ["play.example.org", "other.example:8443", "203.0.113.5"];
+        let names = Names::new("Kitchen.home", given.map(|g| g.parse().unwrap()).into());
+        let headers = pairs.iter().map(|&(n, v)| (n.parse().unwrap(), v.parse().unwrap()));
+        let arrival = Arrival::at("192.168.0.10".parse().unwrap());
+        names.admit(&uri.parse().unwrap(), &headers.collect(), arrival)
+    }
+
+    #[test]
+    fn own_names_and_addresses_are_answered() {
+        for host in [
+            "192.168.0.10:8080",
+            "192.168.0.10",
+            "[::ffff:192.168.0.10]:8080",
+            "localhost:8080",
+            "LocalHost.",
+            "kitchen",
+            "kitchen.home:80",
+            "KITCHEN.local:8080",
+            "play.example.org",
+            "play.example.org:1234",
+            "203.0.113.5:8080",
+        ] {
+            assert_eq!(admitted("/", &[("host", host)]), Ok(()), "{host}");
+        }
+    }
+
+    #[test]
+    fn names_and_addresses_of_others_are_not() {
+        for host in [
+            "evil.example",
+            "192.168.0.10.evil.example",
+            "192.168.0.11:8080",
+            "kitchen.local.evil.example",
+            "example.org",
+            "localhost.evil.example",
+            "localhost:port",
+            "localhost:+80",
+            "a@localhost",
+            "127.1",
+            "3232235530",
+            "[::1]",
+            "[192.168.0.10]",
+            "",
+            ":8080",
+        ] {
+            let refused = admitted("/", &[("host", host)]).unwrap_err();
+            assert_eq!(refused, Refusal::Host(host.into()), "{host}");
+        }
+        assert_eq!(admitted("/", &[]), Err(Refusal::NoHost));
+        let twice = admitted("/", &[("host", "localhost"), ("host", "evil.example")]);
+        assert!(twice.is_err());
+        let through = admitted("http://evil.example/", &[("host", "localhost")]);
+        assert_eq!(through, Err(Refusal::Host("evil.example".into())));
+        assert_eq!(admitted("http://localhost/", &[("host", "localhost")]), Ok(()));
+    }
+
+    #[test]
+    fn requests_begin_on_own_pages() {
+        let from =
+            |host: &str, origin: &str| admitted("/", &[("host", host), ("origin", origin)]).is_ok();
+        assert!(from("localhost:8080", "http://localhost:8080"));
+        assert!(from("192.168.0.10", "http://192.168.0.10"));
+        assert!(from("192.168.0.10:80", "http://192.168.0.10"));
+        assert!(from("192.168.0.10:8080", "https://play.example.org"), "behind a proxy");
+        assert!(from("localhost", "https://other.example:8443"));
+        for origin in [
+            "http://localhost:9999",
+            "http://kitchen:8080",
+            "http://evil.example",
+            "https://localhost",
+            "http://play.example.org:9999",
+            "http://localhost:8080.evil.example",
+            "https://other.example",
+            "ftp://localhost:8080",
+            "localhost:8080",
+            "null",
+            "",
+        ] {
+            assert!(!from("localhost:8080", origin), "{origin}");
+        }
+    }
+
+    #[test]
+    fn hosts_are_read_as_people_write_them() {
+        for (text, shown) in [
+            ("Play.Example.ORG.", "play.example.org"),
+            ("::1", "[::1]"),
+            ("[::1]:80", "[::1]:80"),
+            ("192.0.2.1:8080", "192.0.2.1:8080"),
+        ] {
+            assert_eq!(text.parse::<HostName>().unwrap().to_string(), shown);
+        }
+        for wrong in ["http://play.example.org", "a/b", "a b", "a:70000", "[::1", "d\u{f6}rf.de"] {
+            let error = wrong.parse::<HostName>().unwrap_err().to_string();
+            assert!(error.contains("play.example.org"), "{error}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn no_host_panics(text: String) {
+            if let Ok(host) = text.parse::<HostName>() {
+                prop_assert_eq!(host.to_string().parse(), Ok(host));
+            }
+        }
+    }
+}

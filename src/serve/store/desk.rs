@@ -1,0 +1,85 @@
+//! Where the tasks of a server hand in what is to be read and written.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Row, StoreError, TableName};
+use crate::seal::PuzzleId;
+
+/// What the thread of the file is asked to do.
+#[derive(Debug)]
+pub(super) enum Job {
+    Read(TableName, oneshot::Sender<Result<Option<String>, StoreError>>),
+    Write(Write, oneshot::Sender<Result<(), StoreError>>),
+}
+
+/// What is to be kept.
+#[derive(Debug)]
+pub enum Write {
+    /// A new table.
+    New {
+        /// The table.
+        row: Row,
+        /// What it remembers.
+        state: String,
+    },
+    /// A table that has changed.
+    Change {
+        /// Its name.
+        name: TableName,
+        /// The revision that it had.
+        from: u32,
+        /// The revision that it has now.
+        to: u32,
+        /// What it remembers.
+        state: String,
+    },
+    /// A guess at the answer of a game.
+    Guess {
+        /// The game.
+        game: PuzzleId,
+        /// How long until all guesses at it are back.
+        owed: Duration,
+    },
+}
+
+/// Where jobs for the file are handed in.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    pub(super) jobs: mpsc::Sender<Job>,
+}
+
+impl Desk {
+    /// What a table remembers.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(Job::Read(name, reply), answer).await
+    }
+
+    /// Keeps something; when this returns it outlives the process.
+    ///
+    /// # Errors
+    /// If the file cannot be written; then nothing of it is kept.
+    pub async fn write(&self, write: Write) -> Result<(), StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(Job::Write(write, reply), answer).await
+    }
+
+    async fn hand_in<T>(
+        &self,
+        job: Job,
+        answer: oneshot::Receiver<Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        let ended = || StoreError::Machine {
+            path: PathBuf::new(),
+            reason: "the server is about to end".into(),
+        };
+        self.jobs.send(job).await.map_err(|_| ended())?;
+        answer.await.map_err(|_| ended())?
+    }
+}
