@@ -46,7 +46,9 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let duplex = if seed.is_multiple_of(7) { Duplex::ShortEdge } else { Duplex::LongEdge };
     let bleed = if seed.is_multiple_of(4) { 3.0 } else { 0.0 };
     let printing = DrawOptions { width, height, bleed, duplex };
-    let pages = draw::pages(&sheet.view().expect(&what), &printing).expect(&what);
+    let view = sheet.view().expect(&what);
+    assert_eq!(view.give_up.is_none(), sheet.options.referee, "{what}");
+    let pages = draw::pages(&view, &printing).expect(&what);
     let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
     assert_eq!(names, ["front", "back", "rules"], "{what}");
     let parsed = ParsedPage::parse_all(&pages, fonts).expect(&what);

@@ -164,30 +164,53 @@ fn other_paper_is_drawn_too() {
     }
 }
 
-/// The worst that the catalogue can bring: the longest explanations, every special cell.
+/// Effects with the longest explanations: two of each category, as many as a sheet can have,
+/// and Poison, which makes the end longer as well.
+fn wordiest(alone: bool) -> Vec<Effect> {
+    let length = |e: &Effect| std::cmp::Reverse(e.tells(Edition::LATEST, alone).len());
+    let longest = |c: Category| {
+        let mut own: Vec<Effect> = c.effects().collect();
+        own.sort_by_key(length);
+        own.into_iter().take(2)
+    };
+    let mut wordy: Vec<Effect> = Category::ALL.into_iter().flat_map(longest).collect();
+    wordy.sort_by_key(length);
+    wordy.truncate(7);
+    wordy.push(Effect::Poison);
+    wordy.sort();
+    wordy.dedup();
+    wordy
+}
+
+/// The worst that the rules can bring: the longest explanations, every special cell, a clue
+/// of two lines, every way to test, the smallest paper.
 #[test]
-fn the_wordiest_effects_fit() {
-    let settings = Level::HighWitch.settings();
-    for paper in [A4, LETTER] {
-        for players in [1, 5, 8] {
-            let mut view = view(9, Players::new(players).unwrap(), &settings);
-            let mut wordy: Vec<Effect> = Category::ALL
-                .into_iter()
-                .flat_map(|c| {
-                    let mut own: Vec<Effect> = c.effects().collect();
-                    own.sort_by_key(|e| {
-                        std::cmp::Reverse(e.tells(Edition::LATEST, players == 1).len())
-                    });
-                    own.truncate(2);
-                    own
-                })
-                .collect();
-            wordy.sort();
-            wordy.truncate(8);
-            wordy.push(Effect::Poison);
-            wordy.sort();
-            view.facts.effects = wordy;
-            assert_clean(&view, &options(paper), &format!("{paper:?} {players}"));
+fn the_wordiest_rules_fit() {
+    let page = format!("https://{}.org", "w".repeat(33));
+    for paper in [A4, LETTER, (206.0, 272.0)] {
+        let sheet = Sheet::new(&options(paper)).unwrap();
+        for players in Players::all() {
+            let mut view = view(9, players, &Level::HighWitch.settings());
+            view.facts.effects = wordiest(players.count() == 1);
+            view.facts.specials = crate::board::Special::ALL.to_vec();
+            view.facts.clue = "Rosemary has two effects, so it is in the second half of the \
+                               recipe: the middle of an odd recipe belongs to it as well."
+                .into();
+            for tester in [
+                Tester::Home,
+                Tester::Phone(page.clone()),
+                Tester::Referee(Some(page.clone())),
+                Tester::Referee(None),
+            ] {
+                let name = format!("{paper:?} {} {tester:?}", players.count());
+                view.give_up = (!matches!(tester, Tester::Referee(_))).then(|| "K7MF 2QXD".into());
+                view.facts.tester = tester;
+                let mut canvas = Canvas::new();
+                rules::draw(&mut canvas, &sheet, &view, Words::english())
+                    .unwrap_or_else(|e| panic!("{name}: {e}"));
+                let faults = canvas.finish().2.faults();
+                assert!(faults.is_empty(), "{name}: {faults:?}");
+            }
         }
     }
 }

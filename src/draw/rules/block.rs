@@ -67,6 +67,24 @@ impl Section {
         }
         sections
     }
+
+    /// The same section, which can go on in the next column after each block that does not
+    /// lead to a list.
+    pub fn broken(self) -> Vec<Self> {
+        let mut pieces: Vec<Vec<Block>> = Vec::new();
+        for block in self.blocks {
+            match pieces.last_mut() {
+                Some(piece)
+                    if matches!(block, Block::Item(..))
+                        && !matches!(piece.last(), Some(Block::Item(..))) =>
+                {
+                    piece.push(block);
+                }
+                _ => pieces.push(vec![block]),
+            }
+        }
+        Section::in_pieces(&self.title, pieces)
+    }
 }
 
 /// Running text.

@@ -14,8 +14,10 @@ const GUTTER: f64 = 8.0;
 const SIZES: (u32, u32) = (70, 115);
 /// Below this size, in points, the contents are set densely.
 const COMFORTABLE: f64 = 8.5;
+/// Below this size, in points, every section may go on in the next column.
+const READABLE: f64 = 7.5;
 /// The least space between sections, as a multiple of the size.
-const LEAST_GAP: f64 = 1.0;
+const LEAST_GAP: f64 = 0.8;
 /// The most space that is put between sections to fill a column, in mm.
 const LARGEST_GAP: f64 = 9.0;
 /// How much longer a column may become so that no section is broken, in mm.
@@ -32,13 +34,14 @@ pub(super) fn draw(
     words: &Words,
 ) -> Result<(), DrawError> {
     let width = (frame.w - GUTTER) / 2.0;
-    let largest = |density| {
-        let contents = contents(&view.facts, words, density);
-        largest_setting(&contents, (width, frame.h), words)
-    };
-    let best = match largest(Density::Roomy) {
+    let largest = |contents: &[Section]| largest_setting(contents, (width, frame.h), words);
+    let dense = || contents(&view.facts, words, Density::Dense);
+    let best = match largest(&contents(&view.facts, words, Density::Roomy)) {
         Ok(roomy) if roomy.points >= COMFORTABLE => roomy,
-        _ => largest(Density::Dense)?,
+        _ => match largest(&dense()) {
+            Ok(whole) if whole.points >= READABLE => whole,
+            _ => largest(&dense().into_iter().flat_map(Section::broken).collect::<Vec<_>>())?,
+        },
     };
     for (column, x) in best.columns.iter().zip([frame.x, frame.x + width + GUTTER]) {
         let starts = column.iter().skip(1).filter(|s| !s.continues).count();

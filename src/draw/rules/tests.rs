@@ -90,7 +90,7 @@ fn the_second_edition_explains_what_is_new() {
         }
         let others = text.contains("everyone else crosses out one empty cell instead of acting");
         assert_eq!(others, players > 1);
-        assert_eq!(text.contains("a team one for each of its witches"), players > 5);
+        assert_eq!(text.contains("a team: one for each witch"), players > 5);
         assert_eq!(text.contains("you may not act on your next turn"), players == 1);
         assert_eq!(text.contains("all of you are poisoned at once"), players > 1);
     }
