@@ -175,15 +175,14 @@ impl Finisher {
         let points = |mm: f64| rounded(mm * 72.0 / 25.4, 3);
         let (width, height) = page.size();
         let inside = |by: f64| [by, by, width - by, height - by].map(points);
-        let trim = inside(page.around);
         let dict = self.document.get_dictionary_mut(id).map_err(odd)?;
         dict.remove(b"Annots");
         dict.set("Resources", resources);
         dict.set("MediaBox", reals(&inside(0.0)));
         dict.set("BleedBox", reals(&inside(page.around - page.bleed)));
-        dict.set("TrimBox", reals(&trim));
-        // Screens and home printers show the finished page, presses see the bleed around it.
-        dict.set("CropBox", reals(&trim));
+        dict.set("TrimBox", reals(&inside(page.around)));
+        // Whatever prints a page is to clip it to its crop box: none, or the marks were lost.
+        dict.remove(b"CropBox");
         // Opacity is mixed in the colours of the drawing, whatever the device prints with.
         dict.set(
             "Group",
