@@ -169,7 +169,7 @@ impl Sheet {
             facts: self.game.facts(tester),
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },
-            give_up: self.give_up.to_string(),
+            give_up: (!self.options.is_referee()).then(|| self.give_up.to_string()),
         })
     }
 }

@@ -49,7 +49,9 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let duplex = if seed.is_multiple_of(7) { Duplex::ShortEdge } else { Duplex::LongEdge };
     let bleed = if seed.is_multiple_of(4) { 3.0 } else { 0.0 };
     let printing = DrawOptions { width, height, bleed, duplex };
-    let pages = draw::pages(&sheet.view().expect(&what), &printing).expect(&what);
+    let view = sheet.view().expect(&what);
+    assert_eq!(view.give_up.is_none(), sheet.options.is_referee(), "{what}");
+    let pages = draw::pages(&view, &printing).expect(&what);
     let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
     assert_eq!(names, ["front", "back", "rules"], "{what}");
     let parsed = ParsedPage::parse_all(&pages, fonts).expect(&what);
@@ -102,6 +104,42 @@ fn custom_levels_print() {
         for players in Players::all() {
             make(seed, settings, players, &fonts);
         }
+    }
+}
+
+/// The tables on the back have round corners, and nothing of them sticks out there.
+#[test]
+fn tables_keep_within_their_round_corners() {
+    const DPI: f64 = 300.0;
+    let fonts = fonts();
+    for ingredients in [6, 9, 10] {
+        let length = RecipeLength::Known(4);
+        let settings =
+            Settings::new(ingredients, length, DecoyKinds::All, EffectsLevel::Some, false).unwrap();
+        let options = options(7, settings, Players::new(3).unwrap());
+        let sheet = Sheet::make_at_cost(options, Cost::new(1, 1).unwrap()).unwrap();
+        let printing = DrawOptions { duplex: Duplex::ShortEdge, ..DrawOptions::default() };
+        let back = draw::pages(&sheet.view().unwrap(), &printing).unwrap().remove(1);
+        let png = press::png(&ParsedPage::parse(&back, &fonts).unwrap(), DPI).unwrap();
+        let image = image::load_from_memory(&png).unwrap().to_rgb8();
+        let mut tables = 0;
+        for rect in back.svg.split("<rect ").skip(1).map(|r| r.split_once('>').unwrap().0) {
+            let value = |name: &str| rect.split_once(name).unwrap().1.split('"').next().unwrap();
+            if value("fill=\"") != "none" {
+                continue;
+            }
+            tables += 1;
+            let mm = |name: &str| value(name).parse::<f64>().unwrap();
+            let (x, y) = (mm(" x=\""), mm(" y=\""));
+            for x in [x, x + mm(" width=\"")] {
+                for y in [y, y + mm(" height=\"")] {
+                    let pixel = |mm: f64| (mm * DPI / 25.4) as u32;
+                    let corner = image.get_pixel(pixel(x), pixel(y)).0;
+                    assert_eq!(corner, [255; 3], "{ingredients} ingredients, {x} / {y} mm");
+                }
+            }
+        }
+        assert_eq!(tables, 3, "{ingredients} ingredients");
     }
 }
 

@@ -5,15 +5,21 @@ mod tools;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use cauldron_press::draw::Page;
+use cauldron_press::draw::{self, DrawOptions, Page};
+use cauldron_press::level::{Level, Players};
 use cauldron_press::press::{Fonts, Meta, ParsedPage, PressError, pdf, png};
+use cauldron_press::puzzle::MostAnswers;
+use cauldron_press::seal::Cost;
+use cauldron_press::seed::Seed;
+use cauldron_press::sheet::{Sheet, SheetOptions};
 use image::RgbImage;
 use tools::{run, stdout};
 
 const FEATURES: &str = include_str!("press/features.svg");
 
-/// Size of the feature page without its bleed, in mm: whole pixels at 150 dpi.
-const TRIM: (f64, f64) = (146.4, 95.6);
+/// Size of the feature page without 3 mm of bleed and 6 mm for crop marks on each side, in mm:
+/// with them, whole pixels at 150 dpi.
+const TRIM: (f64, f64) = (134.4, 83.6);
 
 static FONTS: LazyLock<Fonts> = LazyLock::new(|| {
     Fonts::new(&[
@@ -267,8 +273,9 @@ fn boxes_titles_and_bookmarks_are_there() {
         "Title:           Kräuter & Kessel",
         "Keywords:        witch, flask",
         "MediaBox:            0.00     0.00   432.00   288.00",
-        "BleedBox:            0.00     0.00   432.00   288.00",
-        "TrimBox:             8.50     8.50   423.50   279.50",
+        "CropBox:             0.00     0.00   432.00   288.00",
+        "BleedBox:           17.01    17.01   414.99   270.99",
+        "TrimBox:            25.51    25.51   406.49   262.49",
         "PDF version:     1.7",
     ] {
         assert!(info.contains(line), "{line:?} is not in {info}");
@@ -283,6 +290,49 @@ fn boxes_titles_and_bookmarks_are_there() {
         let found = catalog.split_whitespace().collect::<String>();
         assert!(found.contains(&entry.replace(' ', "")), "{entry} is not in {catalog}");
     }
+}
+
+/// A board for a print shop: the bleed lies around the trim, the crop marks around the bleed.
+#[test]
+fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
+    let options = SheetOptions {
+        seed: Seed(2026),
+        players: Players::new(4).unwrap(),
+        settings: Level::FirstGame.settings(),
+        most_answers: MostAnswers::default(),
+        referee: false,
+        base_url: None,
+    };
+    let sheet = Sheet::make_at_cost(options, Cost::new(1, 1).unwrap()).unwrap();
+    let printing = DrawOptions { bleed: 3.0, ..DrawOptions::default() };
+    let pages = draw::pages(&sheet.view().unwrap(), &printing).unwrap();
+    let folder = printed(&pages.iter().map(parse).collect::<Vec<_>>());
+    let info = stdout("pdfinfo", folder.path(), &["-box", "sheet.pdf"]);
+    let corners = |name: &str| -> Vec<f64> {
+        let line = info.lines().find(|line| line.starts_with(name)).expect(name);
+        line.split_whitespace().skip(1).map(|n| n.parse().expect(name)).collect()
+    };
+    let inside = |outer: &[f64], by: f64| -> Vec<f64> {
+        let by = by * 72.0 / 25.4;
+        vec![outer[0] + by, outer[1] + by, outer[2] - by, outer[3] - by]
+    };
+    let (media, bleed, trim) = (corners("MediaBox"), corners("BleedBox"), corners("TrimBox"));
+    assert_eq!(corners("CropBox"), media, "the marks would be clipped");
+    for (box_, expected) in [(&bleed, inside(&media, 6.0)), (&trim, inside(&bleed, 3.0))] {
+        assert!(box_.iter().zip(&expected).all(|(a, b)| (a - b).abs() < 0.02), "{info}");
+    }
+    let image = poppler_image(folder.path(), "254");
+    let (width, height) = image.dimensions();
+    let ink = |x0: u32, y0: u32, x1: u32, y1: u32| {
+        (y0..y1).any(|y| (x0..x1).any(|x| image.get_pixel(x, y).0 != [255; 3]))
+    };
+    // Ten pixels a millimetre: the marks end 1 mm before the bleed, which begins at 6 mm.
+    let right = width - 60;
+    let foot = height - 60;
+    assert!(ink(0, 80, 50, 100) && ink(80, 0, 100, 50), "no marks");
+    assert!(!ink(54, 0, 60, height) && !ink(0, 54, width, 60), "marks at the bleed");
+    assert!(!ink(right, 0, right + 6, height) && !ink(0, foot, width, foot + 6));
+    assert!(!ink(60, 60, 90, height - 60) && !ink(60, 60, width - 60, 90), "marks in the bleed");
 }
 
 #[test]
@@ -377,10 +427,10 @@ fn missing_fonts_and_glyphs_are_errors() {
 fn other_bad_input_is_named() {
     let refused = |page: &Page| ParsedPage::parse(page, &FONTS).expect_err("refused").to_string();
     assert!(refused(&page("x", "<svg")).starts_with("page \"feature\" is not a valid drawing: "));
-    let wide = Page { trim: (150.0, 95.6), ..sketch("") };
+    let wide = Page { trim: (150.0, 83.6), ..sketch("") };
     assert_eq!(
         refused(&wide),
-        "page \"feature\" is drawn 152.40 x 101.60 mm, but its trim and bleed make 156.00 x 101.60 mm"
+        "page \"feature\" is drawn 152.40 x 101.60 mm, but its trim, bleed and crop marks make 168.00 x 101.60 mm"
     );
     assert!(pdf(&[], &meta()).is_err());
     let page = parse(&sketch(""));

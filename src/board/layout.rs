@@ -16,10 +16,9 @@ const FRONTS: [&[Rect]; 5] = [
     &[rect(0, 0, 3, 2), rect(3, 0, 3, 2), rect(0, 2, 3, 2), rect(3, 2, 3, 2), rect(6, 0, 2, 4)],
 ];
 
-/// The sections for a number of players: six and more share those of four.
+/// The sections for a number of players.
 pub(super) fn sections(players: Players) -> Vec<Section> {
-    let count = if players.count() > 5 { 4 } else { usize::from(players.count()) };
-    let fronts = FRONTS[count - 1].iter();
+    let fronts = FRONTS[usize::from(players.sections()) - 1].iter();
     fronts.map(|&front| Section { front, back: front.mirrored() }).collect()
 }
 

@@ -4,23 +4,27 @@ use svg::node::element::Path;
 
 use super::shape::n;
 
-/// Crop marks in the bleed: at every corner two lines along the trim, short of it.
+/// From the bleed to the marks, in mm: nothing of them may be left on a page that was cut a
+/// little off, and nothing of the drawing may reach them.
+const OFFSET: f64 = 1.0;
+/// How long a mark is, in mm.
+const LENGTH: f64 = 5.0;
+/// Paper beyond the bleed that the marks take up, in mm.
+pub(super) const ROOM: f64 = OFFSET + LENGTH;
+
+/// Crop marks around the bleed of a page: at every corner two lines in the prolongation of the
+/// trim. The origin is the corner of the paper, [`ROOM`] beyond the bleed.
 pub(super) fn crop((w, h): (f64, f64), bleed: f64) -> Path {
-    let short = bleed * 0.75;
+    let around = bleed + ROOM;
     let mut d = String::new();
-    for (x, outward_x) in [(bleed, -1.0), (bleed + w, 1.0)] {
-        for (y, outward_y) in [(bleed, -1.0), (bleed + h, 1.0)] {
-            let (far_x, near_x) = (x + outward_x * bleed, x + outward_x * (bleed - short));
-            let (far_y, near_y) = (y + outward_y * bleed, y + outward_y * (bleed - short));
-            d += &format!(
-                "M{} {}H{}M{} {}V{}",
-                n(far_x),
-                n(y),
-                n(near_x),
-                n(x),
-                n(far_y),
-                n(near_y)
-            );
+    for (x, outward_x) in [(around, -1.0), (around + w, 1.0)] {
+        for (y, outward_y) in [(around, -1.0), (around + h, 1.0)] {
+            let reach = |from: f64, outward: f64| {
+                (n(from + outward * around), n(from + outward * (bleed + OFFSET)))
+            };
+            let ((far_x, near_x), (far_y, near_y)) = (reach(x, outward_x), reach(y, outward_y));
+            let (x, y) = (n(x), n(y));
+            d += &format!("M{far_x} {y}H{near_x}M{x} {far_y}V{near_y}");
         }
     }
     Path::new().set("d", d).set("fill", "none").set("stroke", "#000000").set("stroke-width", "0.2")
@@ -31,9 +35,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_stay_out_of_the_trim() {
+    fn marks_stay_out_of_the_bleed() {
         let d = crop((100.0, 50.0), 4.0).to_string();
-        assert!(d.contains("M0 4H3M4 0V3"), "{d}");
-        assert!(d.contains("M108 54H105M104 58V55"), "{d}");
+        assert!(d.contains("M0 10H5M10 0V5"), "{d}");
+        assert!(d.contains("M120 60H115M110 70V65"), "{d}");
     }
 }

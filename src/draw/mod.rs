@@ -46,8 +46,8 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
     let sheet = Sheet::new(options)?;
     let words = Words::english();
     let sections = view.board.sections.len();
-    let players = view.facts.players.count();
-    if sections == 0 || (sections != usize::from(players) && !(sections == 4 && players > 5)) {
+    if sections != usize::from(view.facts.players.sections()) {
+        let players = view.facts.players.count();
         return Err(DrawError::Sections { sections, players });
     }
     let mut pages = Vec::with_capacity(3);

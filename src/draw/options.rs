@@ -18,7 +18,7 @@ pub struct DrawOptions {
     pub width: f64,
     /// The other side, in mm.
     pub height: f64,
-    /// Paper around the trimmed page, in mm, 0 to 10; more than 0 adds crop marks.
+    /// Bleed around the trimmed page, in mm, 0 to 10; more than 0 adds crop marks beyond it.
     pub bleed: f64,
     /// How the printer turns the paper.
     pub duplex: Duplex,

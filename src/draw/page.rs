@@ -18,11 +18,22 @@ pub struct Page {
     pub title: String,
     /// Trimmed width and height, in mm.
     pub trim: (f64, f64),
-    /// Bleed on each side, in mm; the SVG is larger than the trim by it all round.
+    /// Bleed on each side, in mm; with more than 0 there are crop marks around it.
     pub bleed: f64,
     /// The drawing. Its root has width and height in mm, and a view box in mm whose origin
-    /// is the top left corner of the bleed.
+    /// is the top left corner of the paper.
     pub svg: String,
+}
+
+impl Page {
+    /// Paper on each side of the trim, in mm: the bleed, and beyond it the crop marks.
+    pub fn around(&self) -> f64 {
+        around(self.bleed)
+    }
+}
+
+fn around(bleed: f64) -> f64 {
+    if bleed > 0.0 { bleed + marks::ROOM } else { 0.0 }
 }
 
 /// Makes a checked page of a canvas, on paper of `trim` mm, turned by 180 degrees if asked.
@@ -43,12 +54,13 @@ pub(super) fn finish(
     }
     let scale = sheet.scale;
     let bleed = sheet.bleed;
-    let (w, h) = (trim.0 + 2.0 * bleed, trim.1 + 2.0 * bleed);
+    let around = around(bleed);
+    let (w, h) = (trim.0 + 2.0 * around, trim.1 + 2.0 * around);
     let mut transform = String::new();
     if turned {
-        transform += &format!("translate({} {}) rotate(180)", n(w - bleed), n(h - bleed));
-    } else if bleed > 0.0 {
-        transform += &format!("translate({} {})", n(bleed), n(bleed));
+        transform += &format!("translate({} {}) rotate(180)", n(w - around), n(h - around));
+    } else if around > 0.0 {
+        transform += &format!("translate({} {})", n(around), n(around));
     }
     if scale != 1.0 {
         transform += &format!(" scale({})", fixed(scale, 6));

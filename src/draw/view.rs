@@ -23,8 +23,9 @@ pub struct SheetView {
     pub board: Board,
     /// The code that carries the sealed answer.
     pub qr: Qr,
-    /// The give-up code, printed upside down at the foot of the rules.
-    pub give_up: String,
+    /// The give-up code, printed upside down at the foot of the rules; `None` on a
+    /// tournament's sheet, where the organiser keeps it.
+    pub give_up: Option<String>,
 }
 
 /// A QR matrix without its quiet zone.

@@ -267,6 +267,11 @@ impl Players {
     pub fn count(self) -> u8 {
         self.0
     }
+
+    /// How many sections their board has: six and more share four, in teams.
+    pub fn sections(self) -> u8 {
+        if self.0 > 5 { 4 } else { self.0 }
+    }
 }
 
 impl From<Players> for u8 {

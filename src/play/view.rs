@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{Allowance, Keeper, Kind, Mark, Mode, Solution, Status, Table};
 use crate::draw::{Identity, RulesSection, explain, rules_text};
 use crate::edition::Edition;
-use crate::puzzle::{Category, Ingredient, Pour};
+use crate::puzzle::{Category, Effect, Ingredient, Pour};
 
 /// An identifier, a name, and what is told about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -152,10 +152,10 @@ pub fn describe(keeper: &Keeper) -> GameView {
         view.rules = rules_text(&facts);
         view.recipe = facts.recipe;
         view.witches = (0..facts.players.count()).map(witch).collect();
+        let tells = |e: &Effect| e.tells(facts.edition, facts.players.count() == 1);
         let effects = facts.effects.iter();
-        view.effects = effects
-            .map(|e| named(&e.id(), e.name(), category(e.category()), e.info().tells))
-            .collect();
+        view.effects =
+            effects.map(|e| named(&e.id(), e.name(), category(e.category()), tells(e))).collect();
         let specials = facts.specials.iter();
         view.specials = specials
             .map(|&s| {

@@ -21,7 +21,7 @@ pub enum PressError {
     },
     /// The drawing's size is not the page's.
     #[error(
-        "page {page:?} is drawn {drawn_w:.2} x {drawn_h:.2} mm, but its trim and bleed make {page_w:.2} x {page_h:.2} mm"
+        "page {page:?} is drawn {drawn_w:.2} x {drawn_h:.2} mm, but its trim, bleed and crop marks make {page_w:.2} x {page_h:.2} mm"
     )]
     Size {
         /// The page's name.
@@ -30,9 +30,9 @@ pub enum PressError {
         drawn_w: f64,
         /// Height of the drawing, mm.
         drawn_h: f64,
-        /// Width of trim and bleed, mm.
+        /// Width of trim, bleed and crop marks, mm.
         page_w: f64,
-        /// Height of trim and bleed, mm.
+        /// Height of trim, bleed and crop marks, mm.
         page_h: f64,
     },
     /// Text asks for a font that is not embedded.

@@ -16,6 +16,8 @@ pub struct ParsedPage {
     pub(super) trim: (f64, f64),
     /// Bleed on each side, mm.
     pub(super) bleed: f64,
+    /// Paper on each side of the trim, mm.
+    pub(super) around: f64,
     pub(super) tree: Tree,
 }
 
@@ -62,6 +64,7 @@ impl ParsedPage {
             title: page.title.clone(),
             trim: page.trim,
             bleed: page.bleed,
+            around: page.around(),
             tree,
         };
         parsed.check_size()?;
@@ -90,9 +93,9 @@ impl ParsedPage {
         &self.name
     }
 
-    /// Width and height with the bleed, in mm.
+    /// Width and height with bleed and crop marks, in mm.
     pub fn size(&self) -> (f64, f64) {
-        (self.trim.0 + 2.0 * self.bleed, self.trim.1 + 2.0 * self.bleed)
+        (self.trim.0 + 2.0 * self.around, self.trim.1 + 2.0 * self.around)
     }
 
     fn check_size(&self) -> Result<(), PressError> {

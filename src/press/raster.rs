@@ -5,7 +5,7 @@ use tiny_skia::{Color, Pixmap, Transform};
 use super::parse::PX_PER_MM;
 use super::{ParsedPage, PressError};
 
-/// A page, bleed included, as PNG on white, with its resolution noted in the file.
+/// A page, bleed and crop marks included, as PNG on white, with its resolution noted in the file.
 ///
 /// # Errors
 /// If `dpi` is not within 10 to 1200, or memory does not suffice.

@@ -50,7 +50,7 @@ pub struct EffectInfo {
     pub category: Category,
     /// What it does, exactly: the rule that the evaluation implements.
     pub does: &'static str,
-    /// What the sheet tells the players.
+    /// What a sheet of the first edition tells the players: see [`Effect::tells`].
     pub tells: &'static str,
 }
 
@@ -244,6 +244,22 @@ impl Effect {
         self.info().name
     }
 
+    /// What a sheet tells the players, or the player if she is `alone`.
+    pub fn tells(self, edition: Edition, alone: bool) -> &'static str {
+        match self {
+            Effect::Poison if edition >= Edition::Second && alone => {
+                "You are poisoned: you may not act on your next turn."
+            }
+            Effect::Odd if edition >= Edition::Second => {
+                "In a potion with an odd count of ingredients it turns into an ignored decoy without effects."
+            }
+            Effect::Even if edition >= Edition::Second => {
+                "Even count of ingredients: it tells its number or \"a decoy\". Odd count: it says that its number is random, or \"a decoy\"."
+            }
+            _ => self.info().tells,
+        }
+    }
+
     /// The name in lower case with hyphens, as it is serialized.
     pub fn id(self) -> String {
         self.name().to_lowercase().replace(' ', "-")
@@ -303,9 +319,24 @@ mod tests {
         for (i, effect) in Effect::ALL.into_iter().enumerate() {
             let info = effect.info();
             assert_eq!(effect as usize, i);
-            assert!(info.does.ends_with('.') && info.tells.ends_with('.'), "{effect}");
-            assert!(info.tells.len() <= 125, "{effect}: {}", info.tells.len());
+            assert!(info.does.ends_with('.'), "{effect}");
+            for (edition, alone) in Edition::ALL.map(|e| [(e, false), (e, true)]).concat() {
+                let tells = effect.tells(edition, alone);
+                assert!(tells.ends_with('.') && tells.len() <= 125, "{effect}: {tells}");
+            }
+            assert_eq!(effect.tells(Edition::First, true), info.tells);
         }
+    }
+
+    #[test]
+    fn the_second_edition_tells_what_changed() {
+        let changed = |alone| -> Vec<Effect> {
+            let differs = |e: &Effect| e.tells(Edition::Second, alone) != e.info().tells;
+            Effect::ALL.into_iter().filter(differs).collect()
+        };
+        assert_eq!(changed(false), [Effect::Odd, Effect::Even]);
+        assert_eq!(changed(true), [Effect::Poison, Effect::Odd, Effect::Even]);
+        assert!(!Effect::Poison.tells(Edition::Second, true).contains("lost"));
     }
 
     #[test]

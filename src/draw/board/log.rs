@@ -6,7 +6,7 @@ use crate::draw::canvas::{Align, Canvas, Style};
 use crate::draw::error::DrawError;
 use crate::draw::fonts::Face;
 use crate::draw::layout::Layer;
-use crate::draw::shape::Frame;
+use crate::draw::shape::{Frame, n};
 use crate::draw::theme;
 use crate::draw::words::Words;
 
@@ -14,6 +14,8 @@ use crate::draw::words::Words;
 const TITLE: f64 = 5.4;
 /// Lines of tables.
 const HAIR: f64 = 0.25;
+/// Radius of a table's corners.
+const CORNER: f64 = 1.0;
 /// Width of the grid's first column.
 const NAMES: f64 = 25.0;
 /// Width of all its columns of numbers, at most.
@@ -89,9 +91,7 @@ fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words)
     }
     for (r, &ingredient) in view.facts.ingredients().iter().enumerate() {
         let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
-        if r % 2 == 0 {
-            canvas.rect(line, 0.0, theme::TINT, None);
-        }
+        stripe(canvas, line, (r, rows));
         let icon = row - 0.5;
         let place = Frame::around(line.x + 0.8 + icon / 2.0, line.middle_y(), icon, icon);
         canvas.symbol(Layer::Icon, ingredient, place);
@@ -102,10 +102,40 @@ fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words)
             canvas.layout.place(Layer::Field, "mark", cell);
         }
     }
-    for i in 0..=columns {
+    for i in 0..columns {
         canvas.stroke((edge(i), body.y), (edge(i), body.bottom()), theme::RULE, HAIR);
     }
-    canvas.rect(body, 1.0, "none", Some((theme::RULE, 0.35)));
+    border(canvas, body);
+}
+
+/// Around a table.
+fn border(canvas: &mut Canvas, body: Frame) {
+    canvas.rect(body, CORNER, "none", Some((theme::RULE, 0.35)));
+}
+
+/// The ground of every other row, rounded where it lies in a corner of the table's border.
+fn stripe(canvas: &mut Canvas, line: Frame, (row, rows): (usize, usize)) {
+    if row % 2 == 1 {
+        return;
+    }
+    if row > 0 && row + 1 < rows {
+        canvas.rect(line, 0.0, theme::TINT, None);
+        return;
+    }
+    let upper = if row == 0 { CORNER } else { 0.0 };
+    let lower = if row + 1 == rows { CORNER } else { 0.0 };
+    let d = format!(
+        "M{left} {high}a{upper} {upper} 0 0 1 {upper} -{upper}H{upper_right}\
+         a{upper} {upper} 0 0 1 {upper} {upper}V{low}\
+         a{lower} {lower} 0 0 1 -{lower} {lower}H{lower_left}\
+         a{lower} {lower} 0 0 1 -{lower} -{lower}z",
+        left = n(line.x),
+        high = n(line.y + upper),
+        upper_right = n(line.right() - upper),
+        low = n(line.bottom() - lower),
+        lower_left = n(line.x + lower),
+    );
+    canvas.fill(&d, theme::TINT);
 }
 
 /// Numbered rows for tests. Returns the number after the last.
@@ -138,9 +168,7 @@ fn tests(canvas: &mut Canvas, frame: Frame, words: &Words, first: usize, reports
     let body = Frame::new(frame.x, frame.y + header, frame.w, frame.h - header);
     for r in 0..rows {
         let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
-        if r % 2 == 0 {
-            canvas.rect(line, 0.0, theme::TINT, None);
-        }
+        stripe(canvas, line, (r, rows));
         let number = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
         let at = (line.x + 3.0, line.middle_y() + number.cap() / 2.0);
         canvas.text(Layer::Text, &(first + r).to_string(), at, Align::Middle, number);
@@ -150,6 +178,6 @@ fn tests(canvas: &mut Canvas, frame: Frame, words: &Words, first: usize, reports
     for e in &edges[1..edges.len() - 1] {
         canvas.stroke((body.x + e, body.y), (body.x + e, body.bottom()), theme::RULE, HAIR);
     }
-    canvas.rect(body, 1.0, "none", Some((theme::RULE, 0.35)));
+    border(canvas, body);
     first + rows
 }

@@ -40,7 +40,8 @@ pub(super) fn draw(
     for (index, section) in view.board.sections.iter().enumerate() {
         section::draw(canvas, sheet, view, words, (index, section, side));
     }
-    if side == Side::Front {
+    // Alone there is nothing to share out.
+    if side == Side::Front && view.board.sections.len() > 1 {
         cuts(canvas, sheet, view);
     }
     canvas.layout.leave();

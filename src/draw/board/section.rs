@@ -18,8 +18,22 @@ const BORDER: f64 = 1.5;
 const PADDING: f64 = 0.8;
 /// From the last line to write on to the border.
 const FIELD_MARGIN: f64 = 1.6;
-/// Height of the header.
+/// Height of a row of the header.
 const HEADER: f64 = 6.4;
+/// From one row of the header to the next.
+const ROW_GAP: f64 = 0.6;
+/// From a tab to what stands after it.
+const TAB_GAP: f64 = 2.0;
+/// From a field to the next.
+const FIELD_GAP: f64 = 3.0;
+/// From a label to its line.
+const LABEL_GAP: f64 = 1.2;
+/// The shortest line to write a witch's name on.
+const NAME_LINE: f64 = 15.0;
+/// The shortest line to write a list on.
+const LIST_LINE: f64 = 21.0;
+/// The longest line that is of use.
+const LONGEST_LINE: f64 = 62.0;
 
 /// The cells of a section on the page, each as large as the border and the header allow.
 #[derive(Clone, Copy, Debug)]
@@ -72,8 +86,22 @@ pub(super) fn draw(
     canvas.svg(border(card, identities[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.layout.enter("section", inside);
-    let (header_frame, cells) = inside.split_top(HEADER, PADDING);
-    header(canvas, words, header_frame, &identities, (side, view.facts.players.count()));
+    let witches = identities.iter().map(|&i| match side {
+        Side::Front => [Item::Tab(i), Item::Line(&words.section.witch, NAME_LINE)].to_vec(),
+        Side::Back => [Item::Tab(i)].to_vec(),
+    });
+    let mut items: Vec<Item> = witches.flatten().collect();
+    match side {
+        Side::Back => items.push(Item::Line(&words.section.memo, LIST_LINE)),
+        Side::Front if view.facts.players.count() > 1 => {
+            items.push(Item::Line(&words.section.specialties, LIST_LINE));
+        }
+        Side::Front => {}
+    }
+    let rows = rows(&items, inside.w - FIELD_MARGIN);
+    let height = HEADER * rows.len() as f64 + ROW_GAP * (rows.len() - 1) as f64;
+    let (header_frame, cells) = inside.split_top(height, PADDING);
+    header(canvas, header_frame, &rows);
     let cells = Cells { rect, frame: cells };
     for (i, g) in view.board.gardens.iter().enumerate() {
         if (g.section, g.side) == (index, side) {
@@ -88,64 +116,99 @@ pub(super) fn draw(
     canvas.layout.leave();
 }
 
-fn header(
-    canvas: &mut Canvas,
-    words: &Words,
-    frame: Frame,
-    identities: &[Identity],
-    (side, players): (Side, u8),
-) {
-    let mut rest = frame;
-    for identity in identities {
-        let name = Style::new(Face::Heading, 9.0).colour(theme::PAPER);
-        let w = frame.h + 1.6 + name.width(identity.name()) + 2.6;
-        let (tab, right) = rest.split_left(w, 2.0);
-        rest = right;
-        canvas.layout.place(Layer::Ground, identity.name(), tab);
-        canvas.rect(tab, tab.h / 2.0, identity.colour(), None);
-        let disc = (tab.x + tab.h / 2.0, tab.middle_y());
-        canvas.circle(disc, tab.h / 2.0 - 0.5, theme::PAPER, None);
-        let emblem = Frame::around(disc.0, disc.1, tab.h - 1.9, tab.h - 1.9);
-        canvas.symbol(Layer::Icon, *identity, emblem);
-        let baseline = tab.middle_y() + name.cap() / 2.0;
-        let at = (tab.x + tab.h + 0.6, baseline);
-        canvas.text(Layer::Text, identity.name(), at, Align::Left, name);
-    }
-    let labels: &[&str] = match (side, players) {
-        (Side::Back, _) => &[&words.section.memo],
-        (Side::Front, 1) => &[&words.section.witch],
-        (Side::Front, _) => &[&words.section.witch, &words.section.specialties],
-    };
-    rest.w -= FIELD_MARGIN;
-    fields(canvas, labels, rest);
+/// What stands in a header.
+#[derive(Clone, Copy, Debug)]
+enum Item<'a> {
+    /// A creature with its name.
+    Tab(Identity),
+    /// A label, and a line of at least this length to write on.
+    Line(&'a str, f64),
 }
 
-/// Labels with lines to write on. The first ones are left out where they do not fit.
-fn fields(canvas: &mut Canvas, labels: &[&str], frame: Frame) {
-    const LEAST_LINE: f64 = 21.0;
-    const LONGEST_LINE: f64 = 62.0;
-    let style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
-    let mut labels = labels;
-    let needed = |labels: &[&str]| -> f64 {
-        labels.iter().map(|l| style.width(l) + 1.2 + LEAST_LINE + 3.0).sum::<f64>() - 3.0
-    };
-    while labels.len() > 1 && needed(labels) > frame.w {
-        labels = &labels[1..];
+impl Item<'_> {
+    fn name() -> Style {
+        Style::new(Face::Heading, 9.0).colour(theme::PAPER)
     }
-    if needed(labels) > frame.w {
-        return;
+
+    fn label() -> Style {
+        Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK)
     }
-    let spare = (frame.w - needed(labels)) / labels.len() as f64;
-    let line = (LEAST_LINE + spare).min(LONGEST_LINE);
+
+    /// The least width, and the gap behind it.
+    fn width(&self) -> (f64, f64) {
+        match self {
+            Item::Tab(i) => (HEADER + 1.6 + Item::name().width(i.name()) + 2.6, TAB_GAP),
+            Item::Line(label, least) => (Item::label().width(label) + LABEL_GAP + least, FIELD_GAP),
+        }
+    }
+}
+
+/// The least width of a row.
+fn needed(row: &[Item]) -> f64 {
+    let gaps = row.iter().rev().skip(1).map(|item| item.width().1);
+    row.iter().map(|item| item.width().0).sum::<f64>() + gaps.sum::<f64>()
+}
+
+/// The items in as few rows as their least widths allow; a tab stays with what follows it.
+fn rows<'i, 'a>(items: &'i [Item<'a>], width: f64) -> Vec<&'i [Item<'a>]> {
+    let mut rows = Vec::new();
+    let mut rest = items;
+    while !rest.is_empty() {
+        let whole = |n: usize| n == rest.len() || !matches!(rest[n - 1], Item::Tab(_));
+        let fit = (1..=rest.len()).rev().find(|&n| whole(n) && needed(&rest[..n]) <= width);
+        let (row, later) = rest.split_at(fit.unwrap_or(1));
+        rows.push(row);
+        rest = later;
+    }
+    rows
+}
+
+/// Draws rows of tabs and fields; the lines of a row share its spare width.
+fn header(canvas: &mut Canvas, frame: Frame, rows: &[&[Item]]) {
+    for (i, row) in rows.iter().enumerate() {
+        let top = frame.y + (HEADER + ROW_GAP) * i as f64;
+        let lines = row.iter().filter(|item| matches!(item, Item::Line(..))).count();
+        let spare = (frame.w - FIELD_MARGIN - needed(row)).max(0.0) / lines.max(1) as f64;
+        let mut x = frame.x;
+        for item in *row {
+            let (least, gap) = item.width();
+            let width = match *item {
+                Item::Tab(identity) => {
+                    tab(canvas, Frame::new(x, top, least, HEADER), identity);
+                    least
+                }
+                Item::Line(label, shortest) => {
+                    let line = (shortest + spare).min(LONGEST_LINE.max(shortest));
+                    let width = least - shortest + line;
+                    field(canvas, Frame::new(x, top, width, HEADER), label, line);
+                    width
+                }
+            };
+            x += width + gap;
+        }
+    }
+}
+
+fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity) {
+    let name = Item::name();
+    canvas.layout.place(Layer::Ground, identity.name(), tab);
+    canvas.rect(tab, tab.h / 2.0, identity.colour(), None);
+    let disc = (tab.x + tab.h / 2.0, tab.middle_y());
+    canvas.circle(disc, tab.h / 2.0 - 0.5, theme::PAPER, None);
+    let emblem = Frame::around(disc.0, disc.1, tab.h - 1.9, tab.h - 1.9);
+    canvas.symbol(Layer::Icon, identity, emblem);
+    let at = (tab.x + tab.h + 0.6, tab.middle_y() + name.cap() / 2.0);
+    canvas.text(Layer::Text, identity.name(), at, Align::Left, name);
+}
+
+/// A label with a line to write on after it.
+fn field(canvas: &mut Canvas, frame: Frame, label: &str, line: f64) {
     let baseline = frame.bottom() - 1.6;
-    let mut right = frame.right();
-    for label in labels.iter().rev() {
-        let from = right - line;
-        canvas.layout.place(Layer::Field, label, Frame::new(from, frame.y, line, frame.h));
-        canvas.stroke((from, baseline + 0.5), (right, baseline + 0.5), theme::RULE, 0.25);
-        canvas.text(Layer::Text, label, (from - 1.2, baseline), Align::Right, style);
-        right = from - 1.2 - style.width(label) - 3.0;
-    }
+    let from = frame.right() - line;
+    canvas.layout.place(Layer::Field, label, Frame { x: from, w: line, ..frame });
+    canvas.stroke((from, baseline + 0.5), (frame.right(), baseline + 0.5), theme::RULE, 0.25);
+    let at = (from - LABEL_GAP, baseline);
+    canvas.text(Layer::Text, label, at, Align::Right, Item::label());
 }
 
 #[cfg(test)]

@@ -15,6 +15,9 @@ use crate::puzzle::Ingredient;
 /// From baseline to baseline, as a multiple of the size.
 const LEADING: f64 = 1.25;
 
+/// Between two blocks, as a multiple of the size.
+pub(super) const BLOCK_GAP: f64 = 0.28;
+
 /// What stands before an item of a list.
 #[derive(Clone, Debug)]
 pub(in crate::draw) enum Marker {
@@ -53,7 +56,34 @@ impl Section {
 
     /// Goes on with the section before it, in the same column or the next.
     pub fn continued(blocks: Vec<Block>) -> Self {
-        Section { title: String::new(), blocks }
+        Section::new("", blocks)
+    }
+
+    /// A section that can go on in the next column after each of its pieces.
+    pub fn in_pieces(title: &str, pieces: Vec<Vec<Block>>) -> Vec<Self> {
+        let mut sections: Vec<Self> = pieces.into_iter().map(Section::continued).collect();
+        if let Some(first) = sections.first_mut() {
+            title.clone_into(&mut first.title);
+        }
+        sections
+    }
+
+    /// The same section, which can go on in the next column after each block that does not
+    /// lead to a list.
+    pub fn broken(self) -> Vec<Self> {
+        let mut pieces: Vec<Vec<Block>> = Vec::new();
+        for block in self.blocks {
+            match pieces.last_mut() {
+                Some(piece)
+                    if matches!(block, Block::Item(..))
+                        && !matches!(piece.last(), Some(Block::Item(..))) =>
+                {
+                    piece.push(block);
+                }
+                _ => pieces.push(vec![block]),
+            }
+        }
+        Section::in_pieces(&self.title, pieces)
     }
 }
 
@@ -109,7 +139,7 @@ impl Set {
         }
         for (i, block) in section.blocks.iter().enumerate() {
             if i > 0 {
-                set.height += size.mm() * 0.28;
+                set.height += size.mm() * BLOCK_GAP;
             }
             set.block(block, points, words)?;
         }

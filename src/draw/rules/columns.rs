@@ -1,7 +1,7 @@
-//! The columns of the rules page: the largest type and the best order that fit.
+//! The columns of the rules page: the largest type that fits, in the order of reading.
 
-use super::block::{Section, Set};
-use super::contents::{Contents, Density};
+use super::block::{BLOCK_GAP, Section, Set};
+use super::contents::{Density, contents};
 use crate::draw::canvas::Canvas;
 use crate::draw::shape::Frame;
 use crate::draw::text::Size;
@@ -14,12 +14,14 @@ const GUTTER: f64 = 8.0;
 const SIZES: (u32, u32) = (70, 115);
 /// Below this size, in points, the contents are set densely.
 const COMFORTABLE: f64 = 8.5;
+/// Below this size, in points, every section may go on in the next column.
+const READABLE: f64 = 7.5;
 /// The least space between sections, as a multiple of the size.
-const LEAST_GAP: f64 = 1.0;
-/// The space before a section that continues another, as a multiple of the size.
-const SMALL_GAP: f64 = 0.35;
+const LEAST_GAP: f64 = 0.8;
 /// The most space that is put between sections to fill a column, in mm.
 const LARGEST_GAP: f64 = 9.0;
+/// How much longer a column may become so that no section is broken, in mm.
+const UNBROKEN: f64 = 4.0;
 
 /// Sets the contents in two columns at the largest size that fits.
 ///
@@ -32,24 +34,23 @@ pub(super) fn draw(
     words: &Words,
 ) -> Result<(), DrawError> {
     let width = (frame.w - GUTTER) / 2.0;
-    let largest = |density| {
-        let contents = Contents::new(&view.facts, words, density);
-        largest_setting(&contents, (width, frame.h), words)
-    };
-    let best = match largest(Density::Roomy) {
+    let largest = |contents: &[Section]| largest_setting(contents, (width, frame.h), words);
+    let dense = || contents(&view.facts, words, Density::Dense);
+    let best = match largest(&contents(&view.facts, words, Density::Roomy)) {
         Ok(roomy) if roomy.points >= COMFORTABLE => roomy,
-        _ => largest(Density::Dense)?,
+        _ => match largest(&dense()) {
+            Ok(whole) if whole.points >= READABLE => whole,
+            _ => largest(&dense().into_iter().flat_map(Section::broken).collect::<Vec<_>>())?,
+        },
     };
     for (column, x) in best.columns.iter().zip([frame.x, frame.x + width + GUTTER]) {
-        let small = Size::pt(best.points).mm() * SMALL_GAP;
-        let text: f64 = column.iter().map(|s| s.height).sum();
-        let continued = column.iter().skip(1).filter(|s| s.continues).count();
-        let gaps = column.len().saturating_sub(1 + continued).max(1) as f64;
-        let gap = ((frame.h - text - small * continued as f64) / gaps).min(LARGEST_GAP);
+        let starts = column.iter().skip(1).filter(|s| !s.continues).count();
+        let spare = (frame.h - tall(column, best.points)) / starts.max(1) as f64;
+        let gap = (spare + Size::pt(best.points).mm() * LEAST_GAP).min(LARGEST_GAP);
         let mut y = frame.y;
         for (i, set) in column.iter().enumerate() {
             if i > 0 {
-                y += if set.continues { small } else { gap };
+                y += if set.continues { least_gap(set, best.points) } else { gap };
             }
             set.draw(canvas, (x, y), best.points, words);
             y += set.height;
@@ -58,16 +59,27 @@ pub(super) fn draw(
     Ok(())
 }
 
+/// The least space before a section that does not begin a column, in mm.
+fn least_gap(set: &Set, points: f64) -> f64 {
+    Size::pt(points).mm() * if set.continues { BLOCK_GAP } else { LEAST_GAP }
+}
+
+/// The least height of a column, in mm.
+fn tall(column: &[Set], points: f64) -> f64 {
+    let gaps: f64 = column.iter().skip(1).map(|set| least_gap(set, points)).sum();
+    gaps + column.iter().map(|set| set.height).sum::<f64>()
+}
+
 fn largest_setting(
-    contents: &Contents,
-    (width, height): (f64, f64),
+    contents: &[Section],
+    room: (f64, f64),
     words: &Words,
 ) -> Result<Setting, DrawError> {
     let (mut low, mut high) = SIZES;
-    let mut best = Setting::new(contents, low, width, height, words)?;
+    let mut best = Setting::new(contents, low, room, words)?;
     while low < high {
         let middle = (low + high).div_ceil(2);
-        match Setting::new(contents, middle, width, height, words) {
+        match Setting::new(contents, middle, room, words) {
             Ok(setting) => (best, low) = (setting, middle),
             Err(_) => high = middle - 1,
         }
@@ -81,89 +93,30 @@ struct Setting {
     columns: [Vec<Set>; 2],
 }
 
-/// Where a section may stand; earlier sections stand higher.
-#[derive(Clone, Copy)]
-struct Order {
-    /// Whether the pantry follows the goal, or else the game.
-    pantry_early: bool,
-    /// Sections of the main order in the left column.
-    left: usize,
-    /// Later sections at the foot of the left column, counted from the last.
-    moved: usize,
-}
-
 impl Setting {
     fn new(
-        contents: &Contents,
+        contents: &[Section],
         tenths: u32,
-        width: f64,
-        height: f64,
+        (width, available): (f64, f64),
         words: &Words,
     ) -> Result<Self, DrawError> {
         let points = f64::from(tenths) / 10.0;
-        let size = Size::pt(points).mm();
-        let set = |s: &Section| Set::new(s, points, width, words);
-        let all = |sections: &[Section]| sections.iter().map(set).collect::<Result<Vec<_>, _>>();
-        let play = all(&contents.play)?;
-        let pantry = set(&contents.pantry)?;
-        let magic = all(&contents.magic)?;
-        let later = all(&contents.later)?;
-        let main = play.len() + 1 + magic.len();
-
-        let mut best: Option<(f64, Order)> = None;
-        for pantry_early in [true, false] {
-            let order = order(&play, &pantry, &magic, pantry_early);
-            for left in 1..=main {
-                for moved in 0..=later.len() {
-                    let tall = |sets: &mut dyn Iterator<Item = &&Set>| {
-                        let gap = |s: &Set| if s.continues { SMALL_GAP } else { LEAST_GAP };
-                        let mut sets = sets.peekable();
-                        let first = sets.peek().map_or(0.0, |s| gap(s));
-                        sets.map(|s| s.height + gap(s) * size).sum::<f64>() - first * size
-                    };
-                    let later: Vec<&Set> = later.iter().collect();
-                    let (stay, move_left) = later.split_at(later.len() - moved);
-                    let height = tall(&mut order[..left].iter().chain(move_left))
-                        .max(tall(&mut order[left..].iter().chain(stay)));
-                    // Sections out of the order of reading must be worth it.
-                    let cost = height + 4.0 * moved as f64;
-                    if best.is_none_or(|(least, _)| cost < least) {
-                        best = Some((cost, Order { pantry_early, left, moved }));
-                    }
-                }
-            }
-        }
-        let (cost, chosen) =
-            best.unwrap_or((0.0, Order { pantry_early: true, left: main, moved: 0 }));
-        let needed = cost - 4.0 * chosen.moved as f64;
-        if needed > height {
-            return Err(DrawError::Overflow {
-                what: words.rules.title.clone(),
-                needed,
-                available: height,
-            });
-        }
-        let mut first = play;
-        let at = if chosen.pantry_early { 1 } else { first.len() };
-        first.insert(at, pantry);
-        first.extend(magic);
-        let mut second = first.split_off(chosen.left);
-        let mut stay = later;
-        let moved = stay.split_off(stay.len() - chosen.moved);
-        first.extend(moved);
-        second.extend(stay);
-        Ok(Setting { points, columns: [first, second] })
+        let set = |section| Set::new(section, points, width, words);
+        let mut left: Vec<Set> = contents.iter().map(set).collect::<Result<_, _>>()?;
+        let breaks: Vec<(usize, f64)> = (1..=left.len())
+            .map(|at| (at, tall(&left[..at], points).max(tall(&left[at..], points))))
+            .collect();
+        let cost = |&(at, height): &(usize, f64)| match left.get(at) {
+            Some(next) if next.continues => height + UNBROKEN,
+            _ => height,
+        };
+        let fitting = breaks.iter().filter(|(_, height)| *height <= available);
+        let Some(&(at, _)) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else {
+            let needed = breaks.iter().map(|b| b.1).fold(f64::INFINITY, f64::min);
+            let what = words.rules.title.clone();
+            return Err(DrawError::Overflow { what, needed, available });
+        };
+        let right = left.split_off(at);
+        Ok(Setting { points, columns: [left, right] })
     }
-}
-
-fn order<'a>(
-    play: &'a [Set],
-    pantry: &'a Set,
-    magic: &'a [Set],
-    pantry_early: bool,
-) -> Vec<&'a Set> {
-    let mut order: Vec<&Set> = play.iter().collect();
-    order.insert(if pantry_early { 1 } else { order.len() }, pantry);
-    order.extend(magic);
-    order
 }

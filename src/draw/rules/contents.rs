@@ -2,22 +2,11 @@
 
 use super::block::{Block, Marker, Section, item, text};
 use crate::draw::words::{Words, fill};
-use crate::draw::{Mark, Symbol};
+use crate::draw::{Identity, Mark, Symbol};
+use crate::edition::Edition;
 use crate::game::{Facts, Tester};
 use crate::level::DecoyKinds;
 use crate::puzzle::{Category, Effect, Ingredient};
-
-/// The sections: those that belong in this order, and those that may stand anywhere after.
-pub(super) struct Contents {
-    /// The game, in the order of learning it.
-    pub play: Vec<Section>,
-    /// What is in the pantry: right after the goal, or after the whole game.
-    pub pantry: Section,
-    /// Effects and special cells.
-    pub magic: Vec<Section>,
-    /// What can be read later.
-    pub later: Vec<Section>,
-}
 
 /// How much room the contents take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,24 +17,21 @@ pub(super) enum Density {
     Dense,
 }
 
-impl Contents {
-    pub fn new(facts: &Facts, words: &Words, density: Density) -> Self {
-        Contents {
-            play: vec![
-                goal(facts, words),
-                set_up(facts, words),
-                turn(facts, words),
-                testing(facts, words),
-                ending(facts, words),
-            ],
-            pantry: pantry(facts, words, density),
-            magic: effects(facts, words, density)
-                .into_iter()
-                .chain(specials(facts, words))
-                .collect(),
-            later: std::iter::once(checking(facts, words)).chain(variants(facts, words)).collect(),
-        }
-    }
+/// The sections, in the order of reading.
+pub(super) fn contents(facts: &Facts, words: &Words, density: Density) -> Vec<Section> {
+    let mut sections = vec![
+        goal(facts, words),
+        set_up(facts, words),
+        turn(facts, words),
+        testing(facts, words),
+        ending(facts, words),
+        pantry(facts, words, density),
+    ];
+    sections.extend(effects(facts, words, density));
+    sections.extend(specials(facts, words));
+    sections.push(checking(facts, words));
+    sections.extend(variants(facts, words));
+    sections
 }
 
 /// The values that the texts can name.
@@ -65,6 +51,23 @@ fn is_hidden(facts: &Facts) -> bool {
     facts.recipe.parse::<u8>().is_err()
 }
 
+fn is_second(facts: &Facts) -> bool {
+    facts.edition >= Edition::Second
+}
+
+fn is_alone(facts: &Facts) -> bool {
+    facts.players.count() == 1
+}
+
+fn is_referee(facts: &Facts) -> bool {
+    matches!(facts.tester, Tester::Referee(_))
+}
+
+/// Several texts as one paragraph.
+fn together(texts: &[&str]) -> String {
+    texts.join(" ")
+}
+
 fn goal(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
     let recipe = if is_hidden(facts) { &r.goal_hidden } else { &r.goal_known };
@@ -73,10 +76,18 @@ fn goal(facts: &Facts, words: &Words) -> Section {
 
 fn set_up(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let steps: &[&String] = match facts.players.count() {
-        1 => &[&r.set_up_alone, &r.set_up_specialties_alone, &r.set_up_clue],
-        2..=5 => &[&r.set_up_cut, &r.set_up_specialties, &r.set_up_clue],
-        _ => &[&r.set_up_cut_teams, &r.set_up_specialties, &r.set_up_clue],
+    let players = facts.players.count();
+    let deal = match facts.ingredients {
+        _ if !is_second(facts) => &r.set_up_deal,
+        few if few < players => &r.set_up_deal_shared,
+        odd if odd % players > 0 => &r.set_up_deal_youngest,
+        _ => &r.set_up_deal,
+    };
+    let dealt = together(&[deal, &r.set_up_specialties]);
+    let steps = match players {
+        1 => [&r.set_up_alone, &r.set_up_specialties_alone, &r.set_up_clue],
+        2..=5 => [&r.set_up_cut, &dealt, &r.set_up_clue],
+        _ => [&r.set_up_cut_teams, &dealt, &r.set_up_clue],
     };
     let blocks = steps.iter().enumerate().map(|(i, s)| item(Marker::Number(i + 1), s)).collect();
     Section::new(&r.set_up, blocks)
@@ -84,30 +95,49 @@ fn set_up(facts: &Facts, words: &Words) -> Section {
 
 fn turn(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let alone = facts.players.count() == 1;
     let mark = |mark: Mark| Marker::Symbol(Symbol::Mark(mark));
-    let pluck =
-        if alone { r.turn_pluck.clone() } else { format!("{} {}", r.turn_pluck, r.turn_share) };
-    Section::new(
-        &r.turn,
-        vec![
-            text(if alone { &r.turn_intro_alone } else { &r.turn_intro }),
-            item(mark(Mark::SeedDot), &r.turn_plant),
-            item(Marker::Symbol(Ingredient::Sage.into()), &r.turn_grow),
-            item(mark(Mark::Cauldron), &pluck),
-        ],
-    )
+    let intro = match facts.players.count() {
+        1 => &r.turn_intro_alone,
+        6.. if is_second(facts) => &r.turn_intro_teams,
+        _ => &r.turn_intro,
+    };
+    let mut grow = vec![r.turn_grow.as_str()];
+    let mut pluck = vec![r.turn_pluck.as_str()];
+    if is_second(facts) {
+        grow.push(&r.turn_grow_last);
+    }
+    if !is_alone(facts) {
+        pluck.push(&r.turn_share);
+    }
+    let mut blocks = vec![
+        text(intro),
+        item(mark(Mark::SeedDot), &r.turn_plant),
+        item(Marker::Symbol(Ingredient::Sage.into()), &together(&grow)),
+        item(mark(Mark::Cauldron), &together(&pluck)),
+    ];
+    if is_second(facts) {
+        blocks.push(item(mark(Mark::Potion), &r.turn_close));
+    }
+    Section::new(&r.turn, blocks)
 }
 
 fn testing(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let when = match facts.tester {
+    let what = if is_second(facts) { &r.testing_full_or_closed } else { &r.testing_full };
+    let how = match facts.tester {
         Tester::Phone(_) | Tester::Referee(Some(_)) => &r.testing_when,
         Tester::Home => &r.testing_when_home,
         Tester::Here => &r.testing_when_here,
         Tester::Referee(None) => &r.testing_when_referee,
     };
-    let mut blocks = vec![text(when), text(&r.testing_result), Block::Example];
+    let mut when = together(&[what, how]);
+    if is_second(facts) && !is_alone(facts) {
+        let sections = usize::from(facts.players.sections());
+        let order: Vec<&str> = (0..sections).map(|s| Identity::of(s).name()).collect();
+        let order = fill(&r.testing_order, &[("order", &order.join(", "))]);
+        when = together(&[&when, &order]);
+    }
+    let mut blocks = vec![text(&when), text(&r.testing_result), Block::Example];
     if !facts.effects.is_empty() {
         blocks.push(text(&r.testing_reports));
     }
@@ -116,7 +146,6 @@ fn testing(facts: &Facts, words: &Words) -> Section {
 
 fn ending(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let alone = facts.players.count() == 1;
     let win = match (facts.effects.is_empty(), is_hidden(facts)) {
         (true, false) => &r.ending_win,
         (true, true) => &r.ending_win_hidden,
@@ -124,11 +153,16 @@ fn ending(facts: &Facts, words: &Words) -> Section {
         (false, true) => &r.ending_win_effects_hidden,
     };
     let mut blocks = vec![text(&values(facts, win))];
-    if !alone {
-        blocks.push(text(&r.ending_full));
+    match (is_second(facts), is_alone(facts)) {
+        (false, true) => {}
+        (false, false) => blocks.push(text(&r.ending_full)),
+        (true, true) => blocks.push(text(&r.ending_full_means)),
+        (true, false) => {
+            blocks.push(text(&together(&[&r.ending_full_means, &r.ending_full_others])));
+        }
     }
     let poison = facts.effects.contains(&Effect::Poison);
-    let lose = match (alone, poison) {
+    let lose = match (is_alone(facts), poison) {
         (true, _) => &r.ending_lose_alone,
         (false, false) => &r.ending_lose,
         (false, true) => &r.ending_lose_poison,
@@ -157,50 +191,39 @@ fn pantry(facts: &Facts, words: &Words, density: Density) -> Section {
     Section::new(&r.pantry, blocks)
 }
 
-/// The effects: a section, continued by one for each further category, so that they can go
-/// on in the next column.
+/// The effects, one by one, so that they can go on in the next column.
 fn effects(facts: &Facts, words: &Words, density: Density) -> Vec<Section> {
     let r = &words.rules;
-    let mut sections: Vec<Section> = Vec::new();
+    let mut blocks: Vec<Vec<Block>> = Vec::new();
     for category in Category::ALL {
         let own = facts.effects.iter().filter(|e| e.category() == category);
-        let items: Vec<Block> = own
-            .map(|e| match density {
-                Density::Roomy => format!("*{}*: {}", e.name(), e.info().tells),
-                Density::Dense => {
-                    let tag = words.category_tag(category);
-                    format!("*{}* ({tag}): {}", e.name(), e.info().tells)
-                }
-            })
-            .map(|markup| item(Marker::Bullet, &markup))
-            .collect();
-        if items.is_empty() {
-            continue;
-        }
-        let mut blocks = items;
-        if density == Density::Roomy {
-            blocks.insert(0, Block::Group(words.category(category).to_owned()));
-        }
-        if sections.is_empty() {
-            blocks.insert(0, text(&r.effects_intro));
-            sections.push(Section::new(&r.effects, blocks));
-        } else {
-            sections.push(Section::continued(blocks));
+        for (i, effect) in own.enumerate() {
+            let (name, tells) = (effect.name(), effect.tells(facts.edition, is_alone(facts)));
+            let mut piece = Vec::new();
+            let markup = match density {
+                Density::Roomy => format!("*{name}*: {tells}"),
+                Density::Dense => format!("*{name}* ({}): {tells}", words.category_tag(category)),
+            };
+            if i == 0 && density == Density::Roomy {
+                piece.push(Block::Group(words.category(category).to_owned()));
+            }
+            piece.push(item(Marker::Bullet, &markup));
+            blocks.push(piece);
         }
     }
-    sections
+    if let Some(first) = blocks.first_mut() {
+        first.insert(0, text(&r.effects_intro));
+    }
+    Section::in_pieces(&r.effects, blocks)
 }
 
-fn specials(facts: &Facts, words: &Words) -> Option<Section> {
-    let blocks: Vec<Block> = facts
-        .specials
-        .iter()
-        .map(|&s| {
-            let markup = format!("*{}*: {}", s.name(), words.special(s));
-            item(Marker::Symbol(Symbol::Special(s)), &markup)
-        })
-        .collect();
-    (!blocks.is_empty()).then(|| Section::new(&words.rules.specials, blocks))
+/// The special cells, one by one like the effects.
+fn specials(facts: &Facts, words: &Words) -> Vec<Section> {
+    let explained = facts.specials.iter().map(|&s| {
+        let markup = format!("*{}*: {}", s.name(), words.special(s));
+        vec![item(Marker::Symbol(Symbol::Special(s)), &markup)]
+    });
+    Section::in_pieces(&words.rules.specials, explained.collect())
 }
 
 /// Nobody types a longer address; the code has it anyway.
@@ -210,10 +233,17 @@ fn checking(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
     let how = match facts.tester {
         Tester::Here => &r.checking_how_here,
-        Tester::Home | Tester::Referee(None) => &r.checking_how_home,
-        Tester::Phone(_) | Tester::Referee(Some(_)) => &r.checking_how,
+        Tester::Home => &r.checking_how_home,
+        Tester::Phone(_) => &r.checking_how,
+        Tester::Referee(None) => &r.checking_how_referee,
+        Tester::Referee(Some(_)) => &r.checking_how_server,
     };
-    let mut blocks = vec![text(&format!("{how} {}", r.checking_give_up))];
+    let given_up = match facts.tester {
+        Tester::Referee(_) => &r.checking_organiser,
+        Tester::Here if is_second(facts) => &r.checking_give_up_here,
+        _ => &r.checking_give_up,
+    };
+    let mut blocks = vec![text(&together(&[how, given_up]))];
     if let Tester::Phone(page) | Tester::Referee(Some(page)) = &facts.tester
         && page.len() <= LONGEST_TYPED
     {
@@ -225,10 +255,11 @@ fn checking(facts: &Facts, words: &Words) -> Section {
 fn variants(facts: &Facts, words: &Words) -> Option<Section> {
     let r = &words.rules;
     let mut lines = Vec::new();
-    if facts.players.count() > 1 {
+    if !is_alone(facts) {
         lines.extend([&r.variant_rivals, &r.variant_solo]);
     }
-    if facts.effects.is_empty() && facts.decoys == DecoyKinds::Ignore {
+    // A tournament's sheet has no code that opens the answer beforehand.
+    if facts.effects.is_empty() && facts.decoys == DecoyKinds::Ignore && !is_referee(facts) {
         lines.push(&r.variant_high_witch);
     }
     let blocks: Vec<Block> = lines.into_iter().map(|l| item(Marker::Bullet, l)).collect();

@@ -5,6 +5,8 @@ mod columns;
 mod contents;
 mod example;
 pub(in crate::draw) mod reading;
+#[cfg(test)]
+mod tests;
 
 use super::canvas::{Align, Canvas, Style};
 use super::fonts::Face;
@@ -39,7 +41,10 @@ pub(super) fn draw(
     );
     canvas.layout.enter("page", margins);
     let body = head(canvas, margins, view, words)?;
-    let body = foot(canvas, body, &view.give_up, words)?;
+    let body = match &view.give_up {
+        Some(code) => foot(canvas, body, code, words)?,
+        None => body,
+    };
     let body = clue(canvas, body, view, words)?;
     canvas.layout.enter("columns", body);
     columns::draw(canvas, body, view, words)?;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::block::{Block, Marker};
-use super::contents::{Contents, Density};
+use super::contents::{Density, contents};
 use crate::board::Special;
 use crate::draw::words::Words;
 use crate::game::Facts;
@@ -34,9 +34,8 @@ pub enum RulesBlock {
 /// The rules of a game.
 pub fn rules_text(facts: &Facts) -> Vec<RulesSection> {
     let words = Words::english();
-    let Contents { play, pantry, magic, later } = Contents::new(facts, words, Density::Dense);
     let mut read: Vec<RulesSection> = Vec::new();
-    for section in play.into_iter().chain([pantry]).chain(magic).chain(later) {
+    for section in contents(facts, words, Density::Dense) {
         let blocks = section.blocks.into_iter().filter_map(|block| match block {
             Block::Text(text) => Some(RulesBlock::Text(text)),
             Block::Item(Marker::Number(_), text) => Some(RulesBlock::Step(text)),

@@ -174,17 +174,15 @@ impl Finisher {
         let resources = self.resources(&stream.uses);
         let points = |mm: f64| rounded(mm * 72.0 / 25.4, 3);
         let (width, height) = page.size();
-        let whole = [0.0, 0.0, points(width), points(height)];
-        let bleed = page.bleed;
-        let trim = [bleed, bleed, width - bleed, height - bleed].map(points);
+        let inside = |by: f64| [by, by, width - by, height - by].map(points);
         let dict = self.document.get_dictionary_mut(id).map_err(odd)?;
         dict.remove(b"Annots");
         dict.set("Resources", resources);
-        dict.set("MediaBox", reals(&whole));
-        dict.set("BleedBox", reals(&whole));
-        dict.set("TrimBox", reals(&trim));
-        // Screens and home printers show the finished page, presses see the bleed around it.
-        dict.set("CropBox", reals(&trim));
+        dict.set("MediaBox", reals(&inside(0.0)));
+        dict.set("BleedBox", reals(&inside(page.around - page.bleed)));
+        dict.set("TrimBox", reals(&inside(page.around)));
+        // Whatever prints a page is to clip it to its crop box: none, or the marks were lost.
+        dict.remove(b"CropBox");
         // Opacity is mixed in the colours of the drawing, whatever the device prints with.
         dict.set(
             "Group",
@@ -250,13 +248,7 @@ impl Finisher {
         document.renumber_objects();
         let mut digest = Digest::new();
         for object in document.objects.values() {
-            match object {
-                Object::Stream(stream) => {
-                    digest.bytes(format!("{:?}", stream.dict).as_bytes());
-                    digest.bytes(&stream.content);
-                }
-                object => digest.bytes(format!("{object:?}").as_bytes()),
-            }
+            digest.object(object);
         }
         let id = Object::String(digest.value().to_be_bytes().to_vec(), StringFormat::Hexadecimal);
         document.trailer.set("ID", vec![id.clone(), id]);
