@@ -23,8 +23,9 @@ function newSession({ keeper, game, table }) {
     cleared: null,
     working: null,
     answer: [],
-    wrong: false,
+    wrong: null,
     giveUp: "",
+    opening: "",
     noteAt: null,
     stop: () => {},
   };
