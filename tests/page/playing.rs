@@ -73,6 +73,7 @@ fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     let numbers: Vec<_> = log.as_array().unwrap().iter().map(|test| &test[0]).collect();
     assert_eq!(numbers, [3, 2, 1]);
     reload(page);
+    tab(page, "brew");
     assert_eq!(page.count("[data-test=won]"), 1);
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }

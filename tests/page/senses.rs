@@ -43,6 +43,7 @@ fn at_twice_the_size_of_text_nothing_is_cut_off() {
     let pictures = std::env::var_os("PAGE_PICTURES").map(PathBuf::from);
     let sheet = sheet(41, Level::HighWitch, 5);
     let host = Host::start(site());
+    let mut faults = Vec::new();
     for (width, height) in [(320, 568), (390, 844), (844, 390)] {
         let page = Page::start_with(Wishes { text_size: Some(32), ..Wishes::default() });
         page.size(width, height, 1.0, true);
@@ -52,13 +53,14 @@ fn at_twice_the_size_of_text_nothing_is_cut_off() {
             page.js("return getComputedStyle(document.documentElement).fontSize", json!([])),
             "32px"
         );
-        let look = |screen: &str| {
+        let mut look = |screen: &str| {
             if let Some(folder) = &pictures {
                 let file = format!("large-{screen}-{width}.png");
                 page.screenshot(&folder.join(file));
             }
-            let faults = page.js(CUT_OFF, json!([]));
-            assert_eq!(faults, json!([]), "{screen} at {width} x {height}");
+            let found = page.js(CUT_OFF, json!([]));
+            let found = found.as_array().unwrap().iter();
+            faults.extend(found.map(|fault| format!("{screen}, {width} x {height}: {fault}")));
         };
         look("brew");
         brew(&page, &losing_potion(&sheet.game.puzzle, 1));
@@ -72,6 +74,7 @@ fn at_twice_the_size_of_text_nothing_is_cut_off() {
         page.click("#go-home");
         look("home");
     }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// What the reader's few colours leave of the notes: lines between the cells, and marks that
