@@ -1,6 +1,6 @@
 //! Photographs of codes, and the search that goes on beside the page.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use cauldron_press::level::Level;
 
@@ -11,9 +11,10 @@ use super::tools::run;
 
 const OPEN: &str = "document.querySelector('#app').dataset.screen === 'brew'";
 /// A search that never tells anything, as on a very slow phone.
-const SILENT: &str = "Worker.prototype.postMessage = () => {};";
+pub const SILENT: &str = "Worker.prototype.postMessage = () => {};";
 
-fn wall(folder: &Path) -> std::path::PathBuf {
+/// A picture of nothing.
+pub fn wall(folder: &Path) -> PathBuf {
     let wall = folder.join("wall.png");
     image::GrayImage::from_pixel(300, 200, image::Luma([200])).save(&wall).unwrap();
     wall

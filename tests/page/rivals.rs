@@ -8,7 +8,7 @@ use super::games::{losing_potion, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, pour};
 
 #[track_caller]
-fn play_as_rivals(page: &Page) {
+pub fn play_as_rivals(page: &Page) {
     page.click("#menu");
     page.click("label:has(#mode-competitive)");
     page.wait_for(

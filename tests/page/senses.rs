@@ -32,6 +32,9 @@ while (words.nextNode()) {
       if (clips && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
         faults.push(`${words.currentNode.data} is cut off by ${e.id || e.className}`);
       }
+      if (getComputedStyle(e).overflowY === 'hidden' && box.bottom > edge.bottom + 4) {
+        faults.push(`${words.currentNode.data} is cut off below by ${e.localName}`);
+      }
     }
   }
 }
