@@ -86,7 +86,11 @@ fn the_page_lives_while_a_search_goes_on_and_can_end_it() {
     let wall = wall(folder.path());
     let phone = Phone::start();
     let page = &phone.page;
-    page.before_load(SILENT);
+    page.before_load(&format!(
+        "{SILENT} window.ended = 0;
+        const end = Worker.prototype.terminate;
+        Worker.prototype.terminate = function () {{ ended += 1; end.call(this); }};"
+    ));
     phone.visit("/");
     page.upload("#picture", &wall);
     page.wait_for("document.querySelector('[data-test=progress]')");
@@ -96,11 +100,12 @@ fn the_page_lives_while_a_search_goes_on_and_can_end_it() {
     page.click("#photo-cancel");
     page.wait_for("!document.querySelector('[data-test=progress]')");
     assert_eq!(page.count("[data-notice]"), 0);
-    // The game can be opened in another way meanwhile.
+    // The game can be opened in another way meanwhile, which ends the search as well.
     page.upload("#picture", &wall);
     page.type_into("#code", &sheet(32, Level::SpiceSorcerer, 4).payload.to_string());
     page.click("#open");
     page.wait_for(OPEN);
+    page.wait_for("window.ended === 2");
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 

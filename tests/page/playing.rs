@@ -187,7 +187,11 @@ fn an_answer_is_checked() {
     for sheet in [sheet(30, Level::FirstGame, 1), sheet(41, Level::HighWitch, 5)] {
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;
+        tab(page, "help");
+        let early = usize::from(sheet.payload.edition() >= 2);
+        assert_eq!(page.count("[data-test=early]"), early, "a cauldron is closed early");
         tab(page, "answer");
+        assert_eq!(page.count("[id^=opening]"), 0, "an ordinary sheet needs no opening code");
         let mut wrong = sheet.answers[0].clone();
         wrong.reverse();
         enter(page, &wrong);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::browser::Page;
 use super::games::{losing_potion, sheet};
-use super::phone::{Phone, brew, tab};
+use super::phone::{Phone, brew, notice, ready, tab};
 
 /// Where the elements of a selector are on the screen, by their ids.
 #[track_caller]
@@ -15,6 +15,20 @@ fn places(page: &Page, css: &str) -> Value {
         return [e.id, [x, y, width, height]];
     }))";
     page.js(script, json!([css]))
+}
+
+/// Checks that all that is still there is where it was; half a pixel is nobody's jump.
+#[track_caller]
+fn still(page: &Page, css: &str, before: &Value, what: &str) {
+    let after = places(page, css);
+    for (id, place) in before.as_object().unwrap() {
+        let numbers = |place: &Value| -> Vec<f64> {
+            place.as_array().unwrap().iter().filter_map(Value::as_f64).collect()
+        };
+        let moved = numbers(place).into_iter().zip(numbers(&after[id]));
+        let most = moved.map(|(before, after)| (before - after).abs()).fold(0.0, f64::max);
+        assert!(most < 0.5, "{what}: {id} moves from {place} to {}", after[id]);
+    }
 }
 
 /// Taps what is there, without scrolling to it first.
@@ -40,7 +54,7 @@ fn a_result_stays_while_the_next_potion_is_made() {
         assert!(before.as_object().unwrap().len() > 12, "{before}");
         for step in ["#herb-sage", "#herb-mint", "#witch-1", "#pour-0-3", "#pour-1-remove"] {
             tap(page, step);
-            assert_eq!(places(page, CONTROLS), before, "{step} at {width} px");
+            still(page, CONTROLS, &before, &format!("{step} at {width} px"));
         }
         assert_eq!(page.count("[data-test=result]"), 1);
         page.click("#test");
@@ -48,6 +62,26 @@ fn a_result_stays_while_the_next_potion_is_made() {
         page.click("#result-close");
         assert_eq!(page.count("[data-test=result]"), 0);
     }
+}
+
+#[test]
+fn a_message_comes_and_goes_without_a_jump() {
+    let sheet = sheet(105, Level::SpiceSorcerer, 3);
+    let phone = Phone::scanned(&sheet);
+    let second = phone.new_tab();
+    second.goto(&phone.host.url(&format!("/#{}", sheet.payload)));
+    ready(&second);
+    let page = &phone.page;
+    page.click("#herb-mint");
+    page.js("document.querySelector('#herb-sage').scrollIntoView({ block: 'center' })", json!([]));
+    let controls = ".herb, .chip, .tab, #test, .pour button";
+    let before = places(page, controls);
+    brew(&second, &losing_potion(&sheet.game.puzzle, 1));
+    notice(page, "others");
+    still(page, controls, &before, "a message comes");
+    tap(page, "#notice-close-others");
+    assert_eq!(page.count("[data-notice]"), 0);
+    still(page, controls, &before, "a message goes");
 }
 
 #[test]
@@ -65,7 +99,7 @@ fn a_wrong_answer_is_changed_without_a_jump() {
     let before = places(page, controls);
     for step in ["#answer-undo", "#answer-undo", "#answer-parsley"] {
         tap(page, step);
-        assert_eq!(places(page, controls), before, "{step}");
+        still(page, controls, &before, step);
         assert_eq!(page.count("[data-test=wrong]"), 0, "it is another answer now");
     }
 }

@@ -95,15 +95,14 @@ async function checkAnswer() {
 // Some sheets open only with a code that is not on them.
 function openingField(session, form) {
   const id = "opening-" + form;
-  return [
+  return h("div", { class: "opening-field" },
     h("label", { for: id, class: "label" }, t("opening_code")),
     h("p", { class: "hint", id: id + "-hint" }, t("opening_hint")),
     h("input", { id, class: "code", type: "text", autocomplete: "off", spellcheck: "false",
       autocapitalize: "characters", maxlength: "40",
       placeholder: t("for_example", { text: "ABCD-EFGH-JKLM-NPQR" }),
       "aria-describedby": id + "-hint", value: session.opening,
-      oninput: event => { session.opening = event.target.value; } }),
-  ];
+      oninput: event => { session.opening = event.target.value; } }));
 }
 
 function openingTyped(session, form) {

@@ -101,6 +101,7 @@ function goHome() {
 // Puts an opened game on the screen: where it was left, if Back or a reload came to it.
 function enter(opened) {
   leave();
+  ui.photo?.cancel();
   const session = newSession(opened);
   ui.session = session;
   session.stop = opened.keeper.watch(

@@ -59,7 +59,7 @@ function pantry({ game, draft }) {
   };
   return h("section", { class: "pantry", "aria-labelledby": "pantry-title" },
     h("h2", { id: "pantry-title" }, t("pantry_title")),
-    h("p", { class: "hint" }, t("pantry_hint"), closesEarly(game) && " " + t("early")),
+    h("p", { class: "hint" }, t("pantry_hint")),
     h("ul", { class: herbsClass(game), "data-test": "ingredients" }, game.ingredients.map(herb)));
 }
 

@@ -52,7 +52,7 @@ async function photoChosen(event) {
     const text = await readPhoto(file, { signal: search.signal, attempted });
     ui.photo = null;
     if (text !== null) await openCode(text);
-    else announce(t("photo_cancelled"));
+    else if (!ui.session) announce(t("photo_cancelled"));
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     notify("open", refusal.message, { tone: "warn" });

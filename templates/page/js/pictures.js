@@ -11,11 +11,6 @@ function herbsClass(game) {
   return "herbs of-" + game.ingredients.length;
 }
 
-// Since the second edition a cauldron can be closed before it is full.
-function closesEarly(game) {
-  return game.edition >= 2;
-}
-
 function bubble(grown) {
   return h("span", { class: "bubble" }, grown);
 }
