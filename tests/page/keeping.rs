@@ -149,12 +149,24 @@ fn two_tabs_play_one_game() {
 
 #[test]
 fn two_tabs_that_test_at_once_lose_nothing() {
+    two_tabs_test_at_once("");
+}
+
+#[test]
+fn neither_do_they_without_locks() {
+    two_tabs_test_at_once("delete Navigator.prototype.locks");
+}
+
+fn two_tabs_test_at_once(before: &str) {
     const ROUNDS: u32 = 4;
     let sheet = sheet(65, Level::AmateurWitch, 2);
     let puzzle = &sheet.game.puzzle;
-    let phone = Phone::scanned(&sheet);
+    let phone = Phone::start();
     let first = &phone.page;
+    first.before_load(before);
+    phone.scan(&sheet.payload.to_string());
     let second = phone.new_tab();
+    second.before_load(before);
     second.goto(&phone.host.url(&format!("/#{}", sheet.payload)));
     ready(&second);
     second.js(
