@@ -30,6 +30,9 @@ pub struct Options {
     pub single: bool,
 }
 
+/// The name of the page's file.
+const INDEX: &str = "index.html";
+
 /// A file of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SiteFile {
@@ -57,7 +60,7 @@ pub fn page(options: Options) -> Result<String, SiteError> {
 pub fn files(options: Options) -> Result<Vec<SiteFile>, SiteError> {
     let words = Words::english()?;
     let mut files = vec![
-        text("index.html", "text/html; charset=utf-8", page::assemble(options, words)?),
+        text(INDEX, "text/html; charset=utf-8", page::assemble(options, words)?),
         text("manifest.webmanifest", "application/manifest+json", manifest(words)?),
         text("icon.svg", "image/svg+xml", icon::svg()),
     ];
@@ -96,12 +99,15 @@ fn manifest(words: &Words) -> Result<String, SiteError> {
     Ok(format!("{manifest:#}\n"))
 }
 
-/// The service worker, which knows the site by the hash of its content.
+/// The service worker, which knows the site by the digests of its files. The page has one
+/// address there, so that it is loaded once.
 fn worker(files: &[SiteFile]) -> String {
-    let content: Vec<&[u8]> =
-        files.iter().flat_map(|f| [f.name.as_bytes(), f.bytes.as_slice()]).collect();
-    let names: Vec<&str> = ["./"].into_iter().chain(files.iter().map(|f| f.name)).collect();
-    parts::WORKER
-        .replace("{{version}}", &policy::version(&content))
-        .replace("{{files}}", &json!(names).to_string())
+    let address = |name| if name == INDEX { "./" } else { name };
+    let digests: serde_json::Map<_, _> = files
+        .iter()
+        .map(|f| (address(f.name).to_owned(), policy::digest(&f.bytes).into()))
+        .collect();
+    let digests = serde_json::Value::from(digests).to_string();
+    let version = &policy::digest(digests.as_bytes())[..16];
+    parts::WORKER.replace("{{version}}", version).replace("{{files}}", &digests)
 }

@@ -39,6 +39,7 @@ pub(super) fn assemble(options: Options, words: &Words) -> Result<String, SiteEr
             "early" => parts::EARLY.into(),
             "sprite" => sprite(),
             "words" => words.json(),
+            "looker" => parts::LOOKER.into(),
             "module" => base64(&packed(parts::MODULE)?),
             "script" => script.clone(),
             _ => match name.strip_prefix("word:") {

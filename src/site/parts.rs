@@ -22,22 +22,26 @@ pub(super) const WORKER: &str = part!("sw.js");
 pub(super) const GLYPHS: &str = part!("glyphs.svg");
 /// The name of the game as outlines.
 pub(super) const WORDMARK: &str = part!("wordmark.svg");
+/// The worker that looks for codes in photographs.
+pub(super) const LOOKER: &str = part!("looker.js");
 /// What runs before anything is painted.
 pub(super) const EARLY: &str = part!("early.js");
 /// The rules of the game: this library as WebAssembly.
 pub(super) const MODULE: &[u8] = include_bytes!("../../templates/page/cauldron.wasm");
 
 /// The scripts, in the order in which they are joined.
-pub(super) const SCRIPTS: [(&str, &str); 22] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 24] = parts![
     "js/words.js",
     "js/dom.js",
     "js/pictures.js",
     "js/module.js",
     "js/store.js",
+    "js/turn.js",
     "js/local.js",
     "js/remote.js",
     "js/state.js",
     "js/theme.js",
+    "js/way.js",
     "js/dialog.js",
     "js/actions.js",
     "js/potion.js",

@@ -14,24 +14,20 @@ fn source(text: &str) -> String {
 }
 
 /// A Content-Security-Policy: nothing but these scripts and styles, and no network but the
-/// page's own server.
+/// page's own server. A worker that the page makes of its own text (`blob:`) is bound by the
+/// same policy.
 pub(super) fn policy(scripts: &[&str], style: &str) -> String {
     let scripts: Vec<String> = scripts.iter().map(|s| source(s)).collect();
     format!(
         "default-src 'none'; script-src {} 'wasm-unsafe-eval'; style-src {}; \
          img-src 'self' data: blob:; font-src data:; connect-src 'self'; manifest-src 'self'; \
-         worker-src 'self'; base-uri 'none'; form-action 'none'",
+         worker-src 'self' blob:; base-uri 'none'; form-action 'none'",
         scripts.join(" "),
         source(style)
     )
 }
 
-/// 16 hexadecimal digits that stand for the content of all files.
-pub(super) fn version(files: &[&[u8]]) -> String {
-    let mut hash = Sha256::new();
-    for file in files {
-        hash.update((file.len() as u64).to_le_bytes());
-        hash.update(file);
-    }
-    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+/// The SHA-256 of a file, in hexadecimal digits.
+pub(super) fn digest(file: &[u8]) -> String {
+    Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -114,13 +114,23 @@ fn the_worker_keeps_every_file_and_knows_their_version() {
     let worker = String::from_utf8(file("sw.js").bytes).unwrap();
     for file in files(Options::default()).unwrap() {
         let kept = worker.contains(&format!("\"{}\"", file.name));
-        assert_eq!(kept, file.name != "sw.js", "{}", file.name);
+        assert_eq!(kept, !["sw.js", "index.html"].contains(&file.name), "{}", file.name);
     }
+    let page = policy::digest(&file("index.html").bytes);
+    assert!(worker.contains(&format!("\"./\":\"{page}\"")), "the page has one address");
     assert!(!worker.contains("{{"));
-    let version = |content: &str| policy::version(&[b"index.html", content.as_bytes()]);
+    let of = |content: &str| super::worker(&[text("icon.svg", "image/svg+xml", content.into())]);
+    let version = |content| of(content).split("\"cauldron-").nth(1).unwrap()[..16].to_owned();
     assert_ne!(version("one"), version("other"));
-    let joined = [&b"ab"[..], b"c"];
-    assert_ne!(policy::version(&joined), policy::version(&[b"a", b"bc"]));
+}
+
+#[test]
+fn the_module_stands_behind_all_that_is_seen_first() {
+    let page = page_of(false, false);
+    let at = |mark: &str| page.find(mark).unwrap_or_else(|| panic!("{mark}"));
+    assert!(at("id=\"screen\"") < at("id=\"module\"") && at("start();") < at("id=\"module\""));
+    let looker = page.split("id=\"looker\">").nth(1).unwrap().split("</script>").next().unwrap();
+    assert_eq!(looker, parts::LOOKER);
 }
 
 #[test]

@@ -1,11 +1,10 @@
-//! How a game comes onto the page: links, typed and photographed codes, and what is no code.
+//! How a game comes onto the page: links and typed codes, and what is no code.
 
 use cauldron_press::level::Level;
 use serde_json::json;
 
 use super::games::{forged, sealed_sheet, sheet};
-use super::phone::{Phone, notice, printed, tab};
-use super::tools::run;
+use super::phone::{Phone, notice, tab};
 
 const OPEN: &str = "document.querySelector('#app').dataset.screen === 'brew'";
 
@@ -56,52 +55,6 @@ fn wrong_and_damaged_codes_are_told_apart() {
     page.click("#open");
     page.wait_for(OPEN);
     assert_eq!(page.count("[data-notice]"), 0);
-    assert_eq!(page.console_errors(), Vec::<String>::new());
-}
-
-#[test]
-fn a_photograph_opens_the_game() {
-    let folder = tempfile::tempdir().unwrap();
-    let link = ["--seed", "32", "--level", "3", "--base-url", "https://example.org/play"];
-    let picture = printed(folder.path(), &link);
-    let phone = Phone::start();
-    let page = &phone.page;
-    page.upload("#picture", &picture);
-    page.wait_for(OPEN);
-    let photographed = page.text("[data-test=game-label]");
-    phone.scan(&sheet(32, Level::SpiceSorcerer, 4).payload.to_string());
-    assert_eq!(page.text("[data-test=game-label]"), photographed);
-}
-
-#[test]
-fn a_picture_without_our_code_says_so() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = |name: &str| folder.path().join(name);
-    let menu = qrcode::QrCode::new("https://example.org/menu").unwrap();
-    let modules = menu.to_colors();
-    let side = menu.width() as u32;
-    let foreign = image::GrayImage::from_fn((side + 8) * 6, (side + 8) * 6, |x, y| {
-        let module = |at: u32| (at / 6).checked_sub(4).filter(|&m| m < side);
-        let dark = module(x)
-            .zip(module(y))
-            .is_some_and(|(x, y)| modules[(y * side + x) as usize] == qrcode::Color::Dark);
-        image::Luma([if dark { 0 } else { 255 }])
-    });
-    foreign.save(path("menu.png")).unwrap();
-    image::GrayImage::from_pixel(300, 200, image::Luma([200])).save(path("wall.png")).unwrap();
-    std::fs::write(path("letter.png"), "Dear High Witch,").unwrap();
-    run("zbarimg", folder.path(), &["--quiet", "menu.png"]);
-
-    let phone = Phone::start();
-    let page = &phone.page;
-    for (file, words) in
-        [("menu.png", "not from"), ("wall.png", "No code"), ("letter.png", "picture")]
-    {
-        page.upload("#picture", &path(file));
-        let told = notice(page, "open");
-        assert!(told.contains(words), "{file}: {told}");
-        page.click("#notice-close-open");
-    }
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 

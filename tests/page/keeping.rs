@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::browser::Page;
 use super::games::{losing_potion, sheet, winning_potion};
-use super::phone::{Phone, brew, choose, log, notice, pour, ready, reload, tab};
+use super::phone::{Phone, brew, choose, kept_offline, log, notice, pour, ready, reload, tab};
 
 const NOTHING: Vec<String> = Vec::new();
 
@@ -15,15 +15,7 @@ fn the_page_needs_no_network_once_it_is_loaded() {
     let puzzle = &sheet.game.puzzle;
     let phone = Phone::scanned(&sheet);
     let Phone { page, host } = phone;
-    page.js(
-        "const { active } = await navigator.serviceWorker.ready;
-        const done = resolve => () => active.state === 'activated' && resolve();
-        await new Promise(resolve => {
-            active.addEventListener('statechange', done(resolve));
-            done(resolve)();
-        });",
-        json!([]),
-    );
+    kept_offline(&page);
     assert!(host.requests().iter().all(|path| !path.contains("WW1")), "the code stays here");
     page.requests();
 
@@ -153,6 +145,66 @@ fn two_tabs_play_one_game() {
     tab(&second, "brew");
     brew(&second, &winning_potion(puzzle, &sheet.answers[0], 3));
     first.wait_for("document.querySelector('[data-test=won]')");
+}
+
+#[test]
+fn two_tabs_that_test_at_once_lose_nothing() {
+    two_tabs_test_at_once("");
+}
+
+#[test]
+fn neither_do_they_without_locks() {
+    two_tabs_test_at_once("delete Navigator.prototype.locks");
+}
+
+fn two_tabs_test_at_once(before: &str) {
+    const ROUNDS: u32 = 4;
+    let sheet = sheet(65, Level::AmateurWitch, 2);
+    let puzzle = &sheet.game.puzzle;
+    let phone = Phone::start();
+    let first = &phone.page;
+    first.before_load(before);
+    phone.scan(&sheet.payload.to_string());
+    let second = phone.new_tab();
+    second.before_load(before);
+    second.goto(&phone.host.url(&format!("/#{}", sheet.payload)));
+    ready(&second);
+    second.js(
+        "window.now = new BroadcastChannel('now');
+        now.onmessage = () => document.querySelector('#test').click()",
+        json!([]),
+    );
+    let told = "document.querySelector('[data-notice=action]')
+        ?? (!document.querySelector('.pour') && document.querySelector('[data-test=result]'))";
+    let mut tests = 0;
+    for _ in 0..ROUNDS {
+        for page in [first, &second] {
+            pour(page, &losing_potion(puzzle, tests + 1));
+        }
+        first.js(
+            "new BroadcastChannel('now').postMessage('');
+            document.querySelector('#test').click()",
+            json!([]),
+        );
+        for page in [first, &second] {
+            page.wait_for(told);
+            tests += 1;
+            if page.count("[data-notice=action]") == 1 {
+                // This one was told that the other came first, and tests again.
+                assert!(notice(page, "action").contains("already made"));
+                page.click("#notice-close-action");
+                page.click("#test");
+                page.wait_for("!document.querySelector('.pour')");
+            }
+        }
+        let both = log(first);
+        assert_eq!(both.as_array().unwrap().len(), tests as usize);
+        assert_eq!(log(&second), both);
+        tab(first, "brew");
+        tab(&second, "brew");
+    }
+    reload(first);
+    assert_eq!(log(first).as_array().unwrap().len(), tests as usize);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use serde_json::json;
 use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, pour, tab};
+use super::{photos, rivals};
 
 /// What is wider than the screen, and what is too small for a thumb.
 const FAULTS: &str = "
@@ -110,7 +111,14 @@ fn all_screens_look_right(size: (u32, u32), scale: f64) {
     let pictures = std::env::var_os("PAGE_PICTURES").map(PathBuf::from);
     let mut look = Look { page: page.clone(), size, scale, pictures, faults: Vec::new() };
 
+    page.before_load(photos::SILENT);
+    phone.visit("/");
     look.at("home-empty");
+    let folder = tempfile::tempdir().unwrap();
+    page.upload("#picture", &photos::wall(folder.path()));
+    page.wait_for("document.querySelector('[data-test=progress]')");
+    look.at("home-searching");
+    page.click("#photo-cancel");
     page.type_into("#code", "WW1:CAULDRON");
     page.click("#open");
     look.at("home-refused");
@@ -170,7 +178,15 @@ fn all_screens_look_right(size: (u32, u32), scale: f64) {
 
     let won = super::games::sheet(42, Level::SpiceSorcerer, 2);
     phone.scan(&won.payload.to_string());
-    brew(&page, &winning_potion(&won.game.puzzle, &won.answers[0], 1));
+    rivals::play_as_rivals(&page);
+    page.click("#herb-sage");
+    page.click("#test");
+    page.wait_for("document.querySelector('[data-dialog=tester]')");
+    look.at("tester");
+    choose(&page, "tester", "0");
+    page.wait_for("document.querySelector('[data-test=result]')");
+    page.click("#witch-1");
+    brew(&page, &winning_potion(&won.game.puzzle, &won.answers[0], 2));
     look.at("won");
     phone.scan(&sealed_sheet(43, Level::FirstGame).payload.to_string());
     look.at("untestable");

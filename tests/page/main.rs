@@ -1,5 +1,6 @@
 //! The phone page in a real browser.
 
+mod back;
 #[path = "../tools/browser.rs"]
 mod browser;
 mod codes;
@@ -9,13 +10,18 @@ mod games;
 mod host;
 mod keeping;
 mod keyboard;
+mod loading;
 mod looks;
 mod phone;
+mod photos;
 mod playing;
 mod referee;
+mod rivals;
+mod senses;
 #[path = "../serving/mod.rs"]
 mod serving;
 mod speed;
+mod still;
 #[path = "../tools/mod.rs"]
 mod tools;
 mod verdicts;

@@ -20,6 +20,25 @@ static SITE: LazyLock<TempDir> = LazyLock::new(|| {
     folder
 });
 
+/// The folder of the site.
+pub fn site() -> &'static Path {
+    SITE.path()
+}
+
+/// Waits until the page is kept for times without a network.
+#[track_caller]
+pub fn kept_offline(page: &Page) {
+    page.js(
+        "const { active } = await navigator.serviceWorker.ready;
+        const done = resolve => () => active.state === 'activated' && resolve();
+        await new Promise(resolve => {
+            active.addEventListener('statechange', done(resolve));
+            done(resolve)();
+        });",
+        json!([]),
+    );
+}
+
 /// What the program prints.
 pub fn cauldron(arguments: &[&str]) -> String {
     stdout(cargo_bin!("cauldron").to_str().unwrap(), Path::new("."), arguments)
@@ -34,7 +53,7 @@ pub struct Phone {
 impl Phone {
     /// A phone with the page's first screen.
     pub fn start() -> Self {
-        let host = Host::start(SITE.path());
+        let host = Host::start(site());
         let page = Page::start();
         page.size(390, 844, 2.0, true);
         page.dark(false);
@@ -119,7 +138,11 @@ pub fn drafted(page: &Page) -> Value {
 pub fn brew(page: &Page, potion: &Potion) {
     pour(page, potion);
     page.click("#test");
-    page.wait_for("document.querySelector('[data-test=result], [data-test=won]')");
+    // The result of the test before stays until then.
+    page.wait_for(
+        "!document.querySelector('.pour')
+            && document.querySelector('[data-test=result], [data-test=won]')",
+    );
 }
 
 /// The log: for each test, the newest first, its number, what it told and its potion.
@@ -145,7 +168,7 @@ pub fn notice(page: &Page, kind: &str) -> String {
 /// Says yes, or whatever else, to a question.
 #[track_caller]
 pub fn choose(page: &Page, dialog: &str, choice: &str) {
-    page.click(&format!("[data-dialog={dialog}] [data-choice={choice}]"));
+    page.click(&format!("[data-dialog={dialog}] [data-choice='{choice}']"));
     page.wait_for("!document.querySelector('dialog')");
 }
 

@@ -73,6 +73,7 @@ fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     let numbers: Vec<_> = log.as_array().unwrap().iter().map(|test| &test[0]).collect();
     assert_eq!(numbers, [3, 2, 1]);
     reload(page);
+    tab(page, "brew");
     assert_eq!(page.count("[data-test=won]"), 1);
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
@@ -186,7 +187,11 @@ fn an_answer_is_checked() {
     for sheet in [sheet(30, Level::FirstGame, 1), sheet(41, Level::HighWitch, 5)] {
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;
+        tab(page, "help");
+        let early = usize::from(sheet.payload.edition() >= 2);
+        assert_eq!(page.count("[data-test=early]"), early, "a cauldron is closed early");
         tab(page, "answer");
+        assert_eq!(page.count("[id^=opening]"), 0, "an ordinary sheet needs no opening code");
         let mut wrong = sheet.answers[0].clone();
         wrong.reverse();
         enter(page, &wrong);

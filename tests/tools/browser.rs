@@ -53,6 +53,15 @@ struct Browser {
     _profile: TempDir,
 }
 
+/// How a browser differs from the usual one.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wishes {
+    /// Commands do not wait until a page has loaded.
+    pub impatient: bool,
+    /// The size of text that its owner has chosen, in pixels.
+    pub text_size: Option<u32>,
+}
+
 /// A tab of a browser.
 #[derive(Clone)]
 pub struct Page {
@@ -67,7 +76,7 @@ struct Refusal {
 }
 
 impl Browser {
-    fn start() -> (Self, String) {
+    fn start(wishes: Wishes) -> (Self, String) {
         let mut driver = Command::new("chromedriver")
             .args(["--port=0", "--log-level=SEVERE"])
             .stdout(Stdio::piped())
@@ -89,17 +98,20 @@ impl Browser {
             _driver_says: says.into_inner(),
             _profile: profile,
         };
-        let window = browser.open();
+        let window = browser.open(wishes);
         (browser, window)
     }
 
     /// Starts Chromium; its first window.
-    fn open(&mut self) -> String {
+    fn open(&mut self, wishes: Wishes) -> String {
         let mut arguments: Vec<String> = ARGUMENTS.map(String::from).to_vec();
         arguments.push(format!("--user-data-dir={}", self._profile.path().display()));
+        let text_size = wishes.text_size.unwrap_or(16);
+        let preferences = json!({ "webkit.webprefs.default_font_size": text_size });
         let wish = json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
-            "goog:chromeOptions": { "args": arguments },
+            "pageLoadStrategy": if wishes.impatient { "none" } else { "normal" },
+            "goog:chromeOptions": { "args": arguments, "prefs": preferences },
             "goog:loggingPrefs": { "performance": "ALL", "browser": "SEVERE" },
             "timeouts": { "script": 60_000 },
         } } });
@@ -164,7 +176,12 @@ fn port(says: &mut impl BufRead) -> u16 {
 impl Page {
     /// The first tab of a new browser.
     pub fn start() -> Self {
-        let (browser, window) = Browser::start();
+        Self::start_with(Wishes::default())
+    }
+
+    /// The same of a browser as somebody wishes it.
+    pub fn start_with(wishes: Wishes) -> Self {
+        let (browser, window) = Browser::start(wishes);
         Self { browser: Rc::new(browser), window }
     }
 
@@ -207,6 +224,17 @@ impl Page {
     #[track_caller]
     pub fn reload(&self) {
         self.command("POST", "/refresh", &json!({}));
+    }
+
+    /// The browser's own way back.
+    #[track_caller]
+    pub fn back(&self) {
+        self.command("POST", "/back", &json!({}));
+    }
+
+    #[track_caller]
+    pub fn forward(&self) {
+        self.command("POST", "/forward", &json!({}));
     }
 
     #[track_caller]
@@ -347,6 +375,13 @@ impl Page {
             { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
             { "name": "prefers-reduced-motion", "value": "reduce" },
         ]);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
+    }
+
+    /// Shows the page in the few colours that its reader has chosen.
+    #[track_caller]
+    pub fn forced_colours(&self) {
+        let features = json!([{ "name": "forced-colors", "value": "active" }]);
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 

@@ -68,7 +68,7 @@ async function startAgain() {
   const session = ui.session;
   const told = await perform({ do: "again" });
   if (told === null) return;
-  Object.assign(session, { shown: null, answer: [], wrong: false, giveUp: "", cleared: null });
+  Object.assign(session, { shown: null, answer: [], wrong: null, giveUp: "", opening: "", cleared: null });
   setDraft({ potion: [], by: null, kind: "cauldron" });
   show("brew");
   announce(t("again_done"));

@@ -20,9 +20,8 @@ function checkCard(session) {
     places && h("span", { class: "herb-places" }, unseen(` ${t("place")} `), places)));
   };
   const changed = less => {
-    Object.assign(session, { answer: less, wrong: false });
+    Object.assign(session, { answer: less, wrong: passed(session.wrong) });
     render();
-    document.getElementById("check-title")?.scrollIntoView({ block: "nearest" });
   };
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
     h("h2", { id: "check-title" }, t("check_title")),
@@ -31,8 +30,7 @@ function checkCard(session) {
     h("p", { class: "answer-line", "data-test": "answer-line" }, answer.length === 0
       ? t("answer_empty")
       : answer.map((id, i) => `${i + 1} ${ingredientName(game, id)}`).join(" · ")),
-    session.wrong && h("p", { class: "verdict", "data-test": "wrong", id: "wrong",
-      tabindex: "-1" }, glyph("close"), h("span", null, t("wrong"))),
+    game.opening && openingField(session, "check"),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
         "aria-disabled": answer.length === 0 || working ? "true" : null, onclick: checkAnswer },
@@ -42,7 +40,16 @@ function checkCard(session) {
           onclick: () => changed(answer.slice(0, -1)) }, glyph("undo"), t("undo")),
         h("button", { type: "button", class: "button plain", id: "answer-clear",
           onclick: () => changed([]) }, t("clear")),
-      ]));
+      ]),
+    session.wrong && h("p", { class: "verdict" + (session.wrong === "now" ? "" : " past"),
+      "data-test": session.wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
+    glyph("close"), h("span", null, t("wrong"))));
+}
+
+// A verdict on an answer that was changed since: nobody sees it, but its room stays, so that
+// nothing moves under a finger.
+function passed(wrong) {
+  return wrong && "before";
 }
 
 function pick(id) {
@@ -52,7 +59,7 @@ function pick(id) {
     return;
   }
   ui.session.answer = [...answer, id];
-  ui.session.wrong = false;
+  ui.session.wrong = passed(ui.session.wrong);
   render();
   announce(t("added", { name: ingredientName(game, id), place: ui.session.answer.length }));
 }
@@ -70,12 +77,12 @@ async function slowly(action) {
 
 async function checkAnswer() {
   const session = ui.session;
-  if (session.answer.length === 0 || session.working) return;
-  session.wrong = false;
-  const told = await slowly({ do: "check", answer: session.answer });
+  if (session.answer.length === 0 || session.working || !openingTyped(session, "check")) return;
+  session.wrong = passed(session.wrong);
+  const told = await slowly({ do: "check", answer: session.answer, ...opening(session) });
   if (ui.session !== session) return;
   if (told === "wrong") {
-    session.wrong = true;
+    session.wrong = "now";
     render();
     announce(t("wrong"));
     document.getElementById("wrong")?.focus();
@@ -85,15 +92,40 @@ async function checkAnswer() {
   }
 }
 
+// Some sheets open only with a code that is not on them.
+function openingField(session, form) {
+  const id = "opening-" + form;
+  return h("div", { class: "opening-field" },
+    h("label", { for: id, class: "label" }, t("opening_code")),
+    h("p", { class: "hint", id: id + "-hint" }, t("opening_hint")),
+    h("input", { id, class: "code", type: "text", autocomplete: "off", spellcheck: "false",
+      autocapitalize: "characters", maxlength: "40",
+      placeholder: t("for_example", { text: "ABCD-EFGH-JKLM-NPQR" }),
+      "aria-describedby": id + "-hint", value: session.opening,
+      oninput: event => { session.opening = event.target.value; } }));
+}
+
+function openingTyped(session, form) {
+  if (!session.game.opening || session.opening.trim() !== "") return true;
+  announce(t("opening_hint"));
+  document.getElementById("opening-" + form)?.focus();
+  return false;
+}
+
+function opening({ game, opening: code }) {
+  return game.opening ? { opening: code.trim() } : {};
+}
+
 function giveUpCard(session) {
   return h("section", { class: "card", "data-test": "give-up",
     "aria-labelledby": "give-up-title" },
     h("h2", { id: "give-up-title" }, t("give_up")),
     h("p", { class: "hint", id: "give-up-hint" }, t("give_up_hint")),
     h("form", { class: "code-form", onsubmit: event => { event.preventDefault(); giveUp(); } },
+      session.game.opening && openingField(session, "give-up"),
       h("label", { for: "give-up-code" }, t("give_up_code")),
       h("div", { class: "code-row" },
-        h("input", { id: "give-up-code", type: "text", autocomplete: "off", spellcheck: "false",
+        h("input", { id: "give-up-code", class: "code", type: "text", autocomplete: "off", spellcheck: "false",
           autocapitalize: "characters", maxlength: "20", placeholder: t("for_example", { text: "ABCD-EFGH" }),
           "aria-describedby": "give-up-hint", value: session.giveUp,
           oninput: event => { session.giveUp = event.target.value; } }),
@@ -109,6 +141,7 @@ async function giveUp() {
     document.getElementById("give-up-code")?.focus();
     return;
   }
+  if (!openingTyped(session, "give-up")) return;
   if (await confirmed(t("give_up_title"), t("give_up_text"), t("give_up_yes"), "give-up")) {
     await openSolution();
   }
@@ -116,7 +149,8 @@ async function giveUp() {
 
 async function openSolution() {
   const session = ui.session;
-  if (await slowly({ do: "give-up", code: session.giveUp }) !== "open") return;
+  const told = await slowly({ do: "give-up", code: session.giveUp, ...opening(session) });
+  if (told !== "open") return;
   session.giveUp = "";
   announce(t("solution_open"));
   focusTop("solution-title");

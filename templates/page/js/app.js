@@ -58,7 +58,7 @@ async function openMenu() {
       checked: table.mode === name, onchange: () => perform({ do: "mode", mode: name }) }),
     h("span", null, words));
   const body = [
-    game.testable && h("fieldset", { class: "segments", "data-test": "modes" },
+    game.testable && game.players !== 1 && h("fieldset", { class: "segments", "data-test": "modes" },
       h("legend", null, t("mode")),
       h("div", { class: "segment-row" },
         mode("cooperative", t("mode_cooperative")),
@@ -74,12 +74,17 @@ async function openMenu() {
   if (choice === "again") await startAgain();
 }
 
-function show(screen) {
+function display(screen) {
   ui.screen = screen;
   if (screen !== "brew" && ui.session) ui.session.shown = null;
   render();
   toTop();
   announce(screen === "home" ? t("app_name") : tabName(screen));
+}
+
+function show(screen) {
+  display(screen);
+  travel(screen, ui.session?.keeper.key ?? null);
 }
 
 function leave() {
@@ -90,27 +95,21 @@ function leave() {
 
 function goHome() {
   leave();
-  history.replaceState(null, "", location.pathname + location.search);
   show("home");
 }
 
-// Puts an opened game on the screen. The address names it, for a reload.
-function enter(opened, fragment) {
+// Puts an opened game on the screen: where it was left, if Back or a reload came to it.
+function enter(opened) {
   leave();
+  ui.photo?.cancel();
   const session = newSession(opened);
   ui.session = session;
   session.stop = opened.keeper.watch(
     table => { if (ui.session === session) tableChanged(table); },
     refusal => { if (ui.session === session) networkChanged(refusal); });
-  if (fragment) history.replaceState(null, "", fragment);
   forget("open");
   noticeStorage();
-  show("brew");
-}
-
-function atGame(opened) {
-  const kept = store.trouble === null;
-  enter(opened, kept ? "#game=" + opened.keeper.key.slice(GAME_KEY.length) : null);
+  show(here().key === opened.keeper.key ? here().screen : "brew");
 }
 
 // Opens the game of a code; whether it worked.
@@ -118,7 +117,7 @@ async function openCode(code) {
   if (REFEREE) return openTable(code);
   forget("open");
   try {
-    atGame(await LocalKeeper.open(code));
+    enter(await LocalKeeper.open(code));
     return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
@@ -136,26 +135,29 @@ async function openAnew(code, refusal) {
       { label: t("stored_anew"), value: "yes", tone: "primary" },
     ], { "data-dialog": "stored" });
   if (choice !== "yes") return false;
-  atGame(await LocalKeeper.open(code, true));
+  enter(await LocalKeeper.open(code, true));
   return true;
 }
 
 // What the address asks for: a code, a game on this phone, or a table.
 async function followFragment() {
   let fragment = location.hash.slice(1);
-  if (!fragment) return;
+  if (!fragment) return goHome();
   try {
     fragment = decodeURIComponent(fragment);
   } catch {
     // A percent sign that belongs to nothing: the module says what is wrong with the code.
   }
+  if (await openFragment(fragment)) return;
+  if (ui.session) show(ui.screen);
+  else goHome();
+}
+
+async function openFragment(fragment) {
   if (fragment.startsWith("table=") && REFEREE) return joinTable(fragment.slice(6));
-  if (fragment.startsWith("game=")) {
-    const key = GAME_KEY + fragment.slice(5);
-    if (store.read(key) === null) return goHome();
-    return openStored(key);
-  }
-  if (!await openCode(fragment) && !ui.session) show("home");
+  if (!fragment.startsWith("game=")) return openCode(fragment);
+  const key = GAME_KEY + fragment.slice(5);
+  return store.read(key) !== null && openStored(key);
 }
 
 function registerWorker() {
@@ -166,7 +168,22 @@ function registerWorker() {
   });
 }
 
+// While a scanned game is on its way.
+SCREENS.opening = () => h("section", { class: "opening", "data-test": "opening" },
+  drawing("cauldron", "hero-pot"),
+  h("p", { class: "progress" }, h("i", { class: "spinner" }), t("opening")));
+
 async function start() {
+  findWay();
+  ui.screen = location.hash ? "opening" : "home";
+  paintBar();
+  render();
+  noticeStorage();
+  addEventListener("popstate", moved);
+  document.querySelector(".skip").addEventListener("click", event => {
+    event.preventDefault();
+    document.getElementById("main").focus();
+  });
   try {
     await startEngine();
   } catch {
@@ -175,15 +192,7 @@ async function start() {
         h("h1", null, t("app_name")), h("p", null, t("engine_missing"))));
     return;
   }
-  paintBar();
-  render();
-  noticeStorage();
-  addEventListener("hashchange", followFragment);
-  document.querySelector(".skip").addEventListener("click", event => {
-    event.preventDefault();
-    document.getElementById("main").focus();
-  });
-  await followFragment();
+  if (ui.screen === "opening") await followFragment();
   document.documentElement.dataset.ready = "";
   registerWorker();
 }

@@ -101,25 +101,49 @@ BARS.brew = ({ game, draft, table, working }) => {
   n > 0 && h("span", { class: "count" }, counted(n, t("herbs_one"), t("herbs_many", { n }))));
 };
 
+function isRivals({ table }) {
+  return table.mode === "competitive";
+}
+
+// Who tests; a lone witch among no rivals need not be told.
+function tester(session) {
+  const { game, draft } = session;
+  return game.witches.length === 1 ? (isRivals(session) ? 0 : null) : draft.by;
+}
+
+// Among rivals somebody has to win: whoever did not say who tests is asked.
+async function testerNamed(session) {
+  if (!isRivals(session) || tester(session) !== null) return true;
+  const witches = session.game.witches.map(({ name }, i) => ({ label: name, value: i }));
+  const chosen = await openDialog(t("whose_test"), h("p", null, t("tester_hint")), witches,
+    { "data-dialog": "tester" });
+  if (chosen === null || ui.session !== session) return false;
+  setDraft({ by: chosen });
+  render();
+  return true;
+}
+
 async function testPotion() {
   const session = ui.session;
-  const { potion, by, kind } = session.draft;
-  if (potion.length === 0) {
+  if (session.draft.potion.length === 0) {
     announce(t("potion_empty"));
     document.getElementById("pantry-title")?.scrollIntoView({ block: "start" });
     return;
   }
+  if (!await testerNamed(session)) return;
+  const { potion, kind } = session.draft;
   const last = session.table.status === "last-ditch";
   const cells = session.game.specials.some(s => s.id === kind);
   const told = await perform({
-    do: "test", number: session.table.next, potion, by,
+    do: "test", number: session.table.next, potion, by: tester(session),
     kind: last ? "last" : cells ? kind : "cauldron",
   }, (_, table) => {
     session.shown = table.tests.at(-1).number;
     session.cleared = null;
     // What was picked while the answer was on its way stays.
     if (session.draft.potion !== potion) return;
-    session.draft = { ...session.draft, potion: [], kind: "cauldron" };
+    const by = isRivals(session) && !session.keeper.name ? null : session.draft.by;
+    session.draft = { potion: [], by, kind: "cauldron" };
     session.keeper.draft = session.draft;
   });
   if (told !== "tested" || ui.session !== session) return;

@@ -4,6 +4,7 @@ function openDialog(title, body, buttons, attributes = {}) {
   const asker = document.activeElement?.id;
   return new Promise(resolve => {
     let choice = null;
+    const ended = questionOnWay(() => dialog.close());
     const button = ({ label, value, tone = "" }, i) => h("button", {
       type: "button", class: "button " + tone, id: `dialog-${i}`, "data-choice": value,
       onclick: () => { choice = value; dialog.close(); },
@@ -15,7 +16,8 @@ function openDialog(title, body, buttons, attributes = {}) {
     dialog.addEventListener("click", event => {
       if (event.target === dialog) dialog.close();
     });
-    dialog.addEventListener("close", () => {
+    dialog.addEventListener("close", async () => {
+      await ended();
       dialog.remove();
       if (asker) document.getElementById(asker)?.focus({ preventScroll: true });
       resolve(choice);

@@ -81,7 +81,21 @@ function focusTop(id) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-// Lets the browser paint before work that holds it up.
+// Lets the browser paint before work that holds it up. What nobody sees is not painted.
 function painted() {
-  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  return new Promise(resolve => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve, 0));
+  });
+}
+
+// Waits until the whole page is there.
+function parsed() {
+  return new Promise(resolve => {
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", resolve, { once: true });
+    } else {
+      resolve();
+    }
+  });
 }

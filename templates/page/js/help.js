@@ -7,6 +7,8 @@ SCREENS.help = ({ game }) => h("div", { class: "help" },
       h("div", null, h("h2", null, t("clue_title")), h("p", null, game.clue))),
     h("p", { class: "facts" },
       t("facts", { recipe: game.recipe, count: game.ingredients.length })),
+    // Since the second edition of the rules.
+    game.edition >= 2 && h("p", { class: "facts", "data-test": "early" }, t("early")),
     game.effects.length > 0 && h("section", { "data-test": "effects" },
       h("h2", null, t("effects_title")),
       h("p", { class: "hint" }, t("effects_hint")),

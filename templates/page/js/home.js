@@ -28,8 +28,10 @@ function openCard() {
     h("div", { class: "button-row photos" },
       fileChoice("photo", t("photo_take"), "camera", "environment"),
       fileChoice("picture", t("photo_choose"), "picture", null)),
-    ui.photo !== null && h("p", { class: "progress", role: "status", "data-test": "progress" },
-      h("i", { class: "spinner" }), t("photo_looking", { attempt: ui.photo })),
+    ui.photo !== null && h("div", { class: "progress", "data-test": "progress" },
+      h("i", { class: "spinner" }), h("p", null, t("photo_looking", { attempt: ui.photo.attempt })),
+      h("button", { type: "button", class: "button small", id: "photo-cancel",
+        onclick: ui.photo.cancel }, t("cancel"))),
     h("form", { class: "code-form", onsubmit: event => {
       event.preventDefault();
       openTyped();
@@ -63,7 +65,7 @@ function joinCard() {
     } },
     h("label", { for: "table-name" }, t("table_name")),
     h("div", { class: "code-row" },
-      h("input", { id: "table-name", type: "text", autocomplete: "off", spellcheck: "false",
+      h("input", { id: "table-name", class: "code", type: "text", autocomplete: "off", spellcheck: "false",
         autocapitalize: "characters", maxlength: "16", placeholder: t("for_example", { text: "K7QM2XWP" }),
         value: ui.tableName, oninput: event => { ui.tableName = event.target.value; } }),
       h("button", { type: "submit", class: "button", id: "join" }, t("join_button")))));
@@ -112,6 +114,7 @@ async function removeGame(key, label) {
     t("remove_title", { label }), t("remove_text"), t("remove_yes"), "remove");
   if (!sure) return;
   store.remove(key);
+  if (key.startsWith(GAME_KEY)) store.remove(draftKey(key));
   render();
   announce(t("removed", { name: t("game_label", { label }) }));
   document.getElementById("games-title")?.scrollIntoView({ block: "nearest" });

@@ -6,6 +6,7 @@ class LocalKeeper {
     this.game = game;
     this.entry = entry;
     this.name = null;
+    this.turn = new Turn(key);
   }
 
   // Opens a game by its code, where it was left. A stored game that cannot be read is a
@@ -14,6 +15,16 @@ class LocalKeeper {
     await engineReady();
     const opened = ask({ ask: "open", code });
     const key = GAME_KEY + opened.game.id + (opened.game.testable ? "" : ":sealed");
+    const turn = new Turn(key);
+    await turn.take();
+    try {
+      return LocalKeeper.openKept(key, opened, anew);
+    } finally {
+      turn.give();
+    }
+  }
+
+  static openKept(key, opened, anew) {
     const raw = store.read(key);
     let entry = readEntry(key);
     let table = opened.table;
@@ -29,20 +40,27 @@ class LocalKeeper {
     return { keeper, game: opened.game, table };
   }
 
+  // Apart from the game, so that writing it never brings back an older log.
   get draft() {
-    return soundDraft(this.entry.draft);
+    return soundDraft(readEntry(draftKey(this.key)) ?? this.entry.draft);
   }
 
   set draft(draft) {
-    const stored = readEntry(this.key);
-    this.entry.draft = draft;
-    const entry = typeof stored?.save === "string" ? { ...stored, draft } : this.entry;
-    store.write(this.key, JSON.stringify(entry));
+    store.write(draftKey(this.key), JSON.stringify(draft));
   }
 
   async act(action) {
-    await engineReady();
+    await this.turn.take();
+    try {
+      return await this.actNow(action);
+    } finally {
+      this.turn.give();
+    }
+  }
+
+  async actNow(action) {
     for (let attempt = 0; ; attempt++) {
+      await engineReady();
       const raw = store.read(this.key);
       const moved = this.adopt();
       const small = ["test", "note", "undo", "look"].includes(action.do);
@@ -75,7 +93,7 @@ class LocalKeeper {
   adopt() {
     const stored = readEntry(this.key);
     if (typeof stored?.save !== "string" || stored.save === this.entry.save) return false;
-    this.entry = { ...stored, draft: this.entry.draft };
+    this.entry = stored;
     return true;
   }
 

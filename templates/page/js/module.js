@@ -7,19 +7,27 @@ class Refusal extends Error {
   }
 }
 
-const engine = { compiled: null, exports: null };
+const engine = { compiled: null, exports: null, starting: null };
 
-async function startEngine() {
+// The module stands behind the scripts, so that the first screen need not wait for it.
+function startEngine() {
+  engine.starting ??= compileEngine();
+  return engine.starting;
+}
+
+async function compileEngine() {
+  await parsed();
+  await painted();
   const packed = Uint8Array.from(
     atob(document.getElementById("module").textContent.trim()), c => c.charCodeAt(0));
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   engine.compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
   document.getElementById("module").remove();
-  await engineReady();
 }
 
 // After a trap, or when a call has taken much memory, the module is made anew.
 async function engineReady() {
+  await startEngine();
   if (!engine.exports) {
     engine.exports = (await WebAssembly.instantiate(engine.compiled, {})).exports;
   }
@@ -53,13 +61,4 @@ function ask(request) {
   }
   if (reply.error) throw new Refusal(sentence(reply.error), reply.trouble);
   return reply;
-}
-
-// One attempt at finding a code in gray pixels; null if the attempt failed.
-function look(width, pixels, attempt) {
-  try {
-    return called(pixels, module => module.look(width, attempt));
-  } catch {
-    return null;
-  }
 }

@@ -1,66 +1,64 @@
-// Finding the code in a photograph. The picture never leaves the phone.
-const LONGEST_SIDE = 2400;
+// Finding the code in a photograph: a worker looks for it, and is given some seconds.
+const SEARCH_MS = 8000;
+const LOOKER = URL.createObjectURL(
+  new Blob([document.getElementById("looker").textContent], { type: "text/javascript" }));
 
-async function grayPixels(file) {
-  const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  const width = Math.max(1, Math.round(bitmap.width * scale));
-  const height = Math.max(1, Math.round(bitmap.height * scale));
-  const canvas = h("canvas", { width, height });
-  const brush = canvas.getContext("2d", { willReadFrequently: true });
-  brush.fillStyle = "#ffffff";
-  brush.fillRect(0, 0, width, height);
-  brush.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  const { data } = brush.getImageData(0, 0, width, height);
-  const pixels = new Uint8Array(width * height);
-  for (let i = 0, at = 0; i < pixels.length; i++, at += 4) {
-    pixels[i] = (data[at] * 54 + data[at + 1] * 183 + data[at + 2] * 19) >> 8;
-  }
-  return { width, pixels };
-}
-
-// More attempts than the module has: an end even if it fails at every one.
-const MOST_ATTEMPTS = 100;
-
-// The text of the code, or a Refusal. Tells how far it is between the attempts.
-async function readPhoto(file, progress) {
-  let picture;
+// The text of the code, or a Refusal; null if the search was given up. Tells each attempt.
+async function readPhoto(file, { signal, attempted }) {
+  await engineReady();
+  const worker = new Worker(LOOKER);
+  let timer = 0;
   try {
-    picture = await grayPixels(file);
-  } catch {
-    throw new Refusal(t("photo_unreadable"), "input");
+    return await new Promise((resolve, reject) => {
+      let foreign = false;
+      const refuse = text => reject(new Refusal(text, "input"));
+      const nothing = text => refuse(foreign ? t("photo_foreign") : text);
+      const heard = {
+        attempt: n => attempted(n + 1),
+        foreign: () => { foreign = true; },
+        text: resolve,
+        error: text => refuse(sentence(text)),
+        unreadable: () => refuse(t("photo_unreadable")),
+        over: () => nothing(t("photo_nothing")),
+      };
+      worker.onmessage = ({ data }) => {
+        for (const [what, value] of Object.entries(data)) heard[what]?.(value);
+      };
+      worker.onerror = () => refuse(t("photo_forbidden"));
+      signal.onabort = () => resolve(null);
+      timer = setTimeout(() => nothing(t("photo_late", { seconds: SEARCH_MS / 1000 })), SEARCH_MS);
+      worker.postMessage({ file, compiled: engine.compiled });
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
   }
-  let foreign = false;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    progress(attempt);
-    await painted();
-    await engineReady();
-    const found = look(picture.width, picture.pixels, attempt);
-    if (found === null) continue;
-    if (found.text) return found.text;
-    if (found.error) throw new Refusal(sentence(found.error), "input");
-    if (found.over) break;
-    foreign ||= found.foreign === true;
-  }
-  throw new Refusal(foreign ? t("photo_foreign") : t("photo_nothing"), "input");
 }
 
 async function photoChosen(event) {
   const [file] = event.target.files;
+  const asked = event.target.id;
   event.target.value = "";
   if (!file || ui.photo !== null) return;
   forget("open");
-  ui.photo = 0;
+  const search = new AbortController();
+  const attempted = n => {
+    ui.photo = { attempt: n, cancel: () => search.abort() };
+    render();
+  };
+  attempted(1);
+  announce(t("photo_looking", { attempt: 1 }));
   try {
-    const text = await readPhoto(file, attempt => { ui.photo = attempt + 1; render(); });
+    const text = await readPhoto(file, { signal: search.signal, attempted });
     ui.photo = null;
-    await openCode(text);
+    if (text !== null) await openCode(text);
+    else if (!ui.session) announce(t("photo_cancelled"));
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     notify("open", refusal.message, { tone: "warn" });
   } finally {
     ui.photo = null;
     render();
+    if (!ui.session) document.getElementById(asked)?.focus({ preventScroll: true });
   }
 }

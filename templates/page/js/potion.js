@@ -18,7 +18,6 @@ function changePotion(change, told) {
 function addPour(ingredient) {
   const name = ingredientName(ui.session.game, ingredient);
   const place = ui.session.draft.potion.length + 1;
-  ui.session.shown = null;
   changePotion(potion => potion.push({ ingredient, grown: 1 }), t("added", { name, place }));
 }
 
@@ -57,11 +56,29 @@ function undoClear() {
   document.getElementById("potion-title")?.focus({ preventScroll: true });
 }
 
+const ORDINALS = new Intl.PluralRules(document.documentElement.lang, { type: "ordinal" });
+
+function ordinal(n) {
+  switch (ORDINALS.select(n)) {
+    case "one": return t("ordinal_one", { n });
+    case "two": return t("ordinal_two", { n });
+    case "few": return t("ordinal_few", { n });
+    default: return t("ordinal_other", { n });
+  }
+}
+
+// The same ingredient may stand in a potion twice: ears tell them apart by their places.
+function placedName(game, pour, at) {
+  return t("placed_name",
+    { name: ingredientName(game, pour.ingredient), place: ordinal(at + 1) });
+}
+
 // Dots as on paper: a row of seeds, filled up to the number.
 function dots(pour, at, longest, name) {
+  const words = n => `${name}, ${counted(n, t("dots_one"), t("dots_many", { n }))}`;
   const dot = n => h("label", { class: "dot" + (n <= pour.grown ? " filled" : "") },
     h("input", { type: "radio", name: `pour-${at}`, id: `pour-${at}-${n}`, value: n,
-      checked: n === pour.grown, "aria-label": counted(n, t("dots_one"), t("dots_many", { n })),
+      checked: n === pour.grown, "aria-label": words(n),
       onchange: () => changePotion(potion => { potion[at].grown = n; }) }),
     h("span", { "aria-hidden": "true" }, n));
   return h("div", { class: "dots", role: "radiogroup", "aria-label": t("dots_of", { name }) },
@@ -69,14 +86,15 @@ function dots(pour, at, longest, name) {
 }
 
 function pourItem(game, pour, at, count) {
-  const name = ingredientName(game, pour.ingredient);
+  const name = placedName(game, pour, at);
   const button = (id, sign, label, act, off = false) => h("button", {
     type: "button", class: "round", id: `pour-${at}-${id}`, "aria-label": label, disabled: off,
     onclick: act,
   }, glyph(sign));
   return h("li", { class: "pour", "data-ingredient": pour.ingredient, "data-grown": pour.grown },
     h("span", { class: "pour-place", "aria-hidden": "true" }, at + 1),
-    h("span", { class: "pour-name" }, drawing(pour.ingredient), h("span", null, name)),
+    h("span", { class: "pour-name" }, drawing(pour.ingredient),
+      h("span", null, ingredientName(game, pour.ingredient))),
     dots(pour, at, game.longest, name),
     h("span", { class: "pour-buttons" },
       button("up", "up", t("move_up", { name }), () => movePour(at, -1), at === 0),

@@ -23,8 +23,9 @@ function newSession({ keeper, game, table }) {
     cleared: null,
     working: null,
     answer: [],
-    wrong: false,
+    wrong: null,
     giveUp: "",
+    opening: "",
     noteAt: null,
     stop: () => {},
   };
@@ -49,7 +50,11 @@ function drawNotices() {
           onclick: () => { forget(kind); act(); } }, label),
         h("button", { id: `notice-close-${kind}`, class: "round", type: "button",
           "aria-label": t("dismiss"), onclick: () => forget(kind) }, glyph("close"))));
+  const screen = document.getElementById("screen");
+  const before = screen.getBoundingClientRect().top;
   refill(document.getElementById("notices"), [...ui.notices].map(notice));
+  // What is below stays under the finger that is about to touch it.
+  screen.scrollTop += screen.getBoundingClientRect().top - before;
 }
 
 function noticeStorage() {

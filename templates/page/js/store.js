@@ -3,6 +3,11 @@
 const GAME_KEY = "cauldron:";
 const TABLE_KEY = "cauldron-table:";
 const KEPT_KEY = "cauldron-kept:";
+const DRAFT_KEY = "cauldron-draft:";
+
+function draftKey(key) {
+  return DRAFT_KEY + key.slice(GAME_KEY.length);
+}
 
 const store = {
   memory: new Map(),

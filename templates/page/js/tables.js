@@ -10,7 +10,7 @@ async function openTable(code) {
     ({ game } = ask({ ask: "open", code }));
     const table = await knownTable(game.label);
     const opened = table ? await RemoteKeeper.join(table) : await RemoteKeeper.open(code);
-    enter(opened, "#table=" + opened.keeper.name);
+    enter(opened);
     return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
@@ -29,11 +29,13 @@ async function openTable(code) {
 // A game that the referee does not have can be played as at home.
 async function openAlone(code) {
   try {
-    atGame(await LocalKeeper.open(code));
+    enter(await LocalKeeper.open(code));
+    return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    if (refusal.trouble === "stored") await openAnew(code, refusal);
-    else notify("open", refusal.message, { tone: "warn" });
+    if (refusal.trouble === "stored") return openAnew(code, refusal);
+    notify("open", refusal.message, { tone: "warn" });
+    return false;
   }
 }
 
@@ -52,8 +54,9 @@ async function joinTable(name) {
   forget("open");
   try {
     const opened = await RemoteKeeper.join(name);
-    enter(opened, "#table=" + opened.keeper.name);
+    enter(opened);
     ui.tableName = "";
+    return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     notify("open", refusal.message, {
@@ -61,5 +64,6 @@ async function joinTable(name) {
       act: mayRepeat(refusal) ? () => joinTable(name) : null,
     });
     render();
+    return false;
   }
 }

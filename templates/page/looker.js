@@ -1,0 +1,57 @@
+"use strict";
+// Looks for a code in a photograph, on a thread of its own: the page stays alive meanwhile, and
+// ends the search when somebody has waited long enough. The picture never leaves the phone.
+const LONGEST_SIDE = 2400;
+// More attempts than the module has: an end even if it fails at every one.
+const MOST_ATTEMPTS = 100;
+
+async function grayPixels(file) {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const brush = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  brush.fillStyle = "#ffffff";
+  brush.fillRect(0, 0, width, height);
+  brush.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  const { data } = brush.getImageData(0, 0, width, height);
+  const pixels = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < pixels.length; i++, at += 4) {
+    pixels[i] = (data[at] * 54 + data[at + 1] * 183 + data[at + 2] * 19) >> 8;
+  }
+  return { width, pixels };
+}
+
+// One attempt, in a fresh module: a pattern that only looks like a code can break it. Null if
+// the attempt failed.
+async function look(compiled, { width, pixels }, attempt) {
+  try {
+    const { exports: module } = await WebAssembly.instantiate(compiled, {});
+    const at = module.reserve(pixels.length);
+    new Uint8Array(module.memory.buffer, at, pixels.length).set(pixels);
+    const length = module.look(width, attempt);
+    const bytes = new Uint8Array(module.memory.buffer, module.reply(), length);
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+async function search({ file, compiled }) {
+  let picture;
+  try {
+    picture = await grayPixels(file);
+  } catch {
+    return { unreadable: true };
+  }
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    postMessage({ attempt });
+    const found = await look(compiled, picture, attempt);
+    if (found?.text || found?.error || found?.over) return found;
+    if (found?.foreign) postMessage(found);
+  }
+  return { over: true };
+}
+
+addEventListener("message", async ({ data }) => postMessage(await search(data)));

@@ -1,0 +1,72 @@
+//! Who plays against whom, and who tests.
+
+use cauldron_press::level::Level;
+use serde_json::json;
+
+use super::browser::Page;
+use super::games::{losing_potion, sheet, winning_potion};
+use super::phone::{Phone, brew, choose, pour};
+
+#[track_caller]
+pub fn play_as_rivals(page: &Page) {
+    page.click("#menu");
+    page.click("label:has(#mode-competitive)");
+    page.wait_for(
+        "document.querySelector('[data-test=witches] legend').innerText.includes('Whose')",
+    );
+    choose(page, "menu", "close");
+}
+
+#[test]
+fn a_lone_witch_has_no_rivals() {
+    let phone = Phone::scanned(&sheet(97, Level::Beginner, 1));
+    let page = &phone.page;
+    page.click("#menu");
+    page.wait_for("document.querySelector('dialog[open]')");
+    assert_eq!(page.count("[data-test=modes]"), 0);
+    assert_eq!(page.count("[data-test=theme]"), 1);
+}
+
+#[test]
+fn among_rivals_somebody_has_to_test() {
+    let sheet = sheet(98, Level::Beginner, 3);
+    let puzzle = &sheet.game.puzzle;
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    play_as_rivals(page);
+    pour(page, &losing_potion(puzzle, 1));
+    page.click("#test");
+    choose_none(page);
+    assert_eq!(page.count("[data-test=result]"), 0, "nobody tests for nobody");
+    page.click("#test");
+    choose(page, "tester", "1");
+    page.wait_for("document.querySelector('[data-test=result] [data-witch]')");
+    assert_eq!(page.count("#result-title"), 1);
+
+    // The next test is somebody else's, most likely: it is asked again.
+    assert_eq!(page.count(".chip[aria-pressed=true]"), 0);
+    pour(page, &winning_potion(puzzle, &sheet.answers[0], 2));
+    page.click("#witch-2");
+    page.click("#test");
+    page.wait_for("document.querySelector('[data-test=won]')");
+    let name = page.js(
+        "return [...document.querySelectorAll('#ending-title')].map(e => e.innerText)[0]",
+        json!([]),
+    );
+    assert!(name.as_str().unwrap().ends_with("wins!"), "{name}");
+}
+
+#[track_caller]
+fn choose_none(page: &Page) {
+    page.wait_for("document.querySelector('[data-dialog=tester][open]')");
+    page.back();
+    page.wait_for("!document.querySelector('dialog')");
+}
+
+#[test]
+fn together_nobody_is_asked() {
+    let sheet = sheet(99, Level::Beginner, 3);
+    let phone = Phone::scanned(&sheet);
+    brew(&phone.page, &losing_potion(&sheet.game.puzzle, 1));
+    assert_eq!(phone.page.count("dialog"), 0);
+}

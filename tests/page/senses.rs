@@ -1,0 +1,158 @@
+//! Large text, few colours, and ears.
+
+use std::path::PathBuf;
+
+use cauldron_press::level::Level;
+use serde_json::json;
+
+use super::browser::{Page, Wishes};
+use super::games::{losing_potion, sheet};
+use super::host::Host;
+use super::phone::{Phone, brew, ready, site, tab};
+
+/// Words of the page's middle that cannot be brought onto the screen whole.
+const CUT_OFF: &str = "
+const faults = [];
+const screen = document.querySelector('#screen');
+const room = document.scrollingElement;
+const words = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
+if (screen.clientHeight < innerHeight / 4 && screen.scrollHeight > screen.clientHeight) {
+  faults.push(`only ${screen.clientHeight} px are left for what is read`);
+}
+while (words.nextNode()) {
+  const parent = words.currentNode.parentElement;
+  if (!words.currentNode.data.trim() || parent.closest('.unseen, [aria-hidden=true]')) continue;
+  if (!parent.checkVisibility()) continue;
+  const range = document.createRange();
+  range.selectNodeContents(words.currentNode);
+  for (const box of range.getClientRects()) {
+    for (let e = parent; e !== screen.parentElement; e = e.parentElement) {
+      const edge = e.getBoundingClientRect();
+      const clips = getComputedStyle(e).overflowX !== 'visible' || e === screen;
+      if (clips && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
+        faults.push(`${words.currentNode.data} is cut off by ${e.id || e.className}`);
+      }
+      if (getComputedStyle(e).overflowY === 'hidden' && box.bottom > edge.bottom + 4) {
+        faults.push(`${words.currentNode.data} is cut off below by ${e.localName}`);
+      }
+    }
+  }
+}
+if (room.scrollWidth > room.clientWidth) faults.push(`the page is ${room.scrollWidth} px wide`);
+return faults;";
+
+#[test]
+fn at_twice_the_size_of_text_nothing_is_cut_off() {
+    let pictures = std::env::var_os("PAGE_PICTURES").map(PathBuf::from);
+    let sheet = sheet(41, Level::HighWitch, 5);
+    let host = Host::start(site());
+    let mut faults = Vec::new();
+    for (width, height) in [(320, 568), (390, 844), (844, 390)] {
+        let page = Page::start_with(Wishes { text_size: Some(32), ..Wishes::default() });
+        page.size(width, height, 1.0, true);
+        page.goto(&host.url(&format!("/#{}", sheet.payload)));
+        ready(&page);
+        assert_eq!(
+            page.js("return getComputedStyle(document.documentElement).fontSize", json!([])),
+            "32px"
+        );
+        let mut look = |screen: &str| {
+            if let Some(folder) = &pictures {
+                let file = format!("large-{screen}-{width}.png");
+                page.screenshot(&folder.join(file));
+            }
+            let found = page.js(CUT_OFF, json!([]));
+            let found = found.as_array().unwrap().iter();
+            faults.extend(found.map(|fault| format!("{screen}, {width} x {height}: {fault}")));
+        };
+        look("brew");
+        brew(&page, &losing_potion(&sheet.game.puzzle, 1));
+        look("result");
+        page.click("#herb-rosemary");
+        look("potion");
+        for screen in ["log", "notes", "help", "answer"] {
+            tab(&page, screen);
+            look(screen);
+        }
+        page.click("#go-home");
+        look("home");
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What the reader's few colours leave of the notes: lines between the cells, and marks that
+/// differ from the blank ones.
+const NOTES_SEEN: &str = "
+const faults = [];
+const seen = (e, side) => {
+  const style = getComputedStyle(e);
+  return style[`border${side}Style`] !== 'none' && parseFloat(style[`border${side}Width`]) > 0
+    && style[`border${side}Color`] !== getComputedStyle(document.body).backgroundColor;
+};
+for (const cell of document.querySelectorAll('.grid td')) {
+  if (!seen(cell, 'Left') || !seen(cell, 'Top')) faults.push('a cell without lines');
+}
+for (const mark of document.querySelectorAll('button.mark:not(.mark-blank)')) {
+  const { stroke } = getComputedStyle(mark.querySelector('.glyph'));
+  if (stroke === getComputedStyle(mark).backgroundColor) faults.push('a mark that is not seen');
+}
+return [...new Set(faults)];";
+
+#[test]
+fn the_notes_are_seen_in_forced_colours() {
+    let sheet = sheet(103, Level::Beginner, 2);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    page.forced_colours();
+    page.wait_for("matchMedia('(forced-colors: active)').matches");
+    tab(page, "notes");
+    for (herb, taps) in [("parsley", 1), ("sage", 2), ("chives", 3)] {
+        for _ in 0..taps {
+            page.click(&format!("#note-{herb}-2"));
+        }
+    }
+    page.wait_for("document.querySelector('#note-chives-2[data-mark=certain]')");
+    if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
+        page.screenshot(&PathBuf::from(folder).join("forced-notes.png"));
+    }
+    assert_eq!(page.js(NOTES_SEEN, json!([])), json!([]));
+    // What is chosen, filled or current differs by more than its ground.
+    tab(page, "brew");
+    page.click("#herb-sage");
+    page.click("label:has(#pour-0-2)");
+    if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
+        page.screenshot(&PathBuf::from(folder).join("forced-brew.png"));
+    }
+    let grounds = page.js(
+        "const ground = css => getComputedStyle(document.querySelector(css)).backgroundColor;
+        return [ground('.dot.filled span') !== ground('.dot:not(.filled) span'),
+          ground('.herb .drawing') !== 'rgba(0, 0, 0, 0)']",
+        json!([]),
+    );
+    assert_eq!(grounds, json!([true, true]));
+}
+
+#[test]
+fn the_same_herb_twice_is_told_apart_by_ears() {
+    let sheet = sheet(104, Level::Beginner, 2);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    for herb in ["sage", "mint", "sage"] {
+        page.click(&format!("#herb-{herb}"));
+    }
+    page.click("label:has(#pour-2-3)");
+    let names = page.js(
+        "return [...document.querySelectorAll('.pour button, .pour input, .pour [role=radiogroup]')]
+            .map(e => e.getAttribute('aria-label'))",
+        json!([]),
+    );
+    let names: Vec<_> = names.as_array().unwrap().iter().filter_map(|n| n.as_str()).collect();
+    let different: std::collections::BTreeSet<_> = names.iter().collect();
+    assert_eq!(different.len(), names.len(), "{names:?}");
+    let chosen = page.js(
+        "return document.querySelector('#pour-2-3:checked').getAttribute('aria-label')",
+        json!([]),
+    );
+    assert_eq!(chosen, "Sage, 3rd ingredient, 3 dots");
+    assert!(names.contains(&"Remove Sage, 1st ingredient"), "{names:?}");
+}
