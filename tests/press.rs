@@ -11,7 +11,7 @@ use cauldron_press::press::{Fonts, Meta, ParsedPage, PressError, pdf, png};
 use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetOptions};
+use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 use image::RgbImage;
 use tools::{run, stdout};
 
@@ -300,7 +300,7 @@ fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
         players: Players::new(4).unwrap(),
         settings: Level::FirstGame.settings(),
         most_answers: MostAnswers::default(),
-        referee: false,
+        secrecy: Secrecy::Open,
         base_url: None,
     };
     let sheet = Sheet::make_at_cost(options, Cost::new(1, 1).unwrap()).unwrap();
