@@ -1,5 +1,7 @@
 //! What a limited table takes, and what it refuses.
 
+use proptest::prelude::*;
+
 use super::super::tests::{pour, sheet, test};
 use super::super::{Keeper, Status, Told};
 use super::*;
@@ -217,4 +219,68 @@ fn a_genius_may_have_changed_a_potion() {
     assert!(limits.cauldrons.allow(&[first.clone()], &changed).is_ok());
     first.reports.clear();
     assert!(limits.cauldrons.allow(&[first], &changed).is_err());
+}
+
+proptest! {
+    /// Players plant, grow, test, and let a Mole move plants away, on Versatility cells.
+    #[test]
+    fn honest_tests_on_versatility_cells_are_never_refused(
+        cells in 1..4usize,
+        steps in proptest::collection::vec((0..4u8, 0..3usize, 0..4usize, any::<bool>()), 0..60),
+    ) {
+        let mut plants: Vec<Option<(usize, u8)>> = vec![None; cells];
+        let mut log = Vec::new();
+        for (step, herb, cell, mole) in steps {
+            let cell = cell % cells;
+            match (step, plants[cell]) {
+                (0, None) => plants[cell] = Some((herb, 1)),
+                (0, _) => {
+                    log.push(logged(None, &[Effect::Mole]));
+                    plants[cell] = None;
+                }
+                (1, _) => plants.iter_mut().flatten().for_each(|p| p.1 = (p.1 + 1).min(6)),
+                (_, None) => {}
+                (_, Some(plant)) => {
+                    let effects: &[Effect] = if mole { &[Effect::Mole] } else { &[] };
+                    log.push(logged(Some(plant), effects));
+                    prop_assert!(explicable(cells, &log), "{log:?}");
+                    if mole {
+                        plants[herb % cells] = None;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Players fill cauldrons as they are printed, and close some of them early.
+    #[test]
+    fn honest_potions_are_never_refused(
+        cauldrons in proptest::collection::vec((1..=3u8, 1..=2u8, 0..=2usize, 0..6usize), 1..12),
+        order in any::<proptest::sample::Index>(),
+        dots in 1..=4u8,
+    ) {
+        let mut board = Board { sections: vec![], cauldrons: vec![], gardens: vec![] };
+        let mut potions = Vec::new();
+        for (w, h, printed, more) in cauldrons {
+            let cells = usize::from(w) * usize::from(h);
+            let starting = HERBS[..printed.min(cells)].to_vec();
+            let mut potion: Vec<Pour> =
+                starting.iter().map(|&ingredient| Pour { ingredient, grown: 1 }).collect();
+            let size = (potion.len() + more).clamp(1, cells);
+            potion.resize(size, Pour { ingredient: HERBS[2], grown: dots });
+            potions.push(potion);
+            let rect = Rect { x: 0, y: 0, w, h };
+            board.cauldrons.push(Cauldron { section: 0, side: Side::Back, rect, starting });
+        }
+        let turned = order.index(potions.len());
+        potions.rotate_left(turned);
+        let limits = Limits::of(&board, 4, Edition::Second);
+        let mut log = Vec::new();
+        for potion in potions {
+            let told = limits.cauldrons.allow(&log, &potion);
+            prop_assert_eq!(told, Ok(()), "after {:?}", log);
+            log.push(Test { pours: potion, ..logged(None, &[]) });
+        }
+        prop_assert!(limits.cauldrons.left(&log).iter().all(|a| a.left == 0));
+    }
 }

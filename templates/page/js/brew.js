@@ -81,8 +81,12 @@ function kindChoice({ game, table, draft }) {
 
 function allowances(limits) {
   const words = ({ kind, cells, or_larger, all, left }) => {
-    if (kind !== "cauldron") return t("left_" + kind, { left, all });
-    return t(or_larger ? "left_cauldrons_or_larger" : "left_cauldrons", { cells, left, all });
+    switch (kind) {
+      case "versatility": return t("left_versatility", { left, all });
+      case "guesser": return t("left_guesser", { left, all });
+      default: return or_larger ? t("left_cauldrons_or_larger", { cells, left, all })
+        : t("left_cauldrons", { cells, left, all });
+    }
   };
   return h("div", { class: "allowances", "data-test": "limits" },
     h("p", { class: "label" }, t("left_label")),
