@@ -7,8 +7,9 @@ use std::thread::JoinHandle;
 
 use tiny_http::{Header, Request, Response, Server, StatusCode};
 
-/// How much of a held file is sent beyond its mark: more than the server keeps back by itself.
-const BEYOND: usize = 4096;
+/// How much of a held file is sent beyond its mark: more than server and browser keep back by
+/// themselves.
+const BEYOND: usize = 1 << 17;
 
 /// Serves a folder on a free port of 127.0.0.1 until it is dropped.
 pub struct Host {
