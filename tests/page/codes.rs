@@ -69,6 +69,10 @@ fn a_tournaments_code_checks_answers_and_tests_nothing() {
     for ingredient in &sheet.answers[0] {
         page.click(&format!("#answer-{}", ingredient.id()));
     }
+    // Without its opening code nothing can be tried.
+    page.click("#check");
+    assert_eq!(page.js("return document.activeElement.id", json!([])), "opening-check");
+    page.type_into("#opening-check", &sheet.opening.unwrap().to_string());
     page.click("#check");
     page.wait_for("document.querySelector('[data-test=solution]')");
 }
