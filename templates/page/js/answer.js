@@ -100,7 +100,7 @@ function openingField(session, form) {
     h("p", { class: "hint", id: id + "-hint" }, t("opening_hint")),
     h("input", { id, class: "code", type: "text", autocomplete: "off", spellcheck: "false",
       autocapitalize: "characters", maxlength: "40",
-      placeholder: t("for_example", { text: "ABCD-EFGH-JKLM-NPQR" }),
+      placeholder: t("for_example", { text: "ABCD-EFGH-JKMN-PQRS" }),
       "aria-describedby": id + "-hint", value: session.opening,
       oninput: event => { session.opening = event.target.value; } }));
 }
