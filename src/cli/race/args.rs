@@ -39,6 +39,7 @@ impl RulesArgs {
             replacement: self.replacement.unwrap_or(rules.replacement),
             hold_until_colour: self.hold.unwrap_or(rules.hold_until_colour),
             everyone: self.everyone.unwrap_or(rules.everyone),
+            ..rules
         }
     }
 }

@@ -40,8 +40,9 @@ fn game(seed: u64, spaces: usize) -> RaceGame {
             replacement: seed % 5 == 1,
             hold_until_colour: seed % 3 == 1,
             everyone: seed % 4 == 1,
+            first_move_counts: false,
         },
-        expected: Expected { rounds: 21.4, turns: 64.2, seconds_per_turn: 12 },
+        expected: Expected { rounds: 21.4, turns: 64.2, spread: (30, 101), seconds_per_turn: 12 },
         deck: Deck::even(2, 1, 1).unwrap(),
         track: Track::new(all).unwrap(),
     }
