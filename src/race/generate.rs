@@ -63,6 +63,8 @@ const ALLOWED: f64 = 0.1;
 const CLOSE: f64 = 0.03;
 /// Fewer turns of each player are no race.
 const FEWEST_TURNS: f64 = 5.0;
+/// More turns of all players together are no game for an evening, and take long to try out.
+const MOST_TURNS: f64 = 1_000.0;
 /// Designs that are tried.
 const DESIGNS: u64 = 24;
 /// Games that confirm a board.
@@ -196,8 +198,9 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, GenerateError> {
         }
     }
     let first = order.measure(FEWEST_TURNS, FEWEST_TURNS * f64::from(order.players.count()));
-    least = least.max(first);
-    if fitting.is_empty() || wish < first {
+    let last = order.measure(MOST_TURNS / f64::from(order.players.count()), MOST_TURNS);
+    (least, most) = (least.max(first), most.min(last));
+    if fitting.is_empty() || wish < first || wish > last {
         let (wished, players) = (order.wish(), order.who());
         return Err(match wish < most {
             true => GenerateError::TooShort { wish: wished, players, least },
@@ -297,6 +300,11 @@ mod tests {
         assert!(short.starts_with("a race of 3 turns cannot be made for 1 player: the shortest"));
         let long = told(order(1, 8, Wish::Minutes(60_000)));
         assert!(long.contains("60000 minutes cannot be made for 8 players: the longest"));
+        // The slowest decks could do it, in an hour of trying out.
+        let long = told(order(1, 1, Wish::Minutes(790)));
+        assert!(long.ends_with("the longest lasts about 200; wish for less"), "{long}");
+        let long = told(order(1, 4, Wish::Turns(251)));
+        assert!(long.ends_with("the longest lasts about 250; wish for less"), "{long}");
         assert!(generate(&order(1, 1, Wish::Turns(0))).is_err());
         let hurried = Order { seconds_per_turn: 0, ..order(1, 1, Wish::Turns(20)) };
         assert_eq!(generate(&hurried), Err(GenerateError::NoTime));

@@ -6,6 +6,7 @@ mod generate;
 mod histogram;
 mod plot;
 mod print;
+mod progress;
 mod simulate;
 
 use std::process::ExitCode;

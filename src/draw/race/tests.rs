@@ -224,3 +224,41 @@ fn only_the_short_edge_turns_the_backs() {
     assert!(backs(Duplex::ShortEdge).contains("translate(210 297) rotate(180)"));
     assert!(!backs(Duplex::LongEdge).contains("translate(210 297) rotate(180)"));
 }
+
+#[test]
+fn two_pawns_stand_on_one_space() {
+    for (seed, spaces) in [(1, 12), (2, 40), (3, 54), (4, 80), (5, 140), (6, 200)] {
+        for paper in PAPERS {
+            let (course, _) = course(seed, spaces, paper);
+            let room = course.room();
+            let size = pawns::Size::for_room(room);
+            assert!(size.width < room && 2.0 * size.foot < room, "{spaces}: {size:?} on {room}");
+            assert!(size.side > 10.0, "{spaces}: {size:?} cannot be held");
+        }
+    }
+}
+
+#[test]
+fn pawns_fit_the_smallest_spaces_of_a_booklet() {
+    let pawn = |games: &[RaceGame]| -> f64 {
+        let page = booklet(games, &options(PAPERS[0])).unwrap().pop().unwrap();
+        // The outlines of the pawns are the narrowest rectangles.
+        let widths = page
+            .svg
+            .split("<rect ")
+            .skip(1)
+            .filter_map(|r| r.split("width=\"").nth(1)?.split('"').next()?.parse::<f64>().ok());
+        widths.fold(f64::MAX, f64::min)
+    };
+    let (roomy, crowded) = (game(1, 20), game(2, 150));
+    let (large, small) = (pawn(std::slice::from_ref(&roomy)), pawn(std::slice::from_ref(&crowded)));
+    assert!(small < large * 0.8, "{small} {large}");
+    assert_eq!(pawn(&[roomy, crowded]), small);
+}
+
+#[test]
+fn tracks_of_a_few_spaces_are_refused() {
+    let small = RaceGame { track: Track::coloured(11, &[]).unwrap(), ..game(1, 40) };
+    let error = pages(&small, &options(PAPERS[0])).unwrap_err();
+    assert_eq!(error, DrawError::TrackLength { spaces: 11 });
+}
