@@ -36,7 +36,7 @@ pub struct SimulateArgs {
     /// Show the first games one by one: moves of each player, and their total (20 games if
     /// no number is given)
     #[arg(long, value_name = "ROWS", num_args = 0..=1, default_missing_value = "20",
-        value_parser = rows_shown, allow_hyphen_values = true, help_heading = "Output")]
+        value_parser = rows_shown, help_heading = "Output")]
     table: Option<u64>,
     /// Write all games into a CSV file: moves of each player, total, winner
     #[arg(long, value_name = "FILE", help_heading = "Output")]
