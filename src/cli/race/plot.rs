@@ -124,7 +124,11 @@ impl Plot {
             if !beyond.is_empty() {
                 told += &format!(" ({})", beyond.join(", "));
             }
-            root = root.add(text(FIELD.2, FIELD.3 - 8.0, 3.0, "end", &told).set("fill", SOFT_INK));
+            // Above the bars that it lies over.
+            let under = histogram.bins.iter().skip(histogram.bins.len() / 2);
+            let highest = under.fold(0.0f64, |most, bin| most.max(bin.share));
+            let y = (FIELD.3 - 8.0).min(axes.y(highest) - 2.0);
+            root = root.add(text(FIELD.2, y, 3.0, "end", &told).set("fill", SOFT_INK));
         }
         root.to_string()
     }
