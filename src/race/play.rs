@@ -109,7 +109,7 @@ fn blocks(games: u64) -> impl Iterator<Item = (u64, u64)> {
     (0..games.div_ceil(BLOCK)).map(move |b| (b, BLOCK.min(games - b * BLOCK)))
 }
 
-/// The same games as [`simulate`] plays, one by one, in order.
+/// The same games as [`simulate`](super::simulate) plays, one by one, in order.
 pub fn each_game(
     course: &Course,
     players: Players,
