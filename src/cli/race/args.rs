@@ -1,7 +1,6 @@
 //! Arguments that the race's commands share: which board, which rules, which wish.
 
 use std::fmt::Display;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -10,11 +9,12 @@ use serde_json::json;
 use cauldron_press::level::Players;
 use cauldron_press::press;
 use cauldron_press::race::{
-    BoardFile, Course, Deck, Expected, Order, Published, RaceGame, Rules, Track, Wish,
-    as_programmed, generate, published, winnable,
+    Course, Deck, Expected, Order, Published, RaceGame, Rules, Track, Wish, as_programmed,
+    generate, published, winnable,
 };
 use cauldron_press::seed::Seed;
 
+use super::board_file::read;
 use super::{Failure, fresh_seed, yes_or_no};
 use crate::cli::args::count;
 
@@ -256,36 +256,6 @@ fn course(
     let course = Course::new(track, deck, rules).map_err(|e| unplayable(e.to_string()))?;
     winnable(&course, players).map_err(|e| unplayable(e.to_string()))?;
     Ok(course)
-}
-
-/// The largest file of a board, in bytes: several times what 1,000 spaces need.
-const LARGEST_FILE: u64 = 1_000_000;
-
-fn reason(error: &std::io::Error) -> String {
-    match error.kind() {
-        std::io::ErrorKind::NotFound => "there is no such file".into(),
-        std::io::ErrorKind::InvalidData => "it is not a text file".into(),
-        _ => error.to_string(),
-    }
-}
-
-fn read(path: &Path) -> Result<BoardFile, Failure> {
-    let unreadable = |why: &str| Failure::Input(format!("cannot read {}: {why}", path.display()));
-    // To open a pipe would wait for somebody to write into it.
-    let kind = std::fs::metadata(path).map_err(|e| unreadable(&reason(&e)))?.file_type();
-    if !kind.is_file() {
-        let what = if kind.is_dir() { "a folder" } else { "a pipe or a device" };
-        return Err(unreadable(&format!("it is {what}; give the file of a board")));
-    }
-    let mut text = String::new();
-    std::fs::File::open(path)
-        .and_then(|file| file.take(LARGEST_FILE + 1).read_to_string(&mut text))
-        .map_err(|e| unreadable(&reason(&e)))?;
-    if text.len() as u64 > LARGEST_FILE {
-        return Err(unreadable("it is larger than 1 MB, and no board is"));
-    }
-    BoardFile::parse(&text)
-        .map_err(|e| Failure::Input(format!("{} is not a board: {e}", path.display())))
 }
 
 impl Board {

@@ -1,6 +1,7 @@
 //! `cauldron race`: the colour race.
 
 mod args;
+mod board_file;
 mod exact;
 mod generate;
 mod histogram;
