@@ -163,9 +163,63 @@ fn the_command_prints_races() {
     assert!(files("one") > 10);
     cauldron(&["--seed", "9", "--count", "2", "--turns", "20", "-q", "--out", "two"]).success();
     assert_eq!(files("two"), 1);
-    let refused = cauldron(&["--seed", "9", "--turns", "3"]).failure();
+    let refused = cauldron(&["--seed", "9", "--turns", "3"]).failure().code(2);
     let told = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
     assert_eq!(told.trim().lines().count(), 1, "{told}");
-    cauldron(&["--count", "0"]).failure();
-    cauldron(&["--seed", "9", "--paper", "a5"]).failure();
+    cauldron(&["--count", "0"]).failure().code(2);
+    cauldron(&["--seed", "9", "--paper", "a5"]).failure().code(2);
+}
+
+#[test]
+fn a_generated_board_is_printed_from_its_file_as_from_its_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let race = |arguments: &[&str]| {
+        let mut command = assert_cmd::Command::cargo_bin("cauldron").unwrap();
+        command.current_dir(folder.path()).arg("race").args(arguments).assert()
+    };
+    let wish = ["--seed", "9", "-p", "3", "--minutes", "12", "--everyone", "-q"];
+    race(&[&["generate", "--out", "board.json"], &wish[..]].concat()).success();
+    race(&[&["print", "--out", "seed"], &wish[..]].concat()).success();
+    race(&["print", "--track", "board.json", "--out", "file", "-q"]).success();
+    let pdf = |name: &str| {
+        let mut files = std::fs::read_dir(folder.path().join(name)).unwrap();
+        std::fs::read(files.next().unwrap().unwrap().path()).unwrap()
+    };
+    assert_eq!(pdf("seed"), pdf("file"));
+
+    // Another number of players: another length, told as it is now.
+    race(&["print", "--track", "board.json", "-p", "2", "--out", "two", "--svg", "-q"]).success();
+    let files = std::fs::read_dir(folder.path().join("two")).unwrap();
+    let rules = files
+        .map(|f| f.unwrap().path())
+        .find(|path| path.to_str().unwrap().ends_with("-rules.svg"))
+        .unwrap();
+    let text = std::fs::read_to_string(rules).unwrap();
+    assert!(text.contains("2 players") && text.contains("12 seconds"), "{text}");
+
+    // What no printed rules say is not printed.
+    let board = std::fs::read_to_string(folder.path().join("board.json")).unwrap();
+    let odd = board.replace(r#""first_move_counts": false"#, r#""first_move_counts": true"#);
+    assert_ne!(odd, board);
+    std::fs::write(folder.path().join("odd.json"), odd).unwrap();
+    let refused = race(&["print", "--track", "odd.json"]).failure().code(2);
+    let told = String::from_utf8(refused.get_output().stderr.clone()).unwrap();
+    assert!(told.contains("the printed rules have no first_move_counts"), "{told}");
+    let short = r#"{"track":[{"colour":"red"}]}"#;
+    std::fs::write(folder.path().join("short.json"), short).unwrap();
+    race(&["print", "--track", "short.json"]).failure().code(2);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_folder_that_is_not_unicode_is_told_in_json() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = tempfile::tempdir().unwrap();
+    let odd = folder.path().join(std::ffi::OsStr::from_bytes(b"gam\xe9s"));
+    let mut command = assert_cmd::Command::cargo_bin("cauldron").unwrap();
+    command.args(["race", "print", "--seed", "9", "--turns", "20", "--json", "--out"]).arg(&odd);
+    let output = command.assert().success().get_output().stdout.clone();
+    let told: serde_json::Value = serde_json::from_slice(&output).unwrap();
+    assert!(told["files"][0].as_str().unwrap().ends_with(".pdf"), "{told}");
+    assert_eq!(std::fs::read_dir(&odd).unwrap().count(), 1);
 }

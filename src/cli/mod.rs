@@ -86,7 +86,8 @@ fn refuse(error: &clap::Error) -> ExitCode {
         Some(source) => source.to_string(),
         None => {
             let text = error.to_string();
-            let lines = text.lines().map(str::trim).take_while(|l| !l.starts_with("Usage:"));
+            let over = |l: &&str| l.starts_with("Usage:") || l.starts_with("For more information");
+            let lines = text.lines().map(str::trim).take_while(|l| !over(l));
             let told: Vec<&str> = lines.filter(|l| !l.is_empty()).collect();
             let told = told.join(" ");
             format!("{}; --help lists what there is", told.trim_start_matches("error: "))

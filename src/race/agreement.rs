@@ -81,5 +81,5 @@ fn the_published_edition_plays_as_its_chain_says() {
     let chain = exact(&course, Unit::Moves).unwrap();
     agrees("moves", 0, played.mean, chain.mean, (chain.variance / 20_000.0).sqrt());
     assert!((played.sd / chain.variance.sqrt() - 1.0).abs() < 0.05);
-    assert_eq!(played.shortest.max(4), played.shortest);
+    assert!(played.shortest >= chain.shortest() && chain.shortest() == 4);
 }

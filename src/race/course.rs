@@ -9,7 +9,7 @@ const ENTRIES: usize = 1 << 15;
 
 /// Where a player stands: 0 before the start, then the spaces from 1, and one past the last
 /// for having won; with a mark for losing the next turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place(u16);
 
 impl Place {
@@ -18,6 +18,11 @@ impl Place {
     /// Someone who does not play on.
     pub const OUT: Place = Place(u16::MAX);
     const MARK: u16 = 1 << 15;
+
+    /// The place with a number, without a mark.
+    pub fn at(number: usize) -> Place {
+        Place(number as u16)
+    }
 
     /// The place without the mark: 0 for the start, then the spaces from 1.
     pub fn number(self) -> usize {
@@ -112,7 +117,7 @@ impl Course {
     /// Where the cards of the deck lead from the place with this number, each with how often
     /// the deck has it.
     pub(super) fn leads(&self, number: usize) -> impl Iterator<Item = (Place, usize)> {
-        let place = Place(number as u16);
+        let place = Place::at(number);
         Card::all()
             .map(move |card| (self.next(place, card.index() as u8), self.deck.count(card)))
             .filter(|&(_, count)| count > 0)
@@ -149,17 +154,21 @@ fn lead(track: &Track, rules: Rules, place: usize, card: Card) -> Place {
         let after = spaces.get(from..).unwrap_or_default();
         after.iter().position(|s| s.kind == SpaceKind::Colour(colour)).map(|n| from + n)
     };
+    // Where the card leads, and the space whose bridge and lost turn count.
     let landed = match card {
-        Card::Single(colour) => advance(place, colour),
-        Card::Double(colour) => advance(place, colour).and_then(|first| advance(first + 1, colour)),
+        Card::Single(colour) => advance(place, colour).map(|to| (to, to)),
+        Card::Double(colour) => advance(place, colour).and_then(|first| {
+            let to = advance(first + 1, colour)?;
+            Some((to, if rules.first_move_counts { first } else { to }))
+        }),
         Card::Picture(picture) => {
             let shows = |i: &usize| spaces[*i].kind == SpaceKind::Picture(picture);
-            (place..spaces.len()).chain(0..place).find(shows)
+            (place..spaces.len()).chain(0..place).find(shows).map(|to| (to, to))
         }
     };
-    let Some(landed) = landed else { return Place(spaces.len() as u16 + 1) };
-    let stop = spaces[landed].bridge_to.unwrap_or(landed);
-    let mark = if spaces[stop].lose_turn && !rules.hold_until_colour { Place::MARK } else { 0 };
+    let Some((to, counts)) = landed else { return Place(spaces.len() as u16 + 1) };
+    let (stop, counts) = spaces[counts].bridge_to.map_or((to, counts), |end| (end, end));
+    let mark = if spaces[counts].lose_turn && !rules.hold_until_colour { Place::MARK } else { 0 };
     Place((stop as u16 + 1) | mark)
 }
 
@@ -189,7 +198,7 @@ mod tests {
     }
 
     fn go(course: &Course, from: usize, card: Card) -> (usize, bool) {
-        let place = course.next(Place(from as u16), card.index() as u8);
+        let place = course.next(Place::at(from), card.index() as u8);
         (place.number(), place.marked())
     }
 

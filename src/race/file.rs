@@ -1,8 +1,10 @@
 //! Boards in files.
 
+use std::num::NonZero;
+
 use serde::Deserialize;
 
-use super::{Card, Deck, Expected, Picture, Rules, Track};
+use super::{Card, Deck, Picture, Rules, Track};
 use crate::level::Players;
 use crate::seed::Seed;
 
@@ -21,8 +23,15 @@ pub struct BoardFile {
     pub players: Option<Players>,
     /// Where a generated game came from.
     pub seed: Option<Seed>,
-    /// How long a generated game lasts.
-    pub expected: Option<Expected>,
+    /// How long a generated game lasts. Somebody may have changed the board since: only how
+    /// long a turn is taken to last is believed.
+    expected: Option<Timing>,
+}
+
+/// What counts of an expected length.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+struct Timing {
+    seconds_per_turn: NonZero<u16>,
 }
 
 /// Why a text is no board.
@@ -39,6 +48,11 @@ impl BoardFile {
     /// If the text is not JSON, or not a board; the message says where and why.
     pub fn parse(text: &str) -> Result<Self, BoardFileError> {
         serde_json::from_str(text).map_err(|error| BoardFileError { reason: error.to_string() })
+    }
+
+    /// How long a turn is taken to last, in seconds, if the file says so.
+    pub fn seconds_per_turn(&self) -> Option<u16> {
+        self.expected.map(|timing| timing.seconds_per_turn.get())
     }
 
     /// The cards of the file, or 8 singles and 2 doubles of each colour and a card for each

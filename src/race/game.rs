@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deck, Track};
+use super::{Course, Deck, Track, simulate};
 use crate::level::Players;
 use crate::seed::Seed;
 
@@ -19,23 +19,71 @@ pub struct Rules {
     pub hold_until_colour: bool,
     /// The game goes on until everyone has won.
     pub everyone: bool,
+    /// A double card's bridge and lost turn are those of the space of its first move, and
+    /// those of the space where it ends count for nothing: what the program of a public
+    /// simulator does, see [`as_programmed`](super::as_programmed).
+    pub first_move_counts: bool,
 }
 
-/// How long a game lasts: means over simulated games, as really played.
+/// How long a game lasts, over simulated games as really played.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Expected {
-    /// Turns until the game ends, counted for one player: rounds, the last one included.
+    /// Mean turns until the game ends, counted for one player: rounds, the last one included.
     pub rounds: f64,
-    /// Turns of all players together, lost ones included.
+    /// Mean turns of all players together, lost ones included.
     pub turns: f64,
+    /// As many turns or fewer have 10 % of the games, and 90 %.
+    pub spread: (u32, u32),
     /// How long one turn is taken to last, in seconds.
     pub seconds_per_turn: u16,
 }
 
+/// Games whose length is told.
+const GAMES: u64 = 32_768;
+
 impl Expected {
-    /// Length of the game in minutes.
+    /// Plays many games of a seed; `None` if some of them do not end.
+    pub fn of(
+        course: &Course,
+        players: Players,
+        seed: Seed,
+        seconds_per_turn: u16,
+    ) -> Option<Self> {
+        Self::over(course, players, seed, seconds_per_turn, GAMES)
+    }
+
+    /// As [`Expected::of`], over so many games.
+    pub(super) fn over(
+        course: &Course,
+        players: Players,
+        seed: Seed,
+        seconds_per_turn: u16,
+        games: u64,
+    ) -> Option<Self> {
+        let tally = simulate(course, players, seed, games, 1);
+        let rounds = tally.rounds().summary().filter(|_| tally.unfinished() == 0)?.mean;
+        let quantile = |tenths| tally.turns().quantile(tenths, 10).and_then(|t| t.try_into().ok());
+        let hundredths = |mean: f64| (mean * 100.0).round() / 100.0;
+        Some(Expected {
+            rounds: hundredths(rounds),
+            turns: hundredths(tally.mean_turns()),
+            spread: (quantile(1)?, quantile(9)?),
+            seconds_per_turn,
+        })
+    }
+
+    /// Mean length of the game in minutes.
     pub fn minutes(&self) -> f64 {
-        self.turns * f64::from(self.seconds_per_turn) / 60.0
+        self.in_minutes(self.turns)
+    }
+
+    /// What 10 % of the games do not exceed, and 90 %, in minutes.
+    pub fn spread_minutes(&self) -> (f64, f64) {
+        (self.in_minutes(self.spread.0.into()), self.in_minutes(self.spread.1.into()))
+    }
+
+    fn in_minutes(&self, turns: f64) -> f64 {
+        turns * f64::from(self.seconds_per_turn) / 60.0
     }
 }
 

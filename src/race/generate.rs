@@ -2,7 +2,7 @@
 
 use super::chain::estimate;
 use super::design::{DeckStyle, Design, LENGTHS};
-use super::{Course, Expected, RaceGame, Rules, Track, simulate};
+use super::{Course, Expected, RaceGame, Rules, Track};
 use crate::level::Players;
 use crate::seed::Seed;
 use crate::stream::Stream;
@@ -63,12 +63,12 @@ const ALLOWED: f64 = 0.1;
 const CLOSE: f64 = 0.03;
 /// Fewer turns of each player are no race.
 const FEWEST_TURNS: f64 = 5.0;
+/// More turns of all players together are no game for an evening, and take long to try out.
+const MOST_TURNS: f64 = 1_000.0;
 /// Designs that are tried.
 const DESIGNS: u64 = 24;
 /// Games that confirm a board.
 const GAMES: u64 = 8_192;
-/// Games whose means are told.
-const LAST_GAMES: u64 = 32_768;
 
 /// Makes the board, the deck and their expected length, within 10 % of the wish.
 ///
@@ -95,7 +95,7 @@ pub fn generate(order: &Order) -> Result<RaceGame, GenerateError> {
         let mut aim = wish;
         for _ in 0..3 {
             let Some((track, estimated)) = stretch(order, &design, style, aim) else { break };
-            let Some(played) = confirm(order, &track, style, GAMES) else { break };
+            let Some(played) = order.play(&track, style, Some(GAMES)) else { break };
             let length = order.measure(played.rounds, played.turns);
             let off = (length - wish).abs() / wish;
             if best.as_ref().is_none_or(|(least, ..)| off < *least) {
@@ -111,7 +111,7 @@ pub fn generate(order: &Order) -> Result<RaceGame, GenerateError> {
         }
     }
     let found = best.and_then(|(_, track, style)| {
-        let expected = confirm(order, &track, style, LAST_GAMES)?;
+        let expected = order.play(&track, style, None)?;
         let off = (order.measure(expected.rounds, expected.turns) - wish).abs() / wish;
         (off <= ALLOWED).then(|| RaceGame {
             seed: order.seed,
@@ -135,6 +135,17 @@ impl Order {
         match self.wish {
             Wish::Turns(_) => rounds,
             Wish::Minutes(_) => turns * f64::from(self.seconds_per_turn) / 60.0,
+        }
+    }
+
+    /// How long the game lasts as it is really played, over so many games or as many as are
+    /// told from; `None` if some game did not end.
+    fn play(&self, track: &Track, style: DeckStyle, games: Option<u64>) -> Option<Expected> {
+        let course = Course::new(track, &style.deck(), self.rules).ok()?;
+        let Order { players, seed, seconds_per_turn: seconds, .. } = *self;
+        match games {
+            Some(games) => Expected::over(&course, players, seed, seconds, games),
+            None => Expected::of(&course, players, seed, seconds),
         }
     }
 
@@ -187,8 +198,9 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, GenerateError> {
         }
     }
     let first = order.measure(FEWEST_TURNS, FEWEST_TURNS * f64::from(order.players.count()));
-    least = least.max(first);
-    if fitting.is_empty() || wish < first {
+    let last = order.measure(MOST_TURNS / f64::from(order.players.count()), MOST_TURNS);
+    (least, most) = (least.max(first), most.min(last));
+    if fitting.is_empty() || wish < first || wish > last {
         let (wished, players) = (order.wish(), order.who());
         return Err(match wish < most {
             true => GenerateError::TooShort { wish: wished, players, least },
@@ -222,23 +234,10 @@ fn stretch(order: &Order, design: &Design, style: DeckStyle, aim: f64) -> Option
     best.map(|(_, track, length)| (track, length))
 }
 
-/// How long the game lasts as it is really played; `None` if some game did not end.
-fn confirm(order: &Order, track: &Track, style: DeckStyle, games: u64) -> Option<Expected> {
-    let course = Course::new(track, &style.deck(), order.rules).ok()?;
-    let tally = simulate(&course, order.players, order.seed, games, 1);
-    let rounds = tally.rounds().summary().filter(|_| tally.unfinished() == 0)?.mean;
-    let turns = tally.mean_turns();
-    let hundredths = |mean: f64| (mean * 100.0).round() / 100.0;
-    Some(Expected {
-        rounds: hundredths(rounds),
-        turns: hundredths(turns),
-        seconds_per_turn: order.seconds_per_turn,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::race::simulate;
 
     fn order(seed: u64, players: u8, wish: Wish) -> Order {
         Order {
@@ -280,7 +279,7 @@ mod tests {
     #[test]
     fn games_to_the_last_player_and_held_players_can_be_wished_for() {
         let mut order = order(3, 3, Wish::Minutes(20));
-        order.rules = Rules { everyone: true, hold_until_colour: true, replacement: false };
+        order.rules = Rules { everyone: true, hold_until_colour: true, ..Rules::default() };
         let game = generate(&order).unwrap();
         assert!((game.expected.minutes() / 20.0 - 1.0).abs() <= ALLOWED);
     }
@@ -301,6 +300,11 @@ mod tests {
         assert!(short.starts_with("a race of 3 turns cannot be made for 1 player: the shortest"));
         let long = told(order(1, 8, Wish::Minutes(60_000)));
         assert!(long.contains("60000 minutes cannot be made for 8 players: the longest"));
+        // The slowest decks could do it, in an hour of trying out.
+        let long = told(order(1, 1, Wish::Minutes(790)));
+        assert!(long.ends_with("the longest lasts about 200; wish for less"), "{long}");
+        let long = told(order(1, 4, Wish::Turns(251)));
+        assert!(long.ends_with("the longest lasts about 250; wish for less"), "{long}");
         assert!(generate(&order(1, 1, Wish::Turns(0))).is_err());
         let hurried = Order { seconds_per_turn: 0, ..order(1, 1, Wish::Turns(20)) };
         assert_eq!(generate(&hurried), Err(GenerateError::NoTime));

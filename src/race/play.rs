@@ -1,10 +1,8 @@
 //! Playing: one game, or very many.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
+use super::Course;
 use super::course::Place;
 use super::dealer::{Dealer, Replaced, Shuffled};
-use super::{Course, Tally};
 use crate::level::Players;
 use crate::seed::Seed;
 
@@ -15,7 +13,7 @@ pub const SEATS: usize = 8;
 pub const MOST_MOVES: u16 = 10_000;
 
 /// Games that share one stream of random numbers.
-const BLOCK: u64 = 1_024;
+pub(super) const BLOCK: u64 = 1_024;
 
 /// One played game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +76,7 @@ fn play<const EVERYONE: bool>(course: &Course, players: usize, dealer: &mut impl
 }
 
 /// The games of one block: the same whoever plays them, and when.
-fn block(
+pub(super) fn block(
     course: &Course,
     players: Players,
     seed: Seed,
@@ -111,43 +109,7 @@ fn blocks(games: u64) -> impl Iterator<Item = (u64, u64)> {
     (0..games.div_ceil(BLOCK)).map(move |b| (b, BLOCK.min(games - b * BLOCK)))
 }
 
-/// Plays `games` games on `threads` threads. The games depend on the seed alone: neither on
-/// the threads nor on how many games follow.
-pub fn simulate(
-    course: &Course,
-    players: Players,
-    seed: Seed,
-    games: u64,
-    threads: usize,
-) -> Tally {
-    let next = AtomicU64::new(0);
-    let count = games.div_ceil(BLOCK);
-    let work = || {
-        let mut tally = Tally::new(players);
-        loop {
-            let b = next.fetch_add(1, Ordering::Relaxed);
-            if b >= count {
-                return tally;
-            }
-            let games = BLOCK.min(games - b * BLOCK);
-            block(course, players, seed, b, games, |game| tally.add(game));
-        }
-    };
-    if threads <= 1 {
-        return work();
-    }
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let mut tally = Tally::new(players);
-        for worker in workers {
-            // Sums of whole numbers: the order of merging cannot show.
-            tally.merge(&worker.join().unwrap_or_else(|p| std::panic::resume_unwind(p)));
-        }
-        tally
-    })
-}
-
-/// The same games as [`simulate`] plays, one by one, in order.
+/// The same games as [`simulate`](super::simulate) plays, one by one, in order.
 pub fn each_game(
     course: &Course,
     players: Players,
@@ -163,7 +125,9 @@ pub fn each_game(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::race::{Card, Colour, Deck, Picture, Rules, Space, SpaceKind, Track, random};
+    use crate::race::{
+        Card, Colour, Deck, Picture, Rules, Space, SpaceKind, Tally, Track, random, simulate,
+    };
 
     fn players(count: u8) -> Players {
         Players::new(count).unwrap()

@@ -16,7 +16,7 @@ pub struct Published {
     pub track: Track,
     /// The deck.
     pub deck: Deck,
-    /// With replacement, and held until the colour comes.
+    /// The rules under which it is to be played.
     pub rules: Rules,
 }
 
@@ -47,16 +47,27 @@ pub fn published() -> Published {
         Ok(Published {
             track: Track::new(spaces)?,
             deck: Deck::even(8, 2, 1).expect("66 cards are a deck"),
-            rules: Rules { replacement: true, hold_until_colour: true, everyone: false },
+            rules: Rules { replacement: true, hold_until_colour: true, ..Rules::default() },
         })
     };
     build().expect("the published track is valid")
 }
 
+/// The published edition's track and deck under the rules of a public simulator, as its
+/// program has them and not as people play:
+///
+/// - cards are drawn without replacement, and a lose-a-turn space costs one turn;
+/// - after a double card it looks for a bridge and a lose-a-turn space where the first of the
+///   two moves ended, and follows that bridge from wherever the second one ended.
+pub fn as_programmed() -> Published {
+    Published { rules: Rules { first_move_counts: true, ..Rules::default() }, ..published() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::race::{Colour, Course, SpaceKind, Unit, exact};
+    use crate::race::course::Place;
+    use crate::race::{Card, Colour, Course, Space, SpaceKind, Unit, exact};
 
     #[test]
     fn held_spaces_have_the_published_colours() {
@@ -79,5 +90,68 @@ mod tests {
         assert_eq!(exact.peaks(), [17, 26]);
         assert_eq!((1000.0 * exact.chance(17)).round(), 23.0);
         assert_eq!(exact.mode(), 26);
+    }
+
+    /// A turn of the simulator, step by step as its program takes it. Positions count from 0,
+    /// the start being -1. Returns the position, whether the next turn is lost, and whether
+    /// the player has won.
+    fn turn(board: &[Space], position: i32, card: Card) -> (i32, bool, bool) {
+        let (mut position, mut winner) = (position, false);
+        let sought = match card {
+            Card::Single(colour) | Card::Double(colour) => SpaceKind::Colour(colour),
+            Card::Picture(picture) => SpaceKind::Picture(picture),
+        };
+        let mut moved = || loop {
+            position += 1;
+            if position as usize == board.len() {
+                if !matches!(card, Card::Picture(_)) {
+                    winner = true;
+                    return None;
+                }
+                position = 0;
+            }
+            if board[position as usize].kind == sought {
+                return Some(board[position as usize]);
+            }
+        };
+        let Some(mut current) = moved() else { return (position, false, true) };
+        if matches!(card, Card::Double(_)) {
+            // What the second move returns is dropped.
+            moved();
+        }
+        if winner {
+            return (position, false, true);
+        }
+        if let Some(end) = current.bridge_to {
+            position = end as i32;
+            current = board[end];
+        }
+        (position, current.lose_turn, false)
+    }
+
+    #[test]
+    fn the_simulator_is_played_as_its_program_has_it() {
+        let Published { track, deck, rules } = as_programmed();
+        assert!(!rules.replacement && !rules.hold_until_colour && !rules.everyone);
+        // More bridges, for doubles to come upon half-way.
+        let mut bridges = track.spaces().to_vec();
+        bridges[6].bridge_to = Some(47);
+        bridges[12].bridge_to = Some(30);
+        for spaces in [track.spaces().to_vec(), bridges] {
+            let track = Track::new(spaces).unwrap();
+            let course = Course::new(&track, &deck, rules).unwrap();
+            for (place, card) in (0..=LENGTH).flat_map(|p| Card::all().map(move |card| (p, card))) {
+                let next = course.next(Place::at(place), card.index() as u8);
+                let (position, loses, won) = turn(track.spaces(), place as i32 - 1, card);
+                let told = (next.number(), next.marked(), next == course.won());
+                assert_eq!(told, (position as usize + 1, loses, won), "{place} {card:?}");
+            }
+        }
+        // It is not what people play: a double orange from the start passes the bridge on 5.
+        let next = |rules| {
+            let course = Course::new(&track, &deck, rules).unwrap();
+            course.next(Place::START, Card::Double(Colour::Orange).index() as u8).number()
+        };
+        assert_eq!((next(rules), next(Rules::default())), (59, 12));
     }
 }

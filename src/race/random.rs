@@ -8,7 +8,12 @@ use crate::stream::Stream;
 pub(super) fn course(seed: u64, everyone: bool) -> Course {
     let mut stream = Stream::new(Seed(seed), "random race", 0);
     loop {
-        let rules = Rules { replacement: true, hold_until_colour: stream.chance(1, 2), everyone };
+        let rules = Rules {
+            replacement: true,
+            hold_until_colour: stream.chance(1, 2),
+            everyone,
+            first_move_counts: seed % 3 == 2,
+        };
         let course = Course::new(&track(&mut stream), &deck(&mut stream), rules);
         if let Ok(course) = course
             && let Ok(exact) = super::exact(&course, super::Unit::Turns)

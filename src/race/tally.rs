@@ -11,7 +11,8 @@ pub struct Tally {
     totals: Counts,
     /// The same games, by rounds.
     rounds: Counts,
-    turns: u64,
+    /// The same games, by turns of all players together.
+    turns: Counts,
     moves: [u64; SEATS],
     wins: [u64; SEATS],
     unfinished: u64,
@@ -23,7 +24,7 @@ impl Tally {
             players,
             totals: Counts::default(),
             rounds: Counts::default(),
-            turns: 0,
+            turns: Counts::default(),
             moves: [0; SEATS],
             wins: [0; SEATS],
             unfinished: 0,
@@ -38,7 +39,7 @@ impl Tally {
         };
         self.totals.add(game.total() as usize);
         self.rounds.add(game.rounds as usize);
-        self.turns += u64::from(game.turns);
+        self.turns.add(game.turns as usize);
         for (sum, &moves) in self.moves.iter_mut().zip(&game.moves) {
             *sum += u64::from(moves);
         }
@@ -48,7 +49,7 @@ impl Tally {
     pub(super) fn merge(&mut self, other: &Tally) {
         self.totals.merge(&other.totals);
         self.rounds.merge(&other.rounds);
-        self.turns += other.turns;
+        self.turns.merge(&other.turns);
         for seat in 0..SEATS {
             self.moves[seat] += other.moves[seat];
             self.wins[seat] += other.wins[seat];
@@ -81,9 +82,14 @@ impl Tally {
         &self.rounds
     }
 
+    /// Finished games by turns of all players together, lost ones included.
+    pub fn turns(&self) -> &Counts {
+        &self.turns
+    }
+
     /// Mean turns of all players together, lost ones included; 0 without finished games.
     pub fn mean_turns(&self) -> f64 {
-        self.per_game(self.turns)
+        self.per_game(self.turns.pairs().map(|(turns, n)| turns as u64 * n).sum())
     }
 
     /// Mean moves of the player on each seat.
@@ -198,7 +204,7 @@ impl Counts {
     }
 
     /// The smallest length that at least this part of the games does not exceed.
-    fn quantile(&self, numerator: u64, denominator: u64) -> Option<usize> {
+    pub(super) fn quantile(&self, numerator: u64, denominator: u64) -> Option<usize> {
         let needed = (u128::from(self.games()) * u128::from(numerator))
             .div_ceil(u128::from(denominator))
             .max(1);

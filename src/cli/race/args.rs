@@ -9,11 +9,14 @@ use serde_json::json;
 use cauldron_press::level::Players;
 use cauldron_press::press;
 use cauldron_press::race::{
-    BoardFile, Course, Deck, Order, RaceGame, Rules, Track, Wish, generate, published,
+    Course, Deck, Expected, Order, Published, RaceGame, Rules, Track, Wish, as_programmed,
+    generate, published, winnable,
 };
 use cauldron_press::seed::Seed;
 
+use super::board_file::read;
 use super::{Failure, fresh_seed, yes_or_no};
+use crate::cli::args::count;
 
 /// The options of the rules.
 #[derive(Args)]
@@ -39,6 +42,7 @@ impl RulesArgs {
             replacement: self.replacement.unwrap_or(rules.replacement),
             hold_until_colour: self.hold.unwrap_or(rules.hold_until_colour),
             everyone: self.everyone.unwrap_or(rules.everyone),
+            ..rules
         }
     }
 }
@@ -46,7 +50,7 @@ impl RulesArgs {
 /// How long the game is to last.
 #[derive(Args)]
 pub struct WishArgs {
-    /// Wished length: turns that each player takes
+    /// Wished length: turns that each player takes; with --everyone, the last one home
     #[arg(long, value_name = "N", value_parser = wished, conflicts_with = "minutes",
         help_heading = "Length", allow_hyphen_values = true)]
     turns: Option<u16>,
@@ -54,10 +58,10 @@ pub struct WishArgs {
     #[arg(long, value_name = "N", value_parser = wished, help_heading = "Length",
         allow_hyphen_values = true)]
     minutes: Option<u16>,
-    /// How long one turn of one player lasts, in seconds
-    #[arg(long, value_name = "N", default_value_t = Order::SECONDS_PER_TURN,
-        value_parser = seconds, help_heading = "Length", allow_hyphen_values = true)]
-    seconds_per_turn: u16,
+    /// How long one turn of one player lasts, in seconds (12 if left out)
+    #[arg(long, value_name = "N", value_parser = seconds, help_heading = "Length",
+        allow_hyphen_values = true)]
+    seconds_per_turn: Option<u16>,
 }
 
 /// The length of a game that nobody wished otherwise, in minutes.
@@ -92,7 +96,8 @@ impl WishArgs {
             (Some(turns), _) => Wish::Turns(turns),
             (None, minutes) => Wish::Minutes(minutes.unwrap_or(USUAL_MINUTES)),
         };
-        Order { seed, players, rules, wish, seconds_per_turn: self.seconds_per_turn }
+        let seconds_per_turn = self.seconds_per_turn.unwrap_or(Order::SECONDS_PER_TURN);
+        Order { seed, players, rules, wish, seconds_per_turn }
     }
 }
 
@@ -128,11 +133,38 @@ impl GameArgs {
         self.seed.is_none()
     }
 
+    /// The game of a file, ready to print, with its length as it is now played. The file's
+    /// seed gives the drawing; a file without one takes the given one.
+    pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame, Failure> {
+        let file = read(path)?;
+        let name = named(path);
+        let rules = self.rules.over(file.rules);
+        if rules.first_move_counts {
+            return Err(Failure::Input(format!(
+                "{name} cannot be printed: the printed rules have no first_move_counts; leave it out"
+            )));
+        }
+        let deck = file.deck();
+        let players = self.players.or(file.players).map_or_else(usual_players, Ok)?;
+        let seed = self.seed.or(file.seed).unwrap_or(seed);
+        let seconds = self.wish.seconds_per_turn.or(file.seconds_per_turn());
+        let course = course(&name, &file.track, &deck, rules, players)?;
+        let expected =
+            Expected::of(&course, players, seed, seconds.unwrap_or(Order::SECONDS_PER_TURN))
+                .ok_or_else(|| {
+                    Failure::Input(format!(
+                        "{name} cannot be printed: some games of {} do not end within 10,000 moves of a player; give it fewer picture cards, or a shorter way",
+                        count(players.count(), "player")
+                    ))
+                })?;
+        Ok(RaceGame { seed, players, rules, expected, deck, track: file.track })
+    }
+
     /// The generated game of a seed.
     pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
         let players = match self.players {
             Some(players) => players,
-            None => Players::new(USUAL_PLAYERS).map_err(Failure::input)?,
+            None => usual_players()?,
         };
         let order = self.wish.order(seed, players, self.rules.over(Rules::default()));
         generate(&order).map_err(Failure::input)
@@ -141,6 +173,10 @@ impl GameArgs {
 
 /// How many play if nobody says.
 const USUAL_PLAYERS: u8 = 2;
+
+fn usual_players() -> Result<Players, Failure> {
+    Players::new(USUAL_PLAYERS).map_err(Failure::input)
+}
 
 /// Which board.
 #[derive(Args)]
@@ -161,6 +197,8 @@ pub struct BoardArgs {
 enum Preset {
     /// The published edition, with the rules of its analysis
     Published,
+    /// The published edition, with the rules of a public simulator as its program has them
+    Seed,
 }
 
 /// A board and all that is needed to play on it.
@@ -172,19 +210,22 @@ pub struct Board {
 }
 
 impl BoardArgs {
-    /// Reads or generates the board. An exact length needs replacement: it is on unless the
-    /// user says otherwise.
+    /// Reads or generates the board. An exact length is one player's if nobody says.
     pub fn board(&self, seed: Seed, exact: bool) -> Result<Board, Failure> {
-        let usual = || Players::new(if exact { 1 } else { USUAL_PLAYERS }).map_err(Failure::input);
-        let (name, track, deck, mut rules, players) = match (&self.track, self.preset) {
+        let usual =
+            || if exact { Players::new(1).map_err(Failure::input) } else { usual_players() };
+        let (name, track, deck, rules, players) = match (&self.track, self.preset) {
             (Some(path), _) => {
                 let file = read(path)?;
-                let name = format!("the board of {}", path.display());
-                (name, file.track.clone(), file.deck(), file.rules, file.players)
+                (named(path), file.track.clone(), file.deck(), file.rules, file.players)
             }
             (None, Some(Preset::Published)) => {
                 let preset = published();
                 ("the published board".into(), preset.track, preset.deck, preset.rules, None)
+            }
+            (None, Some(Preset::Seed)) => {
+                let Published { track, deck, rules } = as_programmed();
+                ("the published board as programmed".into(), track, deck, rules, None)
             }
             (None, None) => {
                 let game = self.game.generate(seed)?;
@@ -192,43 +233,43 @@ impl BoardArgs {
                 (name, game.track, game.deck, game.rules, Some(game.players))
             }
         };
-        rules.replacement |= exact;
         let rules = self.game.rules.over(rules);
         let players = self.game.players.or(players).map_or_else(usual, Ok)?;
-        let course = course(&name, &track, &deck, rules)?;
+        let course = course(&name, &track, &deck, rules, players)?;
         Ok(Board { name, track, course, players })
     }
 }
 
-fn course(name: &str, track: &Track, deck: &Deck, rules: Rules) -> Result<Course, Failure> {
-    Course::new(track, deck, rules)
-        .map_err(|e| Failure::Input(format!("{name} cannot be played: {e}")))
+fn named(path: &Path) -> String {
+    format!("the board of {}", path.display())
 }
 
-fn reason(error: &std::io::Error) -> String {
-    match error.kind() {
-        std::io::ErrorKind::NotFound => "there is no such file".into(),
-        std::io::ErrorKind::InvalidData => "it is not a text file".into(),
-        _ => error.to_string(),
-    }
-}
-
-fn read(path: &Path) -> Result<BoardFile, Failure> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|e| Failure::Input(format!("cannot read {}: {}", path.display(), reason(&e))))?;
-    BoardFile::parse(&text)
-        .map_err(|e| Failure::Input(format!("{} is not a board: {e}", path.display())))
+/// The moves of a board on which somebody can win.
+fn course(
+    name: &str,
+    track: &Track,
+    deck: &Deck,
+    rules: Rules,
+    players: Players,
+) -> Result<Course, Failure> {
+    let unplayable = |e: String| Failure::Input(format!("{name} cannot be played: {e}"));
+    let course = Course::new(track, deck, rules).map_err(|e| unplayable(e.to_string()))?;
+    winnable(&course, players).map_err(|e| unplayable(e.to_string()))?;
+    Ok(course)
 }
 
 impl Board {
     /// What is played, in words.
     pub fn describe(&self) -> String {
         let rules = self.course.rules();
-        let said = [
+        let mut said = vec![
             if rules.replacement { "with replacement" } else { "without replacement" },
             if rules.hold_until_colour { "held until the colour comes" } else { "a turn lost" },
             if rules.everyone { "until everyone has won" } else { "until the first has won" },
         ];
+        if rules.first_move_counts {
+            said.push("bridges and lost turns after the first move of a double");
+        }
         format!(
             "{}, {} spaces, {} cards, {}",
             self.name,

@@ -34,6 +34,12 @@ pub struct ExactArgs {
 pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.board.game.seed()?;
     let board = args.board.board(seed, true)?;
+    if !board.course.rules().replacement {
+        return Err(Failure::Input(format!(
+            "{} is played without replacement, which cannot be computed exactly; use --replacement, or race simulate",
+            board.name
+        )));
+    }
     let compute = |unit| exact(&board.course, unit).map_err(Failure::input);
     let (moves, turns) = (compute(Unit::Moves)?, compute(Unit::Turns)?);
     if let Some(path) = &args.plot {
@@ -69,6 +75,9 @@ fn draw(board: &Board, moves: &Exact) -> Plot {
     }
 }
 
+/// The most peaks that are told.
+const PEAKS: usize = 5;
+
 fn tell(board: &Board, moves: &Exact, turns: &Exact, console: &Console) {
     console.say(format_args!("{} on {}", console.bold("One player, exactly,"), board.describe()));
     for (name, exact) in [("moves", moves), ("turns", turns)] {
@@ -80,11 +89,15 @@ fn tell(board: &Board, moves: &Exact, turns: &Exact, console: &Console) {
             exact.quantile(50),
             exact.quantile(95)
         ));
-        let peaks: Vec<String> = exact
-            .peaks()
-            .into_iter()
-            .map(|t| format!("{t} ({})", percent(exact.chance(t))))
+        let all = exact.peaks();
+        let mut peaks: Vec<String> = all
+            .iter()
+            .take(PEAKS)
+            .map(|&t| format!("{t} ({})", percent(exact.chance(t))))
             .collect();
+        if all.len() > PEAKS {
+            peaks.push(format!("{} more", all.len() - PEAKS));
+        }
         console.say(format_args!(
             "          shortest {}; most often {}; peaks at {}; {} last longer than 150",
             exact.shortest(),
@@ -128,6 +141,7 @@ fn numbers(exact: &Exact) -> Value {
         "mode": exact.mode(),
         "peaks": exact.peaks(),
         "distribution": (0..=exact.last()).map(|t| exact.chance(t)).collect::<Vec<_>>(),
+        "beyond_distribution": exact.longer(exact.last()),
     })
 }
 

@@ -16,7 +16,7 @@ use crate::cli::args::count;
 pub struct GenerateArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// Write the board into a JSON file, for `race simulate --track`
+    /// Write the board into a JSON file, for the --track of the other commands
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     out: Option<PathBuf>,
     /// Print the board as JSON
@@ -58,12 +58,17 @@ fn tell(game: &RaceGame, console: &Console) {
         count(game.track.spaces().len() as u64, "space"),
         count(game.deck.size() as u64, "card")
     ));
+    let whose = if game.rules.everyone { "until the last is home" } else { "each" };
     console.say(format_args!(
-        "  {} play {:.1} minutes: {:.1} turns each, {} seconds a turn",
+        "  {} play {:.1} minutes: {:.1} turns {whose}, {} seconds a turn",
         count(game.players.count(), "player"),
         expected.minutes(),
         expected.rounds,
         expected.seconds_per_turn
+    ));
+    let (low, high) = expected.spread_minutes();
+    console.say(format_args!(
+        "  1 game in 10 is over within {low:.1} minutes, 1 in 10 takes longer than {high:.1}"
     ));
     let numbered = || game.track.spaces().iter().enumerate().map(|(i, space)| (i + 1, space));
     let list = |items: Vec<String>| match items.is_empty() {

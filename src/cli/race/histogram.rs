@@ -21,7 +21,8 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// Puts lengths, ascending and with their shares, into at most `most` bins.
+    /// Puts lengths, ascending and with their shares, into at most `most` bins. What the
+    /// shares lack of a whole is longer than all of them.
     pub fn new(lengths: &[(usize, f64)], most: usize) -> Self {
         let mut seen = 0.0;
         let shown = lengths.iter().position(|&(_, share)| {
@@ -38,7 +39,8 @@ impl Histogram {
         let mut bins: Vec<Bin> = (first..=longest / width)
             .map(|b| Bin { from: b * width, to: (b + 1) * width - 1, share: 0.0 })
             .collect();
-        let mut longer = 0.0;
+        let listed: f64 = lengths.iter().map(|(_, share)| share).sum();
+        let mut longer = if listed < 1.0 - ROUNDING { 1.0 - listed } else { 0.0 };
         for &(length, share) in lengths {
             match bins.get_mut(length / width - first) {
                 Some(bin) => bin.share += share,
@@ -77,6 +79,9 @@ impl Histogram {
             .collect()
     }
 }
+
+/// What rounding may take from the sum of all shares.
+const ROUNDING: f64 = 1e-6;
 
 /// Eighths of a block, so that small differences show.
 fn bar(share: f64, most: f64) -> String {
@@ -128,5 +133,12 @@ mod tests {
         assert!(lines[2].starts_with("  5+    0.30 %"), "{lines:?}");
         assert!(lines[0].ends_with(&"█".repeat(48)));
         assert!(Histogram::new(&[], 25).lines().is_empty());
+    }
+
+    #[test]
+    fn what_is_not_listed_is_longer() {
+        let histogram = Histogram::new(&[(1, 0.25), (2, 0.25)], 25);
+        assert!((histogram.longer - 0.5).abs() < 1e-9);
+        assert!(histogram.lines()[2].starts_with("  3+   50.00 %"), "{:?}", histogram.lines());
     }
 }

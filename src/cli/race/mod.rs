@@ -1,11 +1,13 @@
 //! `cauldron race`: the colour race.
 
 mod args;
+mod board_file;
 mod exact;
 mod generate;
 mod histogram;
 mod plot;
 mod print;
+mod progress;
 mod simulate;
 
 use std::process::ExitCode;

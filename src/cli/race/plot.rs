@@ -108,15 +108,27 @@ impl Plot {
         if let Some(curve) = &self.curve {
             root = root.add(axes.curve(curve, width)).add(legend());
         }
+        let mut beyond = Vec::new();
         for (&at, name) in self.quantiles.iter().zip(["5 %", "median", "95 %"]) {
+            if at as f64 >= axes.last {
+                beyond.push(format!("{name}: {at}"));
+                continue;
+            }
             let x = axes.x(at as f64 + 0.5);
             let bar = line((x, FIELD.1 - 2.0), (x, FIELD.3), INK).set("stroke-dasharray", "1.2 1");
             let label = text(x, FIELD.1 - 3.2, 3.2, "middle", &format!("{name}: {at}"));
             root = root.add(bar).add(label.set("fill", INK));
         }
         if histogram.longer > 0.0 {
-            let told = format!("{:.2} % of games are longer", 100.0 * histogram.longer);
-            root = root.add(text(FIELD.2, FIELD.3 - 8.0, 3.0, "end", &told).set("fill", SOFT_INK));
+            let mut told = format!("{:.2} % of games are longer", 100.0 * histogram.longer);
+            if !beyond.is_empty() {
+                told += &format!(" ({})", beyond.join(", "));
+            }
+            // Above the bars that it lies over.
+            let under = histogram.bins.iter().skip(histogram.bins.len() / 2);
+            let highest = under.fold(0.0f64, |most, bin| most.max(bin.share));
+            let y = (FIELD.3 - 8.0).min(axes.y(highest) - 2.0);
+            root = root.add(text(FIELD.2, y, 3.0, "end", &told).set("fill", SOFT_INK));
         }
         root.to_string()
     }

@@ -1,7 +1,8 @@
 //! `cauldron race print`: one race or several, ready to print.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 
@@ -12,6 +13,7 @@ use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 
 use super::args::GameArgs;
+use super::progress::Progress;
 use super::{Console, Failure};
 use crate::cli::args::count;
 use crate::cli::printing::{self, FilesArgs, PaperArgs};
@@ -19,6 +21,9 @@ use crate::cli::printing::{self, FilesArgs, PaperArgs};
 /// Make a race to print
 #[derive(Args)]
 pub struct PrintArgs {
+    /// Print the board of a JSON file, such as `race generate --out` writes
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["turns", "minutes", "count"])]
+    track: Option<PathBuf>,
     #[command(flatten)]
     game: GameArgs,
     /// How many races of that length, 1 to 50, in one booklet
@@ -47,12 +52,15 @@ fn races(text: &str) -> Result<u64, String> {
 /// Generates the races and writes their files.
 pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.game.seed()?;
-    let games = (0..args.count)
-        .map(|number| args.game.generate(seed_of(seed, number)))
-        .collect::<Result<Vec<RaceGame>, Failure>>()?;
+    let games = match &args.track {
+        Some(path) => vec![args.game.filed(path, seed)?],
+        None => generated(args, seed)?,
+    };
+    let seed = games[0].seed;
     let options = args.paper.options();
     let pages = drawing::booklet(&games, &options).map_err(Failure::input)?;
-    let one = format!("race-{seed}-{}p-{}", games[0].players.count(), args.game.wish_name());
+    let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
+    let one = format!("race-{seed}-{}p-{wish}", games[0].players.count());
     let stem = match args.count {
         1 => one,
         n => format!("{one}-{n}-races"),
@@ -62,11 +70,34 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         return Ok(ExitCode::SUCCESS);
     }
     if args.json {
-        console.say(serde_json::json!({ "races": games, "files": written }));
+        // A path need not be Unicode, JSON has to be.
+        let files: Vec<String> = written.iter().map(|path| path.display().to_string()).collect();
+        console.say(serde_json::json!({ "races": games, "files": files }));
     } else {
         tell(args, seed, &games, &written, console);
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn generated(args: &PrintArgs, seed: Seed) -> Result<Vec<RaceGame>, Failure> {
+    let made = AtomicU64::new(0);
+    let make = |number| {
+        let game = args.game.generate(seed_of(seed, number))?;
+        made.fetch_add(1, Ordering::Relaxed);
+        Ok(game)
+    };
+    Progress::new(args.quiet, args.json).during(
+        args.count,
+        "race",
+        || made.load(Ordering::Relaxed),
+        || (0..args.count).map(make).collect(),
+    )
+}
+
+/// The name of a board's file as a part of another file's name.
+fn file_name(path: &Path) -> String {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
 }
 
 /// The seeds of a booklet: the given one, then others drawn from it.

@@ -4,16 +4,20 @@ use std::fmt::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::race::{Counts, Game, Summary, Tally, Unit, each_game, exact, simulate};
+use cauldron_press::race::{
+    Counts, Game, MOST_THREADS, Summary, Tally, Unit, Watch, each_game, exact, simulate_watched,
+};
 use cauldron_press::seed::Seed;
 
 use super::args::{Board, BoardArgs, percent, write};
 use super::histogram::Histogram;
 use super::plot::{self, Plot};
+use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::{Console, Failure, NO};
 use crate::cli::args::{count, grouped};
 
@@ -26,13 +30,13 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "N", default_value = "100000", value_parser = games,
         allow_hyphen_values = true)]
     games: u64,
-    /// How many threads; the games do not depend on it (all cores if left out)
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<usize>>,
+    /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
+    #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
+    threads: Option<usize>,
     /// Show the first games one by one: moves of each player, and their total (20 games if
     /// no number is given)
     #[arg(long, value_name = "ROWS", num_args = 0..=1, default_missing_value = "20",
-        help_heading = "Output")]
+        value_parser = rows_shown, help_heading = "Output")]
     table: Option<u64>,
     /// Write all games into a CSV file: moves of each player, total, winner
     #[arg(long, value_name = "FILE", help_heading = "Output")]
@@ -61,7 +65,55 @@ fn games(text: &str) -> Result<u64, String> {
     }
 }
 
-/// Exit code 1 if not a single game came to its end.
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(n @ 1..=MOST_THREADS) => Ok(n),
+        _ => Err(format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}")),
+    }
+}
+
+fn rows_shown(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(n @ 1..=MOST_ROWS) => Ok(n),
+        _ => Err(format!("{text:?} rows cannot be shown; use 1 to {}", grouped(MOST_ROWS))),
+    }
+}
+
+/// What was played.
+struct Played {
+    tally: Tally,
+    /// How many games: fewer than wished for if somebody ended them early.
+    games: u64,
+    /// How many were wished for.
+    wished: u64,
+}
+
+impl Played {
+    fn partial(&self) -> bool {
+        self.games < self.wished
+    }
+
+    /// How much it is of what was wished for.
+    fn told(&self) -> String {
+        format!("the first {} of {}", grouped(self.games), count(self.wished, "game"))
+    }
+}
+
+fn play(args: &SimulateArgs, board: &Board, seed: Seed) -> Played {
+    let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = args.threads.unwrap_or_else(cores);
+    let watch = Arc::new(Watch::default());
+    stop_on_ctrl_c(&watch);
+    let tally = Progress::new(args.quiet, args.json).during(
+        args.games,
+        "game",
+        || watch.played(),
+        || simulate_watched(&board.course, board.players, seed, args.games, threads, &watch),
+    );
+    Played { tally, games: watch.played(), wished: args.games }
+}
+
+/// Exit code 1 if not a single game came to its end, 130 if Ctrl-C ended them early.
 pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode, Failure> {
     if args.csv.is_some() && args.games > MOST_ROWS {
         return Err(Failure::Input(format!(
@@ -72,22 +124,21 @@ pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode, Failure> 
     }
     let seed = args.board.game.seed()?;
     let board = args.board.board(seed, false)?;
-    let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = args.threads.map_or_else(cores, NonZero::get);
-    let tally = simulate(&board.course, board.players, seed, args.games, threads);
+    let played = play(args, &board, seed);
 
     if let Some(path) = &args.csv {
-        write(path, csv(&board, seed, args.games))?;
+        write(path, csv(&board, seed, played.games))?;
     }
-    if let (Some(path), Some(summary)) = (&args.plot, tally.totals().summary()) {
-        write(path, draw(&board, &tally, &summary).file(path)?)?;
+    if let (Some(path), Some(summary)) = (&args.plot, played.tally.totals().summary()) {
+        write(path, draw(&board, &played, &summary).file(path)?)?;
     }
     if !args.quiet && args.json {
-        console.say(as_json(args, &board, seed, &tally));
+        console.say(as_json(args, &board, seed, &played));
     } else if !args.quiet {
-        tell(args, &board, seed, &tally, console);
+        tell(args, &board, seed, &played, console);
     }
-    Ok(match tally.finished() {
+    Ok(match played.tally.finished() {
+        _ if played.partial() => ExitCode::from(INTERRUPTED),
         0 => ExitCode::from(NO),
         _ => ExitCode::SUCCESS,
     })
@@ -127,32 +178,37 @@ fn csv(board: &Board, seed: Seed, games: u64) -> String {
     text
 }
 
-fn draw(board: &Board, tally: &Tally, summary: &Summary) -> Plot {
+fn draw(board: &Board, played: &Played, summary: &Summary) -> Plot {
     let players = count(board.players.count(), "player");
     // One player with replacement is what the chain computes.
     let chain = match board.players.count() {
         1 => exact(&board.course, Unit::Moves).ok(),
         _ => None,
     };
+    let mut lines = vec![
+        format!("{} of {players} on {}", count(summary.games, "game"), board.describe()),
+        format!(
+            "mean {:.2} ± {:.2}, standard deviation {:.2}",
+            summary.mean, summary.error, summary.sd
+        ),
+    ];
+    if played.partial() {
+        lines[1] += &format!("; partial: {}", played.told());
+    }
     Plot {
         title: match board.players.count() {
             1 => "Moves in a game".into(),
             _ => "Moves in a game, all players together".into(),
         },
-        lines: vec![
-            format!("{} of {players} on {}", count(summary.games, "game"), board.describe()),
-            format!(
-                "mean {:.2} ± {:.2}, standard deviation {:.2}",
-                summary.mean, summary.error, summary.sd
-            ),
-        ],
-        lengths: shares(tally.totals()),
+        lines,
+        lengths: shares(played.tally.totals()),
         quantiles: summary.quantiles,
         curve: chain.map(|chain| (0..=chain.last()).map(|t| chain.chance(t)).collect()),
     }
 }
 
-fn tell(args: &SimulateArgs, board: &Board, seed: Seed, tally: &Tally, console: &Console) {
+fn tell(args: &SimulateArgs, board: &Board, seed: Seed, played: &Played, console: &Console) {
+    let tally = &played.tally;
     let players = usize::from(board.players.count());
     if let Some(wanted) = args.table {
         let header: Vec<String> = (1..=players).map(|seat| format!("player {seat}")).collect();
@@ -162,7 +218,7 @@ fn tell(args: &SimulateArgs, board: &Board, seed: Seed, tally: &Tally, console: 
             header.join("  "),
             "total"
         )));
-        for (i, game) in rows(board, seed, wanted.min(args.games)).iter().enumerate() {
+        for (i, game) in rows(board, seed, wanted.min(played.games)).iter().enumerate() {
             let moves: Vec<String> =
                 game.moves[..players].iter().map(|m| format!("{m:>8}")).collect();
             let note = if game.unfinished { "  unfinished" } else { "" };
@@ -179,11 +235,15 @@ fn tell(args: &SimulateArgs, board: &Board, seed: Seed, tally: &Tally, console: 
         "{} on {}",
         console.bold(&format!(
             "{} of {}",
-            count(args.games, "game"),
+            count(played.games, "game"),
             count(board.players.count(), "player")
         )),
         board.describe()
     ));
+    if played.partial() {
+        let told = format!("  ended early, a partial result: {}", played.told());
+        console.say(console.red(&told));
+    }
     if tally.unfinished() > 0 {
         let told = format!(
             "  {} unfinished: a player stopped at 10,000 moves; counted nowhere below",
@@ -251,7 +311,8 @@ fn summary(summary: &Summary) -> Value {
     })
 }
 
-fn as_json(args: &SimulateArgs, board: &Board, seed: Seed, tally: &Tally) -> Value {
+fn as_json(args: &SimulateArgs, board: &Board, seed: Seed, played: &Played) -> Value {
+    let tally = &played.tally;
     let players = usize::from(board.players.count());
     let seats: Vec<Value> = tally
         .shares()
@@ -275,14 +336,15 @@ fn as_json(args: &SimulateArgs, board: &Board, seed: Seed, tally: &Tally) -> Val
                 "unfinished": game.unfinished,
             })
         };
-        let rows = rows(board, seed, wanted.min(args.games));
+        let rows = rows(board, seed, wanted.min(played.games));
         rows.iter().map(row).collect::<Vec<_>>()
     });
     json!({
         "seed": seed,
         "board": board.as_json(),
         "players": board.players,
-        "games": args.games,
+        "games": played.games,
+        "partial": played.partial(),
         "unfinished": tally.unfinished(),
         "moves": tally.totals().summary().as_ref().map(summary),
         "rounds": tally.rounds().summary().as_ref().map(summary),

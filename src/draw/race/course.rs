@@ -115,7 +115,7 @@ impl Course {
     }
 
     /// How large a square a space has room for, in mm.
-    fn room(&self) -> f64 {
+    pub fn room(&self) -> f64 {
         self.length.min(self.width)
     }
 

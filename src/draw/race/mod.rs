@@ -27,7 +27,7 @@ use words::RaceWords;
 pub const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
 
 /// Draws a race: the track with the rules on its back, the cards each followed by their
-/// backs, and last the pawns, which every race can share.
+/// backs, and last the pawns, which fit its spaces.
 ///
 /// # Errors
 /// If the paper or the bleed cannot be used, the track has too many spaces for it, or a text
@@ -36,7 +36,7 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawEr
     booklet(std::slice::from_ref(game), options)
 }
 
-/// Draws several races, each as [`pages`] does, and one set of pawns at the end. With more
+/// Draws several races, each as [`pages`] does, and at the end pawns that fit all of them. With more
 /// than one race the names of the pages begin with its number: `2-track`.
 ///
 /// # Errors
@@ -45,25 +45,27 @@ pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, D
     let sheet = Sheet::new(options)?;
     let words = RaceWords::english();
     let mut all = Vec::new();
+    let mut room = f64::INFINITY;
     for (i, game) in games.iter().enumerate() {
         let prefix = if games.len() > 1 { format!("{}-", i + 1) } else { String::new() };
-        race(&mut all, &sheet, game, words, &prefix)?;
+        room = race(&mut all, &sheet, game, words, &prefix)?.min(room);
     }
     let mut canvas = Canvas::new();
-    pawns::draw(&mut canvas, &sheet, words)?;
+    pawns::draw(&mut canvas, &sheet, words, room)?;
     let upright = (sheet.paper.1, sheet.paper.0);
     all.push(page::finish(canvas, "pawns", &words.pages.pawns, &sheet, upright, false)?);
     Ok(all)
 }
 
-/// The pages of one race, without the pawns. Every odd page of them is a front.
+/// The pages of one race, without the pawns. Every odd page of them is a front. Returns how
+/// large a square a space has room for, in mm.
 fn race(
     all: &mut Vec<Page>,
     sheet: &Sheet,
     game: &RaceGame,
     words: &RaceWords,
     prefix: &str,
-) -> Result<(), DrawError> {
+) -> Result<f64, DrawError> {
     let course = words.course(game);
     let titles = &words.pages;
     let upright = (sheet.paper.1, sheet.paper.0);
@@ -74,7 +76,7 @@ fn race(
     };
 
     let mut canvas = Canvas::new();
-    track::draw(&mut canvas, sheet, game, words)?;
+    let room = track::draw(&mut canvas, sheet, game, words)?;
     add(canvas, "track", &fill(&titles.track, &[("course", &course)]), sheet.paper, false)?;
 
     let mut canvas = Canvas::new();
@@ -93,7 +95,7 @@ fn race(
         let turned = cards::back_is_turned(sheet);
         add(canvas, &format!("backs-{number}"), &fill(&titles.backs, &values), upright, turned)?;
     }
-    Ok(())
+    Ok(room)
 }
 
 /// The name of the game.

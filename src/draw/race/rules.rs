@@ -195,18 +195,33 @@ fn contents(game: &RaceGame, words: &RaceWords) -> Vec<Section> {
 }
 
 fn length(game: &RaceGame, words: &RaceWords) -> String {
-    let rules = &words.rules;
-    let players = match game.players.count() {
-        1 => rules.one_player.clone(),
-        n => fill(&rules.players, &[("players", &n.to_string())]),
+    let (rules, expected) = (&words.rules, &game.expected);
+    let count = |n: f64, one: &str, more: &str, name: &str| match n.round().max(1.0) {
+        1.0 => one.to_owned(),
+        n => fill(more, &[(name, &fixed(n, 0))]),
     };
-    let minutes = match game.expected.minutes().round().max(1.0) {
-        1.0 => rules.one_minute.clone(),
-        n => fill(&rules.minutes, &[("minutes", &fixed(n, 0))]),
+    let minutes = |n| count(n, &rules.one_minute, &rules.minutes, "minutes");
+    let alone = game.players.count() == 1;
+    let players = count(game.players.count().into(), &rules.one_player, &rules.players, "players");
+    // With everyone on the way to the end, the first one home has had fewer turns.
+    let whose = match (alone, game.rules.everyone) {
+        (true, _) => &rules.turns_alone,
+        (false, false) => &rules.turns_each,
+        (false, true) => &rules.turns_last,
     };
-    let rounds = fixed(game.expected.rounds.max(1.0), 0);
-    let values = [("players", &*players), ("minutes", &*minutes), ("rounds", &*rounds)];
-    fill(&rules.length_text, &values)
+    let turns = count(expected.rounds, &rules.one_turn, &rules.turns, "turns");
+    let seconds =
+        count(expected.seconds_per_turn.into(), &rules.one_second, &rules.seconds, "seconds");
+    let (low, high) = expected.spread_minutes();
+    let values = [
+        ("players", players),
+        ("minutes", minutes(expected.minutes())),
+        ("turns", fill(whose, &[("turns", &turns)])),
+        ("seconds", seconds),
+        ("low", minutes(low)),
+        ("high", minutes(high)),
+    ];
+    fill(&rules.length_text, &values.each_ref().map(|(name, text)| (*name, text.as_str())))
 }
 
 /// Sets two columns at the largest size that fits, with even space between the sections.
@@ -245,4 +260,45 @@ fn columns(
     }
     let what = words.rules.title.clone();
     Err(DrawError::Overflow { what, needed: least, available: frame.h })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::level::Players;
+    use crate::race::{Order, Rules, Wish, generate};
+    use crate::seed::Seed;
+
+    fn told(players: u8, everyone: bool) -> String {
+        let order = Order {
+            seed: Seed(3),
+            players: Players::new(players).unwrap(),
+            rules: Rules { everyone, ..Rules::default() },
+            wish: Wish::Turns(20),
+            seconds_per_turn: 15,
+        };
+        let mut game = generate(&order).unwrap();
+        game.expected.rounds = 20.2;
+        game.expected.turns = 40.0;
+        game.expected.spread = (22, 83);
+        length(&game, RaceWords::english())
+    }
+
+    #[test]
+    fn the_length_is_told_with_its_spread_and_the_time_of_a_turn() {
+        let told = told(2, false);
+        assert!(told.contains("2 players: about 10 minutes, or 20 turns each"), "{told}");
+        assert!(told.contains("if a turn takes 15 seconds"), "{told}");
+        assert!(told.contains("over within 6 minutes"), "{told}");
+        assert!(told.contains("longer than 21 minutes"), "{told}");
+    }
+
+    #[test]
+    fn only_who_ends_together_has_so_many_turns_each() {
+        let all = told(2, true);
+        assert!(all.contains("or 20 turns until the last witch is home"), "{all}");
+        assert!(!all.contains("each"), "{all}");
+        let alone = told(1, false);
+        assert!(alone.contains("1 player: about 10 minutes, or 20 turns, if"), "{alone}");
+    }
 }

@@ -5,7 +5,7 @@ use crate::draw::DrawError;
 use crate::draw::canvas::{Align, Canvas, Style};
 use crate::draw::fonts::Face;
 use crate::draw::layout::Layer;
-use crate::draw::shape::{Frame, Point};
+use crate::draw::shape::{Frame, Point, fixed};
 use crate::draw::symbols::Mark;
 use crate::draw::text::{Paragraph, Size};
 use crate::draw::theme;
@@ -39,10 +39,11 @@ fn facts(game: &RaceGame, words: &RaceWords) -> String {
         n => fill(&track.players, &[("players", &n.to_string())]),
     };
     let spaces = fill(&track.spaces, &[("spaces", &game.track.spaces().len().to_string())]);
-    let minutes = match game.expected.minutes().round().max(1.0) {
-        1.0 => track.minute.clone(),
-        n => fill(&track.minutes, &[("minutes", &crate::draw::shape::fixed(n, 0))]),
-    };
+    let whole = |minutes: f64| fixed(minutes.round().max(1.0), 0);
+    let (low, high) = game.expected.spread_minutes();
+    let values =
+        [("minutes", whole(game.expected.minutes())), ("low", whole(low)), ("high", whole(high))];
+    let minutes = fill(&track.minutes, &values.each_ref().map(|(name, n)| (*name, n.as_str())));
     [players, spaces, minutes].join("  ·  ")
 }
 
@@ -59,9 +60,10 @@ fn title(
     let available = frame.right() - x;
     let name = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
     let heading = Style::new(Face::Heading, 11.5);
-    let fact = Style::new(Face::Regular, 9.0);
     let course = words.course(game);
     let facts = facts(game, words);
+    let sizes = [9.0, 8.0, 7.0].map(|points| Style::new(Face::Regular, points));
+    let fact = sizes.into_iter().find(|s| s.width(&facts) <= available).unwrap_or(sizes[2]);
     let baseline = frame.y + 10.4;
     let lines = [(&words.track.title, name, 0.0), (&course, heading, 6.2), (&facts, fact, 11.6)];
     for (text, style, down) in lines {

@@ -40,8 +40,9 @@ fn game(seed: u64, spaces: usize) -> RaceGame {
             replacement: seed % 5 == 1,
             hold_until_colour: seed % 3 == 1,
             everyone: seed % 4 == 1,
+            first_move_counts: false,
         },
-        expected: Expected { rounds: 21.4, turns: 64.2, seconds_per_turn: 12 },
+        expected: Expected { rounds: 21.4, turns: 64.2, spread: (30, 101), seconds_per_turn: 12 },
         deck: Deck::even(2, 1, 1).unwrap(),
         track: Track::new(all).unwrap(),
     }
@@ -222,4 +223,33 @@ fn only_the_short_edge_turns_the_backs() {
     };
     assert!(backs(Duplex::ShortEdge).contains("translate(210 297) rotate(180)"));
     assert!(!backs(Duplex::LongEdge).contains("translate(210 297) rotate(180)"));
+}
+
+#[test]
+fn two_pawns_stand_on_one_space() {
+    for (seed, spaces) in [(1, 12), (2, 40), (3, 54), (4, 80), (5, 140), (6, 200)] {
+        for paper in PAPERS {
+            let (course, _) = course(seed, spaces, paper);
+            let room = course.room();
+            let size = pawns::Size::for_room(room);
+            assert!(size.width < room && 2.0 * size.foot < room, "{spaces}: {size:?} on {room}");
+            assert!(size.side > 10.0, "{spaces}: {size:?} cannot be held");
+        }
+    }
+}
+
+#[test]
+fn pawns_fit_the_smallest_spaces_of_a_booklet() {
+    let page = |games: &[RaceGame]| booklet(games, &options(PAPERS[0])).unwrap().pop().unwrap().svg;
+    let (roomy, crowded) = (game(1, 20), game(2, 150));
+    let small = page(std::slice::from_ref(&crowded));
+    assert_ne!(page(std::slice::from_ref(&roomy)), small);
+    assert_eq!(page(&[roomy, crowded]), small);
+}
+
+#[test]
+fn tracks_of_a_few_spaces_are_refused() {
+    let small = RaceGame { track: Track::coloured(11, &[]).unwrap(), ..game(1, 40) };
+    let error = pages(&small, &options(PAPERS[0])).unwrap_err();
+    assert_eq!(error, DrawError::TrackLength { spaces: 11 });
 }

@@ -5,7 +5,7 @@ use super::bridge::{Bridge, bridges, closed, open};
 use super::course::Course;
 use super::room::{self, Disc};
 use super::words::RaceWords;
-use super::{scenery, strip};
+use super::{SPACES, scenery, strip};
 use crate::draw::DrawError;
 use crate::draw::canvas::{Align, Canvas, Style};
 use crate::draw::fonts::Face;
@@ -35,16 +35,20 @@ pub(super) fn land(sheet: &Sheet) -> (Frame, Frame) {
     (land, land.inset(SHORE))
 }
 
-/// Draws the page.
+/// Draws the page. Returns how large a square a space has room for, in mm.
 ///
 /// # Errors
-/// If the track has too many spaces, or a text does not fit.
+/// If the track has too few or too many spaces, or a text does not fit.
 pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Sheet,
     game: &RaceGame,
     words: &RaceWords,
-) -> Result<(), DrawError> {
+) -> Result<f64, DrawError> {
+    let spaces = game.track.spaces().len();
+    if !SPACES.contains(&spaces) {
+        return Err(DrawError::TrackLength { spaces });
+    }
     let page = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(theme::MARGIN);
     let (land, frame) = land(sheet);
     canvas.layout.enter("page", page);
@@ -52,7 +56,7 @@ pub(super) fn draw(
     strip::draw(canvas, page.split_top(STRIP, GAP).0, game, words)?;
     canvas.layout.leave();
 
-    let course = Course::new(game.seed, game.track.spaces().len(), frame)?;
+    let course = Course::new(game.seed, spaces, frame)?;
     let bridges = bridges(&course, &game.track, land.inset(1.5));
     canvas.layout.enter("land", land);
     canvas.layout.place(Layer::Ground, "land", land);
@@ -70,7 +74,7 @@ pub(super) fn draw(
     scenery::draw(canvas, game.seed, &course, &bridges, land);
     canvas.layout.leave();
     canvas.layout.leave();
-    Ok(())
+    Ok(course.room())
 }
 
 /// The track with its spaces, still without signs.

@@ -25,7 +25,7 @@ texts! {
     PageTitles { track, rules, cards, backs, pawns }
     /// The track's page.
     TrackWords {
-        title, course, one_player, players, spaces, minutes, minute, seed, start, finish,
+        title, course, one_player, players, spaces, minutes, seed, start, finish,
         picture, picture_note, nap, nap_note, nap_note_hold, bridge, bridge_note,
     }
     /// The pawns' page.
@@ -40,9 +40,9 @@ texts! {
         turn, turn_text, turn_text_replacement, colour, double, picture,
         spaces, bridge, nap, nap_hold,
         winning, winning_text, winning_first, winning_everyone,
-        length, length_text,
+        length, length_text, turns_alone, turns_each, turns_last,
         variants, variant_everyone, variant_first, variant_gentle, variant_choice,
-        one_player, players, one_minute, minutes,
+        one_player, players, one_turn, turns, one_second, seconds, one_minute, minutes,
     }
 }
 

@@ -1,0 +1,120 @@
+//! Long work: how far it is, and how it ends early.
+
+use std::fmt::Write as _;
+use std::io::{IsTerminal, Write};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, Weak};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use cauldron_press::race::Watch;
+
+use crate::cli::args::{count, grouped};
+
+/// The exit code of work that Ctrl-C ended early, as shells have it.
+pub const INTERRUPTED: u8 = 130;
+
+/// Between two looks at the work.
+const TICK: Duration = Duration::from_millis(250);
+
+/// A line on standard error that says how far the work is.
+pub struct Progress {
+    wanted: bool,
+}
+
+impl Progress {
+    /// Only a terminal gets the line, and only if anything is to be told.
+    pub fn new(quiet: bool, json: bool) -> Self {
+        Progress { wanted: !quiet && !json && std::io::stderr().is_terminal() }
+    }
+
+    /// Does the work, and says from time to time how much of it `done` counts.
+    pub fn during<T>(
+        &self,
+        total: u64,
+        noun: &str,
+        done: impl Fn() -> u64 + Sync,
+        work: impl FnOnce() -> T,
+    ) -> T {
+        if !self.wanted {
+            return work();
+        }
+        let began = Instant::now();
+        let show = || {
+            let mut err = std::io::stderr();
+            let told = line(done(), total, noun, began.elapsed());
+            let _ = write!(err, "\r{told}\u{1b}[K").and_then(|()| err.flush());
+        };
+        thread::scope(|scope| {
+            let (over, wait) = channel::<()>();
+            let ticker = move || {
+                while wait.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+                    show();
+                }
+                let _ = write!(std::io::stderr(), "\r\u{1b}[K");
+            };
+            // Without a thread for it there is no line, and the work is done all the same.
+            let _ = thread::Builder::new().spawn_scoped(scope, ticker);
+            let result = work();
+            drop(over);
+            result
+        })
+    }
+}
+
+/// How far it is, and after a while how long it still takes.
+fn line(done: u64, total: u64, noun: &str, passed: Duration) -> String {
+    let share = done as f64 / total.max(1) as f64;
+    let mut line = format!("  {:.0} % of {}", 100.0 * share, count(total, noun));
+    if passed >= Duration::from_secs(2) && done > 0 {
+        let left = (passed.as_secs_f64() * (1.0 / share - 1.0)).ceil() as u64;
+        let _ = match left {
+            0..120 => write!(line, ", {left} s left"),
+            _ => write!(line, ", {} min left", grouped(left.div_ceil(60))),
+        };
+    }
+    line
+}
+
+/// Lets Ctrl-C stop the games of a watch, as long as that lives. A second Ctrl-C, or one
+/// after the games, ends the program at once.
+pub fn stop_on_ctrl_c(watch: &Arc<Watch>) {
+    let watch: Weak<Watch> = Arc::downgrade(watch);
+    let listen = move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
+        let Ok(runtime) = runtime else { return };
+        runtime.block_on(async {
+            while tokio::signal::ctrl_c().await.is_ok() {
+                match watch.upgrade() {
+                    Some(watch) if !watch.stopped() => watch.stop(),
+                    _ => std::process::exit(INTERRUPTED.into()),
+                }
+            }
+        });
+    };
+    // Without a thread for it Ctrl-C ends the program, as everywhere.
+    let _ = thread::Builder::new().spawn(listen);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_says_how_far_and_how_long() {
+        let told = |done, seconds| line(done, 2_000_000, "game", Duration::from_secs(seconds));
+        assert_eq!(told(0, 0), "  0 % of 2,000,000 games");
+        assert_eq!(told(0, 60), "  0 % of 2,000,000 games");
+        assert_eq!(told(500_000, 10), "  25 % of 2,000,000 games, 30 s left");
+        assert_eq!(told(200_000, 60), "  10 % of 2,000,000 games, 9 min left");
+        assert_eq!(told(2_000_000, 60), "  100 % of 2,000,000 games, 0 s left");
+    }
+
+    #[test]
+    fn work_is_done_with_or_without_a_line() {
+        for wanted in [false, true] {
+            assert_eq!(Progress { wanted }.during(3, "race", || 1, || 7), 7);
+        }
+        assert!(!Progress::new(true, false).wanted && !Progress::new(false, true).wanted);
+    }
+}
