@@ -8,6 +8,7 @@ mod console;
 mod failure;
 mod printing;
 mod race;
+#[cfg_attr(not(feature = "server"), path = "no_server.rs")]
 mod serve;
 mod sheet;
 mod site;

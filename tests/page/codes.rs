@@ -5,12 +5,13 @@ use serde_json::json;
 
 use super::games::{forged, sealed_sheet, sheet};
 use super::phone::{Phone, notice, printed, tab};
-use super::tools::run;
+use super::tools::{run, skip_without};
 
 const OPEN: &str = "document.querySelector('#app').dataset.screen === 'brew'";
 
 #[test]
 fn wrong_and_damaged_codes_are_told_apart() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(31, Level::SpiceSorcerer, 2);
     let code = sheet.payload.to_string();
     let phone = Phone::start();
@@ -61,6 +62,7 @@ fn wrong_and_damaged_codes_are_told_apart() {
 
 #[test]
 fn a_photograph_opens_the_game() {
+    skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let link = ["--seed", "32", "--level", "3", "--base-url", "https://example.org/play"];
     let picture = printed(folder.path(), &link);
@@ -75,6 +77,7 @@ fn a_photograph_opens_the_game() {
 
 #[test]
 fn a_picture_without_our_code_says_so() {
+    skip_without!("chromedriver", "chromium", "zbarimg");
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
     let menu = qrcode::QrCode::new("https://example.org/menu").unwrap();
@@ -107,6 +110,7 @@ fn a_picture_without_our_code_says_so() {
 
 #[test]
 fn a_tournaments_code_checks_answers_and_tests_nothing() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(33, Level::Beginner);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
