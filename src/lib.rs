@@ -16,7 +16,7 @@ pub mod puzzle;
 pub mod race;
 pub mod seal;
 pub mod seed;
-#[cfg(feature = "program")]
+#[cfg(feature = "server")]
 pub mod serve;
 pub mod sheet;
 #[cfg(feature = "program")]

@@ -13,7 +13,7 @@ use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
 use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 use image::RgbImage;
-use tools::{run, stdout};
+use tools::{run, skip_without, stdout};
 
 const FEATURES: &str = include_str!("press/features.svg");
 
@@ -110,6 +110,7 @@ fn similarity(a: &RgbImage, b: &RgbImage) -> f64 {
 
 #[test]
 fn pdf_and_png_look_the_same() {
+    skip_without!("pdftoppm");
     let pages = feature_pages();
     let folder = printed(&pages);
     let (ours, theirs) = (press_image(&pages[0], 150.0), poppler_image(folder.path(), "150"));
@@ -121,6 +122,7 @@ fn pdf_and_png_look_the_same() {
 /// Each feature alone, so that none hides in the mass of the others.
 #[test]
 fn every_feature_looks_the_same() {
+    skip_without!("pdftoppm");
     let defs = "<defs>\
         <linearGradient id='l' gradientTransform='rotate(30)'><stop offset='0' stop-color='#fc8'/>\
         <stop offset='.3' stop-color='#08f'/><stop offset='1' stop-color='#204'/></linearGradient>\
@@ -205,6 +207,7 @@ fn every_feature_looks_the_same() {
 
 #[test]
 fn readers_find_no_fault() {
+    skip_without!("qpdf", "gs", "mutool");
     let folder = printed(&feature_pages());
     let folder = folder.path();
     assert!(stdout("qpdf", folder, &["--check", "sheet.pdf"]).contains("No syntax"));
@@ -228,6 +231,7 @@ fn readers_find_no_fault() {
 
 #[test]
 fn fonts_are_embedded_once_and_subset() {
+    skip_without!("pdffonts");
     let folder = printed(&feature_pages());
     let table = stdout("pdffonts", folder.path(), &["sheet.pdf"]);
     let rows: Vec<&str> = table.lines().skip(2).collect();
@@ -248,6 +252,7 @@ fn fonts_are_embedded_once_and_subset() {
 
 #[test]
 fn text_is_found_word_by_word() {
+    skip_without!("pdftotext");
     let folder = printed(&feature_pages()[..1]);
     let text = stdout("pdftotext", folder.path(), &["-raw", "sheet.pdf", "-"]);
     for phrase in [
@@ -266,6 +271,7 @@ fn text_is_found_word_by_word() {
 
 #[test]
 fn boxes_titles_and_bookmarks_are_there() {
+    skip_without!("pdfinfo", "mutool");
     let folder = printed(&feature_pages());
     let folder = folder.path();
     let info = stdout("pdfinfo", folder, &["-box", "sheet.pdf"]);

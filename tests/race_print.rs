@@ -7,7 +7,7 @@ use cauldron_press::level::Players;
 use cauldron_press::press::{Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::{Order, RaceGame, Rules, Wish, generate};
 use cauldron_press::seed::Seed;
-use tools::stdout;
+use tools::{skip_without, stdout};
 
 fn fonts() -> Fonts {
     let files: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
@@ -36,6 +36,7 @@ fn parsed(pages: &[Page]) -> Vec<ParsedPage> {
 
 #[test]
 fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
+    skip_without!("qpdf", "pdffonts", "pdftotext", "pdfinfo");
     let game = generated(7, 3, 15);
     let options = options(Paper::A4, Duplex::LongEdge);
     let print = || {
@@ -132,6 +133,7 @@ fn backs_lie_behind_fronts_on_the_paper() {
 
 #[test]
 fn a_booklet_holds_several_races() {
+    skip_without!("qpdf");
     let games = [generated(1, 2, 8), generated(2, 4, 20)];
     let options = options(Paper::A4, Duplex::LongEdge);
     let pages = race::booklet(&games, &options).unwrap();

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use assert_cmd::cargo::cargo_bin;
 use tempfile::TempDir;
-use tools::stdout;
+use tools::{skip_without, stdout};
 
 fn read_both_ways(arguments: &[&str]) {
     let folder = TempDir::new().unwrap();
@@ -43,6 +43,7 @@ fn read_both_ways(arguments: &[&str]) {
 
 #[test]
 fn a_page_at_150_dpi_is_read_by_both_readers() {
+    skip_without!("pdftoppm", "zbarimg");
     read_both_ways(&["--seed", "1"]);
     read_both_ways(&["--seed", "2", "--level", "5", "--players", "8", "--paper", "letter"]);
     read_both_ways(&["--seed", "3", "--level", "3", "--referee", "--bleed", "3"]);

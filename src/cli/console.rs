@@ -52,6 +52,7 @@ impl Console {
 
     /// Black on white, whatever the terminal's own colours are; `None` where colours are not
     /// welcome.
+    #[cfg(feature = "server")]
     pub fn black_on_white(&self, text: &str) -> Option<String> {
         self.colours.then(|| format!("\u{1b}[38;5;16;48;5;231m{text}\u{1b}[0m"))
     }

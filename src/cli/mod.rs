@@ -9,6 +9,7 @@ mod failure;
 mod printing;
 mod race;
 mod referee;
+#[cfg_attr(not(feature = "server"), path = "no_server.rs")]
 mod serve;
 mod sheet;
 mod site;

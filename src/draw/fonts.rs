@@ -1,9 +1,11 @@
 //! The embedded fonts: the only ones that are ever used, so that a page looks the same on
 //! every machine.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use harfrust::{
+    Direction, FontRef, Script, ShapeOptions, ShapePlan, Shaper, ShaperData, UnicodeBuffer, script,
+};
 
 /// The font files, for a font database: `(file name, TrueType data)`.
 pub const FILES: [(&str, &[u8]); 5] = [
@@ -80,25 +82,44 @@ impl Face {
 
     /// The width of a text in em, shaped exactly as it will be drawn.
     pub fn em_width(self, text: &str) -> f64 {
-        static SHAPERS: LazyLock<Vec<(FontRef<'static>, ShaperData)>> = LazyLock::new(|| {
-            FILES
-                .iter()
-                .map(|(_, data)| {
-                    let font = FontRef::new(data).expect("embedded fonts are well-formed");
-                    let shaper = ShaperData::new(&font);
-                    (font, shaper)
-                })
-                .collect()
-        });
-        let (font, data) = &SHAPERS[self as usize];
-        let shaper = data.shaper(font).build();
+        static FONTS: LazyLock<Vec<Font>> =
+            LazyLock::new(|| FILES.iter().map(|(_, data)| Font::new(data)).collect());
+        let font = &FONTS[self as usize];
+        let shaper = font.data.shaper(&font.file).build();
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
-        buffer.set_direction(harfrust::Direction::LeftToRight);
+        buffer.set_direction(Direction::LeftToRight);
         buffer.guess_segment_properties();
-        let glyphs = shaper.shape(buffer, ShapeOptions::new());
+        let plan = font.plan(&shaper, buffer.script());
+        let glyphs = shaper.shape(buffer, ShapeOptions::new().plan(Some(&plan)));
         let units: i32 = glyphs.glyph_positions().iter().map(|p| p.x_advance).sum();
         f64::from(units) / f64::from(shaper.units_per_em())
+    }
+}
+
+/// A font file, ready to shape text.
+struct Font {
+    file: FontRef<'static>,
+    data: ShaperData,
+    /// One for each script: to make a plan takes longer than to shape a word by it.
+    plans: Mutex<Vec<(Script, Arc<ShapePlan>)>>,
+}
+
+impl Font {
+    fn new(data: &'static [u8]) -> Self {
+        let file = FontRef::new(data).expect("embedded fonts are well-formed");
+        Font { data: ShaperData::new(&file), file, plans: Mutex::default() }
+    }
+
+    fn plan(&self, shaper: &Shaper<'_>, of: Script) -> Arc<ShapePlan> {
+        let mut plans = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, plan)) = plans.iter().find(|(script, _)| *script == of) {
+            return Arc::clone(plan);
+        }
+        let known = Some(of).filter(|&of| of != script::UNKNOWN);
+        let plan = Arc::new(ShapePlan::new(shaper, Direction::LeftToRight, known, None, &[]));
+        plans.push((of, Arc::clone(&plan)));
+        plan
     }
 }
 

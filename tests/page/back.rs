@@ -6,6 +6,7 @@ use serde_json::json;
 use super::browser::Page;
 use super::games::{losing_potion, sheet};
 use super::phone::{Phone, brew, choose, drafted, log, pour, ready, reload, tab};
+use super::tools::skip_without;
 
 #[track_caller]
 fn comes_to(page: &Page, screen: &str) {
@@ -20,6 +21,7 @@ fn back_to(page: &Page, screen: &str) {
 
 #[test]
 fn back_goes_through_the_screens_and_leaves_from_home() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(91, Level::Beginner, 2);
     let puzzle = &sheet.game.puzzle;
     let phone = Phone::scanned(&sheet);
@@ -47,6 +49,7 @@ fn back_goes_through_the_screens_and_leaves_from_home() {
 
 #[test]
 fn a_reload_keeps_the_screen_and_the_way_back() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(92, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
@@ -62,6 +65,7 @@ fn a_reload_keeps_the_screen_and_the_way_back() {
 
 #[test]
 fn back_closes_a_question_and_nothing_else() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(93, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
@@ -91,6 +95,7 @@ fn back_closes_a_question_and_nothing_else() {
 
 #[test]
 fn a_second_code_in_the_same_tab_opens_its_game() {
+    skip_without!("chromedriver", "chromium");
     let [one, other] = [94, 95].map(|seed| sheet(seed, Level::Beginner, 2));
     let phone = Phone::scanned(&one);
     let page = &phone.page;

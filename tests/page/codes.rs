@@ -5,11 +5,13 @@ use serde_json::json;
 
 use super::games::{forged, sealed_sheet, sheet};
 use super::phone::{Phone, notice, tab};
+use super::tools::skip_without;
 
 const OPEN: &str = "document.querySelector('#app').dataset.screen === 'brew'";
 
 #[test]
 fn wrong_and_damaged_codes_are_told_apart() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(31, Level::SpiceSorcerer, 2);
     let code = sheet.payload.to_string();
     let phone = Phone::start();
@@ -60,6 +62,7 @@ fn wrong_and_damaged_codes_are_told_apart() {
 
 #[test]
 fn a_tournaments_code_checks_answers_and_tests_nothing() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(33, Level::Beginner);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;

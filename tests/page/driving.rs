@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::browser::{Key, Page};
 use super::host::Host;
+use super::tools::skip_without;
 
 const HTML: &str = r#"<!doctype html><html lang="en"><title>A page</title>
 <meta name="viewport" content="width=device-width">
@@ -18,6 +19,7 @@ document.querySelector('#file').onchange = e => add(e.target.files[0].name);
 
 #[test]
 fn the_browser_does_as_it_is_told() {
+    skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("index.html");
     std::fs::write(&file, HTML).unwrap();

@@ -6,11 +6,13 @@ use serde_json::json;
 use super::browser::Page;
 use super::games::{losing_potion, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, kept_offline, log, notice, pour, ready, reload, tab};
+use super::tools::skip_without;
 
 const NOTHING: Vec<String> = Vec::new();
 
 #[test]
 fn the_page_needs_no_network_once_it_is_loaded() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(51, Level::SpiceSorcerer, 2);
     let puzzle = &sheet.game.puzzle;
     let phone = Phone::scanned(&sheet);
@@ -36,6 +38,7 @@ fn the_page_needs_no_network_once_it_is_loaded() {
 
 #[test]
 fn a_file_on_disk_is_enough() {
+    skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cauldron.html");
     super::phone::cauldron(&["site", "--quiet", "--single", file.to_str().unwrap()]);
@@ -54,6 +57,7 @@ fn a_file_on_disk_is_enough() {
 
 #[test]
 fn without_storage_the_page_warns_and_plays_on() {
+    skip_without!("chromedriver", "chromium");
     let refuse = "Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError'); };";
     let forbid = "Object.defineProperty(window, 'localStorage', {
@@ -79,6 +83,7 @@ fn without_storage_the_page_warns_and_plays_on() {
 
 #[test]
 fn storage_that_fills_up_in_the_middle_loses_nothing() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(55, Level::Beginner, 2);
     let puzzle = &sheet.game.puzzle;
     let phone = Phone::scanned(&sheet);
@@ -101,6 +106,7 @@ fn storage_that_fills_up_in_the_middle_loses_nothing() {
 
 #[test]
 fn a_stored_game_that_was_damaged_is_put_aside() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(56, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
@@ -123,6 +129,7 @@ fn a_stored_game_that_was_damaged_is_put_aside() {
 
 #[test]
 fn two_tabs_play_one_game() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(57, Level::AmateurWitch, 2);
     let puzzle = &sheet.game.puzzle;
     let phone = Phone::scanned(&sheet);
@@ -149,11 +156,13 @@ fn two_tabs_play_one_game() {
 
 #[test]
 fn two_tabs_that_test_at_once_lose_nothing() {
+    skip_without!("chromedriver", "chromium");
     two_tabs_test_at_once("");
 }
 
 #[test]
 fn neither_do_they_without_locks() {
+    skip_without!("chromedriver", "chromium");
     two_tabs_test_at_once("delete Navigator.prototype.locks");
 }
 
@@ -209,6 +218,7 @@ fn two_tabs_test_at_once(before: &str) {
 
 #[test]
 fn several_games_lie_side_by_side() {
+    skip_without!("chromedriver", "chromium");
     let sheets = [58, 59, 60].map(|seed| sheet(seed, Level::FirstGame, 4));
     let phone = Phone::start();
     let page = &phone.page;
@@ -238,6 +248,7 @@ fn several_games_lie_side_by_side() {
 
 #[test]
 fn nothing_shows_the_secret_before_the_end() {
+    skip_without!("chromedriver", "chromium");
     for (seed, level) in
         [(61, Level::FirstGame), (62, Level::SpiceSorcerer), (63, Level::HighWitch)]
     {

@@ -6,6 +6,7 @@ use serde_json::json;
 use super::browser::{Key, Page};
 use super::games::sheet;
 use super::phone::{Phone, drafted, tab};
+use super::tools::skip_without;
 
 /// What is wrong with the focus: it must have an outline, and nothing may lie upon it.
 const FOCUS: &str = "
@@ -35,6 +36,7 @@ fn tab_to(page: &Page, css: &str) {
 
 #[test]
 fn a_game_is_played_with_keys_alone() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(71, Level::AmateurWitch, 2);
     let phone = Phone::start();
     let page = &phone.page;

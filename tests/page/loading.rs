@@ -7,11 +7,13 @@ use super::browser::{Page, Wishes};
 use super::games::{losing_potion, sheet};
 use super::host::Host;
 use super::phone::{Phone, brew, kept_offline, ready, site};
+use super::tools::skip_without;
 
 const PAINTED: &str = "performance.getEntriesByName('first-contentful-paint').length === 1";
 
 #[test]
 fn a_first_visit_loads_every_file_once() {
+    skip_without!("chromedriver", "chromium");
     let phone = Phone::start();
     kept_offline(&phone.page);
     let sent = phone.host.sent();
@@ -27,6 +29,7 @@ fn a_first_visit_loads_every_file_once() {
 
 #[test]
 fn what_another_version_left_behind_is_loaded_again() {
+    skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     for file in std::fs::read_dir(site()).unwrap() {
         let file = file.unwrap();
@@ -54,6 +57,7 @@ fn what_another_version_left_behind_is_loaded_again() {
 
 #[test]
 fn the_page_is_painted_before_its_module_is_there() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(96, Level::Beginner, 2);
     for (fragment, seen) in [
         (String::new(), "[data-test=open] #open"),

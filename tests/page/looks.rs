@@ -9,6 +9,7 @@ use serde_json::json;
 use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, pour, tab};
+use super::tools::skip_without;
 use super::{photos, rivals};
 
 /// What is wider than the screen, and what is too small for a thumb.
@@ -202,20 +203,24 @@ fn all_screens_look_right(size: (u32, u32), scale: f64) {
 
 #[test]
 fn all_screens_look_right_on_the_smallest_phone() {
+    skip_without!("chromedriver", "chromium");
     all_screens_look_right((320, 568), 2.0);
 }
 
 #[test]
 fn all_screens_look_right_on_a_phone() {
+    skip_without!("chromedriver", "chromium");
     all_screens_look_right((390, 844), 2.0);
 }
 
 #[test]
 fn all_screens_look_right_on_a_tablet() {
+    skip_without!("chromedriver", "chromium");
     all_screens_look_right((768, 1024), 1.0);
 }
 
 #[test]
 fn all_screens_look_right_on_a_lying_tablet() {
+    skip_without!("chromedriver", "chromium");
     all_screens_look_right((1024, 768), 1.0);
 }

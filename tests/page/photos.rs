@@ -8,6 +8,7 @@ use super::browser::Page;
 use super::games::sheet;
 use super::phone::{Phone, cauldron, notice, printed, ready};
 use super::tools::run;
+use super::tools::skip_without;
 
 const OPEN: &str = "document.querySelector('#app').dataset.screen === 'brew'";
 /// A search that never tells anything, as on a very slow phone.
@@ -22,6 +23,7 @@ pub fn wall(folder: &Path) -> PathBuf {
 
 #[test]
 fn a_photograph_opens_the_game() {
+    skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let link = ["--seed", "32", "--level", "3", "--base-url", "https://example.org/play"];
     let picture = printed(folder.path(), &link);
@@ -36,6 +38,7 @@ fn a_photograph_opens_the_game() {
 
 #[test]
 fn a_photograph_opens_the_game_in_a_file_on_disk() {
+    skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cauldron.html");
     cauldron(&["site", "--quiet", "--single", file.to_str().unwrap()]);
@@ -50,6 +53,7 @@ fn a_photograph_opens_the_game_in_a_file_on_disk() {
 
 #[test]
 fn a_picture_without_our_code_says_so() {
+    skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
     let menu = qrcode::QrCode::new("https://example.org/menu").unwrap();
@@ -82,6 +86,7 @@ fn a_picture_without_our_code_says_so() {
 
 #[test]
 fn the_page_lives_while_a_search_goes_on_and_can_end_it() {
+    skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let wall = wall(folder.path());
     let phone = Phone::start();
@@ -111,6 +116,7 @@ fn the_page_lives_while_a_search_goes_on_and_can_end_it() {
 
 #[test]
 fn a_search_ends_by_itself() {
+    skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let wall = wall(folder.path());
     let phone = Phone::start();

@@ -1,5 +1,6 @@
 //! Whole games on the page.
 
+use cauldron_press::edition::Edition;
 use cauldron_press::level::Level;
 use cauldron_press::puzzle::{Ingredient, Potion};
 use cauldron_press::sheet::Sheet;
@@ -8,6 +9,7 @@ use serde_json::json;
 use super::browser::Page;
 use super::games::{losing_potion, sheet, verdict, winning_potion};
 use super::phone::{Phone, brew, choose, drafted, log, notice, pour, reload, tab};
+use super::tools::skip_without;
 
 fn result(sheet: &Sheet, potion: &Potion, number: u32) -> [String; 2] {
     let verdict = verdict(&sheet.game.puzzle, potion, number);
@@ -16,6 +18,7 @@ fn result(sheet: &Sheet, potion: &Potion, number: u32) -> [String; 2] {
 
 #[test]
 fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(26, Level::SpiceSorcerer, 3);
     let puzzle = &sheet.game.puzzle;
     let phone = Phone::scanned(&sheet);
@@ -80,6 +83,7 @@ fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
 
 #[test]
 fn a_potion_is_ordered_emptied_and_brought_back() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(27, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
@@ -105,6 +109,7 @@ fn a_potion_is_ordered_emptied_and_brought_back() {
 
 #[test]
 fn a_lost_game_ends_with_the_last_ditch_effort() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(28, Level::AmateurWitch, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
@@ -135,6 +140,7 @@ fn a_lost_game_ends_with_the_last_ditch_effort() {
 
 #[test]
 fn giving_up_takes_the_code_and_a_confirmation() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(29, Level::HighWitch, 4);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
@@ -183,12 +189,13 @@ fn enter(page: &Page, answer: &[Ingredient]) {
 
 #[test]
 fn an_answer_is_checked() {
+    skip_without!("chromedriver", "chromium");
     // The answer of the second one has a herb twice.
     for sheet in [sheet(30, Level::FirstGame, 1), sheet(41, Level::HighWitch, 5)] {
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;
         tab(page, "help");
-        let early = usize::from(sheet.payload.edition() >= 2);
+        let early = usize::from(sheet.payload.edition() >= Edition::Second);
         assert_eq!(page.count("[data-test=early]"), early, "a cauldron is closed early");
         tab(page, "answer");
         assert_eq!(page.count("[id^=opening]"), 0, "an ordinary sheet needs no opening code");

@@ -7,6 +7,7 @@ use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, winning_potion};
 use super::phone::{brew, log, pour, ready, tab};
 use super::serving::Server;
+use super::tools::skip_without;
 
 /// As `sealed_sheet` makes them.
 const GAME: [&str; 6] = ["--seed", "30", "--level", "0", "--players", "4"];
@@ -21,6 +22,7 @@ fn phone(server: &Server, fragment: &str) -> Page {
 
 #[test]
 fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
     let puzzle = &sheet.game.puzzle;
     let server = Server::referee(&GAME);
@@ -55,6 +57,7 @@ fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
 
 #[test]
 fn a_server_that_goes_away_costs_nothing() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
     let puzzle = &sheet.game.puzzle;
     let folder = tempfile::tempdir().unwrap();

@@ -6,6 +6,7 @@ use serde_json::json;
 use super::browser::Page;
 use super::games::{losing_potion, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, pour};
+use super::tools::skip_without;
 
 #[track_caller]
 pub fn play_as_rivals(page: &Page) {
@@ -19,6 +20,7 @@ pub fn play_as_rivals(page: &Page) {
 
 #[test]
 fn a_lone_witch_has_no_rivals() {
+    skip_without!("chromedriver", "chromium");
     let phone = Phone::scanned(&sheet(97, Level::Beginner, 1));
     let page = &phone.page;
     page.click("#menu");
@@ -29,6 +31,7 @@ fn a_lone_witch_has_no_rivals() {
 
 #[test]
 fn among_rivals_somebody_has_to_test() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(98, Level::Beginner, 3);
     let puzzle = &sheet.game.puzzle;
     let phone = Phone::scanned(&sheet);
@@ -65,6 +68,7 @@ fn choose_none(page: &Page) {
 
 #[test]
 fn together_nobody_is_asked() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(99, Level::Beginner, 3);
     let phone = Phone::scanned(&sheet);
     brew(&phone.page, &losing_potion(&sheet.game.puzzle, 1));

@@ -9,6 +9,7 @@ use super::browser::{Page, Wishes};
 use super::games::{losing_potion, sheet};
 use super::host::Host;
 use super::phone::{Phone, brew, ready, site, tab};
+use super::tools::skip_without;
 
 /// Words of the page's middle that cannot be brought onto the screen whole.
 const CUT_OFF: &str = "
@@ -43,6 +44,7 @@ return faults;";
 
 #[test]
 fn at_twice_the_size_of_text_nothing_is_cut_off() {
+    skip_without!("chromedriver", "chromium");
     let pictures = std::env::var_os("PAGE_PICTURES").map(PathBuf::from);
     let sheet = sheet(41, Level::HighWitch, 5);
     let host = Host::start(site());
@@ -100,6 +102,7 @@ return [...new Set(faults)];";
 
 #[test]
 fn the_notes_are_seen_in_forced_colours() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(103, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
@@ -134,6 +137,7 @@ fn the_notes_are_seen_in_forced_colours() {
 
 #[test]
 fn the_same_herb_twice_is_told_apart_by_ears() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(104, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;

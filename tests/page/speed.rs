@@ -7,10 +7,12 @@ use serde_json::json;
 
 use super::games::{losing_potion, sheet};
 use super::phone::{Phone, pour, tab};
+use super::tools::skip_without;
 
 #[test]
 #[ignore = "prints times"]
 fn the_first_load_and_a_test() {
+    skip_without!("chromedriver", "chromium");
     const LOADS: usize = 5;
     const TESTS: u32 = 20;
     let sheet = sheet(81, Level::HighWitch, 4);

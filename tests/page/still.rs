@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::browser::Page;
 use super::games::{losing_potion, sheet};
 use super::phone::{Phone, brew, notice, ready, tab};
+use super::tools::skip_without;
 
 /// Where the elements of a selector are on the screen, by their ids.
 #[track_caller]
@@ -39,6 +40,7 @@ fn tap(page: &Page, css: &str) {
 
 #[test]
 fn a_result_stays_while_the_next_potion_is_made() {
+    skip_without!("chromedriver", "chromium");
     const CONTROLS: &str = ".herb, .chip, .tab, #test, #result-close, #go-home, #menu";
     for width in [320, 390, 1024] {
         let sheet = sheet(101, Level::SpiceSorcerer, 3);
@@ -66,6 +68,7 @@ fn a_result_stays_while_the_next_potion_is_made() {
 
 #[test]
 fn a_message_comes_and_goes_without_a_jump() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(105, Level::SpiceSorcerer, 3);
     let phone = Phone::scanned(&sheet);
     let second = phone.new_tab();
@@ -86,6 +89,7 @@ fn a_message_comes_and_goes_without_a_jump() {
 
 #[test]
 fn a_wrong_answer_is_changed_without_a_jump() {
+    skip_without!("chromedriver", "chromium");
     let sheet = sheet(102, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;

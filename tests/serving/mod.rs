@@ -114,7 +114,8 @@ impl Server {
     /// Asks it to end, as a terminal or an init system does.
     pub fn end(mut self) -> ExitStatus {
         let pid = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        let kill = Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status();
+        assert!(kill.unwrap().success());
         self.child.wait().unwrap()
     }
 

@@ -152,7 +152,7 @@ impl Drop for Browser {
     fn drop(&mut self) {
         let closed = self.agent.delete(&self.session).call().is_ok();
         if let (false, Some(process)) = (closed, self.process) {
-            let _ = Command::new("kill").args(["-9", &process.to_string()]).status();
+            let _ = Command::new("sh").args(["-c", &format!("kill -9 {process}")]).status();
         }
         let _ = self.driver.kill();
         let _ = self.driver.wait();

@@ -1,9 +1,72 @@
-//! Running other people's programs.
+//! Running other people's programs, where they are installed.
+//!
+//! A test that needs some begins with `skip_without!("qpdf", "gs")`. Where one of them is missing
+//! the test is passed over, and one line on the terminal says so; where `CAULDRON_REQUIRE_TOOLS=1`
+//! it fails.
 
+use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output};
+use std::sync::Once;
 
-/// Runs a tool; a missing tool is a failure with its name, never a skipped test.
+/// All programs that tests need, each with the names under which it may be installed.
+const PROGRAMS: [&[&str]; 10] = [
+    &["pdffonts"],
+    &["pdfinfo"],
+    &["pdftoppm"],
+    &["pdftotext"],
+    &["qpdf"],
+    &["mutool"],
+    &["gs"],
+    &["zbarimg"],
+    &["chromedriver"],
+    &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+];
+
+/// Leaves a test if one of its programs is missing.
+macro_rules! skip_without {
+    ($($program:literal),+) => {
+        if !$crate::tools::all_found(&[$($program),+]) {
+            return;
+        }
+    };
+}
+pub(crate) use skip_without;
+
+/// Whether all these programs are installed; if not, the first call says what is missing.
+pub fn all_found(programs: &[&str]) -> bool {
+    static TOLD: Once = Once::new();
+    let missing = |program: &&&str| !installed(program);
+    let needed: Vec<_> = programs.iter().filter(missing).copied().collect();
+    if needed.is_empty() {
+        return true;
+    }
+    let required = std::env::var_os("CAULDRON_REQUIRE_TOOLS").is_some_and(|value| value == "1");
+    assert!(!required, "this test needs programs that are missing: {}", needed.join(", "));
+    TOLD.call_once(|| {
+        let all = PROGRAMS.iter().map(|names| &names[0]).filter(missing);
+        let all = all.copied().collect::<Vec<_>>().join(", ");
+        // Written past the test harness, which keeps what a passing test prints to itself.
+        let _ = writeln!(
+            std::io::stderr(),
+            "Skipped the tests that need programs which are missing here: {all}."
+        );
+    });
+    false
+}
+
+fn installed(program: &str) -> bool {
+    let names = PROGRAMS.iter().find(|names| names[0] == program);
+    let names = names.unwrap_or_else(|| panic!("{program} is not in the list of programs"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| {
+        names
+            .iter()
+            .any(|name| folder.join(name).with_extension(std::env::consts::EXE_EXTENSION).is_file())
+    })
+}
+
+/// Runs a program, which must succeed.
 pub fn run(tool: &str, folder: &Path, arguments: &[&str]) -> Output {
     let output = Command::new(tool)
         .args(arguments)
@@ -15,7 +78,7 @@ pub fn run(tool: &str, folder: &Path, arguments: &[&str]) -> Output {
     output
 }
 
-/// What a tool prints.
+/// What a program prints.
 pub fn stdout(tool: &str, folder: &Path, arguments: &[&str]) -> String {
     String::from_utf8_lossy(&run(tool, folder, arguments).stdout).into_owned()
 }
