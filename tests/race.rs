@@ -136,7 +136,7 @@ fn bad_input_is_one_sentence() {
     fails(&["simulate", "--threads", "0"], 2, "use 1 to 256");
     fails(&["print", "--duplex", "none"], 2, "[possible values: long-edge, short-edge]; --help");
     fails(&["simulate", "--table", "many"], 2, "use 1 to 1,000,000");
-    fails(&["generate", "--minutes", "790", "--players", "1"], 2, "the longest lasts about 200");
+    fails(&["generate", "--minutes", "790", "--players", "1"], 2, "the longest lasts about 100");
     fails(&["print", "--track", "/none.json"], 2, "there is no such file");
     fails(&["print", "--track", "x.json", "--minutes", "5"], 2, "cannot be used with");
     fails(&["simulate", "--track", "/none.json"], 2, "there is no such file");

@@ -65,6 +65,8 @@ const CLOSE: f64 = 0.03;
 const FEWEST_TURNS: f64 = 5.0;
 /// More turns of all players together are no game for an evening, and take long to try out.
 const MOST_TURNS: f64 = 1_000.0;
+/// With more turns of each player some games would be stopped for their moves.
+const MOST_ROUNDS: f64 = 500.0;
 /// Designs that are tried.
 const DESIGNS: u64 = 24;
 /// Games that confirm a board.
@@ -198,7 +200,9 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, GenerateError> {
         }
     }
     let first = order.measure(FEWEST_TURNS, FEWEST_TURNS * f64::from(order.players.count()));
-    let last = order.measure(MOST_TURNS / f64::from(order.players.count()), MOST_TURNS);
+    let players = f64::from(order.players.count());
+    let rounds = MOST_ROUNDS.min(MOST_TURNS / players);
+    let last = order.measure(rounds, rounds * players);
     (least, most) = (least.max(first), most.min(last));
     if fitting.is_empty() || wish < first || wish > last {
         let (wished, players) = (order.wish(), order.who());
@@ -302,7 +306,7 @@ mod tests {
         assert!(long.contains("60000 minutes cannot be made for 8 players: the longest"));
         // The slowest decks could do it, in an hour of trying out.
         let long = told(order(1, 1, Wish::Minutes(790)));
-        assert!(long.ends_with("the longest lasts about 200; wish for less"), "{long}");
+        assert!(long.ends_with("the longest lasts about 100; wish for less"), "{long}");
         let long = told(order(1, 4, Wish::Turns(251)));
         assert!(long.ends_with("the longest lasts about 250; wish for less"), "{long}");
         assert!(generate(&order(1, 1, Wish::Turns(0))).is_err());
