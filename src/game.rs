@@ -30,6 +30,8 @@ pub enum Tester {
     Referee(Option<String>),
     /// The page that shows the text, on a phone.
     Here,
+    /// The same at a table of a tournament's referee.
+    Table,
 }
 
 /// What the players know of a game: all that a sheet or a phone may tell them.

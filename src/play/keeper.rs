@@ -85,7 +85,8 @@ impl Keeper {
 
     /// What the players know of the game; `None` where the code keeps even that closed.
     pub fn facts(&self) -> Option<Facts> {
-        self.game.as_ref().map(|game| game.facts(Tester::Here))
+        let tester = if self.payload.has_play() { Tester::Here } else { Tester::Table };
+        self.game.as_ref().map(|game| game.facts(tester))
     }
 
     /// The ingredients in play; all ten where the code keeps them closed.

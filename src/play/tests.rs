@@ -124,6 +124,8 @@ fn a_tournaments_code_tests_nothing_but_its_keeper_does() {
 
     let keeper = Keeper::of_sheet(&sheet);
     assert!(!describe(&keeper).opening);
+    let rules = serde_json::to_string(&describe(&keeper).rules).unwrap();
+    assert!(rules.contains("organiser") && !rules.contains("give-up code"), "{rules}");
     assert_eq!(table.clone().apply(&keeper, &check(None)), Ok(Told::Right));
     assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested));
     let code = Action::GiveUp { code: sheet.give_up.to_string(), opening: None };

@@ -60,7 +60,7 @@ fn is_alone(facts: &Facts) -> bool {
 }
 
 fn is_referee(facts: &Facts) -> bool {
-    matches!(facts.tester, Tester::Referee(_))
+    matches!(facts.tester, Tester::Referee(_) | Tester::Table)
 }
 
 /// Several texts as one paragraph.
@@ -127,7 +127,7 @@ fn testing(facts: &Facts, words: &Words) -> Section {
     let how = match facts.tester {
         Tester::Phone(_) | Tester::Referee(Some(_)) => &r.testing_when,
         Tester::Home => &r.testing_when_home,
-        Tester::Here => &r.testing_when_here,
+        Tester::Here | Tester::Table => &r.testing_when_here,
         Tester::Referee(None) => &r.testing_when_referee,
     };
     let mut when = together(&[what, how]);
@@ -232,14 +232,14 @@ const LONGEST_TYPED: usize = 45;
 fn checking(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
     let how = match facts.tester {
-        Tester::Here => &r.checking_how_here,
+        Tester::Here | Tester::Table => &r.checking_how_here,
         Tester::Home => &r.checking_how_home,
         Tester::Phone(_) => &r.checking_how,
         Tester::Referee(None) => &r.checking_how_referee,
         Tester::Referee(Some(_)) => &r.checking_how_server,
     };
     let given_up = match facts.tester {
-        Tester::Referee(_) => &r.checking_organiser,
+        Tester::Referee(_) | Tester::Table => &r.checking_organiser,
         Tester::Here if is_second(facts) => &r.checking_give_up_here,
         _ => &r.checking_give_up,
     };
