@@ -22,3 +22,5 @@ pub mod sheet;
 #[cfg(feature = "program")]
 pub mod site;
 pub mod stream;
+#[cfg(feature = "program")]
+mod threads;

@@ -39,7 +39,7 @@ fn printed_sheets_of_every_edition_still_play() {
             let keeper = Keeper::of_code(payload).unwrap();
             for (number, (potion, said)) in (1..).zip(&game.tests) {
                 let mut table = Table::new(&keeper).from_number(number);
-                let pours = parse_pours(potion, &Ingredient::ALL).unwrap();
+                let pours = parse_pours(potion, &Ingredient::ALL, 6).unwrap();
                 let potion = pours.iter().map(PourText::from).collect();
                 let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron };
                 table.apply(&keeper, &action).unwrap();

@@ -7,7 +7,7 @@ use clap::Args;
 
 use cauldron_press::draw::{Duplex, race as drawing};
 use cauldron_press::press::Meta;
-use cauldron_press::race::RaceGame;
+use cauldron_press::race::{Order, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 
@@ -15,6 +15,7 @@ use super::args::GameArgs;
 use super::{Console, Failure};
 use crate::cli::args::count;
 use crate::cli::printing::{self, FilesArgs, PaperArgs};
+use crate::cli::wording::json_path;
 
 /// Make a race to print
 #[derive(Args)]
@@ -57,16 +58,33 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         1 => one,
         n => format!("{one}-{n}-races"),
     };
+    let stem = format!("{stem}{}{}", rules(&games[0]), args.paper.suffix());
     let written = args.files.write(&stem, &pages, &meta(seed, &games, options.duplex))?;
     if args.quiet {
         return Ok(ExitCode::SUCCESS);
     }
     if args.json {
-        console.say(serde_json::json!({ "races": games, "files": written }));
+        let files: Vec<String> = written.iter().map(|path| json_path(path)).collect();
+        console.say(serde_json::json!({ "races": games, "files": files }));
     } else {
         tell(args, seed, &games, &written, console);
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the names of files tell of the rules; nothing of the usual ones.
+fn rules(game: &RaceGame) -> String {
+    let rules = game.rules;
+    let seconds = game.expected.seconds_per_turn;
+    [
+        (seconds != Order::SECONDS_PER_TURN, format!("-{seconds}s")),
+        (rules.replacement, "-replacement".into()),
+        (rules.hold_until_colour, "-hold".into()),
+        (rules.everyone, "-everyone".into()),
+    ]
+    .into_iter()
+    .filter_map(|(unusual, name)| unusual.then_some(name))
+    .collect()
 }
 
 /// The seeds of a booklet: the given one, then others drawn from it.
