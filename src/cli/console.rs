@@ -46,15 +46,8 @@ impl Console {
     pub fn close(&self) -> Result<(), Failure> {
         self.note(io::stdout().flush());
         match self.failed.take() {
-            Some(error) if error.kind() != ErrorKind::BrokenPipe => {
-                Err(Failure::Machine(match error.kind() {
-                    ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
-                        "cannot write to standard output: the disk is full".into()
-                    }
-                    _ => format!("cannot write to standard output: {error}"),
-                }))
-            }
-            _ => Ok(()),
+            Some(error) => unwritten(&error),
+            None => Ok(()),
         }
     }
 
@@ -93,4 +86,14 @@ impl Console {
     fn paint(&self, text: &str, code: &str) -> String {
         if self.colours { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
     }
+}
+
+/// What it means that standard output could not be written.
+pub fn unwritten(error: &io::Error) -> Result<(), Failure> {
+    let why = match error.kind() {
+        ErrorKind::BrokenPipe => return Ok(()),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full".to_owned(),
+        _ => error.to_string(),
+    };
+    Err(Failure::Machine(format!("cannot write to standard output: {why}")))
 }

@@ -80,5 +80,5 @@ fn nearest<'a>(typed: &str, words: impl IntoIterator<Item = &'a str>) -> Option<
     let typed = typed.to_lowercase();
     let distance = |word: &&str| strsim::damerau_levenshtein(&typed, word);
     let nearest = words.into_iter().min_by_key(distance)?;
-    (distance(&nearest) * 2 <= nearest.len()).then_some(nearest)
+    (distance(&nearest) * 3 <= nearest.len() + 1).then_some(nearest)
 }

@@ -6,18 +6,16 @@ use std::process::ExitCode;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use super::console::unwritten;
 use super::{Console, Failure};
 
 /// Shows help, or says what is wrong with the arguments.
 pub fn refuse(error: &clap::Error, program: &Command) -> ExitCode {
     let console = Console::new();
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        return match error.print() {
-            Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
-                let told = format!("cannot write to standard output: {e}");
-                Failure::Machine(told).report(&console)
-            }
-            _ => ExitCode::SUCCESS,
+        return match error.print().map_or_else(|error| unwritten(&error), Ok) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(failure) => failure.report(&console),
         };
     }
     Failure::Input(sentence(error, program)).report(&console)
@@ -41,21 +39,15 @@ fn sentence(error: &clap::Error, program: &Command) -> String {
             let hint = hint.map_or(String::new(), |like| format!(" (did you mean {like}?)"));
             format!("there is no option {option:?}{hint}; --help lists what there is")
         }
-        ErrorKind::UnknownArgument => match nearest(option, program) {
-            Some(command) => {
-                format!("there is no command {option:?}; did you mean {command}?")
-            }
-            None => format!(
-                "{option:?} is not expected here; the commands are {}",
-                commands(program).join(", ")
-            ),
-        },
+        ErrorKind::UnknownArgument => {
+            format!("{option:?} is not expected here; --help lists what there is")
+        }
         ErrorKind::InvalidSubcommand => {
-            let given = text(error, ContextKind::InvalidSubcommand).unwrap_or_default();
-            let hint = text(error, ContextKind::SuggestedSubcommand);
-            match hint {
-                Some(like) => format!("there is no command {given:?}; did you mean {like}?"),
-                None => format!("there is no command {given:?}; --help lists what there is"),
+            let typed = text(error, ContextKind::InvalidSubcommand).unwrap_or_default();
+            let commands = commands(program);
+            match super::nearest(&typed, commands.iter().copied()) {
+                Some(command) => format!("there is no command {typed:?}; did you mean {command}?"),
+                None => format!("there is no command {typed:?}; use {}", commands.join(", ")),
             }
         }
         ErrorKind::ArgumentConflict => match text(error, ContextKind::PriorArg).map(short) {
@@ -110,9 +102,4 @@ fn choices(error: &clap::Error) -> String {
 
 fn commands(program: &Command) -> Vec<&str> {
     program.get_subcommands().filter(|c| !c.is_hide_set()).map(Command::get_name).collect()
-}
-
-/// The command that was probably meant.
-fn nearest<'a>(typed: &str, program: &'a Command) -> Option<&'a str> {
-    super::nearest(typed, commands(program).into_iter().chain(["help"]))
 }

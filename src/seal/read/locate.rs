@@ -8,8 +8,12 @@ use super::grid::{Grid, Marks, has_alignment};
 
 /// Finder patterns that are compared with each other.
 const FINDERS: usize = 100;
-/// Triples of them that are looked at closely, the likeliest first.
-const TRIPLES: usize = 100;
+/// Triples of them, the squarest first, whose timing patterns are looked at.
+const SQUARES: usize = 1000;
+/// Triples that are looked at closely, the likeliest first.
+const TRIPLES: usize = 40;
+/// Times that the marks of a code are moved to fit better: that is the most work.
+const SETTLED: usize = 12;
 /// Modules along the side of a code, in steps of 4: ours have at most 77.
 const SIZES: std::ops::RangeInclusive<usize> = 21..=101;
 
@@ -18,11 +22,12 @@ pub(super) fn texts(bitmap: &Bitmap) -> Vec<String> {
     let finders = finders(bitmap, FINDERS);
     let mut used = vec![false; finders.len()];
     let mut texts = Vec::new();
+    let mut settled = SETTLED;
     for triple in triples(bitmap, &finders) {
         if triple.finders.iter().any(|&i| used[i]) {
             continue;
         }
-        if let Some(text) = read(bitmap, &finders, &triple) {
+        if let Some(text) = read(bitmap, &finders, &triple, &mut settled) {
             triple.finders.iter().for_each(|&i| used[i] = true);
             texts.push(text);
         }
@@ -60,17 +65,51 @@ fn triples(bitmap: &Bitmap, finders: &[Finder]) -> Vec<Triple> {
             triples.extend(legs[..i].iter().filter_map(|&b| triple(corner, a, b)));
         }
         // Only the best can be among the best of all.
-        if triples.len() > 8 * TRIPLES {
-            best(&mut triples);
+        if triples.len() > 8 * SQUARES {
+            best(&mut triples, SQUARES);
         }
     }
-    best(&mut triples);
+    best(&mut triples, SQUARES);
+    for triple in &mut triples {
+        triple.strain += 2.0 * (1.0 - timing(bitmap, finders, triple));
+    }
+    best(&mut triples, TRIPLES);
     triples
 }
 
-fn best(triples: &mut Vec<Triple>) {
+fn best(triples: &mut Vec<Triple>, most: usize) {
     triples.sort_by(|a, b| a.strain.total_cmp(&b.strain));
-    triples.truncate(TRIPLES);
+    triples.truncate(most);
+}
+
+/// How well the timing patterns of the likeliest size fit, if the code is seen straight on.
+fn timing(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> f64 {
+    let [corner, right, below] = triple.finders.map(|i| finders[i].centre);
+    sizes(triple)
+        .into_iter()
+        .filter_map(|size| {
+            let side = (size - 7) as f64;
+            let expected = fourth(size) / side;
+            let opposite = corner + (right - corner) * expected + (below - corner) * expected;
+            Grid::new(bitmap, size, Marks { corner, right, below, opposite })
+        })
+        .map(|grid| grid.timing())
+        .fold(0.0, f64::max)
+}
+
+/// The sizes that a code can have, the likeliest first.
+fn sizes(triple: &Triple) -> Vec<usize> {
+    let side = triple.side + 7.0;
+    let far = |size: usize| (size as f64 - side).abs();
+    let mut sizes: Vec<usize> = SIZES.step_by(4).filter(|&s| far(s) < 4.5 + side / 30.0).collect();
+    sizes.sort_by(|&a, &b| far(a).total_cmp(&far(b)));
+    sizes
+}
+
+/// Modules from the middle of the first finder pattern to the fourth mark, in both directions.
+fn fourth(size: usize) -> f64 {
+    let side = (size - 7) as f64;
+    if has_alignment(size) { side - 3.0 } else { side }
 }
 
 fn leg(bitmap: &Bitmap, finders: &[Finder], from: usize, to: usize) -> Option<Leg> {
@@ -129,13 +168,14 @@ fn triple(corner: usize, a: Leg, b: Leg) -> Option<Triple> {
 }
 
 /// The text of a code with these patterns.
-fn read(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> Option<String> {
+fn read(
+    bitmap: &Bitmap,
+    finders: &[Finder],
+    triple: &Triple,
+    settled: &mut usize,
+) -> Option<String> {
     let [corner, right, below] = triple.finders.map(|i| finders[i].centre);
-    let side = triple.side + 7.0;
-    let mut sizes: Vec<usize> =
-        SIZES.step_by(4).filter(|&s| (s as f64 - side).abs() < 4.5 + side / 30.0).collect();
-    sizes.sort_by(|&a, &b| (a as f64 - side).abs().total_cmp(&(b as f64 - side).abs()));
-    let mut grids: Vec<(f64, Grid<'_>)> = sizes
+    let mut grids: Vec<(f64, Grid<'_>)> = sizes(triple)
         .into_iter()
         .flat_map(|size| {
             let marks = opposites(bitmap, size, corner, right, below)
@@ -148,7 +188,12 @@ fn read(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> Option<String> 
         .collect();
     grids.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     grids.truncate(3);
-    grids.into_iter().find_map(|(_, grid)| grid.text().or_else(|| grid.settled().text()))
+    grids.into_iter().find_map(|(_, grid)| {
+        grid.text().or_else(|| {
+            *settled = settled.checked_sub(1)?;
+            grid.settled().text()
+        })
+    })
 }
 
 /// Where the fourth mark of a code can be: the likeliest places.
@@ -162,10 +207,10 @@ fn opposites(
     let side = (size - 7) as f64;
     let (x, y) = ((right - corner) * (1.0 / side), (below - corner) * (1.0 / side));
     let at = |u: f64, v: f64| corner + x * u + y * v;
+    let expected = fourth(size);
     if !has_alignment(size) {
-        return vec![at(side, side)];
+        return vec![at(expected, expected)];
     }
-    let expected = side - 3.0;
     // The further a code leans away, the further the fourth corner is from a parallelogram's.
     let reach = (2.0 + side / 9.0).round() * 2.0;
     let steps = -reach as i32..=reach as i32;
