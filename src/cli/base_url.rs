@@ -78,7 +78,7 @@ fn stray(path: &str) -> Option<char> {
     path.char_indices().find_map(|(i, c)| {
         let hex = |b: &u8| b.is_ascii_hexdigit();
         let escape = || path.as_bytes().get(i + 1..i + 3).is_some_and(|two| two.iter().all(hex));
-        (!allowed(c) && !(c == '%' && escape())).then_some(c)
+        (!(allowed(c) || c == '%' && escape())).then_some(c)
     })
 }
 

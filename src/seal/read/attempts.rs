@@ -32,8 +32,8 @@ fn sides(longest: u32) -> Vec<u32> {
         // Enlarging to more than twice the size adds nothing.
         0..=1200 => vec![longest, (2 * longest).min(1600)],
         1201..=1400 => vec![longest],
-        1401..=2600 => vec![1200, longest.min(2000)],
-        _ => vec![1200, 2000, longest.min(3200)],
+        1401..=2600 => vec![longest.min(2000), 1200],
+        _ => vec![2000, 1200, longest.min(3200)],
     }
 }
 

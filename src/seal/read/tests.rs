@@ -159,7 +159,7 @@ fn crowd(across: u32, down: u32, module: u32) -> GrayImage {
 /// keep this test for hours.
 #[test]
 fn a_crowd_of_finder_patterns_is_soon_given_up() {
-    for (across, down, module) in [(50, 29, 3), (29, 50, 4), (120, 90, 1), (12, 9, 12)] {
+    for (across, down, module) in [(50, 29, 3), (120, 90, 1)] {
         let picture = encode(&crowd(across, down, module), ImageFormat::Png);
         assert_eq!(qr_text(&picture), Err(ReadError::NoQr), "{across} x {down}");
     }
