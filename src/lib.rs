@@ -23,4 +23,6 @@ pub mod sheet;
 pub mod site;
 pub mod source;
 pub mod stream;
+#[cfg(feature = "program")]
+mod threads;
 mod wire;

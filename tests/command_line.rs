@@ -120,7 +120,9 @@ fn bad_input_is_one_sentence_and_exit_code_2() {
     fails(&["--answers", "5"], 2, &["5", "1 to 4"]);
     fails(&["--bleed", "-3"], 2, &["-3", "0 to 10 mm"]);
     fails(&["--png", "9999"], 2, &["9999", "36 to 1200"]);
-    fails(&["--base-url", "ftp://x"], 2, &["ftp://x", "https://"]);
+    fails(&["--base-url", "ftp://x"], 2, &["--base-url", "ftp://x", "https://"]);
+    fails(&["--base-url", "http://x/#part"], 2, &["--base-url", "#"]);
+    fails(&["--base-url", "http://"], 2, &["--base-url", "no web server"]);
     fails(&["--frobnicate"], 2, &["--frobnicate"]);
     fails(&["brew"], 2, &["nothing to brew from"]);
     fails(&["check"], 2, &["nothing to check"]);
@@ -258,7 +260,9 @@ fn a_whole_game_is_played_at_the_terminal_and_kept() {
     let other = sheet(7, Level::FirstGame, 2).code();
     fails(&["brew", &other, "--save", &file, "sage:1"], 2, &["another sheet"]);
     fs::write(&file, "{}").unwrap();
-    fails(&["brew", &code, "--save", &file, "sage:1"], 2, &["not a saved game"]);
+    let told = ["not a saved game", "name another file, or delete this one"];
+    fails(&["brew", &code, "--save", &file, "sage:1"], 2, &told);
+    fails(&["brew", &code, "--save", &file], 2, &told);
     assert_eq!(fs::read(&file).unwrap(), b"{}", "a file that is no game is left alone");
 }
 
@@ -314,7 +318,10 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     }
     assert!(!succeeds(&["-s", "77", "--referee", "--json", "--out", &out]).contains(code));
     fails(&["--key-file", &key_file], 2, &["--referee"]);
-    fails(&["--referee", "--key-file", &out], 2, &["no key file"]);
+    fails(&["--referee", "--key-file", &out], 2, &["a key file"]);
+    let svg = text(&folder.path().join("no.key"));
+    fs::write(&svg, "<svg>").unwrap();
+    fails(&["--referee", "--key-file", &svg], 2, &["no key file", "letters and digits"]);
     fails(&["--referee", "--edition", "1"], 2, &["edition 1"]);
 }
 
@@ -327,4 +334,286 @@ fn an_old_seed_makes_its_old_sheet_again() {
     assert_eq!(value["edition"], 1);
     assert!(value["code"].as_str().unwrap().starts_with("WW1:"));
     fails(&["--edition", "3"], 2, &["editions 1 and 2"]);
+}
+
+#[test]
+fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
+    fails(&["--level", "7"], 2, &["--level: there is no level \"7\""]);
+    fails(&["--frobnicate"], 2, &["there is no option \"--frobnicate\"; --help lists"]);
+    fails(&["--leve", "1"], 2, &["there is no option \"--leve\" (did you mean --level?)"]);
+    fails(&["--seed"], 2, &["--seed needs a value"]);
+    fails(&["--duplex", "up"], 2, &["--duplex: there is no \"up\"; use long-edge or short-edge"]);
+    fails(&["--seed", "1", "--seed", "2"], 2, &["--seed was given more than once"]);
+    fails(&["site", "--single", "a", "--out", "b"], 2, &["does not go with", "--single", "--out"]);
+    fails(&["brwe"], 2, &["there is no command \"brwe\"; did you mean brew?"]);
+    fails(&["xyzzyx"], 2, &["\"xyzzyx\"", "sheet, brew, check"]);
+    fails(&["race"], 2, &["race needs a command"]);
+    fails(&["brew", "--first-test", "0"], 2, &["--first-test", "1 or more"]);
+    for args in [&["--level", "7"][..], &["--seed"], &["--leve", "1"], &["brwe"], &["--json=1"]] {
+        let told = stderr(&cauldron(args));
+        assert!(!told.contains("error:") && !told.contains(".;"), "{told}");
+        assert_eq!(told.matches("--help").count() / 2, 0, "{told}");
+    }
+}
+
+#[test]
+fn input_is_echoed_without_control_characters_and_not_at_length() {
+    let folder = TempDir::new().unwrap();
+    let long = "9".repeat(100_000);
+    let nasty = "x\u{1b}[31m\u{202e}\u{7}.png";
+    fs::write(folder.path().join(nasty), "no picture").unwrap();
+    let picture = text(&folder.path().join(nasty));
+    for args in [
+        &["--seed", nasty][..],
+        &["--players", &long],
+        &["--level", &long],
+        &["--paper", nasty],
+        &["brew", nasty, "sage:1"],
+        &["brew", "-s", "1", &long],
+        &["check", &picture, "sage"],
+        &["--out", &format!("{picture}/{nasty}")],
+        &[nasty],
+        &["--duplex", nasty],
+        &[&format!("--{nasty}")],
+    ] {
+        let output = cauldron(args);
+        let told = stderr(&output);
+        assert!(matches!(output.status.code(), Some(2 | 3)), "{told:?}");
+        assert!(told.chars().count() < 700, "{} characters", told.chars().count());
+        let told = told.trim_end_matches('\n');
+        assert!(!told.chars().any(|c| c.is_control() || c == '\u{202e}'), "{told:?}");
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn standard_output_that_cannot_be_written_is_exit_code_3() {
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    for args in [
+        &["-s", "1", "--out", &out][..],
+        &["-s", "1", "--json", "--out", &out],
+        &["brew", "-s", "1", "sage:1"],
+        &["brew", "-s", "1"],
+        &["check", "-s", "1", "sage"],
+        &["site", "--json", "--single", &format!("{out}/play.html")],
+        &["--help"],
+    ] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = Command::new(cargo_bin!("cauldron"))
+            .args(args)
+            .stdin(std::process::Stdio::null())
+            .stdout(full)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(3), "{args:?}");
+        let told = stderr(&output);
+        assert_eq!(told, "cauldron: cannot write to standard output: the disk is full\n");
+        // A reader that left is no failure.
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output =
+            Command::new(cargo_bin!("cauldron")).args(args).stdout(writer).output().unwrap();
+        assert_eq!(stderr(&output), "", "{args:?}");
+        assert_ne!(output.status.code(), Some(3), "{args:?}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn paths_that_are_not_unicode_are_written_and_told() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = TempDir::new().unwrap();
+    let odd = folder.path().join(std::ffi::OsStr::from_bytes(b"f\xffr"));
+    for args in [&["-s", "1"][..], &["site"], &["race", "print", "-s", "1"]] {
+        let mut command = Command::new(cargo_bin!("cauldron"));
+        let output = command.args(args).args(["--json", "--out"]).arg(&odd).output().unwrap();
+        assert_eq!(stderr(&output), "", "{args:?}");
+        assert!(output.status.success());
+        let told: serde_json::Value = serde_json::from_str(&stdout(&output)).unwrap();
+        assert!(told["files"].to_string().contains("f\u{fffd}r"), "{told}");
+    }
+    assert!(files(&odd).len() > 2);
+}
+
+#[test]
+#[cfg(unix)]
+fn devices_pipes_and_folders_are_not_read() {
+    let folder = TempDir::new().unwrap();
+    let pipe = text(&folder.path().join("pipe"));
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let folder = text(folder.path());
+    for (path, what) in [
+        ("/dev/zero", "a device"),
+        (&pipe, "a pipe"),
+        (&folder, "is a folder"),
+        ("/dev/full", "a device"),
+    ] {
+        fails(&["brew", "-s", "1", "--save", path, "sage:1"], 2, &[path, what]);
+        fails(&["check", path, "sage"], 2, &[path, what, "picture"]);
+    }
+}
+
+#[test]
+fn several_programs_test_at_one_saved_game() {
+    let folder = TempDir::new().unwrap();
+    let file = text(&folder.path().join("game.json"));
+    let brew = || {
+        Command::new(cargo_bin!("cauldron"))
+            .args(["brew", "-s", "1", "--save", &file, "sage:1"])
+            .stdout(std::process::Stdio::null())
+            .spawn()
+            .unwrap()
+    };
+    let children: Vec<_> = (0..8).map(|_| brew()).collect();
+    for mut child in children {
+        assert!(child.wait().unwrap().success());
+    }
+    let told = converse(&["-s", "1", "--save", &file], "log\n");
+    assert!(told.contains("8 tests so far") && told.contains("Test 8: Sage 1"), "{told}");
+    assert_eq!(files(folder.path()).len(), 1, "nothing else is left");
+}
+
+#[test]
+fn an_open_game_goes_on_from_what_others_tested() {
+    use std::io::Write;
+    let folder = TempDir::new().unwrap();
+    let file = text(&folder.path().join("game.json"));
+    let args = ["brew", "-s", "1", "--save", &file];
+    let mut open = Command::new(cargo_bin!("cauldron"))
+        .args(args)
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut typed = open.stdin.take().unwrap();
+    typed.write_all(b"sage 1\n").unwrap();
+    while !Path::new(&file).exists() {
+        std::thread::yield_now();
+    }
+    succeeds(&[&args[..], &["mint:2"]].concat());
+    typed.write_all(b"chives 3\nlog\n").unwrap();
+    drop(typed);
+    let told = stdout(&open.wait_with_output().unwrap());
+    assert!(told.contains("Test 2: Mint 2") && told.contains("Test 3: Chives 3"), "{told}");
+}
+
+#[test]
+fn a_machine_without_threads_prints_as_well() {
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    // No memory has room for a stack of this size, so no thread can be started.
+    let output = Command::new(cargo_bin!("cauldron"))
+        .args(["-s", "1", "--out", &out])
+        .env("RUST_MIN_STACK", "1000000000000000")
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", stderr(&output));
+    let with = TempDir::new().unwrap();
+    succeeds(&["-s", "1", "--out", &text(with.path())]);
+    let bytes = |folder: &TempDir| fs::read(&files(folder.path())[0]).unwrap();
+    assert!(bytes(&folder) == bytes(&with), "threads change nothing");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn arrow_keys_edit_and_recall_lines_at_a_terminal() {
+    use std::io::{Read, Write};
+    let brew = format!("{} brew -s 9", cargo_bin!("cauldron").display());
+    // `script` runs it in a terminal of its own.
+    let mut child = Command::new("script")
+        .args(["-qec", &brew, "/dev/null"])
+        .env("TERM", "xterm")
+        .env("NO_COLOR", "1")
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut keys, mut screen) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    let mut told = String::new();
+    // The last line again, then a line whose 1 becomes a 2 after a step to the left.
+    for (prompt, typed) in [
+        ("Test 1> ", "sage 1\r"),
+        ("Test 2> ", "\u{1b}[A\r"),
+        ("Test 3> ", "mint 1, sage 1\u{1b}[D\u{1b}[3~2\r"),
+        ("Test 4> ", "log\r"),
+        ("Test 4> ", "quit\r"),
+    ] {
+        let shown = told.len();
+        while !told[shown..].contains(prompt) {
+            let mut some = [0; 1];
+            assert_eq!(screen.read(&mut some).unwrap(), 1, "{prompt:?} never came: {told:?}");
+            told.push(char::from(some[0]));
+        }
+        keys.write_all(typed.as_bytes()).unwrap();
+    }
+    screen.read_to_string(&mut told).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert!(told.matches("Sage 1\r\n").count() >= 4, "each is shown, then logged: {told:?}");
+    assert!(told.contains("Mint 1, Sage 2\r\n"), "{told:?}");
+}
+
+#[test]
+fn unknown_commands_are_not_called_ingredients() {
+    let told = converse(
+        &["-s", "9"],
+        "hlep\nlgo\nxyzzy\nclue please\nsgae 1\nsage\nsage 9\nsage 2x\n\u{1b}[A\nsage 5\n",
+    );
+    for line in [
+        "\"hlep\" is neither a command nor an ingredient; did you mean help?\n",
+        "\"lgo\" is neither a command nor an ingredient; did you mean log?\n",
+        "\"xyzzy\" is neither a command nor an ingredient; help lists the commands",
+        "clue does not go with \"please\"",
+        "\"sgae\" is neither a command nor an ingredient; did you mean Sage?\n",
+        "write sage:1 to sage:4.\n",
+        "Sage cannot have 9 dots; an ingredient of this game has 1 to 4.\n",
+        "not a number from 1 to 4.\n",
+        "Test 1: Sage 5\n",
+    ] {
+        assert!(told.contains(line), "{line:?}: {told}");
+    }
+    assert!(!told.contains('\u{1b}'), "{told:?}");
+}
+
+#[test]
+fn what_differs_in_print_differs_in_name() {
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    let link = |path: &str| format!("https://example.org/{path}");
+    let sheets: [&[&str]; 13] = [
+        &[],
+        &["--paper", "letter"],
+        &["--paper", "letter", "--bleed", "3"],
+        &["--bleed", "2.5"],
+        &["--duplex", "short-edge"],
+        &["--level", "1"],
+        &["--length", "5"],
+        &["--length", "5", "--effects", "some"],
+        &["--ingredients", "8", "--length", "hidden", "--decoys", "all", "--special-cells", "yes"],
+        &["--answers", "2"],
+        &["--referee"],
+        &["--base-url", &link("a")],
+        &["--base-url", &link("b")],
+    ];
+    for args in sheets {
+        succeeds(&[&["-s", "5", "--quiet", "--out", &out], args].concat());
+    }
+    let made = files(folder.path());
+    assert_eq!(made.len(), sheets.len(), "{made:?}");
+    let seed = Seed(5);
+    for name in [
+        format!("{seed}-level0-4p.pdf"),
+        format!("{seed}-level0-4p-letter-bleed3.pdf"),
+        format!("{seed}-level0-4p-bleed2.5.pdf"),
+        format!("{seed}-level0-4p-short-edge.pdf"),
+        format!("{seed}-custom-i6-l5-ignore-some-plain-4p.pdf"),
+    ] {
+        assert!(made.contains(&folder.path().join(&name)), "{name}: {made:?}");
+    }
+    let races: [&[&str]; 4] =
+        [&[], &["--hold"], &["--paper", "letter"], &["--seconds-per-turn", "9"]];
+    for args in races {
+        succeeds(&[&["race", "print", "-s", "5", "--quiet", "--out", &out], args].concat());
+    }
+    assert_eq!(files(folder.path()).len(), sheets.len() + races.len());
 }

@@ -59,7 +59,7 @@ fn printed_sheets_of_every_edition_still_play() {
             assert_eq!(payload.edition(), edition);
             let keeper = Keeper::of_code(payload).unwrap();
             for (number, (potion, said)) in (1..).zip(&game.tests) {
-                let pours = parse_pours(potion, &Ingredient::ALL).unwrap();
+                let pours = parse_pours(potion, &Ingredient::ALL, 6).unwrap();
                 assert_eq!(&tested(&keeper, number, &pours), said, "{} test {number}", game.code);
             }
             let answer = game.answer.split(' ').map(str::to_owned).collect();

@@ -10,6 +10,7 @@ use cauldron_press::sheet::{Sheet, SheetError, SheetOptions};
 
 use super::Failure;
 use super::args::SettingsArgs;
+use super::input::read_file;
 
 /// Pictures larger than this are not photographs of a sheet.
 const LARGEST_PICTURE: u64 = 64 << 20;
@@ -17,7 +18,7 @@ const LARGEST_PICTURE: u64 = 64 << 20;
 /// Reads a code from a text, or from the picture that a path names.
 pub fn payload(text_or_path: &str) -> Result<Payload, Failure> {
     let path = Path::new(text_or_path);
-    if !path.is_file() {
+    if !path.exists() {
         return text_or_path.parse().map_err(|error| {
             if looks_like_a_path(text_or_path) {
                 Failure::Input(format!(
@@ -28,29 +29,10 @@ pub fn payload(text_or_path: &str) -> Result<Payload, Failure> {
             }
         });
     }
-    let unreadable =
-        |e: std::io::Error| Failure::Input(format!("cannot read {text_or_path:?}: {e}"));
-    let size = path.metadata().map_err(unreadable)?.len();
-    if size > LARGEST_PICTURE {
-        return Err(Failure::Input(format!(
-            "{text_or_path:?} is too large for a picture ({} MiB); use one of at most 64 MiB",
-            size >> 20
-        )));
-    }
-    let bytes = std::fs::read(path).map_err(unreadable)?;
-    let text = silently(|| read::qr_text(&bytes))
+    let bytes = read_file(path, LARGEST_PICTURE, "a picture with the QR")?;
+    let text = read::qr_text(&bytes)
         .map_err(|error| Failure::Input(format!("in {text_or_path:?}: {error}")))?;
     text.parse().map_err(Failure::input)
-}
-
-/// Patterns that look like codes can upset the decoder. It recovers and goes on searching;
-/// its note about that would only alarm people.
-fn silently<T>(work: impl FnOnce() -> T) -> T {
-    let hook = std::panic::take_hook();
-    std::panic::set_hook(Box::new(|_| {}));
-    let result = work();
-    std::panic::set_hook(hook);
-    result
 }
 
 fn looks_like_a_path(text: &str) -> bool {

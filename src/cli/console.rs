@@ -1,33 +1,60 @@
 //! What the terminal shows: plain text, with colours where they are welcome.
 
-use std::io::{IsTerminal, Write};
+use std::cell::RefCell;
+use std::io::{self, ErrorKind, IsTerminal, Write};
+
+use super::Failure;
+use super::wording::presentable;
 
 /// The terminal, or whatever the output goes to.
 pub struct Console {
     colours: bool,
+    failed: RefCell<Option<io::Error>>,
 }
 
 impl Console {
     /// Colours go to a terminal only, and not where `NO_COLOR` is set.
     pub fn new() -> Self {
         let refused = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
-        Console { colours: !refused && std::io::stdout().is_terminal() }
+        let colours = !refused && io::stdout().is_terminal();
+        Console { colours, failed: RefCell::default() }
     }
 
-    /// A line on standard output. A reader that left is no reason to fail.
+    /// A line on standard output. Whether it could be written shows at the [end](Self::close).
     pub fn say(&self, line: impl std::fmt::Display) {
-        let _ = writeln!(std::io::stdout(), "{line}");
+        self.note(writeln!(io::stdout(), "{line}"));
     }
 
     /// Output without a new line, such as a prompt.
     pub fn prompt(&self, text: &str) {
-        let mut out = std::io::stdout();
-        let _ = write!(out, "{text}").and_then(|()| out.flush());
+        let mut out = io::stdout();
+        self.note(write!(out, "{text}").and_then(|()| out.flush()));
+    }
+
+    /// Whether nobody gets what is said any more.
+    pub fn is_lost(&self) -> bool {
+        self.failed.borrow().is_some()
+    }
+
+    fn note(&self, written: io::Result<()>) {
+        if let Err(error) = written {
+            self.failed.borrow_mut().get_or_insert(error);
+        }
+    }
+
+    /// Ends the output. A reader that left (a closed pipe) is no reason to fail.
+    pub fn close(&self) -> Result<(), Failure> {
+        self.note(io::stdout().flush());
+        match self.failed.take() {
+            Some(error) => unwritten(&error),
+            None => Ok(()),
+        }
     }
 
     /// A line on standard error.
     pub fn complain(&self, sentence: &str) {
-        let _ = writeln!(std::io::stderr(), "cauldron: {sentence}");
+        // Nobody is left to tell where even this fails.
+        let _ = writeln!(io::stderr(), "cauldron: {}", presentable(sentence));
     }
 
     /// Emphasised text.
@@ -60,4 +87,14 @@ impl Console {
     fn paint(&self, text: &str, code: &str) -> String {
         if self.colours { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
     }
+}
+
+/// What it means that standard output could not be written.
+pub fn unwritten(error: &io::Error) -> Result<(), Failure> {
+    let why = match error.kind() {
+        ErrorKind::BrokenPipe => return Ok(()),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full".to_owned(),
+        _ => error.to_string(),
+    };
+    Err(Failure::Machine(format!("cannot write to standard output: {why}")))
 }

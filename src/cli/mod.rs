@@ -1,11 +1,13 @@
 //! The command line: one file a command.
 
 mod args;
+mod base_url;
 mod brew;
 mod check;
 mod code;
 mod console;
 mod failure;
+mod input;
 mod printing;
 mod race;
 mod referee;
@@ -14,11 +16,12 @@ mod serve;
 mod sheet;
 mod site;
 mod solution;
+mod usage;
+mod wording;
 
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use console::Console;
 use failure::Failure;
@@ -55,7 +58,7 @@ enum Command {
 pub fn run() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return refuse(&error),
+        Err(error) => return usage::refuse(&error, &Cli::command()),
     };
     let console = Console::new();
     let result = match cli.command {
@@ -67,32 +70,17 @@ pub fn run() -> ExitCode {
         Some(Command::Race(args)) => race::run(&args, &console),
         Some(Command::Site(args)) => site::run(&args, &console),
     };
-    match result {
+    let told = console.close();
+    match result.and_then(|code| told.map(|()| code)) {
         Ok(code) => code,
         Err(failure) => failure.report(&console),
     }
 }
 
-/// One sentence for wrong arguments, in place of clap's several lines.
-fn refuse(error: &clap::Error) -> ExitCode {
-    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        // Help that nobody reads (a closed pipe) is no failure.
-        let _ = error.print();
-        return ExitCode::SUCCESS;
-    }
-    let sentence = match std::error::Error::source(error) {
-        _ if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            "race needs a command: simulate, exact, generate or print; --help explains them".into()
-        }
-        Some(source) => source.to_string(),
-        None => {
-            let text = error.to_string();
-            let over = |l: &&str| l.starts_with("Usage:") || l.starts_with("For more information");
-            let lines = text.lines().map(str::trim).take_while(|l| !over(l));
-            let told: Vec<&str> = lines.filter(|l| !l.is_empty()).collect();
-            let told = told.join(" ");
-            format!("{}; --help lists what there is", told.trim_start_matches("error: "))
-        }
-    };
-    Failure::Input(sentence).report(&Console::new())
+/// The word that was probably meant, if one is near enough.
+fn nearest<'a>(typed: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let typed = typed.to_lowercase();
+    let distance = |word: &&str| strsim::damerau_levenshtein(&typed, word);
+    let nearest = words.into_iter().min_by_key(distance)?;
+    (distance(&nearest) * 3 <= nearest.len() + 1).then_some(nearest)
 }

@@ -71,6 +71,21 @@ fn dpi(text: &str) -> Result<u16, String> {
 }
 
 impl PaperArgs {
+    /// What the names of files tell of the paper; nothing of the usual one.
+    pub fn suffix(&self) -> String {
+        let mut suffix = String::new();
+        if self.paper != Paper::A4 {
+            suffix += &format!("-{}", self.paper);
+        }
+        if matches!(self.duplex, Turn::ShortEdge) {
+            suffix += "-short-edge";
+        }
+        if self.bleed > 0.0 {
+            suffix += &format!("-bleed{}", self.bleed);
+        }
+        suffix
+    }
+
     /// How pages are drawn.
     pub fn options(&self) -> DrawOptions {
         let (width, height) = self.paper.portrait();

@@ -9,10 +9,11 @@ use cauldron_press::puzzle::{names, winning_potion};
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::sheet::Sheet;
 
+use super::input::read_file;
 use super::{Failure, solution};
 
 /// A key file, or an organiser's file, is short.
-const LARGEST: u64 = 64 << 10;
+const LARGEST: u64 = 1 << 20;
 /// What stands before the key in an organiser's file.
 const KEY: &str = "Key:";
 
@@ -27,20 +28,12 @@ fn fresh() -> Result<RefereeKey, Failure> {
 /// The key of a file: the key alone, or an organiser's file.
 pub fn read(path: &Path) -> Result<RefereeKey, Failure> {
     let shown = path.display();
-    let unreadable = |e: std::io::Error| {
-        Failure::Input(format!("cannot read the key file {shown}: {e}; name the organiser's file"))
-    };
-    let about = path.metadata().map_err(unreadable)?;
-    if !about.is_file() || about.len() > LARGEST {
-        return Err(Failure::Input(format!(
-            "{shown} is no key file; name the organiser's file of the tournament"
-        )));
-    }
-    let text = std::fs::read_to_string(path).map_err(unreadable)?;
+    let bytes = read_file(path, LARGEST, "a key file")?;
+    let text = String::from_utf8_lossy(&bytes);
     let line = text.lines().find_map(|line| line.trim().strip_prefix(KEY));
     line.unwrap_or(&text)
         .parse()
-        .map_err(|e| Failure::Input(format!("{shown} is no key file: {e}")))
+        .map_err(|e| Failure::Input(format!("\"{shown}\" is no key file: {e}")))
 }
 
 /// The key of a sheet that is to be printed: of the key file, which is made if it is not there,

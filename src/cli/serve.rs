@@ -20,6 +20,7 @@ use cauldron_press::serve::{
 use cauldron_press::sheet::{Secrecy, SheetOptions};
 
 use super::args::{SettingsArgs, count};
+use super::wording::json_path;
 use super::{Console, Failure, code, referee};
 
 /// Light modules around a code, so that it can be found.
@@ -224,7 +225,7 @@ fn summary(
     let mut summary = json!({ "url": addresses.first(), "urls": addresses, "port": port });
     if args.referee {
         summary["games"] = json!(games);
-        summary["data"] = json!(args.data);
+        summary["data"] = json!(json_path(&args.data));
     }
     summary
 }

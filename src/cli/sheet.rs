@@ -6,15 +6,20 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::json;
+use sha2::{Digest, Sha256};
 
 use cauldron_press::draw::{self, Duplex};
-use cauldron_press::level::{DecoyKinds, EffectsLevel, Players, RecipeLength};
+use cauldron_press::edition::Edition;
+use cauldron_press::level::{Players, RecipeLength, Settings};
 use cauldron_press::press::Meta;
+use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seed::Seed;
 use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::args::{SettingsArgs, count, fresh_seed};
+use super::base_url::base_url;
 use super::printing::{self, FilesArgs, PaperArgs};
+use super::wording::json_path;
 use super::{Console, Failure, code, referee};
 
 /// Make one game
@@ -52,24 +57,6 @@ pub struct SheetArgs {
     quiet: bool,
 }
 
-/// Longer addresses would make the code too fine to scan.
-const LONGEST_URL: usize = 100;
-
-fn base_url(text: &str) -> Result<String, String> {
-    let lower = text.to_ascii_lowercase();
-    let web = lower.starts_with("https://") || lower.starts_with("http://");
-    if !web || text.contains(|c: char| c.is_whitespace() || c.is_control()) {
-        return Err(format!("{text:?} is not a web address; use one that begins with https://"));
-    }
-    if text.len() > LONGEST_URL {
-        return Err(format!(
-            "the web address has {} characters; use at most {LONGEST_URL}, so that the code stays easy to scan",
-            text.len()
-        ));
-    }
-    Ok(text.to_owned())
-}
-
 /// Makes the sheet and writes its files.
 pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = match args.seed {
@@ -88,12 +75,12 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let options = args.paper.options();
     let pages =
         draw::pages(&sheet.view().map_err(Failure::input)?, &options).map_err(Failure::input)?;
-    let written = args.files.write(&stem(&sheet), &pages, &meta(&sheet, options.duplex))?;
+    let stem = stem(&sheet, args);
+    let written = args.files.write(&stem, &pages, &meta(&sheet, options.duplex))?;
     let secrets = match key {
         Some(key) => {
             let text = referee::organiser(&sheet, key, &serve_command(&sheet));
-            let path =
-                args.files.write_beside(&format!("{}-organiser.txt", stem(&sheet)), &text)?;
+            let path = args.files.write_beside(&format!("{stem}-organiser.txt"), &text)?;
             Some((path, text))
         }
         None => None,
@@ -111,13 +98,39 @@ fn level_name(sheet: &Sheet) -> String {
     }
 }
 
-/// The files' common name: seed, level and players.
-fn stem(sheet: &Sheet) -> String {
-    let level = match sheet.options.settings.level() {
+/// The files' common name: seed, level and players, and whatever else makes them differ from
+/// the usual ones.
+fn stem(sheet: &Sheet, args: &SheetArgs) -> String {
+    let options = &sheet.options;
+    let level = match options.settings.level() {
         Some(level) => format!("level{}", level.number()),
-        None => "custom".into(),
+        None => custom(&options.settings),
     };
-    format!("{}-{level}-{}p", sheet.label().to_lowercase(), sheet.options.players.count())
+    let players = options.players.count();
+    let mut stem = format!("{}-{level}-{players}p", sheet.label().to_lowercase());
+    if options.most_answers != MostAnswers::default() {
+        stem += &format!("-a{}", options.most_answers.count());
+    }
+    if options.settings.edition() != Edition::LATEST {
+        stem += &format!("-edition{}", options.settings.edition());
+    }
+    if options.is_referee() {
+        stem += "-referee";
+    }
+    if let Some(url) = &options.base_url {
+        // A part of a digest: addresses have signs that names of files may not have.
+        let digest: String = Sha256::digest(url)[..4].iter().map(|b| format!("{b:02x}")).collect();
+        stem += &format!("-link-{digest}");
+    }
+    stem + &args.paper.suffix()
+}
+
+/// All columns of a custom level, such as `custom-i8-l5-all-some-cells`.
+fn custom(settings: &Settings) -> String {
+    let (length, decoys) = (settings.length().word(), settings.decoys().word());
+    let effects = settings.effects().word();
+    let cells = if settings.special_cells() { "cells" } else { "plain" };
+    format!("custom-i{}-l{length}-{decoys}-{effects}-{cells}", settings.ingredients())
 }
 
 fn meta(sheet: &Sheet, duplex: Duplex) -> Meta {
@@ -140,19 +153,8 @@ fn serve_command(sheet: &Sheet) -> String {
             let _ = write!(command, " --level {}", level.number());
         }
         None => {
-            let length = match settings.length() {
-                RecipeLength::Known(l) => l.to_string(),
-                RecipeLength::Hidden => "hidden".into(),
-            };
-            let decoys = match settings.decoys() {
-                DecoyKinds::Ignore => "ignore",
-                DecoyKinds::All => "all",
-            };
-            let effects = match settings.effects() {
-                EffectsLevel::None => "none",
-                EffectsLevel::Some => "some",
-                EffectsLevel::Many => "many",
-            };
+            let (length, decoys) = (settings.length().word(), settings.decoys().word());
+            let effects = settings.effects().word();
             let cells = if settings.special_cells() { "yes" } else { "no" };
             let _ = write!(
                 command,
@@ -227,11 +229,11 @@ fn summary(
         "code": sheet.code(),
         "board": sheet.board,
         "paper": args.paper.paper.name(),
-        "files": written,
+        "files": written.iter().map(|path| json_path(path)).collect::<Vec<_>>(),
     });
     match secrets {
         None => summary["seed"] = json!(sheet.options.seed),
-        Some((path, _)) => summary["organiser"] = json!(path),
+        Some((path, _)) => summary["organiser"] = json!(json_path(path)),
     }
     summary
 }

@@ -9,6 +9,7 @@ use serde_json::json;
 use cauldron_press::press::{WriteError, write_atomic};
 use cauldron_press::site::{self, Options, SiteError};
 
+use super::wording::json_path;
 use super::{Console, Failure};
 
 /// Write the phone page: tests potions and checks answers, without a network
@@ -39,7 +40,8 @@ pub fn run(args: &SiteArgs, console: &Console) -> Result<ExitCode, Failure> {
     }
     let total: usize = written.iter().map(|(_, bytes)| bytes).sum();
     if args.json {
-        let file = |(path, bytes): &(PathBuf, usize)| json!({ "path": path, "bytes": bytes });
+        let file =
+            |(path, bytes): &(PathBuf, usize)| json!({ "path": json_path(path), "bytes": bytes });
         let files: Vec<_> = written.iter().map(file).collect();
         console.say(json!({ "files": files, "bytes": total }));
         return Ok(ExitCode::SUCCESS);

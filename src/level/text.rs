@@ -58,6 +58,37 @@ impl FromStr for RecipeLength {
     }
 }
 
+impl RecipeLength {
+    /// The word that stands for it when typed: a number, or `hidden`.
+    pub fn word(self) -> String {
+        match self {
+            RecipeLength::Known(length) => length.to_string(),
+            RecipeLength::Hidden => "hidden".into(),
+        }
+    }
+}
+
+impl DecoyKinds {
+    /// The word that stands for it when typed.
+    pub fn word(self) -> &'static str {
+        match self {
+            DecoyKinds::Ignore => "ignore",
+            DecoyKinds::All => "all",
+        }
+    }
+}
+
+impl EffectsLevel {
+    /// The word that stands for it when typed.
+    pub fn word(self) -> &'static str {
+        match self {
+            EffectsLevel::None => "none",
+            EffectsLevel::Some => "some",
+            EffectsLevel::Many => "many",
+        }
+    }
+}
+
 impl FromStr for DecoyKinds {
     type Err = ChoiceError;
 
@@ -119,6 +150,14 @@ mod tests {
         assert_eq!("Hidden".parse(), Ok(RecipeLength::Hidden));
         assert_eq!("5".parse(), Ok(RecipeLength::Known(5)));
         assert!("some".parse::<DecoyKinds>().is_err());
-        assert_eq!("some".parse(), Ok(EffectsLevel::Some));
+        for effects in [EffectsLevel::None, EffectsLevel::Some, EffectsLevel::Many] {
+            assert_eq!(effects.word().parse(), Ok(effects));
+        }
+        for decoys in [DecoyKinds::Ignore, DecoyKinds::All] {
+            assert_eq!(decoys.word().parse(), Ok(decoys));
+        }
+        for length in [RecipeLength::Known(3), RecipeLength::Hidden] {
+            assert_eq!(length.word().parse(), Ok(length));
+        }
     }
 }

@@ -202,8 +202,12 @@ impl Table {
             .iter()
             .map(|pour| {
                 let ingredient = find(&pour.ingredient, keeper.ingredients())?;
-                let grown = u8::try_from(pour.grown)
-                    .map_err(|_| PotionError::Grown { ingredient, grown: pour.grown })?;
+                let longest = keeper.longest();
+                let grown = u8::try_from(pour.grown).map_err(|_| PotionError::Grown {
+                    ingredient,
+                    grown: pour.grown,
+                    longest,
+                })?;
                 Ok(Pour { ingredient, grown })
             })
             .collect::<Result<Vec<_>, PlayError>>()?;

@@ -1,7 +1,19 @@
 //! Writing a file whole or not at all.
 
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+/// What the names of temporary files begin with, and how many random letters follow.
+const PREFIX: &str = ".cauldron-";
+const RANDOM: usize = 6;
+
+/// A temporary file that nobody has touched for so long is not just being made.
+const STALE: Duration = Duration::from_secs(60);
 
 /// A file that could not be written; nothing of it was left behind.
 #[derive(Debug, thiserror::Error)]
@@ -41,11 +53,49 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
+    sweep_once(folder);
     let mut file = builder().tempfile_in(folder).map_err(fail)?;
+    // The lock tells a sweep that the file is in use; where there are no locks, its age does.
+    let _ = file.as_file().lock();
     file.write_all(bytes).map_err(fail)?;
     file.as_file().sync_data().map_err(fail)?;
     file.persist(path).map_err(|e| fail(e.error))?;
     Ok(())
+}
+
+/// Sweeps a folder before the first file that this process writes into it.
+fn sweep_once(folder: &Path) {
+    static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    let mut swept = SWEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if swept.insert(folder.to_owned()) {
+        sweep(folder);
+    }
+}
+
+/// Removes the temporary files of processes that were killed. A system without names for them
+/// (`O_TMPFILE`) would leave none, but could not put a file in the place of another in one
+/// step. Whatever cannot be looked at is left alone.
+fn sweep(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        if is_temporary(&entry.file_name()) && is_forsaken(&entry) == Some(true) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+fn is_temporary(name: &OsStr) -> bool {
+    let random = name.to_str().and_then(|name| name.strip_prefix(PREFIX));
+    random.is_some_and(|r| r.len() == RANDOM && r.bytes().all(|b| b.is_ascii_alphanumeric()))
+}
+
+/// Whether a file is old, and no process holds its lock.
+fn is_forsaken(entry: &fs::DirEntry) -> Option<bool> {
+    if !entry.file_type().ok()?.is_file() {
+        return None;
+    }
+    let age = entry.metadata().ok()?.modified().ok()?.elapsed().ok()?;
+    Some(age > STALE && File::open(entry.path()).ok()?.try_lock().is_ok())
 }
 
 /// Temporary files are private to their owner; a finished sheet is an ordinary file.
@@ -53,14 +103,14 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
 fn builder() -> tempfile::Builder<'static, 'static> {
     use std::os::unix::fs::PermissionsExt;
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".cauldron-").permissions(std::fs::Permissions::from_mode(0o666));
+    builder.prefix(PREFIX).rand_bytes(RANDOM).permissions(std::fs::Permissions::from_mode(0o666));
     builder
 }
 
 #[cfg(not(unix))]
 fn builder() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".cauldron-");
+    builder.prefix(PREFIX).rand_bytes(RANDOM);
     builder
 }
 
@@ -76,6 +126,43 @@ mod tests {
         write_atomic(&path, b"new").unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"new");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn what_killed_processes_left_is_swept_away() {
+        let folder = tempfile::tempdir().unwrap();
+        let make = |name: &str, age: Duration| {
+            let file = File::create(folder.path().join(name)).unwrap();
+            file.set_modified(std::time::SystemTime::now() - age).unwrap();
+            file
+        };
+        let day = Duration::from_secs(86_400);
+        make(".cauldron-aB3dE6", day);
+        let used = make(".cauldron-uSeD00", day);
+        used.lock().unwrap();
+        make(".cauldron-nEw000", Duration::ZERO);
+        for other in [".cauldron-notes", ".cauldron-long000", "cauldron-aB3dE6", ".cauldron-a.3dE6"]
+        {
+            make(other, day);
+        }
+        fs::create_dir(folder.path().join(".cauldron-fOlder")).unwrap();
+        write_atomic(&folder.path().join("sheet.pdf"), b"new").unwrap();
+        let names = fs::read_dir(folder.path()).unwrap().map(|e| e.unwrap().file_name());
+        let mut names: Vec<String> = names.map(|n| n.into_string().unwrap()).collect();
+        names.sort();
+        assert_eq!(
+            names,
+            [
+                ".cauldron-a.3dE6",
+                ".cauldron-fOlder",
+                ".cauldron-long000",
+                ".cauldron-nEw000",
+                ".cauldron-notes",
+                ".cauldron-uSeD00",
+                "cauldron-aB3dE6",
+                "sheet.pdf",
+            ]
+        );
     }
 
     #[test]

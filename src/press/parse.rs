@@ -6,6 +6,7 @@ use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
 use crate::draw::Page;
+use crate::threads;
 
 /// A page whose drawing has been parsed; both PDF and PNG are made from it.
 #[derive(Debug)]
@@ -76,16 +77,7 @@ impl ParsedPage {
     /// # Errors
     /// As [`ParsedPage::parse`], for the first page that fails.
     pub fn parse_all(pages: &[Page], fonts: &Fonts) -> Result<Vec<Self>, PressError> {
-        std::thread::scope(|scope| {
-            let threads: Vec<_> = pages
-                .iter()
-                .map(|page| scope.spawn(move || ParsedPage::parse(page, fonts)))
-                .collect();
-            threads
-                .into_iter()
-                .map(|t| t.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-                .collect()
-        })
+        threads::map(pages, |page| ParsedPage::parse(page, fonts)).into_iter().collect()
     }
 
     /// The page's short name.

@@ -77,15 +77,22 @@ pub enum PotionTextError {
     #[error(transparent)]
     Name(#[from] NameError),
     /// Dots are missing.
-    #[error("{0} lacks its dots; write {id}:1 to {id}:6", id = .0.id())]
-    NoDots(Ingredient),
+    #[error("{ingredient} lacks its dots; write {id}:1 to {id}:{longest}", id = .ingredient.id())]
+    NoDots {
+        /// The ingredient.
+        ingredient: Ingredient,
+        /// The longest recipe of the game.
+        longest: u8,
+    },
     /// Dots that are not a number.
-    #[error("{ingredient} has the dots {dots:?}, which is not a number from 1 to 6")]
+    #[error("{ingredient} has the dots {dots:?}, which is not a number from 1 to {longest}")]
     Dots {
         /// The ingredient.
         ingredient: Ingredient,
         /// What stands for its dots.
         dots: String,
+        /// The longest recipe of the game.
+        longest: u8,
     },
     /// The potion cannot be tested.
     #[error(transparent)]
@@ -98,15 +105,20 @@ pub enum PotionTextError {
 /// # Errors
 /// If an ingredient or its dots are not understood, or the potion cannot be tested.
 pub fn parse_potion(puzzle: &Puzzle, text: &str) -> Result<Potion, PotionTextError> {
-    Ok(Potion::new(puzzle, parse_pours(text, puzzle.ingredients())?)?)
+    let longest = puzzle.settings().length().longest();
+    Ok(Potion::new(puzzle, parse_pours(text, puzzle.ingredients(), longest)?)?)
 }
 
 /// The same, for those who do not know the puzzle: what is poured, if the names and numbers
-/// are understood.
+/// are understood. More dots than the longest recipe has are read, but not offered.
 ///
 /// # Errors
 /// If an ingredient or its dots are not understood.
-pub fn parse_pours(text: &str, among: &[Ingredient]) -> Result<Vec<Pour>, PotionTextError> {
+pub fn parse_pours(
+    text: &str,
+    among: &[Ingredient],
+    longest: u8,
+) -> Result<Vec<Pour>, PotionTextError> {
     let mut pours = Vec::new();
     let mut rest = text.trim_start_matches(separates);
     while !rest.is_empty() {
@@ -121,9 +133,9 @@ pub fn parse_pours(text: &str, among: &[Ingredient]) -> Result<Vec<Pour>, Potion
         let dots_end = after.find(separates).unwrap_or(after.len());
         let (dots, after) = after.split_at(dots_end);
         if dots.is_empty() || dots.starts_with(char::is_alphabetic) {
-            return Err(PotionTextError::NoDots(ingredient));
+            return Err(PotionTextError::NoDots { ingredient, longest });
         }
-        let wrong = || PotionTextError::Dots { ingredient, dots: dots.into() };
+        let wrong = || PotionTextError::Dots { ingredient, dots: dots.into(), longest };
         pours.push(Pour { ingredient, grown: dots.parse().map_err(|_| wrong())? });
         rest = after.trim_start_matches(separates);
     }
@@ -186,13 +198,17 @@ mod tests {
             assert_eq!(parse_potion(&p, text), Ok(expected.clone()), "{text}");
         }
         let message = |text| parse_potion(&p, text).unwrap_err().to_string();
-        assert_eq!(message("sage"), "Sage lacks its dots; write sage:1 to sage:6");
-        assert_eq!(message("sage mint:1"), "Sage lacks its dots; write sage:1 to sage:6");
+        assert_eq!(message("sage"), "Sage lacks its dots; write sage:1 to sage:4");
+        assert_eq!(message("sage mint:1"), "Sage lacks its dots; write sage:1 to sage:4");
         assert_eq!(
             message("sage:2x"),
-            "Sage has the dots \"2x\", which is not a number from 1 to 6"
+            "Sage has the dots \"2x\", which is not a number from 1 to 4"
         );
-        assert_eq!(message("sage:9"), "Sage cannot have 9 dots; an ingredient has 1 to 6");
+        assert!(parse_potion(&p, "sage:5").is_ok());
+        assert_eq!(
+            message("sage:9"),
+            "Sage cannot have 9 dots; an ingredient of this game has 1 to 4"
+        );
         assert_eq!(message("sgae:2"), "there is no ingredient \"sgae\"; did you mean Sage?");
         assert!(message("").starts_with("the potion is empty"));
         assert!(message("2 sage").starts_with("there is no ingredient \"2\""));

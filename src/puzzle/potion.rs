@@ -33,12 +33,14 @@ pub enum PotionError {
     #[error("the potion has {0} ingredients; {MAX_POTION} are the most that can be tested")]
     TooLarge(usize),
     /// No such number of dots.
-    #[error("{ingredient} cannot have {grown} dots; an ingredient has 1 to {MAX_GROWN}")]
+    #[error("{ingredient} cannot have {grown} dots; an ingredient of this game has 1 to {longest}")]
     Grown {
         /// The ingredient.
         ingredient: Ingredient,
         /// Its impossible dots.
         grown: u32,
+        /// The longest recipe of the game.
+        longest: u8,
     },
     /// Not of this puzzle.
     #[error("{0} is not in this game; its ingredients are {1}")]
@@ -66,6 +68,7 @@ impl Potion {
                 return Err(PotionError::Grown {
                     ingredient: pour.ingredient,
                     grown: pour.grown.into(),
+                    longest: puzzle.settings().length().longest(),
                 });
             }
         }

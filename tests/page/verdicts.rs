@@ -138,7 +138,7 @@ fn printed_sheets_of_earlier_editions_play_in_the_browser() {
     let (_folder, _host, page) = module_in_a_browser();
     let printed: Value = serde_json::from_str(include_str!("../editions/1.json")).unwrap();
     let potion = |test: &Value| {
-        let pours = parse_pours(test[0].as_str().unwrap(), &Ingredient::ALL).unwrap();
+        let pours = parse_pours(test[0].as_str().unwrap(), &Ingredient::ALL, 6).unwrap();
         json!(pours)
     };
     let games = printed.as_array().unwrap().iter();

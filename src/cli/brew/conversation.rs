@@ -1,18 +1,18 @@
 //! A whole game at the terminal: what is typed, and what it does.
 
-use std::io::BufRead;
-
 use cauldron_press::draw::Identity;
 use cauldron_press::draw::RulesBlock;
 use cauldron_press::play::{
     Action, GameView, Keeper, Kind, Mark, Mode, Status, Table, TableView, Told, describe,
 };
-use cauldron_press::puzzle::parse_answer;
+use cauldron_press::puzzle::{NameError, find, names, parse_answer};
 
+use super::lines::Lines;
 use super::store::Store;
 use super::{potion, tell};
 use crate::cli::args::count;
-use crate::cli::{Console, Failure, code, solution};
+use crate::cli::wording::presentable;
+use crate::cli::{Console, Failure, code, nearest, solution};
 
 const HELP: &str = "Type a potion, the oldest ingredient first, each with its dots: sage 2, mint 1
   fox (owl, raven, ..., nobody)   whose tests follow
@@ -28,6 +28,30 @@ const HELP: &str = "Type a potion, the oldest ingredient first, each with its do
   mode together, rivals, solo     who plays with whom
   again                           clear log and notes and start again
   quit                            leave";
+
+/// The first words of all commands.
+const COMMANDS: [&str; 20] = [
+    "help",
+    "quit",
+    "exit",
+    "log",
+    "history",
+    "notes",
+    "note",
+    "undo",
+    "effects",
+    "cells",
+    "clue",
+    "rules",
+    "full",
+    "room",
+    "check",
+    "give",
+    "mode",
+    "again",
+    "guesser",
+    "versatility",
+];
 
 /// A game at the terminal.
 pub struct Conversation<'a> {
@@ -72,27 +96,25 @@ impl<'a> Conversation<'a> {
                 self.console.say(format_args!("This game has {so_far} so far; log shows them."));
             }
         }
-        let mut lines = std::io::stdin().lock().lines();
-        loop {
+        let mut lines = Lines::new();
+        while !self.console.is_lost() {
             let prompt = match self.table.status() {
                 Status::Playing => format!("Test {}> ", self.table.next_number()),
                 Status::LastDitch => "Last potion> ".into(),
                 Status::Won | Status::Lost => "Game over> ".into(),
             };
-            self.console.prompt(&self.console.bold(&prompt));
-            let Some(line) = lines.next() else {
-                self.console.say("");
-                return Ok(());
-            };
-            let line =
-                line.map_err(|e| Failure::Input(format!("cannot read what was typed: {e}")))?;
+            let Some(line) = lines.next(&self.console.bold(&prompt), self.console)? else { break };
             match self.line(line.trim()) {
                 Ok(Next::Line) => {}
-                Ok(Next::Leave) => return Ok(()),
-                Err(Failure::Input(sentence)) => self.console.say(format_args!("{sentence}.")),
+                Ok(Next::Leave) => break,
+                Err(Failure::Input(sentence)) => {
+                    let stop = if sentence.ends_with(['?', '!']) { "" } else { "." };
+                    self.console.say(presentable(&sentence) + stop);
+                }
                 Err(failure) => return Err(failure),
             }
         }
+        Ok(())
     }
 
     fn line(&mut self, line: &str) -> Result<Next, Failure> {
@@ -110,45 +132,84 @@ impl<'a> Conversation<'a> {
             ("log" | "history", "") => self.log(),
             ("notes", "") => self.notes(),
             ("note", _) => self.note(rest)?,
-            ("undo", "") => self.done(&Action::Undo {})?,
+            ("undo", "") => self.done(Action::Undo {})?,
             ("full", "") => {
-                self.done(&Action::Full { full: true })?;
+                self.done(Action::Full { full: true })?;
                 self.console.say("The board is full. Agree on one last potion and type it.");
             }
-            ("room", "") => self.done(&Action::Full { full: false })?,
+            ("room", "") => self.done(Action::Full { full: false })?,
             ("check", _) => self.check(rest)?,
             ("give", _) => self.give_up(rest)?,
             ("mode", _) => self.mode(rest)?,
             ("again", "") => self.console.say("This clears the log and the notes; type: again yes"),
-            ("again", "yes") => self.done(&Action::Again {})?,
+            ("again", "yes") => self.done(Action::Again {})?,
             ("nobody", "") => self.witch = None,
             ("guesser", _) => self.test(rest, Kind::Guesser)?,
             ("versatility", _) => self.test(rest, Kind::Versatility)?,
             _ => match self.game.witches.iter().position(|w| w.id == lower) {
                 Some(witch) => self.witch = Some(witch as u8),
-                None => self.test(line, Kind::Cauldron)?,
+                None if COMMANDS.contains(&command) => {
+                    return Err(Failure::Input(format!(
+                        "{command} does not go with {rest:?}; help tells how it is used"
+                    )));
+                }
+                None => {
+                    self.known(line)?;
+                    self.test(line, Kind::Cauldron)?;
+                }
             },
         }
         Ok(Next::Line)
     }
 
-    fn act(&mut self, action: &Action) -> Result<Told, Failure> {
-        let told = self.table.apply(self.keeper, action).map_err(code::play_failure)?;
-        if let Some(store) = &self.store {
-            store.keep(&self.table)?;
+    /// Whether a line can be a potion: it begins with an ingredient.
+    fn known(&self, line: &str) -> Result<(), Failure> {
+        let end = line.find(|c: char| !c.is_alphabetic()).filter(|&end| end > 0);
+        let word = &line[..end.or_else(|| line.find(' ')).unwrap_or(line.len())];
+        let ingredients = self.keeper.ingredients();
+        if !matches!(
+            find(word, ingredients),
+            Err(NameError::Misspelt { .. } | NameError::Unknown { .. })
+        ) {
+            return Ok(());
         }
-        Ok(told)
+        let witches = self.game.witches.iter().map(|witch| witch.id.as_str());
+        let ids = ingredients.iter().map(|ingredient| ingredient.id());
+        let hint = match nearest(word, ids.chain(COMMANDS).chain(witches)) {
+            Some(near) => match ingredients.iter().find(|i| i.id() == near) {
+                Some(ingredient) => format!("did you mean {ingredient}?"),
+                None => format!("did you mean {near}?"),
+            },
+            None => {
+                format!("help lists the commands, and the ingredients are {}", names(ingredients))
+            }
+        };
+        Err(Failure::Input(format!("{word:?} is neither a command nor an ingredient; {hint}")))
     }
 
-    fn done(&mut self, action: &Action) -> Result<(), Failure> {
-        self.act(action).map(|_| ())
+    /// Does what the table as it stands by now asks for.
+    fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<Told, Failure> {
+        let apply = |table: &mut Table| {
+            let action = action(table);
+            table.apply(self.keeper, &action).map_err(code::play_failure)
+        };
+        match &self.store {
+            Some(store) => store.change(self.keeper, &mut self.table, apply),
+            None => apply(&mut self.table),
+        }
+    }
+
+    fn done(&mut self, action: Action) -> Result<(), Failure> {
+        self.act(|_| action).map(|_| ())
     }
 
     fn test(&mut self, text: &str, kind: Kind) -> Result<(), Failure> {
         let potion = potion(self.keeper, text)?;
-        let kind = if self.table.status() == Status::LastDitch { Kind::Last } else { kind };
-        let number = self.table.next_number();
-        self.done(&Action::Test { number, potion, by: self.witch, kind })?;
+        let by = self.witch;
+        self.act(|table| {
+            let kind = if table.status() == Status::LastDitch { Kind::Last } else { kind };
+            Action::Test { number: table.next_number(), potion, by, kind }
+        })?;
         let Some(test) = self.table.tests().last() else { return Ok(()) };
         tell::test(test, self.console, self.quiet);
         let winner = test.by.filter(|_| self.table.mode() == Mode::Competitive);
@@ -160,7 +221,7 @@ impl<'a> Conversation<'a> {
             (Status::Lost, _) => {
                 self.console.say("You have lost. check an answer, give up, or start again.");
             }
-            (Status::LastDitch, _) if kind != Kind::Last => {
+            (Status::LastDitch, _) if test.kind != Kind::Last => {
                 self.console.say("All of you are poisoned. Agree on one last potion and type it.");
             }
             _ => {}
@@ -187,7 +248,7 @@ impl<'a> Conversation<'a> {
             "blank" => Mark::Blank,
             _ => return Err(wrong()),
         };
-        self.done(&Action::Note { ingredient: ingredient.to_owned(), column, mark })
+        self.done(Action::Note { ingredient: ingredient.to_owned(), column, mark })
     }
 
     fn notes(&self) {
@@ -217,7 +278,7 @@ impl<'a> Conversation<'a> {
         }
         let answer = parse_answer(text, self.keeper.ingredients()).map_err(Failure::input)?;
         let answer = answer.iter().map(|i| i.id().to_owned()).collect();
-        match self.act(&Action::Check { answer, opening: None })? {
+        match self.act(|_| Action::Check { answer, opening: None })? {
             Told::Wrong => self.console.say(self.console.red("Wrong: that is not the answer.")),
             _ => {
                 self.console.say(self.console.green("Right! You found the recipe."));
@@ -233,7 +294,7 @@ impl<'a> Conversation<'a> {
             self.console.say("To see the solution, type give up and the code from the foot of the rules page, such as: give up ABCD-EFGH");
             return Ok(());
         }
-        self.done(&Action::GiveUp { code: code.to_owned(), opening: None })?;
+        self.done(Action::GiveUp { code: code.to_owned(), opening: None })?;
         self.solution();
         Ok(())
     }
@@ -255,7 +316,7 @@ impl<'a> Conversation<'a> {
                 )));
             }
         };
-        self.done(&Action::Mode { mode })
+        self.done(Action::Mode { mode })
     }
 
     fn log(&self) {

@@ -1,6 +1,7 @@
 //! `cauldron brew`: testing potions at the terminal.
 
 mod conversation;
+mod lines;
 mod store;
 mod tell;
 
@@ -11,7 +12,7 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::level::Players;
-use cauldron_press::play::{Action, Keeper, Kind, PourText, Table};
+use cauldron_press::play::{Action, Keeper, Kind, PourText, Table, Test};
 use cauldron_press::puzzle::parse_pours;
 use cauldron_press::seed::Seed;
 
@@ -37,7 +38,8 @@ pub struct BrewArgs {
     #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
     players: Players,
     /// The number of the first potion on your log: it keys what is random in a test
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = first_test,
+        allow_hyphen_values = true)]
     first_test: u32,
     /// Keep the game in this file, and go on with it the next time
     #[arg(long, value_name = "FILE")]
@@ -48,6 +50,11 @@ pub struct BrewArgs {
     /// Print the results alone, without headings
     #[arg(long, short)]
     quiet: bool,
+}
+
+fn first_test(text: &str) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|&n| n > 0);
+    number.ok_or_else(|| format!("{text:?} is no number of a test; use 1 or more"))
 }
 
 /// Exit code 0, whether a potion wins or not.
@@ -73,24 +80,26 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
     }
     let potions: Vec<Vec<PourText>> =
         words.join(" ").split('/').map(|text| potion(&keeper, text)).collect::<Result<_, _>>()?;
-    let mut table = match &store {
-        Some(store) => store.load(&keeper)?.unwrap_or_else(new),
-        None => new(),
-    };
-    let mut tests = Vec::with_capacity(potions.len());
-    for (place, potion) in (0..).zip(potions) {
-        if store.is_none() {
-            // Potions of no game in particular: each for itself, even after one that wins.
-            table = Table::new(&keeper).from_number(args.first_test.saturating_add(place));
-        }
+    let test = |table: &mut Table, potion| -> Result<Test, Failure> {
         let number = table.next_number();
         let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron };
         table.apply(&keeper, &action).map_err(code::play_failure)?;
-        tests.extend(table.tests().last().cloned());
-    }
-    if let Some(store) = &store {
-        store.keep(&table)?;
-    }
+        let made = table.tests().last().cloned();
+        made.ok_or_else(|| Failure::Machine("the test was not noted".into()))
+    };
+    let tests: Vec<Test> = match &store {
+        Some(store) => store.change(&keeper, &mut new(), |table| {
+            potions.into_iter().map(|potion| test(table, potion)).collect()
+        })?,
+        // Potions of no game in particular: each for itself, even after one that wins.
+        None => (0..)
+            .zip(potions)
+            .map(|(place, potion)| {
+                let number = args.first_test.saturating_add(place);
+                test(&mut Table::new(&keeper).from_number(number), potion)
+            })
+            .collect::<Result<_, _>>()?,
+    };
     if args.json {
         let tests: Vec<_> = tests.iter().map(tell::as_json).collect();
         console.say(json!({ "tests": tests }));
@@ -116,6 +125,7 @@ fn keeper(args: &BrewArgs) -> Result<(Keeper, &[String]), Failure> {
 }
 
 fn potion(keeper: &Keeper, text: &str) -> Result<Vec<PourText>, Failure> {
-    let pours = parse_pours(text, keeper.ingredients()).map_err(Failure::input)?;
+    let pours =
+        parse_pours(text, keeper.ingredients(), keeper.longest()).map_err(Failure::input)?;
     Ok(pours.iter().map(PourText::from).collect())
 }

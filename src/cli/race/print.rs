@@ -8,7 +8,7 @@ use clap::Args;
 
 use cauldron_press::draw::{Duplex, race as drawing};
 use cauldron_press::press::Meta;
-use cauldron_press::race::RaceGame;
+use cauldron_press::race::{Order, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 
@@ -17,6 +17,7 @@ use super::progress::Progress;
 use super::{Console, Failure};
 use crate::cli::args::count;
 use crate::cli::printing::{self, FilesArgs, PaperArgs};
+use crate::cli::wording::json_path;
 
 /// Make a race to print
 #[derive(Args)]
@@ -65,13 +66,13 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         1 => one,
         n => format!("{one}-{n}-races"),
     };
+    let stem = format!("{stem}{}{}", rules(&games[0]), args.paper.suffix());
     let written = args.files.write(&stem, &pages, &meta(seed, &games, options.duplex))?;
     if args.quiet {
         return Ok(ExitCode::SUCCESS);
     }
     if args.json {
-        // A path need not be Unicode, JSON has to be.
-        let files: Vec<String> = written.iter().map(|path| path.display().to_string()).collect();
+        let files: Vec<String> = written.iter().map(|path| json_path(path)).collect();
         console.say(serde_json::json!({ "races": games, "files": files }));
     } else {
         tell(args, seed, &games, &written, console);
@@ -98,6 +99,21 @@ fn generated(args: &PrintArgs, seed: Seed) -> Result<Vec<RaceGame>, Failure> {
 fn file_name(path: &Path) -> String {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
+}
+
+/// What the names of files tell of the rules; nothing of the usual ones.
+fn rules(game: &RaceGame) -> String {
+    let rules = game.rules;
+    let seconds = game.expected.seconds_per_turn;
+    [
+        (seconds != Order::SECONDS_PER_TURN, format!("-{seconds}s")),
+        (rules.replacement, "-replacement".into()),
+        (rules.hold_until_colour, "-hold".into()),
+        (rules.everyone, "-everyone".into()),
+    ]
+    .into_iter()
+    .filter_map(|(unusual, name)| unusual.then_some(name))
+    .collect()
 }
 
 /// The seeds of a booklet: the given one, then others drawn from it.

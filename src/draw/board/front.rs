@@ -72,7 +72,7 @@ fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
     let label = Style::new(Face::Regular, 9.5).colour(theme::SOFT_INK);
     let code = Style::new(Face::Bold, 9.5);
     let caption = match view.facts.tester {
-        Tester::Referee(_) => &words.front.game,
+        Tester::Referee(_) | Tester::Table => &words.front.game,
         Tester::Phone(_) | Tester::Home | Tester::Here => &words.front.seed,
     };
     let w = canvas.text(Layer::Text, caption, (frame.x, y + 11.0), Align::Left, label);
@@ -135,7 +135,7 @@ fn scan(
 ) -> Result<(), DrawError> {
     let front = &words.front;
     let (title, note) = match view.facts.tester {
-        Tester::Phone(_) | Tester::Referee(Some(_)) | Tester::Here => {
+        Tester::Phone(_) | Tester::Referee(Some(_)) | Tester::Here | Tester::Table => {
             (&front.scan, &front.scan_note)
         }
         Tester::Home => (&front.scan, &front.scan_note_home),

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::io::Write;
+use std::sync::{Mutex, PoisonError};
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -16,6 +17,7 @@ use super::digest::Digest;
 use super::number::rounded;
 use super::{Meta, xmp};
 use crate::draw::Duplex;
+use crate::threads;
 
 /// Finishes the document that printpdf made of pages and forms, in this order.
 pub(super) fn finish(
@@ -282,11 +284,12 @@ fn compress_all(streams: &mut [&mut lopdf::Stream]) -> Result<(), PressError> {
         taken * 2 <= size
     });
     let (large, small) = streams.split_at_mut(half.count().max(1).min(streams.len()));
-    std::thread::scope(|scope| {
-        let large = scope.spawn(|| large.iter_mut().try_for_each(|stream| compress(stream)));
-        small.iter_mut().try_for_each(|stream| compress(stream))?;
-        large.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-    })
+    let halves = [Mutex::new(large), Mutex::new(small)];
+    let compress_half = |half: &Mutex<&mut [&mut lopdf::Stream]>| {
+        let mut half = half.lock().unwrap_or_else(PoisonError::into_inner);
+        half.iter_mut().try_for_each(|stream| compress(stream))
+    };
+    threads::map(&halves, compress_half).into_iter().collect()
 }
 
 /// Deflates at a low level: higher ones take up to twice as long to save one part in fifty.

@@ -1,17 +1,9 @@
 //! The ways in which a picture is searched, from the cheap and likely to the rest.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use image::GrayImage;
 use image::imageops::{self, FilterType};
-use rqrr::PreparedImage;
 
-/// A picture in black and white: what the search runs on.
-pub(super) struct Bitmap {
-    width: usize,
-    height: usize,
-    dark: Vec<bool>,
-}
+use super::bitmap::Bitmap;
 
 /// How a gray picture becomes black and white.
 #[derive(Clone, Copy)]
@@ -23,33 +15,26 @@ enum Threshold {
     Blurred(u32),
 }
 
-/// Longest sides, in pixels, at which a picture is searched. A module should be 3 to 8
-/// pixels wide: less blurs neighbours together, and more lets noise break the corners.
-const SIDES: [u32; 3] = [1200, 2400, 3600];
-
-/// Longest side, in pixels, from which on a picture is searched in tiles first.
-const TILED: u32 = 1000;
-
-/// All attempts, each made only when it is asked for; every one is a few bitmaps to search.
-pub(super) fn all(picture: &GrayImage) -> impl Iterator<Item = impl FnOnce() -> Vec<Bitmap>> {
-    let longest = picture.width().max(picture.height());
-    let natural = longest.clamp(1, 2000);
-    let mut sides = vec![natural];
-    // Enlarging to more than twice the size adds nothing.
-    let worth = |s: &u32| *s <= 2 * longest && s.abs_diff(natural) > natural / 10;
-    sides.extend(SIDES.into_iter().filter(worth));
+/// All attempts, each made only when it is asked for.
+pub(super) fn all(picture: &GrayImage) -> impl Iterator<Item = impl FnOnce() -> Bitmap> {
+    let sides = sides(picture.width().max(picture.height()).max(1));
     let ways = [Threshold::Local(24), Threshold::Blurred(24), Threshold::Local(80)];
     ways.into_iter().flat_map(move |way| {
-        let sides = sides.clone();
-        sides.into_iter().flat_map(move |side| {
-            [false, true].map(move |second| {
-                move || {
-                    let whole = bitmap(&scaled(picture, side), way);
-                    if (longest >= TILED) != second { tiles(&whole) } else { vec![whole] }
-                }
-            })
-        })
+        sides.clone().into_iter().map(move |side| move || bitmap(&scaled(picture, side), way))
     })
+}
+
+/// Longest sides, in pixels, at which a picture is searched, the likeliest first. A module
+/// should be 3 to 8 pixels wide: less blurs neighbours together, and more lets noise break the
+/// corners.
+fn sides(longest: u32) -> Vec<u32> {
+    match longest {
+        // Enlarging to more than twice the size adds nothing.
+        0..=1200 => vec![longest, (2 * longest).min(1600)],
+        1201..=1400 => vec![longest],
+        1401..=2600 => vec![longest.min(2000), 1200],
+        _ => vec![2000, 1200, longest.min(3200)],
+    }
 }
 
 fn scaled(picture: &GrayImage, side: u32) -> GrayImage {
@@ -106,45 +91,4 @@ fn local_threshold(picture: &GrayImage, radius: u32) -> Bitmap {
         }
     }
     Bitmap { width, height, dark }
-}
-
-/// Overlapping squares of a third of the longer side. The search compares all patterns that
-/// look like the corner of a code with each other, so on a page full of drawing it is far
-/// quicker, and less often led astray, in the neighbourhood of a code. Codes of up to a
-/// sixth of the page are whole in one of them.
-fn tiles(whole: &Bitmap) -> Vec<Bitmap> {
-    let side = whole.width.max(whole.height) / 3;
-    let starts = |length: usize| {
-        let last = length.saturating_sub(side);
-        (0..=last.div_ceil(side.div_ceil(2).max(1))).map(move |i| (i * side / 2).min(last))
-    };
-    let mut tiles = Vec::new();
-    for top in starts(whole.height) {
-        for left in starts(whole.width) {
-            let (width, height) = (side.min(whole.width), side.min(whole.height));
-            let mut dark = Vec::with_capacity(width * height);
-            for y in top..top + height {
-                let start = y * whole.width + left;
-                dark.extend_from_slice(&whole.dark[start..start + width]);
-            }
-            tiles.push(Bitmap { width, height, dark });
-        }
-    }
-    tiles
-}
-
-/// The texts of all QR codes that can be read.
-///
-/// The search panics on some patterns that only look like a code (its perspective turns out
-/// infinite); such a pattern counts as no code.
-pub(super) fn texts(bitmap: &Bitmap) -> Vec<String> {
-    let search = || {
-        let mut prepared =
-            PreparedImage::prepare_from_bitmap(bitmap.width, bitmap.height, |x, y| {
-                bitmap.dark[y * bitmap.width + x]
-            });
-        let grids = prepared.detect_grids();
-        grids.iter().filter_map(|grid| grid.decode().ok().map(|(_, text)| text)).collect()
-    };
-    catch_unwind(AssertUnwindSafe(search)).unwrap_or_default()
 }

@@ -1,6 +1,10 @@
 //! Finding a QR code in a picture: a rendered page, a scan or a photo of a phone.
 
 mod attempts;
+mod bitmap;
+mod finder;
+mod grid;
+mod locate;
 #[cfg(feature = "program")]
 mod picture;
 
@@ -50,8 +54,7 @@ pub fn qr_text(image: &[u8]) -> Result<String, ReadError> {
     let picture = picture::load(image)?;
     let mut foreign = false;
     for attempt in attempts::all(&picture) {
-        let bitmaps = attempt();
-        match chosen(bitmaps.iter().flat_map(attempts::texts))? {
+        match chosen(locate::texts(&attempt()))? {
             Found::Ours(text) => return Ok(text),
             found => foreign |= found == Found::Foreign,
         }
@@ -73,9 +76,6 @@ pub enum Found {
 /// One of the attempts of [`qr_text`] on gray pixels, row by row: a page on a phone has
 /// decoded the picture itself. `None` when the attempts, counted from 0, are over.
 ///
-/// Where panics cannot be caught (WebAssembly) a pattern that only looks like a code can
-/// end an attempt; the next one, in a fresh module, goes on.
-///
 /// # Errors
 /// If the pixels are not `width` times some height or too many, or show several codes of ours.
 pub fn attempt(width: u32, pixels: Vec<u8>, number: usize) -> Result<Option<Found>, ReadError> {
@@ -87,11 +87,11 @@ pub fn attempt(width: u32, pixels: Vec<u8>, number: usize) -> Result<Option<Foun
         .filter(|p| p.len() == (width * height) as usize && height > 0)
         .ok_or(ReadError::NotAnImage)?;
     let Some(attempt) = attempts::all(&picture).nth(number) else { return Ok(None) };
-    chosen(attempt().iter().flat_map(attempts::texts)).map(Some)
+    chosen(locate::texts(&attempt())).map(Some)
 }
 
-fn chosen(texts: impl Iterator<Item = String>) -> Result<Found, ReadError> {
-    let (mut ours, others): (Vec<_>, Vec<_>) = texts.partition(|t| is_ours(t));
+fn chosen(texts: Vec<String>) -> Result<Found, ReadError> {
+    let (mut ours, others): (Vec<_>, Vec<_>) = texts.into_iter().partition(|t| is_ours(t));
     ours.sort_unstable();
     ours.dedup();
     match ours.len() {

@@ -98,6 +98,11 @@ impl Page {
         self
     }
 
+    /// Puts a picture into the upper left corner.
+    pub(super) fn paste(&mut self, picture: &GrayImage) {
+        imageops::replace(&mut self.pixels, picture, 0, 0);
+    }
+
     fn rectangle(&mut self, (x, y, w, h): (f64, f64, f64, f64), value: u8) {
         let scale = self.scale;
         let (right, bottom) = (((x + w) * scale) as u32, ((y + h) * scale) as u32);

@@ -146,3 +146,53 @@ fn a_small_file_cannot_unfold_into_a_huge_picture() {
         assert_eq!(qr_text(&png), Err(ReadError::TooLarge), "{side}");
     }
 }
+
+/// A field of finder patterns, `across` x `down`, 10 modules apart.
+fn crowd(across: u32, down: u32, module: u32) -> GrayImage {
+    GrayImage::from_fn(across * 10 * module, down * 10 * module, |x, y| {
+        let at = |p: u32| ((p / module % 10) as i32 - 4).abs();
+        Luma([if matches!(at(x).max(at(y)), 2 | 4..) { 255 } else { 0 }])
+    })
+}
+
+/// Three nested loops over all finder patterns of a picture, or a search without an end, would
+/// keep this test for hours.
+#[test]
+fn a_crowd_of_finder_patterns_is_soon_given_up() {
+    for (across, down, module) in [(50, 29, 3), (120, 90, 1)] {
+        let picture = encode(&crowd(across, down, module), ImageFormat::Png);
+        assert_eq!(qr_text(&picture), Err(ReadError::NoQr), "{across} x {down}");
+    }
+}
+
+#[test]
+fn a_code_among_other_finder_patterns_is_read() {
+    let mut page = Page::blank(100.0).code(&text(0), (120.0, 200.0), 0.8);
+    page.paste(&crowd(7, 5, 4));
+    assert_eq!(qr_text(&page.png()), Ok(text(0)));
+}
+
+#[test]
+fn the_page_on_a_phone_makes_few_attempts() {
+    for (width, height, most) in [(640, 480, 6), (1280, 960, 3), (1600, 1200, 6), (4000, 3000, 9)] {
+        let pixels = || vec![255; (width * height) as usize];
+        assert_eq!(attempt(width, pixels(), 0), Ok(Some(Found::Nothing)));
+        assert_eq!(attempt(width, pixels(), most), Ok(None), "{width} x {height}");
+    }
+}
+
+#[test]
+fn any_modules_can_be_decoded_without_panic() {
+    let mut stream = Stream::new(Seed(3), "modules", 0);
+    for round in 0..300 {
+        let size = 21 + 4 * stream.below(21);
+        let real = crate::seal::qr::matrix(&text(0)).unwrap();
+        let wrong = 1 + stream.below(40);
+        let damage: Vec<bool> = (0..size * size).map(|_| stream.chance(1, wrong)).collect();
+        let modules = rqrr::SimpleGrid::from_func(size, |x, y| {
+            let right = x < real.size && y < real.size && real.is_dark(x, y);
+            right != (round % 3 == 0 || damage[y * size + x])
+        });
+        let _ = rqrr::Grid::new(modules).decode();
+    }
+}

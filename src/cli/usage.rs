@@ -1,0 +1,105 @@
+//! Wrong arguments: one sentence that names the option, what was given, and what would be
+//! right, in place of the several lines of clap.
+
+use std::process::ExitCode;
+
+use clap::Command;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use super::console::unwritten;
+use super::{Console, Failure};
+
+/// Shows help, or says what is wrong with the arguments.
+pub fn refuse(error: &clap::Error, program: &Command) -> ExitCode {
+    let console = Console::new();
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        return match error.print().map_or_else(|error| unwritten(&error), Ok) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(failure) => failure.report(&console),
+        };
+    }
+    Failure::Input(sentence(error, program)).report(&console)
+}
+
+fn sentence(error: &clap::Error, program: &Command) -> String {
+    let option = text(error, ContextKind::InvalidArg).map(short);
+    let option = option.as_deref().unwrap_or("an option");
+    let given = text(error, ContextKind::InvalidValue).unwrap_or_default();
+    match error.kind() {
+        ErrorKind::ValueValidation => match std::error::Error::source(error) {
+            Some(source) => format!("{option}: {source}"),
+            None => format!("{option}: {given:?} cannot be used"),
+        },
+        ErrorKind::InvalidValue | ErrorKind::NoEquals if given.is_empty() => {
+            format!("{option} needs a value{}", choices(error))
+        }
+        ErrorKind::InvalidValue => format!("{option}: there is no {given:?}{}", choices(error)),
+        ErrorKind::UnknownArgument if option.starts_with('-') => {
+            let hint = text(error, ContextKind::SuggestedArg).map(short);
+            let hint = hint.map_or(String::new(), |like| format!(" (did you mean {like}?)"));
+            format!("there is no option {option:?}{hint}; --help lists what there is")
+        }
+        ErrorKind::UnknownArgument => {
+            format!("{option:?} is not expected here; --help lists what there is")
+        }
+        ErrorKind::InvalidSubcommand => {
+            let typed = text(error, ContextKind::InvalidSubcommand).unwrap_or_default();
+            let commands = commands(program);
+            match super::nearest(&typed, commands.iter().copied()) {
+                Some(command) => format!("there is no command {typed:?}; did you mean {command}?"),
+                None => format!("there is no command {typed:?}; use {}", commands.join(", ")),
+            }
+        }
+        ErrorKind::ArgumentConflict => match text(error, ContextKind::PriorArg).map(short) {
+            Some(other) if other == option => {
+                format!("{option} was given more than once; give it once")
+            }
+            Some(other) => format!("{option} does not go with {other}; give one of them"),
+            None => {
+                format!("{option} does not go with what else was given; --help tells what does")
+            }
+        },
+        ErrorKind::TooManyValues => format!("{option} takes no value such as {given:?}"),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+            "race needs a command: simulate, exact, generate or print; --help explains them".into()
+        }
+        ErrorKind::MissingRequiredArgument => {
+            format!("{option} is missing; --help lists what there is")
+        }
+        ErrorKind::InvalidUtf8 => {
+            "an argument is not valid Unicode; only the paths of files and folders need not be"
+                .into()
+        }
+        _ => "the arguments are not understood; --help lists what there is".into(),
+    }
+}
+
+/// A piece of what clap knows, in words.
+fn text(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(texts) => texts.first().cloned(),
+        _ => None,
+    }
+}
+
+/// `--seed` for `--seed <SEED>`.
+fn short(argument: String) -> String {
+    match argument.starts_with('-') {
+        true => argument.split([' ', '=', '[']).next().unwrap_or_default().to_owned(),
+        false => argument,
+    }
+}
+
+fn choices(error: &clap::Error) -> String {
+    match error.get(ContextKind::ValidValue) {
+        Some(ContextValue::Strings(valid)) if !valid.is_empty() => {
+            format!("; use {}", valid.join(" or "))
+        }
+        _ => String::new(),
+    }
+}
+
+fn commands(program: &Command) -> Vec<&str> {
+    program.get_subcommands().filter(|c| !c.is_hide_set()).map(Command::get_name).collect()
+}

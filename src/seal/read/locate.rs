@@ -1,0 +1,282 @@
+//! Finding codes on a picture in black and white, with a bound on the work: a fixed number of
+//! finder patterns are compared, and a fixed number of their triples looked at closely. So no
+//! picture takes longer than a crowded one.
+
+use super::bitmap::{Bitmap, Point};
+use super::finder::{Finder, finders};
+use super::grid::{Grid, Marks, has_alignment};
+
+/// Finder patterns that are compared with each other.
+const FINDERS: usize = 100;
+/// Triples of them, the squarest first, whose timing patterns are looked at.
+const SQUARES: usize = 1000;
+/// Triples that are looked at closely, the likeliest first.
+const TRIPLES: usize = 40;
+/// Times that the marks of a code are moved to fit better: that is the most work.
+const SETTLED: usize = 12;
+/// Modules along the side of a code, in steps of 4: ours have at most 77.
+const SIZES: std::ops::RangeInclusive<usize> = 21..=101;
+
+/// The texts of the codes on a picture.
+pub(super) fn texts(bitmap: &Bitmap) -> Vec<String> {
+    let finders = finders(bitmap, FINDERS);
+    let mut used = vec![false; finders.len()];
+    let mut texts = Vec::new();
+    let mut settled = SETTLED;
+    for triple in triples(bitmap, &finders) {
+        if triple.finders.iter().any(|&i| used[i]) {
+            continue;
+        }
+        if let Some(text) = read(bitmap, &finders, &triple, &mut settled) {
+            triple.finders.iter().for_each(|&i| used[i] = true);
+            texts.push(text);
+        }
+    }
+    texts
+}
+
+/// Three finder patterns that can be of one code.
+struct Triple {
+    /// The corner between the others, the one at the right of the code, the one below.
+    finders: [usize; 3],
+    /// Modules between the middles of two patterns.
+    side: f64,
+    /// How far it is from a square seen straight on.
+    strain: f64,
+}
+
+/// The way from one pattern to another.
+#[derive(Clone, Copy)]
+struct Leg {
+    to: usize,
+    way: Point,
+    modules: f64,
+    /// Modules at the one end, as a part of those at the other.
+    shrink: f64,
+}
+
+/// The likeliest triples first.
+fn triples(bitmap: &Bitmap, finders: &[Finder]) -> Vec<Triple> {
+    let mut triples = Vec::new();
+    for corner in 0..finders.len() {
+        let legs: Vec<Leg> =
+            (0..finders.len()).filter_map(|to| leg(bitmap, finders, corner, to)).collect();
+        for (i, &a) in legs.iter().enumerate() {
+            triples.extend(legs[..i].iter().filter_map(|&b| triple(corner, a, b)));
+        }
+        // Only the best can be among the best of all.
+        if triples.len() > 8 * SQUARES {
+            best(&mut triples, SQUARES);
+        }
+    }
+    best(&mut triples, SQUARES);
+    for triple in &mut triples {
+        triple.strain += 2.0 * (1.0 - timing(bitmap, finders, triple));
+    }
+    best(&mut triples, TRIPLES);
+    triples
+}
+
+fn best(triples: &mut Vec<Triple>, most: usize) {
+    triples.sort_by(|a, b| a.strain.total_cmp(&b.strain));
+    triples.truncate(most);
+}
+
+/// How well the timing patterns of the likeliest size fit, if the code is seen straight on.
+fn timing(bitmap: &Bitmap, finders: &[Finder], triple: &Triple) -> f64 {
+    let [corner, right, below] = triple.finders.map(|i| finders[i].centre);
+    sizes(triple)
+        .into_iter()
+        .filter_map(|size| {
+            let side = (size - 7) as f64;
+            let expected = fourth(size) / side;
+            let opposite = corner + (right - corner) * expected + (below - corner) * expected;
+            Grid::new(bitmap, size, Marks { corner, right, below, opposite })
+        })
+        .map(|grid| grid.timing())
+        .fold(0.0, f64::max)
+}
+
+/// The sizes that a code can have, the likeliest first.
+fn sizes(triple: &Triple) -> Vec<usize> {
+    let side = triple.side + 7.0;
+    let far = |size: usize| (size as f64 - side).abs();
+    let mut sizes: Vec<usize> = SIZES.step_by(4).filter(|&s| far(s) < 4.5 + side / 30.0).collect();
+    sizes.sort_by(|&a, &b| far(a).total_cmp(&far(b)));
+    sizes
+}
+
+/// Modules from the middle of the first finder pattern to the fourth mark, in both directions.
+fn fourth(size: usize) -> f64 {
+    let side = (size - 7) as f64;
+    if has_alignment(size) { side - 3.0 } else { side }
+}
+
+fn leg(bitmap: &Bitmap, finders: &[Finder], from: usize, to: usize) -> Option<Leg> {
+    let (a, b) = (&finders[from], &finders[to]);
+    if from == to || a.module > 2.5 * b.module || b.module > 2.5 * a.module {
+        return None;
+    }
+    let way = b.centre - a.centre;
+    let length = way.length();
+    // Nearer ones are within each other.
+    if length < 7.0 * a.module.min(b.module) {
+        return None;
+    }
+    let step = way * (1.0 / length);
+    let (near, far) = (module(bitmap, a, step)?, module(bitmap, b, step * -1.0)?);
+    let modules = 2.0 * length / (near + far);
+    let sides = (*SIZES.start() - 7) as f64 * 0.8..(*SIZES.end() - 7) as f64 * 1.2;
+    let shrink = (near / far).ln().abs();
+    (sides.contains(&modules) && shrink < 0.7).then_some(Leg { to, way, modules, shrink })
+}
+
+/// The width of a module, from the middle of a pattern in one direction: dark, light, dark.
+fn module(bitmap: &Bitmap, finder: &Finder, direction: Point) -> Option<f64> {
+    const STEP: f64 = 0.5;
+    let mut changes = 0;
+    let mut last = true;
+    // Along a diagonal of the pattern the modules are longer, along a side shorter.
+    let steps = (3.5 * finder.module * 2.0 / STEP) as u32;
+    for i in 0..steps {
+        let distance = f64::from(i) * STEP;
+        let dark = bitmap.is_dark(finder.centre + direction * distance);
+        if dark != last {
+            changes += 1;
+            last = dark;
+        }
+        if changes == 3 {
+            return Some((distance - STEP / 2.0) / 3.5).filter(|m| *m > 0.0);
+        }
+    }
+    None
+}
+
+fn triple(corner: usize, a: Leg, b: Leg) -> Option<Triple> {
+    let stretch = (a.modules / b.modules).ln().abs();
+    let lean = a.way.dot(b.way) / (a.way.length() * b.way.length());
+    if stretch > 0.3 || lean.abs() > 0.6 {
+        return None;
+    }
+    // The pattern below lies clockwise of the one at the right.
+    let (right, below) = if a.way.cross(b.way) > 0.0 { (a, b) } else { (b, a) };
+    Some(Triple {
+        finders: [corner, right.to, below.to],
+        side: (a.modules + b.modules) / 2.0,
+        strain: 2.0 * stretch + lean.abs() + a.shrink + b.shrink,
+    })
+}
+
+/// The text of a code with these patterns.
+fn read(
+    bitmap: &Bitmap,
+    finders: &[Finder],
+    triple: &Triple,
+    settled: &mut usize,
+) -> Option<String> {
+    let [corner, right, below] = triple.finders.map(|i| finders[i].centre);
+    let mut grids: Vec<(f64, Grid<'_>)> = sizes(triple)
+        .into_iter()
+        .flat_map(|size| {
+            let marks = opposites(bitmap, size, corner, right, below)
+                .into_iter()
+                .map(move |opposite| Marks { corner, right, below, opposite });
+            marks.filter_map(move |marks| Grid::new(bitmap, size, marks))
+        })
+        .map(|grid| (grid.timing(), grid))
+        .filter(|(timing, _)| *timing > 0.68)
+        .collect();
+    grids.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    grids.truncate(3);
+    grids.into_iter().find_map(|(_, grid)| {
+        grid.text().or_else(|| {
+            *settled = settled.checked_sub(1)?;
+            grid.settled().text()
+        })
+    })
+}
+
+/// Where the fourth mark of a code can be: the likeliest places.
+fn opposites(
+    bitmap: &Bitmap,
+    size: usize,
+    corner: Point,
+    right: Point,
+    below: Point,
+) -> Vec<Point> {
+    let side = (size - 7) as f64;
+    let (x, y) = ((right - corner) * (1.0 / side), (below - corner) * (1.0 / side));
+    let at = |u: f64, v: f64| corner + x * u + y * v;
+    let expected = fourth(size);
+    if !has_alignment(size) {
+        return vec![at(expected, expected)];
+    }
+    // The further a code leans away, the further the fourth corner is from a parallelogram's.
+    let reach = (2.0 + side / 9.0).round() * 2.0;
+    let steps = -reach as i32..=reach as i32;
+    let mut places = Vec::new();
+    for v in steps.clone() {
+        for u in steps.clone() {
+            let place = at(expected + f64::from(u) / 2.0, expected + f64::from(v) / 2.0);
+            let fits = alignment(bitmap, place, x, y);
+            if fits > 0 {
+                places.push((fits, u * u + v * v, place));
+            }
+        }
+    }
+    places.sort_by_key(|&(fits, far, _)| (std::cmp::Reverse(fits), far));
+    let mut chosen: Vec<Point> = Vec::new();
+    for (_, _, place) in places {
+        let apart = |other: &Point| (*other - place).length() > 2.0 * x.length().max(y.length());
+        if chosen.len() < 3 && chosen.iter().all(apart) {
+            chosen.push(place);
+        }
+    }
+    let mut chosen: Vec<Point> =
+        chosen.into_iter().map(|place| centred(bitmap, place, x, y)).collect();
+    chosen.push(at(expected, expected));
+    chosen
+}
+
+/// How many of the 25 modules around a point are as in an alignment pattern; 0 for less than
+/// [`ALIKE`].
+fn alignment(bitmap: &Bitmap, place: Point, x: Point, y: Point) -> usize {
+    let mut misfits = 0;
+    // From the middle outwards, since most places show it at once.
+    for (u, v) in SPIRAL {
+        let dark = u.abs().max(v.abs()) != 1;
+        let point = place + x * f64::from(u) + y * f64::from(v);
+        misfits += usize::from(bitmap.is_dark(point) != dark);
+        if misfits > SPIRAL.len() - ALIKE {
+            return 0;
+        }
+    }
+    SPIRAL.len() - misfits
+}
+
+/// Modules of an alignment pattern that must fit.
+const ALIKE: usize = 21;
+
+/// The modules of an alignment pattern: its light ring, its middle, its dark ring.
+#[rustfmt::skip]
+const SPIRAL: [(i8, i8); 25] = [
+    (-1, -1), (1, 1), (1, -1), (-1, 1), (0, 0), (0, -1), (1, 0), (0, 1), (-1, 0),
+    (-2, -2), (2, 2), (2, -2), (-2, 2), (0, -2), (2, 0), (0, 2), (-2, 0),
+    (-1, -2), (1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1),
+];
+
+/// The middle of the places around a point where the alignment pattern fits best.
+fn centred(bitmap: &Bitmap, place: Point, x: Point, y: Point) -> Point {
+    let around = (-4..=4).flat_map(|v| (-4..=4).map(move |u| (u, v)));
+    let (mut best, mut sum, mut count) = (0, place, 1.0);
+    for (u, v) in around {
+        let near = place + x * (f64::from(u) / 5.0) + y * (f64::from(v) / 5.0);
+        let fits = alignment(bitmap, near, x, y);
+        if fits > best {
+            (best, sum, count) = (fits, near, 1.0);
+        } else if fits == best {
+            (sum, count) = (sum + near, count + 1.0);
+        }
+    }
+    sum * (1.0 / count)
+}
