@@ -1,8 +1,8 @@
 //! Random streams: one portable, value-stable ChaCha generator for each concern, so that a
 //! new draw in one concern never shifts another.
 
-use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 use crate::seed::Seed;
 
