@@ -23,7 +23,7 @@ fn picture(path: &Path) -> RgbImage {
 #[test]
 fn the_pages_of_a_sheet_look_as_they_should() {
     let sheet = ["--level", "3", "--players", "4", "--duplex", "short-edge"];
-    compare(&sheet, "bizop-ka-level3-4p", &["front", "back", "rules"]);
+    compare(&sheet, "bizop-ka-level3-4p-short-edge", &["front", "back", "rules"]);
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn sentence(error: &clap::Error, program: &Command) -> String {
         ErrorKind::InvalidSubcommand => {
             let typed = text(error, ContextKind::InvalidSubcommand).unwrap_or_default();
             let commands = commands(program);
-            match super::nearest(&typed, commands.iter().copied()) {
+            match super::nearest(&typed, commands.iter().copied().chain(["help"])) {
                 Some(command) => format!("there is no command {typed:?}; did you mean {command}?"),
                 None => format!("there is no command {typed:?}; use {}", commands.join(", ")),
             }
