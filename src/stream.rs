@@ -2,7 +2,6 @@
 //! new draw in one concern never shifts another.
 
 use blake2::{Blake2b512, Digest};
-
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
