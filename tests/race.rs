@@ -134,11 +134,15 @@ fn bad_input_is_one_sentence() {
     fails(&["simulate", "--plot", "x.pdf"], 2, ".svg or .png");
     fails(&["exact", "--preset", "published", "--replacement=no"], 2, "replacement");
     fails(&["simulate", "--threads", "0"], 2, "use 1 to 256");
-    fails(&["print", "--duplex", "none"], 2, "[possible values: long-edge, short-edge]; --help");
+    fails(&["print", "--duplex", "none"], 2, "use long-edge or short-edge");
     fails(&["simulate", "--table", "many"], 2, "use 1 to 1,000,000");
     fails(&["generate", "--minutes", "790", "--players", "1"], 2, "the longest lasts about 100");
     fails(&["print", "--track", "/none.json"], 2, "there is no such file");
-    fails(&["print", "--track", "x.json", "--minutes", "5"], 2, "cannot be used with");
+    fails(
+        &["print", "--track", "x.json", "--minutes", "5"],
+        2,
+        "--track does not go with --minutes",
+    );
     fails(&["simulate", "--track", "/none.json"], 2, "there is no such file");
     let out = ["generate", "--seed", "1", "--quiet", "--out", "/nowhere/board.json"];
     fails(&out, 3, "its folder does not exist");

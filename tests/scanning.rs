@@ -35,7 +35,14 @@ fn read_both_ways(arguments: &[&str]) {
     );
     assert_eq!(scanned.trim(), code, "{arguments:?}");
 
-    let told = Command::new(program).args(["check", &picture, "sage"]).output().unwrap();
+    let mut check = Command::new(program);
+    check.args(["check", &picture, "sage"]);
+    if let Some(file) = made["organiser"].as_str() {
+        let secrets = std::fs::read_to_string(file).unwrap();
+        let opening = secrets.lines().find(|line| line.starts_with("Opening code")).unwrap();
+        check.args(["--opening", opening.rsplit(": ").next().unwrap()]);
+    }
+    let told = check.output().unwrap();
     let verdict = String::from_utf8_lossy(&told.stdout);
     assert!(verdict.starts_with("Wrong"), "{}", String::from_utf8_lossy(&told.stderr));
     assert!(told.stderr.is_empty(), "{}", String::from_utf8_lossy(&told.stderr));

@@ -236,19 +236,18 @@ fn limited_tables_test_what_the_board_has() {
     let server = Server::referee(&["--seed", "8", "--limits"]);
     let phone = Phone::new();
     let name = phone.open(&server, &made.payload.to_string());
-    phone.play(&server, &name, &poor(1)).refuses(400, "input", "no cauldron of 1 cells");
-    let limits = phone.look(&server, &name).json()["view"]["limits"].clone();
-    let mut number = 0;
-    for limit in limits.as_array().unwrap() {
-        let cells = limit["cells"].as_u64().unwrap() as usize;
-        for _ in 0..limit["all"].as_u64().unwrap() {
-            number += 1;
-            let potion = json!(vec![json!({ "ingredient": "parsley", "grown": 1 }); cells]);
-            assert_eq!(phone.play(&server, &name, &test(number, &potion)).status, 200);
-        }
+    let pour = |ingredient: &str| json!({ "ingredient": ingredient, "grown": 1 });
+    let seven = json!(vec![pour("parsley"); 7]);
+    phone.play(&server, &name, &test(1, &seven)).refuses(400, "input", "no cauldron of 7");
+    for (number, cauldron) in (1..).zip(&made.board.cauldrons) {
+        let printed = cauldron.starting.iter().map(|i| pour(i.id()));
+        let filled = printed.chain(std::iter::repeat(pour("parsley"))).take(cauldron.size());
+        let potion = json!(filled.collect::<Vec<_>>());
+        assert_eq!(phone.play(&server, &name, &test(number, &potion)).status, 200);
     }
-    let potion = json!(vec![json!({ "ingredient": "parsley", "grown": 1 }); 2]);
-    let more = phone.play(&server, &name, &test(number + 1, &potion));
+    let view = phone.look(&server, &name).json()["view"].clone();
+    assert!(view["limits"].as_array().unwrap().iter().all(|limit| limit["left"] == 0));
+    let more = phone.play(&server, &name, &poor(made.board.cauldrons.len() + 1));
     more.refuses(400, "input", "none at all");
     phone.play(&server, &name, &json!({ "do": "again" })).refuses(403, "closed", "every test");
 }
@@ -264,8 +263,8 @@ fn nothing_secret_leaves_before_the_end() {
         told.push(phone.look(&server, &table).text);
         for (action, status) in [
             (json!({ "do": "look" }), 200),
-            (poor(1), 400),
-            (test(1, &json!(vec![json!({ "ingredient": "mint", "grown": 2 }); 4])), 200),
+            (poor(1), 200),
+            (test(2, &json!(vec![json!({ "ingredient": "mint", "grown": 2 }); 4])), 200),
             (wrong_answer(), 200),
             (json!({ "do": "give-up", "code": "0000-0000" }), 400),
             (json!({ "do": "mode", "mode": "competitive" }), 200),
@@ -285,7 +284,9 @@ fn nothing_secret_leaves_before_the_end() {
         let answer = serde_json::to_string(&made.answers[0]).unwrap();
         let give_up = made.give_up.to_string();
         let bare = give_up.replace('-', "");
-        let secrets = [answer, bare, give_up, made.options.seed.to_string()];
+        let opening = made.opening.unwrap().to_string();
+        let seed = made.options.seed.to_string();
+        let secrets = [answer, bare, give_up, seed, opening, serving::KEY.to_string()];
         let page = phone.get(&server, "/", &[]).text;
         assert!(!secrets.iter().any(|secret| page.contains(secret)));
         for text in told {
@@ -336,12 +337,15 @@ fn what_cannot_be_served_is_one_sentence() {
     let closed = sheet(3, Level::FirstGame, true).payload.to_string();
     fails(&[&referee[..], &[&closed]].concat(), 2, &["no play part", "--seed"]);
 
+    fails(&with(&["--seed", "1"]), 2, &["--key-file"]);
     let folder = TempDir::new().unwrap();
+    let key: &str = folder.path().join("key").to_str().unwrap().to_owned().leak();
+    std::fs::write(key, serving::KEY.to_string()).unwrap();
     let file = folder.path().join("diary.txt");
     std::fs::write(&file, "Dear diary, today I met a witch. ".repeat(40)).unwrap();
     let kept_in = |path: &std::path::Path| {
         let path = path.to_str().unwrap().to_owned();
-        [&with(&["--seed", "1", "--data"])[..], &[path.leak()]].concat()
+        [&with(&["--seed", "1", "--key-file", key, "--data"])[..], &[path.leak()]].concat()
     };
     fails(&kept_in(&file), 2, &["diary.txt", "not a file of tables"]);
     fails(&kept_in(&folder.path().join("no/folder.sqlite")), 3, &["folder.sqlite"]);

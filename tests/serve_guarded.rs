@@ -232,7 +232,9 @@ fn a_full_disk_is_told_to_the_referee_and_nothing_is_acknowledged() {
     // Past the limit a write then fails, as on a full disk.
     command.args(["-c", "trap '' XFSZ; exec \"$@\"", "sh"]).arg(cargo_bin!("cauldron"));
     let path = data.to_str().unwrap();
-    let args = ["--seed", "21", "--referee", "--data", path];
+    let key = serving::key_file(&data);
+    let key = key.to_str().unwrap();
+    let args = ["--seed", "21", "--referee", "--data", path, "--key-file", key];
     let server = Server::start_by(command, &args);
     let phone = Phone::new();
     let name = phone.open(&server, &CODE);

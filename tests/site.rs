@@ -65,7 +65,7 @@ fn failures_are_one_sentence() {
         (&["--out", "file"][..], 3, "choose another --out folder"),
         (&["--out", "file/below"], 3, "choose another --out folder"),
         (&["--single", "none/play.html"], 3, "its folder does not exist"),
-        (&["--single", "a.html", "--out", "b"], 2, "cannot be used with"),
+        (&["--single", "a.html", "--out", "b"], 2, "--single does not go with --out"),
     ] {
         let output = cauldron(args, folder.path());
         let told = String::from_utf8(output.stderr).unwrap();

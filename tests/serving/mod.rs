@@ -21,6 +21,13 @@ use tempfile::TempDir;
 /// The key of every tournament here.
 pub const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
+/// A file beside the tables with that key.
+pub fn key_file(data: &Path) -> PathBuf {
+    let file = data.with_extension("key");
+    std::fs::write(&file, KEY.to_string()).unwrap();
+    file
+}
+
 /// A running `cauldron serve`, ended when it is dropped.
 pub struct Server {
     child: Child,
@@ -42,8 +49,7 @@ impl Server {
 
     /// Starts a referee with this file of tables.
     pub fn referee_at(data: &Path, args: &[&str]) -> Server {
-        let key = data.with_extension("key");
-        std::fs::write(&key, KEY.to_string()).unwrap();
+        let key = key_file(data);
         let [data, key] = [data, &key].map(|path| path.to_str().unwrap());
         Server::start(&[&["--referee", "--data", data, "--key-file", key], args].concat())
     }
