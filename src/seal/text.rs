@@ -1,4 +1,4 @@
-//! The text form of a code: `WW1:` and 41 symbols.
+//! The text form of a code: `WW`, the number of its format, a colon, and 41 symbols.
 //!
 //! A QR code holds 45 symbols in its compact alphanumeric mode. Three of 41 symbols already
 //! hold two bytes (41³ = 68,921), so leaving four out costs nothing against Base45: gone are

@@ -4,7 +4,7 @@
 //! | request | answer |
 //! |---|---|
 //! | `GET /` | the page |
-//! | `POST /api/tables` with `{"code": "WW1:…"}` | a new table for the game of a code: `{"table": "K7QM2XWP", "game": …, "view": …}` |
+//! | `POST /api/tables` with `{"code": "WW2:…"}` | a new table for the game of a code: `{"table": "K7QM2XWP", "game": …, "view": …}` |
 //! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed |
 //! | `POST /api/tables/NAME` with an [`Action`](crate::play::Action) | `{"told": …, "view": …}` |
 //!

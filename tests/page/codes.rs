@@ -23,10 +23,11 @@ fn wrong_and_damaged_codes_are_told_apart() {
     let cases = [
         (code[..40].to_owned(), "cut off"),
         (damaged, "damaged"),
-        (code.replacen("WW1", "WW7", 1), "newer version"),
-        (forged(&code, |bytes| bytes[0] = 9), "newer edition"),
-        (forged(&code, |bytes| (bytes[11], bytes[12]) = (255, 255)), "255 MiB"),
-        (forged(&code, |bytes| bytes[10] ^= 1), "damaged"),
+        (code.replacen("WW2", "WW7", 1), "newer version"),
+        (forged(&code, |bytes| bytes[0] = 9), "another game"),
+        (forged(&code, |bytes| bytes[1] = 9), "newer edition"),
+        (forged(&code, |bytes| (bytes[13], bytes[14]) = (255, 255)), "255 MiB"),
+        (forged(&code, |bytes| bytes[12] ^= 1), "damaged"),
         (forged(&code, |bytes| bytes[60] ^= 1), "not made by Cauldron Press"),
         ("https://example.org/menu".into(), "WW1:"),
         ("WIFI:T:WPA;S:x;P:y;;".into(), "WW1:"),
@@ -48,7 +49,7 @@ fn wrong_and_damaged_codes_are_told_apart() {
     page.click("#open");
     assert!(notice(page, "open").contains("damaged"));
 
-    for (wrong, words) in &cases[..6] {
+    for (wrong, words) in &cases[..7] {
         phone.scan(wrong);
         let told = notice(page, "open");
         assert!(told.contains(words), "#{wrong}: {told}");

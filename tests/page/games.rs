@@ -78,8 +78,8 @@ pub fn losing_potion(puzzle: &Puzzle, number: u32) -> Potion {
 /// another edition or ill will does.
 pub fn forged(code: &str, change: impl FnOnce(&mut [u8])) -> String {
     const SYMBOLS: &[u8; 41] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
-    const PREFIX: &str = "WW1:";
-    let symbols = code.strip_prefix(PREFIX).unwrap().bytes();
+    let (prefix, symbols) = code.split_at(4);
+    let symbols = symbols.bytes();
     let values: Vec<usize> =
         symbols.map(|s| SYMBOLS.iter().position(|&a| a == s).unwrap()).collect();
     let mut bytes = Vec::new();
@@ -90,14 +90,14 @@ pub fn forged(code: &str, change: impl FnOnce(&mut [u8])) -> String {
     let end = bytes.len() - 4;
     change(&mut bytes[..end]);
     let mut crc = u32::MAX;
-    for byte in PREFIX.bytes().chain(bytes[..end].iter().copied()) {
+    for byte in prefix.bytes().chain(bytes[..end].iter().copied()) {
         crc ^= u32::from(byte);
         for _ in 0..8 {
             crc = crc >> 1 ^ (0xedb8_8320 * (crc & 1));
         }
     }
     bytes[end..].copy_from_slice(&(!crc).to_be_bytes());
-    let mut text = String::from(PREFIX);
+    let mut text = String::from(prefix);
     for pair in bytes.chunks(2) {
         let mut value = pair.iter().fold(0, |n, &b| n << 8 | usize::from(b));
         for _ in 0..=pair.len() {

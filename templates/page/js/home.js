@@ -39,7 +39,7 @@ function openCard() {
     h("label", { for: "code" }, t("code_label")),
     h("div", { class: "code-row" },
       h("input", { id: "code", type: "text", autocomplete: "off", spellcheck: "false",
-        autocapitalize: "characters", placeholder: t("for_example", { text: "WW1:…" }), value: ui.code,
+        autocapitalize: "characters", placeholder: t("for_example", { text: "WW2:…" }), value: ui.code,
         oninput: event => { ui.code = event.target.value; } }),
       h("button", { type: "submit", class: "button", id: "open" }, t("open_button")))));
 }
@@ -123,7 +123,7 @@ async function removeGame(key, label) {
 async function openStored(key) {
   const table = tableOf(key);
   if (table) return joinTable(table);
-  const code = readEntry(key)?.code ?? /WW1:[0-9A-Z.:+\/-]+/.exec(store.read(key) ?? "")?.[0];
+  const code = readEntry(key)?.code ?? /WW[0-9]+:[0-9A-Z.:+\/-]+/.exec(store.read(key) ?? "")?.[0];
   if (code && REFEREE) return openAlone(code);
   if (code) return openCode(code);
   notify("open", t("stored_no_code"), { tone: "warn" });
