@@ -80,20 +80,12 @@ fn line(done: u64, total: u64, noun: &str, passed: Duration) -> String {
 /// after the games, ends the program at once.
 pub fn stop_on_ctrl_c(watch: &Arc<Watch>) {
     let watch: Weak<Watch> = Arc::downgrade(watch);
-    let listen = move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
-        let Ok(runtime) = runtime else { return };
-        runtime.block_on(async {
-            while tokio::signal::ctrl_c().await.is_ok() {
-                match watch.upgrade() {
-                    Some(watch) if !watch.stopped() => watch.stop(),
-                    _ => std::process::exit(INTERRUPTED.into()),
-                }
-            }
-        });
+    let interrupted = move || match watch.upgrade() {
+        Some(watch) if !watch.stopped() => watch.stop(),
+        _ => std::process::exit(INTERRUPTED.into()),
     };
-    // Without a thread for it Ctrl-C ends the program, as everywhere.
-    let _ = thread::Builder::new().spawn(listen);
+    // A machine that refuses lets the games run to their end.
+    let _ = ctrlc::set_handler(interrupted);
 }
 
 #[cfg(test)]
