@@ -311,6 +311,14 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     let given_up = succeeds(&["check", code, "--give-up", &give_up, "--opening", &opening]);
     assert!(given_up.contains(&after("Answer")));
 
+    // What the file says to referee it by is a command.
+    let serve = kept.lines().last().unwrap();
+    assert!(serve.contains("--seed") && serve.contains("--players 4 --edition 2 --level 0"));
+    let named = |word| if word == "FILE" { organiser } else { word };
+    let mut args: Vec<&str> = serve.split_whitespace().skip(1).map(named).collect();
+    args.extend(["--port", "0", "--data", &out]);
+    fails(&args, 3, &["cannot be kept"]);
+
     // The same again by the key file, or by the organiser's file; another game without.
     for path in [&key_file, organiser] {
         let again = ["-s", "77", "--referee", "--json", "--key-file", path, "--out", &out];
@@ -332,7 +340,11 @@ fn an_old_seed_makes_its_old_sheet_again() {
     let told = succeeds(&["-s", "1000", "--edition", "1", "--json", "--out", &out]);
     let value: serde_json::Value = serde_json::from_str(&told).unwrap();
     assert_eq!(value["edition"], 1);
-    assert!(value["code"].as_str().unwrap().starts_with("WW1:"));
+    // As version 0.1 printed it, before editions had a name.
+    assert_eq!(
+        value["code"],
+        "WW1:J60/F7ZME4C1QDK223LY0QLADH-GSY+2ND5NAZR4ORLRG9JON94DD/ABQLLS9YA3OY6R25:TXZO/VRK9DP00V28-1KY0147BXVUG./SXWX3R.U8.WFZOSVL07DS200KUHTQCI3MRCJVS6MPIORT+R/95"
+    );
     fails(&["--edition", "3"], 2, &["editions 1 and 2"]);
 }
 

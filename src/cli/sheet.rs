@@ -147,7 +147,7 @@ fn players(sheet: &Sheet) -> String {
 fn serve_command(sheet: &Sheet) -> String {
     let SheetOptions { seed, players, settings, most_answers, .. } = &sheet.options;
     let mut command = format!("cauldron serve --referee --key-file FILE --seed {seed}");
-    let _ = write!(command, " --players {}", players.count());
+    let _ = write!(command, " --players {} --edition {}", players.count(), settings.edition());
     match settings.level() {
         Some(level) => {
             let _ = write!(command, " --level {}", level.number());
