@@ -33,9 +33,17 @@ fn the_first_load_and_a_test() {
     for number in 1..=TESTS {
         tab(&phone.page, "brew");
         pour(&phone.page, &losing_potion(&sheet.game.puzzle, number));
-        let script = "const before = performance.now();
+        let script = "const shown = new Promise(done => {
+              const look = new MutationObserver(() => {
+                if (!document.querySelector('[data-test=result]')) return;
+                look.disconnect();
+                done();
+              });
+              look.observe(document, { childList: true, subtree: true });
+            });
+            const before = performance.now();
             document.querySelector('#test').click();
-            while (!document.querySelector('[data-test=result]')) await 0;
+            await shown;
             return performance.now() - before";
         tests.push(phone.page.js(script, json!([])).as_f64().unwrap());
         phone.page.click("#result-close");
