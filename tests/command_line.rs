@@ -1,5 +1,7 @@
 //! The program as a whole: what people type, what they get, and how it fails.
 
+mod tools;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -10,6 +12,7 @@ use cauldron_press::puzzle::{MostAnswers, names};
 use cauldron_press::seed::Seed;
 use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 use tempfile::TempDir;
+use tools::skip_without;
 
 fn cauldron(args: &[&str]) -> Output {
     Command::new(cargo_bin!("cauldron")).args(args).output().unwrap()
@@ -452,6 +455,7 @@ fn paths_that_are_not_unicode_are_written_and_told() {
 #[test]
 #[cfg(unix)]
 fn devices_pipes_and_folders_are_not_read() {
+    skip_without!("mkfifo");
     let folder = TempDir::new().unwrap();
     let pipe = text(&folder.path().join("pipe"));
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
@@ -531,6 +535,7 @@ fn a_machine_without_threads_prints_as_well() {
 #[test]
 #[cfg(target_os = "linux")]
 fn arrow_keys_edit_and_recall_lines_at_a_terminal() {
+    skip_without!("script");
     use std::io::{Read, Write};
     let brew = format!("{} brew -s 9", cargo_bin!("cauldron").display());
     // `script` runs it in a terminal of its own.

@@ -301,6 +301,7 @@ fn boxes_titles_and_bookmarks_are_there() {
 /// A board for a print shop: the bleed lies around the trim, the crop marks around the bleed.
 #[test]
 fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
+    skip_without!("pdfinfo");
     let options = SheetOptions {
         seed: Seed(2026),
         players: Players::new(4).unwrap(),

@@ -1,11 +1,14 @@
 //! The race's commands: what people type, what they get, and how it fails.
 
+mod tools;
+
 use std::fs;
 use std::process::{Command, Output};
 
 use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
 use tempfile::TempDir;
+use tools::skip_without;
 
 fn race(args: &[&str]) -> Output {
     Command::new(cargo_bin!("cauldron")).arg("race").args(args).output().unwrap()
@@ -253,6 +256,7 @@ fn too_many_threads_are_refused_and_few_are_enough() {
 #[test]
 #[cfg(unix)]
 fn only_ordinary_files_of_a_sensible_size_are_boards() {
+    skip_without!("mkfifo");
     let folder = TempDir::new().unwrap();
     let pipe = folder.path().join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
@@ -280,6 +284,7 @@ fn at_a_terminal(arguments: &str) -> std::process::Child {
 #[test]
 #[cfg(unix)]
 fn ctrl_c_ends_a_long_simulation_with_what_was_played() {
+    skip_without!("script");
     use std::io::{Read, Write};
     let mut child =
         at_a_terminal("simulate --preset published --games 10000000000 --threads 1 --seed 3");

@@ -4,13 +4,16 @@
 //! the test is passed over, and one line on the terminal says so; where `CAULDRON_REQUIRE_TOOLS=1`
 //! it fails.
 
+// Every file of tests uses another part of this.
+#![allow(dead_code)]
+
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Once;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 10] = [
+const PROGRAMS: [&[&str]; 12] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -19,6 +22,8 @@ const PROGRAMS: [&[&str]; 10] = [
     &["mutool"],
     &["gs"],
     &["zbarimg"],
+    &["mkfifo"],
+    &["script"],
     &["chromedriver"],
     &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
 ];
