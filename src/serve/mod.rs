@@ -267,8 +267,10 @@ impl Server {
     /// If the machine has no threads or no signals for it.
     pub fn run(self, ready: impl FnOnce()) -> Result<(), ServeError> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let workers = cores.clamp(2, 8);
+        ask_for_threads(workers + 1).map_err(ServeError::Start)?;
         let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(cores.clamp(2, 8))
+            .worker_threads(workers)
             .max_blocking_threads(4)
             .enable_io()
             .enable_time()
@@ -295,6 +297,18 @@ impl Server {
         }
         done.map_err(ServeError::Start)
     }
+}
+
+/// Whether the machine gives so many threads at a time: where it refuses one, the runtime would
+/// panic.
+fn ask_for_threads(count: usize) -> std::io::Result<()> {
+    let mut held = Vec::with_capacity(count);
+    for _ in 0..count {
+        let (hold, until) = std::sync::mpsc::channel::<()>();
+        std::thread::Builder::new().spawn(move || until.recv())?;
+        held.push(hold);
+    }
+    Ok(())
 }
 
 #[cfg(unix)]
