@@ -334,6 +334,12 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
     fs::write(&svg, "<svg>").unwrap();
     fails(&["--referee", "--key-file", &svg], 2, &["no key file", "contains '<'"]);
     fails(&["--referee", "--edition", "1"], 2, &["edition 1"]);
+
+    // A sheet that is refused leaves no key behind.
+    let fresh = text(&folder.path().join("fresh.key"));
+    fails(&["--referee", "--ingredients", "99", "--key-file", &fresh], 2, &["99 ingredients"]);
+    fails(&["--referee", "--edition", "1", "--key-file", &fresh], 2, &["edition 1"]);
+    assert!(!Path::new(&fresh).exists());
 }
 
 #[test]

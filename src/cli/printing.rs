@@ -94,18 +94,14 @@ impl PaperArgs {
 }
 
 impl FilesArgs {
-    /// Writes one more file beside them.
-    pub fn write_beside(&self, name: &str, text: &str) -> Result<PathBuf, Failure> {
-        let path = self.out.join(name);
-        press::write_atomic(&path, text.as_bytes())
-            .map_err(|e| Failure::Machine(format!("{e}; choose another --out folder")))?;
-        Ok(path)
-    }
-
     /// Writes the pages as one PDF, `stem.pdf`, and each as SVG and PNG if asked for. Every
     /// file is complete before the first is written.
     pub fn write(&self, stem: &str, pages: &[Page], meta: &Meta) -> Result<Vec<PathBuf>, Failure> {
-        let files = self.files(stem, pages, meta)?;
+        self.store(self.files(stem, pages, meta)?)
+    }
+
+    /// Writes complete files into the folder, which is made if it is not there.
+    pub fn store(&self, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>, Failure> {
         let elsewhere =
             |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
         std::fs::create_dir_all(&self.out)
@@ -119,8 +115,8 @@ impl FilesArgs {
         Ok(written)
     }
 
-    /// All files: names and bytes.
-    fn files(
+    /// All files of the pages: names and bytes.
+    pub fn files(
         &self,
         stem: &str,
         pages: &[Page],

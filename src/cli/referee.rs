@@ -36,18 +36,20 @@ pub fn read(path: &Path) -> Result<RefereeKey, Failure> {
         .map_err(|e| Failure::Input(format!("\"{shown}\" is no key file: {e}")))
 }
 
-/// The key of a sheet that is to be printed: of the key file, which is made if it is not there,
-/// or a fresh one.
-pub fn read_or_make(path: Option<&Path>) -> Result<RefereeKey, Failure> {
+/// The key of a sheet that is to be printed: of the key file, or a fresh one if it is not there.
+pub fn read_or_draw(path: Option<&Path>) -> Result<RefereeKey, Failure> {
     match path {
         Some(path) if path.exists() => read(path),
-        Some(path) => {
-            let key = fresh()?;
-            write_atomic(path, format!("{key}\n").as_bytes())
-                .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file")))?;
-            Ok(key)
-        }
-        None => fresh(),
+        _ => fresh(),
+    }
+}
+
+/// Makes the key file, if there is to be one and it is not there.
+pub fn keep(key: RefereeKey, path: Option<&Path>) -> Result<(), Failure> {
+    match path {
+        Some(path) if !path.exists() => write_atomic(path, format!("{key}\n").as_bytes())
+            .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file"))),
+        _ => Ok(()),
     }
 }
 

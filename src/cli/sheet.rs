@@ -64,7 +64,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => fresh_seed(args.referee)?,
     };
     let key = match args.referee {
-        true => Some(referee::read_or_make(args.key_file.as_deref())?),
+        true => Some(referee::read_or_draw(args.key_file.as_deref())?),
         false => None,
     };
     let sheet = code::sheet(SheetOptions {
@@ -76,15 +76,19 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let pages =
         draw::pages(&sheet.view().map_err(Failure::input)?, &options).map_err(Failure::input)?;
     let stem = stem(&sheet, args);
-    let written = args.files.write(&stem, &pages, &meta(&sheet, options.duplex))?;
+    let files = args.files.files(&stem, &pages, &meta(&sheet, options.duplex))?;
+    // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
+            referee::keep(key, args.key_file.as_deref())?;
             let text = referee::organiser(&sheet, key, &serve_command(&sheet));
-            let path = args.files.write_beside(&format!("{stem}-organiser.txt"), &text)?;
-            Some((path, text))
+            let name = format!("{stem}-organiser.txt");
+            let paths = args.files.store(vec![(name, text.clone().into_bytes())])?;
+            paths.into_iter().next().map(|path| (path, text))
         }
         None => None,
     };
+    let written = args.files.store(files)?;
     if !args.quiet {
         tell(&sheet, args, &written, secrets.as_ref(), console);
     }
