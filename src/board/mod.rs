@@ -174,7 +174,8 @@ impl Board {
         }
         starting::place(stream, &mut board, settings, &room)?;
         if settings.special_cells() {
-            special_cells::scatter(stream, &board.sections, &mut board.gardens, &room)?;
+            let edition = settings.edition();
+            special_cells::scatter(stream, &board.sections, &mut board.gardens, &room, edition)?;
         }
         Some(board)
     }

@@ -2,7 +2,9 @@
 
 use super::geometry::CellSet;
 use super::{Cell, Garden, Plot, Section, Side, Special};
+use crate::edition::Edition;
 use crate::stream::Stream;
+use crate::wire;
 
 /// The fewest special cells that are tried for.
 const FEWEST: usize = 6;
@@ -25,7 +27,10 @@ pub(super) fn scatter(
     sections: &[Section],
     gardens: &mut Vec<Garden>,
     room: &[usize],
+    edition: Edition,
 ) -> Option<()> {
+    let kinds: Vec<Special> =
+        Special::ALL.into_iter().filter(|&s| wire::special(edition, s).is_some()).collect();
     let count = FEWEST + stream.below(MOST - FEWEST + 1);
     for number in 0..count {
         let side = match number {
@@ -33,7 +38,7 @@ pub(super) fn scatter(
             1 => Side::Back,
             _ => Side::ALL[stream.below(2)],
         };
-        let special = kind(stream);
+        let special = kind(stream, &kinds);
         let places = places(sections, gardens, room, side, special);
         match stream.pick(&places) {
             Some(&(garden, cell)) if special == Special::Versatility => {
@@ -48,9 +53,9 @@ pub(super) fn scatter(
 }
 
 /// Every kind as likely, but a harmful one is drawn again once.
-fn kind(stream: &mut Stream) -> Special {
-    let first = Special::ALL[stream.below(Special::ALL.len())];
-    if first.harmful() { Special::ALL[stream.below(Special::ALL.len())] } else { first }
+fn kind(stream: &mut Stream, kinds: &[Special]) -> Special {
+    let first = kinds[stream.below(kinds.len())];
+    if first.harmful() { kinds[stream.below(kinds.len())] } else { first }
 }
 
 /// Where a special cell of a kind may lie on a side: garden and cell by their indices.
@@ -146,7 +151,7 @@ mod tests {
         let mut stream = Stream::new(Seed(5), "test", 0);
         let mut counts = [0; 8];
         for _ in 0..16_000 {
-            counts[kind(&mut stream) as usize] += 1;
+            counts[kind(&mut stream, &Special::ALL) as usize] += 1;
         }
         // 3 in 16 for each helpful kind, 1 in 16 for each harmful one.
         for special in Special::ALL {

@@ -82,6 +82,10 @@ impl Puzzle {
         if parts.len() != usize::from(settings.ingredients()) {
             return Err(PuzzleError("the number of ingredients does not fit the level"));
         }
+        let stranger = |&i: &Ingredient| wire::ingredient(settings.edition(), i).is_none();
+        if Ingredient::ALL[..parts.len()].iter().any(stranger) {
+            return Err(PuzzleError("it has an ingredient that its edition does not know"));
+        }
         let effects = || parts.iter().flat_map(|p| &p.effects);
         if effects().any(|&e| wire::effect(settings.edition(), e).is_none()) {
             return Err(PuzzleError("it has an effect that its edition does not know"));

@@ -156,7 +156,7 @@ pub(super) fn read_players(bytes: &mut Reader<'_>) -> Result<Players, PuzzleErro
     Players::new(bytes.byte()?).map_err(|_| PuzzleError::new("its number of players is impossible"))
 }
 
-/// The number of an ingredient that the edition is known to have.
+/// The number of an ingredient of a puzzle, which has none without a number.
 pub(super) fn number(of: Ingredient) -> u8 {
     ingredient(of).unwrap_or(NOT_NUMBER - 1)
 }

@@ -6,6 +6,7 @@ mod first;
 mod reader;
 mod second;
 
+use crate::board::Special;
 use crate::edition::Edition;
 use crate::game::Game;
 use crate::puzzle::{Effect, Ingredient, PuzzleError};
@@ -40,6 +41,13 @@ pub(crate) const fn ingredient(edition: Edition, ingredient: Ingredient) -> Opti
     }
 }
 
+/// The number of a special cell; `None` where the edition does not have it.
+pub(crate) const fn special(edition: Edition, special: Special) -> Option<u8> {
+    match edition {
+        Edition::First | Edition::Second => first::special(special),
+    }
+}
+
 /// The number of an effect; `None` where the edition does not have it.
 pub(crate) const fn effect(edition: Edition, effect: Effect) -> Option<u8> {
     match edition {
@@ -50,7 +58,6 @@ pub(crate) const fn effect(edition: Edition, effect: Effect) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Special;
     use crate::level::{Level, Players};
     use crate::puzzle::{Clue, MostAnswers, generate};
     use crate::seed::Seed;
