@@ -1,8 +1,9 @@
 //! How long it takes to generate a board, by the number of players, at level 3.
 
-use cauldron_press::board::Board;
-use cauldron_press::level::{Level, Players};
+use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
+use cauldron_press::witches::board::Board;
+use cauldron_press::witches::settings::Level;
 
 fn main() {
     divan::main();

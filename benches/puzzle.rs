@@ -1,11 +1,11 @@
 //! How long it takes to generate a puzzle, proven solvable and unique, by level; to solve
 //! one; and to test a potion.
 
-use cauldron_press::level::Level;
-use cauldron_press::puzzle::{
+use cauldron_press::seed::Seed;
+use cauldron_press::witches::puzzle::{
     Ingredient, MostAnswers, Potion, Pour, evaluate, generate, solve, test_stream,
 };
-use cauldron_press::seed::Seed;
+use cauldron_press::witches::settings::Level;
 
 fn main() {
     divan::main();

@@ -1,7 +1,7 @@
 //! How long it takes to play many games on one core, to compute the exact chain, and to make
 //! a board for a wished length.
 
-use cauldron_press::level::Players;
+use cauldron_press::players::Players;
 use cauldron_press::race::{
     Course, Order, Rules, Unit, Wish, exact, generate, published, simulate,
 };

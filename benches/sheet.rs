@@ -1,12 +1,14 @@
 //! How long each stage of a sheet takes, and one PDF as a whole.
 
-use cauldron_press::draw::{self, DrawOptions, Page};
-use cauldron_press::level::{Level, Players};
+use cauldron_press::page::{self, DrawOptions, Page};
+use cauldron_press::players::Players;
 use cauldron_press::press::{self, Fonts, Meta, ParsedPage};
-use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::pages;
+use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 fn main() {
     divan::main();
@@ -28,11 +30,11 @@ fn sheet() -> Sheet {
 }
 
 fn pages() -> Vec<Page> {
-    draw::pages(&sheet().view().expect("view"), &DrawOptions::default()).expect("pages")
+    pages::pages(&sheet().view().expect("view"), &DrawOptions::default()).expect("pages")
 }
 
 fn fonts() -> Fonts {
-    let files: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
+    let files: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
     Fonts::new(&files).expect("fonts")
 }
 
@@ -48,7 +50,7 @@ fn generate_and_seal() -> Sheet {
 #[divan::bench]
 fn draw_three_pages(bencher: divan::Bencher) {
     let view = sheet().view().expect("view");
-    bencher.bench(|| draw::pages(&view, &DrawOptions::default()));
+    bencher.bench(|| pages::pages(&view, &DrawOptions::default()));
 }
 
 #[divan::bench]
@@ -71,6 +73,6 @@ fn write_the_pdf(bencher: divan::Bencher) {
 #[divan::bench]
 fn one_sheet_as_pdf() -> Vec<u8> {
     let view = Sheet::make(options()).expect("sheet").view().expect("view");
-    let pages = draw::pages(&view, &DrawOptions::default()).expect("pages");
+    let pages = pages::pages(&view, &DrawOptions::default()).expect("pages");
     press::pdf(&parse(&pages, &fonts()), &Meta::default()).expect("pdf")
 }

@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use assert_cmd::cargo::cargo_bin;
-use cauldron_press::level::{Level, Players};
-use cauldron_press::puzzle::{MostAnswers, names};
+use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::puzzle::{MostAnswers, names};
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use tempfile::TempDir;
 use tools::skip_without;
 

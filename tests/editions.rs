@@ -1,18 +1,19 @@
 //! Sheets that were printed stay playable: the codes of every edition, with what tests of
 //! potions said when they were made. These files never change.
 
-use cauldron_press::door;
 use cauldron_press::edition::Edition;
-use cauldron_press::level::{Level, Players};
+use cauldron_press::phone::door;
+use cauldron_press::players::Players;
+use cauldron_press::witches::settings::Level;
 
-use cauldron_press::play::{Action, Keeper, Kind, PourText, Table, Told};
-use cauldron_press::puzzle::{
-    Ingredient, MAX_GROWN, MostAnswers, Pour, parse_pours, winning_potion,
-};
 use cauldron_press::seal::{Cost, Payload};
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::stream::Stream;
+use cauldron_press::witches::puzzle::{
+    Ingredient, MAX_GROWN, MostAnswers, Pour, parse_pours, winning_potion,
+};
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Told};
 use serde::{Deserialize, Serialize};
 
 fn file(edition: Edition) -> &'static str {
@@ -31,7 +32,7 @@ struct Printed {
     tests: Vec<(String, String)>,
 }
 
-fn told(test: &cauldron_press::play::Test) -> String {
+fn told(test: &cauldron_press::witches::table::Test) -> String {
     if test.won {
         return "wins".into();
     }

@@ -1,16 +1,18 @@
 //! Whole sheets of every level and number of players: generated, sealed, drawn and printed.
 
-use cauldron_press::draw::{self, DrawOptions, Duplex};
-use cauldron_press::game::Game;
-use cauldron_press::level::{DecoyKinds, EffectsLevel, Level, Players, RecipeLength, Settings};
+use cauldron_press::page::{self, DrawOptions, Duplex};
+use cauldron_press::players::Players;
 use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage};
-use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seal::{Cost, Payload, RefereeKey};
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::game::Game;
+use cauldron_press::witches::pages;
+use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 fn fonts() -> Fonts {
-    let files: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
+    let files: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
     Fonts::new(&files).unwrap()
 }
 
@@ -51,7 +53,7 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let printing = DrawOptions { width, height, bleed, duplex };
     let view = sheet.view().expect(&what);
     assert_eq!(view.give_up.is_none(), sheet.options.is_referee(), "{what}");
-    let pages = draw::pages(&view, &printing).expect(&what);
+    let pages = pages::pages(&view, &printing).expect(&what);
     let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
     assert_eq!(names, ["front", "back", "rules"], "{what}");
     let parsed = ParsedPage::parse_all(&pages, fonts).expect(&what);
@@ -119,7 +121,7 @@ fn tables_keep_within_their_round_corners() {
         let options = options(7, settings, Players::new(3).unwrap());
         let sheet = Sheet::make_at_cost(options, Cost::new(1, 1).unwrap()).unwrap();
         let printing = DrawOptions { duplex: Duplex::ShortEdge, ..DrawOptions::default() };
-        let back = draw::pages(&sheet.view().unwrap(), &printing).unwrap().remove(1);
+        let back = pages::pages(&sheet.view().unwrap(), &printing).unwrap().remove(1);
         let png = press::png(&ParsedPage::parse(&back, &fonts).unwrap(), DPI).unwrap();
         let image = image::load_from_memory(&png).unwrap().to_rgb8();
         let mut tables = 0;

@@ -5,13 +5,15 @@ mod tools;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use cauldron_press::draw::{self, DrawOptions, Page};
-use cauldron_press::level::{Level, Players};
+use cauldron_press::page::{self, DrawOptions, Page};
+use cauldron_press::players::Players;
 use cauldron_press::press::{Fonts, Meta, ParsedPage, PressError, pdf, png};
-use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::pages;
+use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use image::RgbImage;
 use tools::{run, skip_without, stdout};
 
@@ -312,7 +314,7 @@ fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     };
     let sheet = Sheet::make_at_cost(options, Cost::new(1, 1).unwrap()).unwrap();
     let printing = DrawOptions { bleed: 3.0, ..DrawOptions::default() };
-    let pages = draw::pages(&sheet.view().unwrap(), &printing).unwrap();
+    let pages = pages::pages(&sheet.view().unwrap(), &printing).unwrap();
     let folder = printed(&pages.iter().map(parse).collect::<Vec<_>>());
     let info = stdout("pdfinfo", folder.path(), &["-box", "sheet.pdf"]);
     let corners = |name: &str| -> Vec<f64> {

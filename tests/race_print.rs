@@ -2,15 +2,16 @@
 
 mod tools;
 
-use cauldron_press::draw::{self, DrawOptions, Duplex, Page, race};
-use cauldron_press::level::Players;
+use cauldron_press::page::{self, DrawOptions, Duplex, Page};
+use cauldron_press::players::Players;
 use cauldron_press::press::{Fonts, Meta, Paper, ParsedPage, pdf, png};
+use cauldron_press::race::pages as race;
 use cauldron_press::race::{Order, RaceGame, Rules, Wish, generate};
 use cauldron_press::seed::Seed;
 use tools::{skip_without, stdout};
 
 fn fonts() -> Fonts {
-    let files: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
+    let files: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
     Fonts::new(&files).unwrap()
 }
 

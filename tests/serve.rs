@@ -5,7 +5,7 @@ mod serving;
 use std::process::Command;
 
 use assert_cmd::cargo::cargo_bin;
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 use serving::{Phone, Server, answer, poor, right, sheet, test, wrong_answer};
 use tempfile::TempDir;

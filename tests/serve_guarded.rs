@@ -7,9 +7,9 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use assert_cmd::cargo::cargo_bin;
-use cauldron_press::board::Special;
-use cauldron_press::level::Level;
-use cauldron_press::puzzle::Effect;
+use cauldron_press::witches::board::Special;
+use cauldron_press::witches::puzzle::Effect;
+use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 use serving::{Phone, Reply, Server, answer, poor, sheet, test, wrong_answer};
 use tempfile::TempDir;

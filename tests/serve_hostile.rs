@@ -7,7 +7,7 @@ use std::net::TcpStream;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::TestRunner;

@@ -3,10 +3,11 @@
 use clap::Args;
 
 use cauldron_press::edition::Edition;
-use cauldron_press::level::{DecoyKinds, EffectsLevel, Level, Players, RecipeLength, Settings};
-use cauldron_press::puzzle::MostAnswers;
+use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, SheetOptions};
+use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 
 use super::Failure;
 

@@ -85,11 +85,12 @@ fn stray(path: &str) -> Option<char> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauldron_press::level::{Level, Players};
-    use cauldron_press::puzzle::MostAnswers;
+    use cauldron_press::players::Players;
     use cauldron_press::seal::{Payload, qr, to_url};
     use cauldron_press::seed::Seed;
-    use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
+    use cauldron_press::witches::puzzle::MostAnswers;
+    use cauldron_press::witches::settings::Level;
+    use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
     use proptest::prelude::*;
     use std::sync::LazyLock;
 

@@ -5,10 +5,10 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::play::Solution;
-use cauldron_press::puzzle::{Ingredient, parse_answer};
 use cauldron_press::seal::{GiveUpCode, OpeningCode};
 use cauldron_press::seed::Seed;
+use cauldron_press::witches::puzzle::{Ingredient, parse_answer};
+use cauldron_press::witches::table::Solution;
 
 use super::args::SettingsArgs;
 use super::failure::NO;

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use cauldron_press::play::{PlayError, Trouble};
-use cauldron_press::puzzle::{Solved, generate};
 use cauldron_press::seal::{Payload, read};
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Sheet, SheetError, SheetOptions};
+use cauldron_press::witches::puzzle::{Solved, generate};
+use cauldron_press::witches::sheet::{Sheet, SheetError, SheetOptions};
+use cauldron_press::witches::table::{PlayError, Trouble};
 
 use super::Failure;
 use super::args::SettingsArgs;

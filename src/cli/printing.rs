@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use cauldron_press::draw::{self, DrawOptions, Duplex, Page};
+use cauldron_press::page::{self, DrawOptions, Duplex, Page};
 use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage, WriteError};
 
 use super::Failure;
@@ -122,7 +122,7 @@ impl FilesArgs {
         pages: &[Page],
         meta: &Meta,
     ) -> Result<Vec<(String, Vec<u8>)>, Failure> {
-        let fonts: Vec<&'static [u8]> = draw::fonts::FILES.iter().map(|&(_, data)| data).collect();
+        let fonts: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
         let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
         let parsed = ParsedPage::parse_all(pages, &fonts).map_err(Failure::machine)?;
         let pdf = press::pdf(&parsed, meta).map_err(Failure::machine)?;

@@ -3,11 +3,11 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use cauldron_press::play::Solution;
 use cauldron_press::press::write_atomic;
-use cauldron_press::puzzle::{names, winning_potion};
 use cauldron_press::seal::RefereeKey;
-use cauldron_press::sheet::Sheet;
+use cauldron_press::witches::puzzle::{names, winning_potion};
+use cauldron_press::witches::sheet::Sheet;
+use cauldron_press::witches::table::Solution;
 
 use super::input::read_file;
 use super::{Failure, solution};

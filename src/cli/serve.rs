@@ -8,8 +8,7 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::edition::Edition;
-use cauldron_press::level::Players;
-use cauldron_press::play::{Keeper, Limits};
+use cauldron_press::players::Players;
 use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
 use cauldron_press::seed::Seed;
@@ -17,7 +16,8 @@ use cauldron_press::serve::{
     Bounds, GameTables, Games, HostName, Notices, Options, Referee, ServeError, Server,
     home_addresses, url,
 };
-use cauldron_press::sheet::{Secrecy, SheetOptions};
+use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
+use cauldron_press::witches::table::{Keeper, Limits};
 
 use super::args::{SettingsArgs, count};
 use super::wording::json_path;

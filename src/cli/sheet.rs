@@ -8,13 +8,15 @@ use clap::Args;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use cauldron_press::draw::{self, Duplex};
 use cauldron_press::edition::Edition;
-use cauldron_press::level::{Players, RecipeLength, Settings};
+use cauldron_press::page::Duplex;
+use cauldron_press::players::Players;
 use cauldron_press::press::Meta;
-use cauldron_press::puzzle::MostAnswers;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::pages;
+use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::settings::{RecipeLength, Settings};
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::args::{SettingsArgs, count, fresh_seed};
 use super::base_url::base_url;
@@ -74,7 +76,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     })?;
     let options = args.paper.options();
     let pages =
-        draw::pages(&sheet.view().map_err(Failure::input)?, &options).map_err(Failure::input)?;
+        pages::pages(&sheet.view().map_err(Failure::input)?, &options).map_err(Failure::input)?;
     let stem = stem(&sheet, args);
     let files = args.files.files(&stem, &pages, &meta(&sheet, options.duplex))?;
     // A sheet whose secrets could not be kept would be of no use: they are written first.

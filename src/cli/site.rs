@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::phone::site::{self, Options, SiteError};
 use cauldron_press::press::{WriteError, write_atomic};
-use cauldron_press::site::{self, Options, SiteError};
 
 use super::wording::json_path;
 use super::{Console, Failure};

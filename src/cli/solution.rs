@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use cauldron_press::play::Solution;
-use cauldron_press::puzzle::names;
+use cauldron_press::witches::puzzle::names;
+use cauldron_press::witches::table::Solution;
 
 use super::Console;
 

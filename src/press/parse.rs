@@ -5,7 +5,7 @@ use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 
 use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
-use crate::draw::Page;
+use crate::page::Page;
 use crate::threads;
 
 /// A page whose drawing has been parsed; both PDF and PNG are made from it.

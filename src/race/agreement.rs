@@ -1,7 +1,7 @@
 //! Simulation against the exact chain.
 
 use super::{Course, Exact, Tally, Unit, exact, random, simulate};
-use crate::level::Players;
+use crate::players::Players;
 use crate::seed::Seed;
 
 /// How many standard errors the two may differ. Over 1,000 boards with a few comparisons

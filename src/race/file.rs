@@ -5,7 +5,7 @@ use std::num::NonZero;
 use serde::Deserialize;
 
 use super::{Card, Deck, Picture, Rules, Track};
-use crate::level::Players;
+use crate::players::Players;
 use crate::seed::Seed;
 
 /// A board that somebody wrote, or a generated game: only the track is needed.

@@ -3,7 +3,7 @@
 use super::chain::estimate;
 use super::design::{DeckStyle, Design, LENGTHS};
 use super::{Course, Expected, RaceGame, Rules, Track};
-use crate::level::Players;
+use crate::players::Players;
 use crate::seed::Seed;
 use crate::stream::Stream;
 

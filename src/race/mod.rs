@@ -9,33 +9,25 @@
 #[cfg(test)]
 mod agreement;
 mod chain;
-mod colour;
-mod course;
-mod crew;
-mod dealer;
-mod deck;
 mod design;
+mod engine;
 mod file;
 mod game;
 mod generate;
-mod play;
+pub mod pages;
 mod published;
 #[cfg(test)]
 mod random;
-mod tally;
-mod track;
 mod winnable;
 
 pub use chain::{ChainError, Exact, Together, Unit, exact};
-pub use colour::{Colour, Picture};
-pub use course::{Course, CourseError};
-pub use crew::{MOST_THREADS, Watch, simulate, simulate_watched};
-pub use deck::{Card, Deck, DeckError};
+pub use engine::{
+    Card, Colour, Counts, Course, CourseError, Deck, DeckError, Game, MOST_MOVES, MOST_THREADS,
+    Picture, Rules, SEATS, Share, Space, SpaceKind, Summary, Tally, Track, TrackError, Watch,
+    each_game, simulate, simulate_watched,
+};
 pub use file::{BoardFile, BoardFileError};
-pub use game::{Expected, RaceGame, Rules};
+pub use game::{Expected, RaceGame};
 pub use generate::{GenerateError, Order, Wish, generate};
-pub use play::{Game, MOST_MOVES, SEATS, each_game};
 pub use published::{Published, as_programmed, published};
-pub use tally::{Counts, Share, Summary, Tally};
-pub use track::{Space, SpaceKind, Track, TrackError};
 pub use winnable::{Unwinnable, winnable};

@@ -66,7 +66,7 @@ pub fn as_programmed() -> Published {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::race::course::Place;
+    use crate::race::engine::course::Place;
     use crate::race::{Card, Colour, Course, Space, SpaceKind, Unit, exact};
 
     #[test]

@@ -6,9 +6,9 @@
 
 use std::collections::HashSet;
 
-use super::course::Place;
+use super::engine::course::Place;
 use super::{Card, Course, simulate};
-use crate::level::Players;
+use crate::players::Players;
 use crate::seed::Seed;
 
 /// Proven: whatever order the cards lie in, the deck runs out before what is needed comes.

@@ -8,8 +8,8 @@ use super::keys::{self, Cost, KEY, Key};
 use super::payload::{AnswerSeal, MAX_ANSWERS, MAX_SOLUTION, Payload};
 use super::referee::OpeningCode;
 use crate::edition::Edition;
-use crate::puzzle::Ingredient;
 use crate::stream::Stream;
+use crate::witches::puzzle::Ingredient;
 
 /// The number of English among the languages of sheets.
 const ENGLISH: u8 = 0;

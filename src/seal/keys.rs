@@ -7,9 +7,9 @@ use super::contents::Contents;
 use super::payload::PuzzleId;
 use super::referee::OpeningCode;
 use crate::edition::Edition;
-use crate::puzzle::Ingredient;
 use crate::stream::Stream;
-use crate::wire;
+use crate::witches::puzzle::Ingredient;
+use crate::witches::wire;
 
 /// Bytes of a content key and of each wrapping of it: 128 bits.
 pub(super) const KEY: usize = 16;

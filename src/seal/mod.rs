@@ -12,7 +12,7 @@
 //! [opening code](OpeningCode) that is not on paper: without it no guess can be tried at all.
 //!
 //! ```
-//! use cauldron_press::puzzle::Ingredient::{Chives, Mint, Sage, Thyme};
+//! use cauldron_press::witches::puzzle::Ingredient::{Chives, Mint, Sage, Thyme};
 //! use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
 //! use cauldron_press::{edition::Edition, seed::Seed, stream::Stream};
 //!

@@ -3,11 +3,11 @@
 
 use super::*;
 use crate::edition::Edition;
-use crate::puzzle::Ingredient;
 use crate::seal::qr::{self, Correction};
 use crate::seal::{Contents, GiveUpCode, OpenError, OpeningCode, Parts, SealError, to_url};
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::witches::puzzle::Ingredient;
 use proptest::prelude::*;
 
 const CHEAP: (u8, u8) = (1, 1);

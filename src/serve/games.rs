@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::play::{GameView, Keeper, describe};
 use crate::seal::PuzzleId;
+use crate::witches::table::{GameView, Keeper, describe};
 
 /// A game with what its players know of it.
 #[derive(Debug)]

@@ -6,7 +6,7 @@
 //! | `GET /` | the page |
 //! | `POST /api/tables` with `{"code": "WW2:…"}` | a new table for the game of a code: `{"table": "K7QM2XWP", "game": …, "view": …}` |
 //! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed |
-//! | `POST /api/tables/NAME` with an [`Action`](crate::play::Action) | `{"told": …, "view": …}` |
+//! | `POST /api/tables/NAME` with an [`Action`](crate::witches::table::Action) | `{"told": …, "view": …}` |
 //!
 //! What cannot be done is answered with `{"error": "one sentence", "trouble": "input"}` and a
 //! status that fits. All bodies are JSON, and say so. Requests that are meant for another host,
@@ -41,8 +41,8 @@ pub use name::{TableName, TableNameError};
 pub use origin::{HostName, HostNameError};
 pub use store::StoreError;
 
-use crate::play::PlayError;
-use crate::site::SiteError;
+use crate::phone::site::SiteError;
+use crate::witches::table::PlayError;
 use origin::Names;
 use page::Pages;
 use store::Store;

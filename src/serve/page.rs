@@ -13,7 +13,7 @@ use blake2::{Blake2s256, Digest};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::site::{self, SiteError};
+use crate::phone::site::{self, SiteError};
 
 /// The files of the site, by their paths.
 #[derive(Clone, Debug)]

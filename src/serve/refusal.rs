@@ -11,7 +11,7 @@ use serde_json::json;
 use super::guesses::Whose;
 use super::store::StoreError;
 use super::{TableName, TableNameError};
-use crate::play::{PlayError, Trouble};
+use crate::witches::table::{PlayError, Trouble};
 
 /// Why a request was refused. A refused request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

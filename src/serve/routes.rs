@@ -23,8 +23,8 @@ use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
 use super::tables::Tables;
 use super::{Bounds, TableName};
-use crate::play::{Action, PlayError};
 use crate::seal::Payload;
+use crate::witches::table::{Action, PlayError};
 
 /// A class that opens its tables at once, then one every two seconds.
 const OPENINGS: Rate = Rate::new(60, Duration::from_secs(2));

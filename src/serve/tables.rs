@@ -15,8 +15,8 @@ use super::rate::Client;
 use super::refusal::Refusal;
 use super::store::{Desk, Row, Store, Write};
 use super::{ServeError, TableName};
-use crate::play::{Action, GameView, Keeper, PlayError, Table, TableView, Told};
 use crate::seal::{Payload, PuzzleId};
+use crate::witches::table::{Action, GameView, Keeper, PlayError, Table, TableView, Told};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;

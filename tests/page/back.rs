@@ -1,6 +1,6 @@
 //! The system's Back: through the screens, out of questions, and out of the page from home alone.
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::browser::Page;

@@ -1,6 +1,6 @@
 //! How a game comes onto the page: links and typed codes, and what is no code.
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::games::{forged, sealed_sheet, sheet};

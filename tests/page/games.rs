@@ -1,13 +1,14 @@
 //! Known games for the page: sheets, potions, and what each potion must give.
 
-use cauldron_press::level::{Level, Players};
-use cauldron_press::puzzle::{
-    Answer, MostAnswers, Potion, Pour, Puzzle, Verdict, evaluate, test_stream,
-};
+use cauldron_press::players::Players;
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::stream::Stream;
+use cauldron_press::witches::puzzle::{
+    Answer, MostAnswers, Potion, Pour, Puzzle, Verdict, evaluate, test_stream,
+};
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::serving::KEY;
 

@@ -1,6 +1,6 @@
 //! What the page keeps and what it does not: games, tabs, networks, storage, secrets.
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::browser::Page;

@@ -1,6 +1,6 @@
 //! Without a finger: keys alone, and what a screen reader hears.
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::browser::{Key, Page};

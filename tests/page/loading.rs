@@ -1,6 +1,6 @@
 //! The first visit: what is sent, and what is seen before all of it is there.
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::browser::{Page, Wishes};

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use assert_cmd::cargo::cargo_bin;
-use cauldron_press::puzzle::Potion;
-use cauldron_press::sheet::Sheet;
+use cauldron_press::witches::puzzle::Potion;
+use cauldron_press::witches::sheet::Sheet;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 
 use super::browser::Page;
 use super::games::sheet;

@@ -1,9 +1,9 @@
 //! Whole games on the page.
 
 use cauldron_press::edition::Edition;
-use cauldron_press::level::Level;
-use cauldron_press::puzzle::{Ingredient, Potion};
-use cauldron_press::sheet::Sheet;
+use cauldron_press::witches::puzzle::{Ingredient, Potion};
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::Sheet;
 use serde_json::json;
 
 use super::browser::Page;
@@ -170,7 +170,7 @@ fn giving_up_takes_the_code_and_a_confirmation() {
         json!([]),
     );
     let puzzle = &sheet.game.puzzle;
-    let expected = cauldron_press::play::Solution::new(puzzle, sheet.answers.clone());
+    let expected = cauldron_press::witches::table::Solution::new(puzzle, sheet.answers.clone());
     let expected: Vec<_> =
         expected.ingredients.iter().map(|part| json!([part.ingredient, part.number])).collect();
     assert_eq!(secrets, json!(expected));

@@ -1,6 +1,6 @@
 //! The page with a real referee behind it.
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::browser::Page;

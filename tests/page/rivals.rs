@@ -1,6 +1,6 @@
 //! Who plays against whom, and who tests.
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::browser::Page;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::browser::{Page, Wishes};

@@ -2,7 +2,7 @@
 //!
 //! `cargo test --release --test page speed -- --ignored --nocapture`
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::games::{losing_potion, sheet};

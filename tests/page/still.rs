@@ -1,6 +1,6 @@
 //! Nothing moves under a finger.
 
-use cauldron_press::level::Level;
+use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 
 use super::browser::Page;

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use cauldron_press::door;
-use cauldron_press::level::Level;
-use cauldron_press::puzzle::{Ingredient, Potion, Verdict, parse_pours};
+use cauldron_press::phone::door;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::Sheet;
 use cauldron_press::stream::Stream;
+use cauldron_press::witches::puzzle::{Ingredient, Potion, Verdict, parse_pours};
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::Sheet;
 use serde_json::{Value, json};
 
 use super::browser::Page;

@@ -10,11 +10,12 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
-use cauldron_press::level::{Level, Players};
-use cauldron_press::puzzle::MostAnswers;
+use cauldron_press::players::Players;
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -3,17 +3,18 @@
 
 mod paper;
 
-use cauldron_press::board::Board;
 use cauldron_press::edition::Edition;
-use cauldron_press::level::{DecoyKinds, EffectsLevel, Level, Players, RecipeLength, Settings};
-use cauldron_press::play::{Action, Keeper, Kind, Limits, PourText, Status, Table};
-use cauldron_press::puzzle::{
-    Ingredient, MostAnswers, Potion, Pour, Puzzle, evaluate, generate, test_stream, winning_potion,
-};
+use cauldron_press::players::Players;
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
-use cauldron_press::sheet::{Secrecy, Sheet, SheetOptions};
 use cauldron_press::stream::Stream;
+use cauldron_press::witches::board::Board;
+use cauldron_press::witches::puzzle::{
+    Ingredient, MostAnswers, Potion, Pour, Puzzle, evaluate, generate, test_stream, winning_potion,
+};
+use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Status, Table};
 
 use paper::{Move, Paper};
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use cauldron_press::board::{Board, Cell, Plot, Side};
-use cauldron_press::level::Settings;
-use cauldron_press::puzzle::{Ingredient, Pour};
+use cauldron_press::witches::board::{Board, Cell, Plot, Side};
+use cauldron_press::witches::puzzle::{Ingredient, Pour};
+use cauldron_press::witches::settings::Settings;
 
 /// One action of one witch.
 #[derive(Debug)]

@@ -1,11 +1,11 @@
 //! A whole game at the terminal: what is typed, and what it does.
 
-use cauldron_press::draw::Identity;
-use cauldron_press::draw::RulesBlock;
-use cauldron_press::play::{
+use cauldron_press::identity::Identity;
+use cauldron_press::witches::pages::RulesBlock;
+use cauldron_press::witches::puzzle::{NameError, find, names, parse_answer};
+use cauldron_press::witches::table::{
     Action, GameView, Keeper, Kind, Mark, Mode, Status, Table, TableView, Told, describe,
 };
-use cauldron_press::puzzle::{NameError, find, names, parse_answer};
 
 use super::lines::Lines;
 use super::store::Store;
@@ -328,7 +328,7 @@ impl<'a> Conversation<'a> {
         }
     }
 
-    fn list(&self, things: &[cauldron_press::play::Named], none: &str) {
+    fn list(&self, things: &[cauldron_press::witches::table::Named], none: &str) {
         if things.is_empty() {
             self.console.say(none);
         }

@@ -11,10 +11,10 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::level::Players;
-use cauldron_press::play::{Action, Keeper, Kind, PourText, Table, Test};
-use cauldron_press::puzzle::parse_pours;
+use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
+use cauldron_press::witches::puzzle::parse_pours;
+use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Test};
 
 use super::args::SettingsArgs;
 use super::{Console, Failure, code};

@@ -3,8 +3,8 @@
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use cauldron_press::play::{Keeper, PlayError, Table};
 use cauldron_press::press::write_atomic;
+use cauldron_press::witches::table::{Keeper, PlayError, Table};
 
 use crate::cli::Failure;
 use crate::cli::input::read_file;

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use cauldron_press::draw::Identity;
-use cauldron_press::play::{Kind, Test};
+use cauldron_press::identity::Identity;
+use cauldron_press::witches::table::{Kind, Test};
 
 use crate::cli::Console;
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use cauldron_press::level::Players;
+use cauldron_press::players::Players;
 use cauldron_press::press;
 use cauldron_press::race::{
     Course, Deck, Expected, Order, Published, RaceGame, Rules, Track, Wish, as_programmed,

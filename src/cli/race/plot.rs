@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use svg::node::element::path::Data;
 use svg::node::element::{Group, Line, Path as Shape, Rectangle, SVG, Text};
 
-use cauldron_press::draw::Page;
-use cauldron_press::draw::fonts::{FILES, Face};
+use cauldron_press::page::Page;
+use cauldron_press::page::fonts::{FILES, Face};
 use cauldron_press::press::{self, Fonts, ParsedPage};
 
 use super::Failure;

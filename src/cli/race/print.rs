@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 
-use cauldron_press::draw::{Duplex, race as drawing};
+use cauldron_press::page::Duplex;
 use cauldron_press::press::Meta;
+use cauldron_press::race::pages as drawing;
 use cauldron_press::race::{Order, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;

@@ -16,7 +16,7 @@ use super::compose::{Composer, Stream};
 use super::digest::Digest;
 use super::number::rounded;
 use super::{Meta, xmp};
-use crate::draw::Duplex;
+use crate::page::Duplex;
 use crate::threads;
 
 /// Finishes the document that printpdf made of pages and forms, in this order.

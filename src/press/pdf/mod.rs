@@ -17,7 +17,7 @@ use printpdf::{
 };
 
 use super::{ParsedPage, PressError};
-use crate::draw::Duplex;
+use crate::page::Duplex;
 use canvas::Resource;
 use compose::{Composer, Stream};
 use share::Repeats;

@@ -15,7 +15,7 @@ mod tests;
 mod together;
 
 use super::Course;
-use crate::level::Players;
+use crate::players::Players;
 use lengths::{Lengths, Reach};
 use moments::moments;
 use rows::rows;

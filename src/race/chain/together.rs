@@ -2,7 +2,7 @@
 
 use super::Exact;
 use super::lengths::{Lengths, power};
-use crate::level::Players;
+use crate::players::Players;
 
 /// What several players make of it.
 #[derive(Clone, Debug, PartialEq)]

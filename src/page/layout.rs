@@ -1,0 +1,113 @@
+//! The record of a page's layout: where each thing stands, so that every page is checked:
+//! nothing overlaps and nothing leaves its place.
+
+use super::shape::{Frame, n};
+
+/// What kind of thing stands there. Things of all layers but [`Layer::Ground`] keep clear of
+/// each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Layer {
+    /// Something that others may stand on, such as a panel or a cell.
+    Ground,
+    /// A text.
+    Text,
+    /// A symbol.
+    Icon,
+    /// Room to write or draw in.
+    Field,
+    /// Decoration.
+    Ornament,
+}
+
+/// A thing and its bounding box.
+#[derive(Clone, Debug)]
+pub(crate) struct Placed {
+    pub layer: Layer,
+    pub what: String,
+    pub frame: Frame,
+    /// The innermost room that it must not leave, as an index into [`Layout::rooms`].
+    pub room: Option<usize>,
+}
+
+/// Where everything on a page stands.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Layout {
+    pub placed: Vec<Placed>,
+    /// Rooms with their names: whatever is placed while a room is open must stay inside.
+    pub rooms: Vec<(String, Frame)>,
+    open: Vec<usize>,
+}
+
+impl Layout {
+    /// Records a thing.
+    pub fn place(&mut self, layer: Layer, what: &str, frame: Frame) {
+        let room = self.open.last().copied();
+        self.placed.push(Placed { layer, what: what.to_owned(), frame, room });
+    }
+
+    /// Opens a room: until it is closed, everything must stay inside it.
+    pub fn enter(&mut self, name: &str, frame: Frame) {
+        self.open.push(self.rooms.len());
+        self.rooms.push((name.to_owned(), frame));
+    }
+
+    /// Closes the room opened last.
+    pub fn leave(&mut self) {
+        self.open.pop();
+    }
+
+    /// What is wrong with the layout: one sentence for each overlap and each thing outside
+    /// of its room.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        for p in &self.placed {
+            if let Some((name, room)) = p.room.map(|r| &self.rooms[r])
+                && !room.encloses(&p.frame)
+            {
+                faults.push(format!(
+                    "{:?} at {} leaves its {name} at {}",
+                    p.what,
+                    at(&p.frame),
+                    at(room)
+                ));
+            }
+        }
+        let solid: Vec<&Placed> = self.placed.iter().filter(|p| p.layer != Layer::Ground).collect();
+        for (i, a) in solid.iter().enumerate() {
+            for b in &solid[..i] {
+                if a.frame.overlaps(&b.frame) {
+                    let (one, other) = (at(&a.frame), at(&b.frame));
+                    faults.push(format!("{:?} at {one} overlaps {:?} at {other}", a.what, b.what));
+                }
+            }
+        }
+        faults
+    }
+}
+
+/// A frame as people read it.
+fn at(f: &Frame) -> String {
+    format!("{} / {} to {} / {} mm", n(f.x), n(f.y), n(f.right()), n(f.bottom()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn overlaps_and_escapes_are_found() {
+        let mut layout = Layout::default();
+        layout.enter("page", Frame::new(0.0, 0.0, 100.0, 100.0));
+        layout.place(Layer::Ground, "panel", Frame::new(0.0, 0.0, 50.0, 50.0));
+        layout.place(Layer::Text, "a", Frame::new(10.0, 10.0, 10.0, 10.0));
+        layout.place(Layer::Icon, "b", Frame::new(20.0, 10.0, 10.0, 10.0));
+        assert!(layout.faults().is_empty());
+        layout.place(Layer::Text, "c", Frame::new(95.0, 10.0, 10.0, 10.0));
+        layout.place(Layer::Text, "d", Frame::new(15.0, 15.0, 10.0, 2.0));
+        let faults = layout.faults();
+        assert_eq!(faults.len(), 3, "{faults:?}");
+        layout.leave();
+        layout.place(Layer::Text, "e", Frame::new(200.0, 0.0, 10.0, 10.0));
+        assert_eq!(layout.faults().len(), 3);
+    }
+}

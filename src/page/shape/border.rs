@@ -1,0 +1,177 @@
+//! Section borders: the pattern of an identity along the edges of a frame.
+
+use super::geometry::{Contour, Frame, Point, path_data};
+use super::n;
+use crate::identity::Identity;
+use crate::page::crest::Pattern;
+
+/// A border as an SVG group: the identity's pattern in its colour, inside `frame`, in a band
+/// of `width` mm along the edges. Nothing of it leaves the frame.
+pub fn border(frame: Frame, identity: Identity, width: f64) -> String {
+    let colour = identity.colour();
+    let mut parts = String::new();
+    let mut stroke = |d: &str, weight: f64| {
+        parts.push_str(&format!(
+            r#"<path d="{d}" stroke="{colour}" stroke-width="{}" stroke-linejoin="round"/>"#,
+            n(weight)
+        ));
+    };
+    let ring = |inset: f64| Contour::rounded(frame.inset(inset), width * 1.2).d();
+    let hair = width * 0.22;
+    match identity.pattern() {
+        Pattern::Solid => stroke(&ring(width / 2.0), width),
+        Pattern::Double => {
+            stroke(&ring(width * 0.19), width * 0.38);
+            stroke(&ring(width * 0.86), width * 0.28);
+        }
+        Pattern::Zigzag => {
+            let d = wave(frame.inset(width / 2.0), width * 0.36, width * 1.25, false);
+            stroke(&d, width * 0.28);
+        }
+        Pattern::Waves => {
+            let d = wave(frame.inset(width / 2.0), width * 0.5, width * 2.1, true);
+            stroke(&d, width * 0.36);
+        }
+        Pattern::Triangles => stroke(&ring(hair / 2.0), hair),
+        Pattern::Dashes | Pattern::Dots | Pattern::Diamonds => {}
+    }
+    let marks: Vec<Contour> = match identity.pattern() {
+        Pattern::Dashes => marks(frame.inset(width / 2.0), width * 3.2, |p, along| {
+            let (w, h) =
+                if along { (width * 2.0, width * 0.72) } else { (width * 0.72, width * 2.0) };
+            Contour::rounded(Frame::new(p.x - w / 2.0, p.y - h / 2.0, w, h), width * 0.3)
+        }),
+        Pattern::Dots => {
+            marks(frame.inset(width / 2.0), width * 1.5, |p, _| Contour::circle(p, width * 0.46))
+        }
+        Pattern::Diamonds => marks(frame.inset(width / 2.0), width * 1.7, |p, along| {
+            let (a, b) = if along { (0.72, 0.5) } else { (0.5, 0.72) };
+            diamond(p, width * a, width * b)
+        }),
+        Pattern::Triangles => teeth(frame.inset(hair), width - hair),
+        Pattern::Solid | Pattern::Double | Pattern::Zigzag | Pattern::Waves => Vec::new(),
+    };
+    if !marks.is_empty() {
+        parts.push_str(&format!(
+            r#"<path d="{}" fill="{colour}" stroke="none"/>"#,
+            path_data(&marks)
+        ));
+    }
+    format!(r#"<g fill="none">{parts}</g>"#)
+}
+
+/// The four edges clockwise: from, to, and whether it runs along x.
+fn edges(f: Frame) -> [(Point, Point, bool); 4] {
+    let p = Point::new;
+    let (a, b) = (p(f.x, f.y), p(f.right(), f.y));
+    let (c, d) = (p(f.right(), f.bottom()), p(f.x, f.bottom()));
+    [(a, b, true), (b, c, false), (c, d, true), (d, a, false)]
+}
+
+/// How many steps of about `step` fit on an edge, at least 2.
+fn steps(from: Point, to: Point, step: f64) -> usize {
+    let length = (to.x - from.x).abs() + (to.y - from.y).abs();
+    ((length / step).round() as usize).max(2)
+}
+
+/// Marks at even distances along the edges; one in each corner, shared by its edges.
+fn marks(f: Frame, step: f64, mark: impl Fn(Point, bool) -> Contour) -> Vec<Contour> {
+    let mut all = Vec::new();
+    for (from, to, along) in edges(f) {
+        let count = steps(from, to, step);
+        // Long marks would cross in a corner; they stand between the corners instead.
+        let round = mark(from, true) == mark(from, false);
+        for i in 0..count {
+            let t = if round { i as f64 } else { i as f64 + 0.5 } / count as f64;
+            all.push(mark(from.toward(to, t), along));
+        }
+    }
+    all
+}
+
+fn diamond(p: Point, a: f64, b: f64) -> Contour {
+    let mut c = Contour::from(Point::new(p.x - a, p.y));
+    c.line(Point::new(p.x, p.y - b)).line(Point::new(p.x + a, p.y)).line(Point::new(p.x, p.y + b));
+    c.close()
+}
+
+/// The middle line of an edge swung to both sides, `reach` mm far: pointed or smooth.
+fn wave(f: Frame, reach: f64, step: f64, smooth: bool) -> String {
+    let reach = reach * if smooth { 0.75 } else { 1.0 };
+    let mut line = Contour::from(Point::new(f.x, f.y));
+    for (from, to, along) in edges(f) {
+        let count = steps(from, to, step);
+        let off = |p: Point, by: f64| {
+            if along { Point::new(p.x, p.y + by) } else { Point::new(p.x + by, p.y) }
+        };
+        for i in 0..count {
+            let at = |t: f64| from.toward(to, (i as f64 + t) / count as f64);
+            if smooth {
+                line.curve(off(at(0.25), reach), off(at(0.25), reach), at(0.5));
+                line.curve(off(at(0.75), -reach), off(at(0.75), -reach), at(1.0));
+            } else {
+                line.line(off(at(0.25), reach)).line(off(at(0.75), -reach)).line(at(1.0));
+            }
+        }
+    }
+    line.close().d()
+}
+
+/// Triangles that point inward from the edges, `height` mm high.
+fn teeth(f: Frame, height: f64) -> Vec<Contour> {
+    let mut all = Vec::new();
+    for (from, to, along) in edges(f) {
+        let count = steps(from, to, height * 1.5);
+        let centre = f.centre();
+        for i in 0..count {
+            let at = |t: f64| from.toward(to, (i as f64 + t) / count as f64);
+            let tip = at(0.5);
+            let inward = |edge: f64, middle: f64| if edge < middle { height } else { -height };
+            let tip = if along {
+                Point::new(tip.x, tip.y + inward(tip.y, centre.y))
+            } else {
+                Point::new(tip.x + inward(tip.x, centre.x), tip.y)
+            };
+            let mut tooth = Contour::from(at(0.12));
+            tooth.line(tip).line(at(0.88));
+            all.push(tooth.close());
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn borders_stay_in_their_frame() {
+        let frame = Frame::new(10.0, 20.0, 130.0, 85.0);
+        for identity in Identity::ALL {
+            let svg = format!(
+                r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{}</svg>"#,
+                border(frame, identity, 1.6)
+            );
+            let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).expect("valid SVG");
+            let scale = tree.size().width() / 200.0;
+            let b = tree.root().abs_stroke_bounding_box();
+            let close = |a: f32, b: f64| (f64::from(a / scale) - b).abs() < 0.45;
+            let within = |a: f32, low: f64, high: f64| {
+                (low - 0.011..=high + 0.011).contains(&f64::from(a / scale))
+            };
+            assert!(within(b.left(), frame.x, frame.right()), "{identity:?} {b:?}");
+            assert!(within(b.top(), frame.y, frame.bottom()), "{identity:?} {b:?}");
+            assert!(within(b.right(), frame.x, frame.right()), "{identity:?} {b:?}");
+            assert!(within(b.bottom(), frame.y, frame.bottom()), "{identity:?} {b:?}");
+            assert!(close(b.left(), frame.x) && close(b.bottom(), frame.bottom()), "{identity:?}");
+        }
+    }
+
+    #[test]
+    fn borders_differ() {
+        let frame = Frame::new(0.0, 0.0, 100.0, 80.0);
+        let all: std::collections::BTreeSet<String> =
+            Identity::ALL.iter().map(|&i| border(frame, i, 1.5)).collect();
+        assert_eq!(all.len(), Identity::ALL.len());
+    }
+}

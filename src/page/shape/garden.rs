@@ -1,0 +1,374 @@
+//! Gardens: one smooth, slightly irregular contour around a set of cells.
+//!
+//! Why a contour can never leave its cells: every node on a straight run keeps a distance of
+//! `inset ± wobble` from the cells' border, and its control points keep the same distance,
+//! so the run's curves stay in that strip. A corner's curve leaves the crossing X of two
+//! such strips' lines by at most its radius along one axis while it returns along the other;
+//! both at once never exceed 0.293 of the radius. A convex corner turns to the garden's own
+//! inside, and at a concave one the radius is at most 2.4 times the least distance of X
+//! from the foreign cell, so that 0.29 of that distance always remains.
+
+use std::collections::BTreeSet;
+
+use super::geometry::{Contour, Point, QUARTER};
+use crate::stream::Stream;
+use crate::witches::board::Cell;
+
+/// Measures of garden outlines, in mm. Made by [`GardenStyle::new`], so that the measures
+/// always fit each other.
+#[derive(Clone, Copy, Debug)]
+pub struct GardenStyle {
+    origin: Point,
+    cell: (f64, f64),
+    inset: f64,
+    wobble: f64,
+    corner: f64,
+}
+
+impl GardenStyle {
+    /// A board whose cell (0, 0) has its top left corner at `origin` and whose cells are
+    /// `cell` wide and high. Outlines keep `inset` ± `wobble` from the borders of their
+    /// cells and round their outer corners by about `corner`.
+    ///
+    /// Measures that do not fit are reduced: the inset to a fifth of a cell, the wobble to
+    /// 0.4 of the inset, the corner to what leaves room for the sides.
+    pub fn new(origin: Point, cell: (f64, f64), inset: f64, wobble: f64, corner: f64) -> Self {
+        let small = cell.0.min(cell.1);
+        let inset = inset.clamp(0.0, small / 5.0);
+        let wobble = wobble.clamp(0.0, inset * 0.4);
+        let corner = corner.clamp(0.0, (small - 2.0 * (inset + wobble)) * 0.4);
+        GardenStyle { origin, cell, inset, wobble, corner }
+    }
+
+    /// The distance that outlines keep from foreign cells, at the least, along straight
+    /// runs; see the module's notes for corners.
+    pub fn clearance(&self) -> f64 {
+        self.inset - self.wobble
+    }
+
+    fn at(&self, x: i32, y: i32) -> Point {
+        Point::new(
+            self.origin.x + f64::from(x) * self.cell.0,
+            self.origin.y + f64::from(y) * self.cell.1,
+        )
+    }
+
+    /// A distance from the border: the inset, give or take the wobble.
+    fn distance(&self, stream: &mut Stream) -> f64 {
+        self.inset + self.wobble * swing(stream)
+    }
+}
+
+/// The largest radius of a concave corner, in clearances: see the module's notes.
+const CONCAVE: f64 = 2.4;
+
+/// -1 to 1.
+fn swing(stream: &mut Stream) -> f64 {
+    (stream.below(2001) as f64 - 1000.0) / 1000.0
+}
+
+/// Directions clockwise as seen on the page, from rightward.
+const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+
+/// A straight piece of a border, with the garden on its right-hand side.
+#[derive(Clone, Copy, Debug)]
+struct Run {
+    from: (i32, i32),
+    direction: usize,
+    cells: i32,
+    /// Whether the border turns around the garden (not around a foreign cell) at its end.
+    convex_end: bool,
+}
+
+/// The borders of a set of cells, each as a closed ring of runs. Cells that touch only at a
+/// corner count as apart there.
+fn borders(cells: &BTreeSet<(i32, i32)>) -> Vec<Vec<Run>> {
+    let mut edges = BTreeSet::new();
+    for &(x, y) in cells {
+        for (direction, from) in [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)].iter().enumerate()
+        {
+            let outward = STEPS[(direction + 3) % 4];
+            if !cells.contains(&(x + outward.0, y + outward.1)) {
+                edges.insert((*from, direction));
+            }
+        }
+    }
+    let mut rings = Vec::new();
+    while let Some(&(start, mut direction)) = edges.iter().next() {
+        let mut walk = Vec::new();
+        let mut at = start;
+        while edges.remove(&(at, direction)) {
+            walk.push((at, direction));
+            at = (at.0 + STEPS[direction].0, at.1 + STEPS[direction].1);
+            // The right turn first: at a crossing it stays with the same cell.
+            let turns = [(direction + 1) % 4, direction, (direction + 3) % 4];
+            direction = turns.into_iter().find(|&d| edges.contains(&(at, d))).unwrap_or(direction);
+        }
+        rings.push(runs(&walk));
+    }
+    rings
+}
+
+/// Joins unit edges of a ring into runs.
+fn runs(walk: &[((i32, i32), usize)]) -> Vec<Run> {
+    let len = walk.len();
+    let corner = (0..len).find(|&i| walk[i].1 != walk[(i + len - 1) % len].1).unwrap_or(0);
+    let mut runs: Vec<Run> = Vec::new();
+    for i in 0..len {
+        let (from, direction) = walk[(corner + i) % len];
+        match runs.last_mut() {
+            Some(run) if run.direction == direction => run.cells += 1,
+            _ => runs.push(Run { from, direction, cells: 1, convex_end: true }),
+        }
+    }
+    for i in 0..runs.len() {
+        let next = runs[(i + 1) % runs.len()].direction;
+        runs[i].convex_end = next == (runs[i].direction + 1) % 4;
+    }
+    runs
+}
+
+fn coordinates(cells: &[Cell]) -> BTreeSet<(i32, i32)> {
+    cells.iter().map(|c| (i32::from(c.x), i32::from(c.y))).collect()
+}
+
+/// The outline of a garden: one contour around it, and one around each hole that it
+/// encloses. Wants a connected set of cells; separate pieces get a contour each.
+pub fn garden_outline(cells: &[Cell], style: &GardenStyle, stream: &mut Stream) -> Vec<Contour> {
+    borders(&coordinates(cells)).iter().map(|ring| contour(ring, style, stream)).collect()
+}
+
+fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
+    let count = ring.len();
+    let distances: Vec<Vec<f64>> = ring
+        .iter()
+        .map(|r| (0..2 * r.cells + 1).map(|_| style.distance(stream)).collect())
+        .collect();
+    let corners: Vec<f64> = ring
+        .iter()
+        .map(|r| {
+            let wish = style.corner * (1.0 + 0.15 * swing(stream));
+            if r.convex_end { wish } else { wish.min(CONCAVE * style.clearance()) }
+        })
+        .collect();
+
+    let mut line: Option<Contour> = None;
+    let mut first = Point::new(0.0, 0.0);
+    for i in 0..count {
+        let (run, before, after) = (&ring[i], (i + count - 1) % count, (i + 1) % count);
+        let step = STEPS[run.direction];
+        let along = Point::new(f64::from(step.0), f64::from(step.1));
+        let base = style.at(run.from.0, run.from.1);
+        let cell = if step.0 != 0 { style.cell.0 } else { style.cell.1 };
+        let place = |along_by: f64, inward: f64| {
+            Point::new(
+                base.x + along.x * along_by - along.y * inward,
+                base.y + along.y * along_by + along.x * inward,
+            )
+        };
+        let side = |convex: bool| if convex { 1.0 } else { -1.0 };
+        let previous = distances[before].last().copied().unwrap_or(style.inset);
+        let start = side(ring[before].convex_end) * previous + corners[before];
+        let corner = cell * f64::from(run.cells) - side(run.convex_end) * distances[after][0];
+        let end = corner - corners[i];
+
+        let own = &distances[i];
+        let gap = (end - start) / (own.len() - 1) as f64;
+        let mut at = start;
+        let line = match &mut line {
+            Some(line) => line,
+            None => {
+                first = place(start, own[0]);
+                line.insert(Contour::from(first))
+            }
+        };
+        for (k, &inward) in own.iter().enumerate().skip(1) {
+            let last = k == own.len() - 1;
+            let to = if last { end } else { start + gap * (k as f64 + 0.25 * swing(stream)) };
+            let third = (to - at) / 3.0;
+            line.curve(place(at + third, own[k - 1]), place(to - third, inward), place(to, inward));
+            at = to;
+        }
+        let last = own[own.len() - 1];
+        let turned = if i + 1 == count {
+            first
+        } else {
+            place(corner, last + side(run.convex_end) * corners[i])
+        };
+        line.round(place(corner, last), turned, QUARTER);
+    }
+    line.map_or_else(|| Contour::from(first), Contour::close)
+}
+
+/// The lines between the cells of a garden: slightly wavy, `gap` mm short of its outline and
+/// of each other.
+pub fn garden_lines(
+    cells: &[Cell],
+    style: &GardenStyle,
+    gap: f64,
+    stream: &mut Stream,
+) -> Vec<Contour> {
+    let own = coordinates(cells);
+    let mut lines = Vec::new();
+    for &(x, y) in &own {
+        for (other, ends, across) in [
+            ((x + 1, y), [(x + 1, y), (x + 1, y + 1)], (1.0, 0.0)),
+            ((x, y + 1), [(x, y + 1), (x + 1, y + 1)], (0.0, 1.0)),
+        ] {
+            if !own.contains(&other) {
+                continue;
+            }
+            let (a, b) = (style.at(ends[0].0, ends[0].1), style.at(ends[1].0, ends[1].1));
+            let length = (b.x - a.x) + (b.y - a.y);
+            let short = |end: (i32, i32)| {
+                let all = [(0, 0), (-1, 0), (0, -1), (-1, -1)]
+                    .iter()
+                    .all(|d| own.contains(&(end.0 + d.0, end.1 + d.1)));
+                if all { gap } else { style.inset + style.wobble + gap }
+            };
+            let (from, to) =
+                (a.toward(b, short(ends[0]) / length), a.toward(b, 1.0 - short(ends[1]) / length));
+            let sway = style.wobble * swing(stream);
+            let bend = |p: Point, by: f64| Point::new(p.x + across.0 * by, p.y + across.1 * by);
+            let mut line = Contour::from(from);
+            line.curve(bend(from.toward(to, 0.33), sway), bend(from.toward(to, 0.66), -sway), to);
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::shape::inside;
+    use crate::seed::Seed;
+    use proptest::prelude::*;
+
+    const CELL: (f64, f64) = (33.0, 40.0);
+
+    fn style() -> GardenStyle {
+        GardenStyle::new(Point::new(10.0, 12.0), CELL, 1.3, 0.45, 7.0)
+    }
+
+    fn stream(seed: u64) -> Stream {
+        Stream::new(Seed(seed), "art", 0)
+    }
+
+    fn cells(list: &[(u8, u8)]) -> Vec<Cell> {
+        list.iter().map(|&(x, y)| Cell { x, y }).collect()
+    }
+
+    /// A side of 8 x 4 cells cut into connected gardens at random, rings included.
+    fn gardens(seed: u64) -> Vec<Vec<Cell>> {
+        let mut s = stream(seed);
+        let mut free: Vec<Cell> = (0..32).map(|i| Cell { x: i % 8, y: i / 8 }).collect();
+        let mut all = Vec::new();
+        while let Some(first) = s.take(&mut free) {
+            let mut garden = vec![first];
+            for _ in 0..s.below(11) {
+                let near: Vec<Cell> = free
+                    .iter()
+                    .copied()
+                    .filter(|c| garden.iter().any(|g| c.x.abs_diff(g.x) + c.y.abs_diff(g.y) == 1))
+                    .collect();
+                if let Some(&next) = s.pick(&near) {
+                    free.retain(|&c| c != next);
+                    garden.push(next);
+                }
+            }
+            all.push(garden);
+        }
+        all
+    }
+
+    /// How far a point is from a cell, the larger of the two axes; 0 inside it.
+    fn away(p: Point, c: Cell) -> f64 {
+        let (x, y) = (10.0 + CELL.0 * f64::from(c.x), 12.0 + CELL.1 * f64::from(c.y));
+        let axis = |v: f64, low: f64, size: f64| (low - v).max(v - low - size).max(0.0);
+        axis(p.x, x, CELL.0).max(axis(p.y, y, CELL.1))
+    }
+
+    fn cross(a: Point, b: Point, c: Point) -> f64 {
+        (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+    }
+
+    fn meet(a: Point, b: Point, c: Point, d: Point) -> bool {
+        cross(a, b, c) * cross(a, b, d) < 0.0 && cross(c, d, a) * cross(c, d, b) < 0.0
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+        #[test]
+        fn outlines_keep_to_their_own_cells(seed: u64) {
+            let style = style();
+            let mut s = stream(!seed);
+            let gardens = gardens(seed);
+            let mut drawn: Vec<Vec<Point>> = Vec::new();
+            for garden in &gardens {
+                let outline = garden_outline(garden, &style, &mut s);
+                let mut points = Vec::new();
+                for contour in &outline {
+                    let sample = contour.sample(6);
+                    for i in 0..sample.len() - 1 {
+                        for j in i + 2..sample.len() - 1 {
+                            prop_assert!(
+                                !meet(sample[i], sample[i + 1], sample[j], sample[j + 1]),
+                                "{:?} crosses itself", garden
+                            );
+                        }
+                    }
+                    points.extend(sample);
+                }
+                for &p in &points {
+                    prop_assert!(garden.iter().any(|&c| away(p, c) == 0.0));
+                    for other in gardens.iter().flatten().filter(|c| !garden.contains(c)) {
+                        prop_assert!(away(p, *other) >= 0.29 * style.clearance());
+                    }
+                }
+                for c in garden {
+                    let middle = style.at(i32::from(c.x), i32::from(c.y));
+                    let middle = Point::new(middle.x + CELL.0 / 2.0, middle.y + CELL.1 / 2.0);
+                    prop_assert!(inside(&outline, middle, 4));
+                }
+                for line in garden_lines(garden, &style, 1.5, &mut s) {
+                    for p in line.sample(4) {
+                        prop_assert!(inside(&outline, p, 6));
+                    }
+                }
+                drawn.push(points);
+            }
+            for (i, a) in drawn.iter().enumerate() {
+                for b in &drawn[..i] {
+                    for (p, q) in a.iter().flat_map(|p| b.iter().map(move |q| (p, q))) {
+                        let (dx, dy) = (p.x - q.x, p.y - q.y);
+                        let least = 1.5 * style.clearance();
+                        prop_assert!(dx * dx + dy * dy >= least * least);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rings_have_a_hole_and_corners_stay_apart() {
+        let ring = cells(&[(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2)]);
+        let outline = garden_outline(&ring, &style(), &mut stream(1));
+        assert_eq!(outline.len(), 2);
+        let middle = Point::new(10.0 + 1.5 * CELL.0, 12.0 + 1.5 * CELL.1);
+        assert!(!inside(&outline, middle, 4));
+
+        let hook = cells(&[(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 1)]);
+        assert_eq!(garden_outline(&hook, &style(), &mut stream(1)).len(), 1);
+    }
+
+    #[test]
+    fn outlines_repeat_and_vary() {
+        let pair = cells(&[(0, 0), (1, 0)]);
+        let d = |seed| garden_outline(&pair, &style(), &mut stream(seed))[0].d();
+        assert_eq!(d(1), d(1));
+        assert_ne!(d(1), d(2));
+        assert_eq!(garden_lines(&pair, &style(), 1.0, &mut stream(1)).len(), 1);
+        assert!(garden_outline(&[], &style(), &mut stream(1)).is_empty());
+    }
+}

@@ -1,0 +1,237 @@
+//! Points, frames and contours: the geometry under every organic outline.
+
+use super::num::n;
+
+/// How far the control points of a quarter circle stand from its ends, as a share of the
+/// radius.
+pub(crate) const QUARTER: f64 = 0.5523;
+
+/// A point, in mm.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs)]
+pub struct Point {
+    pub x: f64,
+    pub y: f64,
+}
+
+impl Point {
+    /// The point at `x`, `y` mm.
+    pub const fn new(x: f64, y: f64) -> Self {
+        Point { x, y }
+    }
+
+    /// The point a share `t` of the way to another.
+    pub fn toward(self, to: Point, t: f64) -> Point {
+        Point::new(self.x + (to.x - self.x) * t, self.y + (to.y - self.y) * t)
+    }
+}
+
+/// A rectangle on the page, in mm.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs)]
+pub struct Frame {
+    pub x: f64,
+    pub y: f64,
+    pub w: f64,
+    pub h: f64,
+}
+
+impl Frame {
+    /// The rectangle with its top left corner at `x`, `y`.
+    pub const fn new(x: f64, y: f64, w: f64, h: f64) -> Self {
+        Frame { x, y, w, h }
+    }
+
+    /// Its right edge.
+    pub fn right(&self) -> f64 {
+        self.x + self.w
+    }
+
+    /// Its bottom edge.
+    pub fn bottom(&self) -> f64 {
+        self.y + self.h
+    }
+
+    /// Its middle.
+    pub fn centre(&self) -> Point {
+        Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+
+    /// The frame `by` mm inside this one (outside, if negative).
+    pub fn inset(&self, by: f64) -> Frame {
+        Frame::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
+    }
+
+    /// Whether a point lies in it or on its edge.
+    pub fn holds(&self, p: Point) -> bool {
+        (self.x..=self.right()).contains(&p.x) && (self.y..=self.bottom()).contains(&p.y)
+    }
+}
+
+/// A cubic Bézier segment, from the end of the one before.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Cubic {
+    c1: Point,
+    c2: Point,
+    end: Point,
+    straight: bool,
+}
+
+/// A smooth line: a start and Bézier segments, closed or open.
+///
+/// A Bézier segment never leaves the hull of its four control points: whoever keeps
+/// [`Contour::control_points`] inside a convex region keeps the whole line inside it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contour {
+    start: Point,
+    segments: Vec<Cubic>,
+    closed: bool,
+}
+
+impl Contour {
+    /// An empty line that starts at a point.
+    pub fn from(start: Point) -> Self {
+        Contour { start, segments: Vec::new(), closed: false }
+    }
+
+    /// Where the line has arrived.
+    pub fn end(&self) -> Point {
+        self.segments.last().map_or(self.start, |s| s.end)
+    }
+
+    /// Goes straight to a point.
+    pub fn line(&mut self, end: Point) -> &mut Self {
+        let from = self.end();
+        let (c1, c2) = (from.toward(end, 1.0 / 3.0), from.toward(end, 2.0 / 3.0));
+        self.segments.push(Cubic { c1, c2, end, straight: true });
+        self
+    }
+
+    /// Goes to a point along a cubic Bézier curve.
+    pub fn curve(&mut self, c1: Point, c2: Point, end: Point) -> &mut Self {
+        self.segments.push(Cubic { c1, c2, end, straight: false });
+        self
+    }
+
+    /// Goes to `end` around a corner: leaves toward `corner` and arrives from it; `fullness`
+    /// is the share of the way to the corner that the control points take (0.5523 makes a
+    /// quarter of an ellipse).
+    pub fn round(&mut self, corner: Point, end: Point, fullness: f64) -> &mut Self {
+        let from = self.end();
+        self.curve(from.toward(corner, fullness), end.toward(corner, fullness), end)
+    }
+
+    /// Closes the line.
+    pub fn close(mut self) -> Self {
+        self.closed = true;
+        self
+    }
+
+    /// A circle.
+    pub fn circle(centre: Point, r: f64) -> Self {
+        let Point { x, y } = centre;
+        let at = |dx: f64, dy: f64| Point::new(x + dx * r, y + dy * r);
+        let mut c = Contour::from(at(1.0, 0.0));
+        c.round(at(1.0, 1.0), at(0.0, 1.0), QUARTER)
+            .round(at(-1.0, 1.0), at(-1.0, 0.0), QUARTER)
+            .round(at(-1.0, -1.0), at(0.0, -1.0), QUARTER)
+            .round(at(1.0, -1.0), at(1.0, 0.0), QUARTER);
+        c.close()
+    }
+
+    /// A rectangle whose corners are rounded by `r` (less where it is too small for that).
+    pub fn rounded(f: Frame, r: f64) -> Self {
+        let r = r.min(f.w / 2.0).min(f.h / 2.0);
+        let (l, t, b, e) = (f.x, f.y, f.bottom(), f.right());
+        let p = Point::new;
+        let mut c = Contour::from(p(l + r, t));
+        c.line(p(e - r, t)).round(p(e, t), p(e, t + r), QUARTER);
+        c.line(p(e, b - r)).round(p(e, b), p(e - r, b), QUARTER);
+        c.line(p(l + r, b)).round(p(l, b), p(l, b - r), QUARTER);
+        c.line(p(l, t + r)).round(p(l, t), p(l + r, t), QUARTER);
+        c.close()
+    }
+
+    /// All points that shape the line: it lies in their hull.
+    pub fn control_points(&self) -> impl Iterator<Item = Point> + '_ {
+        std::iter::once(self.start).chain(self.segments.iter().flat_map(|s| [s.c1, s.c2, s.end]))
+    }
+
+    /// Points along the line, `per_segment` on each segment, in order.
+    pub fn sample(&self, per_segment: usize) -> Vec<Point> {
+        let mut points = vec![self.start];
+        let mut from = self.start;
+        for s in &self.segments {
+            for i in 1..=per_segment {
+                let t = i as f64 / per_segment as f64;
+                let (a, b, c) = (from.toward(s.c1, t), s.c1.toward(s.c2, t), s.c2.toward(s.end, t));
+                points.push(a.toward(b, t).toward(b.toward(c, t), t));
+            }
+            from = s.end;
+        }
+        points
+    }
+
+    /// SVG path data.
+    pub fn d(&self) -> String {
+        let at = |p: Point| format!("{} {}", n(p.x), n(p.y));
+        let mut d = format!("M{}", at(self.start));
+        for s in &self.segments {
+            if s.straight {
+                d += &format!("L{}", at(s.end));
+            } else {
+                d += &format!("C{} {} {}", at(s.c1), at(s.c2), at(s.end));
+            }
+        }
+        if self.closed {
+            d.push('Z');
+        }
+        d
+    }
+}
+
+/// SVG path data of several lines as one path.
+pub fn path_data<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> String {
+    contours.into_iter().map(Contour::d).collect()
+}
+
+/// Whether a point lies inside closed contours taken together (a hole is outside), each
+/// flattened into `per_segment` lines a segment.
+pub fn inside(contours: &[Contour], p: Point, per_segment: usize) -> bool {
+    let mut crossings = 0;
+    for points in contours.iter().map(|c| c.sample(per_segment)) {
+        for i in 0..points.len() {
+            let (a, b) = (points[i], points[(i + 1) % points.len()]);
+            if (a.y > p.y) != (b.y > p.y) {
+                let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x);
+                crossings += usize::from(x > p.x);
+            }
+        }
+    }
+    crossings % 2 == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contours_write_path_data() {
+        let mut c = Contour::from(Point::new(0.0, 0.0));
+        c.line(Point::new(10.0, 0.0)).round(Point::new(15.0, 0.0), Point::new(15.0, 5.0), 0.5);
+        assert_eq!(c.clone().close().d(), "M0 0L10 0C12.5 0 15 2.5 15 5Z");
+        assert_eq!(c.sample(4).len(), 9);
+    }
+
+    #[test]
+    fn circles_are_round_and_hold_their_middle() {
+        let centre = Point::new(3.0, 4.0);
+        let circle = Contour::circle(centre, 2.0);
+        for p in circle.sample(8) {
+            let (dx, dy) = (p.x - 3.0, p.y - 4.0);
+            assert!(((dx * dx + dy * dy).sqrt() - 2.0).abs() < 0.002);
+        }
+        assert!(inside(std::slice::from_ref(&circle), centre, 8));
+        assert!(!inside(&[circle], Point::new(5.5, 4.0), 8));
+    }
+}

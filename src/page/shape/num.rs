@@ -1,0 +1,49 @@
+//! Numbers as they stand in drawings: fixed decimals, the same on every machine.
+
+/// A length in mm, rounded to 0.01 mm, without trailing zeros and never `-0`.
+///
+/// ```
+/// use cauldron_press::page::shape::n;
+/// assert_eq!(n(12.3456), "12.35");
+/// assert_eq!(n(-0.001), "0");
+/// ```
+pub fn n(v: f64) -> String {
+    fixed(v, 2)
+}
+
+/// A number rounded to `decimals` places (at most 9), without trailing zeros and never `-0`.
+pub fn fixed(v: f64, decimals: u32) -> String {
+    let unit = 10i64.pow(decimals.min(9));
+    let scaled = (v * unit as f64).round() as i64;
+    let (whole, part) = (scaled.abs() / unit, scaled.abs() % unit);
+    let sign = if scaled < 0 { "-" } else { "" };
+    if part == 0 {
+        return format!("{sign}{whole}");
+    }
+    let digits = format!("{part:0width$}", width = decimals.min(9) as usize);
+    format!("{sign}{whole}.{}", digits.trim_end_matches('0'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_to_hundredths() {
+        for (v, text) in [
+            (0.0, "0"),
+            (-0.0, "0"),
+            (-0.004, "0"),
+            (-0.006, "-0.01"),
+            (1.0, "1"),
+            (1.5, "1.5"),
+            (10.05, "10.05"),
+            (-3.999, "-4"),
+            (297.0, "297"),
+        ] {
+            assert_eq!(n(v), text, "{v}");
+        }
+        assert_eq!(fixed(0.12345, 4), "0.1235");
+        assert_eq!(fixed(7.0, 0), "7");
+    }
+}

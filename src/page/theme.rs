@@ -1,0 +1,49 @@
+//! Colours and measures. White paper, light tints, dark lines: friendly to home printers and
+//! to black and white ones.
+
+/// Text and strong lines.
+pub(crate) const INK: &str = "#2b2233";
+/// Secondary text; 7:1 on white.
+pub(crate) const SOFT_INK: &str = "#57506b";
+/// Headings.
+pub(crate) const ACCENT: &str = "#5b2a86";
+/// Fill of boxes.
+pub(crate) const TINT: &str = "#f4f0f8";
+/// Lines to write on, frames of tables.
+pub(crate) const RULE: &str = "#a79fb5";
+/// Faint guides inside cells.
+pub(crate) const GUIDE: &str = "#c4bdcf";
+/// Paper.
+pub(crate) const PAPER: &str = "#ffffff";
+/// Gardens.
+pub(crate) const GARDEN_FILL: &str = "#eef6e6";
+/// Garden outlines.
+pub(crate) const GARDEN_LINE: &str = "#4b7a3f";
+/// Cell lines inside a garden.
+pub(crate) const GARDEN_GRID: &str = "#b6cfa5";
+
+/// Free margin around a page that home printers cannot print on, in mm.
+pub(crate) const MARGIN: f64 = 8.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn luminance(hex: &str) -> f64 {
+        let part = |i: usize| {
+            let v = f64::from(u8::from_str_radix(&hex[i..i + 2], 16).unwrap()) / 255.0;
+            if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+    }
+
+    #[test]
+    fn text_can_be_read_on_every_ground() {
+        for text in [INK, SOFT_INK, ACCENT] {
+            for ground in [PAPER, TINT, GARDEN_FILL] {
+                let ratio = (luminance(ground) + 0.05) / (luminance(text) + 0.05);
+                assert!(ratio >= 4.5, "{text} on {ground}: {ratio}");
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Putting the page together.
+
+use std::io::Write;
+
+use super::policy::{base64, policy};
+use super::words::Words;
+use super::{Options, SiteError, icon, parts};
+use crate::page::{Mark, Symbol, fonts};
+
+/// Decorations and signs that the page uses, besides herbs, special cells and creatures.
+pub(super) const MARKS: [Mark; 12] = [
+    Mark::Cauldron,
+    Mark::WitchHat,
+    Mark::Moon,
+    Mark::Star,
+    Mark::Stars,
+    Mark::Mushroom,
+    Mark::SeedDot,
+    Mark::Pencil,
+    Mark::Hourglass,
+    Mark::Cat,
+    Mark::Potion,
+    Mark::Broom,
+];
+
+/// Fills the template.
+pub(super) fn assemble(options: Options, words: &Words) -> Result<String, SiteError> {
+    let style = filled(parts::STYLE, &|name| match name.strip_prefix("font:") {
+        Some(file) => font(file),
+        None => Err(SiteError::Placeholder(name.into())),
+    })?;
+    let script = script();
+    filled(parts::INDEX, &|name| {
+        Ok(match name {
+            "policy" => policy(&[parts::EARLY, &script], &style),
+            "head" => head(options),
+            "language" => words.language()?.into(),
+            "style" => style.clone(),
+            "early" => parts::EARLY.into(),
+            "sprite" => sprite(),
+            "words" => words.json(),
+            "looker" => parts::LOOKER.into(),
+            "module" => base64(&packed(parts::MODULE)?),
+            "script" => script.clone(),
+            _ => match name.strip_prefix("word:") {
+                Some(key) => words.get(key)?.replace('&', "&amp;").replace('<', "&lt;"),
+                None => return Err(SiteError::Placeholder(name.into())),
+            },
+        })
+    })
+}
+
+/// What stands beside the page, or in place of it.
+fn head(options: Options) -> String {
+    let mut head = String::new();
+    if options.referee {
+        head += "<meta name=\"referee\" content=\"1\">\n";
+    }
+    if options.referee || options.single {
+        let icon = base64(icon::svg().as_bytes());
+        head += &format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">\n");
+    } else {
+        head += concat!(
+            "<meta name=\"worker\" content=\"sw.js\">\n",
+            "<link rel=\"manifest\" href=\"manifest.webmanifest\">\n",
+            "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">\n",
+            "<link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n",
+        );
+    }
+    head
+}
+
+/// The scripts as one, in a scope of their own.
+pub(super) fn script() -> String {
+    let mut script = String::from("(() => {\n\"use strict\";\n");
+    for (_, part) in parts::SCRIPTS {
+        script += part;
+    }
+    script += "})();\n";
+    script
+}
+
+/// All drawings as symbols, to be used by their names.
+fn sprite() -> String {
+    let mut sprite = String::new();
+    for drawing in Symbol::all() {
+        if matches!(drawing, Symbol::Mark(mark) if !MARKS.contains(&mark)) {
+            continue;
+        }
+        sprite += &symbol(drawing.name(), drawing.file());
+    }
+    sprite += &symbol("wordmark", parts::WORDMARK);
+    sprite += parts::GLYPHS;
+    sprite
+}
+
+/// A drawing's file as a symbol.
+fn symbol(name: &str, file: &str) -> String {
+    let between = |from: &str, to: &str| {
+        let rest = file.find(from).map_or("", |at| &file[at + from.len()..]);
+        rest.find(to).map_or("", |end| &rest[..end])
+    };
+    let body = between("</title>", "</svg>");
+    let lines: String = body.lines().map(str::trim).collect();
+    format!(
+        "<symbol id=\"sym-{name}\" viewBox=\"{}\">{lines}</symbol>\n",
+        between("viewBox=\"", "\"")
+    )
+}
+
+fn font(file: &str) -> Result<String, SiteError> {
+    let found = fonts::FILES.iter().find(|(name, _)| *name == file);
+    let (_, bytes) = found.ok_or_else(|| SiteError::Placeholder(format!("font:{file}")))?;
+    Ok(format!("data:font/ttf;base64,{}", base64(bytes)))
+}
+
+/// A third of the size. No clock and no name of a machine goes into it.
+fn packed(bytes: &[u8]) -> Result<Vec<u8>, SiteError> {
+    let mut gzip = flate2::GzBuilder::new()
+        .operating_system(255)
+        .write(Vec::new(), flate2::Compression::best());
+    gzip.write_all(bytes)?;
+    Ok(gzip.finish()?)
+}
+
+/// A template with every `{{name}}` replaced, once: what is filled in stays as it is.
+fn filled(
+    template: &str,
+    fill: &dyn Fn(&str) -> Result<String, SiteError>,
+) -> Result<String, SiteError> {
+    let mut text = String::new();
+    let mut rest = template;
+    while let Some(start) = rest.find("{{") {
+        let (before, after) = (&rest[..start], &rest[start + 2..]);
+        let end = after.find("}}").ok_or_else(|| SiteError::Placeholder("{{".into()))?;
+        text += before;
+        text += &fill(&after[..end])?;
+        rest = &after[end + 2..];
+    }
+    Ok(text + rest)
+}

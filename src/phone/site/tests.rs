@@ -1,0 +1,156 @@
+use std::collections::BTreeSet;
+
+use super::page::script;
+use super::words::Words;
+use super::*;
+use crate::page::Symbol;
+
+const ONE_MEGABYTE: usize = 1_000_000;
+
+fn page_of(referee: bool, single: bool) -> String {
+    page(Options { referee, single }).unwrap()
+}
+
+fn file(name: &str) -> SiteFile {
+    files(Options::default()).unwrap().into_iter().find(|f| f.name == name).unwrap()
+}
+
+/// What stands between quotes after each `before` that no longer name ends with.
+fn quoted<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
+    let found = text
+        .match_indices(before)
+        .filter(|&(at, _)| !text[..at].ends_with(|c: char| c.is_alphanumeric()));
+    found.filter_map(|(at, _)| text[at + before.len()..].split('"').next()).collect()
+}
+
+#[test]
+fn the_site_is_light_and_always_the_same() {
+    let site = files(Options::default()).unwrap();
+    let bytes: usize = site.iter().map(|f| f.bytes.len()).sum();
+    assert!(bytes < ONE_MEGABYTE * 4 / 5, "{bytes}");
+    assert!(page_of(false, true).len() < ONE_MEGABYTE * 4 / 5);
+    assert_eq!(site, files(Options::default()).unwrap());
+}
+
+#[test]
+fn everything_is_inside_the_page() {
+    for (referee, single) in [(false, false), (true, false), (false, true)] {
+        let page = page_of(referee, single);
+        assert!(!page.contains("{{"), "an unfilled place");
+        for outside in ["http://", "https://", "src=\"", "url(\"", "@import"] {
+            let named = page.replace("http://www.w3.org/2000/svg", "");
+            assert!(!named.contains(outside), "{outside}");
+        }
+        assert_eq!(page.contains("<meta name=\"referee\""), referee);
+        assert_eq!(page.contains("rel=\"manifest\""), !single && !referee);
+        assert_eq!(page.contains("<meta name=\"worker\""), !single && !referee);
+    }
+}
+
+#[test]
+fn the_policy_allows_these_scripts_and_styles_only() {
+    let page = page_of(false, false);
+    let policy = quoted(&page, "Content-Security-Policy\" content=\"");
+    let policy = policy.into_iter().next().unwrap();
+    assert!(policy.starts_with("default-src 'none'; script-src 'sha256-"), "{policy}");
+    assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"));
+    let inline = |open: &str, close: &str| -> Vec<String> {
+        let pieces = page.split(open).skip(1);
+        pieces.map(|rest| rest.split(close).next().unwrap().to_owned()).collect()
+    };
+    let pieces = [inline("<script>", "</script>"), inline("<style>", "</style>")].concat();
+    assert_eq!(pieces.len(), 3);
+    for piece in pieces {
+        let hash = policy::policy(&[&piece], "");
+        let hash = hash.split("script-src ").nth(1).unwrap().split(' ').next().unwrap().to_owned();
+        assert!(policy.contains(&hash), "{hash}");
+    }
+    for attribute in [" style=\"", " onclick=", "javascript:"] {
+        assert!(!page.contains(attribute), "{attribute} would be refused");
+    }
+}
+
+#[test]
+fn every_text_is_used_and_every_used_text_exists() {
+    let script = script();
+    let mut used = quoted(&script, "t(\"");
+    let places = parts::INDEX.split("{{word:").skip(1);
+    used.extend(places.filter_map(|rest| rest.split("}}").next()));
+    used.extend(["language", "app_name", "app_short_name", "app_description"]);
+    let words = Words::english().unwrap();
+    assert_eq!(words.keys().collect::<BTreeSet<_>>(), used);
+}
+
+#[test]
+fn every_drawing_and_sign_that_the_scripts_use_is_in_the_page() {
+    let (page, script) = (page_of(false, false), script());
+    let mut names: BTreeSet<String> =
+        quoted(&script, "drawing(\"").into_iter().map(|n| format!("sym-{n}")).collect();
+    names.extend(quoted(&script, "glyph(\"").into_iter().map(|n| format!("g-{n}")));
+    assert!(names.len() > 12);
+    for name in names {
+        assert!(page.contains(&format!("<symbol id=\"{name}\"")), "{name}");
+    }
+    for symbol in Symbol::all().filter(|s| !matches!(s, Symbol::Mark(_))) {
+        assert!(page.contains(&format!("<symbol id=\"sym-{}\"", symbol.name())));
+    }
+}
+
+#[test]
+fn the_module_is_inside_and_unpacks_to_itself() {
+    use base64::Engine;
+    use std::io::Read;
+    let page = page_of(false, false);
+    let packed = page.split("id=\"module\">").nth(1).unwrap().split('<').next().unwrap();
+    let packed = base64::engine::general_purpose::STANDARD.decode(packed).unwrap();
+    let mut module = Vec::new();
+    flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut module).unwrap();
+    assert!(module == parts::MODULE);
+    assert!(module.starts_with(b"\0asm"));
+}
+
+#[test]
+fn the_worker_keeps_every_file_and_knows_their_version() {
+    let worker = String::from_utf8(file("sw.js").bytes).unwrap();
+    for file in files(Options::default()).unwrap() {
+        let kept = worker.contains(&format!("\"{}\"", file.name));
+        assert_eq!(kept, !["sw.js", "index.html"].contains(&file.name), "{}", file.name);
+    }
+    let page = policy::digest(&file("index.html").bytes);
+    assert!(worker.contains(&format!("\"./\":\"{page}\"")), "the page has one address");
+    assert!(!worker.contains("{{"));
+    let of = |content: &str| super::worker(&[text("icon.svg", "image/svg+xml", content.into())]);
+    let version = |content| of(content).split("\"cauldron-").nth(1).unwrap()[..16].to_owned();
+    assert_ne!(version("one"), version("other"));
+}
+
+#[test]
+fn the_module_stands_behind_all_that_is_seen_first() {
+    let page = page_of(false, false);
+    let at = |mark: &str| page.find(mark).unwrap_or_else(|| panic!("{mark}"));
+    assert!(at("id=\"screen\"") < at("id=\"module\"") && at("start();") < at("id=\"module\""));
+    let looker = page.split("id=\"looker\">").nth(1).unwrap().split("</script>").next().unwrap();
+    assert_eq!(looker, parts::LOOKER);
+}
+
+#[test]
+fn the_manifest_names_icons_of_their_true_size() {
+    let manifest: serde_json::Value =
+        serde_json::from_slice(&file("manifest.webmanifest").bytes).unwrap();
+    assert_eq!(manifest["name"], "Wondering Witches");
+    for icon in manifest["icons"].as_array().unwrap() {
+        let bytes = file_named(icon["src"].as_str().unwrap());
+        if icon["type"] == "image/png" {
+            let pixels = image::load_from_memory(&bytes).unwrap();
+            let size = format!("{}x{}", pixels.width(), pixels.height());
+            assert_eq!(icon["sizes"], size);
+        }
+    }
+    let svg = String::from_utf8(file("icon.svg").bytes).unwrap();
+    assert!(usvg::Tree::from_str(&svg, &usvg::Options::default()).is_ok());
+}
+
+fn file_named(name: &str) -> Vec<u8> {
+    let found = files(Options::default()).unwrap().into_iter().find(|f| f.name == name);
+    found.unwrap_or_else(|| panic!("{name} is not written")).bytes
+}

@@ -1,0 +1,77 @@
+//! How many play.
+
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// The number of players, 1 to 8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Players(u8);
+
+/// A number of players outside 1 to 8.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} players cannot play; a sheet is for 1 to 8 players")]
+pub struct PlayersError(String);
+
+impl Players {
+    /// 1 to 8 players.
+    ///
+    /// # Errors
+    /// For any other number.
+    pub fn new(count: u8) -> Result<Self, PlayersError> {
+        if (1..=8).contains(&count) {
+            Ok(Players(count))
+        } else {
+            Err(PlayersError(count.to_string()))
+        }
+    }
+
+    /// All counts, 1 to 8.
+    pub fn all() -> impl Iterator<Item = Players> {
+        (1..=8).map(Players)
+    }
+
+    /// 1 to 8.
+    pub fn count(self) -> u8 {
+        self.0
+    }
+
+    /// How many sections their board has: six and more share four, in teams.
+    pub fn sections(self) -> u8 {
+        if self.0 > 5 { 4 } else { self.0 }
+    }
+}
+
+impl From<Players> for u8 {
+    fn from(players: Players) -> u8 {
+        players.0
+    }
+}
+
+impl TryFrom<u8> for Players {
+    type Error = PlayersError;
+    fn try_from(count: u8) -> Result<Self, PlayersError> {
+        Players::new(count)
+    }
+}
+
+impl FromStr for Players {
+    type Err = PlayersError;
+
+    fn from_str(text: &str) -> Result<Self, PlayersError> {
+        let count = text.trim().parse().ok().and_then(|n| Players::new(n).ok());
+        count.ok_or_else(|| PlayersError(text.trim().into()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_number_names_the_right_ones() {
+        let message = "9".parse::<Players>().unwrap_err().to_string();
+        assert_eq!(message, "9 players cannot play; a sheet is for 1 to 8 players");
+    }
+}

@@ -1,0 +1,258 @@
+//! The rules worked out in advance: where each card leads from each place.
+
+use super::{Card, Colour, Deck, Picture, Rules, SpaceKind, Track};
+
+/// The bits of a table index that a card takes.
+const CARD_BITS: usize = 5;
+/// Entries of the table: more than the places of the longest track, times the cards.
+const ENTRIES: usize = 1 << 15;
+
+/// Where a player stands: 0 before the start, then the spaces from 1, and one past the last
+/// for having won; with a mark for losing the next turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::race) struct Place(u16);
+
+impl Place {
+    /// Before the first space.
+    pub const START: Place = Place(0);
+    /// Someone who does not play on.
+    pub const OUT: Place = Place(u16::MAX);
+    const MARK: u16 = 1 << 15;
+
+    /// The place with a number, without a mark.
+    pub fn at(number: usize) -> Place {
+        Place(number as u16)
+    }
+
+    /// The place without the mark: 0 for the start, then the spaces from 1.
+    pub fn number(self) -> usize {
+        (self.0 & !Place::MARK).into()
+    }
+
+    /// Whether the next turn is lost.
+    pub fn marked(self) -> bool {
+        self.0 & Place::MARK != 0
+    }
+
+    /// The same place, the lost turn over.
+    pub fn cleared(self) -> Place {
+        Place(self.0 & !Place::MARK)
+    }
+}
+
+/// A track, a deck and rules that fit together, as a table of all moves.
+#[derive(Clone, Debug)]
+pub struct Course {
+    table: Box<[u16; ENTRIES]>,
+    won: Place,
+    deck: Deck,
+    rules: Rules,
+}
+
+/// Why a track, a deck and rules make no game. Spaces are numbered from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CourseError {
+    /// A card without a space to go to.
+    #[error(
+        "the deck has a card of picture {0}, but no space of the track shows it; add the space or leave out the card"
+    )]
+    NoSuchPicture(u8),
+    /// Proven: no order of cards leads to the end.
+    #[error(
+        "nobody can ever finish: whatever cards come, a player gets no further than space {0}, and the end stays out of reach"
+    )]
+    NobodyFinishes(usize),
+}
+
+impl Course {
+    /// Works out all moves.
+    ///
+    /// # Errors
+    /// If the deck has a picture that the track has not, or nobody can ever finish.
+    pub fn new(track: &Track, deck: &Deck, rules: Rules) -> Result<Self, CourseError> {
+        for picture in Picture::ALL {
+            if deck.count(Card::Picture(picture)) > 0 && !track.has(picture) {
+                return Err(CourseError::NoSuchPicture(picture.into()));
+            }
+        }
+        let mut table = Box::new([0; ENTRIES]);
+        for place in 0..=track.spaces().len() {
+            for card in Card::all() {
+                table[place << CARD_BITS | card.index()] = lead(track, rules, place, card).0;
+            }
+        }
+        let won = Place(track.spaces().len() as u16 + 1);
+        let course = Course { table, won, deck: deck.clone(), rules };
+        let reached = course.reached();
+        if !reached[course.won.number()] {
+            let furthest = reached.iter().rposition(|&r| r).unwrap_or(0);
+            return Err(CourseError::NobodyFinishes(furthest));
+        }
+        Ok(course)
+    }
+
+    /// The options of the rules.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The cards.
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// The place of those who have won: one past the last space.
+    pub(in crate::race) fn won(&self) -> Place {
+        self.won
+    }
+
+    /// Where the card with this index leads from a place. The masks say to the compiler that
+    /// the table is large enough.
+    #[inline]
+    pub(in crate::race) fn next(&self, place: Place, card: u8) -> Place {
+        let row = usize::from(place.0) << CARD_BITS & (ENTRIES - 1);
+        Place(self.table[row | usize::from(card) & ((1 << CARD_BITS) - 1)])
+    }
+
+    /// Where the cards of the deck lead from the place with this number, each with how often
+    /// the deck has it.
+    pub(in crate::race) fn leads(&self, number: usize) -> impl Iterator<Item = (Place, usize)> {
+        let place = Place::at(number);
+        Card::all()
+            .map(move |card| (self.next(place, card.index() as u8), self.deck.count(card)))
+            .filter(|&(_, count)| count > 0)
+    }
+
+    /// Which place numbers some order of cards leads to.
+    pub(in crate::race) fn reached(&self) -> Vec<bool> {
+        let mut reached = vec![false; self.won.number() + 1];
+        let mut open = vec![0];
+        reached[0] = true;
+        while let Some(number) = open.pop() {
+            if number == self.won.number() {
+                continue;
+            }
+            for (next, _) in self.leads(number) {
+                if !std::mem::replace(&mut reached[next.number()], true) {
+                    open.push(next.number());
+                }
+            }
+        }
+        reached
+    }
+}
+
+/// The rules of a turn: the move of a card from a place, then a bridge, then the mark.
+fn lead(track: &Track, rules: Rules, place: usize, card: Card) -> Place {
+    let spaces = track.spaces();
+    let held = rules.hold_until_colour && place > 0 && spaces[place - 1].lose_turn;
+    if held && !frees(spaces[place - 1].kind, card) {
+        return Place(place as u16);
+    }
+    // `place` counts from 1 with the start as 0, so it is the index of the space after it.
+    let advance = |from: usize, colour: Colour| {
+        let after = spaces.get(from..).unwrap_or_default();
+        after.iter().position(|s| s.kind == SpaceKind::Colour(colour)).map(|n| from + n)
+    };
+    // Where the card leads, and the space whose bridge and lost turn count.
+    let landed = match card {
+        Card::Single(colour) => advance(place, colour).map(|to| (to, to)),
+        Card::Double(colour) => advance(place, colour).and_then(|first| {
+            let to = advance(first + 1, colour)?;
+            Some((to, if rules.first_move_counts { first } else { to }))
+        }),
+        Card::Picture(picture) => {
+            let shows = |i: &usize| spaces[*i].kind == SpaceKind::Picture(picture);
+            (place..spaces.len()).chain(0..place).find(shows).map(|to| (to, to))
+        }
+    };
+    let Some((to, counts)) = landed else { return Place(spaces.len() as u16 + 1) };
+    let (stop, counts) = spaces[counts].bridge_to.map_or((to, counts), |end| (end, end));
+    let mark = if spaces[counts].lose_turn && !rules.hold_until_colour { Place::MARK } else { 0 };
+    Place((stop as u16 + 1) | mark)
+}
+
+/// Whether a card frees a player held on a space.
+fn frees(kind: SpaceKind, card: Card) -> bool {
+    match (kind, card) {
+        (SpaceKind::Colour(held), Card::Single(colour) | Card::Double(colour)) => held == colour,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn course(rules: Rules) -> Course {
+        // 1 red 2 purple 3 PIC1 4 yellow 5 blue 6 orange 7 green 8 red 9 PIC2 10 purple
+        let pictures = [(2, Picture::ALL[0]), (8, Picture::ALL[1])];
+        let mut spaces = Track::coloured(10, &pictures).unwrap().spaces().to_vec();
+        spaces[1].bridge_to = Some(4);
+        spaces[4].lose_turn = true;
+        let deck = Deck::new(Card::all().filter(|card| match card {
+            Card::Picture(picture) => picture.index() < 2,
+            _ => true,
+        }));
+        Course::new(&Track::new(spaces).unwrap(), &deck.unwrap(), rules).unwrap()
+    }
+
+    fn go(course: &Course, from: usize, card: Card) -> (usize, bool) {
+        let place = course.next(Place::at(from), card.index() as u8);
+        (place.number(), place.marked())
+    }
+
+    #[test]
+    fn each_card_leads_where_the_rules_say() {
+        let course = course(Rules::default());
+        let won = (11, false);
+        assert_eq!(go(&course, 0, Card::Single(Colour::Red)), (1, false));
+        assert_eq!(go(&course, 1, Card::Single(Colour::Red)), (8, false));
+        assert_eq!(go(&course, 0, Card::Double(Colour::Red)), (8, false));
+        assert_eq!(go(&course, 1, Card::Double(Colour::Red)), won);
+        assert_eq!(go(&course, 4, Card::Single(Colour::Yellow)), won);
+        // Pictures: forward, back round the end, and from the space itself all the way round.
+        assert_eq!(go(&course, 0, Card::Picture(Picture::ALL[1])), (9, false));
+        assert_eq!(go(&course, 7, Card::Picture(Picture::ALL[0])), (3, false));
+        assert_eq!(go(&course, 3, Card::Picture(Picture::ALL[0])), (3, false));
+        // A bridge, and the lost turn at its end; a double that only passes the bridge.
+        assert_eq!(go(&course, 0, Card::Single(Colour::Purple)), (5, true));
+        assert_eq!(go(&course, 0, Card::Double(Colour::Purple)), (10, false));
+        assert_eq!(go(&course, 0, Card::Single(Colour::Blue)), (5, true));
+        assert_eq!(go(&course, 5, Card::Single(Colour::Green)), (7, false));
+    }
+
+    #[test]
+    fn a_held_player_waits_for_the_colour_of_the_space() {
+        let course = course(Rules { hold_until_colour: true, ..Rules::default() });
+        assert_eq!(go(&course, 0, Card::Single(Colour::Blue)), (5, false));
+        assert_eq!(go(&course, 5, Card::Single(Colour::Green)), (5, false));
+        assert_eq!(go(&course, 5, Card::Picture(Picture::ALL[1])), (5, false));
+        assert_eq!(go(&course, 5, Card::Single(Colour::Blue)), (11, false));
+        assert_eq!(go(&course, 4, Card::Double(Colour::Blue)), (11, false));
+    }
+
+    #[test]
+    fn cards_without_a_space_are_refused() {
+        let track = Track::coloured(10, &[]).unwrap();
+        let refused = Course::new(&track, &Deck::even(1, 0, 1).unwrap(), Rules::default());
+        assert_eq!(refused.unwrap_err(), CourseError::NoSuchPicture(1));
+    }
+
+    #[test]
+    fn a_board_without_a_way_to_the_end_is_found() {
+        let track = Track::coloured(10, &[(6, Picture::ALL[2])]).unwrap();
+        let only = |card| Deck::new([card]).unwrap();
+        let refused = Course::new(&track, &only(Card::Picture(Picture::ALL[2])), Rules::default());
+        assert_eq!(refused.unwrap_err(), CourseError::NobodyFinishes(7));
+        // Held on the only space that any card leads to, for a colour that never comes.
+        let mut spaces = track.spaces().to_vec();
+        spaces[1].bridge_to = Some(2);
+        spaces[2].lose_turn = true;
+        let track = Track::new(spaces).unwrap();
+        let purple = only(Card::Single(Colour::Purple));
+        let hold = Rules { hold_until_colour: true, ..Rules::default() };
+        assert_eq!(Course::new(&track, &purple, hold).unwrap_err(), CourseError::NobodyFinishes(3));
+        assert!(Course::new(&track, &purple, Rules::default()).is_ok());
+    }
+}

@@ -1,0 +1,220 @@
+//! The course of a track: a curve that never touches itself, shared out into spaces of equal
+//! length.
+
+use super::path::Curve;
+use super::shapes::{Family, Hills, rounded};
+use crate::page::DrawError;
+use crate::page::shape::{Frame, Point};
+use crate::seed::Seed;
+use crate::stream::Stream;
+
+/// Start and finish, in lengths of a space.
+const PAD: f64 = 1.5;
+/// The track's share of the way between two of its parts; the rest is the gap.
+const SHARE: f64 = 0.82;
+/// The widest track, in mm.
+const WIDEST: f64 = 29.0;
+/// The least length and width of a space that a pawn can stand on, in mm.
+const LEAST: f64 = 9.0;
+/// The most and the least that a space may be longer than wide.
+const LONGEST: f64 = 1.75;
+const SHORTEST: f64 = 0.62;
+/// How steep the hills may be that are tried, and how much they count for.
+const STEEP: [f64; 4] = [0.15, 0.35, 0.55, 0.75];
+const HILLY: f64 = 0.32;
+
+/// A course in its frame.
+#[derive(Clone, Debug)]
+pub(super) struct Course {
+    pub curve: Curve,
+    /// How many spaces there are.
+    pub spaces: usize,
+    /// Width of the track, in mm.
+    pub width: f64,
+    /// Length of a space along the middle of the track, in mm.
+    pub length: f64,
+}
+
+impl Course {
+    /// The course of a seed: what winds how is drawn from it; how often follows from the
+    /// number of spaces.
+    ///
+    /// # Errors
+    /// If there are more spaces than fit into the frame.
+    pub fn new(seed: Seed, spaces: usize, frame: Frame) -> Result<Self, DrawError> {
+        for family in Course::families(seed, spaces) {
+            let mut best: Option<(f64, Course)> = None;
+            for (size, steep) in family.sizes().flat_map(|s| STEEP.map(|steep| (s, steep))) {
+                let least = best.as_ref().map_or(LEAST, |(score, _)| *score);
+                let course = Course::shaped(seed, (family, size), steep, spaces, frame, least);
+                if let Some((score, course)) = course {
+                    best = Some((score, course));
+                }
+            }
+            if let Some((_, course)) = best {
+                return Ok(course);
+            }
+        }
+        Err(DrawError::TrackLength { spaces })
+    }
+
+    /// The families of a seed: the first of them that has room is taken.
+    pub fn families(seed: Seed, spaces: usize) -> Vec<Family> {
+        let mut families = Family::ALL.to_vec();
+        // A wood to ramble around needs room for its clearings.
+        families.retain(|&f| f != Family::Ramble || spaces >= 44);
+        Stream::new(seed, "course", 0).shuffle(&mut families);
+        families
+    }
+
+    /// The course of a shape and its score, if that is better than `least`.
+    fn shaped(
+        seed: Seed,
+        (family, size): (Family, usize),
+        steep: f64,
+        spaces: usize,
+        frame: Frame,
+        least: f64,
+    ) -> Option<(f64, Self)> {
+        // Each shape has draws of its own, so that none changes another.
+        let mut stream = Stream::new(seed, "course shape", family as u64 * 100 + size as u64);
+        let corners = family.corners(size, frame, &mut stream);
+        let mirrored = (stream.chance(1, 2), stream.chance(1, 2));
+        let warp = Warp::new(&mut stream, frame, mirrored, family.hills(size, frame, steep));
+        let level = Curve::through(&rounded(&corners));
+        let line: Vec<Point> = level.points().iter().map(|&p| warp.at(p)).collect();
+        let raw = Curve::through(&line);
+        // The track's width follows from the room between its parts, and the room for its
+        // middle from the width.
+        let mut width = WIDEST;
+        let mut curve = raw.fitted(frame.inset(width / 2.0));
+        for precision in [3.0, 2.0, 1.0, 1.0] {
+            let clearance = curve.clearance(precision);
+            let wish = (clearance * SHARE).min(WIDEST);
+            if precision > 1.0 || wish < width {
+                width = wish;
+                curve = raw.fitted(frame.inset(width / 2.0));
+            }
+            let course = Course::over(curve.clone(), spaces, width);
+            // A rough look tells most of the bad ones.
+            if precision > 2.0 && course.score(steep) < least * 0.85 {
+                return None;
+            }
+        }
+        let width = width.min(curve.clearance(0.5) * SHARE);
+        let course = Course::over(curve, spaces, width);
+        let score = course.score(steep);
+        (score > least && course.room() >= LEAST).then_some((score, course))
+    }
+
+    /// A curve shared out into spaces, no wider than looks well with their length.
+    fn over(curve: Curve, spaces: usize, width: f64) -> Self {
+        let length = curve.length() / (spaces as f64 + 2.0 * PAD);
+        let width = width.min(length / SHORTEST);
+        Course { curve, spaces, width, length }
+    }
+
+    /// How large a square a space has room for, in mm.
+    pub fn room(&self) -> f64 {
+        self.length.min(self.width)
+    }
+
+    /// How good the course is: roomy spaces that are not too long, and hills.
+    fn score(&self, steep: f64) -> f64 {
+        let shape = (self.length / self.width / LONGEST).max(1.0);
+        self.room() / shape * (1.0 + HILLY * steep)
+    }
+
+    /// Where a space begins, as a distance along the curve; the one past the last space is
+    /// where the finish begins.
+    pub fn begin(&self, space: usize) -> f64 {
+        self.length * (PAD + space as f64)
+    }
+
+    /// The middle of a space, as a distance along the curve.
+    pub fn middle(&self, space: usize) -> f64 {
+        self.begin(space) + self.length / 2.0
+    }
+
+    /// The outline of a piece of the track.
+    pub fn outline(&self, from: f64, to: f64) -> Vec<Point> {
+        let half = self.width / 2.0;
+        let steps = ((to - from) as usize).max(4);
+        let side = |aside: f64| {
+            let at = move |i| from + (to - from) * i as f64 / steps as f64;
+            (0..=steps).map(move |i| self.curve.beside(at(i), aside))
+        };
+        let mut left: Vec<Point> = side(half).collect();
+        left.extend(side(-half).collect::<Vec<_>>().into_iter().rev());
+        left
+    }
+
+    /// How far from the track's edge a point lies; less than 0 on the track.
+    pub fn distance(&self, p: Point) -> f64 {
+        let near = self.curve.points().iter().step_by(2);
+        let nearest = near.map(|q| {
+            let (dx, dy) = (p.x - q.x, p.y - q.y);
+            dx * dx + dy * dy
+        });
+        nearest.fold(f64::MAX, f64::min).sqrt() - self.width / 2.0
+    }
+}
+
+/// Hills and hollows: everything is pushed up and down by a gentle wave along x, then left
+/// and right by one along y. Straights become winding, and what lay apart stays apart.
+struct Warp {
+    frame: Frame,
+    mirrored: (bool, bool),
+    up: Wave,
+    aside: Wave,
+}
+
+impl Warp {
+    fn new(stream: &mut Stream, frame: Frame, mirrored: (bool, bool), hills: Hills) -> Self {
+        let count = (3 + stream.below(3), 2 + stream.below(2));
+        let up = Wave::new(stream, (frame.w, hills.level.0), count.0, hills.steep.0);
+        let aside = Wave::new(stream, (frame.h, hills.level.1), count.1, hills.steep.1);
+        Warp { frame, mirrored, up, aside }
+    }
+
+    fn at(&self, p: Point) -> Point {
+        let f = &self.frame;
+        let x = if self.mirrored.0 { f.x + f.right() - p.x } else { p.x };
+        let y = if self.mirrored.1 { f.y + f.bottom() - p.y } else { p.y };
+        let y = y + self.up.at((x - f.x) / f.w);
+        Point::new(x + self.aside.at((y - f.y) / f.h), y)
+    }
+}
+
+/// A smooth wave through random heights at equal distances, turn by turn up and down, and
+/// level at both ends.
+struct Wave {
+    heights: Vec<f64>,
+    /// The level share of its length at each end.
+    level: f64,
+}
+
+impl Wave {
+    /// A wave over `length` mm, `level` of it at each end, with so many hills; `steep` is
+    /// about its steepest slope.
+    fn new(stream: &mut Stream, (length, level): (f64, f64), hills: usize, steep: f64) -> Self {
+        let height = (length - 2.0 * level) / hills as f64 * steep;
+        let up = if stream.chance(1, 2) { 1.0 } else { -1.0 };
+        let heights = (0..=hills).map(|i| {
+            let share = 0.5 + 0.5 * stream.below(101) as f64 / 100.0;
+            up * height * share * if i % 2 == 0 { 0.5 } else { -0.5 }
+        });
+        Wave { heights: heights.collect(), level: level / length }
+    }
+
+    /// Its height at a share of its length.
+    fn at(&self, share: f64) -> f64 {
+        let hills = self.heights.len() - 1;
+        let between = (share - self.level) / (1.0 - 2.0 * self.level);
+        let place = between.clamp(0.0, 1.0) * hills as f64;
+        let i = (place as usize).min(hills - 1);
+        let t = place - i as f64;
+        let (from, to) = (self.heights[i], self.heights[i + 1]);
+        from + (to - from) * t * t * (3.0 - 2.0 * t)
+    }
+}

@@ -1,0 +1,235 @@
+//! The shapes that a track can have: raw lines in a box, still with hard corners.
+
+use super::path::distance;
+use crate::page::shape::{Frame, Point};
+use crate::stream::Stream;
+
+/// Points on a rounded corner.
+const ARC: usize = 24;
+
+/// Slopes across the straights.
+const REST: f64 = 0.12;
+
+/// How a shape is pushed up and down along x, and left and right along y.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hills {
+    /// The steepest slopes.
+    pub steep: (f64, f64),
+    /// How far from its ends each is level, in mm.
+    pub level: (f64, f64),
+}
+
+/// How a track winds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Family {
+    /// To and fro, row by row.
+    Rows,
+    /// Up and down, column by column.
+    Columns,
+    /// Round and round, into the middle.
+    Spiral,
+    /// All round a wood and its clearings, and back home.
+    Ramble,
+}
+
+impl Family {
+    pub const ALL: [Family; 4] = [Family::Rows, Family::Columns, Family::Spiral, Family::Ramble];
+
+    /// The sizes to try: rows, columns, turns of the spiral, rows of the ramble's wood.
+    pub fn sizes(self) -> std::ops::RangeInclusive<usize> {
+        match self {
+            Family::Rows => 2..=9,
+            Family::Columns => 3..=15,
+            Family::Spiral => 1..=5,
+            Family::Ramble => 1..=5,
+        }
+    }
+
+    /// The hills that suit its shape: along its straights, but not in its turns, which they
+    /// would make too tight.
+    pub fn hills(self, size: usize, b: Frame, steep: f64) -> Hills {
+        let rest = steep.min(REST);
+        match self {
+            Family::Rows => {
+                Hills { steep: (steep, rest), level: (b.h / (size - 1) as f64 / 2.0, 0.0) }
+            }
+            Family::Columns => {
+                Hills { steep: (rest, steep), level: (0.0, b.w / (size - 1) as f64 / 2.0) }
+            }
+            Family::Spiral | Family::Ramble => {
+                Hills { steep: (steep * 0.5, steep * 0.5), level: (0.0, 0.0) }
+            }
+        }
+    }
+
+    /// The corners of the track in a box, and the radius to round each with.
+    pub fn corners(self, size: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, f64)> {
+        match self {
+            Family::Rows => rows(size, b),
+            Family::Columns => {
+                let turned = rows(size, Frame::new(b.y, b.x, b.h, b.w));
+                turned.into_iter().map(|(p, r)| (Point::new(p.y, p.x), r)).collect()
+            }
+            Family::Spiral => spiral(size, b),
+            Family::Ramble => ramble(size, b, stream),
+        }
+    }
+}
+
+/// Rows from the foot to the top, each joined to the next by a half circle.
+fn rows(count: usize, b: Frame) -> Vec<(Point, f64)> {
+    let pitch = b.h / (count - 1) as f64;
+    let mut corners = Vec::new();
+    for row in 0..count {
+        let y = b.bottom() - pitch * row as f64;
+        let mut ends = [b.x, b.right()];
+        if row % 2 == 1 {
+            ends.reverse();
+        }
+        corners.extend(ends.map(|x| (Point::new(x, y), pitch / 2.0)));
+    }
+    corners
+}
+
+/// Turn inside turn, each corner rounded about the same middle.
+fn spiral(turns: usize, b: Frame) -> Vec<(Point, f64)> {
+    // Half a turn more: the line ends in the middle row.
+    let pitch = b.h / (2 * turns) as f64;
+    let mut corners = vec![(Point::new(b.x, b.bottom()), pitch / 2.0)];
+    for turn in 0..turns {
+        let inner = b.inset(pitch * turn as f64);
+        let radius = (pitch * (turns - turn) as f64 * 0.62).max(pitch / 2.0);
+        corners.push((Point::new(inner.right(), inner.bottom()), radius));
+        corners.push((Point::new(inner.right(), inner.y), radius));
+        corners.push((Point::new(inner.x, inner.y), radius));
+        let foot = inner.bottom() - pitch;
+        corners.push((Point::new(inner.x, foot), radius.min((foot - inner.y) / 2.0)));
+        if turn + 1 == turns {
+            corners.push((Point::new(inner.right() - pitch, foot), pitch / 2.0));
+        }
+    }
+    corners
+}
+
+/// The way around a random tree that stands on a grid: it passes everywhere and comes home.
+fn ramble(rows: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, f64)> {
+    let columns = ((b.w / b.h * (2 * rows) as f64) as usize).div_ceil(2).max(2);
+    let walls = tree(columns, rows, stream);
+    let (width, height) = (2 * columns, 2 * rows);
+    let (px, py) = (b.w / (width - 1) as f64, b.h / (height - 1) as f64);
+    let radius = px.min(py) / 2.0;
+    // With the tree at the left hand.
+    let start = (0usize, height - 1);
+    let (mut x, mut y) = start;
+    let mut corners = vec![(Point::new(b.x, b.bottom()), radius)];
+    loop {
+        (x, y) = walls.next(x, y);
+        corners.push((Point::new(b.x + px * x as f64, b.y + py * y as f64), radius));
+        if walls.next(x, y) == start {
+            return corners;
+        }
+    }
+}
+
+/// A tree over the cells of a grid, each cell two by two steps of the way around it.
+struct Tree {
+    columns: usize,
+    /// Whether a cell is joined to the one at its right, and to the one below.
+    right: Vec<bool>,
+    below: Vec<bool>,
+}
+
+/// A tree that reaches every cell, grown from a random one with a liking for long branches.
+fn tree(columns: usize, rows: usize, stream: &mut Stream) -> Tree {
+    let cells = columns * rows;
+    let mut tree = Tree { columns, right: vec![false; cells], below: vec![false; cells] };
+    let mut reached = vec![false; cells];
+    let mut grown = vec![stream.below(cells)];
+    reached[grown[0]] = true;
+    while let Some(at) = grown.len().checked_sub(1) {
+        let at = if stream.chance(1, 4) { stream.below(grown.len()) } else { at };
+        let cell = grown[at];
+        let (x, y) = (cell % columns, cell / columns);
+        let mut free = Vec::with_capacity(4);
+        free.extend((x > 0).then(|| cell - 1));
+        free.extend((x + 1 < columns).then(|| cell + 1));
+        free.extend((y > 0).then(|| cell - columns));
+        free.extend((y + 1 < rows).then(|| cell + columns));
+        free.retain(|&c| !reached[c]);
+        match stream.take(&mut free) {
+            None => {
+                grown.remove(at);
+            }
+            Some(next) => {
+                let first = cell.min(next);
+                let joint =
+                    if cell.abs_diff(next) == 1 { &mut tree.right } else { &mut tree.below };
+                joint[first] = true;
+                reached[next] = true;
+                grown.push(next);
+            }
+        }
+    }
+    tree
+}
+
+impl Tree {
+    /// The step after a place on the way around: anticlockwise within a cell, and along the
+    /// branch wherever one leaves the cell.
+    fn next(&self, x: usize, y: usize) -> (usize, usize) {
+        let cell = y / 2 * self.columns + x / 2;
+        match (x % 2, y % 2) {
+            // Foot left: to the right, or down along the branch below.
+            (0, 1) if self.below[cell] => (x, y + 1),
+            (0, 1) => (x + 1, y),
+            (1, 1) if self.right[cell] => (x + 1, y),
+            (1, 1) => (x, y - 1),
+            (1, 0) if cell >= self.columns && self.below[cell - self.columns] => (x, y - 1),
+            (1, 0) => (x - 1, y),
+            _ if x > 0 && self.right[cell - 1] => (x - 1, y),
+            _ => (x, y + 1),
+        }
+    }
+}
+
+/// A line along corners that are rounded, each as far as its neighbours leave room.
+pub(super) fn rounded(corners: &[(Point, f64)]) -> Vec<Point> {
+    let straight = |w: &[(Point, f64)]| {
+        let (a, b, c) = (w[0].0, w[1].0, w[2].0);
+        ((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)).abs() < 1e-6
+    };
+    let mut kept: Vec<(Point, f64)> = Vec::with_capacity(corners.len());
+    for &corner in corners {
+        if let [.., before, last] = kept[..]
+            && straight(&[before, last, corner])
+        {
+            kept.pop();
+        }
+        kept.push(corner);
+    }
+    let mut line = vec![kept[0].0];
+    for (i, w) in kept.windows(3).enumerate() {
+        let ((a, _), (corner, radius), (c, _)) = (w[0], w[1], w[2]);
+        // An end keeps all of its straight, a joint shares it with the next corner.
+        let room = |other: Point, end: bool| distance(corner, other) / if end { 1.0 } else { 2.0 };
+        let r = radius.min(room(a, i == 0)).min(room(c, i + 3 == kept.len()));
+        let (from, to) = (along(corner, a, r), along(corner, c, r));
+        let middle = Point::new(from.x + to.x - corner.x, from.y + to.y - corner.y);
+        for k in 0..=ARC {
+            // A quarter circle as a fraction of polynomials: exact, without sines.
+            let t = k as f64 / ARC as f64;
+            let q = 1.0 + t * t;
+            let (cos, sin) = ((1.0 - t * t) / q, 2.0 * t / q);
+            line.push(Point::new(
+                middle.x + (from.x - middle.x) * cos + (to.x - middle.x) * sin,
+                middle.y + (from.y - middle.y) * cos + (to.y - middle.y) * sin,
+            ));
+        }
+    }
+    line.extend(kept.last().map(|k| k.0));
+    line
+}
+
+fn along(from: Point, to: Point, by: f64) -> Point {
+    from.toward(to, by / distance(from, to).max(f64::MIN_POSITIVE))
+}

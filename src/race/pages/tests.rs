@@ -1,0 +1,255 @@
+//! Courses and whole races, over many seeds and lengths.
+
+use proptest::prelude::*;
+
+use super::course::Course;
+use super::path::distance;
+use super::*;
+use crate::page::Duplex;
+use crate::page::shape::{Frame, Point};
+use crate::players::Players;
+use crate::race::{Deck, Expected, Picture, Rules, Track};
+use crate::seed::Seed;
+use crate::stream::Stream;
+
+const PAPERS: [(f64, f64); 3] = [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0)];
+
+fn options((width, height): (f64, f64)) -> DrawOptions {
+    DrawOptions { width, height, ..DrawOptions::default() }
+}
+
+/// A race with everything a track can have, at random places.
+fn game(seed: u64, spaces: usize) -> RaceGame {
+    let mut stream = Stream::new(Seed(seed), "test race", 0);
+    let mut free: Vec<usize> = (0..spaces).collect();
+    stream.shuffle(&mut free);
+    let pictures: Vec<(usize, Picture)> =
+        Picture::ALL.iter().filter_map(|&p| Some((free.pop()?, p))).collect();
+    let mut all = Track::coloured(spaces, &pictures).unwrap().spaces().to_vec();
+    for _ in 0..spaces / 30 {
+        let (Some(a), Some(b)) = (free.pop(), free.pop()) else { break };
+        all[a.min(b)].bridge_to = Some(a.max(b));
+    }
+    for space in free.drain(..spaces / 25) {
+        all[space].lose_turn = true;
+    }
+    RaceGame {
+        seed: Seed(seed << 30 | seed),
+        players: Players::new(seed as u8 % 8 + 1).unwrap(),
+        rules: Rules {
+            replacement: seed % 5 == 1,
+            hold_until_colour: seed % 3 == 1,
+            everyone: seed % 4 == 1,
+            first_move_counts: false,
+        },
+        expected: Expected { rounds: 21.4, turns: 64.2, spread: (30, 101), seconds_per_turn: 12 },
+        deck: Deck::even(2, 1, 1).unwrap(),
+        track: Track::new(all).unwrap(),
+    }
+}
+
+fn course(seed: u64, spaces: usize, (width, height): (f64, f64)) -> (Course, Frame) {
+    let sheet = Setup::new(&options((width, height))).unwrap();
+    let (_, frame) = track::land(&sheet);
+    (Course::new(Seed(seed), spaces, frame).unwrap(), frame)
+}
+
+fn area(outline: &[Point]) -> f64 {
+    let cross = |i: usize| {
+        let (a, b) = (outline[i], outline[(i + 1) % outline.len()]);
+        a.x * b.y - b.x * a.y
+    };
+    (0..outline.len()).map(cross).sum::<f64>().abs() / 2.0
+}
+
+/// All that must hold of a course.
+fn check(seed: u64, spaces: usize, paper: (f64, f64)) {
+    let (course, frame) = course(seed, spaces, paper);
+    let what = format!("seed {seed}, {spaces} spaces, {paper:?}");
+
+    // Parts that are no neighbours keep the track's width and a gap apart.
+    let apart = course.width * 1.15;
+    let points: Vec<Point> = course.curve.points().iter().copied().step_by(2).collect();
+    let step = course.curve.length() / course.curve.points().len() as f64 * 2.0;
+    for (i, a) in points.iter().enumerate() {
+        for (j, b) in points.iter().enumerate().skip(i + (1.7 * apart / step) as usize) {
+            assert!(distance(*a, *b) >= apart, "{what}: {i} {j}");
+        }
+    }
+    let inside = frame.inset(-0.05);
+    for i in 0..spaces {
+        let (from, to) = (course.begin(i), course.begin(i + 1));
+        // Spaces are equally long, walked along the middle in small steps.
+        let at = |k: usize| course.curve.at(from + (to - from) * k as f64 / 50.0);
+        let walked: f64 = (0..50).map(|k| distance(at(k), at(k + 1))).sum();
+        assert!((walked / course.length - 1.0).abs() < 0.02, "{what}: {i} {walked}");
+        // Equal pieces of a track that nowhere folds over itself have equal areas.
+        let outline = course.outline(from, to);
+        let share = area(&outline) / (course.length * course.width);
+        assert!((share - 1.0).abs() < 0.05, "{what}: {i} {share}");
+        assert!(outline.iter().all(|p| inside.holds(*p)), "{what}: {i}");
+    }
+    for end in [course.curve.at(0.0), course.curve.at(course.curve.length())] {
+        assert!(inside.inset(course.width / 2.0).holds(end), "{what}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn tracks_never_touch_themselves(seed: u64, spaces in 12usize..=150, paper in 0usize..3) {
+        check(seed, spaces, PAPERS[paper]);
+    }
+}
+
+#[test]
+fn every_length_can_be_drawn() {
+    for (seed, spaces) in (12..=200).step_by(17).enumerate() {
+        check(seed as u64, spaces, PAPERS[seed % 3]);
+    }
+    let error = pages(&game(1, 600), &options(PAPERS[0])).unwrap_err();
+    assert_eq!(error, DrawError::TrackLength { spaces: 600 });
+}
+
+#[test]
+fn seeds_wind_differently() {
+    let families: std::collections::BTreeSet<String> =
+        (0..24).map(|seed| format!("{:?}", Course::families(Seed(seed), 60)[0])).collect();
+    assert_eq!(families.len(), 4, "{families:?}");
+    let shape = |seed| course(seed, 60, PAPERS[0]).0.curve.points().to_vec();
+    assert_ne!(shape(1), shape(2));
+    assert_eq!(shape(3), shape(3));
+}
+
+/// Drawing checks every page: nothing overlaps, nothing leaves its place.
+fn assert_clean(game: RaceGame, options: &DrawOptions) {
+    let what = format!("{:?}, {} spaces", game.seed, game.track.spaces().len());
+    for page in pages(&game, options).unwrap_or_else(|e| panic!("{what}: {e}")) {
+        assert!(page.svg.len() < 400_000, "{what}, {}: {}", page.name, page.svg.len());
+    }
+}
+
+#[test]
+fn nothing_overlaps_or_leaves_its_place() {
+    for seed in 0..18 {
+        let spaces = 20 + seed as usize * 7;
+        assert_clean(game(seed, spaces), &options(PAPERS[seed as usize % 3]));
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn nothing_overlaps_over_hundreds_of_seeds() {
+    for seed in 0..400 {
+        let spaces = 12 + seed as usize * 37 % 140;
+        assert_clean(game(seed, spaces), &options(PAPERS[seed as usize % 3]));
+    }
+}
+
+#[test]
+fn every_space_shows_what_it_is() {
+    for seed in 0..6 {
+        let game = game(seed, 60);
+        let mut canvas = Canvas::new();
+        let sheet = Setup::new(&options(PAPERS[0])).unwrap();
+        track::draw(&mut canvas, &sheet, &game, RaceWords::english()).unwrap();
+        let layout = canvas.layout;
+        let signs = layout.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
+        assert_eq!(signs, 60 - Picture::COUNT, "seed {seed}");
+        let naps = layout.placed.iter().filter(|p| p.what == "nap").count();
+        assert_eq!(naps, 1 + game.track.spaces().iter().filter(|s| s.lose_turn).count());
+        for p in layout.placed.iter().filter(|p| p.what.starts_with("suit-")) {
+            assert!(p.frame.w > 2.0, "seed {seed}: {p:?}");
+        }
+    }
+}
+
+#[test]
+fn large_paper_and_bleed_are_drawn_too() {
+    for paper in [(297.0, 420.0), (215.9, 355.6)] {
+        let options = DrawOptions { bleed: 3.0, ..options(paper) };
+        assert_clean(game(3, 80), &options);
+        for page in pages(&game(3, 80), &options).unwrap() {
+            let sides = [page.trim.0, page.trim.1];
+            assert!(sides.contains(&paper.0) && sides.contains(&paper.1), "{sides:?}");
+        }
+    }
+}
+
+#[test]
+fn long_seeds_fit() {
+    let long = RaceGame { seed: Seed(u64::MAX - 5), ..game(2, 40) };
+    PAPERS.into_iter().for_each(|paper| assert_clean(long.clone(), &options(paper)));
+}
+
+#[test]
+fn no_type_is_under_seven_points_and_no_placeholder_is_left() {
+    for page in pages(&game(5, 40), &options(PAPERS[1])).unwrap() {
+        let sizes: Vec<f64> = page
+            .svg
+            .split("font-size=\"")
+            .skip(1)
+            .map(|s| s.split('"').next().unwrap().parse().unwrap())
+            .collect();
+        assert!(sizes.len() > 4, "{}", page.name);
+        assert!(sizes.iter().all(|mm| *mm >= 7.0 * 25.4 / 72.0), "{}", page.name);
+        assert!(!page.svg.contains('{'), "{}", page.name);
+    }
+}
+
+#[test]
+fn backs_follow_their_cards_on_the_same_paper() {
+    let names = |games: &[RaceGame]| -> Vec<String> {
+        booklet(games, &options(PAPERS[0])).unwrap().into_iter().map(|p| p.name).collect()
+    };
+    let one = names(&[game(1, 30)]);
+    let pages = ["track", "rules", "cards-1", "backs-1", "cards-2", "backs-2"];
+    assert_eq!(one[..6], pages);
+    assert_eq!(one.last().map(String::as_str), Some("pawns"));
+    let two = names(&[game(1, 30), game(2, 30)]);
+    assert_eq!(two.len(), 2 * (one.len() - 1) + 1);
+    for (i, name) in two.iter().enumerate().filter(|(_, n)| n.contains("backs")) {
+        assert_eq!(i % 2, 1, "{name}");
+        assert_eq!(*name, two[i - 1].replace("cards", "backs"));
+    }
+    assert!(two[0] == "1-track" && two[one.len() - 1] == "2-track");
+}
+
+#[test]
+fn only_the_short_edge_turns_the_backs() {
+    let backs = |duplex| {
+        let options = DrawOptions { duplex, ..options(PAPERS[0]) };
+        pages(&game(1, 30), &options).unwrap().remove(3).svg
+    };
+    assert!(backs(Duplex::ShortEdge).contains("translate(210 297) rotate(180)"));
+    assert!(!backs(Duplex::LongEdge).contains("translate(210 297) rotate(180)"));
+}
+
+#[test]
+fn two_pawns_stand_on_one_space() {
+    for (seed, spaces) in [(1, 12), (2, 40), (3, 54), (4, 80), (5, 140), (6, 200)] {
+        for paper in PAPERS {
+            let (course, _) = course(seed, spaces, paper);
+            let room = course.room();
+            let size = pawns::Size::for_room(room);
+            assert!(size.width < room && 2.0 * size.foot < room, "{spaces}: {size:?} on {room}");
+            assert!(size.side > 10.0, "{spaces}: {size:?} cannot be held");
+        }
+    }
+}
+
+#[test]
+fn pawns_fit_the_smallest_spaces_of_a_booklet() {
+    let page = |games: &[RaceGame]| booklet(games, &options(PAPERS[0])).unwrap().pop().unwrap().svg;
+    let (roomy, crowded) = (game(1, 20), game(2, 150));
+    let small = page(std::slice::from_ref(&crowded));
+    assert_ne!(page(std::slice::from_ref(&roomy)), small);
+    assert_eq!(page(&[roomy, crowded]), small);
+}
+
+#[test]
+fn tracks_of_a_few_spaces_are_refused() {
+    let small = RaceGame { track: Track::coloured(11, &[]).unwrap(), ..game(1, 40) };
+    let error = pages(&small, &options(PAPERS[0])).unwrap_err();
+    assert_eq!(error, DrawError::TrackLength { spaces: 11 });
+}

@@ -1,0 +1,369 @@
+//! An independent check of a board against the rules of section 7. It shares only the table
+//! of sections and plain queries with generation, and trusts no number: boards can come
+//! from files.
+
+use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, Special, layout};
+use crate::edition::Edition;
+use crate::players::Players;
+use crate::witches::puzzle::Ingredient;
+use crate::witches::settings::Settings;
+
+/// A rule that a board breaks. Sections are counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum Violation {
+    #[error("the sections are not those of a board for {players} players")]
+    Sections { players: u8 },
+    #[error("the back of section {section} is not its front mirrored left to right")]
+    Mirror { section: usize },
+    #[error("a cauldron or garden of the {side} names section {section}, which does not exist")]
+    NoSuchSection { side: Side, section: usize },
+    #[error("cell {cell} of the {side} belongs to {owners} cauldrons and gardens instead of one")]
+    Owners { side: Side, cell: Cell, owners: usize },
+    #[error(
+        "a cauldron or garden of section {section} reaches to {cell} of the {side}, outside it"
+    )]
+    Outside { side: Side, cell: Cell, section: usize },
+    #[error(
+        "the cauldron at {cell} of the {side} is {w} x {h}; sides are at most 3, cells 2, 3, 4 or 6"
+    )]
+    Shape { side: Side, cell: Cell, w: u8, h: u8 },
+    #[error("the cauldrons have {cells} cells instead of 32")]
+    CauldronCells { cells: usize },
+    #[error("section {section} has {cells} cauldron cells of {area}, which is not 35 to 65 %")]
+    Unfair { section: usize, cells: usize, area: usize },
+    #[error("section {section} has no cauldron")]
+    NoCauldron { section: usize },
+    #[error("section {section} has no garden cell")]
+    NoGarden { section: usize },
+    #[error("section {section} has no empty garden cell to plant in")]
+    NoEmptyCell { section: usize },
+    #[error("section {section} has no starting ingredient")]
+    NoStart { section: usize },
+    #[error("no cauldron without starting ingredients has {longest} cells or more")]
+    NoLargeCauldron { longest: usize },
+    #[error(
+        "fewer than two cauldrons without starting ingredients, in different sections if there are several, have {longest} cells or more"
+    )]
+    OneLargeCauldron { longest: usize },
+    #[error("section {section} has no side with both a cauldron and a garden")]
+    Apart { section: usize },
+    #[error(
+        "section {section} has {empty} empty garden cells, too few for the {specialties} specialties of its witches"
+    )]
+    NoRoom { section: usize, empty: usize, specialties: usize },
+    #[error("a garden of section {section} on the {side} has no cells")]
+    NoCells { side: Side, section: usize },
+    #[error("the garden at {cell} of the {side} is not connected")]
+    Unconnected { side: Side, cell: Cell },
+    #[error("the cells of the garden at {cell} of the {side} are not sorted by row, then column")]
+    Unsorted { side: Side, cell: Cell },
+    #[error("the garden at {cell} of the {side} has only special and note cells")]
+    Unusable { side: Side, cell: Cell },
+    #[error(
+        "there are {gardens} starting ingredients in gardens and {cauldrons} in cauldrons; it takes some in each, and 6 or 7 in all"
+    )]
+    StartCount { gardens: usize, cauldrons: usize },
+    #[error("{ingredient} starts on the {side}, but is not one of the {count} ingredients")]
+    NotInPuzzle { side: Side, ingredient: Ingredient, count: u8 },
+    #[error("the cauldron at {cell} of the {side} is full before the game begins")]
+    StartsFull { side: Side, cell: Cell },
+    #[error(
+        "there are {front} note cells on the front and {back} on the back instead of one and none"
+    )]
+    Notes { front: usize, back: usize },
+    #[error("there are {count} special cells in a game without them")]
+    SpecialsOff { count: usize },
+    #[error(
+        "section {section} has {count} special cells; at most 20 % of its {area} cells are allowed"
+    )]
+    TooManySpecials { section: usize, count: usize, area: usize },
+    #[error("the {side} has no special cell")]
+    NoSpecial { side: Side },
+    #[error("the Versatility in the garden at {cell} of the {side} is not a garden of its own")]
+    Versatility { side: Side, cell: Cell },
+}
+
+/// All rules that a board breaks: at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violations(Vec<Violation>);
+
+impl Violations {
+    /// The broken rules.
+    pub fn all(&self) -> &[Violation] {
+        &self.0
+    }
+}
+
+impl std::fmt::Display for Violations {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the board breaks the rules: ")?;
+        for (i, violation) in self.0.iter().enumerate() {
+            if i > 0 {
+                f.write_str("; ")?;
+            }
+            violation.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Violations {}
+
+impl Board {
+    /// Checks every rule of section 7 that a finished board can show.
+    ///
+    /// # Errors
+    /// The list of all rules that it breaks.
+    pub fn check(&self, players: Players, settings: &Settings) -> Result<(), Violations> {
+        let mut check = Check { board: self, found: Vec::new() };
+        check.sections(players);
+        check.owners();
+        check.cauldrons(settings);
+        check.gardens();
+        check.shares();
+        check.starting(settings);
+        check.notes();
+        check.specials(settings);
+        if settings.edition() >= Edition::Second {
+            check.can_be_won(players, settings);
+        }
+        if check.found.is_empty() { Ok(()) } else { Err(Violations(check.found)) }
+    }
+}
+
+struct Check<'a> {
+    board: &'a Board,
+    found: Vec<Violation>,
+}
+
+impl Check<'_> {
+    fn require(&mut self, holds: bool, otherwise: impl FnOnce() -> Violation) {
+        if !holds {
+            self.found.push(otherwise());
+        }
+    }
+
+    fn sections(&mut self, players: Players) {
+        let (ours, table) = (&self.board.sections, layout::sections(players));
+        let fronts = |sections: &[Section]| sections.iter().map(|s| s.front).collect::<Vec<_>>();
+        let same = fronts(ours) == fronts(&table);
+        self.require(same, || Violation::Sections { players: players.count() });
+        for (i, &Section { front, back }) in self.board.sections.iter().enumerate() {
+            let x = i32::from(COLUMNS) - i32::from(front.x) - i32::from(front.w);
+            let mirrored =
+                (i32::from(back.x), back.y, back.w, back.h) == (x, front.y, front.w, front.h);
+            self.require(mirrored, || Violation::Mirror { section: i + 1 });
+        }
+    }
+
+    fn owners(&mut self) {
+        let cauldrons = self.board.cauldrons.iter();
+        let gardens = self.board.gardens.iter();
+        let things: Vec<(Side, usize, Vec<Cell>)> = cauldrons
+            .map(|c| (c.side, c.section, c.rect.cells().collect()))
+            .chain(gardens.map(|g| (g.side, g.section, cells(g).collect())))
+            .collect();
+        let mut owners = [[[0; COLUMNS as usize]; ROWS as usize]; 2];
+        for (side, section, cells) in things {
+            let Some(bounds) = self.board.sections.get(section).map(|s| s.rect(side)) else {
+                self.found
+                    .push(Violation::NoSuchSection { side, section: section.saturating_add(1) });
+                continue;
+            };
+            for cell in cells {
+                self.require(bounds.contains(cell), || Violation::Outside {
+                    side,
+                    cell,
+                    section: section.saturating_add(1),
+                });
+                if let Some(count) = owners[side as usize]
+                    .get_mut(usize::from(cell.y))
+                    .and_then(|row| row.get_mut(usize::from(cell.x)))
+                {
+                    *count += 1;
+                }
+            }
+        }
+        for side in Side::ALL {
+            for (y, row) in (0..).zip(owners[side as usize]) {
+                for (x, owners) in (0..).zip(row) {
+                    let cell = Cell { x, y };
+                    self.require(owners == 1, || Violation::Owners { side, cell, owners });
+                }
+            }
+        }
+    }
+
+    fn cauldrons(&mut self, settings: &Settings) {
+        for Cauldron { side, rect, starting, .. } in &self.board.cauldrons {
+            let (side, cell) = (*side, Cell { x: rect.x, y: rect.y });
+            let shape = rect.w <= 3 && rect.h <= 3 && matches!(rect.area(), 2 | 3 | 4 | 6);
+            self.require(shape, || Violation::Shape { side, cell, w: rect.w, h: rect.h });
+            self.require(starting.len() < rect.area(), || Violation::StartsFull { side, cell });
+        }
+        let cells = self.board.cauldrons.iter().map(|c| c.rect.area()).sum();
+        self.require(cells == 32, || Violation::CauldronCells { cells });
+        let longest = usize::from(settings.length().longest());
+        let mut free = self.board.cauldrons.iter().filter(|c| c.starting.is_empty());
+        let large = free.any(|c| c.rect.area() >= longest);
+        self.require(large, || Violation::NoLargeCauldron { longest });
+    }
+
+    fn gardens(&mut self) {
+        for garden in &self.board.gardens {
+            let side = garden.side;
+            let Some(&(cell, first)) = garden.cells.first() else {
+                self.found
+                    .push(Violation::NoCells { side, section: garden.section.saturating_add(1) });
+                continue;
+            };
+            self.require(connected(garden), || Violation::Unconnected { side, cell });
+            let sorted = garden.cells.is_sorted_by_key(|(c, _)| (c.y, c.x));
+            self.require(sorted, || Violation::Unsorted { side, cell });
+            let versatility = |plot| plot == Plot::Special(Special::Versatility);
+            let alone = garden.cells.len() == 1;
+            let has = garden.cells.iter().any(|&(_, plot)| versatility(plot));
+            self.require(alone || !has, || Violation::Versatility { side, cell });
+            let plain = |plot| matches!(plot, Plot::Empty | Plot::Planted(_));
+            let usable = garden.cells.iter().any(|&(_, plot)| plain(plot));
+            self.require(usable || alone && versatility(first), || Violation::Unusable {
+                side,
+                cell,
+            });
+        }
+    }
+
+    fn shares(&mut self) {
+        for (i, section) in self.board.sections.iter().enumerate() {
+            let number = i + 1;
+            let area = section.area();
+            let cells = self.board.cauldrons_of(i).map(|c| c.rect.area()).sum::<usize>();
+            let fair = 100 * cells >= 35 * area && 100 * cells <= 65 * area;
+            self.require(fair, || Violation::Unfair { section: number, cells, area });
+            let cauldrons = self.board.cauldrons_of(i).count();
+            self.require(cauldrons > 0, || Violation::NoCauldron { section: number });
+            let plots = || self.board.gardens_of(i).flat_map(|g| &g.cells).map(|&(_, plot)| plot);
+            let (garden, empty) = (plots().count() > 0, plots().any(|p| p == Plot::Empty));
+            let planted = plots().any(|p| matches!(p, Plot::Planted(_)))
+                || self.board.cauldrons_of(i).any(|c| !c.starting.is_empty());
+            self.require(garden, || Violation::NoGarden { section: number });
+            self.require(empty, || Violation::NoEmptyCell { section: number });
+            self.require(planted, || Violation::NoStart { section: number });
+        }
+    }
+
+    fn starting(&mut self, settings: &Settings) {
+        let mut starting = Vec::new();
+        for (side, _, plot) in self.board.plots() {
+            if let Plot::Planted(ingredient) = plot {
+                starting.push((side, ingredient));
+            }
+        }
+        let gardens = starting.len();
+        for cauldron in &self.board.cauldrons {
+            starting.extend(cauldron.starting.iter().map(|&i| (cauldron.side, i)));
+        }
+        let cauldrons = starting.len() - gardens;
+        let enough = (6..=7).contains(&starting.len()) && gardens > 0 && cauldrons > 0;
+        let count = settings.ingredients();
+        self.require(enough, || Violation::StartCount { gardens, cauldrons });
+        for (side, ingredient) in starting {
+            let known = ingredient.index() < usize::from(count);
+            self.require(known, || Violation::NotInPuzzle { side, ingredient, count });
+        }
+    }
+
+    fn notes(&mut self) {
+        let on = |which| {
+            self.board.plots().filter(|&(side, _, p)| side == which && p == Plot::Note).count()
+        };
+        let (front, back) = (on(Side::Front), on(Side::Back));
+        self.require((front, back) == (1, 0), || Violation::Notes { front, back });
+    }
+
+    fn specials(&mut self, settings: &Settings) {
+        let on = |which| {
+            let plots = self.board.plots();
+            plots.filter(|&(side, _, p)| side == which && matches!(p, Plot::Special(_))).count()
+        };
+        let (front, back) = (on(Side::Front), on(Side::Back));
+        let count = front + back;
+        if !settings.special_cells() {
+            self.require(count == 0, || Violation::SpecialsOff { count });
+            return;
+        }
+        for (i, section) in self.board.sections.iter().enumerate() {
+            let plots = self.board.gardens_of(i).flat_map(|g| &g.cells);
+            let count = plots.filter(|(_, p)| matches!(p, Plot::Special(_))).count();
+            let area = section.area();
+            self.require(100 * count <= 20 * area, || Violation::TooManySpecials {
+                section: i + 1,
+                count,
+                area,
+            });
+        }
+        self.require(front > 0, || Violation::NoSpecial { side: Side::Front });
+        self.require(back > 0, || Violation::NoSpecial { side: Side::Back });
+    }
+}
+
+impl Check<'_> {
+    /// What edition 2 asks for on top (rules, section 9), and room for what is planted.
+    fn can_be_won(&mut self, players: Players, settings: &Settings) {
+        let longest = usize::from(settings.length().longest());
+        let (board, sections) = (self.board, self.board.sections.len());
+        let free: Vec<usize> = board
+            .cauldrons
+            .iter()
+            .filter(|c| c.starting.is_empty() && c.rect.area() >= longest)
+            .map(|c| c.section)
+            .collect();
+        let two = match sections {
+            1 => free.len() >= 2,
+            2..=4 => free.iter().any(|&s| s != free[0]),
+            _ => true,
+        };
+        self.require(two, || Violation::OneLargeCauldron { longest });
+        for i in 0..sections {
+            let both = Side::ALL.into_iter().any(|side| {
+                board.cauldrons_of(i).any(|c| c.side == side)
+                    && board.gardens_of(i).any(|g| g.side == side)
+            });
+            // A lone cauldron can be as large as its side.
+            let lone = board.cauldrons_of(i).count() == 1;
+            self.require(both || lone, || Violation::Apart { section: i + 1 });
+            let team = match (sections, usize::from(players.count())) {
+                (4, 6..) => usize::from(i + 4 < players.count().into()) + 1,
+                _ => 1,
+            };
+            let each = usize::from(settings.ingredients()).div_ceil(players.count().into());
+            let specialties = (team * each).min(longest);
+            let plots = board.gardens_of(i).flat_map(|g| &g.cells);
+            let empty = plots.filter(|(_, plot)| *plot == Plot::Empty).count();
+            let section = i + 1;
+            let no_room = || Violation::NoRoom { section, empty, specialties };
+            self.require(empty >= specialties, no_room);
+        }
+    }
+}
+
+fn cells(garden: &Garden) -> impl Iterator<Item = Cell> {
+    garden.cells.iter().map(|&(cell, _)| cell)
+}
+
+/// Whether every cell can be reached from the first by steps over shared edges.
+fn connected(garden: &Garden) -> bool {
+    let mut open: Vec<Cell> = cells(garden).skip(1).collect();
+    let mut reached: Vec<Cell> = cells(garden).take(1).collect();
+    while let Some(from) = reached.pop() {
+        open.retain(|&to| {
+            let touches = matches!((from.x.abs_diff(to.x), from.y.abs_diff(to.y)), (0, 1) | (1, 0));
+            if touches {
+                reached.push(to);
+            }
+            !touches
+        });
+    }
+    open.is_empty()
+}

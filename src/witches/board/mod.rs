@@ -1,0 +1,188 @@
+//! The board: two sides of 8 x 4 cells, cut into sections of cauldrons and gardens
+//! (rules, section 7).
+
+mod check;
+mod distribution;
+mod free;
+mod garden;
+mod geometry;
+mod layout;
+mod placing;
+mod queries;
+mod special;
+mod special_cells;
+mod starting;
+mod text;
+
+use serde::{Deserialize, Serialize};
+
+use crate::edition::Edition;
+use crate::players::Players;
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::puzzle::Ingredient;
+use crate::witches::settings::Settings;
+
+pub use check::{Violation, Violations};
+pub use queries::Thing;
+
+/// Columns of a side.
+pub const COLUMNS: u8 = 8;
+/// Rows of a side.
+pub const ROWS: u8 = 4;
+
+/// A side of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Side {
+    Front,
+    Back,
+}
+
+/// A cell of a side: column 0 to 7 from the left, row 0 to 3 from the top, as that side is
+/// read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Cell {
+    pub x: u8,
+    pub y: u8,
+}
+
+/// A rectangle of cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Rect {
+    pub x: u8,
+    pub y: u8,
+    pub w: u8,
+    pub h: u8,
+}
+
+/// A player's part of the sheet (a team's, for 6 to 8 players): the same piece of paper on
+/// both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Section {
+    /// Where it lies on the front.
+    pub front: Rect,
+    /// Where it lies on the back: the front mirrored left to right.
+    pub back: Rect,
+}
+
+/// A cauldron: a rectangle of 2, 3, 4 or 6 cells, filled row by row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cauldron {
+    /// Index of the section it belongs to.
+    pub section: usize,
+    /// Its side.
+    pub side: Side,
+    /// Its cells.
+    pub rect: Rect,
+    /// Starting ingredients, in the first cells of the filling order, each grown 1.
+    pub starting: Vec<Ingredient>,
+}
+
+/// A special cell (rules, section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Special {
+    Efficiency,
+    Versatility,
+    Painter,
+    Guesser,
+    LowCeiling,
+    FertileGround,
+    HardGround,
+    BlackMagic,
+}
+
+/// What a garden cell holds before the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Plot {
+    /// Nothing yet.
+    Empty,
+    /// A starting ingredient with one dot.
+    Planted(Ingredient),
+    /// A special cell.
+    Special(Special),
+    /// Stays free for notes.
+    Note,
+}
+
+/// A garden: connected cells of one section and side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Garden {
+    /// Index of the section it belongs to.
+    pub section: usize,
+    /// Its side.
+    pub side: Side,
+    /// Its cells with what they hold, sorted by row, then column.
+    pub cells: Vec<(Cell, Plot)>,
+}
+
+/// Both sides of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// The sections, one a player or team.
+    pub sections: Vec<Section>,
+    /// All cauldrons; 32 cells together.
+    pub cauldrons: Vec<Cauldron>,
+    /// All gardens; 32 cells together.
+    pub gardens: Vec<Garden>,
+}
+
+impl Board {
+    /// Generates the board of a seed (rules, section 7): the same seed, players and
+    /// settings always give an equal board.
+    ///
+    /// A turn of the seed's `"board"` stream that runs into a dead end is thrown away and
+    /// the next one tried. Turns are independent, and more than half of them succeed for
+    /// every number of players and all settings (more than a third in edition 2, which asks
+    /// for more).
+    pub fn generate(seed: Seed, players: Players, settings: &Settings) -> Board {
+        Self::generate_counting(seed, players, settings).0
+    }
+
+    /// [`Board::generate`], with the number of turns that it took.
+    fn generate_counting(seed: Seed, players: Players, settings: &Settings) -> (Board, u64) {
+        let mut turn = 0;
+        loop {
+            let mut stream = Stream::new(seed, "board", turn);
+            turn += 1;
+            if let Some(board) = Self::attempt(&mut stream, players, settings) {
+                return (board, turn);
+            }
+        }
+    }
+
+    /// One board, or `None` on a dead end.
+    fn attempt(stream: &mut Stream, players: Players, settings: &Settings) -> Option<Board> {
+        let sections = layout::sections(players);
+        let free = free::wanted(settings.edition(), sections.len());
+        let sizes = distribution::draw(stream, settings.length().longest(), free);
+        let mut cauldrons = placing::place(stream, &sections, sizes)?;
+        if settings.edition() >= Edition::Second {
+            placing::mix(stream, &sections, &mut cauldrons)?;
+        }
+        let gardens = garden::fill(stream, &sections, &cauldrons);
+        let mut board = Board { sections, cauldrons, gardens };
+        garden::reserve_note_cell(stream, &mut board.gardens)?;
+        let room = free::room(&board, players, settings);
+        if settings.edition() >= Edition::Second && !free::has_room(&board, &room) {
+            return None;
+        }
+        starting::place(stream, &mut board, settings, &room)?;
+        if settings.special_cells() {
+            let edition = settings.edition();
+            special_cells::scatter(stream, &board.sections, &mut board.gardens, &room, edition)?;
+        }
+        Some(board)
+    }
+}
+
+#[cfg(test)]
+mod broken_boards;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,217 @@
+//! Placing the cauldrons: players in turn, each the largest that fits.
+
+use super::distribution::Size;
+use super::geometry::CellSet;
+use super::{Cauldron, Rect, Section, Side};
+use crate::stream::Stream;
+
+/// The fewest cells of cauldrons that are fair for a section of so many cells: 35 %.
+pub(super) fn fair_minimum(area: usize) -> usize {
+    (area * 35).div_ceil(100)
+}
+
+/// The most cells of cauldrons that are fair for a section of so many cells: 65 %.
+pub(super) fn fair_maximum(area: usize) -> usize {
+    area * 65 / 100
+}
+
+/// What a section holds so far.
+#[derive(Clone, Copy, Default)]
+struct Filled {
+    sides: [CellSet; 2],
+    cells: usize,
+}
+
+impl Filled {
+    fn add(&mut self, side: Side, rect: Rect) {
+        let taken = &mut self.sides[side as usize];
+        *taken = taken.with(CellSet::of_rect(rect));
+        self.cells += rect.area();
+    }
+}
+
+/// Places cauldrons of all sizes (sorted from large to small), or `None` on a dead end.
+///
+/// The sections take turns in a random order. A cauldron that would take a section past its
+/// fair maximum does not fit, which also leaves every section cells for gardens; a section
+/// that nothing fits any more is passed over.
+pub(super) fn place(
+    stream: &mut Stream,
+    sections: &[Section],
+    mut sizes: Vec<Size>,
+) -> Option<Vec<Cauldron>> {
+    let mut order: Vec<usize> = (0..sections.len()).collect();
+    stream.shuffle(&mut order);
+    let mut filled = vec![Filled::default(); sections.len()];
+    let mut cauldrons = Vec::with_capacity(sizes.len());
+    while !sizes.is_empty() {
+        let before = sizes.len();
+        for &section in &order {
+            if let Some((size, side, rect)) =
+                choose(stream, &sections[section], &filled[section], &sizes)
+            {
+                sizes.remove(size);
+                filled[section].add(side, rect);
+                cauldrons.push(Cauldron { section, side, rect, starting: Vec::new() });
+            }
+        }
+        if sizes.len() == before {
+            return None;
+        }
+    }
+    let fair = |(s, f): (&Section, &Filled)| f.cells >= fair_minimum(s.area());
+    sections.iter().zip(&filled).all(fair).then_some(cauldrons)
+}
+
+/// The largest size (by its index) that fits a random side of the section, or else its
+/// other side, at a random place.
+fn choose(
+    stream: &mut Stream,
+    section: &Section,
+    filled: &Filled,
+    sizes: &[Size],
+) -> Option<(usize, Side, Rect)> {
+    let room = fair_maximum(section.area()) - filled.cells;
+    let mut sides = Side::ALL;
+    stream.shuffle(&mut sides);
+    for side in sides {
+        let mut tried = None;
+        for (index, &size) in sizes.iter().enumerate() {
+            if size.cells() > room || tried == Some(size) {
+                continue;
+            }
+            tried = Some(size);
+            let places = places(section.rect(side), filled.sides[side as usize], size);
+            if let Some(&rect) = stream.pick(&places) {
+                return Some((index, side, rect));
+            }
+        }
+    }
+    None
+}
+
+/// How often the cauldrons of one section are placed anew before the turn is given up.
+const TRIES: usize = 100;
+
+/// Places the cauldrons of those sections anew that have no side with both a cauldron and cells
+/// for gardens, where it can be had: a lone cauldron can fill its whole side. `None` on a dead
+/// end.
+pub(super) fn mix(
+    stream: &mut Stream,
+    sections: &[Section],
+    cauldrons: &mut [Cauldron],
+) -> Option<()> {
+    for (index, section) in sections.iter().enumerate() {
+        let own: Vec<usize> =
+            (0..cauldrons.len()).filter(|&c| cauldrons[c].section == index).collect();
+        if own.len() < 2 || is_mixed(section, own.iter().map(|&c| &cauldrons[c])) {
+            continue;
+        }
+        let sizes: Vec<Size> =
+            own.iter().filter_map(|&c| Size::of_cells(cauldrons[c].rect.area())).collect();
+        let placed = (0..TRIES).find_map(|_| {
+            let placed = place_alone(stream, index, section, &sizes)?;
+            is_mixed(section, placed.iter()).then_some(placed)
+        })?;
+        for (place, cauldron) in own.into_iter().zip(placed) {
+            cauldrons[place] = cauldron;
+        }
+    }
+    Some(())
+}
+
+fn is_mixed<'c>(section: &Section, cauldrons: impl Iterator<Item = &'c Cauldron>) -> bool {
+    let mut cells = [0; 2];
+    for cauldron in cauldrons {
+        cells[cauldron.side as usize] += cauldron.rect.area();
+    }
+    let partly = |side: Side| (1..section.rect(side).area()).contains(&cells[side as usize]);
+    Side::ALL.into_iter().any(partly)
+}
+
+/// All cauldrons of one section, each on a random side at a random place; `None` where one
+/// finds no place.
+fn place_alone(
+    stream: &mut Stream,
+    index: usize,
+    section: &Section,
+    sizes: &[Size],
+) -> Option<Vec<Cauldron>> {
+    let mut filled = Filled::default();
+    let mut placed = Vec::with_capacity(sizes.len());
+    for &size in sizes {
+        let (_, side, rect) = choose(stream, section, &filled, &[size])?;
+        filled.add(side, rect);
+        placed.push(Cauldron { section: index, side, rect, starting: Vec::new() });
+    }
+    Some(placed)
+}
+
+/// All places for a size within a rectangle, clear of what is taken.
+fn places(within: Rect, taken: CellSet, size: Size) -> Vec<Rect> {
+    let mut places = Vec::with_capacity(32);
+    for &(w, h) in size.shapes() {
+        if w > within.w || h > within.h {
+            continue;
+        }
+        for y in within.y..=within.y + within.h - h {
+            for x in within.x..=within.x + within.w - w {
+                let rect = Rect { x, y, w, h };
+                if !taken.overlaps(CellSet::of_rect(rect)) {
+                    places.push(rect);
+                }
+            }
+        }
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::Players;
+    use crate::seed::Seed;
+    use crate::witches::board::layout;
+
+    #[test]
+    fn shares_are_compared_exactly() {
+        let bounds = |area| (fair_minimum(area), fair_maximum(area));
+        assert_eq!(bounds(64), (23, 41));
+        assert_eq!(bounds(32), (12, 20));
+        assert_eq!(bounds(24), (9, 15));
+        assert_eq!(bounds(20), (7, 13));
+        assert_eq!(bounds(16), (6, 10));
+        assert_eq!(bounds(12), (5, 7));
+    }
+
+    #[test]
+    fn the_largest_cauldron_fits_every_section() {
+        for players in Players::all() {
+            for section in layout::sections(players) {
+                for side in Side::ALL {
+                    assert!(!places(section.rect(side), CellSet::default(), Size::Six).is_empty());
+                }
+                assert!(fair_maximum(section.area()) >= Size::Six.cells());
+            }
+        }
+    }
+
+    #[test]
+    fn places_keep_clear_of_what_is_taken() {
+        let within = Rect { x: 0, y: 0, w: 3, h: 2 };
+        let taken = CellSet::of_rect(Rect { x: 0, y: 0, w: 1, h: 1 });
+        assert_eq!(places(within, taken, Size::Four), [Rect { x: 1, y: 0, w: 2, h: 2 }]);
+        assert_eq!(places(within, taken, Size::Three), [Rect { x: 0, y: 1, w: 3, h: 1 }]);
+        assert!(places(within, taken, Size::Six).is_empty());
+    }
+
+    #[test]
+    fn an_impossible_list_is_a_dead_end() {
+        let sections = layout::sections(Players::new(5).unwrap());
+        for n in 0..50 {
+            let fours = vec![Size::Four; 8];
+            let mut stream = Stream::new(Seed(n), "test", 0);
+            assert!(place(&mut stream, &sections, fours).is_none());
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Questions about a board that drawing and printing ask.
+
+use super::{Board, Cauldron, Cell, Garden, Plot, Side, Special};
+use crate::witches::puzzle::Ingredient;
+
+/// What a cell of a side belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing<'a> {
+    /// A cauldron, and the cell's place in its filling order, from 0.
+    Cauldron(&'a Cauldron, usize),
+    /// A garden, and what the cell holds.
+    Garden(&'a Garden, Plot),
+}
+
+impl Thing<'_> {
+    /// Index of the section that it belongs to.
+    pub fn section(&self) -> usize {
+        match self {
+            Thing::Cauldron(cauldron, _) => cauldron.section,
+            Thing::Garden(garden, _) => garden.section,
+        }
+    }
+
+    /// Whether both are cells of the very same cauldron or garden.
+    pub fn same(&self, other: &Thing<'_>) -> bool {
+        match (self, other) {
+            (Thing::Cauldron(a, _), Thing::Cauldron(b, _)) => std::ptr::eq(*a, *b),
+            (Thing::Garden(a, _), Thing::Garden(b, _)) => std::ptr::eq(*a, *b),
+            _ => false,
+        }
+    }
+}
+
+impl Cauldron {
+    /// How many ingredients it holds when full: 2, 3, 4 or 6.
+    pub fn size(&self) -> usize {
+        self.rect.area()
+    }
+
+    /// Its cells in the order in which they are filled, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.rect.cells()
+    }
+
+    /// Its cells in filling order, each with its starting ingredient, if any.
+    pub fn contents(&self) -> impl Iterator<Item = (Cell, Option<Ingredient>)> {
+        let starting = self.starting.iter().copied().map(Some).chain(std::iter::repeat(None));
+        self.cells().zip(starting)
+    }
+}
+
+impl Board {
+    /// The cauldrons of a side.
+    pub fn cauldrons_on(&self, side: Side) -> impl Iterator<Item = &Cauldron> {
+        self.cauldrons.iter().filter(move |c| c.side == side)
+    }
+
+    /// The gardens of a side.
+    pub fn gardens_on(&self, side: Side) -> impl Iterator<Item = &Garden> {
+        self.gardens.iter().filter(move |g| g.side == side)
+    }
+
+    /// The cauldrons of a section, on both sides.
+    pub fn cauldrons_of(&self, section: usize) -> impl Iterator<Item = &Cauldron> {
+        self.cauldrons.iter().filter(move |c| c.section == section)
+    }
+
+    /// The gardens of a section, on both sides.
+    pub fn gardens_of(&self, section: usize) -> impl Iterator<Item = &Garden> {
+        self.gardens.iter().filter(move |g| g.section == section)
+    }
+
+    /// What a cell of a side belongs to; `None` only for a cell off the board.
+    pub fn thing_at(&self, side: Side, cell: Cell) -> Option<Thing<'_>> {
+        let cauldron = self.cauldrons_on(side).find_map(|c| {
+            c.cells().position(|its| its == cell).map(|place| Thing::Cauldron(c, place))
+        });
+        cauldron.or_else(|| {
+            self.gardens_on(side).find_map(|g| g.plot(cell).map(|plot| Thing::Garden(g, plot)))
+        })
+    }
+
+    /// The size of the largest cauldron: how many ingredients a potion can have.
+    pub fn largest_cauldron(&self) -> usize {
+        self.cauldrons.iter().map(Cauldron::size).max().unwrap_or(0)
+    }
+
+    /// All garden cells of both sides, with what they hold.
+    pub fn plots(&self) -> impl Iterator<Item = (Side, Cell, Plot)> {
+        self.gardens.iter().flat_map(|g| g.cells.iter().map(|&(cell, plot)| (g.side, cell, plot)))
+    }
+
+    /// The kinds of special cell that lie on the board, in the order of [`Special::ALL`].
+    pub fn specials(&self) -> impl Iterator<Item = Special> {
+        Special::ALL
+            .into_iter()
+            .filter(|&special| self.plots().any(|(_, _, plot)| plot == Plot::Special(special)))
+    }
+
+    /// The cell of the front that stays free for notes.
+    pub fn note_cell(&self) -> Option<Cell> {
+        self.plots().find(|(_, _, plot)| *plot == Plot::Note).map(|(_, cell, _)| cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::witches::board::Rect;
+
+    #[test]
+    fn contents_follow_the_filling_order() {
+        let cauldron = Cauldron {
+            section: 0,
+            side: Side::Front,
+            rect: Rect { x: 2, y: 1, w: 2, h: 2 },
+            starting: vec![Ingredient::Mint, Ingredient::Dill],
+        };
+        let text: Vec<String> =
+            cauldron.contents().map(|(cell, what)| format!("{cell} {what:?}")).collect();
+        assert_eq!(text, ["C2 Some(Mint)", "D2 Some(Dill)", "C3 None", "D3 None"]);
+    }
+}

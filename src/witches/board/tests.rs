@@ -1,0 +1,175 @@
+//! Rules that hold for the boards of all seeds.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::edition::Edition;
+use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
+
+/// How many seeds: all where the environment asks for long tests, as CI does, else a slice.
+fn seeds(all: u64) -> std::ops::Range<u64> {
+    let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
+    0..if long { all } else { all / 20 }
+}
+
+/// Generates the boards of 10,000 seeds for each level (of 1,000 in edition 1) and checks them.
+fn check_all_levels(count: u8) {
+    let players = Players::new(count).unwrap();
+    for (edition, all) in [(Edition::Second, 10_000), (Edition::First, 1_000)] {
+        for level in Level::ALL {
+            let settings = level.settings().in_edition(edition);
+            for n in seeds(all) {
+                let board = Board::generate(Seed(n), players, &settings);
+                if let Err(violations) = board.check(players, &settings) {
+                    panic!("seed {n}, {count} players, {settings:?}: {violations}\n{board}");
+                }
+            }
+        }
+    }
+}
+
+/// One test a number of players, so that they share the machine's cores.
+macro_rules! every_board_keeps_the_rules {
+    ($($name:ident: $count:literal)*) => {
+        $(#[test]
+        fn $name() {
+            check_all_levels($count);
+        })*
+    };
+}
+
+every_board_keeps_the_rules! {
+    every_board_for_1_player_keeps_the_rules: 1
+    every_board_for_2_players_keeps_the_rules: 2
+    every_board_for_3_players_keeps_the_rules: 3
+    every_board_for_4_players_keeps_the_rules: 4
+    every_board_for_5_players_keeps_the_rules: 5
+    every_board_for_6_players_keeps_the_rules: 6
+    every_board_for_7_players_keeps_the_rules: 7
+    every_board_for_8_players_keeps_the_rules: 8
+}
+
+fn lengths() -> [RecipeLength; 5] {
+    let [three, four, five, six] = [3, 4, 5, 6].map(RecipeLength::Known);
+    [three, four, five, six, RecipeLength::Hidden]
+}
+
+fn custom(ingredients: u8, length: RecipeLength, special_cells: bool) -> Settings {
+    let (decoys, effects) = (DecoyKinds::All, EffectsLevel::Some);
+    Settings::new(ingredients, length, decoys, effects, special_cells).unwrap()
+}
+
+/// All custom settings that boards depend on.
+fn any_settings() -> impl Strategy<Value = Settings> {
+    let length = prop::sample::select(lengths().to_vec());
+    length.prop_flat_map(|length| {
+        let edition = prop::sample::select(Edition::ALL.to_vec());
+        (length.longest() + 1..=10, any::<bool>(), edition).prop_map(
+            move |(ingredients, special, edition)| {
+                custom(ingredients, length, special).in_edition(edition)
+            },
+        )
+    })
+}
+
+fn any_players() -> impl Strategy<Value = Players> {
+    (1u8..=8).prop_map(|count| Players::new(count).unwrap())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    fn custom_boards_keep_the_rules(n: u64, players in any_players(), settings in any_settings()) {
+        let board = Board::generate(Seed(n), players, &settings);
+        prop_assert_eq!(board.check(players, &settings), Ok(()), "{}", board);
+    }
+
+    #[test]
+    fn the_same_seed_gives_an_equal_board(
+        n: u64,
+        players in any_players(),
+        settings in any_settings(),
+    ) {
+        let board = Board::generate(Seed(n), players, &settings);
+        prop_assert_eq!(&board, &Board::generate(Seed(n), players, &settings));
+        let json = serde_json::to_string(&board).unwrap();
+        prop_assert_eq!(&board, &serde_json::from_str::<Board>(&json).unwrap());
+    }
+
+    #[test]
+    fn every_cell_belongs_to_the_thing_found_there(n: u64, players in any_players()) {
+        let board = Board::generate(Seed(n), players, &Level::SpiceSorcerer.settings());
+        for side in Side::ALL {
+            for cell in (Rect { x: 0, y: 0, w: COLUMNS, h: ROWS }).cells() {
+                let thing = board.thing_at(side, cell);
+                let found = match thing {
+                    Some(Thing::Cauldron(c, place)) => {
+                        c.side == side && c.rect.cells().nth(place) == Some(cell)
+                    }
+                    Some(Thing::Garden(g, plot)) => {
+                        g.side == side && g.cells.contains(&(cell, plot))
+                    }
+                    None => false,
+                };
+                prop_assert!(found, "{side} {cell}");
+                let section = thing.map(|t| board.sections[t.section()].rect(side));
+                prop_assert!(section.is_some_and(|section| section.contains(cell)));
+            }
+        }
+        let off = Cell { x: COLUMNS, y: 0 };
+        prop_assert!(board.thing_at(Side::Front, off).is_none());
+    }
+}
+
+#[test]
+fn most_turns_succeed_for_all_settings() {
+    for players in Players::all() {
+        for length in lengths() {
+            for special in [false, true] {
+                for ingredients in [length.longest() + 1, 10] {
+                    let settings = custom(ingredients, length, special);
+                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
+                    let total: u64 = (0..60).map(turns).sum();
+                    assert!(total < 180, "{total} turns: {players:?} {settings:?}");
+                    let settings = settings.in_edition(Edition::First);
+                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
+                    let total: u64 = (0..60).map(turns).sum();
+                    assert!(total < 120, "{total} turns: {players:?} {settings:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Boards are part of the format: a printed sheet can be made again from its seed.
+#[test]
+fn the_board_of_a_seed_never_changes() {
+    let players = Players::new(4).unwrap();
+    let settings = Level::SpiceSorcerer.settings().in_edition(Edition::First);
+    let board = Board::generate(Seed(1), players, &settings);
+    insta::assert_snapshot!(board, @r"
+    front
+        A   B   C   D   E   F   G   H
+      +===+===+===+===+===+===+===+===+
+    1 #Ch1  2   3 |   #   |    *Pa Sa.#
+      +   +   +   +   +   +---+---+---+
+    2 # 4   5   6 |*Pa#   | 1   2   3 #
+      +===+===+===+===+===+===+===+===+
+    3 #*Pa|*Gu     ---# 1   2 |       #
+      +   +---+---+   +   +   +---+   +
+    4 #        *Fe|   # 3   4 |*Ve|*Gu#
+      +===+===+===+===+===+===+===+===+
+    back
+        A   B   C   D   E   F   G   H
+      +===+===+===+===+===+===+===+===+
+    1 #   | 1   2   3 #            Pa.#
+      +---+---+---+---+   +---+---+---+
+    2 #*Ha         *Gu#   | 1   2   3 #
+      +===+===+===+===+===+===+===+===+
+    3 # 1   2 |       # 1 | 1   2 |Di1#
+      +---+---+---+   +   +   +   +   +
+    4 #Ba1 Mi1  3 |   # 2 | 3   4 | 2 #
+      +===+===+===+===+===+===+===+===+
+    ");
+}

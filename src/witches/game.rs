@@ -1,0 +1,100 @@
+//! What a sheet's code carries: all that is needed to play away from the paper.
+
+use crate::edition::Edition;
+use crate::players::Players;
+use crate::witches::board::Special;
+use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle, PuzzleError};
+use crate::witches::settings::DecoyKinds;
+use crate::witches::wire;
+
+/// A puzzle with what the players were told about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// How many play.
+    pub players: Players,
+    /// The secret recipe.
+    pub puzzle: Puzzle,
+    /// The free clue.
+    pub clue: Clue,
+    /// The special cells on the board, in the order of the rules, none twice.
+    pub specials: Vec<Special>,
+}
+
+/// How the players come by the result of a test.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tester {
+    /// A phone that scans the code; where it finds its page without a camera.
+    Phone(String),
+    /// A computer at home, which also leads a phone to its page.
+    Home,
+    /// A referee: a person, or a server that the code leads to.
+    Referee(Option<String>),
+    /// The page that shows the text, on a phone.
+    Here,
+    /// The same at a table of a tournament's referee.
+    Table,
+}
+
+/// What the players know of a game: all that a sheet or a phone may tell them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// The edition of the rules.
+    pub edition: Edition,
+    /// How many play.
+    pub players: Players,
+    /// The recipe's length as the players know it: `4`, or `4 to 6`.
+    pub recipe: String,
+    /// The longest recipe that the players must reckon with, 3 to 6.
+    pub longest: u8,
+    /// How many ingredients are in play: the first of [`Ingredient::ALL`].
+    pub ingredients: u8,
+    /// The decoys that can be among them.
+    pub decoys: DecoyKinds,
+    /// The effects in play, in the order of the catalogue.
+    pub effects: Vec<Effect>,
+    /// The special cells on the board, in the order of the rules.
+    pub specials: Vec<Special>,
+    /// The free clue, as a sentence.
+    pub clue: String,
+    /// Who tests potions.
+    pub tester: Tester,
+}
+
+impl Facts {
+    /// The ingredients in play.
+    pub fn ingredients(&self) -> &'static [Ingredient] {
+        &Ingredient::ALL[..usize::from(self.ingredients).min(Ingredient::ALL.len())]
+    }
+}
+
+impl Game {
+    /// What the players know.
+    pub fn facts(&self, tester: Tester) -> Facts {
+        let settings = self.puzzle.settings();
+        Facts {
+            edition: settings.edition(),
+            players: self.players,
+            recipe: settings.length().to_string(),
+            longest: settings.length().longest(),
+            ingredients: settings.ingredients(),
+            decoys: settings.decoys(),
+            effects: self.puzzle.effects_in_play(),
+            specials: self.specials.clone(),
+            clue: self.clue.sentence(settings),
+            tester,
+        }
+    }
+
+    /// At most 64 bytes; [`Game::from_bytes`] reads them.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        wire::write(self)
+    }
+
+    /// Reads what [`Game::to_bytes`] wrote in this edition.
+    ///
+    /// # Errors
+    /// If the bytes are not a game of its rules.
+    pub fn from_bytes(edition: Edition, bytes: &[u8]) -> Result<Game, PuzzleError> {
+        wire::read(edition, bytes)
+    }
+}

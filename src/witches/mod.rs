@@ -1,0 +1,10 @@
+//! *Wondering Witches*: its rules, boards and puzzles, play at the table, and its pages.
+
+pub mod board;
+pub mod game;
+pub mod pages;
+pub mod puzzle;
+pub mod settings;
+pub mod sheet;
+pub mod table;
+pub(crate) mod wire;

@@ -1,0 +1,102 @@
+//! Where things lie on the sheet: margins, strip, grid, sections, and how the back lies
+//! behind the front.
+
+use crate::page::setup::Setup;
+use crate::page::shape::Frame;
+use crate::page::theme::MARGIN;
+use crate::witches::board::{COLUMNS, ROWS, Rect};
+
+/// From a cut to what is drawn: what a pair of scissors or a printer may miss by.
+pub(crate) const SAFETY: f64 = 1.6;
+/// The least height of the strip above the grid.
+const STRIP: f64 = 42.0;
+/// Between strip and grid; the cut runs in its middle.
+const GAP: f64 = 3.0;
+
+impl Setup {
+    fn cell(&self) -> (f64, f64) {
+        let free = (self.short - 2.0 * MARGIN - STRIP - GAP) / f64::from(ROWS);
+        let w = ((self.long - 2.0 * MARGIN) / f64::from(COLUMNS)).min(1.25 * free);
+        (w, free.min(1.12 * w))
+    }
+
+    /// The grid: at the foot of the page and centred, so that its mirror image lies exactly
+    /// behind it.
+    pub fn grid(&self) -> Frame {
+        let (cw, ch) = self.cell();
+        let (w, h) = (cw * f64::from(COLUMNS), ch * f64::from(ROWS));
+        Frame::new((self.long - w) / 2.0, self.short - MARGIN - h, w, h)
+    }
+
+    /// The strip above the grid.
+    pub fn strip(&self) -> Frame {
+        let grid = self.grid();
+        Frame::new(grid.x + SAFETY, MARGIN, grid.w - 2.0 * SAFETY, grid.y - GAP - MARGIN)
+    }
+
+    /// The height at which the strip is cut off.
+    pub fn cut(&self) -> f64 {
+        self.grid().y - GAP / 2.0
+    }
+
+    /// Cells of the grid as a frame on the page, as their side is read.
+    pub fn frame(&self, cells: Rect) -> Frame {
+        let (grid, (cw, ch)) = (self.grid(), self.cell());
+        Frame::new(
+            grid.x + cw * f64::from(cells.x),
+            grid.y + ch * f64::from(cells.y),
+            cw * f64::from(cells.w),
+            ch * f64::from(cells.h),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::{DrawOptions, Duplex};
+
+    fn paper(width: f64, height: f64, duplex: Duplex) -> Setup {
+        Setup::new(&DrawOptions { width, height, duplex, ..DrawOptions::default() }).unwrap()
+    }
+
+    /// The front's place of a frame that a printer puts on the back of the paper.
+    fn seen_through(sheet: &Setup, page: Frame) -> Frame {
+        match sheet.duplex {
+            // The sheet turns about its upright middle: left becomes right.
+            Duplex::ShortEdge => Frame { x: sheet.long - page.right(), ..page },
+            // The sheet turns about its lying middle: top becomes foot.
+            Duplex::LongEdge => Frame { y: sheet.short - page.bottom(), ..page },
+        }
+    }
+
+    #[test]
+    fn backs_lie_exactly_behind_their_fronts() {
+        for (w, h) in [(297.0, 210.0), (279.4, 215.9), (420.0, 297.0), (355.6, 215.9)] {
+            for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
+                let sheet = paper(w, h, duplex);
+                for (x, y, cw, ch) in [(0, 0, 3, 2), (5, 0, 3, 4), (6, 0, 2, 4), (3, 2, 3, 2)] {
+                    let front = sheet.frame(Rect { x, y, w: cw, h: ch });
+                    let mut back = sheet.frame(Rect { x: 8 - x - cw, y, w: cw, h: ch });
+                    if sheet.back_is_turned() {
+                        back.x = sheet.long - back.right();
+                        back.y = sheet.short - back.bottom();
+                    }
+                    let behind = seen_through(&sheet, back);
+                    assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn grid_and_strip_keep_the_margins() {
+        for (w, h) in [(297.0, 210.0), (279.4, 215.9), (272.0, 206.0), (1189.0, 841.0)] {
+            let sheet = paper(w, h, Duplex::LongEdge);
+            let room = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(MARGIN);
+            assert!(room.encloses(&sheet.grid()) && room.encloses(&sheet.strip()));
+            assert!(sheet.strip().h >= STRIP - 0.001);
+            assert!((sheet.grid().bottom() - room.bottom()).abs() < 0.001);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What the rules say, and in which order.
+
+use super::reading::{RulesBlock, rules_text};
+use crate::edition::Edition;
+use crate::players::Players;
+use crate::witches::game::{Facts, Tester};
+use crate::witches::puzzle::{Category, Effect};
+use crate::witches::settings::Level;
+
+/// What the players of a level know, with the first effects of each of its categories.
+fn facts(edition: Edition, level: Level, players: u8, tester: Tester) -> Facts {
+    let settings = level.settings();
+    let number = usize::from(level.number());
+    let categories = Category::ALL.into_iter().take(number);
+    let mut effects: Vec<Effect> = categories.flat_map(|c| c.effects(edition).take(2)).collect();
+    if number > 3 {
+        effects.extend([Effect::Poison, Effect::Odd, Effect::Even]);
+        effects.sort();
+        effects.dedup();
+    }
+    Facts {
+        edition,
+        players: Players::new(players).unwrap(),
+        recipe: settings.length().to_string(),
+        longest: settings.length().longest(),
+        ingredients: settings.ingredients(),
+        decoys: settings.decoys(),
+        effects,
+        specials: Vec::new(),
+        clue: "Parsley is not number 2.".into(),
+        tester,
+    }
+}
+
+/// The rules of a few sheets that differ in everything that the texts depend on.
+fn told(edition: Edition) -> String {
+    let phone = || Tester::Phone("https://example.org/play".into());
+    let mut all = String::new();
+    for (level, players, tester) in [
+        (Level::FirstGame, 4, Tester::Home),
+        (Level::Beginner, 1, phone()),
+        (Level::AmateurWitch, 2, Tester::Here),
+        (Level::PotionMaster, 8, phone()),
+        (Level::HighWitch, 1, Tester::Home),
+        (Level::HighWitch, 5, Tester::Here),
+    ] {
+        all += &format!("===== {level:?}, {players} players, {tester:?}\n");
+        for section in rules_text(&facts(edition, level, players, tester)) {
+            all += &format!("## {}\n", section.title);
+            for block in section.blocks {
+                let (mark, text) = match block {
+                    RulesBlock::Text(text) => ("", text),
+                    RulesBlock::Item(text) => ("- ", text),
+                    RulesBlock::Step(text) => ("1. ", text),
+                    RulesBlock::Group(text) => ("### ", text),
+                };
+                all += &format!("{mark}{text}\n");
+            }
+        }
+    }
+    all
+}
+
+/// A sheet of the first edition can be printed again, word for word.
+#[test]
+fn the_first_edition_keeps_its_words() {
+    assert_eq!(told(Edition::First), include_str!("first_edition.txt"));
+}
+
+/// All rules of a sheet of the second edition, as one text.
+fn second(level: Level, players: u8, tester: Tester) -> String {
+    let sections = rules_text(&facts(Edition::Second, level, players, tester));
+    let blocks = sections.into_iter().flat_map(|s| s.blocks);
+    let text = |block| match block {
+        RulesBlock::Text(t) | RulesBlock::Item(t) | RulesBlock::Step(t) | RulesBlock::Group(t) => t,
+    };
+    blocks.map(text).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_second_edition_explains_what_is_new() {
+    for players in 1..=8 {
+        let text = second(Level::HighWitch, players, Tester::Home);
+        for new in [
+            "*Close* a cauldron of yours that holds at least one ingredient",
+            "Nothing grows past its last dot.",
+            "A cauldron that is full or closed is tested at once",
+            "A section is _full_ when",
+        ] {
+            assert!(text.contains(new), "{players} players: {new}");
+        }
+        let others = text.contains("everyone else crosses out one empty cell instead of acting");
+        assert_eq!(others, players > 1);
+        assert_eq!(text.contains("a team: one for each witch"), players > 5);
+        assert_eq!(text.contains("you may not act on your next turn"), players == 1);
+        assert_eq!(text.contains("all of you are poisoned at once"), players > 1);
+    }
+}
+
+#[test]
+fn ingredients_are_dealt_as_they_go_round() {
+    let deal = |level, players| {
+        let text = second(level, players, Tester::Home);
+        let line = text.lines().find(|line| line.contains("Deal out")).unwrap_or_default();
+        (line.contains("the youngest of you get one more"), line.contains("share one"))
+    };
+    assert_eq!(deal(Level::FirstGame, 3), (false, false));
+    assert_eq!(deal(Level::FirstGame, 4), (true, false));
+    assert_eq!(deal(Level::FirstGame, 6), (false, false));
+    assert_eq!(deal(Level::FirstGame, 7), (false, true));
+    assert_eq!(deal(Level::HighWitch, 8), (true, false));
+}
+
+#[test]
+fn potions_of_one_turn_are_tested_in_the_order_of_the_sections() {
+    for (players, order) in [(2, "Owl, Fox."), (5, "Owl, Fox, Raven, Toad, Moth."), (7, "Toad.")] {
+        let text = second(Level::Beginner, players, Tester::Home);
+        let told = text.lines().find(|line| line.contains("tested in this order"));
+        assert!(told.is_some_and(|line| line.ends_with(order)), "{players} players: {told:?}");
+    }
+    assert!(!second(Level::Beginner, 1, Tester::Home).contains("order:"));
+}
+
+/// Only the organiser of a tournament can open the solution, and says how answers are checked.
+#[test]
+fn a_referees_rules_name_no_give_up_code() {
+    let server = Tester::Referee(Some("https://example.org".into()));
+    for tester in [Tester::Referee(None), server] {
+        for edition in Edition::ALL {
+            let sections = rules_text(&facts(edition, Level::FirstGame, 4, tester.clone()));
+            let text = format!("{sections:?}");
+            assert!(text.contains("the opening code"), "{text}");
+            assert!(text.contains("The organiser opens the solution at the end."));
+            assert!(!text.contains("Given up") && !text.contains("opens the answer first"));
+        }
+    }
+}

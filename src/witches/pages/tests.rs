@@ -1,0 +1,317 @@
+//! Layout of whole sheets, over many seeds.
+
+use super::*;
+use crate::edition::Edition;
+use crate::page::{Duplex, theme};
+use crate::players::Players;
+use crate::seed::Seed;
+use crate::witches::board::Board;
+use crate::witches::game::{Facts, Tester};
+use crate::witches::puzzle::{Category, Effect};
+use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+
+const A4: (f64, f64) = (210.0, 297.0);
+const LETTER: (f64, f64) = (215.9, 279.4);
+
+/// A sheet with as many effects as its settings bring, of a kind that the seed picks.
+fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
+    let count = match settings.effects() {
+        EffectsLevel::None => 0,
+        EffectsLevel::Some => 4.max(settings.ingredients() / 2),
+        EffectsLevel::Many => 5.max(settings.ingredients() * 3 / 4),
+    };
+    let mut stream = crate::stream::Stream::new(Seed(seed), "test effects", 0);
+    let mut all = Effect::ALL.to_vec();
+    let mut effects: Vec<Effect> = (0..count).filter_map(|_| stream.take(&mut all)).collect();
+    effects.sort();
+    let board = Board::generate(Seed(seed), players, settings);
+    SheetView {
+        art: Seed(seed),
+        label: Seed(seed << 40 | seed).to_string(),
+        game: "154A-2605".into(),
+        edition: "1".into(),
+        level: settings.level().map(|l| (l.number(), l.name().into())),
+        facts: Facts {
+            edition: Edition::LATEST,
+            players,
+            recipe: settings.length().to_string(),
+            longest: settings.length().longest(),
+            ingredients: settings.ingredients(),
+            decoys: settings.decoys(),
+            effects,
+            specials: board.specials().collect(),
+            clue: "Among Parsley, Rosemary and Oregano, exactly one is a decoy.".into(),
+            tester: match seed % 5 {
+                3 => Tester::Home,
+                4 => Tester::Referee(None),
+                _ => Tester::Phone("https://example.org/cauldron".into()),
+            },
+        },
+        board,
+        qr: Qr { size: 61, modules: vec![true; 61 * 61] },
+        give_up: (seed % 5 != 4).then(|| "K7MF 2QXD".into()),
+    }
+}
+
+fn options((width, height): (f64, f64)) -> DrawOptions {
+    DrawOptions { width, height, ..DrawOptions::default() }
+}
+
+/// The words of a text, without what stands between them.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+/// The words of the rules page as they are read: down the left column, then down the right.
+fn read(page: &Page, width: f64) -> Vec<String> {
+    let mut runs: Vec<(bool, f64, f64, &str)> = Vec::new();
+    for element in page.svg.split("<text ").skip(1) {
+        let (attributes, rest) = element.split_once('>').unwrap();
+        let number = |name: &str| -> Option<f64> {
+            attributes.split_once(name)?.1.split('"').next()?.parse().ok()
+        };
+        if let (Some(x), Some(y)) = (number(" x=\""), number(" y=\"")) {
+            runs.push((x > width / 2.0, y, x, rest.split_once('<').unwrap().0));
+        }
+    }
+    runs.sort_by(|a, b| a.partial_cmp(b).unwrap());
+    runs.iter().flat_map(|run| words_of(run.3)).map(str::to_owned).collect()
+}
+
+/// What a reader of the page reads, among other things, is all of the rules in their order.
+fn assert_in_reading_order(view: &SheetView, page: &Page, width: f64, name: &str) {
+    // The list of ingredients and the categories of effects are drawn in more than one way.
+    let list = Words::english().rules.pantry_list.split_once('{').unwrap().0;
+    let tags = Category::ALL.map(|c| Words::english().category_tag(c));
+    let mut expected: Vec<String> = Vec::new();
+    for section in rules_text(&view.facts) {
+        expected.extend(words_of(&section.title).map(str::to_owned));
+        for block in section.blocks {
+            let (RulesBlock::Text(text)
+            | RulesBlock::Item(text)
+            | RulesBlock::Step(text)
+            | RulesBlock::Group(text)) = block;
+            if !text.starts_with(list) {
+                let words = words_of(&text).filter(|word| !tags.contains(word));
+                expected.extend(words.map(str::to_owned));
+            }
+        }
+    }
+    let read = read(page, width);
+    let mut rest = read.iter();
+    for (i, word) in expected.iter().enumerate() {
+        let near = || expected[i.saturating_sub(6)..=i].join(" ");
+        assert!(rest.any(|r| r == word), "{name}: out of order at {:?}", near());
+    }
+}
+
+/// Drawing checks every page: nothing overlaps, nothing leaves its place.
+fn assert_clean(view: &SheetView, options: &DrawOptions, name: &str) {
+    let pages = pages(view, options).unwrap_or_else(|e| panic!("{name}: {e}"));
+    for page in &pages {
+        assert!(page.svg.len() < 400_000, "{name}, {}: {}", page.name, page.svg.len());
+    }
+    let sheet = Setup::new(options).unwrap();
+    assert_in_reading_order(view, &pages[2], sheet.short, name);
+}
+
+fn check_seeds(seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        for players in Players::all() {
+            for level in Level::ALL {
+                let view = view(seed, players, &level.settings());
+                let paper = if seed % 2 == 0 { A4 } else { LETTER };
+                let name = format!("seed {seed}, {} players, {level:?}", players.count());
+                assert_clean(&view, &options(paper), &name);
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_overlaps_or_leaves_its_place() {
+    check_seeds(0..3);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn nothing_overlaps_over_hundreds_of_seeds() {
+    check_seeds(0..300);
+}
+
+#[test]
+fn custom_settings_are_drawn_too() {
+    for (i, players) in Players::all().enumerate() {
+        for (n, length) in [(4, 3), (5, 4), (7, 6), (9, 5), (10, 6)] {
+            for effects in [EffectsLevel::None, EffectsLevel::Many] {
+                let length = RecipeLength::Known(length);
+                let settings = Settings::new(n, length, DecoyKinds::All, effects, true).unwrap();
+                let view = view(i as u64 * 7 + u64::from(n), players, &settings);
+                assert_clean(&view, &options(A4), &format!("{n} {length:?} {players:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn other_paper_is_drawn_too() {
+    for paper in [(420.0, 297.0), (355.6, 215.9), (206.0, 272.0), (594.0, 841.0)] {
+        let view = view(3, Players::new(5).unwrap(), &Level::HighWitch.settings());
+        let options = DrawOptions { bleed: 3.0, ..options(paper) };
+        assert_clean(&view, &options, &format!("{paper:?}"));
+        for page in pages(&view, &options).unwrap() {
+            let sides = [page.trim.0, page.trim.1];
+            assert!(sides.contains(&paper.0) && sides.contains(&paper.1), "{sides:?}");
+        }
+    }
+}
+
+/// Effects with the longest explanations: two of each category, as many as a sheet can have,
+/// and Poison, which makes the end longer as well.
+fn wordiest(alone: bool) -> Vec<Effect> {
+    let length = |e: &Effect| std::cmp::Reverse(e.tells(Edition::LATEST, alone).len());
+    let longest = |c: Category| {
+        let mut own: Vec<Effect> = c.effects(Edition::LATEST).collect();
+        own.sort_by_key(length);
+        own.into_iter().take(2)
+    };
+    let mut wordy: Vec<Effect> = Category::ALL.into_iter().flat_map(longest).collect();
+    wordy.sort_by_key(length);
+    wordy.truncate(7);
+    wordy.push(Effect::Poison);
+    wordy.sort();
+    wordy.dedup();
+    wordy
+}
+
+/// The worst that the rules can bring: the longest explanations, every special cell, a clue
+/// of two lines, every way to test, the smallest paper.
+#[test]
+fn the_wordiest_rules_fit() {
+    let page = format!("https://{}.org", "w".repeat(33));
+    for paper in [A4, LETTER, (206.0, 272.0)] {
+        let sheet = Setup::new(&options(paper)).unwrap();
+        for players in Players::all() {
+            let mut view = view(9, players, &Level::HighWitch.settings());
+            view.facts.effects = wordiest(players.count() == 1);
+            view.facts.specials = crate::witches::board::Special::ALL.to_vec();
+            view.facts.clue = "Rosemary has two effects, so it is in the second half of the \
+                               recipe: the middle of an odd recipe belongs to it as well."
+                .into();
+            for tester in [
+                Tester::Home,
+                Tester::Phone(page.clone()),
+                Tester::Referee(Some(page.clone())),
+                Tester::Referee(None),
+            ] {
+                let name = format!("{paper:?} {} {tester:?}", players.count());
+                view.give_up = (!matches!(tester, Tester::Referee(_))).then(|| "K7MF 2QXD".into());
+                view.facts.tester = tester;
+                let mut canvas = Canvas::new();
+                rules::draw(&mut canvas, &sheet, &view, Words::english())
+                    .unwrap_or_else(|e| panic!("{name}: {e}"));
+                let faults = canvas.finish().2.faults();
+                assert!(faults.is_empty(), "{name}: {faults:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_type_is_under_seven_points_and_no_placeholder_is_left() {
+    for level in Level::ALL {
+        let view = view(5, Players::new(3).unwrap(), &level.settings());
+        for page in pages(&view, &options(LETTER)).unwrap() {
+            let sizes: Vec<f64> = page
+                .svg
+                .split("font-size=\"")
+                .skip(1)
+                .map(|s| s.split('"').next().unwrap().parse().unwrap())
+                .collect();
+            assert!(sizes.len() > 10);
+            assert!(sizes.iter().all(|mm| *mm >= 7.0 * 25.4 / 72.0), "{}", page.name);
+            assert!(!page.svg.contains('{'), "{}", page.name);
+        }
+    }
+}
+
+#[test]
+fn the_same_sheet_is_drawn_the_same() {
+    let view = view(8, Players::new(6).unwrap(), &Level::PotionMaster.settings());
+    let svgs = || -> Vec<String> {
+        pages(&view, &DrawOptions::default()).unwrap().into_iter().map(|p| p.svg).collect()
+    };
+    assert_eq!(svgs(), svgs());
+}
+
+#[test]
+fn only_the_long_edge_turns_the_back() {
+    let view = view(1, Players::new(2).unwrap(), &Level::FirstGame.settings());
+    let back = |duplex| {
+        let options = DrawOptions { duplex, ..DrawOptions::default() };
+        pages(&view, &options).unwrap().remove(1).svg
+    };
+    let (long, short) = (back(Duplex::LongEdge), back(Duplex::ShortEdge));
+    assert!(long.contains("translate(297 210) rotate(180)"));
+    assert!(!short.contains("translate(297 210) rotate(180)"));
+}
+
+#[test]
+fn what_does_not_fit_is_an_error() {
+    let good = view(1, Players::new(2).unwrap(), &Level::HighWitch.settings());
+    let error = |change: &dyn Fn(&mut SheetView)| {
+        let mut view = good.clone();
+        change(&mut view);
+        pages(&view, &DrawOptions::default()).unwrap_err()
+    };
+    let fine = |v: &mut SheetView| v.qr = Qr { size: 101, modules: vec![false; 101 * 101] };
+    assert!(matches!(error(&fine), DrawError::QrTooFine { size: 101, .. }));
+    let long = |v: &mut SheetView| v.facts.clue = "Parsley ".repeat(1000);
+    assert!(matches!(error(&long), DrawError::Overflow { .. }));
+    let wide = |v: &mut SheetView| v.facts.clue = "x".repeat(300);
+    assert!(matches!(error(&wide), DrawError::Overflow { .. }));
+    let crowded = |v: &mut SheetView| v.label = "malut-lisil-hilug-pu ".repeat(20);
+    assert!(matches!(error(&crowded), DrawError::Crowded { page, .. } if page == "front"));
+    let team = |v: &mut SheetView| v.facts.players = Players::new(5).unwrap();
+    assert_eq!(error(&team), DrawError::Sections { sections: 2, players: 5 });
+}
+
+#[test]
+fn alone_there_is_nothing_to_cut() {
+    for (players, cut) in [(1, false), (2, true), (8, true)] {
+        let view = view(1, Players::new(players).unwrap(), &Level::SpiceSorcerer.settings());
+        let front = pages(&view, &options(A4)).unwrap().remove(0).svg;
+        // On the front only cuts are dashed in the colour of rules.
+        let dashed = format!("stroke=\"{}\" stroke-dasharray", theme::RULE);
+        assert_eq!(front.contains(&dashed), cut, "{players} players");
+        assert_eq!(front.contains("#sym-scissors\""), cut, "{players} players");
+    }
+}
+
+#[test]
+fn every_witch_has_a_line_for_her_name() {
+    let words = &Words::english().section;
+    for paper in [A4, LETTER, (206.0, 272.0), (355.6, 215.9)] {
+        for players in Players::all() {
+            let view = view(2, players, &Level::PotionMaster.settings());
+            let front = pages(&view, &options(paper)).unwrap().remove(0).svg;
+            let count = |label: &str| front.matches(&format!(">\n{label}\n<")).count();
+            assert_eq!(count(&words.witch), usize::from(players.count()), "{paper:?}");
+            let sections = usize::from(players.sections());
+            let lists = if sections == 1 { 0 } else { sections };
+            assert_eq!(count(&words.specialties), lists, "{paper:?} {players:?}");
+        }
+    }
+}
+
+#[test]
+fn a_tournaments_paper_has_no_give_up_code() {
+    let mut view = view(3, Players::new(4).unwrap(), &Level::FirstGame.settings());
+    let rules = |view: &SheetView| pages(view, &options(A4)).unwrap().remove(2).svg;
+    let fold = &Words::english().rules.fold;
+    assert!(rules(&view).contains(fold) && rules(&view).contains("K7MF 2QXD"));
+    view.give_up = None;
+    view.facts.tester = Tester::Referee(None);
+    let without = rules(&view);
+    assert!(!without.contains(fold) && !without.contains("Give-up"));
+}

@@ -1,0 +1,38 @@
+//! What is drawn: a sheet reduced to what stands on paper.
+
+use crate::seed::Seed;
+use crate::witches::board::Board;
+use crate::witches::game::Facts;
+
+/// Everything that stands on a sheet.
+#[derive(Clone, Debug)]
+pub struct SheetView {
+    /// The source of every decoration; never printed.
+    pub art: Seed,
+    /// What the sheet is called by: the seed's code, or a tournament's name for the game.
+    pub label: String,
+    /// What a phone calls the game, such as `154A-2605`.
+    pub game: String,
+    /// The edition as it is printed, such as `1`.
+    pub edition: String,
+    /// Level name, such as `Spice Sorcerer`; `None` for custom settings.
+    pub level: Option<(u8, String)>,
+    /// What the players know of the game.
+    pub facts: Facts,
+    /// Both sides of the board.
+    pub board: Board,
+    /// The code that carries the sealed answer.
+    pub qr: Qr,
+    /// The give-up code, printed upside down at the foot of the rules; `None` on a
+    /// tournament's sheet, where the organiser keeps it.
+    pub give_up: Option<String>,
+}
+
+/// A QR matrix without its quiet zone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Qr {
+    /// Modules a side.
+    pub size: usize,
+    /// `size * size` modules, row by row; `true` is black.
+    pub modules: Vec<bool>,
+}

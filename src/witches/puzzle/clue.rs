@@ -1,0 +1,172 @@
+//! The free clue (rules, section 6).
+
+use crate::edition::Edition;
+use crate::source::Source;
+use crate::stream::Stream;
+use crate::witches::settings::{EffectsLevel, RecipeLength, Settings};
+
+use super::definition::{Puzzle, Role};
+use super::{Ingredient, names};
+
+/// A half of the recipe; the middle of an odd one belongs to the second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Half {
+    First,
+    Second,
+}
+
+/// A fact that the sheet gives away. Always true, and never the role of more than one
+/// ingredient.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Clue {
+    /// Exactly one of the three is a decoy.
+    OneIsDecoy([Ingredient; 3]),
+    /// One of the three has this number in the recipe.
+    OneHasNumber([Ingredient; 3], u8),
+    /// The ingredient does not have this number in the recipe.
+    NotNumber(Ingredient, u8),
+    /// How many effects the ingredient has.
+    EffectCount(Ingredient, u8),
+    /// The ingredient is a decoy; only without effects.
+    IsDecoy(Ingredient),
+    /// The ingredient belongs to this half of the recipe; only without effects.
+    StandsIn(Ingredient, Half),
+}
+
+impl Clue {
+    /// The free clue of a seed's puzzle. From edition 2 on it is drawn again until it proves
+    /// nothing about more than one ingredient.
+    pub fn generate(source: impl Into<Source>, puzzle: &Puzzle) -> Clue {
+        let mut stream = source.into().stream("clue", 0);
+        loop {
+            let clue = Clue::draw(&mut stream, puzzle);
+            if puzzle.settings().edition() < Edition::Second || !clue.proves_too_much(puzzle) {
+                return clue;
+            }
+        }
+    }
+
+    /// Whether players who count can tell from it what several ingredients are: with a single
+    /// decoy, where it is; with one ingredient that has all effects, that the others have none.
+    pub fn proves_too_much(&self, puzzle: &Puzzle) -> bool {
+        match self {
+            Clue::OneIsDecoy(_) | Clue::IsDecoy(_) => {
+                puzzle.parts().iter().filter(|p| matches!(p.role, Role::Decoy(_))).count() == 1
+            }
+            Clue::EffectCount(_, k) => usize::from(*k) >= puzzle.effects_in_play().len(),
+            Clue::OneHasNumber(..) | Clue::NotNumber(..) | Clue::StandsIn(..) => false,
+        }
+    }
+
+    fn draw(stream: &mut Stream, puzzle: &Puzzle) -> Clue {
+        let all = puzzle.ingredients();
+        let one = all[stream.below(all.len())];
+        // A hidden length must not show in the number.
+        let longest = match puzzle.settings().length() {
+            RecipeLength::Known(l) => l,
+            RecipeLength::Hidden => 4,
+        };
+        let number = 1 + stream.below(longest.into()) as u8;
+        match stream.below(3) {
+            0 if stream.chance(1, 2) => {
+                let decoys: Vec<_> = all.iter().copied().filter(|&i| is_decoy(puzzle, i)).collect();
+                Clue::OneIsDecoy(group(stream, puzzle, &decoys, |i| !is_decoy(puzzle, i)))
+            }
+            0 => {
+                let holder = [puzzle.recipe()[usize::from(number) - 1]];
+                Clue::OneHasNumber(group(stream, puzzle, &holder, |_| true), number)
+            }
+            1 => {
+                let others: Vec<u8> =
+                    (1..=longest).filter(|&k| role(puzzle, one) != Role::Regular(k)).collect();
+                Clue::NotNumber(one, others[stream.below(others.len())])
+            }
+            _ if puzzle.settings().effects() != EffectsLevel::None => {
+                Clue::EffectCount(one, effects(puzzle, one))
+            }
+            _ => match role(puzzle, one) {
+                Role::Decoy(_) => Clue::IsDecoy(one),
+                Role::Regular(n) => Clue::StandsIn(one, half(puzzle, n)),
+            },
+        }
+    }
+
+    /// The clue as an English sentence for players who know the settings. Edition 1 does not
+    /// say where the middle of an odd recipe belongs.
+    pub fn sentence(&self, settings: &Settings) -> String {
+        let list = |g: &[Ingredient; 3]| {
+            names(g).replacen(&format!(", {}", g[2]), &format!(" and {}", g[2]), 1)
+        };
+        match self {
+            Clue::OneIsDecoy(g) => format!("Exactly one of {} is a decoy.", list(g)),
+            Clue::OneHasNumber(g, k) => format!("One of {} is number {k} of the recipe.", list(g)),
+            Clue::NotNumber(i, k) => format!("{i} is not number {k} of the recipe."),
+            Clue::EffectCount(i, 0) => format!("{i} has no effect."),
+            Clue::EffectCount(i, 1) => format!("{i} has exactly 1 effect."),
+            Clue::EffectCount(i, k) => format!("{i} has exactly {k} effects."),
+            Clue::IsDecoy(i) => format!("{i} is a decoy."),
+            Clue::StandsIn(i, Half::First) => {
+                format!("{i} belongs to the first half of the recipe.")
+            }
+            Clue::StandsIn(i, Half::Second) => {
+                let middle = match settings.length() {
+                    _ if settings.edition() < Edition::Second => "",
+                    RecipeLength::Known(l) if l % 2 == 0 => "",
+                    RecipeLength::Known(_) => ", which includes its middle",
+                    RecipeLength::Hidden => ", which includes the middle of an odd one",
+                };
+                format!("{i} belongs to the second half of the recipe{middle}.")
+            }
+        }
+    }
+
+    /// Whether the clue is true of a puzzle.
+    pub fn holds(&self, puzzle: &Puzzle) -> bool {
+        let has = |i, k| role(puzzle, i) == Role::Regular(k);
+        match *self {
+            Clue::OneIsDecoy(group) => group.iter().filter(|&&i| is_decoy(puzzle, i)).count() == 1,
+            Clue::OneHasNumber(group, k) => group.iter().any(|&i| has(i, k)),
+            Clue::NotNumber(i, k) => !has(i, k),
+            Clue::EffectCount(i, k) => effects(puzzle, i) == k,
+            Clue::IsDecoy(i) => is_decoy(puzzle, i),
+            Clue::StandsIn(i, in_half) => {
+                matches!(role(puzzle, i), Role::Regular(n) if half(puzzle, n) == in_half)
+            }
+        }
+    }
+}
+
+fn role(puzzle: &Puzzle, ingredient: Ingredient) -> Role {
+    puzzle.role(ingredient.index())
+}
+
+fn is_decoy(puzzle: &Puzzle, ingredient: Ingredient) -> bool {
+    matches!(role(puzzle, ingredient), Role::Decoy(_))
+}
+
+fn effects(puzzle: &Puzzle, ingredient: Ingredient) -> u8 {
+    puzzle.effects(ingredient.index()).len() as u8
+}
+
+fn half(puzzle: &Puzzle, number: u8) -> Half {
+    if number * 2 <= puzzle.length() { Half::First } else { Half::Second }
+}
+
+/// Three ingredients in printed order: one out of `first`, two others that `fit`. Every
+/// puzzle has at least three regular ingredients and one decoy, so that they are there.
+fn group(
+    stream: &mut Stream,
+    puzzle: &Puzzle,
+    first: &[Ingredient],
+    fit: impl Fn(Ingredient) -> bool,
+) -> [Ingredient; 3] {
+    let a = first[stream.below(first.len())];
+    let mut rest: Vec<Ingredient> =
+        puzzle.ingredients().iter().copied().filter(|&i| i != a && fit(i)).collect();
+    let b = rest.remove(stream.below(rest.len()));
+    let c = rest.remove(stream.below(rest.len()));
+    let mut group = [a, b, c];
+    group.sort_unstable();
+    group
+}

@@ -1,0 +1,201 @@
+//! What a puzzle is: who carries which number and which effects.
+
+use crate::witches::settings::Settings;
+
+use super::{Effect, Ingredient};
+use crate::witches::wire;
+
+/// An ingredient that is not in the recipe (rules, section 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decoy {
+    /// Has no number and is never counted; its effects still run.
+    Ignore,
+    /// Has the number 0: whatever it was grown to, it is overgrown.
+    Overgrown,
+    /// Has the number L+1: whatever it was grown to, it is undergrown.
+    Undergrown,
+    /// Has a number of 1..L and the effect Imposter, and is always wrong.
+    Imposter(u8),
+}
+
+/// What an ingredient is in a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// In the recipe, with this number of 1..L.
+    Regular(u8),
+    /// Not in the recipe.
+    Decoy(Decoy),
+}
+
+/// An ingredient's part in a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Part {
+    /// In the recipe or not.
+    pub role: Role,
+    /// Its effects, in the order in which they run. No effect twice.
+    pub effects: Vec<Effect>,
+}
+
+/// A secret recipe: the parts of the first `n` ingredients. Always well formed: every number
+/// of 1..L stands at exactly one regular ingredient, and pairs of effects are pairs.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Puzzle {
+    settings: Settings,
+    length: u8,
+    parts: Vec<Part>,
+    whim: u64,
+}
+
+/// Why parts do not make a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is not a puzzle of the rules: {0}")]
+pub struct PuzzleError(pub(super) &'static str);
+
+impl PuzzleError {
+    pub(crate) const fn new(reason: &'static str) -> Self {
+        PuzzleError(reason)
+    }
+}
+
+/// At most this many effects fit on one ingredient.
+pub(crate) const MAX_EFFECTS: usize = 12;
+
+impl Puzzle {
+    /// A puzzle from its parts. `whim` keys the randomness of tests during play.
+    ///
+    /// # Errors
+    /// Where the parts break the rules or the settings.
+    pub fn new(
+        settings: Settings,
+        length: u8,
+        parts: Vec<Part>,
+        whim: u64,
+    ) -> Result<Self, PuzzleError> {
+        use crate::witches::settings::{DecoyKinds, RecipeLength};
+        let fits = match settings.length() {
+            RecipeLength::Known(l) => l == length,
+            RecipeLength::Hidden => (4..=6).contains(&length),
+        };
+        if !fits {
+            return Err(PuzzleError("the recipe's length does not fit the level"));
+        }
+        if parts.len() != usize::from(settings.ingredients()) {
+            return Err(PuzzleError("the number of ingredients does not fit the level"));
+        }
+        let stranger = |&i: &Ingredient| wire::ingredient(settings.edition(), i).is_none();
+        if Ingredient::ALL[..parts.len()].iter().any(stranger) {
+            return Err(PuzzleError("it has an ingredient that its edition does not know"));
+        }
+        let effects = || parts.iter().flat_map(|p| &p.effects);
+        if effects().any(|&e| wire::effect(settings.edition(), e).is_none()) {
+            return Err(PuzzleError("it has an effect that its edition does not know"));
+        }
+        let mut seen = 0u32;
+        for part in &parts {
+            match part.role {
+                Role::Regular(n) if (1..=length).contains(&n) && seen >> n & 1 == 0 => {
+                    seen |= 1 << n;
+                }
+                Role::Regular(_) => {
+                    return Err(PuzzleError("a recipe number is out of range or stands twice"));
+                }
+                Role::Decoy(Decoy::Ignore) => {}
+                Role::Decoy(_) if settings.decoys() == DecoyKinds::Ignore => {
+                    return Err(PuzzleError("a decoy is of a kind that the level does not have"));
+                }
+                Role::Decoy(Decoy::Imposter(n)) if !(1..=length).contains(&n) => {
+                    return Err(PuzzleError("an imposter's number is out of range"));
+                }
+                Role::Decoy(Decoy::Imposter(_)) if !part.effects.contains(&Effect::Imposter) => {
+                    return Err(PuzzleError("an imposter lacks its effect"));
+                }
+                Role::Decoy(_) => {}
+            }
+            let twice = |(i, e)| part.effects[..i].contains(e);
+            if part.effects.len() > MAX_EFFECTS || part.effects.iter().enumerate().any(twice) {
+                return Err(PuzzleError("an ingredient has an effect twice"));
+            }
+        }
+        if seen.count_ones() != u32::from(length) {
+            return Err(PuzzleError("a recipe number is missing"));
+        }
+        for pair in [Effect::Brothers, Effect::Enemies] {
+            if !matches!(parts.iter().filter(|p| p.effects.contains(&pair)).count(), 0 | 2) {
+                return Err(PuzzleError("brothers and enemies come in pairs"));
+            }
+        }
+        Ok(Puzzle { settings, length, parts, whim })
+    }
+
+    /// The settings it was made for.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How many ingredients carry a number, 3 to 6.
+    pub fn length(&self) -> u8 {
+        self.length
+    }
+
+    /// The ingredients of the puzzle, in their fixed order.
+    pub fn ingredients(&self) -> &'static [Ingredient] {
+        &Ingredient::ALL[..self.parts.len()]
+    }
+
+    /// Whether the puzzle uses this ingredient.
+    pub fn uses(&self, ingredient: Ingredient) -> bool {
+        ingredient.index() < self.parts.len()
+    }
+
+    /// An ingredient's part, if the puzzle uses it.
+    pub fn part(&self, ingredient: Ingredient) -> Option<&Part> {
+        self.parts.get(ingredient.index())
+    }
+
+    /// A stranger to the puzzle is an ignored decoy without effects.
+    pub(super) fn role(&self, index: usize) -> Role {
+        self.parts.get(index).map_or(Role::Decoy(Decoy::Ignore), |p| p.role)
+    }
+
+    pub(super) fn effects(&self, index: usize) -> &[Effect] {
+        self.parts.get(index).map_or(&[], |p| &p.effects)
+    }
+
+    /// All parts, in the order of the ingredients.
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// Keys the randomness of tests during play.
+    pub fn whim(&self) -> u64 {
+        self.whim
+    }
+
+    /// The effects in play, in the catalogue's order: what the sheet lists. The Imposter
+    /// effect that every imposter brings along is explained with the decoys and listed only
+    /// if somebody else has it.
+    pub fn effects_in_play(&self) -> Vec<Effect> {
+        let drawn = |effect: &Effect| {
+            self.parts.iter().any(|p| {
+                p.effects.contains(effect)
+                    && !(*effect == Effect::Imposter
+                        && matches!(p.role, Role::Decoy(Decoy::Imposter(_))))
+            })
+        };
+        Effect::ALL.into_iter().filter(drawn).collect()
+    }
+
+    /// The regular ingredients in the order of their numbers.
+    pub fn recipe(&self) -> Vec<Ingredient> {
+        let mut recipe: Vec<(u8, Ingredient)> = self
+            .ingredients()
+            .iter()
+            .filter_map(|&i| match self.parts[i.index()].role {
+                Role::Regular(n) => Some((n, i)),
+                Role::Decoy(_) => None,
+            })
+            .collect();
+        recipe.sort_unstable();
+        recipe.into_iter().map(|(_, i)| i).collect()
+    }
+}

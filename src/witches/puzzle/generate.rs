@@ -1,0 +1,167 @@
+//! Generating puzzles (rules, sections 1, 3 and 5).
+
+use crate::edition::Edition;
+use crate::source::Source;
+use crate::stream::Stream;
+use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
+
+use super::definition::{Decoy, Part, Puzzle, Role};
+use super::solve::{Answer, solve_up_to};
+use super::{Category, Effect, Ingredient};
+
+/// How many answers a kept puzzle may have, 1 to 4. One by default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MostAnswers(u8);
+
+impl MostAnswers {
+    /// The largest number that can be asked for.
+    pub const LARGEST: u8 = 4;
+
+    /// 1 to 4 answers; `None` for any other number.
+    pub fn new(count: u8) -> Option<Self> {
+        (1..=Self::LARGEST).contains(&count).then_some(MostAnswers(count))
+    }
+
+    /// 1 to 4.
+    pub fn count(self) -> u8 {
+        self.0
+    }
+}
+
+impl Default for MostAnswers {
+    fn default() -> Self {
+        MostAnswers(1)
+    }
+}
+
+/// A puzzle with the proof that it can be played: all of its answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solved {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Every answer; at least one, and exactly one by default.
+    pub answers: Vec<Answer>,
+    /// How many puzzles were drawn until this one was kept.
+    pub draws: u32,
+}
+
+/// No draw of a seed was worth keeping.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "no playable puzzle came out of {DRAWS} draws of the seed {0}; use another seed or milder settings"
+)]
+pub struct GenerateError(pub Source);
+
+/// Far beyond what any settings need; see the test of the slowest ones.
+const DRAWS: u32 = 20_000;
+
+/// The puzzle of a seed (or, in a tournament, of its key): drawn again until it is solvable, has few enough answers, and is
+/// worth playing.
+///
+/// # Errors
+/// If no draw of many was kept; not seen for any valid settings.
+pub fn generate(
+    source: impl Into<Source>,
+    settings: &Settings,
+    most: MostAnswers,
+) -> Result<Solved, GenerateError> {
+    let source = source.into();
+    let mut stream = source.stream("puzzle", 0);
+    for draws in 1..=DRAWS {
+        let puzzle = draw(&mut stream, settings);
+        let answers = solve_up_to(&puzzle, usize::from(most.count()) + 1);
+        let few = (1..=usize::from(most.count())).contains(&answers.len());
+        if few && answers.iter().all(|a| is_worth_playing(a) && is_plain_enough(a, settings)) {
+            return Ok(Solved { puzzle, answers, draws });
+        }
+    }
+    Err(GenerateError(source))
+}
+
+/// An answer in alphabetical or printed order would be found by accident.
+fn is_worth_playing(answer: &Answer) -> bool {
+    let names: Vec<&str> = answer.iter().map(|i| i.name()).collect();
+    !answer.is_sorted() && !names.is_sorted()
+}
+
+/// From edition 2 on, the answer of a game for beginners holds no ingredient twice.
+fn is_plain_enough(answer: &Answer, settings: &Settings) -> bool {
+    let twice = |(i, ingredient)| answer[..i].contains(ingredient);
+    settings.edition() < Edition::Second
+        || !settings.for_beginners()
+        || !answer.iter().enumerate().any(twice)
+}
+
+fn draw(stream: &mut Stream, settings: &Settings) -> Puzzle {
+    let n = usize::from(settings.ingredients());
+    let length = match settings.length() {
+        RecipeLength::Known(l) => l,
+        RecipeLength::Hidden => 4 + stream.below(3) as u8,
+    };
+    let mut numbers: Vec<Option<u8>> = (1..=n as u8).map(|i| (i <= length).then_some(i)).collect();
+    stream.shuffle(&mut numbers);
+    let mut parts: Vec<Part> = numbers
+        .into_iter()
+        .map(|number| match number {
+            Some(k) => Part { role: Role::Regular(k), effects: Vec::new() },
+            None => draw_decoy(stream, settings.decoys(), length),
+        })
+        .collect();
+    for effect in draw_effects(stream, settings) {
+        give(stream, &mut parts, effect);
+        if effect.is_pair() {
+            give(stream, &mut parts, effect);
+        }
+    }
+    let whim = stream.bits();
+    Puzzle::new(*settings, length, parts, whim).expect("draws keep to the rules of a puzzle")
+}
+
+fn draw_decoy(stream: &mut Stream, kinds: DecoyKinds, length: u8) -> Part {
+    let kind = match kinds {
+        DecoyKinds::Ignore => 0,
+        DecoyKinds::All => stream.below(100),
+    };
+    let (decoy, effects) = match kind {
+        0..33 => (Decoy::Ignore, vec![]),
+        33..66 if stream.chance(1, 2) => (Decoy::Overgrown, vec![]),
+        33..66 => (Decoy::Undergrown, vec![]),
+        _ => (Decoy::Imposter(1 + stream.below(length.into()) as u8), vec![Effect::Imposter]),
+    };
+    Part { role: Role::Decoy(decoy), effects }
+}
+
+/// One effect of each category in play, then the rest uniformly out of all that remain.
+fn draw_effects(stream: &mut Stream, settings: &Settings) -> Vec<Effect> {
+    let (n, edition) = (usize::from(settings.ingredients()), settings.edition());
+    let (count, categories) = match settings.effects() {
+        EffectsLevel::None => return Vec::new(),
+        EffectsLevel::Some => ((n / 2).max(4), &Category::ALL[..4]),
+        EffectsLevel::Many => ((n * 3 / 4).max(5), &Category::ALL[..]),
+    };
+    let mut rest: Vec<Effect> = categories.iter().flat_map(|c| c.effects(edition)).collect();
+    let mut drawn = Vec::with_capacity(count);
+    for &category in categories {
+        let of_category: Vec<Effect> = category.effects(edition).collect();
+        drawn.extend(stream.pick(&of_category));
+    }
+    rest.retain(|e| !drawn.contains(e));
+    while drawn.len() < count {
+        drawn.extend(stream.take(&mut rest));
+    }
+    drawn
+}
+
+/// Gives an effect to a random ingredient that does not have it yet.
+fn give(stream: &mut Stream, parts: &mut [Part], effect: Effect) {
+    let without: Vec<usize> =
+        (0..parts.len()).filter(|&i| !parts[i].effects.contains(&effect)).collect();
+    if let Some(&i) = stream.pick(&without) {
+        parts[i].effects.push(effect);
+    }
+}
+
+/// The ingredients of an answer as a sentence fragment: "Sage, Mint, Dill".
+pub fn names(answer: &[Ingredient]) -> String {
+    answer.iter().map(|i| i.name()).collect::<Vec<_>>().join(", ")
+}

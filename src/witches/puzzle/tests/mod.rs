@@ -1,0 +1,117 @@
+//! Tests of the rules. Puzzles and potions are written short: ingredients are the letters
+//! `a` (Parsley) to `j` (Pepper).
+
+mod alone;
+mod editions;
+mod generating;
+mod judging;
+mod pairs;
+mod solving;
+
+use crate::edition::Edition;
+use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
+
+use super::*;
+
+/// A puzzle of words, one an ingredient: a number, `ignore`, `zero`, `beyond` or `imp2`,
+/// with `+effect` behind it: `"1+spicy 2 3 zero+joker"`.
+fn puzzle(length: u8, words: &str) -> Puzzle {
+    let parts: Vec<Part> = words
+        .split_whitespace()
+        .map(|word| {
+            let mut pieces = word.split('+');
+            let role = match pieces.next().unwrap() {
+                "ignore" => Role::Decoy(Decoy::Ignore),
+                "zero" => Role::Decoy(Decoy::Overgrown),
+                "beyond" => Role::Decoy(Decoy::Undergrown),
+                imposter if imposter.starts_with("imp") => {
+                    Role::Decoy(Decoy::Imposter(imposter[3..].parse().unwrap()))
+                }
+                number => Role::Regular(number.parse().unwrap()),
+            };
+            let mut effects: Vec<Effect> = pieces.map(effect).collect();
+            if matches!(role, Role::Decoy(Decoy::Imposter(_))) {
+                effects.insert(0, Effect::Imposter);
+            }
+            Part { role, effects }
+        })
+        .collect();
+    let settings = Settings::new(
+        parts.len() as u8,
+        RecipeLength::Known(length),
+        DecoyKinds::All,
+        EffectsLevel::Many,
+        true,
+    )
+    .unwrap();
+    Puzzle::new(settings, length, parts, 99).unwrap()
+}
+
+fn effect(name: &str) -> Effect {
+    let plain = |s: &str| s.to_lowercase().replace(' ', "");
+    Effect::ALL.into_iter().find(|e| plain(e.name()) == plain(name)).unwrap()
+}
+
+/// A potion of words such as `a1`: the letter of an ingredient and its dots.
+fn potion(puzzle: &Puzzle, words: &str) -> Potion {
+    let pours = words
+        .split_whitespace()
+        .map(|w| Pour {
+            ingredient: Ingredient::ALL[(w.as_bytes()[0] - b'a') as usize],
+            grown: w[1..].parse().unwrap(),
+        })
+        .collect();
+    Potion::new(puzzle, pours).unwrap()
+}
+
+/// Draws in a fixed sequence, then zeros.
+struct Script(Vec<usize>);
+
+impl Chance for Script {
+    fn below(&mut self, n: usize) -> usize {
+        let draw = if self.0.is_empty() { 0 } else { self.0.remove(0) };
+        assert!(draw < n, "the script draws {draw} below {n}");
+        draw
+    }
+}
+
+fn test_with(draws: &[usize], puzzle: &Puzzle, words: &str) -> String {
+    let verdict = evaluate(puzzle, &potion(puzzle, words), &mut Script(draws.to_vec()));
+    if verdict.won {
+        return "won".into();
+    }
+    let mut reports: Vec<String> = verdict.reports.iter().map(|r| r.to_string()).collect();
+    reports.sort();
+    reports.insert(0, format!("{} under, {} over", verdict.undergrown, verdict.overgrown));
+    reports.join("; ")
+}
+
+/// What a test says: `"won"`, or growth and sorted reports.
+fn test(puzzle: &Puzzle, words: &str) -> String {
+    test_with(&[], puzzle, words)
+}
+
+/// The same puzzle in another edition.
+fn in_edition(edition: Edition, puzzle: &Puzzle) -> Puzzle {
+    let settings = puzzle.settings().in_edition(edition);
+    Puzzle::new(settings, puzzle.length(), puzzle.parts().to_vec(), puzzle.whim()).unwrap()
+}
+
+/// Asserts what a test of a potion says, in every edition.
+#[track_caller]
+fn says(puzzle: &Puzzle, words: &str, expected: &str) {
+    for edition in Edition::ALL {
+        let told = test(&in_edition(edition, puzzle), words);
+        assert_eq!(told, expected, "potion {words} in edition {edition}");
+    }
+}
+
+/// Asserts which potions of exactly L ingredients are answers, as words of letters.
+#[track_caller]
+fn solves(puzzle: &Puzzle, expected: &[&str]) {
+    let found: Vec<String> = solve(puzzle)
+        .iter()
+        .map(|a| a.iter().map(|i| (b'a' + *i as u8) as char).collect())
+        .collect();
+    assert_eq!(found, expected);
+}

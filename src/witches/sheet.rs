@@ -1,0 +1,176 @@
+//! A sheet: one ready-to-play game, all of it from one seed.
+
+use crate::edition::Edition;
+use crate::players::Players;
+use crate::seal::qr::{self, QrError};
+use crate::seal::{
+    Contents, Cost, GiveUpCode, OpeningCode, Parts, Payload, RefereeKey, SealError, to_url,
+};
+use crate::seed::Seed;
+use crate::source::Source;
+use crate::witches::board::Board;
+use crate::witches::game::{Game, Tester};
+use crate::witches::pages::{Qr, SheetView};
+use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
+use crate::witches::settings::Settings;
+
+/// Who keeps a sheet's secret.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Secrecy {
+    /// An ordinary sheet: its code tests potions, and whoever has its seed has everything.
+    #[default]
+    Open,
+    /// A tournament's sheet: its code holds the answer seal alone, its secret comes from this
+    /// key, and nothing on paper leads to it.
+    Referee(RefereeKey),
+    /// A tournament's sheet of edition 1, whose secret came from its seed: for the server of
+    /// those that are printed already.
+    OldReferee,
+}
+
+/// What a sheet is made from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetOptions {
+    /// The seed.
+    pub seed: Seed,
+    /// How many play.
+    pub players: Players,
+    /// The level or custom settings.
+    pub settings: Settings,
+    /// How many answers the puzzle may have.
+    pub most_answers: MostAnswers,
+    /// Who keeps the secret.
+    pub secrecy: Secrecy,
+    /// The page that the code leads to; without one the code is plain text.
+    pub base_url: Option<String>,
+}
+
+impl SheetOptions {
+    /// Whether it is a tournament's sheet.
+    pub fn is_referee(&self) -> bool {
+        self.secrecy != Secrecy::Open
+    }
+}
+
+/// A generated game with its sealed code.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// What it was made from.
+    pub options: SheetOptions,
+    /// The puzzle and what the players are told about it.
+    pub game: Game,
+    /// Every answer of the puzzle.
+    pub answers: Vec<Answer>,
+    /// Both sides of the board.
+    pub board: Board,
+    /// Opens the answer seal for those who lost.
+    pub give_up: GiveUpCode,
+    /// What a tournament's answer seal takes in besides.
+    pub opening: Option<OpeningCode>,
+    /// The sealed code.
+    pub payload: Payload,
+}
+
+/// Why there is no sheet.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SheetError {
+    /// No puzzle of the seed is playable.
+    #[error(transparent)]
+    Puzzle(#[from] GenerateError),
+    /// Keys and editions that do not belong together.
+    #[error(
+        "sheets of edition 1 know no referee's key, and later ones need one; leave --edition out, or the key"
+    )]
+    Secrecy,
+    /// The answer could not be sealed.
+    #[error(transparent)]
+    Seal(#[from] SealError),
+}
+
+impl Sheet {
+    /// Generates everything. The same options always give the same sheet.
+    ///
+    /// # Errors
+    /// If no playable puzzle came out of the seed, or memory is short for the seal.
+    pub fn make(options: SheetOptions) -> Result<Sheet, SheetError> {
+        let cost = if options.is_referee() { Cost::TOURNAMENT } else { Cost::DEFAULT };
+        Sheet::make_at_cost(options, cost)
+    }
+
+    /// The same with another price on each guess at the answer.
+    ///
+    /// # Errors
+    /// As [`Sheet::make`].
+    pub fn make_at_cost(options: SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
+        let SheetOptions { seed, players, settings, .. } = options;
+        let edition = settings.edition();
+        let source = match (options.secrecy, edition) {
+            (Secrecy::Open, _) | (Secrecy::OldReferee, Edition::First) => Source::Seed(seed),
+            (Secrecy::Referee(key), Edition::Second) => Source::Keyed(seed, key),
+            _ => return Err(SheetError::Secrecy),
+        };
+        let solved = generate(source, &settings, options.most_answers)?;
+        let board = Board::generate(seed, players, &settings);
+        let game = Game {
+            players,
+            clue: Clue::generate(source, &solved.puzzle),
+            specials: board.specials().collect(),
+            puzzle: solved.puzzle,
+        };
+        let mut stream = source.stream("seal", 0);
+        let give_up = GiveUpCode::draw(&mut stream);
+        let opening = match options.secrecy {
+            Secrecy::Referee(_) => Some(OpeningCode::draw(&mut source.stream("opening", 0))),
+            Secrecy::Open | Secrecy::OldReferee => None,
+        };
+        let solution = &game.to_bytes();
+        let contents = Contents { edition, solution, answers: &solved.answers, give_up, opening };
+        let parts = if options.is_referee() { Parts::Seal } else { Parts::Both };
+        let payload = Payload::seal(&contents, parts, cost, &mut stream)?;
+        Ok(Sheet { game, answers: solved.answers, board, give_up, opening, payload, options })
+    }
+
+    /// The text of the sheet's QR code: the payload, or a link with it.
+    pub fn code(&self) -> String {
+        let payload = self.payload.to_string();
+        match &self.options.base_url {
+            Some(base) => to_url(base, &payload),
+            None => payload,
+        }
+    }
+
+    /// What the sheet is called by: its seed, or in a tournament, where the seed would give
+    /// the recipe away, the first half of its puzzle's identity.
+    pub fn label(&self) -> String {
+        if self.options.is_referee() {
+            self.payload.id().label()
+        } else {
+            self.options.seed.to_string()
+        }
+    }
+
+    /// What is drawn of it.
+    ///
+    /// # Errors
+    /// If the code does not fit into a QR, which only a long web address can cause.
+    pub fn view(&self) -> Result<SheetView, QrError> {
+        let settings = &self.options.settings;
+        let matrix = qr::matrix(&self.code())?;
+        let tester = match &self.options.base_url {
+            base if self.options.is_referee() => Tester::Referee(base.clone()),
+            Some(base) => Tester::Phone(base.clone()),
+            None => Tester::Home,
+        };
+        Ok(SheetView {
+            art: self.options.seed,
+            label: self.label(),
+            game: self.payload.id().label(),
+            edition: self.payload.edition().to_string(),
+            level: settings.level().map(|l| (l.number(), l.name().to_owned())),
+            facts: self.game.facts(tester),
+            board: self.board.clone(),
+            qr: Qr { size: matrix.size, modules: matrix.modules },
+            give_up: (!self.options.is_referee()).then(|| self.give_up.to_string()),
+        })
+    }
+}

@@ -1,0 +1,252 @@
+//! What players do at a table.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Column, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, Status, Table, Test};
+use crate::seal::OpeningCode;
+use crate::witches::board::Special;
+use crate::witches::puzzle::{Potion, PotionError, Pour, find};
+
+/// An ingredient of a potion as it comes from outside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PourText {
+    /// The name of an ingredient; case and clear abbreviations are forgiven.
+    pub ingredient: String,
+    /// Its dots.
+    pub grown: u32,
+}
+
+impl From<&Pour> for PourText {
+    fn from(pour: &Pour) -> Self {
+        PourText { ingredient: pour.ingredient.id().into(), grown: pour.grown.into() }
+    }
+}
+
+/// One thing that players do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Action {
+    /// Nothing; only look.
+    Look {},
+    /// Test a potion.
+    Test {
+        /// The number that the test is to have: the next of the log. Keeps a test from being
+        /// made twice, or on top of one that the asker has not seen.
+        number: u32,
+        /// The oldest ingredient first.
+        potion: Vec<PourText>,
+        /// Which witch tests, counted from 0.
+        #[serde(default)]
+        by: Option<u8>,
+        /// Where the potion comes from.
+        #[serde(default)]
+        kind: Kind,
+    },
+    /// Choose who plays with whom.
+    Mode {
+        /// The mode.
+        mode: Mode,
+    },
+    /// Set a mark in the notes.
+    Note {
+        /// The name of an ingredient.
+        ingredient: String,
+        /// 0 for the decoys, else a number.
+        column: Column,
+        /// The mark.
+        mark: Mark,
+    },
+    /// Take the last mark back.
+    Undo {},
+    /// All sections are full (or, after all, not).
+    Full {
+        /// Whether they are.
+        full: bool,
+    },
+    /// Check an answer.
+    Check {
+        /// Names of ingredients, in order.
+        answer: Vec<String>,
+        /// The opening code of a tournament's game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opening: Option<String>,
+    },
+    /// Give up.
+    GiveUp {
+        /// The give-up code.
+        code: String,
+        /// The opening code of a tournament's game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opening: Option<String>,
+    },
+    /// Start again: a new log, new notes.
+    Again {},
+}
+
+/// What came of an action, besides the new state of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Told {
+    /// Nothing to tell.
+    Done,
+    /// A test was made: the last of the log.
+    Tested,
+    /// The answer is right.
+    Right,
+    /// The answer is wrong.
+    Wrong,
+    /// The solution lies open.
+    Open,
+}
+
+fn read(opening: &Option<String>) -> Result<Option<OpeningCode>, PlayError> {
+    let given = opening.as_deref().filter(|text| !text.trim().is_empty());
+    Ok(given.map(str::parse).transpose()?)
+}
+
+impl Table {
+    /// Does it. A refused action changes nothing.
+    ///
+    /// # Errors
+    /// See [`PlayError`].
+    pub fn apply(&mut self, keeper: &Keeper, action: &Action) -> Result<Told, PlayError> {
+        let told = match action {
+            Action::Look {} => return Ok(Told::Done),
+            Action::Test { number, potion, by, kind } => {
+                self.test(keeper, *number, potion, *by, *kind)?
+            }
+            Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
+                return Err(PlayError::Alone);
+            }
+            Action::Mode { mode } => {
+                self.mode = *mode;
+                Told::Done
+            }
+            Action::Note { ingredient, column, mark } => {
+                let ingredient = find(ingredient, keeper.ingredients())?;
+                self.notes.set(ingredient, *column, keeper.longest(), *mark)?;
+                Told::Done
+            }
+            Action::Undo {} => {
+                self.notes.undo()?;
+                Told::Done
+            }
+            Action::Full { full } => {
+                self.status = match (self.status, full) {
+                    (Status::Playing | Status::LastDitch, true) => Status::LastDitch,
+                    (Status::LastDitch, false) => Status::Playing,
+                    (Status::Playing, false) => Status::Playing,
+                    (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
+                };
+                Told::Done
+            }
+            Action::Check { answer, opening } => {
+                let answer = answer
+                    .iter()
+                    .map(|name| find(name, keeper.ingredients()))
+                    .collect::<Result<Vec<_>, _>>()?;
+                match keeper.check(&answer, read(opening)?)? {
+                    None => return Ok(Told::Wrong),
+                    Some(solution) => self.solution = Some(solution),
+                }
+                Told::Right
+            }
+            Action::GiveUp { code, opening } => {
+                self.solution = Some(keeper.give_up(code.parse()?, read(opening)?)?);
+                Told::Open
+            }
+            Action::Again {} => {
+                self.tests.clear();
+                self.notes = Notes::default();
+                self.status = Status::Playing;
+                self.solution = None;
+                Told::Done
+            }
+        };
+        self.revision = self.revision.wrapping_add(1);
+        Ok(told)
+    }
+
+    fn test(
+        &mut self,
+        keeper: &Keeper,
+        number: u32,
+        potion: &[PourText],
+        by: Option<u8>,
+        kind: Kind,
+    ) -> Result<Told, PlayError> {
+        let game = keeper.game()?;
+        if number != self.next_number() {
+            return Err(PlayError::Stale { expected: number });
+        }
+        match (self.status, kind) {
+            _ if self.solution.is_some() => return Err(PlayError::Over),
+            (Status::Won | Status::Lost, _) => return Err(PlayError::Over),
+            (Status::LastDitch, Kind::Last) => {}
+            (Status::LastDitch, _) => return Err(PlayError::OnlyLast),
+            (Status::Playing, Kind::Last) => return Err(PlayError::NotLast),
+            (Status::Playing, _) => {}
+        }
+        if self.tests.len() >= MAX_TESTS {
+            return Err(PlayError::LogFull(MAX_TESTS));
+        }
+        let players = game.players.count();
+        if let Some(witch) = by.filter(|&witch| witch >= players) {
+            return Err(PlayError::Witch(witch.saturating_add(1), players));
+        }
+        if self.mode == Mode::Competitive && by.is_none() {
+            return Err(PlayError::Nobody);
+        }
+        let pours = potion
+            .iter()
+            .map(|pour| {
+                let ingredient = find(&pour.ingredient, keeper.ingredients())?;
+                let longest = keeper.longest();
+                let grown = u8::try_from(pour.grown).map_err(|_| PotionError::Grown {
+                    ingredient,
+                    grown: pour.grown,
+                    longest,
+                })?;
+                Ok(Pour { ingredient, grown })
+            })
+            .collect::<Result<Vec<_>, PlayError>>()?;
+        let potion = Potion::new(&game.puzzle, pours)?;
+        match kind {
+            Kind::Versatility if !game.specials.contains(&Special::Versatility) => {
+                return Err(PlayError::NoSpecial("Versatility"));
+            }
+            Kind::Guesser if !game.specials.contains(&Special::Guesser) => {
+                return Err(PlayError::NoSpecial("Guesser"));
+            }
+            Kind::Versatility if potion.pours().len() != 1 => {
+                return Err(PlayError::NotAlone(potion.pours().len()));
+            }
+            _ => {}
+        }
+        if let Some(limits) = keeper.limits() {
+            limits.allow(self, kind, potion.pours())?;
+        }
+        let verdict = keeper.test(&potion, number)?;
+        self.tests.push(Test {
+            number,
+            by,
+            kind,
+            pours: potion.pours().to_vec(),
+            won: verdict.won,
+            undergrown: verdict.undergrown,
+            overgrown: verdict.overgrown,
+            reports: verdict.reports.to_vec(),
+        });
+        let all_poisoned = players > 1
+            && self.mode == Mode::Cooperative
+            && self.poisoned(players).iter().all(|&p| p);
+        self.status = match self.status {
+            _ if verdict.won => Status::Won,
+            Status::LastDitch => Status::Lost,
+            _ if all_poisoned => Status::LastDitch,
+            status => status,
+        };
+        Ok(Told::Tested)
+    }
+}

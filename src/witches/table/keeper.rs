@@ -1,0 +1,149 @@
+//! Who keeps the secret of a game.
+
+use super::{Limits, PlayError, Solution};
+use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
+use crate::witches::game::{Facts, Game, Tester};
+use crate::witches::puzzle::{
+    Answer, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
+};
+use crate::witches::sheet::Sheet;
+
+/// Keeps the secret of one game: tests potions, compares answers, and tells nothing else.
+#[derive(Clone, Debug)]
+pub struct Keeper {
+    payload: Payload,
+    game: Option<Game>,
+    secret: Option<Secret>,
+    limits: Option<Limits>,
+}
+
+/// What a maker of a sheet knows, so that the seal need not be opened.
+#[derive(Clone, Debug)]
+struct Secret {
+    answers: Vec<Answer>,
+    give_up: GiveUpCode,
+}
+
+impl Keeper {
+    /// The keeper of a code. Without a play part it tests nothing, but still compares
+    /// answers.
+    ///
+    /// # Errors
+    /// If the code holds no game.
+    pub fn of_code(payload: Payload) -> Result<Keeper, PlayError> {
+        let game = match payload.open_for_play() {
+            Ok(bytes) => Some(Game::from_bytes(payload.edition(), &bytes)?),
+            Err(OpenError::NoPlay) => None,
+            Err(error) => return Err(error.into()),
+        };
+        Ok(Keeper { payload, game, secret: None, limits: None })
+    }
+
+    /// The keeper of a sheet, which knows everything.
+    pub fn of_sheet(sheet: &Sheet) -> Keeper {
+        Keeper {
+            payload: sheet.payload.clone(),
+            game: Some(sheet.game.clone()),
+            secret: Some(Secret { answers: sheet.answers.clone(), give_up: sheet.give_up }),
+            limits: None,
+        }
+    }
+
+    /// The same, with tests limited to what a board has room for.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Keeper {
+        Keeper { limits: Some(limits), ..self }
+    }
+
+    /// The code of the game.
+    pub fn payload(&self) -> &Payload {
+        &self.payload
+    }
+
+    /// The limits, if there are any.
+    pub fn limits(&self) -> Option<&Limits> {
+        self.limits.as_ref()
+    }
+
+    /// Whether an answer or a give-up code needs the opening code besides.
+    pub fn needs_opening(&self) -> bool {
+        self.secret.is_none() && self.payload.needs_opening()
+    }
+
+    /// Whether potions can be tested.
+    pub fn can_test(&self) -> bool {
+        self.game.is_some()
+    }
+
+    /// How many play, where the code tells.
+    pub fn players(&self) -> Option<u8> {
+        self.game.as_ref().map(|game| game.players.count())
+    }
+
+    /// The longest recipe that the players must reckon with; 6 where the code keeps it closed.
+    pub fn longest(&self) -> u8 {
+        self.game.as_ref().map_or(MAX_GROWN, |game| game.puzzle.settings().length().longest())
+    }
+
+    /// What the players know of the game; `None` where the code keeps even that closed.
+    pub fn facts(&self) -> Option<Facts> {
+        let tester = if self.payload.has_play() { Tester::Here } else { Tester::Table };
+        self.game.as_ref().map(|game| game.facts(tester))
+    }
+
+    /// The ingredients in play; all ten where the code keeps them closed.
+    pub fn ingredients(&self) -> &'static [Ingredient] {
+        self.game.as_ref().map_or(&Ingredient::ALL, |game| game.puzzle.ingredients())
+    }
+
+    /// The game, where it can be played.
+    ///
+    /// # Errors
+    /// If the code has no play part.
+    pub(super) fn game(&self) -> Result<&Game, PlayError> {
+        self.game.as_ref().ok_or(PlayError::Open(OpenError::NoPlay))
+    }
+
+    /// Tests a potion as the `number`-th of its log.
+    ///
+    /// # Errors
+    /// If the code has no play part.
+    pub(super) fn test(&self, potion: &Potion, number: u32) -> Result<Verdict, PlayError> {
+        let puzzle = &self.game()?.puzzle;
+        Ok(evaluate(puzzle, potion, &mut test_stream(puzzle, number)))
+    }
+
+    /// The solution, if the answer is right.
+    ///
+    /// # Errors
+    /// If the code has no answer seal, or memory is short.
+    pub(super) fn check(
+        &self,
+        answer: &[Ingredient],
+        opening: Option<OpeningCode>,
+    ) -> Result<Option<Solution>, PlayError> {
+        if let (Some(secret), Some(game)) = (&self.secret, &self.game) {
+            let right = secret.answers.iter().any(|a| a == answer);
+            return Ok(right.then(|| Solution::new(&game.puzzle, secret.answers.clone())));
+        }
+        Solution::by_answer(&self.payload, answer, opening)
+    }
+
+    /// The solution, for those who gave up.
+    ///
+    /// # Errors
+    /// If the give-up code is wrong, the code has no answer seal, or memory is short.
+    pub(super) fn give_up(
+        &self,
+        code: GiveUpCode,
+        opening: Option<OpeningCode>,
+    ) -> Result<Solution, PlayError> {
+        match (&self.secret, &self.game) {
+            (Some(secret), Some(game)) if secret.give_up == code => {
+                Ok(Solution::new(&game.puzzle, secret.answers.clone()))
+            }
+            (Some(_), Some(_)) => Err(OpenError::WrongGiveUpCode.into()),
+            _ => Solution::by_give_up(&self.payload, code, opening),
+        }
+    }
+}

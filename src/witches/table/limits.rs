@@ -1,0 +1,112 @@
+//! What the board allows: for games where nobody watches the paper.
+//!
+//! A potion is refused only if no play by the rules could have come to it.
+
+mod cauldrons;
+#[cfg(test)]
+mod tests;
+mod versatility;
+
+use serde::Serialize;
+
+use super::table::{Kind, Test};
+use super::{PlayError, Table};
+use crate::edition::Edition;
+use crate::witches::board::{Board, Plot, Special};
+use crate::witches::puzzle::{Effect, Pour};
+use cauldrons::Cauldrons;
+use versatility::Cells;
+
+/// The tests that a board has room for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    cauldrons: Cauldrons,
+    versatility: Cells,
+    /// Guesser cells: each a free test when it is planted.
+    guessers: usize,
+    /// How far an ingredient can grow.
+    longest: u8,
+}
+
+/// How much of something is left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Allowance {
+    /// The kind of test.
+    pub kind: Kind,
+    /// Cells of the cauldrons in question; none for free tests.
+    pub cells: Option<usize>,
+    /// Whether larger cauldrons are counted as well, because they can be closed early.
+    pub or_larger: bool,
+    /// How many the board has.
+    pub all: usize,
+    /// How many are not used yet. A Versatility cell is used once something grows on it, and
+    /// that can still be tested.
+    pub left: usize,
+}
+
+impl Limits {
+    /// The limits of a board whose ingredients grow to at most `longest`, by the rules of an
+    /// edition.
+    pub fn of(board: &Board, longest: u8, edition: Edition) -> Self {
+        let count = |special| {
+            let plots = board.gardens.iter().flat_map(|g| &g.cells);
+            plots.filter(|(_, plot)| *plot == Plot::Special(special)).count()
+        };
+        Limits {
+            cauldrons: Cauldrons::of(board, edition),
+            versatility: Cells {
+                cells: count(Special::Versatility),
+                sections: board.sections.len(),
+            },
+            guessers: count(Special::Guesser),
+            longest,
+        }
+    }
+
+    /// What is left at a table.
+    pub fn left(&self, table: &Table) -> Vec<Allowance> {
+        let free = |kind, all, left| Allowance { kind, cells: None, or_larger: false, all, left };
+        let mut left = self.cauldrons.left(table.tests());
+        if self.versatility.cells > 0 {
+            let plants = self.versatility.left(table.tests());
+            left.push(free(Kind::Versatility, self.versatility.cells, plants));
+        }
+        if self.guessers > 0 {
+            let used = of_kind(table.tests(), Kind::Guesser).count();
+            left.push(free(Kind::Guesser, self.guessers, self.guessers.saturating_sub(used)));
+        }
+        left
+    }
+
+    /// Whether the board allows one more test.
+    ///
+    /// # Errors
+    /// If no cauldron for it is left, no Guesser or Versatility cell, or something is grown too
+    /// far.
+    pub(super) fn allow(&self, table: &Table, kind: Kind, pours: &[Pour]) -> Result<(), PlayError> {
+        if let Some(pour) = pours.iter().find(|p| p.grown > self.longest) {
+            return Err(PlayError::Limit(format!(
+                "{} has {} dots, but nothing grows past {} in this game",
+                pour.ingredient, pour.grown, self.longest
+            )));
+        }
+        match kind {
+            Kind::Last => Ok(()),
+            Kind::Versatility => self.versatility.allow(table.tests(), pours),
+            Kind::Guesser if of_kind(table.tests(), kind).count() < self.guessers => Ok(()),
+            Kind::Guesser => Err(PlayError::Limit(
+                "every Guesser cell of this board has given its free test".into(),
+            )),
+            Kind::Cauldron => self.cauldrons.allow(table.tests(), pours),
+        }
+    }
+}
+
+fn of_kind(log: &[Test], kind: Kind) -> impl Iterator<Item = &Test> {
+    log.iter().filter(move |t| t.kind == kind)
+}
+
+/// How often these effects reported in a test.
+fn reported(test: &Test, effects: &[Effect]) -> usize {
+    test.reports.iter().filter(|r| effects.contains(&r.by)).count()
+}

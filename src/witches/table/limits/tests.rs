@@ -1,0 +1,286 @@
+//! What a limited table takes, and what it refuses.
+
+use proptest::prelude::*;
+
+use super::super::tests::{pour, sheet, test};
+use super::super::{Keeper, Status, Told};
+use super::*;
+use crate::witches::board::{Cauldron, Rect, Side};
+use crate::witches::puzzle::{Ingredient, Report, Says};
+use crate::witches::settings::Level;
+use crate::witches::sheet::Sheet;
+
+const HERBS: [Ingredient; 3] = [Ingredient::Parsley, Ingredient::Sage, Ingredient::Chives];
+
+const FREE_CELLS: [Effect; 3] = [Effect::Mole, Effect::Copycat, Effect::Genius];
+
+/// A test of an ingredient on a Versatility cell, or without one a test elsewhere, in which
+/// these effects reported.
+fn logged(herb: Option<(usize, u8)>, effects: &[Effect]) -> Test {
+    let report = |&by: &Effect| Report { by, says: Says::Here };
+    let (kind, (i, grown)) = match herb {
+        Some(herb) => (Kind::Versatility, herb),
+        None => (Kind::Cauldron, (0, 1)),
+    };
+    Test {
+        number: 1,
+        by: None,
+        kind,
+        pours: vec![Pour { ingredient: HERBS[i], grown }],
+        won: false,
+        undergrown: 0,
+        overgrown: 0,
+        reports: effects.iter().map(report).collect(),
+    }
+}
+
+fn grows(herb: usize, grown: u8) -> Test {
+    logged(Some((herb, grown)), &[])
+}
+
+/// Whether cells can have given these tests, the last of them after the others.
+fn explicable(cells: usize, log: &[Test]) -> bool {
+    let (last, before) = log.split_last().unwrap();
+    Cells { cells, sections: 2 }.allow(before, &last.pours).is_ok()
+}
+
+#[test]
+fn a_plant_is_tested_as_often_as_one_likes_and_only_grows() {
+    let twice = [grows(0, 1), grows(0, 1), grows(0, 3), grows(0, 3), grows(0, 4)];
+    assert!((1..=5).all(|n| explicable(1, &twice[..n])));
+    assert!(!explicable(1, &[grows(0, 2), grows(0, 1)]));
+    assert!(explicable(2, &[grows(0, 2), grows(0, 1)]));
+    assert!(explicable(2, &[grows(0, 2), grows(0, 1), grows(0, 3), grows(0, 2)]));
+    assert!(!explicable(2, &[grows(0, 3), grows(0, 2), grows(0, 1)]));
+    assert!(!explicable(1, &[grows(0, 1), grows(1, 1)]));
+    assert!(!explicable(2, &[grows(0, 1), grows(1, 1), grows(2, 1)]));
+    let cells = |n| Cells { cells: n, sections: 2 };
+    assert_eq!(cells(3).left(&[grows(0, 1), grows(1, 1), grows(1, 4)]), 1);
+    assert_eq!(cells(3).left(&[grows(0, 2), grows(0, 1), grows(1, 4)]), 0);
+    assert_eq!(cells(3).left(&[]), 3);
+}
+
+#[test]
+fn an_effect_that_frees_a_cell_makes_room_for_one_plant() {
+    let mole = |herb| logged(herb, &[Effect::Mole]);
+    assert!(explicable(1, &[grows(0, 1), mole(None), grows(1, 1)]));
+    assert!(explicable(1, &[mole(Some((0, 1))), grows(1, 1)]));
+    assert!(!explicable(1, &[grows(0, 1), mole(None), grows(1, 1), grows(2, 1)]));
+    assert!(!explicable(1, &[mole(None), grows(0, 1), grows(1, 1)]), "it came too early");
+    let genius = || logged(None, &[Effect::Genius]);
+    assert!(explicable(1, &[genius(), grows(0, 1), grows(1, 1)]), "it can wait");
+    assert!(explicable(1, &[genius(), genius(), grows(0, 1), grows(1, 1), grows(2, 1)]));
+}
+
+#[test]
+fn an_effect_met_again_and_again_on_a_cell_does_not_open_the_log() {
+    for effect in FREE_CELLS {
+        let mut log: Vec<Test> = (0..100).map(|_| logged(Some((0, 1)), &[effect])).collect();
+        let mut taken = 0;
+        for herb in 1..3 {
+            for grown in (1..=6).rev() {
+                log.push(grows(herb, grown));
+                if explicable(1, &log) {
+                    taken += 1;
+                } else {
+                    log.pop();
+                }
+            }
+        }
+        assert!(taken <= 3, "{effect}: {taken}");
+    }
+}
+
+#[test]
+fn versatility_cells_do_not_tell_every_number() {
+    let (sheet, cells) = (0..)
+        .map(|seed| sheet(seed, Level::SpiceSorcerer, 4, true))
+        .map(|sheet| {
+            let limits = Limits::of(&sheet.board, 4, Edition::First);
+            (sheet, limits.versatility.cells)
+        })
+        .find(|(sheet, cells)| {
+            let effects = sheet.game.puzzle.effects_in_play();
+            *cells > 0 && !FREE_CELLS.iter().any(|e| effects.contains(e))
+        })
+        .unwrap();
+    let (keeper, mut table) = limited(&sheet, Edition::First);
+    let herbs = keeper.ingredients();
+    let mut known = 0;
+    for &herb in herbs {
+        for grown in 1..=4 {
+            let action = test(&table, vec![pour(herb, grown)], Kind::Versatility);
+            known += usize::from(table.apply(&keeper, &action) == Ok(Told::Tested));
+        }
+    }
+    assert_eq!(known, cells * 4, "each of {cells} plants as it grew, out of {}", herbs.len());
+    let plants =
+        Allowance { kind: Kind::Versatility, cells: None, or_larger: false, all: cells, left: 0 };
+    assert!(keeper.limits().unwrap().left(&table).contains(&plants));
+    let action = test(&table, vec![pour(herbs[0], 4)], Kind::Versatility);
+    assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested), "as often as one likes");
+    let action = test(&table, vec![pour(herbs[7], 1)], Kind::Versatility);
+    let error = table.apply(&keeper, &action).unwrap_err().to_string();
+    assert!(error.contains("one plant more"), "{error}");
+}
+
+/// The table of a sheet, limited to its board.
+fn limited(sheet: &Sheet, edition: Edition) -> (Keeper, Table) {
+    let longest = sheet.options.settings.length().longest();
+    let limits = Limits::of(&sheet.board, longest, edition);
+    let keeper = Keeper::of_sheet(sheet).with_limits(limits);
+    let table = Table::new(&keeper);
+    (keeper, table)
+}
+
+/// A First Game whose board has nothing but these cauldrons: their width and height, and what
+/// is printed in them.
+fn with_cauldrons(cauldrons: &[(u8, u8, &[Ingredient])]) -> Sheet {
+    let mut sheet = sheet(8, Level::FirstGame, 1, true);
+    let cauldron = |&(w, h, starting): &(u8, u8, &[Ingredient])| Cauldron {
+        section: 0,
+        side: Side::Front,
+        rect: Rect { x: 0, y: 0, w, h },
+        starting: starting.to_vec(),
+    };
+    sheet.board.cauldrons = cauldrons.iter().map(cauldron).collect();
+    sheet
+}
+
+/// Tests a potion of `(ingredient, dots)`; the refusal, if there is one.
+fn tested(keeper: &Keeper, table: &mut Table, potion: &[(Ingredient, u32)]) -> Result<(), String> {
+    let potion = potion.iter().map(|&(i, grown)| pour(i, grown)).collect();
+    let action = test(table, potion, Kind::Cauldron);
+    let told = table.apply(keeper, &action);
+    // A win ends the game, and none of these potions is one.
+    assert_eq!(table.status(), Status::Playing);
+    told.map(|_| ()).map_err(|e| e.to_string())
+}
+
+fn left(keeper: &Keeper, table: &Table) -> Vec<(usize, usize, usize)> {
+    let left = keeper.limits().unwrap().left(table);
+    left.iter().map(|a| (a.cells.unwrap(), a.all, a.left)).collect()
+}
+
+#[test]
+fn a_cauldron_closed_early_is_used_up() {
+    let sheet = with_cauldrons(&[(2, 1, &[]), (2, 2, &[]), (3, 1, &[])]);
+    let (keeper, mut table) = limited(&sheet, Edition::Second);
+    let mint = |n| vec![(Ingredient::Mint, 1); n];
+    assert_eq!(left(&keeper, &table), [(4, 1, 1), (3, 2, 2), (2, 3, 3)]);
+    let refused = tested(&keeper, &mut table, &mint(5)).unwrap_err();
+    assert!(refused.contains("no cauldron of 5 or more cells"), "{refused}");
+    assert!(refused.contains("1 of 4 or more cells, 2 of 3 or more cells"), "{refused}");
+    tested(&keeper, &mut table, &mint(3)).unwrap();
+    assert_eq!(left(&keeper, &table), [(4, 1, 1), (3, 2, 1), (2, 3, 2)]);
+    tested(&keeper, &mut table, &mint(3)).unwrap();
+    assert_eq!(left(&keeper, &table), [(4, 1, 0), (3, 2, 0), (2, 3, 1)], "one was of four");
+    let refused = tested(&keeper, &mut table, &mint(4)).unwrap_err();
+    assert!(refused.contains("no cauldron of 4 or more cells"), "{refused}");
+    tested(&keeper, &mut table, &mint(1)).unwrap();
+    let refused = tested(&keeper, &mut table, &mint(1)).unwrap_err();
+    assert!(refused.contains("none at all"), "{refused}");
+
+    let (keeper, mut table) = limited(&sheet, Edition::First);
+    let refused = tested(&keeper, &mut table, &mint(1)).unwrap_err();
+    assert!(refused.contains("no cauldron of 1 cells"), "{refused}");
+}
+
+#[test]
+fn printed_ingredients_come_first() {
+    use Ingredient::{Mint, Parsley, Sage};
+    let sheet = with_cauldrons(&[(2, 1, &[Sage, Mint]), (2, 2, &[Sage]), (3, 1, &[])]);
+    let (keeper, mut table) = limited(&sheet, Edition::Second);
+    let any = [(Parsley, 2), (Sage, 2), (Mint, 1)];
+    tested(&keeper, &mut table, &any).unwrap();
+    for potion in [&any[..], &[(Sage, 2)], &[(Mint, 1), (Sage, 1)]] {
+        let refused = tested(&keeper, &mut table, potion).unwrap_err();
+        assert!(refused.contains("printed ingredients come first"), "{refused}");
+    }
+    tested(&keeper, &mut table, &[(Sage, 1), (Mint, 1)]).unwrap();
+    let both = [(Sage, 1), (Mint, 1), (Parsley, 3)];
+    tested(&keeper, &mut table, &both).unwrap();
+    assert_eq!(left(&keeper, &table), [(4, 1, 0), (3, 2, 0), (2, 3, 0)]);
+
+    let (keeper, mut table) = limited(&sheet, Edition::First);
+    tested(&keeper, &mut table, &any).unwrap();
+    let four = [(Parsley, 2), (Sage, 2), (Mint, 1), (Mint, 1)];
+    tested(&keeper, &mut table, &four).unwrap();
+}
+
+#[test]
+fn a_genius_may_have_changed_a_potion() {
+    use Ingredient::{Mint, Sage};
+    let sheet = with_cauldrons(&[(2, 1, &[Sage]), (2, 1, &[Sage])]);
+    let limits = Limits::of(&sheet.board, 4, Edition::Second);
+    let mut first = logged(None, &[Effect::Genius]);
+    first.pours = vec![Pour { ingredient: Sage, grown: 1 }; 2];
+    let changed = [Pour { ingredient: Mint, grown: 1 }];
+    assert!(limits.cauldrons.allow(&[first.clone()], &changed).is_ok());
+    first.reports.clear();
+    assert!(limits.cauldrons.allow(&[first], &changed).is_err());
+}
+
+proptest! {
+    /// Players plant, grow, test, and let a Mole move plants away, on Versatility cells.
+    #[test]
+    fn honest_tests_on_versatility_cells_are_never_refused(
+        cells in 1..4usize,
+        steps in proptest::collection::vec((0..4u8, 0..3usize, 0..4usize, any::<bool>()), 0..60),
+    ) {
+        let mut plants: Vec<Option<(usize, u8)>> = vec![None; cells];
+        let mut log = Vec::new();
+        for (step, herb, cell, mole) in steps {
+            let cell = cell % cells;
+            match (step, plants[cell]) {
+                (0, None) => plants[cell] = Some((herb, 1)),
+                (0, _) => {
+                    log.push(logged(None, &[Effect::Mole]));
+                    plants[cell] = None;
+                }
+                (1, _) => plants.iter_mut().flatten().for_each(|p| p.1 = (p.1 + 1).min(6)),
+                (_, None) => {}
+                (_, Some(plant)) => {
+                    let effects: &[Effect] = if mole { &[Effect::Mole] } else { &[] };
+                    log.push(logged(Some(plant), effects));
+                    prop_assert!(explicable(cells, &log), "{log:?}");
+                    if mole {
+                        plants[herb % cells] = None;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Players fill cauldrons as they are printed, and close some of them early.
+    #[test]
+    fn honest_potions_are_never_refused(
+        cauldrons in proptest::collection::vec((1..=3u8, 1..=2u8, 0..=2usize, 0..6usize), 1..12),
+        order in any::<proptest::sample::Index>(),
+        dots in 1..=4u8,
+    ) {
+        let mut board = Board { sections: vec![], cauldrons: vec![], gardens: vec![] };
+        let mut potions = Vec::new();
+        for (w, h, printed, more) in cauldrons {
+            let cells = usize::from(w) * usize::from(h);
+            let starting = HERBS[..printed.min(cells)].to_vec();
+            let mut potion: Vec<Pour> =
+                starting.iter().map(|&ingredient| Pour { ingredient, grown: 1 }).collect();
+            let size = (potion.len() + more).clamp(1, cells);
+            potion.resize(size, Pour { ingredient: HERBS[2], grown: dots });
+            potions.push(potion);
+            let rect = Rect { x: 0, y: 0, w, h };
+            board.cauldrons.push(Cauldron { section: 0, side: Side::Back, rect, starting });
+        }
+        let turned = order.index(potions.len());
+        potions.rotate_left(turned);
+        let limits = Limits::of(&board, 4, Edition::Second);
+        let mut log = Vec::new();
+        for potion in potions {
+            let told = limits.cauldrons.allow(&log, &potion);
+            prop_assert_eq!(told, Ok(()), "after {:?}", log);
+            log.push(Test { pours: potion, ..logged(None, &[]) });
+        }
+        prop_assert!(limits.cauldrons.left(&log).iter().all(|a| a.left == 0));
+    }
+}

@@ -1,0 +1,89 @@
+//! The notes grid: what the players believe of every ingredient and number.
+
+use serde::{Deserialize, Serialize};
+
+use super::PlayError;
+use crate::witches::puzzle::{Ingredient, MAX_GROWN};
+
+/// A column of the grid: 0 for "decoy", else a number of the recipe.
+pub type Column = u8;
+
+const COLUMNS: usize = MAX_GROWN as usize + 1;
+const ROWS: usize = Ingredient::ALL.len();
+/// How many marks can be taken back.
+const MEMORY: usize = 200;
+
+/// What the players believe of a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    /// Nothing yet.
+    #[default]
+    Blank,
+    /// Crossed out.
+    Impossible,
+    /// Perhaps.
+    Possible,
+    /// Sure.
+    Certain,
+}
+
+/// The grid, with what can be taken back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Notes {
+    cells: [[Mark; COLUMNS]; ROWS],
+    past: Vec<(Ingredient, Column, Mark)>,
+}
+
+impl Notes {
+    /// The mark of an ingredient in a column; blank outside of the grid.
+    pub fn mark(&self, ingredient: Ingredient, column: Column) -> Mark {
+        self.cells[ingredient.index()].get(usize::from(column)).copied().unwrap_or_default()
+    }
+
+    /// Whether a mark can be taken back.
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Sets a mark. Setting the one that is there changes nothing.
+    ///
+    /// # Errors
+    /// If the column is past `longest`.
+    pub(super) fn set(
+        &mut self,
+        ingredient: Ingredient,
+        column: Column,
+        longest: u8,
+        mark: Mark,
+    ) -> Result<(), PlayError> {
+        let cell = self.cells[ingredient.index()]
+            .get_mut(usize::from(column))
+            .filter(|_| column <= longest)
+            .ok_or(PlayError::Column(column, longest))?;
+        if *cell != mark {
+            if self.past.len() == MEMORY {
+                self.past.remove(0);
+            }
+            self.past.push((ingredient, column, *cell));
+            *cell = mark;
+        }
+        Ok(())
+    }
+
+    /// Takes the last mark back.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(super) fn undo(&mut self) -> Result<(), PlayError> {
+        let (ingredient, column, mark) = self.past.pop().ok_or(PlayError::NothingToUndo)?;
+        self.cells[ingredient.index()][usize::from(column)] = mark;
+        Ok(())
+    }
+
+    /// Whether everything lies within the grid: stored notes may have been tampered with.
+    pub(super) fn is_sound(&self) -> bool {
+        self.past.len() <= MEMORY && self.past.iter().all(|p| usize::from(p.1) < COLUMNS)
+    }
+}

@@ -1,0 +1,214 @@
+//! A table: one group of players with one sheet.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Keeper, Notes, PlayError, Solution};
+use crate::identity::Identity;
+use crate::seal::Payload;
+use crate::witches::puzzle::{Effect, MAX_GROWN, MAX_POTION, Pour, Report};
+
+/// The most tests of a log.
+pub const MAX_TESTS: usize = 500;
+
+/// The layout of a stored table.
+const STORED: u8 = 1;
+
+/// Who plays with whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mode {
+    /// All together.
+    Cooperative,
+    /// Everyone for themselves: the first to win a test wins.
+    Competitive,
+    /// Alone.
+    Solo,
+}
+
+/// How the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// There is room on the board.
+    Playing,
+    /// All sections are full, or everyone is poisoned: one last potion is left.
+    LastDitch,
+    /// A test won.
+    Won,
+    /// The last ditch effort failed.
+    Lost,
+}
+
+/// Where a tested potion came from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A full cauldron.
+    #[default]
+    Cauldron,
+    /// What grows on a Versatility cell, alone.
+    Versatility,
+    /// The free potion of a Guesser cell.
+    Guesser,
+    /// The last ditch effort.
+    Last,
+}
+
+/// A test on the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Test {
+    /// Its number on the log.
+    pub number: u32,
+    /// Which witch tested, counted from 0, if it was said.
+    pub by: Option<u8>,
+    /// Where the potion came from.
+    pub kind: Kind,
+    /// The potion, the oldest ingredient first.
+    pub pours: Vec<Pour>,
+    /// Whether it won.
+    pub won: bool,
+    /// Ingredients with fewer dots than their number.
+    pub undergrown: u8,
+    /// Ingredients with more dots than their number.
+    pub overgrown: u8,
+    /// The reports, in the order in which they were told.
+    pub reports: Vec<Report>,
+}
+
+/// All that a table remembers: what the players were told and what they noted, never the
+/// secret before the end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    stored: u8,
+    code: String,
+    first: u32,
+    pub(super) revision: u32,
+    pub(super) mode: Mode,
+    pub(super) status: Status,
+    pub(super) tests: Vec<Test>,
+    pub(super) notes: Notes,
+    pub(super) solution: Option<Solution>,
+}
+
+impl Table {
+    /// A new table for a game.
+    pub fn new(keeper: &Keeper) -> Table {
+        let alone = keeper.players() == Some(1);
+        Table {
+            stored: STORED,
+            code: keeper.payload().to_string(),
+            first: 1,
+            revision: 0,
+            mode: if alone { Mode::Solo } else { Mode::Cooperative },
+            status: Status::Playing,
+            tests: Vec::new(),
+            notes: Notes::default(),
+            solution: None,
+        }
+    }
+
+    /// The same with a log that begins at another number: its tests were begun elsewhere.
+    #[must_use]
+    pub fn from_number(self, first: u32) -> Table {
+        Table { first, ..self }
+    }
+
+    /// Reads a table that was stored.
+    ///
+    /// # Errors
+    /// If it was damaged or made by a version with another layout.
+    pub fn from_json(text: &str) -> Result<Table, PlayError> {
+        let lost = |reason: String| PlayError::Stored(reason);
+        let table: Table = serde_json::from_str(text).map_err(|e| lost(e.to_string()))?;
+        if table.stored != STORED {
+            return Err(lost("another version wrote it".into()));
+        }
+        if !table.is_sound() {
+            return Err(lost("its log or notes are impossible".into()));
+        }
+        Ok(table)
+    }
+
+    /// What [`Table::from_json`] reads.
+    ///
+    /// # Errors
+    /// If it would not read it: such a table must not take the place of one that is stored.
+    pub fn to_json(&self) -> Result<String, PlayError> {
+        if !self.is_sound() {
+            return Err(PlayError::Unstorable("its log or notes are impossible".into()));
+        }
+        serde_json::to_string(self).map_err(|e| PlayError::Unstorable(e.to_string()))
+    }
+
+    fn is_sound(&self) -> bool {
+        let sound = |(i, test): (usize, &Test)| {
+            test.number == self.number(i)
+                && (1..=MAX_POTION).contains(&test.pours.len())
+                && test.pours.iter().all(|p| (1..=MAX_GROWN).contains(&p.grown))
+                && test.by.is_none_or(|by| usize::from(by) < Identity::ALL.len())
+        };
+        self.tests.len() <= MAX_TESTS
+            && self.tests.iter().enumerate().all(sound)
+            && self.notes.is_sound()
+            && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= 10)
+    }
+
+    /// The code that the game was opened with.
+    ///
+    /// # Errors
+    /// If it is damaged.
+    pub fn payload(&self) -> Result<Payload, PlayError> {
+        Ok(self.code.parse()?)
+    }
+
+    /// How often the table has changed.
+    pub fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    /// Who plays with whom.
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// How the game stands.
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// The log, the oldest test first.
+    pub fn tests(&self) -> &[Test] {
+        &self.tests
+    }
+
+    /// The notes.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// The solution, once the players have seen it.
+    pub fn solution(&self) -> Option<&Solution> {
+        self.solution.as_ref()
+    }
+
+    /// The number of the next test.
+    pub fn next_number(&self) -> u32 {
+        self.number(self.tests.len())
+    }
+
+    fn number(&self, place: usize) -> u32 {
+        self.first.saturating_add(place as u32)
+    }
+
+    /// Who is poisoned: whoever met Poison in their latest test.
+    pub fn poisoned(&self, players: u8) -> Vec<bool> {
+        (0..players)
+            .map(|witch| {
+                let latest = self.tests.iter().rev().find(|t| t.by == Some(witch));
+                latest.is_some_and(|t| t.reports.iter().any(|r| r.by == Effect::Poison))
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,263 @@
+//! Edition 1.
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 1 | players |
+//! | 1 | special cells on the board: a bit for each kind |
+//! | 2 | the clue; an ingredient takes four bits, and numbers past the ingredients are tags |
+//! | 2 | recipe length (3 bits), hidden, all decoys, special cells, level of effects (2 bits); ingredients |
+//! | 1 + effects, for each ingredient | role (4 bits) and count of effects (4 bits); the effects |
+//! | 8 | what keys the randomness of tests |
+//!
+//! A new effect, ingredient or special cell has no number here: `None`.
+
+use super::reader::Reader;
+use crate::edition::Edition;
+use crate::players::Players;
+use crate::witches::board::Special;
+use crate::witches::game::Game;
+use crate::witches::puzzle::{
+    Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, Part, Puzzle, PuzzleError, Role,
+};
+use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
+
+pub(super) const fn ingredient(ingredient: Ingredient) -> Option<u8> {
+    use Ingredient as I;
+    match ingredient {
+        I::Parsley => Some(0),
+        I::Sage => Some(1),
+        I::Chives => Some(2),
+        I::Rosemary => Some(3),
+        I::Oregano => Some(4),
+        I::Mint => Some(5),
+        I::Dill => Some(6),
+        I::Basil => Some(7),
+        I::Thyme => Some(8),
+        I::Pepper => Some(9),
+    }
+}
+
+pub(super) const fn effect(effect: Effect) -> Option<u8> {
+    use Effect as E;
+    match effect {
+        E::Cutoff => Some(0),
+        E::Spicy => Some(1),
+        E::Refreshing => Some(2),
+        E::Enthusiastic => Some(3),
+        E::Cleaner => Some(4),
+        E::Fertilizer => Some(5),
+        E::Detective => Some(6),
+        E::Liar => Some(7),
+        E::Inspector => Some(8),
+        E::General => Some(9),
+        E::Pessimist => Some(10),
+        E::Optimist => Some(11),
+        E::Calculator => Some(12),
+        E::Joker => Some(13),
+        E::Revealer => Some(14),
+        E::Blessing => Some(15),
+        E::Scientist => Some(16),
+        E::Hugger => Some(17),
+        E::Crowdy => Some(18),
+        E::Brothers => Some(19),
+        E::Enemies => Some(20),
+        E::Imposter => Some(21),
+        E::Poison => Some(22),
+        E::GreenFingers => Some(23),
+        E::Piggyback => Some(24),
+        E::Allergies => Some(25),
+        E::Distracted => Some(26),
+        E::Genius => Some(27),
+        E::Sharer => Some(28),
+        E::Minimalist => Some(29),
+        E::Copycat => Some(30),
+        E::Weeds => Some(31),
+        E::Sunshine => Some(32),
+        E::Creeper => Some(33),
+        E::Fence => Some(34),
+        E::Mole => Some(35),
+        E::Seedling => Some(36),
+        E::Resetter => Some(37),
+        E::Equalizer => Some(38),
+        E::Random => Some(39),
+        E::Blender => Some(40),
+        E::Downer => Some(41),
+        E::Teamplayer => Some(42),
+        E::Analyzer => Some(43),
+        E::Odd => Some(44),
+        E::Even => Some(45),
+        E::Coward => Some(46),
+        E::Student => Some(47),
+        E::Spreader => Some(48),
+    }
+}
+
+/// The bit of a special cell.
+pub(super) const fn special(special: Special) -> Option<u8> {
+    use Special as S;
+    match special {
+        S::Efficiency => Some(0),
+        S::Versatility => Some(1),
+        S::Painter => Some(2),
+        S::Guesser => Some(3),
+        S::LowCeiling => Some(4),
+        S::FertileGround => Some(5),
+        S::HardGround => Some(6),
+        S::BlackMagic => Some(7),
+    }
+}
+
+/// Numbers in the place of a clue's second ingredient.
+const NOT_NUMBER: u8 = 10;
+const EFFECT_COUNT: u8 = 11;
+const IS_DECOY: u8 = 12;
+const STANDS_IN: u8 = 13;
+
+/// Roles that are no number of the recipe; an imposter's number comes on top of the last.
+const OVERGROWN: u8 = 7;
+const UNDERGROWN: u8 = 8;
+
+/// All that shares a byte fits into its part of it.
+const _: () = {
+    let mut i = 0;
+    while i < Ingredient::ALL.len() {
+        assert!(matches!(ingredient(Ingredient::ALL[i]), None | Some(0..NOT_NUMBER)));
+        i += 1;
+    }
+    let mut i = 0;
+    while i < Special::ALL.len() {
+        assert!(matches!(special(Special::ALL[i]), None | Some(0..8)));
+        i += 1;
+    }
+    assert!(MAX_EFFECTS < 16 && MAX_GROWN < OVERGROWN && UNDERGROWN + MAX_GROWN < 16);
+};
+
+pub(super) fn write(game: &Game) -> Vec<u8> {
+    let mut bytes = vec![game.players.count()];
+    let bits = game.specials.iter().filter_map(|&s| special(s));
+    bytes.push(bits.fold(0, |mask, bit| mask | 1 << bit));
+    write_clue(game.clue, &mut bytes);
+    write_puzzle(&game.puzzle, &mut bytes);
+    bytes
+}
+
+pub(super) fn read(bytes: &mut Reader<'_>) -> Result<Game, PuzzleError> {
+    let players = read_players(bytes)?;
+    let mask = bytes.byte()?;
+    let specials = Special::ALL
+        .into_iter()
+        .filter(|&s| special(s).is_some_and(|bit| mask >> bit & 1 == 1))
+        .collect();
+    let clue = read_clue(bytes)?;
+    let puzzle = read_puzzle(Edition::First, bytes)?;
+    Ok(Game { players, puzzle, clue, specials })
+}
+
+pub(super) fn read_players(bytes: &mut Reader<'_>) -> Result<Players, PuzzleError> {
+    Players::new(bytes.byte()?).map_err(|_| PuzzleError::new("its number of players is impossible"))
+}
+
+/// The number of an ingredient of a puzzle, which has none without a number.
+pub(super) fn number(of: Ingredient) -> u8 {
+    ingredient(of).unwrap_or(NOT_NUMBER - 1)
+}
+
+pub(super) fn by_number(wanted: u8) -> Result<Ingredient, PuzzleError> {
+    let found = Ingredient::ALL.into_iter().find(|&i| ingredient(i) == Some(wanted));
+    found.ok_or(PuzzleError::new("its clue names no ingredient"))
+}
+
+fn write_clue(clue: Clue, out: &mut Vec<u8>) {
+    let bytes = match clue {
+        Clue::OneIsDecoy([a, b, c]) => [number(a) | number(b) << 4, number(c)],
+        Clue::OneHasNumber([a, b, c], k) => [number(a) | number(b) << 4, number(c) | k << 4],
+        Clue::NotNumber(a, k) => [number(a) | NOT_NUMBER << 4, k],
+        Clue::EffectCount(a, k) => [number(a) | EFFECT_COUNT << 4, k],
+        Clue::IsDecoy(a) => [number(a) | IS_DECOY << 4, 0],
+        Clue::StandsIn(a, Half::First) => [number(a) | STANDS_IN << 4, 0],
+        Clue::StandsIn(a, Half::Second) => [number(a) | STANDS_IN << 4, 1],
+    };
+    out.extend(bytes);
+}
+
+fn read_clue(bytes: &mut Reader<'_>) -> Result<Clue, PuzzleError> {
+    let [first, second] = bytes.bytes()?;
+    let a = by_number(first & 15)?;
+    Ok(match (first >> 4, second) {
+        (NOT_NUMBER, k) => Clue::NotNumber(a, k),
+        (EFFECT_COUNT, k) => Clue::EffectCount(a, k),
+        (IS_DECOY, _) => Clue::IsDecoy(a),
+        (STANDS_IN, 0) => Clue::StandsIn(a, Half::First),
+        (STANDS_IN, 1) => Clue::StandsIn(a, Half::Second),
+        (b, c) => {
+            let group = [a, by_number(b)?, by_number(c & 15)?];
+            match c >> 4 {
+                0 => Clue::OneIsDecoy(group),
+                k => Clue::OneHasNumber(group, k),
+            }
+        }
+    })
+}
+
+pub(super) fn write_puzzle(puzzle: &Puzzle, out: &mut Vec<u8>) {
+    let s = puzzle.settings();
+    let hidden = u8::from(s.length() == RecipeLength::Hidden);
+    let all = u8::from(s.decoys() == DecoyKinds::All);
+    let special = u8::from(s.special_cells());
+    let effects = match s.effects() {
+        EffectsLevel::None => 0,
+        EffectsLevel::Some => 1,
+        EffectsLevel::Many => 2,
+    };
+    out.push(puzzle.length() | hidden << 3 | all << 4 | special << 5 | effects << 6);
+    out.push(s.ingredients());
+    for part in puzzle.parts() {
+        let role = match part.role {
+            Role::Decoy(Decoy::Ignore) => 0,
+            Role::Regular(n) => n,
+            Role::Decoy(Decoy::Overgrown) => OVERGROWN,
+            Role::Decoy(Decoy::Undergrown) => UNDERGROWN,
+            Role::Decoy(Decoy::Imposter(n)) => UNDERGROWN + n,
+        };
+        out.push(role | (part.effects.len() as u8) << 4);
+        out.extend(part.effects.iter().filter_map(|&e| effect(e)));
+    }
+    out.extend(puzzle.whim().to_le_bytes());
+}
+
+pub(super) fn read_puzzle(edition: Edition, bytes: &mut Reader<'_>) -> Result<Puzzle, PuzzleError> {
+    let flags = bytes.byte()?;
+    let length = flags & 7;
+    let recipe =
+        if flags >> 3 & 1 == 1 { RecipeLength::Hidden } else { RecipeLength::Known(length) };
+    let decoys = if flags >> 4 & 1 == 1 { DecoyKinds::All } else { DecoyKinds::Ignore };
+    let effects = match flags >> 6 {
+        0 => EffectsLevel::None,
+        1 => EffectsLevel::Some,
+        2 => EffectsLevel::Many,
+        _ => return Err(PuzzleError::new("it has no such level of effects")),
+    };
+    let settings = Settings::new(bytes.byte()?, recipe, decoys, effects, flags >> 5 & 1 == 1)
+        .map_err(|_| PuzzleError::new("its settings cannot be played"))?
+        .in_edition(edition);
+    let mut parts = Vec::with_capacity(settings.ingredients().into());
+    for _ in 0..settings.ingredients() {
+        let head = bytes.byte()?;
+        let role = match head & 15 {
+            0 => Role::Decoy(Decoy::Ignore),
+            OVERGROWN => Role::Decoy(Decoy::Overgrown),
+            UNDERGROWN => Role::Decoy(Decoy::Undergrown),
+            n if n < OVERGROWN => Role::Regular(n),
+            n => Role::Decoy(Decoy::Imposter(n - UNDERGROWN)),
+        };
+        let effects = (0..head >> 4).map(|_| read_effect(bytes)).collect::<Result<_, _>>()?;
+        parts.push(Part { role, effects });
+    }
+    Puzzle::new(settings, length, parts, u64::from_le_bytes(bytes.bytes()?))
+}
+
+fn read_effect(bytes: &mut Reader<'_>) -> Result<Effect, PuzzleError> {
+    let wanted = bytes.byte()?;
+    let found = Effect::ALL.into_iter().find(|&e| effect(e) == Some(wanted));
+    found.ok_or(PuzzleError::new("no such effect"))
+}

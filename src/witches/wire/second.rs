@@ -1,0 +1,84 @@
+//! Edition 2. Ingredients, effects, special cells and the puzzle have the numbers and the form
+//! of [edition 1](super::first); there is room for more of them:
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 1 | players |
+//! | 2 | special cells on the board: a bit for each kind, the low byte first |
+//! | 2 to 4 | the clue: its kind (4 bits) and its number (4 bits), then a byte for each ingredient |
+//! | the rest | the puzzle as in edition 1 |
+
+use super::first::{by_number, number, read_players, read_puzzle, special, write_puzzle};
+use super::reader::Reader;
+use crate::edition::Edition;
+use crate::witches::board::Special;
+use crate::witches::game::Game;
+use crate::witches::puzzle::{Clue, Half, MAX_EFFECTS, MAX_GROWN, PuzzleError};
+
+const ONE_IS_DECOY: u8 = 0;
+const ONE_HAS_NUMBER: u8 = 1;
+const NOT_NUMBER: u8 = 2;
+const EFFECT_COUNT: u8 = 3;
+const IS_DECOY: u8 = 4;
+const STANDS_IN: u8 = 5;
+
+/// All that shares a byte fits into its part of it.
+const _: () = {
+    let mut i = 0;
+    while i < Special::ALL.len() {
+        assert!(matches!(special(Special::ALL[i]), None | Some(0..16)));
+        i += 1;
+    }
+    assert!(MAX_EFFECTS < 16 && MAX_GROWN < 16 && STANDS_IN < 16);
+};
+
+pub(super) fn write(game: &Game) -> Vec<u8> {
+    let mut bytes = vec![game.players.count()];
+    let bits = game.specials.iter().filter_map(|&s| special(s));
+    bytes.extend(bits.fold(0u16, |mask, bit| mask | 1 << bit).to_le_bytes());
+    write_clue(game.clue, &mut bytes);
+    write_puzzle(&game.puzzle, &mut bytes);
+    bytes
+}
+
+pub(super) fn read(bytes: &mut Reader<'_>) -> Result<Game, PuzzleError> {
+    let players = read_players(bytes)?;
+    let mask = u16::from_le_bytes(bytes.bytes()?);
+    let has = |s: &Special| special(*s).is_some_and(|bit| mask >> bit & 1 == 1);
+    let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
+    if mask.count_ones() as usize != specials.len() {
+        return Err(PuzzleError::new("it has a special cell of no kind"));
+    }
+    let clue = read_clue(bytes)?;
+    let puzzle = read_puzzle(Edition::Second, bytes)?;
+    Ok(Game { players, puzzle, clue, specials })
+}
+
+fn write_clue(clue: Clue, out: &mut Vec<u8>) {
+    let (kind, k, about) = match &clue {
+        Clue::OneIsDecoy(group) => (ONE_IS_DECOY, 0, &group[..]),
+        Clue::OneHasNumber(group, k) => (ONE_HAS_NUMBER, *k, &group[..]),
+        Clue::NotNumber(a, k) => (NOT_NUMBER, *k, std::slice::from_ref(a)),
+        Clue::EffectCount(a, k) => (EFFECT_COUNT, *k, std::slice::from_ref(a)),
+        Clue::IsDecoy(a) => (IS_DECOY, 0, std::slice::from_ref(a)),
+        Clue::StandsIn(a, Half::First) => (STANDS_IN, 1, std::slice::from_ref(a)),
+        Clue::StandsIn(a, Half::Second) => (STANDS_IN, 2, std::slice::from_ref(a)),
+    };
+    out.push(kind | k << 4);
+    out.extend(about.iter().map(|&i| number(i)));
+}
+
+fn read_clue(bytes: &mut Reader<'_>) -> Result<Clue, PuzzleError> {
+    let head = bytes.byte()?;
+    let mut who = || by_number(bytes.byte()?);
+    Ok(match (head & 15, head >> 4) {
+        (ONE_IS_DECOY, 0) => Clue::OneIsDecoy([who()?, who()?, who()?]),
+        (ONE_HAS_NUMBER, k) => Clue::OneHasNumber([who()?, who()?, who()?], k),
+        (NOT_NUMBER, k) => Clue::NotNumber(who()?, k),
+        (EFFECT_COUNT, k) => Clue::EffectCount(who()?, k),
+        (IS_DECOY, 0) => Clue::IsDecoy(who()?),
+        (STANDS_IN, 1) => Clue::StandsIn(who()?, Half::First),
+        (STANDS_IN, 2) => Clue::StandsIn(who()?, Half::Second),
+        _ => return Err(PuzzleError::new("its clue is of no kind")),
+    })
+}
