@@ -17,6 +17,7 @@ pub mod seed;
 pub mod serve;
 pub mod source;
 pub mod stream;
+pub mod texts;
 #[cfg(feature = "program")]
 mod threads;
 pub mod witches;

@@ -5,7 +5,7 @@ mod tools;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use cauldron_press::page::{self, DrawOptions, Page};
+use cauldron_press::page::{DrawOptions, Page};
 use cauldron_press::players::Players;
 use cauldron_press::press::{Fonts, Meta, ParsedPage, PressError, pdf, png};
 use cauldron_press::seal::Cost;

@@ -1,0 +1,166 @@
+//! Languages: their message files.
+
+use std::sync::LazyLock;
+use std::{fmt, ptr};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use super::{Message, Value};
+
+/// Every file of `templates/messages/`.
+const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// A language, with all its messages.
+pub struct Language {
+    tag: String,
+    number: u8,
+    source: String,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Why a file is no language.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LanguageError {
+    /// It is not Fluent.
+    #[error("the messages are not in Fluent's form: {0}")]
+    Syntax(String),
+    /// What every language says about itself is missing.
+    #[error(
+        "the messages lack {0}; every language says language-tag (such as en-GB), language-name and language-number (0 to 255)"
+    )]
+    Missing(&'static str),
+    /// Two messages have one key.
+    #[error("the messages have {0} twice; leave one out")]
+    Twice(String),
+}
+
+impl Language {
+    /// All languages, by their numbers.
+    pub fn all() -> &'static [Language] {
+        static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
+            let read = |file: &&str| Language::read(file).expect("tests read every file");
+            let mut all: Vec<Language> = FILES.iter().map(read).collect();
+            all.sort_by_key(|language| language.number);
+            all
+        });
+        &ALL
+    }
+
+    /// The language with the number 0.
+    pub fn first() -> &'static Language {
+        &Language::all()[0]
+    }
+
+    /// The language of a tag, such as `en-GB` or `en`.
+    pub fn of(tag: &str) -> Option<&'static Language> {
+        let is = |language: &&Language| {
+            let own = &language.tag;
+            own.eq_ignore_ascii_case(tag)
+                || own.split('-').next().is_some_and(|short| short.eq_ignore_ascii_case(tag))
+        };
+        Language::all().iter().find(is)
+    }
+
+    /// Reads a language from the text of a message file.
+    ///
+    /// # Errors
+    /// If it is not in Fluent's form, says something twice, or does not say what language it is.
+    pub fn read(source: &str) -> Result<Language, LanguageError> {
+        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+            LanguageError::Syntax(errors.first().map_or_else(String::new, ToString::to_string))
+        })?;
+        let plain = |key: &'static str| {
+            source
+                .lines()
+                .find_map(|line| line.strip_prefix(key)?.trim_start().strip_prefix('='))
+                .map(str::trim)
+                .ok_or(LanguageError::Missing(key))
+        };
+        let tag = plain("language-tag")?.to_owned();
+        let number = plain("language-number")?;
+        let number = number.parse().map_err(|_| LanguageError::Missing("language-number"))?;
+        let id = tag.parse().map_err(|_| LanguageError::Missing("language-tag"))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(resource).map_err(|errors| {
+            LanguageError::Twice(errors.first().map_or_else(String::new, ToString::to_string))
+        })?;
+        Ok(Language { tag, number, source: source.to_owned(), bundle })
+    }
+
+    /// Its tag, as in `en-GB`.
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// Its number in the codes of sheets; never given to another.
+    pub fn number(&self) -> u8 {
+        self.number
+    }
+
+    /// The text of its file.
+    pub fn source(&self) -> &str {
+        &self.source
+    }
+
+    /// What a message says. A key that the language lacks stands for itself.
+    pub fn say(&self, message: &Message) -> String {
+        let values: FluentArgs<'_> =
+            message.values().iter().map(|(name, value)| (*name, self.value(value))).collect();
+        self.format(message.key(), &values)
+    }
+
+    fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        self.bundle.format_pattern(pattern, Some(values), &mut Vec::new()).into_owned()
+    }
+
+    fn value(&self, value: &Value) -> FluentValue<'static> {
+        match value {
+            Value::Text(text) => text.clone().into(),
+            Value::Number(number) => (*number).into(),
+            Value::Message(message) => self.say(message).into(),
+            Value::List(messages) => self.join(messages).into(),
+        }
+    }
+
+    /// "a", "a and b", "a, b and c".
+    fn join(&self, messages: &[Message]) -> String {
+        let joined = |key, first: String, second: String| {
+            let values = [("first", first), ("second", second)];
+            self.format(key, &values.into_iter().collect())
+        };
+        let Some((last, rest)) = messages.split_last() else { return String::new() };
+        let before = rest.iter().map(|message| self.say(message));
+        match before.reduce(|first, second| joined("list-more", first, second)) {
+            Some(first) => joined("list-two", first, self.say(last)),
+            None => self.say(last),
+        }
+    }
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.tag)
+    }
+}
+
+/// Languages are kept once and referred to.
+impl PartialEq for Language {
+    fn eq(&self, other: &Language) -> bool {
+        ptr::eq(self, other)
+    }
+}
+
+impl Eq for Language {}
+
+/// In the first language: for errors and logs. What players read is said in theirs, by
+/// [`Language::say`].
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&Language::first().say(self))
+    }
+}

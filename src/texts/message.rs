@@ -1,0 +1,171 @@
+//! Messages as data.
+
+use std::fmt;
+
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
+/// Something to say: the key of a sentence in the language's file, and the values it names.
+///
+/// As JSON it is `{"key": "clue-is-decoy", "values": {"ingredient": {"key": "ingredient-sage"}}}`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Message {
+    key: &'static str,
+    values: Vec<(&'static str, Value)>,
+}
+
+/// A value that a message names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A text of no language, such as a code or an address.
+    Text(String),
+    /// A number; the sentence's grammar can follow it.
+    Number(i64),
+    /// Another message.
+    Message(Message),
+    /// Several, as in "Sage, Mint and Dill".
+    List(Vec<Message>),
+}
+
+impl Message {
+    /// A message with values; made by the functions that `messages!` declares.
+    pub(crate) fn new(key: &'static str, values: Vec<(&'static str, Value)>) -> Message {
+        Message { key, values }
+    }
+
+    /// The key of its sentence.
+    pub fn key(&self) -> &'static str {
+        self.key
+    }
+
+    /// The values, by the names that the sentence calls them.
+    pub fn values(&self) -> &[(&'static str, Value)] {
+        &self.values
+    }
+}
+
+/// Without a language a message is its key.
+#[cfg(not(feature = "program"))]
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.key)
+    }
+}
+
+impl fmt::Debug for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.key)?;
+        if self.values.is_empty() { Ok(()) } else { write!(f, "{:?}", self.values) }
+    }
+}
+
+impl Serialize for Message {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_struct("Message", 2)?;
+        object.serialize_field("key", self.key)?;
+        if self.values.is_empty() {
+            object.skip_field("values")?;
+        } else {
+            object.serialize_field("values", &Named(&self.values))?;
+        }
+        object.end()
+    }
+}
+
+struct Named<'a>(&'a [(&'static str, Value)]);
+
+impl Serialize for Named<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Value::Text(text) => serializer.serialize_str(text),
+            Value::Number(number) => serializer.serialize_i64(*number),
+            Value::Message(message) => message.serialize(serializer),
+            Value::List(messages) => serializer.collect_seq(messages),
+        }
+    }
+}
+
+/// Several messages as one value, joined as the language joins a list.
+pub fn list(messages: impl IntoIterator<Item = impl Into<Message>>) -> Value {
+    Value::List(messages.into_iter().map(Into::into).collect())
+}
+
+impl From<Message> for Value {
+    fn from(message: Message) -> Value {
+        Value::Message(message)
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_owned())
+    }
+}
+
+macro_rules! numbers {
+    ($($kind:ty)*) => {$(
+        impl From<$kind> for Value {
+            fn from(number: $kind) -> Value {
+                Value::Number(number.into())
+            }
+        }
+    )*};
+}
+
+numbers! { u8 i16 u16 i32 u32 i64 }
+
+/// No list of this program is longer than a number can say.
+impl From<usize> for Value {
+    fn from(number: usize) -> Value {
+        Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// A name in Rust as the key in the files: `clue_is_decoy` is `clue-is-decoy`.
+pub(crate) const fn key<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
+    let mut key = [b'-'; LENGTH];
+    let mut i = 0;
+    while i < LENGTH {
+        if name.as_bytes()[i] != b'_' {
+            key[i] = name.as_bytes()[i];
+        }
+        i += 1;
+    }
+    key
+}
+
+/// Declares messages: a function for each, with its values as parameters. One that nothing uses
+/// is dead code; tests hold `DECLARED` against the files of the languages.
+macro_rules! messages {
+    ($($name:ident($($value:ident),*);)*) => {
+        $(
+            pub(crate) fn $name($($value: impl Into<$crate::texts::Value>),*) -> $crate::texts::Message {
+                const NAME: &str = stringify!($name);
+                const BYTES: [u8; NAME.len()] = $crate::texts::message::key(NAME);
+                const KEY: &str = match std::str::from_utf8(&BYTES) {
+                    Ok(key) => key,
+                    Err(_) => NAME,
+                };
+                $crate::texts::Message::new(KEY, vec![$((stringify!($value), $value.into())),*])
+            }
+        )*
+
+        /// Names and values of the messages above.
+        #[cfg(all(test, feature = "program"))]
+        pub(crate) const DECLARED: &[(&str, &[&str])] =
+            &[$((stringify!($name), &[$(stringify!($value)),*])),*];
+    };
+}
+
+pub(crate) use messages;

@@ -1,0 +1,16 @@
+//! What people read: messages by key, said in a language.
+//!
+//! A [`Message`] is data: a key with values. A [`Language`] says it; its sentences stand in one
+//! file of `templates/messages/`. The phone page gets messages as JSON and says them itself.
+
+#[cfg(feature = "program")]
+mod language;
+mod message;
+#[cfg(all(test, feature = "program"))]
+mod tests;
+
+#[cfg(feature = "program")]
+pub use language::{Language, LanguageError};
+pub use message::{Message, Value, list};
+
+pub(crate) use message::messages;
