@@ -2,11 +2,12 @@
 //! wants beside it.
 //!
 //! What a reader sees comes from `templates/page/` (layout, styles, scripts),
-//! `templates/text/page-en.json` (every word) and `templates/symbols/` (drawings). The rules
+//! `templates/messages/` (every word) and `templates/symbols/` (drawings). The rules
 //! come from this library, compiled to WebAssembly: `templates/page/cauldron.wasm`.
 
 mod error;
 mod icon;
+mod join;
 mod page;
 mod parts;
 mod policy;
@@ -18,7 +19,7 @@ pub use error::SiteError;
 
 use serde_json::json;
 
-use words::Words;
+use words::{LANGUAGE, Words};
 
 /// How the page will be reached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,7 +50,7 @@ pub struct SiteFile {
 /// # Errors
 /// If the templates that the program was built with do not fit together.
 pub fn page(options: Options) -> Result<String, SiteError> {
-    page::assemble(options, Words::english()?)
+    page::assemble(options, &Words::english()?)
 }
 
 /// The site: the page, and what makes it work without a network after the first visit. The
@@ -60,8 +61,8 @@ pub fn page(options: Options) -> Result<String, SiteError> {
 pub fn files(options: Options) -> Result<Vec<SiteFile>, SiteError> {
     let words = Words::english()?;
     let mut files = vec![
-        text(INDEX, "text/html; charset=utf-8", page::assemble(options, words)?),
-        text("manifest.webmanifest", "application/manifest+json", manifest(words)?),
+        text(INDEX, "text/html; charset=utf-8", page::assemble(options, &words)?),
+        text("manifest.webmanifest", "application/manifest+json", manifest(&words)?),
         text("icon.svg", "image/svg+xml", icon::svg()),
     ];
     for (name, pixels) in icon::SIZES {
@@ -84,10 +85,10 @@ fn manifest(words: &Words) -> Result<String, SiteError> {
     let mut icons = vec![json!({ "src": "icon.svg", "type": "image/svg+xml", "sizes": "any" })];
     icons.extend(icon::SIZES.map(png));
     let manifest = json!({
-        "name": words.get("app_name")?,
-        "short_name": words.get("app_short_name")?,
-        "description": words.get("app_description")?,
-        "lang": words.language()?,
+        "name": words.get("page-app-name")?,
+        "short_name": words.get("page-app-short-name")?,
+        "description": words.get("page-app-description")?,
+        "lang": LANGUAGE,
         "id": "./",
         "start_url": "./",
         "scope": "./",
