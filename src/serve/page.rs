@@ -28,7 +28,7 @@ impl Pages {
     /// # Errors
     /// As [`site::files`].
     pub fn of_server(referee: bool) -> Result<Self, SiteError> {
-        let options = site::Options { referee, single: false };
+        let options = site::Options { referee, ..site::Options::default() };
         if referee {
             let page = site::page(options)?;
             let policy = policy(&page)?;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::{fmt, ptr};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use super::{Message, Value};
 
@@ -83,9 +83,11 @@ impl Language {
         let id = tag.parse().map_err(|_| LanguageError::Missing("language-tag"))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        bundle.add_resource(resource).map_err(|errors| {
+        let twice = |errors: Vec<FluentError>| {
             LanguageError::Twice(errors.first().map_or_else(String::new, ToString::to_string))
-        })?;
+        };
+        bundle.add_builtins().map_err(|error| twice(vec![error]))?;
+        bundle.add_resource(resource).map_err(twice)?;
         Ok(Language { tag, number, source: source.to_owned(), bundle })
     }
 
@@ -111,11 +113,24 @@ impl Language {
         self.format(message.key(), &values)
     }
 
+    /// The text of a key that asks for no values; `None` where there is none.
+    pub fn text(&self, key: &str) -> Option<String> {
+        let (text, whole) = self.formatted(key, &FluentArgs::new());
+        whole.then_some(text)
+    }
+
     fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
+        self.formatted(key, values).0
+    }
+
+    /// The text of a key, and whether nothing was missing.
+    fn formatted(&self, key: &str, values: &FluentArgs<'_>) -> (String, bool) {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
+            return (key.to_owned(), false);
         };
-        self.bundle.format_pattern(pattern, Some(values), &mut Vec::new()).into_owned()
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
+        (text, errors.is_empty())
     }
 
     fn value(&self, value: &Value) -> FluentValue<'static> {
