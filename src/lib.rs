@@ -2,7 +2,10 @@
 
 #![warn(missing_docs)]
 
+mod crc;
 pub mod edition;
+pub mod game;
+pub mod games;
 pub mod identity;
 pub mod page;
 pub mod phone;

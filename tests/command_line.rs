@@ -9,9 +9,9 @@ use std::process::{Command, Output};
 use assert_cmd::cargo::cargo_bin;
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
-use cauldron_press::witches::puzzle::{MostAnswers, names};
+use cauldron_press::witches::puzzle::names;
 use cauldron_press::witches::settings::Level;
-use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use tempfile::TempDir;
 use tools::skip_without;
 
@@ -51,13 +51,10 @@ fn fails(args: &[&str], code: i32, words: &[&str]) {
 }
 
 fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
-    Sheet::make(SheetOptions {
-        seed: Seed(seed),
+    Sheet::make(&SheetOptions {
         players: Players::new(players).unwrap(),
         settings: level.settings(),
-        most_answers: MostAnswers::default(),
-        secrecy: Secrecy::Open,
-        base_url: None,
+        ..SheetOptions::new(Seed(seed))
     })
     .unwrap()
 }

@@ -6,14 +6,11 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use cauldron_press::page::{DrawOptions, Page};
-use cauldron_press::players::Players;
 use cauldron_press::press::{Fonts, Meta, ParsedPage, PressError, pdf, png};
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::pages;
-use cauldron_press::witches::puzzle::MostAnswers;
-use cauldron_press::witches::settings::Level;
-use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use image::RgbImage;
 use tools::{run, skip_without, stdout};
 
@@ -304,15 +301,8 @@ fn boxes_titles_and_bookmarks_are_there() {
 #[test]
 fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     skip_without!("pdfinfo");
-    let options = SheetOptions {
-        seed: Seed(2026),
-        players: Players::new(4).unwrap(),
-        settings: Level::FirstGame.settings(),
-        most_answers: MostAnswers::default(),
-        secrecy: Secrecy::Open,
-        base_url: None,
-    };
-    let sheet = Sheet::make_at_cost(options, Cost::new(1, 1).unwrap()).unwrap();
+    let options = SheetOptions::new(Seed(2026));
+    let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
     let printing = DrawOptions { bleed: 3.0, ..DrawOptions::default() };
     let pages = pages::pages(&sheet.view().unwrap(), &printing).unwrap();
     let folder = printed(&pages.iter().map(parse).collect::<Vec<_>>());

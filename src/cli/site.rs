@@ -81,5 +81,8 @@ fn folder(out: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
 }
 
 fn broken(error: SiteError) -> Failure {
-    Failure::machine(error)
+    match error {
+        SiteError::Pack(_) => Failure::machine(error),
+        _ => Failure::fault(error),
+    }
 }

@@ -15,6 +15,7 @@ mod file;
 mod game;
 mod generate;
 pub mod pages;
+mod print;
 mod published;
 #[cfg(test)]
 mod random;
@@ -29,5 +30,6 @@ pub use engine::{
 pub use file::{BoardFile, BoardFileError};
 pub use game::{Expected, RaceGame};
 pub use generate::{GenerateError, Order, Wish, generate};
+pub use print::{Race, print};
 pub use published::{Published, as_programmed, published};
 pub use winnable::{Unwinnable, winnable};

@@ -18,7 +18,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::TableName;
+use super::name::TableName;
 use super::rate::{Buckets, Client, Rate};
 use crate::seal::PuzzleId;
 

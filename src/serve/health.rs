@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::store::StoreError;
+use super::error::StoreError;
 
 /// A failure is not told more often than this.
 const QUIET: Duration = Duration::from_secs(60);

@@ -18,7 +18,7 @@ use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
-use super::Bounds;
+use super::options::Bounds;
 use super::origin::Arrival;
 use super::rate::Client;
 

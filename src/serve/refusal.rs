@@ -8,17 +8,17 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
+use super::error::StoreError;
 use super::guesses::Whose;
-use super::store::StoreError;
-use super::{TableName, TableNameError};
-use crate::witches::table::{PlayError, Trouble};
+use super::name::{TableName, TableNameError};
+use crate::game::{Refused, Trouble};
 
 /// Why a request was refused. A refused request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// What was done at the table cannot be done.
     #[error(transparent)]
-    Play(#[from] PlayError),
+    Play(#[from] Refused),
     /// What is stored of the table is damaged.
     #[error("what is stored of table {0} cannot be read; ask the referee for a new table")]
     Damaged(TableName),
@@ -145,7 +145,7 @@ impl Refusal {
     /// The status of the reply.
     pub fn status(&self) -> StatusCode {
         match self {
-            Refusal::Play(error) => match error.trouble() {
+            Refusal::Play(refused) => match refused.trouble {
                 Trouble::Stale | Trouble::Closed => StatusCode::CONFLICT,
                 Trouble::Input => StatusCode::BAD_REQUEST,
                 Trouble::Stored | Trouble::Machine => StatusCode::INTERNAL_SERVER_ERROR,
@@ -179,7 +179,7 @@ impl Refusal {
     /// `unknown` (no such table or game here), `closed` (ask the referee).
     pub fn trouble(&self) -> &'static str {
         match self {
-            Refusal::Play(error) => error.trouble().into(),
+            Refusal::Play(refused) => refused.trouble.into(),
             Refusal::Damaged(_) => "stored",
             Refusal::NoTable(_) | Refusal::OtherGame(_) => "unknown",
             Refusal::NotLoaded { .. }

@@ -6,17 +6,19 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Instant;
 
 use serde::Serialize;
+use serde_json::Value;
 use tokio::sync::Semaphore;
 
-use super::games::{Game, Games};
+use super::error::ServeError;
+use super::games::{Games, Refereed};
 use super::guesses::Guesses;
 use super::health::Notices;
+use super::name::TableName;
 use super::rate::Client;
 use super::refusal::Refusal;
-use super::store::{Desk, Row, Store, Write};
-use super::{ServeError, TableName};
+use super::store::{Row, Store, StoreHandle, Write};
+use crate::game::{Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, PuzzleId};
-use crate::witches::table::{Action, GameView, Keeper, PlayError, Table, TableView, Told};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
@@ -25,8 +27,8 @@ const WAITING: usize = 8;
 #[derive(Debug, Serialize)]
 pub struct Shown<'a> {
     table: String,
-    game: &'a GameView,
-    view: TableView,
+    game: &'a Value,
+    view: Value,
 }
 
 impl Shown<'_> {
@@ -39,8 +41,8 @@ impl Shown<'_> {
 /// What came of an action, as it is sent.
 #[derive(Debug, Serialize)]
 pub struct Played {
-    told: Told,
-    view: TableView,
+    told: Value,
+    view: Value,
 }
 
 /// All tables. Only names and revisions are in memory; what a table remembers is in the file.
@@ -48,7 +50,7 @@ pub struct Played {
 pub struct Tables {
     games: Games,
     seats: RwLock<BTreeMap<TableName, Arc<Seat>>>,
-    desk: Desk,
+    store: StoreHandle,
     most: usize,
     may_open: bool,
     guesses: Guesses,
@@ -86,15 +88,15 @@ pub struct Rules {
     pub most: usize,
 }
 
-/// What a new table remembers. The code is left out: it can hold its own key.
-fn blank(keeper: &Keeper) -> Result<Table, PlayError> {
-    let table = Table::new(keeper);
-    let lost = |e: serde_json::Error| PlayError::Stored(e.to_string());
-    let mut value = serde_json::to_value(&table).map_err(lost)?;
-    if let Some(code) = value.get_mut("code") {
+/// A new table, which remembers no code: that can hold its own key.
+fn blank(play: &dyn Play) -> Result<Position, Refused> {
+    let mut position = play.begin()?;
+    let mut save: Value = serde_json::from_str(&position.save).map_err(Refused::stored)?;
+    if let Some(code) = save.get_mut("code") {
         *code = "".into();
     }
-    Table::from_json(&value.to_string())
+    position.save = save.to_string();
+    Ok(position)
 }
 
 impl Tables {
@@ -112,11 +114,11 @@ impl Tables {
         if let Some(wanted) = rules.beforehand {
             let mut new = Vec::new();
             for game in games.all() {
-                let id = game.keeper.payload().id();
+                let id = game.play.payload().id();
                 let there = rows.iter().filter(|row| row.game == id).count();
-                let state = blank(&game.keeper)?.to_json()?;
+                let state = blank(&*game.play)?.save;
                 for _ in there..wanted {
-                    let name = TableName::fresh().map_err(ServeError::randomness)?;
+                    let name = TableName::fresh().map_err(ServeError::Randomness)?;
                     new.push((Row { name, game: id, revision: 0 }, state.clone()));
                 }
             }
@@ -130,11 +132,11 @@ impl Tables {
         let seats = rows.iter().map(|row| (row.name, Seat::of(row))).collect();
         let owed = store.guesses()?;
         let guesses = Guesses::new(rules.beforehand.unwrap_or(0), &owed, Instant::now());
-        let (desk, thread) = store.start(notices)?;
+        let (handle, thread) = store.start(notices)?;
         let tables = Tables {
             games,
             seats: RwLock::new(seats),
-            desk,
+            store: handle,
             most: rules.most,
             may_open: rules.beforehand.is_none(),
             guesses,
@@ -149,7 +151,7 @@ impl Tables {
         &self.games
     }
 
-    fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Game), Refusal> {
+    fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
         let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
         let seat = seats.get(&name).ok_or(Refusal::NoTable(name))?.clone();
         let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
@@ -157,14 +159,13 @@ impl Tables {
         Ok((seat, game))
     }
 
-    async fn remembered(&self, name: TableName) -> Result<Table, Refusal> {
-        let text = self.desk.read(name).await?.ok_or(Refusal::NoTable(name))?;
-        Table::from_json(&text).map_err(|_| Refusal::Damaged(name))
+    /// What is stored of a table.
+    async fn remembered(&self, name: TableName) -> Result<String, Refusal> {
+        self.store.read(name).await?.ok_or(Refusal::NoTable(name))
     }
 
-    fn shown<'a>(name: TableName, game: &'a Game, table: &Table) -> Shown<'a> {
-        let view = TableView::new(table, &game.keeper);
-        Shown { table: name.to_string(), game: &game.view, view }
+    fn shown(name: TableName, game: &Refereed, position: Position) -> Shown<'_> {
+        Shown { table: name.to_string(), game: &game.view, view: position.view }
     }
 
     /// Opens a table for the game of a code.
@@ -177,10 +178,9 @@ impl Tables {
         if !self.may_open {
             return Err(Refusal::NoOpening);
         }
-        let table = blank(&game.keeper)?;
-        let state = table.to_json()?;
+        let position = blank(&*game.play)?;
         let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
-        let row = Row { name, game: code.id(), revision: table.revision() };
+        let row = Row { name, game: code.id(), revision: position.revision };
         {
             let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
             if seats.len() >= self.most {
@@ -191,12 +191,13 @@ impl Tables {
             }
             seats.insert(name, Seat::of(&row));
         }
-        let written = self.desk.write(Write::New { row, state }).await;
+        let state = position.save.clone();
+        let written = self.store.write(Write::New { row, state }).await;
         if let Err(error) = written {
             self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
             return Err(error.into());
         }
-        Ok(Self::shown(name, game, &table))
+        Ok(Self::shown(name, game, position))
     }
 
     /// A table, or nothing if it is still at the revision that the asker has seen.
@@ -212,8 +213,9 @@ impl Tables {
         if since == Some(seat.revision.load(Ordering::Acquire)) {
             return Ok(None);
         }
-        let table = self.remembered(name).await?;
-        Ok(Some(Self::shown(name, game, &table)))
+        let save = self.remembered(name).await?;
+        let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
+        Ok(Some(Self::shown(name, game, position)))
     }
 
     /// Does something at a table. It must run to its end, even if nobody waits for it.
@@ -225,12 +227,13 @@ impl Tables {
         self: Arc<Self>,
         name: TableName,
         client: Client,
-        action: Action,
+        action: String,
     ) -> Result<Played, Refusal> {
         let (seat, game) = self.seat(name)?;
-        let guess = action.is_guess(&game.keeper)?;
-        let watched = game.keeper.limits().is_some() || !self.may_open;
-        if watched && matches!(action, Action::Again {}) {
+        let weight = game.play.weigh(&action)?;
+        let guess = weight == Weight::Guess;
+        let watched = game.play.is_limited() || !self.may_open;
+        if watched && weight == Weight::Again {
             return Err(Refusal::NoAgain);
         }
         let _place = match guess && game.costly {
@@ -240,32 +243,37 @@ impl Tables {
         if guess {
             let taken = self.guesses.take(seat.game, name, client, Instant::now());
             let owed = taken.map_err(|(whose, wait)| Refusal::Guesses(whose, wait))?;
-            let written = self.desk.write(Write::Guess { game: seat.game, owed }).await;
+            let written = self.store.write(Write::Guess { game: seat.game, owed }).await;
             written.inspect_err(|_| {
                 self.guesses.give_back(seat.game, name, client, Instant::now());
             })?;
         }
         let _turn = seat.turn.lock().await;
-        let mut table = self.remembered(name).await?;
-        let from = table.revision();
-        let (table, told) = if guess && game.costly {
+        let save = self.remembered(name).await?;
+        let acted = if guess && game.costly {
             let _opening = self.opening.acquire().await.map_err(|_| Refusal::Failed)?;
-            let keeper = game.keeper.clone();
-            let work = tokio::task::spawn_blocking(move || {
-                table.apply(&keeper, &action).map(|told| (table, told))
-            });
-            work.await.map_err(|_| Refusal::Failed)??
+            let play = game.play.clone();
+            let work = tokio::task::spawn_blocking(move || play.act(&save, &action));
+            work.await.map_err(|_| Refusal::Failed)?
         } else {
-            let told = table.apply(&game.keeper, &action)?;
-            (table, told)
+            game.play.act(&save, &action)
         };
-        let to = table.revision();
+        let acted = acted.map_err(|refused| of_table(name, refused))?;
+        let Position { save: state, revision: to, view } = acted.position;
+        let from = seat.revision.load(Ordering::Acquire);
         if to != from {
-            let change = Write::Change { name, from, to, state: table.to_json()? };
-            self.desk.write(change).await?;
+            self.store.write(Write::Change { name, from, to, state }).await?;
             seat.revision.store(to, Ordering::Release);
         }
-        Ok(Played { told, view: TableView::new(&table, &game.keeper) })
+        Ok(Played { told: acted.told, view })
+    }
+}
+
+/// What a game refuses, in words that fit a table: the referee has to mend what is stored.
+fn of_table(name: TableName, refused: Refused) -> Refusal {
+    match refused.trouble {
+        Trouble::Stored => Refusal::Damaged(name),
+        _ => refused.into(),
     }
 }
 

@@ -112,7 +112,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
 /// Who tests, and the words that are left for potions.
 fn keeper(args: &BrewArgs) -> Result<(Keeper, &[String]), Failure> {
     if let Some(seed) = args.seed {
-        let sheet = code::sheet(args.settings.sheet_options(seed, args.players)?)?;
+        let sheet = code::sheet(&args.settings.sheet_options(seed, args.players)?)?;
         return Ok((Keeper::of_sheet(&sheet), &args.words));
     }
     let Some((first, words)) = args.words.split_first() else {

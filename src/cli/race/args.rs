@@ -9,7 +9,7 @@ use serde_json::json;
 use cauldron_press::players::Players;
 use cauldron_press::press;
 use cauldron_press::race::{
-    Course, Deck, Expected, Order, Published, RaceGame, Rules, Track, Wish, as_programmed,
+    Course, Deck, Expected, Order, Published, Race, RaceGame, Rules, Track, Wish, as_programmed,
     generate, published, winnable,
 };
 use cauldron_press::seed::Seed;
@@ -65,7 +65,7 @@ pub struct WishArgs {
 }
 
 /// The length of a game that nobody wished otherwise, in minutes.
-const USUAL_MINUTES: u16 = 15;
+const USUAL_MINUTES: u16 = Race::MINUTES;
 
 fn wished(text: &str) -> Result<u16, String> {
     match text.parse() {
@@ -145,7 +145,7 @@ impl GameArgs {
             )));
         }
         let deck = file.deck();
-        let players = self.players.or(file.players).map_or_else(usual_players, Ok)?;
+        let players = self.players.or(file.players).unwrap_or(Race::PLAYERS);
         let seed = self.seed.or(file.seed).unwrap_or(seed);
         let seconds = self.wish.seconds_per_turn.or(file.seconds_per_turn());
         let course = course(&name, &file.track, &deck, rules, players)?;
@@ -162,20 +162,10 @@ impl GameArgs {
 
     /// The generated game of a seed.
     pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
-        let players = match self.players {
-            Some(players) => players,
-            None => usual_players()?,
-        };
+        let players = self.players.unwrap_or(Race::PLAYERS);
         let order = self.wish.order(seed, players, self.rules.over(Rules::default()));
         generate(&order).map_err(Failure::input)
     }
-}
-
-/// How many play if nobody says.
-const USUAL_PLAYERS: u8 = 2;
-
-fn usual_players() -> Result<Players, Failure> {
-    Players::new(USUAL_PLAYERS).map_err(Failure::input)
 }
 
 /// Which board.
@@ -212,8 +202,7 @@ pub struct Board {
 impl BoardArgs {
     /// Reads or generates the board. An exact length is one player's if nobody says.
     pub fn board(&self, seed: Seed, exact: bool) -> Result<Board, Failure> {
-        let usual =
-            || if exact { Players::new(1).map_err(Failure::input) } else { usual_players() };
+        let usual = if exact { Players::ONE } else { Race::PLAYERS };
         let (name, track, deck, rules, players) = match (&self.track, self.preset) {
             (Some(path), _) => {
                 let file = read(path)?;
@@ -234,7 +223,7 @@ impl BoardArgs {
             }
         };
         let rules = self.game.rules.over(rules);
-        let players = self.game.players.or(players).map_or_else(usual, Ok)?;
+        let players = self.game.players.or(players).unwrap_or(usual);
         let course = course(&name, &track, &deck, rules, players)?;
         Ok(Board { name, track, course, players })
     }

@@ -6,10 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 
-use cauldron_press::page::Duplex;
-use cauldron_press::press::Meta;
-use cauldron_press::race::pages as drawing;
-use cauldron_press::race::{Order, RaceGame};
+use cauldron_press::race::{self as drawing, Order, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 
@@ -17,7 +14,7 @@ use super::args::GameArgs;
 use super::progress::Progress;
 use super::{Console, Failure};
 use crate::cli::args::count;
-use crate::cli::printing::{self, FilesArgs, PaperArgs};
+use crate::cli::printing::{FilesArgs, PaperArgs};
 use crate::cli::wording::json_path;
 
 /// Make a race to print
@@ -59,16 +56,11 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => generated(args, seed)?,
     };
     let seed = games[0].seed;
-    let options = args.paper.options();
-    let pages = drawing::booklet(&games, &options).map_err(Failure::input)?;
+    let mut printed = drawing::print(&games, &args.files.options(&args.paper))?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
-    let one = format!("race-{seed}-{}p-{wish}", games[0].players.count());
-    let stem = match args.count {
-        1 => one,
-        n => format!("{one}-{n}-races"),
-    };
-    let stem = format!("{stem}{}{}", rules(&games[0]), args.paper.suffix());
-    let written = args.files.write(&stem, &pages, &meta(seed, &games, options.duplex))?;
+    let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
+    printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.paper.suffix());
+    let written = args.files.write(printed)?;
     if args.quiet {
         return Ok(ExitCode::SUCCESS);
     }
@@ -125,22 +117,12 @@ fn seed_of(seed: Seed, number: u64) -> Seed {
     }
 }
 
-fn meta(seed: Seed, games: &[RaceGame], duplex: Duplex) -> Meta {
-    let name = drawing::title();
-    let titles: Vec<String> = games.iter().map(drawing::course).collect();
-    let subject = match &titles[..] {
-        [title] => format!("A race for children: {title}"),
-        all => format!("{} races for children: {}", all.len(), all.join(", ")),
-    };
-    printing::meta(name, &seed.to_string(), subject, duplex)
-}
-
 fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {
     for game in games {
         console.say(format_args!(
             "{} {}, {}, {}, about {:.0} minutes, {}",
             console.bold(&format!("Race {}:", game.seed)),
-            drawing::course(game),
+            drawing::pages::course(game),
             count(game.players.count(), "player"),
             count(game.track.spaces().len() as u64, "space"),
             game.expected.minutes(),

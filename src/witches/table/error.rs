@@ -1,5 +1,6 @@
 //! What can go wrong at a table.
 
+use crate::game::Trouble;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::witches::puzzle::{NameError, PotionError, PuzzleError};
 
@@ -84,37 +85,6 @@ pub enum PlayError {
         "this game cannot be stored ({0}), so nothing was changed; report it to the makers of the program"
     )]
     Unstorable(String),
-    /// A request that is not understood.
-    #[error("this request is not understood: {0}")]
-    Request(String),
-}
-
-/// What kind of trouble an error is: what a program does about it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-#[serde(into = "&'static str")]
-pub enum Trouble {
-    /// The input is wrong: correct it.
-    Input,
-    /// The state has moved on: look again.
-    Stale,
-    /// What was stored is lost: start anew.
-    Stored,
-    /// The code cannot test potions: ask the referee.
-    Closed,
-    /// The machine lacks something.
-    Machine,
-}
-
-impl From<Trouble> for &'static str {
-    fn from(trouble: Trouble) -> Self {
-        match trouble {
-            Trouble::Input => "input",
-            Trouble::Stale => "stale",
-            Trouble::Stored => "stored",
-            Trouble::Closed => "closed",
-            Trouble::Machine => "machine",
-        }
-    }
 }
 
 impl PlayError {

@@ -1,7 +1,8 @@
 //! Who keeps the secret of a game.
 
 use super::{Limits, PlayError, Solution};
-use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
+use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
+use crate::witches::Witches;
 use crate::witches::game::{Facts, Game, Tester};
 use crate::witches::puzzle::{
     Answer, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
@@ -31,6 +32,9 @@ impl Keeper {
     /// # Errors
     /// If the code holds no game.
     pub fn of_code(payload: Payload) -> Result<Keeper, PlayError> {
+        if payload.game() != Witches::NUMBER {
+            return Err(CodeError::OtherGame(payload.game()).into());
+        }
         let game = match payload.open_for_play() {
             Ok(bytes) => Some(Game::from_bytes(payload.edition(), &bytes)?),
             Err(OpenError::NoPlay) => None,

@@ -16,7 +16,7 @@ mod tests;
 mod view;
 
 pub use action::{Action, PourText, Told};
-pub use error::{PlayError, Trouble};
+pub use error::PlayError;
 pub use keeper::Keeper;
 pub use limits::{Allowance, Limits};
 pub use notes::{Column, Mark, Notes};

@@ -6,6 +6,7 @@ use super::PlayError;
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::witches::game::Game;
 use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
+use crate::witches::wire;
 
 /// Everything about a puzzle that was secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,7 +63,7 @@ impl Solution {
         answer: &[Ingredient],
         opening: Option<OpeningCode>,
     ) -> Result<Option<Solution>, PlayError> {
-        match payload.open_with_answer(answer, opening) {
+        match payload.open_with_answer(&wire::answer(payload.edition(), answer), opening) {
             Ok(bytes) => Solution::opened(payload, &bytes).map(Some),
             Err(OpenError::WrongAnswer) => Ok(None),
             Err(error) => Err(error.into()),

@@ -4,23 +4,22 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::edition::Edition;
+use crate::game::Trouble;
 use crate::players::Players;
 use crate::seal::{OpenError, Payload, RefereeKey};
 use crate::seed::Seed;
-use crate::witches::puzzle::{Ingredient, MostAnswers, evaluate, test_stream};
+use crate::witches::puzzle::{Ingredient, evaluate, test_stream};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
 
 const KEY: RefereeKey = RefereeKey::new([7; 20]);
 
 pub(super) fn sheet(seed: u64, level: Level, players: u8, referee: bool) -> Sheet {
-    Sheet::make(SheetOptions {
-        seed: Seed(seed),
+    Sheet::make(&SheetOptions {
         players: Players::new(players).unwrap(),
         settings: level.settings(),
-        most_answers: MostAnswers::default(),
         secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
-        base_url: None,
+        ..SheetOptions::new(Seed(seed))
     })
     .unwrap()
 }
@@ -327,7 +326,7 @@ fn a_sweep_of_seeds_does_not_find_a_tournaments_game() {
     let keyed = sheet(2026, Level::SpiceSorcerer, 4, true);
     let other = |key| {
         let secrecy = Secrecy::Referee(RefereeKey::new([key; 20]));
-        Sheet::make(SheetOptions { secrecy, ..keyed.options.clone() }).unwrap()
+        Sheet::make(&SheetOptions { secrecy, ..keyed.options.clone() }).unwrap()
     };
     let open = sheet(2026, Level::SpiceSorcerer, 4, false);
     assert_eq!(open.board, keyed.board);
@@ -340,7 +339,7 @@ fn a_sweep_of_seeds_does_not_find_a_tournaments_game() {
     assert_eq!(other(7).payload, keyed.payload);
     let of_edition_1 = keyed.options.settings.in_edition(Edition::First);
     let options = SheetOptions { settings: of_edition_1, ..keyed.options.clone() };
-    assert_eq!(Sheet::make(options).unwrap_err(), SheetError::Secrecy);
+    assert_eq!(Sheet::make(&options).unwrap_err(), SheetError::Secrecy);
 }
 
 #[test]

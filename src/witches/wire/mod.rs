@@ -41,6 +41,12 @@ pub(crate) const fn ingredient(edition: Edition, ingredient: Ingredient) -> Opti
     }
 }
 
+/// An answer in the form that codes are sealed with: the numbers of its ingredients. What an
+/// edition does not have gets a number that is nobody's, and opens nothing.
+pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
+    answer.iter().map(|&i| ingredient(edition, i).unwrap_or(u8::MAX)).collect()
+}
+
 /// The number of a special cell; `None` where the edition does not have it.
 pub(crate) const fn special(edition: Edition, special: Special) -> Option<u8> {
     match edition {

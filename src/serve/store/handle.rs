@@ -1,12 +1,24 @@
-//! Where the tasks of a server hand in what is to be read and written.
+//! What the tasks of a server hand to the thread of the file.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Row, StoreError, TableName};
 use crate::seal::PuzzleId;
+use crate::serve::error::StoreError;
+use crate::serve::name::TableName;
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its name.
+    pub name: TableName,
+    /// The identity of its game's puzzle.
+    pub game: PuzzleId,
+    /// How often it has changed.
+    pub revision: u32,
+}
 
 /// What the thread of the file is asked to do.
 #[derive(Debug)]
@@ -45,13 +57,13 @@ pub enum Write {
     },
 }
 
-/// Where jobs for the file are handed in.
+/// The file in the hands of its thread: jobs for it are handed in here.
 #[derive(Clone, Debug)]
-pub struct Desk {
+pub struct StoreHandle {
     pub(super) jobs: mpsc::Sender<Job>,
 }
 
-impl Desk {
+impl StoreHandle {
     /// What a table remembers.
     ///
     /// # Errors
