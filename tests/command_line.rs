@@ -642,3 +642,23 @@ fn what_differs_in_print_differs_in_name() {
     }
     assert_eq!(files(folder.path()).len(), sheets.len() + organiser + races.len());
 }
+
+/// Every game can be printed by its name, with the bytes of its own command.
+#[test]
+fn games_are_printed_by_their_names() {
+    let print = |args: &[&str]| {
+        let folder = TempDir::new().unwrap();
+        let out = folder.path().to_str().unwrap();
+        let output = cauldron(&[args, &["--seed", "7", "--quiet", "--out", out]].concat());
+        assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+        let files = std::fs::read_dir(folder.path()).unwrap().map(|file| {
+            let file = file.unwrap();
+            (file.file_name(), std::fs::read(file.path()).unwrap())
+        });
+        files.collect::<Vec<_>>()
+    };
+    assert_eq!(print(&["print", "witches", "--bleed", "3"]), print(&["sheet", "--bleed", "3"]));
+    assert_eq!(print(&["print", "RACE"]), print(&["race", "print"]));
+    fails(&["print", "witch"], 2, &["there is no game \"witch\"; did you mean witches?"]);
+    fails(&["print", "chess"], 2, &["there is no game \"chess\"; use witches or race"]);
+}

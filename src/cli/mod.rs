@@ -17,6 +17,8 @@ mod serve;
 mod sheet;
 mod site;
 mod solution;
+#[cfg(test)]
+mod third_game;
 mod usage;
 mod wording;
 

@@ -51,7 +51,12 @@ struct Site {
 type Shared = State<Arc<Site>>;
 
 /// The whole site: the page, and the tables of a referee.
-pub fn site(pages: Pages, tables: Option<Arc<Tables>>, names: Names, bounds: &Bounds) -> Router {
+pub(super) fn site(
+    pages: Pages,
+    tables: Option<Arc<Tables>>,
+    names: Names,
+    bounds: &Bounds,
+) -> Router {
     let site = Arc::new(Site {
         pages,
         tables,

@@ -16,7 +16,7 @@ use super::health::{Health, Notices};
 use super::name::TableName;
 use crate::seal::PuzzleId;
 use handle::Job;
-pub use handle::{Row, StoreHandle, Write};
+pub(super) use handle::{Row, StoreHandle, Write};
 
 /// Marks a file as ours: "WWTB".
 const APPLICATION: i32 = 0x5757_5442;
@@ -46,7 +46,7 @@ const GUESSES: &str = "
 
 /// The file, opened by nobody else.
 #[derive(Debug)]
-pub struct Store {
+pub(super) struct Store {
     path: PathBuf,
     connection: Connection,
 }
@@ -56,7 +56,7 @@ impl Store {
     ///
     /// # Errors
     /// If it is not ours, is in use, or the machine does not let us.
-    pub fn open(path: &Path) -> Result<Self, StoreError> {
+    pub(super) fn open(path: &Path) -> Result<Self, StoreError> {
         let told = |error| explain(path, &error);
         let mut connection = Connection::open(path).map_err(told)?;
         connection.busy_timeout(Duration::ZERO).map_err(told)?;
@@ -106,7 +106,7 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be read, or holds what we never wrote.
-    pub fn rows(&self) -> Result<Vec<Row>, StoreError> {
+    pub(super) fn rows(&self) -> Result<Vec<Row>, StoreError> {
         let told = |error| explain(&self.path, &error);
         let text = "SELECT name, game, revision FROM tables ORDER BY rowid";
         let mut query = self.connection.prepare(text).map_err(told)?;
@@ -127,7 +127,7 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be read, or holds what we never wrote.
-    pub fn guesses(&self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
+    pub(super) fn guesses(&self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
         let told = |error| explain(&self.path, &error);
         let mut query = self.connection.prepare("SELECT game, back FROM guesses").map_err(told)?;
         let rows = query
@@ -152,7 +152,7 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+    pub(super) fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
         let told = |error| explain(&self.path, &error);
         let begun = self.connection.transaction().map_err(told)?;
         for (row, state) in new {
@@ -166,7 +166,10 @@ impl Store {
     ///
     /// # Errors
     /// If the machine has no thread left.
-    pub fn start(self, notices: Notices) -> Result<(StoreHandle, JoinHandle<()>), StoreError> {
+    pub(super) fn start(
+        self,
+        notices: Notices,
+    ) -> Result<(StoreHandle, JoinHandle<()>), StoreError> {
         let (jobs, waiting) = mpsc::channel(BATCH);
         let path = self.path.clone();
         let thread = std::thread::Builder::new()

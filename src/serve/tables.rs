@@ -25,7 +25,7 @@ const WAITING: usize = 8;
 
 /// A table as it is sent.
 #[derive(Debug, Serialize)]
-pub struct Shown<'a> {
+pub(super) struct Shown<'a> {
     table: String,
     game: &'a Value,
     view: Value,
@@ -33,21 +33,21 @@ pub struct Shown<'a> {
 
 impl Shown<'_> {
     /// The name of the table.
-    pub fn table(&self) -> &str {
+    pub(super) fn table(&self) -> &str {
         &self.table
     }
 }
 
 /// What came of an action, as it is sent.
 #[derive(Debug, Serialize)]
-pub struct Played {
+pub(super) struct Played {
     told: Value,
     view: Value,
 }
 
 /// All tables. Only names and revisions are in memory; what a table remembers is in the file.
 #[derive(Debug)]
-pub struct Tables {
+pub(super) struct Tables {
     games: Games,
     seats: RwLock<BTreeMap<TableName, Arc<Seat>>>,
     store: StoreHandle,
@@ -81,7 +81,7 @@ impl Seat {
 
 /// How a referee wants the tables.
 #[derive(Clone, Copy, Debug)]
-pub struct Rules {
+pub(super) struct Rules {
     /// So many tables for each game are there beforehand, and nobody can open others.
     pub beforehand: Option<usize>,
     /// The most tables of all games together.
@@ -104,7 +104,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no room for them, or the file cannot be used.
-    pub fn set(
+    pub(super) fn set(
         games: Games,
         mut store: Store,
         rules: Rules,
@@ -147,7 +147,7 @@ impl Tables {
     }
 
     /// The games of these tables.
-    pub fn games(&self) -> &Games {
+    pub(super) fn games(&self) -> &Games {
         &self.games
     }
 
@@ -172,7 +172,7 @@ impl Tables {
     ///
     /// # Errors
     /// If the game is not refereed here, there is no room, or the file cannot be written.
-    pub async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
+    pub(super) async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
         let game =
             self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(code.id().label()))?;
         if !self.may_open {
@@ -204,7 +204,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such table, or the file cannot be read.
-    pub async fn look(
+    pub(super) async fn look(
         &self,
         name: TableName,
         since: Option<u32>,
@@ -223,7 +223,7 @@ impl Tables {
     /// # Errors
     /// If there is no such table, it cannot be done, or the file cannot be written; then
     /// nothing is changed.
-    pub async fn play(
+    pub(super) async fn play(
         self: Arc<Self>,
         name: TableName,
         client: Client,
@@ -279,7 +279,7 @@ fn of_table(name: TableName, refused: Refused) -> Refusal {
 
 /// A referee's tables, set.
 #[derive(Debug)]
-pub struct Setting {
+pub(super) struct Setting {
     /// The tables.
     pub tables: Arc<Tables>,
     /// The name of each table with its game, in the order in which they were opened.

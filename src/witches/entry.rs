@@ -16,11 +16,6 @@ use crate::seal::Payload;
 #[derive(Clone, Copy, Debug)]
 pub struct Witches;
 
-impl Witches {
-    /// Their number in codes.
-    pub(super) const NUMBER: u8 = 0;
-}
-
 impl Game for Witches {
     fn name(&self) -> &'static str {
         "witches"
@@ -46,7 +41,7 @@ impl Game for Witches {
 
 impl Codes for Witches {
     fn number(&self) -> u8 {
-        Self::NUMBER
+        wire::GAME
     }
 
     fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused> {

@@ -12,7 +12,7 @@ use crate::witches::board::Board;
 use crate::witches::game::Game;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
-use crate::witches::{Witches, wire};
+use crate::witches::wire;
 
 /// Who keeps a sheet's secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -149,7 +149,7 @@ impl Sheet {
         let answers: Vec<Vec<u8>> =
             solved.answers.iter().map(|answer| wire::answer(edition, answer)).collect();
         let contents = Contents {
-            game: Witches::NUMBER,
+            game: wire::GAME,
             edition,
             language,
             solution,

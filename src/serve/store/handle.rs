@@ -11,7 +11,7 @@ use crate::serve::name::TableName;
 
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub(crate) struct Row {
     /// Its name.
     pub name: TableName,
     /// The identity of its game's puzzle.
@@ -29,7 +29,7 @@ pub(super) enum Job {
 
 /// What is to be kept.
 #[derive(Debug)]
-pub enum Write {
+pub(crate) enum Write {
     /// A new table.
     New {
         /// The table.
@@ -59,7 +59,7 @@ pub enum Write {
 
 /// The file in the hands of its thread: jobs for it are handed in here.
 #[derive(Clone, Debug)]
-pub struct StoreHandle {
+pub(crate) struct StoreHandle {
     pub(super) jobs: mpsc::Sender<Job>,
 }
 
@@ -68,7 +68,7 @@ impl StoreHandle {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
+    pub(crate) async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.hand_in(Job::Read(name, reply), answer).await
     }
@@ -77,7 +77,7 @@ impl StoreHandle {
     ///
     /// # Errors
     /// If the file cannot be written; then nothing of it is kept.
-    pub async fn write(&self, write: Write) -> Result<(), StoreError> {
+    pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
         self.hand_in(Job::Write(write, reply), answer).await
     }

@@ -13,6 +13,9 @@ use crate::witches::puzzle::{Effect, Ingredient, PuzzleError};
 
 use reader::Reader;
 
+/// The number of Wondering Witches among the games of codes.
+pub(crate) const GAME: u8 = 0;
+
 /// The bytes of a game; [`read`] reads them.
 pub(crate) fn write(game: &Game) -> Vec<u8> {
     match game.puzzle.settings().edition() {
