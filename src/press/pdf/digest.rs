@@ -1,7 +1,5 @@
 //! A fingerprint of drawing content: equal content, wherever it lies, has equal digests.
-//! And of a document's objects, from which its identifier follows.
 
-use lopdf::{Dictionary, Object, StringFormat};
 use tiny_skia::{PathSegment, Transform};
 use usvg::{ClipPath, Fill, Group, Node, Paint, Path, Stroke, Text};
 
@@ -45,57 +43,6 @@ impl Digest {
         for &number in numbers {
             self.number(number);
         }
-    }
-
-    /// An object of a document, each kind in a form of its own: what a library prints for
-    /// debugging may change with any release.
-    pub(super) fn object(&mut self, object: &Object) {
-        match object {
-            Object::Null => self.tag(20),
-            Object::Boolean(value) => self.bytes(&[21, u8::from(*value)]),
-            Object::Integer(value) => {
-                self.tag(22);
-                self.bytes(&value.to_be_bytes());
-            }
-            Object::Real(value) => {
-                self.tag(23);
-                self.number(*value);
-            }
-            Object::Name(name) => self.text_of(24, name),
-            Object::String(text, StringFormat::Literal) => self.text_of(25, text),
-            Object::String(text, StringFormat::Hexadecimal) => self.text_of(26, text),
-            Object::Array(items) => {
-                self.tag(27);
-                self.word(items.len() as u32);
-                items.iter().for_each(|item| self.object(item));
-            }
-            Object::Dictionary(dictionary) => self.dictionary(28, dictionary),
-            Object::Stream(stream) => {
-                self.dictionary(29, &stream.dict);
-                self.text_of(30, &stream.content);
-            }
-            Object::Reference((number, generation)) => {
-                self.tag(31);
-                self.word(*number);
-                self.word(u32::from(*generation));
-            }
-        }
-    }
-
-    fn dictionary(&mut self, tag: u8, dictionary: &Dictionary) {
-        self.tag(tag);
-        self.word(dictionary.len() as u32);
-        for (key, value) in dictionary {
-            self.text_of(24, key);
-            self.object(value);
-        }
-    }
-
-    /// Bytes with their length, so that no two neighbours run together.
-    fn text_of(&mut self, tag: u8, bytes: &[u8]) {
-        self.tag(tag);
-        self.word(bytes.len() as u32);
-        self.bytes(bytes);
     }
 
     pub(super) fn transform(&mut self, ts: Transform) {
@@ -240,55 +187,5 @@ mod tests {
         let mut digest = Digest::new();
         digest.bytes(b"a");
         assert_eq!(digest.value(), 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
-    }
-
-    fn words(words: &[u32]) -> u128 {
-        let mut digest = Digest::new();
-        words.iter().for_each(|&word| digest.word(word));
-        digest.value()
-    }
-
-    fn of(object: &Object) -> u128 {
-        let mut digest = Digest::new();
-        digest.object(object);
-        digest.value()
-    }
-
-    #[test]
-    fn objects_are_hashed_in_a_form_of_our_own() {
-        let mut dict = Dictionary::new();
-        dict.set("K", vec![Object::Null, true.into(), 1.into(), 1.5_f32.into()]);
-        let integer = [22, 0, 0, 0, 0, 0, 0, 0, 1];
-        let array = [[27, 4, 20, 21, 1].as_slice(), &integer, &[23, 1.5_f32.to_bits()]].concat();
-        let inside = [[1, 24, 1, u32::from(b'K')].as_slice(), &array].concat();
-        let whole = [[28].as_slice(), &inside].concat();
-        assert_eq!(of(&Object::Dictionary(dict.clone())), words(&whole));
-        let stream = Object::Stream(lopdf::Stream::new(dict, vec![7, 8]));
-        let Object::Stream(with_length) = &stream else { unreachable!() };
-        assert!(with_length.dict.has(b"Length"));
-        let length = [24, 6, 76, 101, 110, 103, 116, 104, 22, 0, 0, 0, 0, 0, 0, 0, 2];
-        let inside = [[29, 2, 24, 1, u32::from(b'K')].as_slice(), &array].concat();
-        let whole = [inside.as_slice(), &length, &[30, 2, 7, 8]].concat();
-        assert_eq!(of(&stream), words(&whole));
-        assert_eq!(of(&Object::Reference((5, 1))), words(&[31, 5, 1]));
-    }
-
-    #[test]
-    fn objects_of_different_kinds_differ() {
-        let text = || b"A".to_vec();
-        let objects = [
-            Object::Null,
-            Object::Boolean(false),
-            Object::Integer(65),
-            Object::Real(65.0),
-            Object::Name(text()),
-            Object::String(text(), StringFormat::Literal),
-            Object::String(text(), StringFormat::Hexadecimal),
-            Object::Array(vec![Object::Name(text())]),
-            Object::Array(vec![Object::Array(vec![Object::Name(text())])]),
-            Object::Reference((65, 0)),
-        ];
-        let digests: std::collections::BTreeSet<u128> = objects.iter().map(of).collect();
-        assert_eq!(digests.len(), objects.len());
     }
 }
