@@ -5,36 +5,39 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use lopdf::{Dictionary, Object, ObjectId};
-use tiny_skia::{Path, PathSegment, Point, Transform};
+use tiny_skia::Transform;
 use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
 
+use super::number::{part, push_number, rounded};
+
 /// An object of the document that content refers to by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Resource {
-    /// An embedded font.
-    Font(ObjectId),
-    /// Opacities or a soft mask.
-    State(ObjectId),
-    /// A gradient.
-    Shading(ObjectId),
-    /// A repeated or transparent group.
-    Form(ObjectId),
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Resource {
+    pub(super) kind: Kind,
+    pub(super) object: ObjectId,
 }
 
-impl Resource {
-    pub(super) fn object(self) -> ObjectId {
-        self.entry().1
-    }
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// An embedded font.
+    Font,
+    /// Opacities or a soft mask.
+    State,
+    /// A gradient.
+    Shading,
+    /// A repeated or transparent group.
+    Form,
+}
 
-    /// Category in a resource dictionary, object, and name in content.
-    fn entry(self) -> (&'static str, ObjectId, String) {
-        let (category, letter, id) = match self {
-            Resource::Font(id) => ("Font", 'F', id),
-            Resource::State(id) => ("ExtGState", 'G', id),
-            Resource::Shading(id) => ("Shading", 'S', id),
-            Resource::Form(id) => ("XObject", 'X', id),
-        };
-        (category, id, format!("{letter}{}", id.0))
+impl Kind {
+    /// Category of resources, letter that names begin with, and operator.
+    fn names(self) -> [&'static str; 3] {
+        match self {
+            Kind::Font => ["Font", "F", "Tf"],
+            Kind::State => ["ExtGState", "G", "gs"],
+            Kind::Shading => ["Shading", "S", "sh"],
+            Kind::Form => ["XObject", "X", "Do"],
+        }
     }
 }
 
@@ -44,7 +47,7 @@ pub(super) type Alpha = (u16, u16);
 pub(super) const OPAQUE: Alpha = (1000, 1000);
 
 /// What is known of the graphics state; `None` where a form inherits it from its user.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 struct State {
     fill: Option<Color>,
     stroke: Option<Color>,
@@ -53,7 +56,7 @@ struct State {
     join: Option<LineJoin>,
     miter: Option<f64>,
     dash: Option<(Vec<f64>, f64)>,
-    font: Option<(ObjectId, f64)>,
+    font: Option<(Resource, f64)>,
     alpha: Alpha,
     rendering: u8,
 }
@@ -99,8 +102,9 @@ impl Content {
     /// The finished stream's bytes, and the dictionary of the resources that they name.
     pub(super) fn finish(self) -> (Vec<u8>, Dictionary) {
         let mut categories: BTreeMap<&str, Dictionary> = BTreeMap::new();
-        for (category, id, name) in self.uses.into_iter().map(Resource::entry) {
-            categories.entry(category).or_default().set(name, id);
+        for Resource { kind, object } in self.uses {
+            let [category, letter, _] = kind.names();
+            categories.entry(category).or_default().set(format!("{letter}{}", object.0), object);
         }
         let resources = categories.into_iter().map(|(name, list)| (name, Object::from(list)));
         (self.operators.into_bytes(), resources.collect())
@@ -112,7 +116,7 @@ impl Content {
     }
 
     /// An operator after its operands.
-    fn operator(&mut self, operands: &[f64], digits: u32, operator: &str) {
+    pub(super) fn operator(&mut self, operands: &[f64], digits: u32, operator: &str) {
         for &operand in operands {
             push_number(&mut self.operators, operand, digits);
         }
@@ -120,15 +124,18 @@ impl Content {
     }
 
     /// An operator without operands.
-    fn plain(&mut self, operator: &str) {
+    pub(super) fn plain(&mut self, operator: &str) {
         self.operators.push_str(operator);
         self.operators.push('\n');
     }
 
-    fn push_name(&mut self, resource: Resource) {
+    /// Selects a font (the operand is its size), shows a form, paints a shading over the
+    /// clip, or loads a graphics state.
+    pub(super) fn invoke(&mut self, resource: Resource, operands: &[f64]) {
         self.uses.insert(resource);
-        let (_, _, name) = resource.entry();
-        self.operators.extend(["/", &name, " "]);
+        let [_, letter, operator] = resource.kind.names();
+        let _ = write!(self.operators, "/{letter}{} ", resource.object.0);
+        self.operator(operands, 3, operator);
     }
 
     pub(super) fn save(&mut self) {
@@ -158,22 +165,7 @@ impl Content {
     /// Loads the graphics state that sets these opacities.
     pub(super) fn set_alpha(&mut self, alpha: Alpha, state: Resource) {
         self.state.alpha = alpha;
-        self.set_state(state);
-    }
-
-    pub(super) fn set_state(&mut self, state: Resource) {
-        self.push_name(state);
-        self.plain("gs");
-    }
-
-    pub(super) fn paint_shading(&mut self, shading: Resource) {
-        self.push_name(shading);
-        self.plain("sh");
-    }
-
-    pub(super) fn paint_form(&mut self, form: Resource) {
-        self.push_name(form);
-        self.plain("Do");
+        self.invoke(state, &[]);
     }
 
     pub(super) fn fill_color(&mut self, color: Color) {
@@ -240,66 +232,6 @@ impl Content {
         }
     }
 
-    /// Adds the outline of `path`, ready for an operator that paints it.
-    pub(super) fn outline(&mut self, path: &Path, ts: Transform) {
-        let Some(path) = path.clone().transform(ts) else { return };
-        let mut last = Point::zero();
-        let mut segments = path.segments();
-        while let Some(segment) = segments.next() {
-            match segment {
-                PathSegment::MoveTo(start) => {
-                    last = start;
-                    if let Some(corner) = rectangle(start, segments.clone()) {
-                        let ((x, y), (right, top)) = (self.place(start), self.place(corner));
-                        self.operator(&[x, y, right - x, top - y], self.digits, "re");
-                        segments.nth(3);
-                    } else {
-                        self.points(&[start], "m");
-                    }
-                }
-                PathSegment::LineTo(end) => {
-                    self.points(&[end], "l");
-                    last = end;
-                }
-                PathSegment::QuadTo(control, end) => {
-                    let toward = |from: Point| {
-                        let third = |from: f32, to: f32| from + (to - from) * 2.0 / 3.0;
-                        Point::from_xy(third(from.x, control.x), third(from.y, control.y))
-                    };
-                    self.curve(last, [toward(last), toward(end), end]);
-                    last = end;
-                }
-                PathSegment::CubicTo(c1, c2, end) => {
-                    self.curve(last, [c1, c2, end]);
-                    last = end;
-                }
-                PathSegment::Close => self.plain("h"),
-            }
-        }
-    }
-
-    fn curve(&mut self, start: Point, [c1, c2, end]: [Point; 3]) {
-        if self.place(c1) == self.place(start) {
-            self.points(&[c2, end], "v");
-        } else if self.place(c2) == self.place(end) {
-            self.points(&[c1, end], "y");
-        } else {
-            self.points(&[c1, c2, end], "c");
-        }
-    }
-
-    fn place(&self, p: Point) -> (f64, f64) {
-        (rounded(p.x.into(), self.digits), rounded(p.y.into(), self.digits))
-    }
-
-    fn points(&mut self, points: &[Point], operator: &str) {
-        for p in points {
-            push_number(&mut self.operators, p.x.into(), self.digits);
-            push_number(&mut self.operators, p.y.into(), self.digits);
-        }
-        self.plain(operator);
-    }
-
     /// Paints the outline's inside (`f`), line (`S`) or both (`B`).
     pub(super) fn paint(&mut self, operator: &str, rule: FillRule) {
         self.operators.push_str(operator);
@@ -312,27 +244,10 @@ impl Content {
         self.plain("n");
     }
 
-    /// Shows nothing to those who search or copy, until [`Content::end_silent`].
-    pub(super) fn begin_silent(&mut self) {
-        self.plain("/Span<</ActualText()>>BDC");
-    }
-
-    pub(super) fn end_silent(&mut self) {
-        self.plain("EMC");
-    }
-
-    pub(super) fn begin_text(&mut self) {
-        self.plain("BT");
-    }
-
-    pub(super) fn end_text(&mut self) {
-        self.plain("ET");
-    }
-
-    pub(super) fn font(&mut self, font: ObjectId, size: f64) {
+    /// Selects a font in a size in points.
+    pub(super) fn font(&mut self, font: Resource, size: f64) {
         if self.state.font.replace((font, size)) != Some((font, size)) {
-            self.push_name(Resource::Font(font));
-            self.operator(&[size], 3, "Tf");
+            self.invoke(font, &[size]);
         }
     }
 
@@ -352,77 +267,5 @@ impl Content {
         self.operator(&[origin.0, origin.1], self.digits, "Tm");
         self.operators.extend(["[<", glyphs, ">]"]);
         self.plain("TJ");
-    }
-}
-
-/// The opposite corner, if what follows `start` closes a rectangle along the axes whose first
-/// side is level: then the operator for rectangles draws the same in the same direction.
-fn rectangle(a: Point, mut rest: impl Iterator<Item = PathSegment>) -> Option<Point> {
-    use PathSegment::{Close, LineTo};
-    let [LineTo(b), LineTo(c), LineTo(d), Close] =
-        [rest.next()?, rest.next()?, rest.next()?, rest.next()?]
-    else {
-        return None;
-    };
-    let close = |x: f32, y: f32| (x - y).abs() < 1e-3;
-    (close(a.y, b.y) && close(b.x, c.x) && close(c.y, d.y) && close(d.x, a.x)).then_some(c)
-}
-
-/// `n` rounded to `digits` after the point.
-pub(super) fn rounded(n: f64, digits: u32) -> f64 {
-    let unit = f64::from(10_u32.pow(digits));
-    // Adding zero turns a negative zero into a plain one.
-    (n * unit).round() / unit + 0.0
-}
-
-/// Three digits are enough to get every one of 256 steps back.
-pub(super) fn part(byte: u8) -> f64 {
-    rounded(f64::from(byte) / 255.0, 3)
-}
-
-/// Appends `n`, rounded to `digits` after the point, in its shortest form, and a space.
-pub(super) fn push_number(text: &mut String, n: f64, digits: u32) {
-    let unit = 10_u64.pow(digits);
-    let all = (n.abs() * unit as f64).round() as u64;
-    let (whole, fraction) = (all / unit, all % unit);
-    if n < 0.0 && all > 0 {
-        text.push('-');
-    }
-    if whole > 0 || fraction == 0 {
-        let _ = write!(text, "{whole}");
-    }
-    if fraction > 0 {
-        let _ = write!(text, ".{fraction:0width$}", width = digits as usize);
-        text.truncate(text.trim_end_matches('0').len());
-    }
-    text.push(' ');
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_as_short_as_their_precision_allows() {
-        for (n, digits, expected) in [
-            (3.0, 2, "3 "),
-            (-0.004, 2, "0 "),
-            (841.8898, 2, "841.89 "),
-            (0.25, 2, ".25 "),
-            (-1.05, 3, "-1.05 "),
-            (-0.5, 1, "-.5 "),
-            (100.0, 0, "100 "),
-        ] {
-            let mut text = String::new();
-            push_number(&mut text, n, digits);
-            assert_eq!(text, expected);
-        }
-    }
-
-    #[test]
-    fn every_step_of_a_colour_survives() {
-        for byte in 0..=255 {
-            assert_eq!((part(byte) * 255.0).round() as u8, byte);
-        }
     }
 }

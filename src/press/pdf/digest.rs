@@ -1,5 +1,7 @@
 //! A fingerprint of drawing content: equal content, wherever it lies, has equal digests.
 
+use std::collections::HashMap;
+
 use tiny_skia::{PathSegment, Transform};
 use usvg::{ClipPath, Fill, Group, Node, Paint, Path, Stroke, Text};
 
@@ -10,6 +12,24 @@ pub(super) struct Digest(u128);
 
 const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
 const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
+
+/// Identities of what groups contain, apart from where they lie.
+pub(super) type Contents = HashMap<*const Group, u128>;
+
+/// The identity of what `group` contains; it and those of all groups inside are noted.
+pub(super) fn content(group: &Group, contents: &mut Contents) -> u128 {
+    let mut digest = Digest::new();
+    for node in group.children() {
+        match node {
+            Node::Group(inner) => digest.group(inner, contents),
+            Node::Path(path) => digest.path(path),
+            Node::Text(text) => digest.text(text),
+            Node::Image(_) => digest.tag(5),
+        }
+    }
+    contents.insert(std::ptr::from_ref(group), digest.value());
+    digest.value()
+}
 
 impl Digest {
     pub(super) fn new() -> Self {
@@ -45,51 +65,30 @@ impl Digest {
         }
     }
 
-    pub(super) fn transform(&mut self, ts: Transform) {
+    fn transform(&mut self, ts: Transform) {
         self.numbers(&[ts.sx, ts.kx, ts.ky, ts.sy, ts.tx, ts.ty]);
     }
 
-    /// What a group does to its content: opacity and clip, but not its transform.
-    pub(super) fn effects(&mut self, group: &Group) {
+    /// A group: its place, what it does to its content, and the content.
+    fn group(&mut self, group: &Group, contents: &mut Contents) {
+        self.transform(group.transform());
         self.number(group.opacity().get());
+        let refused = [group.mask().is_some(), !group.filters().is_empty()].map(u8::from);
+        self.bytes(&refused);
+        self.tag(group.blend_mode() as u8);
         if let Some(clip) = group.clip_path() {
-            self.clip(clip);
+            self.clip(clip, contents);
         }
         self.tag(0);
+        self.bytes(&content(group, contents).to_le_bytes());
     }
 
-    fn clip(&mut self, clip: &ClipPath) {
+    fn clip(&mut self, clip: &ClipPath, contents: &mut Contents) {
         self.tag(1);
         self.transform(clip.transform());
-        self.content(clip.root());
+        self.bytes(&content(clip.root(), contents).to_le_bytes());
         if let Some(clip) = clip.clip_path() {
-            self.clip(clip);
-        }
-    }
-
-    /// Everything inside a group.
-    fn content(&mut self, group: &Group) {
-        self.word(group.children().len() as u32);
-        for node in group.children() {
-            match node {
-                Node::Group(inner) => {
-                    self.tag(2);
-                    self.transform(inner.transform());
-                    self.effects(inner);
-                    self.content(inner);
-                }
-                leaf => self.leaf(leaf),
-            }
-        }
-    }
-
-    /// A path or a text.
-    pub(super) fn leaf(&mut self, node: &Node) {
-        match node {
-            Node::Path(path) => self.path(path),
-            Node::Text(text) => self.text(text),
-            Node::Group(group) => self.content(group),
-            Node::Image(_) => self.tag(5),
+            self.clip(clip, contents);
         }
     }
 

@@ -2,6 +2,8 @@
 
 mod content;
 mod digest;
+mod number;
+mod outline;
 mod painter;
 mod path;
 mod share;

@@ -4,7 +4,8 @@ use tiny_skia::{Rect, Transform};
 use usvg::{BlendMode, Group, Node};
 
 use super::super::{ParsedPage, PressError};
-use super::content::{Alpha, Content, OPAQUE, Resource, rounded};
+use super::content::{Alpha, Content, OPAQUE, Resource};
+use super::number::rounded;
 use super::share::Repeats;
 use super::writer::Writer;
 
@@ -101,7 +102,7 @@ impl Painter<'_> {
         let digits = self.content.digits();
         let form = self.form(digits, area, true, |inner| inner.visible(group, ts))?;
         self.set_fill_alpha(opacity);
-        self.content.paint_form(form);
+        self.content.invoke(form, &[]);
         Ok(())
     }
 
@@ -124,7 +125,7 @@ impl Painter<'_> {
         self.set_alpha(OPAQUE);
         self.content.save();
         self.content.concat(ts);
-        self.content.paint_form(form);
+        self.content.invoke(form, &[]);
         self.content.restore();
         Ok(())
     }

@@ -8,7 +8,8 @@ use usvg::{
 };
 
 use super::super::PressError;
-use super::content::{Resource, part, rounded};
+use super::content::Resource;
+use super::number::{part, rounded};
 use super::painter::{Painter, Place, per_mille};
 
 /// A paint, ready to be used.
@@ -203,13 +204,13 @@ impl Painter<'_> {
             let area = area.transform(place.ts).unwrap_or(area);
             let form = self.form(self.content.digits(), area, true, |inner| {
                 inner.content.concat(gradient.ts);
-                inner.content.paint_shading(veil);
+                inner.content.invoke(veil, &[]);
                 Ok(())
             })?;
-            self.content.set_state(self.writer.mask(form));
+            self.content.invoke(self.writer.mask(form), &[]);
         }
         self.content.concat(gradient.ts);
-        self.content.paint_shading(gradient.shading);
+        self.content.invoke(gradient.shading, &[]);
         Ok(())
     }
 

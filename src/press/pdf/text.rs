@@ -2,19 +2,19 @@
 
 use std::fmt::Write;
 
-use lopdf::ObjectId;
 use tiny_skia::Transform;
 use usvg::layout::{PositionedGlyph, Span};
 use usvg::{Fill, PaintOrder, Stroke, Text};
 
 use super::super::PressError;
-use super::content::{Content, rounded};
+use super::content::{Content, Resource};
+use super::number::rounded;
 use super::painter::{Painter, Place};
 use super::path::{Cover, uniform_scale};
 
 /// Glyphs on one baseline, in one font and size.
 struct Run {
-    font: ObjectId,
+    font: Resource,
     /// Where the first glyph lies.
     start: Em,
     /// Where the viewer is after the last glyph, in thousandths of an em.
@@ -59,11 +59,11 @@ impl Painter<'_> {
         if let Some(stroke) = &span.stroke {
             // Found and copied once: as what is filled.
             if span.fill.is_some() {
-                self.content.begin_silent();
+                self.content.plain("/Span<</ActualText()>>BDC");
             }
             self.stroke_text(stroke, &runs, place)?;
             if span.fill.is_some() {
-                self.content.end_silent();
+                self.content.plain("EMC");
             }
         }
         if let Some(fill) = span.fill.as_ref().filter(|_| stroke_first) {
@@ -125,7 +125,7 @@ impl Painter<'_> {
             let Ok(id) = u16::try_from(glyph.id.0) else { continue };
             let typeface = self.writer.typeface(self.page.tree.fontdb(), glyph.font)?;
             let Some(em) = Em::of(glyph, typeface.units_per_em(), ts) else { continue };
-            let font = typeface.object();
+            let font = typeface.resource();
             if !runs.last().is_some_and(|run| run.continues(font, &em)) {
                 runs.push(Run { font, start: em, pen: 0.0, glyphs: String::new() });
             }
@@ -166,7 +166,7 @@ impl Run {
         per_mille.abs() * self.start.size / 1000.0
     }
 
-    fn continues(&self, font: ObjectId, em: &Em) -> bool {
+    fn continues(&self, font: Resource, em: &Em) -> bool {
         self.font == font
             && (self.start.size - em.size).abs() < 2e-3
             && self.start.linear.iter().zip(em.linear).all(|(a, b)| (a - b).abs() < 1e-3)
@@ -185,10 +185,10 @@ impl Run {
 }
 
 fn show(content: &mut Content, runs: &[Run]) {
-    content.begin_text();
+    content.plain("BT");
     for run in runs {
         content.font(run.font, run.start.size);
         content.show(run.start.linear, run.start.origin, &run.glyphs);
     }
-    content.end_text();
+    content.plain("ET");
 }

@@ -10,6 +10,7 @@ use subsetter::GlyphRemapper;
 use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
+use super::content::{Kind, Resource};
 use super::digest::Digest;
 
 /// An embedded face and the glyphs used so far.
@@ -47,9 +48,8 @@ impl Typeface {
         self.id == id && Arc::ptr_eq(&self.fonts, fonts)
     }
 
-    /// The font's object in the document.
-    pub(super) fn object(&self) -> ObjectId {
-        self.object
+    pub(super) fn resource(&self) -> Resource {
+        Resource { kind: Kind::Font, object: self.object }
     }
 
     pub(super) fn units_per_em(&self) -> f64 {
@@ -59,9 +59,10 @@ impl Typeface {
     /// The number in the subset of a glyph that stands for `letters`.
     pub(super) fn use_glyph(&mut self, glyph: u16, letters: &str) -> u16 {
         let number = self.glyphs.remap(glyph);
-        self.letters
-            .entry(number.into())
-            .or_insert_with(|| letters.chars().map(u32::from).collect());
+        if !letters.is_empty() {
+            let letters = || letters.chars().map(u32::from).collect();
+            self.letters.entry(number.into()).or_insert_with(letters);
+        }
         number
     }
 
@@ -83,7 +84,7 @@ impl Typeface {
             .map_err(failure)?;
         let face = self.fonts.face(self.id).ok_or_else(|| failure("it is gone"))?;
         let name = format!("{}+{}", tag(&program), face.post_script_name);
-        let name = || name.as_str();
+        let name = name.as_str();
         let metrics = &self.font.pdf_font_metrics;
         let slope = f64::from(metrics.caret_slope_run).atan2(metrics.caret_slope_rise.into());
         let angle = -slope.to_degrees().round() as i64;
@@ -94,7 +95,7 @@ impl Typeface {
         let program = Stream::new(dictionary! { "Length1" => length }, program);
         let descriptor = dictionary! {
             "Type" => "FontDescriptor",
-            "FontName" => name(),
+            "FontName" => name,
             // Latin letters, and slanted ones if they are.
             "Flags" => 1 << 5 | if angle == 0 { 0 } else { 1 << 6 },
             "FontBBox" => integers(bounds.map(|edge| self.per_mille(edge)).to_vec()),
@@ -110,7 +111,7 @@ impl Typeface {
         let descendant = dictionary! {
             "Type" => "Font",
             "Subtype" => "CIDFontType2",
-            "BaseFont" => name(),
+            "BaseFont" => name,
             "CIDSystemInfo" => dictionary! {
                 "Registry" => Object::string_literal("Adobe"),
                 "Ordering" => Object::string_literal("Identity"),
@@ -120,11 +121,11 @@ impl Typeface {
             "W" => vec![0.into(), integers(widths)],
             "FontDescriptor" => document.add_object(descriptor),
         };
-        let letters = ToUnicodeCMap { mappings: self.letters.clone() }.to_cmap_string(name());
+        let letters = ToUnicodeCMap { mappings: self.letters.clone() }.to_cmap_string(name);
         let font = dictionary! {
             "Type" => "Font",
             "Subtype" => "Type0",
-            "BaseFont" => name(),
+            "BaseFont" => name,
             "Encoding" => "Identity-H",
             "DescendantFonts" => vec![descendant.into()],
             "ToUnicode" => document.add_object(Stream::new(dictionary! {}, letters.into_bytes())),

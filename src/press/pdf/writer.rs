@@ -15,8 +15,9 @@ use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
 
 use super::super::{ParsedPage, PressError};
-use super::content::{Alpha, Content, Resource, rounded};
+use super::content::{Alpha, Content, Kind, Resource};
 use super::digest::Digest;
+use super::number::rounded;
 use super::typeface::Typeface;
 use super::{Meta, xmp};
 use crate::draw::Duplex;
@@ -26,6 +27,7 @@ use crate::threads;
 /// one part in fifty.
 const LEVEL: u32 = 4;
 
+#[derive(Default)]
 pub(super) struct Writer {
     document: Document,
     typefaces: Vec<Typeface>,
@@ -52,17 +54,19 @@ impl Writer {
             document.add_bookmark(&page.title, number);
         }
         let mut warnings = Vec::new();
-        let document = document.to_lopdf_document(&PdfSaveOptions::default(), &mut warnings);
-        match warnings.first() {
-            Some(warning) => Err(failure(&warning.msg)),
-            None => Ok(Writer {
-                document,
-                typefaces: Vec::new(),
-                alphas: BTreeMap::new(),
-                shadings: Vec::new(),
-                shared: HashMap::new(),
-            }),
+        let mut document = document.to_lopdf_document(&PdfSaveOptions::default(), &mut warnings);
+        if let Some(warning) = warnings.first() {
+            return Err(failure(&warning.msg));
         }
+        for id in document.page_iter().collect::<Vec<_>>() {
+            let page = document.get_dictionary_mut(id).map_err(failure)?;
+            page.remove(b"Contents");
+            page.remove(b"Resources");
+        }
+        document.trailer.remove(b"Info");
+        document.prune_objects();
+        document.renumber_objects();
+        Ok(Writer { document, ..Writer::default() })
     }
 
     /// The pages' objects, in order.
@@ -88,26 +92,32 @@ impl Writer {
         Ok(&mut self.typefaces[index])
     }
 
+    fn add(&mut self, kind: Kind, object: impl Into<Object>) -> Resource {
+        Resource { kind, object: self.document.add_object(object) }
+    }
+
     pub(super) fn alpha(&mut self, alpha: Alpha) -> Resource {
-        *self.alphas.entry(alpha).or_insert_with(|| {
-            let [fill, stroke] = [alpha.0, alpha.1].map(|part| f32::from(part) / 1000.0);
-            let state = dictionary! { "Type" => "ExtGState", "ca" => fill, "CA" => stroke };
-            Resource::State(self.document.add_object(state))
-        })
+        if let Some(known) = self.alphas.get(&alpha) {
+            return *known;
+        }
+        let [fill, stroke] = [alpha.0, alpha.1].map(|part| f32::from(part) / 1000.0);
+        let state = dictionary! { "Type" => "ExtGState", "ca" => fill, "CA" => stroke };
+        let resource = self.add(Kind::State, state);
+        self.alphas.insert(alpha, resource);
+        resource
     }
 
     /// A graphics state whose soft mask is the brightness of a form.
     pub(super) fn mask(&mut self, form: Resource) -> Resource {
-        let mask = dictionary! { "Type" => "Mask", "S" => "Luminosity", "G" => form.object() };
-        let state = dictionary! { "Type" => "ExtGState", "SMask" => mask };
-        Resource::State(self.document.add_object(state))
+        let mask = dictionary! { "Type" => "Mask", "S" => "Luminosity", "G" => form.object };
+        self.add(Kind::State, dictionary! { "Type" => "ExtGState", "SMask" => mask })
     }
 
     pub(super) fn shading(&mut self, shading: Shading) -> Resource {
         if let Some((_, known)) = self.shadings.iter().find(|(known, _)| *known == shading) {
             return *known;
         }
-        let resource = Resource::Shading(self.document.add_object(shading.to_dict()));
+        let resource = self.add(Kind::Shading, shading.to_dict());
         self.shadings.push((shading, resource));
         resource
     }
@@ -126,7 +136,7 @@ impl Writer {
             let group = dictionary! { "S" => "Transparency", "CS" => "DeviceRGB", "I" => true };
             dict.set("Group", group);
         }
-        Resource::Form(self.document.add_object(Stream::new(dict, operators)))
+        self.add(Kind::Form, Stream::new(dict, operators))
     }
 
     /// The form that shows what has this fingerprint, if there is one.
@@ -166,7 +176,6 @@ impl Writer {
             typeface.embed(&mut self.document)?;
         }
         self.describe(meta)?;
-        self.document.prune_objects();
         self.compress()?;
         self.save()
     }
@@ -268,11 +277,7 @@ fn points(mm: f64) -> f64 {
 }
 
 fn reals(numbers: [f64; 4]) -> Object {
-    let short = |n: f64| match n {
-        n if n.fract() == 0.0 => Object::Integer(n as i64),
-        n => Object::Real(n as f32),
-    };
-    Object::Array(numbers.map(short).to_vec())
+    Object::Array(numbers.map(Object::from).to_vec())
 }
 
 fn failure(reason: impl ToString) -> PressError {
