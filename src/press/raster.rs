@@ -17,14 +17,11 @@ pub fn png(page: &ParsedPage, dpi: f64) -> Result<Vec<u8>, PressError> {
     let (width, height) = page.size();
     let pixels = |mm: f64| (mm * dpi / 25.4).round() as u32;
     let scale = (dpi / 25.4 / PX_PER_MM) as f32;
-    let mut pixmap = Pixmap::new(pixels(width), pixels(height)).ok_or_else(|| {
-        PressError::Library { stage: "making a bitmap", reason: "the page is too large".into() }
-    })?;
+    let mut pixmap = Pixmap::new(pixels(width), pixels(height))
+        .ok_or_else(|| PressError::library("making a bitmap", "the page is too large"))?;
     pixmap.fill(Color::WHITE);
     resvg::render(&page.tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    let bytes = pixmap
-        .encode_png()
-        .map_err(|e| PressError::Library { stage: "writing a PNG", reason: e.to_string() })?;
+    let bytes = pixmap.encode_png().map_err(|e| PressError::library("writing a PNG", e))?;
     Ok(with_resolution(bytes, dpi))
 }
 
