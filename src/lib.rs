@@ -2,6 +2,7 @@
 
 #![warn(missing_docs)]
 
+mod catalogue;
 pub mod edition;
 pub mod identity;
 pub mod page;

@@ -9,7 +9,6 @@ use super::referee::OpeningCode;
 use crate::edition::Edition;
 use crate::stream::Stream;
 use crate::witches::puzzle::Ingredient;
-use crate::witches::wire;
 
 /// Bytes of a content key and of each wrapping of it: 128 bits.
 pub(super) const KEY: usize = 16;
@@ -66,7 +65,7 @@ pub(super) struct OutOfMemory;
 /// number of each ingredient.
 pub(super) fn answer_bytes(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
     // What an edition does not know has a number that is nobody's, and opens nothing.
-    let number = |&i: &Ingredient| wire::ingredient(edition, i).unwrap_or(u8::MAX);
+    let number = |i: &Ingredient| i.number(edition).unwrap_or(u8::MAX);
     std::iter::once(b'A').chain(answer.iter().map(number)).collect()
 }
 

@@ -152,7 +152,7 @@ macro_rules! messages {
         $(
             pub(crate) fn $name($($value: impl Into<$crate::texts::Value>),*) -> $crate::texts::Message {
                 const NAME: &str = stringify!($name);
-                const BYTES: [u8; NAME.len()] = $crate::texts::message::key(NAME);
+                const BYTES: [u8; NAME.len()] = $crate::texts::key(NAME);
                 const KEY: &str = match std::str::from_utf8(&BYTES) {
                     Ok(key) => key,
                     Err(_) => NAME,

@@ -13,4 +13,4 @@ mod tests;
 pub use language::{Language, LanguageError};
 pub use message::{Message, Value, list};
 
-pub(crate) use message::messages;
+pub(crate) use message::{key, messages};

@@ -1,6 +1,7 @@
 //! *Wondering Witches*: its rules, boards and puzzles, play at the table, and its pages.
 
 pub mod board;
+mod concern;
 pub mod game;
 pub mod pages;
 pub mod puzzle;

@@ -9,6 +9,7 @@ use crate::seal::{
 use crate::seed::Seed;
 use crate::source::Source;
 use crate::witches::board::Board;
+use crate::witches::concern::WitchesConcern;
 use crate::witches::game::{Game, Tester};
 use crate::witches::pages::{Qr, SheetView};
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
@@ -117,10 +118,12 @@ impl Sheet {
             specials: board.specials().collect(),
             puzzle: solved.puzzle,
         };
-        let mut stream = source.stream("seal", 0);
+        let mut stream = source.stream(WitchesConcern::Seal, 0);
         let give_up = GiveUpCode::draw(&mut stream);
         let opening = match options.secrecy {
-            Secrecy::Referee(_) => Some(OpeningCode::draw(&mut source.stream("opening", 0))),
+            Secrecy::Referee(_) => {
+                Some(OpeningCode::draw(&mut source.stream(WitchesConcern::Opening, 0)))
+            }
             Secrecy::Open | Secrecy::OldReferee => None,
         };
         let solution = &game.to_bytes();
@@ -166,7 +169,7 @@ impl Sheet {
             label: self.label(),
             game: self.payload.id().label(),
             edition: self.payload.edition().to_string(),
-            level: settings.level().map(|l| (l.number(), l.name().to_owned())),
+            level: settings.level().map(|l| (l.number(), l.name().to_string())),
             facts: self.game.facts(tester),
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },

@@ -215,7 +215,7 @@ impl<'a> Conversation<'a> {
         let winner = test.by.filter(|_| self.table.mode() == Mode::Competitive);
         match (self.table.status(), winner) {
             (Status::Won, Some(witch)) => {
-                let winner = Identity::of(witch.into()).name();
+                let winner = Identity::of(witch.into()).name().to_string();
                 self.console.say(self.console.green(&format!("The {winner} wins the game.")));
             }
             (Status::Lost, _) => {

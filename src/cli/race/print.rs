@@ -9,7 +9,7 @@ use clap::Args;
 use cauldron_press::page::Duplex;
 use cauldron_press::press::Meta;
 use cauldron_press::race::pages as drawing;
-use cauldron_press::race::{Order, RaceGame};
+use cauldron_press::race::{Order, RaceConcern, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 
@@ -121,7 +121,7 @@ fn rules(game: &RaceGame) -> String {
 fn seed_of(seed: Seed, number: u64) -> Seed {
     match number {
         0 => seed,
-        n => Seed(Stream::new(seed, "race booklet", n).bits() >> (64 - Seed::FRESH_BITS)),
+        n => Seed(Stream::new(seed, RaceConcern::Booklet, n).bits() >> (64 - Seed::FRESH_BITS)),
     }
 }
 

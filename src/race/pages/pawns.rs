@@ -107,11 +107,13 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords,
     canvas.symbol(Layer::Icon, identity, creature(front.y + size.side * 0.42));
     canvas.symbol_upside_down(Layer::Icon, identity, creature(back.bottom() - size.side * 0.42));
     let name = |points| Style::new(Face::Heading, points).colour(identity.colour());
-    if let Some(name) = largest(identity.name(), size.width * 0.74, size.side * 0.16, name) {
+    if let Some(name) =
+        largest(&identity.name().to_string(), size.width * 0.74, size.side * 0.16, name)
+    {
         let up = size.side * 0.16;
         let at = (x, front.bottom() - up);
-        canvas.text(Layer::Text, identity.name(), at, Align::Middle, name);
-        canvas.text_upside_down(identity.name(), (x, back.y + up), name);
+        canvas.text(Layer::Text, &identity.name().to_string(), at, Align::Middle, name);
+        canvas.text_upside_down(&identity.name().to_string(), (x, back.y + up), name);
     }
     let small = |points| Style::new(Face::Italic, points).colour(theme::SOFT_INK);
     let foot = &words.pawns.foot;

@@ -30,7 +30,7 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
         label: Seed(seed << 40 | seed).to_string(),
         game: "154A-2605".into(),
         edition: "1".into(),
-        level: settings.level().map(|l| (l.number(), l.name().into())),
+        level: settings.level().map(|l| (l.number(), l.name().to_string())),
         facts: Facts {
             edition: Edition::LATEST,
             players,
@@ -169,7 +169,7 @@ fn other_paper_is_drawn_too() {
 /// Effects with the longest explanations: two of each category, as many as a sheet can have,
 /// and Poison, which makes the end longer as well.
 fn wordiest(alone: bool) -> Vec<Effect> {
-    let length = |e: &Effect| std::cmp::Reverse(e.tells(Edition::LATEST, alone).len());
+    let length = |e: &Effect| std::cmp::Reverse(e.tells(Edition::LATEST, alone).to_string().len());
     let longest = |c: Category| {
         let mut own: Vec<Effect> = c.effects(Edition::LATEST).collect();
         own.sort_by_key(length);

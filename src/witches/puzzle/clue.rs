@@ -3,6 +3,7 @@
 use crate::edition::Edition;
 use crate::source::Source;
 use crate::stream::Stream;
+use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{EffectsLevel, RecipeLength, Settings};
 
 use super::definition::{Puzzle, Role};
@@ -38,7 +39,7 @@ impl Clue {
     /// The free clue of a seed's puzzle. From edition 2 on it is drawn again until it proves
     /// nothing about more than one ingredient.
     pub fn generate(source: impl Into<Source>, puzzle: &Puzzle) -> Clue {
-        let mut stream = source.into().stream("clue", 0);
+        let mut stream = source.into().stream(WitchesConcern::Clue, 0);
         loop {
             let clue = Clue::draw(&mut stream, puzzle);
             if puzzle.settings().edition() < Edition::Second || !clue.proves_too_much(puzzle) {
@@ -63,10 +64,7 @@ impl Clue {
         let all = puzzle.ingredients();
         let one = all[stream.below(all.len())];
         // A hidden length must not show in the number.
-        let longest = match puzzle.settings().length() {
-            RecipeLength::Known(l) => l,
-            RecipeLength::Hidden => 4,
-        };
+        let longest = puzzle.settings().length().shortest();
         let number = 1 + stream.below(longest.into()) as u8;
         match stream.below(3) {
             0 if stream.chance(1, 2) => {

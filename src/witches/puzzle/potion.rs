@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Ingredient, Puzzle};
+use super::{Ingredient, Puzzle, names};
+use crate::witches::settings::RecipeLength;
 
 /// The largest potion that can be tested.
 pub const MAX_POTION: usize = 12;
 /// The most dots that an ingredient can have: the longest recipe.
-pub const MAX_GROWN: u8 = 6;
+pub const MAX_GROWN: u8 = RecipeLength::LONGEST;
 
 /// One ingredient of a potion with its dots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -61,8 +62,7 @@ impl Potion {
         }
         for pour in &pours {
             if !puzzle.uses(pour.ingredient) {
-                let names: Vec<_> = puzzle.ingredients().iter().map(|i| i.name()).collect();
-                return Err(PotionError::Foreign(pour.ingredient, names.join(", ")));
+                return Err(PotionError::Foreign(pour.ingredient, names(puzzle.ingredients())));
             }
             if !(1..=MAX_GROWN).contains(&pour.grown) {
                 return Err(PotionError::Grown {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Keeper, Notes, PlayError, Solution};
 use crate::identity::Identity;
 use crate::seal::Payload;
-use crate::witches::puzzle::{Effect, MAX_GROWN, MAX_POTION, Pour, Report};
+use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, Pour, Report};
 
 /// The most tests of a log.
 pub const MAX_TESTS: usize = 500;
@@ -152,7 +152,7 @@ impl Table {
         self.tests.len() <= MAX_TESTS
             && self.tests.iter().enumerate().all(sound)
             && self.notes.is_sound()
-            && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= 10)
+            && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= Ingredient::ALL.len())
     }
 
     /// The code that the game was opened with.

@@ -85,7 +85,9 @@ fn the_last_ditch_effort_is_one_potion() {
 #[test]
 fn answers_are_checked_and_giving_up_needs_the_code() {
     let (sheet, keeper, mut table, _) = first_game(2);
-    let names = |answer: &[Ingredient]| answer.iter().map(|i| i.name().to_uppercase()).collect();
+    let names = |answer: &[Ingredient]| {
+        answer.iter().map(|i| i.name().to_string().to_uppercase()).collect()
+    };
     let wrong = Action::Check { answer: names(&[Ingredient::Sage]), opening: None };
     assert_eq!(table.apply(&keeper, &wrong), Ok(Told::Wrong));
     assert_eq!((table.solution(), table.revision()), (None, 0));

@@ -126,10 +126,10 @@ fn category(category: Category) -> &'static str {
 pub fn describe(keeper: &Keeper) -> GameView {
     let payload = keeper.payload();
     let facts = keeper.facts();
-    let herbs = |i: &Ingredient| named(i.id(), i.name(), "", "");
+    let herbs = |i: &Ingredient| named(i.id(), &i.name().to_string(), "", "");
     let witch = |i: u8| {
         let creature = Identity::of(i.into());
-        named(&creature.name().to_lowercase(), creature.name(), creature.colour(), "")
+        named(creature.id(), &creature.name().to_string(), creature.colour(), "")
     };
     let mut view = GameView {
         code: payload.to_string(),
@@ -153,15 +153,16 @@ pub fn describe(keeper: &Keeper) -> GameView {
         view.rules = rules_text(&facts);
         view.recipe = facts.recipe;
         view.witches = (0..facts.players.count()).map(witch).collect();
-        let tells = |e: &Effect| e.tells(facts.edition, facts.players.count() == 1);
+        let tells = |e: &Effect| e.tells(facts.edition, facts.players.count() == 1).to_string();
         let effects = facts.effects.iter();
-        view.effects =
-            effects.map(|e| named(&e.id(), e.name(), category(e.category()), tells(e))).collect();
+        view.effects = effects
+            .map(|e| named(e.id(), &e.name().to_string(), category(e.category()), &tells(e)))
+            .collect();
         let specials = facts.specials.iter();
         view.specials = specials
             .map(|&s| {
                 let kind = if s.harmful() { "harmful" } else { "helpful" };
-                named(s.id(), s.name(), kind, explain(s))
+                named(s.id(), &s.name().to_string(), kind, explain(s))
             })
             .collect();
         view.clue = facts.clue;
@@ -184,7 +185,14 @@ impl TableView {
             reports: t
                 .reports
                 .iter()
-                .map(|r| named(&r.by.id(), r.by.name(), category(r.by.category()), &r.to_string()))
+                .map(|r| {
+                    named(
+                        r.by.id(),
+                        &r.by.name().to_string(),
+                        category(r.by.category()),
+                        &r.to_string(),
+                    )
+                })
                 .collect(),
         });
         let row = |&i: &Ingredient| (0..=longest).map(|c| table.notes().mark(i, c)).collect();

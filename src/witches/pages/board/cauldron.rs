@@ -9,6 +9,7 @@ use crate::page::shape::{Cauldron as Pot, CauldronCell, CauldronColours, Frame};
 use crate::page::theme;
 use crate::stream::Stream;
 use crate::witches::board::Cauldron;
+use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::SheetView;
 use crate::witches::pages::words::Words;
 use crate::witches::puzzle::Ingredient;
@@ -29,7 +30,7 @@ pub(super) fn draw(
 ) {
     let frame = cells.of(cauldron.rect).inset(INSET);
     let (pot_frame, result_frame) = frame.split_top(frame.h - RESULT, 0.4);
-    let mut stream = Stream::new(view.art, "art cauldron", index as u64);
+    let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(pot_frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
     canvas.svg(pot.svg(&CauldronColours::default()));
     for (i, cell) in pot.cells.iter().enumerate() {
@@ -73,18 +74,25 @@ fn fill(canvas: &mut Canvas, free: Frame, order: usize, starting: Option<Ingredi
     let (rise, drop) = (name.rise(), name.drop());
     let left = free.x + w + 1.4;
     let above_bubble = free.h - 2.0 * BUBBLE >= rise + drop;
-    let beside_bubble = left + name.width(ingredient.name()) + 0.4 <= bubble.0 - BUBBLE;
+    let beside_bubble =
+        left + name.width(&ingredient.name().to_string()) + 0.4 <= bubble.0 - BUBBLE;
     if (above_bubble || beside_bubble) && free.h < 14.0 {
         // A low cell: the symbol beside the bubble, the name above both.
         let at = (left, free.y + order_style.rise());
-        canvas.text(Layer::Text, ingredient.name(), at, Align::Left, name);
+        canvas.text(Layer::Text, &ingredient.name().to_string(), at, Align::Left, name);
         let top = at.1 + drop + 0.2;
         let size = (free.bottom() - top).min(bubble.0 - BUBBLE - left - 0.4);
         let icon = Frame::new(left, free.bottom() - size, size, size);
         canvas.symbol(Layer::Icon, ingredient, icon);
     } else {
         let baseline = free.bottom() - drop;
-        canvas.text(Layer::Text, ingredient.name(), (free.x, baseline), Align::Left, name);
+        canvas.text(
+            Layer::Text,
+            &ingredient.name().to_string(),
+            (free.x, baseline),
+            Align::Left,
+            name,
+        );
         let room = free.right() - left;
         let foot = baseline - rise - 0.4;
         let mut size = (foot - free.y).min(12.0).min(room);

@@ -116,7 +116,7 @@ fn key(
         let middle = cell.y + size / 2.0;
         canvas.symbol(Layer::Icon, ingredient, Frame::around(cell.middle_x(), middle, size, size));
         let at = (cell.middle_x(), baseline);
-        canvas.text(Layer::Text, ingredient.name(), at, Align::Middle, name);
+        canvas.text(Layer::Text, &ingredient.name().to_string(), at, Align::Middle, name);
     }
     y = panel.bottom() - foot + note_size.mm() * 0.9;
     for line in &note {

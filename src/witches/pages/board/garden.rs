@@ -9,6 +9,7 @@ use crate::page::symbols::Mark;
 use crate::page::theme;
 use crate::stream::Stream;
 use crate::witches::board::{Cell, Garden, Plot, Rect, Special};
+use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::SheetView;
 use crate::witches::pages::words::Words;
 use crate::witches::puzzle::Ingredient;
@@ -37,7 +38,7 @@ pub(super) fn draw(
     let corner = cells.of(Rect { x: 0, y: 0, w: 1, h: 1 });
     let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, 0.4, 6.0);
     let places: Vec<Cell> = garden.cells.iter().map(|(cell, _)| *cell).collect();
-    let mut stream = Stream::new(view.art, "art garden", index as u64);
+    let mut stream = Stream::new(view.art, WitchesConcern::GardenArt, index as u64);
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, 0.6, &mut stream);
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
@@ -119,7 +120,7 @@ fn planted(canvas: &mut Canvas, free: Frame, ingredient: Ingredient) {
     let style = Style::new(Face::Bold, 8.0);
     let baseline = free.bottom() - 2.0 * DOT - 2.4;
     let at = (free.middle_x(), baseline);
-    canvas.text(Layer::Text, ingredient.name(), at, Align::Middle, style);
+    canvas.text(Layer::Text, &ingredient.name().to_string(), at, Align::Middle, style);
     let room = baseline - style.rise() - 0.4 - free.y;
     let size = room.min(14.0);
     let icon = Frame::around(free.middle_x(), free.y + room / 2.0, size, size);
@@ -128,7 +129,7 @@ fn planted(canvas: &mut Canvas, free: Frame, ingredient: Ingredient) {
 
 /// A special cell's symbol and name in its top left corner. Returns where they end.
 fn badge(canvas: &mut Canvas, free: Frame, special: Special) -> f64 {
-    let name = special.name();
+    let name = &special.name().to_string();
     const ICON: f64 = 8.0;
     let icon = Frame::new(free.x - 0.3, free.y - 0.3, ICON, ICON);
     canvas.symbol(Layer::Icon, special, icon);

@@ -96,7 +96,7 @@ fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words)
         let place = Frame::around(line.x + 0.8 + icon / 2.0, line.middle_y(), icon, icon);
         canvas.symbol(Layer::Icon, ingredient, place);
         let at = (line.x + 7.4, line.middle_y() + name.cap() / 2.0);
-        canvas.text(Layer::Text, ingredient.name(), at, Align::Left, name);
+        canvas.text(Layer::Text, &ingredient.name().to_string(), at, Align::Left, name);
         for i in 0..columns {
             let cell = Frame::new(edge(i), line.y, edge(i + 1) - edge(i), row);
             canvas.layout.place(Layer::Field, "mark", cell);

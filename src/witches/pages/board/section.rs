@@ -138,7 +138,9 @@ impl Item<'_> {
     /// The least width, and the gap behind it.
     fn width(&self) -> (f64, f64) {
         match self {
-            Item::Tab(i) => (HEADER + 1.6 + Item::name().width(i.name()) + 2.6, TAB_GAP),
+            Item::Tab(i) => {
+                (HEADER + 1.6 + Item::name().width(&i.name().to_string()) + 2.6, TAB_GAP)
+            }
             Item::Line(label, least) => (Item::label().width(label) + LABEL_GAP + least, FIELD_GAP),
         }
     }
@@ -192,14 +194,14 @@ fn header(canvas: &mut Canvas, frame: Frame, rows: &[&[Item]]) {
 
 fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity) {
     let name = Item::name();
-    canvas.layout.place(Layer::Ground, identity.name(), tab);
+    canvas.layout.place(Layer::Ground, &identity.name().to_string(), tab);
     canvas.rect(tab, tab.h / 2.0, identity.colour(), None);
     let disc = (tab.x + tab.h / 2.0, tab.middle_y());
     canvas.circle(disc, tab.h / 2.0 - 0.5, theme::PAPER, None);
     let emblem = Frame::around(disc.0, disc.1, tab.h - 1.9, tab.h - 1.9);
     canvas.symbol(Layer::Icon, identity, emblem);
     let at = (tab.x + tab.h + 0.6, tab.middle_y() + name.cap() / 2.0);
-    canvas.text(Layer::Text, identity.name(), at, Align::Left, name);
+    canvas.text(Layer::Text, &identity.name().to_string(), at, Align::Left, name);
 }
 
 /// A label with a line to write on after it.

@@ -212,7 +212,8 @@ impl Set {
             }
             Block::Herbs(herbs) => {
                 let name = Style::new(Face::Bold, (points * 0.86).max(7.5));
-                let widest = herbs.iter().map(|h| name.width(h.name())).fold(0.0, f64::max);
+                let widest =
+                    herbs.iter().map(|h| name.width(&h.name().to_string())).fold(0.0, f64::max);
                 let one_row = (widest + 1.5) * herbs.len() as f64 <= self.width;
                 let columns = if one_row { herbs.len() } else { herbs.len().div_ceil(2) };
                 let column = self.width / columns as f64;
@@ -223,9 +224,9 @@ impl Set {
                     let top = self.height + row * (i / columns) as f64;
                     let frame = Frame::new(middle - icon / 2.0, top, icon, icon);
                     self.marks.push((0.0, Mark::Symbol(herb.into(), frame)));
-                    let x = middle - name.width(herb.name()) / 2.0;
+                    let x = middle - name.width(&herb.name().to_string()) / 2.0;
                     let baseline = top + icon + name.size.mm() * 0.85;
-                    self.marks.push((baseline, Mark::Text(herb.name().to_owned(), x, name)));
+                    self.marks.push((baseline, Mark::Text(herb.name().to_string(), x, name)));
                 }
                 self.height += row * herbs.len().div_ceil(columns) as f64;
                 Ok(())

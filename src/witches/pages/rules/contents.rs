@@ -134,7 +134,8 @@ fn testing(facts: &Facts, words: &Words) -> Section {
     let mut when = together(&[what, how]);
     if is_second(facts) && !is_alone(facts) {
         let sections = usize::from(facts.players.sections());
-        let order: Vec<&str> = (0..sections).map(|s| Identity::of(s).name()).collect();
+        let order: Vec<String> =
+            (0..sections).map(|s| Identity::of(s).name().to_string()).collect();
         let order = fill(&r.testing_order, &[("order", &order.join(", "))]);
         when = together(&[&when, &order]);
     }
@@ -174,7 +175,7 @@ fn ending(facts: &Facts, words: &Words) -> Section {
 
 fn pantry(facts: &Facts, words: &Words, density: Density) -> Section {
     let r = &words.rules;
-    let names: Vec<&str> = facts.ingredients().iter().map(|i| i.name()).collect();
+    let names: Vec<String> = facts.ingredients().iter().map(|i| i.name().to_string()).collect();
     let mut blocks = vec![match density {
         Density::Roomy => Block::Herbs(facts.ingredients()),
         Density::Dense => text(&fill(&r.pantry_list, &[("ingredients", &names.join(", "))])),

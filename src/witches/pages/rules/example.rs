@@ -9,6 +9,7 @@ use crate::page::text::{Paragraph, Size};
 use crate::page::theme;
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::words::{Words, fill};
 use crate::witches::puzzle::Ingredient;
 
@@ -58,7 +59,7 @@ pub(super) fn draw(canvas: &mut Canvas, words: &Words, frame: Frame, points: f64
     canvas.rect(frame, 2.0, theme::TINT, None);
     let inside = frame.inset(PADDING);
     let (pot_frame, below) = inside.split_top(POT, 0.0);
-    let mut stream = Stream::new(Seed(1), "art example", 0);
+    let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
     let pot = Cauldron::new(pot_frame, POURS.len() as u8, 1, &mut stream);
     canvas.svg(pot.svg(&CauldronColours::default()));
     let small = Style::new(Face::Regular, points * 0.92);

@@ -37,7 +37,7 @@ proptest! {
         let answer = &kept.answers[0];
         prop_assert_eq!(answer.len(), usize::from(kept.puzzle.length()));
         prop_assert!(!answer.is_sorted());
-        prop_assert!(!answer.iter().map(|i| i.name()).is_sorted());
+        prop_assert!(!answer.iter().map(|i| i.name().to_string()).is_sorted());
         let decoy = |p: &Part| matches!(p.role, Role::Decoy(_));
         prop_assert!(kept.puzzle.parts().iter().any(decoy));
     }
