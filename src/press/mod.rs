@@ -16,7 +16,7 @@ mod raster;
 pub use error::PressError;
 pub use file::{WriteError, write_atomic};
 pub use fonts::Fonts;
-pub use paper::{Paper, UnknownPaper};
+pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
 pub use pdf::{Meta, pdf};
 pub use raster::png;
