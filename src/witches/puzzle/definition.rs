@@ -114,7 +114,7 @@ impl Puzzle {
         }
         let alone = |e: &Effect| parts.iter().filter(|p| p.effects.contains(e)).count() != 2;
         if effects().any(|e| e.is_pair() && alone(e)) {
-            return Err(PuzzleError("brothers and enemies come in pairs"));
+            return Err(PuzzleError("an effect that comes in pairs does not"));
         }
         Ok(Puzzle { settings, length, parts, whim })
     }

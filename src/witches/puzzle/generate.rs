@@ -143,12 +143,12 @@ fn draw_effects(stream: &mut Stream, settings: &Settings) -> Vec<Effect> {
         EffectsLevel::Some => (n / 2).max(4),
         EffectsLevel::Many => (n * 3 / 4).max(5),
     };
-    let categories = || Category::in_play(settings.effects());
-    let mut rest: Vec<Effect> = categories().flat_map(|c| c.effects(edition)).collect();
+    let mut rest: Vec<Effect> = Vec::with_capacity(Effect::ALL.len());
     let mut drawn = Vec::with_capacity(count);
-    for category in categories() {
-        let of_category: Vec<Effect> = category.effects(edition).collect();
-        drawn.extend(stream.pick(&of_category));
+    for category in Category::in_play(settings.effects()) {
+        let before = rest.len();
+        rest.extend(category.effects(edition));
+        drawn.extend(stream.pick(&rest[before..]));
     }
     rest.retain(|e| !drawn.contains(e));
     while drawn.len() < count {
