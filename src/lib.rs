@@ -5,6 +5,7 @@
 mod catalogue;
 pub mod edition;
 pub mod identity;
+#[cfg(feature = "program")]
 pub mod page;
 pub mod phone;
 pub mod players;

@@ -89,7 +89,13 @@ impl PaperArgs {
     /// How pages are drawn.
     pub fn options(&self) -> DrawOptions {
         let (width, height) = self.paper.portrait();
-        DrawOptions { width, height, bleed: self.bleed, duplex: self.duplex.into() }
+        DrawOptions {
+            width,
+            height,
+            bleed: self.bleed,
+            duplex: self.duplex.into(),
+            ..DrawOptions::default()
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::edition::Edition;
 use crate::seal::Payload;
 use crate::seal::read::{self, Found};
+use crate::texts::Message;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::table::{
     Action, GameView, Keeper, PlayError, Table, TableView, Told, Trouble, describe,
@@ -32,16 +33,14 @@ enum Reply {
     About { version: &'static str, edition: Edition, ingredients: &'static [Ingredient] },
     Opened { game: Box<GameView>, table: Box<TableView>, save: String },
     Played { told: Told, table: Box<TableView>, save: String },
-    Error { error: String, trouble: Trouble },
+    Error { error: Message, trouble: Trouble },
 }
 
 /// Answers a request. Every text gets an answer: what cannot be done says why, in a field
 /// `error`, with what kind of `trouble` it is.
 pub fn ask(request: &str) -> String {
-    let reply = answer(request).unwrap_or_else(|error| Reply::Error {
-        error: error.to_string(),
-        trouble: error.trouble(),
-    });
+    let reply = answer(request)
+        .unwrap_or_else(|error| Reply::Error { error: error.message(), trouble: error.trouble() });
     serde_json::to_string(&reply).unwrap_or_default()
 }
 
@@ -83,7 +82,7 @@ pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
         Ok(Some(Found::Foreign)) => serde_json::json!({ "foreign": true }),
         Ok(Some(Found::Nothing)) => serde_json::json!({ "nothing": true }),
         Ok(None) => serde_json::json!({ "over": true }),
-        Err(error) => serde_json::json!({ "error": error.to_string(), "trouble": Trouble::Input }),
+        Err(error) => serde_json::json!({ "error": error.message(), "trouble": Trouble::Input }),
     };
     reply.to_string()
 }
@@ -189,10 +188,10 @@ mod tests {
 
     #[test]
     fn wrong_requests_say_what_is_wrong() {
-        let error = |request: Value| asked(&request)["error"].as_str().unwrap().to_owned();
-        assert!(error(json!({ "ask": "dance" })).contains("not understood"));
-        assert!(error(json!({ "ask": "open", "code": "WW1:" })).contains("cut off"));
-        assert!(error(json!({ "ask": "open", "code": "hello" })).contains("WW1:"));
+        let error = |request: Value| asked(&request)["error"]["key"].as_str().unwrap().to_owned();
+        assert!(error(json!({ "ask": "dance" })) == "play-request");
+        assert!(error(json!({ "ask": "open", "code": "WW1:" })) == "play-code-cut-off");
+        assert!(error(json!({ "ask": "open", "code": "hello" })) == "play-code-foreign");
         let broken = json!({ "ask": "play", "save": "{", "action": { "do": "look" } });
         assert_eq!(asked(&broken)["trouble"], "stored");
     }

@@ -62,35 +62,21 @@ pub enum SealError {
 
 /// Why a code stays closed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum OpenError {
     /// Not an accepted answer.
-    #[error("that is not the answer")]
     WrongAnswer,
     /// A tournament's seal without its pepper.
-    #[error(
-        "this is a tournament's code: it opens only with the opening code that the organiser tells at the end"
-    )]
     NeedsOpening,
     /// Not this puzzle's give-up code.
-    #[error(
-        "that give-up code does not belong to this sheet; it stands at the foot of the rules page"
-    )]
     WrongGiveUpCode,
     /// A code of a play link.
-    #[error("this code has no answer seal, so no answer can be checked; use the code on the sheet")]
     NoSeal,
     /// A code of a tournament.
-    #[error(
-        "this code has no play part, so it cannot test potions; ask the referee or the High Witch"
-    )]
     NoPlay,
     /// The play part and the contents disagree.
-    #[error(
-        "the play part of this code does not fit its puzzle; it was not made by Cauldron Press"
-    )]
     Forged,
     /// The machine refuses the memory.
-    #[error("opening this code needs {0} MiB of memory, which this machine cannot give")]
     Memory(u8),
 }
 

@@ -144,21 +144,13 @@ pub struct Payload {
 
 /// Why a text is not a code that can be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum CodeError {
     /// Not one of ours.
-    #[error(
-        "this is not the code of a Cauldron Press sheet; those begin with WW1: or WW2: (use the QR code printed on the sheet)"
-    )]
     Foreign,
     /// A character that no code has.
-    #[error(
-        "the code contains {0:?}, which no code has; compare it with the sheet or scan it again"
-    )]
     Character(char),
     /// Too short.
-    #[error(
-        "the code is cut off: after its first four characters it has {have} of at least {need} characters; copy or scan all of it"
-    )]
     CutOff {
         /// Characters after the prefix.
         have: usize,
@@ -166,30 +158,14 @@ pub enum CodeError {
         need: usize,
     },
     /// The checksum disagrees.
-    #[error(
-        "the code is damaged: a character is wrong, missing or too many; compare it with the sheet or scan it again"
-    )]
     Damaged,
     /// A format to come.
-    #[error(
-        "the code was made by a newer version of Cauldron Press (code format {0}, this one reads up to {FORMAT}); update this program"
-    )]
     NewerFormat(u16),
     /// Rules to come.
-    #[error(
-        "the code was made for a newer edition of the rules ({0}, this version plays up to {latest}); update this program",
-        latest = Edition::LATEST
-    )]
     NewerEdition(u8),
     /// A game to come.
-    #[error(
-        "the code is of another game of Cauldron Press (number {0}), which this version does not know; update this program"
-    )]
     OtherGame(u8),
     /// An answer seal that nobody should try to open.
-    #[error(
-        "the code demands {mebibytes} MiB and {passes} passes for each answer, and only 1 to 64 MiB and 1 to 8 passes are allowed; it was not made by Cauldron Press"
-    )]
     Cost {
         /// Memory, in MiB.
         mebibytes: u8,
@@ -197,7 +173,6 @@ pub enum CodeError {
         passes: u8,
     },
     /// Intact, yet impossible.
-    #[error("the code is intact but {0}; it was not made by Cauldron Press")]
     Impossible(&'static str),
 }
 

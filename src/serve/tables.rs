@@ -89,7 +89,7 @@ pub struct Rules {
 /// What a new table remembers. The code is left out: it can hold its own key.
 fn blank(keeper: &Keeper) -> Result<Table, PlayError> {
     let table = Table::new(keeper);
-    let lost = |e: serde_json::Error| PlayError::Stored(e.to_string());
+    let lost = |e: serde_json::Error| PlayError::Stored(e.into());
     let mut value = serde_json::to_value(&table).map_err(lost)?;
     if let Some(code) = value.get_mut("code") {
         *code = "".into();

@@ -111,6 +111,16 @@ impl Language {
         self.format(message.key(), &values)
     }
 
+    /// What a value says: messages in this language, texts and numbers as they are.
+    pub fn text(&self, value: impl Into<Value>) -> String {
+        match value.into() {
+            Value::Text(text) => text,
+            Value::Number(number) => number.to_string(),
+            Value::Message(message) => self.say(&message),
+            Value::List(values) => self.join(&values),
+        }
+    }
+
     fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
@@ -120,24 +130,22 @@ impl Language {
 
     fn value(&self, value: &Value) -> FluentValue<'static> {
         match value {
-            Value::Text(text) => text.clone().into(),
             Value::Number(number) => (*number).into(),
-            Value::Message(message) => self.say(message).into(),
-            Value::List(messages) => self.join(messages).into(),
+            value => self.text(value.clone()).into(),
         }
     }
 
     /// "a", "a and b", "a, b and c".
-    fn join(&self, messages: &[Message]) -> String {
+    fn join(&self, values: &[Value]) -> String {
         let joined = |key, first: String, second: String| {
             let values = [("first", first), ("second", second)];
             self.format(key, &values.into_iter().collect())
         };
-        let Some((last, rest)) = messages.split_last() else { return String::new() };
-        let before = rest.iter().map(|message| self.say(message));
+        let Some((last, rest)) = values.split_last() else { return String::new() };
+        let before = rest.iter().map(|value| self.text(value.clone()));
         match before.reduce(|first, second| joined("list-more", first, second)) {
-            Some(first) => joined("list-two", first, self.say(last)),
-            None => self.say(last),
+            Some(first) => joined("list-two", first, self.text(last.clone())),
+            None => self.text(last.clone()),
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::stream::Concern;
 
 /// What a stream is drawn for.
+#[cfg_attr(not(feature = "program"), allow(dead_code))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WitchesConcern {
     /// The puzzle.

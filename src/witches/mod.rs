@@ -3,8 +3,10 @@
 pub mod board;
 mod concern;
 pub mod game;
+#[cfg(feature = "program")]
 pub mod pages;
 pub mod puzzle;
+pub mod rules;
 pub mod settings;
 pub mod sheet;
 pub mod table;

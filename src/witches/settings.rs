@@ -58,6 +58,13 @@ impl RecipeLength {
     }
 }
 
+impl RecipeLength {
+    /// All that is known of a recipe whose settings are not.
+    pub(crate) fn any() -> Value {
+        said::level_recipe(*RecipeLength::KNOWN.start(), *RecipeLength::KNOWN.end()).into()
+    }
+}
+
 /// As the players know it: a number, or "4 to 6".
 impl From<RecipeLength> for Value {
     fn from(length: RecipeLength) -> Value {

@@ -2,6 +2,7 @@
 
 use crate::edition::Edition;
 use crate::players::Players;
+#[cfg(feature = "program")]
 use crate::seal::qr::{self, QrError};
 use crate::seal::{
     Contents, Cost, GiveUpCode, OpeningCode, Parts, Payload, RefereeKey, SealError, to_url,
@@ -10,7 +11,10 @@ use crate::seed::Seed;
 use crate::source::Source;
 use crate::witches::board::Board;
 use crate::witches::concern::WitchesConcern;
-use crate::witches::game::{Game, Tester};
+use crate::witches::game::Game;
+#[cfg(feature = "program")]
+use crate::witches::game::Tester;
+#[cfg(feature = "program")]
 use crate::witches::pages::{Qr, SheetView};
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::Settings;
@@ -156,6 +160,7 @@ impl Sheet {
     ///
     /// # Errors
     /// If the code does not fit into a QR, which only a long web address can cause.
+    #[cfg(feature = "program")]
     pub fn view(&self) -> Result<SheetView, QrError> {
         let settings = &self.options.settings;
         let matrix = qr::matrix(&self.code())?;
@@ -169,7 +174,7 @@ impl Sheet {
             label: self.label(),
             game: self.payload.id().label(),
             edition: self.payload.edition().to_string(),
-            level: settings.level().map(|l| (l.number(), l.name().to_string())),
+            level: settings.level(),
             facts: self.game.facts(tester),
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },

@@ -10,8 +10,8 @@ use crate::page::setup::Setup;
 use crate::page::shape::{Frame, border, n};
 use crate::page::symbols::Mark;
 use crate::page::theme;
+use crate::texts::Language;
 use crate::witches::pages::rules::block::{Marker, Section, Set, item};
-use crate::witches::pages::words::Words;
 
 use super::rules::head;
 
@@ -65,8 +65,8 @@ pub(super) fn draw(
     let mut body = head(canvas, margins, (&pawns.title, &pawns.intro), None, Mark::Broom)?;
     let steps = [&pawns.cut, &pawns.fold, &pawns.glue];
     let blocks = steps.iter().zip(1..).map(|(text, i)| item(Marker::Number(i), text)).collect();
-    let how = Set::new(&Section::continued(blocks), 10.5, body.w, Words::english())?;
-    how.draw(canvas, (body.x, body.y), 10.5, Words::english());
+    let how = Set::new(&Section::continued(blocks), 10.5, body.w, Language::first())?;
+    how.draw(canvas, (body.x, body.y), 10.5, Language::first());
     body = body.split_top(how.height, 4.0).1;
     canvas.layout.enter("pawns", body);
     let size = Size::for_room(room);

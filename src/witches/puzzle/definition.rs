@@ -1,5 +1,6 @@
 //! What a puzzle is: who carries which number and which effects.
 
+use crate::texts::Message;
 use crate::witches::settings::{DecoyKinds, Settings};
 
 use super::{Effect, Ingredient};
@@ -47,10 +48,21 @@ pub struct Puzzle {
 
 /// Why parts do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this is not a puzzle of the rules: {0}")]
+#[error("{}", self.message())]
 pub struct PuzzleError(pub(super) &'static str);
 
+mod said {
+    crate::texts::messages! {
+        play_puzzle(reason);
+    }
+}
+
 impl PuzzleError {
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        said::play_puzzle(self.0)
+    }
+
     pub(crate) const fn new(reason: &'static str) -> Self {
         PuzzleError(reason)
     }

@@ -25,7 +25,9 @@ pub use effect::Effect;
 pub use evaluate::{Chance, evaluate, test_stream};
 pub use generate::{GenerateError, MostAnswers, Solved, generate, names};
 pub use ingredient::Ingredient;
-pub use naming::{NameError, PotionTextError, find, parse_answer, parse_potion, parse_pours};
+pub use naming::{
+    NameError, Names, PotionTextError, find, parse_answer, parse_potion, parse_pours,
+};
 pub use potion::{MAX_GROWN, MAX_POTION, Potion, PotionError, Pour};
 pub use report::{Report, Reports, Says, Verdict};
 pub use solve::{Answer, solve, solve_up_to, winning_potion};
