@@ -9,7 +9,7 @@ mod versatility;
 
 use serde::Serialize;
 
-use super::table::{Kind, Test};
+use super::state::{Kind, Test};
 use super::{PlayError, Table, said};
 use crate::edition::Edition;
 use crate::witches::board::{Board, Plot, Special};

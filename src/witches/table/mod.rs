@@ -11,7 +11,7 @@ mod limits;
 mod notes;
 mod said;
 mod solution;
-mod table;
+mod state;
 #[cfg(all(test, feature = "program"))]
 mod tests;
 mod view;
@@ -24,5 +24,5 @@ pub use keeper::Keeper;
 pub use limits::{Allowance, Limits};
 pub use notes::{Column, Mark, Notes};
 pub use solution::{PartKind, Solution, SolvedPart};
-pub use table::{Kind, MAX_TESTS, Mode, Status, Table, Test};
+pub use state::{Kind, MAX_TESTS, Mode, Status, Table, Test};
 pub use view::{GameView, Influence, Named, NamedKind, TableView, TestView, describe};
