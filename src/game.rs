@@ -14,6 +14,14 @@ use crate::edition::Edition;
 use crate::seal::{CodeError, OpenError, Payload};
 use crate::texts;
 
+pub(crate) mod said {
+    crate::texts::messages! {
+        play_not_understood(reason);
+        play_request(reason);
+        play_stored(reason);
+    }
+}
+
 /// A game that the program knows.
 pub trait Game: fmt::Debug + Sync {
     /// What it is chosen by: a short word in lower case.
@@ -181,25 +189,19 @@ impl Refused {
 
     /// A request in a form that nobody understands.
     pub fn request(error: impl fmt::Display) -> Refused {
-        Refused::input(format!("this request is not understood: {error}"))
+        Refused::input(said::play_request(error.to_string()))
     }
 
     /// A stored table that cannot be read.
     pub fn stored(error: impl fmt::Display) -> Refused {
-        let reason =
-            format!("what was stored of this game cannot be read ({error}); the game starts anew");
+        let reason = said::play_stored(said::play_not_understood(error.to_string()));
         Refused { trouble: Trouble::Stored, reason: reason.into() }
     }
 }
 
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.reason {
-            texts::Value::Text(text) => f.pad(text),
-            texts::Value::Message(message) => message.fmt(f),
-            texts::Value::Number(number) => number.fmt(f),
-            texts::Value::List(list) => list.iter().try_for_each(|message| message.fmt(f)),
-        }
+        self.reason.fmt(f)
     }
 }
 
@@ -207,7 +209,7 @@ impl std::error::Error for Refused {}
 
 impl From<CodeError> for Refused {
     fn from(error: CodeError) -> Refused {
-        Refused::input(error.to_string())
+        Refused::input(error.message())
     }
 }
 
@@ -218,7 +220,7 @@ impl From<OpenError> for Refused {
             OpenError::Memory(_) => Trouble::Machine,
             _ => Trouble::Input,
         };
-        Refused { trouble, reason: error.to_string().into() }
+        Refused { trouble, reason: error.message().into() }
     }
 }
 

@@ -43,11 +43,13 @@
 
 #![warn(missing_docs)]
 
+mod catalogue;
 mod crc;
 pub mod edition;
 pub mod game;
 pub mod games;
 pub mod identity;
+#[cfg(feature = "program")]
 pub mod page;
 pub mod phone;
 pub mod players;

@@ -28,7 +28,7 @@ fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {
 
 fn options(paper: Paper, duplex: Duplex) -> DrawOptions {
     let (width, height) = paper.portrait();
-    DrawOptions { width, height, bleed: 0.0, duplex }
+    DrawOptions { width, height, bleed: 0.0, duplex, ..DrawOptions::default() }
 }
 
 fn parsed(pages: &[Page]) -> Vec<ParsedPage> {

@@ -92,7 +92,7 @@ impl FilesArgs {
     pub fn options(&self, paper: &PaperArgs) -> PrintOptions {
         let (width, height) = paper.paper.portrait();
         let (bleed, duplex) = (paper.bleed, paper.duplex.into());
-        let draw = DrawOptions { width, height, bleed, duplex };
+        let draw = DrawOptions { width, height, bleed, duplex, ..DrawOptions::default() };
         PrintOptions { draw, dpi: self.png.map(f64::from) }
     }
 

@@ -173,7 +173,7 @@ fn summary(
         "recipe_length": length,
         "effects": sheet.game.puzzle.effects_in_play(),
         "special_cells": sheet.game.specials,
-        "clue": sheet.game.clue.sentence(settings),
+        "clue": sheet.game.clue.message(settings.edition(), settings.length()).to_string(),
         "answers": sheet.answers.len(),
         "code": sheet.code(),
         "board": sheet.board,

@@ -22,7 +22,7 @@ pub fn tell(solution: &Solution, console: &Console) {
 /// A line for each ingredient: what it is, and its effects.
 pub fn lines(solution: &Solution) -> impl Iterator<Item = String> {
     solution.ingredients.iter().map(|part| {
-        let effects: Vec<&str> = part.effects.iter().map(|e| e.name()).collect();
+        let effects: Vec<String> = part.effects.iter().map(|e| e.name().to_string()).collect();
         let line = format!("  {:<10}{:<26}{}", part.ingredient, part.role(), effects.join(", "));
         line.trim_end().to_owned()
     })

@@ -22,4 +22,6 @@ pub use drawing::Drawing;
 pub use error::DrawError;
 pub use options::{DrawOptions, Duplex};
 pub use page::Page;
+#[cfg(feature = "program")]
+pub(crate) use setup::LEAST;
 pub use symbols::{Mark, Symbol};

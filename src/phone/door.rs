@@ -79,7 +79,7 @@ pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
         Ok(Some(Found::Foreign)) => serde_json::json!({ "foreign": true }),
         Ok(Some(Found::Nothing)) => serde_json::json!({ "nothing": true }),
         Ok(None) => serde_json::json!({ "over": true }),
-        Err(error) => serde_json::json!({ "error": error.to_string(), "trouble": Trouble::Input }),
+        Err(error) => serde_json::json!({ "error": error.message(), "trouble": Trouble::Input }),
     };
     reply.to_string()
 }
@@ -181,10 +181,10 @@ mod tests {
 
     #[test]
     fn wrong_requests_say_what_is_wrong() {
-        let error = |request: Value| asked(&request)["error"].as_str().unwrap().to_owned();
-        assert!(error(json!({ "ask": "dance" })).contains("not understood"));
-        assert!(error(json!({ "ask": "open", "code": "WW1:" })).contains("cut off"));
-        assert!(error(json!({ "ask": "open", "code": "hello" })).contains("WW1:"));
+        let error = |request: Value| asked(&request)["error"]["key"].as_str().unwrap().to_owned();
+        assert!(error(json!({ "ask": "dance" })) == "play-request");
+        assert!(error(json!({ "ask": "open", "code": "WW1:" })) == "play-code-cut-off");
+        assert!(error(json!({ "ask": "open", "code": "hello" })) == "play-code-foreign");
         let broken = json!({ "ask": "play", "save": "{", "action": { "do": "look" } });
         assert_eq!(asked(&broken)["trouble"], "stored");
     }

@@ -19,7 +19,7 @@ mod raster;
 pub use error::PressError;
 pub use file::{WriteError, write_atomic};
 pub use fonts::Fonts;
-pub use paper::{Paper, UnknownPaper};
+pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
 pub use pdf::{Meta, pdf};
 pub use print::{PageFile, PrintOptions, Printed, print};

@@ -1,7 +1,12 @@
 //! All that becomes of pages, at once.
 
 use super::{Fonts, Meta, ParsedPage, PressError, pdf, png};
-use crate::page::{DrawOptions, Duplex, Page, fonts};
+use crate::page::{DrawOptions, Page, fonts};
+
+crate::texts::messages! {
+    print_board_game();
+    print_and_play();
+}
 
 /// How a game is printed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,15 +49,21 @@ pub struct PageFile {
 impl Meta {
     /// What the document of a game says about itself: the game's name, what this one is called
     /// by, and what it is about, in one sentence.
-    pub fn of_game(game: &str, label: &str, subject: String, duplex: Duplex) -> Meta {
+    pub fn of_game(game: &str, label: &str, subject: String, draw: &DrawOptions) -> Meta {
+        let word = |message| draw.language.say(&message);
         Meta {
             title: format!("{game}: {label}"),
             subject,
             author: String::new(),
             creator: format!("Cauldron Press {}", env!("CARGO_PKG_VERSION")),
-            keywords: [game, "board game", "print and play", label].map(str::to_owned).to_vec(),
-            language: "en-GB".into(),
-            duplex,
+            keywords: vec![
+                game.to_owned(),
+                word(print_board_game()),
+                word(print_and_play()),
+                label.to_owned(),
+            ],
+            language: draw.language.tag().to_owned(),
+            duplex: draw.duplex,
         }
     }
 }

@@ -4,6 +4,7 @@ use super::chain::estimate;
 use super::design::{DeckStyle, Design, LENGTHS};
 use super::{Course, Expected, RaceGame, Rules, Track};
 use crate::players::Players;
+use crate::race::concern::RaceConcern;
 use crate::seed::Seed;
 use crate::stream::Stream;
 
@@ -168,7 +169,7 @@ impl Order {
 }
 
 fn design(seed: Seed, attempt: u64) -> Design {
-    Design::draw(&mut Stream::new(seed, "race board", attempt))
+    Design::draw(&mut Stream::new(seed, RaceConcern::Board, attempt))
 }
 
 /// The chain's length of a board, in the wish's unit.

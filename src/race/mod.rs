@@ -9,6 +9,7 @@
 #[cfg(test)]
 mod agreement;
 mod chain;
+mod concern;
 mod design;
 mod engine;
 mod file;
@@ -22,6 +23,7 @@ mod random;
 mod winnable;
 
 pub use chain::{ChainError, Exact, Together, Unit, exact};
+pub use concern::RaceConcern;
 pub use engine::{
     Card, Colour, Counts, Course, CourseError, Deck, DeckError, Game, MOST_MOVES, MOST_THREADS,
     Picture, Rules, SEATS, Share, Space, SpaceKind, Summary, Tally, Track, TrackError, Watch,

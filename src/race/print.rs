@@ -58,6 +58,6 @@ pub fn print(games: &[RaceGame], options: &PrintOptions) -> Result<Printed, Prin
         all => format!("{} races for children: {}", all.len(), all.join(", ")),
     };
     let label = games.first().map_or_else(String::new, |first| first.seed.to_string());
-    let meta = Meta::of_game(pages::title(), &label, subject, options.draw.duplex);
+    let meta = Meta::of_game(pages::title(), &label, subject, &options.draw);
     Ok(press::print(name, pages, &meta, options)?)
 }

@@ -48,6 +48,7 @@ mod payload;
 pub mod qr;
 pub mod read;
 mod referee;
+mod said;
 mod text;
 
 pub use contents::{Contents, Parts};

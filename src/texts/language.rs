@@ -114,9 +114,19 @@ impl Language {
     }
 
     /// The text of a key that asks for no values; `None` where there is none.
-    pub fn text(&self, key: &str) -> Option<String> {
+    pub fn plain(&self, key: &str) -> Option<String> {
         let (text, whole) = self.formatted(key, &FluentArgs::new());
         whole.then_some(text)
+    }
+
+    /// What a value says: messages in this language, texts and numbers as they are.
+    pub fn text(&self, value: impl Into<Value>) -> String {
+        match value.into() {
+            Value::Text(text) => text,
+            Value::Number(number) => number.to_string(),
+            Value::Message(message) => self.say(&message),
+            Value::List(values) => self.join(&values),
+        }
     }
 
     fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
@@ -135,24 +145,22 @@ impl Language {
 
     fn value(&self, value: &Value) -> FluentValue<'static> {
         match value {
-            Value::Text(text) => text.clone().into(),
             Value::Number(number) => (*number).into(),
-            Value::Message(message) => self.say(message).into(),
-            Value::List(messages) => self.join(messages).into(),
+            value => self.text(value.clone()).into(),
         }
     }
 
     /// "a", "a and b", "a, b and c".
-    fn join(&self, messages: &[Message]) -> String {
+    fn join(&self, values: &[Value]) -> String {
         let joined = |key, first: String, second: String| {
             let values = [("first", first), ("second", second)];
             self.format(key, &values.into_iter().collect())
         };
-        let Some((last, rest)) = messages.split_last() else { return String::new() };
-        let before = rest.iter().map(|message| self.say(message));
+        let Some((last, rest)) = values.split_last() else { return String::new() };
+        let before = rest.iter().map(|value| self.text(value.clone()));
         match before.reduce(|first, second| joined("list-more", first, second)) {
-            Some(first) => joined("list-two", first, self.say(last)),
-            None => self.say(last),
+            Some(first) => joined("list-two", first, self.text(last.clone())),
+            None => self.text(last.clone()),
         }
     }
 }
@@ -177,5 +185,12 @@ impl Eq for Language {}
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&Language::first().say(self))
+    }
+}
+
+/// As a message: in the first language.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&Language::first().text(self.clone()))
     }
 }

@@ -5,12 +5,14 @@
 
 #[cfg(feature = "program")]
 mod language;
+#[cfg(all(test, feature = "program"))]
+pub(crate) mod marked;
 mod message;
 #[cfg(all(test, feature = "program"))]
 mod tests;
 
 #[cfg(feature = "program")]
 pub use language::{Language, LanguageError};
-pub use message::{Message, Value, list};
+pub use message::{Message, Value, list, row};
 
-pub(crate) use message::messages;
+pub(crate) use message::{key, messages};

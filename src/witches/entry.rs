@@ -81,7 +81,7 @@ fn action(text: &str) -> Result<Action, Refused> {
 }
 
 fn json(value: &impl serde::Serialize) -> Result<Value, PlayError> {
-    serde_json::to_value(value).map_err(|error| PlayError::Unstorable(error.to_string()))
+    serde_json::to_value(value).map_err(|error| PlayError::Unstorable(error.into()))
 }
 
 fn position(keeper: &Keeper, table: &Table) -> Result<Position, PlayError> {

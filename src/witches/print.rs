@@ -6,11 +6,20 @@ use crate::edition::Edition;
 use crate::game::PrintError;
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
+use crate::texts::Message;
 use crate::witches::game::Tester;
 use crate::witches::pages::{self, Qr, SheetView};
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::Settings;
 use crate::witches::sheet::Sheet;
+
+mod said {
+    crate::texts::messages! {
+        sheet_subject(players, level);
+        sheet_level_named(number, name);
+        sheet_level_custom();
+    }
+}
 
 impl Sheet {
     /// Prints it: a PDF of board front, board back and rules, and each page as SVG and PNG.
@@ -20,20 +29,18 @@ impl Sheet {
     /// a QR.
     pub fn print(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
         let pages = pages::pages(&self.view()?, &options.draw)?;
-        let players = match self.options.players.count() {
-            1 => "1 player".to_owned(),
-            count => format!("{count} players"),
-        };
-        let subject = format!("A cooperative deduction game for {players}, {}", self.level_name());
-        let meta = Meta::of_game("Wondering Witches", &self.label(), subject, options.draw.duplex);
+        let language = options.draw.language;
+        let subject = said::sheet_subject(self.options.players.count(), self.level_name());
+        let title = language.say(&pages::title());
+        let meta = Meta::of_game(&title, &self.label(), language.say(&subject), &options.draw);
         Ok(press::print(self.name(), pages, &meta, options)?)
     }
 
     /// The level in words: `level 3 (Spice Sorcerer)`, or `custom level`.
-    pub fn level_name(&self) -> String {
+    pub fn level_name(&self) -> Message {
         match self.options.settings.level() {
-            Some(level) => format!("level {} ({})", level.number(), level.name()),
-            None => "custom level".into(),
+            Some(level) => said::sheet_level_named(level.number(), level.name()),
+            None => said::sheet_level_custom(),
         }
     }
 
@@ -82,7 +89,7 @@ impl Sheet {
             label: self.label(),
             game: self.payload.id().label(),
             edition: self.payload.edition().to_string(),
-            level: settings.level().map(|l| (l.number(), l.name().to_owned())),
+            level: settings.level(),
             facts: self.game.facts(tester),
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },

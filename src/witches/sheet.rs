@@ -9,6 +9,7 @@ use crate::seal::{
 use crate::seed::Seed;
 use crate::source::Source;
 use crate::witches::board::Board;
+use crate::witches::concern::WitchesConcern;
 use crate::witches::game::Game;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
@@ -139,10 +140,12 @@ impl Sheet {
             specials: board.specials().collect(),
             puzzle: solved.puzzle,
         };
-        let mut stream = source.stream("seal", 0);
+        let mut stream = source.stream(WitchesConcern::Seal, 0);
         let give_up = GiveUpCode::draw(&mut stream);
         let opening = match secrecy {
-            Secrecy::Referee(_) => Some(OpeningCode::draw(&mut source.stream("opening", 0))),
+            Secrecy::Referee(_) => {
+                Some(OpeningCode::draw(&mut source.stream(WitchesConcern::Opening, 0)))
+            }
             Secrecy::Open | Secrecy::OldReferee => None,
         };
         let solution = &game.to_bytes();

@@ -57,7 +57,7 @@ impl Game for Numbers {
         page.code(&code.modules, code.size, 20.0, 60.0, 60.0);
         let page = page.finish("number", "The number")?;
         let subject = "A number from 1 to 100".to_owned();
-        let meta = Meta::of_game("Numbers", &seed.to_string(), subject, options.draw.duplex);
+        let meta = Meta::of_game("Numbers", &seed.to_string(), subject, &options.draw);
         Ok(press::print(format!("numbers-{seed}"), vec![page], &meta, options)?)
     }
 }

@@ -1,8 +1,8 @@
 //! A whole game at the terminal: what is typed, and what it does.
 
 use cauldron_press::identity::Identity;
-use cauldron_press::witches::pages::RulesBlock;
 use cauldron_press::witches::puzzle::{NameError, find, names, parse_answer};
+use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
     Action, GameView, Keeper, Kind, Mark, Mode, Status, Table, TableView, Told, describe,
 };
@@ -85,7 +85,8 @@ impl<'a> Conversation<'a> {
     /// Asks until the input ends. A wrong line costs nothing.
     pub fn run(mut self) -> Result<(), Failure> {
         if !self.quiet {
-            let names: Vec<&str> = self.game.ingredients.iter().map(|i| i.name.as_str()).collect();
+            let names: Vec<String> =
+                self.game.ingredients.iter().map(|i| i.name.to_string()).collect();
             let label = self.console.bold("Ingredients:");
             self.console.say(format_args!("{label} {}", names.join(", ")));
             self.console
@@ -125,7 +126,7 @@ impl<'a> Conversation<'a> {
             ("", _) => {}
             ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
             ("help" | "?", _) => self.console.say(HELP),
-            ("clue", "") => self.console.say(&self.game.clue),
+            ("clue", "") => self.game.clue.iter().for_each(|clue| self.console.say(clue)),
             ("effects", "") => self.list(&self.game.effects, "This game has no effects."),
             ("cells", "") => self.list(&self.game.specials, "This board has no special cells."),
             ("rules", "") => self.rules(),
@@ -215,7 +216,7 @@ impl<'a> Conversation<'a> {
         let winner = test.by.filter(|_| self.table.mode() == Mode::Competitive);
         match (self.table.status(), winner) {
             (Status::Won, Some(witch)) => {
-                let winner = Identity::of(witch.into()).name();
+                let winner = Identity::of(witch.into()).name().to_string();
                 self.console.say(self.console.green(&format!("The {winner} wins the game.")));
             }
             (Status::Lost, _) => {
@@ -333,20 +334,23 @@ impl<'a> Conversation<'a> {
             self.console.say(none);
         }
         for thing in things {
-            self.console.say(format_args!("{}: {}", self.console.bold(&thing.name), thing.tells));
+            let tells = thing.tells.as_ref().map(ToString::to_string).unwrap_or_default();
+            self.console
+                .say(format_args!("{}: {tells}", self.console.bold(&thing.name.to_string())));
         }
     }
 
     fn rules(&self) {
         for section in &self.game.rules {
             self.console.say("");
-            self.console.say(self.console.bold(&section.title));
+            self.console.say(self.console.bold(&section.title.to_string()));
             for block in &section.blocks {
                 let (sign, text) = match block {
                     RulesBlock::Text(text) | RulesBlock::Group(text) => ("", text),
                     RulesBlock::Item(text) | RulesBlock::Step(text) => ("- ", text),
                 };
-                self.console.say(format_args!("{sign}{}", text.replace(['*', '_'], "")));
+                self.console
+                    .say(format_args!("{sign}{}", text.to_string().replace(['*', '_'], "")));
             }
         }
     }

@@ -18,7 +18,7 @@ pub fn test(test: &Test, console: &Console, quiet: bool) {
     let number = console.bold(&format!("Test {}:", test.number));
     let mut line = format!("{number} {}", potion(test));
     let mut remarks: Vec<String> = Vec::new();
-    remarks.extend(test.by.map(|by| Identity::of(by.into()).name().to_owned()));
+    remarks.extend(test.by.map(|by| Identity::of(by.into()).name().to_string()));
     match test.kind {
         Kind::Cauldron => {}
         Kind::Versatility => remarks.push("Versatility".into()),

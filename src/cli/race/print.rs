@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 
-use cauldron_press::race::{self as drawing, Order, RaceGame};
+use cauldron_press::race::{self as drawing, Order, RaceConcern, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 
@@ -113,7 +113,7 @@ fn rules(game: &RaceGame) -> String {
 fn seed_of(seed: Seed, number: u64) -> Seed {
     match number {
         0 => seed,
-        n => Seed(Stream::new(seed, "race booklet", n).bits() >> (64 - Seed::FRESH_BITS)),
+        n => Seed(Stream::new(seed, RaceConcern::Booklet, n).bits() >> (64 - Seed::FRESH_BITS)),
     }
 }
 

@@ -13,7 +13,7 @@ pub(super) struct Words(pub &'static Language);
 impl Words {
     /// A text without values.
     pub fn get(self, key: &str) -> Result<String, SiteError> {
-        self.0.text(key).ok_or_else(|| SiteError::NoWord(key.into()))
+        self.0.plain(key).ok_or_else(|| SiteError::NoWord(key.into()))
     }
 
     /// All of them, for the scripts: their text without comments.

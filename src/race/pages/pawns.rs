@@ -10,8 +10,8 @@ use crate::page::setup::Setup;
 use crate::page::shape::{Frame, border, n};
 use crate::page::symbols::Mark;
 use crate::page::theme;
+use crate::texts::Language;
 use crate::witches::pages::rules::block::{Marker, Section, Set, item};
-use crate::witches::pages::words::Words;
 
 use super::rules::head;
 
@@ -65,8 +65,8 @@ pub(super) fn draw(
     let mut body = head(canvas, margins, (&pawns.title, &pawns.intro), None, Mark::Broom)?;
     let steps = [&pawns.cut, &pawns.fold, &pawns.glue];
     let blocks = steps.iter().zip(1..).map(|(text, i)| item(Marker::Number(i), text)).collect();
-    let how = Set::new(&Section::continued(blocks), 10.5, body.w, Words::english())?;
-    how.draw(canvas, (body.x, body.y), 10.5, Words::english());
+    let how = Set::new(&Section::continued(blocks), 10.5, body.w, Language::first())?;
+    how.draw(canvas, (body.x, body.y), 10.5, Language::first());
     body = body.split_top(how.height, 4.0).1;
     canvas.layout.enter("pawns", body);
     let size = Size::for_room(room);
@@ -107,11 +107,13 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords,
     canvas.symbol(Layer::Icon, identity, creature(front.y + size.side * 0.42));
     canvas.symbol_upside_down(Layer::Icon, identity, creature(back.bottom() - size.side * 0.42));
     let name = |points| Style::new(Face::Heading, points).colour(identity.colour());
-    if let Some(name) = largest(identity.name(), size.width * 0.74, size.side * 0.16, name) {
+    if let Some(name) =
+        largest(&identity.name().to_string(), size.width * 0.74, size.side * 0.16, name)
+    {
         let up = size.side * 0.16;
         let at = (x, front.bottom() - up);
-        canvas.text(Layer::Text, identity.name(), at, Align::Middle, name);
-        canvas.text_upside_down(identity.name(), (x, back.y + up), name);
+        canvas.text(Layer::Text, &identity.name().to_string(), at, Align::Middle, name);
+        canvas.text_upside_down(&identity.name().to_string(), (x, back.y + up), name);
     }
     let small = |points| Style::new(Face::Italic, points).colour(theme::SOFT_INK);
     let foot = &words.pawns.foot;

@@ -12,8 +12,9 @@ use crate::page::symbols::{Mark, Symbol};
 use crate::page::text::{Paragraph, Size};
 use crate::page::theme;
 use crate::race::{Card, RaceGame, SpaceKind};
+use crate::texts::Language;
 use crate::witches::pages::rules::block::{Block, Marker, Section, Set, item, text};
-use crate::witches::pages::words::{Words, fill};
+use crate::witches::pages::words::fill;
 
 /// Free margin at the left and right, in mm.
 const SIDE: f64 = 14.0;
@@ -238,7 +239,7 @@ fn columns(
     let mut least = 0.0;
     for tenths in SIZES.rev() {
         let points = f64::from(tenths) / 10.0;
-        let set = |s: &Section| Set::new(s, points, width, Words::english());
+        let set = |s: &Section| Set::new(s, points, width, Language::first());
         let sets = contents.iter().map(set).collect::<Result<Vec<Set>, _>>()?;
         let height = |split: &usize| tall(&sets[..*split]).max(tall(&sets[*split..]));
         let split =
@@ -252,7 +253,7 @@ fn columns(
             let gap = ((frame.h - text(sets)) / gaps(sets).max(1.0)).min(GAPS.1);
             let mut y = frame.y;
             for set in sets {
-                set.draw(canvas, (x, y), points, Words::english());
+                set.draw(canvas, (x, y), points, Language::first());
                 y += set.height + gap;
             }
         }

@@ -1,5 +1,6 @@
 //! The texts of the race, from `templates/text/race-en.json`.
 
+use crate::race::concern::RaceConcern;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -76,7 +77,7 @@ impl RaceWords {
 
     /// The name of a game's course, drawn from its seed.
     pub fn course(&self, game: &RaceGame) -> String {
-        let mut stream = Stream::new(game.seed, "course name", 0);
+        let mut stream = Stream::new(game.seed, RaceConcern::CourseName, 0);
         let mut word = |list: &[String]| stream.pick(list).cloned().unwrap_or_default();
         let (adjective, place) = (word(&self.names.adjectives), word(&self.names.places));
         fill(&self.track.course, &[("adjective", &adjective), ("place", &place)])
