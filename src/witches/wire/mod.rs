@@ -28,7 +28,7 @@ pub(crate) fn read(edition: Edition, bytes: &[u8]) -> Result<Game, PuzzleError> 
     let mut reader = Reader(bytes);
     let game = match edition {
         Edition::First => first::read(&mut reader)?,
-        Edition::Second => second::read(&mut reader)?,
+        Edition::Second => second::read(edition, &mut reader)?,
     };
     if reader.0.is_empty() { Ok(game) } else { Err(PuzzleError::new("it has bytes to spare")) }
 }
@@ -39,6 +39,11 @@ pub(crate) fn read(edition: Edition, bytes: &[u8]) -> Result<Game, PuzzleError> 
 pub(crate) struct Number {
     since: Edition,
     number: u8,
+}
+
+/// A number in all editions.
+pub(crate) const fn always(number: u8) -> Option<Number> {
+    since(Edition::First, number)
 }
 
 /// A number from an edition on.
