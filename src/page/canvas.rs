@@ -1,5 +1,5 @@
-//! The canvas: everything that is drawn goes through it, in SVG and into the record of the
-//! layout.
+//! The canvas: everything that is drawn goes through it, in SVG and into the ledger of the
+//! page.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,9 @@ use svg::Node;
 use svg::node::Blob;
 use svg::node::element::{Circle, Definitions, Group, Line as Stroke, Path, Rectangle, Text};
 
+use super::DrawError;
 use super::fonts::Face;
-use super::layout::{Layer, Layout};
+use super::ledger::{Layer, Ledger};
 use super::shape::{Frame, n};
 use super::symbols::Symbol;
 use super::text::{Line, Size, width};
@@ -43,6 +44,18 @@ impl Style {
         width(text, self.face, self.size)
     }
 
+    /// Checks that a text is no wider than what is free.
+    ///
+    /// # Errors
+    /// If it is.
+    pub fn fits(&self, text: &str, available: f64) -> Result<(), DrawError> {
+        let needed = self.width(text);
+        if needed > available {
+            return Err(DrawError::Overflow { what: text.to_owned(), needed, available });
+        }
+        Ok(())
+    }
+
     /// How far letters reach above the baseline, in mm.
     pub fn rise(&self) -> f64 {
         self.face.rise() * self.size.mm()
@@ -64,18 +77,18 @@ pub(crate) struct Canvas {
     nodes: Group,
     symbols: BTreeSet<Symbol>,
     /// Where everything stands.
-    pub layout: Layout,
+    pub ledger: Ledger,
 }
 
 impl Canvas {
     pub fn new() -> Self {
-        Canvas { nodes: Group::new(), symbols: BTreeSet::new(), layout: Layout::default() }
+        Canvas { nodes: Group::new(), symbols: BTreeSet::new(), ledger: Ledger::default() }
     }
 
     /// Everything drawn, and the definitions that it uses.
-    pub fn finish(self) -> (Definitions, Group, Layout) {
+    pub fn finish(self) -> (Definitions, Group, Ledger) {
         let definitions = Definitions::new().add(Blob::new(Symbol::defs(&self.symbols)));
-        (definitions, self.nodes, self.layout)
+        (definitions, self.nodes, self.ledger)
     }
 
     /// Finished SVG.
@@ -100,7 +113,7 @@ impl Canvas {
         };
         let size = style.size.mm();
         let (rise, drop) = (style.face.rise() * size, style.face.drop() * size);
-        self.layout.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
+        self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
         self.nodes.append(font(Text::new(text), style).set("x", n(left)).set("y", n(y)));
         w
     }
@@ -111,7 +124,7 @@ impl Canvas {
         let w = style.width(text);
         let size = style.size.mm();
         let (rise, drop) = (style.face.rise() * size, style.face.drop() * size);
-        self.layout.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
+        self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
         let turned = font(Text::new(text), style)
             .set("transform", format!("translate({} {}) rotate(180)", n(x + w / 2.0), n(y)));
         self.nodes.append(turned);
@@ -135,7 +148,7 @@ impl Canvas {
         let (rise, drop) = (Face::Regular.rise() * mm, Face::Regular.drop() * mm);
         let words: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
         let frame = Frame::new(left, y - rise, line.width, rise + drop);
-        self.layout.place(Layer::Text, &words.join(" "), frame);
+        self.ledger.place(Layer::Text, &words.join(" "), frame);
         for run in &line.runs {
             let style = Style { face: run.face, size, colour };
             let text = font(Text::new(&run.text), style);
@@ -148,7 +161,7 @@ impl Canvas {
         let symbol = symbol.into();
         let size = frame.w.min(frame.h);
         let (x, y) = (frame.middle_x(), frame.middle_y());
-        self.layout.place(layer, symbol.name(), Frame::around(x, y, size, size));
+        self.ledger.place(layer, symbol.name(), Frame::around(x, y, size, size));
         self.symbols.insert(symbol);
         self.svg(symbol.centre(x, y, size));
     }
@@ -159,7 +172,7 @@ impl Canvas {
         let symbol = symbol.into();
         let size = frame.w.min(frame.h);
         let (x, y) = (frame.middle_x(), frame.middle_y());
-        self.layout.place(layer, symbol.name(), Frame::around(x, y, size, size));
+        self.ledger.place(layer, symbol.name(), Frame::around(x, y, size, size));
         self.symbols.insert(symbol);
         let turned = symbol.centre(0.0, 0.0, size);
         let at = format!("translate({} {}) rotate(180)", n(x), n(y));

@@ -54,25 +54,7 @@ pub enum DrawError {
         /// The most that fit.
         most: usize,
     },
-    /// A race has more spaces than can be told apart on the paper, or is no race at all.
-    #[cfg(feature = "program")]
-    #[error(
-        "a track of {spaces} spaces cannot be drawn; use {least} to {most} spaces, fewer on small paper",
-        least = crate::race::pages::SPACES.start(),
-        most = crate::race::pages::SPACES.end()
-    )]
-    TrackLength {
-        /// Spaces of the track.
-        spaces: usize,
-    },
-    /// The board and the players do not belong together.
-    #[error(
-        "a board of {sections} sections does not fit {players} players; make the board for them"
-    )]
-    Sections {
-        /// Sections of the board.
-        sections: usize,
-        /// Players of the sheet.
-        players: u8,
-    },
+    /// A game asks for what no page of it can show: why, and what to do about it.
+    #[error("{0}")]
+    Impossible(String),
 }

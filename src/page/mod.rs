@@ -1,15 +1,18 @@
 //! A toolkit for pages: what is drawn once as SVG, in millimetres.
 
 pub(crate) mod area;
+pub(crate) mod block;
 pub(crate) mod canvas;
+pub(crate) mod columns;
 pub(crate) mod crest;
 mod error;
+mod finish;
 pub mod fonts;
-pub(crate) mod layout;
+pub(crate) mod head;
+pub(crate) mod ledger;
 mod marks;
 mod options;
-#[allow(clippy::module_inception)]
-pub(crate) mod page;
+mod qr;
 pub(crate) mod setup;
 pub mod shape;
 pub(crate) mod symbols;
@@ -18,6 +21,7 @@ pub(crate) mod theme;
 
 pub use crest::Pattern;
 pub use error::DrawError;
+pub use finish::Page;
 pub use options::{DrawOptions, Duplex};
-pub use page::Page;
-pub use symbols::{Mark, Symbol};
+pub use qr::Qr;
+pub use symbols::Symbol;

@@ -1,11 +1,22 @@
 //! The paper of a page, in the units of its layout.
 
+use super::shape::Frame;
 use super::{DrawError, DrawOptions, Duplex};
 
 /// The smallest landscape paper, in mm, on which all labels can be read.
 const LEAST: (f64, f64) = (272.0, 206.0);
 /// From this paper on, everything grows with it.
 const FULL: (f64, f64) = (297.0, 210.0);
+
+/// How a page is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stands {
+    /// With its long side below.
+    Wide,
+    /// With its short side below.
+    Upright,
+}
+
 /// The paper of a page. All layout is done in units of `scale` mm, so that on large paper
 /// everything grows alike.
 #[derive(Clone, Copy, Debug)]
@@ -50,18 +61,62 @@ impl Setup {
         })
     }
 
-    /// Whether the back page is printed upside down.
+    /// A page of the paper, in units.
+    pub fn page(&self, stands: Stands) -> Frame {
+        match stands {
+            Stands::Wide => Frame::new(0.0, 0.0, self.long, self.short),
+            Stands::Upright => Frame::new(0.0, 0.0, self.short, self.long),
+        }
+    }
+
+    /// Width and height of a page, in mm.
+    pub fn trim(&self, stands: Stands) -> (f64, f64) {
+        match stands {
+            Stands::Wide => self.paper,
+            Stands::Upright => (self.paper.1, self.paper.0),
+        }
+    }
+
+    /// Whether a page is printed upside down if it is the back of another.
     ///
-    /// Turning a landscape sheet over its long edge puts its top behind its foot; only a
-    /// back that was turned by 180 degrees then lies mirrored behind the front.
-    pub fn back_is_turned(&self) -> bool {
-        self.duplex == Duplex::LongEdge
+    /// Turning a wide sheet over its long edge, or an upright one over its short edge, puts
+    /// its top behind its foot; only a back that was turned by 180 degrees then lies mirrored
+    /// behind the front.
+    pub fn back_is_turned(&self, stands: Stands) -> bool {
+        match stands {
+            Stands::Wide => self.duplex == Duplex::LongEdge,
+            Stands::Upright => self.duplex == Duplex::ShortEdge,
+        }
     }
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
+
+    pub(crate) fn paper(width: f64, height: f64, duplex: Duplex) -> Setup {
+        Setup::new(&DrawOptions { width, height, duplex, ..DrawOptions::default() }).unwrap()
+    }
+
+    /// The front's place behind which a printer puts a frame of the back, given as it is read.
+    pub(crate) fn seen_through(sheet: &Setup, stands: Stands, mut back: Frame) -> Frame {
+        let page = sheet.page(stands);
+        let left_for_right = |f: Frame| Frame { x: page.w - f.right(), ..f };
+        let top_for_foot = |f: Frame| Frame { y: page.h - f.bottom(), ..f };
+        if sheet.back_is_turned(stands) {
+            back = top_for_foot(left_for_right(back));
+        }
+        match (stands, sheet.duplex) {
+            // The sheet turns about its upright middle.
+            (Stands::Wide, Duplex::ShortEdge) | (Stands::Upright, Duplex::LongEdge) => {
+                left_for_right(back)
+            }
+            // The sheet turns about its lying middle.
+            (Stands::Wide, Duplex::LongEdge) | (Stands::Upright, Duplex::ShortEdge) => {
+                top_for_foot(back)
+            }
+        }
+    }
 
     #[test]
     fn odd_paper_is_refused() {

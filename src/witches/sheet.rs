@@ -1,6 +1,7 @@
 //! A sheet: one ready-to-play game, all of it from one seed.
 
 use crate::edition::Edition;
+use crate::page::Qr;
 use crate::players::Players;
 use crate::seal::qr::{self, QrError};
 use crate::seal::{
@@ -10,7 +11,7 @@ use crate::seed::Seed;
 use crate::source::Source;
 use crate::witches::board::Board;
 use crate::witches::game::{Game, Tester};
-use crate::witches::pages::{Qr, SheetView};
+use crate::witches::pages::SheetView;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::Settings;
 

@@ -12,7 +12,6 @@ use std::collections::BTreeSet;
 
 use super::geometry::{Contour, Point, QUARTER};
 use crate::stream::Stream;
-use crate::witches::board::Cell;
 
 /// Measures of garden outlines, in mm. Made by [`GardenStyle::new`], so that the measures
 /// always fit each other.
@@ -26,7 +25,7 @@ pub struct GardenStyle {
 }
 
 impl GardenStyle {
-    /// A board whose cell (0, 0) has its top left corner at `origin` and whose cells are
+    /// A grid whose cell (0, 0) has its top left corner at `origin` and whose cells are
     /// `cell` wide and high. Outlines keep `inset` ± `wobble` from the borders of their
     /// cells and round their outer corners by about `corner`.
     ///
@@ -128,13 +127,17 @@ fn runs(walk: &[((i32, i32), usize)]) -> Vec<Run> {
     runs
 }
 
-fn coordinates(cells: &[Cell]) -> BTreeSet<(i32, i32)> {
-    cells.iter().map(|c| (i32::from(c.x), i32::from(c.y))).collect()
+fn coordinates(cells: &[(u8, u8)]) -> BTreeSet<(i32, i32)> {
+    cells.iter().map(|&(x, y)| (i32::from(x), i32::from(y))).collect()
 }
 
 /// The outline of a garden: one contour around it, and one around each hole that it
 /// encloses. Wants a connected set of cells; separate pieces get a contour each.
-pub fn garden_outline(cells: &[Cell], style: &GardenStyle, stream: &mut Stream) -> Vec<Contour> {
+pub fn garden_outline(
+    cells: &[(u8, u8)],
+    style: &GardenStyle,
+    stream: &mut Stream,
+) -> Vec<Contour> {
     borders(&coordinates(cells)).iter().map(|ring| contour(ring, style, stream)).collect()
 }
 
@@ -203,7 +206,7 @@ fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
 /// The lines between the cells of a garden: slightly wavy, `gap` mm short of its outline and
 /// of each other.
 pub fn garden_lines(
-    cells: &[Cell],
+    cells: &[(u8, u8)],
     style: &GardenStyle,
     gap: f64,
     stream: &mut Stream,
@@ -255,22 +258,18 @@ mod tests {
         Stream::new(Seed(seed), "art", 0)
     }
 
-    fn cells(list: &[(u8, u8)]) -> Vec<Cell> {
-        list.iter().map(|&(x, y)| Cell { x, y }).collect()
-    }
-
     /// A side of 8 x 4 cells cut into connected gardens at random, rings included.
-    fn gardens(seed: u64) -> Vec<Vec<Cell>> {
+    fn gardens(seed: u64) -> Vec<Vec<(u8, u8)>> {
         let mut s = stream(seed);
-        let mut free: Vec<Cell> = (0..32).map(|i| Cell { x: i % 8, y: i / 8 }).collect();
+        let mut free: Vec<(u8, u8)> = (0..32).map(|i| (i % 8, i / 8)).collect();
         let mut all = Vec::new();
         while let Some(first) = s.take(&mut free) {
             let mut garden = vec![first];
             for _ in 0..s.below(11) {
-                let near: Vec<Cell> = free
+                let near: Vec<(u8, u8)> = free
                     .iter()
                     .copied()
-                    .filter(|c| garden.iter().any(|g| c.x.abs_diff(g.x) + c.y.abs_diff(g.y) == 1))
+                    .filter(|c| garden.iter().any(|g| c.0.abs_diff(g.0) + c.1.abs_diff(g.1) == 1))
                     .collect();
                 if let Some(&next) = s.pick(&near) {
                     free.retain(|&c| c != next);
@@ -283,8 +282,8 @@ mod tests {
     }
 
     /// How far a point is from a cell, the larger of the two axes; 0 inside it.
-    fn away(p: Point, c: Cell) -> f64 {
-        let (x, y) = (10.0 + CELL.0 * f64::from(c.x), 12.0 + CELL.1 * f64::from(c.y));
+    fn away(p: Point, c: (u8, u8)) -> f64 {
+        let (x, y) = (10.0 + CELL.0 * f64::from(c.0), 12.0 + CELL.1 * f64::from(c.1));
         let axis = |v: f64, low: f64, size: f64| (low - v).max(v - low - size).max(0.0);
         axis(p.x, x, CELL.0).max(axis(p.y, y, CELL.1))
     }
@@ -327,7 +326,7 @@ mod tests {
                     }
                 }
                 for c in garden {
-                    let middle = style.at(i32::from(c.x), i32::from(c.y));
+                    let middle = style.at(i32::from(c.0), i32::from(c.1));
                     let middle = Point::new(middle.x + CELL.0 / 2.0, middle.y + CELL.1 / 2.0);
                     prop_assert!(inside(&outline, middle, 4));
                 }
@@ -352,19 +351,19 @@ mod tests {
 
     #[test]
     fn rings_have_a_hole_and_corners_stay_apart() {
-        let ring = cells(&[(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2)]);
+        let ring = Vec::from([(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2)]);
         let outline = garden_outline(&ring, &style(), &mut stream(1));
         assert_eq!(outline.len(), 2);
         let middle = Point::new(10.0 + 1.5 * CELL.0, 12.0 + 1.5 * CELL.1);
         assert!(!inside(&outline, middle, 4));
 
-        let hook = cells(&[(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 1)]);
+        let hook = Vec::from([(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 1)]);
         assert_eq!(garden_outline(&hook, &style(), &mut stream(1)).len(), 1);
     }
 
     #[test]
     fn outlines_repeat_and_vary() {
-        let pair = cells(&[(0, 0), (1, 0)]);
+        let pair = Vec::from([(0, 0), (1, 0)]);
         let d = |seed| garden_outline(&pair, &style(), &mut stream(seed))[0].d();
         assert_eq!(d(1), d(1));
         assert_ne!(d(1), d(2));

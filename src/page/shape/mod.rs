@@ -4,13 +4,13 @@
 //! input gives the same bytes on every machine.
 
 mod border;
-mod cauldron;
 mod garden;
 mod geometry;
 mod num;
+mod pot;
 
 pub use border::border;
-pub use cauldron::{Cauldron, CauldronCell, CauldronColours};
 pub use garden::{GardenStyle, garden_lines, garden_outline};
 pub use geometry::{Contour, Frame, Point, inside, path_data};
 pub use num::{fixed, n};
+pub use pot::{Pot, PotCell, PotColours};

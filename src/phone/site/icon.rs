@@ -1,7 +1,8 @@
 //! The icon on a phone's home screen: our cauldron.
 
 use super::SiteError;
-use crate::page::{Mark, Page, Symbol};
+use crate::page::symbols::symbol;
+use crate::page::{Page, Symbol};
 use crate::press::{Fonts, ParsedPage, png as raster};
 
 /// The icon's ground.
@@ -25,7 +26,7 @@ pub(super) fn svg() -> String {
         ),
         side = SIDE_MM,
         ground = GROUND,
-        drawing = inside(Symbol::from(Mark::Cauldron), SIDE_MM * 0.62),
+        drawing = inside(symbol!("cauldron"), SIDE_MM * 0.62),
     )
 }
 

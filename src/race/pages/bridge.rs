@@ -4,7 +4,7 @@ use super::art;
 use super::course::Course;
 use super::path::{Curve, distance};
 use crate::page::canvas::Canvas;
-use crate::page::layout::Layer;
+use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, n};
 use crate::page::theme;
 use crate::race::{SpaceKind, Track};
@@ -110,7 +110,7 @@ impl Bridge {
     pub fn draw(&self, canvas: &mut Canvas) {
         let (length, half) = (self.curve.length(), self.width / 2.0);
         let bounds = self.curve.bounds().inset(-half);
-        canvas.layout.place(Layer::Ground, "bridge", bounds);
+        canvas.ledger.place(Layer::Ground, "bridge", bounds);
         let steps = (length / 1.5) as usize + 1;
         let side = |aside: f64| -> Vec<Point> {
             (0..=steps)

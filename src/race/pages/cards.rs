@@ -2,14 +2,14 @@
 
 use super::art;
 use super::words::RaceWords;
+use crate::page::DrawError;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
+use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, n};
-use crate::page::symbols::Mark;
+use crate::page::symbols::{Symbol, symbol};
 use crate::page::theme;
-use crate::page::{DrawError, Duplex};
 use crate::race::{Card, RaceGame};
 
 /// Cards in a row, and rows.
@@ -43,12 +43,6 @@ fn place(sheet: &Setup, index: usize, back: bool) -> Frame {
     Frame::new(grid.x + w * column as f64, grid.y + h * row as f64, w, h)
 }
 
-/// Whether a page of backs is printed upside down: the paper stands, so turning it over its
-/// short edge puts its top behind its foot.
-pub(super) fn back_is_turned(sheet: &Setup) -> bool {
-    sheet.duplex == Duplex::ShortEdge
-}
-
 /// Draws up to nine cards.
 ///
 /// # Errors
@@ -63,14 +57,14 @@ pub(super) fn fronts(
     let seed = game.seed.to_string();
     for (i, &card) in cards.iter().enumerate() {
         let cut = place(sheet, i, false);
-        canvas.layout.enter("card", cut.inset(SAFETY - 0.1));
+        canvas.ledger.enter("card", cut.inset(SAFETY - 0.1));
         let (panel, foot) = cut.inset(SAFETY).split_top(cut.h - 2.0 * SAFETY - FOOT, 0.0);
         let small = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
         let at = (foot.middle_x(), foot.bottom() - small.drop());
         fitted(canvas, &seed, at, Align::Middle, (small, foot.w))?;
         face(canvas, panel, card);
         caption(canvas, panel, card, words)?;
-        canvas.layout.leave();
+        canvas.ledger.leave();
     }
     cuts(canvas, sheet, cards.len());
     Ok(())
@@ -83,10 +77,7 @@ fn fitted(
     align: Align,
     (style, available): (Style, f64),
 ) -> Result<(), DrawError> {
-    let needed = style.width(text);
-    if needed > available {
-        return Err(DrawError::Overflow { what: text.to_owned(), needed, available });
-    }
+    style.fits(text, available)?;
     canvas.text(Layer::Text, text, at, align, style);
     Ok(())
 }
@@ -95,8 +86,8 @@ fn fitted(
 pub(super) fn face(canvas: &mut Canvas, panel: Frame, card: Card) {
     let radius = panel.w * 0.08;
     let edge = Some((theme::INK, panel.w * 0.014));
-    canvas.layout.place(Layer::Ground, "face", panel);
-    let sign = |canvas: &mut Canvas, mark: Mark, share: f64, size: f64| {
+    canvas.ledger.place(Layer::Ground, "face", panel);
+    let sign = |canvas: &mut Canvas, mark: Symbol, share: f64, size: f64| {
         let y = panel.y + panel.h * share;
         let side = panel.w * size;
         canvas.symbol(Layer::Icon, mark, Frame::around(panel.middle_x(), y, side, side));
@@ -138,7 +129,7 @@ fn caption(
     let style = Style::new(Face::Heading, 15.0).colour(theme::ACCENT);
     let small = Style::new(Face::Regular, 9.0);
     let plate = Frame::around(panel.middle_x(), panel.y + panel.h * 0.88, panel.w * 0.78, 12.0);
-    canvas.layout.place(Layer::Ground, "plate", plate);
+    canvas.ledger.place(Layer::Ground, "plate", plate);
     let edge = if matches!(card, Card::Picture(_)) { None } else { Some((theme::INK, 0.5)) };
     canvas.rect(plate, 3.0, art::PALE, edge);
     let x = plate.middle_x();
@@ -169,8 +160,8 @@ pub(super) fn backs(
     for i in 0..count {
         let cut = place(sheet, i, true);
         let panel = cut.inset(SAFETY);
-        canvas.layout.enter("back", panel);
-        canvas.layout.place(Layer::Ground, "back", panel);
+        canvas.ledger.enter("back", panel);
+        canvas.ledger.place(Layer::Ground, "back", panel);
         canvas.rect(panel, 4.0, theme::TINT, Some((theme::ACCENT, 0.9)));
         canvas.rect(panel.inset(2.0), 2.6, "none", Some((theme::ACCENT, 0.35)));
         let (x, y) = (panel.middle_x(), panel.middle_y());
@@ -178,12 +169,12 @@ pub(super) fn backs(
         fitted(canvas, &words.track.title, at, Align::Middle, (title, panel.w - 5.0))?;
         let at = (x, panel.bottom() - 10.5);
         fitted(canvas, &course, at, Align::Middle, (name, panel.w - 6.0))?;
-        canvas.symbol(Layer::Icon, Mark::Broom, Frame::around(x, y, 33.0, 33.0));
+        canvas.symbol(Layer::Icon, symbol!("broom"), Frame::around(x, y, 33.0, 33.0));
         for (dx, dy) in [(-20.8, -13.0), (20.8, 13.0)] {
             let stars = Frame::around(x + dx, y + dy, 8.0, 8.0);
-            canvas.symbol(Layer::Ornament, Mark::Stars, stars);
+            canvas.symbol(Layer::Ornament, symbol!("stars"), stars);
         }
-        canvas.layout.leave();
+        canvas.ledger.leave();
     }
     Ok(())
 }
@@ -205,27 +196,15 @@ fn cuts(canvas: &mut Canvas, sheet: &Setup, count: usize) {
     }
     canvas.dashes(&d, theme::RULE, 0.25, "1.6 1.2");
     let scissors = Frame::around(right - 1.0, grid.y, 4.0, 4.0);
-    canvas.symbol(Layer::Ground, Mark::Scissors, scissors);
+    canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::DrawOptions;
-
-    fn paper(width: f64, height: f64, duplex: Duplex) -> Setup {
-        Setup::new(&DrawOptions { width, height, duplex, ..DrawOptions::default() }).unwrap()
-    }
-
-    /// The front's place of a frame that a printer puts on the back of the standing paper.
-    fn seen_through(sheet: &Setup, page: Frame) -> Frame {
-        match sheet.duplex {
-            // The sheet turns about its upright middle: left becomes right.
-            Duplex::LongEdge => Frame { x: sheet.short - page.right(), ..page },
-            // The sheet turns about its lying middle: top becomes foot.
-            Duplex::ShortEdge => Frame { y: sheet.long - page.bottom(), ..page },
-        }
-    }
+    use crate::page::Duplex;
+    use crate::page::setup::Stands;
+    use crate::page::setup::tests::{paper, seen_through};
 
     #[test]
     fn backs_lie_exactly_behind_their_cards() {
@@ -234,12 +213,7 @@ mod tests {
                 let sheet = paper(w, h, duplex);
                 for i in 0..A_PAGE {
                     let front = place(&sheet, i, false);
-                    let mut back = place(&sheet, i, true);
-                    if back_is_turned(&sheet) {
-                        back.x = sheet.short - back.right();
-                        back.y = sheet.long - back.bottom();
-                    }
-                    let behind = seen_through(&sheet, back);
+                    let behind = seen_through(&sheet, Stands::Upright, place(&sheet, i, true));
                     assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?} {i}");
                 }
             }
@@ -250,7 +224,7 @@ mod tests {
     fn cards_keep_the_margins() {
         for (w, h) in [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0), (841.0, 1189.0)] {
             let sheet = paper(w, h, Duplex::LongEdge);
-            let room = Frame::new(0.0, 0.0, sheet.short, sheet.long).inset(theme::MARGIN);
+            let room = sheet.page(Stands::Upright).inset(theme::MARGIN);
             assert!(room.encloses(&grid(&sheet)));
         }
     }

@@ -8,6 +8,9 @@ use crate::page::shape::{Frame, Point};
 use crate::seed::Seed;
 use crate::stream::Stream;
 
+/// How many spaces a track can be drawn with on A4 or Letter.
+pub const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
+
 /// Start and finish, in lengths of a space.
 const PAD: f64 = 1.5;
 /// The track's share of the way between two of its parts; the rest is the gap.
@@ -22,6 +25,15 @@ const SHORTEST: f64 = 0.62;
 /// How steep the hills may be that are tried, and how much they count for.
 const STEEP: [f64; 4] = [0.15, 0.35, 0.55, 0.75];
 const HILLY: f64 = 0.32;
+
+/// Why there is no track of so many spaces.
+pub(super) fn cannot_wind(spaces: usize) -> DrawError {
+    DrawError::Impossible(format!(
+        "a track of {spaces} spaces cannot be drawn; use {} to {} spaces, fewer on small paper",
+        SPACES.start(),
+        SPACES.end()
+    ))
+}
 
 /// A course in its frame.
 #[derive(Clone, Debug)]
@@ -55,7 +67,7 @@ impl Course {
                 return Ok(course);
             }
         }
-        Err(DrawError::TrackLength { spaces })
+        Err(cannot_wind(spaces))
     }
 
     /// The families of a seed: the first of them that has room is taken.

@@ -16,15 +16,14 @@ mod tests;
 mod track;
 mod words;
 
+pub use course::SPACES;
+
 use crate::page::canvas::Canvas;
-use crate::page::setup::Setup;
-use crate::page::{DrawError, DrawOptions, Page, page};
+use crate::page::setup::{Setup, Stands};
+use crate::page::{DrawError, DrawOptions, Page};
 use crate::race::{Card, RaceGame};
 use crate::witches::pages::words::fill;
 use words::RaceWords;
-
-/// How many spaces a track can be drawn with on A4 or Letter.
-pub const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
 
 /// Draws a race: the track with the rules on its back, the cards each followed by their
 /// backs, and last the pawns, which fit its spaces.
@@ -52,8 +51,7 @@ pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, D
     }
     let mut canvas = Canvas::new();
     pawns::draw(&mut canvas, &sheet, words, room)?;
-    let upright = (sheet.paper.1, sheet.paper.0);
-    all.push(page::finish(canvas, "pawns", &words.pages.pawns, &sheet, upright, false)?);
+    all.push(sheet.front(canvas, Stands::Upright, "pawns", &words.pages.pawns)?);
     Ok(all)
 }
 
@@ -68,20 +66,17 @@ fn race(
 ) -> Result<f64, DrawError> {
     let course = words.course(game);
     let titles = &words.pages;
-    let upright = (sheet.paper.1, sheet.paper.0);
-    let mut add = |canvas, name: &str, title: &str, trim, turned| {
-        let name = format!("{prefix}{name}");
-        all.push(page::finish(canvas, &name, title, sheet, trim, turned)?);
-        Ok::<(), DrawError>(())
-    };
+    let named = |name: &str| format!("{prefix}{name}");
 
     let mut canvas = Canvas::new();
     let room = track::draw(&mut canvas, sheet, game, words)?;
-    add(canvas, "track", &fill(&titles.track, &[("course", &course)]), sheet.paper, false)?;
+    let title = fill(&titles.track, &[("course", &course)]);
+    all.push(sheet.front(canvas, Stands::Wide, &named("track"), &title)?);
 
     let mut canvas = Canvas::new();
     rules::draw(&mut canvas, sheet, game, words)?;
-    add(canvas, "rules", &fill(&titles.rules, &[("course", &course)]), upright, false)?;
+    let title = fill(&titles.rules, &[("course", &course)]);
+    all.push(sheet.front(canvas, Stands::Upright, &named("rules"), &title)?);
 
     let deck: Vec<Card> = game.deck.cards().collect();
     for (cards, number) in deck.chunks(cards::A_PAGE).zip(1..) {
@@ -89,11 +84,12 @@ fn race(
         let values = [("course", &*course), ("number", &*number)];
         let mut canvas = Canvas::new();
         cards::fronts(&mut canvas, sheet, game, cards, words)?;
-        add(canvas, &format!("cards-{number}"), &fill(&titles.cards, &values), upright, false)?;
+        let (name, title) = (named(&format!("cards-{number}")), fill(&titles.cards, &values));
+        all.push(sheet.front(canvas, Stands::Upright, &name, &title)?);
         let mut canvas = Canvas::new();
         cards::backs(&mut canvas, sheet, game, cards.len(), words)?;
-        let turned = cards::back_is_turned(sheet);
-        add(canvas, &format!("backs-{number}"), &fill(&titles.backs, &values), upright, turned)?;
+        let (name, title) = (named(&format!("backs-{number}")), fill(&titles.backs, &values));
+        all.push(sheet.back(canvas, Stands::Upright, &name, &title)?);
     }
     Ok(room)
 }

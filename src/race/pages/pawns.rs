@@ -3,17 +3,15 @@
 use super::words::RaceWords;
 use crate::identity::Identity;
 use crate::page::DrawError;
+use crate::page::block::{Marker, Section, Set, item};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
-use crate::page::setup::Setup;
+use crate::page::head::Head;
+use crate::page::ledger::Layer;
+use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, border, n};
-use crate::page::symbols::Mark;
+use crate::page::symbols::symbol;
 use crate::page::theme;
-use crate::witches::pages::rules::block::{Marker, Section, Set, item};
-use crate::witches::pages::words::Words;
-
-use super::rules::head;
 
 /// What a pawn takes of the square that a space has room for: its width, and the depth of its
 /// foot, so that two stand one behind the other.
@@ -58,17 +56,19 @@ pub(super) fn draw(
     words: &RaceWords,
     room: f64,
 ) -> Result<(), DrawError> {
-    let page = Frame::new(0.0, 0.0, sheet.short, sheet.long).inset(theme::MARGIN);
+    let page = sheet.page(Stands::Upright).inset(theme::MARGIN);
     let margins = page.inset(4.0);
-    canvas.layout.enter("page", margins);
+    canvas.ledger.enter("page", margins);
     let pawns = &words.pawns;
-    let mut body = head(canvas, margins, (&pawns.title, &pawns.intro), None, Mark::Broom)?;
+    let (title, intro) = (pawns.title.as_str(), pawns.intro.as_str());
+    let head = Head { emblem: symbol!("broom"), title, intro, name: None, below: 5.0 };
+    let mut body = head.draw(canvas, margins)?;
     let steps = [&pawns.cut, &pawns.fold, &pawns.glue];
     let blocks = steps.iter().zip(1..).map(|(text, i)| item(Marker::Number(i), text)).collect();
-    let how = Set::new(&Section::continued(blocks), 10.5, body.w, Words::english())?;
-    how.draw(canvas, (body.x, body.y), 10.5, Words::english());
+    let how = Set::new(&Section::continued(blocks), 10.5, body.w)?;
+    how.draw(canvas, (body.x, body.y), 10.5);
     body = body.split_top(how.height, 4.0).1;
-    canvas.layout.enter("pawns", body);
+    canvas.ledger.enter("pawns", body);
     let size = Size::for_room(room);
     let w = body.w / Identity::ALL.len() as f64;
     for (needed, available) in [(size.width + GAP, w), (size.height(), body.h)] {
@@ -84,8 +84,8 @@ pub(super) fn draw(
             pawn(canvas, Frame::new(corner.0, corner.1, w, h), identity, words, size);
         }
     }
-    canvas.layout.leave();
-    canvas.layout.leave();
+    canvas.ledger.leave();
+    canvas.ledger.leave();
     Ok(())
 }
 
@@ -93,7 +93,7 @@ pub(super) fn draw(
 /// left out.
 fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords, size: Size) {
     let whole = Frame::around(cell.middle_x(), cell.middle_y(), size.width, size.height());
-    canvas.layout.place(Layer::Ground, "pawn", whole);
+    canvas.ledger.place(Layer::Ground, "pawn", whole);
     let (upper_foot, rest) = whole.split_top(size.foot, 0.0);
     let (back, rest) = rest.split_top(size.side, 0.0);
     let (front, lower_foot) = rest.split_top(size.side, 0.0);

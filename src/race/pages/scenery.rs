@@ -5,9 +5,9 @@ use super::course::Course;
 use super::path::distance;
 use super::room::Disc;
 use crate::page::canvas::Canvas;
-use crate::page::layout::{Layer, Placed};
+use crate::page::ledger::{Layer, Placed};
 use crate::page::shape::{Frame, Point};
-use crate::page::symbols::{Mark, Symbol};
+use crate::page::symbols::{Symbol, symbol};
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::witches::puzzle::Ingredient;
@@ -35,21 +35,21 @@ pub(super) fn draw(
     let mut cottages = COTTAGES;
     for disc in clearings(course, bridges, land, &mut stream) {
         let herbs = [Ingredient::Sage, Ingredient::Dill, Ingredient::Chives, Ingredient::Thyme];
-        let herb = stream.pick(&herbs).map_or(Symbol::from(Mark::Fir), |&h| Symbol::from(h));
+        let herb = stream.pick(&herbs).map_or(symbol!("fir"), |&h| Symbol::from(h));
         let plant = match stream.below(8) {
             0 if disc.radius > COTTAGE && cottages > 0 => {
                 cottages -= 1;
-                Mark::Cottage.into()
+                symbol!("cottage")
             }
             1 | 2 if (TUFT..HERB).contains(&disc.radius) => herb,
-            3 | 4 if disc.radius < HERB => Mark::Stars.into(),
-            5..8 if disc.radius > HERB || stream.chance(1, 3) => Mark::Fir.into(),
+            3 | 4 if disc.radius < HERB => symbol!("stars"),
+            5..8 if disc.radius > HERB || stream.chance(1, 3) => symbol!("fir"),
             _ => continue,
         };
         // The corners of signs reach over the track's edge.
         let frame = disc.frame();
         let solid = |p: &&Placed| p.layer != Layer::Ground && p.frame.overlaps(&frame);
-        if !canvas.layout.placed.iter().any(|p| solid(&p)) {
+        if !canvas.ledger.placed.iter().any(|p| solid(&p)) {
             canvas.symbol(Layer::Ornament, plant, frame);
         }
     }

@@ -4,9 +4,9 @@ use super::words::RaceWords;
 use crate::page::DrawError;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
+use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, fixed};
-use crate::page::symbols::Mark;
+use crate::page::symbols::{Symbol, symbol};
 use crate::page::text::{Paragraph, Size};
 use crate::page::theme;
 use crate::race::{Picture, RaceGame, SpaceKind};
@@ -55,7 +55,7 @@ fn title(
 ) -> Result<(), DrawError> {
     const EMBLEM: f64 = 22.0;
     let emblem = Frame::new(frame.x, frame.y + (frame.h - EMBLEM) / 2.0, EMBLEM, EMBLEM);
-    canvas.symbol(Layer::Icon, Mark::Broom, emblem);
+    canvas.symbol(Layer::Icon, symbol!("broom"), emblem);
     let x = emblem.right() + 3.5;
     let available = frame.right() - x;
     let name = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
@@ -99,7 +99,7 @@ struct Entry<'a> {
 }
 
 enum Sign {
-    Symbol(Mark),
+    Symbol(Symbol),
     Bridge,
 }
 
@@ -119,7 +119,7 @@ fn entries<'a>(game: &RaceGame, words: &'a RaceWords) -> Vec<Entry<'a>> {
         all.push(Entry { sign, name: &track.picture, note: &track.picture_note });
     }
     if spaces.iter().any(|s| s.lose_turn) {
-        let sign = Sign::Symbol(Mark::Nap);
+        let sign = Sign::Symbol(symbol!("nap"));
         all.push(Entry { sign, name: &track.nap, note: nap_note });
     }
     if game.track.bridges().next().is_some() {

@@ -108,7 +108,7 @@ fn every_length_can_be_drawn() {
         check(seed as u64, spaces, PAPERS[seed % 3]);
     }
     let error = pages(&game(1, 600), &options(PAPERS[0])).unwrap_err();
-    assert_eq!(error, DrawError::TrackLength { spaces: 600 });
+    assert_eq!(error, course::cannot_wind(600));
 }
 
 #[test]
@@ -153,12 +153,12 @@ fn every_space_shows_what_it_is() {
         let mut canvas = Canvas::new();
         let sheet = Setup::new(&options(PAPERS[0])).unwrap();
         track::draw(&mut canvas, &sheet, &game, RaceWords::english()).unwrap();
-        let layout = canvas.layout;
-        let signs = layout.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
+        let ledger = canvas.ledger;
+        let signs = ledger.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
         assert_eq!(signs, 60 - Picture::COUNT, "seed {seed}");
-        let naps = layout.placed.iter().filter(|p| p.what == "nap").count();
+        let naps = ledger.placed.iter().filter(|p| p.what == "nap").count();
         assert_eq!(naps, 1 + game.track.spaces().iter().filter(|s| s.lose_turn).count());
-        for p in layout.placed.iter().filter(|p| p.what.starts_with("suit-")) {
+        for p in ledger.placed.iter().filter(|p| p.what.starts_with("suit-")) {
             assert!(p.frame.w > 2.0, "seed {seed}: {p:?}");
         }
     }
@@ -251,5 +251,5 @@ fn pawns_fit_the_smallest_spaces_of_a_booklet() {
 fn tracks_of_a_few_spaces_are_refused() {
     let small = RaceGame { track: Track::coloured(11, &[]).unwrap(), ..game(1, 40) };
     let error = pages(&small, &options(PAPERS[0])).unwrap_err();
-    assert_eq!(error, DrawError::TrackLength { spaces: 11 });
+    assert_eq!(error, course::cannot_wind(11));
 }

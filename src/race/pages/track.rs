@@ -2,17 +2,17 @@
 
 use super::art;
 use super::bridge::{Bridge, bridges, closed, open};
-use super::course::Course;
+use super::course::{Course, SPACES, cannot_wind};
 use super::room::{self, Disc};
 use super::words::RaceWords;
-use super::{SPACES, scenery, strip};
+use super::{scenery, strip};
 use crate::page::DrawError;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::{Layer, Placed};
-use crate::page::setup::Setup;
+use crate::page::ledger::{Layer, Placed};
+use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
-use crate::page::symbols::Mark;
+use crate::page::symbols::{Symbol, symbol};
 use crate::page::theme;
 use crate::race::{RaceGame, Space, SpaceKind};
 
@@ -30,7 +30,7 @@ const STRAIGHT: f64 = 0.96;
 
 /// Where the land lies on the page, and the track within it.
 pub(super) fn land(sheet: &Setup) -> (Frame, Frame) {
-    let page = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(theme::MARGIN);
+    let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
     let (_, land) = page.split_top(STRIP, GAP);
     (land, land.inset(SHORE))
 }
@@ -47,33 +47,33 @@ pub(super) fn draw(
 ) -> Result<f64, DrawError> {
     let spaces = game.track.spaces().len();
     if !SPACES.contains(&spaces) {
-        return Err(DrawError::TrackLength { spaces });
+        return Err(cannot_wind(spaces));
     }
-    let page = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(theme::MARGIN);
+    let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
     let (land, frame) = land(sheet);
-    canvas.layout.enter("page", page);
-    canvas.layout.enter("strip", page.split_top(STRIP, GAP).0);
+    canvas.ledger.enter("page", page);
+    canvas.ledger.enter("strip", page.split_top(STRIP, GAP).0);
     strip::draw(canvas, page.split_top(STRIP, GAP).0, game, words)?;
-    canvas.layout.leave();
+    canvas.ledger.leave();
 
     let course = Course::new(game.seed, spaces, frame)?;
     let bridges = bridges(&course, &game.track, land.inset(1.5));
-    canvas.layout.enter("land", land);
-    canvas.layout.place(Layer::Ground, "land", land);
+    canvas.ledger.enter("land", land);
+    canvas.ledger.place(Layer::Ground, "land", land);
     canvas.rect(land, 5.0, theme::GARDEN_FILL, Some((theme::GARDEN_LINE, 0.6)));
     road(canvas, &course, game);
     for bridge in &bridges {
         bridge.draw(canvas);
     }
-    pad(canvas, &course, (0.0, course.begin(0)), Mark::Broom, &words.track.start);
+    pad(canvas, &course, (0.0, course.begin(0)), symbol!("broom"), &words.track.start);
     let home = (course.begin(course.spaces), course.curve.length());
-    pad(canvas, &course, home, Mark::Cauldron, &words.track.finish);
+    pad(canvas, &course, home, symbol!("cauldron"), &words.track.finish);
     for (i, space) in game.track.spaces().iter().enumerate() {
         signs(canvas, &course, &bridges, (i, space));
     }
     scenery::draw(canvas, game.seed, &course, &bridges, land);
-    canvas.layout.leave();
-    canvas.layout.leave();
+    canvas.ledger.leave();
+    canvas.ledger.leave();
     Ok(course.room())
 }
 
@@ -95,7 +95,7 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
             SpaceKind::Picture(_) => art::PALE,
         };
         canvas.outline(&closed(&outline), fill, theme::INK, THIN);
-        canvas.layout.place(Layer::Ground, "space", bounds(&outline));
+        canvas.ledger.place(Layer::Ground, "space", bounds(&outline));
     }
     checks(canvas, course);
     let steps = length as usize + 1;
@@ -136,7 +136,7 @@ fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], (i, space): (
     if space.lose_turn {
         let (nap, sign) = if picture { (0.22, 0.34) } else { (0.34, 0.2) };
         if let Some((nap, sign)) = room::pair(&places, size * nap, size * sign) {
-            put(canvas, Mark::Nap, nap);
+            put(canvas, symbol!("nap"), nap);
             put(canvas, mark, sign);
         }
         return;
@@ -148,10 +148,10 @@ fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], (i, space): (
 }
 
 /// Draws a sign, smaller where its square would reach into another's.
-fn put(canvas: &mut Canvas, mark: Mark, mut disc: Disc) {
+fn put(canvas: &mut Canvas, mark: Symbol, mut disc: Disc) {
     let taken = |frame: &Frame| {
         let solid = |p: &&Placed| p.layer != Layer::Ground && p.frame.overlaps(frame);
-        canvas.layout.placed.iter().any(|p| solid(&p))
+        canvas.ledger.placed.iter().any(|p| solid(&p))
     };
     while disc.radius > 1.0 && taken(&disc.frame()) {
         disc.radius *= 0.96;
@@ -160,7 +160,7 @@ fn put(canvas: &mut Canvas, mark: Mark, mut disc: Disc) {
 }
 
 /// Start or finish: a drawing above a word.
-fn pad(canvas: &mut Canvas, course: &Course, (from, to): (f64, f64), mark: Mark, word: &str) {
+fn pad(canvas: &mut Canvas, course: &Course, (from, to): (f64, f64), mark: Symbol, word: &str) {
     // The rounded end is part of the pad.
     let cap = course.width / 2.0;
     let mut inner =

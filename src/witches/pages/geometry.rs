@@ -54,21 +54,9 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::{DrawOptions, Duplex};
-
-    fn paper(width: f64, height: f64, duplex: Duplex) -> Setup {
-        Setup::new(&DrawOptions { width, height, duplex, ..DrawOptions::default() }).unwrap()
-    }
-
-    /// The front's place of a frame that a printer puts on the back of the paper.
-    fn seen_through(sheet: &Setup, page: Frame) -> Frame {
-        match sheet.duplex {
-            // The sheet turns about its upright middle: left becomes right.
-            Duplex::ShortEdge => Frame { x: sheet.long - page.right(), ..page },
-            // The sheet turns about its lying middle: top becomes foot.
-            Duplex::LongEdge => Frame { y: sheet.short - page.bottom(), ..page },
-        }
-    }
+    use crate::page::Duplex;
+    use crate::page::setup::Stands;
+    use crate::page::setup::tests::{paper, seen_through};
 
     #[test]
     fn backs_lie_exactly_behind_their_fronts() {
@@ -77,12 +65,8 @@ mod tests {
                 let sheet = paper(w, h, duplex);
                 for (x, y, cw, ch) in [(0, 0, 3, 2), (5, 0, 3, 4), (6, 0, 2, 4), (3, 2, 3, 2)] {
                     let front = sheet.frame(Rect { x, y, w: cw, h: ch });
-                    let mut back = sheet.frame(Rect { x: 8 - x - cw, y, w: cw, h: ch });
-                    if sheet.back_is_turned() {
-                        back.x = sheet.long - back.right();
-                        back.y = sheet.short - back.bottom();
-                    }
-                    let behind = seen_through(&sheet, back);
+                    let back = sheet.frame(Rect { x: 8 - x - cw, y, w: cw, h: ch });
+                    let behind = seen_through(&sheet, Stands::Wide, back);
                     assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?}");
                 }
             }
@@ -93,7 +77,7 @@ mod tests {
     fn grid_and_strip_keep_the_margins() {
         for (w, h) in [(297.0, 210.0), (279.4, 215.9), (272.0, 206.0), (1189.0, 841.0)] {
             let sheet = paper(w, h, Duplex::LongEdge);
-            let room = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(MARGIN);
+            let room = sheet.page(Stands::Wide).inset(MARGIN);
             assert!(room.encloses(&sheet.grid()) && room.encloses(&sheet.strip()));
             assert!(sheet.strip().h >= STRIP - 0.001);
             assert!((sheet.grid().bottom() - room.bottom()).abs() < 0.001);

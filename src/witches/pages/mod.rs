@@ -3,17 +3,17 @@
 mod board;
 pub(crate) mod geometry;
 pub(crate) mod rules;
+mod symbols;
 #[cfg(test)]
 mod tests;
 mod view;
 pub(crate) mod words;
 
 pub use rules::reading::{RulesBlock, RulesSection, explain, rules_text};
-pub use view::{Qr, SheetView};
+pub use view::SheetView;
 
 use crate::page::canvas::Canvas;
-use crate::page::page;
-use crate::page::setup::Setup;
+use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::witches::board::Side;
 use words::Words;
@@ -29,22 +29,21 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
     let sections = view.board.sections.len();
     if sections != usize::from(view.facts.players.sections()) {
         let players = view.facts.players.count();
-        return Err(DrawError::Sections { sections, players });
+        return Err(DrawError::Impossible(format!(
+            "a board of {sections} sections does not fit {players} players; make the board for them"
+        )));
     }
     let mut pages = Vec::with_capacity(3);
     for side in [Side::Front, Side::Back] {
         let mut canvas = Canvas::new();
         board::draw(&mut canvas, &sheet, view, words, side)?;
-        let (name, title) = match side {
-            Side::Front => ("front", &words.pages.front),
-            Side::Back => ("back", &words.pages.back),
-        };
-        let turned = side == Side::Back && sheet.back_is_turned();
-        pages.push(page::finish(canvas, name, title, &sheet, sheet.paper, turned)?);
+        pages.push(match side {
+            Side::Front => sheet.front(canvas, Stands::Wide, "front", &words.pages.front)?,
+            Side::Back => sheet.back(canvas, Stands::Wide, "back", &words.pages.back)?,
+        });
     }
     let mut canvas = Canvas::new();
     rules::draw(&mut canvas, &sheet, view, words)?;
-    let upright = (sheet.paper.1, sheet.paper.0);
-    pages.push(page::finish(canvas, "rules", &words.pages.rules, &sheet, upright, false)?);
+    pages.push(sheet.front(canvas, Stands::Upright, "rules", &words.pages.rules)?);
     Ok(pages)
 }

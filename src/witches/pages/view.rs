@@ -1,5 +1,6 @@
 //! What is drawn: a sheet reduced to what stands on paper.
 
+use crate::page::Qr;
 use crate::seed::Seed;
 use crate::witches::board::Board;
 use crate::witches::game::Facts;
@@ -26,13 +27,4 @@ pub struct SheetView {
     /// The give-up code, printed upside down at the foot of the rules; `None` on a
     /// tournament's sheet, where the organiser keeps it.
     pub give_up: Option<String>,
-}
-
-/// A QR matrix without its quiet zone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Qr {
-    /// Modules a side.
-    pub size: usize,
-    /// `size * size` modules, row by row; `true` is black.
-    pub modules: Vec<bool>,
 }

@@ -1,11 +1,11 @@
 //! A cauldron: the pot, the order in which its cells are filled, starting ingredients, and
 //! room for the result of its test.
 
-use super::section::Cells;
+use super::cells::Cells;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
-use crate::page::shape::{Cauldron as Pot, CauldronCell, CauldronColours, Frame};
+use crate::page::ledger::Layer;
+use crate::page::shape::{Frame, Pot, PotCell, PotColours};
 use crate::page::theme;
 use crate::stream::Stream;
 use crate::witches::board::Cauldron;
@@ -31,21 +31,21 @@ pub(super) fn draw(
     let (pot_frame, result_frame) = frame.split_top(frame.h - RESULT, 0.4);
     let mut stream = Stream::new(view.art, "art cauldron", index as u64);
     let pot = Pot::new(pot_frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
-    canvas.svg(pot.svg(&CauldronColours::default()));
+    canvas.svg(pot.svg(&PotColours::default()));
     for (i, cell) in pot.cells.iter().enumerate() {
         let row = i / usize::from(cauldron.rect.w) * usize::from(cauldron.rect.w);
         let free = writing_room(&pot.cells[row..row + usize::from(cauldron.rect.w)], cell);
-        canvas.layout.enter("cauldron cell", cell.frame);
+        canvas.ledger.enter("cauldron cell", cell.frame);
         fill(canvas, free, i + 1, cauldron.starting.get(i).copied());
-        canvas.layout.leave();
+        canvas.ledger.leave();
     }
-    canvas.layout.enter("cauldron's result", result_frame);
+    canvas.ledger.enter("cauldron's result", result_frame);
     result(canvas, words, result_frame);
-    canvas.layout.leave();
+    canvas.ledger.leave();
 }
 
 /// The room to write in a cell: alike for all cells of its row, and free of the wall.
-fn writing_room(row: &[CauldronCell], cell: &CauldronCell) -> Frame {
+fn writing_room(row: &[PotCell], cell: &PotCell) -> Frame {
     let x = row.iter().map(|c| c.clear.x - c.frame.x + 0.8).fold(2.2, f64::max);
     let y = row.iter().map(|c| c.clear.y - c.frame.y + 0.4).fold(1.6, f64::max);
     let Frame { x: left, y: top, w, h } = cell.frame;
@@ -63,7 +63,7 @@ fn fill(canvas: &mut Canvas, free: Frame, order: usize, starting: Option<Ingredi
     canvas.circle(bubble, BUBBLE, theme::PAPER, Some((theme::GUIDE, 0.3)));
     let Some(ingredient) = starting else {
         let frame = Frame::around(bubble.0, bubble.1, 2.0 * BUBBLE, 2.0 * BUBBLE);
-        canvas.layout.place(Layer::Field, "number", frame);
+        canvas.ledger.place(Layer::Field, "number", frame);
         return;
     };
     let number = Style::new(Face::Bold, 11.0);
@@ -109,7 +109,7 @@ fn result(canvas: &mut Canvas, words: &Words, frame: Frame) {
     let mut x = frame.middle_x() - w / 2.0;
     for label in labels {
         x += canvas.text(Layer::Text, label, (x, baseline), Align::Left, style) + gap;
-        canvas.layout.place(Layer::Field, label, Frame::new(x, frame.y, line, frame.h));
+        canvas.ledger.place(Layer::Field, label, Frame::new(x, frame.y, line, frame.h));
         canvas.stroke((x, baseline + 0.4), (x + line, baseline + 0.4), theme::RULE, 0.25);
         x += line + between;
     }

@@ -1,12 +1,11 @@
 //! The strip of the front: title, level, key of ingredients, QR code.
 
-use super::qr;
 use crate::page::DrawError;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
+use crate::page::ledger::Layer;
 use crate::page::shape::Frame;
-use crate::page::symbols::Mark;
+use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
 use crate::page::theme;
 use crate::witches::game::Tester;
@@ -22,9 +21,9 @@ pub(super) fn draw(
     view: &SheetView,
     words: &Words,
 ) -> Result<(), DrawError> {
-    let side = qr::side(&view.qr, strip.h.min(48.0))?;
+    let side = view.qr.side(strip.h.min(48.0))?;
     let code = Frame::new(strip.right() - side, strip.y + (strip.h - side) / 2.0, side, side);
-    qr::draw(canvas, &view.qr, code);
+    view.qr.draw(canvas, code);
     let (title_frame, rest) = strip.split_left(103.0, GAP);
     title(canvas, title_frame, view, words);
     let rest = Frame { w: code.x - 2.0 - rest.x, ..rest };
@@ -38,7 +37,7 @@ fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
     let name = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
     let top = frame.y + (frame.h - 41.0) / 2.0;
     let emblem = Frame::new(frame.x, top, EMBLEM, EMBLEM);
-    canvas.symbol(Layer::Icon, Mark::Cauldron, emblem);
+    canvas.symbol(Layer::Icon, symbol!("cauldron"), emblem);
     let x = emblem.right() + 3.0;
     let baseline = top + 11.5;
     canvas.text(Layer::Text, &words.front.title, (x, baseline), Align::Left, name);
@@ -79,9 +78,9 @@ fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
     let at = (frame.x + w + 1.4, y + 11.0);
     canvas.text(Layer::Text, &view.label, at, Align::Left, code);
     let moon = Frame::new(frame.right() - 25.0, y - 4.5, 14.0, 14.0);
-    canvas.symbol(Layer::Ornament, Mark::Moon, moon);
+    canvas.symbol(Layer::Ornament, symbol!("moon"), moon);
     let stars = Frame::new(moon.right() + 1.5, y - 4.0, 8.0, 8.0);
-    canvas.symbol(Layer::Ornament, Mark::Stars, stars);
+    canvas.symbol(Layer::Ornament, symbol!("stars"), stars);
 }
 
 /// The ingredients in play, each with symbol and name, in two rows.

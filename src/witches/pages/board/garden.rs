@@ -1,14 +1,14 @@
 //! A garden: one organic outline, faint cell lines, and what its cells hold.
 
-use super::section::Cells;
+use super::cells::Cells;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
+use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, GardenStyle, Point, garden_lines, garden_outline, n, path_data};
-use crate::page::symbols::Mark;
+use crate::page::symbols::symbol;
 use crate::page::theme;
 use crate::stream::Stream;
-use crate::witches::board::{Cell, Garden, Plot, Rect, Special};
+use crate::witches::board::{Garden, Plot, Rect, Special};
 use crate::witches::pages::SheetView;
 use crate::witches::pages::words::Words;
 use crate::witches::puzzle::Ingredient;
@@ -36,7 +36,7 @@ pub(super) fn draw(
     let (cw, ch) = cells.size();
     let corner = cells.of(Rect { x: 0, y: 0, w: 1, h: 1 });
     let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, 0.4, 6.0);
-    let places: Vec<Cell> = garden.cells.iter().map(|(cell, _)| *cell).collect();
+    let places: Vec<(u8, u8)> = garden.cells.iter().map(|(cell, _)| (cell.x, cell.y)).collect();
     let mut stream = Stream::new(view.art, "art garden", index as u64);
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, 0.6, &mut stream);
@@ -47,9 +47,9 @@ pub(super) fn draw(
     canvas.outline(&path_data(&outline), "none", theme::GARDEN_LINE, 0.6);
     for (cell, plot) in &garden.cells {
         let frame = cells.of(Rect { x: cell.x, y: cell.y, w: 1, h: 1 });
-        canvas.layout.enter("garden cell", frame.inset(FREE - 0.3));
+        canvas.ledger.enter("garden cell", frame.inset(FREE - 0.3));
         plot_in(canvas, view, words, frame.inset(FREE), *plot);
-        canvas.layout.leave();
+        canvas.ledger.leave();
     }
 }
 
@@ -106,10 +106,10 @@ fn circles(
         let x = first + pitch * (i % columns) as f64;
         let y = free.bottom() - DOT - HALF_PITCH * (rows - 1 - i / columns) as f64;
         if i < full {
-            canvas.symbol(Layer::Icon, Mark::SeedDot, Frame::around(x, y, SEED, SEED));
+            canvas.symbol(Layer::Icon, symbol!("seed-dot"), Frame::around(x, y, SEED, SEED));
         } else {
             let frame = Frame::around(x, y, 2.0 * DOT, 2.0 * DOT);
-            canvas.layout.place(Layer::Field, "dot", frame);
+            canvas.ledger.place(Layer::Field, "dot", frame);
             canvas.circle((x, y), DOT, theme::PAPER, Some((theme::GARDEN_GRID, 0.25)));
         }
     }
@@ -149,7 +149,7 @@ fn badge(canvas: &mut Canvas, free: Frame, special: Special) -> f64 {
 fn note(canvas: &mut Canvas, words: &Words, free: Frame) {
     const ICON: f64 = 6.0;
     let icon = Frame::new(free.x, free.y, ICON, ICON);
-    canvas.symbol(Layer::Icon, Mark::Pencil, icon);
+    canvas.symbol(Layer::Icon, symbol!("pencil"), icon);
     let style = Style::new(Face::Heading, 8.0).colour(theme::GARDEN_LINE);
     let at = (icon.right() + 1.0, icon.middle_y() + style.cap() / 2.0);
     canvas.text(Layer::Text, &words.section.notes, at, Align::Left, style);
@@ -159,5 +159,5 @@ fn note(canvas: &mut Canvas, words: &Words, free: Frame) {
         canvas.stroke((free.x, y), (free.right(), y), theme::GARDEN_GRID, 0.25);
     }
     let (top, height) = (icon.bottom(), free.bottom() - icon.bottom());
-    canvas.layout.place(Layer::Field, "notes", Frame::new(free.x, top, free.w, height));
+    canvas.ledger.place(Layer::Field, "notes", Frame::new(free.x, top, free.w, height));
 }

@@ -4,7 +4,7 @@
 use crate::page::DrawError;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
+use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, n};
 use crate::page::theme;
 use crate::witches::pages::SheetView;
@@ -61,10 +61,7 @@ fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result
     let baseline = frame.y + style.rise();
     let w = canvas.text(Layer::Text, title, (frame.x, baseline), Align::Left, style);
     let small = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
-    let needed = w + 3.0 + small.width(note);
-    if needed > frame.w {
-        return Err(DrawError::Overflow { what: note.to_owned(), needed, available: frame.w });
-    }
+    small.fits(note, frame.w - w - 3.0)?;
     canvas.text(Layer::Text, note, (frame.x + w + 3.0, baseline), Align::Left, small);
     Ok(())
 }
@@ -99,7 +96,7 @@ fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words)
         canvas.text(Layer::Text, ingredient.name(), at, Align::Left, name);
         for i in 0..columns {
             let cell = Frame::new(edge(i), line.y, edge(i + 1) - edge(i), row);
-            canvas.layout.place(Layer::Field, "mark", cell);
+            canvas.ledger.place(Layer::Field, "mark", cell);
         }
     }
     for i in 0..columns {
@@ -173,7 +170,7 @@ fn tests(canvas: &mut Canvas, frame: Frame, words: &Words, first: usize, reports
         let at = (line.x + 3.0, line.middle_y() + number.cap() / 2.0);
         canvas.text(Layer::Text, &(first + r).to_string(), at, Align::Middle, number);
         let room = Frame::new(line.x + NUMBER, line.y, line.w - NUMBER, row);
-        canvas.layout.place(Layer::Field, "test", room);
+        canvas.ledger.place(Layer::Field, "test", room);
     }
     for e in &edges[1..edges.len() - 1] {
         canvas.stroke((body.x + e, body.y), (body.x + e, body.bottom()), theme::RULE, HAIR);

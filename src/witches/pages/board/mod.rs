@@ -1,18 +1,18 @@
 //! The two pages of the board.
 
 mod cauldron;
+mod cells;
 mod front;
 mod garden;
 mod log;
-mod qr;
 mod section;
 
 use crate::page::DrawError;
 use crate::page::canvas::Canvas;
-use crate::page::layout::Layer;
-use crate::page::setup::Setup;
+use crate::page::ledger::Layer;
+use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, n};
-use crate::page::symbols::Mark;
+use crate::page::symbols::symbol;
 use crate::page::theme;
 use crate::witches::board::Side;
 use crate::witches::pages::SheetView;
@@ -29,14 +29,14 @@ pub(super) fn draw(
     words: &Words,
     side: Side,
 ) -> Result<(), DrawError> {
-    let page = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(theme::MARGIN);
-    canvas.layout.enter("page", page);
-    canvas.layout.enter("strip", sheet.strip());
+    let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
+    canvas.ledger.enter("page", page);
+    canvas.ledger.enter("strip", sheet.strip());
     match side {
         Side::Front => front::draw(canvas, sheet.strip(), view, words)?,
         Side::Back => log::draw(canvas, sheet.strip(), view, words)?,
     }
-    canvas.layout.leave();
+    canvas.ledger.leave();
     for (index, section) in view.board.sections.iter().enumerate() {
         section::draw(canvas, sheet, view, words, (index, section, side));
     }
@@ -44,7 +44,7 @@ pub(super) fn draw(
     if side == Side::Front && view.board.sections.len() > 1 {
         cuts(canvas, sheet, view);
     }
-    canvas.layout.leave();
+    canvas.ledger.leave();
     Ok(())
 }
 
@@ -63,5 +63,5 @@ fn cuts(canvas: &mut Canvas, sheet: &Setup, view: &SheetView) {
     }
     canvas.dashes(&d, theme::RULE, 0.25, "1.6 1.2");
     let scissors = Frame::new(grid.right() - 6.0, cut - 1.9, 3.8, 3.8);
-    canvas.symbol(Layer::Ground, Mark::Scissors, scissors);
+    canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);
 }

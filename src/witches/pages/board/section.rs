@@ -1,14 +1,15 @@
 //! A section on one side: border, header, cauldrons, gardens.
 
+use super::cells::Cells;
 use super::{cauldron, garden};
 use crate::identity::Identity;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
+use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, border};
 use crate::page::theme;
-use crate::witches::board::{Rect, Section, Side};
+use crate::witches::board::{Section, Side};
 use crate::witches::pages::SheetView;
 use crate::witches::pages::geometry::SAFETY;
 use crate::witches::pages::words::Words;
@@ -36,32 +37,6 @@ const LIST_LINE: f64 = 21.0;
 /// The longest line that is of use.
 const LONGEST_LINE: f64 = 62.0;
 
-/// The cells of a section on the page, each as large as the border and the header allow.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Cells {
-    rect: Rect,
-    /// All of them together.
-    pub frame: Frame,
-}
-
-impl Cells {
-    /// Width and height of a cell.
-    pub fn size(&self) -> (f64, f64) {
-        (self.frame.w / f64::from(self.rect.w), self.frame.h / f64::from(self.rect.h))
-    }
-
-    /// Cells of the side's grid as a frame on the page.
-    pub fn of(&self, cells: Rect) -> Frame {
-        let (w, h) = self.size();
-        Frame::new(
-            self.frame.x + w * (f64::from(cells.x) - f64::from(self.rect.x)),
-            self.frame.y + h * (f64::from(cells.y) - f64::from(self.rect.y)),
-            w * f64::from(cells.w),
-            h * f64::from(cells.h),
-        )
-    }
-}
-
 /// The creatures of a section: one, or a team's two.
 fn identities(index: usize, sections: usize, players: u8) -> Vec<Identity> {
     let mut all = vec![Identity::of(index)];
@@ -86,7 +61,7 @@ pub(super) fn draw(
     let identities = identities(index, view.board.sections.len(), view.facts.players.count());
     canvas.svg(border(card, identities[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
-    canvas.layout.enter("section", inside);
+    canvas.ledger.enter("section", inside);
     let witches = identities.iter().map(|&i| match side {
         Side::Front => [Item::Tab(i), Item::Line(&words.section.witch, NAME_LINE)].to_vec(),
         Side::Back => [Item::Tab(i)].to_vec(),
@@ -114,7 +89,7 @@ pub(super) fn draw(
             cauldron::draw(canvas, view, words, &cells, (i, c));
         }
     }
-    canvas.layout.leave();
+    canvas.ledger.leave();
 }
 
 /// What stands in a header.
@@ -192,7 +167,7 @@ fn header(canvas: &mut Canvas, frame: Frame, rows: &[&[Item]]) {
 
 fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity) {
     let name = Item::name();
-    canvas.layout.place(Layer::Ground, identity.name(), tab);
+    canvas.ledger.place(Layer::Ground, identity.name(), tab);
     canvas.rect(tab, tab.h / 2.0, identity.colour(), None);
     let disc = (tab.x + tab.h / 2.0, tab.middle_y());
     canvas.circle(disc, tab.h / 2.0 - 0.5, theme::PAPER, None);
@@ -206,7 +181,7 @@ fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity) {
 fn field(canvas: &mut Canvas, frame: Frame, label: &str, line: f64) {
     let baseline = frame.bottom() - 1.6;
     let from = frame.right() - line;
-    canvas.layout.place(Layer::Field, label, Frame { x: from, w: line, ..frame });
+    canvas.ledger.place(Layer::Field, label, Frame { x: from, w: line, ..frame });
     canvas.stroke((from, baseline + 0.5), (frame.right(), baseline + 0.5), theme::RULE, 0.25);
     let at = (from - LABEL_GAP, baseline);
     canvas.text(Layer::Text, label, at, Align::Right, Item::label());

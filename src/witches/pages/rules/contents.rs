@@ -1,9 +1,12 @@
 //! What the rules page of a sheet says: only what this sheet needs.
 
-use super::block::{Block, Marker, Section, item, text};
+use std::rc::Rc;
+
+use super::example::Example;
 use crate::edition::Edition;
 use crate::identity::Identity;
-use crate::page::{Mark, Symbol};
+use crate::page::block::{Block, Marker, Section, item, text};
+use crate::page::symbols::symbol;
 use crate::witches::game::{Facts, Tester};
 use crate::witches::pages::words::{Words, fill};
 use crate::witches::puzzle::{Category, Effect, Ingredient};
@@ -96,7 +99,6 @@ fn set_up(facts: &Facts, words: &Words) -> Section {
 
 fn turn(facts: &Facts, words: &Words) -> Section {
     let r = &words.rules;
-    let mark = |mark: Mark| Marker::Symbol(Symbol::Mark(mark));
     let intro = match facts.players.count() {
         1 => &r.turn_intro_alone,
         6.. if is_second(facts) => &r.turn_intro_teams,
@@ -112,12 +114,12 @@ fn turn(facts: &Facts, words: &Words) -> Section {
     }
     let mut blocks = vec![
         text(intro),
-        item(mark(Mark::SeedDot), &r.turn_plant),
+        item(Marker::Symbol(symbol!("seed-dot")), &r.turn_plant),
         item(Marker::Symbol(Ingredient::Sage.into()), &together(&grow)),
-        item(mark(Mark::Cauldron), &together(&pluck)),
+        item(Marker::Symbol(symbol!("cauldron")), &together(&pluck)),
     ];
     if is_second(facts) {
-        blocks.push(item(mark(Mark::Potion), &r.turn_close));
+        blocks.push(item(Marker::Symbol(symbol!("potion")), &r.turn_close));
     }
     Section::new(&r.turn, blocks)
 }
@@ -138,7 +140,8 @@ fn testing(facts: &Facts, words: &Words) -> Section {
         let order = fill(&r.testing_order, &[("order", &order.join(", "))]);
         when = together(&[&when, &order]);
     }
-    let mut blocks = vec![text(&when), text(&r.testing_result), Block::Example];
+    let mut blocks =
+        vec![text(&when), text(&r.testing_result), Block::Figure(Rc::new(Example::new(words)))];
     if !facts.effects.is_empty() {
         blocks.push(text(&r.testing_reports));
     }
@@ -176,7 +179,10 @@ fn pantry(facts: &Facts, words: &Words, density: Density) -> Section {
     let r = &words.rules;
     let names: Vec<&str> = facts.ingredients().iter().map(|i| i.name()).collect();
     let mut blocks = vec![match density {
-        Density::Roomy => Block::Herbs(facts.ingredients()),
+        Density::Roomy => {
+            let caption = |&i: &Ingredient| (i.into(), i.name().to_owned());
+            Block::Captions(facts.ingredients().iter().map(caption).collect())
+        }
         Density::Dense => text(&fill(&r.pantry_list, &[("ingredients", &names.join(", "))])),
     }];
     let decoys: &[&String] = match facts.decoys {
@@ -222,7 +228,7 @@ fn effects(facts: &Facts, words: &Words, density: Density) -> Vec<Section> {
 fn specials(facts: &Facts, words: &Words) -> Vec<Section> {
     let explained = facts.specials.iter().map(|&s| {
         let markup = format!("*{}*: {}", s.name(), words.special(s));
-        vec![item(Marker::Symbol(Symbol::Special(s)), &markup)]
+        vec![item(Marker::Symbol(s.into()), &markup)]
     });
     Section::in_pieces(&words.rules.specials, explained.collect())
 }

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::block::{Block, Marker};
 use super::contents::{Density, contents};
+use crate::page::block::{Block, Marker};
 use crate::witches::board::Special;
 use crate::witches::game::Facts;
 use crate::witches::pages::words::Words;
@@ -42,7 +42,7 @@ pub fn rules_text(facts: &Facts) -> Vec<RulesSection> {
             Block::Item(Marker::Bullet | Marker::Symbol(_), text) => Some(RulesBlock::Item(text)),
             Block::Group(text) => Some(RulesBlock::Group(text)),
             // The list of herbs and the drawn example say nothing that is not in the text.
-            Block::Herbs(_) | Block::Example => None,
+            Block::Captions(_) | Block::Figure(_) => None,
         });
         match read.last_mut() {
             Some(last) if section.title.is_empty() => last.blocks.extend(blocks),

@@ -1,16 +1,15 @@
-//! Blocks of the rules page: set in a column at a size, then drawn.
+//! Blocks of running text: set in a column at a size, then drawn.
 
-use super::example;
-use crate::page::DrawError;
-use crate::page::canvas::{Align, Canvas, Style};
-use crate::page::fonts::Face;
-use crate::page::layout::Layer;
-use crate::page::shape::Frame;
-use crate::page::symbols::Symbol;
-use crate::page::text::{Line, Paragraph, Size};
-use crate::page::theme;
-use crate::witches::pages::words::Words;
-use crate::witches::puzzle::Ingredient;
+use std::rc::Rc;
+
+use super::DrawError;
+use super::canvas::{Align, Canvas, Style};
+use super::fonts::Face;
+use super::ledger::Layer;
+use super::shape::Frame;
+use super::symbols::Symbol;
+use super::text::{Line, Paragraph, Size};
+use super::theme;
 
 /// From baseline to baseline, as a multiple of the size.
 const LEADING: f64 = 1.25;
@@ -27,7 +26,7 @@ pub(crate) enum Marker {
 }
 
 /// A piece of a section. Texts are markup: `*bold*`, `_italic_`.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) enum Block {
     /// Running text.
     Text(String),
@@ -35,14 +34,26 @@ pub(crate) enum Block {
     Item(Marker, String),
     /// A small heading inside a section, with a gloss.
     Group(String),
-    /// Symbols with names, in rows.
-    Herbs(&'static [Ingredient]),
-    /// The worked example of a test.
-    Example,
+    /// Symbols with names below them, in rows.
+    Captions(Vec<(Symbol, String)>),
+    /// What a game draws itself.
+    Figure(Rc<dyn Figure>),
+}
+
+/// A drawing in a column, as wide as the column.
+pub(crate) trait Figure {
+    /// Its height in a column of `width` mm, beside running text of so many points.
+    ///
+    /// # Errors
+    /// If a text of it does not fit.
+    fn height(&self, points: f64, width: f64) -> Result<f64, DrawError>;
+
+    /// Draws it into a frame of that height.
+    fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64);
 }
 
 /// A heading and what stands below it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Section {
     /// Empty for a section that continues the one before.
     pub title: String,
@@ -101,18 +112,18 @@ fn plain(markup: &str) -> Paragraph {
     Paragraph::new(markup, Face::Regular)
 }
 
-enum Mark {
+enum Piece {
     Line(Line, f64, Size, &'static str),
     Text(String, f64, Style),
     Symbol(Symbol, Frame),
     Dot(f64),
     Rule,
-    Example(Frame),
+    Figure(Rc<dyn Figure>, Frame),
 }
 
-/// A section set for a column: marks with their places, relative to its top left corner.
+/// A section set for a column: pieces with their places, relative to its top left corner.
 pub(crate) struct Set {
-    marks: Vec<(f64, Mark)>,
+    pieces: Vec<(f64, Piece)>,
     width: f64,
     /// In mm.
     pub height: f64,
@@ -125,14 +136,9 @@ impl Set {
     ///
     /// # Errors
     /// If a word is wider than the column.
-    pub fn new(
-        section: &Section,
-        points: f64,
-        width: f64,
-        words: &Words,
-    ) -> Result<Set, DrawError> {
+    pub fn new(section: &Section, points: f64, width: f64) -> Result<Set, DrawError> {
         let mut set =
-            Set { marks: Vec::new(), width, height: 0.0, continues: section.title.is_empty() };
+            Set { pieces: Vec::new(), width, height: 0.0, continues: section.title.is_empty() };
         let size = Size::pt(points);
         if !set.continues {
             set.heading(&section.title, points);
@@ -141,7 +147,7 @@ impl Set {
             if i > 0 {
                 set.height += size.mm() * BLOCK_GAP;
             }
-            set.block(block, points, words)?;
+            set.block(block, points)?;
         }
         Ok(set)
     }
@@ -149,9 +155,9 @@ impl Set {
     fn heading(&mut self, title: &str, points: f64) {
         let style = Style::new(Face::Heading, points * 1.28).colour(theme::ACCENT);
         let baseline = style.size.mm() * 0.82;
-        self.marks.push((baseline, Mark::Text(title.to_owned(), 0.0, style)));
+        self.pieces.push((baseline, Piece::Text(title.to_owned(), 0.0, style)));
         let rule = baseline + style.size.mm() * 0.42;
-        self.marks.push((rule, Mark::Rule));
+        self.pieces.push((rule, Piece::Rule));
         self.height = rule + Size::pt(points).mm() * 0.5;
     }
 
@@ -164,13 +170,13 @@ impl Set {
     ) -> Result<(), DrawError> {
         for line in paragraph.without_widow(size, self.width - indent)? {
             let baseline = self.height + size.mm() * 0.95;
-            self.marks.push((baseline, Mark::Line(line, indent, size, colour)));
+            self.pieces.push((baseline, Piece::Line(line, indent, size, colour)));
             self.height += size.mm() * LEADING;
         }
         Ok(())
     }
 
-    fn block(&mut self, block: &Block, points: f64, words: &Words) -> Result<(), DrawError> {
+    fn block(&mut self, block: &Block, points: f64) -> Result<(), DrawError> {
         let size = Size::pt(points);
         let mm = size.mm();
         match block {
@@ -185,18 +191,18 @@ impl Set {
                 let baseline = top + mm * 0.95;
                 let indent = match marker {
                     Marker::Bullet => {
-                        self.marks.push((baseline - mm * 0.26, Mark::Dot(mm * 0.13)));
+                        self.pieces.push((baseline - mm * 0.26, Piece::Dot(mm * 0.13)));
                         mm * 0.95
                     }
                     Marker::Number(number) => {
                         let style = Style::new(Face::Bold, points).colour(theme::ACCENT);
-                        self.marks.push((baseline, Mark::Text(number.to_string(), 0.2, style)));
+                        self.pieces.push((baseline, Piece::Text(number.to_string(), 0.2, style)));
                         mm * 1.25
                     }
                     Marker::Symbol(symbol) => {
                         let side = mm * 2.35;
                         let frame = Frame::new(0.0, top + mm * 0.06, side, side);
-                        self.marks.push((0.0, Mark::Symbol(*symbol, frame)));
+                        self.pieces.push((0.0, Piece::Symbol(*symbol, frame)));
                         side + mm * 0.55
                     }
                 };
@@ -210,51 +216,52 @@ impl Set {
                 }
                 self.lines(&paragraph, size, indent, theme::INK)
             }
-            Block::Herbs(herbs) => {
+            Block::Captions(captions) => {
                 let name = Style::new(Face::Bold, (points * 0.86).max(7.5));
-                let widest = herbs.iter().map(|h| name.width(h.name())).fold(0.0, f64::max);
-                let one_row = (widest + 1.5) * herbs.len() as f64 <= self.width;
-                let columns = if one_row { herbs.len() } else { herbs.len().div_ceil(2) };
+                let widest = captions.iter().map(|(_, text)| name.width(text)).fold(0.0, f64::max);
+                let one_row = (widest + 1.5) * captions.len() as f64 <= self.width;
+                let columns = if one_row { captions.len() } else { captions.len().div_ceil(2) };
                 let column = self.width / columns as f64;
                 let icon = mm * 2.5;
                 let row = icon + name.size.mm() * 1.35;
-                for (i, &herb) in herbs.iter().enumerate() {
+                for (i, (symbol, text)) in captions.iter().enumerate() {
                     let middle = column * (i % columns) as f64 + column / 2.0;
                     let top = self.height + row * (i / columns) as f64;
                     let frame = Frame::new(middle - icon / 2.0, top, icon, icon);
-                    self.marks.push((0.0, Mark::Symbol(herb.into(), frame)));
-                    let x = middle - name.width(herb.name()) / 2.0;
+                    self.pieces.push((0.0, Piece::Symbol(*symbol, frame)));
+                    let x = middle - name.width(text) / 2.0;
                     let baseline = top + icon + name.size.mm() * 0.85;
-                    self.marks.push((baseline, Mark::Text(herb.name().to_owned(), x, name)));
+                    self.pieces.push((baseline, Piece::Text(text.clone(), x, name)));
                 }
-                self.height += row * herbs.len().div_ceil(columns) as f64;
+                self.height += row * captions.len().div_ceil(columns) as f64;
                 Ok(())
             }
-            Block::Example => {
-                let frame = Frame::new(0.0, self.height, self.width, example::height(points));
-                self.marks.push((0.0, Mark::Example(frame)));
-                self.height += frame.h;
-                example::fits(words, points, self.width)
+            Block::Figure(figure) => {
+                let height = figure.height(points, self.width)?;
+                let frame = Frame::new(0.0, self.height, self.width, height);
+                self.pieces.push((0.0, Piece::Figure(Rc::clone(figure), frame)));
+                self.height += height;
+                Ok(())
             }
         }
     }
 
     /// Draws the section with its top left corner at `x`, `y`.
-    pub fn draw(&self, canvas: &mut Canvas, (x, y): (f64, f64), points: f64, words: &Words) {
+    pub fn draw(&self, canvas: &mut Canvas, (x, y): (f64, f64), points: f64) {
         let place = |f: &Frame| Frame { x: x + f.x, y: y + f.y, ..*f };
-        for (at, mark) in &self.marks {
+        for (at, piece) in &self.pieces {
             let at = y + at;
-            match mark {
-                Mark::Line(line, indent, size, colour) => {
+            match piece {
+                Piece::Line(line, indent, size, colour) => {
                     canvas.line(line, (x + indent, at), Align::Left, *size, colour);
                 }
-                Mark::Text(text, indent, style) => {
+                Piece::Text(text, indent, style) => {
                     canvas.text(Layer::Text, text, (x + indent, at), Align::Left, *style);
                 }
-                Mark::Symbol(symbol, frame) => canvas.symbol(Layer::Icon, *symbol, place(frame)),
-                Mark::Dot(r) => canvas.circle((x + 2.2 * r, at), *r, theme::ACCENT, None),
-                Mark::Rule => canvas.stroke((x, at), (x + self.width, at), theme::GUIDE, 0.3),
-                Mark::Example(frame) => example::draw(canvas, words, place(frame), points),
+                Piece::Symbol(symbol, frame) => canvas.symbol(Layer::Icon, *symbol, place(frame)),
+                Piece::Dot(r) => canvas.circle((x + 2.2 * r, at), *r, theme::ACCENT, None),
+                Piece::Rule => canvas.stroke((x, at), (x + self.width, at), theme::GUIDE, 0.3),
+                Piece::Figure(figure, frame) => figure.draw(canvas, place(frame), points),
             }
         }
     }

@@ -4,7 +4,8 @@
 
 mod parts;
 
-use parts::{belly, bubbles, ear, foot, grid, surface};
+pub use parts::PotCell;
+use parts::{OUTLINE, belly, bubbles, ear, foot, grid, surface};
 
 use super::geometry::{Contour, Frame, Point, path_data};
 use super::n;
@@ -12,7 +13,7 @@ use crate::stream::Stream;
 
 /// Colours of a cauldron, as SVG paints.
 #[derive(Clone, Copy, Debug)]
-pub struct CauldronColours<'a> {
+pub struct PotColours<'a> {
     /// The outermost line.
     pub ink: &'a str,
     /// The wall, the feet and the rim.
@@ -27,9 +28,9 @@ pub struct CauldronColours<'a> {
     pub divider: &'a str,
 }
 
-impl Default for CauldronColours<'_> {
+impl Default for PotColours<'_> {
     fn default() -> Self {
-        CauldronColours {
+        PotColours {
             ink: "#2b2233",
             iron: "#4a4658",
             shine: "#a9a6b8",
@@ -40,20 +41,9 @@ impl Default for CauldronColours<'_> {
     }
 }
 
-/// One cell of a cauldron.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CauldronCell {
-    /// Its share of the inside, up to the dividers; at the pot's corners the wall cuts into
-    /// it.
-    pub frame: Frame,
-    /// The part of it that is free of the wall, for writing: the largest frame around its
-    /// middle and of its form that fits, 55 to 94 % of its width and height.
-    pub clear: Frame,
-}
-
 /// A cauldron's geometry. Lengths in mm.
 #[derive(Clone, Debug)]
-pub struct Cauldron {
+pub struct Pot {
     /// The rectangle that it fills and never leaves.
     pub frame: Frame,
     /// The outside of the pot, without rim, feet and ears.
@@ -75,7 +65,7 @@ pub struct Cauldron {
     /// Lines between cells.
     pub dividers: Vec<Contour>,
     /// The cells in the order in which they are filled: row by row.
-    pub cells: Vec<CauldronCell>,
+    pub cells: Vec<PotCell>,
     unit: f64,
 }
 
@@ -85,13 +75,12 @@ const RIM: f64 = 0.11;
 const NECK: f64 = 0.13;
 const FOOT: f64 = 0.105;
 const WALL: f64 = 0.05;
-const OUTLINE: f64 = 0.028;
 const EAR: f64 = 0.058;
 
-impl Cauldron {
+impl Pot {
     /// A cauldron of `columns` x `rows` cells that fills `frame`. The stream gives it its
     /// bubbles.
-    pub fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Cauldron {
+    pub fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Pot {
         let (columns, rows) = (columns.max(1), rows.max(1));
         let u = (frame.w / f64::from(columns)).min(frame.h / f64::from(rows));
         let half = OUTLINE * u / 2.0;
@@ -145,7 +134,7 @@ impl Cauldron {
         let ceiling = rim_bottom + 0.02 * u;
         let room = Frame::new(hollow.x, ceiling, hollow.w, hollow.bottom() - ceiling);
         let (dividers, cells) = grid(room, columns, rows, &inside, u);
-        Cauldron {
+        Pot {
             frame,
             bubbles: bubbles(frame, lip, u, stream),
             body,
@@ -162,9 +151,9 @@ impl Cauldron {
     }
 
     /// The drawing as one SVG group.
-    pub fn svg(&self, colours: &CauldronColours) -> String {
+    pub fn svg(&self, colours: &PotColours) -> String {
         let u = self.unit;
-        let CauldronColours { ink, iron, shine, inside, brew, divider } = colours;
+        let PotColours { ink, iron, shine, inside, brew, divider } = colours;
         let mut parts = String::new();
         let mut path = |d: String, fill: &str, stroke: &str, width: f64| {
             parts.push_str(&format!(
@@ -193,13 +182,13 @@ mod tests {
     use crate::seed::Seed;
 
     /// Every shape that a cauldron can have, on cells of several forms.
-    fn each(mut check: impl FnMut(Cauldron, u8, u8)) {
+    fn each(mut check: impl FnMut(Pot, u8, u8)) {
         let mut stream = Stream::new(Seed(11), "art", 0);
         for (w, h) in [(33.0, 40.0), (33.0, 33.0), (40.0, 24.0)] {
             for (columns, rows) in [(1, 2), (2, 1), (2, 2), (1, 3), (3, 1), (2, 3), (3, 2)] {
                 for _ in 0..20 {
                     let frame = Frame::new(7.0, 9.0, w * f64::from(columns), h * f64::from(rows));
-                    check(Cauldron::new(frame, columns, rows, &mut stream), columns, rows);
+                    check(Pot::new(frame, columns, rows, &mut stream), columns, rows);
                 }
             }
         }
@@ -246,8 +235,8 @@ mod tests {
     fn the_drawing_repeats_and_is_valid() {
         let frame = Frame::new(0.0, 0.0, 66.0, 80.0);
         let draw = |seed| {
-            Cauldron::new(frame, 2, 2, &mut Stream::new(Seed(seed), "art", 0))
-                .svg(&CauldronColours::default())
+            Pot::new(frame, 2, 2, &mut Stream::new(Seed(seed), "art", 0))
+                .svg(&PotColours::default())
         };
         assert_eq!(draw(1), draw(1));
         assert_ne!(draw(1), draw(2));

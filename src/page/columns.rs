@@ -1,0 +1,123 @@
+//! Two columns of sections: the largest type that fits, in the order of reading.
+
+use super::DrawError;
+use super::block::{BLOCK_GAP, Section, Set};
+use super::canvas::Canvas;
+use super::shape::Frame;
+use super::text::Size;
+
+/// How much longer a column may become so that no section is broken, in mm.
+const UNBROKEN: f64 = 4.0;
+
+/// How columns look.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ColumnStyle {
+    /// Between the columns.
+    pub gutter: f64,
+    /// The least and the largest size of running text, in tenths of a point.
+    pub sizes: (u32, u32),
+    /// The least space between sections, and what the size of the text adds to it, as a
+    /// multiple.
+    pub least_gap: (f64, f64),
+    /// The most space that is put between sections to fill a column.
+    pub largest_gap: f64,
+}
+
+impl ColumnStyle {
+    /// The least space before a section that does not begin a column.
+    fn gap(&self, set: &Set, points: f64) -> f64 {
+        let size = Size::pt(points).mm();
+        if set.continues { size * BLOCK_GAP } else { self.least_gap.0 + size * self.least_gap.1 }
+    }
+
+    /// The least height of a column.
+    fn tall(&self, column: &[Set], points: f64) -> f64 {
+        let gaps: f64 = column.iter().skip(1).map(|set| self.gap(set, points)).sum();
+        gaps + column.iter().map(|set| set.height).sum::<f64>()
+    }
+}
+
+/// Sections set at one size and shared out between two columns.
+pub(crate) struct Columns {
+    style: ColumnStyle,
+    frame: Frame,
+    /// The size of the text.
+    pub points: f64,
+    columns: [Vec<Set>; 2],
+}
+
+impl Columns {
+    /// Sets sections at the largest size at which they fit into a frame. `what` they are is
+    /// named if they do not.
+    ///
+    /// # Errors
+    /// If they do not fit at the smallest size.
+    pub fn fit(
+        style: ColumnStyle,
+        frame: Frame,
+        sections: &[Section],
+        what: &str,
+    ) -> Result<Self, DrawError> {
+        let (mut low, mut high) = style.sizes;
+        let mut best = Columns::at(style, frame, sections, low, what)?;
+        while low < high {
+            let middle = (low + high).div_ceil(2);
+            match Columns::at(style, frame, sections, middle, what) {
+                Ok(larger) => (best, low) = (larger, middle),
+                Err(_) => high = middle - 1,
+            }
+        }
+        Ok(best)
+    }
+
+    fn at(
+        style: ColumnStyle,
+        frame: Frame,
+        sections: &[Section],
+        tenths: u32,
+        what: &str,
+    ) -> Result<Self, DrawError> {
+        let points = f64::from(tenths) / 10.0;
+        let width = (frame.w - style.gutter) / 2.0;
+        let set = |section| Set::new(section, points, width);
+        let mut left: Vec<Set> = sections.iter().map(set).collect::<Result<_, _>>()?;
+        let tall = |column| style.tall(column, points);
+        let breaks: Vec<(usize, f64)> =
+            (0..=left.len()).map(|at| (at, tall(&left[..at]).max(tall(&left[at..])))).collect();
+        let cost = |&(at, height): &(usize, f64)| match left.get(at) {
+            Some(next) if next.continues => height + UNBROKEN,
+            _ => height,
+        };
+        let fitting = breaks.iter().filter(|(_, height)| *height <= frame.h);
+        let Some(&(at, _)) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else {
+            let needed = breaks.iter().map(|b| b.1).fold(f64::INFINITY, f64::min);
+            let what = what.to_owned();
+            return Err(DrawError::Overflow { what, needed, available: frame.h });
+        };
+        let right = left.split_off(at);
+        Ok(Columns { style, frame, points, columns: [left, right] })
+    }
+
+    /// Draws the columns, with even space between their sections.
+    pub fn draw(&self, canvas: &mut Canvas) {
+        let Columns { style, frame, points, .. } = self;
+        let right = frame.x + (frame.w - style.gutter) / 2.0 + style.gutter;
+        canvas.ledger.enter("columns", *frame);
+        for (column, x) in self.columns.iter().zip([frame.x, right]) {
+            let starts = column.iter().skip(1).filter(|s| !s.continues).count();
+            let spare = (frame.h - style.tall(column, *points)) / starts.max(1) as f64;
+            let mut y = frame.y;
+            for (i, set) in column.iter().enumerate() {
+                let least = style.gap(set, *points);
+                y += match i {
+                    0 => 0.0,
+                    _ if set.continues => least,
+                    _ => (spare + least).min(style.largest_gap),
+                };
+                set.draw(canvas, (x, y), *points);
+                y += set.height;
+            }
+        }
+        canvas.ledger.leave();
+    }
+}
