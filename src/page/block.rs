@@ -2,20 +2,54 @@
 
 use std::rc::Rc;
 
-use super::DrawError;
-use super::canvas::{Align, Canvas, Style};
+use super::canvas::{Align, Canvas, Pen, Style};
 use super::fonts::Face;
 use super::ledger::Layer;
-use super::shape::Frame;
+use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::text::{Line, Paragraph, Size};
 use super::theme;
+use super::{DrawError, Unit};
 
-/// From baseline to baseline, as a multiple of the size.
-const LEADING: f64 = 1.25;
-
-/// Between two blocks, as a multiple of the size.
+/// Between two blocks, as a multiple of the size of the text; so are all measures that follow.
 pub(crate) const BLOCK_GAP: f64 = 0.28;
+/// From baseline to baseline, and from the top of a line to its baseline.
+const LEADING: f64 = 1.25;
+const BASELINE: f64 = 0.95;
+/// Above a small heading.
+const GROUP_GAP: f64 = 0.12;
+/// A bullet: its radius, its height above the baseline, and the indent of its item.
+const DOT: f64 = 0.13;
+const DOT_HEIGHT: f64 = 0.26;
+const DOT_INDENT: f64 = 0.95;
+/// From the left of a column to the middle of a bullet, in its radii.
+const DOT_MIDDLE: f64 = 2.2;
+/// The indent of a numbered item.
+const NUMBER_INDENT: f64 = 1.25;
+/// The symbol of an item: its side, what is above it and right of it, and the least height of
+/// the item.
+const SIGN: f64 = 2.35;
+const SIGN_TOP: f64 = 0.06;
+const SIGN_GAP: f64 = 0.55;
+const SIGN_ITEM: f64 = 2.5;
+/// A heading: its size, and as multiples of that, its baseline and its rule; below it.
+const HEADING: f64 = 1.28;
+const HEADING_BASELINE: f64 = 0.82;
+const HEADING_RULE: f64 = 0.42;
+const HEADING_GAP: f64 = 0.5;
+/// A symbol with a caption: its side, the size of the caption, which has at least so many
+/// points, and as multiples of that size, its baseline and its line.
+const CAPTIONED: f64 = 2.5;
+const CAPTION: f64 = 0.86;
+const LEAST_CAPTION: f64 = 7.5;
+const CAPTION_BASELINE: f64 = 0.85;
+const CAPTION_LINE: f64 = 1.35;
+/// Between captions.
+const CAPTION_GAP: Unit = Unit(1.5);
+/// From the left of a column to a number.
+const NUMBER_LEFT: Unit = Unit(0.2);
+const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.3));
+const NONE: Unit = Unit(0.0);
 
 /// What stands before an item of a list.
 #[derive(Clone, Debug)]
@@ -42,11 +76,11 @@ pub(crate) enum Block {
 
 /// A drawing in a column, as wide as the column.
 pub(crate) trait Figure {
-    /// Its height in a column of `width` mm, beside running text of so many points.
+    /// Its height in a column of a width, beside running text of so many points.
     ///
     /// # Errors
     /// If a text of it does not fit.
-    fn height(&self, points: f64, width: f64) -> Result<f64, DrawError>;
+    fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError>;
 
     /// Draws it into a frame of that height.
     fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64);
@@ -113,39 +147,38 @@ fn plain(markup: &str) -> Paragraph {
 }
 
 enum Piece {
-    Line(Line, f64, Size, &'static str),
-    Text(String, f64, Style),
+    Line(Line, Unit, Size, &'static str),
+    Text(String, Unit, Style),
     Symbol(Symbol, Frame),
-    Dot(f64),
+    Dot(Unit),
     Rule,
     Figure(Rc<dyn Figure>, Frame),
 }
 
 /// A section set for a column: pieces with their places, relative to its top left corner.
 pub(crate) struct Set {
-    pieces: Vec<(f64, Piece)>,
-    width: f64,
-    /// In mm.
-    pub height: f64,
+    pieces: Vec<(Unit, Piece)>,
+    width: Unit,
+    pub height: Unit,
     /// Whether it continues the section before.
     pub continues: bool,
 }
 
 impl Set {
-    /// Sets a section at a size in a column of `width` mm.
+    /// Sets a section at a size in a column of a width.
     ///
     /// # Errors
     /// If a word is wider than the column.
-    pub fn new(section: &Section, points: f64, width: f64) -> Result<Set, DrawError> {
+    pub fn new(section: &Section, points: f64, width: Unit) -> Result<Set, DrawError> {
         let mut set =
-            Set { pieces: Vec::new(), width, height: 0.0, continues: section.title.is_empty() };
+            Set { pieces: Vec::new(), width, height: NONE, continues: section.title.is_empty() };
         let size = Size::pt(points);
         if !set.continues {
             set.heading(&section.title, points);
         }
         for (i, block) in section.blocks.iter().enumerate() {
             if i > 0 {
-                set.height += size.mm() * BLOCK_GAP;
+                set.height += size.em() * BLOCK_GAP;
             }
             set.block(block, points)?;
         }
@@ -153,84 +186,86 @@ impl Set {
     }
 
     fn heading(&mut self, title: &str, points: f64) {
-        let style = Style::new(Face::Heading, points * 1.28).colour(theme::ACCENT);
-        let baseline = style.size.mm() * 0.82;
-        self.pieces.push((baseline, Piece::Text(title.to_owned(), 0.0, style)));
-        let rule = baseline + style.size.mm() * 0.42;
+        let style = Style::new(Face::Heading, points * HEADING).colour(theme::ACCENT);
+        let baseline = style.size.em() * HEADING_BASELINE;
+        self.pieces.push((baseline, Piece::Text(title.to_owned(), NONE, style)));
+        let rule = baseline + style.size.em() * HEADING_RULE;
         self.pieces.push((rule, Piece::Rule));
-        self.height = rule + Size::pt(points).mm() * 0.5;
+        self.height = rule + Size::pt(points).em() * HEADING_GAP;
     }
 
     fn lines(
         &mut self,
         paragraph: &Paragraph,
         size: Size,
-        indent: f64,
+        indent: Unit,
         colour: &'static str,
     ) -> Result<(), DrawError> {
         for line in paragraph.without_widow(size, self.width - indent)? {
-            let baseline = self.height + size.mm() * 0.95;
+            let baseline = self.height + size.em() * BASELINE;
             self.pieces.push((baseline, Piece::Line(line, indent, size, colour)));
-            self.height += size.mm() * LEADING;
+            self.height += size.em() * LEADING;
         }
         Ok(())
     }
 
     fn block(&mut self, block: &Block, points: f64) -> Result<(), DrawError> {
         let size = Size::pt(points);
-        let mm = size.mm();
+        let em = size.em();
         match block {
-            Block::Text(markup) => self.lines(&plain(markup), size, 0.0, theme::INK),
+            Block::Text(markup) => self.lines(&plain(markup), size, NONE, theme::INK),
             Block::Group(markup) => {
-                self.height += mm * 0.12;
-                self.lines(&plain(markup), size, 0.0, theme::ACCENT)
+                self.height += em * GROUP_GAP;
+                self.lines(&plain(markup), size, NONE, theme::ACCENT)
             }
             Block::Item(marker, markup) => {
                 let paragraph = plain(markup);
                 let top = self.height;
-                let baseline = top + mm * 0.95;
+                let baseline = top + em * BASELINE;
                 let indent = match marker {
                     Marker::Bullet => {
-                        self.pieces.push((baseline - mm * 0.26, Piece::Dot(mm * 0.13)));
-                        mm * 0.95
+                        self.pieces.push((baseline - em * DOT_HEIGHT, Piece::Dot(em * DOT)));
+                        em * DOT_INDENT
                     }
                     Marker::Number(number) => {
                         let style = Style::new(Face::Bold, points).colour(theme::ACCENT);
-                        self.pieces.push((baseline, Piece::Text(number.to_string(), 0.2, style)));
-                        mm * 1.25
+                        self.pieces
+                            .push((baseline, Piece::Text(number.to_string(), NUMBER_LEFT, style)));
+                        em * NUMBER_INDENT
                     }
                     Marker::Symbol(symbol) => {
-                        let side = mm * 2.35;
-                        let frame = Frame::new(0.0, top + mm * 0.06, side, side);
-                        self.pieces.push((0.0, Piece::Symbol(*symbol, frame)));
-                        side + mm * 0.55
+                        let side = em * SIGN;
+                        let frame = Frame::new(NONE, top + em * SIGN_TOP, side, side);
+                        self.pieces.push((NONE, Piece::Symbol(*symbol, frame)));
+                        side + em * SIGN_GAP
                     }
                 };
                 if let Marker::Symbol(_) = marker {
                     let lines = paragraph.lines(size, self.width - indent)?.len() as f64;
-                    let spare = mm * 2.5 - lines * mm * LEADING;
-                    self.height += spare.max(0.0) / 2.0;
+                    let spare = em * SIGN_ITEM - lines * em * LEADING;
+                    self.height += spare.max(NONE) / 2.0;
                     self.lines(&paragraph, size, indent, theme::INK)?;
-                    self.height = self.height.max(top + mm * 2.5);
+                    self.height = self.height.max(top + em * SIGN_ITEM);
                     return Ok(());
                 }
                 self.lines(&paragraph, size, indent, theme::INK)
             }
             Block::Captions(captions) => {
-                let name = Style::new(Face::Bold, (points * 0.86).max(7.5));
-                let widest = captions.iter().map(|(_, text)| name.width(text)).fold(0.0, f64::max);
-                let one_row = (widest + 1.5) * captions.len() as f64 <= self.width;
+                let name = Style::new(Face::Bold, (points * CAPTION).max(LEAST_CAPTION));
+                let widest =
+                    captions.iter().map(|(_, text)| name.width(text)).fold(NONE, Unit::max);
+                let one_row = (widest + CAPTION_GAP) * captions.len() as f64 <= self.width;
                 let columns = if one_row { captions.len() } else { captions.len().div_ceil(2) };
                 let column = self.width / columns as f64;
-                let icon = mm * 2.5;
-                let row = icon + name.size.mm() * 1.35;
+                let icon = em * CAPTIONED;
+                let row = icon + name.size.em() * CAPTION_LINE;
                 for (i, (symbol, text)) in captions.iter().enumerate() {
                     let middle = column * (i % columns) as f64 + column / 2.0;
                     let top = self.height + row * (i / columns) as f64;
                     let frame = Frame::new(middle - icon / 2.0, top, icon, icon);
-                    self.pieces.push((0.0, Piece::Symbol(*symbol, frame)));
+                    self.pieces.push((NONE, Piece::Symbol(*symbol, frame)));
                     let x = middle - name.width(text) / 2.0;
-                    let baseline = top + icon + name.size.mm() * 0.85;
+                    let baseline = top + icon + name.size.em() * CAPTION_BASELINE;
                     self.pieces.push((baseline, Piece::Text(text.clone(), x, name)));
                 }
                 self.height += row * captions.len().div_ceil(columns) as f64;
@@ -238,29 +273,33 @@ impl Set {
             }
             Block::Figure(figure) => {
                 let height = figure.height(points, self.width)?;
-                let frame = Frame::new(0.0, self.height, self.width, height);
-                self.pieces.push((0.0, Piece::Figure(Rc::clone(figure), frame)));
+                let frame = Frame::new(NONE, self.height, self.width, height);
+                self.pieces.push((NONE, Piece::Figure(Rc::clone(figure), frame)));
                 self.height += height;
                 Ok(())
             }
         }
     }
 
-    /// Draws the section with its top left corner at `x`, `y`.
-    pub fn draw(&self, canvas: &mut Canvas, (x, y): (f64, f64), points: f64) {
+    /// Draws the section with its top left corner at a point.
+    pub fn draw(&self, canvas: &mut Canvas, Point { x, y }: Point, points: f64) {
         let place = |f: &Frame| Frame { x: x + f.x, y: y + f.y, ..*f };
         for (at, piece) in &self.pieces {
-            let at = y + at;
+            let y = y + *at;
             match piece {
                 Piece::Line(line, indent, size, colour) => {
-                    canvas.line(line, (x + indent, at), Align::Left, *size, colour);
+                    canvas.line(line, Point::new(x + *indent, y), Align::Left, *size, colour);
                 }
                 Piece::Text(text, indent, style) => {
-                    canvas.text(Layer::Text, text, (x + indent, at), Align::Left, *style);
+                    canvas.text(Layer::Text, text, Point::new(x + *indent, y), Align::Left, *style);
                 }
                 Piece::Symbol(symbol, frame) => canvas.symbol(Layer::Icon, *symbol, place(frame)),
-                Piece::Dot(r) => canvas.circle((x + 2.2 * r, at), *r, theme::ACCENT, None),
-                Piece::Rule => canvas.stroke((x, at), (x + self.width, at), theme::GUIDE, 0.3),
+                Piece::Dot(r) => {
+                    canvas.circle(Point::new(x + DOT_MIDDLE * *r, y), *r, theme::ACCENT, None);
+                }
+                Piece::Rule => {
+                    canvas.stroke(Point::new(x, y), Point::new(x + self.width, y), RULE);
+                }
                 Piece::Figure(figure, frame) => figure.draw(canvas, place(frame), points),
             }
         }

@@ -10,7 +10,8 @@ use svg::node::element::{Circle, Definitions, Group, Line as Stroke, Path, Recta
 use super::DrawError;
 use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
-use super::shape::{Frame, n};
+use super::length::Unit;
+use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::text::{Line, Size, width};
 use super::theme;
@@ -21,6 +22,29 @@ pub(crate) enum Align {
     Left,
     Middle,
     Right,
+}
+
+impl Align {
+    fn left(self, x: Unit, width: Unit) -> Unit {
+        match self {
+            Align::Left => x,
+            Align::Middle => x - width / 2.0,
+            Align::Right => x - width,
+        }
+    }
+}
+
+/// How a line looks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pen {
+    pub colour: &'static str,
+    pub width: Unit,
+}
+
+impl Pen {
+    pub const fn new(colour: &'static str, width: Unit) -> Self {
+        Pen { colour, width }
+    }
 }
 
 /// How a text looks.
@@ -40,7 +64,8 @@ impl Style {
         Style { colour, ..self }
     }
 
-    pub fn width(&self, text: &str) -> f64 {
+    /// The width of a text.
+    pub fn width(&self, text: &str) -> Unit {
         width(text, self.face, self.size)
     }
 
@@ -48,7 +73,7 @@ impl Style {
     ///
     /// # Errors
     /// If it is.
-    pub fn fits(&self, text: &str, available: f64) -> Result<(), DrawError> {
+    pub fn fits(&self, text: &str, available: Unit) -> Result<(), DrawError> {
         let needed = self.width(text);
         if needed > available {
             return Err(DrawError::Overflow { what: text.to_owned(), needed, available });
@@ -56,23 +81,23 @@ impl Style {
         Ok(())
     }
 
-    /// How far letters reach above the baseline, in mm.
-    pub fn rise(&self) -> f64 {
-        self.face.rise() * self.size.mm()
+    /// How far letters reach above the baseline.
+    pub fn rise(&self) -> Unit {
+        self.face.rise() * self.size.em()
     }
 
-    /// How far letters reach below the baseline, in mm.
-    pub fn drop(&self) -> f64 {
-        self.face.drop() * self.size.mm()
+    /// How far letters reach below the baseline.
+    pub fn drop(&self) -> Unit {
+        self.face.drop() * self.size.em()
     }
 
-    /// Height of the capitals, in mm.
-    pub fn cap(&self) -> f64 {
-        self.face.cap() * self.size.mm()
+    /// Height of the capitals.
+    pub fn cap(&self) -> Unit {
+        self.face.cap() * self.size.em()
     }
 }
 
-/// A page in the making, in mm.
+/// A page in the making.
 pub(crate) struct Canvas {
     nodes: Group,
     symbols: BTreeSet<Symbol>,
@@ -96,126 +121,113 @@ impl Canvas {
         self.nodes.append(Blob::new(svg));
     }
 
-    /// A text whose baseline starts, is centred or ends at (`x`, `y`). Returns its width.
+    /// A text whose baseline starts, is centred or ends at a point. Returns its width.
     pub fn text(
         &mut self,
         layer: Layer,
         text: &str,
-        (x, y): (f64, f64),
+        at: Point,
         align: Align,
         style: Style,
-    ) -> f64 {
+    ) -> Unit {
         let w = style.width(text);
-        let left = match align {
-            Align::Left => x,
-            Align::Middle => x - w / 2.0,
-            Align::Right => x - w,
-        };
-        let size = style.size.mm();
-        let (rise, drop) = (style.face.rise() * size, style.face.drop() * size);
+        let (left, y) = (align.left(at.x, w), at.y);
+        let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
-        self.nodes.append(font(Text::new(text), style).set("x", n(left)).set("y", n(y)));
+        let text = font(Text::new(text), style);
+        self.nodes.append(text.set("x", left.to_string()).set("y", y.to_string()));
         w
     }
 
     /// A text turned upside down in place: it reads from its right end, with its baseline at
-    /// the top. `(x, y)` is the middle of the baseline.
-    pub fn text_upside_down(&mut self, text: &str, (x, y): (f64, f64), style: Style) {
+    /// the top. The point is the middle of the baseline.
+    pub fn text_upside_down(&mut self, text: &str, Point { x, y }: Point, style: Style) {
         let w = style.width(text);
-        let size = style.size.mm();
-        let (rise, drop) = (style.face.rise() * size, style.face.drop() * size);
+        let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
         let turned = font(Text::new(text), style)
-            .set("transform", format!("translate({} {}) rotate(180)", n(x + w / 2.0), n(y)));
+            .set("transform", format!("translate({} {}) rotate(180)", x + w / 2.0, y));
         self.nodes.append(turned);
     }
 
     /// A line of a paragraph.
-    pub fn line(
-        &mut self,
-        line: &Line,
-        (x, y): (f64, f64),
-        align: Align,
-        size: Size,
-        colour: &'static str,
-    ) {
-        let left = match align {
-            Align::Left => x,
-            Align::Middle => x - line.width / 2.0,
-            Align::Right => x - line.width,
-        };
-        let mm = size.mm();
-        let (rise, drop) = (Face::Regular.rise() * mm, Face::Regular.drop() * mm);
+    pub fn line(&mut self, line: &Line, at: Point, align: Align, size: Size, colour: &'static str) {
+        let (left, y) = (align.left(at.x, line.width), at.y);
+        let (rise, drop) = (Face::Regular.rise() * size.em(), Face::Regular.drop() * size.em());
         let words: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
         let frame = Frame::new(left, y - rise, line.width, rise + drop);
         self.ledger.place(Layer::Text, &words.join(" "), frame);
         for run in &line.runs {
             let style = Style { face: run.face, size, colour };
             let text = font(Text::new(&run.text), style);
-            self.nodes.append(text.set("x", n(left + run.x)).set("y", n(y)));
+            let x = left + run.x;
+            self.nodes.append(text.set("x", x.to_string()).set("y", y.to_string()));
         }
     }
 
     /// A symbol that fills the square in the middle of a frame.
     pub fn symbol(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
-        let symbol = symbol.into();
-        let size = frame.w.min(frame.h);
-        let (x, y) = (frame.middle_x(), frame.middle_y());
-        self.ledger.place(layer, symbol.name(), Frame::around(x, y, size, size));
+        let (symbol, place) = self.place(layer, symbol.into(), frame);
+        self.svg(symbol.within(place));
+    }
+
+    fn place(&mut self, layer: Layer, symbol: Symbol, frame: Frame) -> (Symbol, Frame) {
+        let place = Frame::square(frame.centre(), frame.w.min(frame.h));
+        self.ledger.place(layer, symbol.name(), place);
         self.symbols.insert(symbol);
-        self.svg(symbol.centre(x, y, size));
+        (symbol, place)
     }
 
     /// A symbol turned upside down in place: see [`Canvas::symbol`].
     #[cfg(feature = "program")]
     pub fn symbol_upside_down(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
-        let symbol = symbol.into();
-        let size = frame.w.min(frame.h);
-        let (x, y) = (frame.middle_x(), frame.middle_y());
-        self.ledger.place(layer, symbol.name(), Frame::around(x, y, size, size));
-        self.symbols.insert(symbol);
-        let turned = symbol.centre(0.0, 0.0, size);
-        let at = format!("translate({} {}) rotate(180)", n(x), n(y));
+        let (symbol, place) = self.place(layer, symbol.into(), frame);
+        let turned = symbol.within(Frame::square(Point::default(), place.w));
+        let Point { x, y } = frame.centre();
+        let at = format!("translate({x} {y}) rotate(180)");
         self.svg(format!(r#"<g transform="{at}">{turned}</g>"#));
     }
 
-    /// A rectangle with rounded corners; `stroke` is colour and width.
-    pub fn rect(&mut self, f: Frame, radius: f64, fill: &str, stroke: Option<(&str, f64)>) {
+    /// A rectangle with corners that are rounded by a radius.
+    pub fn rect(&mut self, f: Frame, radius: Unit, fill: &str, pen: Option<Pen>) {
         let mut rect = Rectangle::new()
-            .set("x", n(f.x))
-            .set("y", n(f.y))
-            .set("width", n(f.w))
-            .set("height", n(f.h))
+            .set("x", f.x.to_string())
+            .set("y", f.y.to_string())
+            .set("width", f.w.to_string())
+            .set("height", f.h.to_string())
             .set("fill", fill);
-        if radius > 0.0 {
-            rect = rect.set("rx", n(radius));
+        if radius > Unit(0.0) {
+            rect = rect.set("rx", radius.to_string());
         }
-        if let Some((colour, width)) = stroke {
-            rect = rect.set("stroke", colour).set("stroke-width", n(width));
+        if let Some(Pen { colour, width }) = pen {
+            rect = rect.set("stroke", colour).set("stroke-width", width.to_string());
         }
         self.nodes.append(rect);
     }
 
-    /// A circle; `stroke` is colour and width.
-    pub fn circle(&mut self, (x, y): (f64, f64), r: f64, fill: &str, stroke: Option<(&str, f64)>) {
-        let mut circle =
-            Circle::new().set("cx", n(x)).set("cy", n(y)).set("r", n(r)).set("fill", fill);
-        if let Some((colour, width)) = stroke {
-            circle = circle.set("stroke", colour).set("stroke-width", n(width));
+    /// A circle.
+    pub fn circle(&mut self, centre: Point, r: Unit, fill: &str, pen: Option<Pen>) {
+        let mut circle = Circle::new()
+            .set("cx", centre.x.to_string())
+            .set("cy", centre.y.to_string())
+            .set("r", r.to_string())
+            .set("fill", fill);
+        if let Some(Pen { colour, width }) = pen {
+            circle = circle.set("stroke", colour).set("stroke-width", width.to_string());
         }
         self.nodes.append(circle);
     }
 
     /// A straight line.
-    pub fn stroke(&mut self, from: (f64, f64), to: (f64, f64), colour: &str, width: f64) {
+    pub fn stroke(&mut self, from: Point, to: Point, pen: Pen) {
         self.nodes.append(
             Stroke::new()
-                .set("x1", n(from.0))
-                .set("y1", n(from.1))
-                .set("x2", n(to.0))
-                .set("y2", n(to.1))
-                .set("stroke", colour)
-                .set("stroke-width", n(width)),
+                .set("x1", from.x.to_string())
+                .set("y1", from.y.to_string())
+                .set("x2", to.x.to_string())
+                .set("y2", to.y.to_string())
+                .set("stroke", pen.colour)
+                .set("stroke-width", pen.width.to_string()),
         );
     }
 
@@ -225,22 +237,24 @@ impl Canvas {
     }
 
     /// An outlined path.
-    pub fn outline(&mut self, d: &str, fill: &str, colour: &str, width: f64) {
-        let path = Path::new().set("d", d).set("fill", fill).set("stroke", colour);
-        self.nodes.append(path.set("stroke-width", n(width)).set("stroke-linejoin", "round"));
+    pub fn outline(&mut self, d: &str, fill: &str, pen: Pen) {
+        let path = Path::new().set("d", d).set("fill", fill).set("stroke", pen.colour);
+        let path = path.set("stroke-width", pen.width.to_string());
+        self.nodes.append(path.set("stroke-linejoin", "round"));
     }
 
-    /// A dashed line along a path.
-    pub fn dashes(&mut self, d: &str, colour: &str, width: f64, dash: &str) {
-        let path = Path::new().set("d", d).set("fill", "none").set("stroke", colour);
-        self.nodes.append(path.set("stroke-width", n(width)).set("stroke-dasharray", dash));
+    /// A dashed line along a path; the dashes are lengths and gaps in SVG's form.
+    pub fn dashes(&mut self, d: &str, pen: Pen, dashes: &str) {
+        let path = Path::new().set("d", d).set("fill", "none").set("stroke", pen.colour);
+        let path = path.set("stroke-width", pen.width.to_string());
+        self.nodes.append(path.set("stroke-dasharray", dashes));
     }
 }
 
 fn font(text: Text, style: Style) -> Text {
     let mut text = text
         .set("font-family", style.face.family())
-        .set("font-size", n(style.size.mm()))
+        .set("font-size", style.size.em().to_string())
         .set("fill", style.colour);
     if style.face.weight() != 400 {
         text = text.set("font-weight", style.face.weight());

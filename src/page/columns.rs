@@ -1,39 +1,39 @@
 //! Two columns of sections: the largest type that fits, in the order of reading.
 
-use super::DrawError;
 use super::block::{BLOCK_GAP, Section, Set};
 use super::canvas::Canvas;
-use super::shape::Frame;
+use super::shape::{Frame, Point};
 use super::text::Size;
+use super::{DrawError, Unit};
 
-/// How much longer a column may become so that no section is broken, in mm.
-const UNBROKEN: f64 = 4.0;
+/// How much longer a column may become so that no section is broken.
+const UNBROKEN: Unit = Unit(4.0);
 
 /// How columns look.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ColumnStyle {
     /// Between the columns.
-    pub gutter: f64,
+    pub gutter: Unit,
     /// The least and the largest size of running text, in tenths of a point.
     pub sizes: (u32, u32),
     /// The least space between sections, and what the size of the text adds to it, as a
     /// multiple.
-    pub least_gap: (f64, f64),
+    pub least_gap: (Unit, f64),
     /// The most space that is put between sections to fill a column.
-    pub largest_gap: f64,
+    pub largest_gap: Unit,
 }
 
 impl ColumnStyle {
     /// The least space before a section that does not begin a column.
-    fn gap(&self, set: &Set, points: f64) -> f64 {
-        let size = Size::pt(points).mm();
+    fn gap(&self, set: &Set, points: f64) -> Unit {
+        let size = Size::pt(points).em();
         if set.continues { size * BLOCK_GAP } else { self.least_gap.0 + size * self.least_gap.1 }
     }
 
     /// The least height of a column.
-    fn tall(&self, column: &[Set], points: f64) -> f64 {
-        let gaps: f64 = column.iter().skip(1).map(|set| self.gap(set, points)).sum();
-        gaps + column.iter().map(|set| set.height).sum::<f64>()
+    fn tall(&self, column: &[Set], points: f64) -> Unit {
+        let gaps: Unit = column.iter().skip(1).map(|set| self.gap(set, points)).sum();
+        gaps + column.iter().map(|set| set.height).sum::<Unit>()
     }
 }
 
@@ -82,15 +82,15 @@ impl Columns {
         let set = |section| Set::new(section, points, width);
         let mut left: Vec<Set> = sections.iter().map(set).collect::<Result<_, _>>()?;
         let tall = |column| style.tall(column, points);
-        let breaks: Vec<(usize, f64)> =
+        let breaks: Vec<(usize, Unit)> =
             (0..=left.len()).map(|at| (at, tall(&left[..at]).max(tall(&left[at..])))).collect();
-        let cost = |&(at, height): &(usize, f64)| match left.get(at) {
+        let cost = |&(at, height): &(usize, Unit)| match left.get(at) {
             Some(next) if next.continues => height + UNBROKEN,
             _ => height,
         };
         let fitting = breaks.iter().filter(|(_, height)| *height <= frame.h);
         let Some(&(at, _)) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else {
-            let needed = breaks.iter().map(|b| b.1).fold(f64::INFINITY, f64::min);
+            let needed = breaks.iter().map(|b| b.1).fold(Unit(f64::INFINITY), Unit::min);
             let what = what.to_owned();
             return Err(DrawError::Overflow { what, needed, available: frame.h });
         };
@@ -110,11 +110,11 @@ impl Columns {
             for (i, set) in column.iter().enumerate() {
                 let least = style.gap(set, *points);
                 y += match i {
-                    0 => 0.0,
+                    0 => Unit(0.0),
                     _ if set.continues => least,
                     _ => (spare + least).min(style.largest_gap),
                 };
-                set.draw(canvas, (x, y), *points);
+                set.draw(canvas, Point::new(x, y), *points);
                 y += set.height;
             }
         }

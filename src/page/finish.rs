@@ -7,7 +7,8 @@ use super::error::DrawError;
 use super::fonts::Face;
 use super::marks;
 use super::setup::{Setup, Stands};
-use super::shape::{fixed, n};
+use super::shape::fixed;
+use super::{Bleed, Mm};
 
 /// A page drawn as SVG, in millimetres.
 #[derive(Clone, Debug)]
@@ -16,24 +17,24 @@ pub struct Page {
     pub name: String,
     /// Title for bookmarks, such as `Board, front`.
     pub title: String,
-    /// Trimmed width and height, in mm.
-    pub trim: (f64, f64),
-    /// Bleed on each side, in mm; with more than 0 there are crop marks around it.
-    pub bleed: f64,
+    /// Trimmed width and height.
+    pub trim: (Mm, Mm),
+    /// Bleed on each side; with more than 0 there are crop marks around it.
+    pub bleed: Bleed,
     /// The drawing. Its root has width and height in mm, and a view box in mm whose origin
     /// is the top left corner of the paper.
     pub svg: String,
 }
 
 impl Page {
-    /// Paper on each side of the trim, in mm: the bleed, and beyond it the crop marks.
-    pub fn around(&self) -> f64 {
+    /// Paper on each side of the trim: the bleed, and beyond it the crop marks.
+    pub fn around(&self) -> Mm {
         around(self.bleed)
     }
 }
 
-fn around(bleed: f64) -> f64 {
-    if bleed > 0.0 { bleed + marks::ROOM } else { 0.0 }
+fn around(bleed: Bleed) -> Mm {
+    if bleed == Bleed::default() { Mm(0.0) } else { bleed.width() + marks::ROOM }
 }
 
 impl Setup {
@@ -81,9 +82,9 @@ impl Setup {
         let (w, h) = (trim.0 + 2.0 * around, trim.1 + 2.0 * around);
         let mut transform = String::new();
         if turned {
-            transform += &format!("translate({} {}) rotate(180)", n(w - around), n(h - around));
-        } else if around > 0.0 {
-            transform += &format!("translate({} {})", n(around), n(around));
+            transform += &format!("translate({} {}) rotate(180)", w - around, h - around);
+        } else if around > Mm(0.0) {
+            transform += &format!("translate({} {})", around, around);
         }
         if scale != 1.0 {
             transform += &format!(" scale({})", fixed(scale, 6));
@@ -93,14 +94,14 @@ impl Setup {
             body = body.set("transform", transform.trim().to_owned());
         }
         let mut root = SVG::new()
-            .set("width", format!("{}mm", n(w)))
-            .set("height", format!("{}mm", n(h)))
-            .set("viewBox", format!("0 0 {} {}", n(w), n(h)))
+            .set("width", format!("{w}mm"))
+            .set("height", format!("{h}mm"))
+            .set("viewBox", format!("0 0 {w} {h}"))
             .set("font-family", Face::Regular.family())
             .add(definitions)
             .add(body);
-        if bleed > 0.0 {
-            root = root.add(marks::crop(trim, bleed));
+        if around > Mm(0.0) {
+            root = root.add(marks::crop(trim.0, trim.1, bleed.width()));
         }
         Ok(Page {
             name: name.to_owned(),

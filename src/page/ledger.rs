@@ -1,7 +1,7 @@
 //! The ledger of a page: where each thing stands, so that every page is checked:
 //! nothing overlaps and nothing leaves its place.
 
-use super::shape::{Frame, n};
+use super::shape::Frame;
 
 /// What kind of thing stands there. Things of all layers but [`Layer::Ground`] keep clear of
 /// each other.
@@ -87,7 +87,7 @@ impl Ledger {
 
 /// A frame as people read it.
 fn at(f: &Frame) -> String {
-    format!("{} / {} to {} / {} mm", n(f.x), n(f.y), n(f.right()), n(f.bottom()))
+    format!("{} / {} to {} / {} mm", f.x, f.y, f.right(), f.bottom())
 }
 
 #[cfg(test)]
@@ -97,17 +97,17 @@ mod tests {
     #[test]
     fn overlaps_and_escapes_are_found() {
         let mut ledger = Ledger::default();
-        ledger.enter("page", Frame::new(0.0, 0.0, 100.0, 100.0));
-        ledger.place(Layer::Ground, "panel", Frame::new(0.0, 0.0, 50.0, 50.0));
-        ledger.place(Layer::Text, "a", Frame::new(10.0, 10.0, 10.0, 10.0));
-        ledger.place(Layer::Icon, "b", Frame::new(20.0, 10.0, 10.0, 10.0));
+        ledger.enter("page", Frame::of(0.0, 0.0, 100.0, 100.0));
+        ledger.place(Layer::Ground, "panel", Frame::of(0.0, 0.0, 50.0, 50.0));
+        ledger.place(Layer::Text, "a", Frame::of(10.0, 10.0, 10.0, 10.0));
+        ledger.place(Layer::Icon, "b", Frame::of(20.0, 10.0, 10.0, 10.0));
         assert!(ledger.faults().is_empty());
-        ledger.place(Layer::Text, "c", Frame::new(95.0, 10.0, 10.0, 10.0));
-        ledger.place(Layer::Text, "d", Frame::new(15.0, 15.0, 10.0, 2.0));
+        ledger.place(Layer::Text, "c", Frame::of(95.0, 10.0, 10.0, 10.0));
+        ledger.place(Layer::Text, "d", Frame::of(15.0, 15.0, 10.0, 2.0));
         let faults = ledger.faults();
         assert_eq!(faults.len(), 3, "{faults:?}");
         ledger.leave();
-        ledger.place(Layer::Text, "e", Frame::new(200.0, 0.0, 10.0, 10.0));
+        ledger.place(Layer::Text, "e", Frame::of(200.0, 0.0, 10.0, 10.0));
         assert_eq!(ledger.faults().len(), 3);
     }
 }

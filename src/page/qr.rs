@@ -3,7 +3,8 @@
 use super::DrawError;
 use super::canvas::Canvas;
 use super::ledger::Layer;
-use super::shape::{Frame, fixed, n};
+use super::length::Unit;
+use super::shape::{Frame, fixed};
 
 /// A QR matrix without its quiet zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,19 +15,19 @@ pub struct Qr {
     pub modules: Vec<bool>,
 }
 
-/// The smallest module that phones read well from paper, in mm.
-const LEAST_MODULE: f64 = 0.55;
+/// The smallest module that phones read well from paper.
+const LEAST_MODULE: Unit = Unit(0.55);
 /// Larger modules only take room.
-const LARGEST_MODULE: f64 = 0.8;
+const LARGEST_MODULE: Unit = Unit(0.8);
 /// White modules around the code.
 const QUIET: usize = 4;
 
 impl Qr {
-    /// The side of the code with its quiet zone, in mm, where `room` mm are free.
+    /// The side of the code with its quiet zone, where `room` is free.
     ///
     /// # Errors
     /// If the code is not a square of modules, or too fine for that room.
-    pub(crate) fn side(&self, room: f64) -> Result<f64, DrawError> {
+    pub(crate) fn side(&self, room: Unit) -> Result<Unit, DrawError> {
         if self.size == 0 || self.modules.len() != self.size * self.size {
             return Err(DrawError::QrShape { size: self.size, given: self.modules.len() });
         }
@@ -56,12 +57,12 @@ impl Qr {
             }
         }
         canvas.ledger.place(Layer::Icon, "QR code", frame);
-        canvas.rect(frame, 0.0, "#ffffff", None);
+        canvas.rect(frame, Unit(0.0), "#ffffff", None);
         canvas.svg(format!(
             r##"<path d="{d}" fill="#000000" shape-rendering="crispEdges" transform="translate({} {}) scale({})"/>"##,
-            n(frame.x),
-            n(frame.y),
-            fixed(module, 5)
+            frame.x,
+            frame.y,
+            fixed(module.0, 5)
         ));
     }
 }
@@ -76,14 +77,14 @@ mod tests {
 
     #[test]
     fn fine_codes_are_refused() {
-        assert!(code(61).side(42.0).is_ok());
-        assert_eq!(code(81).side(42.0), Err(DrawError::QrTooFine { size: 81, most: 68 }));
+        assert!(code(61).side(Unit(42.0)).is_ok());
+        assert_eq!(code(81).side(Unit(42.0)), Err(DrawError::QrTooFine { size: 81, most: 68 }));
         let broken = Qr { size: 21, modules: vec![false; 3] };
-        assert_eq!(broken.side(42.0), Err(DrawError::QrShape { size: 21, given: 3 }));
+        assert_eq!(broken.side(Unit(42.0)), Err(DrawError::QrShape { size: 21, given: 3 }));
     }
 
     #[test]
     fn small_codes_stay_small() {
-        assert!((code(21).side(42.0).unwrap() - 0.8 * 29.0).abs() < 1e-9);
+        assert!((code(21).side(Unit(42.0)).unwrap() - Unit(0.8 * 29.0)).abs() < Unit(1e-9));
     }
 }

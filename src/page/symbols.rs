@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::shape::{fixed, n};
+use super::shape::{Frame, fixed};
 
 /// Names and files, in the order of the names.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));
@@ -64,25 +64,19 @@ impl Symbol {
     }
 
     /// The `<g id="sym-…">` definitions of a set of symbols, for a page's `<defs>`.
-    pub fn defs(set: &BTreeSet<Symbol>) -> String {
+    pub(crate) fn defs(set: &BTreeSet<Symbol>) -> String {
         set.iter().map(|s| format!(r#"<g id="sym-{}">{}</g>"#, s.name(), s.body())).collect()
     }
 
-    /// The symbol with its top left corner at `x`, `y` and its sides `size` long, in mm.
-    /// The page must define it: see [`Symbol::defs`].
-    pub fn place(self, x: f64, y: f64, size: f64) -> String {
+    /// The symbol, placed into a square. The page must define it: see [`Symbol::defs`].
+    pub(crate) fn within(self, square: Frame) -> String {
         format!(
             r##"<use href="#sym-{}" transform="translate({} {}) scale({})"/>"##,
             self.name(),
-            n(x),
-            n(y),
-            fixed(size / 100.0, 5)
+            square.x,
+            square.y,
+            fixed(square.w.0 / 100.0, 5)
         )
-    }
-
-    /// The symbol with its middle at `x`, `y`: see [`Symbol::place`].
-    pub fn centre(self, x: f64, y: f64, size: f64) -> String {
-        self.place(x - size / 2.0, y - size / 2.0, size)
     }
 }
 
@@ -203,19 +197,19 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn symbols_are_defined_once_and_placed_in_mm() {
+    fn symbols_are_defined_once_and_placed() {
         let set: BTreeSet<Symbol> = Symbol::all().collect();
         assert!(Symbol::all().all(|s| Symbol::named(s.name()) == Some(s)));
         assert_eq!(Symbol::named("mints"), None);
         let mint = symbol!("mint");
         assert_eq!(
-            mint.place(10.0, 20.5, 12.0),
+            mint.within(Frame::of(10.0, 20.5, 12.0, 12.0)),
             r##"<use href="#sym-mint" transform="translate(10 20.5) scale(0.12)"/>"##
         );
         let page = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{}</defs>{}</svg>"#,
             Symbol::defs(&set),
-            mint.centre(50.0, 50.0, 20.0)
+            mint.within(Frame::of(40.0, 40.0, 20.0, 20.0))
         );
         let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("a page");
         let b = tree.root().abs_stroke_bounding_box();

@@ -5,6 +5,7 @@
 //!                                      -> png()  through resvg
 //! ```
 
+mod dpi;
 mod error;
 mod file;
 mod fonts;
@@ -13,6 +14,7 @@ mod parse;
 mod pdf;
 mod raster;
 
+pub use dpi::Dpi;
 pub use error::PressError;
 pub use file::{WriteError, write_atomic};
 pub use fonts::Fonts;

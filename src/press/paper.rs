@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::page::{DrawError, Mm, PaperSize};
+
 /// A sheet of paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
@@ -62,6 +64,15 @@ impl Paper {
             Paper::Legal => (215.9, 355.6),
             Paper::Tabloid => (279.4, 431.8),
         }
+    }
+
+    /// Its size, for pages.
+    ///
+    /// # Errors
+    /// If it is too small for them.
+    pub fn size(self) -> Result<PaperSize, DrawError> {
+        let (width, height) = self.portrait();
+        PaperSize::new(Mm(width), Mm(height))
     }
 
     /// Width and height when lying on the long side, in mm.

@@ -59,7 +59,7 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => generated(args, seed)?,
     };
     let seed = games[0].seed;
-    let options = args.paper.options();
+    let options = args.paper.options()?;
     let pages = drawing::booklet(&games, &options).map_err(Failure::input)?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
     let one = format!("race-{seed}-{}p-{wish}", games[0].players.count());

@@ -1,6 +1,6 @@
 //! Organic outlines as geometry: gardens, cauldrons, borders.
 //!
-//! Lengths are in mm. Only sums, products, quotients and roots are used, so that the same
+//! Only sums, products, quotients and roots are used, so that the same
 //! input gives the same bytes on every machine.
 
 mod border;
@@ -11,6 +11,6 @@ mod pot;
 
 pub use border::border;
 pub use garden::{GardenStyle, garden_lines, garden_outline};
-pub use geometry::{Contour, Frame, Point, inside, path_data};
-pub use num::{fixed, n};
+pub use geometry::{Contour, Frame, Point, inside, path_data, polyline};
+pub use num::fixed;
 pub use pot::{Pot, PotCell, PotColours};

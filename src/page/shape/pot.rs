@@ -8,7 +8,7 @@ pub use parts::PotCell;
 use parts::{OUTLINE, belly, bubbles, ear, foot, grid, surface};
 
 use super::geometry::{Contour, Frame, Point, path_data};
-use super::n;
+use crate::page::Unit;
 use crate::stream::Stream;
 
 /// Colours of a cauldron, as SVG paints.
@@ -41,7 +41,7 @@ impl Default for PotColours<'_> {
     }
 }
 
-/// A cauldron's geometry. Lengths in mm.
+/// A cauldron's geometry.
 #[derive(Clone, Debug)]
 pub struct Pot {
     /// The rectangle that it fills and never leaves.
@@ -66,7 +66,7 @@ pub struct Pot {
     pub dividers: Vec<Contour>,
     /// The cells in the order in which they are filled: row by row.
     pub cells: Vec<PotCell>,
-    unit: f64,
+    unit: Unit,
 }
 
 /// Share of the small side of a cell; every measure of the pot is one of these.
@@ -114,7 +114,7 @@ impl Pot {
             .map(|x| ear(Point::new(x, rim_bottom + 0.085 * u), u))
             .into();
 
-        let stroke = |x: f64, y: f64, to: Point| {
+        let stroke = |x: Unit, y: Unit, to: Point| {
             let mut line = Contour::from(Point::new(x, y));
             line.line(to);
             line
@@ -155,17 +155,16 @@ impl Pot {
         let u = self.unit;
         let PotColours { ink, iron, shine, inside, brew, divider } = colours;
         let mut parts = String::new();
-        let mut path = |d: String, fill: &str, stroke: &str, width: f64| {
+        let mut path = |d: String, fill: &str, stroke: &str, width: Unit| {
             parts.push_str(&format!(
-                r#"<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{}"/>"#,
-                n(width)
+                r#"<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>"#
             ));
         };
         path(path_data(&self.bubbles), brew, ink, OUTLINE * u * 0.7);
         path(path_data(&self.feet), iron, ink, OUTLINE * u);
         path(self.body.d(), iron, ink, OUTLINE * u);
         path(self.inside.d(), inside, ink, OUTLINE * u * 0.5);
-        path(self.brew.d(), brew, "none", 0.0);
+        path(self.brew.d(), brew, "none", Unit(0.0));
         path(path_data(&self.dividers), "none", divider, OUTLINE * u * 0.4);
         path(path_data(&self.ears), "none", ink, EAR * u);
         path(path_data(&self.ears), "none", shine, EAR * u * 0.38);
@@ -187,7 +186,7 @@ mod tests {
         for (w, h) in [(33.0, 40.0), (33.0, 33.0), (40.0, 24.0)] {
             for (columns, rows) in [(1, 2), (2, 1), (2, 2), (1, 3), (3, 1), (2, 3), (3, 2)] {
                 for _ in 0..20 {
-                    let frame = Frame::new(7.0, 9.0, w * f64::from(columns), h * f64::from(rows));
+                    let frame = Frame::of(7.0, 9.0, w * f64::from(columns), h * f64::from(rows));
                     check(Pot::new(frame, columns, rows, &mut stream), columns, rows);
                 }
             }
@@ -197,8 +196,8 @@ mod tests {
     #[test]
     fn nothing_leaves_the_rectangle() {
         each(|c, columns, rows| {
-            let room = c.frame.inset(OUTLINE * c.unit / 2.0 - 1e-9);
-            let wide = c.frame.inset(EAR * c.unit / 2.0 - 1e-9);
+            let room = c.frame.inset(OUTLINE * c.unit / 2.0 - Unit(1e-9));
+            let wide = c.frame.inset(EAR * c.unit / 2.0 - Unit(1e-9));
             let thin = [&c.body, &c.inside, &c.brew, &c.rim];
             for line in thin.into_iter().chain(&c.feet).chain(&c.bubbles).chain(&c.highlights) {
                 for p in line.control_points() {
@@ -225,7 +224,7 @@ mod tests {
                 }
                 if let Some(next) = c.cells.get(i + 1) {
                     let (a, b) = (cell.frame.centre(), next.frame.centre());
-                    assert!(b.y > a.y + 1.0 || ((b.y - a.y).abs() < 1e-9 && b.x > a.x));
+                    assert!(b.y > a.y + Unit(1.0) || ((b.y - a.y).abs() < Unit(1e-9) && b.x > a.x));
                 }
             }
         });
@@ -233,7 +232,7 @@ mod tests {
 
     #[test]
     fn the_drawing_repeats_and_is_valid() {
-        let frame = Frame::new(0.0, 0.0, 66.0, 80.0);
+        let frame = Frame::of(0.0, 0.0, 66.0, 80.0);
         let draw = |seed| {
             Pot::new(frame, 2, 2, &mut Stream::new(Seed(seed), "art", 0))
                 .svg(&PotColours::default())

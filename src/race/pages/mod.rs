@@ -20,7 +20,7 @@ pub use course::SPACES;
 
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
-use crate::page::{DrawError, DrawOptions, Page};
+use crate::page::{DrawError, DrawOptions, Page, Unit};
 use crate::race::{Card, RaceGame};
 use crate::witches::pages::words::fill;
 use words::RaceWords;
@@ -29,7 +29,7 @@ use words::RaceWords;
 /// backs, and last the pawns, which fit its spaces.
 ///
 /// # Errors
-/// If the paper or the bleed cannot be used, the track has too many spaces for it, or a text
+/// If the track has too many spaces for it, or a text
 /// does not fit.
 pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     booklet(std::slice::from_ref(game), options)
@@ -41,10 +41,10 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawEr
 /// # Errors
 /// As of [`pages`].
 pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let sheet = Setup::new(options)?;
+    let sheet = Setup::new(options);
     let words = RaceWords::english();
     let mut all = Vec::new();
-    let mut room = f64::INFINITY;
+    let mut room = Unit(f64::INFINITY);
     for (i, game) in games.iter().enumerate() {
         let prefix = if games.len() > 1 { format!("{}-", i + 1) } else { String::new() };
         room = race(&mut all, &sheet, game, words, &prefix)?.min(room);
@@ -56,14 +56,14 @@ pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, D
 }
 
 /// The pages of one race, without the pawns. Every odd page of them is a front. Returns how
-/// large a square a space has room for, in mm.
+/// large a square a space has room for.
 fn race(
     all: &mut Vec<Page>,
     sheet: &Setup,
     game: &RaceGame,
     words: &RaceWords,
     prefix: &str,
-) -> Result<f64, DrawError> {
+) -> Result<Unit, DrawError> {
     let course = words.course(game);
     let titles = &words.pages;
     let named = |name: &str| format!("{prefix}{name}");

@@ -2,29 +2,47 @@
 
 use super::cards;
 use super::words::RaceWords;
-use crate::page::DrawError;
 use crate::page::block::{Block, Marker, Section, item, text};
-use crate::page::canvas::{Align, Canvas};
+use crate::page::canvas::{Align, Canvas, Pen};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::head::{Head, Name};
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, fixed};
+use crate::page::shape::{Frame, Point, fixed};
 use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
-use crate::page::theme;
+use crate::page::{DrawError, Unit, theme};
 use crate::race::{Card, RaceGame, SpaceKind};
 use crate::witches::pages::words::fill;
 
-/// Free margin at the left and right, in mm.
-const SIDE: f64 = 14.0;
+/// Free margin at the left and right.
+const SIDE: Unit = Unit(14.0);
 /// The columns, with sizes of 7 to 13.8 points.
-const COLUMNS: ColumnStyle =
-    ColumnStyle { gutter: 9.0, sizes: (70, 138), least_gap: (4.0, 0.0), largest_gap: 15.0 };
+const COLUMNS: ColumnStyle = ColumnStyle {
+    gutter: Unit(9.0),
+    sizes: (70, 138),
+    least_gap: (Unit(4.0), 0.0),
+    largest_gap: Unit(15.0),
+};
 /// The band of cards: its height, and a card's size.
-const BAND: f64 = 37.0;
-const CARD: (f64, f64) = (20.0, 27.0);
+const BAND: Unit = Unit(37.0);
+const CARD: (Unit, Unit) = (Unit(20.0), Unit(27.0));
+/// More than the usual margin at the top and the foot.
+const TOP: Unit = Unit(4.0);
+/// Below the head, and its name's baselines.
+const HEAD_GAP: Unit = Unit(5.0);
+const BASELINES: (Unit, Unit) = (Unit(4.2), Unit(9.0));
+/// The band: its corners and margins, after a card, below it; from line to line and to a
+/// baseline in sizes.
+const CORNER: Unit = Unit(3.0);
+const MARGIN: Unit = Unit(4.0);
+const CARD_GAP: Unit = Unit(3.0);
+const BAND_GAP: Unit = Unit(6.0);
+const LEADING: f64 = 1.25;
+const BASELINE: f64 = 0.95;
+const BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const NOTE: Size = Size::pt(9.5);
 
 /// Draws the page.
 ///
@@ -37,7 +55,7 @@ pub(super) fn draw(
     words: &RaceWords,
 ) -> Result<(), DrawError> {
     let page = sheet.page(Stands::Upright);
-    let top = theme::MARGIN + 4.0;
+    let top = theme::MARGIN + TOP;
     let margins = Frame::new(SIDE, top, page.w - 2.0 * SIDE, page.h - 2.0 * top);
     canvas.ledger.enter("page", margins);
     let rules = &words.rules;
@@ -46,11 +64,11 @@ pub(super) fn draw(
         emblem: symbol!("witch-hat"),
         title: &rules.title,
         intro: &rules.intro,
-        name: Some(Name { name: &course, code: &seed, baselines: (4.2, 9.0) }),
-        below: 5.0,
+        name: Some(Name { name: &course, code: &seed, baselines: BASELINES }),
+        below: HEAD_GAP,
     }
     .draw(canvas, margins)?;
-    let (band, body) = body.split_top(BAND, 6.0);
+    let (band, body) = body.split_top(BAND, BAND_GAP);
     let shown = shown(game);
     let body = if shown.is_empty() {
         Frame::new(band.x, band.y, band.w, margins.bottom() - band.y)
@@ -81,29 +99,27 @@ fn band_of_cards(
     words: &RaceWords,
 ) -> Result<(), DrawError> {
     canvas.ledger.place(Layer::Ground, "cards", band);
-    canvas.rect(band, 3.0, theme::TINT, Some((theme::ACCENT, 0.4)));
-    let size = Size::pt(9.5);
-    let leading = size.mm() * 1.25;
+    canvas.rect(band, CORNER, theme::TINT, Some(BORDER));
+    let leading = NOTE.em() * LEADING;
     let width = band.w / shown.len() as f64;
     for (i, &card) in shown.iter().enumerate() {
-        let cell = Frame::new(band.x + width * i as f64, band.y, width, band.h).inset(4.0);
-        let (left, right) = cell.split_left(CARD.0, 3.0);
-        let middle = (left.middle_x(), left.middle_y());
-        cards::face(canvas, Frame::around(middle.0, middle.1, CARD.0, CARD.1), card);
+        let cell = Frame::new(band.x + width * i as f64, band.y, width, band.h).inset(MARGIN);
+        let (left, right) = cell.split_left(CARD.0, CARD_GAP);
+        cards::face(canvas, Frame::around(left.centre(), CARD.0, CARD.1), card);
         let does = match card {
             Card::Single(_) => &words.rules.colour,
             Card::Double(_) => &words.rules.double,
             Card::Picture(_) => &words.rules.picture,
         };
-        let lines = Paragraph::new(does, Face::Regular).lines(size, right.w)?;
+        let lines = Paragraph::new(does, Face::Regular).lines(NOTE, right.w)?;
         let height = leading * lines.len() as f64;
         if height > cell.h {
             let what = does.clone();
             return Err(DrawError::Overflow { what, needed: height, available: cell.h });
         }
-        let mut y = right.middle_y() - height / 2.0 + size.mm() * 0.95;
+        let mut y = right.centre().y - height / 2.0 + NOTE.em() * BASELINE;
         for line in &lines {
-            canvas.line(line, (right.x, y), Align::Left, size, theme::INK);
+            canvas.line(line, Point::new(right.x, y), Align::Left, NOTE, theme::INK);
             y += leading;
         }
     }

@@ -2,8 +2,8 @@
 
 use super::bridge::Bridge;
 use super::course::Course;
-use super::path::distance;
 use super::room::Disc;
+use crate::page::Unit;
 use crate::page::canvas::Canvas;
 use crate::page::ledger::{Layer, Placed};
 use crate::page::shape::{Frame, Point};
@@ -12,17 +12,23 @@ use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::witches::puzzle::Ingredient;
 
-/// Between the places tried, in mm.
-const GRID: f64 = 2.5;
-/// The least and the largest radius of a plant, in mm.
-const SIZES: (f64, f64) = (2.6, 10.0);
-/// The least and the largest radius of a herb, and the least of a cottage, in mm; how many cottages.
-const TUFT: f64 = 3.4;
-const HERB: f64 = 6.0;
-const COTTAGE: f64 = 7.0;
+/// Between the places tried.
+const GRID: Unit = Unit(2.5);
+/// The least and the largest radius of a plant.
+const SIZES: (Unit, Unit) = (Unit(2.6), Unit(10.0));
+/// The least and the largest radius of a herb, and the least of a cottage; how many cottages.
+const TUFT: Unit = Unit(3.4);
+const HERB: Unit = Unit(6.0);
+const COTTAGE: Unit = Unit(7.0);
 const COTTAGES: usize = 3;
-/// From plants to the track and to each other, in mm.
-const CLEAR: f64 = 1.0;
+/// From plants to the track and to each other.
+const CLEAR: Unit = Unit(1.0);
+
+/// The least share of its place that a plant fills, and how much more it may be.
+const SHARE: f64 = 0.55;
+const SPREAD: f64 = 0.45;
+/// How much larger a place must be to come first.
+const LARGER: Unit = Unit(1e-9);
 
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -75,16 +81,16 @@ fn clearings(course: &Course, bridges: &[Bridge], land: Frame, stream: &mut Stre
     }
     let mut chosen: Vec<Disc> = Vec::new();
     while let Some(best) =
-        free.iter().copied().reduce(|a, b| if b.radius > a.radius + 1e-9 { b } else { a })
+        free.iter().copied().reduce(|a, b| if b.radius > a.radius + LARGER { b } else { a })
     {
-        let share = 0.55 + 0.45 * stream.below(101) as f64 / 100.0;
+        let share = SHARE + SPREAD * stream.below(101) as f64 / 100.0;
         let radius = (best.radius.min(SIZES.1) * share).max(SIZES.0);
         chosen.push(Disc { radius, ..best });
         for disc in &mut free {
             // Squares, not circles, must keep apart.
             let (dx, dy) = (disc.middle.x - best.middle.x, disc.middle.y - best.middle.y);
             let apart = dx.abs().max(dy.abs()) - radius - CLEAR;
-            disc.radius = disc.radius.min(apart).min(distance(disc.middle, best.middle));
+            disc.radius = disc.radius.min(apart).min(disc.middle.distance(best.middle));
         }
         free.retain(|disc| disc.radius >= SIZES.0);
     }

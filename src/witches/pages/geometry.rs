@@ -1,23 +1,27 @@
 //! Where things lie on the sheet: margins, strip, grid, sections, and how the back lies
 //! behind the front.
 
+use crate::page::Unit;
 use crate::page::setup::Setup;
 use crate::page::shape::Frame;
 use crate::page::theme::MARGIN;
 use crate::witches::board::{COLUMNS, ROWS, Rect};
 
 /// From a cut to what is drawn: what a pair of scissors or a printer may miss by.
-pub(crate) const SAFETY: f64 = 1.6;
+pub(crate) const SAFETY: Unit = Unit(1.6);
 /// The least height of the strip above the grid.
-const STRIP: f64 = 42.0;
+const STRIP: Unit = Unit(42.0);
 /// Between strip and grid; the cut runs in its middle.
-const GAP: f64 = 3.0;
+const GAP: Unit = Unit(3.0);
+/// How much wider than high, and higher than wide, a cell may be.
+const WIDEST: f64 = 1.25;
+const HIGHEST: f64 = 1.12;
 
 impl Setup {
-    fn cell(&self) -> (f64, f64) {
+    fn cell(&self) -> (Unit, Unit) {
         let free = (self.short - 2.0 * MARGIN - STRIP - GAP) / f64::from(ROWS);
-        let w = ((self.long - 2.0 * MARGIN) / f64::from(COLUMNS)).min(1.25 * free);
-        (w, free.min(1.12 * w))
+        let w = ((self.long - 2.0 * MARGIN) / f64::from(COLUMNS)).min(WIDEST * free);
+        (w, free.min(HIGHEST * w))
     }
 
     /// The grid: at the foot of the page and centred, so that its mirror image lies exactly
@@ -35,7 +39,7 @@ impl Setup {
     }
 
     /// The height at which the strip is cut off.
-    pub fn cut(&self) -> f64 {
+    pub fn cut(&self) -> Unit {
         self.grid().y - GAP / 2.0
     }
 
@@ -79,8 +83,8 @@ mod tests {
             let sheet = paper(w, h, Duplex::LongEdge);
             let room = sheet.page(Stands::Wide).inset(MARGIN);
             assert!(room.encloses(&sheet.grid()) && room.encloses(&sheet.strip()));
-            assert!(sheet.strip().h >= STRIP - 0.001);
-            assert!((sheet.grid().bottom() - room.bottom()).abs() < 0.001);
+            assert!(sheet.strip().h >= STRIP - Unit(0.001));
+            assert!((sheet.grid().bottom() - room.bottom()).abs() < Unit(0.001));
         }
     }
 }

@@ -21,10 +21,10 @@ use words::Words;
 /// Draws a sheet: board front, board back, rules.
 ///
 /// # Errors
-/// If the paper or the bleed cannot be used, the QR code cannot be printed large enough, a
+/// If the QR code cannot be printed large enough, a
 /// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let sheet = Setup::new(options)?;
+    let sheet = Setup::new(options);
     let words = Words::english();
     let sections = view.board.sections.len();
     if sections != usize::from(view.facts.players.sections()) {

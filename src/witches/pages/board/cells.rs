@@ -1,5 +1,6 @@
 //! Where the cells of a section lie.
 
+use crate::page::Unit;
 use crate::page::shape::Frame;
 use crate::witches::board::Rect;
 
@@ -13,7 +14,7 @@ pub(super) struct Cells {
 
 impl Cells {
     /// Width and height of a cell.
-    pub fn size(&self) -> (f64, f64) {
+    pub fn size(&self) -> (Unit, Unit) {
         (self.frame.w / f64::from(self.rect.w), self.frame.h / f64::from(self.rect.h))
     }
 

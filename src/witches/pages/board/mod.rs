@@ -7,16 +7,24 @@ mod garden;
 mod log;
 mod section;
 
-use crate::page::DrawError;
-use crate::page::canvas::Canvas;
+use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, n};
+use crate::page::shape::Frame;
 use crate::page::symbols::symbol;
-use crate::page::theme;
+use crate::page::{DrawError, Unit, theme};
 use crate::witches::board::Side;
 use crate::witches::pages::SheetView;
 use crate::witches::pages::words::Words;
+
+/// How near is as good as at the edge.
+const HAIR: Unit = Unit(0.1);
+/// How far a cut between sections reaches above them.
+const OVERHANG: Unit = Unit(1.5);
+const CUT: Pen = Pen::new(theme::RULE, Unit(0.25));
+/// The scissors, from the right of the grid.
+const SCISSORS: Unit = Unit(3.8);
+const SCISSORS_LEFT: Unit = Unit(6.0);
 
 /// Draws one side of the board.
 ///
@@ -51,17 +59,18 @@ pub(super) fn draw(
 /// The lines along which the sheet is cut, and a pair of scissors.
 fn cuts(canvas: &mut Canvas, sheet: &Setup, view: &SheetView) {
     let (grid, cut) = (sheet.grid(), sheet.cut());
-    let mut d = format!("M{} {}H{}", n(grid.x), n(cut), n(grid.right()));
+    let mut d = format!("M{} {cut}H{}", grid.x, grid.right());
     for section in &view.board.sections {
         let frame = sheet.frame(section.front);
-        if frame.right() < grid.right() - 0.1 {
-            d += &format!("M{} {}V{}", n(frame.right()), n(frame.y - 1.5), n(frame.bottom()));
+        if frame.right() < grid.right() - HAIR {
+            d += &format!("M{} {}V{}", frame.right(), frame.y - OVERHANG, frame.bottom());
         }
-        if frame.bottom() < grid.bottom() - 0.1 {
-            d += &format!("M{} {}H{}", n(frame.x), n(frame.bottom()), n(frame.right()));
+        if frame.bottom() < grid.bottom() - HAIR {
+            d += &format!("M{} {}H{}", frame.x, frame.bottom(), frame.right());
         }
     }
-    canvas.dashes(&d, theme::RULE, 0.25, "1.6 1.2");
-    let scissors = Frame::new(grid.right() - 6.0, cut - 1.9, 3.8, 3.8);
+    canvas.dashes(&d, CUT, theme::CUT);
+    let scissors =
+        Frame::new(grid.right() - SCISSORS_LEFT, cut - SCISSORS / 2.0, SCISSORS, SCISSORS);
     canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);
 }

@@ -9,30 +9,63 @@ mod tests;
 use contents::{Density, contents};
 
 use crate::page::block::Section;
-use crate::page::canvas::{Align, Canvas, Style};
+use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::head::{Head, Name};
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, n};
+use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
-use crate::page::{DrawError, theme};
+use crate::page::{DrawError, Unit, theme};
 use crate::witches::pages::SheetView;
 use crate::witches::pages::words::{Words, fill, level_name};
 
-/// Free margin at the left and right, in mm.
-const SIDE: f64 = 12.0;
+/// Free margin at the left and right.
+const SIDE: Unit = Unit(12.0);
 /// The columns, with sizes of 7 to 11.5 points.
-const COLUMNS: ColumnStyle =
-    ColumnStyle { gutter: 8.0, sizes: (70, 115), least_gap: (0.0, 0.8), largest_gap: 9.0 };
+const COLUMNS: ColumnStyle = ColumnStyle {
+    gutter: Unit(8.0),
+    sizes: (70, 115),
+    least_gap: (Unit(0.0), 0.8),
+    largest_gap: Unit(9.0),
+};
 /// Below this size, in points, the contents are set densely.
 const COMFORTABLE: f64 = 8.5;
 /// Below this size, in points, every section may go on in the next column.
 const READABLE: f64 = 7.5;
 /// Height of the foot below the fold.
-const FOOT: f64 = 9.0;
+const FOOT: Unit = Unit(9.0);
+/// More than the usual margin at the top.
+const TOP: Unit = Unit(1.0);
+/// Below the head, and its name's baselines.
+const HEAD_GAP: Unit = Unit(3.5);
+const BASELINES: (Unit, Unit) = (Unit(5.0), Unit(9.9));
+/// The clue's box: its margins, what its lines add to its height, that height at least, the
+/// gap below, its corners.
+const CLUE_MARGIN: Unit = Unit(4.0);
+const CLUE_PADDING: Unit = Unit(4.5);
+const LEAST_CLUE: Unit = Unit(11.0);
+const CLUE_GAP: Unit = Unit(4.5);
+const CORNER: Unit = Unit(3.0);
+/// Its moon, and the gaps before and after its title; from line to line in sizes.
+const MOON: Unit = Unit(7.5);
+const MOON_GAP: Unit = Unit(3.0);
+const TITLE_GAP: Unit = Unit(5.0);
+const LEADING: f64 = 1.25;
+/// The foot: the baselines of note and code below the fold, between them, above the fold.
+const NOTE_DOWN: Unit = Unit(4.2);
+const CODE_DOWN: Unit = Unit(3.4);
+const CODE_GAP: Unit = Unit(6.0);
+const FOLD_GAP: Unit = Unit(3.0);
+const BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const FOLD: Pen = Pen::new(theme::RULE, Unit(0.3));
+
+const CLUE: Size = Size::pt(10.5);
+const CLUE_TITLE: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
+const NOTE: Style = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
+const CODE: Style = Style::new(Face::Bold, 10.0);
 
 /// Draws the rules.
 ///
@@ -47,15 +80,16 @@ pub(super) fn draw(
     let page = sheet.page(Stands::Upright);
     let margins = Frame::new(
         SIDE,
-        theme::MARGIN + 1.0,
+        theme::MARGIN + TOP,
         page.w - 2.0 * SIDE,
-        page.h - 2.0 * theme::MARGIN - 1.0,
+        page.h - 2.0 * theme::MARGIN - TOP,
     );
     canvas.ledger.enter("page", margins);
     let level = level_name(view, words);
-    let name = Name { name: &level, code: &view.label, baselines: (5.0, 9.9) };
+    let name = Name { name: &level, code: &view.label, baselines: BASELINES };
     let (title, intro) = (words.rules.title.as_str(), words.rules.intro.as_str());
-    let head = Head { emblem: symbol!("witch-hat"), title, intro, name: Some(name), below: 3.5 };
+    let head =
+        Head { emblem: symbol!("witch-hat"), title, intro, name: Some(name), below: HEAD_GAP };
     let body = head.draw(canvas, margins)?;
     let body = match &view.give_up {
         Some(code) => foot(canvas, body, code, words)?,
@@ -88,25 +122,24 @@ fn clue(
     view: &SheetView,
     words: &Words,
 ) -> Result<Frame, DrawError> {
-    let size = Size::pt(10.5);
-    let title = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
-    let label = title.width(&words.rules.clue);
-    let left = 4.0 + 7.5 + 3.0 + label + 5.0;
-    let lines =
-        Paragraph::new(&view.facts.clue, Face::Regular).balanced(size, frame.w - left - 4.0)?;
-    let leading = size.mm() * 1.25;
-    let height = (lines.len() as f64 * leading + 4.5).max(11.0);
-    let (panel, rest) = frame.split_top(height, 4.5);
+    let label = CLUE_TITLE.width(&words.rules.clue);
+    let left = CLUE_MARGIN + MOON + MOON_GAP + label + TITLE_GAP;
+    let lines = Paragraph::new(&view.facts.clue, Face::Regular)
+        .balanced(CLUE, frame.w - left - CLUE_MARGIN)?;
+    let leading = CLUE.em() * LEADING;
+    let height = (lines.len() as f64 * leading + CLUE_PADDING).max(LEAST_CLUE);
+    let (panel, rest) = frame.split_top(height, CLUE_GAP);
     canvas.ledger.place(Layer::Ground, "clue", panel);
-    canvas.rect(panel, 3.0, theme::TINT, Some((theme::ACCENT, 0.4)));
-    let moon = Frame::around(panel.x + 4.0 + 3.75, panel.middle_y(), 7.5, 7.5);
+    canvas.rect(panel, CORNER, theme::TINT, Some(BORDER));
+    let moon =
+        Frame::square(Point::new(panel.x + CLUE_MARGIN + MOON / 2.0, panel.centre().y), MOON);
     canvas.symbol(Layer::Icon, symbol!("moon"), moon);
-    let at = (moon.right() + 3.0, panel.middle_y() + title.cap() / 2.0);
-    canvas.text(Layer::Text, &words.rules.clue, at, Align::Left, title);
+    let at = Point::new(moon.right() + MOON_GAP, panel.centre().y + CLUE_TITLE.cap() / 2.0);
+    canvas.text(Layer::Text, &words.rules.clue, at, Align::Left, CLUE_TITLE);
     let block = leading * (lines.len() - 1) as f64;
-    let mut y = panel.middle_y() - block / 2.0 + size.mm() * Face::Regular.cap() / 2.0;
+    let mut y = panel.centre().y - block / 2.0 + CLUE.em() * Face::Regular.cap() / 2.0;
     for line in &lines {
-        canvas.line(line, (panel.x + left, y), Align::Left, size, theme::INK);
+        canvas.line(line, Point::new(panel.x + left, y), Align::Left, CLUE, theme::INK);
         y += leading;
     }
     Ok(rest)
@@ -114,16 +147,14 @@ fn clue(
 
 /// The give-up code, upside down below a fold. Returns what is free above.
 fn foot(canvas: &mut Canvas, frame: Frame, code: &str, words: &Words) -> Result<Frame, DrawError> {
-    let (body, foot) = frame.split_top(frame.h - FOOT, 0.0);
-    let d = format!("M{} {}H{}", n(foot.x), n(foot.y), n(foot.right()));
-    canvas.dashes(&d, theme::RULE, 0.3, "1.6 1.2");
-    let note = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
-    let at = (foot.x, foot.y + 4.2);
-    let w = canvas.text(Layer::Text, &words.rules.fold, at, Align::Left, note);
-    let style = Style::new(Face::Bold, 10.0);
+    let (body, foot) = frame.split_top(frame.h - FOOT, Unit(0.0));
+    let d = format!("M{} {}H{}", foot.x, foot.y, foot.right());
+    canvas.dashes(&d, FOLD, theme::CUT);
+    let at = Point::new(foot.x, foot.y + NOTE_DOWN);
+    let w = canvas.text(Layer::Text, &words.rules.fold, at, Align::Left, NOTE);
     let text = fill(&words.rules.give_up, &[("code", code)]);
-    style.fits(&text, foot.w - w - 6.0)?;
-    let middle = foot.right() - style.width(&text) / 2.0;
-    canvas.text_upside_down(&text, (middle, foot.y + 3.4), style);
-    Ok(Frame { h: body.h - 3.0, ..body })
+    CODE.fits(&text, foot.w - w - CODE_GAP)?;
+    let middle = foot.right() - CODE.width(&text) / 2.0;
+    canvas.text_upside_down(&text, Point::new(middle, foot.y + CODE_DOWN), CODE);
+    Ok(Frame { h: body.h - FOLD_GAP, ..body })
 }
