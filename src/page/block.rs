@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use super::canvas::{Align, Canvas, Pen, Style};
+use super::error::DrawError;
 use super::fonts::Face;
 use super::ledger::Layer;
+use super::length::Unit;
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::text::{Line, Paragraph, Size};
 use super::theme;
-use super::{DrawError, Unit};
 
 /// Between two blocks, as a multiple of the size of the text; so are all measures that follow.
 pub(crate) const BLOCK_GAP: f64 = 0.28;
@@ -88,25 +89,25 @@ pub(crate) trait Figure {
 
 /// A heading and what stands below it.
 #[derive(Clone)]
-pub(crate) struct Section {
+pub(crate) struct Passage {
     /// Empty for a section that continues the one before.
     pub title: String,
     pub blocks: Vec<Block>,
 }
 
-impl Section {
+impl Passage {
     pub fn new(title: &str, blocks: Vec<Block>) -> Self {
-        Section { title: title.to_owned(), blocks }
+        Passage { title: title.to_owned(), blocks }
     }
 
     /// Goes on with the section before it, in the same column or the next.
     pub fn continued(blocks: Vec<Block>) -> Self {
-        Section::new("", blocks)
+        Passage::new("", blocks)
     }
 
     /// A section that can go on in the next column after each of its pieces.
     pub fn in_pieces(title: &str, pieces: Vec<Vec<Block>>) -> Vec<Self> {
-        let mut sections: Vec<Self> = pieces.into_iter().map(Section::continued).collect();
+        let mut sections: Vec<Self> = pieces.into_iter().map(Passage::continued).collect();
         if let Some(first) = sections.first_mut() {
             title.clone_into(&mut first.title);
         }
@@ -128,7 +129,7 @@ impl Section {
                 _ => pieces.push(vec![block]),
             }
         }
-        Section::in_pieces(&self.title, pieces)
+        Passage::in_pieces(&self.title, pieces)
     }
 }
 
@@ -169,7 +170,7 @@ impl Set {
     ///
     /// # Errors
     /// If a word is wider than the column.
-    pub fn new(section: &Section, points: f64, width: Unit) -> Result<Set, DrawError> {
+    pub fn new(section: &Passage, points: f64, width: Unit) -> Result<Set, DrawError> {
         let mut set =
             Set { pieces: Vec::new(), width, height: NONE, continues: section.title.is_empty() };
         let size = Size::pt(points);

@@ -7,7 +7,7 @@ use svg::Node;
 use svg::node::Blob;
 use svg::node::element::{Circle, Definitions, Group, Line as Stroke, Path, Rectangle, Text};
 
-use super::DrawError;
+use super::error::DrawError;
 use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;

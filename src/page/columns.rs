@@ -1,10 +1,11 @@
 //! Two columns of sections: the largest type that fits, in the order of reading.
 
-use super::block::{BLOCK_GAP, Section, Set};
+use super::block::{BLOCK_GAP, Passage, Set};
 use super::canvas::Canvas;
+use super::error::DrawError;
+use super::length::Unit;
 use super::shape::{Frame, Point};
 use super::text::Size;
-use super::{DrawError, Unit};
 
 /// How much longer a column may become so that no section is broken.
 const UNBROKEN: Unit = Unit(4.0);
@@ -55,7 +56,7 @@ impl Columns {
     pub fn fit(
         style: ColumnStyle,
         frame: Frame,
-        sections: &[Section],
+        sections: &[Passage],
         what: &str,
     ) -> Result<Self, DrawError> {
         let (mut low, mut high) = style.sizes;
@@ -73,7 +74,7 @@ impl Columns {
     fn at(
         style: ColumnStyle,
         frame: Frame,
-        sections: &[Section],
+        sections: &[Passage],
         tenths: u32,
         what: &str,
     ) -> Result<Self, DrawError> {

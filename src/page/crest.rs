@@ -1,7 +1,6 @@
 //! What an identity looks like: a colour and a pattern beside its creature, so that it can be
 //! told apart without seeing colours.
 
-use super::symbols::{Symbol, symbol};
 use crate::identity::Identity;
 
 /// What a border or a band of an identity looks like.
@@ -60,21 +59,6 @@ impl Identity {
             Identity::Snail => Pattern::Double,
             Identity::Newt => Pattern::Zigzag,
             Identity::Bat => Pattern::Diamonds,
-        }
-    }
-}
-
-impl From<Identity> for Symbol {
-    fn from(identity: Identity) -> Symbol {
-        match identity {
-            Identity::Owl => symbol!("owl"),
-            Identity::Fox => symbol!("fox"),
-            Identity::Raven => symbol!("raven"),
-            Identity::Toad => symbol!("toad"),
-            Identity::Moth => symbol!("moth"),
-            Identity::Snail => symbol!("snail"),
-            Identity::Newt => symbol!("newt"),
-            Identity::Bat => symbol!("bat"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What can keep a sheet from being drawn.
 
-use super::{Mm, PaperSize, Unit};
+use super::length::{Mm, Unit};
 
 /// Why a sheet cannot be drawn.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -30,9 +30,16 @@ pub enum DrawError {
     /// The paper is too small for a readable board.
     #[error(
         "paper of {:.0} x {:.0} mm is too small for a board that can be read; use at least {} x {} mm, such as A4 or Letter",
-        .0.0, .1.0, PaperSize::LEAST.long(), PaperSize::LEAST.short()
+        .width.0, .height.0, .least.0, .least.1
     )]
-    PaperTooSmall(Mm, Mm),
+    PaperTooSmall {
+        /// Its width.
+        width: Mm,
+        /// Its height.
+        height: Mm,
+        /// Long and short side of the smallest paper.
+        least: (Mm, Mm),
+    },
     /// The paper is too large, or not a size at all.
     #[error(
         "paper of {:.0} x {:.0} mm cannot be drawn; use sides of at most 2000 mm, such as A3 or A2",

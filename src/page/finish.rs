@@ -5,10 +5,11 @@ use svg::node::element::{Group, SVG};
 use super::canvas::Canvas;
 use super::error::DrawError;
 use super::fonts::Face;
+use super::length::Mm;
 use super::marks;
+use super::num::fixed;
+use super::options::Bleed;
 use super::setup::{Setup, Stands};
-use super::shape::fixed;
-use super::{Bleed, Mm};
 
 /// A page drawn as SVG, in millimetres.
 #[derive(Clone, Debug)]

@@ -1,10 +1,11 @@
 //! QR codes.
 
-use super::DrawError;
 use super::canvas::Canvas;
+use super::error::DrawError;
 use super::ledger::Layer;
 use super::length::Unit;
-use super::shape::{Frame, fixed};
+use super::num::fixed;
+use super::shape::Frame;
 
 /// A QR matrix without its quiet zone.
 #[derive(Clone, Debug, PartialEq, Eq)]

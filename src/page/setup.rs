@@ -1,7 +1,8 @@
 //! The paper of a page, in the units of its layout.
 
+use super::length::{Mm, Unit};
+use super::options::{Bleed, DrawOptions, Duplex, PaperSize};
 use super::shape::Frame;
-use super::{Bleed, DrawOptions, Duplex, Mm, PaperSize, Unit};
 
 /// How a page is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

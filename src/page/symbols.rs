@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::shape::{Frame, fixed};
+use super::num::fixed;
+use super::shape::Frame;
+use crate::identity::Identity;
 
 /// Names and files, in the order of the names.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));
@@ -80,6 +82,21 @@ impl Symbol {
     }
 }
 
+impl From<Identity> for Symbol {
+    fn from(identity: Identity) -> Symbol {
+        match identity {
+            Identity::Owl => symbol!("owl"),
+            Identity::Fox => symbol!("fox"),
+            Identity::Raven => symbol!("raven"),
+            Identity::Toad => symbol!("toad"),
+            Identity::Moth => symbol!("moth"),
+            Identity::Snail => symbol!("snail"),
+            Identity::Newt => symbol!("newt"),
+            Identity::Bat => symbol!("bat"),
+        }
+    }
+}
+
 impl fmt::Debug for Symbol {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -98,7 +115,6 @@ const fn alike(a: &[u8], b: &[u8]) -> bool {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::identity::Identity;
     use usvg::roxmltree::Document;
 
     /// What every stage behind the drawing supports.

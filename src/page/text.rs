@@ -1,6 +1,6 @@
 //! Paragraphs: inline markup, measuring, breaking into lines.
 
-use super::DrawError;
+use super::error::DrawError;
 use super::fonts::Face;
 use super::length::Unit;
 

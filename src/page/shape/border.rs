@@ -2,7 +2,7 @@
 
 use super::geometry::{Contour, Frame, Point, path_data};
 use crate::identity::Identity;
-use crate::page::Unit;
+use crate::page::length::Unit;
 use crate::page::crest::Pattern;
 
 /// A border as an SVG group: the identity's pattern in its colour, inside `frame`, in a band

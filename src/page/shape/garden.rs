@@ -11,7 +11,7 @@
 use std::collections::BTreeSet;
 
 use super::geometry::{Contour, Point, QUARTER};
-use crate::page::Unit;
+use crate::page::length::Unit;
 use crate::stream::Stream;
 
 /// Measures of garden outlines. Made by [`GardenStyle::new`], so that the measures

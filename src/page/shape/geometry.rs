@@ -1,6 +1,6 @@
 //! Points, frames and contours: the geometry under every organic outline.
 
-use crate::page::Unit;
+use crate::page::length::Unit;
 
 /// How far the control points of a quarter circle stand from its ends, as a share of the
 /// radius.

@@ -6,11 +6,9 @@
 mod border;
 mod garden;
 mod geometry;
-mod num;
 mod pot;
 
 pub use border::border;
 pub use garden::{GardenStyle, garden_lines, garden_outline};
 pub use geometry::{Contour, Frame, Point, inside, path_data, polyline};
-pub use num::fixed;
 pub use pot::{Pot, PotCell, PotColours};

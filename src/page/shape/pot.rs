@@ -8,7 +8,7 @@ pub use parts::PotCell;
 use parts::{OUTLINE, belly, bubbles, ear, foot, grid, surface};
 
 use super::geometry::{Contour, Frame, Point, path_data};
-use crate::page::Unit;
+use crate::page::length::Unit;
 use crate::stream::Stream;
 
 /// Colours of a cauldron, as SVG paints.

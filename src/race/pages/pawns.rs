@@ -2,7 +2,7 @@
 
 use super::words::RaceWords;
 use crate::identity::Identity;
-use crate::page::block::{Marker, Section, Set, item};
+use crate::page::block::{Marker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::head::Head;
@@ -46,17 +46,17 @@ const NONE: Unit = Unit(0.0);
 
 /// The size of a pawn: width, height of one of its sides, depth of its foot.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Size {
+pub(super) struct PawnSize {
     pub width: Unit,
     pub side: Unit,
     pub foot: Unit,
 }
 
-impl Size {
+impl PawnSize {
     /// The size that fits spaces with room for such a square.
     pub fn for_room(room: Unit) -> Self {
         let width = (room * WIDTH).min(WIDEST);
-        Size { width, side: width * HEIGHT, foot: width * FOOT / WIDTH }
+        PawnSize { width, side: width * HEIGHT, foot: width * FOOT / WIDTH }
     }
 
     /// From one foot to the other, laid flat.
@@ -84,11 +84,11 @@ pub(super) fn draw(
     let mut body = head.draw(canvas, margins)?;
     let steps = [&pawns.cut, &pawns.fold, &pawns.glue];
     let blocks = steps.iter().zip(1..).map(|(text, i)| item(Marker::Number(i), text)).collect();
-    let how = Set::new(&Section::continued(blocks), TEXT, body.w)?;
+    let how = Set::new(&Passage::continued(blocks), TEXT, body.w)?;
     how.draw(canvas, Point::new(body.x, body.y), TEXT);
     body = body.split_top(how.height, TEXT_GAP).1;
     canvas.ledger.enter("pawns", body);
-    let size = Size::for_room(room);
+    let size = PawnSize::for_room(room);
     let w = body.w / Identity::ALL.len() as f64;
     for (needed, available) in [(size.width + GAP, w), (size.height(), body.h)] {
         if needed > available {
@@ -110,7 +110,7 @@ pub(super) fn draw(
 
 /// A pawn in the middle of a cell: foot, back, front, foot. What is too small to be read is
 /// left out.
-fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords, size: Size) {
+fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords, size: PawnSize) {
     let whole = Frame::around(cell.centre(), size.width, size.height());
     canvas.ledger.place(Layer::Ground, "pawn", whole);
     let (upper_foot, rest) = whole.split_top(size.foot, NONE);

@@ -2,17 +2,17 @@
 
 use super::cards;
 use super::words::RaceWords;
-use crate::page::block::{Block, Marker, Section, item, text};
+use crate::page::block::{Block, Marker, Passage, item, text};
 use crate::page::canvas::{Align, Canvas, Pen};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::head::{Head, Name};
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
-use crate::page::shape::{Frame, Point, fixed};
+use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{DrawError, Unit, fixed, theme};
 use crate::race::{Card, RaceGame, SpaceKind};
 use crate::witches::pages::words::fill;
 
@@ -127,7 +127,7 @@ fn band_of_cards(
 }
 
 /// The sections, in the order of reading.
-fn contents(game: &RaceGame, words: &RaceWords) -> Vec<Section> {
+fn contents(game: &RaceGame, words: &RaceWords) -> Vec<Passage> {
     let rules = &words.rules;
     let cards = game.deck.size().to_string();
     let numbered = |texts: &[&str]| -> Vec<Block> {
@@ -138,8 +138,8 @@ fn contents(game: &RaceGame, words: &RaceWords) -> Vec<Section> {
     };
     let turn = if game.rules.replacement { &rules.turn_text_replacement } else { &rules.turn_text };
     let mut all = vec![
-        Section::new(&rules.goal, vec![text(&rules.goal_text)]),
-        Section::new(
+        Passage::new(&rules.goal, vec![text(&rules.goal_text)]),
+        Passage::new(
             &rules.set_up,
             numbered(&[
                 &rules.set_up_cut,
@@ -148,7 +148,7 @@ fn contents(game: &RaceGame, words: &RaceWords) -> Vec<Section> {
                 &rules.set_up_first,
             ]),
         ),
-        Section::new(&rules.turn, vec![text(turn)]),
+        Passage::new(&rules.turn, vec![text(turn)]),
     ];
     let spaces = game.track.spaces();
     let mut special = Vec::new();
@@ -161,20 +161,20 @@ fn contents(game: &RaceGame, words: &RaceWords) -> Vec<Section> {
         special.push(item(Marker::Symbol(symbol!("bridge")), &rules.bridge));
     }
     if !special.is_empty() {
-        all.push(Section::new(&rules.spaces, special));
+        all.push(Passage::new(&rules.spaces, special));
     }
     let (end, variant) = if game.rules.everyone {
         (&rules.winning_everyone, &rules.variant_first)
     } else {
         (&rules.winning_first, &rules.variant_everyone)
     };
-    all.push(Section::new(&rules.winning, vec![text(&rules.winning_text), text(end)]));
-    all.push(Section::new(&rules.length, vec![text(&length(game, words))]));
+    all.push(Passage::new(&rules.winning, vec![text(&rules.winning_text), text(end)]));
+    all.push(Passage::new(&rules.length, vec![text(&length(game, words))]));
     let mut variants = vec![variant.as_str(), &rules.variant_choice];
     if spaces.iter().any(|s| matches!(s.kind, SpaceKind::Picture(_))) {
         variants.insert(1, &rules.variant_gentle);
     }
-    all.push(Section::new(&rules.variants, bullets(&variants)));
+    all.push(Passage::new(&rules.variants, bullets(&variants)));
     all
 }
 

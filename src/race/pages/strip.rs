@@ -4,10 +4,10 @@ use super::words::RaceWords;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point, fixed};
+use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::text::{Paragraph, Size};
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{DrawError, Unit, fixed, theme};
 use crate::race::{Picture, RaceGame, SpaceKind};
 use crate::witches::pages::words::fill;
 

@@ -228,7 +228,7 @@ fn two_pawns_stand_on_one_space() {
         for paper in PAPERS {
             let (course, _) = course(seed, spaces, paper);
             let room = course.room();
-            let size = pawns::Size::for_room(room);
+            let size = pawns::PawnSize::for_room(room);
             assert!(size.width < room && 2.0 * size.foot < room, "{spaces}: {size:?} on {room}");
             assert!(size.side > Unit(10.0), "{spaces}: {size:?} cannot be held");
         }

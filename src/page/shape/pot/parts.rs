@@ -1,6 +1,6 @@
 //! The pieces that a cauldron is put together from.
 
-use crate::page::Unit;
+use crate::page::length::Unit;
 use crate::page::shape::geometry::{Contour, Frame, Point, QUARTER, inside};
 use crate::stream::Stream;
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::example::Example;
 use crate::edition::Edition;
 use crate::identity::Identity;
-use crate::page::block::{Block, Marker, Section, item, text};
+use crate::page::block::{Block, Marker, Passage, item, text};
 use crate::page::symbols::symbol;
 use crate::witches::game::{Facts, Tester};
 use crate::witches::pages::words::{Words, fill};
@@ -22,7 +22,7 @@ pub(super) enum Density {
 }
 
 /// The sections, in the order of reading.
-pub(super) fn contents(facts: &Facts, words: &Words, density: Density) -> Vec<Section> {
+pub(super) fn contents(facts: &Facts, words: &Words, density: Density) -> Vec<Passage> {
     let mut sections = vec![
         goal(facts, words),
         set_up(facts, words),
@@ -72,13 +72,13 @@ fn together(texts: &[&str]) -> String {
     texts.join(" ")
 }
 
-fn goal(facts: &Facts, words: &Words) -> Section {
+fn goal(facts: &Facts, words: &Words) -> Passage {
     let r = &words.rules;
     let recipe = if is_hidden(facts) { &r.goal_hidden } else { &r.goal_known };
-    Section::new(&r.goal, vec![text(&values(facts, recipe)), text(&r.goal_how)])
+    Passage::new(&r.goal, vec![text(&values(facts, recipe)), text(&r.goal_how)])
 }
 
-fn set_up(facts: &Facts, words: &Words) -> Section {
+fn set_up(facts: &Facts, words: &Words) -> Passage {
     let r = &words.rules;
     let players = facts.players.count();
     let deal = match facts.ingredients {
@@ -94,10 +94,10 @@ fn set_up(facts: &Facts, words: &Words) -> Section {
         _ => [&r.set_up_cut_teams, &dealt, &r.set_up_clue],
     };
     let blocks = steps.iter().enumerate().map(|(i, s)| item(Marker::Number(i + 1), s)).collect();
-    Section::new(&r.set_up, blocks)
+    Passage::new(&r.set_up, blocks)
 }
 
-fn turn(facts: &Facts, words: &Words) -> Section {
+fn turn(facts: &Facts, words: &Words) -> Passage {
     let r = &words.rules;
     let intro = match facts.players.count() {
         1 => &r.turn_intro_alone,
@@ -121,10 +121,10 @@ fn turn(facts: &Facts, words: &Words) -> Section {
     if is_second(facts) {
         blocks.push(item(Marker::Symbol(symbol!("potion")), &r.turn_close));
     }
-    Section::new(&r.turn, blocks)
+    Passage::new(&r.turn, blocks)
 }
 
-fn testing(facts: &Facts, words: &Words) -> Section {
+fn testing(facts: &Facts, words: &Words) -> Passage {
     let r = &words.rules;
     let what = if is_second(facts) { &r.testing_full_or_closed } else { &r.testing_full };
     let how = match facts.tester {
@@ -145,10 +145,10 @@ fn testing(facts: &Facts, words: &Words) -> Section {
     if !facts.effects.is_empty() {
         blocks.push(text(&r.testing_reports));
     }
-    Section::new(&r.testing, blocks)
+    Passage::new(&r.testing, blocks)
 }
 
-fn ending(facts: &Facts, words: &Words) -> Section {
+fn ending(facts: &Facts, words: &Words) -> Passage {
     let r = &words.rules;
     let win = match (facts.effects.is_empty(), is_hidden(facts)) {
         (true, false) => &r.ending_win,
@@ -172,10 +172,10 @@ fn ending(facts: &Facts, words: &Words) -> Section {
         (false, true) => &r.ending_lose_poison,
     };
     blocks.push(text(lose));
-    Section::new(&r.ending, blocks)
+    Passage::new(&r.ending, blocks)
 }
 
-fn pantry(facts: &Facts, words: &Words, density: Density) -> Section {
+fn pantry(facts: &Facts, words: &Words, density: Density) -> Passage {
     let r = &words.rules;
     let names: Vec<&str> = facts.ingredients().iter().map(|i| i.name()).collect();
     let mut blocks = vec![match density {
@@ -195,11 +195,11 @@ fn pantry(facts: &Facts, words: &Words, density: Density) -> Section {
             blocks.push(item(Marker::Bullet, &values(facts, kind)));
         }
     }
-    Section::new(&r.pantry, blocks)
+    Passage::new(&r.pantry, blocks)
 }
 
 /// The effects, one by one, so that they can go on in the next column.
-fn effects(facts: &Facts, words: &Words, density: Density) -> Vec<Section> {
+fn effects(facts: &Facts, words: &Words, density: Density) -> Vec<Passage> {
     let r = &words.rules;
     let mut blocks: Vec<Vec<Block>> = Vec::new();
     for category in Category::ALL {
@@ -221,22 +221,22 @@ fn effects(facts: &Facts, words: &Words, density: Density) -> Vec<Section> {
     if let Some(first) = blocks.first_mut() {
         first.insert(0, text(&r.effects_intro));
     }
-    Section::in_pieces(&r.effects, blocks)
+    Passage::in_pieces(&r.effects, blocks)
 }
 
 /// The special cells, one by one like the effects.
-fn specials(facts: &Facts, words: &Words) -> Vec<Section> {
+fn specials(facts: &Facts, words: &Words) -> Vec<Passage> {
     let explained = facts.specials.iter().map(|&s| {
         let markup = format!("*{}*: {}", s.name(), words.special(s));
         vec![item(Marker::Symbol(s.into()), &markup)]
     });
-    Section::in_pieces(&words.rules.specials, explained.collect())
+    Passage::in_pieces(&words.rules.specials, explained.collect())
 }
 
 /// Nobody types a longer address; the code has it anyway.
 const LONGEST_TYPED: usize = 45;
 
-fn checking(facts: &Facts, words: &Words) -> Section {
+fn checking(facts: &Facts, words: &Words) -> Passage {
     let r = &words.rules;
     let how = match facts.tester {
         Tester::Here | Tester::Table => &r.checking_how_here,
@@ -256,10 +256,10 @@ fn checking(facts: &Facts, words: &Words) -> Section {
     {
         blocks.push(text(&fill(&r.checking_help, &[("help", page)])));
     }
-    Section::new(&r.checking, blocks)
+    Passage::new(&r.checking, blocks)
 }
 
-fn variants(facts: &Facts, words: &Words) -> Option<Section> {
+fn variants(facts: &Facts, words: &Words) -> Option<Passage> {
     let r = &words.rules;
     let mut lines = Vec::new();
     if !is_alone(facts) {
@@ -270,5 +270,5 @@ fn variants(facts: &Facts, words: &Words) -> Option<Section> {
         lines.push(&r.variant_high_witch);
     }
     let blocks: Vec<Block> = lines.into_iter().map(|l| item(Marker::Bullet, l)).collect();
-    (!blocks.is_empty()).then(|| Section::new(&r.variants, blocks))
+    (!blocks.is_empty()).then(|| Passage::new(&r.variants, blocks))
 }

@@ -8,7 +8,7 @@ mod tests;
 
 use contents::{Density, contents};
 
-use crate::page::block::Section;
+use crate::page::block::Passage;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
@@ -104,13 +104,13 @@ pub(super) fn draw(
 /// The contents at the largest size that fits: densely below what is comfortable to read, and
 /// broken wherever a column ends below what is readable.
 fn columns(frame: Frame, view: &SheetView, words: &Words) -> Result<Columns, DrawError> {
-    let fit = |sections: &[Section]| Columns::fit(COLUMNS, frame, sections, &words.rules.title);
+    let fit = |sections: &[Passage]| Columns::fit(COLUMNS, frame, sections, &words.rules.title);
     let dense = || contents(&view.facts, words, Density::Dense);
     match fit(&contents(&view.facts, words, Density::Roomy)) {
         Ok(roomy) if roomy.points >= COMFORTABLE => Ok(roomy),
         _ => match fit(&dense()) {
             Ok(whole) if whole.points >= READABLE => Ok(whole),
-            _ => fit(&dense().into_iter().flat_map(Section::broken).collect::<Vec<_>>()),
+            _ => fit(&dense().into_iter().flat_map(Passage::broken).collect::<Vec<_>>()),
         },
     }
 }

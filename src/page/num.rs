@@ -3,7 +3,7 @@
 /// A number rounded to `decimals` places (at most 9), without trailing zeros and never `-0`.
 ///
 /// ```
-/// use cauldron_press::page::shape::fixed;
+/// use cauldron_press::page::fixed;
 /// assert_eq!(fixed(12.3456, 2), "12.35");
 /// assert_eq!(fixed(-0.001, 2), "0");
 /// ```
