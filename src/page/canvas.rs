@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use svg::Node;
-use svg::node::Blob;
 use svg::node::element::{Circle, Definitions, Group, Line as Stroke, Path, Rectangle, Text};
+use svg::node::{Blob, Value};
 
 use super::error::DrawError;
 use super::fonts::Face;
@@ -135,7 +135,7 @@ impl Canvas {
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
         let text = font(Text::new(text), style);
-        self.nodes.append(text.set("x", left.to_string()).set("y", y.to_string()));
+        self.nodes.append(text.set("x", left).set("y", y));
         w
     }
 
@@ -160,8 +160,7 @@ impl Canvas {
         for run in &line.runs {
             let style = Style { face: run.face, size, colour };
             let text = font(Text::new(&run.text), style);
-            let x = left + run.x;
-            self.nodes.append(text.set("x", x.to_string()).set("y", y.to_string()));
+            self.nodes.append(text.set("x", left + run.x).set("y", y));
         }
     }
 
@@ -190,45 +189,24 @@ impl Canvas {
 
     /// A rectangle with corners that are rounded by a radius.
     pub fn rect(&mut self, f: Frame, radius: Unit, fill: &str, pen: Option<Pen>) {
-        let mut rect = Rectangle::new()
-            .set("x", f.x.to_string())
-            .set("y", f.y.to_string())
-            .set("width", f.w.to_string())
-            .set("height", f.h.to_string())
-            .set("fill", fill);
+        let rect = Rectangle::new().set("x", f.x).set("y", f.y).set("width", f.w);
+        let mut rect = rect.set("height", f.h).set("fill", fill);
         if radius > Unit(0.0) {
-            rect = rect.set("rx", radius.to_string());
+            rect = rect.set("rx", radius);
         }
-        if let Some(Pen { colour, width }) = pen {
-            rect = rect.set("stroke", colour).set("stroke-width", width.to_string());
-        }
-        self.nodes.append(rect);
+        self.drawn(rect, pen);
     }
 
     /// A circle.
     pub fn circle(&mut self, centre: Point, r: Unit, fill: &str, pen: Option<Pen>) {
-        let mut circle = Circle::new()
-            .set("cx", centre.x.to_string())
-            .set("cy", centre.y.to_string())
-            .set("r", r.to_string())
-            .set("fill", fill);
-        if let Some(Pen { colour, width }) = pen {
-            circle = circle.set("stroke", colour).set("stroke-width", width.to_string());
-        }
-        self.nodes.append(circle);
+        let circle = Circle::new().set("cx", centre.x).set("cy", centre.y).set("r", r);
+        self.drawn(circle.set("fill", fill), pen);
     }
 
     /// A straight line.
     pub fn stroke(&mut self, from: Point, to: Point, pen: Pen) {
-        self.nodes.append(
-            Stroke::new()
-                .set("x1", from.x.to_string())
-                .set("y1", from.y.to_string())
-                .set("x2", to.x.to_string())
-                .set("y2", to.y.to_string())
-                .set("stroke", pen.colour)
-                .set("stroke-width", pen.width.to_string()),
-        );
+        let line = Stroke::new().set("x1", from.x).set("y1", from.y);
+        self.drawn(line.set("x2", to.x).set("y2", to.y), Some(pen));
     }
 
     /// A filled path.
@@ -238,23 +216,35 @@ impl Canvas {
 
     /// An outlined path.
     pub fn outline(&mut self, d: &str, fill: &str, pen: Pen) {
-        let path = Path::new().set("d", d).set("fill", fill).set("stroke", pen.colour);
-        let path = path.set("stroke-width", pen.width.to_string());
-        self.nodes.append(path.set("stroke-linejoin", "round"));
+        let path = Path::new().set("d", d).set("fill", fill);
+        self.drawn(path.set("stroke-linejoin", "round"), Some(pen));
     }
 
     /// A dashed line along a path; the dashes are lengths and gaps in SVG's form.
     pub fn dashes(&mut self, d: &str, pen: Pen, dashes: &str) {
-        let path = Path::new().set("d", d).set("fill", "none").set("stroke", pen.colour);
-        let path = path.set("stroke-width", pen.width.to_string());
-        self.nodes.append(path.set("stroke-dasharray", dashes));
+        let path = Path::new().set("d", d).set("fill", "none");
+        self.drawn(path.set("stroke-dasharray", dashes), Some(pen));
+    }
+
+    fn drawn(&mut self, mut node: impl Into<Box<dyn Node>> + Node, pen: Option<Pen>) {
+        if let Some(Pen { colour, width }) = pen {
+            node.assign("stroke", colour);
+            node.assign("stroke-width", width);
+        }
+        self.nodes.append(node);
+    }
+}
+
+impl From<Unit> for Value {
+    fn from(length: Unit) -> Value {
+        length.to_string().into()
     }
 }
 
 fn font(text: Text, style: Style) -> Text {
     let mut text = text
         .set("font-family", style.face.family())
-        .set("font-size", style.size.em().to_string())
+        .set("font-size", style.size.em())
         .set("fill", style.colour);
     if style.face.weight() != 400 {
         text = text.set("font-weight", style.face.weight());

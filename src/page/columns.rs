@@ -122,3 +122,52 @@ impl Columns {
         canvas.ledger.leave();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::block::text;
+
+    const STYLE: ColumnStyle = ColumnStyle {
+        gutter: Unit(8.0),
+        sizes: (70, 110),
+        least_gap: (Unit(2.0), 0.5),
+        largest_gap: Unit(9.0),
+    };
+
+    fn fit(passages: usize, height: f64) -> Result<Columns, DrawError> {
+        let words = "Plant, grow and pluck. ".repeat(8);
+        let passage = |i| Passage::new(&format!("Part {i}"), vec![text(&words)]);
+        let all: Vec<Passage> = (0..passages).map(passage).collect();
+        Columns::fit(STYLE, Frame::of(10.0, 20.0, 150.0, height), &all, "the parts")
+    }
+
+    #[test]
+    fn type_is_as_large_as_fits() {
+        let points = |height| fit(8, height).unwrap().points;
+        assert_eq!(points(250.0), 11.0);
+        assert!((7.0..11.0).contains(&points(100.0)));
+        let error = fit(8, 40.0).err();
+        assert!(matches!(error, Some(DrawError::Overflow { what, .. }) if what == "the parts"));
+    }
+
+    #[test]
+    fn columns_are_read_one_after_the_other_and_stay_in_their_frame() {
+        for passages in 1..9 {
+            let mut canvas = Canvas::new();
+            fit(passages, 200.0).unwrap().draw(&mut canvas);
+            let (.., ledger) = canvas.finish();
+            assert_eq!(ledger.faults(), [""; 0]);
+            let parts: Vec<Frame> = ledger
+                .placed
+                .iter()
+                .filter(|p| p.what.starts_with("Part"))
+                .map(|p| p.frame)
+                .collect();
+            assert_eq!(parts.len(), passages);
+            let later = |w: &[Frame]| w[1].x > w[0].x || (w[1].x == w[0].x && w[1].y > w[0].y);
+            assert!(parts.windows(2).all(later), "{parts:?}");
+            assert_eq!(parts.iter().any(|p| p.x > Unit(85.0)), passages > 1);
+        }
+    }
+}

@@ -50,7 +50,7 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        self.finish(canvas, stands, false, (name, title))
+        self.finish(canvas, stands, false, name, title)
     }
 
     /// Makes the back of a page, turned by 180 degrees where the printer asks for that: see
@@ -62,7 +62,7 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        self.finish(canvas, stands, self.back_is_turned(stands), (name, title))
+        self.finish(canvas, stands, self.back_is_turned(stands), name, title)
     }
 
     fn finish(
@@ -70,22 +70,22 @@ impl Setup {
         canvas: Canvas,
         stands: Stands,
         turned: bool,
-        (name, title): (&str, &str),
+        name: &str,
+        title: &str,
     ) -> Result<Page, DrawError> {
         let (definitions, drawing, ledger) = canvas.finish();
         let trim = self.trim(stands);
         if let Some(fault) = ledger.faults().into_iter().next() {
             return Err(DrawError::Crowded { page: name.to_owned(), fault });
         }
-        let scale = self.scale;
-        let bleed = self.bleed;
+        let (scale, bleed) = (self.scale, self.bleed);
         let around = around(bleed);
         let (w, h) = (trim.0 + 2.0 * around, trim.1 + 2.0 * around);
         let mut transform = String::new();
         if turned {
             transform += &format!("translate({} {}) rotate(180)", w - around, h - around);
         } else if around > Mm(0.0) {
-            transform += &format!("translate({} {})", around, around);
+            transform += &format!("translate({around} {around})");
         }
         if scale != 1.0 {
             transform += &format!(" scale({})", fixed(scale, 6));
@@ -104,12 +104,7 @@ impl Setup {
         if around > Mm(0.0) {
             root = root.add(marks::crop(trim.0, trim.1, bleed.width()));
         }
-        Ok(Page {
-            name: name.to_owned(),
-            title: title.to_owned(),
-            trim,
-            bleed,
-            svg: root.to_string(),
-        })
+        let (name, title) = (name.to_owned(), title.to_owned());
+        Ok(Page { name, title, trim, bleed, svg: root.to_string() })
     }
 }

@@ -9,7 +9,7 @@ use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 pub struct Mm(pub f64);
 
 /// A length in the layout of a page: a millimetre on A4 and Letter, more on larger paper,
-/// where everything grows alike. [`Setup`](super::setup::Setup) knows how much.
+/// where everything grows alike.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 pub struct Unit(pub f64);
 

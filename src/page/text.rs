@@ -117,7 +117,7 @@ impl Paragraph {
                 });
             }
             if !line.runs.is_empty() && line.width + space + em * scale > width {
-                lines.push(std::mem::replace(&mut line, Line::default()));
+                lines.push(std::mem::take(&mut line));
             }
             line.push(word, scale);
         }

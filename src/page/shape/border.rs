@@ -2,8 +2,8 @@
 
 use super::geometry::{Contour, Frame, Point, path_data};
 use crate::identity::Identity;
-use crate::page::length::Unit;
 use crate::page::crest::Pattern;
+use crate::page::length::Unit;
 
 /// A border as an SVG group: the identity's pattern in its colour, inside `frame`, in a band
 /// `width` wide along the edges. Nothing of it leaves the frame.

@@ -10,7 +10,6 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::seed::Seed;
 use crate::stream::Stream;
-use crate::witches::puzzle::Ingredient;
 
 /// Between the places tried.
 const GRID: Unit = Unit(2.5);
@@ -21,6 +20,8 @@ const TUFT: Unit = Unit(3.4);
 const HERB: Unit = Unit(6.0);
 const COTTAGE: Unit = Unit(7.0);
 const COTTAGES: usize = 3;
+/// The herbs among the plants.
+const HERBS: [Symbol; 4] = [symbol!("sage"), symbol!("dill"), symbol!("chives"), symbol!("thyme")];
 /// From plants to the track and to each other.
 const CLEAR: Unit = Unit(1.0);
 
@@ -40,8 +41,7 @@ pub(super) fn draw(
     let mut stream = Stream::new(seed, "race scenery", 0);
     let mut cottages = COTTAGES;
     for disc in clearings(course, bridges, land, &mut stream) {
-        let herbs = [Ingredient::Sage, Ingredient::Dill, Ingredient::Chives, Ingredient::Thyme];
-        let herb = stream.pick(&herbs).map_or(symbol!("fir"), |&h| Symbol::from(h));
+        let herb = stream.pick(&HERBS).copied().unwrap_or(symbol!("fir"));
         let plant = match stream.below(8) {
             0 if disc.radius > COTTAGE && cottages > 0 => {
                 cottages -= 1;

@@ -28,8 +28,9 @@ mod tests {
 
     #[test]
     fn everything_has_its_drawing_and_none_is_taken_for_another() {
-        let ingredients = Ingredient::ALL.map(|i| Symbol::named(i.id()).expect(i.id()));
-        let specials = Special::ALL.map(|s| Symbol::named(s.id()).expect(s.id()));
+        let named = |id| Symbol::named(id).unwrap_or_else(|| panic!("{id} has no drawing"));
+        let ingredients = Ingredient::ALL.map(|i| named(i.id()));
+        let specials = Special::ALL.map(|s| named(s.id()));
         assert_distinct(&ingredients, 0.2);
         assert_distinct(&specials, 0.1);
     }
