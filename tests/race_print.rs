@@ -4,7 +4,7 @@ mod tools;
 
 use cauldron_press::page::{self, DrawOptions, Duplex, Page};
 use cauldron_press::players::Players;
-use cauldron_press::press::{Fonts, Meta, Paper, ParsedPage, pdf, png};
+use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages as race;
 use cauldron_press::race::{Order, RaceGame, Rules, Wish, generate};
 use cauldron_press::seed::Seed;
@@ -27,8 +27,7 @@ fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {
 }
 
 fn options(paper: Paper, duplex: Duplex) -> DrawOptions {
-    let (width, height) = paper.portrait();
-    DrawOptions { width, height, bleed: 0.0, duplex, ..DrawOptions::default() }
+    DrawOptions { paper: paper.size().unwrap(), duplex, ..DrawOptions::default() }
 }
 
 fn parsed(pages: &[Page]) -> Vec<ParsedPage> {
@@ -86,7 +85,7 @@ fn every_card_of_the_deck_is_printed() {
 
 /// Which pixels of a page are dark or strongly coloured.
 fn inked(page: &ParsedPage) -> Vec<bool> {
-    let bytes = png(page, 36.0).unwrap();
+    let bytes = png(page, Dpi::new(36.0).unwrap()).unwrap();
     let image = image::load_from_memory(&bytes).unwrap().to_rgb8();
     image.pixels().map(|p| p.0.iter().any(|&c| c < 120)).collect()
 }

@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::from(4)));
         let pages = PressError::Library { stage: "writing a PDF", reason: "no".into() };
         assert!(matches!(Failure::from(PrintError::from(pages)), Failure::Fault(_)));
-        let dpi = PrintError::from(PressError::Dpi(1.0));
+        let dpi = PrintError::from(PressError::Dpi("1".into()));
         assert!(matches!(Failure::from(dpi), Failure::Input(_)));
     }
 

@@ -68,7 +68,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         base_url: args.base_url.clone(),
         ..args.settings.sheet_options(seed, args.players)?
     })?;
-    let mut printed = sheet.print(&args.files.options(&args.paper))?;
+    let mut printed = sheet.print(&args.files.options(&args.paper)?)?;
     printed.name += &args.paper.suffix();
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {

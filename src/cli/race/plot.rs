@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use svg::node::element::path::Data;
 use svg::node::element::{Group, Line, Path as Shape, Rectangle, SVG, Text};
 
-use cauldron_press::page::Page;
 use cauldron_press::page::fonts::{FILES, Face};
-use cauldron_press::press::{self, Fonts, ParsedPage};
+use cauldron_press::page::{Bleed, Mm, Page};
+use cauldron_press::press::{self, Dpi, Fonts, ParsedPage};
 
 use super::Failure;
 use super::histogram::Histogram;
@@ -64,12 +64,17 @@ impl Plot {
         if ending(path).as_deref() == Some("svg") {
             return Ok(svg.into_bytes());
         }
-        let page =
-            Page { name: "plot".into(), title: self.title.clone(), trim: SIZE, bleed: 0.0, svg };
+        let page = Page {
+            name: "plot".into(),
+            title: self.title.clone(),
+            trim: (Mm(SIZE.0), Mm(SIZE.1)),
+            bleed: Bleed::default(),
+            svg,
+        };
         let fonts: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
         let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
         let parsed = ParsedPage::parse(&page, &fonts).map_err(Failure::machine)?;
-        press::png(&parsed, DPI).map_err(Failure::machine)
+        press::png(&parsed, Dpi::new(DPI).map_err(Failure::machine)?).map_err(Failure::machine)
     }
 
     fn svg(&self) -> String {

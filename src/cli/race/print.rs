@@ -56,7 +56,7 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => generated(args, seed)?,
     };
     let seed = games[0].seed;
-    let mut printed = drawing::print(&games, &args.files.options(&args.paper))?;
+    let mut printed = drawing::print(&games, &args.files.options(&args.paper)?)?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
     printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.paper.suffix());

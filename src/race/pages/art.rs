@@ -1,7 +1,7 @@
 //! What colours and pictures look like. Every colour has a suit, so that it can be told
 //! apart without seeing colours.
 
-use crate::page::symbols::Mark;
+use crate::page::symbols::{Symbol, symbol};
 use crate::race::{Colour, Picture};
 
 /// The ground of pictures, of start and of finish.
@@ -24,20 +24,26 @@ pub(super) fn fill(colour: Colour) -> &'static str {
 }
 
 /// The suit of a colour.
-pub(super) fn suit(colour: Colour) -> Mark {
+pub(super) fn suit(colour: Colour) -> Symbol {
     match colour {
-        Colour::Red => Mark::Heart,
-        Colour::Purple => Mark::Gem,
-        Colour::Yellow => Mark::PaleStar,
-        Colour::Blue => Mark::Drop,
-        Colour::Orange => Mark::Bell,
-        Colour::Green => Mark::Leaf,
+        Colour::Red => symbol!("suit-heart"),
+        Colour::Purple => symbol!("suit-gem"),
+        Colour::Yellow => symbol!("suit-star"),
+        Colour::Blue => symbol!("suit-drop"),
+        Colour::Orange => symbol!("suit-bell"),
+        Colour::Green => symbol!("suit-leaf"),
     }
 }
 
 /// The drawing of a picture.
-pub(super) fn picture(picture: Picture) -> Mark {
-    const ALL: [Mark; Picture::COUNT] =
-        [Mark::Cat, Mark::Pumpkin, Mark::Potion, Mark::Mushroom, Mark::Moon, Mark::WitchHat];
+pub(super) fn picture(picture: Picture) -> Symbol {
+    const ALL: [Symbol; Picture::COUNT] = [
+        symbol!("cat"),
+        symbol!("pumpkin"),
+        symbol!("potion"),
+        symbol!("mushroom"),
+        symbol!("moon"),
+        symbol!("witch-hat"),
+    ];
     ALL[picture.index()]
 }
