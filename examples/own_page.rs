@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     page.code(&code.modules, code.size, 110.0, 60.0, 40.0);
 
     let pages = vec![page.finish("door", "A note on the door")?];
-    let meta = Meta::of_game("A note", "on the door", "Where we are".into(), options.draw.duplex);
+    let meta = Meta::of_game("A note", "on the door", "Where we are".into(), &options.draw);
     let printed = press::print("note".into(), pages, &meta, &options)?;
     let path = env::temp_dir().join("note.pdf");
     fs::write(&path, printed.pdf)?;
