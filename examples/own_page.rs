@@ -17,7 +17,8 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         page.symbol(cauldron, 20.0, 55.0, 60.0);
     }
     let code = qr::matrix("https://example.org/witches")?;
-    page.code(&code.modules, code.size, 110.0, 60.0, 40.0);
+    let (width, height) = page.size();
+    page.code(&code.modules, code.size, width - 60.0, height - 60.0, 40.0);
 
     let pages = vec![page.finish("door", "A note on the door")?];
     let meta = Meta::of_game("A note", "on the door", "Where we are".into(), &options.draw);

@@ -154,7 +154,7 @@ pub enum Trouble {
     Stale,
     /// What was stored is lost: start anew.
     Stored,
-    /// The code cannot test potions: ask the referee.
+    /// The code is closed to play: ask the referee.
     Closed,
     /// The machine lacks something.
     Machine,

@@ -112,7 +112,9 @@ pub fn guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode 
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |broken| {
         let place = broken.location().map_or_else(String::new, |at| format!(" at {at}"));
-        let reason = broken.payload_as_str().unwrap_or("for no reason that is known");
+        let payload = broken.payload();
+        let text = payload.downcast_ref::<String>().map(String::as_str);
+        let reason = text.or_else(|| payload.downcast_ref().copied()).unwrap_or("no reason known");
         Failure::Fault(format!("cauldron broke off{place}: {reason}")).report(&Console::new());
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             usual(broken);
@@ -134,5 +136,18 @@ mod tests {
         assert!(matches!(Failure::from(PrintError::from(pages)), Failure::Fault(_)));
         let dpi = PrintError::from(PressError::Dpi(1.0));
         assert!(matches!(Failure::from(dpi), Failure::Input(_)));
+    }
+
+    #[test]
+    fn hints_become_options_of_the_command_line() {
+        let told = |hint| match Failure::machine("port 80 is taken").hinted(hint) {
+            Failure::Machine(told) => told,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(told(None), "port 80 is taken");
+        assert_eq!(
+            told(Some(Hint::OtherPort)),
+            "port 80 is taken; choose another with --port, or --port 0 for any"
+        );
     }
 }

@@ -122,12 +122,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_paper_that_is_offered_is_taken() {
-        for paper in Paper::offered() {
-            assert_eq!(paper.to_string().to_uppercase().parse(), Ok(paper));
+    fn a_paper_is_offered_and_taken_or_neither() {
+        for paper in Paper::ALL {
+            let taken = paper.to_string().to_uppercase().parse::<Paper>();
+            assert_eq!(taken.is_ok(), Paper::offered().any(|offered| offered == paper));
+            assert!(taken.is_err() || taken == Ok(paper));
+            assert!(paper.portrait().0 < paper.portrait().1);
         }
-        assert_eq!(Paper::offered().count(), Paper::ALL.len() - 1);
-        assert!(Paper::ALL.iter().all(|paper| paper.portrait().0 < paper.portrait().1));
+        assert_eq!("a4".parse(), Ok(Paper::A4));
     }
 
     #[test]
@@ -142,11 +144,9 @@ mod tests {
 
     #[test]
     fn a_wrong_name_is_told_the_nearest_one() {
-        assert_eq!(
-            "leter".parse::<Paper>().unwrap_err().to_string(),
-            "\"leter\" is not a paper size (did you mean letter?); \
-             use a3, a4, letter, legal or tabloid"
-        );
+        let error = "leter".parse::<Paper>().unwrap_err().to_string();
+        let begins = "\"leter\" is not a paper size (did you mean letter?); use a3, a4, letter, ";
+        assert!(error.starts_with(begins), "{error}");
         let unknown = PaperError::Unknown { given: "napkin".into(), nearest: None };
         assert_eq!("napkin".parse::<Paper>(), Err(unknown));
     }

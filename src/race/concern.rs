@@ -4,20 +4,14 @@ use crate::stream::Concern;
 
 /// What a stream is drawn for.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
 pub enum RaceConcern {
-    /// The games of a simulation.
     Games,
-    /// The track and the deck.
     Board,
-    /// What stands beside the track.
     Scenery,
-    /// What the race is called.
     CourseName,
-    /// The order in which families of courses are tried.
     CourseFamilies,
-    /// The shape of a course.
     CourseShape,
-    /// The seeds of a booklet's races.
     Booklet,
 }
 

@@ -45,7 +45,7 @@ pub use origin::{HostName, HostNameError};
 use origin::Names;
 use page::Pages;
 use store::Store;
-use tables::{Rules, Setting, Tables};
+use tables::{HouseRules, Setting, Tables};
 
 /// The tables of one game, for those who start a server.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -88,7 +88,7 @@ impl Server {
         let (router, games, keeping) = match referee {
             None => (routes::site(pages, None, names, &bounds), Vec::new(), None),
             Some(Referee { games, tables, data, notices }) => {
-                let rules = Rules { beforehand: tables, most: bounds.tables };
+                let rules = HouseRules { beforehand: tables, most: bounds.tables };
                 let Setting { tables, opened, thread } =
                     Tables::set(games, Store::open(&data)?, rules, notices)?;
                 let games = tables.games().all().map(|game| {

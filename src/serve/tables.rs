@@ -81,7 +81,7 @@ impl Seat {
 
 /// How a referee wants the tables.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rules {
+pub(super) struct HouseRules {
     /// So many tables for each game are there beforehand, and nobody can open others.
     pub beforehand: Option<usize>,
     /// The most tables of all games together.
@@ -107,7 +107,7 @@ impl Tables {
     pub(super) fn set(
         games: Games,
         mut store: Store,
-        rules: Rules,
+        rules: HouseRules,
         notices: Notices,
     ) -> Result<Setting, ServeError> {
         let mut rows = store.rows()?;

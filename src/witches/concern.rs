@@ -6,23 +6,14 @@ use crate::stream::Concern;
 #[cfg_attr(not(feature = "program"), allow(dead_code))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WitchesConcern {
-    /// The puzzle.
     Puzzle,
-    /// Its free clue.
     Clue,
-    /// The give-up code and the seal.
     Seal,
-    /// The opening code of a tournament's sheet.
     Opening,
-    /// A test of a potion.
     Test,
-    /// The board.
     Board,
-    /// The outline of a cauldron.
     CauldronArt,
-    /// The outline of a garden.
     GardenArt,
-    /// The outlines of the rules' example.
     ExampleArt,
 }
 

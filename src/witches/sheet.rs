@@ -129,7 +129,9 @@ impl Sheet {
         let edition = settings.edition();
         let source = match (secrecy, edition) {
             (Secrecy::Open, _) | (Secrecy::OldReferee, Edition::First) => Source::Seed(seed),
-            (Secrecy::Referee(key), Edition::Second) => Source::Keyed(seed, key),
+            (Secrecy::Referee(key), edition) if edition >= Edition::Second => {
+                Source::Keyed(seed, key)
+            }
             _ => return Err(SheetError::Secrecy),
         };
         let solved = generate(source, settings, options.most_answers)?;

@@ -13,10 +13,7 @@ use crate::witches::settings::Settings;
 /// of so many sections (rules, section 9). Two lie in different sections where there are
 /// several.
 pub(super) fn wanted(edition: Edition, sections: usize) -> usize {
-    match (edition, sections) {
-        (Edition::First, _) | (Edition::Second, 5..) => 1,
-        (Edition::Second, _) => 2,
-    }
+    if edition < Edition::Second || sections >= 5 { 1 } else { 2 }
 }
 
 /// Chooses those cauldrons, by their index; `None` where there are too few.
@@ -42,15 +39,14 @@ pub(super) fn choose(
 /// How many empty plain garden cells stay free in each section: one, and in edition 2 one for
 /// each specialty of its witches, as far as a recipe can need them all.
 pub(super) fn room(board: &Board, players: Players, settings: &Settings) -> Vec<usize> {
+    if settings.edition() < Edition::Second {
+        return vec![1; board.sections.len()];
+    }
     let each = usize::from(settings.ingredients().div_ceil(players.count()));
     let longest = usize::from(settings.length().longest());
     (0..board.sections.len())
-        .map(|section| match settings.edition() {
-            Edition::First => 1,
-            Edition::Second => {
-                (board.players_of_section(section, players).len() * each).min(longest)
-            }
-        })
+        .map(|section| board.players_of_section(section, players).len() * each)
+        .map(|room| room.min(longest))
         .collect()
 }
 

@@ -5,9 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::catalogue;
-use crate::edition::Edition::{self, First};
+use crate::edition::Edition;
 use crate::texts::Message;
-use crate::witches::wire::{Number, since};
+use crate::witches::wire::{Number, always};
 
 /// What is known of a special cell.
 struct Row {
@@ -32,21 +32,21 @@ catalogue! {
     pub enum Special of Row;
 
     Efficiency [name: special_efficiency, tells: special_efficiency_tells]
-        { id: "efficiency", harmful: false, apart: false, number: since(First, 0) }
+        { id: "efficiency", harmful: false, apart: false, number: always(0) }
     Versatility [name: special_versatility, tells: special_versatility_tells]
-        { id: "versatility", harmful: false, apart: true, number: since(First, 1) }
+        { id: "versatility", harmful: false, apart: true, number: always(1) }
     Painter [name: special_painter, tells: special_painter_tells]
-        { id: "painter", harmful: false, apart: false, number: since(First, 2) }
+        { id: "painter", harmful: false, apart: false, number: always(2) }
     Guesser [name: special_guesser, tells: special_guesser_tells]
-        { id: "guesser", harmful: false, apart: false, number: since(First, 3) }
+        { id: "guesser", harmful: false, apart: false, number: always(3) }
     LowCeiling [name: special_low_ceiling, tells: special_low_ceiling_tells]
-        { id: "low-ceiling", harmful: true, apart: false, number: since(First, 4) }
+        { id: "low-ceiling", harmful: true, apart: false, number: always(4) }
     FertileGround [name: special_fertile_ground, tells: special_fertile_ground_tells]
-        { id: "fertile-ground", harmful: true, apart: false, number: since(First, 5) }
+        { id: "fertile-ground", harmful: true, apart: false, number: always(5) }
     HardGround [name: special_hard_ground, tells: special_hard_ground_tells]
-        { id: "hard-ground", harmful: true, apart: false, number: since(First, 6) }
+        { id: "hard-ground", harmful: true, apart: false, number: always(6) }
     BlackMagic [name: special_black_magic, tells: special_black_magic_tells]
-        { id: "black-magic", harmful: true, apart: false, number: since(First, 7) }
+        { id: "black-magic", harmful: true, apart: false, number: always(7) }
 }
 
 impl Special {

@@ -26,7 +26,7 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
         EffectsLevel::Many => 5.max(settings.ingredients() * 3 / 4),
     };
     let mut stream = crate::stream::Stream::new(Seed(seed), "test effects", 0);
-    let mut all = Effect::ALL.to_vec();
+    let mut all: Vec<Effect> = Effect::of(Edition::LATEST).collect();
     let mut effects: Vec<Effect> = (0..count).filter_map(|_| stream.take(&mut all)).collect();
     effects.sort();
     let board = Board::generate(Seed(seed), players, settings);

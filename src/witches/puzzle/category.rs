@@ -53,6 +53,6 @@ impl Category {
 
     /// The effects of this category in an edition's catalogue, in the order of the rules.
     pub fn effects(self, edition: Edition) -> impl Iterator<Item = Effect> {
-        Effect::ALL.into_iter().filter(move |e| e.category() == self && e.number(edition).is_some())
+        Effect::of(edition).filter(move |effect| effect.category() == self)
     }
 }

@@ -5,9 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::catalogue;
-use crate::edition::Edition::{self, First};
+use crate::edition::Edition;
 use crate::texts::Message;
-use crate::witches::wire::{Number, since};
+use crate::witches::wire::{Number, always};
 
 /// What is known of an ingredient.
 struct Row {
@@ -27,16 +27,16 @@ catalogue! {
     #[allow(missing_docs)]
     pub enum Ingredient of Row;
 
-    Parsley [name: ingredient_parsley] { id: "parsley", number: since(First, 0) }
-    Sage [name: ingredient_sage] { id: "sage", number: since(First, 1) }
-    Chives [name: ingredient_chives] { id: "chives", number: since(First, 2) }
-    Rosemary [name: ingredient_rosemary] { id: "rosemary", number: since(First, 3) }
-    Oregano [name: ingredient_oregano] { id: "oregano", number: since(First, 4) }
-    Mint [name: ingredient_mint] { id: "mint", number: since(First, 5) }
-    Dill [name: ingredient_dill] { id: "dill", number: since(First, 6) }
-    Basil [name: ingredient_basil] { id: "basil", number: since(First, 7) }
-    Thyme [name: ingredient_thyme] { id: "thyme", number: since(First, 8) }
-    Pepper [name: ingredient_pepper] { id: "pepper", number: since(First, 9) }
+    Parsley [name: ingredient_parsley] { id: "parsley", number: always(0) }
+    Sage [name: ingredient_sage] { id: "sage", number: always(1) }
+    Chives [name: ingredient_chives] { id: "chives", number: always(2) }
+    Rosemary [name: ingredient_rosemary] { id: "rosemary", number: always(3) }
+    Oregano [name: ingredient_oregano] { id: "oregano", number: always(4) }
+    Mint [name: ingredient_mint] { id: "mint", number: always(5) }
+    Dill [name: ingredient_dill] { id: "dill", number: always(6) }
+    Basil [name: ingredient_basil] { id: "basil", number: always(7) }
+    Thyme [name: ingredient_thyme] { id: "thyme", number: always(8) }
+    Pepper [name: ingredient_pepper] { id: "pepper", number: always(9) }
 }
 
 impl Ingredient {

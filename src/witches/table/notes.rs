@@ -1,5 +1,6 @@
 //! The notes grid: what the players believe of every ingredient and number.
 
+use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
 use super::PlayError;
@@ -32,8 +33,18 @@ pub enum Mark {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
+    #[serde(deserialize_with = "read_rows")]
     cells: [[Mark; COLUMNS]; ROWS],
     past: Vec<(Ingredient, Column, Mark)>,
+}
+
+/// Notes that were stored when there were fewer ingredients have fewer rows.
+fn read_rows<'de, D: Deserializer<'de>>(source: D) -> Result<[[Mark; COLUMNS]; ROWS], D::Error> {
+    let stored = Vec::<[Mark; COLUMNS]>::deserialize(source)?;
+    let mut cells = [[Mark::Blank; COLUMNS]; ROWS];
+    let rows = cells.get_mut(..stored.len()).ok_or(D::Error::custom("too many ingredients"))?;
+    rows.copy_from_slice(&stored);
+    Ok(cells)
 }
 
 impl Notes {
@@ -85,5 +96,24 @@ impl Notes {
     /// Whether everything lies within the grid: stored notes may have been tampered with.
     pub(super) fn is_sound(&self) -> bool {
         self.past.len() <= MEMORY && self.past.iter().all(|p| usize::from(p.1) < COLUMNS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_of_fewer_ingredients_are_read() {
+        let mut notes = Notes::default();
+        notes.set(Ingredient::Sage, 2, 4, Mark::Certain).unwrap();
+        let mut stored = serde_json::to_value(&notes).unwrap();
+        let rows = stored["cells"].as_array_mut().unwrap();
+        assert_eq!(rows.len(), ROWS);
+        let last = rows.pop().unwrap();
+        assert_eq!(serde_json::from_value::<Notes>(stored.clone()).unwrap(), notes);
+        let rows = stored["cells"].as_array_mut().unwrap();
+        rows.extend([last.clone(), last]);
+        assert!(serde_json::from_value::<Notes>(stored).is_err());
     }
 }

@@ -6,6 +6,7 @@ use serde_json::Value as Json;
 
 use super::tests::{first_game, pour, sheet, test};
 use super::*;
+use crate::game::Refused;
 use crate::players::Players;
 use crate::seal::letters::Kind as CodeKind;
 use crate::seal::read::ReadError;
@@ -160,6 +161,10 @@ fn refusals() -> Vec<Message> {
         PlayError::Limit(said::play_no_cauldron(2, said::play_cauldrons_or_larger(1, 2))),
     ];
     refusals.extend(rest.map(|error| error.message()));
+    for refused in [Refused::request("zz"), Refused::stored("zz")] {
+        let Value::Message(message) = refused.reason else { panic!("{refused} is no message") };
+        refusals.push(message);
+    }
     refusals
 }
 

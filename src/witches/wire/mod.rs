@@ -32,7 +32,7 @@ pub(crate) fn read(edition: Edition, bytes: &[u8]) -> Result<Game, PuzzleError> 
     let mut reader = Reader(bytes);
     let game = match edition {
         Edition::First => first::read(&mut reader)?,
-        Edition::Second => second::read(&mut reader)?,
+        Edition::Second => second::read(edition, &mut reader)?,
     };
     if reader.0.is_empty() { Ok(game) } else { Err(PuzzleError::new(faults::play_puzzle_long())) }
 }
@@ -49,6 +49,11 @@ pub(crate) struct Number {
 /// edition does not have gets a number that is nobody's, and opens nothing.
 pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
     answer.iter().map(|i| i.number(edition).unwrap_or(u8::MAX)).collect()
+}
+
+/// A number in all editions.
+pub(crate) const fn always(number: u8) -> Option<Number> {
+    since(Edition::First, number)
 }
 
 /// A number from an edition on.

@@ -33,28 +33,29 @@ const _: () = {
 };
 
 pub(super) fn write(game: &Game) -> Vec<u8> {
+    let edition = game.puzzle.settings().edition();
     let mut bytes = vec![game.players.count()];
-    let bits = game.specials.iter().filter_map(|s| s.number(Edition::Second));
+    let bits = game.specials.iter().filter_map(|s| s.number(edition));
     bytes.extend(bits.fold(0u16, |mask, bit| mask | 1 << bit).to_le_bytes());
-    write_clue(game.clue, &mut bytes);
+    write_clue(edition, game.clue, &mut bytes);
     write_puzzle(&game.puzzle, &mut bytes);
     bytes
 }
 
-pub(super) fn read(bytes: &mut Reader<'_>) -> Result<Game, PuzzleError> {
+pub(super) fn read(edition: Edition, bytes: &mut Reader<'_>) -> Result<Game, PuzzleError> {
     let players = read_players(bytes)?;
     let mask = u16::from_le_bytes(bytes.bytes()?);
-    let has = |s: &Special| s.number(Edition::Second).is_some_and(|bit| mask >> bit & 1 == 1);
+    let has = |s: &Special| s.number(edition).is_some_and(|bit| mask >> bit & 1 == 1);
     let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
     if mask.count_ones() as usize != specials.len() {
         return Err(PuzzleError::new(faults::play_puzzle_special()));
     }
-    let clue = read_clue(bytes)?;
-    let puzzle = read_puzzle(Edition::Second, bytes)?;
+    let clue = read_clue(edition, bytes)?;
+    let puzzle = read_puzzle(edition, bytes)?;
     Ok(Game { players, puzzle, clue, specials })
 }
 
-fn write_clue(clue: Clue, out: &mut Vec<u8>) {
+fn write_clue(edition: Edition, clue: Clue, out: &mut Vec<u8>) {
     let (kind, k, about) = match &clue {
         Clue::OneIsDecoy(group) => (ONE_IS_DECOY, 0, &group[..]),
         Clue::OneHasNumber(group, k) => (ONE_HAS_NUMBER, *k, &group[..]),
@@ -65,12 +66,12 @@ fn write_clue(clue: Clue, out: &mut Vec<u8>) {
         Clue::StandsIn(a, Half::Second) => (STANDS_IN, 2, std::slice::from_ref(a)),
     };
     out.push(kind | k << 4);
-    out.extend(about.iter().map(|&i| number(Edition::Second, i)));
+    out.extend(about.iter().map(|&i| number(edition, i)));
 }
 
-fn read_clue(bytes: &mut Reader<'_>) -> Result<Clue, PuzzleError> {
+fn read_clue(edition: Edition, bytes: &mut Reader<'_>) -> Result<Clue, PuzzleError> {
     let head = bytes.byte()?;
-    let mut who = || by_number(Edition::Second, bytes.byte()?);
+    let mut who = || by_number(edition, bytes.byte()?);
     Ok(match (head & 15, head >> 4) {
         (ONE_IS_DECOY, 0) => Clue::OneIsDecoy([who()?, who()?, who()?]),
         (ONE_HAS_NUMBER, k) => Clue::OneHasNumber([who()?, who()?, who()?], k),

@@ -186,7 +186,7 @@ fn enemies_keep_apart() {
 
 #[test]
 fn powers_and_field_effects_only_report() {
-    for effect in Effect::ALL {
+    for effect in Effect::of(Edition::First) {
         let only_reports = matches!(effect.category(), Category::Player | Category::Field)
             || matches!(effect, Effect::Student | Effect::Spreader);
         if only_reports {
