@@ -1,5 +1,7 @@
 //! What codes are bounded by, and what can be wrong with one.
 
+use crate::texts::Message;
+
 /// The newest format version that this program reads and writes.
 pub const FORMAT: u8 = 2;
 /// The longest solution that a code carries, in bytes.
@@ -38,7 +40,7 @@ pub enum CodeError {
         passes: u8,
     },
     /// Intact, yet impossible.
-    Impossible(&'static str),
+    Impossible(Message),
 }
 
 /// Why a puzzle cannot be sealed.

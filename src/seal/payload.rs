@@ -25,7 +25,7 @@ use std::str::FromStr;
 use super::error::{CodeError, FORMAT, MAX_ANSWERS, MAX_SOLUTION};
 use super::id::PuzzleId;
 use super::keys::{Cost, KEY, Key};
-use super::text;
+use super::{said, text};
 use crate::crc::crc32;
 use crate::edition::Edition;
 
@@ -212,21 +212,21 @@ impl Payload {
             None if edition > Edition::LATEST.number() => {
                 return Err(CodeError::NewerEdition(edition));
             }
-            _ => return Err(CodeError::Impossible("names no edition of its format")),
+            _ => return Err(CodeError::Impossible(said::play_code_impossible_edition())),
         };
         if keys == 0 {
-            return Err(CodeError::Impossible("has neither an answer seal nor a play part"));
+            return Err(CodeError::Impossible(said::play_code_impossible_empty()));
         }
         if answers > MAX_ANSWERS {
-            return Err(CodeError::Impossible("accepts more than 4 answers"));
+            return Err(CodeError::Impossible(said::play_code_impossible_answers()));
         }
         if !(1..=MAX_SOLUTION).contains(&usize::from(solution)) {
-            return Err(CodeError::Impossible("holds a puzzle of a size that no puzzle has"));
+            return Err(CodeError::Impossible(said::play_code_impossible_size()));
         }
         let cost = Cost::new(mebibytes, passes);
         let peppered = flags & OPENING != 0;
         if answers == 0 && (mebibytes, passes, peppered) != (0, 0, false) {
-            return Err(CodeError::Impossible("states the cost of an answer seal it lacks"));
+            return Err(CodeError::Impossible(said::play_code_impossible_cost()));
         }
         let (keys, secret) = rest.split_at(keys * KEY);
         let (keys, _) = keys.as_chunks::<KEY>();

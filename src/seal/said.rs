@@ -16,6 +16,11 @@ crate::texts::messages! {
     play_code_other_game(number);
     play_code_cost(mebibytes, passes);
     play_code_impossible(reason);
+    play_code_impossible_edition();
+    play_code_impossible_empty();
+    play_code_impossible_answers();
+    play_code_impossible_size();
+    play_code_impossible_cost();
     play_open_wrong_answer();
     play_open_needs_opening();
     play_open_wrong_give_up();
@@ -40,18 +45,18 @@ crate::texts::messages! {
 impl CodeError {
     /// What is wrong with the code.
     pub fn message(&self) -> Message {
-        match *self {
+        match self {
             CodeError::Foreign => play_code_foreign(),
             CodeError::Character(c) => play_code_character(format!("{c:?}")),
-            CodeError::CutOff { have, need } => play_code_cut_off(have, need),
+            CodeError::CutOff { have, need } => play_code_cut_off(*have, *need),
             CodeError::Damaged => play_code_damaged(),
-            CodeError::NewerFormat(format) => play_code_newer_format(format, FORMAT),
+            CodeError::NewerFormat(format) => play_code_newer_format(*format, FORMAT),
             CodeError::NewerEdition(edition) => {
-                play_code_newer_edition(edition, Edition::LATEST.number())
+                play_code_newer_edition(*edition, Edition::LATEST.number())
             }
-            CodeError::OtherGame(number) => play_code_other_game(number),
-            CodeError::Cost { mebibytes, passes } => play_code_cost(mebibytes, passes),
-            CodeError::Impossible(reason) => play_code_impossible(reason),
+            CodeError::OtherGame(number) => play_code_other_game(*number),
+            CodeError::Cost { mebibytes, passes } => play_code_cost(*mebibytes, *passes),
+            CodeError::Impossible(reason) => play_code_impossible(reason.clone()),
         }
     }
 }

@@ -49,21 +49,42 @@ pub struct Puzzle {
 /// Why parts do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
-pub struct PuzzleError(pub(super) &'static str);
+pub struct PuzzleError(Message);
 
-mod said {
+/// What can be wrong.
+pub(crate) mod faults {
     crate::texts::messages! {
         play_puzzle(reason);
+        play_puzzle_length();
+        play_puzzle_ingredients();
+        play_puzzle_ingredient();
+        play_puzzle_effect();
+        play_puzzle_number();
+        play_puzzle_decoy();
+        play_puzzle_imposter_number();
+        play_puzzle_imposter_effect();
+        play_puzzle_effect_twice();
+        play_puzzle_number_missing();
+        play_puzzle_pair();
+        play_puzzle_players();
+        play_puzzle_clue_ingredient();
+        play_puzzle_effects_level();
+        play_puzzle_settings();
+        play_puzzle_no_effect();
+        play_puzzle_short();
+        play_puzzle_special();
+        play_puzzle_clue();
+        play_puzzle_long();
     }
 }
 
 impl PuzzleError {
     /// What is wrong with it.
     pub fn message(&self) -> Message {
-        said::play_puzzle(self.0)
+        faults::play_puzzle(self.0.clone())
     }
 
-    pub(crate) const fn new(reason: &'static str) -> Self {
+    pub(crate) fn new(reason: Message) -> Self {
         PuzzleError(reason)
     }
 }
@@ -83,17 +104,17 @@ impl Puzzle {
         whim: u64,
     ) -> Result<Self, PuzzleError> {
         if !settings.length().range().contains(&length) {
-            return Err(PuzzleError("the recipe's length does not fit the level"));
+            return Err(PuzzleError::new(faults::play_puzzle_length()));
         }
         if parts.len() != usize::from(settings.ingredients()) {
-            return Err(PuzzleError("the number of ingredients does not fit the level"));
+            return Err(PuzzleError::new(faults::play_puzzle_ingredients()));
         }
         if parts.len() > Ingredient::of(settings.edition()) {
-            return Err(PuzzleError("it has an ingredient that its edition does not know"));
+            return Err(PuzzleError::new(faults::play_puzzle_ingredient()));
         }
         let effects = || parts.iter().flat_map(|p| &p.effects);
         if effects().any(|e| e.number(settings.edition()).is_none()) {
-            return Err(PuzzleError("it has an effect that its edition does not know"));
+            return Err(PuzzleError::new(faults::play_puzzle_effect()));
         }
         let mut seen = 0u32;
         for part in &parts {
@@ -102,31 +123,31 @@ impl Puzzle {
                     seen |= 1 << n;
                 }
                 Role::Regular(_) => {
-                    return Err(PuzzleError("a recipe number is out of range or stands twice"));
+                    return Err(PuzzleError::new(faults::play_puzzle_number()));
                 }
                 Role::Decoy(Decoy::Ignore) => {}
                 Role::Decoy(_) if settings.decoys() == DecoyKinds::Ignore => {
-                    return Err(PuzzleError("a decoy is of a kind that the level does not have"));
+                    return Err(PuzzleError::new(faults::play_puzzle_decoy()));
                 }
                 Role::Decoy(Decoy::Imposter(n)) if !(1..=length).contains(&n) => {
-                    return Err(PuzzleError("an imposter's number is out of range"));
+                    return Err(PuzzleError::new(faults::play_puzzle_imposter_number()));
                 }
                 Role::Decoy(Decoy::Imposter(_)) if !part.effects.contains(&Effect::Imposter) => {
-                    return Err(PuzzleError("an imposter lacks its effect"));
+                    return Err(PuzzleError::new(faults::play_puzzle_imposter_effect()));
                 }
                 Role::Decoy(_) => {}
             }
             let twice = |(i, e)| part.effects[..i].contains(e);
             if part.effects.len() > MAX_EFFECTS || part.effects.iter().enumerate().any(twice) {
-                return Err(PuzzleError("an ingredient has an effect twice"));
+                return Err(PuzzleError::new(faults::play_puzzle_effect_twice()));
             }
         }
         if seen.count_ones() != u32::from(length) {
-            return Err(PuzzleError("a recipe number is missing"));
+            return Err(PuzzleError::new(faults::play_puzzle_number_missing()));
         }
         let alone = |e: &Effect| parts.iter().filter(|p| p.effects.contains(e)).count() != 2;
         if effects().any(|e| e.is_pair() && alone(e)) {
-            return Err(PuzzleError("an effect that comes in pairs does not"));
+            return Err(PuzzleError::new(faults::play_puzzle_pair()));
         }
         Ok(Puzzle { settings, length, parts, whim })
     }

@@ -19,8 +19,8 @@ mod tests;
 
 pub use category::Category;
 pub use clue::{Clue, Half};
-pub(crate) use definition::MAX_EFFECTS;
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
+pub(crate) use definition::{MAX_EFFECTS, faults};
 pub use effect::Effect;
 pub use evaluate::{Chance, evaluate, test_stream};
 pub use generate::{GenerateError, MostAnswers, Solved, generate, names};

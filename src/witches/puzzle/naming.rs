@@ -254,7 +254,7 @@ fn separates(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';' | '+')
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod tests {
     use super::*;
     use crate::seed::Seed;
@@ -270,6 +270,24 @@ mod tests {
         assert_eq!(find("d", ALL), Ok(Ingredient::Dill));
         assert_eq!(find("pa", ALL), Ok(Ingredient::Parsley));
         assert_eq!(find("p", &ALL[..8]), Ok(Ingredient::Parsley));
+    }
+
+    #[test]
+    fn names_of_a_language_are_found_beside_identifiers() {
+        let english = Language::first().source();
+        let source = english.replace("ingredient-sage = Sage", "ingredient-sage = Echter Salbei");
+        let language = Language::read(&source).unwrap();
+        for text in ["Echter Salbei", "echt", "sage", "Echtr Salbei"] {
+            let found = find(text, (ALL, &language));
+            match text {
+                "Echtr Salbei" => {
+                    let nearest = Ingredient::Sage;
+                    assert_eq!(found, Err(NameError::Misspelt { text: text.into(), nearest }));
+                }
+                _ => assert_eq!(found, Ok(Ingredient::Sage), "{text}"),
+            }
+        }
+        assert!(find("echt", ALL).is_err());
     }
 
     #[test]

@@ -65,7 +65,7 @@ pub struct GameView {
     pub opening: bool,
     /// How many play, where it is known.
     pub players: Option<u8>,
-    /// The recipe's length as the players know it: a number, or a message such as `4 to 6`.
+    /// The recipe's length as the players know it: `4`, or a message such as `4 to 6`.
     pub recipe: Value,
     /// The longest that the recipe can be.
     pub longest: u8,
@@ -175,7 +175,10 @@ pub fn describe(keeper: &Keeper) -> GameView {
             Named::new(creature.id(), creature.name())
         };
         let effect = |&e: &Effect| Named::effect(e, e.tells(facts.edition, players == 1));
-        view.recipe = facts.recipe.into();
+        view.recipe = match facts.recipe {
+            RecipeLength::Known(length) => length.to_string().into(),
+            hidden => hidden.into(),
+        };
         view.witches = (0..players).map(witch).collect();
         view.effects = facts.effects.iter().map(effect).collect();
         view.specials = facts.specials.iter().map(|&s| Named::special(s)).collect();

@@ -9,7 +9,7 @@ mod second;
 use crate::edition::Edition;
 use crate::witches::game::Game;
 use crate::witches::puzzle::Ingredient;
-use crate::witches::puzzle::PuzzleError;
+use crate::witches::puzzle::{PuzzleError, faults};
 
 use reader::Reader;
 
@@ -34,7 +34,7 @@ pub(crate) fn read(edition: Edition, bytes: &[u8]) -> Result<Game, PuzzleError> 
         Edition::First => first::read(&mut reader)?,
         Edition::Second => second::read(edition, &mut reader)?,
     };
-    if reader.0.is_empty() { Ok(game) } else { Err(PuzzleError::new("it has bytes to spare")) }
+    if reader.0.is_empty() { Ok(game) } else { Err(PuzzleError::new(faults::play_puzzle_long())) }
 }
 
 /// The number that stands for something in the codes of an edition and of all later ones. It

@@ -1,6 +1,6 @@
 //! Bytes, read from the front.
 
-use crate::witches::puzzle::PuzzleError;
+use crate::witches::puzzle::{PuzzleError, faults};
 
 pub(super) struct Reader<'a>(pub(super) &'a [u8]);
 
@@ -10,7 +10,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn bytes<const N: usize>(&mut self) -> Result<[u8; N], PuzzleError> {
-        let short = || PuzzleError::new("its bytes end too soon");
+        let short = || PuzzleError::new(faults::play_puzzle_short());
         let (bytes, rest) = self.0.split_first_chunk().ok_or_else(short)?;
         self.0 = rest;
         Ok(*bytes)
