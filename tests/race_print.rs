@@ -6,7 +6,7 @@ use cauldron_press::page::{self, DrawOptions, Duplex, Page};
 use cauldron_press::players::Players;
 use cauldron_press::press::{Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages as race;
-use cauldron_press::race::{Order, RaceGame, Rules, Wish, generate};
+use cauldron_press::race::{Order, RaceGame, RaceRules, Wish, generate};
 use cauldron_press::seed::Seed;
 use tools::{skip_without, stdout};
 
@@ -19,7 +19,7 @@ fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {
     let order = Order {
         seed: Seed(seed),
         players: Players::new(players).unwrap(),
-        rules: Rules::default(),
+        rules: RaceRules::default(),
         wish: Wish::Minutes(minutes),
         seconds_per_turn: Order::SECONDS_PER_TURN,
     };

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Course, Deck, Rules, Track, simulate};
+use super::{Deck, MoveTable, RaceRules, Track, simulate};
 use crate::players::Players;
 use crate::seed::Seed;
 
@@ -25,23 +25,23 @@ const GAMES: u64 = 32_768;
 impl Expected {
     /// Plays many games of a seed; `None` if some of them do not end.
     pub fn of(
-        course: &Course,
+        table: &MoveTable,
         players: Players,
         seed: Seed,
         seconds_per_turn: u16,
     ) -> Option<Self> {
-        Self::over(course, players, seed, seconds_per_turn, GAMES)
+        Self::over(table, players, seed, seconds_per_turn, GAMES)
     }
 
     /// As [`Expected::of`], over so many games.
     pub(super) fn over(
-        course: &Course,
+        table: &MoveTable,
         players: Players,
         seed: Seed,
         seconds_per_turn: u16,
         games: u64,
     ) -> Option<Self> {
-        let tally = simulate(course, players, seed, games, 1);
+        let tally = simulate(table, players, seed, games, 1);
         let rounds = tally.rounds().summary().filter(|_| tally.unfinished() == 0)?.mean;
         let quantile = |tenths| tally.turns().quantile(tenths, 10).and_then(|t| t.try_into().ok());
         let hundredths = |mean: f64| (mean * 100.0).round() / 100.0;
@@ -76,7 +76,7 @@ pub struct RaceGame {
     /// How many play.
     pub players: Players,
     /// The options it was made for.
-    pub rules: Rules,
+    pub rules: RaceRules,
     /// How long it lasts.
     pub expected: Expected,
     /// The cards.

@@ -2,7 +2,7 @@
 
 use super::chain::estimate;
 use super::design::{DeckStyle, Design, LENGTHS};
-use super::{Course, Expected, RaceGame, Rules, Track};
+use super::{Expected, MoveTable, RaceGame, RaceRules, Track};
 use crate::players::Players;
 use crate::seed::Seed;
 use crate::stream::Stream;
@@ -24,7 +24,7 @@ pub struct Order {
     /// How many play.
     pub players: Players,
     /// The options of the rules.
-    pub rules: Rules,
+    pub rules: RaceRules,
     /// The wished length.
     pub wish: Wish,
     /// How long a turn is taken to last.
@@ -143,11 +143,11 @@ impl Order {
     /// How long the game lasts as it is really played, over so many games or as many as are
     /// told from; `None` if some game did not end.
     fn play(&self, track: &Track, style: DeckStyle, games: Option<u64>) -> Option<Expected> {
-        let course = Course::new(track, &style.deck(), self.rules).ok()?;
+        let table = MoveTable::new(track, &style.deck(), self.rules).ok()?;
         let Order { players, seed, seconds_per_turn: seconds, .. } = *self;
         match games {
-            Some(games) => Expected::over(&course, players, seed, seconds, games),
-            None => Expected::of(&course, players, seed, seconds),
+            Some(games) => Expected::over(&table, players, seed, seconds, games),
+            None => Expected::of(&table, players, seed, seconds),
         }
     }
 
@@ -173,8 +173,8 @@ fn design(seed: Seed, attempt: u64) -> Design {
 
 /// The chain's length of a board, in the wish's unit.
 fn estimated(order: &Order, track: &Track, style: DeckStyle) -> Option<f64> {
-    let course = Course::new(track, &style.deck(), order.rules).ok()?;
-    let together = estimate(&course, order.players, order.rules.everyone).ok()?;
+    let table = MoveTable::new(track, &style.deck(), order.rules).ok()?;
+    let together = estimate(&table, order.players, order.rules.everyone).ok()?;
     Some(order.measure(together.rounds, together.turns))
 }
 
@@ -247,7 +247,7 @@ mod tests {
         Order {
             seed: Seed(seed),
             players: Players::new(players).unwrap(),
-            rules: Rules::default(),
+            rules: RaceRules::default(),
             wish,
             seconds_per_turn: Order::SECONDS_PER_TURN,
         }
@@ -273,8 +273,8 @@ mod tests {
             assert!((length / wished - 1.0).abs() <= ALLOWED, "{wish:?}: {length}");
             assert!(game.deck.size() <= 66 && LENGTHS.contains(&game.track.spaces().len()));
             // Other games than those that chose the board agree.
-            let course = Course::new(&game.track, &game.deck, game.rules).unwrap();
-            let tally = simulate(&course, order.players, Seed(99), 4_000, 1);
+            let table = MoveTable::new(&game.track, &game.deck, game.rules).unwrap();
+            let tally = simulate(&table, order.players, Seed(99), 4_000, 1);
             assert!((tally.mean_turns() / game.expected.turns - 1.0).abs() < 0.06);
             assert_eq!(generate(&order).unwrap(), game);
         }
@@ -283,7 +283,7 @@ mod tests {
     #[test]
     fn games_to_the_last_player_and_held_players_can_be_wished_for() {
         let mut order = order(3, 3, Wish::Minutes(20));
-        order.rules = Rules { everyone: true, hold_until_colour: true, ..Rules::default() };
+        order.rules = RaceRules { everyone: true, hold_until_colour: true, ..RaceRules::default() };
         let game = generate(&order).unwrap();
         assert!((game.expected.minutes() / 20.0 - 1.0).abs() <= ALLOWED);
     }

@@ -9,7 +9,7 @@ use serde_json::json;
 use cauldron_press::players::Players;
 use cauldron_press::press;
 use cauldron_press::race::{
-    Course, Deck, Expected, Order, Published, RaceGame, Rules, Track, Wish, as_programmed,
+    Deck, Expected, MoveTable, Order, Published, RaceGame, RaceRules, Track, Wish, as_programmed,
     generate, published, winnable,
 };
 use cauldron_press::seed::Seed;
@@ -37,8 +37,8 @@ pub struct RulesArgs {
 
 impl RulesArgs {
     /// The board's rules with the chosen ones in their place.
-    fn over(&self, rules: Rules) -> Rules {
-        Rules {
+    fn over(&self, rules: RaceRules) -> RaceRules {
+        RaceRules {
             replacement: self.replacement.unwrap_or(rules.replacement),
             hold_until_colour: self.hold.unwrap_or(rules.hold_until_colour),
             everyone: self.everyone.unwrap_or(rules.everyone),
@@ -91,7 +91,7 @@ impl WishArgs {
     }
 
     /// What to generate.
-    pub fn order(&self, seed: Seed, players: Players, rules: Rules) -> Order {
+    pub fn order(&self, seed: Seed, players: Players, rules: RaceRules) -> Order {
         let wish = match (self.turns, self.minutes) {
             (Some(turns), _) => Wish::Turns(turns),
             (None, minutes) => Wish::Minutes(minutes.unwrap_or(USUAL_MINUTES)),
@@ -148,9 +148,9 @@ impl GameArgs {
         let players = self.players.or(file.players).map_or_else(usual_players, Ok)?;
         let seed = self.seed.or(file.seed).unwrap_or(seed);
         let seconds = self.wish.seconds_per_turn.or(file.seconds_per_turn());
-        let course = course(&name, &file.track, &deck, rules, players)?;
+        let table = table(&name, &file.track, &deck, rules, players)?;
         let expected =
-            Expected::of(&course, players, seed, seconds.unwrap_or(Order::SECONDS_PER_TURN))
+            Expected::of(&table, players, seed, seconds.unwrap_or(Order::SECONDS_PER_TURN))
                 .ok_or_else(|| {
                     Failure::Input(format!(
                         "{name} cannot be printed: some games of {} do not end within 10,000 moves of a player; give it fewer picture cards, or a shorter way",
@@ -166,7 +166,7 @@ impl GameArgs {
             Some(players) => players,
             None => usual_players()?,
         };
-        let order = self.wish.order(seed, players, self.rules.over(Rules::default()));
+        let order = self.wish.order(seed, players, self.rules.over(RaceRules::default()));
         generate(&order).map_err(Failure::input)
     }
 }
@@ -205,7 +205,7 @@ enum Preset {
 pub struct Board {
     pub name: String,
     pub track: Track,
-    pub course: Course,
+    pub table: MoveTable,
     pub players: Players,
 }
 
@@ -235,8 +235,8 @@ impl BoardArgs {
         };
         let rules = self.game.rules.over(rules);
         let players = self.game.players.or(players).map_or_else(usual, Ok)?;
-        let course = course(&name, &track, &deck, rules, players)?;
-        Ok(Board { name, track, course, players })
+        let table = table(&name, &track, &deck, rules, players)?;
+        Ok(Board { name, track, table, players })
     }
 }
 
@@ -245,23 +245,23 @@ fn named(path: &Path) -> String {
 }
 
 /// The moves of a board on which somebody can win.
-fn course(
+fn table(
     name: &str,
     track: &Track,
     deck: &Deck,
-    rules: Rules,
+    rules: RaceRules,
     players: Players,
-) -> Result<Course, Failure> {
+) -> Result<MoveTable, Failure> {
     let unplayable = |e: String| Failure::Input(format!("{name} cannot be played: {e}"));
-    let course = Course::new(track, deck, rules).map_err(|e| unplayable(e.to_string()))?;
-    winnable(&course, players).map_err(|e| unplayable(e.to_string()))?;
-    Ok(course)
+    let table = MoveTable::new(track, deck, rules).map_err(|e| unplayable(e.to_string()))?;
+    winnable(&table, players).map_err(|e| unplayable(e.to_string()))?;
+    Ok(table)
 }
 
 impl Board {
     /// What is played, in words.
     pub fn describe(&self) -> String {
-        let rules = self.course.rules();
+        let rules = self.table.rules();
         let mut said = vec![
             if rules.replacement { "with replacement" } else { "without replacement" },
             if rules.hold_until_colour { "held until the colour comes" } else { "a turn lost" },
@@ -274,7 +274,7 @@ impl Board {
             "{}, {} spaces, {} cards, {}",
             self.name,
             self.track.spaces().len(),
-            self.course.deck().size(),
+            self.table.deck().size(),
             said.join(", ")
         )
     }
@@ -284,8 +284,8 @@ impl Board {
         json!({
             "name": self.name,
             "spaces": self.track.spaces().len(),
-            "cards": self.course.deck().size(),
-            "rules": self.course.rules(),
+            "cards": self.table.deck().size(),
+            "rules": self.table.rules(),
         })
     }
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::race::{Exact, Unit, exact};
+use cauldron_press::race::{Exact, Measure, exact};
 
 use super::args::{Board, BoardArgs, percent, write};
 use super::histogram::Histogram;
@@ -34,14 +34,14 @@ pub struct ExactArgs {
 pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.board.game.seed()?;
     let board = args.board.board(seed, true)?;
-    if !board.course.rules().replacement {
+    if !board.table.rules().replacement {
         return Err(Failure::Input(format!(
             "{} is played without replacement, which cannot be computed exactly; use --replacement, or race simulate",
             board.name
         )));
     }
-    let compute = |unit| exact(&board.course, unit).map_err(Failure::input);
-    let (moves, turns) = (compute(Unit::Moves)?, compute(Unit::Turns)?);
+    let compute = |measure| exact(&board.table, measure).map_err(Failure::input);
+    let (moves, turns) = (compute(Measure::Moves)?, compute(Measure::Turns)?);
     if let Some(path) = &args.plot {
         write(path, draw(&board, &moves).file(path)?)?;
     }
@@ -108,7 +108,7 @@ fn tell(board: &Board, moves: &Exact, turns: &Exact, console: &Console) {
     }
     let players = board.players.count();
     if players > 1 {
-        let together = turns.together(board.players, board.course.rules().everyone);
+        let together = turns.together(board.players, board.table.rules().everyone);
         console.say(format_args!(
             "  {} together: {:.4} rounds, {:.4} turns",
             count(players, "player"),
@@ -146,7 +146,7 @@ fn numbers(exact: &Exact) -> Value {
 }
 
 fn as_json(board: &Board, moves: &Exact, turns: &Exact) -> Value {
-    let together = turns.together(board.players, board.course.rules().everyone);
+    let together = turns.together(board.players, board.table.rules().everyone);
     json!({
         "board": board.as_json(),
         "moves": numbers(moves),

@@ -10,7 +10,8 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::race::{
-    Counts, Game, MOST_THREADS, Summary, Tally, Unit, Watch, each_game, exact, simulate_watched,
+    Counts, MOST_THREADS, Measure, PlayedRace, Summary, Tally, Watch, each_game, exact,
+    simulate_watched,
 };
 use cauldron_press::seed::Seed;
 
@@ -108,7 +109,7 @@ fn play(args: &SimulateArgs, board: &Board, seed: Seed) -> Played {
         args.games,
         "game",
         || watch.played(),
-        || simulate_watched(&board.course, board.players, seed, args.games, threads, &watch),
+        || simulate_watched(&board.table, board.players, seed, args.games, threads, &watch),
     );
     Played { tally, games: watch.played(), wished: args.games }
 }
@@ -150,9 +151,9 @@ fn shares(counts: &Counts) -> Vec<(usize, f64)> {
 }
 
 /// The first games, in order.
-fn rows(board: &Board, seed: Seed, games: u64) -> Vec<Game> {
+fn rows(board: &Board, seed: Seed, games: u64) -> Vec<PlayedRace> {
     let mut rows = Vec::new();
-    each_game(&board.course, board.players, seed, games, |game| rows.push(*game));
+    each_game(&board.table, board.players, seed, games, |game| rows.push(*game));
     rows
 }
 
@@ -164,7 +165,7 @@ fn csv(board: &Board, seed: Seed, games: u64) -> String {
     }
     text.push_str(",total,turns,rounds,winner,finished\n");
     let mut number = 0;
-    each_game(&board.course, board.players, seed, games, |game| {
+    each_game(&board.table, board.players, seed, games, |game| {
         number += 1;
         let _ = write!(text, "{number}");
         for moves in &game.moves[..players] {
@@ -182,7 +183,7 @@ fn draw(board: &Board, played: &Played, summary: &Summary) -> Plot {
     let players = count(board.players.count(), "player");
     // One player with replacement is what the chain computes.
     let chain = match board.players.count() {
-        1 => exact(&board.course, Unit::Moves).ok(),
+        1 => exact(&board.table, Measure::Moves).ok(),
         _ => None,
     };
     let mut lines = vec![
@@ -328,7 +329,7 @@ fn as_json(args: &SimulateArgs, board: &Board, seed: Seed, played: &Played) -> V
         })
         .collect();
     let table = args.table.map(|wanted| {
-        let row = |game: &Game| {
+        let row = |game: &PlayedRace| {
             json!({
                 "moves": game.moves[..players],
                 "total": game.total(),

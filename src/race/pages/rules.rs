@@ -266,14 +266,14 @@ fn columns(
 mod tests {
     use super::*;
     use crate::players::Players;
-    use crate::race::{Order, Rules, Wish, generate};
+    use crate::race::{Order, RaceRules, Wish, generate};
     use crate::seed::Seed;
 
     fn told(players: u8, everyone: bool) -> String {
         let order = Order {
             seed: Seed(3),
             players: Players::new(players).unwrap(),
-            rules: Rules { everyone, ..Rules::default() },
+            rules: RaceRules { everyone, ..RaceRules::default() },
             wish: Wish::Turns(20),
             seconds_per_turn: 15,
         };

@@ -8,7 +8,7 @@ use super::*;
 use crate::page::Duplex;
 use crate::page::shape::{Frame, Point};
 use crate::players::Players;
-use crate::race::{Deck, Expected, Picture, Rules, Track};
+use crate::race::{Deck, Expected, Picture, RaceRules, Track};
 use crate::seed::Seed;
 use crate::stream::Stream;
 
@@ -36,7 +36,7 @@ fn game(seed: u64, spaces: usize) -> RaceGame {
     RaceGame {
         seed: Seed(seed << 30 | seed),
         players: Players::new(seed as u8 % 8 + 1).unwrap(),
-        rules: Rules {
+        rules: RaceRules {
             replacement: seed % 5 == 1,
             hold_until_colour: seed % 3 == 1,
             everyone: seed % 4 == 1,
