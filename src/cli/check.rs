@@ -12,6 +12,7 @@ use cauldron_press::witches::table::Solution;
 
 use super::args::SettingsArgs;
 use super::failure::NO;
+use super::said::{terminal_right, terminal_wrong};
 use super::{Console, Failure, code, solution};
 
 /// Check an answer after play
@@ -101,9 +102,9 @@ fn check_code(args: &CheckArgs) -> Result<Outcome, Failure> {
 
 fn tell(outcome: &Outcome, console: &Console) {
     match outcome {
-        Outcome::Wrong => console.say(console.red("Wrong: that is not the answer.")),
+        Outcome::Wrong => console.say(console.red(&console.text(terminal_wrong()))),
         Outcome::Right(solution) => {
-            console.say(console.green("Right! You found the recipe."));
+            console.say(console.green(&console.text(terminal_right())));
             solution::tell(solution, console);
         }
         Outcome::GivenUp(solution) => solution::tell(solution, console),

@@ -1,7 +1,9 @@
-//! What the terminal shows: plain text, with colours where they are welcome.
+//! What the terminal shows: text in a language, with colours where they are welcome.
 
 use std::cell::RefCell;
 use std::io::{self, ErrorKind, IsTerminal, Write};
+
+use cauldron_press::texts::{Language, Value};
 
 use super::Failure;
 use super::wording::presentable;
@@ -9,15 +11,31 @@ use super::wording::presentable;
 /// The terminal, or whatever the output goes to.
 pub struct Console {
     colours: bool,
+    language: &'static Language,
     failed: RefCell<Option<io::Error>>,
 }
 
 impl Console {
     /// Colours go to a terminal only, and not where `NO_COLOR` is set.
-    pub fn new() -> Self {
+    pub fn new(language: &'static Language) -> Self {
         let refused = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
         let colours = !refused && io::stdout().is_terminal();
-        Console { colours, failed: RefCell::default() }
+        Console { colours, language, failed: RefCell::default() }
+    }
+
+    /// The language of what is said and drawn.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// What a message says, or whatever else is said as it is.
+    pub fn text(&self, value: impl Into<Value>) -> String {
+        self.language.text(value)
+    }
+
+    /// A message as a line on standard output.
+    pub fn tell(&self, message: impl Into<Value>) {
+        self.say(self.text(message));
     }
 
     /// A line on standard output. Whether it could be written shows at the [end](Self::close).
@@ -97,4 +115,12 @@ pub fn unwritten(error: &io::Error) -> Result<(), Failure> {
         _ => error.to_string(),
     };
     Err(Failure::Machine(format!("cannot write to standard output: {why}")))
+}
+
+/// The language of a tag, for `--language`.
+pub fn language(tag: &str) -> Result<&'static Language, String> {
+    Language::of(tag).ok_or_else(|| {
+        let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
+        format!("there is no language {tag:?}; use {}", tags.join(" or "))
+    })
 }

@@ -11,6 +11,7 @@ mod input;
 mod printing;
 mod race;
 mod referee;
+mod said;
 #[cfg_attr(not(feature = "server"), path = "no_server.rs")]
 mod serve;
 mod sheet;
@@ -23,6 +24,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+use cauldron_press::texts::Language;
 use console::Console;
 use failure::Failure;
 
@@ -36,6 +38,9 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     sheet: sheet::SheetArgs,
+    /// The language of what is printed, on paper and here, such as en-GB (the first if left out)
+    #[arg(long, value_name = "TAG", value_parser = console::language, global = true)]
+    language: Option<&'static Language>,
 }
 
 #[derive(Subcommand)]
@@ -60,7 +65,7 @@ pub fn run() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return usage::refuse(&error, &Cli::command()),
     };
-    let console = Console::new();
+    let console = Console::new(cli.language.unwrap_or_else(Language::first));
     let result = match cli.command {
         None => sheet::run(&cli.sheet, &console),
         Some(Command::Sheet(args)) => sheet::run(&args, &console),

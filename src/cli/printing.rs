@@ -7,6 +7,8 @@ use clap::{Args, ValueEnum};
 use cauldron_press::page::{self, DrawOptions, Duplex, Page};
 use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage, WriteError};
 
+use cauldron_press::texts::Language;
+
 use super::Failure;
 
 /// The paper, and how it goes through the printer.
@@ -87,9 +89,10 @@ impl PaperArgs {
     }
 
     /// How pages are drawn.
-    pub fn options(&self) -> DrawOptions {
+    pub fn options(&self, language: &'static Language) -> DrawOptions {
         let (width, height) = self.paper.portrait();
-        DrawOptions { width, height, bleed: self.bleed, duplex: self.duplex.into() }
+        let (bleed, duplex) = (self.bleed, self.duplex.into());
+        DrawOptions { width, height, bleed, duplex, language }
     }
 }
 

@@ -16,6 +16,7 @@ use cauldron_press::serve::{
     Bounds, GameTables, Games, HostName, Notices, Options, Referee, ServeError, Server,
     home_addresses, url,
 };
+use cauldron_press::texts::Language;
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
@@ -114,7 +115,7 @@ pub fn run(args: &ServeArgs, console: &Console) -> Result<ExitCode, Failure> {
             games: games(args)?,
             tables: args.tables,
             data: args.data.clone(),
-            notices: Notices::to(|notice| Console::new().complain(notice)),
+            notices: Notices::to(|notice| Console::new(Language::first()).complain(notice)),
         }),
         false => {
             home_alone(args)?;

@@ -74,7 +74,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         base_url: args.base_url.clone(),
         ..args.settings.sheet_options(seed, args.players)?
     })?;
-    let options = args.paper.options();
+    let options = args.paper.options(console.language());
     let pages =
         pages::pages(&sheet.view().map_err(Failure::input)?, &options).map_err(Failure::input)?;
     let stem = stem(&sheet, args);

@@ -1,5 +1,8 @@
 //! How a sheet is to be printed.
 
+#[cfg(feature = "program")]
+use crate::texts::Language;
+
 /// How the printer turns the paper between front and back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Duplex {
@@ -22,11 +25,21 @@ pub struct DrawOptions {
     pub bleed: f64,
     /// How the printer turns the paper.
     pub duplex: Duplex,
+    /// The language of all that is read on it.
+    #[cfg(feature = "program")]
+    pub language: &'static Language,
 }
 
 impl Default for DrawOptions {
-    /// A4, no bleed, turned over the long edge.
+    /// A4, no bleed, turned over the long edge, in the first language.
     fn default() -> Self {
-        DrawOptions { width: 210.0, height: 297.0, bleed: 0.0, duplex: Duplex::LongEdge }
+        DrawOptions {
+            width: 210.0,
+            height: 297.0,
+            bleed: 0.0,
+            duplex: Duplex::LongEdge,
+            #[cfg(feature = "program")]
+            language: Language::first(),
+        }
     }
 }

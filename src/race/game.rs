@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::said::{race_adjective, race_course, race_place, race_title};
 use super::{Deck, MoveTable, RaceRules, Track, simulate};
 use crate::players::Players;
 use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::texts::Message;
 
 /// How long a game lasts, over simulated games as really played.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -83,4 +86,22 @@ pub struct RaceGame {
     pub deck: Deck,
     /// The spaces.
     pub track: Track,
+}
+
+/// The name of the game.
+pub fn title() -> Message {
+    race_title()
+}
+
+/// Adjectives, and places, that the languages have for the names of courses.
+pub(super) const NAMES: usize = 16;
+
+impl RaceGame {
+    /// The name of its course, drawn from its seed; tells the races of a booklet apart.
+    pub fn course(&self) -> Message {
+        let mut stream = Stream::new(self.seed, "course name", 0);
+        let mut draw = || stream.below(NAMES) + 1;
+        let (adjective, place) = (draw(), draw());
+        race_course(race_adjective(adjective), race_place(place))
+    }
 }

@@ -18,6 +18,8 @@ pub mod pages;
 mod published;
 #[cfg(test)]
 mod random;
+mod rules_text;
+mod said;
 mod winnable;
 
 pub use chain::{ChainError, Exact, Measure, Together, exact};
@@ -27,7 +29,7 @@ pub use engine::{
     TrackError, Watch, each_game, simulate, simulate_watched,
 };
 pub use file::{BoardFile, BoardFileError};
-pub use game::{Expected, RaceGame};
+pub use game::{Expected, RaceGame, title};
 pub use generate::{GenerateError, Order, Wish, generate};
 pub use published::{Published, as_programmed, published};
 pub use winnable::{Unwinnable, winnable};

@@ -111,6 +111,16 @@ impl Language {
         self.format(message.key(), &values)
     }
 
+    /// What a value says: messages in this language, texts and numbers as they are.
+    pub fn text(&self, value: impl Into<Value>) -> String {
+        match value.into() {
+            Value::Text(text) => text,
+            Value::Number(number) => number.to_string(),
+            Value::Message(message) => self.say(&message),
+            Value::List(messages) => self.join(&messages),
+        }
+    }
+
     fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();

@@ -28,7 +28,8 @@ pub enum Value {
 
 impl Message {
     /// A message with values; made by the functions that `messages!` declares.
-    pub(crate) fn new(key: &'static str, values: Vec<(&'static str, Value)>) -> Message {
+    #[doc(hidden)]
+    pub fn new(key: &'static str, values: Vec<(&'static str, Value)>) -> Message {
         Message { key, values }
     }
 
@@ -133,7 +134,8 @@ impl From<usize> for Value {
 }
 
 /// A name in Rust as the key in the files: `clue_is_decoy` is `clue-is-decoy`.
-pub(crate) const fn key<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
+#[doc(hidden)]
+pub const fn key<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
     let mut key = [b'-'; LENGTH];
     let mut i = 0;
     while i < LENGTH {
@@ -147,12 +149,14 @@ pub(crate) const fn key<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
 
 /// Declares messages: a function for each, with its values as parameters. One that nothing uses
 /// is dead code; tests hold `DECLARED` against the files of the languages.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! messages {
     ($($name:ident($($value:ident),*);)*) => {
         $(
             pub(crate) fn $name($($value: impl Into<$crate::texts::Value>),*) -> $crate::texts::Message {
                 const NAME: &str = stringify!($name);
-                const BYTES: [u8; NAME.len()] = $crate::texts::message::key(NAME);
+                const BYTES: [u8; NAME.len()] = $crate::texts::key(NAME);
                 const KEY: &str = match std::str::from_utf8(&BYTES) {
                     Ok(key) => key,
                     Err(_) => NAME,
@@ -168,4 +172,5 @@ macro_rules! messages {
     };
 }
 
-pub(crate) use messages;
+#[doc(hidden)]
+pub use messages;

@@ -13,4 +13,5 @@ mod tests;
 pub use language::{Language, LanguageError};
 pub use message::{Message, Value, list};
 
-pub(crate) use message::messages;
+#[doc(hidden)]
+pub use message::{key, messages};

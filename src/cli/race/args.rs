@@ -1,6 +1,5 @@
 //! Arguments that the race's commands share: which board, which rules, which wish.
 
-use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -13,10 +12,12 @@ use cauldron_press::race::{
     generate, published, winnable,
 };
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::Message;
 
 use super::board_file::read;
 use super::{Failure, fresh_seed, yes_or_no};
 use crate::cli::args::count;
+use crate::cli::said::*;
 
 /// The options of the rules.
 #[derive(Args)]
@@ -137,7 +138,7 @@ impl GameArgs {
     /// seed gives the drawing; a file without one takes the given one.
     pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame, Failure> {
         let file = read(path)?;
-        let name = named(path);
+        let name = terminal_board_of_file(path.display().to_string());
         let rules = self.rules.over(file.rules);
         if rules.first_move_counts {
             return Err(Failure::Input(format!(
@@ -203,7 +204,7 @@ enum Preset {
 
 /// A board and all that is needed to play on it.
 pub struct Board {
-    pub name: String,
+    pub name: Message,
     pub track: Track,
     pub table: MoveTable,
     pub players: Players,
@@ -217,19 +218,20 @@ impl BoardArgs {
         let (name, track, deck, rules, players) = match (&self.track, self.preset) {
             (Some(path), _) => {
                 let file = read(path)?;
-                (named(path), file.track.clone(), file.deck(), file.rules, file.players)
+                let name = terminal_board_of_file(path.display().to_string());
+                (name, file.track.clone(), file.deck(), file.rules, file.players)
             }
             (None, Some(Preset::Published)) => {
                 let preset = published();
-                ("the published board".into(), preset.track, preset.deck, preset.rules, None)
+                (terminal_board_published(), preset.track, preset.deck, preset.rules, None)
             }
             (None, Some(Preset::Seed)) => {
                 let Published { track, deck, rules } = as_programmed();
-                ("the published board as programmed".into(), track, deck, rules, None)
+                (terminal_board_programmed(), track, deck, rules, None)
             }
             (None, None) => {
                 let game = self.game.generate(seed)?;
-                let name = format!("the board of seed {seed}");
+                let name = terminal_board_of_seed(seed.to_string());
                 (name, game.track, game.deck, game.rules, Some(game.players))
             }
         };
@@ -240,13 +242,9 @@ impl BoardArgs {
     }
 }
 
-fn named(path: &Path) -> String {
-    format!("the board of {}", path.display())
-}
-
 /// The moves of a board on which somebody can win.
 fn table(
-    name: &str,
+    name: &Message,
     track: &Track,
     deck: &Deck,
     rules: RaceRules,
@@ -260,29 +258,26 @@ fn table(
 
 impl Board {
     /// What is played, in words.
-    pub fn describe(&self) -> String {
+    pub fn describe(&self) -> Message {
         let rules = self.table.rules();
-        let mut said = vec![
-            if rules.replacement { "with replacement" } else { "without replacement" },
-            if rules.hold_until_colour { "held until the colour comes" } else { "a turn lost" },
-            if rules.everyone { "until everyone has won" } else { "until the first has won" },
-        ];
-        if rules.first_move_counts {
-            said.push("bridges and lost turns after the first move of a double");
-        }
-        format!(
-            "{}, {} spaces, {} cards, {}",
-            self.name,
-            self.track.spaces().len(),
-            self.table.deck().size(),
-            said.join(", ")
-        )
+        let draws = match rules.replacement {
+            true => terminal_with_replacement(),
+            false => terminal_without_replacement(),
+        };
+        let nap = if rules.hold_until_colour { terminal_held() } else { terminal_turn_lost() };
+        let end = match rules.everyone {
+            true => terminal_until_everyone(),
+            false => terminal_until_first(),
+        };
+        let (spaces, cards) = (self.track.spaces().len(), self.table.deck().size());
+        let board = terminal_board(self.name.clone(), spaces, cards, draws, nap, end);
+        if rules.first_move_counts { terminal_board_first_move(board) } else { board }
     }
 
     /// The same as JSON.
     pub fn as_json(&self) -> serde_json::Value {
         json!({
-            "name": self.name,
+            "name": self.name.to_string(),
             "spaces": self.track.spaces().len(),
             "cards": self.table.deck().size(),
             "rules": self.table.rules(),
@@ -296,7 +291,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
 }
 
 /// A share of games in percent, with enough digits for small ones.
-pub fn percent(share: f64) -> impl Display {
+pub fn percent(share: f64) -> String {
     let digits = if share > 0.0 && share < 0.001 { 4 } else { 2 };
     format!("{:.digits$} %", 100.0 * share)
 }

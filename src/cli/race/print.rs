@@ -6,18 +6,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 
-use cauldron_press::page::Duplex;
+use cauldron_press::page::DrawOptions;
 use cauldron_press::press::Meta;
-use cauldron_press::race::pages as drawing;
-use cauldron_press::race::{Order, RaceGame};
+use cauldron_press::race::{self, Order, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
+use cauldron_press::texts::Language;
 
 use super::args::GameArgs;
 use super::progress::Progress;
 use super::{Console, Failure};
-use crate::cli::args::count;
 use crate::cli::printing::{self, FilesArgs, PaperArgs};
+use crate::cli::said::*;
 use crate::cli::wording::json_path;
 
 /// Make a race to print
@@ -56,11 +56,11 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.game.seed()?;
     let games = match &args.track {
         Some(path) => vec![args.game.filed(path, seed)?],
-        None => generated(args, seed)?,
+        None => generated(args, seed, console.language())?,
     };
     let seed = games[0].seed;
-    let options = args.paper.options();
-    let pages = drawing::booklet(&games, &options).map_err(Failure::input)?;
+    let options = args.paper.options(console.language());
+    let pages = race::pages::booklet(&games, &options).map_err(Failure::input)?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
     let one = format!("race-{seed}-{}p-{wish}", games[0].players.count());
     let stem = match args.count {
@@ -68,7 +68,7 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         n => format!("{one}-{n}-races"),
     };
     let stem = format!("{stem}{}{}", rules(&games[0]), args.paper.suffix());
-    let written = args.files.write(&stem, &pages, &meta(seed, &games, options.duplex))?;
+    let written = args.files.write(&stem, &pages, &meta(seed, &games, &options))?;
     if args.quiet {
         return Ok(ExitCode::SUCCESS);
     }
@@ -81,16 +81,20 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn generated(args: &PrintArgs, seed: Seed) -> Result<Vec<RaceGame>, Failure> {
+fn generated(
+    args: &PrintArgs,
+    seed: Seed,
+    language: &'static Language,
+) -> Result<Vec<RaceGame>, Failure> {
     let made = AtomicU64::new(0);
     let make = |number| {
         let game = args.game.generate(seed_of(seed, number))?;
         made.fetch_add(1, Ordering::Relaxed);
         Ok(game)
     };
-    Progress::new(args.quiet, args.json).during(
+    Progress::new(args.quiet, args.json, language).during(
         args.count,
-        "race",
+        terminal_races,
         || made.load(Ordering::Relaxed),
         || (0..args.count).map(make).collect(),
     )
@@ -125,33 +129,37 @@ fn seed_of(seed: Seed, number: u64) -> Seed {
     }
 }
 
-fn meta(seed: Seed, games: &[RaceGame], duplex: Duplex) -> Meta {
-    let name = drawing::title();
-    let titles: Vec<String> = games.iter().map(drawing::course).collect();
-    let subject = match &titles[..] {
-        [title] => format!("A race for children: {title}"),
-        all => format!("{} races for children: {}", all.len(), all.join(", ")),
+fn meta(seed: Seed, games: &[RaceGame], options: &DrawOptions) -> Meta {
+    let language = options.language;
+    let subject = match games {
+        [game] => terminal_race_subject(game.course()),
+        all => {
+            let courses: Vec<String> =
+                all.iter().map(|game| language.text(game.course())).collect();
+            terminal_races_subject(all.len(), courses.join(", "))
+        }
     };
-    printing::meta(name, &seed.to_string(), subject, duplex)
+    let (name, subject) = (language.text(race::title()), language.text(subject));
+    let meta = printing::meta(&name, &seed.to_string(), subject, options.duplex);
+    Meta { language: language.tag().to_owned(), ..meta }
 }
 
 fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {
     for game in games {
-        console.say(format_args!(
-            "{} {}, {}, {}, about {:.0} minutes, {}",
-            console.bold(&format!("Race {}:", game.seed)),
-            drawing::course(game),
-            count(game.players.count(), "player"),
-            count(game.track.spaces().len() as u64, "space"),
-            game.expected.minutes(),
-            args.paper.paper
+        console.tell(terminal_race_printed(
+            console.bold(&console.text(terminal_race(game.seed.to_string()))),
+            game.course(),
+            counted(terminal_players, game.players.count()),
+            counted(terminal_spaces, game.track.spaces().len() as u64),
+            format!("{:.0}", game.expected.minutes()),
+            args.paper.paper.to_string(),
         ));
     }
     for path in written {
         console.say(format_args!("  {}", path.display()));
     }
     if args.game.fresh() {
-        let told = format!("The same again: the same options with --seed {seed}");
+        let told = console.text(terminal_same(seed.to_string()));
         console.say(console.dim(&told));
     }
 }

@@ -1,7 +1,6 @@
 //! The deck: cards to cut out, nine a page, and their backs.
 
 use super::art;
-use super::words::RaceWords;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::layout::Layer;
@@ -10,7 +9,9 @@ use crate::page::shape::{Frame, n};
 use crate::page::symbols::Mark;
 use crate::page::theme;
 use crate::page::{DrawError, Duplex};
+use crate::race::said::*;
 use crate::race::{Card, RaceGame};
+use crate::texts::Language;
 
 /// Cards in a row, and rows.
 const COLUMNS: usize = 3;
@@ -58,7 +59,7 @@ pub(super) fn fronts(
     sheet: &Setup,
     game: &RaceGame,
     cards: &[Card],
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
     let seed = game.seed.to_string();
     for (i, &card) in cards.iter().enumerate() {
@@ -69,7 +70,7 @@ pub(super) fn fronts(
         let at = (foot.middle_x(), foot.bottom() - small.drop());
         fitted(canvas, &seed, at, Align::Middle, (small, foot.w))?;
         face(canvas, panel, card);
-        caption(canvas, panel, card, words)?;
+        caption(canvas, panel, card, language)?;
         canvas.layout.leave();
     }
     cuts(canvas, sheet, cards.len());
@@ -128,13 +129,14 @@ fn caption(
     canvas: &mut Canvas,
     panel: Frame,
     card: Card,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
     let (name, note) = match card {
-        Card::Single(colour) => (words.colour(colour), None),
-        Card::Double(colour) => (words.colour(colour), Some(words.cards.double.as_str())),
-        Card::Picture(picture) => (words.picture(picture), Some(words.cards.picture_note.as_str())),
+        Card::Single(colour) => (art::colour_name(colour), None),
+        Card::Double(colour) => (art::colour_name(colour), Some(race_twice())),
+        Card::Picture(picture) => (art::picture_name(picture), Some(race_go_to_its_space())),
     };
+    let name = &language.say(&name);
     let style = Style::new(Face::Heading, 15.0).colour(theme::ACCENT);
     let small = Style::new(Face::Regular, 9.0);
     let plate = Frame::around(panel.middle_x(), panel.y + panel.h * 0.88, panel.w * 0.78, 12.0);
@@ -149,7 +151,7 @@ fn caption(
     };
     let y = plate.y + 6.0;
     fitted(canvas, name, (x, y), Align::Middle, (style, room))?;
-    fitted(canvas, note, (x, plate.bottom() - 1.5), Align::Middle, (small, room))
+    fitted(canvas, &language.say(&note), (x, plate.bottom() - 1.5), Align::Middle, (small, room))
 }
 
 /// Draws the backs of up to nine cards.
@@ -161,11 +163,12 @@ pub(super) fn backs(
     sheet: &Setup,
     game: &RaceGame,
     count: usize,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
     let title = Style::new(Face::Wordmark, 17.0).colour(theme::ACCENT);
     let name = Style::new(Face::Heading, 9.5).colour(theme::ACCENT);
-    let course = words.course(game);
+    let course = language.say(&game.course());
+    let game = language.say(&race_title());
     for i in 0..count {
         let cut = place(sheet, i, true);
         let panel = cut.inset(SAFETY);
@@ -175,7 +178,7 @@ pub(super) fn backs(
         canvas.rect(panel.inset(2.0), 2.6, "none", Some((theme::ACCENT, 0.35)));
         let (x, y) = (panel.middle_x(), panel.middle_y());
         let at = (x, panel.y + 14.0);
-        fitted(canvas, &words.track.title, at, Align::Middle, (title, panel.w - 5.0))?;
+        fitted(canvas, &game, at, Align::Middle, (title, panel.w - 5.0))?;
         let at = (x, panel.bottom() - 10.5);
         fitted(canvas, &course, at, Align::Middle, (name, panel.w - 6.0))?;
         canvas.symbol(Layer::Icon, Mark::Broom, Frame::around(x, y, 33.0, 33.0));

@@ -14,14 +14,13 @@ mod strip;
 #[cfg(test)]
 mod tests;
 mod track;
-mod words;
 
 use crate::page::canvas::Canvas;
 use crate::page::setup::Setup;
 use crate::page::{DrawError, DrawOptions, Page, page};
+use crate::race::said::*;
 use crate::race::{Card, RaceGame};
-use crate::witches::pages::words::fill;
-use words::RaceWords;
+use crate::texts::{Language, Message};
 
 /// How many spaces a track can be drawn with on A4 or Letter.
 pub const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
@@ -43,17 +42,18 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawEr
 /// As of [`pages`].
 pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let sheet = Setup::new(options)?;
-    let words = RaceWords::english();
+    let language = options.language;
     let mut all = Vec::new();
     let mut room = f64::INFINITY;
     for (i, game) in games.iter().enumerate() {
         let prefix = if games.len() > 1 { format!("{}-", i + 1) } else { String::new() };
-        room = race(&mut all, &sheet, game, words, &prefix)?.min(room);
+        room = race(&mut all, &sheet, game, language, &prefix)?.min(room);
     }
     let mut canvas = Canvas::new();
-    pawns::draw(&mut canvas, &sheet, words, room)?;
+    pawns::draw(&mut canvas, &sheet, language, room)?;
     let upright = (sheet.paper.1, sheet.paper.0);
-    all.push(page::finish(canvas, "pawns", &words.pages.pawns, &sheet, upright, false)?);
+    let title = language.say(&race_page_pawns());
+    all.push(page::finish(canvas, "pawns", &title, &sheet, upright, false)?);
     Ok(all)
 }
 
@@ -63,47 +63,36 @@ fn race(
     all: &mut Vec<Page>,
     sheet: &Setup,
     game: &RaceGame,
-    words: &RaceWords,
+    language: &Language,
     prefix: &str,
 ) -> Result<f64, DrawError> {
-    let course = words.course(game);
-    let titles = &words.pages;
+    let course = game.course();
     let upright = (sheet.paper.1, sheet.paper.0);
-    let mut add = |canvas, name: &str, title: &str, trim, turned| {
-        let name = format!("{prefix}{name}");
-        all.push(page::finish(canvas, &name, title, sheet, trim, turned)?);
+    let mut add = |canvas, name: &str, title: Message, trim, turned| {
+        let (name, title) = (format!("{prefix}{name}"), language.say(&title));
+        all.push(page::finish(canvas, &name, &title, sheet, trim, turned)?);
         Ok::<(), DrawError>(())
     };
 
     let mut canvas = Canvas::new();
-    let room = track::draw(&mut canvas, sheet, game, words)?;
-    add(canvas, "track", &fill(&titles.track, &[("course", &course)]), sheet.paper, false)?;
+    let room = track::draw(&mut canvas, sheet, game, language)?;
+    add(canvas, "track", race_page_track(course.clone()), sheet.paper, false)?;
 
     let mut canvas = Canvas::new();
-    rules::draw(&mut canvas, sheet, game, words)?;
-    add(canvas, "rules", &fill(&titles.rules, &[("course", &course)]), upright, false)?;
+    rules::draw(&mut canvas, sheet, game, language)?;
+    add(canvas, "rules", race_page_rules(course.clone()), upright, false)?;
 
     let deck: Vec<Card> = game.deck.cards().collect();
-    for (cards, number) in deck.chunks(cards::A_PAGE).zip(1..) {
-        let number = number.to_string();
-        let values = [("course", &*course), ("number", &*number)];
+    for (cards, number) in deck.chunks(cards::A_PAGE).zip(1u32..) {
         let mut canvas = Canvas::new();
-        cards::fronts(&mut canvas, sheet, game, cards, words)?;
-        add(canvas, &format!("cards-{number}"), &fill(&titles.cards, &values), upright, false)?;
+        cards::fronts(&mut canvas, sheet, game, cards, language)?;
+        let title = race_page_cards(course.clone(), number);
+        add(canvas, &format!("cards-{number}"), title, upright, false)?;
         let mut canvas = Canvas::new();
-        cards::backs(&mut canvas, sheet, game, cards.len(), words)?;
+        cards::backs(&mut canvas, sheet, game, cards.len(), language)?;
         let turned = cards::back_is_turned(sheet);
-        add(canvas, &format!("backs-{number}"), &fill(&titles.backs, &values), upright, turned)?;
+        let title = race_page_backs(course.clone(), number);
+        add(canvas, &format!("backs-{number}"), title, upright, turned)?;
     }
     Ok(room)
-}
-
-/// The name of the game.
-pub fn title() -> &'static str {
-    &RaceWords::english().track.title
-}
-
-/// The name of a game's course, drawn from its seed; tells the races of a booklet apart.
-pub fn course(game: &RaceGame) -> String {
-    RaceWords::english().course(game)
 }

@@ -1,6 +1,5 @@
 //! Pawns to cut out and fold: one for each creature.
 
-use super::words::RaceWords;
 use crate::identity::Identity;
 use crate::page::DrawError;
 use crate::page::canvas::{Align, Canvas, Style};
@@ -10,6 +9,8 @@ use crate::page::setup::Setup;
 use crate::page::shape::{Frame, border, n};
 use crate::page::symbols::Mark;
 use crate::page::theme;
+use crate::race::said::*;
+use crate::texts::Language;
 use crate::witches::pages::rules::block::{Marker, Section, Set, item};
 use crate::witches::pages::words::Words;
 
@@ -55,25 +56,26 @@ impl Size {
 pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
-    words: &RaceWords,
+    language: &Language,
     room: f64,
 ) -> Result<(), DrawError> {
     let page = Frame::new(0.0, 0.0, sheet.short, sheet.long).inset(theme::MARGIN);
     let margins = page.inset(4.0);
     canvas.layout.enter("page", margins);
-    let pawns = &words.pawns;
-    let mut body = head(canvas, margins, (&pawns.title, &pawns.intro), None, Mark::Broom)?;
-    let steps = [&pawns.cut, &pawns.fold, &pawns.glue];
-    let blocks = steps.iter().zip(1..).map(|(text, i)| item(Marker::Number(i), text)).collect();
+    let [title, intro] = [race_pawns_title(), race_pawns_intro()].map(|text| language.say(&text));
+    let mut body = head(canvas, margins, (&title, &intro), None, Mark::Broom)?;
+    let steps = (1..).zip([race_pawns_cut(), race_pawns_fold(), race_pawns_glue()]);
+    let blocks = steps.map(|(i, text)| item(Marker::Number(i), &language.say(&text))).collect();
     let how = Set::new(&Section::continued(blocks), 10.5, body.w, Words::english())?;
     how.draw(canvas, (body.x, body.y), 10.5, Words::english());
     body = body.split_top(how.height, 4.0).1;
     canvas.layout.enter("pawns", body);
+    let foot = language.say(&race_pawns_foot());
     let size = Size::for_room(room);
     let w = body.w / Identity::ALL.len() as f64;
     for (needed, available) in [(size.width + GAP, w), (size.height(), body.h)] {
         if needed > available {
-            return Err(DrawError::Overflow { what: pawns.title.clone(), needed, available });
+            return Err(DrawError::Overflow { what: title, needed, available });
         }
     }
     let rows = if 2.0 * (size.height() + GAP) <= body.h { 2 } else { 1 };
@@ -81,7 +83,7 @@ pub(super) fn draw(
     for row in 0..rows {
         for (i, identity) in Identity::ALL.into_iter().enumerate() {
             let corner = (body.x + w * i as f64, body.y + h * row as f64);
-            pawn(canvas, Frame::new(corner.0, corner.1, w, h), identity, words, size);
+            pawn(canvas, Frame::new(corner.0, corner.1, w, h), identity, &foot, size);
         }
     }
     canvas.layout.leave();
@@ -91,7 +93,7 @@ pub(super) fn draw(
 
 /// A pawn in the middle of a cell: foot, back, front, foot. What is too small to be read is
 /// left out.
-fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords, size: Size) {
+fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, foot: &str, size: Size) {
     let whole = Frame::around(cell.middle_x(), cell.middle_y(), size.width, size.height());
     canvas.layout.place(Layer::Ground, "pawn", whole);
     let (upper_foot, rest) = whole.split_top(size.foot, 0.0);
@@ -114,7 +116,6 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords,
         canvas.text_upside_down(identity.name(), (x, back.y + up), name);
     }
     let small = |points| Style::new(Face::Italic, points).colour(theme::SOFT_INK);
-    let foot = &words.pawns.foot;
     if let Some(small) = largest(foot, size.width * 0.9, size.foot * 0.8, small) {
         let at = (x, lower_foot.middle_y() + small.cap() / 2.0);
         canvas.text(Layer::Text, foot, at, Align::Middle, small);

@@ -1,13 +1,18 @@
 //! Courses and whole races, over many seeds and lengths.
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 
 use super::course::Course;
 use super::path::distance;
 use super::*;
 use crate::page::Duplex;
+use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
 use crate::players::Players;
+use crate::race::game::NAMES;
+use crate::race::said::{race_adjective, race_course, race_place};
 use crate::race::{Deck, Expected, Picture, RaceRules, Track};
 use crate::seed::Seed;
 use crate::stream::Stream;
@@ -112,8 +117,22 @@ fn every_length_can_be_drawn() {
 }
 
 #[test]
+fn every_language_names_the_courses_and_they_fit() {
+    for language in Language::all() {
+        let mut names = BTreeSet::new();
+        for (adjective, place) in (1..=NAMES).flat_map(|a| (1..=NAMES).map(move |p| (a, p))) {
+            let course = race_course(race_adjective(adjective), race_place(place));
+            let name = language.say(&course);
+            assert!(Face::Heading.em_width(&name) < 11.8, "{name} is too wide");
+            names.insert(name);
+        }
+        assert_eq!(names.len(), NAMES * NAMES, "{language:?}");
+    }
+}
+
+#[test]
 fn seeds_wind_differently() {
-    let families: std::collections::BTreeSet<String> =
+    let families: BTreeSet<String> =
         (0..24).map(|seed| format!("{:?}", Course::families(Seed(seed), 60)[0])).collect();
     assert_eq!(families.len(), 4, "{families:?}");
     let shape = |seed| course(seed, 60, PAPERS[0]).0.curve.points().to_vec();
@@ -152,7 +171,7 @@ fn every_space_shows_what_it_is() {
         let game = game(seed, 60);
         let mut canvas = Canvas::new();
         let sheet = Setup::new(&options(PAPERS[0])).unwrap();
-        track::draw(&mut canvas, &sheet, &game, RaceWords::english()).unwrap();
+        track::draw(&mut canvas, &sheet, &game, Language::first()).unwrap();
         let layout = canvas.layout;
         let signs = layout.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
         assert_eq!(signs, 60 - Picture::COUNT, "seed {seed}");

@@ -4,7 +4,6 @@ use super::art;
 use super::bridge::{Bridge, bridges, closed, open};
 use super::course::Course;
 use super::room::{self, Disc};
-use super::words::RaceWords;
 use super::{SPACES, scenery, strip};
 use crate::page::DrawError;
 use crate::page::canvas::{Align, Canvas, Style};
@@ -14,7 +13,9 @@ use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Mark;
 use crate::page::theme;
+use crate::race::said::{race_finish, race_start};
 use crate::race::{RaceGame, Space, SpaceKind};
+use crate::texts::Language;
 
 /// Height of the strip above the land.
 const STRIP: f64 = 25.0;
@@ -43,7 +44,7 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     game: &RaceGame,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<f64, DrawError> {
     let spaces = game.track.spaces().len();
     if !SPACES.contains(&spaces) {
@@ -53,7 +54,7 @@ pub(super) fn draw(
     let (land, frame) = land(sheet);
     canvas.layout.enter("page", page);
     canvas.layout.enter("strip", page.split_top(STRIP, GAP).0);
-    strip::draw(canvas, page.split_top(STRIP, GAP).0, game, words)?;
+    strip::draw(canvas, page.split_top(STRIP, GAP).0, game, language)?;
     canvas.layout.leave();
 
     let course = Course::new(game.seed, spaces, frame)?;
@@ -65,9 +66,9 @@ pub(super) fn draw(
     for bridge in &bridges {
         bridge.draw(canvas);
     }
-    pad(canvas, &course, (0.0, course.begin(0)), Mark::Broom, &words.track.start);
+    pad(canvas, &course, (0.0, course.begin(0)), Mark::Broom, &language.say(&race_start()));
     let home = (course.begin(course.spaces), course.curve.length());
-    pad(canvas, &course, home, Mark::Cauldron, &words.track.finish);
+    pad(canvas, &course, home, Mark::Cauldron, &language.say(&race_finish()));
     for (i, space) in game.track.spaces().iter().enumerate() {
         signs(canvas, &course, &bridges, (i, space));
     }

@@ -56,9 +56,6 @@ macro_rules! texts {
     )*};
 }
 
-#[cfg(feature = "program")]
-pub(crate) use texts;
-
 texts! {
     /// Titles of the pages, for bookmarks.
     Pages { front, back, rules }
