@@ -10,6 +10,7 @@ use super::wording::presentable;
 
 /// The terminal, or whatever the output goes to.
 pub struct Console {
+    out: RefCell<Box<dyn Write>>,
     colours: bool,
     language: &'static Language,
     failed: RefCell<Option<io::Error>>,
@@ -20,7 +21,13 @@ impl Console {
     pub fn new(language: &'static Language) -> Self {
         let refused = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
         let colours = !refused && io::stdout().is_terminal();
-        Console { colours, language, failed: RefCell::default() }
+        Console { colours, ..Console::onto(Box::new(io::stdout()), language) }
+    }
+
+    /// Plain text, to anywhere.
+    pub fn onto(out: Box<dyn Write>, language: &'static Language) -> Self {
+        let (out, failed) = (RefCell::new(out), RefCell::default());
+        Console { out, colours: false, language, failed }
     }
 
     /// The language of what is said and drawn.
@@ -40,12 +47,13 @@ impl Console {
 
     /// A line on standard output. Whether it could be written shows at the [end](Self::close).
     pub fn say(&self, line: impl std::fmt::Display) {
-        self.note(writeln!(io::stdout(), "{line}"));
+        let written = writeln!(self.out.borrow_mut(), "{line}");
+        self.note(written);
     }
 
     /// Output without a new line, such as a prompt.
     pub fn prompt(&self, text: &str) {
-        let mut out = io::stdout();
+        let mut out = self.out.borrow_mut();
         self.note(write!(out, "{text}").and_then(|()| out.flush()));
     }
 
@@ -62,7 +70,8 @@ impl Console {
 
     /// Ends the output. A reader that left (a closed pipe) is no reason to fail.
     pub fn close(&self) -> Result<(), Failure> {
-        self.note(io::stdout().flush());
+        let flushed = self.out.borrow_mut().flush();
+        self.note(flushed);
         match self.failed.take() {
             Some(error) => unwritten(&error),
             None => Ok(()),

@@ -17,6 +17,8 @@ mod serve;
 mod sheet;
 mod site;
 mod solution;
+#[cfg(test)]
+mod tests;
 mod usage;
 mod wording;
 
@@ -66,19 +68,23 @@ pub fn run() -> ExitCode {
         Err(error) => return usage::refuse(&error, &Cli::command()),
     };
     let console = Console::new(cli.language.unwrap_or_else(Language::first));
-    let result = match cli.command {
-        None => sheet::run(&cli.sheet, &console),
-        Some(Command::Sheet(args)) => sheet::run(&args, &console),
-        Some(Command::Brew(args)) => brew::run(&args, &console),
-        Some(Command::Check(args)) => check::run(&args, &console),
-        Some(Command::Serve(args)) => serve::run(&args, &console),
-        Some(Command::Race(args)) => race::run(&args, &console),
-        Some(Command::Site(args)) => site::run(&args, &console),
-    };
+    let result = execute(&cli, &console);
     let told = console.close();
     match result.and_then(|code| told.map(|()| code)) {
         Ok(code) => code,
         Err(failure) => failure.report(&console),
+    }
+}
+
+fn execute(cli: &Cli, console: &Console) -> Result<ExitCode, Failure> {
+    match &cli.command {
+        None => sheet::run(&cli.sheet, console),
+        Some(Command::Sheet(args)) => sheet::run(args, console),
+        Some(Command::Brew(args)) => brew::run(args, console),
+        Some(Command::Check(args)) => check::run(args, console),
+        Some(Command::Serve(args)) => serve::run(args, console),
+        Some(Command::Race(args)) => race::run(args, console),
+        Some(Command::Site(args)) => site::run(args, console),
     }
 }
 

@@ -13,7 +13,7 @@ pub struct TableName(u64);
 
 /// A text that names no table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this is not the name of a table; names have 8 letters and digits, such as K7QM2XWP")]
+#[error("{}", super::refusal::said::server_table_name())]
 pub struct TableNameError;
 
 impl TableName {

@@ -5,6 +5,8 @@
 
 #[cfg(feature = "program")]
 mod language;
+#[cfg(all(test, feature = "program"))]
+pub(crate) mod marked;
 mod message;
 #[cfg(all(test, feature = "program"))]
 mod tests;

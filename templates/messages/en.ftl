@@ -288,3 +288,42 @@ terminal-race-none = none
 terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, about { $minutes } minutes, { $paper }
 terminal-race-subject = A race for children: { $course }
 terminal-races-subject = { $count } races for children: { $courses }
+
+## What the referee's server answers to phones
+
+server-damaged = what is stored of table { $table } cannot be read; ask the referee for a new table
+server-table-name = this is not the name of a table; names have 8 letters and digits, such as K7QM2XWP
+server-no-table = there is no table { $table } on this server; compare the name, or open a new table
+server-not-loaded = the game of table { $table } ({ $game }) is not loaded on this server now; ask the referee to start it with that game, and the table goes on
+server-other-game = the game of this code ({ $game }) is not refereed by this server; ask the referee
+server-no-opening = on this server the referee opens the tables; ask for the name of yours
+server-no-again = in this game every test counts, so it cannot be started again; ask the referee
+server-full = this server has { $tables } tables and cannot take more; ask the referee
+server-seconds = { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}
+server-minutes = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
+server-busy = that was too much at once; wait { $wait } and try again
+server-guesses-of-table = this table has guessed too often; wait { $wait } before the next answer
+server-guesses-of-client = too many answers of this game were guessed from this address; wait { $wait } before the next answer
+server-guesses-of-game = too many answers of this game were guessed; wait { $wait } before the next answer
+server-openings = too many tables were opened at once; wait { $wait } and try again
+server-checking = too many answers are being checked at once; try again in a moment
+server-host = this server does not answer as { $host }; use the address that it prints, or start it with --host and that name
+server-no-host = this request does not say which host it is for
+server-origin = pages of { $origin } cannot use this server; open its own page, or start it with --host and the name of that page
+server-too-large = this request is too large; { $bytes } bytes are allowed
+server-broken = this request did not arrive as a whole
+server-not-json = this request is not announced as application/json
+server-since = { $text } is no revision; since= takes the number of one
+server-slow = this request took too long; try again
+server-no-referee = this server keeps no tables; it was started without --referee
+server-no-path = there is nothing here; tables are at /api/tables
+server-method = this cannot be done here; tables take GET and POST
+server-changed = the table was changed meanwhile; look at the log, then try again
+server-not-kept = the server cannot keep the table now, so nothing was changed; tell the referee
+server-failed = the server failed at this; try again, and tell the referee if it stays

@@ -70,7 +70,7 @@ impl<'a> Conversation<'a> {
     }
 
     /// Asks until the input ends. A wrong line costs nothing.
-    pub fn run(mut self) -> Result<(), Failure> {
+    pub fn run(mut self, mut lines: Lines) -> Result<(), Failure> {
         if !self.quiet {
             let names: Vec<String> = self.names().collect();
             let label = self.console.bold(&self.console.text(terminal_ingredients()));
@@ -82,7 +82,6 @@ impl<'a> Conversation<'a> {
                 self.console.tell(terminal_tests_so_far(tests));
             }
         }
-        let mut lines = Lines::new();
         while !self.console.is_lost() {
             let prompt = match self.table.status() {
                 Status::Playing => terminal_test_prompt(self.table.next_number()),

@@ -4,6 +4,8 @@ mod conversation;
 mod lines;
 mod store;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,6 +21,7 @@ use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Test
 use super::args::SettingsArgs;
 use super::{Console, Failure, code};
 use conversation::Conversation;
+use lines::Lines;
 use store::Store;
 
 /// Test potions
@@ -75,7 +78,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
             Some(store) => store.load(&keeper)?.unwrap_or_else(new),
             None => new(),
         };
-        Conversation::new(&keeper, table, store, console, args.quiet).run()?;
+        Conversation::new(&keeper, table, store, console, args.quiet).run(Lines::new())?;
         return Ok(ExitCode::SUCCESS);
     }
     let potions: Vec<Vec<PourText>> =

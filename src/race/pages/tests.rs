@@ -7,15 +7,17 @@ use proptest::prelude::*;
 use super::course::Course;
 use super::path::distance;
 use super::*;
+use crate::identity::Identity;
 use crate::page::Duplex;
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
 use crate::players::Players;
 use crate::race::game::NAMES;
-use crate::race::said::{race_adjective, race_course, race_place};
+use crate::race::said::{self, race_adjective, race_course, race_place};
 use crate::race::{Deck, Expected, Picture, RaceRules, Track};
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::texts::marked::{accented, assert_declared, assert_marked};
 
 const PAPERS: [(f64, f64); 3] = [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0)];
 
@@ -271,4 +273,31 @@ fn tracks_of_a_few_spaces_are_refused() {
     let small = RaceGame { track: Track::coloured(11, &[]).unwrap(), ..game(1, 40) };
     let error = pages(&small, &options(PAPERS[0])).unwrap_err();
     assert_eq!(error, DrawError::TrackLength { spaces: 11 });
+}
+
+/// The texts of a drawing, each as it is read.
+fn texts(svg: &str) -> impl Iterator<Item = String> {
+    svg.split("<text").skip(1).filter_map(|piece| {
+        let (element, _) = piece.split_once("</text>")?;
+        // What stands between a tag's end and the next tag.
+        let read = element.split('>').skip(1).map(|part| part.split('<').next().unwrap_or(""));
+        Some(read.collect())
+    })
+}
+
+#[test]
+fn every_word_on_the_pages_is_a_message() {
+    assert_declared("race-", said::DECLARED);
+    let options = DrawOptions { language: accented(), ..options(PAPERS[0]) };
+    let creatures = Identity::ALL.map(|identity| identity.name().to_string());
+    for seed in 0..6 {
+        let game = game(seed, 40);
+        let data: Vec<String> = creatures.iter().cloned().chain([game.seed.to_string()]).collect();
+        for page in pages(&game, &options).unwrap() {
+            assert_marked(&page.title, &data);
+            let all: Vec<String> = texts(&page.svg).collect();
+            assert!(all.len() > 4, "{}", page.name);
+            all.iter().for_each(|text| assert_marked(text, &data));
+        }
+    }
 }

@@ -1,0 +1,86 @@
+//! For tests: a made-up language in which no sentence hides, and what is asked of the files of
+//! languages. The command line's tests read this file as well.
+
+use super::Language;
+
+/// The made-up language: the first one with an accent on every vowel. So every word is marked,
+/// not only the ends of a message that is set in several lines, and as nothing becomes wider,
+/// what fits on a page in English fits in it.
+pub(crate) fn accented() -> &'static Language {
+    let source: Vec<String> = Language::first().source().lines().map(accented_line).collect();
+    Box::leak(Box::new(Language::read(&source.join("\n")).unwrap()))
+}
+
+/// A line of a message file with its text marked: not what stands in braces, nor keys.
+fn accented_line(line: &str) -> String {
+    let head = match line.trim_start() {
+        _ if line.starts_with(['#', '}']) || line.starts_with("language-") => line.len(),
+        variant if variant.starts_with(['[', '*']) && line.starts_with(' ') => {
+            line.find(']').map_or(0, |at| at + 1)
+        }
+        _ if line.starts_with(' ') => 0,
+        _ => line.find('=').map_or(line.len(), |at| at + 1),
+    };
+    let mut depth = 0;
+    let mark = |c: char| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        let place = VOWELS.find(c).filter(|_| depth == 0);
+        place.and_then(|at| ACCENTED.chars().nth(at)).unwrap_or(c)
+    };
+    line[..head].chars().chain(line[head..].chars().map(mark)).collect()
+}
+
+const VOWELS: &str = "aeiouyAEIOUY";
+const ACCENTED: &str = "áéíóúýÁÉÍÓÚÝ";
+
+/// Fails if a text has a word that is not marked, besides the given ones, which no language
+/// says.
+#[track_caller]
+pub(crate) fn assert_marked(text: &str, data: &[String]) {
+    // Longer ones first: a short one may be a part of them.
+    let mut data: Vec<&str> = data.iter().map(String::as_str).filter(|d| !d.is_empty()).collect();
+    data.sort_by_key(|d| std::cmp::Reverse(d.len()));
+    let rest = data.iter().fold(text.to_owned(), |rest, data| rest.replace(data, ""));
+    assert!(!rest.contains(|c| VOWELS.contains(c)), "not said in the language: {rest}");
+}
+
+/// Fails unless every language has exactly the declared messages with this prefix, each with
+/// exactly the declared values.
+#[track_caller]
+pub(crate) fn assert_declared(prefix: &str, declared: &[(&str, &[&str])]) {
+    for language in Language::all() {
+        let mut found = 0;
+        for (key, values) in messages(language.source()) {
+            if !key.starts_with(prefix) {
+                continue;
+            }
+            found += 1;
+            let declared = declared.iter().find(|(name, _)| name.replace('_', "-") == key);
+            let declared: Option<Vec<&str>> = declared.map(|(_, values)| {
+                let mut values = values.to_vec();
+                values.sort_unstable();
+                values
+            });
+            assert_eq!(declared, Some(values), "{key} in {language:?}");
+        }
+        assert_eq!(found, declared.len(), "messages in {language:?}");
+    }
+}
+
+/// The keys of a message file, each with the values that its message names.
+fn messages(source: &str) -> Vec<(&str, Vec<&str>)> {
+    let mut all: Vec<(&str, Vec<&str>)> = Vec::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((key, _)) = line.split_once('=').filter(|_| !line.starts_with([' ', '}'])) {
+            all.push((key.trim(), Vec::new()));
+        }
+        let Some((_, values)) = all.last_mut() else { continue };
+        for named in line.split('$').skip(1) {
+            let end = named.find(|c: char| !c.is_alphanumeric() && c != '_' && c != '-');
+            values.push(&named[..end.unwrap_or(named.len())]);
+        }
+        values.sort_unstable();
+        values.dedup();
+    }
+    all
+}
