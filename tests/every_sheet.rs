@@ -50,7 +50,7 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let (width, height) = paper.portrait();
     let duplex = if seed.is_multiple_of(7) { Duplex::ShortEdge } else { Duplex::LongEdge };
     let bleed = if seed.is_multiple_of(4) { 3.0 } else { 0.0 };
-    let printing = DrawOptions { width, height, bleed, duplex };
+    let printing = DrawOptions { width, height, bleed, duplex, ..DrawOptions::default() };
     let view = sheet.view().expect(&what);
     assert_eq!(view.give_up.is_none(), sheet.options.is_referee(), "{what}");
     let pages = pages::pages(&view, &printing).expect(&what);

@@ -1,5 +1,7 @@
 //! What is answered when something cannot be done.
 
+pub mod said;
+
 use std::fmt;
 use std::time::Duration;
 
@@ -12,7 +14,7 @@ use serde_json::json;
 use super::guesses::Whose;
 use super::store::StoreError;
 use super::{TableName, TableNameError};
-use crate::texts::{Language, Message, Value};
+use crate::texts::Language;
 use crate::witches::table::{PlayError, Trouble};
 
 /// Why a request was refused. A refused request changes nothing.
@@ -77,49 +79,6 @@ pub enum Refusal {
     Failed,
 }
 
-/// What refusals say.
-pub mod said {
-    crate::texts::messages! {
-        server_damaged(table);
-        server_table_name();
-        server_no_table(table);
-        server_not_loaded(table, game);
-        server_other_game(game);
-        server_no_opening();
-        server_no_again();
-        server_full(tables);
-        server_seconds(seconds);
-        server_minutes(minutes);
-        server_busy(wait);
-        server_guesses_of_table(wait);
-        server_guesses_of_client(wait);
-        server_guesses_of_game(wait);
-        server_openings(wait);
-        server_checking();
-        server_host(host);
-        server_no_host();
-        server_origin(origin);
-        server_too_large(bytes);
-        server_broken();
-        server_not_json();
-        server_since(text);
-        server_slow();
-        server_no_referee();
-        server_no_path();
-        server_method();
-        server_changed();
-        server_not_kept();
-        server_failed();
-    }
-}
-
-fn seconds(wait: Duration) -> Message {
-    match whole_seconds(wait) {
-        n @ 0..120 => said::server_seconds(n as u32),
-        n => said::server_minutes(u32::try_from(n.div_ceil(60)).unwrap_or(u32::MAX)),
-    }
-}
-
 fn whole_seconds(wait: Duration) -> u64 {
     (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
 }
@@ -152,46 +111,6 @@ impl From<StoreError> for Refusal {
 }
 
 impl Refusal {
-    /// The sentence.
-    pub fn said(&self) -> Value {
-        let quoted = |text: &String| format!("{text:?}");
-        let message = match self {
-            Refusal::Play(error) => return error.to_string().into(),
-            Refusal::Damaged(table) => said::server_damaged(table.to_string()),
-            Refusal::Name(TableNameError) => said::server_table_name(),
-            Refusal::NoTable(table) => said::server_no_table(table.to_string()),
-            Refusal::NotLoaded { table, game } => {
-                said::server_not_loaded(table.to_string(), game.clone())
-            }
-            Refusal::OtherGame(game) => said::server_other_game(game.clone()),
-            Refusal::NoOpening => said::server_no_opening(),
-            Refusal::NoAgain => said::server_no_again(),
-            Refusal::Full(tables) => said::server_full(*tables),
-            Refusal::Busy(wait) => said::server_busy(seconds(*wait)),
-            Refusal::Guesses(Whose::Table, wait) => said::server_guesses_of_table(seconds(*wait)),
-            Refusal::Guesses(Whose::Client, wait) => said::server_guesses_of_client(seconds(*wait)),
-            Refusal::Guesses(Whose::Game, wait) => said::server_guesses_of_game(seconds(*wait)),
-            Refusal::Openings(wait) => said::server_openings(seconds(*wait)),
-            Refusal::Checking => said::server_checking(),
-            Refusal::Host(host) => said::server_host(quoted(host)),
-            Refusal::NoHost => said::server_no_host(),
-            Refusal::Origin(origin) => said::server_origin(quoted(origin)),
-            Refusal::TooLarge(bytes) => said::server_too_large(*bytes),
-            Refusal::Broken => said::server_broken(),
-            Refusal::NotJson => said::server_not_json(),
-            Refusal::Since(text) => said::server_since(quoted(text)),
-            Refusal::Slow => said::server_slow(),
-            Refusal::NoReferee => said::server_no_referee(),
-            Refusal::NoPath => said::server_no_path(),
-            Refusal::Method => said::server_method(),
-            Refusal::Store(StoreError::Changed) => said::server_changed(),
-            // The phones need not know where the file is.
-            Refusal::Store(_) => said::server_not_kept(),
-            Refusal::Failed => said::server_failed(),
-        };
-        message.into()
-    }
-
     /// The status of the reply.
     pub fn status(&self) -> StatusCode {
         match self {
@@ -292,6 +211,7 @@ impl IntoResponse for Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::Value;
     use crate::texts::marked::{accented, assert_declared, assert_marked};
     use std::path::PathBuf;
 
@@ -318,7 +238,8 @@ mod tests {
 
     #[test]
     fn every_refusal_is_said_in_a_language() {
-        assert_declared("server-", said::DECLARED);
+        let declared = [said::DECLARED, crate::serve::name::said::DECLARED].concat();
+        assert_declared("server-", &declared);
         let (language, table) = (accented(), TableName::fresh().unwrap());
         let (game, text) = (String::from("C313-2F8A"), String::from("evil.example"));
         let path = PathBuf::from("tables.sqlite");
@@ -354,7 +275,7 @@ mod tests {
         ];
         all.extend(guesses.map(|whose| Refusal::Guesses(whose, wait(60))));
         // The rest are the sentences of play, and the two units of waiting.
-        assert_eq!(all.len(), said::DECLARED.len() - 2);
+        assert_eq!(all.len(), declared.len() - 2);
         for refusal in all {
             let Value::Message(message) = refusal.said() else { panic!("{refusal}") };
             assert_marked(
