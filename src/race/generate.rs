@@ -2,10 +2,12 @@
 
 use super::chain::estimate;
 use super::design::{DeckStyle, Design, LENGTHS};
+use super::said::*;
 use super::{Expected, MoveTable, RaceGame, RaceRules, Track};
 use crate::players::Players;
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::texts::Message;
 
 /// How long a game is to last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +16,15 @@ pub enum Wish {
     Turns(u16),
     /// Minutes.
     Minutes(u16),
+}
+
+impl Wish {
+    fn message(self) -> Message {
+        match self {
+            Wish::Turns(turns) => race_turns(turns),
+            Wish::Minutes(minutes) => race_minutes(minutes),
+        }
+    }
 }
 
 /// What is to be generated.
@@ -38,23 +49,32 @@ impl Order {
 
 /// Why there is no board for a wish. Lengths are in the wish's unit.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.message())]
 #[allow(missing_docs)]
 pub enum GenerateError {
-    #[error(
-        "a race of {wish} cannot be made for {players}: the shortest lasts about {}; wish for more",
-        .least.ceil()
-    )]
-    TooShort { wish: String, players: String, least: f64 },
-    #[error(
-        "a race of {wish} cannot be made for {players}: the longest lasts about {most:.0}; wish for less"
-    )]
-    TooLong { wish: String, players: String, most: f64 },
-    #[error(
-        "no race of {wish} for {players} was found from seed {seed}; try another seed, or a wish a little shorter or longer"
-    )]
-    NotFound { wish: String, players: String, seed: Seed },
-    #[error("a turn cannot last 0 seconds; use at least 1")]
+    TooShort { wish: Wish, players: Players, least: f64 },
+    TooLong { wish: Wish, players: Players, most: f64 },
+    NotFound { wish: Wish, players: Players, seed: Seed },
     NoTime,
+}
+
+impl GenerateError {
+    /// What it says.
+    pub fn message(&self) -> Message {
+        let who = |players: Players| race_players(players.count());
+        match *self {
+            GenerateError::TooShort { wish, players, least } => {
+                race_too_short(wish.message(), who(players), least.ceil().to_string())
+            }
+            GenerateError::TooLong { wish, players, most } => {
+                race_too_long(wish.message(), who(players), format!("{most:.0}"))
+            }
+            GenerateError::NotFound { wish, players, seed } => {
+                race_not_found(wish.message(), who(players), seed.to_string())
+            }
+            GenerateError::NoTime => race_no_time(),
+        }
+    }
 }
 
 /// How far the generated game may be off the wish.
@@ -124,11 +144,8 @@ pub fn generate(order: &Order) -> Result<RaceGame, GenerateError> {
             track,
         })
     });
-    found.ok_or_else(|| GenerateError::NotFound {
-        wish: order.wish(),
-        players: order.who(),
-        seed: order.seed,
-    })
+    let Order { wish, players, seed, .. } = *order;
+    found.ok_or(GenerateError::NotFound { wish, players, seed })
 }
 
 impl Order {
@@ -148,21 +165,6 @@ impl Order {
         match games {
             Some(games) => Expected::over(&table, players, seed, seconds, games),
             None => Expected::of(&table, players, seed, seconds),
-        }
-    }
-
-    fn wish(&self) -> String {
-        let (n, unit) = match self.wish {
-            Wish::Turns(n) => (n, "turn"),
-            Wish::Minutes(n) => (n, "minute"),
-        };
-        format!("{n} {unit}{}", if n == 1 { "" } else { "s" })
-    }
-
-    fn who(&self) -> String {
-        match self.players.count() {
-            1 => "1 player".into(),
-            n => format!("{n} players"),
         }
     }
 }
@@ -205,7 +207,7 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, GenerateError> {
     let last = order.measure(rounds, rounds * players);
     (least, most) = (least.max(first), most.min(last));
     if fitting.is_empty() || wish < first || wish > last {
-        let (wished, players) = (order.wish(), order.who());
+        let Order { wish: wished, players, .. } = *order;
         return Err(match wish < most {
             true => GenerateError::TooShort { wish: wished, players, least },
             false => GenerateError::TooLong { wish: wished, players, most },

@@ -22,4 +22,6 @@ crate::texts::messages! {
     race_seconds(seconds); race_turns(turns); race_turns_each(turns); race_turns_last(turns);
     race_rules_variants(); race_rules_variant_everyone(); race_rules_variant_first();
     race_rules_variant_gentle(); race_rules_variant_choice();
+    race_too_short(wish, players, least); race_too_long(wish, players, most);
+    race_not_found(wish, players, seed); race_no_time();
 }

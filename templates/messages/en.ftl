@@ -146,6 +146,13 @@ race-rules-variant-first = *Sprint*: stop as soon as the first witch is home.
 race-rules-variant-gentle = *Gentle winds*: for the youngest, put a picture back and draw again if it would send you backward.
 race-rules-variant-choice = *Clever brooms*: hold two cards, play one, and draw a new one.
 
+## Races that cannot be made
+
+race-too-short = a race of { $wish } cannot be made for { $players }: the shortest lasts about { $least }; wish for more
+race-too-long = a race of { $wish } cannot be made for { $players }: the longest lasts about { $most }; wish for less
+race-not-found = no race of { $wish } for { $players } was found from seed { $seed }; try another seed, or a wish a little shorter or longer
+race-no-time = a turn cannot last 0 seconds; use at least 1
+
 ## What the terminal prints: potions, answers
 
 terminal-ingredients = Ingredients:
