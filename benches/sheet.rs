@@ -1,32 +1,23 @@
 //! How long each stage of a sheet takes, and one PDF as a whole.
 
 use cauldron_press::page::{self, DrawOptions, Page};
-use cauldron_press::players::Players;
-use cauldron_press::press::{self, Fonts, Meta, ParsedPage};
+use cauldron_press::press::{self, Fonts, Meta, ParsedPage, PrintOptions};
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::pages;
-use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::Level;
-use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 
 fn main() {
     divan::main();
 }
 
 fn options() -> SheetOptions {
-    SheetOptions {
-        seed: Seed(2026),
-        players: Players::new(4).expect("4 players"),
-        settings: Level::HighWitch.settings(),
-        most_answers: MostAnswers::default(),
-        secrecy: Secrecy::Open,
-        base_url: None,
-    }
+    SheetOptions { settings: Level::HighWitch.settings(), ..SheetOptions::new(Seed(2026)) }
 }
 
 fn sheet() -> Sheet {
-    Sheet::make_at_cost(options(), Cost::new(1, 1).expect("cost")).expect("sheet")
+    Sheet::make_at_cost(&options(), Cost::new(1, 1).expect("cost")).expect("sheet")
 }
 
 fn pages() -> Vec<Page> {
@@ -44,7 +35,7 @@ fn parse(pages: &[Page], fonts: &Fonts) -> Vec<ParsedPage> {
 
 #[divan::bench]
 fn generate_and_seal() -> Sheet {
-    Sheet::make(options()).expect("sheet")
+    Sheet::make(&options()).expect("sheet")
 }
 
 #[divan::bench]
@@ -72,7 +63,6 @@ fn write_the_pdf(bencher: divan::Bencher) {
 
 #[divan::bench]
 fn one_sheet_as_pdf() -> Vec<u8> {
-    let view = Sheet::make(options()).expect("sheet").view().expect("view");
-    let pages = pages::pages(&view, &DrawOptions::default()).expect("pages");
-    press::pdf(&parse(&pages, &fonts()), &Meta::default()).expect("pdf")
+    let options = PrintOptions { dpi: None, ..PrintOptions::default() };
+    Sheet::make(&self::options()).expect("sheet").print(&options).expect("files").pdf
 }

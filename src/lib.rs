@@ -1,9 +1,55 @@
-//! Cauldron Press turns a seed into a ready-to-play printed game of *Wondering Witches*.
+//! Cauldron Press turns a seed into a ready-to-print game: *Wondering Witches*, or a colour
+//! race for children.
+//!
+//! A sheet is made of a seed and a few wishes, and printed on some paper. All of it comes
+//! back as bytes; the same version, seed and options give the same ones.
+//!
+//! ```
+//! use cauldron_press::players::Players;
+//! use cauldron_press::press::PrintOptions;
+//! use cauldron_press::seed::Seed;
+//! use cauldron_press::witches::settings::Level;
+//! use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let wishes = SheetOptions {
+//!     players: Players::new(3)?,
+//!     settings: Level::Beginner.settings(),
+//!     ..SheetOptions::new(Seed(2026))
+//! };
+//! let sheet = Sheet::make(&wishes)?;
+//! let printed = sheet.print(&PrintOptions::default())?;
+//! assert!(printed.pdf.starts_with(b"%PDF-"));
+//! assert_eq!(printed.svgs.iter().map(|svg| &*svg.page).collect::<Vec<_>>(), ["front", "back", "rules"]);
+//! assert_eq!(printed.pngs.len(), 3);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # The rooms
+//!
+//! | what | where |
+//! |---|---|
+//! | what every game starts from | [`seed`], [`stream`], [`players`], [`edition`] |
+//! | the games | [`witches`], [`race`]; what the rest needs of one is [`game`], and [`games`] lists them |
+//! | paper | [`page`] draws SVG, [`press`] makes PDF and PNG of it |
+//! | the code on a sheet | [`seal`] |
+//! | the phone's page, and a server for the home network | [`phone`], [`serve`] |
+//! | every word that people read | [`texts`] |
+//!
+//! Without the feature `program` there is what a phone runs: the rules, play and the seal.
+//! The folder `examples` has a sheet, a game that is played from its code, and a page of one's
+//! own.
 
 #![warn(missing_docs)]
 
+mod catalogue;
+mod crc;
 pub mod edition;
+pub mod game;
+pub mod games;
 pub mod identity;
+#[cfg(feature = "program")]
 pub mod page;
 pub mod phone;
 pub mod players;

@@ -15,6 +15,13 @@ pub struct Players(u8);
 pub struct PlayersError(String);
 
 impl Players {
+    /// One.
+    pub const ONE: Players = Players(1);
+    /// Two.
+    pub const TWO: Players = Players(2);
+    /// Four.
+    pub const FOUR: Players = Players(4);
+
     /// 1 to 8 players.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
-use crate::stream::Stream;
+use crate::stream::{Concern, Stream};
 
 /// What the puzzle, its clue and its seal are drawn from. The board and the art of a sheet
 /// always come from its seed alone.
@@ -19,7 +19,7 @@ pub enum Source {
 
 impl Source {
     /// The stream of a concern (see [`Stream::new`]).
-    pub fn stream(&self, concern: &'static str, turn: u64) -> Stream {
+    pub fn stream(&self, concern: impl Concern, turn: u64) -> Stream {
         match self {
             Source::Seed(seed) => Stream::new(*seed, concern, turn),
             Source::Keyed(seed, key) => Stream::keyed(&key.to_bytes(), *seed, concern, turn),

@@ -7,14 +7,27 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::seed::Seed;
 
+/// What a stream is for. A game lists its concerns in an enum; a text will do in tests.
+pub trait Concern {
+    /// Its name, of at most 16 bytes. It is part of what a seed means and never changes.
+    fn name(self) -> &'static str;
+}
+
+impl Concern for &'static str {
+    fn name(self) -> &'static str {
+        self
+    }
+}
+
 /// A deterministic stream of draws. Integers only: the same on every machine.
 #[derive(Clone, Debug)]
 pub struct Stream(ChaCha8Rng);
 
 impl Stream {
-    /// The stream of one concern (`"board"`, `"puzzle"`, ...) of a seed. Concern names have
-    /// at most 16 bytes; `turn` separates repeated uses (tests of potions, retries).
-    pub fn new(seed: Seed, concern: &'static str, turn: u64) -> Self {
+    /// The stream of one concern of a seed; `turn` separates repeated uses (tests of potions,
+    /// retries).
+    pub fn new(seed: Seed, concern: impl Concern, turn: u64) -> Self {
+        let concern = concern.name();
         assert!(concern.len() <= 16, "concern names fit into half a ChaCha key");
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.0.to_le_bytes());
@@ -25,13 +38,13 @@ impl Stream {
 
     /// The stream of one concern of a seed under a secret key: nobody without the key finds it,
     /// though the seed be known.
-    pub fn keyed(secret: &[u8; 20], seed: Seed, concern: &'static str, turn: u64) -> Self {
+    pub fn keyed(secret: &[u8; 20], seed: Seed, concern: impl Concern, turn: u64) -> Self {
         let mut hash = Blake2b512::new();
         hash.update(b"Cauldron Press referee");
         hash.update(secret);
         hash.update(seed.0.to_le_bytes());
         hash.update(turn.to_le_bytes());
-        hash.update(concern.as_bytes());
+        hash.update(concern.name().as_bytes());
         let hash: [u8; 64] = hash.finalize().into();
         Self(ChaCha8Rng::from_seed(std::array::from_fn(|i| hash[i])))
     }
@@ -46,14 +59,14 @@ impl Stream {
         self.0.fill_bytes(bytes);
     }
 
-    /// A uniform integer of `0..n`, without bias. `n` must be at least 1.
-    pub fn below(&mut self, n: usize) -> usize {
-        debug_assert!(n >= 1 && n <= u32::MAX as usize);
-        let n = n as u32;
+    /// A uniform integer of `0..bound`, without bias. `bound` must be at least 1.
+    pub fn below(&mut self, bound: usize) -> usize {
+        debug_assert!(bound >= 1 && bound <= u32::MAX as usize);
+        let bound = bound as u32;
         loop {
             // Lemire's method: the high half of a product, the biased low ends rejected.
-            let product = u64::from(self.0.next_u32()) * u64::from(n);
-            if product as u32 >= n.wrapping_neg() % n {
+            let product = u64::from(self.0.next_u32()) * u64::from(bound);
+            if product as u32 >= bound.wrapping_neg() % bound {
                 return (product >> 32) as usize;
             }
         }

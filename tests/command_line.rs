@@ -9,9 +9,9 @@ use std::process::{Command, Output};
 use assert_cmd::cargo::cargo_bin;
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
-use cauldron_press::witches::puzzle::{MostAnswers, names};
+use cauldron_press::witches::puzzle::names;
 use cauldron_press::witches::settings::Level;
-use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use tempfile::TempDir;
 use tools::skip_without;
 
@@ -51,13 +51,10 @@ fn fails(args: &[&str], code: i32, words: &[&str]) {
 }
 
 fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
-    Sheet::make(SheetOptions {
-        seed: Seed(seed),
+    Sheet::make(&SheetOptions {
         players: Players::new(players).unwrap(),
         settings: level.settings(),
-        most_answers: MostAnswers::default(),
-        secrecy: Secrecy::Open,
-        base_url: None,
+        ..SheetOptions::new(Seed(seed))
     })
     .unwrap()
 }
@@ -644,4 +641,24 @@ fn what_differs_in_print_differs_in_name() {
         succeeds(&[&["race", "print", "-s", "5", "--quiet", "--out", &out], args].concat());
     }
     assert_eq!(files(folder.path()).len(), sheets.len() + organiser + races.len());
+}
+
+/// Every game can be printed by its name, with the bytes of its own command.
+#[test]
+fn games_are_printed_by_their_names() {
+    let print = |args: &[&str]| {
+        let folder = TempDir::new().unwrap();
+        let out = folder.path().to_str().unwrap();
+        let output = cauldron(&[args, &["--seed", "7", "--quiet", "--out", out]].concat());
+        assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+        let files = std::fs::read_dir(folder.path()).unwrap().map(|file| {
+            let file = file.unwrap();
+            (file.file_name(), std::fs::read(file.path()).unwrap())
+        });
+        files.collect::<Vec<_>>()
+    };
+    assert_eq!(print(&["print", "witches", "--bleed", "3"]), print(&["sheet", "--bleed", "3"]));
+    assert_eq!(print(&["print", "RACE"]), print(&["race", "print"]));
+    fails(&["print", "witch"], 2, &["there is no game \"witch\"; did you mean witches?"]);
+    fails(&["print", "chess"], 2, &["there is no game \"chess\"; use witches or race"]);
 }

@@ -9,10 +9,8 @@ use cauldron_press::witches::settings::Level;
 use cauldron_press::seal::{Cost, Payload};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
-use cauldron_press::witches::puzzle::{
-    Ingredient, MAX_GROWN, MostAnswers, Pour, parse_pours, winning_potion,
-};
-use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::puzzle::{Ingredient, MAX_GROWN, Pour, parse_pours, winning_potion};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Told};
 use serde::{Deserialize, Serialize};
 
@@ -90,13 +88,10 @@ fn the_file_of_the_latest_edition() {
 
 fn print(number: u64) -> Printed {
     let sheet = Sheet::make_at_cost(
-        SheetOptions {
-            seed: Seed(2_000 + number),
+        &SheetOptions {
             players: Players::new(1 + (number % 8) as u8).unwrap(),
             settings: Level::ALL[(number % 6) as usize].settings(),
-            most_answers: MostAnswers::default(),
-            secrecy: Secrecy::Open,
-            base_url: None,
+            ..SheetOptions::new(Seed(2_000 + number))
         },
         Cost::new(1, 1).unwrap(),
     )

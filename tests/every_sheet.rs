@@ -1,13 +1,15 @@
 //! Whole sheets of every level and number of players: generated, sealed, drawn and printed.
 
+use cauldron_press::game::Codes;
 use cauldron_press::page::{self, DrawOptions, Duplex};
 use cauldron_press::players::Players;
 use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage};
 use cauldron_press::seal::{Cost, Payload, RefereeKey};
 use cauldron_press::seed::Seed;
+use cauldron_press::witches::Witches;
 use cauldron_press::witches::game::Game;
 use cauldron_press::witches::pages;
-use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::puzzle::names;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
@@ -18,10 +20,8 @@ fn fonts() -> Fonts {
 
 fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
     SheetOptions {
-        seed: Seed(seed),
         players,
         settings,
-        most_answers: MostAnswers::default(),
         secrecy: match seed % 5 {
             0 => Secrecy::Referee(RefereeKey::new([7; 20])),
             _ => Secrecy::Open,
@@ -31,6 +31,7 @@ fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
             1 => Some(format!("https://{}.org", "w".repeat(88))),
             _ => None,
         },
+        ..SheetOptions::new(Seed(seed))
     }
 }
 
@@ -38,12 +39,13 @@ fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
 fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let what = format!("seed {seed}, {settings:?}, {players:?}");
     let cheap = Cost::new(1, 1).unwrap();
-    let sheet = Sheet::make_at_cost(options(seed, settings, players), cheap).expect(&what);
+    let sheet = Sheet::make_at_cost(&options(seed, settings, players), cheap).expect(&what);
     sheet.board.check(players, &settings).expect(&what);
     assert!(sheet.game.clue.holds(&sheet.game.puzzle), "{what}");
 
     let code: Payload = sheet.code().parse().expect(&what);
-    let opened = code.open_with_answer(&sheet.answers[0], sheet.opening).expect(&what);
+    let answer = Witches.answer(code.edition(), &names(&sheet.answers[0])).expect(&what);
+    let opened = code.open_with_answer(&answer, sheet.opening).expect(&what);
     assert_eq!(Game::from_bytes(code.edition(), &opened).as_ref(), Ok(&sheet.game), "{what}");
 
     let paper = if seed.is_multiple_of(2) { Paper::A4 } else { Paper::Letter };
@@ -119,7 +121,7 @@ fn tables_keep_within_their_round_corners() {
         let settings =
             Settings::new(ingredients, length, DecoyKinds::All, EffectsLevel::Some, false).unwrap();
         let options = options(7, settings, Players::new(3).unwrap());
-        let sheet = Sheet::make_at_cost(options, Cost::new(1, 1).unwrap()).unwrap();
+        let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
         let printing = DrawOptions { duplex: Duplex::ShortEdge, ..DrawOptions::default() };
         let back = pages::pages(&sheet.view().unwrap(), &printing).unwrap().remove(1);
         let png = press::png(&ParsedPage::parse(&back, &fonts).unwrap(), DPI).unwrap();

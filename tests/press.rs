@@ -2,19 +2,19 @@
 
 mod tools;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::LazyLock;
 
 use cauldron_press::page::{DrawOptions, Page};
-use cauldron_press::players::Players;
 use cauldron_press::press::{Fonts, Meta, ParsedPage, PressError, pdf, png};
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::pages;
-use cauldron_press::witches::puzzle::MostAnswers;
-use cauldron_press::witches::settings::Level;
-use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use image::RgbImage;
+use lopdf::content::Content;
+use lopdf::{Document, Object};
 use tools::{run, skip_without, stdout};
 
 const FEATURES: &str = include_str!("press/features.svg");
@@ -304,15 +304,8 @@ fn boxes_titles_and_bookmarks_are_there() {
 #[test]
 fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     skip_without!("pdfinfo");
-    let options = SheetOptions {
-        seed: Seed(2026),
-        players: Players::new(4).unwrap(),
-        settings: Level::FirstGame.settings(),
-        most_answers: MostAnswers::default(),
-        secrecy: Secrecy::Open,
-        base_url: None,
-    };
-    let sheet = Sheet::make_at_cost(options, Cost::new(1, 1).unwrap()).unwrap();
+    let options = SheetOptions::new(Seed(2026));
+    let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
     let printing = DrawOptions { bleed: 3.0, ..DrawOptions::default() };
     let pages = pages::pages(&sheet.view().unwrap(), &printing).unwrap();
     let folder = printed(&pages.iter().map(parse).collect::<Vec<_>>());
@@ -344,6 +337,53 @@ fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     assert!(!ink(60, 60, 90, height - 60) && !ink(60, 60, width - 60, 90), "marks in the bleed");
 }
 
+/// Pages and forms alike: what content names stands among its resources, and nothing else does.
+#[test]
+fn content_has_the_resources_that_it_names() {
+    let bytes = pdf(&feature_pages(), &meta()).expect("the pages print");
+    let mut document = Document::load_mem(&bytes).expect("a PDF");
+    let dictionary = |object: &Object| {
+        document.dereference(object).and_then(|(_, object)| object.as_dict().cloned())
+    };
+    let (mut pages, mut forms) = (0, 0);
+    for object in document.objects.values() {
+        let (owner, content) = match object {
+            Object::Dictionary(page) if page.has_type(b"Page") => {
+                pages += 1;
+                let content = page.get(b"Contents").and_then(|c| document.dereference(c));
+                (page, content.and_then(|(_, content)| content.as_stream()).expect("content"))
+            }
+            Object::Stream(form) if form.dict.has_type(b"XObject") => {
+                forms += 1;
+                (&form.dict, form)
+            }
+            _ => continue,
+        };
+        let operators = content.get_plain_content().expect("whole");
+        let operations = Content::decode(&operators).expect("operators").operations;
+        let named: BTreeSet<Vec<u8>> = operations
+            .iter()
+            .filter(|operation| matches!(operation.operator.as_str(), "Tf" | "gs" | "sh" | "Do"))
+            .map(|operation| operation.operands[0].as_name().expect("a name").to_vec())
+            .collect();
+        let lists = owner.get(b"Resources").and_then(&dictionary).expect("resources");
+        let listed: Vec<Vec<u8>> = lists
+            .iter()
+            .flat_map(|(_, list)| dictionary(list).expect("a list"))
+            .map(|(name, _)| name)
+            .collect();
+        assert_eq!(listed.len(), named.len());
+        assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), named);
+    }
+    assert_eq!(pages, 2);
+    assert!(forms > 4, "{forms} forms");
+    let of_the_file = document.objects.iter().filter_map(|(id, object)| {
+        matches!(object.type_name(), Ok(b"ObjStm" | b"XRef")).then_some(*id)
+    });
+    let of_the_file: Vec<_> = of_the_file.collect();
+    assert_eq!(document.prune_objects(), of_the_file, "objects that nobody refers to");
+}
+
 #[test]
 fn the_same_pages_give_the_same_bytes() {
     let print = || pdf(&feature_pages(), &meta()).expect("the pages print");
@@ -352,7 +392,15 @@ fn the_same_pages_give_the_same_bytes() {
         assert!(first == print());
     }
     let other = Meta { title: "Another".into(), ..meta() };
-    assert!(first != pdf(&feature_pages(), &other).expect("the pages print"));
+    let other = pdf(&feature_pages(), &other).expect("the pages print");
+    let identifier = |bytes: &[u8]| {
+        let trailer = Document::load_mem(bytes).expect("a PDF").trailer;
+        let both = trailer.get(b"ID").and_then(Object::as_array).expect("an identifier").clone();
+        assert_eq!(both[0], both[1]);
+        both[0].as_str().expect("bytes").to_vec()
+    };
+    let (first, other) = (identifier(&first), identifier(&other));
+    assert!(first != other && first.len() == 16 && first != [0; 16]);
     let picture = || png(&feature_pages()[0], 75.0).expect("a PNG");
     assert!(picture() == picture());
 }
@@ -403,6 +451,17 @@ fn what_cannot_be_printed_is_refused_by_name() {
             "{error}"
         );
     }
+    // Where the same was drawn before, but for the mask, as well.
+    let curls = "q9 9 9 0".repeat(99);
+    let drawn = |how: &str| {
+        format!(
+            "<g transform='scale(.9)'><g opacity='.5'{how}><path d='M0 0{curls}'/><path d='M0 9h9v9'/></g></g>"
+        )
+    };
+    let mask = "<mask id='m'><rect width='9' height='9' fill='#fff'/></mask>";
+    let content = [mask, &drawn(""), &drawn(""), &drawn(" mask='url(#m)'")].concat();
+    let error = pdf(&[parse(&sketch(&content))], &meta()).expect_err("a mask").to_string();
+    assert!(error.contains("uses a mask"), "{error}");
     let image = "<image href='bat.png' width='9' height='9'/>";
     let error = ParsedPage::parse(&sketch(image), &FONTS).expect_err("an image");
     assert!(matches!(error, PressError::Unsupported { what: "an image", .. }), "{error}");

@@ -7,7 +7,7 @@ use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
-use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
+use cauldron_press::witches::sheet::SheetOptions;
 
 use super::Failure;
 
@@ -75,14 +75,8 @@ impl SettingsArgs {
 
     /// What an ordinary sheet of these settings is made from.
     pub fn sheet_options(&self, seed: Seed, players: Players) -> Result<SheetOptions, Failure> {
-        Ok(SheetOptions {
-            seed,
-            players,
-            settings: self.settings()?,
-            most_answers: self.answers,
-            secrecy: Secrecy::Open,
-            base_url: None,
-        })
+        let (settings, most_answers) = (self.settings()?, self.answers);
+        Ok(SheetOptions { players, settings, most_answers, ..SheetOptions::new(seed) })
     }
 }
 

@@ -85,28 +85,19 @@ fn stray(path: &str) -> Option<char> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cauldron_press::players::Players;
+
     use cauldron_press::seal::{Payload, qr, to_url};
     use cauldron_press::seed::Seed;
-    use cauldron_press::witches::puzzle::MostAnswers;
+
     use cauldron_press::witches::settings::Level;
-    use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+    use cauldron_press::witches::sheet::{Sheet, SheetOptions};
     use proptest::prelude::*;
     use std::sync::LazyLock;
 
     static PAYLOAD: LazyLock<Payload> = LazyLock::new(|| {
-        let players = Players::new(4).unwrap();
         let settings = Level::HighWitch.settings();
-        let most_answers = MostAnswers::default();
-        let options = SheetOptions {
-            seed: Seed(1),
-            players,
-            settings,
-            most_answers,
-            secrecy: Secrecy::Open,
-            base_url: None,
-        };
-        Sheet::make(options).unwrap().payload
+        let options = SheetOptions { settings, ..SheetOptions::new(Seed(1)) };
+        Sheet::make(&options).unwrap().payload
     });
 
     #[test]

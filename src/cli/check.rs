@@ -5,8 +5,11 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::seal::{GiveUpCode, OpeningCode};
+use cauldron_press::game::{Codes, Game, Refused};
+use cauldron_press::games;
+use cauldron_press::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use cauldron_press::seed::Seed;
+use cauldron_press::witches::Witches;
 use cauldron_press::witches::puzzle::{Ingredient, parse_answer};
 use cauldron_press::witches::table::Solution;
 
@@ -46,13 +49,15 @@ enum Outcome {
     Right(Solution),
     Wrong,
     GivenUp(Solution),
+    /// Of another game than the Witches: what its code holds, if it was opened.
+    Other(Option<Vec<String>>),
 }
 
 /// Exit code 0 for a right answer (or an opened solution), 1 for a wrong one.
-pub fn run(args: &CheckArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
     let outcome = match args.seed {
-        Some(seed) => check_seed(args, seed)?,
-        None => check_code(args)?,
+        Some(seed) => check_seed(args, seed, console)?,
+        None => check_code(args, games, console)?,
     };
     if args.json && !args.quiet {
         console.say(as_json(&outcome));
@@ -60,12 +65,12 @@ pub fn run(args: &CheckArgs, console: &Console) -> Result<ExitCode, Failure> {
         tell(&outcome, console);
     }
     Ok(match outcome {
-        Outcome::Right(..) | Outcome::GivenUp(..) => ExitCode::SUCCESS,
-        Outcome::Wrong => ExitCode::from(NO),
+        Outcome::Right(..) | Outcome::GivenUp(..) | Outcome::Other(Some(_)) => ExitCode::SUCCESS,
+        Outcome::Wrong | Outcome::Other(None) => ExitCode::from(NO),
     })
 }
 
-fn check_seed(args: &CheckArgs, seed: Seed) -> Result<Outcome, Failure> {
+fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome, Failure> {
     if args.give_up.is_some() {
         return Err(Failure::Input(
             "--give-up opens a code; give the code's text or a picture of it instead of --seed"
@@ -73,8 +78,8 @@ fn check_seed(args: &CheckArgs, seed: Seed) -> Result<Outcome, Failure> {
         ));
     }
     let game = code::solved(seed, &args.settings)?;
-    let answer =
-        parse_answer(&args.words.join(" "), game.puzzle.ingredients()).map_err(Failure::input)?;
+    let names = (game.puzzle.ingredients(), console.language());
+    let answer = parse_answer(&args.words.join(" "), names).map_err(Failure::input)?;
     Ok(if game.answers.contains(&answer) {
         Outcome::Right(Solution::new(&game.puzzle, game.answers))
     } else {
@@ -82,39 +87,70 @@ fn check_seed(args: &CheckArgs, seed: Seed) -> Result<Outcome, Failure> {
     })
 }
 
-fn check_code(args: &CheckArgs) -> Result<Outcome, Failure> {
+fn check_code(
+    args: &CheckArgs,
+    games: &[&dyn Game],
+    console: &Console,
+) -> Result<Outcome, Failure> {
     let Some((first, answer)) = args.words.split_first() else {
         return Err(Failure::Input(
             "nothing to check; give the code's text or a picture of it, then the answer, such as: cauldron check sheet.png mint sage thyme chives".into(),
         ));
     };
     let payload = code::payload(first)?;
+    let codes = games::of_code(games, &payload).map_err(Failure::input)?;
+    if codes.number() != Witches.number() {
+        return other(args, codes, &payload, &answer.join(" "));
+    }
     if let Some(give_up) = args.give_up {
         let solution = Solution::by_give_up(&payload, give_up, args.opening);
         let solution = solution.map_err(code::play_failure)?;
         return Ok(Outcome::GivenUp(solution));
     }
-    let answer = parse_answer(&answer.join(" "), &Ingredient::ALL).map_err(Failure::input)?;
+    let names = (&Ingredient::ALL[..], console.language());
+    let answer = parse_answer(&answer.join(" "), names).map_err(Failure::input)?;
     let solution = Solution::by_answer(&payload, &answer, args.opening);
     let solution = solution.map_err(code::play_failure)?;
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
 }
 
+fn other(
+    args: &CheckArgs,
+    codes: &dyn Codes,
+    payload: &Payload,
+    answer: &str,
+) -> Result<Outcome, Failure> {
+    let edition = payload.edition();
+    let opened = match args.give_up {
+        Some(give_up) => payload.open_with_give_up(give_up, args.opening),
+        None => payload.open_with_answer(&codes.answer(edition, answer)?, args.opening),
+    };
+    Ok(Outcome::Other(match opened {
+        Ok(secret) => Some(codes.solution(edition, &secret)?),
+        Err(OpenError::WrongAnswer) => None,
+        Err(error) => return Err(Refused::from(error).into()),
+    }))
+}
+
 fn tell(outcome: &Outcome, console: &Console) {
     match outcome {
-        Outcome::Wrong => console.say(console.red(&console.text(terminal_wrong()))),
+        Outcome::Wrong | Outcome::Other(None) => {
+            console.say(console.red(&console.text(terminal_wrong())));
+        }
         Outcome::Right(solution) => {
             console.say(console.green(&console.text(terminal_right())));
             solution::tell(solution, console);
         }
         Outcome::GivenUp(solution) => solution::tell(solution, console),
+        Outcome::Other(Some(lines)) => lines.iter().for_each(|line| console.say(line)),
     }
 }
 
 fn as_json(outcome: &Outcome) -> serde_json::Value {
     match outcome {
-        Outcome::Wrong => json!({ "result": "wrong" }),
+        Outcome::Wrong | Outcome::Other(None) => json!({ "result": "wrong" }),
         Outcome::Right(solution) => solution::as_json("right", solution),
         Outcome::GivenUp(solution) => solution::as_json("given up", solution),
+        Outcome::Other(Some(lines)) => json!({ "result": "opened", "solution": lines }),
     }
 }

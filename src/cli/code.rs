@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
+use cauldron_press::game::Refused;
 use cauldron_press::seal::{Payload, read};
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::{Solved, generate};
-use cauldron_press::witches::sheet::{Sheet, SheetError, SheetOptions};
-use cauldron_press::witches::table::{PlayError, Trouble};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::table::PlayError;
 
 use super::Failure;
 use super::args::SettingsArgs;
@@ -47,17 +48,14 @@ pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved, Failure> {
 }
 
 /// A sheet, whose seal can fail only for want of memory.
-pub fn sheet(options: SheetOptions) -> Result<Sheet, Failure> {
-    Sheet::make(options).map_err(|error| match error {
-        SheetError::Puzzle(_) | SheetError::Secrecy => Failure::input(error),
-        SheetError::Seal(_) => Failure::machine(error),
+pub fn sheet(options: &SheetOptions) -> Result<Sheet, Failure> {
+    Sheet::make(options).map_err(|error| {
+        let hint = error.hint();
+        Failure::from(Refused::from(error)).hinted(hint)
     })
 }
 
 /// Something that cannot be done: the machine's fault only where memory is short.
 pub fn play_failure(error: PlayError) -> Failure {
-    match error.trouble() {
-        Trouble::Machine => Failure::machine(error),
-        _ => Failure::input(error),
-    }
+    Refused::from(error).into()
 }

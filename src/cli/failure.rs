@@ -1,11 +1,19 @@
 //! How a command fails: one sentence, and an exit code.
 
+use std::panic;
 use std::process::ExitCode;
+
+use cauldron_press::game::{Hint, PrintError, Refused, Trouble};
+use cauldron_press::press::PressError;
+
+use cauldron_press::texts::Language;
 
 use super::Console;
 
 /// The exit code of "the answer is no": a wrong answer, a puzzle that cannot be solved.
 pub const NO: u8 = 1;
+/// The exit code of a fault of this program.
+const FAULT: u8 = 4;
 
 /// Why a command ended early.
 #[derive(Debug)]
@@ -14,6 +22,8 @@ pub enum Failure {
     Input(String),
     /// The machine let us down (no permission, disk full): exit code 3.
     Machine(String),
+    /// This program is wrong: exit code 4.
+    Fault(String),
 }
 
 impl Failure {
@@ -27,13 +37,105 @@ impl Failure {
         Failure::Machine(error.to_string())
     }
 
+    /// Something that must not happen, whatever was given.
+    pub fn fault(error: impl ToString) -> Self {
+        Failure::Fault(error.to_string())
+    }
+
+    /// The same with what can be done about it.
+    pub fn hinted(self, hint: Option<Hint>) -> Self {
+        let with = |sentence| match hint.map(advice) {
+            Some(advice) => format!("{sentence}; {advice}"),
+            None => sentence,
+        };
+        match self {
+            Failure::Input(sentence) => Failure::Input(with(sentence)),
+            Failure::Machine(sentence) => Failure::Machine(with(sentence)),
+            Failure::Fault(sentence) => Failure::Fault(with(sentence)),
+        }
+    }
+
     /// Says it on standard error.
     pub fn report(self, console: &Console) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Input(sentence) => (sentence, 2),
             Failure::Machine(sentence) => (sentence, 3),
+            Failure::Fault(sentence) => (
+                format!(
+                    "{sentence}; this is a fault of cauldron {}: please report it to its makers, with all that you typed",
+                    env!("CARGO_PKG_VERSION")
+                ),
+                FAULT,
+            ),
         };
         console.complain(&sentence);
         ExitCode::from(code)
+    }
+}
+
+/// How the command line is asked for it.
+fn advice(hint: Hint) -> &'static str {
+    match hint {
+        Hint::EditionOrKey => "leave --edition out, or the key",
+        Hint::OtherPort => "choose another with --port, or --port 0 for any",
+        Hint::HighPort => "choose one above 1023 with --port",
+        Hint::AnyAddress => "leave --address out to listen at all of them",
+        Hint::FewerTables => "choose fewer with --tables, or another file with --data",
+        Hint::OtherFile => "name another with --data",
+        Hint::ServerOrOtherFile => "end that one, or name another file with --data",
+        Hint::NewerOrOtherFile => "update this program, or name another file with --data",
+    }
+}
+
+impl From<Refused> for Failure {
+    fn from(refused: Refused) -> Self {
+        match refused.trouble {
+            Trouble::Machine => Failure::machine(refused),
+            _ => Failure::input(refused),
+        }
+    }
+}
+
+impl From<PrintError> for Failure {
+    fn from(error: PrintError) -> Self {
+        match error {
+            PrintError::Game(refused) => refused.into(),
+            PrintError::Draw(_) | PrintError::Code(_) | PrintError::Press(PressError::Dpi(_)) => {
+                Failure::input(error)
+            }
+            PrintError::Press(_) => Failure::fault(error),
+        }
+    }
+}
+
+/// Does something; where the program breaks off in the middle of it, that is told as a fault
+/// of ours.
+pub fn guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |broken| {
+        let place = broken.location().map_or_else(String::new, |at| format!(" at {at}"));
+        let reason = broken.payload_as_str().unwrap_or("for no reason that is known");
+        Failure::Fault(format!("cauldron broke off{place}: {reason}"))
+            .report(&Console::new(Language::first()));
+        if std::env::var_os("RUST_BACKTRACE").is_some() {
+            usual(broken);
+        }
+    }));
+    panic::catch_unwind(work).unwrap_or(ExitCode::from(FAULT))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_breaks_off_is_a_fault_of_ours() {
+        let code = guarded(|| panic!("a test of faults"));
+        let _ = panic::take_hook();
+        assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::from(4)));
+        let pages = PressError::Library { stage: "writing a PDF", reason: "no".into() };
+        assert!(matches!(Failure::from(PrintError::from(pages)), Failure::Fault(_)));
+        let dpi = PrintError::from(PressError::Dpi(1.0));
+        assert!(matches!(Failure::from(dpi), Failure::Input(_)));
     }
 }

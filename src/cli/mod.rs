@@ -8,6 +8,7 @@ mod code;
 mod console;
 mod failure;
 mod input;
+mod print;
 mod printing;
 mod race;
 mod referee;
@@ -19,6 +20,8 @@ mod site;
 mod solution;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod third_game;
 mod usage;
 mod wording;
 
@@ -26,7 +29,10 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+use cauldron_press::game::Game;
+use cauldron_press::games;
 use cauldron_press::texts::Language;
+
 use console::Console;
 use failure::Failure;
 
@@ -55,6 +61,8 @@ enum Command {
     Check(check::CheckArgs),
     /// Serve the phone page to the home network, and referee games.
     Serve(serve::ServeArgs),
+    /// Print any game that this program knows, without further wishes.
+    Print(print::PrintArgs),
     /// The colour race: simulate it, compute it exactly, make a board.
     Race(race::RaceArgs),
     /// Write the phone page: tests potions and checks answers, without a network.
@@ -63,28 +71,35 @@ enum Command {
 
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => return usage::refuse(&error, &Cli::command()),
-    };
-    let console = Console::new(cli.language.unwrap_or_else(Language::first));
-    let result = execute(&cli, &console);
-    let told = console.close();
-    match result.and_then(|code| told.map(|()| code)) {
-        Ok(code) => code,
-        Err(failure) => failure.report(&console),
-    }
+    failure::guarded(|| match Cli::try_parse() {
+        Ok(cli) => cli.run(games::ALL),
+        Err(error) => usage::refuse(&error, &Cli::command()),
+    })
 }
 
-fn execute(cli: &Cli, console: &Console) -> Result<ExitCode, Failure> {
-    match &cli.command {
-        None => sheet::run(&cli.sheet, console),
-        Some(Command::Sheet(args)) => sheet::run(args, console),
-        Some(Command::Brew(args)) => brew::run(args, console),
-        Some(Command::Check(args)) => check::run(args, console),
-        Some(Command::Serve(args)) => serve::run(args, console),
-        Some(Command::Race(args)) => race::run(args, console),
-        Some(Command::Site(args)) => site::run(args, console),
+impl Cli {
+    /// Does what is asked, with these games.
+    fn run(self, games: &[&dyn Game]) -> ExitCode {
+        let console = Console::new(self.language.unwrap_or_else(Language::first));
+        let result = self.execute(games, &console);
+        let told = console.close();
+        match result.and_then(|code| told.map(|()| code)) {
+            Ok(code) => code,
+            Err(failure) => failure.report(&console),
+        }
+    }
+
+    fn execute(&self, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
+        match &self.command {
+            None => sheet::run(&self.sheet, console),
+            Some(Command::Sheet(args)) => sheet::run(args, console),
+            Some(Command::Brew(args)) => brew::run(args, console),
+            Some(Command::Check(args)) => check::run(args, games, console),
+            Some(Command::Serve(args)) => serve::run(args, games, console),
+            Some(Command::Print(args)) => print::run(args, games, console),
+            Some(Command::Race(args)) => race::run(args, console),
+            Some(Command::Site(args)) => site::run(args, console),
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use cauldron_press::game::Game;
 use clap::Args;
 
 use super::{Console, Failure};
@@ -15,7 +16,7 @@ pub struct ServeArgs {
     _all: Vec<OsString>,
 }
 
-pub fn run(_: &ServeArgs, _: &Console) -> Result<ExitCode, Failure> {
+pub fn run(_: &ServeArgs, _: &[&dyn Game], _: &Console) -> Result<ExitCode, Failure> {
     let told = "this cauldron was built without its server; \
                 `cargo run --release -- serve` builds and starts one";
     Err(Failure::Input(told.into()))
@@ -27,6 +28,7 @@ mod tests {
 
     use super::*;
     use crate::cli::Cli;
+    use cauldron_press::texts::Language;
 
     #[test]
     fn whatever_is_asked_of_the_server_gets_one_sentence() {
@@ -36,7 +38,10 @@ mod tests {
             else {
                 panic!("{args:?}");
             };
-            let Err(Failure::Input(told)) = run(&args, &Console::new()) else { panic!() };
+            let Err(Failure::Input(told)) = run(&args, &[], &Console::new(Language::first()))
+            else {
+                panic!()
+            };
             assert!(told.contains("built without its server"), "{told}");
         }
     }

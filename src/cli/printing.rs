@@ -4,9 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use cauldron_press::page::{self, DrawOptions, Duplex, Page};
-use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage, WriteError};
-
+use cauldron_press::page::{DrawOptions, Duplex};
+use cauldron_press::press::{self, PageFile, Paper, PrintOptions, Printed, WriteError};
 use cauldron_press::texts::Language;
 
 use super::Failure;
@@ -87,20 +86,31 @@ impl PaperArgs {
         }
         suffix
     }
-
-    /// How pages are drawn.
-    pub fn options(&self, language: &'static Language) -> DrawOptions {
-        let (width, height) = self.paper.portrait();
-        let (bleed, duplex) = (self.bleed, self.duplex.into());
-        DrawOptions { width, height, bleed, duplex, language }
-    }
 }
 
 impl FilesArgs {
-    /// Writes the pages as one PDF, `stem.pdf`, and each as SVG and PNG if asked for. Every
-    /// file is complete before the first is written.
-    pub fn write(&self, stem: &str, pages: &[Page], meta: &Meta) -> Result<Vec<PathBuf>, Failure> {
-        self.store(self.files(stem, pages, meta)?)
+    /// How a game is printed on this paper.
+    pub fn options(&self, paper: &PaperArgs, language: &'static Language) -> PrintOptions {
+        let (width, height) = paper.paper.portrait();
+        let (bleed, duplex) = (paper.bleed, paper.duplex.into());
+        let draw = DrawOptions { width, height, bleed, duplex, language };
+        PrintOptions { draw, dpi: self.png.map(f64::from) }
+    }
+
+    /// Writes a printed game: its PDF, and each page as PNG and SVG if asked for. Every file
+    /// is complete before the first is written.
+    pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>, Failure> {
+        let Printed { name, pdf, svgs, pngs } = printed;
+        let mut files = vec![(format!("{name}.pdf"), pdf)];
+        let mut add = |pages: Vec<PageFile>, ending| {
+            let file = |file: PageFile| (format!("{name}-{}.{ending}", file.page), file.bytes);
+            files.extend(pages.into_iter().map(file));
+        };
+        add(pngs, "png");
+        if self.svg {
+            add(svgs, "svg");
+        }
+        self.store(files)
     }
 
     /// Writes complete files into the folder, which is made if it is not there.
@@ -116,44 +126,5 @@ impl FilesArgs {
             written.push(path);
         }
         Ok(written)
-    }
-
-    /// All files of the pages: names and bytes.
-    pub fn files(
-        &self,
-        stem: &str,
-        pages: &[Page],
-        meta: &Meta,
-    ) -> Result<Vec<(String, Vec<u8>)>, Failure> {
-        let fonts: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
-        let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
-        let parsed = ParsedPage::parse_all(pages, &fonts).map_err(Failure::machine)?;
-        let pdf = press::pdf(&parsed, meta).map_err(Failure::machine)?;
-        let mut files = vec![(format!("{stem}.pdf"), pdf)];
-        let name = |page: &Page, extension| format!("{stem}-{}.{extension}", page.name);
-        if let Some(dpi) = self.png {
-            for (page, tree) in pages.iter().zip(&parsed) {
-                let png = press::png(tree, dpi.into()).map_err(Failure::machine)?;
-                files.push((name(page, "png"), png));
-            }
-        }
-        if self.svg {
-            let svg = |page: &Page| (name(page, "svg"), page.svg.clone().into_bytes());
-            files.extend(pages.iter().map(svg));
-        }
-        Ok(files)
-    }
-}
-
-/// What the document of a game says about itself.
-pub fn meta(game: &str, label: &str, subject: String, duplex: Duplex) -> Meta {
-    Meta {
-        title: format!("{game}: {label}"),
-        subject,
-        author: String::new(),
-        creator: format!("Cauldron Press {}", env!("CARGO_PKG_VERSION")),
-        keywords: [game, "board game", "print and play", label].map(str::to_owned).to_vec(),
-        language: "en-GB".into(),
-        duplex,
     }
 }

@@ -41,7 +41,7 @@ cauldron_press::texts::messages! {
     terminal_race_last(turns); terminal_race_spread(low, high); terminal_race_bridges();
     terminal_race_bridge(from, end); terminal_race_naps(); terminal_race_pictures();
     terminal_race_none(); terminal_race_printed(race, course, players, spaces, minutes, paper);
-    terminal_race_subject(course); terminal_races_subject(count, courses);
+
 }
 
 /// A number with its noun: "1 game", "2,000 games".

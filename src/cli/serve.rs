@@ -8,6 +8,8 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::edition::Edition;
+use cauldron_press::game::Game;
+use cauldron_press::games;
 use cauldron_press::players::Players;
 use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
@@ -109,10 +111,10 @@ fn rate(text: &str) -> Result<u32, String> {
 }
 
 /// Serves until Ctrl-C.
-pub fn run(args: &ServeArgs, console: &Console) -> Result<ExitCode, Failure> {
+pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
     let referee = match args.referee {
         true => Some(Referee {
-            games: games(args)?,
+            games: games(args, known)?,
             tables: args.tables,
             data: args.data.clone(),
             notices: Notices::to(|notice| Console::new(Language::first()).complain(notice)),
@@ -141,7 +143,9 @@ pub fn run(args: &ServeArgs, console: &Console) -> Result<ExitCode, Failure> {
 }
 
 fn failure(error: ServeError) -> Failure {
-    if error.is_input() { Failure::input(error) } else { Failure::machine(error) }
+    let hint = error.hint();
+    let failure = if error.is_input() { Failure::input(error) } else { Failure::machine(error) };
+    failure.hinted(hint)
 }
 
 /// Without a referee there are no games to speak of.
@@ -161,7 +165,7 @@ fn home_alone(args: &ServeArgs) -> Result<(), Failure> {
     }
 }
 
-fn games(args: &ServeArgs) -> Result<Games, Failure> {
+fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
     let wanted = args.codes.len() + args.seed.len();
     if wanted == 0 {
         return Err(Failure::Input(
@@ -179,7 +183,7 @@ fn games(args: &ServeArgs) -> Result<Games, Failure> {
                 .into(),
         ));
     }
-    let mut games = Games::default();
+    let mut refereed = Games::default();
     for text in &args.codes {
         let payload = code::payload(text)?;
         if !payload.has_play() {
@@ -188,7 +192,8 @@ fn games(args: &ServeArgs) -> Result<Games, Failure> {
                 OpenError::NoPlay
             )));
         }
-        games.add(Keeper::of_code(payload).map_err(Failure::input)?, true);
+        let codes = games::of_code(known, &payload).map_err(Failure::input)?;
+        refereed.add(codes.open(payload)?, true);
     }
     let settings = args.settings.settings()?;
     let longest = settings.length().longest();
@@ -204,17 +209,15 @@ fn games(args: &ServeArgs) -> Result<Games, Failure> {
     };
     for &seed in &args.seed {
         let options = args.settings.sheet_options(seed, args.players)?;
-        let sheet = code::sheet(SheetOptions { secrecy, ..options })?;
+        let sheet = code::sheet(&SheetOptions { secrecy, ..options })?;
         let keeper = Keeper::of_sheet(&sheet);
-        games.add(
-            match args.limits {
-                true => keeper.with_limits(Limits::of(&sheet.board, longest, settings.edition())),
-                false => keeper,
-            },
-            false,
-        );
+        let keeper = match args.limits {
+            true => keeper.with_limits(Limits::of(&sheet.board, longest, settings.edition())),
+            false => keeper,
+        };
+        refereed.add(Box::new(keeper), false);
     }
-    Ok(games)
+    Ok(refereed)
 }
 
 fn summary(

@@ -6,21 +6,15 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::json;
-use sha2::{Digest, Sha256};
 
-use cauldron_press::edition::Edition;
-use cauldron_press::page::Duplex;
 use cauldron_press::players::Players;
-use cauldron_press::press::Meta;
 use cauldron_press::seed::Seed;
-use cauldron_press::witches::pages;
-use cauldron_press::witches::puzzle::MostAnswers;
-use cauldron_press::witches::settings::{RecipeLength, Settings};
+use cauldron_press::witches::settings::RecipeLength;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::args::{SettingsArgs, count, fresh_seed};
 use super::base_url::base_url;
-use super::printing::{self, FilesArgs, PaperArgs};
+use super::printing::{FilesArgs, PaperArgs};
 use super::wording::json_path;
 use super::{Console, Failure, code, referee};
 
@@ -69,80 +63,30 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         true => Some(referee::read_or_draw(args.key_file.as_deref())?),
         false => None,
     };
-    let sheet = code::sheet(SheetOptions {
+    let sheet = code::sheet(&SheetOptions {
         secrecy: key.map_or(Secrecy::Open, Secrecy::Referee),
         base_url: args.base_url.clone(),
+        language: console.language().number(),
         ..args.settings.sheet_options(seed, args.players)?
     })?;
-    let options = args.paper.options(console.language());
-    let pages =
-        pages::pages(&sheet.view().map_err(Failure::input)?, &options).map_err(Failure::input)?;
-    let stem = stem(&sheet, args);
-    let files = args.files.files(&stem, &pages, &meta(&sheet, options.duplex))?;
+    let mut printed = sheet.print(&args.files.options(&args.paper, console.language()))?;
+    printed.name += &args.paper.suffix();
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
             referee::keep(key, args.key_file.as_deref())?;
             let text = referee::organiser(&sheet, key, &serve_command(&sheet));
-            let name = format!("{stem}-organiser.txt");
+            let name = format!("{}-organiser.txt", printed.name);
             let paths = args.files.store(vec![(name, text.clone().into_bytes())])?;
             paths.into_iter().next().map(|path| (path, text))
         }
         None => None,
     };
-    let written = args.files.store(files)?;
+    let written = args.files.write(printed)?;
     if !args.quiet {
         tell(&sheet, args, &written, secrets.as_ref(), console);
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn level_name(sheet: &Sheet) -> String {
-    match sheet.options.settings.level() {
-        Some(level) => format!("level {} ({})", level.number(), level.name()),
-        None => "custom level".into(),
-    }
-}
-
-/// The files' common name: seed, level and players, and whatever else makes them differ from
-/// the usual ones.
-fn stem(sheet: &Sheet, args: &SheetArgs) -> String {
-    let options = &sheet.options;
-    let level = match options.settings.level() {
-        Some(level) => format!("level{}", level.number()),
-        None => custom(&options.settings),
-    };
-    let players = options.players.count();
-    let mut stem = format!("{}-{level}-{players}p", sheet.label().to_lowercase());
-    if options.most_answers != MostAnswers::default() {
-        stem += &format!("-a{}", options.most_answers.count());
-    }
-    if options.settings.edition() != Edition::LATEST {
-        stem += &format!("-edition{}", options.settings.edition());
-    }
-    if options.is_referee() {
-        stem += "-referee";
-    }
-    if let Some(url) = &options.base_url {
-        // A part of a digest: addresses have signs that names of files may not have.
-        let digest: String = Sha256::digest(url)[..4].iter().map(|b| format!("{b:02x}")).collect();
-        stem += &format!("-link-{digest}");
-    }
-    stem + &args.paper.suffix()
-}
-
-/// All columns of a custom level, such as `custom-i8-l5-all-some-cells`.
-fn custom(settings: &Settings) -> String {
-    let (length, decoys) = (settings.length().word(), settings.decoys().word());
-    let effects = settings.effects().word();
-    let cells = if settings.special_cells() { "cells" } else { "plain" };
-    format!("custom-i{}-l{length}-{decoys}-{effects}-{cells}", settings.ingredients())
-}
-
-fn meta(sheet: &Sheet, duplex: Duplex) -> Meta {
-    let subject =
-        format!("A cooperative deduction game for {}, {}", players(sheet), level_name(sheet));
-    printing::meta("Wondering Witches", &sheet.label(), subject, duplex)
 }
 
 fn players(sheet: &Sheet) -> String {
@@ -190,7 +134,7 @@ fn tell(
     console.say(format_args!(
         "{} {}, {}, {}",
         console.bold(&format!("Sheet {}:", sheet.label())),
-        level_name(sheet),
+        sheet.level_name(),
         players(sheet),
         args.paper.paper
     ));
@@ -230,7 +174,7 @@ fn summary(
         "recipe_length": length,
         "effects": sheet.game.puzzle.effects_in_play(),
         "special_cells": sheet.game.specials,
-        "clue": sheet.game.clue.sentence(settings),
+        "clue": sheet.game.clue.message(settings.edition(), settings.length()).to_string(),
         "answers": sheet.answers.len(),
         "code": sheet.code(),
         "board": sheet.board,

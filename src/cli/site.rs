@@ -59,7 +59,7 @@ pub fn run(args: &SiteArgs, console: &Console) -> Result<ExitCode, Failure> {
 }
 
 fn single(path: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
-    let page = site::page(Options { referee: false, single: true }).map_err(broken)?;
+    let page = site::page(Options { single: true, ..Options::default() }).map_err(broken)?;
     write_atomic(path, page.as_bytes())
         .map_err(|e| Failure::Machine(format!("{e}; choose another --single file")))?;
     Ok(vec![(path.to_owned(), page.len())])
@@ -81,5 +81,8 @@ fn folder(out: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
 }
 
 fn broken(error: SiteError) -> Failure {
-    Failure::machine(error)
+    match error {
+        SiteError::Pack(_) => Failure::machine(error),
+        _ => Failure::fault(error),
+    }
 }

@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 
-use cauldron_press::texts::Language;
-use cauldron_press::witches::puzzle::names;
+use cauldron_press::texts::{Language, row};
 use cauldron_press::witches::table::Solution;
 
 use super::Console;
@@ -14,7 +13,7 @@ pub fn tell(solution: &Solution, console: &Console) {
     console.say("");
     let label = console.bold(&console.text(terminal_winning_potion()));
     for answer in &solution.answers {
-        console.say(format_args!("{label} {}", console.text(names(answer))));
+        console.say(format_args!("{label} {}", console.text(row(answer.iter().map(|i| i.name())))));
     }
     console.say("");
     for line in lines(solution, console.language()) {

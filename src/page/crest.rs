@@ -17,49 +17,46 @@ pub enum Pattern {
     Diamonds,
 }
 
+/// The looks of a creature.
+struct Crest {
+    colour: &'static str,
+    tint: &'static str,
+    pattern: Pattern,
+}
+
+const fn crest(colour: &'static str, tint: &'static str, pattern: Pattern) -> Crest {
+    Crest { colour, tint, pattern }
+}
+
 impl Identity {
+    const fn crest(self) -> Crest {
+        match self {
+            Identity::Owl => crest("#1f55b5", "#e6edf8", Pattern::Solid),
+            Identity::Fox => crest("#cc4400", "#fbe9df", Pattern::Dashes),
+            Identity::Raven => crest("#1c1b22", "#ecebee", Pattern::Triangles),
+            Identity::Toad => crest("#158540", "#e3f1e7", Pattern::Dots),
+            Identity::Moth => crest("#c72c83", "#f9e6f0", Pattern::Waves),
+            Identity::Snail => crest("#4f3a08", "#f1ecdf", Pattern::Double),
+            Identity::Newt => crest("#0a4a58", "#e1edef", Pattern::Zigzag),
+            Identity::Bat => crest("#8a2be0", "#f0e6fb", Pattern::Diamonds),
+        }
+    }
+
     /// Colour for text, borders and emblem, as `#rrggbb`. On white every one has a contrast
     /// of at least 4.5 to 1; any two stay apart for all common kinds of colour blindness.
     pub fn colour(self) -> &'static str {
-        match self {
-            Identity::Owl => "#1f55b5",
-            Identity::Fox => "#cc4400",
-            Identity::Raven => "#1c1b22",
-            Identity::Toad => "#158540",
-            Identity::Moth => "#c72c83",
-            Identity::Snail => "#4f3a08",
-            Identity::Newt => "#0a4a58",
-            Identity::Bat => "#8a2be0",
-        }
+        self.crest().colour
     }
 
     /// A pale relative of the colour for backgrounds, as `#rrggbb`: pencil and small text
     /// stay readable on it.
     pub fn tint(self) -> &'static str {
-        match self {
-            Identity::Owl => "#e6edf8",
-            Identity::Fox => "#fbe9df",
-            Identity::Raven => "#ecebee",
-            Identity::Toad => "#e3f1e7",
-            Identity::Moth => "#f9e6f0",
-            Identity::Snail => "#f1ecdf",
-            Identity::Newt => "#e1edef",
-            Identity::Bat => "#f0e6fb",
-        }
+        self.crest().tint
     }
 
     /// Pattern of borders.
     pub fn pattern(self) -> Pattern {
-        match self {
-            Identity::Owl => Pattern::Solid,
-            Identity::Fox => Pattern::Dashes,
-            Identity::Raven => Pattern::Triangles,
-            Identity::Toad => Pattern::Dots,
-            Identity::Moth => Pattern::Waves,
-            Identity::Snail => Pattern::Double,
-            Identity::Newt => Pattern::Zigzag,
-            Identity::Bat => Pattern::Diamonds,
-        }
+        self.crest().pattern
     }
 }
 
@@ -145,7 +142,7 @@ mod tests {
     fn patterns_and_names_are_unique() {
         let patterns: std::collections::BTreeSet<_> =
             Identity::ALL.iter().map(|i| i.pattern()).collect();
-        assert_eq!(patterns.len(), 8);
-        assert_eq!(Identity::of(9), Identity::Fox);
+        assert_eq!(patterns.len(), Identity::ALL.len());
+        assert_eq!(Identity::of(Identity::ALL.len() + 1), Identity::Fox);
     }
 }

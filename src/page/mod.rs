@@ -3,6 +3,7 @@
 pub(crate) mod area;
 pub(crate) mod canvas;
 pub(crate) mod crest;
+mod drawing;
 mod error;
 pub mod fonts;
 pub(crate) mod layout;
@@ -17,7 +18,10 @@ pub(crate) mod text;
 pub(crate) mod theme;
 
 pub use crest::Pattern;
+pub use drawing::Drawing;
 pub use error::DrawError;
 pub use options::{DrawOptions, Duplex};
 pub use page::Page;
+#[cfg(feature = "program")]
+pub(crate) use setup::LEAST;
 pub use symbols::{Mark, Symbol};

@@ -1,6 +1,5 @@
 //! How a sheet is to be printed.
 
-#[cfg(feature = "program")]
 use crate::texts::Language;
 
 /// How the printer turns the paper between front and back.
@@ -25,8 +24,7 @@ pub struct DrawOptions {
     pub bleed: f64,
     /// How the printer turns the paper.
     pub duplex: Duplex,
-    /// The language of all that is read on it.
-    #[cfg(feature = "program")]
+    /// The language of its texts.
     pub language: &'static Language,
 }
 
@@ -38,7 +36,6 @@ impl Default for DrawOptions {
             height: 297.0,
             bleed: 0.0,
             duplex: Duplex::LongEdge,
-            #[cfg(feature = "program")]
             language: Language::first(),
         }
     }

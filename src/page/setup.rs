@@ -3,7 +3,7 @@
 use super::{DrawError, DrawOptions, Duplex};
 
 /// The smallest landscape paper, in mm, on which all labels can be read.
-const LEAST: (f64, f64) = (272.0, 206.0);
+pub(crate) const LEAST: (f64, f64) = (272.0, 206.0);
 /// From this paper on, everything grows with it.
 const FULL: (f64, f64) = (297.0, 210.0);
 /// The paper of a page. All layout is done in units of `scale` mm, so that on large paper

@@ -5,13 +5,15 @@
 
 use serde::{Deserialize, Serialize};
 
+use serde_json::Value;
+
 use crate::edition::Edition;
+use crate::game::{Game, Position, Refused, Trouble};
+use crate::games;
 use crate::seal::Payload;
 use crate::seal::read::{self, Found};
+use crate::texts;
 use crate::witches::puzzle::Ingredient;
-use crate::witches::table::{
-    Action, GameView, Keeper, PlayError, Table, TableView, Told, Trouble, describe,
-};
 
 /// What can be asked.
 #[derive(Debug, Deserialize)]
@@ -22,7 +24,7 @@ enum Request {
     /// Open a game: by the text of its code, or a link with it.
     Open { code: String },
     /// Go on with a stored table, after an action.
-    Play { save: String, action: Action },
+    Play { save: String, action: Value },
 }
 
 /// What is answered.
@@ -30,47 +32,41 @@ enum Request {
 #[serde(untagged)]
 enum Reply {
     About { version: &'static str, edition: Edition, ingredients: &'static [Ingredient] },
-    Opened { game: Box<GameView>, table: Box<TableView>, save: String },
-    Played { told: Told, table: Box<TableView>, save: String },
-    Error { error: String, trouble: Trouble },
+    Opened { game: Value, table: Value, save: String },
+    Played { told: Value, table: Value, save: String },
+    Error { error: texts::Value, trouble: Trouble },
 }
 
 /// Answers a request. Every text gets an answer: what cannot be done says why, in a field
 /// `error`, with what kind of `trouble` it is.
 pub fn ask(request: &str) -> String {
-    let reply = answer(request).unwrap_or_else(|error| Reply::Error {
-        error: error.to_string(),
-        trouble: error.trouble(),
-    });
+    ask_of(games::ALL, request)
+}
+
+/// The same of other games than ours.
+pub fn ask_of(games: &[&dyn Game], request: &str) -> String {
+    let reply = answer(games, request)
+        .unwrap_or_else(|refused| Reply::Error { error: refused.reason, trouble: refused.trouble });
     serde_json::to_string(&reply).unwrap_or_default()
 }
 
-fn answer(request: &str) -> Result<Reply, PlayError> {
-    let request = serde_json::from_str(request).map_err(|e| PlayError::Request(e.to_string()))?;
-    Ok(match request {
+fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
+    Ok(match serde_json::from_str(request).map_err(Refused::request)? {
         Request::About {} => Reply::About {
             version: env!("CARGO_PKG_VERSION"),
             edition: Edition::LATEST,
             ingredients: &Ingredient::ALL,
         },
         Request::Open { code } => {
-            let keeper = Keeper::of_code(code.parse::<Payload>()?)?;
-            let table = Table::new(&keeper);
-            Reply::Opened {
-                game: Box::new(describe(&keeper)),
-                table: Box::new(TableView::new(&table, &keeper)),
-                save: table.to_json()?,
-            }
+            let payload: Payload = code.parse()?;
+            let play = games::of_code(games, &payload)?.open(payload)?;
+            let Position { save, view, .. } = play.begin()?;
+            Reply::Opened { game: play.describe(), table: view, save }
         }
         Request::Play { save, action } => {
-            let mut table = Table::from_json(&save)?;
-            let keeper = Keeper::of_code(table.payload()?)?;
-            let told = table.apply(&keeper, &action)?;
-            Reply::Played {
-                told,
-                table: Box::new(TableView::new(&table, &keeper)),
-                save: table.to_json()?,
-            }
+            let acted = games::of_save(games, &save)?.act(&save, &action.to_string())?;
+            let Position { save, view, .. } = acted.position;
+            Reply::Played { told: acted.told, table: view, save }
         }
     })
 }
@@ -83,7 +79,7 @@ pub fn look(width: u32, pixels: Vec<u8>, attempt: usize) -> String {
         Ok(Some(Found::Foreign)) => serde_json::json!({ "foreign": true }),
         Ok(Some(Found::Nothing)) => serde_json::json!({ "nothing": true }),
         Ok(None) => serde_json::json!({ "over": true }),
-        Err(error) => serde_json::json!({ "error": error.to_string(), "trouble": Trouble::Input }),
+        Err(error) => serde_json::json!({ "error": error.message(), "trouble": Trouble::Input }),
     };
     reply.to_string()
 }
@@ -140,20 +136,16 @@ mod tests {
     use super::*;
     use crate::players::Players;
     use crate::seed::Seed;
-    use crate::witches::puzzle::MostAnswers;
     use crate::witches::settings::Level;
-    use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
+    use crate::witches::sheet::{Sheet, SheetOptions};
     use proptest::prelude::*;
-    use serde_json::{Value, json};
+    use serde_json::json;
 
     fn sheet() -> Sheet {
-        Sheet::make(SheetOptions {
-            seed: Seed(11),
+        Sheet::make(&SheetOptions {
             players: Players::new(3).unwrap(),
             settings: Level::SpiceSorcerer.settings(),
-            most_answers: MostAnswers::default(),
-            secrecy: Secrecy::Open,
-            base_url: None,
+            ..SheetOptions::new(Seed(11))
         })
         .unwrap()
     }
@@ -189,10 +181,10 @@ mod tests {
 
     #[test]
     fn wrong_requests_say_what_is_wrong() {
-        let error = |request: Value| asked(&request)["error"].as_str().unwrap().to_owned();
-        assert!(error(json!({ "ask": "dance" })).contains("not understood"));
-        assert!(error(json!({ "ask": "open", "code": "WW1:" })).contains("cut off"));
-        assert!(error(json!({ "ask": "open", "code": "hello" })).contains("WW1:"));
+        let error = |request: Value| asked(&request)["error"]["key"].as_str().unwrap().to_owned();
+        assert!(error(json!({ "ask": "dance" })) == "play-request");
+        assert!(error(json!({ "ask": "open", "code": "WW1:" })) == "play-code-cut-off");
+        assert!(error(json!({ "ask": "open", "code": "hello" })) == "play-code-foreign");
         let broken = json!({ "ask": "play", "save": "{", "action": { "do": "look" } });
         assert_eq!(asked(&broken)["trouble"], "stored");
     }

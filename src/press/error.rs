@@ -79,3 +79,9 @@ pub enum PressError {
         reason: String,
     },
 }
+
+impl PressError {
+    pub(super) fn library(stage: &'static str, reason: impl ToString) -> Self {
+        PressError::Library { stage, reason: reason.to_string() }
+    }
+}

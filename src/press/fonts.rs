@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use harfrust::{FontRef, Tag};
 use usvg::fontdb::{self, Database, FaceInfo, ID};
 use usvg::{FontFamily, FontResolver};
 
@@ -58,7 +59,8 @@ impl Fonts {
             if face.post_script_name.is_empty() {
                 return Err(refuse("it has no PostScript name"));
             }
-            if super::pdf::sfnt_table(file, b"fvar").is_some() {
+            let tables = FontRef::new(file).map_err(|_| refuse("it holds no readable face"))?;
+            if tables.table_data(Tag::new(b"fvar")).is_some() {
                 return Err(refuse("it is a variable font"));
             }
         }

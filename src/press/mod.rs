@@ -4,6 +4,8 @@
 //! Page (SVG) -> ParsedPage (usvg tree) -> pdf()  through printpdf and lopdf
 //!                                      -> png()  through resvg
 //! ```
+//!
+//! [`print()`] does all of it for the pages of a game.
 
 mod error;
 mod file;
@@ -11,12 +13,14 @@ mod fonts;
 mod paper;
 mod parse;
 mod pdf;
+mod print;
 mod raster;
 
 pub use error::PressError;
 pub use file::{WriteError, write_atomic};
 pub use fonts::Fonts;
-pub use paper::{Paper, UnknownPaper};
+pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
 pub use pdf::{Meta, pdf};
+pub use print::{PageFile, PrintOptions, Printed, print};
 pub use raster::png;

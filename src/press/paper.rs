@@ -3,26 +3,45 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A sheet of paper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Paper {
-    A3,
-    A4,
-    A5,
-    Letter,
-    Legal,
-    Tabloid,
+use crate::catalogue::catalogue;
+use crate::page;
+
+/// What is known of a paper.
+struct Row {
+    name: &'static str,
+    /// In upright position, in mm.
+    width: f64,
+    height: f64,
 }
 
-/// A name that is no paper.
+catalogue! {
+    /// A sheet of paper.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[allow(missing_docs)]
+    pub enum Paper of Row;
+
+    A3 { name: "a3", width: 297.0, height: 420.0 }
+    A4 { name: "a4", width: 210.0, height: 297.0 }
+    A5 { name: "a5", width: 148.0, height: 210.0 }
+    Letter { name: "letter", width: 215.9, height: 279.4 }
+    Legal { name: "legal", width: 215.9, height: 355.6 }
+    Tabloid { name: "tabloid", width: 279.4, height: 431.8 }
+}
+
+/// Why a name is of no paper to print on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{given:?} is not a paper size{}; use {}", hint(.nearest), names())]
-pub struct UnknownPaper {
-    /// What was asked for.
-    pub given: String,
-    /// The paper that was probably meant.
-    pub nearest: Option<Paper>,
+pub enum PaperError {
+    /// Nothing is called that.
+    #[error("{given:?} is not a paper size{}; use {}", hint(.nearest), names())]
+    Unknown {
+        /// What was asked for.
+        given: String,
+        /// The paper that was probably meant.
+        nearest: Option<Paper>,
+    },
+    /// No page has room on it.
+    #[error("{0} is too small for a page; use {1}, the smallest paper that fits, or a larger one")]
+    TooSmall(Paper, Paper),
 }
 
 fn hint(nearest: &Option<Paper>) -> String {
@@ -30,44 +49,43 @@ fn hint(nearest: &Option<Paper>) -> String {
 }
 
 fn names() -> String {
-    let (last, rest) = (Paper::Tabloid, &Paper::ALL[..Paper::ALL.len() - 1]);
-    let rest: Vec<&str> = rest.iter().map(|paper| paper.name()).collect();
-    format!("{} or {last}", rest.join(", "))
+    let names: Vec<&str> = Paper::offered().map(Paper::name).collect();
+    match names.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        _ => names.concat(),
+    }
 }
 
 impl Paper {
-    /// All papers.
-    pub const ALL: [Paper; 6] =
-        [Paper::A3, Paper::A4, Paper::A5, Paper::Letter, Paper::Legal, Paper::Tabloid];
+    /// The papers that can hold a page.
+    pub fn offered() -> impl Iterator<Item = Paper> {
+        Paper::ALL.into_iter().filter(|paper| paper.holds_a_page())
+    }
+
+    fn holds_a_page(self) -> bool {
+        let (long, short) = self.landscape();
+        long >= page::LEAST.0 && short >= page::LEAST.1
+    }
+
+    /// The smallest paper that can hold a page.
+    fn least() -> Option<Paper> {
+        let area = |paper: &Paper| paper.row().width * paper.row().height;
+        Paper::offered().min_by(|a, b| area(a).total_cmp(&area(b)))
+    }
 
     /// The name that the command line takes.
     pub fn name(self) -> &'static str {
-        match self {
-            Paper::A3 => "a3",
-            Paper::A4 => "a4",
-            Paper::A5 => "a5",
-            Paper::Letter => "letter",
-            Paper::Legal => "legal",
-            Paper::Tabloid => "tabloid",
-        }
+        self.row().name
     }
 
     /// Width and height in upright position, in mm.
     pub fn portrait(self) -> (f64, f64) {
-        match self {
-            Paper::A3 => (297.0, 420.0),
-            Paper::A4 => (210.0, 297.0),
-            Paper::A5 => (148.0, 210.0),
-            Paper::Letter => (215.9, 279.4),
-            Paper::Legal => (215.9, 355.6),
-            Paper::Tabloid => (279.4, 431.8),
-        }
+        (self.row().width, self.row().height)
     }
 
     /// Width and height when lying on the long side, in mm.
     pub fn landscape(self) -> (f64, f64) {
-        let (width, height) = self.portrait();
-        (height, width)
+        (self.row().height, self.row().width)
     }
 }
 
@@ -77,21 +95,25 @@ impl fmt::Display for Paper {
     }
 }
 
+/// A paper that can hold a page, by its name.
 impl FromStr for Paper {
-    type Err = UnknownPaper;
+    type Err = PaperError;
 
-    fn from_str(given: &str) -> Result<Self, UnknownPaper> {
+    fn from_str(given: &str) -> Result<Self, PaperError> {
         let name = given.trim().to_lowercase();
-        if let Some(paper) = Paper::ALL.into_iter().find(|paper| paper.name() == name) {
-            return Ok(paper);
+        let named = Paper::ALL.into_iter().find(|paper| paper.name() == name);
+        match (named, Paper::least()) {
+            (Some(paper), _) if paper.holds_a_page() => Ok(paper),
+            (Some(paper), Some(least)) => Err(PaperError::TooSmall(paper, least)),
+            _ => {
+                let nearest = Paper::offered()
+                    .map(|paper| (strsim::damerau_levenshtein(paper.name(), &name), paper))
+                    .min()
+                    .filter(|(distance, paper)| distance * 2 < paper.name().len())
+                    .map(|(_, paper)| paper);
+                Err(PaperError::Unknown { given: given.to_owned(), nearest })
+            }
         }
-        let nearest = Paper::ALL
-            .into_iter()
-            .map(|paper| (strsim::damerau_levenshtein(paper.name(), &name), paper))
-            .min()
-            .filter(|(distance, paper)| distance * 2 < paper.name().len())
-            .map(|(_, paper)| paper);
-        Err(UnknownPaper { given: given.to_owned(), nearest })
     }
 }
 
@@ -100,12 +122,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_paper_has_its_name() {
-        for paper in Paper::ALL {
+    fn every_paper_that_is_offered_is_taken() {
+        for paper in Paper::offered() {
             assert_eq!(paper.to_string().to_uppercase().parse(), Ok(paper));
-            let (width, height) = paper.portrait();
-            assert!(width < height);
         }
+        assert_eq!(Paper::offered().count(), Paper::ALL.len() - 1);
+        assert!(Paper::ALL.iter().all(|paper| paper.portrait().0 < paper.portrait().1));
+    }
+
+    #[test]
+    fn a_small_paper_is_told_the_smallest_that_fits() {
+        let error = "A5".parse::<Paper>().unwrap_err();
+        assert_eq!(error, PaperError::TooSmall(Paper::A5, Paper::Letter));
+        assert_eq!(
+            error.to_string(),
+            "a5 is too small for a page; use letter, the smallest paper that fits, or a larger one"
+        );
     }
 
     #[test]
@@ -113,8 +145,9 @@ mod tests {
         assert_eq!(
             "leter".parse::<Paper>().unwrap_err().to_string(),
             "\"leter\" is not a paper size (did you mean letter?); \
-             use a3, a4, a5, letter, legal or tabloid"
+             use a3, a4, letter, legal or tabloid"
         );
-        assert_eq!("napkin".parse::<Paper>().unwrap_err().nearest, None);
+        let unknown = PaperError::Unknown { given: "napkin".into(), nearest: None };
+        assert_eq!("napkin".parse::<Paper>(), Err(unknown));
     }
 }

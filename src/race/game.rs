@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::concern::RaceConcern;
 use super::said::{race_adjective, race_course, race_place, race_title};
 use super::{Deck, MoveTable, RaceRules, Track, simulate};
 use crate::players::Players;
@@ -99,7 +100,7 @@ pub(super) const NAMES: usize = 16;
 impl RaceGame {
     /// The name of its course, drawn from its seed; tells the races of a booklet apart.
     pub fn course(&self) -> Message {
-        let mut stream = Stream::new(self.seed, "course name", 0);
+        let mut stream = Stream::new(self.seed, RaceConcern::CourseName, 0);
         let mut draw = || stream.below(NAMES) + 1;
         let (adjective, place) = (draw(), draw());
         race_course(race_adjective(adjective), race_place(place))

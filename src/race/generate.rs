@@ -5,6 +5,7 @@ use super::design::{DeckStyle, Design, LENGTHS};
 use super::said::*;
 use super::{Expected, MoveTable, RaceGame, RaceRules, Track};
 use crate::players::Players;
+use crate::race::concern::RaceConcern;
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Message;
@@ -170,7 +171,7 @@ impl Order {
 }
 
 fn design(seed: Seed, attempt: u64) -> Design {
-    Design::draw(&mut Stream::new(seed, "race board", attempt))
+    Design::draw(&mut Stream::new(seed, RaceConcern::Board, attempt))
 }
 
 /// The chain's length of a board, in the wish's unit.

@@ -9,12 +9,14 @@
 #[cfg(test)]
 mod agreement;
 mod chain;
+mod concern;
 mod design;
 mod engine;
 mod file;
 mod game;
 mod generate;
 pub mod pages;
+mod print;
 mod published;
 #[cfg(test)]
 mod random;
@@ -23,6 +25,7 @@ mod said;
 mod winnable;
 
 pub use chain::{ChainError, Exact, Measure, Together, exact};
+pub use concern::RaceConcern;
 pub use engine::{
     Card, Colour, Counts, Deck, DeckError, MOST_MOVES, MOST_THREADS, MoveTable, MoveTableError,
     Picture, PlayedRace, RaceRules, SEATS, Share, Space, SpaceKind, Summary, Tally, Track,
@@ -31,5 +34,6 @@ pub use engine::{
 pub use file::{BoardFile, BoardFileError};
 pub use game::{Expected, RaceGame, title};
 pub use generate::{GenerateError, Order, Wish, generate};
+pub use print::{Race, print};
 pub use published::{Published, as_programmed, published};
 pub use winnable::{Unwinnable, winnable};

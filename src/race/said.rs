@@ -23,5 +23,6 @@ crate::texts::messages! {
     race_rules_variants(); race_rules_variant_everyone(); race_rules_variant_first();
     race_rules_variant_gentle(); race_rules_variant_choice();
     race_too_short(wish, players, least); race_too_long(wish, players, most);
-    race_not_found(wish, players, seed); race_no_time();
+    race_not_found(wish, players, seed); race_no_time(); race_subject(course);
+    race_subjects(count, courses);
 }

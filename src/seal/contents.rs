@@ -3,26 +3,31 @@
 use chacha20poly1305::aead::{Aead, Payload as Message};
 use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
 
+use blake2::{Blake2b512, Digest};
+
+use super::error::{MAX_ANSWERS, MAX_SOLUTION, OpenError, SealError};
 use super::give_up::GiveUpCode;
+use super::id::PuzzleId;
 use super::keys::{self, Cost, KEY, Key};
-use super::payload::{AnswerSeal, MAX_ANSWERS, MAX_SOLUTION, Payload};
+use super::payload::{AnswerSeal, FIRST_GAME, Payload, TAG};
 use super::referee::OpeningCode;
 use crate::edition::Edition;
 use crate::stream::Stream;
-use crate::witches::puzzle::Ingredient;
-
-/// The number of English among the languages of sheets.
-const ENGLISH: u8 = 0;
 
 /// What goes into a code.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents<'a> {
+    /// The number of the game.
+    pub game: u8,
     /// The edition of the rules; it decides how the code is written.
     pub edition: Edition,
+    /// The number of the sheet's language.
+    pub language: u8,
     /// The whole puzzle as bytes, 1 to 128 of them.
     pub solution: &'a [u8],
-    /// The accepted answers, 1 to 4, each with at least one ingredient.
-    pub answers: &'a [Vec<Ingredient>],
+    /// The accepted answers, 1 to 4, each of at least one byte: one form for all ways to say
+    /// it.
+    pub answers: &'a [Vec<u8>],
     /// What opens the seal for those who lost.
     pub give_up: GiveUpCode,
     /// The pepper of a tournament's answer seal, from edition 2 on.
@@ -40,60 +45,6 @@ pub enum Parts {
     Play,
 }
 
-/// Why a puzzle cannot be sealed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SealError {
-    /// No or too many bytes of solution.
-    #[error("a code holds a puzzle of 1 to {MAX_SOLUTION} bytes, not {0}")]
-    Solution(usize),
-    /// No or too many answers.
-    #[error("an answer seal accepts 1 to {MAX_ANSWERS} answers, not {0}")]
-    Answers(usize),
-    /// An answer without ingredients.
-    #[error("an accepted answer is empty; it needs at least one ingredient")]
-    EmptyAnswer,
-    /// Edition 1 has no place for it.
-    #[error("sheets of edition 1 have no opening code; use a later edition")]
-    Opening,
-    /// The machine refuses the memory.
-    #[error("sealing the answer needs {0} MiB of memory twice, which this machine cannot give")]
-    Memory(u8),
-}
-
-/// Why a code stays closed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OpenError {
-    /// Not an accepted answer.
-    #[error("that is not the answer")]
-    WrongAnswer,
-    /// A tournament's seal without its pepper.
-    #[error(
-        "this is a tournament's code: it opens only with the opening code that the organiser tells at the end"
-    )]
-    NeedsOpening,
-    /// Not this puzzle's give-up code.
-    #[error(
-        "that give-up code does not belong to this sheet; it stands at the foot of the rules page"
-    )]
-    WrongGiveUpCode,
-    /// A code of a play link.
-    #[error("this code has no answer seal, so no answer can be checked; use the code on the sheet")]
-    NoSeal,
-    /// A code of a tournament.
-    #[error(
-        "this code has no play part, so it cannot test potions; ask the referee or the High Witch"
-    )]
-    NoPlay,
-    /// The play part and the contents disagree.
-    #[error(
-        "the play part of this code does not fit its puzzle; it was not made by Cauldron Press"
-    )]
-    Forged,
-    /// The machine refuses the memory.
-    #[error("opening this code needs {0} MiB of memory, which this machine cannot give")]
-    Memory(u8),
-}
-
 impl Payload {
     /// Seals a puzzle. The stream gives its identity and its keys: the same stream and
     /// contents make the same code.
@@ -109,9 +60,12 @@ impl Payload {
         cost: Cost,
         stream: &mut Stream,
     ) -> Result<Self, SealError> {
-        let Contents { edition, solution, answers, give_up, opening } = *contents;
+        let Contents { game, edition, language, solution, answers, give_up, opening } = *contents;
         if opening.is_some() && edition == Edition::First {
             return Err(SealError::Opening);
+        }
+        if (game, language) != (FIRST_GAME, 0) && edition == Edition::First {
+            return Err(SealError::Lead);
         }
         if !(1..=MAX_SOLUTION).contains(&solution.len()) {
             return Err(SealError::Solution(solution.len()));
@@ -123,12 +77,11 @@ impl Payload {
             return Err(SealError::EmptyAnswer);
         }
 
-        let (id, key) = keys::derive(contents, stream);
+        let (id, key) = derive(contents, stream);
         let seal = if parts == Parts::Play {
             None
         } else {
-            let mut secrets: Vec<Vec<u8>> =
-                answers.iter().map(|a| keys::answer_bytes(edition, a)).collect();
+            let mut secrets: Vec<Vec<u8>> = answers.iter().map(|a| answer_bytes(a)).collect();
             secrets.push(give_up_bytes(give_up));
             let mut wrapped: Vec<Key> = keys::wrapping_keys(&secrets, id, cost, opening)
                 .map_err(|_| SealError::Memory(cost.mebibytes()))?
@@ -140,8 +93,8 @@ impl Payload {
         };
         let play = (parts != Parts::Seal).then_some(key);
         // The length stands in the header, which the encryption depends on.
-        let secret = vec![0; solution.len() + super::payload::TAG];
-        let mut payload = Self { edition, language: ENGLISH, id, seal, play, secret };
+        let secret = vec![0; solution.len() + TAG];
+        let mut payload = Self { game, edition, language, id, seal, play, secret };
         let message = Message { msg: solution, aad: &payload.keys() };
         payload.secret = cipher(edition, key)
             .encrypt(&nonce(&payload.header()), message)
@@ -157,11 +110,11 @@ impl Payload {
     /// [`OpenError::Memory`].
     pub fn open_with_answer(
         &self,
-        answer: &[Ingredient],
+        answer: &[u8],
         opening: Option<OpeningCode>,
     ) -> Result<Vec<u8>, OpenError> {
         let seal = self.seal.as_ref().ok_or(OpenError::NoSeal)?;
-        self.unwrap(&keys::answer_bytes(self.edition, answer), seal, opening, &seal.answers)?
+        self.unwrap(&answer_bytes(answer), seal, opening, &seal.answers)?
             .ok_or(OpenError::WrongAnswer)
     }
 
@@ -209,6 +162,36 @@ impl Payload {
         let message = Message { msg: &self.secret, aad: &self.keys() };
         cipher(self.edition, key).decrypt(&nonce(&self.header()), message).ok()
     }
+}
+
+/// The identity and the content key of a puzzle: random to whoever lacks its stream, and
+/// bound to everything that is sealed, so that neither serves two different contents even
+/// where two puzzles come from one seed.
+fn derive(contents: &Contents<'_>, stream: &mut Stream) -> (PuzzleId, Key) {
+    let mut random = [0; 32];
+    stream.fill(&mut random);
+    let mut hash = Blake2b512::new();
+    hash.update(random);
+    hash.update([contents.edition.number()]);
+    hash.update(contents.give_up.to_bytes());
+    if let Some(opening) = contents.opening {
+        hash.update(opening.to_bytes());
+    }
+    hash.update((contents.solution.len() as u64).to_le_bytes());
+    hash.update(contents.solution);
+    for answer in contents.answers {
+        hash.update((answer.len() as u64).to_le_bytes());
+        hash.update(answer_bytes(answer));
+    }
+    let hash: [u8; 64] = hash.finalize().into();
+    let id = PuzzleId(std::array::from_fn(|i| hash[i]));
+    (id, std::array::from_fn(|i| hash[8 + i]))
+}
+
+/// What an answer is hashed from: a letter that keeps it apart from give-up codes, and its
+/// bytes.
+fn answer_bytes(answer: &[u8]) -> Vec<u8> {
+    [b"A", answer].concat()
 }
 
 /// What a give-up code is hashed from: a letter that keeps it apart from answers, and its

@@ -12,8 +12,6 @@ use crate::stream::Stream;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GiveUpCode([u8; 5]);
 
-const KIND: Kind = Kind { name: "give-up code", example: "ABCD-EFGH", bytes: 5 };
-
 impl GiveUpCode {
     /// Draws a code.
     pub fn draw(stream: &mut Stream) -> Self {
@@ -37,7 +35,7 @@ impl FromStr for GiveUpCode {
     type Err = LettersError;
 
     fn from_str(text: &str) -> Result<Self, LettersError> {
-        KIND.read(text).map(Self)
+        Kind::GiveUp.read(text).map(Self)
     }
 }
 

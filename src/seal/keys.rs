@@ -1,15 +1,9 @@
 //! Keys: the content key of a puzzle, and the slow hash that wraps it.
 
 use argon2::{Algorithm, Argon2, Params, Version};
-use blake2::{Blake2b512, Digest};
 
-use super::contents::Contents;
-use super::payload::PuzzleId;
+use super::id::PuzzleId;
 use super::referee::OpeningCode;
-use crate::edition::Edition;
-use crate::stream::Stream;
-use crate::witches::puzzle::Ingredient;
-use crate::witches::wire;
 
 /// Bytes of a content key and of each wrapping of it: 128 bits.
 pub(super) const KEY: usize = 16;
@@ -61,14 +55,6 @@ impl Cost {
 /// The machine cannot give the memory that a [`Cost`] asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct OutOfMemory;
-
-/// What an answer is hashed from: a letter that keeps it apart from give-up codes, and the
-/// number of each ingredient.
-pub(super) fn answer_bytes(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
-    // What an edition does not know has a number that is nobody's, and opens nothing.
-    let number = |&i: &Ingredient| wire::ingredient(edition, i).unwrap_or(u8::MAX);
-    std::iter::once(b'A').chain(answer.iter().map(number)).collect()
-}
 
 /// The wrapping key of one secret. The salt is the puzzle's identity, which is bound to all
 /// that is sealed: the same wrapping key never meets two content keys.
@@ -122,30 +108,6 @@ pub(super) fn wrapping_keys(
 /// open.
 pub(super) fn wrap(key: Key, wrapping: Key) -> Key {
     std::array::from_fn(|i| key[i] ^ wrapping[i])
-}
-
-/// The identity and the content key of a puzzle: random to whoever lacks its stream, and
-/// bound to everything that is sealed, so that neither serves two different contents even
-/// where two puzzles come from one seed.
-pub(super) fn derive(contents: &Contents<'_>, stream: &mut Stream) -> (PuzzleId, Key) {
-    let mut random = [0; 32];
-    stream.fill(&mut random);
-    let mut hash = Blake2b512::new();
-    hash.update(random);
-    hash.update([contents.edition.number()]);
-    hash.update(contents.give_up.to_bytes());
-    if let Some(opening) = contents.opening {
-        hash.update(opening.to_bytes());
-    }
-    hash.update((contents.solution.len() as u64).to_le_bytes());
-    hash.update(contents.solution);
-    for answer in contents.answers {
-        hash.update((answer.len() as u64).to_le_bytes());
-        hash.update(answer_bytes(contents.edition, answer));
-    }
-    let hash: [u8; 64] = hash.finalize().into();
-    let id = PuzzleId(std::array::from_fn(|i| hash[i]));
-    (id, std::array::from_fn(|i| hash[8 + i]))
 }
 
 #[cfg(test)]

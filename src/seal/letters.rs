@@ -11,12 +11,9 @@ const BYTES: usize = 5;
 
 /// Why a text is not such a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum LettersError {
     /// Too few or too many characters.
-    #[error(
-        "the {} {text:?} has {count} letters and digits instead of {}; it looks like {}",
-        kind.name, kind.letters(), kind.example
-    )]
     Length {
         /// What was expected.
         kind: Kind,
@@ -26,8 +23,6 @@ pub enum LettersError {
         count: usize,
     },
     /// A character that no code has.
-    #[error("the {} {text:?} contains {found:?}, which no code has; it looks like {}",
-        kind.name, kind.example)]
     Character {
         /// What was expected.
         kind: Kind,
@@ -37,7 +32,6 @@ pub enum LettersError {
         found: char,
     },
     /// The last letters disagree with the others.
-    #[error("the {} {text:?} has a typo; compare it with the organiser's file", kind.name)]
     Typo {
         /// What was expected.
         kind: Kind,
@@ -48,15 +42,27 @@ pub enum LettersError {
 
 /// A kind of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kind {
-    pub(super) name: &'static str,
-    pub(super) example: &'static str,
-    pub(super) bytes: usize,
+pub enum Kind {
+    /// A give-up code.
+    GiveUp,
+    /// An opening code.
+    Opening,
+    /// A referee's key.
+    Key,
 }
 
 impl Kind {
-    fn letters(self) -> usize {
-        self.bytes / BYTES * LETTERS
+    pub(super) fn example(self) -> &'static str {
+        match self {
+            Kind::GiveUp => "ABCD-EFGH",
+            Kind::Opening => "ABCD-EFGH-JKMN-PQRS",
+            Kind::Key => "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789",
+        }
+    }
+
+    /// How many letters and digits it has.
+    pub(super) fn letters(self) -> usize {
+        self.example().chars().filter(|&c| c != '-').count()
     }
 
     /// Reads a code: case, spaces and hyphens are forgiven, and O for 0 and I or L for 1.

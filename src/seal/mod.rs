@@ -12,42 +12,51 @@
 //! [opening code](OpeningCode) that is not on paper: without it no guess can be tried at all.
 //!
 //! ```
-//! use cauldron_press::witches::puzzle::Ingredient::{Chives, Mint, Sage, Thyme};
 //! use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
 //! use cauldron_press::{edition::Edition, seed::Seed, stream::Stream};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut stream = Stream::new(Seed(7), "seal", 0);
 //! let give_up = GiveUpCode::draw(&mut stream);
-//! let answers = vec![vec![Mint, Sage, Thyme, Chives]];
-//! let edition = Edition::LATEST;
-//! let solution = b"the whole puzzle";
-//! let contents = Contents { edition, solution, answers: &answers, give_up, opening: None };
+//! let contents = Contents {
+//!     game: 0,
+//!     edition: Edition::LATEST,
+//!     language: 0,
+//!     solution: b"the whole puzzle",
+//!     answers: &[b"heads, tails".to_vec()],
+//!     give_up,
+//!     opening: None,
+//! };
 //! let code = Payload::seal(&contents, Parts::Both, Cost::DEFAULT, &mut stream)?.to_string();
 //! assert!(qr::matrix(&code)?.size <= 57);
 //!
 //! let read: Payload = code.parse()?;
-//! assert_eq!(read.open_with_answer(&answers[0], None)?, b"the whole puzzle");
-//! assert!(read.open_with_answer(&[Sage, Mint, Thyme, Chives], None).is_err());
+//! assert_eq!(read.open_with_answer(b"heads, tails", None)?, b"the whole puzzle");
+//! assert!(read.open_with_answer(b"tails, heads", None).is_err());
 //! assert_eq!(read.open_for_play()?, b"the whole puzzle");
 //! # Ok(())
 //! # }
 //! ```
 
 mod contents;
+mod error;
 mod give_up;
+mod id;
 mod keys;
 pub(crate) mod letters;
 mod payload;
 pub mod qr;
 pub mod read;
 mod referee;
+mod said;
 mod text;
 
-pub use contents::{Contents, OpenError, Parts, SealError};
+pub use contents::{Contents, Parts};
+pub use error::{CodeError, FORMAT, MAX_SOLUTION, OpenError, SealError};
 pub use give_up::GiveUpCode;
+pub use id::PuzzleId;
 pub use keys::Cost;
 pub use letters::LettersError;
-pub use payload::{CodeError, FORMAT, MAX_SOLUTION, Payload, PuzzleId};
+pub use payload::Payload;
 pub use referee::{OpeningCode, RefereeKey};
 pub use text::{is_ours, to_url};

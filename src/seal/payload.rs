@@ -4,7 +4,7 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 1 | from format 2 on: which game (0: Wondering Witches) |
+//! | 1 | from format 2 on: which game |
 //! | 1 | edition of the rules |
 //! | 1 | from format 2 on: language of the sheet (0: English) |
 //! | 1 | bits 0 to 2: accepted answers (0: no answer seal); bit 3: play part; bit 4, from format 2 on: the answer seal takes in an opening code |
@@ -22,24 +22,20 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::error::{CodeError, FORMAT, MAX_ANSWERS, MAX_SOLUTION};
+use super::id::PuzzleId;
 use super::keys::{Cost, KEY, Key};
 use super::text;
+use crate::crc::crc32;
 use crate::edition::Edition;
-
-/// The newest format version that this program reads and writes.
-pub const FORMAT: u8 = 2;
-/// The longest solution that a code carries, in bytes.
-pub const MAX_SOLUTION: usize = 128;
-/// The most accepted answers.
-pub(super) const MAX_ANSWERS: usize = 4;
 
 pub(super) const TAG: usize = 16;
 const CHECKSUM: usize = 4;
 const ANSWERS: u8 = 7;
 const PLAY: u8 = 1 << 3;
 const OPENING: u8 = 1 << 4;
-/// The number of Wondering Witches among the games that codes can be of.
-const WITCHES: u8 = 0;
+/// The game of all codes of format 1, which name none.
+pub(super) const FIRST_GAME: u8 = 0;
 
 /// How the codes of some editions are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,30 +85,6 @@ impl Form {
     }
 }
 
-/// What tells one puzzle from all others: eight bytes that differ wherever anything sealed
-/// differs. They may be shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PuzzleId(pub [u8; 8]);
-
-impl PuzzleId {
-    /// What people call the game by: the first half, such as `154A-2605`.
-    pub fn label(self) -> String {
-        let [a, b, c, d, ..] = self.0;
-        format!("{a:02X}{b:02X}-{c:02X}{d:02X}")
-    }
-
-    /// The identity as a number, for streams that are keyed by the puzzle.
-    pub fn number(self) -> u64 {
-        u64::from_le_bytes(self.0)
-    }
-}
-
-impl fmt::Display for PuzzleId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&format!("{:016x}", u64::from_be_bytes(self.0)))
-    }
-}
-
 /// The content key under every answer and under the give-up code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct AnswerSeal {
@@ -132,6 +104,7 @@ pub(super) struct AnswerSeal {
 /// [`open_for_play`](Payload::open_for_play).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Payload {
+    pub(super) game: u8,
     pub(super) edition: Edition,
     /// The number of the sheet's language. Texts only: a reader without it shows its own.
     pub(super) language: u8,
@@ -142,69 +115,15 @@ pub struct Payload {
     pub(super) secret: Vec<u8>,
 }
 
-/// Why a text is not a code that can be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CodeError {
-    /// Not one of ours.
-    #[error(
-        "this is not the code of a Cauldron Press sheet; those begin with WW1: or WW2: (use the QR code printed on the sheet)"
-    )]
-    Foreign,
-    /// A character that no code has.
-    #[error(
-        "the code contains {0:?}, which no code has; compare it with the sheet or scan it again"
-    )]
-    Character(char),
-    /// Too short.
-    #[error(
-        "the code is cut off: after its first four characters it has {have} of at least {need} characters; copy or scan all of it"
-    )]
-    CutOff {
-        /// Characters after the prefix.
-        have: usize,
-        /// Characters that there should be.
-        need: usize,
-    },
-    /// The checksum disagrees.
-    #[error(
-        "the code is damaged: a character is wrong, missing or too many; compare it with the sheet or scan it again"
-    )]
-    Damaged,
-    /// A format to come.
-    #[error(
-        "the code was made by a newer version of Cauldron Press (code format {0}, this one reads up to {FORMAT}); update this program"
-    )]
-    NewerFormat(u16),
-    /// Rules to come.
-    #[error(
-        "the code was made for a newer edition of the rules ({0}, this version plays up to {latest}); update this program",
-        latest = Edition::LATEST
-    )]
-    NewerEdition(u8),
-    /// A game to come.
-    #[error(
-        "the code is of another game of Cauldron Press (number {0}), which this version does not know; update this program"
-    )]
-    OtherGame(u8),
-    /// An answer seal that nobody should try to open.
-    #[error(
-        "the code demands {mebibytes} MiB and {passes} passes for each answer, and only 1 to 64 MiB and 1 to 8 passes are allowed; it was not made by Cauldron Press"
-    )]
-    Cost {
-        /// Memory, in MiB.
-        mebibytes: u8,
-        /// Passes over it.
-        passes: u8,
-    },
-    /// Intact, yet impossible.
-    #[error("the code is intact but {0}; it was not made by Cauldron Press")]
-    Impossible(&'static str),
-}
-
 impl Payload {
     /// The identity of the puzzle.
     pub fn id(&self) -> PuzzleId {
         self.id
+    }
+
+    /// The number of the game that it is of.
+    pub fn game(&self) -> u8 {
+        self.game
     }
 
     /// The edition of the rules it was made for.
@@ -240,7 +159,7 @@ impl Payload {
         let (mebibytes, passes) = self.cost().map_or((0, 0), |c| (c.mebibytes(), c.passes()));
         let mut header = match Form::of(self.edition) {
             Form::First => vec![self.edition.number()],
-            Form::Second => vec![WITCHES, self.edition.number(), self.language],
+            Form::Second => vec![self.game, self.edition.number(), self.language],
         };
         header.push(answers | play | opening);
         header.extend(self.id.0);
@@ -275,7 +194,7 @@ impl Payload {
             return Err(CodeError::Damaged);
         }
         let (rest, checksum) = rest.split_last_chunk::<CHECKSUM>().ok_or(CodeError::Damaged)?;
-        let crc = text::crc32(&[text::prefix(form.format()).as_bytes(), header, rest]);
+        let crc = crc32(&[text::prefix(form.format()).as_bytes(), header, rest]);
         if bytes.len() != length || crc != u32::from_be_bytes(*checksum) {
             return Err(CodeError::Damaged);
         }
@@ -283,11 +202,10 @@ impl Payload {
         if flags & !form.flags() != 0 {
             return Err(CodeError::NewerFormat(u16::from(FORMAT) + 1));
         }
-        let (edition, language) = match *lead {
-            [edition] => (edition, 0),
-            [WITCHES, edition, language] => (edition, language),
-            [game, ..] => return Err(CodeError::OtherGame(game)),
-            [] => return Err(cut_off(least)),
+        let (game, edition, language) = match *lead {
+            [edition] => (FIRST_GAME, edition, 0),
+            [game, edition, language] => (game, edition, language),
+            _ => return Err(cut_off(least)),
         };
         let edition = match Edition::from_number(edition) {
             Some(edition) if Form::of(edition) == form => edition,
@@ -321,7 +239,7 @@ impl Payload {
         };
         let id = id.try_into().map(PuzzleId).map_err(|_| CodeError::Damaged)?;
         let play = keys.last().copied().filter(|_| play);
-        Ok(Self { edition, language, id, seal, play, secret: secret.to_vec() })
+        Ok(Self { game, edition, language, id, seal, play, secret: secret.to_vec() })
     }
 }
 
@@ -331,7 +249,7 @@ impl fmt::Display for Payload {
         let mut bytes = self.header();
         bytes.extend(self.keys());
         bytes.extend_from_slice(&self.secret);
-        let crc = text::crc32(&[code.as_bytes(), &bytes]);
+        let crc = crc32(&[code.as_bytes(), &bytes]);
         bytes.extend(crc.to_be_bytes());
         text::encode(&bytes, &mut code);
         f.pad(&code)

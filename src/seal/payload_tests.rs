@@ -1,17 +1,19 @@
 //! What must hold for every code: it reads back, its parts open for whom they should, and no
 //! damage goes unnoticed.
 
+use std::sync::LazyLock;
+
 use super::*;
 use crate::edition::Edition;
 use crate::seal::qr::{self, Correction};
 use crate::seal::{Contents, GiveUpCode, OpenError, OpeningCode, Parts, SealError, to_url};
 use crate::seed::Seed;
 use crate::stream::Stream;
-use crate::witches::puzzle::Ingredient;
 use proptest::prelude::*;
 
 const CHEAP: (u8, u8) = (1, 1);
 /// Places in the header of the latest form.
+const GAME: usize = 0;
 const EDITION: usize = 1;
 const LANGUAGE: usize = 2;
 const FLAGS: usize = 3;
@@ -26,7 +28,14 @@ fn give_up(seed: u64) -> GiveUpCode {
     GiveUpCode::draw(&mut Stream::new(Seed(seed), "give up", 0))
 }
 
-fn make(seed: u64, solution: &[u8], answers: &[Vec<Ingredient>], parts: Parts) -> Payload {
+/// Contents of the first game with one answer.
+fn contents(edition: Edition, give_up: GiveUpCode) -> Contents<'static> {
+    static ANSWERS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| vec![answer(&[1])]);
+    let (solution, answers, opening) = (&[1][..], &ANSWERS[..], None);
+    Contents { game: 0, edition, language: 0, solution, answers, give_up, opening }
+}
+
+fn make(seed: u64, solution: &[u8], answers: &[Vec<u8>], parts: Parts) -> Payload {
     make_in(Edition::LATEST, seed, solution, answers, parts)
 }
 
@@ -34,30 +43,29 @@ fn make_in(
     edition: Edition,
     seed: u64,
     solution: &[u8],
-    answers: &[Vec<Ingredient>],
+    answers: &[Vec<u8>],
     parts: Parts,
 ) -> Payload {
-    let contents = Contents { edition, solution, answers, give_up: give_up(seed), opening: None };
+    let contents = Contents { solution, answers, ..contents(edition, give_up(seed)) };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     Payload::seal(&contents, parts, cost, &mut stream(seed)).unwrap()
 }
 
 /// A tournament's code.
-fn keyed(seed: u64, answers: &[Vec<Ingredient>]) -> (Payload, OpeningCode) {
+fn keyed(seed: u64, answers: &[Vec<u8>]) -> (Payload, OpeningCode) {
     let opening = OpeningCode::draw(&mut Stream::new(Seed(seed), "opening", 0));
     let contents = Contents {
-        edition: Edition::LATEST,
         solution: &[42; 30],
         answers,
-        give_up: give_up(seed),
         opening: Some(opening),
+        ..contents(Edition::LATEST, give_up(seed))
     };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     (Payload::seal(&contents, Parts::Seal, cost, &mut stream(seed)).unwrap(), opening)
 }
 
-fn answer(indices: &[usize]) -> Vec<Ingredient> {
-    indices.iter().map(|&i| Ingredient::ALL[i]).collect()
+fn answer(parts: &[u8]) -> Vec<u8> {
+    parts.to_vec()
 }
 
 fn example(parts: Parts) -> Payload {
@@ -71,16 +79,15 @@ fn forged(code: &Payload, change: impl FnOnce(&mut Vec<u8>)) -> Result<Payload, 
     let mut bytes = text::decode(symbols).unwrap();
     bytes.truncate(bytes.len() - CHECKSUM);
     change(&mut bytes);
-    let crc = text::crc32(&[prefix.as_bytes(), &bytes]);
+    let crc = crc32(&[prefix.as_bytes(), &bytes]);
     bytes.extend(crc.to_be_bytes());
     let mut forged = prefix.to_owned();
     text::encode(&bytes, &mut forged);
     forged.parse()
 }
 
-fn answers() -> impl Strategy<Value = Vec<Vec<Ingredient>>> {
-    let ingredient = (0..10usize).prop_map(|i| Ingredient::ALL[i]);
-    prop::collection::vec(prop::collection::vec(ingredient, 1..=6), 1..=4)
+fn answers() -> impl Strategy<Value = Vec<Vec<u8>>> {
+    prop::collection::vec(prop::collection::vec(any::<u8>(), 1..=6), 1..=4)
 }
 
 proptest! {
@@ -190,8 +197,8 @@ fn foreign_and_newer_codes_are_told_apart() {
     assert_eq!(newer, Err(CodeError::NewerEdition(3)));
     let newer = forged(&example(Parts::Both), |b| b[FLAGS] |= 1 << 6);
     assert_eq!(newer, Err(CodeError::NewerFormat(3)));
-    let other = forged(&example(Parts::Both), |b| b[0] = 1);
-    assert_eq!(other, Err(CodeError::OtherGame(1)));
+    let other = forged(&example(Parts::Both), |b| b[GAME] = 1).unwrap();
+    assert_eq!((other.game(), other.open_for_play()), (1, Err(OpenError::Forged)));
 }
 
 #[test]
@@ -254,7 +261,7 @@ fn wrong_answers_all_fail_alike() {
         wrong.push(swapped);
     }
     for i in 0..4 {
-        for other in Ingredient::ALL {
+        for other in 0..10 {
             let mut changed = right.clone();
             changed[i] = other;
             if changed != right {
@@ -280,7 +287,7 @@ fn missing_parts_are_named() {
     let play = example(Parts::Play);
     assert!(!play.has_seal() && play.has_play());
     assert_eq!(play.cost(), None);
-    assert_eq!(play.open_with_answer(&[Ingredient::Sage], None), Err(OpenError::NoSeal));
+    assert_eq!(play.open_with_answer(&answer(&[4]), None), Err(OpenError::NoSeal));
     assert_eq!(play.open_with_give_up(give_up(5), None), Err(OpenError::NoSeal));
     assert_eq!(play.open_for_play(), Ok(vec![42; 30]));
 }
@@ -305,9 +312,8 @@ fn nothing_is_shared_between_puzzles_of_one_seed() {
 #[test]
 fn contents_out_of_bounds_are_refused() {
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
-    let seal = |solution: &[u8], answers: &[Vec<Ingredient>]| {
-        let (edition, give_up) = (Edition::LATEST, give_up(1));
-        let contents = Contents { edition, solution, answers, give_up, opening: None };
+    let seal = |solution: &[u8], answers: &[Vec<u8>]| {
+        let contents = Contents { solution, answers, ..contents(Edition::LATEST, give_up(1)) };
         Payload::seal(&contents, Parts::Both, cost, &mut stream(1)).unwrap_err()
     };
     let fine = vec![answer(&[1])];
@@ -351,13 +357,17 @@ fn a_tournament_code_opens_with_its_opening_code_alone() {
 }
 
 #[test]
-fn edition_1_has_no_place_for_an_opening_code() {
+fn edition_1_has_no_place_for_what_came_later() {
+    let first = contents(Edition::First, give_up(1));
     let opening = Some(OpeningCode::draw(&mut stream(1)));
-    let answers = &[answer(&[1])];
-    let (edition, give_up) = (Edition::First, give_up(1));
-    let contents = Contents { edition, solution: &[1], answers, give_up, opening };
-    let sealed = Payload::seal(&contents, Parts::Seal, Cost::DEFAULT, &mut stream(1));
-    assert_eq!(sealed, Err(SealError::Opening));
+    for (contents, error) in [
+        (Contents { opening, ..first }, SealError::Opening),
+        (Contents { game: 1, ..first }, SealError::Lead),
+        (Contents { language: 1, ..first }, SealError::Lead),
+    ] {
+        let sealed = Payload::seal(&contents, Parts::Seal, Cost::DEFAULT, &mut stream(1));
+        assert_eq!(sealed, Err(error));
+    }
 }
 
 /// A language that this version does not speak keeps nobody from playing.

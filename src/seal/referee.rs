@@ -13,9 +13,6 @@ use crate::stream::Stream;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct RefereeKey([u8; 20]);
 
-const KEY: Kind =
-    Kind { name: "referee's key", example: "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789", bytes: 20 };
-
 impl RefereeKey {
     /// A key of random bytes.
     pub const fn new(random: [u8; 20]) -> Self {
@@ -44,7 +41,7 @@ impl FromStr for RefereeKey {
     type Err = LettersError;
 
     fn from_str(text: &str) -> Result<Self, LettersError> {
-        KEY.read(text).map(Self)
+        Kind::Key.read(text).map(Self)
     }
 }
 
@@ -53,8 +50,6 @@ impl FromStr for RefereeKey {
 /// end. Printed as `XXXX-XXXX-XXXX-XXXX`; its last letters show a typo.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct OpeningCode([u8; 10]);
-
-const OPENING: Kind = Kind { name: "opening code", example: "ABCD-EFGH-JKMN-PQRS", bytes: 10 };
 
 impl OpeningCode {
     /// Draws a code.
@@ -93,12 +88,12 @@ impl FromStr for OpeningCode {
     type Err = LettersError;
 
     fn from_str(text: &str) -> Result<Self, LettersError> {
-        let code = Self(OPENING.read(text)?);
+        let code = Self(Kind::Opening.read(text)?);
         if code.checked() == code {
             Ok(code)
         } else {
             let text = text.trim().chars().take(60).collect();
-            Err(LettersError::Typo { kind: OPENING, text })
+            Err(LettersError::Typo { kind: Kind::Opening, text })
         }
     }
 }

@@ -5,7 +5,7 @@
 //! the space (people add and lose them), `%` (URLs), `$` and `*` (shells). What remains needs
 //! no quotes in a shell and no escapes in the fragment of a URL.
 
-use super::payload::CodeError;
+use super::error::CodeError;
 
 /// The symbols, in the order of their value. A code ends with a value of at most 38, so
 /// never with `.` or `:`, which programs cut off when they turn text into a link.
@@ -115,19 +115,6 @@ pub fn to_url(base: &str, code: &str) -> String {
     format!("{}#{code}", base.trim_end_matches('#'))
 }
 
-/// CRC-32 (IEEE). It finds every error within 32 neighbouring bits: each wrong symbol, and
-/// each pair of neighbours exchanged.
-pub(super) fn crc32(parts: &[&[u8]]) -> u32 {
-    let mut crc = u32::MAX;
-    for &byte in parts.iter().copied().flatten() {
-        crc ^= u32::from(byte);
-        for _ in 0..8 {
-            crc = crc >> 1 ^ (0xedb8_8320 * (crc & 1));
-        }
-    }
-    !crc
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,11 +127,6 @@ mod tests {
             assert!(QR.contains(c));
             assert!(!ALPHABET[..i].contains(c));
         }
-    }
-
-    #[test]
-    fn the_checksum_is_the_common_one() {
-        assert_eq!(crc32(&[b"1234", b"56789"]), 0xcbf4_3926);
     }
 
     #[test]

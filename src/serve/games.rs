@@ -1,44 +1,50 @@
 //! The games that a server referees.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use serde_json::Value;
+
+use crate::game::Play;
 use crate::seal::PuzzleId;
-use crate::witches::table::{GameView, Keeper, describe};
 
 /// A game with what its players know of it.
 #[derive(Debug)]
-pub struct Game {
+pub struct Refereed {
     /// Keeps the secret.
-    pub keeper: Keeper,
+    pub play: Arc<dyn Play>,
     /// What does not change during a game, for the screens.
-    pub view: GameView,
+    pub view: Value,
     /// Whether a guess at the answer takes much memory and time.
     pub costly: bool,
 }
 
-/// All games, each known by the identity of its puzzle.
+/// All games of a referee, each known by the identity of its puzzle.
 #[derive(Debug, Default)]
-pub struct Games(BTreeMap<PuzzleId, Game>);
+pub struct Games(BTreeMap<PuzzleId, Refereed>);
 
 impl Games {
     /// Adds a game; `costly` says that its guesses open the seal. One that is there already
     /// stays.
-    pub fn add(&mut self, keeper: Keeper, costly: bool) {
-        let mut view = describe(&keeper);
-        if keeper.payload().has_play() {
+    pub fn add(&mut self, play: Box<dyn Play>, costly: bool) {
+        let mut view = play.describe();
+        if play.payload().has_play()
+            && let Some(code) = view.get_mut("code")
+        {
             // Such a code holds its own key.
-            view.code.clear();
+            *code = "".into();
         }
-        self.0.entry(keeper.payload().id()).or_insert(Game { keeper, view, costly });
+        let id = play.payload().id();
+        self.0.entry(id).or_insert(Refereed { play: play.into(), view, costly });
     }
 
     /// A game by the identity of its puzzle.
-    pub fn get(&self, id: PuzzleId) -> Option<&Game> {
+    pub fn get(&self, id: PuzzleId) -> Option<&Refereed> {
         self.0.get(&id)
     }
 
     /// All games.
-    pub fn all(&self) -> impl Iterator<Item = &Game> {
+    pub fn all(&self) -> impl Iterator<Item = &Refereed> {
         self.0.values()
     }
 }

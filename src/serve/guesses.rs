@@ -18,7 +18,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::TableName;
+use super::name::TableName;
 use super::rate::{Buckets, Client, Rate};
 use crate::seal::PuzzleId;
 
@@ -40,7 +40,7 @@ const fn minutes(n: u64) -> Duration {
 
 /// Whose guesses are used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Whose {
+pub(super) enum Whose {
     /// Those of a table.
     Table,
     /// Those of an address.
@@ -51,7 +51,7 @@ pub enum Whose {
 
 /// What was guessed.
 #[derive(Debug)]
-pub struct Guesses(Mutex<Book>);
+pub(super) struct Guesses(Mutex<Book>);
 
 #[derive(Debug)]
 struct Book {
@@ -63,7 +63,7 @@ struct Book {
 impl Guesses {
     /// The guesses of a server whose referee opens so many tables for each game, and at whose
     /// games so much was guessed before it was started.
-    pub fn new(beforehand: usize, owed: &[(PuzzleId, Duration)], now: Instant) -> Self {
+    pub(super) fn new(beforehand: usize, owed: &[(PuzzleId, Duration)], now: Instant) -> Self {
         let tables = u32::try_from(beforehand).unwrap_or(u32::MAX / 5).min(u32::MAX / 5);
         let mut games = Buckets::new(of_game(tables));
         for &(game, owed) in owed {
@@ -81,7 +81,7 @@ impl Guesses {
     ///
     /// # Errors
     /// If none is left: whose, and how long until the next. Then nothing is taken.
-    pub fn take(
+    pub(super) fn take(
         &self,
         game: PuzzleId,
         table: TableName,
@@ -99,7 +99,7 @@ impl Guesses {
     }
 
     /// Gives a guess back that was taken, but not made.
-    pub fn give_back(&self, game: PuzzleId, table: TableName, client: Client, now: Instant) {
+    pub(super) fn give_back(&self, game: PuzzleId, table: TableName, client: Client, now: Instant) {
         let mut book = self.book();
         book.tables.give_back(table, now);
         book.clients.give_back((game, client), now);

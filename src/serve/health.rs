@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::store::StoreError;
+use super::error::StoreError;
 
 /// A failure is not told more often than this.
 const QUIET: Duration = Duration::from_secs(60);
@@ -40,14 +40,14 @@ impl fmt::Debug for Notices {
 
 /// Whether the file can be used, as far as the referee has been told.
 #[derive(Debug, Default)]
-pub struct Health {
+pub(super) struct Health {
     failing: bool,
     told: Option<Instant>,
 }
 
 impl Health {
     /// The file could not be used; what the referee should hear about it.
-    pub fn failed(&mut self, error: &StoreError, now: Instant) -> Option<String> {
+    pub(super) fn failed(&mut self, error: &StoreError, now: Instant) -> Option<String> {
         if self.told.is_some_and(|told| now.saturating_duration_since(told) < QUIET) {
             return None;
         }
@@ -58,7 +58,7 @@ impl Health {
     }
 
     /// The file was written; what the referee should hear about it.
-    pub fn recovered(&mut self, path: &Path) -> Option<String> {
+    pub(super) fn recovered(&mut self, path: &Path) -> Option<String> {
         let failing = std::mem::take(&mut self.failing);
         failing.then(|| format!("tables are kept in {path:?} again"))
     }

@@ -18,7 +18,7 @@ use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
-use super::Bounds;
+use super::options::Bounds;
 use super::origin::Arrival;
 use super::rate::Client;
 
@@ -28,7 +28,7 @@ const HEAD: usize = 16 << 10;
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// Serves until `stop` turns true, then waits for requests in flight, but not for long.
-pub async fn listen(
+pub(super) async fn listen(
     listener: TcpListener,
     router: Router,
     bounds: Bounds,

@@ -6,7 +6,7 @@
 //! | `GET /` | the page |
 //! | `POST /api/tables` with `{"code": "WW2:…"}` | a new table for the game of a code: `{"table": "K7QM2XWP", "game": …, "view": …}` |
 //! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed |
-//! | `POST /api/tables/NAME` with an [`Action`](crate::witches::table::Action) | `{"told": …, "view": …}` |
+//! | `POST /api/tables/NAME` with an action of the game | `{"told": …, "view": …}` |
 //!
 //! What cannot be done is answered with `{"error": …, "text": "one sentence", "trouble": "input"}`
 //! and a status that fits; the error is a [`Message`](crate::texts::Message), which the page says
@@ -14,11 +14,13 @@
 //! Requests that are meant for another host, or that pages of other sites send, are refused.
 
 mod address;
+mod error;
 mod games;
 mod guesses;
 mod health;
 mod listen;
 mod name;
+mod options;
 mod origin;
 mod page;
 mod rate;
@@ -27,168 +29,24 @@ mod routes;
 mod store;
 mod tables;
 
-use std::net::{IpAddr, SocketAddr, TcpListener};
-use std::path::PathBuf;
+use std::net::{SocketAddr, TcpListener};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use axum::Router;
 use tokio::sync::watch;
 
 pub use address::{home_addresses, url};
+pub use error::{ServeError, StoreError};
 pub use games::Games;
 pub use health::Notices;
 pub use name::{TableName, TableNameError};
+pub use options::{Bounds, Options, Referee};
 pub use origin::{HostName, HostNameError};
-pub use store::StoreError;
 
-use crate::phone::site::SiteError;
-use crate::witches::table::PlayError;
 use origin::Names;
 use page::Pages;
 use store::Store;
 use tables::{Rules, Setting, Tables};
-
-/// What a server needs to know.
-#[derive(Debug)]
-pub struct Options {
-    /// The address at which it listens; unspecified for all of this machine's.
-    pub address: IpAddr,
-    /// The port; 0 for any that is free.
-    pub port: u16,
-    /// Names under which it answers besides those of this machine: those of a proxy.
-    pub hosts: Vec<HostName>,
-    /// What keeps it alive whatever comes.
-    pub bounds: Bounds,
-    /// The games to referee, if any.
-    pub referee: Option<Referee>,
-}
-
-/// What a referee brings along.
-#[derive(Debug)]
-pub struct Referee {
-    /// The games.
-    pub games: Games,
-    /// So many tables for each game are there beforehand, and nobody can open others.
-    pub tables: Option<usize>,
-    /// The file in which tables are kept.
-    pub data: PathBuf,
-    /// Where to say what the referee has to know meanwhile.
-    pub notices: Notices,
-}
-
-/// How much of everything a server takes.
-#[derive(Clone, Copy, Debug)]
-pub struct Bounds {
-    /// Connections at a time.
-    pub connections: usize,
-    /// Connections at a time from one address.
-    pub per_client: usize,
-    /// How long a request's headers may take to arrive, and a connection may say nothing.
-    pub header: Duration,
-    /// How long a request may take from its headers to its reply.
-    pub request: Duration,
-    /// How long a client may take nothing of a reply.
-    pub reply: Duration,
-    /// How long a connection may stay.
-    pub lifetime: Duration,
-    /// How long requests in flight may take when the server ends.
-    pub farewell: Duration,
-    /// Requests a second from one address, over time.
-    pub rate: u32,
-    /// Tables in all.
-    pub tables: usize,
-}
-
-impl Bounds {
-    /// Bytes of a request's body.
-    pub const BODY: usize = 16 << 10;
-    /// Enough for a school behind one address.
-    pub const RATE: u32 = 200;
-}
-
-impl Default for Bounds {
-    fn default() -> Self {
-        Bounds {
-            connections: 4000,
-            per_client: 2000,
-            header: Duration::from_secs(15),
-            request: Duration::from_secs(10),
-            reply: Duration::from_secs(10),
-            lifetime: Duration::from_secs(600),
-            farewell: Duration::from_secs(5),
-            rate: Bounds::RATE,
-            tables: 10_000,
-        }
-    }
-}
-
-/// Why there is no server.
-#[derive(Debug, thiserror::Error)]
-pub enum ServeError {
-    /// Somebody has the port.
-    #[error(
-        "port {0} is taken by another program; choose another with --port, or --port 0 for any"
-    )]
-    PortTaken(u16),
-    /// Not our address.
-    #[error("{0} is not an address of this machine; leave --address out to listen at all of them")]
-    Address(IpAddr),
-    /// A port for the mighty.
-    #[error("port {0} is for the machine's administrator; choose one above 1023 with --port")]
-    Privileged(u16),
-    /// Listening failed for another reason.
-    #[error("this machine does not let us listen at {0}: {1}")]
-    Listen(SocketAddr, String),
-    /// The tables cannot be kept.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The page cannot be put together.
-    #[error(transparent)]
-    Site(#[from] SiteError),
-    /// A game without tables.
-    #[error(transparent)]
-    Game(#[from] PlayError),
-    /// More tables than there is room for.
-    #[error(
-        "that would be more than {most} tables in one file; choose fewer with --tables, or another file with --data"
-    )]
-    TooManyTables {
-        /// The most.
-        most: usize,
-    },
-    /// The machine gives no randomness.
-    #[error("the machine gives no randomness for the names of tables ({0})")]
-    Randomness(String),
-    /// The machine gives no threads, or no signals.
-    #[error("the server cannot start: {0}")]
-    Start(std::io::Error),
-}
-
-impl ServeError {
-    fn randomness(error: getrandom::Error) -> Self {
-        ServeError::Randomness(error.to_string())
-    }
-
-    fn listen(address: SocketAddr, error: &std::io::Error) -> Self {
-        use std::io::ErrorKind;
-        match error.kind() {
-            ErrorKind::AddrInUse => ServeError::PortTaken(address.port()),
-            ErrorKind::AddrNotAvailable => ServeError::Address(address.ip()),
-            ErrorKind::PermissionDenied => ServeError::Privileged(address.port()),
-            _ => ServeError::Listen(address, error.to_string()),
-        }
-    }
-
-    /// Whether something else should be asked for; otherwise the machine is at fault.
-    pub fn is_input(&self) -> bool {
-        match self {
-            ServeError::Store(error) => error.is_input(),
-            ServeError::Game(_) | ServeError::TooManyTables { .. } => true,
-            _ => false,
-        }
-    }
-}
 
 /// The tables of one game, for those who start a server.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -223,7 +81,7 @@ impl Server {
     pub fn open(options: Options) -> Result<Self, ServeError> {
         let Options { address, port, hosts, bounds, referee } = options;
         let wanted = SocketAddr::new(address, port);
-        let listener = TcpListener::bind(wanted).map_err(|e| ServeError::listen(wanted, &e))?;
+        let listener = TcpListener::bind(wanted).map_err(|e| ServeError::listen(wanted, e))?;
         listener.set_nonblocking(true).map_err(ServeError::Start)?;
         let address = listener.local_addr().map_err(ServeError::Start)?;
         let pages = Pages::of_server(referee.is_some())?;
@@ -235,12 +93,12 @@ impl Server {
                 let Setting { tables, opened, thread } =
                     Tables::set(games, Store::open(&data)?, rules, notices)?;
                 let games = tables.games().all().map(|game| {
-                    let id = game.keeper.payload().id();
+                    let id = game.play.payload().id();
                     let names = opened.iter().filter(|(of, _)| *of == id);
                     GameTables {
-                        id: game.view.id.clone(),
-                        label: game.view.label.clone(),
-                        players: game.view.players,
+                        id: id.to_string(),
+                        label: id.label(),
+                        players: game.play.players(),
                         tables: names.map(|(_, name)| name.to_string()).collect(),
                     }
                 });

@@ -87,25 +87,25 @@ impl Host {
 
 /// The address of this machine at which a request arrived.
 #[derive(Clone, Copy, Debug)]
-pub struct Arrival(IpAddr);
+pub(super) struct Arrival(IpAddr);
 
 impl Arrival {
     /// A request arrived here.
-    pub fn at(address: IpAddr) -> Self {
+    pub(super) fn at(address: IpAddr) -> Self {
         Arrival(address.to_canonical())
     }
 }
 
 /// The names under which a server answers.
 #[derive(Debug)]
-pub struct Names {
+pub(super) struct Names {
     own: Vec<Host>,
     given: Vec<HostName>,
 }
 
 impl Names {
     /// The names of this machine in its home network, and what it was given besides.
-    pub fn of_machine(given: Vec<HostName>) -> Self {
+    pub(super) fn of_machine(given: Vec<HostName>) -> Self {
         let machine = gethostname::gethostname();
         Names::new(&machine.to_string_lossy(), given)
     }
@@ -123,7 +123,12 @@ impl Names {
     ///
     /// # Errors
     /// If it names no host, another host, or another origin.
-    pub fn admit(&self, uri: &Uri, headers: &HeaderMap, arrival: Arrival) -> Result<(), Refusal> {
+    pub(super) fn admit(
+        &self,
+        uri: &Uri,
+        headers: &HeaderMap,
+        arrival: Arrival,
+    ) -> Result<(), Refusal> {
         let mut hosts = headers.get_all(HOST).iter();
         let (Some(host), None) = (hosts.next(), hosts.next()) else { return Err(Refusal::NoHost) };
         let host = host.to_str().map_err(|_| Refusal::NoHost)?;

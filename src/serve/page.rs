@@ -17,7 +17,7 @@ use crate::phone::site::{self, SiteError};
 
 /// The files of the site, by their paths.
 #[derive(Clone, Debug)]
-pub struct Pages {
+pub(super) struct Pages {
     files: Vec<(String, Page)>,
     policy: HeaderValue,
 }
@@ -27,8 +27,8 @@ impl Pages {
     ///
     /// # Errors
     /// As [`site::files`].
-    pub fn of_server(referee: bool) -> Result<Self, SiteError> {
-        let options = site::Options { referee, single: false };
+    pub(super) fn of_server(referee: bool) -> Result<Self, SiteError> {
+        let options = site::Options { referee, ..site::Options::default() };
         if referee {
             let page = site::page(options)?;
             let policy = policy(&page)?;
@@ -49,7 +49,7 @@ impl Pages {
     }
 
     /// The answer to a request with these headers; none where there is no such file.
-    pub fn answer(&self, path: &str, request: &HeaderMap) -> Option<Response> {
+    pub(super) fn answer(&self, path: &str, request: &HeaderMap) -> Option<Response> {
         let (_, page) = self.files.iter().find(|(file, _)| file == path)?;
         let mut response = page.answer(request);
         response.headers_mut().insert(CONTENT_SECURITY_POLICY, self.policy.clone());
@@ -74,7 +74,7 @@ const KEPT: &str = "max-age=86400";
 
 /// A file in both forms in which it is sent.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub(super) struct Page {
     media_type: &'static str,
     keep: &'static str,
     plain: Form,
@@ -103,7 +103,7 @@ impl Page {
     }
 
     /// The answer to a request with these headers.
-    pub fn answer(&self, request: &HeaderMap) -> Response {
+    pub(super) fn answer(&self, request: &HeaderMap) -> Response {
         let packed = accepts_gzip(request);
         let form = if packed { &self.packed } else { &self.plain };
         let mut response = if knows(request, &form.tag) {

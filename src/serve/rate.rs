@@ -6,19 +6,19 @@ use std::time::{Duration, Instant};
 
 /// So many at once, then one more in every interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rate {
+pub(super) struct Rate {
     burst: u32,
     interval: Duration,
 }
 
 impl Rate {
     /// At most `burst` at once (at least 1), and one more after each interval.
-    pub const fn new(burst: u32, interval: Duration) -> Self {
+    pub(super) const fn new(burst: u32, interval: Duration) -> Self {
         Rate { burst: if burst == 0 { 1 } else { burst }, interval }
     }
 
     /// So many a second (at least 1), and four seconds' worth at once.
-    pub fn per_second(times: u32) -> Self {
+    pub(super) fn per_second(times: u32) -> Self {
         let times = times.max(1);
         Rate::new(times.saturating_mul(4), Duration::from_secs(1) / times)
     }
@@ -26,14 +26,14 @@ impl Rate {
 
 /// What somebody has used of a rate: the moment at which all of it is back.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Bucket(Option<Instant>);
+pub(super) struct Bucket(Option<Instant>);
 
 impl Bucket {
     /// Takes one.
     ///
     /// # Errors
     /// If none is left: how long until the next.
-    pub fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
+    pub(super) fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
         self.look(rate, now)?;
         self.0 = Some(now + self.owed(now) + rate.interval);
         Ok(())
@@ -43,7 +43,7 @@ impl Bucket {
     ///
     /// # Errors
     /// If none is left: how long until the next.
-    pub fn look(&self, rate: Rate, now: Instant) -> Result<(), Duration> {
+    pub(super) fn look(&self, rate: Rate, now: Instant) -> Result<(), Duration> {
         match self.owed(now).checked_sub(rate.interval.saturating_mul(rate.burst - 1)) {
             Some(wait) if !wait.is_zero() => Err(wait),
             _ => Ok(()),
@@ -51,18 +51,18 @@ impl Bucket {
     }
 
     /// Gives one back.
-    pub fn give_back(&mut self, rate: Rate, now: Instant) {
+    pub(super) fn give_back(&mut self, rate: Rate, now: Instant) {
         self.0 = Some(now + self.owed(now).saturating_sub(rate.interval));
     }
 
     /// How long until all of it is back.
-    pub fn owed(&self, now: Instant) -> Duration {
+    pub(super) fn owed(&self, now: Instant) -> Duration {
         self.0.map_or(Duration::ZERO, |full| full.saturating_duration_since(now))
     }
 
     /// A bucket that is full after this time: what [`Bucket::owed`] told, never more than all
     /// of the rate.
-    pub fn owing(owed: Duration, rate: Rate, now: Instant) -> Self {
+    pub(super) fn owing(owed: Duration, rate: Rate, now: Instant) -> Self {
         Bucket(Some(now + owed.min(rate.interval.saturating_mul(rate.burst))))
     }
 
@@ -73,12 +73,12 @@ impl Bucket {
 
 /// Who asks: an address, or the network of an address where one household has many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Client(IpAddr);
+pub(super) struct Client(IpAddr);
 
 impl Client {
     /// The client behind an address. An IPv6 household has 2^64 addresses, so that its first
     /// half counts.
-    pub fn of(address: IpAddr) -> Self {
+    pub(super) fn of(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V6(v6) => {
                 let network = v6.to_bits() >> 64 << 64;
@@ -91,7 +91,7 @@ impl Client {
 
 /// A bucket for each of many, and never more than a fixed number of them.
 #[derive(Debug)]
-pub struct Buckets<K> {
+pub(super) struct Buckets<K> {
     rate: Rate,
     capacity: usize,
     buckets: BTreeMap<K, Bucket>,
@@ -102,7 +102,7 @@ impl<K: Ord + Copy> Buckets<K> {
     const CAPACITY: usize = 10_000;
 
     /// Full buckets for everyone.
-    pub fn new(rate: Rate) -> Self {
+    pub(super) fn new(rate: Rate) -> Self {
         Buckets { rate, capacity: Self::CAPACITY, buckets: BTreeMap::new() }
     }
 
@@ -110,7 +110,7 @@ impl<K: Ord + Copy> Buckets<K> {
     ///
     /// # Errors
     /// If none is left: how long until the next.
-    pub fn take(&mut self, whose: K, now: Instant) -> Result<(), Duration> {
+    pub(super) fn take(&mut self, whose: K, now: Instant) -> Result<(), Duration> {
         if self.buckets.len() >= self.capacity && !self.buckets.contains_key(&whose) {
             self.buckets.retain(|_, bucket| !bucket.is_full(now));
             if self.buckets.len() >= self.capacity {
@@ -126,24 +126,24 @@ impl<K: Ord + Copy> Buckets<K> {
     ///
     /// # Errors
     /// If none is left: how long until the next.
-    pub fn look(&self, whose: K, now: Instant) -> Result<(), Duration> {
+    pub(super) fn look(&self, whose: K, now: Instant) -> Result<(), Duration> {
         self.buckets.get(&whose).map_or(Ok(()), |bucket| bucket.look(self.rate, now))
     }
 
     /// Gives one back to somebody's bucket.
-    pub fn give_back(&mut self, whose: K, now: Instant) {
+    pub(super) fn give_back(&mut self, whose: K, now: Instant) {
         if let Some(bucket) = self.buckets.get_mut(&whose) {
             bucket.give_back(self.rate, now);
         }
     }
 
     /// How long until all of somebody's bucket is back.
-    pub fn owed(&self, whose: K, now: Instant) -> Duration {
+    pub(super) fn owed(&self, whose: K, now: Instant) -> Duration {
         self.buckets.get(&whose).map_or(Duration::ZERO, |bucket| bucket.owed(now))
     }
 
     /// Somebody's bucket is full again only after this time.
-    pub fn owe(&mut self, whose: K, owed: Duration, now: Instant) {
+    pub(super) fn owe(&mut self, whose: K, owed: Duration, now: Instant) {
         self.buckets.insert(whose, Bucket::owing(owed, self.rate, now));
     }
 }

@@ -11,17 +11,17 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
+use super::error::StoreError;
 use super::guesses::Whose;
-use super::store::StoreError;
-use super::{TableName, TableNameError};
+use super::name::{TableName, TableNameError};
+use crate::game::{Refused, Trouble};
 use crate::texts::Language;
-use crate::witches::table::{PlayError, Trouble};
 
 /// Why a request was refused. A refused request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// What was done at the table cannot be done.
-    Play(PlayError),
+    Play(Refused),
     /// What is stored of the table is damaged.
     Damaged(TableName),
     /// The path names no table.
@@ -92,9 +92,9 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl From<PlayError> for Refusal {
-    fn from(error: PlayError) -> Self {
-        Refusal::Play(error)
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Self {
+        Refusal::Play(refused)
     }
 }
 
@@ -114,7 +114,7 @@ impl Refusal {
     /// The status of the reply.
     pub fn status(&self) -> StatusCode {
         match self {
-            Refusal::Play(error) => match error.trouble() {
+            Refusal::Play(refused) => match refused.trouble {
                 Trouble::Stale | Trouble::Closed => StatusCode::CONFLICT,
                 Trouble::Input => StatusCode::BAD_REQUEST,
                 Trouble::Stored | Trouble::Machine => StatusCode::INTERNAL_SERVER_ERROR,
@@ -148,7 +148,7 @@ impl Refusal {
     /// `unknown` (no such table or game here), `closed` (ask the referee).
     pub fn trouble(&self) -> &'static str {
         match self {
-            Refusal::Play(error) => error.trouble().into(),
+            Refusal::Play(refused) => refused.trouble.into(),
             Refusal::Damaged(_) => "stored",
             Refusal::NoTable(_) | Refusal::OtherGame(_) => "unknown",
             Refusal::NotLoaded { .. }

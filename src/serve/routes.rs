@@ -17,14 +17,15 @@ use axum::routing::get;
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
+use super::name::TableName;
+use super::options::Bounds;
 use super::origin::{Arrival, Names};
 use super::page::Pages;
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
 use super::tables::Tables;
-use super::{Bounds, TableName};
+use crate::game::Refused;
 use crate::seal::Payload;
-use crate::witches::table::{Action, PlayError};
 
 /// A class that opens its tables at once, then one every two seconds.
 const OPENINGS: Rate = Rate::new(60, Duration::from_secs(2));
@@ -50,7 +51,12 @@ struct Site {
 type Shared = State<Arc<Site>>;
 
 /// The whole site: the page, and the tables of a referee.
-pub fn site(pages: Pages, tables: Option<Arc<Tables>>, names: Names, bounds: &Bounds) -> Router {
+pub(super) fn site(
+    pages: Pages,
+    tables: Option<Arc<Tables>>,
+    names: Names,
+    bounds: &Bounds,
+) -> Router {
     let site = Arc::new(Site {
         pages,
         tables,
@@ -137,7 +143,7 @@ async fn open(
 ) -> Result<Response, Refusal> {
     let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
     let opening: Opening = read(&headers, body)?;
-    let code: Payload = opening.code.parse().map_err(PlayError::from)?;
+    let code: Payload = opening.code.parse().map_err(Refused::from)?;
     take(&site.openings, client).map_err(Refusal::Openings)?;
     let reply = to_the_end(async move {
         let shown = tables.open(&code).await?;
@@ -172,7 +178,7 @@ async fn play(
 ) -> Result<Response, Refusal> {
     let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
     let name = table(path)?;
-    let action: Action = read(&headers, body)?;
+    let action = body_of(&headers, body)?;
     to_the_end(async move { Ok(json(StatusCode::OK, &tables.play(name, client, action).await?)) })
         .await
 }
@@ -199,11 +205,18 @@ fn since(query: Option<&str>) -> Result<Option<u32>, Refusal> {
     text.parse().map(Some).map_err(|_| told())
 }
 
-/// Reads a body that says it is JSON. Pages of other sites cannot say so without asking us.
+/// Reads a body as JSON of a form.
 fn read<T: for<'de> Deserialize<'de>>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<T, Refusal> {
+    let body = body_of(headers, body)?;
+    serde_json::from_str(&body).map_err(|error| Refused::request(error).into())
+}
+
+/// The text of a body that says it is JSON. Pages of other sites cannot say so without asking
+/// us.
+fn body_of(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<String, Refusal> {
     let kind = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();
     if !kind.eq_ignore_ascii_case("application/json") {
@@ -213,7 +226,7 @@ fn read<T: for<'de> Deserialize<'de>>(
         StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge(Bounds::BODY),
         _ => Refusal::Broken,
     })?;
-    serde_json::from_slice(&body).map_err(|e| PlayError::Request(e.to_string()).into())
+    String::from_utf8(body.into()).map_err(|error| Refused::request(error).into())
 }
 
 fn json(status: StatusCode, value: &impl Serialize) -> Response {

@@ -1,6 +1,6 @@
 //! The file in which tables are kept: SQLite, with a thread of its own.
 
-mod desk;
+mod handle;
 #[cfg(test)]
 mod tests;
 
@@ -11,11 +11,12 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior};
 use tokio::sync::mpsc;
 
-use super::TableName;
+use super::error::StoreError;
 use super::health::{Health, Notices};
+use super::name::TableName;
 use crate::seal::PuzzleId;
-use desk::Job;
-pub use desk::{Desk, Write};
+use handle::Job;
+pub(super) use handle::{Row, StoreHandle, Write};
 
 /// Marks a file as ours: "WWTB".
 const APPLICATION: i32 = 0x5757_5442;
@@ -43,59 +44,9 @@ const GUESSES: &str = "
     ) STRICT;
 ";
 
-/// Why tables cannot be kept.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StoreError {
-    /// Something else than tables of ours.
-    #[error("{0:?} is not a file of tables made by Cauldron Press; name another with --data")]
-    Foreign(PathBuf),
-    /// A layout to come.
-    #[error(
-        "{path:?} was written by a newer version of Cauldron Press (layout {layout}, this one reads {LAYOUT}); update this program, or name another file with --data"
-    )]
-    Newer {
-        /// The file.
-        path: PathBuf,
-        /// Its layout.
-        layout: i32,
-    },
-    /// Somebody else's.
-    #[error("{0:?} is in use by another server; end that one, or name another file with --data")]
-    InUse(PathBuf),
-    /// The machine does not let us.
-    #[error("the tables cannot be kept in {path:?}: {reason}")]
-    Machine {
-        /// The file.
-        path: PathBuf,
-        /// What it says.
-        reason: String,
-    },
-    /// Another program changed a table meanwhile.
-    #[error("the table was changed by another program meanwhile; look again")]
-    Changed,
-}
-
-impl StoreError {
-    /// Whether another file would be the right one.
-    pub fn is_input(&self) -> bool {
-        matches!(self, StoreError::Foreign(_) | StoreError::Newer { .. })
-    }
-}
-
-/// A table as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Its name.
-    pub name: TableName,
-    /// The identity of its game's puzzle.
-    pub game: PuzzleId,
-    /// How often it has changed.
-    pub revision: u32,
-}
-
 /// The file, opened by nobody else.
 #[derive(Debug)]
-pub struct Store {
+pub(super) struct Store {
     path: PathBuf,
     connection: Connection,
 }
@@ -105,7 +56,7 @@ impl Store {
     ///
     /// # Errors
     /// If it is not ours, is in use, or the machine does not let us.
-    pub fn open(path: &Path) -> Result<Self, StoreError> {
+    pub(super) fn open(path: &Path) -> Result<Self, StoreError> {
         let told = |error| explain(path, &error);
         let mut connection = Connection::open(path).map_err(told)?;
         connection.busy_timeout(Duration::ZERO).map_err(told)?;
@@ -128,7 +79,11 @@ impl Store {
         match (application, layout, things) {
             (0, 0, 0) | (APPLICATION, LAYOUT, _) => {}
             (APPLICATION, newer, _) if newer > LAYOUT => {
-                return Err(StoreError::Newer { path: path.to_owned(), layout: newer });
+                return Err(StoreError::Newer {
+                    path: path.to_owned(),
+                    layout: newer,
+                    reads: LAYOUT,
+                });
             }
             _ => return Err(StoreError::Foreign(path.to_owned())),
         }
@@ -151,7 +106,7 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be read, or holds what we never wrote.
-    pub fn rows(&self) -> Result<Vec<Row>, StoreError> {
+    pub(super) fn rows(&self) -> Result<Vec<Row>, StoreError> {
         let told = |error| explain(&self.path, &error);
         let text = "SELECT name, game, revision FROM tables ORDER BY rowid";
         let mut query = self.connection.prepare(text).map_err(told)?;
@@ -172,7 +127,7 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be read, or holds what we never wrote.
-    pub fn guesses(&self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
+    pub(super) fn guesses(&self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
         let told = |error| explain(&self.path, &error);
         let mut query = self.connection.prepare("SELECT game, back FROM guesses").map_err(told)?;
         let rows = query
@@ -197,7 +152,7 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+    pub(super) fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
         let told = |error| explain(&self.path, &error);
         let begun = self.connection.transaction().map_err(told)?;
         for (row, state) in new {
@@ -211,14 +166,17 @@ impl Store {
     ///
     /// # Errors
     /// If the machine has no thread left.
-    pub fn start(self, notices: Notices) -> Result<(Desk, JoinHandle<()>), StoreError> {
+    pub(super) fn start(
+        self,
+        notices: Notices,
+    ) -> Result<(StoreHandle, JoinHandle<()>), StoreError> {
         let (jobs, waiting) = mpsc::channel(BATCH);
         let path = self.path.clone();
         let thread = std::thread::Builder::new()
             .name("tables".into())
             .spawn(move || self.work(waiting, &notices))
             .map_err(|e| StoreError::Machine { path, reason: e.to_string() })?;
-        Ok((Desk { jobs }, thread))
+        Ok((StoreHandle { jobs }, thread))
     }
 
     /// Whatever waits is done together, in one transaction.

@@ -6,49 +6,51 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Instant;
 
 use serde::Serialize;
+use serde_json::Value;
 use tokio::sync::Semaphore;
 
-use super::games::{Game, Games};
+use super::error::ServeError;
+use super::games::{Games, Refereed};
 use super::guesses::Guesses;
 use super::health::Notices;
+use super::name::TableName;
 use super::rate::Client;
 use super::refusal::Refusal;
-use super::store::{Desk, Row, Store, Write};
-use super::{ServeError, TableName};
+use super::store::{Row, Store, StoreHandle, Write};
+use crate::game::{Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, PuzzleId};
-use crate::witches::table::{Action, GameView, Keeper, PlayError, Table, TableView, Told};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
 
 /// A table as it is sent.
 #[derive(Debug, Serialize)]
-pub struct Shown<'a> {
+pub(super) struct Shown<'a> {
     table: String,
-    game: &'a GameView,
-    view: TableView,
+    game: &'a Value,
+    view: Value,
 }
 
 impl Shown<'_> {
     /// The name of the table.
-    pub fn table(&self) -> &str {
+    pub(super) fn table(&self) -> &str {
         &self.table
     }
 }
 
 /// What came of an action, as it is sent.
 #[derive(Debug, Serialize)]
-pub struct Played {
-    told: Told,
-    view: TableView,
+pub(super) struct Played {
+    told: Value,
+    view: Value,
 }
 
 /// All tables. Only names and revisions are in memory; what a table remembers is in the file.
 #[derive(Debug)]
-pub struct Tables {
+pub(super) struct Tables {
     games: Games,
     seats: RwLock<BTreeMap<TableName, Arc<Seat>>>,
-    desk: Desk,
+    store: StoreHandle,
     most: usize,
     may_open: bool,
     guesses: Guesses,
@@ -79,22 +81,22 @@ impl Seat {
 
 /// How a referee wants the tables.
 #[derive(Clone, Copy, Debug)]
-pub struct Rules {
+pub(super) struct Rules {
     /// So many tables for each game are there beforehand, and nobody can open others.
     pub beforehand: Option<usize>,
     /// The most tables of all games together.
     pub most: usize,
 }
 
-/// What a new table remembers. The code is left out: it can hold its own key.
-fn blank(keeper: &Keeper) -> Result<Table, PlayError> {
-    let table = Table::new(keeper);
-    let lost = |e: serde_json::Error| PlayError::Stored(e.to_string());
-    let mut value = serde_json::to_value(&table).map_err(lost)?;
-    if let Some(code) = value.get_mut("code") {
+/// A new table, which remembers no code: that can hold its own key.
+fn blank(play: &dyn Play) -> Result<Position, Refused> {
+    let mut position = play.begin()?;
+    let mut save: Value = serde_json::from_str(&position.save).map_err(Refused::stored)?;
+    if let Some(code) = save.get_mut("code") {
         *code = "".into();
     }
-    Table::from_json(&value.to_string())
+    position.save = save.to_string();
+    Ok(position)
 }
 
 impl Tables {
@@ -102,7 +104,7 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no room for them, or the file cannot be used.
-    pub fn set(
+    pub(super) fn set(
         games: Games,
         mut store: Store,
         rules: Rules,
@@ -112,11 +114,11 @@ impl Tables {
         if let Some(wanted) = rules.beforehand {
             let mut new = Vec::new();
             for game in games.all() {
-                let id = game.keeper.payload().id();
+                let id = game.play.payload().id();
                 let there = rows.iter().filter(|row| row.game == id).count();
-                let state = blank(&game.keeper)?.to_json()?;
+                let state = blank(&*game.play)?.save;
                 for _ in there..wanted {
-                    let name = TableName::fresh().map_err(ServeError::randomness)?;
+                    let name = TableName::fresh().map_err(ServeError::Randomness)?;
                     new.push((Row { name, game: id, revision: 0 }, state.clone()));
                 }
             }
@@ -130,11 +132,11 @@ impl Tables {
         let seats = rows.iter().map(|row| (row.name, Seat::of(row))).collect();
         let owed = store.guesses()?;
         let guesses = Guesses::new(rules.beforehand.unwrap_or(0), &owed, Instant::now());
-        let (desk, thread) = store.start(notices)?;
+        let (handle, thread) = store.start(notices)?;
         let tables = Tables {
             games,
             seats: RwLock::new(seats),
-            desk,
+            store: handle,
             most: rules.most,
             may_open: rules.beforehand.is_none(),
             guesses,
@@ -145,11 +147,11 @@ impl Tables {
     }
 
     /// The games of these tables.
-    pub fn games(&self) -> &Games {
+    pub(super) fn games(&self) -> &Games {
         &self.games
     }
 
-    fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Game), Refusal> {
+    fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
         let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
         let seat = seats.get(&name).ok_or(Refusal::NoTable(name))?.clone();
         let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
@@ -157,30 +159,28 @@ impl Tables {
         Ok((seat, game))
     }
 
-    async fn remembered(&self, name: TableName) -> Result<Table, Refusal> {
-        let text = self.desk.read(name).await?.ok_or(Refusal::NoTable(name))?;
-        Table::from_json(&text).map_err(|_| Refusal::Damaged(name))
+    /// What is stored of a table.
+    async fn remembered(&self, name: TableName) -> Result<String, Refusal> {
+        self.store.read(name).await?.ok_or(Refusal::NoTable(name))
     }
 
-    fn shown<'a>(name: TableName, game: &'a Game, table: &Table) -> Shown<'a> {
-        let view = TableView::new(table, &game.keeper);
-        Shown { table: name.to_string(), game: &game.view, view }
+    fn shown(name: TableName, game: &Refereed, position: Position) -> Shown<'_> {
+        Shown { table: name.to_string(), game: &game.view, view: position.view }
     }
 
     /// Opens a table for the game of a code.
     ///
     /// # Errors
     /// If the game is not refereed here, there is no room, or the file cannot be written.
-    pub async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
+    pub(super) async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
         let game =
             self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(code.id().label()))?;
         if !self.may_open {
             return Err(Refusal::NoOpening);
         }
-        let table = blank(&game.keeper)?;
-        let state = table.to_json()?;
+        let position = blank(&*game.play)?;
         let name = TableName::fresh().map_err(|_| Refusal::Failed)?;
-        let row = Row { name, game: code.id(), revision: table.revision() };
+        let row = Row { name, game: code.id(), revision: position.revision };
         {
             let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
             if seats.len() >= self.most {
@@ -191,19 +191,20 @@ impl Tables {
             }
             seats.insert(name, Seat::of(&row));
         }
-        let written = self.desk.write(Write::New { row, state }).await;
+        let state = position.save.clone();
+        let written = self.store.write(Write::New { row, state }).await;
         if let Err(error) = written {
             self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
             return Err(error.into());
         }
-        Ok(Self::shown(name, game, &table))
+        Ok(Self::shown(name, game, position))
     }
 
     /// A table, or nothing if it is still at the revision that the asker has seen.
     ///
     /// # Errors
     /// If there is no such table, or the file cannot be read.
-    pub async fn look(
+    pub(super) async fn look(
         &self,
         name: TableName,
         since: Option<u32>,
@@ -212,8 +213,9 @@ impl Tables {
         if since == Some(seat.revision.load(Ordering::Acquire)) {
             return Ok(None);
         }
-        let table = self.remembered(name).await?;
-        Ok(Some(Self::shown(name, game, &table)))
+        let save = self.remembered(name).await?;
+        let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
+        Ok(Some(Self::shown(name, game, position)))
     }
 
     /// Does something at a table. It must run to its end, even if nobody waits for it.
@@ -221,16 +223,17 @@ impl Tables {
     /// # Errors
     /// If there is no such table, it cannot be done, or the file cannot be written; then
     /// nothing is changed.
-    pub async fn play(
+    pub(super) async fn play(
         self: Arc<Self>,
         name: TableName,
         client: Client,
-        action: Action,
+        action: String,
     ) -> Result<Played, Refusal> {
         let (seat, game) = self.seat(name)?;
-        let guess = action.is_guess(&game.keeper)?;
-        let watched = game.keeper.limits().is_some() || !self.may_open;
-        if watched && matches!(action, Action::Again {}) {
+        let weight = game.play.weigh(&action)?;
+        let guess = weight == Weight::Guess;
+        let watched = game.play.is_limited() || !self.may_open;
+        if watched && weight == Weight::Again {
             return Err(Refusal::NoAgain);
         }
         let _place = match guess && game.costly {
@@ -240,38 +243,43 @@ impl Tables {
         if guess {
             let taken = self.guesses.take(seat.game, name, client, Instant::now());
             let owed = taken.map_err(|(whose, wait)| Refusal::Guesses(whose, wait))?;
-            let written = self.desk.write(Write::Guess { game: seat.game, owed }).await;
+            let written = self.store.write(Write::Guess { game: seat.game, owed }).await;
             written.inspect_err(|_| {
                 self.guesses.give_back(seat.game, name, client, Instant::now());
             })?;
         }
         let _turn = seat.turn.lock().await;
-        let mut table = self.remembered(name).await?;
-        let from = table.revision();
-        let (table, told) = if guess && game.costly {
+        let save = self.remembered(name).await?;
+        let acted = if guess && game.costly {
             let _opening = self.opening.acquire().await.map_err(|_| Refusal::Failed)?;
-            let keeper = game.keeper.clone();
-            let work = tokio::task::spawn_blocking(move || {
-                table.apply(&keeper, &action).map(|told| (table, told))
-            });
-            work.await.map_err(|_| Refusal::Failed)??
+            let play = game.play.clone();
+            let work = tokio::task::spawn_blocking(move || play.act(&save, &action));
+            work.await.map_err(|_| Refusal::Failed)?
         } else {
-            let told = table.apply(&game.keeper, &action)?;
-            (table, told)
+            game.play.act(&save, &action)
         };
-        let to = table.revision();
+        let acted = acted.map_err(|refused| of_table(name, refused))?;
+        let Position { save: state, revision: to, view } = acted.position;
+        let from = seat.revision.load(Ordering::Acquire);
         if to != from {
-            let change = Write::Change { name, from, to, state: table.to_json()? };
-            self.desk.write(change).await?;
+            self.store.write(Write::Change { name, from, to, state }).await?;
             seat.revision.store(to, Ordering::Release);
         }
-        Ok(Played { told, view: TableView::new(&table, &game.keeper) })
+        Ok(Played { told: acted.told, view })
+    }
+}
+
+/// What a game refuses, in words that fit a table: the referee has to mend what is stored.
+fn of_table(name: TableName, refused: Refused) -> Refusal {
+    match refused.trouble {
+        Trouble::Stored => Refusal::Damaged(name),
+        _ => refused.into(),
     }
 }
 
 /// A referee's tables, set.
 #[derive(Debug)]
-pub struct Setting {
+pub(super) struct Setting {
     /// The tables.
     pub tables: Arc<Tables>,
     /// The name of each table with its game, in the order in which they were opened.

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::{fmt, ptr};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use super::{Message, Value};
 
@@ -83,9 +83,11 @@ impl Language {
         let id = tag.parse().map_err(|_| LanguageError::Missing("language-tag"))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        bundle.add_resource(resource).map_err(|errors| {
+        let twice = |errors: Vec<FluentError>| {
             LanguageError::Twice(errors.first().map_or_else(String::new, ToString::to_string))
-        })?;
+        };
+        bundle.add_builtins().map_err(|error| twice(vec![error]))?;
+        bundle.add_resource(resource).map_err(twice)?;
         Ok(Language { tag, number, source: source.to_owned(), bundle })
     }
 
@@ -111,43 +113,54 @@ impl Language {
         self.format(message.key(), &values)
     }
 
+    /// The text of a key that asks for no values; `None` where there is none.
+    pub fn plain(&self, key: &str) -> Option<String> {
+        let (text, whole) = self.formatted(key, &FluentArgs::new());
+        whole.then_some(text)
+    }
+
     /// What a value says: messages in this language, texts and numbers as they are.
     pub fn text(&self, value: impl Into<Value>) -> String {
         match value.into() {
             Value::Text(text) => text,
             Value::Number(number) => number.to_string(),
             Value::Message(message) => self.say(&message),
-            Value::List(messages) => self.join(&messages),
+            Value::List(values) => self.join(&values),
         }
     }
 
     fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
+        self.formatted(key, values).0
+    }
+
+    /// The text of a key, and whether nothing was missing.
+    fn formatted(&self, key: &str, values: &FluentArgs<'_>) -> (String, bool) {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
+            return (key.to_owned(), false);
         };
-        self.bundle.format_pattern(pattern, Some(values), &mut Vec::new()).into_owned()
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
+        (text, errors.is_empty())
     }
 
     fn value(&self, value: &Value) -> FluentValue<'static> {
         match value {
-            Value::Text(text) => text.clone().into(),
             Value::Number(number) => (*number).into(),
-            Value::Message(message) => self.say(message).into(),
-            Value::List(messages) => self.join(messages).into(),
+            value => self.text(value.clone()).into(),
         }
     }
 
     /// "a", "a and b", "a, b and c".
-    fn join(&self, messages: &[Message]) -> String {
+    fn join(&self, values: &[Value]) -> String {
         let joined = |key, first: String, second: String| {
             let values = [("first", first), ("second", second)];
             self.format(key, &values.into_iter().collect())
         };
-        let Some((last, rest)) = messages.split_last() else { return String::new() };
-        let before = rest.iter().map(|message| self.say(message));
+        let Some((last, rest)) = values.split_last() else { return String::new() };
+        let before = rest.iter().map(|value| self.text(value.clone()));
         match before.reduce(|first, second| joined("list-more", first, second)) {
-            Some(first) => joined("list-two", first, self.say(last)),
-            None => self.say(last),
+            Some(first) => joined("list-two", first, self.text(last.clone())),
+            None => self.text(last.clone()),
         }
     }
 }
@@ -172,5 +185,12 @@ impl Eq for Language {}
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&Language::first().say(self))
+    }
+}
+
+/// As a message: in the first language.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&Language::first().text(self.clone()))
     }
 }

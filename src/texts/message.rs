@@ -23,7 +23,7 @@ pub enum Value {
     /// Another message.
     Message(Message),
     /// Several, as in "Sage, Mint and Dill".
-    List(Vec<Message>),
+    List(Vec<Value>),
 }
 
 impl Message {
@@ -49,6 +49,18 @@ impl Message {
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.key)
+    }
+}
+
+#[cfg(not(feature = "program"))]
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Text(text) => f.pad(text),
+            Value::Number(number) => number.fmt(f),
+            Value::Message(message) => message.fmt(f),
+            Value::List(values) => values.iter().try_for_each(|value| value.fmt(f)),
+        }
     }
 }
 
@@ -86,14 +98,26 @@ impl Serialize for Value {
             Value::Text(text) => serializer.serialize_str(text),
             Value::Number(number) => serializer.serialize_i64(*number),
             Value::Message(message) => message.serialize(serializer),
-            Value::List(messages) => serializer.collect_seq(messages),
+            Value::List(values) => serializer.collect_seq(values),
         }
     }
 }
 
-/// Several messages as one value, joined as the language joins a list.
-pub fn list(messages: impl IntoIterator<Item = impl Into<Message>>) -> Value {
-    Value::List(messages.into_iter().map(Into::into).collect())
+/// Several values as one, joined as the language joins them: "Sage, Mint and Dill".
+pub fn list(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
+    Value::List(values.into_iter().map(Into::into).collect())
+}
+
+/// Several values as one, none of them set apart as the last: "Sage, Mint, Dill".
+pub fn row(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
+    let joined = |first, second| said::list_more(first, second).into();
+    values.into_iter().map(Into::into).reduce(joined).unwrap_or_else(|| "".into())
+}
+
+mod said {
+    super::messages! {
+        list_more(first, second);
+    }
 }
 
 impl From<Message> for Value {
@@ -148,7 +172,7 @@ pub const fn key<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
 }
 
 /// Declares messages: a function for each, with its values as parameters. One that nothing uses
-/// is dead code; tests hold `DECLARED` against the files of the languages.
+/// is dead code; tests hold them against the files of the languages.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! messages {
@@ -167,6 +191,7 @@ macro_rules! messages {
 
         /// Names and values of the messages above.
         #[cfg(all(test, feature = "program"))]
+        #[allow(dead_code)]
         pub(crate) const DECLARED: &[(&str, &[&str])] =
             &[$((stringify!($name), &[$(stringify!($value)),*])),*];
     };

@@ -1,8 +1,16 @@
+//! Messages are said, and the files of the languages have all of them and no others.
+
+use std::path::Path;
+
+use super::marked::assert_declared;
 use super::*;
 
-messages! {
-    greeting(name, count);
-    star();
+fn greeting(name: impl Into<Value>, count: i64) -> Message {
+    Message::new("greeting", vec![("name", name.into()), ("count", count.into())])
+}
+
+fn star() -> Message {
+    Message::new("star", Vec::new())
 }
 
 const FILE: &str = "language-tag = en
@@ -22,10 +30,12 @@ fn messages_are_said_with_their_values() {
     let language = Language::read(FILE).unwrap();
     assert_eq!(language.say(&greeting("Owl", 1)), "Owl has one cell");
     assert_eq!(language.say(&greeting(star(), 5)), "*star* has 5 cells");
+    let three = [star(), star(), star()];
     assert_eq!(
-        language.say(&greeting(list([star(), star(), star()]), 2)),
+        language.say(&greeting(list(three.clone()), 2)),
         "*star*, *star* and *star* has 2 cells"
     );
+    assert_eq!(language.say(&greeting(row(three), 2)), "*star*, *star*, *star* has 2 cells");
     assert_eq!(language.number(), 200);
 }
 
@@ -47,4 +57,81 @@ fn a_language_says_what_it_is() {
     );
     assert_eq!(Language::of("EN").map(Language::tag), Some("en-GB"));
     assert_eq!(Language::first().number(), 0);
+}
+
+/// The areas whose messages the library declares. Those of the race, the command line and the
+/// server have tests beside them, and the scripts of the phone page theirs.
+const AREAS: [&str; 13] = [
+    "category",
+    "clue",
+    "creature",
+    "effect",
+    "ingredient",
+    "level",
+    "play",
+    "report",
+    "role",
+    "rules",
+    "says",
+    "sheet",
+    "special",
+];
+const ELSEWHERE: [&str; 6] = ["language", "list", "page", "race", "server", "terminal"];
+
+/// The sources in a folder, one after the other.
+fn sources(folder: &Path) -> String {
+    let mut all = String::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            all += &sources(&path);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            all += &std::fs::read_to_string(path).unwrap();
+        }
+    }
+    all
+}
+
+/// What stands between two signs, wherever the first of them stands.
+fn between<'a>(text: &'a str, from: &'static str, to: char) -> impl Iterator<Item = &'a str> {
+    text.split(from).skip(1).filter_map(move |rest| Some(rest.split_once(to)?.0))
+}
+
+/// All messages that sources declare, each with its values: by `messages!`, and in the rows of
+/// `catalogue!`, as in `[name: creature_owl]`.
+fn declared(sources: &str) -> Vec<(&str, Vec<&str>)> {
+    let items = between(sources, "messages! {", '}').flat_map(|block| block.split(';'));
+    let items = items.filter_map(|item| item.trim().strip_suffix(')')?.split_once('('));
+    let by_macro = items.map(|(name, values)| {
+        (name, values.split(',').map(str::trim).filter(|value| !value.is_empty()).collect())
+    });
+    let rows = between(sources, " [", ']').flat_map(|row| row.split(", "));
+    let rows = rows.filter_map(|field| field.split_once(": "));
+    let in_rows = rows.map(|(_, name)| (name, Vec::new()));
+    let is_name =
+        |name: &str| name.chars().all(|c| c.is_ascii_lowercase() || "_0123456789".contains(c));
+    by_macro.chain(in_rows).filter(|(name, _)| is_name(name)).collect()
+}
+
+#[test]
+fn every_language_has_what_is_declared_and_nothing_else() {
+    let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let mut declared = declared(&sources);
+    declared.sort();
+    declared.dedup();
+    for area in AREAS {
+        let own: Vec<(&str, &[&str])> = declared
+            .iter()
+            .filter(|(name, _)| name.split('_').next() == Some(area))
+            .map(|(name, values)| (*name, values.as_slice()))
+            .collect();
+        assert!(!own.is_empty(), "{area}");
+        assert_declared(&format!("{area}-"), &own);
+    }
+    for language in Language::all() {
+        let lines = language.source().lines().filter(|line| !line.starts_with([' ', '#', '}']));
+        for area in lines.filter_map(|line| line.split_once('-')).map(|(area, _)| area) {
+            assert!(AREAS.contains(&area) || ELSEWHERE.contains(&area), "{area} is no area");
+        }
+    }
 }

@@ -2,9 +2,10 @@
 
 use crate::edition::Edition;
 use crate::players::Players;
+use crate::texts::Message;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle, PuzzleError};
-use crate::witches::settings::DecoyKinds;
+use crate::witches::settings::{DecoyKinds, RecipeLength};
 use crate::witches::wire;
 
 /// A puzzle with what the players were told about it.
@@ -42,8 +43,8 @@ pub struct Facts {
     pub edition: Edition,
     /// How many play.
     pub players: Players,
-    /// The recipe's length as the players know it: `4`, or `4 to 6`.
-    pub recipe: String,
+    /// The recipe's length as the players know it.
+    pub recipe: RecipeLength,
     /// The longest recipe that the players must reckon with, 3 to 6.
     pub longest: u8,
     /// How many ingredients are in play: the first of [`Ingredient::ALL`].
@@ -54,8 +55,8 @@ pub struct Facts {
     pub effects: Vec<Effect>,
     /// The special cells on the board, in the order of the rules.
     pub specials: Vec<Special>,
-    /// The free clue, as a sentence.
-    pub clue: String,
+    /// The free clue.
+    pub clue: Clue,
     /// Who tests potions.
     pub tester: Tester,
 }
@@ -64,6 +65,11 @@ impl Facts {
     /// The ingredients in play.
     pub fn ingredients(&self) -> &'static [Ingredient] {
         &Ingredient::ALL[..usize::from(self.ingredients).min(Ingredient::ALL.len())]
+    }
+
+    /// The free clue, to be said.
+    pub(crate) fn clue(&self) -> Message {
+        self.clue.message(self.edition, self.recipe)
     }
 }
 
@@ -74,13 +80,13 @@ impl Game {
         Facts {
             edition: settings.edition(),
             players: self.players,
-            recipe: settings.length().to_string(),
+            recipe: settings.length(),
             longest: settings.length().longest(),
             ingredients: settings.ingredients(),
             decoys: settings.decoys(),
             effects: self.puzzle.effects_in_play(),
             specials: self.specials.clone(),
-            clue: self.clue.sentence(settings),
+            clue: self.clue,
             tester,
         }
     }

@@ -1,13 +1,18 @@
 //! Difficulty levels and the settings of a game (rules, section 2).
 
+mod level;
 mod text;
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Edition;
+use crate::texts::Value;
+use crate::witches::puzzle::Ingredient;
 
+pub use level::Level;
 pub use text::ChoiceError;
 
 /// How many ingredients carry a secret number.
@@ -16,24 +21,56 @@ pub use text::ChoiceError;
 pub enum RecipeLength {
     /// A length that the players know, 3 to 6.
     Known(u8),
-    /// 4, 5 or 6, drawn with the puzzle; the sheet shows "4 to 6".
+    /// Drawn with the puzzle; the players only know from where to where it can be.
     Hidden,
 }
 
+mod said {
+    crate::texts::messages! {
+        level_recipe(shortest, longest);
+    }
+}
+
 impl RecipeLength {
+    /// The lengths that players can know.
+    const KNOWN: RangeInclusive<u8> = 3..=6;
+    /// Those that can come out where it is hidden.
+    const HIDDEN: RangeInclusive<u8> = 4..=6;
+    /// The longest recipe that there is.
+    pub const LONGEST: u8 = *RecipeLength::KNOWN.end();
+
+    /// The lengths that can come out.
+    pub fn range(self) -> RangeInclusive<u8> {
+        match self {
+            RecipeLength::Known(length) => length..=length,
+            RecipeLength::Hidden => RecipeLength::HIDDEN,
+        }
+    }
+
     /// The shortest length that can come out.
     pub fn shortest(self) -> u8 {
-        match self {
-            RecipeLength::Known(l) => l,
-            RecipeLength::Hidden => 4,
-        }
+        *self.range().start()
     }
 
     /// The longest length that can come out.
     pub fn longest(self) -> u8 {
-        match self {
-            RecipeLength::Known(l) => l,
-            RecipeLength::Hidden => 6,
+        *self.range().end()
+    }
+}
+
+impl RecipeLength {
+    /// All that is known of a recipe whose settings are not.
+    pub(crate) fn any() -> Value {
+        said::level_recipe(*RecipeLength::KNOWN.start(), *RecipeLength::KNOWN.end()).into()
+    }
+}
+
+/// As the players know it: a number, or "4 to 6".
+impl From<RecipeLength> for Value {
+    fn from(length: RecipeLength) -> Value {
+        match length {
+            RecipeLength::Known(length) => length.into(),
+            hidden => said::level_recipe(hidden.shortest(), hidden.longest()).into(),
         }
     }
 }
@@ -41,8 +78,8 @@ impl RecipeLength {
 impl fmt::Display for RecipeLength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecipeLength::Known(l) => write!(f, "{l}"),
-            RecipeLength::Hidden => f.write_str("4 to 6"),
+            RecipeLength::Known(length) => length.fmt(f),
+            hidden => said::level_recipe(hidden.shortest(), hidden.longest()).fmt(f),
         }
     }
 }
@@ -69,68 +106,6 @@ pub enum EffectsLevel {
     Many,
 }
 
-/// A difficulty level of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum Level {
-    FirstGame,
-    Beginner,
-    AmateurWitch,
-    SpiceSorcerer,
-    PotionMaster,
-    HighWitch,
-}
-
-impl Level {
-    /// All levels, from 0 to 5.
-    pub const ALL: [Level; 6] = [
-        Level::FirstGame,
-        Level::Beginner,
-        Level::AmateurWitch,
-        Level::SpiceSorcerer,
-        Level::PotionMaster,
-        Level::HighWitch,
-    ];
-
-    /// 0 to 5.
-    pub fn number(self) -> u8 {
-        self as u8
-    }
-
-    /// The name that stands on the sheet.
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::FirstGame => "First Game",
-            Level::Beginner => "Beginner",
-            Level::AmateurWitch => "Amateur Witch",
-            Level::SpiceSorcerer => "Spice Sorcerer",
-            Level::PotionMaster => "Potion Master",
-            Level::HighWitch => "High Witch",
-        }
-    }
-
-    /// The level's row in the table of section 2, in the latest edition.
-    pub fn settings(self) -> Settings {
-        let row = |ingredients, length, decoys, effects, special_cells| Settings {
-            ingredients,
-            length,
-            decoys,
-            effects,
-            special_cells,
-            edition: Edition::LATEST,
-        };
-        use {DecoyKinds as D, EffectsLevel as E, RecipeLength as R};
-        match self {
-            Level::FirstGame => row(6, R::Known(4), D::Ignore, E::None, false),
-            Level::Beginner => row(6, R::Known(4), D::Ignore, E::Some, false),
-            Level::AmateurWitch => row(8, R::Known(4), D::All, E::Some, false),
-            Level::SpiceSorcerer => row(8, R::Known(4), D::All, E::Some, true),
-            Level::PotionMaster => row(8, R::Hidden, D::All, E::Some, true),
-            Level::HighWitch => row(10, R::Hidden, D::All, E::Many, true),
-        }
-    }
-}
-
 /// What a game is made of: one row of the table of levels, or a custom one, and the edition of
 /// the rules. Made by [`Level::settings`] or [`Settings::new`]; always playable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -147,12 +122,13 @@ pub struct Settings {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsError {
     /// Recipe length outside the rules.
-    #[error("a recipe of {0} ingredients is not possible; use 3, 4, 5, 6 or hidden")]
+    #[error("a recipe of {0} ingredients is not possible; use {lengths}", lengths = text::lengths())]
     Length(u8),
     /// Too few or too many ingredients.
     #[error(
-        "{given} ingredients do not fit a recipe of up to {longest}; use {} to 10, so that at least one is a decoy",
-        longest + 1
+        "{given} ingredients do not fit a recipe of up to {longest}; use {} to {}, so that at least one is a decoy",
+        longest + 1,
+        most_ingredients(Edition::LATEST)
     )]
     Ingredients {
         /// What was asked for.
@@ -162,12 +138,17 @@ pub enum SettingsError {
     },
 }
 
+/// How many ingredients a puzzle of an edition can have.
+fn most_ingredients(edition: Edition) -> u8 {
+    u8::try_from(Ingredient::of(edition)).unwrap_or(u8::MAX)
+}
+
 impl Settings {
     /// Custom settings, in the latest edition.
     ///
     /// # Errors
-    /// Unless the recipe length is 3 to 6 (or hidden), and there are at most ten
-    /// ingredients and at least one more than the longest recipe.
+    /// Unless the recipe length is 3 to 6 (or hidden), and there are at most all ingredients of
+    /// the edition and at least one more than the longest recipe.
     pub fn new(
         ingredients: u8,
         length: RecipeLength,
@@ -176,19 +157,19 @@ impl Settings {
         special_cells: bool,
     ) -> Result<Self, SettingsError> {
         if let RecipeLength::Known(l) = length
-            && !(3..=6).contains(&l)
+            && !RecipeLength::KNOWN.contains(&l)
         {
             return Err(SettingsError::Length(l));
         }
         let longest = length.longest();
-        if ingredients <= longest || ingredients > 10 {
+        if ingredients <= longest || ingredients > most_ingredients(Edition::LATEST) {
             return Err(SettingsError::Ingredients { given: ingredients, longest });
         }
         let edition = Edition::LATEST;
         Ok(Settings { ingredients, length, decoys, effects, special_cells, edition })
     }
 
-    /// How many ingredients the puzzle uses, 4 to 10.
+    /// How many ingredients the puzzle uses, from 4 on.
     pub fn ingredients(&self) -> u8 {
         self.ingredients
     }
@@ -218,10 +199,12 @@ impl Settings {
         self.edition
     }
 
-    /// The same settings in another edition of the rules.
+    /// The same settings in another edition of the rules, with at most the ingredients that it
+    /// has.
     #[must_use]
     pub fn in_edition(self, edition: Edition) -> Settings {
-        Settings { edition, ..self }
+        let ingredients = self.ingredients.min(most_ingredients(edition));
+        Settings { edition, ingredients, ..self }
     }
 
     /// The level with exactly these settings, if there is one; every edition has the same.

@@ -1,18 +1,19 @@
 //! A sheet: one ready-to-play game, all of it from one seed.
 
 use crate::edition::Edition;
+use crate::game::Hint;
 use crate::players::Players;
-use crate::seal::qr::{self, QrError};
 use crate::seal::{
     Contents, Cost, GiveUpCode, OpeningCode, Parts, Payload, RefereeKey, SealError, to_url,
 };
 use crate::seed::Seed;
 use crate::source::Source;
 use crate::witches::board::Board;
-use crate::witches::game::{Game, Tester};
-use crate::witches::pages::{Qr, SheetView};
+use crate::witches::concern::WitchesConcern;
+use crate::witches::game::Game;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
-use crate::witches::settings::Settings;
+use crate::witches::settings::{Level, Settings};
+use crate::witches::wire;
 
 /// Who keeps a sheet's secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,9 +44,26 @@ pub struct SheetOptions {
     pub secrecy: Secrecy,
     /// The page that the code leads to; without one the code is plain text.
     pub base_url: Option<String>,
+    /// The number of the language that it is printed in, for the page that its code leads to.
+    pub language: u8,
 }
 
 impl SheetOptions {
+    /// An ordinary sheet of a seed: a First Game for four with one answer, and a code that is
+    /// plain text. Other wishes take the place of these:
+    /// `SheetOptions { players, ..SheetOptions::new(seed) }`.
+    pub fn new(seed: Seed) -> SheetOptions {
+        SheetOptions {
+            seed,
+            players: Players::FOUR,
+            settings: Level::FirstGame.settings(),
+            most_answers: MostAnswers::default(),
+            secrecy: Secrecy::Open,
+            base_url: None,
+            language: 0,
+        }
+    }
+
     /// Whether it is a tournament's sheet.
     pub fn is_referee(&self) -> bool {
         self.secrecy != Secrecy::Open
@@ -78,13 +96,18 @@ pub enum SheetError {
     #[error(transparent)]
     Puzzle(#[from] GenerateError),
     /// Keys and editions that do not belong together.
-    #[error(
-        "sheets of edition 1 know no referee's key, and later ones need one; leave --edition out, or the key"
-    )]
+    #[error("sheets of edition 1 know no referee's key, and later ones need one")]
     Secrecy,
     /// The answer could not be sealed.
     #[error(transparent)]
     Seal(#[from] SealError),
+}
+
+impl SheetError {
+    /// What to do about it, where its own words do not say so.
+    pub fn hint(&self) -> Option<Hint> {
+        matches!(self, SheetError::Secrecy).then_some(Hint::EditionOrKey)
+    }
 }
 
 impl Sheet {
@@ -92,7 +115,7 @@ impl Sheet {
     ///
     /// # Errors
     /// If no playable puzzle came out of the seed, or memory is short for the seal.
-    pub fn make(options: SheetOptions) -> Result<Sheet, SheetError> {
+    pub fn make(options: &SheetOptions) -> Result<Sheet, SheetError> {
         let cost = if options.is_referee() { Cost::TOURNAMENT } else { Cost::DEFAULT };
         Sheet::make_at_cost(options, cost)
     }
@@ -101,32 +124,45 @@ impl Sheet {
     ///
     /// # Errors
     /// As [`Sheet::make`].
-    pub fn make_at_cost(options: SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
-        let SheetOptions { seed, players, settings, .. } = options;
+    pub fn make_at_cost(options: &SheetOptions, cost: Cost) -> Result<Sheet, SheetError> {
+        let &SheetOptions { seed, players, ref settings, secrecy, language, .. } = options;
         let edition = settings.edition();
-        let source = match (options.secrecy, edition) {
+        let source = match (secrecy, edition) {
             (Secrecy::Open, _) | (Secrecy::OldReferee, Edition::First) => Source::Seed(seed),
             (Secrecy::Referee(key), Edition::Second) => Source::Keyed(seed, key),
             _ => return Err(SheetError::Secrecy),
         };
-        let solved = generate(source, &settings, options.most_answers)?;
-        let board = Board::generate(seed, players, &settings);
+        let solved = generate(source, settings, options.most_answers)?;
+        let board = Board::generate(seed, players, settings);
         let game = Game {
             players,
             clue: Clue::generate(source, &solved.puzzle),
             specials: board.specials().collect(),
             puzzle: solved.puzzle,
         };
-        let mut stream = source.stream("seal", 0);
+        let mut stream = source.stream(WitchesConcern::Seal, 0);
         let give_up = GiveUpCode::draw(&mut stream);
-        let opening = match options.secrecy {
-            Secrecy::Referee(_) => Some(OpeningCode::draw(&mut source.stream("opening", 0))),
+        let opening = match secrecy {
+            Secrecy::Referee(_) => {
+                Some(OpeningCode::draw(&mut source.stream(WitchesConcern::Opening, 0)))
+            }
             Secrecy::Open | Secrecy::OldReferee => None,
         };
         let solution = &game.to_bytes();
-        let contents = Contents { edition, solution, answers: &solved.answers, give_up, opening };
+        let answers: Vec<Vec<u8>> =
+            solved.answers.iter().map(|answer| wire::answer(edition, answer)).collect();
+        let contents = Contents {
+            game: wire::GAME,
+            edition,
+            language,
+            solution,
+            answers: &answers,
+            give_up,
+            opening,
+        };
         let parts = if options.is_referee() { Parts::Seal } else { Parts::Both };
         let payload = Payload::seal(&contents, parts, cost, &mut stream)?;
+        let options = options.clone();
         Ok(Sheet { game, answers: solved.answers, board, give_up, opening, payload, options })
     }
 
@@ -147,30 +183,5 @@ impl Sheet {
         } else {
             self.options.seed.to_string()
         }
-    }
-
-    /// What is drawn of it.
-    ///
-    /// # Errors
-    /// If the code does not fit into a QR, which only a long web address can cause.
-    pub fn view(&self) -> Result<SheetView, QrError> {
-        let settings = &self.options.settings;
-        let matrix = qr::matrix(&self.code())?;
-        let tester = match &self.options.base_url {
-            base if self.options.is_referee() => Tester::Referee(base.clone()),
-            Some(base) => Tester::Phone(base.clone()),
-            None => Tester::Home,
-        };
-        Ok(SheetView {
-            art: self.options.seed,
-            label: self.label(),
-            game: self.payload.id().label(),
-            edition: self.payload.edition().to_string(),
-            level: settings.level().map(|l| (l.number(), l.name().to_owned())),
-            facts: self.game.facts(tester),
-            board: self.board.clone(),
-            qr: Qr { size: matrix.size, modules: matrix.modules },
-            give_up: (!self.options.is_referee()).then(|| self.give_up.to_string()),
-        })
     }
 }

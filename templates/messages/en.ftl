@@ -153,6 +153,11 @@ race-too-long = a race of { $wish } cannot be made for { $players }: the longest
 race-not-found = no race of { $wish } for { $players } was found from seed { $seed }; try another seed, or a wish a little shorter or longer
 race-no-time = a turn cannot last 0 seconds; use at least 1
 
+## What the document of a race says about itself
+
+race-subject = A race for children: { $course }
+race-subjects = { $count } races for children: { $courses }
+
 ## What the terminal prints: potions, answers
 
 terminal-ingredients = Ingredients:
@@ -293,8 +298,6 @@ terminal-race-naps = lose a turn
 terminal-race-pictures = pictures
 terminal-race-none = none
 terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, about { $minutes } minutes, { $paper }
-terminal-race-subject = A race for children: { $course }
-terminal-races-subject = { $count } races for children: { $courses }
 
 ## What the referee's server answers to phones
 
@@ -334,3 +337,693 @@ server-method = this cannot be done here; tables take GET and POST
 server-changed = the table was changed meanwhile; look at the log, then try again
 server-not-kept = the server cannot keep the table now, so nothing was changed; tell the referee
 server-failed = the server failed at this; try again, and tell the referee if it stays
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Wondering Witches
+page-app-short-name = Witches
+page-app-description = Test your potions and check the answer of a printed game of Wondering Witches.
+page-skip = Skip to the game
+page-no-script = This page needs JavaScript, because it tests potions on your phone and not on a server. Please allow it.
+page-engine-missing = This browser is too old to test potions. Please update it, or open the page on another phone.
+page-engine-failed = Something went wrong while working this out. Nothing was changed; please try again.
+page-dismiss = Dismiss this message
+page-cancel = Cancel
+page-close = Close
+page-clear = Clear
+page-undo = Undo
+page-try-again = Try again
+page-for-example = such as { $text }
+
+# The frame of an open game
+
+page-tabs = Parts of the game
+page-tab-brew = Brew
+page-tab-log = Log
+page-tab-notes = Notes
+page-tab-help = Help
+page-tab-answer = Answer
+page-to-games = All games
+page-menu = Game menu
+page-theme = Colours
+page-theme-auto = Auto
+page-theme-light = Light
+page-theme-dark = Dark
+page-mode = How you play
+page-mode-cooperative = Together
+page-mode-competitive = Rivals
+page-mode-solo = Alone
+page-mode-hint = Rivals read every result aloud, and the first to win a test wins.
+page-again = Start again
+page-again-title = Start this game again?
+page-again-text = The log, your notes and the potion in the making will be gone. The secret recipe stays the same.
+page-again-yes = Start again
+page-again-done = A fresh start.
+
+# While a game opens
+
+page-opening = Opening the game …
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Test your potions and check the answer, right on this phone.
+page-open-title = Open a game
+page-open-hint = Use the square code on your sheet.
+page-photo-take = Photograph the code
+page-photo-choose = Choose a picture
+page-photo-looking = Looking for the code (try { $attempt })
+page-photo-unreadable = This file is not a picture that can be read. Choose a photograph of the code.
+page-photo-foreign = The square code in this picture is not from a sheet of this game. Use the one that is printed on your sheet.
+page-photo-cancelled = The search was stopped.
+page-photo-forbidden = This browser does not let the page look for codes in pictures. Scan the code with the phone's camera, or type it.
+page-photo-late = No code was found in this picture within { $seconds } seconds. Take it again from nearer, sharp and evenly lit, with the whole code in it.
+page-photo-nothing = No code was found in this picture. Take it again from nearer, sharp and evenly lit, with the whole code in it.
+page-code-label = Or paste or type the code
+page-open-button = Open
+page-open-here = Play on this phone alone
+page-join-title = Join a table
+page-join-hint = Somebody in your group has opened the game already? Type the name of your table.
+page-table-name = Name of the table
+page-table-label = Table { $table }
+page-join-button = Join
+page-known-title = You have a table
+page-known-text = This phone already sits at table { $table } with this game. Go on there, or open a new table?
+page-known-new = New table
+page-known-join = Go to { $table }
+page-games-title = Games on this phone
+page-games-none = None yet. Open a game, and it will wait for you here.
+page-game-label = Game { $label }
+page-game-unreadable = unreadable
+page-remove-game = Remove game { $label }
+page-remove-title = Remove game { $label }?
+page-remove-text = Its log and notes on this phone will be gone. With the code on the sheet you can open the game again, from the start.
+page-remove-yes = Remove
+page-foot-local = Everything happens on this phone: no account, and no network once the page is here.
+page-foot-referee = Games opened here are kept by your referee's computer.
+page-other-game = To all games
+page-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+page-players-unknown = With a referee
+page-tests = { $tests ->
+    [one] 1 test
+   *[other] { $tests } tests
+}
+page-status-new = just opened
+page-status-playing = in play
+page-status-last-ditch = last ditch effort
+page-status-won = won
+page-status-lost = lost
+
+# What is stored and sent
+
+page-storage-full = The storage of this phone is full. You can go on playing, but the game will be gone when you close this page. Remove games that you no longer need.
+page-storage-forbidden = This browser does not let the page remember anything. You can go on playing, but the game will be gone when you close this page.
+page-stored-title = This game cannot be read
+page-stored-unreadable = What was stored of this game on the phone is damaged.
+page-stored-text = You can start the game anew. What was stored is kept aside, in case somebody can mend it.
+page-stored-anew = Start anew
+page-stored-no-code = What was stored of this game is damaged, and its code is lost. Photograph the code on the sheet to open it again.
+page-moved-on = This game has moved on in another window. Here is how it stands now; look at it, then try again.
+page-others-tested = Test { $number } was made elsewhere: { $result }.
+page-network-lost = The referee's computer cannot be reached. Nothing is lost: check your network, then try again.
+page-network-odd = The referee's computer gave an answer that makes no sense (status { $status }). Nothing is lost; try again.
+
+# The potion in the making
+
+page-who-tests = Who tests?
+page-whose-test = Whose test is it?
+page-tester-hint = In a game of rivals somebody has to win. Say which witch tests.
+page-poisoned = poisoned
+page-pantry-title = Pick ingredients
+page-pantry-hint = The oldest first, as numbered in your cauldron.
+page-early = You may close a cauldron before it is full: cross out its empty cells, and test what is in it.
+page-is-in-potion = in the potion at place
+page-potion-title = Your potion
+page-potion-label = Potion, the oldest ingredient first
+page-potion-empty = Still empty. Tap an ingredient to put it in.
+page-added = { $name } added as number { $place }.
+page-moved = { $name } is now number { $place }.
+page-removed = { $name } removed.
+page-cleared = The potion is empty now.
+page-restored = The potion is back.
+page-placed-name = { $name }, { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+} ingredient
+page-dots-of = Dots of { $name }
+page-dots = { $name }, { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}
+page-move-up = Move { $name } up
+page-move-down = Move { $name } down
+page-remove = Remove { $name }
+page-kind-legend = Where does it come from?
+page-kind-cauldron = Cauldron
+page-kind-versatility = Versatility
+page-kind-guesser = Guesser
+page-kind-last = Last ditch effort
+page-left-label = Tests left on your board
+page-left-cauldrons = Cauldrons of { $cells }: { $left } of { $all }
+page-left-cauldrons-or-larger = Cauldrons of { $cells } or more: { $left } of { $all }
+page-left-versatility = Versatility cells without a plant: { $left } of { $all }
+page-left-guesser = Guesser cells: { $left } of { $all }
+page-test-button = Test potion { $number }
+page-testing = Testing …
+page-herbs = { $herbs ->
+    [one] 1 ingredient
+   *[other] { $herbs } ingredients
+}
+page-sections-full = Our sections are full
+page-ditch-title = The last ditch effort
+page-ditch-text = Everything is full. Agree on one last potion, of any ingredients and dots. It is free, and it decides the game.
+page-ditch-back = There is room after all
+page-ditch-left = The game goes on.
+
+# What a test told
+
+page-test-word = Test
+page-test-number = Test { $number }
+page-result-won = The potion is right!
+page-result-counts = { $under } undergrown, { $over } overgrown
+page-undergrown = undergrown
+page-overgrown = overgrown
+page-result-note = Write it down under your cauldron. Nobody says which ones, and nothing about their order.
+page-result-close = Close this result
+page-reports-label = The effects report, in mixed order
+page-report-unlisted = This is not one of the effects that the sheet lists. Read about the decoys in the rules.
+page-category-cauldron = cauldron
+page-category-investigative = investigative
+page-category-player = player
+page-category-field = field
+page-category-complex = complex
+
+# How a game ends
+
+page-won-title = You have brewed it!
+page-won-solo = You have brewed it, all by yourself!
+page-won-by = { $name } has brewed it and wins!
+page-won-text = The lost recipe is found, after { page-tests }.
+page-lost-title = The potion fizzles out
+page-lost-text = That was the last ditch effort, and the recipe stays lost. You can still work it out and check the answer, give up and see it, or start again.
+page-over-title = This game is over
+page-over-text = The solution lies open, so there is nothing left to test.
+page-check-answer = Check the answer
+page-see-solution = See the solution
+
+# The log
+
+page-log-title = All tests
+page-log-empty = No tests yet. Each will stand here under its number, like on the back of your sheet.
+page-use-again = Use again
+page-of-test = the potion of test { $number }
+page-used-again = The potion of test { $number } is in the making again.
+
+# Notes
+
+page-notes-title = What we know
+page-notes-hint = Tap a cell to go from blank to impossible, possible and certain. The notes are yours: nobody checks them.
+page-note-label = { $name }, { $column }: { $mark }
+page-note-undone = The last note was taken back.
+page-ingredient = Ingredient
+page-decoy = decoy
+page-legend = What the marks mean
+page-mark-blank = blank
+page-mark-impossible = impossible
+page-mark-possible = possible
+page-mark-certain = certain
+
+# Help
+
+page-help-title = Help
+page-clue-title = Your free clue
+page-facts = The recipe has { $recipe } of these { $count } ingredients.
+page-effects-title = Effects in this game
+page-effects-hint = Nobody knows which ingredients have them.
+page-specials-title = Special cells on this board
+page-rules-title = The rules
+
+# The answer and the solution
+
+page-answer-title = The answer
+page-check-title = Check the answer
+page-check-hint = Tap the ingredients of the winning potion in their order; it has { $recipe }. A wrong answer gives nothing away.
+page-place = place
+page-answer-full = The longest answer has { $longest } ingredients; take one back first.
+page-answer-empty = Nothing picked yet.
+page-check-button = Check
+page-checking = Checking …
+page-wrong = That is not the answer. It could be one ingredient or all of them: nothing more is told.
+page-right = That is the answer!
+page-not-checkable = This code holds no sealed answer, so there is nothing to check.
+page-give-up = Give up
+page-give-up-hint = The give-up code stands under the fold at the foot of the rules page. It opens the whole solution.
+page-give-up-code = Give-up code
+page-opening-code = Opening code
+page-opening-hint = Your organiser tells it at the end. It is not on the sheet.
+page-give-up-button = Give up
+page-give-up-title = Really give up?
+page-give-up-text = The whole solution will be shown: every number, every decoy and every effect. This ends the game.
+page-give-up-yes = Show the solution
+page-solution-open = The solution lies open.
+page-solution-title = The solution
+page-solution-answers = { $answers ->
+    [one] The answer
+   *[other] The answers, any of which is right
+}
+page-secrets-title = Every secret
+page-role-regular = Number { $number }
+page-role-imposter = Decoy: an imposter with number { $number }
+page-role-overachiever = Decoy: an overachiever with number { $number }
+page-role-ignore = Decoy: always ignored
+
+# A sheet that only a referee tests
+
+page-referee-title = Your referee tests the potions
+page-referee-text = This is the code of a tournament: it keeps the recipe even from this phone. Give your potions to the referee, or open the code on the referee's own page.
+page-referee-can = Here you can keep notes, check the answer, and give up.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Board, front
+sheet-page-back = Board, back
+sheet-page-rules = Rules
+
+sheet-title = Wondering Witches
+sheet-press = Cauldron Press
+sheet-edition = Edition { $edition }
+sheet-level = Level { $number }
+sheet-custom = Custom level
+sheet-level-named = level { $number } ({ $name })
+sheet-level-custom = custom level
+sheet-subject = A cooperative deduction game for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $level }
+sheet-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+sheet-recipe = Recipe of { $length }
+sheet-ingredients = { $count } ingredients
+sheet-seed = Seed
+sheet-key = In the pantry
+sheet-key-note = Only { $length } of these { $count } belong in the secret recipe. The others are decoys.
+sheet-scan = Scan to brew
+sheet-scan-note = Test your potions and check the answer.
+sheet-game = Game
+sheet-scan-note-home = On the phone page, as the rules explain: test potions, check the answer.
+sheet-scan-referee = Scan to check
+sheet-scan-note-referee = Check the answer. Your referee tests potions.
+
+sheet-grid = What we know
+sheet-grid-note = Cross out what cannot be.
+sheet-grid-decoy = decoy
+sheet-log = Tests
+sheet-log-note = Oldest ingredient first, each with the number it was grown to.
+sheet-log-number = No.
+sheet-log-potion = Potion
+sheet-log-under = Under
+sheet-log-over = Over
+sheet-log-reports = Reports
+
+sheet-witch = Witch
+sheet-specialties = Specialties
+sheet-memo = Remember
+sheet-notes = Notes
+sheet-result-under = under
+sheet-result-over = over
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = How to Play
+rules-intro = The old recipe is lost. All you have is a garden, a few cauldrons, and your wits.
+rules-clue = Your free clue
+rules-goal = The goal
+rules-goal-known = { $length } of your { $count } ingredients make up a secret recipe. Each of them has a secret number from 1 to { $longest }, no two the same. Find the recipe and brew it before the board is full.
+rules-goal-hidden = { $length } of your { $count } ingredients make up a secret recipe; nobody knows how many. Each of them has a secret number: 1, 2, 3 and so on, no two the same. Find the recipe and brew it before the board is full.
+rules-goal-how = The number says two things: *where* the ingredient stands in the potion (1 goes in first, then 2, ...) and *how far* it must be grown (number 3 needs exactly three dots).
+rules-set-up = Before you start
+rules-set-up-alone = There is nothing to cut: the whole board, front and back, is your section. Take a pencil.
+rules-set-up-specialties-alone = All ingredients are your specialties: you may plant any of them.
+rules-set-up-cut = Cut the board along the dashed lines. Everyone takes a section, front and back, and a pencil. The strip with the code stays in the middle.
+rules-set-up-cut-teams = Cut the board along the dashed lines. There are four sections, so some of you play as a team of two creatures and share one. The strip with the code stays in the middle.
+rules-set-up-deal = Deal out the ingredients evenly.
+rules-set-up-deal-youngest = Deal out the ingredients evenly; the youngest of you get one more.
+rules-set-up-deal-shared = Deal out the ingredients; there are too few, so some of you share one.
+rules-set-up-specialties = Yours are your _specialties_: only you may plant them. Write them at the top of your section.
+rules-set-up-clue = Read the free clue above. It is always true.
+rules-turn = Your turn
+rules-turn-intro = Everyone plays at the same time. Each turn, do *one* of these:
+rules-turn-intro-alone = Each turn, do *one* of these:
+rules-turn-intro-teams = Everyone plays at the same time. Each turn, do *one* of these (a team: one for each witch):
+rules-turn-plant = *Plant* one of your specialties in an empty garden cell of yours: write its name and fill in one dot.
+rules-turn-grow = *Grow* one of your gardens: every ingredient inside its green line gets one more dot.
+rules-turn-grow-last = Nothing grows past its last dot.
+rules-turn-pluck = *Pluck* an ingredient: cross it out in the garden and write it into the next free cell of a cauldron of yours, with its dots as a number in the bubble. The small numbers show the order.
+rules-turn-share = You may pluck from another witch's garden if you agree and both spend your turn on it.
+rules-turn-close = *Close* a cauldron of yours that holds at least one ingredient: cross out its empty cells. It counts as full.
+rules-testing = Testing a potion
+rules-testing-full = A full cauldron is tested at once.
+rules-testing-full-or-closed = A cauldron that is full or closed is tested at once, with what it holds.
+rules-testing-when = Scan the code on the board with a phone and enter the ingredients in order, each with its number.
+rules-testing-when-home = Start _cauldron serve_ on a computer at home, scan the code that it shows with a phone, and photograph the code on the board there. Then enter the ingredients in order, each with its number. No phone? Type them into _cauldron brew_.
+rules-testing-when-here = Enter its ingredients here in order, each with its number.
+rules-testing-when-referee = Give your referee the ingredients in order, each with its number.
+rules-testing-order = Potions of the same turn are tested in this order: { $order }.
+rules-testing-result = You learn how many were *undergrown* (too few dots) and *overgrown* (too many), but not which ones, and nothing about their order. Note it under the cauldron and on the back of the strip.
+rules-testing-reports = Effects in the potion may add reports. They come in mixed order, so nobody knows at once who said what.
+rules-example-secret = secretly { $number }
+rules-example-right = just right
+rules-example-under = undergrown
+rules-example-result = The test says: *1 undergrown, 0 overgrown.*
+rules-ending = Winning and losing
+rules-ending-win = *You win* when a test says so: all { $length } ingredients of the recipe were in the potion, in order, each grown to its number.
+rules-ending-win-hidden = *You win* when a test says so: every ingredient of the recipe was in the potion, in order, each grown to its number.
+rules-ending-win-effects = *You win* when a test says so: at least { $length } ingredients were counted, each in order and grown to its number. Where effects change numbers, the changed ones count.
+rules-ending-win-effects-hidden = *You win* when a test says so: at least as many ingredients as the recipe has were counted, each in order and grown to its number. Where effects change numbers, the changed ones count.
+rules-ending-full = Once a section is full, everyone else crosses out one empty cell each turn.
+rules-ending-full-means = A section is _full_ when it has no empty garden cell and no open cauldron on either side, not counting the notes cell. The cell of a plucked ingredient stays crossed out.
+rules-ending-full-others = From the turn after one is full, everyone else crosses out one empty cell instead of acting, and tests a cauldron that this fills. Whoever can do nothing passes.
+rules-ending-lose = *You lose* when all sections are full. But there is a _last ditch effort_: agree on one last potion, of any ingredients and numbers, and test it for free.
+rules-ending-lose-poison = *You lose* when all sections are full, or all of you are poisoned at once. But there is a _last ditch effort_: agree on one last potion, of any ingredients and numbers, and test it for free.
+rules-ending-lose-alone = *You lose* when your section is full. But there is a _last ditch effort_: think of one last potion, of any ingredients and numbers, and test it for free.
+rules-pantry = Ingredients and decoys
+rules-decoys-ignore = Those outside the recipe are *decoys*. They have no number: a test passes them over, neither undergrown nor overgrown. But whatever comes right after one is out of order.
+rules-decoys-all = Those outside the recipe are *decoys*. There may be three kinds:
+rules-decoy-ignored = *Ignored*: it has no number and is never counted. But whatever comes right after it is out of order.
+rules-decoy-overachiever = *Overachiever*: its number is 0 or one past the end of the recipe, so it is always overgrown or undergrown, unless an effect changes that number.
+rules-decoy-imposter = *Imposter*: it has a number like the others and is judged like them, yet it is always wrong. It reports itself.
+rules-effects = Effects in this game
+rules-effects-intro = Each belongs to some ingredient, but nobody knows to which. An ingredient may have several, or none. A test wakes them in the order of the potion. They can change numbers: the potion that wins may not be the plain recipe.
+rules-specials = Special cells on this board
+rules-checking = The answer
+rules-checking-how = After the game, scan the code and enter the ingredients of the winning potion in order. A wrong guess gives nothing away.
+rules-checking-how-home = After the game, enter the ingredients of the winning potion in order, on the phone or with _cauldron check_. A wrong guess gives nothing away.
+rules-checking-how-here = After the game, enter the ingredients of the winning potion in order, under _Answer_. A wrong guess gives nothing away.
+rules-checking-how-referee = After the game, the organiser tells you the opening code. With it you can check your answer, on the phone or with _cauldron check_: the ingredients of the winning potion in order.
+rules-checking-how-server = After the game, scan the code and enter the ingredients of the winning potion in order. The referee's server checks them, or the opening code that the organiser tells you at the end.
+rules-checking-help = No camera? Go to { $help }
+rules-checking-give-up = Given up? The code under the fold below opens the whole solution.
+rules-checking-give-up-here = Given up? The code under the fold of the rules page opens the whole solution.
+rules-checking-organiser = The organiser opens the solution at the end.
+rules-variants = Other ways to play
+rules-variant-rivals = *Rivals*: everyone for themselves. Read all results aloud; the first to win a test wins.
+rules-variant-high-witch = *High Witch*: no phone? One of you opens the answer first, keeps it secret, and tests every potion by hand.
+rules-give-up = Give-up code: { $code }
+rules-fold = Fold back before you play. Only for those who gave up.
+rules-variant-solo = *Solo*: print a sheet for one player and beat it on your own.
+rules-pantry-list = In this game: { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }*: { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Exactly one of { $ingredients } is a decoy.
+clue-one-has-number = One of { $ingredients } is number { $number } of the recipe.
+clue-not-number = { $ingredient } is not number { $number } of the recipe.
+clue-no-effect = { $ingredient } has no effect.
+clue-effect-count = { $count ->
+    [one] { $ingredient } has exactly 1 effect.
+   *[other] { $ingredient } has exactly { $count } effects.
+}
+clue-is-decoy = { $ingredient } is a decoy.
+clue-first-half = { $ingredient } belongs to the first half of the recipe.
+clue-second-half = { $ingredient } belongs to the second half of the recipe.
+clue-second-half-odd = { $ingredient } belongs to the second half of the recipe, which includes its middle.
+clue-second-half-hidden = { $ingredient } belongs to the second half of the recipe, which includes the middle of an odd one.
+
+## At the table
+
+role-regular = number { $number }
+role-overachiever = decoy: overachiever { $number }
+role-imposter = decoy: imposter { $number }
+role-ignored = decoy: ignored
+play-stale = test { $number } was already made on another phone or in another window; look at the log, then test again
+play-over = this game is over; start it again to test more potions
+play-only-last = the board is full: all that is left is the last ditch effort
+play-not-last = the last ditch effort comes when all sections are full; say so first
+play-no-witch = there is no witch { $witch } in this game; it has { $players }
+play-nobody = say which witch tests: in a game of rivals somebody has to win
+play-alone = a game for one witch has no rivals
+play-no-special = this board has no { $special } cell, so there is no free test
+play-not-alone = a Versatility cell tests one ingredient alone; this potion has { $count }
+play-answer-length = an answer of this game names { $expected } ingredients; this one names { $given }
+play-log-full = this log is full at { $tests } tests; start the game again
+play-no-column = there is no column { $column } in the notes; they have 1 to { $longest } and the decoys
+play-nothing-to-undo = there is no note to take back
+play-stored = what was stored of this game cannot be read ({ $reason }); the game starts anew
+play-unstorable = this game cannot be stored ({ $reason }), so nothing was changed; report it to the makers of the program
+play-not-understood = { $reason }
+play-other-version = another version wrote it
+play-impossible = its log or notes are impossible
+play-request = this request is not understood: { $reason }
+play-grown-too-far = { $ingredient } has { $grown } dots, but nothing grows past { $longest } in this game
+play-guessers-used = every Guesser cell of this board has given its free test
+play-versatility-used = { $cells ->
+    [one] this board has 1 Versatility cell; it holds one plant, whose dots only grow, and this test would need one plant more
+   *[other] this board has { $cells } Versatility cells; each holds one plant, whose dots only grow, and this test would need one plant more
+}
+play-printed-first = no cauldron that is left can hold this potion: printed ingredients come first, each with 1 dot
+play-no-cauldron = no cauldron of { $size } cells is left to test; there are { $left }
+play-no-cauldron-or-larger = no cauldron of { $size } or more cells is left to test; there are { $left }
+play-cauldrons-none = none at all
+play-cauldrons = { $count } of { $size } cells
+play-cauldrons-or-larger = { $count } of { $size } or more cells
+
+## Codes and pictures of codes
+
+play-code-foreign = this is not the code of a Cauldron Press sheet; those begin with WW1: or WW2: (use the QR code printed on the sheet)
+play-code-character = the code contains { $character }, which no code has; compare it with the sheet or scan it again
+play-code-cut-off = the code is cut off: after its first four characters it has { $have } of at least { $need } characters; copy or scan all of it
+play-code-damaged = the code is damaged: a character is wrong, missing or too many; compare it with the sheet or scan it again
+play-code-newer-format = the code was made by a newer version of Cauldron Press (code format { $format }, this one reads up to { $latest }); update this program
+play-code-newer-edition = the code was made for a newer edition of the rules ({ $edition }, this version plays up to { $latest }); update this program
+play-code-other-game = the code is of another game of Cauldron Press (number { $number }), which this version does not know; update this program
+play-code-cost = the code demands { $mebibytes } MiB and { $passes } passes for each answer, and only 1 to 64 MiB and 1 to 8 passes are allowed; it was not made by Cauldron Press
+play-code-impossible = the code is intact but { $reason }; it was not made by Cauldron Press
+play-open-wrong-answer = that is not the answer
+play-open-needs-opening = this is a tournament's code: it opens only with the opening code that the organiser tells at the end
+play-open-wrong-give-up = that give-up code does not belong to this sheet; it stands at the foot of the rules page
+play-open-no-seal = this code has no answer seal, so no answer can be checked; use the code on the sheet
+play-open-no-play = this code has no play part, so it cannot test potions; ask the referee or the High Witch
+play-open-forged = the play part of this code does not fit its puzzle; it was not made by Cauldron Press
+play-open-memory = opening this code needs { $mebibytes } MiB of memory, which this machine cannot give
+play-letters-give-up = give-up code
+play-letters-opening = opening code
+play-letters-key = referee's key
+play-letters-length = the { $kind } { $text } has { $count } letters and digits instead of { $expected }; it looks like { $example }
+play-letters-character = the { $kind } { $text } contains { $character }, which no code has; it looks like { $example }
+play-letters-typo = the { $kind } { $text } has a typo; compare it with the organiser's file
+play-picture-none = this is not a picture that can be read; give a PNG, JPEG or WebP file
+play-picture-damaged = the picture is damaged ({ $reason }); take or save it again
+play-picture-too-large = the picture is larger than 64 million pixels of 4 bytes, the most that is read; cut it down to the code
+play-picture-no-code = no QR code was found in the picture; take it again from nearer, sharp, evenly lit and with the whole code in it
+play-picture-foreign = the QR code in the picture is not from a Cauldron Press sheet; use the one printed on the sheet
+play-picture-several = the picture shows the codes of { $count } different sheets; cut it down to one
+
+## Potions and ingredients as they are typed
+
+play-puzzle = this is not a puzzle of the rules: { $reason }
+play-name-missing = an ingredient is missing; the ingredients are { $ingredients }
+play-name-ambiguous = { $text } can be { $first } or { $last }; write one letter more
+play-name-misspelt = there is no ingredient { $text }; did you mean { $nearest }?
+play-name-unknown = there is no ingredient { $text }; the ingredients are { $ingredients }
+play-pour-no-dots = { $ingredient } lacks its dots; write { $id }:1 to { $id }:{ $longest }
+play-pour-dots = { $ingredient } has the dots { $dots }, which is not a number from 1 to { $longest }
+play-potion-empty = the potion is empty; name at least one ingredient, such as sage:2
+play-potion-too-large = the potion has { $count } ingredients; { $most } are the most that can be tested
+play-potion-grown = { $ingredient } cannot have { $grown } dots; an ingredient of this game has 1 to { $longest }
+play-potion-foreign = { $ingredient } is not in this game; its ingredients are { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Cutoff
+effect-cutoff-tells = The test stops right after this ingredient. Whatever comes later is not counted.
+effect-spicy = Spicy
+effect-spicy-tells = The number of the next ingredient goes up by 1 for this test.
+effect-refreshing = Refreshing
+effect-refreshing-tells = The number of the next ingredient goes down by 1 for this test.
+effect-enthusiastic = Enthusiastic
+effect-enthusiastic-tells = The next ingredient is skipped: it is not counted and its effects stay asleep.
+effect-cleaner = Cleaner
+effect-cleaner-tells = The next ingredient loses all its effects for this test.
+effect-fertilizer = Fertilizer
+effect-fertilizer-tells = However far the next counted ingredient was grown, its growth is taken as right.
+effect-detective = Detective
+effect-detective-tells = Tells you the number of one ingredient of the potion, but not which one.
+effect-liar = Liar
+effect-liar-tells = Tells you a number that no ingredient of the potion has.
+effect-inspector = Inspector
+effect-inspector-tells = Counts the ingredients in the potion that have an effect.
+effect-general = General
+effect-general-tells = Counts all effects of all ingredients in the potion.
+effect-pessimist = Pessimist
+effect-pessimist-tells = Counts the ingredients after the first that are out of order: their number is not one more than the number before.
+effect-optimist = Optimist
+effect-optimist-tells = Counts the ingredients after the first that are in order: their number is one more than the number before.
+effect-calculator = Calculator
+effect-calculator-tells = Adds up the numbers of all ingredients in the potion.
+effect-joker = Joker
+effect-joker-tells = Answers like Liar, Detective, General, Inspector, Calculator, Revealer, Blessing or Hugger, and never says like which.
+effect-revealer = Revealer
+effect-revealer-tells = Counts the decoys in the potion.
+effect-blessing = Blessing
+effect-blessing-tells = Counts the ingredients in the potion that are not decoys.
+effect-scientist = Scientist
+effect-scientist-tells = Says YES if any ingredient in the potion has two effects or more, else NO.
+effect-hugger = Hugger
+effect-hugger-tells = Says YES if the number right before it and its own differ by at most 1, else NO.
+effect-crowdy = Crowdy
+effect-crowdy-tells = Speaks up when at least three other ingredients share its cauldron.
+effect-brothers = Brothers
+effect-brothers-tells = Two ingredients are brothers. One without the other is always wrong.
+effect-enemies = Enemies
+effect-enemies-tells = Two ingredients are enemies. Both in one potion are always wrong.
+effect-imposter = Imposter
+effect-imposter-tells = Reports that an imposter was met. Not everyone who says so is one.
+effect-poison = Poison
+effect-poison-tells = You are poisoned until your next test. If all players are poisoned at once, the game is lost.
+effect-poison-tells-alone = You are poisoned: you may not act on your next turn.
+effect-green-fingers = Green Fingers
+effect-green-fingers-tells = Until your next test, each time you grow a garden it gets two dots instead of one.
+effect-piggyback = Piggyback
+effect-piggyback-tells = Until your next test, you may use your action on another player's section.
+effect-allergies = Allergies
+effect-allergies-tells = Until your next test, you may not plant or grow any ingredient of this potion.
+effect-distracted = Distracted
+effect-distracted-tells = Until your next test, nothing of yours grows past two dots.
+effect-genius = Genius
+effect-genius-tells = Once before your next test, change one thing about a potion just before it is tested.
+effect-sharer = Sharer
+effect-sharer-tells = Until your next test, plant only an ingredient that you have least of.
+effect-minimalist = Minimalist
+effect-minimalist-tells = Your next potion must be made of a single kind of ingredient.
+effect-copycat = Copycat
+effect-copycat-tells = On your next turn, copy the plants and dots of another player's garden into one of yours.
+effect-weeds = Weeds
+effect-weeds-tells = Weeds! Cross out one empty garden cell of yours.
+effect-sunshine = Sunshine
+effect-sunshine-tells = Sunshine! Every ingredient in all your gardens grows by one dot.
+effect-creeper = Creeper
+effect-creeper-tells = Join two gardens of yours that touch: from now on they are one.
+effect-fence = Fence
+effect-fence-tells = Draw a line that splits one of your gardens in two.
+effect-mole = Mole
+effect-mole-tells = Move one of your plants, with its dots, to any empty garden cell of yours.
+effect-seedling = Seedling
+effect-seedling-tells = Plant any ingredient at once, for free, even one that is not your specialty.
+effect-resetter = Resetter
+effect-resetter-tells = Everything up to and including this ingredient is forgotten. The test goes on as if the next one were the first.
+effect-equalizer = Equalizer
+effect-equalizer-tells = The number of the next ingredient becomes the count of its own effects.
+effect-random = Random
+effect-random-tells = Its number is drawn anew, at random, in every test.
+effect-blender = Blender
+effect-blender-tells = Its number goes up by the count of ingredients in the potion that are not decoys.
+effect-downer = Downer
+effect-downer-tells = Its number goes down by the count of decoys in the potion.
+effect-teamplayer = Teamplayer
+effect-teamplayer-tells = Its number goes up by the number right before it.
+effect-analyzer = Analyzer
+effect-analyzer-tells = Tells how far apart its number and its place in the potion are.
+effect-odd = Odd
+effect-odd-tells = In a potion with an odd count of ingredients it turns into an ignored decoy.
+effect-odd-tells-2 = In a potion with an odd count of ingredients it turns into an ignored decoy without effects.
+effect-even = Even
+effect-even-tells = Even count of ingredients: it tells its number, or that it is a decoy. Odd count: its number is random, and it says so.
+effect-even-tells-2 = Even count of ingredients: it tells its number or "a decoy". Odd count: it says that its number is random, or "a decoy".
+effect-coward = Coward
+effect-coward-tells = If it stands in the first half of the potion, it runs to the end and is judged there.
+effect-student = Student
+effect-student-tells = Until your next test, you may plant any ingredient.
+effect-spreader = Spreader
+effect-spreader-tells = Until your next test, you may plant in anyone's gardens.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *Cauldron effects* change the potion
+category-cauldron-tag = cauldron
+category-investigative = *Investigative effects* tell you something
+category-investigative-tag = investigative
+category-player = *Player effects* are for the witch who tests
+category-player-tag = player
+category-field = *Field effects* change the section of the witch who tests
+category-field-tag = field
+category-complex = *Complex effects* are the strangest of all
+category-complex-tag = complex
+
+## Ingredients
+
+ingredient-parsley = Parsley
+ingredient-sage = Sage
+ingredient-chives = Chives
+ingredient-rosemary = Rosemary
+ingredient-oregano = Oregano
+ingredient-mint = Mint
+ingredient-dill = Dill
+ingredient-basil = Basil
+ingredient-thyme = Thyme
+ingredient-pepper = Pepper
+
+## Special cells: their names, and what they do
+
+special-efficiency = Efficiency
+special-efficiency-tells = Holds two ingredients at once.
+special-versatility = Versatility
+special-versatility-tells = Counts as a garden of its own, and whatever grows here can be tested as often as you like.
+special-painter = Painter
+special-painter-tells = When you plant here, draw a line that divides one of your gardens in two.
+special-guesser = Guesser
+special-guesser-tells = When you plant here, test any one potion that contains this ingredient, for free.
+special-low-ceiling = Low Ceiling
+special-low-ceiling-tells = Nothing grows past two dots here.
+special-fertile-ground = Fertile Ground
+special-fertile-ground-tells = Whatever you grow here gets two dots at once.
+special-hard-ground = Hard Ground
+special-hard-ground-tells = Planting here takes your next turn as well.
+special-black-magic = Black Magic
+special-black-magic-tells = Cannot be used until it is your last free cell.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = First Game
+level-beginner = Beginner
+level-amateur-witch = Amateur Witch
+level-spice-sorcerer = Spice Sorcerer
+level-potion-master = Potion Master
+level-high-witch = High Witch
+level-recipe = { $shortest } to { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Owl
+creature-fox = Fox
+creature-raven = Raven
+creature-toad = Toad
+creature-moth = Moth
+creature-snail = Snail
+creature-newt = Newt
+creature-bat = Bat
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect }!
+report-says = { $effect }: { $says }
+says-here = is here
+says-number = { $number }
+says-no-number = none
+says-nothing = nothing to say
+says-yes = YES
+says-no = NO
+says-decoy = a decoy
+says-random = a random number this time
+
+## What a PDF says of itself, to be found by
+
+print-board-game = board game
+print-and-play = print and play

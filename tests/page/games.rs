@@ -5,7 +5,7 @@ use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 use cauldron_press::witches::puzzle::{
-    Answer, MostAnswers, Potion, Pour, Puzzle, Verdict, evaluate, test_stream,
+    Answer, Potion, Pour, Puzzle, Verdict, evaluate, test_stream,
 };
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
@@ -14,23 +14,21 @@ use super::serving::KEY;
 
 fn options(seed: u64, level: Level, players: u8, referee: bool) -> SheetOptions {
     SheetOptions {
-        seed: Seed(seed),
         players: Players::new(players).unwrap(),
         settings: level.settings(),
-        most_answers: MostAnswers::default(),
         secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
-        base_url: None,
+        ..SheetOptions::new(Seed(seed))
     }
 }
 
 /// A sheet with a play part.
 pub fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
-    Sheet::make(options(seed, level, players, false)).unwrap()
+    Sheet::make(&options(seed, level, players, false)).unwrap()
 }
 
 /// A tournament's sheet, at the price of a guess that others have.
 pub fn sealed_sheet(seed: u64, level: Level) -> Sheet {
-    Sheet::make_at_cost(options(seed, level, 4, true), Cost::DEFAULT).unwrap()
+    Sheet::make_at_cost(&options(seed, level, 4, true), Cost::DEFAULT).unwrap()
 }
 
 /// What the library says of a potion.

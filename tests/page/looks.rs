@@ -104,78 +104,84 @@ impl Look {
     }
 }
 
-/// Goes through all screens, and looks at each.
 fn all_screens_look_right(size: (u32, u32), scale: f64) {
     let phone = Phone::start();
     phone.page.size(size.0, size.1, scale, true);
-    let page = phone.page.clone();
     let pictures = std::env::var_os("PAGE_PICTURES").map(PathBuf::from);
-    let mut look = Look { page: page.clone(), size, scale, pictures, faults: Vec::new() };
+    let page = phone.page.clone();
+    let mut look = Look { page, size, scale, pictures, faults: Vec::new() };
+    through_all_screens(&phone, &mut |screen| look.at(screen));
+    assert!(look.faults.is_empty(), "{}", look.faults.join("\n"));
+    assert_eq!(phone.page.console_errors(), Vec::<String>::new());
+}
 
+/// Plays until every screen and question was there, and looks at each.
+pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
+    let page = phone.page.clone();
     page.before_load(photos::SILENT);
     phone.visit("/");
-    look.at("home-empty");
+    look("home-empty");
     let folder = tempfile::tempdir().unwrap();
     page.upload("#picture", &photos::wall(folder.path()));
     page.wait_for("document.querySelector('[data-test=progress]')");
-    look.at("home-searching");
+    look("home-searching");
     page.click("#photo-cancel");
     page.type_into("#code", "WW1:CAULDRON");
     page.click("#open");
-    look.at("home-refused");
+    look("home-refused");
     let sheet = sheet(41, Level::HighWitch, 5);
     let puzzle = &sheet.game.puzzle;
     phone.scan(&sheet.payload.to_string());
-    look.at("brew-empty");
+    look("brew-empty");
     page.click("#witch-2");
     pour(&page, &winning_potion(puzzle, &sheet.answers[0], 1));
     page.click("#herb-parsley");
-    look.at("brew-potion");
+    look("brew-potion");
     page.click("#potion-clear");
     brew(&page, &losing_potion(puzzle, 1));
-    look.at("brew-result");
+    look("brew-result");
     brew(&page, &losing_potion(puzzle, 2));
     page.click("#menu");
     page.wait_for("document.querySelector('[data-dialog=menu]')");
-    look.at("menu");
+    look("menu");
     page.click("[data-choice=close]");
     tab(&page, "log");
-    look.at("log");
+    look("log");
     tab(&page, "notes");
     for (row, clicks) in puzzle.ingredients().iter().zip([1, 2, 3]) {
         for _ in 0..clicks {
             page.click(&format!("#note-{}-{clicks}", row.id()));
         }
     }
-    look.at("notes");
+    look("notes");
     tab(&page, "help");
     page.js("for (const e of document.querySelectorAll('details')) e.open = true", json!([]));
-    look.at("help");
+    look("help");
     tab(&page, "answer");
     page.click("#answer-parsley");
     page.click("#answer-basil");
     page.click("#check");
     page.wait_for("document.querySelector('[data-test=wrong]')");
-    look.at("answer-wrong");
+    look("answer-wrong");
     page.type_into("#give-up-code", &sheet.give_up.to_string());
     page.click("#give-up-button");
     page.wait_for("document.querySelector('[data-dialog=give-up]')");
-    look.at("give-up");
+    look("give-up");
     choose(&page, "give-up", "no");
     tab(&page, "brew");
     page.click("[data-test=full]");
     page.wait_for("document.querySelector('[data-test=last-ditch]')");
-    look.at("last-ditch");
+    look("last-ditch");
     pour(&page, &losing_potion(puzzle, 3));
     page.click("#test");
     page.wait_for("document.querySelector('[data-test=lost]')");
-    look.at("lost");
+    look("lost");
     tab(&page, "answer");
     page.type_into("#give-up-code", &sheet.give_up.to_string());
     page.click("#give-up-button");
     choose(&page, "give-up", "yes");
     page.wait_for("document.querySelector('[data-test=solution]')");
-    look.at("solution");
+    look("solution");
 
     let won = super::games::sheet(42, Level::SpiceSorcerer, 2);
     phone.scan(&won.payload.to_string());
@@ -183,22 +189,19 @@ fn all_screens_look_right(size: (u32, u32), scale: f64) {
     page.click("#herb-sage");
     page.click("#test");
     page.wait_for("document.querySelector('[data-dialog=tester]')");
-    look.at("tester");
+    look("tester");
     choose(&page, "tester", "0");
     page.wait_for("document.querySelector('[data-test=result]')");
     page.click("#witch-1");
     brew(&page, &winning_potion(&won.game.puzzle, &won.answers[0], 2));
-    look.at("won");
+    look("won");
     phone.scan(&sealed_sheet(43, Level::FirstGame).payload.to_string());
-    look.at("untestable");
+    look("untestable");
     page.click("#go-home");
-    look.at("home");
+    look("home");
     page.click("[data-game] button[id^=remove]");
     page.wait_for("document.querySelector('[data-dialog=remove]')");
-    look.at("remove");
-
-    assert!(look.faults.is_empty(), "{}", look.faults.join("\n"));
-    assert_eq!(page.console_errors(), Vec::<String>::new());
+    look("remove");
 }
 
 #[test]

@@ -25,3 +25,4 @@ mod still;
 #[path = "../tools/mod.rs"]
 mod tools;
 mod verdicts;
+mod words;

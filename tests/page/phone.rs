@@ -53,7 +53,12 @@ pub struct Phone {
 impl Phone {
     /// A phone with the page's first screen.
     pub fn start() -> Self {
-        let host = Host::start(site());
+        Self::of(site())
+    }
+
+    /// The same with the page that is in a folder.
+    pub fn of(site: &Path) -> Self {
+        let host = Host::start(site);
         let page = Page::start();
         page.size(390, 844, 2.0, true);
         page.dark(false);

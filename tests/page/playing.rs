@@ -38,7 +38,7 @@ fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     assert_eq!(shown, json!(result(&sheet, &first, 1)));
     let told = page.text("[data-test=result]");
     for report in verdict(puzzle, &first, 1).reports.iter() {
-        assert!(told.contains(report.by.name()), "{report}: {told}");
+        assert!(told.contains(&report.by.to_string()), "{report}: {told}");
     }
 
     let second = losing_potion(puzzle, 2);

@@ -10,10 +10,8 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
-use cauldron_press::players::Players;
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::seed::Seed;
-use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use serde_json::{Value, json};
@@ -223,13 +221,10 @@ fn reply(response: ureq::http::Response<ureq::Body>) -> Reply {
 
 /// The sheet of a seed for four.
 pub fn sheet(seed: u64, level: Level, referee: bool) -> Sheet {
-    Sheet::make(SheetOptions {
-        seed: Seed(seed),
-        players: Players::new(4).unwrap(),
+    Sheet::make(&SheetOptions {
         settings: level.settings(),
-        most_answers: MostAnswers::default(),
         secrecy: if referee { Secrecy::Referee(KEY) } else { Secrecy::Open },
-        base_url: None,
+        ..SheetOptions::new(Seed(seed))
     })
     .unwrap()
 }

@@ -13,7 +13,7 @@ use cauldron_press::witches::puzzle::{
     Ingredient, MostAnswers, Potion, Pour, Puzzle, evaluate, generate, test_stream, winning_potion,
 };
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
-use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Status, Table};
 
 use paper::{Move, Paper};
@@ -114,15 +114,8 @@ fn legal_actions_lead_to_the_win() {
 /// Plays a sheet from the start to the win.
 fn win(seed: Seed, settings: Settings, players: Players) {
     let what = format!("{seed}, {settings:?}, {players:?}");
-    let options = SheetOptions {
-        seed,
-        players,
-        settings,
-        most_answers: MostAnswers::default(),
-        secrecy: Secrecy::Open,
-        base_url: None,
-    };
-    let sheet = Sheet::make_at_cost(options, Cost::new(1, 1).unwrap()).expect(&what);
+    let options = SheetOptions { players, settings, ..SheetOptions::new(seed) };
+    let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).expect(&what);
     let potion = potion(&sheet.game.puzzle, &sheet.answers[0]);
     let brewed = brew(&sheet, potion.pours())
         .unwrap_or_else(|| panic!("no legal way to {potion:?}: {what}\n{}", sheet.board));

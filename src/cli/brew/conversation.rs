@@ -1,20 +1,20 @@
 //! A whole game at the terminal: what is typed, and what it does.
 
 use cauldron_press::identity::Identity;
-use cauldron_press::texts::Message;
-use cauldron_press::witches::pages::RulesBlock;
-use cauldron_press::witches::puzzle::{NameError, find, names, parse_answer};
+use cauldron_press::texts::{Message, row};
+use cauldron_press::witches::puzzle::{NameError, find, parse_answer};
+use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
     Action, GameView, Keeper, Kind, Mark, Mode, Named, Status, Table, TableView, Told, describe,
 };
 
 use super::lines::Lines;
 use super::store::Store;
-use super::{potion, tell};
+use super::{potion, refused, tell};
 use crate::cli::said::*;
 use crate::cli::solution::column;
 use crate::cli::wording::presentable;
-use crate::cli::{Console, Failure, code, nearest, solution};
+use crate::cli::{Console, Failure, nearest, solution};
 
 /// The first words of all commands.
 const COMMANDS: [&str; 20] = [
@@ -111,7 +111,9 @@ impl<'a> Conversation<'a> {
             ("", _) => {}
             ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
             ("help" | "?", _) => self.console.tell(terminal_help()),
-            ("clue", "") => self.console.tell(self.game.clue.clone()),
+            ("clue", "") => {
+                self.game.clue.iter().for_each(|clue| self.console.tell(clue.clone()));
+            }
             ("effects", "") => self.list(&self.game.effects, terminal_no_effects()),
             ("cells", "") => self.list(&self.game.specials, terminal_no_cells()),
             ("rules", "") => self.rules(),
@@ -153,7 +155,7 @@ impl<'a> Conversation<'a> {
         let word = &line[..end.or_else(|| line.find(' ')).unwrap_or(line.len())];
         let ingredients = self.keeper.ingredients();
         if !matches!(
-            find(word, ingredients),
+            find(word, (ingredients, self.console.language())),
             Err(NameError::Misspelt { .. } | NameError::Unknown { .. })
         ) {
             return Ok(());
@@ -165,7 +167,7 @@ impl<'a> Conversation<'a> {
                 Some(ingredient) => terminal_near(ingredient.name()),
                 None => terminal_near(near),
             },
-            None => terminal_known(names(ingredients)),
+            None => terminal_known(row(ingredients.iter().map(|i| i.name()))),
         };
         Err(self.refused(terminal_unknown(format!("{word:?}"), hint)))
     }
@@ -184,7 +186,7 @@ impl<'a> Conversation<'a> {
     fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<Told, Failure> {
         let apply = |table: &mut Table| {
             let action = action(table);
-            table.apply(self.keeper, &action).map_err(code::play_failure)
+            table.apply(self.keeper, &action).map_err(|e| refused(e, self.console))
         };
         match &self.store {
             Some(store) => store.change(self.keeper, &mut self.table, apply),
@@ -197,7 +199,7 @@ impl<'a> Conversation<'a> {
     }
 
     fn test(&mut self, text: &str, kind: Kind) -> Result<(), Failure> {
-        let potion = potion(self.keeper, text)?;
+        let potion = potion(self.keeper, text, self.console)?;
         let by = self.witch;
         self.act(|table| {
             let kind = if table.status() == Status::LastDitch { Kind::Last } else { kind };
@@ -235,7 +237,9 @@ impl<'a> Conversation<'a> {
             "blank" => Mark::Blank,
             _ => return Err(wrong()),
         };
-        self.done(Action::Note { ingredient: ingredient.to_owned(), column, mark })
+        let names = (self.keeper.ingredients(), self.console.language());
+        let ingredient = find(ingredient, names).map_err(|e| self.refused(e.message()))?;
+        self.done(Action::Note { ingredient: ingredient.id().to_owned(), column, mark })
     }
 
     fn notes(&self) {
@@ -267,7 +271,8 @@ impl<'a> Conversation<'a> {
         if text.is_empty() {
             return Err(self.refused(terminal_no_answer()));
         }
-        let answer = parse_answer(text, self.keeper.ingredients()).map_err(Failure::input)?;
+        let names = (self.keeper.ingredients(), self.console.language());
+        let answer = parse_answer(text, names).map_err(|e| self.refused(e.message()))?;
         let answer = answer.iter().map(|i| i.id().to_owned()).collect();
         match self.act(|_| Action::Check { answer, opening: None })? {
             Told::Wrong => {
@@ -323,7 +328,8 @@ impl<'a> Conversation<'a> {
         }
         for Named { name, tells, .. } in listed {
             let name = self.console.bold(&self.console.text(name.clone()));
-            self.console.say(format_args!("{name}: {}", self.console.text(tells.clone())));
+            let tells = tells.clone().map(|tells| self.console.text(tells)).unwrap_or_default();
+            self.console.say(format_args!("{name}: {tells}"));
         }
     }
 

@@ -31,7 +31,7 @@ impl Store {
         };
         let text = String::from_utf8(bytes).map_err(|_| other("it is not text".into()))?;
         let broken = |error| match error {
-            PlayError::Stored(why) => other(why),
+            PlayError::Stored(why) => other(why.to_string()),
             error => other(error.to_string()),
         };
         let table = Table::from_json(&text).map_err(broken)?;

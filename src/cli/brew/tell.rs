@@ -45,7 +45,7 @@ fn result(test: &Test, console: &Console) -> String {
         return console.text(terminal_wins());
     }
     let mut sentences = vec![console.text(terminal_counted(test.undergrown, test.overgrown))];
-    sentences.extend(test.reports.iter().map(|report| match console.text(report.to_string()) {
+    sentences.extend(test.reports.iter().map(|report| match console.text(report.message()) {
         shout if shout.ends_with('!') => shout,
         told => console.text(terminal_report(told)),
     }));

@@ -8,8 +8,8 @@ use serde_json::json;
 use cauldron_press::players::Players;
 use cauldron_press::press;
 use cauldron_press::race::{
-    Deck, Expected, MoveTable, Order, Published, RaceGame, RaceRules, Track, Wish, as_programmed,
-    generate, published, winnable,
+    Deck, Expected, MoveTable, Order, Published, Race, RaceGame, RaceRules, Track, Wish,
+    as_programmed, generate, published, winnable,
 };
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
@@ -65,9 +65,6 @@ pub struct WishArgs {
     seconds_per_turn: Option<u16>,
 }
 
-/// The length of a game that nobody wished otherwise, in minutes.
-const USUAL_MINUTES: u16 = 15;
-
 fn wished(text: &str) -> Result<u16, String> {
     match text.parse() {
         Ok(n @ 1..=10_000) => Ok(n),
@@ -87,7 +84,7 @@ impl WishArgs {
     fn name(&self) -> String {
         match (self.turns, self.minutes) {
             (Some(turns), _) => format!("{turns}turns"),
-            (None, minutes) => format!("{}min", minutes.unwrap_or(USUAL_MINUTES)),
+            (None, minutes) => format!("{}min", minutes.unwrap_or(Race::MINUTES)),
         }
     }
 
@@ -95,7 +92,7 @@ impl WishArgs {
     pub fn order(&self, seed: Seed, players: Players, rules: RaceRules) -> Order {
         let wish = match (self.turns, self.minutes) {
             (Some(turns), _) => Wish::Turns(turns),
-            (None, minutes) => Wish::Minutes(minutes.unwrap_or(USUAL_MINUTES)),
+            (None, minutes) => Wish::Minutes(minutes.unwrap_or(Race::MINUTES)),
         };
         let seconds_per_turn = self.seconds_per_turn.unwrap_or(Order::SECONDS_PER_TURN);
         Order { seed, players, rules, wish, seconds_per_turn }
@@ -146,7 +143,7 @@ impl GameArgs {
             )));
         }
         let deck = file.deck();
-        let players = self.players.or(file.players).map_or_else(usual_players, Ok)?;
+        let players = self.players.or(file.players).unwrap_or(Race::PLAYERS);
         let seed = self.seed.or(file.seed).unwrap_or(seed);
         let seconds = self.wish.seconds_per_turn.or(file.seconds_per_turn());
         let table = table(&name, &file.track, &deck, rules, players)?;
@@ -163,20 +160,10 @@ impl GameArgs {
 
     /// The generated game of a seed.
     pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
-        let players = match self.players {
-            Some(players) => players,
-            None => usual_players()?,
-        };
+        let players = self.players.unwrap_or(Race::PLAYERS);
         let order = self.wish.order(seed, players, self.rules.over(RaceRules::default()));
         generate(&order).map_err(Failure::input)
     }
-}
-
-/// How many play if nobody says.
-const USUAL_PLAYERS: u8 = 2;
-
-fn usual_players() -> Result<Players, Failure> {
-    Players::new(USUAL_PLAYERS).map_err(Failure::input)
 }
 
 /// Which board.
@@ -213,8 +200,7 @@ pub struct Board {
 impl BoardArgs {
     /// Reads or generates the board. An exact length is one player's if nobody says.
     pub fn board(&self, seed: Seed, exact: bool) -> Result<Board, Failure> {
-        let usual =
-            || if exact { Players::new(1).map_err(Failure::input) } else { usual_players() };
+        let usual = if exact { Players::ONE } else { Race::PLAYERS };
         let (name, track, deck, rules, players) = match (&self.track, self.preset) {
             (Some(path), _) => {
                 let file = read(path)?;
@@ -236,7 +222,7 @@ impl BoardArgs {
             }
         };
         let rules = self.game.rules.over(rules);
-        let players = self.game.players.or(players).map_or_else(usual, Ok)?;
+        let players = self.game.players.or(players).unwrap_or(usual);
         let table = table(&name, &track, &deck, rules, players)?;
         Ok(Board { name, track, table, players })
     }

@@ -6,9 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 
-use cauldron_press::page::DrawOptions;
-use cauldron_press::press::Meta;
-use cauldron_press::race::{self, Order, RaceGame};
+use cauldron_press::race::{self, Order, RaceConcern, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
 use cauldron_press::texts::Language;
@@ -16,7 +14,7 @@ use cauldron_press::texts::Language;
 use super::args::GameArgs;
 use super::progress::Progress;
 use super::{Console, Failure};
-use crate::cli::printing::{self, FilesArgs, PaperArgs};
+use crate::cli::printing::{FilesArgs, PaperArgs};
 use crate::cli::said::*;
 use crate::cli::wording::json_path;
 
@@ -59,16 +57,11 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => generated(args, seed, console.language())?,
     };
     let seed = games[0].seed;
-    let options = args.paper.options(console.language());
-    let pages = race::pages::booklet(&games, &options).map_err(Failure::input)?;
+    let mut printed = race::print(&games, &args.files.options(&args.paper, console.language()))?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
-    let one = format!("race-{seed}-{}p-{wish}", games[0].players.count());
-    let stem = match args.count {
-        1 => one,
-        n => format!("{one}-{n}-races"),
-    };
-    let stem = format!("{stem}{}{}", rules(&games[0]), args.paper.suffix());
-    let written = args.files.write(&stem, &pages, &meta(seed, &games, &options))?;
+    let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
+    printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.paper.suffix());
+    let written = args.files.write(printed)?;
     if args.quiet {
         return Ok(ExitCode::SUCCESS);
     }
@@ -125,23 +118,8 @@ fn rules(game: &RaceGame) -> String {
 fn seed_of(seed: Seed, number: u64) -> Seed {
     match number {
         0 => seed,
-        n => Seed(Stream::new(seed, "race booklet", n).bits() >> (64 - Seed::FRESH_BITS)),
+        n => Seed(Stream::new(seed, RaceConcern::Booklet, n).bits() >> (64 - Seed::FRESH_BITS)),
     }
-}
-
-fn meta(seed: Seed, games: &[RaceGame], options: &DrawOptions) -> Meta {
-    let language = options.language;
-    let subject = match games {
-        [game] => terminal_race_subject(game.course()),
-        all => {
-            let courses: Vec<String> =
-                all.iter().map(|game| language.text(game.course())).collect();
-            terminal_races_subject(all.len(), courses.join(", "))
-        }
-    };
-    let (name, subject) = (language.text(race::title()), language.text(subject));
-    let meta = printing::meta(&name, &seed.to_string(), subject, options.duplex);
-    Meta { language: language.tag().to_owned(), ..meta }
 }
 
 fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {

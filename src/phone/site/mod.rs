@@ -2,11 +2,12 @@
 //! wants beside it.
 //!
 //! What a reader sees comes from `templates/page/` (layout, styles, scripts),
-//! `templates/text/page-en.json` (every word) and `templates/symbols/` (drawings). The rules
+//! `templates/messages/` (every word) and `templates/symbols/` (drawings). The rules
 //! come from this library, compiled to WebAssembly: `templates/page/cauldron.wasm`.
 
 mod error;
 mod icon;
+mod join;
 mod page;
 mod parts;
 mod policy;
@@ -18,16 +19,27 @@ pub use error::SiteError;
 
 use serde_json::json;
 
+use crate::texts::Language;
+
 use words::Words;
 
 /// How the page will be reached.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
+    /// The language of the page.
+    pub language: &'static Language,
     /// Whether a referee server answers beside it: games are then played at its tables.
     pub referee: bool,
     /// Whether the page stands alone, without files beside it: as a file, or on a server that
     /// serves nothing else.
     pub single: bool,
+}
+
+impl Default for Options {
+    /// The page in the first language, without a referee, with its files beside it.
+    fn default() -> Self {
+        Options { language: Language::first(), referee: false, single: false }
+    }
 }
 
 /// The name of the page's file.
@@ -49,7 +61,7 @@ pub struct SiteFile {
 /// # Errors
 /// If the templates that the program was built with do not fit together.
 pub fn page(options: Options) -> Result<String, SiteError> {
-    page::assemble(options, Words::english()?)
+    page::assemble(options, Words(options.language))
 }
 
 /// The site: the page, and what makes it work without a network after the first visit. The
@@ -58,7 +70,7 @@ pub fn page(options: Options) -> Result<String, SiteError> {
 /// # Errors
 /// As [`page()`], or if the icons cannot be drawn.
 pub fn files(options: Options) -> Result<Vec<SiteFile>, SiteError> {
-    let words = Words::english()?;
+    let words = Words(options.language);
     let mut files = vec![
         text(INDEX, "text/html; charset=utf-8", page::assemble(options, words)?),
         text("manifest.webmanifest", "application/manifest+json", manifest(words)?),
@@ -76,7 +88,7 @@ fn text(name: &'static str, media_type: &'static str, text: String) -> SiteFile 
     SiteFile { name, media_type, bytes: text.into_bytes() }
 }
 
-fn manifest(words: &Words) -> Result<String, SiteError> {
+fn manifest(words: Words) -> Result<String, SiteError> {
     let png = |(name, pixels): (&str, u32)| {
         json!({ "src": name, "type": "image/png", "sizes": format!("{pixels}x{pixels}"),
             "purpose": "any maskable" })
@@ -84,10 +96,10 @@ fn manifest(words: &Words) -> Result<String, SiteError> {
     let mut icons = vec![json!({ "src": "icon.svg", "type": "image/svg+xml", "sizes": "any" })];
     icons.extend(icon::SIZES.map(png));
     let manifest = json!({
-        "name": words.get("app_name")?,
-        "short_name": words.get("app_short_name")?,
-        "description": words.get("app_description")?,
-        "lang": words.language()?,
+        "name": words.get("page-app-name")?,
+        "short_name": words.get("page-app-short-name")?,
+        "description": words.get("page-app-description")?,
+        "lang": words.0.tag(),
         "id": "./",
         "start_url": "./",
         "scope": "./",

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use super::join::Modules;
 use super::policy::{base64, policy};
 use super::words::Words;
 use super::{Options, SiteError, icon, parts};
@@ -24,22 +25,23 @@ pub(super) const MARKS: [Mark; 12] = [
 ];
 
 /// Fills the template.
-pub(super) fn assemble(options: Options, words: &Words) -> Result<String, SiteError> {
+pub(super) fn assemble(options: Options, words: Words) -> Result<String, SiteError> {
     let style = filled(parts::STYLE, &|name| match name.strip_prefix("font:") {
         Some(file) => font(file),
         None => Err(SiteError::Placeholder(name.into())),
     })?;
-    let script = script();
+    let scripts = Modules::read(&parts::SCRIPTS)?;
+    let (early, script) = (scripts.join(parts::EARLY)?, scripts.join(parts::APP)?);
     filled(parts::INDEX, &|name| {
         Ok(match name {
-            "policy" => policy(&[parts::EARLY, &script], &style),
+            "policy" => policy(&[&early, &script], &style),
             "head" => head(options),
-            "language" => words.language()?.into(),
+            "language" => words.0.tag().into(),
             "style" => style.clone(),
-            "early" => parts::EARLY.into(),
+            "early" => early.clone(),
             "sprite" => sprite(),
             "words" => words.json(),
-            "looker" => parts::LOOKER.into(),
+            "looker" => scripts.join(parts::LOOKER)?,
             "module" => base64(&packed(parts::MODULE)?),
             "script" => script.clone(),
             _ => match name.strip_prefix("word:") {
@@ -68,16 +70,6 @@ fn head(options: Options) -> String {
         );
     }
     head
-}
-
-/// The scripts as one, in a scope of their own.
-pub(super) fn script() -> String {
-    let mut script = String::from("(() => {\n\"use strict\";\n");
-    for (_, part) in parts::SCRIPTS {
-        script += part;
-    }
-    script += "})();\n";
-    script
 }
 
 /// All drawings as symbols, to be used by their names.

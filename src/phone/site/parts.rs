@@ -22,37 +22,49 @@ pub(super) const WORKER: &str = part!("sw.js");
 pub(super) const GLYPHS: &str = part!("glyphs.svg");
 /// The name of the game as outlines.
 pub(super) const WORDMARK: &str = part!("wordmark.svg");
-/// The worker that looks for codes in photographs.
-pub(super) const LOOKER: &str = part!("looker.js");
-/// What runs before anything is painted.
-pub(super) const EARLY: &str = part!("early.js");
 /// The rules of the game: this library as WebAssembly.
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
-/// The scripts, in the order in which they are joined.
-pub(super) const SCRIPTS: [(&str, &str); 24] = parts![
-    "js/words.js",
+/// The scripts, by their paths.
+pub(super) const SCRIPTS: [(&str, &str); 34] = parts![
+    "js/actions.js",
+    "js/alone.js",
+    "js/answer.js",
+    "js/app.js",
+    "js/brew.js",
+    "js/call.js",
+    "js/colours.js",
+    "js/dialog.js",
     "js/dom.js",
-    "js/pictures.js",
-    "js/module.js",
-    "js/store.js",
-    "js/turn.js",
+    "js/early.js",
+    "js/ending.js",
+    "js/enter.js",
+    "js/frame.js",
+    "js/help.js",
+    "js/home.js",
     "js/local.js",
+    "js/log.js",
+    "js/looker.js",
+    "js/module.js",
+    "js/notes.js",
+    "js/open.js",
+    "js/photo.js",
+    "js/pictures.js",
+    "js/places.js",
+    "js/potion.js",
     "js/remote.js",
     "js/state.js",
-    "js/theme.js",
-    "js/way.js",
-    "js/dialog.js",
-    "js/actions.js",
-    "js/potion.js",
-    "js/brew.js",
-    "js/ending.js",
-    "js/log.js",
-    "js/notes.js",
-    "js/help.js",
-    "js/answer.js",
-    "js/photo.js",
-    "js/home.js",
+    "js/store.js",
     "js/tables.js",
-    "js/app.js",
+    "js/theme.js",
+    "js/turn.js",
+    "js/way.js",
+    "js/words.js",
+    "vendor/fluent-bundle.js",
 ];
+/// The script that runs before anything is painted.
+pub(super) const EARLY: &str = "js/early.js";
+/// The worker that looks for codes in photographs.
+pub(super) const LOOKER: &str = "js/looker.js";
+/// The page's script.
+pub(super) const APP: &str = "js/app.js";

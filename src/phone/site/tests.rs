@@ -1,14 +1,20 @@
+mod join;
+mod words;
+
 use std::collections::BTreeSet;
 
-use super::page::script;
-use super::words::Words;
+use super::join::Modules;
 use super::*;
 use crate::page::Symbol;
 
 const ONE_MEGABYTE: usize = 1_000_000;
 
 fn page_of(referee: bool, single: bool) -> String {
-    page(Options { referee, single }).unwrap()
+    page(Options { referee, single, ..Options::default() }).unwrap()
+}
+
+fn script(entry: &str) -> String {
+    Modules::read(&parts::SCRIPTS).unwrap().join(entry).unwrap()
 }
 
 fn file(name: &str) -> SiteFile {
@@ -71,19 +77,8 @@ fn the_policy_allows_these_scripts_and_styles_only() {
 }
 
 #[test]
-fn every_text_is_used_and_every_used_text_exists() {
-    let script = script();
-    let mut used = quoted(&script, "t(\"");
-    let places = parts::INDEX.split("{{word:").skip(1);
-    used.extend(places.filter_map(|rest| rest.split("}}").next()));
-    used.extend(["language", "app_name", "app_short_name", "app_description"]);
-    let words = Words::english().unwrap();
-    assert_eq!(words.keys().collect::<BTreeSet<_>>(), used);
-}
-
-#[test]
 fn every_drawing_and_sign_that_the_scripts_use_is_in_the_page() {
-    let (page, script) = (page_of(false, false), script());
+    let (page, script) = (page_of(false, false), script(parts::APP));
     let mut names: BTreeSet<String> =
         quoted(&script, "drawing(\"").into_iter().map(|n| format!("sym-{n}")).collect();
     names.extend(quoted(&script, "glyph(\"").into_iter().map(|n| format!("g-{n}")));
@@ -130,7 +125,7 @@ fn the_module_stands_behind_all_that_is_seen_first() {
     let at = |mark: &str| page.find(mark).unwrap_or_else(|| panic!("{mark}"));
     assert!(at("id=\"screen\"") < at("id=\"module\"") && at("start();") < at("id=\"module\""));
     let looker = page.split("id=\"looker\">").nth(1).unwrap().split("</script>").next().unwrap();
-    assert_eq!(looker, parts::LOOKER);
+    assert_eq!(looker, script(parts::LOOKER));
 }
 
 #[test]

@@ -1,42 +1,35 @@
-//! The words of the page, from `templates/text/page-en.json`: one file a language.
-
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
+//! The words of the page: those messages of a language that are read on a phone.
 
 use super::SiteError;
+use crate::texts::Language;
 
-const ENGLISH: &str = include_str!("../../../templates/text/page-en.json");
+/// Keys that begin like this are read elsewhere: on paper, at the terminal, in the race.
+const ELSEWHERE: [&str; 3] = ["race-", "sheet-", "terminal-"];
 
-/// The texts by their keys.
-#[derive(Debug)]
-pub(super) struct Words(BTreeMap<String, String>);
+/// The words of a language.
+#[derive(Clone, Copy)]
+pub(super) struct Words(pub &'static Language);
 
 impl Words {
-    pub fn english() -> Result<&'static Words, SiteError> {
-        static WORDS: OnceLock<Words> = OnceLock::new();
-        if let Some(words) = WORDS.get() {
-            return Ok(words);
-        }
-        let words = serde_json::from_str(ENGLISH).map_err(|e| SiteError::Words(e.to_string()))?;
-        Ok(WORDS.get_or_init(|| Words(words)))
+    /// A text without values.
+    pub fn get(self, key: &str) -> Result<String, SiteError> {
+        self.0.plain(key).ok_or_else(|| SiteError::NoWord(key.into()))
     }
 
-    pub fn get(&self, key: &str) -> Result<&str, SiteError> {
-        self.0.get(key).map(String::as_str).ok_or_else(|| SiteError::NoWord(key.into()))
+    /// All of them, for the scripts: their text without comments.
+    pub fn source(self) -> String {
+        let mut wanted = true;
+        let lines = self.0.source().lines().filter(|line| {
+            if line.starts_with(|c: char| c.is_alphabetic()) {
+                wanted = !ELSEWHERE.iter().any(|prefix| line.starts_with(prefix));
+            }
+            wanted && !line.starts_with('#') && !line.is_empty()
+        });
+        lines.collect::<Vec<_>>().join("\n") + "\n"
     }
 
-    /// The language's tag.
-    pub fn language(&self) -> Result<&str, SiteError> {
-        self.get("language")
-    }
-
-    /// All of them, for the scripts. `<` is escaped, so that no text ends its element.
-    pub fn json(&self) -> String {
-        serde_json::json!(self.0).to_string().replace('<', "\\u003c")
-    }
-
-    #[cfg(test)]
-    pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().map(String::as_str)
+    /// The same as JSON. `<` is escaped, so that no text ends its element.
+    pub fn json(self) -> String {
+        serde_json::Value::from(self.source()).to_string().replace('<', "\\u003c")
     }
 }

@@ -1,7 +1,7 @@
 //! A fingerprint of drawing content: equal content, wherever it lies, has equal digests.
-//! And of a document's objects, from which its identifier follows.
 
-use lopdf::{Dictionary, Object, StringFormat};
+use std::collections::HashMap;
+
 use tiny_skia::{PathSegment, Transform};
 use usvg::{ClipPath, Fill, Group, Node, Paint, Path, Stroke, Text};
 
@@ -12,6 +12,24 @@ pub(super) struct Digest(u128);
 
 const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
 const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
+
+/// Identities of what groups contain, apart from where they lie.
+pub(super) type Contents = HashMap<*const Group, u128>;
+
+/// The identity of what `group` contains; it and those of all groups inside are noted.
+pub(super) fn content(group: &Group, contents: &mut Contents) -> u128 {
+    let mut digest = Digest::new();
+    for node in group.children() {
+        match node {
+            Node::Group(inner) => digest.group(inner, contents),
+            Node::Path(path) => digest.path(path),
+            Node::Text(text) => digest.text(text),
+            Node::Image(_) => digest.tag(5),
+        }
+    }
+    contents.insert(std::ptr::from_ref(group), digest.value());
+    digest.value()
+}
 
 impl Digest {
     pub(super) fn new() -> Self {
@@ -47,102 +65,30 @@ impl Digest {
         }
     }
 
-    /// An object of a document, each kind in a form of its own: what a library prints for
-    /// debugging may change with any release.
-    pub(super) fn object(&mut self, object: &Object) {
-        match object {
-            Object::Null => self.tag(20),
-            Object::Boolean(value) => self.bytes(&[21, u8::from(*value)]),
-            Object::Integer(value) => {
-                self.tag(22);
-                self.bytes(&value.to_be_bytes());
-            }
-            Object::Real(value) => {
-                self.tag(23);
-                self.number(*value);
-            }
-            Object::Name(name) => self.text_of(24, name),
-            Object::String(text, StringFormat::Literal) => self.text_of(25, text),
-            Object::String(text, StringFormat::Hexadecimal) => self.text_of(26, text),
-            Object::Array(items) => {
-                self.tag(27);
-                self.word(items.len() as u32);
-                items.iter().for_each(|item| self.object(item));
-            }
-            Object::Dictionary(dictionary) => self.dictionary(28, dictionary),
-            Object::Stream(stream) => {
-                self.dictionary(29, &stream.dict);
-                self.text_of(30, &stream.content);
-            }
-            Object::Reference((number, generation)) => {
-                self.tag(31);
-                self.word(*number);
-                self.word(u32::from(*generation));
-            }
-        }
-    }
-
-    fn dictionary(&mut self, tag: u8, dictionary: &Dictionary) {
-        self.tag(tag);
-        self.word(dictionary.len() as u32);
-        for (key, value) in dictionary {
-            self.text_of(24, key);
-            self.object(value);
-        }
-    }
-
-    /// Bytes with their length, so that no two neighbours run together.
-    fn text_of(&mut self, tag: u8, bytes: &[u8]) {
-        self.tag(tag);
-        self.word(bytes.len() as u32);
-        self.bytes(bytes);
-    }
-
-    pub(super) fn transform(&mut self, ts: Transform) {
+    fn transform(&mut self, ts: Transform) {
         self.numbers(&[ts.sx, ts.kx, ts.ky, ts.sy, ts.tx, ts.ty]);
     }
 
-    /// What a group does to its content: opacity and clip, but not its transform.
-    pub(super) fn effects(&mut self, group: &Group) {
+    /// A group: its place, what it does to its content, and the content.
+    fn group(&mut self, group: &Group, contents: &mut Contents) {
+        self.transform(group.transform());
         self.number(group.opacity().get());
+        let refused = [group.mask().is_some(), !group.filters().is_empty()].map(u8::from);
+        self.bytes(&refused);
+        self.tag(group.blend_mode() as u8);
         if let Some(clip) = group.clip_path() {
-            self.clip(clip);
+            self.clip(clip, contents);
         }
         self.tag(0);
+        self.bytes(&content(group, contents).to_le_bytes());
     }
 
-    fn clip(&mut self, clip: &ClipPath) {
+    fn clip(&mut self, clip: &ClipPath, contents: &mut Contents) {
         self.tag(1);
         self.transform(clip.transform());
-        self.content(clip.root());
+        self.bytes(&content(clip.root(), contents).to_le_bytes());
         if let Some(clip) = clip.clip_path() {
-            self.clip(clip);
-        }
-    }
-
-    /// Everything inside a group.
-    fn content(&mut self, group: &Group) {
-        self.word(group.children().len() as u32);
-        for node in group.children() {
-            match node {
-                Node::Group(inner) => {
-                    self.tag(2);
-                    self.transform(inner.transform());
-                    self.effects(inner);
-                    self.content(inner);
-                }
-                leaf => self.leaf(leaf),
-            }
-        }
-    }
-
-    /// A path or a text.
-    pub(super) fn leaf(&mut self, node: &Node) {
-        match node {
-            Node::Path(path) => self.path(path),
-            Node::Text(text) => self.text(text),
-            Node::Group(group) => self.content(group),
-            Node::Image(_) => self.tag(5),
+            self.clip(clip, contents);
         }
     }
 
@@ -240,55 +186,5 @@ mod tests {
         let mut digest = Digest::new();
         digest.bytes(b"a");
         assert_eq!(digest.value(), 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
-    }
-
-    fn words(words: &[u32]) -> u128 {
-        let mut digest = Digest::new();
-        words.iter().for_each(|&word| digest.word(word));
-        digest.value()
-    }
-
-    fn of(object: &Object) -> u128 {
-        let mut digest = Digest::new();
-        digest.object(object);
-        digest.value()
-    }
-
-    #[test]
-    fn objects_are_hashed_in_a_form_of_our_own() {
-        let mut dict = Dictionary::new();
-        dict.set("K", vec![Object::Null, true.into(), 1.into(), 1.5_f32.into()]);
-        let integer = [22, 0, 0, 0, 0, 0, 0, 0, 1];
-        let array = [[27, 4, 20, 21, 1].as_slice(), &integer, &[23, 1.5_f32.to_bits()]].concat();
-        let inside = [[1, 24, 1, u32::from(b'K')].as_slice(), &array].concat();
-        let whole = [[28].as_slice(), &inside].concat();
-        assert_eq!(of(&Object::Dictionary(dict.clone())), words(&whole));
-        let stream = Object::Stream(lopdf::Stream::new(dict, vec![7, 8]));
-        let Object::Stream(with_length) = &stream else { unreachable!() };
-        assert!(with_length.dict.has(b"Length"));
-        let length = [24, 6, 76, 101, 110, 103, 116, 104, 22, 0, 0, 0, 0, 0, 0, 0, 2];
-        let inside = [[29, 2, 24, 1, u32::from(b'K')].as_slice(), &array].concat();
-        let whole = [inside.as_slice(), &length, &[30, 2, 7, 8]].concat();
-        assert_eq!(of(&stream), words(&whole));
-        assert_eq!(of(&Object::Reference((5, 1))), words(&[31, 5, 1]));
-    }
-
-    #[test]
-    fn objects_of_different_kinds_differ() {
-        let text = || b"A".to_vec();
-        let objects = [
-            Object::Null,
-            Object::Boolean(false),
-            Object::Integer(65),
-            Object::Real(65.0),
-            Object::Name(text()),
-            Object::String(text(), StringFormat::Literal),
-            Object::String(text(), StringFormat::Hexadecimal),
-            Object::Array(vec![Object::Name(text())]),
-            Object::Array(vec![Object::Array(vec![Object::Name(text())])]),
-            Object::Reference((65, 0)),
-        ];
-        let digests: std::collections::BTreeSet<u128> = objects.iter().map(of).collect();
-        assert_eq!(digests.len(), objects.len());
     }
 }

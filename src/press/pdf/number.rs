@@ -1,33 +1,35 @@
-//! Numbers and colours, as short as they can be written.
+//! Numbers, as short as they can be written.
 
-use printpdf::{Color, DictItem, Greyscale, Rgb};
+use std::fmt::Write;
 
 /// `n` rounded to `digits` after the point.
-pub(super) fn rounded(n: f64, digits: i32) -> f64 {
-    let unit = 10_f64.powi(digits);
+pub(super) fn rounded(n: f64, digits: u32) -> f64 {
+    let unit = f64::from(10_u32.pow(digits));
     // Adding zero turns a negative zero into a plain one.
     (n * unit).round() / unit + 0.0
 }
 
-/// The shortest form of a number.
-pub(super) fn number(n: f64, digits: i32) -> DictItem {
-    let n = rounded(n, digits);
-    if n.fract() == 0.0 { DictItem::Int(n as i64) } else { DictItem::Real(n as f32) }
-}
-
-/// A colour for the press: greys on the black plate alone.
-pub(super) fn device(color: usvg::Color) -> Color {
-    let [r, g, b] = [color.red, color.green, color.blue].map(part);
-    if r == g && g == b {
-        Color::Greyscale(Greyscale::new(r, None))
-    } else {
-        Color::Rgb(Rgb::new(r, g, b, None))
-    }
-}
-
 /// Three digits are enough to get every one of 256 steps back.
-pub(super) fn part(byte: u8) -> f32 {
-    rounded(f64::from(byte) / 255.0, 3) as f32
+pub(super) fn part(byte: u8) -> f64 {
+    rounded(f64::from(byte) / 255.0, 3)
+}
+
+/// Appends `n`, rounded to `digits` after the point, in its shortest form, and a space.
+pub(super) fn push_number(text: &mut String, n: f64, digits: u32) {
+    let unit = 10_u64.pow(digits);
+    let all = (n.abs() * unit as f64).round() as u64;
+    let (whole, fraction) = (all / unit, all % unit);
+    if n < 0.0 && all > 0 {
+        text.push('-');
+    }
+    if whole > 0 || fraction == 0 {
+        let _ = write!(text, "{whole}");
+    }
+    if fraction > 0 {
+        let _ = write!(text, ".{fraction:0width$}", width = digits as usize);
+        text.truncate(text.trim_end_matches('0').len());
+    }
+    text.push(' ');
 }
 
 #[cfg(test)]
@@ -36,9 +38,19 @@ mod tests {
 
     #[test]
     fn numbers_are_as_short_as_their_precision_allows() {
-        assert_eq!(number(3.0, 2), DictItem::Int(3));
-        assert_eq!(number(-0.004, 2), DictItem::Int(0));
-        assert_eq!(number(841.8898, 2), DictItem::Real(841.89));
+        for (n, digits, expected) in [
+            (3.0, 2, "3 "),
+            (-0.004, 2, "0 "),
+            (841.8898, 2, "841.89 "),
+            (0.25, 2, ".25 "),
+            (-1.05, 3, "-1.05 "),
+            (-0.5, 1, "-.5 "),
+            (100.0, 0, "100 "),
+        ] {
+            let mut text = String::new();
+            push_number(&mut text, n, digits);
+            assert_eq!(text, expected);
+        }
     }
 
     #[test]

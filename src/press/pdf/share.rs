@@ -4,17 +4,14 @@ use std::collections::HashMap;
 
 use usvg::{Group, Node};
 
-use super::digest::Digest;
-
-/// Identity of a group's content, apart from where it lies.
-pub(super) type Content = u128;
+use super::digest::{Contents, content};
 
 /// Repeated content of all pages of a document. Maps are only looked into, never walked,
 /// so that their order cannot reach the output.
 #[derive(Default)]
 pub(super) struct Repeats {
-    content: HashMap<*const Group, Content>,
-    seen: HashMap<Content, Seen>,
+    contents: Contents,
+    seen: HashMap<u128, Seen>,
 }
 
 #[derive(Default)]
@@ -32,38 +29,22 @@ const NUMBER: usize = 3;
 impl Repeats {
     /// Counts the groups below `root`.
     pub(super) fn count(&mut self, root: &Group) {
-        self.digest(root);
+        content(root, &mut self.contents);
         self.visit(root);
     }
 
-    /// The content of a group, if storing it once makes the document smaller.
-    pub(super) fn worth_sharing(&self, group: &Group) -> Option<Content> {
-        let content = *self.content.get(&std::ptr::from_ref(group))?;
+    /// The identity of a group's content, if storing it once makes the document smaller.
+    pub(super) fn worth_sharing(&self, group: &Group) -> Option<u128> {
+        let content = *self.contents.get(&std::ptr::from_ref(group))?;
         let Seen { times, size } = self.seen.get(&content)?;
         (*times > 1 && times * size > size + FORM + times * USE).then_some(content)
-    }
-
-    fn digest(&mut self, group: &Group) -> Content {
-        let mut digest = Digest::new();
-        for node in group.children() {
-            match node {
-                Node::Group(inner) => {
-                    digest.transform(inner.transform());
-                    digest.effects(inner);
-                    digest.bytes(&self.digest(inner).to_le_bytes());
-                }
-                leaf => digest.leaf(leaf),
-            }
-        }
-        self.content.insert(std::ptr::from_ref(group), digest.value());
-        digest.value()
     }
 
     /// Content that was met before is not entered again: it will be drawn only once.
     fn visit(&mut self, group: &Group) {
         for node in group.children() {
             let Node::Group(inner) = node else { continue };
-            let Some(&content) = self.content.get(&std::ptr::from_ref(inner.as_ref())) else {
+            let Some(&content) = self.contents.get(&std::ptr::from_ref(inner.as_ref())) else {
                 continue;
             };
             let seen = self.seen.entry(content).or_default();

@@ -1,80 +1,137 @@
 //! A font in the document: which of its glyphs are used, and its subset.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use printpdf::{ParsedFont, PdfFont};
+use lopdf::{Document, Object, ObjectId, Stream, dictionary};
+use printpdf::ParsedFont;
+use printpdf::cmap::ToUnicodeCMap;
 use subsetter::GlyphRemapper;
 use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
+use super::content::{Kind, Resource};
 use super::digest::Digest;
 
 /// An embedded face and the glyphs used so far.
 pub(super) struct Typeface {
-    db: Arc<Database>,
+    fonts: Arc<Database>,
     id: ID,
-    /// Address of the font's bytes: the same for all databases made from the same slice.
-    address: usize,
-    units_per_em: u16,
-    advances: Vec<u16>,
+    object: ObjectId,
+    font: ParsedFont,
     glyphs: GlyphRemapper,
+    /// The letters that each glyph of the subset stands for.
+    letters: BTreeMap<u32, Vec<u32>>,
 }
 
 impl Typeface {
-    pub(super) fn new(db: &Arc<Database>, id: ID) -> Result<Self, PressError> {
-        let read = |data: &[u8]| {
-            let head = sfnt_table(data, b"head")?;
-            let units_per_em = u16_at(head, 18).filter(|&units| units > 0)?;
-            let count = usize::from(u16_at(sfnt_table(data, b"hhea")?, 34)?);
-            let metrics = sfnt_table(data, b"hmtx")?;
-            let glyphs = usize::from(u16_at(sfnt_table(data, b"maxp")?, 4)?);
-            let last = count.checked_sub(1)?;
-            let advances: Option<Vec<u16>> =
-                (0..glyphs).map(|glyph| u16_at(metrics, glyph.min(last) * 4)).collect();
-            Some((units_per_em, advances?, data.as_ptr() as usize))
-        };
-        let (units_per_em, advances, address) = db
-            .with_face_data(id, |data, _| read(data))
+    pub(super) fn new(fonts: &Arc<Database>, id: ID, object: ObjectId) -> Result<Self, PressError> {
+        let font = fonts
+            .with_face_data(id, |data, index| {
+                ParsedFont::from_bytes(data, index as usize, &mut Vec::new())
+            })
             .flatten()
+            .filter(|font| font.units_per_em > 0)
             .ok_or_else(|| failure("its tables are damaged"))?;
-        let glyphs = GlyphRemapper::new();
-        Ok(Typeface { db: db.clone(), id, address, units_per_em, advances, glyphs })
+        Ok(Typeface {
+            fonts: fonts.clone(),
+            id,
+            object,
+            font,
+            glyphs: GlyphRemapper::new(),
+            letters: BTreeMap::new(),
+        })
     }
 
-    /// Whether this is face `id` of `db`.
-    pub(super) fn is(&self, db: &Database, id: ID) -> bool {
-        db.with_face_data(id, |data, _| data.as_ptr() as usize) == Some(self.address)
+    /// Whether this is that font of `fonts`.
+    pub(super) fn is(&self, fonts: &Arc<Database>, id: ID) -> bool {
+        self.id == id && Arc::ptr_eq(&self.fonts, fonts)
     }
 
-    pub(super) fn units_per_em(&self) -> u16 {
-        self.units_per_em
+    pub(super) fn resource(&self) -> Resource {
+        Resource { kind: Kind::Font, object: self.object }
     }
 
-    /// The glyph's number in the subset.
-    pub(super) fn use_glyph(&mut self, glyph: u16) -> u16 {
-        self.glyphs.remap(glyph)
+    pub(super) fn units_per_em(&self) -> f64 {
+        self.font.units_per_em.into()
     }
 
-    /// How far a viewer advances after a glyph, in thousandths of an em: printpdf writes
-    /// widths cut to whole thousandths.
-    pub(super) fn advance(&self, glyph: u16) -> f64 {
-        let units = self.advances.get(usize::from(glyph)).copied().unwrap_or_default();
-        f64::from((f32::from(units) * 1000.0 / f32::from(self.units_per_em)) as u16)
+    /// The number in the subset of a glyph that stands for `letters`.
+    pub(super) fn use_glyph(&mut self, glyph: u16, letters: &str) -> u16 {
+        let number = self.glyphs.remap(glyph);
+        if !letters.is_empty() {
+            let letters = || letters.chars().map(u32::from).collect();
+            self.letters.entry(number.into()).or_insert_with(letters);
+        }
+        number
     }
 
-    /// The font with only the glyphs in use, under a name that says so.
-    pub(super) fn subset(&self) -> Result<PdfFont, PressError> {
-        let bytes = self
-            .db
+    /// How far a viewer advances after a glyph, in whole thousandths of an em.
+    pub(super) fn advance(&self, glyph: u16) -> i64 {
+        self.per_mille(self.font.get_glyph_width(glyph).unwrap_or_default())
+    }
+
+    fn per_mille(&self, units: impl Into<f64>) -> i64 {
+        (units.into() * 1000.0 / self.units_per_em()).round() as i64
+    }
+
+    /// Embeds the font with only the glyphs in use, under a name that says so.
+    pub(super) fn embed(&self, document: &mut Document) -> Result<(), PressError> {
+        let program = self
+            .fonts
             .with_face_data(self.id, |data, index| subsetter::subset(data, index, &self.glyphs))
             .ok_or_else(|| failure("it is gone"))?
-            .map_err(|e| failure(&e.to_string()))?;
-        let face = self.db.face(self.id).ok_or_else(|| failure("it is gone"))?;
-        let mut font = ParsedFont::from_bytes(&bytes, 0, &mut Vec::new())
-            .ok_or_else(|| failure("the subset cannot be read back"))?;
-        font.font_name = Some(format!("{}+{}", tag(&bytes), face.post_script_name));
-        font.pdf_font_metrics.us_weight_class = face.weight.0;
-        Ok(PdfFont::new(font))
+            .map_err(failure)?;
+        let face = self.fonts.face(self.id).ok_or_else(|| failure("it is gone"))?;
+        let name = format!("{}+{}", tag(&program), face.post_script_name);
+        let name = name.as_str();
+        let metrics = &self.font.pdf_font_metrics;
+        let slope = f64::from(metrics.caret_slope_run).atan2(metrics.caret_slope_rise.into());
+        let angle = -slope.to_degrees().round() as i64;
+        let bounds = [metrics.x_min, metrics.y_min, metrics.x_max, metrics.y_max];
+        let ascent = self.per_mille(self.font.font_metrics.ascent);
+        let integers = |list: Vec<i64>| Object::Array(list.into_iter().map(Object::from).collect());
+        let length = program.len() as i64;
+        let program = Stream::new(dictionary! { "Length1" => length }, program);
+        let descriptor = dictionary! {
+            "Type" => "FontDescriptor",
+            "FontName" => name,
+            // Latin letters, and slanted ones if they are.
+            "Flags" => 1 << 5 | if angle == 0 { 0 } else { 1 << 6 },
+            "FontBBox" => integers(bounds.map(|edge| self.per_mille(edge)).to_vec()),
+            "ItalicAngle" => angle,
+            "Ascent" => ascent,
+            "Descent" => self.per_mille(self.font.font_metrics.descent),
+            "CapHeight" => ascent,
+            // Fonts do not tell: a customary estimate from the weight.
+            "StemV" => 50 + (f64::from(metrics.us_weight_class) / 65.0).powi(2).round() as i64,
+            "FontFile2" => document.add_object(program),
+        };
+        let widths = self.glyphs.remapped_gids().map(|glyph| self.advance(glyph)).collect();
+        let descendant = dictionary! {
+            "Type" => "Font",
+            "Subtype" => "CIDFontType2",
+            "BaseFont" => name,
+            "CIDSystemInfo" => dictionary! {
+                "Registry" => Object::string_literal("Adobe"),
+                "Ordering" => Object::string_literal("Identity"),
+                "Supplement" => 0,
+            },
+            "CIDToGIDMap" => "Identity",
+            "W" => vec![0.into(), integers(widths)],
+            "FontDescriptor" => document.add_object(descriptor),
+        };
+        let letters = ToUnicodeCMap { mappings: self.letters.clone() }.to_cmap_string(name);
+        let font = dictionary! {
+            "Type" => "Font",
+            "Subtype" => "Type0",
+            "BaseFont" => name,
+            "Encoding" => "Identity-H",
+            "DescendantFonts" => vec![descendant.into()],
+            "ToUnicode" => document.add_object(Stream::new(dictionary! {}, letters.into_bytes())),
+        };
+        document.set_object(self.object, font);
+        Ok(())
     }
 }
 
@@ -83,31 +140,14 @@ fn tag(bytes: &[u8]) -> String {
     let mut digest = Digest::new();
     digest.bytes(bytes);
     let mut rest = digest.value();
-    (0..6)
-        .map(|_| {
-            let letter = b'A' + (rest % 26) as u8;
-            rest /= 26;
-            char::from(letter)
-        })
-        .collect()
-}
-
-fn failure(reason: &str) -> PressError {
-    PressError::Library { stage: "embedding a font", reason: reason.to_owned() }
-}
-
-/// A table of a TrueType file.
-pub(in super::super) fn sfnt_table<'a>(data: &'a [u8], tag: &[u8; 4]) -> Option<&'a [u8]> {
-    let count = usize::from(u16_at(data, 4)?);
-    let record = data.get(12..12 + 16 * count)?.chunks_exact(16).find(|r| r.starts_with(tag))?;
-    let word = |at: usize| {
-        Some((usize::from(u16_at(record, at)?) << 16) | usize::from(u16_at(record, at + 2)?))
+    let letter = |_| {
+        let letter = b'A' + (rest % 26) as u8;
+        rest /= 26;
+        char::from(letter)
     };
-    let (offset, length) = (word(8)?, word(12)?);
-    data.get(offset..offset.checked_add(length)?)
+    (0..6).map(letter).collect()
 }
 
-fn u16_at(data: &[u8], at: usize) -> Option<u16> {
-    let bytes = data.get(at..at.checked_add(2)?)?;
-    Some(u16::from_be_bytes(bytes.try_into().ok()?))
+fn failure(reason: impl ToString) -> PressError {
+    PressError::library("embedding a font", reason)
 }

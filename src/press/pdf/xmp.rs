@@ -10,23 +10,15 @@ pub(super) fn packet(meta: &Meta) -> String {
     let escaped = |text: &str| {
         text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
     };
-    let localised = |name: &str, text: &str| match text {
-        "" => String::new(),
-        text => format!(
-            "<dc:{name}><rdf:Alt><rdf:li xml:lang=\"x-default\">{}</rdf:li></rdf:Alt></dc:{name}>\n",
-            escaped(text)
-        ),
-    };
-    let list = |name: &str, kind: &str, items: &[&str]| match items {
-        [] => String::new(),
-        items => {
-            let items: String =
-                items.iter().map(|item| format!("<rdf:li>{}</rdf:li>", escaped(item))).collect();
-            format!("<dc:{name}><rdf:{kind}>{items}</rdf:{kind}></dc:{name}>\n")
+    let list = |name: &str, kind: &str, of: &str, items: &[&str]| {
+        let items = items.iter().filter(|item| !item.is_empty());
+        let items = items.map(|item| format!("<rdf:li{of}>{}</rdf:li>", escaped(item)));
+        match items.collect::<String>() {
+            items if items.is_empty() => items,
+            items => format!("<dc:{name}><rdf:{kind}>{items}</rdf:{kind}></dc:{name}>\n"),
         }
     };
-    let one = |text: &'_ str| (!text.is_empty()).then(|| text.to_owned());
-    let (author, language) = (one(&meta.author), one(&meta.language));
+    let localised = |name: &str, text: &str| list(name, "Alt", " xml:lang=\"x-default\"", &[text]);
     let keywords: Vec<&str> = meta.keywords.iter().map(String::as_str).collect();
     [
         "<?xpacket begin=\"\u{feff}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n\
@@ -39,9 +31,9 @@ pub(super) fn packet(meta: &Meta) -> String {
          <dc:format>application/pdf</dc:format>\n",
         &localised("title", &meta.title),
         &localised("description", &meta.subject),
-        &list("creator", "Seq", &author.iter().map(String::as_str).collect::<Vec<_>>()),
-        &list("language", "Bag", &language.iter().map(String::as_str).collect::<Vec<_>>()),
-        &list("subject", "Bag", &keywords),
+        &list("creator", "Seq", "", &[&meta.author]),
+        &list("language", "Bag", "", &[&meta.language]),
+        &list("subject", "Bag", "", &keywords),
         &format!("<pdf:Keywords>{}</pdf:Keywords>\n", escaped(&meta.keywords.join(", "))),
         &format!("<pdf:Producer>{PRODUCER}</pdf:Producer>\n"),
         &format!("<xmp:CreatorTool>{}</xmp:CreatorTool>\n", escaped(&meta.creator)),

@@ -1,6 +1,7 @@
 //! Drawing cards: fast, without bias, and the same on every machine.
 
 use super::{Card, MoveTable};
+use crate::race::concern::RaceConcern;
 use crate::seed::Seed;
 use crate::stream::Stream;
 
@@ -78,7 +79,7 @@ fn lay_out(table: &MoveTable) -> (Box<[u8; SLOTS]>, u32) {
 }
 
 fn dice(seed: Seed, block: u64) -> Dice {
-    Dice::new(Stream::new(seed, "race games", block))
+    Dice::new(Stream::new(seed, RaceConcern::Games, block))
 }
 
 impl Shuffled {

@@ -5,6 +5,7 @@ use super::path::Curve;
 use super::shapes::{Family, Hills, rounded};
 use crate::page::DrawError;
 use crate::page::shape::{Frame, Point};
+use crate::race::concern::RaceConcern;
 use crate::seed::Seed;
 use crate::stream::Stream;
 
@@ -63,7 +64,7 @@ impl Course {
         let mut families = Family::ALL.to_vec();
         // A wood to ramble around needs room for its clearings.
         families.retain(|&f| f != Family::Ramble || spaces >= 44);
-        Stream::new(seed, "course", 0).shuffle(&mut families);
+        Stream::new(seed, RaceConcern::CourseFamilies, 0).shuffle(&mut families);
         families
     }
 
@@ -77,7 +78,8 @@ impl Course {
         least: f64,
     ) -> Option<(f64, Self)> {
         // Each shape has draws of its own, so that none changes another.
-        let mut stream = Stream::new(seed, "course shape", family as u64 * 100 + size as u64);
+        let mut stream =
+            Stream::new(seed, RaceConcern::CourseShape, family as u64 * 100 + size as u64);
         let corners = family.corners(size, frame, &mut stream);
         let mirrored = (stream.chance(1, 2), stream.chance(1, 2));
         let warp = Warp::new(&mut stream, frame, mirrored, family.hills(size, frame, steep));

@@ -12,7 +12,6 @@ use crate::page::theme;
 use crate::race::said::*;
 use crate::texts::Language;
 use crate::witches::pages::rules::block::{Marker, Section, Set, item};
-use crate::witches::pages::words::Words;
 
 use super::rules::head;
 
@@ -66,11 +65,10 @@ pub(super) fn draw(
     let mut body = head(canvas, margins, (&title, &intro), None, Mark::Broom)?;
     let steps = (1..).zip([race_pawns_cut(), race_pawns_fold(), race_pawns_glue()]);
     let blocks = steps.map(|(i, text)| item(Marker::Number(i), &language.say(&text))).collect();
-    let how = Set::new(&Section::continued(blocks), 10.5, body.w, Words::english())?;
-    how.draw(canvas, (body.x, body.y), 10.5, Words::english());
+    let how = Set::new(&Section::continued(blocks), 10.5, body.w, language)?;
+    how.draw(canvas, (body.x, body.y), 10.5, language);
     body = body.split_top(how.height, 4.0).1;
     canvas.layout.enter("pawns", body);
-    let foot = language.say(&race_pawns_foot());
     let size = Size::for_room(room);
     let w = body.w / Identity::ALL.len() as f64;
     for (needed, available) in [(size.width + GAP, w), (size.height(), body.h)] {
@@ -83,7 +81,7 @@ pub(super) fn draw(
     for row in 0..rows {
         for (i, identity) in Identity::ALL.into_iter().enumerate() {
             let corner = (body.x + w * i as f64, body.y + h * row as f64);
-            pawn(canvas, Frame::new(corner.0, corner.1, w, h), identity, &foot, size);
+            pawn(canvas, Frame::new(corner.0, corner.1, w, h), identity, language, size);
         }
     }
     canvas.layout.leave();
@@ -93,7 +91,7 @@ pub(super) fn draw(
 
 /// A pawn in the middle of a cell: foot, back, front, foot. What is too small to be read is
 /// left out.
-fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, foot: &str, size: Size) {
+fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Language, size: Size) {
     let whole = Frame::around(cell.middle_x(), cell.middle_y(), size.width, size.height());
     canvas.layout.place(Layer::Ground, "pawn", whole);
     let (upper_foot, rest) = whole.split_top(size.foot, 0.0);
@@ -109,13 +107,15 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, foot: &str, size: 
     canvas.symbol(Layer::Icon, identity, creature(front.y + size.side * 0.42));
     canvas.symbol_upside_down(Layer::Icon, identity, creature(back.bottom() - size.side * 0.42));
     let name = |points| Style::new(Face::Heading, points).colour(identity.colour());
-    if let Some(name) = largest(identity.name(), size.width * 0.74, size.side * 0.16, name) {
+    let called = language.say(&identity.name());
+    if let Some(name) = largest(&called, size.width * 0.74, size.side * 0.16, name) {
         let up = size.side * 0.16;
         let at = (x, front.bottom() - up);
-        canvas.text(Layer::Text, identity.name(), at, Align::Middle, name);
-        canvas.text_upside_down(identity.name(), (x, back.y + up), name);
+        canvas.text(Layer::Text, &called, at, Align::Middle, name);
+        canvas.text_upside_down(&called, (x, back.y + up), name);
     }
     let small = |points| Style::new(Face::Italic, points).colour(theme::SOFT_INK);
+    let foot = &language.say(&race_pawns_foot());
     if let Some(small) = largest(foot, size.width * 0.9, size.foot * 0.8, small) {
         let at = (x, lower_foot.middle_y() + small.cap() / 2.0);
         canvas.text(Layer::Text, foot, at, Align::Middle, small);

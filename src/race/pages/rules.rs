@@ -15,7 +15,6 @@ use crate::race::said::{race_rules_intro, race_rules_title};
 use crate::race::{Card, RaceGame};
 use crate::texts::Language;
 use crate::witches::pages::rules::block::{Marker, Section, Set, item, text};
-use crate::witches::pages::words::Words;
 
 /// Free margin at the left and right, in mm.
 const SIDE: f64 = 14.0;
@@ -172,7 +171,7 @@ fn columns(
     let mut least = 0.0;
     for tenths in SIZES.rev() {
         let points = f64::from(tenths) / 10.0;
-        let set = |s: &Section| Set::new(s, points, width, Words::english());
+        let set = |s: &Section| Set::new(s, points, width, Language::first());
         let sets = contents.iter().map(set).collect::<Result<Vec<Set>, _>>()?;
         let height = |split: &usize| tall(&sets[..*split]).max(tall(&sets[*split..]));
         let split =
@@ -186,7 +185,7 @@ fn columns(
             let gap = ((frame.h - text(sets)) / gaps(sets).max(1.0)).min(GAPS.1);
             let mut y = frame.y;
             for set in sets {
-                set.draw(canvas, (x, y), points, Words::english());
+                set.draw(canvas, (x, y), points, Language::first());
                 y += set.height + gap;
             }
         }

@@ -8,6 +8,7 @@ use crate::page::canvas::Canvas;
 use crate::page::layout::{Layer, Placed};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Mark, Symbol};
+use crate::race::concern::RaceConcern;
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::witches::puzzle::Ingredient;
@@ -31,7 +32,7 @@ pub(super) fn draw(
     bridges: &[Bridge],
     land: Frame,
 ) {
-    let mut stream = Stream::new(seed, "race scenery", 0);
+    let mut stream = Stream::new(seed, RaceConcern::Scenery, 0);
     let mut cottages = COTTAGES;
     for disc in clearings(course, bridges, land, &mut stream) {
         let herbs = [Ingredient::Sage, Ingredient::Dill, Ingredient::Chives, Ingredient::Thyme];

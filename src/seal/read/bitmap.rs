@@ -13,7 +13,7 @@ pub(super) struct Bitmap {
 
 impl Bitmap {
     /// Whether a point lies on a dark pixel; outside of the picture all is light.
-    pub fn is_dark(&self, point: Point) -> bool {
+    pub(super) fn is_dark(&self, point: Point) -> bool {
         let Point { x, y } = point;
         x >= 0.0
             && y >= 0.0
@@ -31,16 +31,16 @@ pub(super) struct Point {
 }
 
 impl Point {
-    pub fn dot(self, other: Point) -> f64 {
+    pub(super) fn dot(self, other: Point) -> f64 {
         self.x * other.x + self.y * other.y
     }
 
     /// Positive if the other way lies clockwise of this one (y grows downwards).
-    pub fn cross(self, other: Point) -> f64 {
+    pub(super) fn cross(self, other: Point) -> f64 {
         self.x * other.y - self.y * other.x
     }
 
-    pub fn length(self) -> f64 {
+    pub(super) fn length(self) -> f64 {
         self.dot(self).sqrt()
     }
 }

@@ -31,7 +31,7 @@ pub(super) struct Grid<'a> {
 
 impl<'a> Grid<'a> {
     /// The code with these marks; `None` if no flat paper shows them so.
-    pub fn new(bitmap: &'a Bitmap, size: usize, marks: Marks) -> Option<Self> {
+    pub(super) fn new(bitmap: &'a Bitmap, size: usize, marks: Marks) -> Option<Self> {
         let last = size as f64 - FINDER;
         let opposite = if has_alignment(size) { size as f64 - ALIGNMENT } else { last };
         let from = [(FINDER, FINDER), (last, FINDER), (opposite, opposite), (FINDER, last)];
@@ -49,7 +49,7 @@ impl<'a> Grid<'a> {
     }
 
     /// How well the timing patterns fit: 1 if all modules alternate, 0.5 for any drawing.
-    pub fn timing(&self) -> f64 {
+    pub(super) fn timing(&self) -> f64 {
         let modules = 7..self.size - 7;
         let right = |&i: &usize| {
             let dark = i % 2 == 0;
@@ -84,7 +84,7 @@ impl<'a> Grid<'a> {
 
     /// The same code with its marks moved by up to a module, so that the known patterns fit
     /// best.
-    pub fn settled(self) -> Self {
+    pub(super) fn settled(self) -> Self {
         let side = (self.marks.right - self.marks.corner).length();
         let module = side / (self.size as f64 - 2.0 * FINDER);
         let (mut best, mut fitness) = (self, self.fitness());
@@ -115,7 +115,7 @@ impl<'a> Grid<'a> {
     }
 
     /// The text of the code.
-    pub fn text(&self) -> Option<String> {
+    pub(super) fn text(&self) -> Option<String> {
         let modules = SimpleGrid::from_func(self.size, |x, y| self.is_dark(x, y));
         rqrr::Grid::new(modules).decode().ok().map(|(_, text)| text)
     }

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::{Refusal, whole_seconds};
-use crate::serve::TableNameError;
+use crate::serve::error::StoreError;
 use crate::serve::guesses::Whose;
+use crate::serve::name::TableNameError;
 use crate::serve::name::said::server_table_name;
-use crate::serve::store::StoreError;
 use crate::texts::{Message, Value};
 
 crate::texts::messages! {
@@ -32,7 +32,7 @@ impl Refusal {
     pub fn said(&self) -> Value {
         let quoted = |text: &String| format!("{text:?}");
         let message = match self {
-            Refusal::Play(error) => return error.to_string().into(),
+            Refusal::Play(refused) => return refused.reason.clone(),
             Refusal::Damaged(table) => server_damaged(table.to_string()),
             Refusal::Name(TableNameError) => server_table_name(),
             Refusal::NoTable(table) => server_no_table(table.to_string()),

@@ -110,6 +110,6 @@ fn files_of_others_are_refused_and_left_alone() {
     newer.pragma_update(None, "user_version", 7).unwrap();
     drop(newer);
     let error = Store::open(&path).unwrap_err();
-    assert_eq!(error, StoreError::Newer { path, layout: 7 });
+    assert_eq!(error, StoreError::Newer { path, layout: 7, reads: LAYOUT });
     assert!(matches!(Store::open(folder.path()), Err(StoreError::Machine { .. })));
 }

@@ -2,7 +2,7 @@
 //! of sections and plain queries with generation, and trusts no number: boards can come
 //! from files.
 
-use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, Special, layout};
+use super::{Board, COLUMNS, Cauldron, Cell, Garden, Plot, ROWS, Section, Side, layout};
 use crate::edition::Edition;
 use crate::players::Players;
 use crate::witches::puzzle::Ingredient;
@@ -221,16 +221,13 @@ impl Check<'_> {
             self.require(connected(garden), || Violation::Unconnected { side, cell });
             let sorted = garden.cells.is_sorted_by_key(|(c, _)| (c.y, c.x));
             self.require(sorted, || Violation::Unsorted { side, cell });
-            let versatility = |plot| plot == Plot::Special(Special::Versatility);
+            let apart = |plot| matches!(plot, Plot::Special(special) if special.is_apart());
             let alone = garden.cells.len() == 1;
-            let has = garden.cells.iter().any(|&(_, plot)| versatility(plot));
+            let has = garden.cells.iter().any(|&(_, plot)| apart(plot));
             self.require(alone || !has, || Violation::Versatility { side, cell });
             let plain = |plot| matches!(plot, Plot::Empty | Plot::Planted(_));
             let usable = garden.cells.iter().any(|&(_, plot)| plain(plot));
-            self.require(usable || alone && versatility(first), || Violation::Unusable {
-                side,
-                cell,
-            });
+            self.require(usable || alone && apart(first), || Violation::Unusable { side, cell });
         }
     }
 

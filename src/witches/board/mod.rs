@@ -14,6 +14,7 @@ mod special_cells;
 mod starting;
 mod text;
 
+use crate::witches::concern::WitchesConcern;
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Edition;
@@ -25,6 +26,7 @@ use crate::witches::settings::Settings;
 
 pub use check::{Violation, Violations};
 pub use queries::Thing;
+pub use special::Special;
 
 /// Columns of a side.
 pub const COLUMNS: u8 = 8;
@@ -82,21 +84,6 @@ pub struct Cauldron {
     pub starting: Vec<Ingredient>,
 }
 
-/// A special cell (rules, section 7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Special {
-    Efficiency,
-    Versatility,
-    Painter,
-    Guesser,
-    LowCeiling,
-    FertileGround,
-    HardGround,
-    BlackMagic,
-}
-
 /// What a garden cell holds before the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -137,7 +124,7 @@ impl Board {
     /// Generates the board of a seed (rules, section 7): the same seed, players and
     /// settings always give an equal board.
     ///
-    /// A turn of the seed's `"board"` stream that runs into a dead end is thrown away and
+    /// A turn of the seed's board stream that runs into a dead end is thrown away and
     /// the next one tried. Turns are independent, and more than half of them succeed for
     /// every number of players and all settings (more than a third in edition 2, which asks
     /// for more).
@@ -149,7 +136,7 @@ impl Board {
     fn generate_counting(seed: Seed, players: Players, settings: &Settings) -> (Board, u64) {
         let mut turn = 0;
         loop {
-            let mut stream = Stream::new(seed, "board", turn);
+            let mut stream = Stream::new(seed, WitchesConcern::Board, turn);
             turn += 1;
             if let Some(board) = Self::attempt(&mut stream, players, settings) {
                 return (board, turn);

@@ -1,67 +1,94 @@
-//! The catalogue of special cells.
+//! The catalogue of special cells (rules, section 7).
 
 use std::fmt;
 
-use super::Special;
+use serde::{Deserialize, Serialize};
+
+use crate::catalogue::catalogue;
+use crate::edition::Edition::{self, First};
+use crate::texts::Message;
+use crate::witches::wire::{Number, since};
+
+/// What is known of a special cell.
+struct Row {
+    name: fn() -> Message,
+    /// What it does.
+    tells: fn() -> Message,
+    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    id: &'static str,
+    /// Hinders the player who has it.
+    harmful: bool,
+    /// A garden of its own.
+    apart: bool,
+    /// In codes; no edition draws or reads a special cell without.
+    number: Option<Number>,
+}
+
+catalogue! {
+    /// A special cell: the helpful kinds, then the harmful ones.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[allow(missing_docs)]
+    pub enum Special of Row;
+
+    Efficiency [name: special_efficiency, tells: special_efficiency_tells]
+        { id: "efficiency", harmful: false, apart: false, number: since(First, 0) }
+    Versatility [name: special_versatility, tells: special_versatility_tells]
+        { id: "versatility", harmful: false, apart: true, number: since(First, 1) }
+    Painter [name: special_painter, tells: special_painter_tells]
+        { id: "painter", harmful: false, apart: false, number: since(First, 2) }
+    Guesser [name: special_guesser, tells: special_guesser_tells]
+        { id: "guesser", harmful: false, apart: false, number: since(First, 3) }
+    LowCeiling [name: special_low_ceiling, tells: special_low_ceiling_tells]
+        { id: "low-ceiling", harmful: true, apart: false, number: since(First, 4) }
+    FertileGround [name: special_fertile_ground, tells: special_fertile_ground_tells]
+        { id: "fertile-ground", harmful: true, apart: false, number: since(First, 5) }
+    HardGround [name: special_hard_ground, tells: special_hard_ground_tells]
+        { id: "hard-ground", harmful: true, apart: false, number: since(First, 6) }
+    BlackMagic [name: special_black_magic, tells: special_black_magic_tells]
+        { id: "black-magic", harmful: true, apart: false, number: since(First, 7) }
+}
 
 impl Special {
-    /// All kinds: the helpful ones, then the harmful ones.
-    pub const ALL: [Special; 8] = [
-        Special::Efficiency,
-        Special::Versatility,
-        Special::Painter,
-        Special::Guesser,
-        Special::LowCeiling,
-        Special::FertileGround,
-        Special::HardGround,
-        Special::BlackMagic,
-    ];
-
-    /// The English name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Special::Efficiency => "Efficiency",
-            Special::Versatility => "Versatility",
-            Special::Painter => "Painter",
-            Special::Guesser => "Guesser",
-            Special::LowCeiling => "Low Ceiling",
-            Special::FertileGround => "Fertile Ground",
-            Special::HardGround => "Hard Ground",
-            Special::BlackMagic => "Black Magic",
-        }
+    /// The kinds that an edition has.
+    pub(super) fn of(edition: Edition) -> Vec<Special> {
+        Special::ALL.into_iter().filter(|special| special.number(edition).is_some()).collect()
     }
 
-    /// The name in lower case with hyphens: the identifier of the drawing in `templates/`.
-    pub fn id(self) -> &'static str {
-        match self {
-            Special::Efficiency => "efficiency",
-            Special::Versatility => "versatility",
-            Special::Painter => "painter",
-            Special::Guesser => "guesser",
-            Special::LowCeiling => "low-ceiling",
-            Special::FertileGround => "fertile-ground",
-            Special::HardGround => "hard-ground",
-            Special::BlackMagic => "black-magic",
-        }
+    /// Its name.
+    pub fn name(self) -> Message {
+        (self.row().name)()
+    }
+
+    /// What it does.
+    pub fn tells(self) -> Message {
+        (self.row().tells)()
+    }
+
+    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    pub const fn id(self) -> &'static str {
+        self.row().id
     }
 
     /// Whether it hinders the player who has it.
-    pub fn harmful(self) -> bool {
-        match self {
-            Special::Efficiency | Special::Versatility | Special::Painter | Special::Guesser => {
-                false
-            }
-            Special::LowCeiling
-            | Special::FertileGround
-            | Special::HardGround
-            | Special::BlackMagic => true,
-        }
+    pub const fn harmful(self) -> bool {
+        self.row().harmful
+    }
+
+    /// Whether it is a garden of its own.
+    pub(super) const fn is_apart(self) -> bool {
+        self.row().apart
+    }
+
+    /// Its number in codes; `None` where the edition does not have it.
+    pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
+        Number::within(self.row().number, edition)
     }
 }
 
 impl fmt::Display for Special {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        self.name().fmt(f)
     }
 }
 
@@ -81,7 +108,8 @@ mod tests {
     fn identifiers_are_the_serialized_names() {
         for special in Special::ALL {
             assert_eq!(serde_json::to_value(special).unwrap(), special.id());
-            assert_eq!(special.name().to_lowercase().replace(' ', "-"), special.id());
+            assert_eq!(special.name().key(), format!("special-{}", special.id()));
+            assert!(special.tells().to_string().ends_with('.'), "{special}");
         }
     }
 }

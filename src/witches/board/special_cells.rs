@@ -4,7 +4,6 @@ use super::geometry::CellSet;
 use super::{Cell, Garden, Plot, Section, Side, Special};
 use crate::edition::Edition;
 use crate::stream::Stream;
-use crate::witches::wire;
 
 /// The fewest special cells that are tried for.
 const FEWEST: usize = 6;
@@ -20,7 +19,7 @@ const fn most(area: usize) -> usize {
 /// fitting cell are left out; `None` if that leaves a side without.
 ///
 /// The limit of 20 % holds for each section, so that no player gets all of them. Every
-/// section keeps `room` empty cells, and every garden but a Versatility a cell that is
+/// section keeps `room` empty cells, and every garden but one of its own a cell that is
 /// neither special nor for notes, so that no garden becomes unusable.
 pub(super) fn scatter(
     stream: &mut Stream,
@@ -29,8 +28,7 @@ pub(super) fn scatter(
     room: &[usize],
     edition: Edition,
 ) -> Option<()> {
-    let kinds: Vec<Special> =
-        Special::ALL.into_iter().filter(|&s| wire::special(edition, s).is_some()).collect();
+    let kinds = Special::of(edition);
     let count = FEWEST + stream.below(MOST - FEWEST + 1);
     for number in 0..count {
         let side = match number {
@@ -41,8 +39,8 @@ pub(super) fn scatter(
         let special = kind(stream, &kinds);
         let places = places(sections, gardens, room, side, special);
         match stream.pick(&places) {
-            Some(&(garden, cell)) if special == Special::Versatility => {
-                split_off(gardens, garden, cell);
+            Some(&(garden, cell)) if special.is_apart() => {
+                split_off(gardens, garden, cell, special);
             }
             Some(&(garden, cell)) => gardens[garden].cells[cell].1 = Plot::Special(special),
             None if number < 2 => return None,
@@ -84,11 +82,10 @@ fn places(
             continue;
         }
         for (c, &(_, plot)) in garden.cells.iter().enumerate() {
-            let fits = match special {
-                Special::Versatility => {
-                    rest(garden, c).into_iter().all(|part| has_plain(garden, part))
-                }
-                _ => has_plain(garden, others(garden, c)),
+            let fits = if special.is_apart() {
+                rest(garden, c).into_iter().all(|part| has_plain(garden, part))
+            } else {
+                has_plain(garden, others(garden, c))
             };
             if plot == Plot::Empty && fits {
                 places.push((g, c));
@@ -115,15 +112,15 @@ fn has_plain(garden: &Garden, cells: CellSet) -> bool {
     })
 }
 
-/// Makes one cell a Versatility, a garden of its own, and gardens of the connected parts
-/// that are left.
-fn split_off(gardens: &mut Vec<Garden>, garden: usize, cell: usize) {
+/// Makes one cell special and a garden of its own, and gardens of the connected parts that are
+/// left.
+fn split_off(gardens: &mut Vec<Garden>, garden: usize, cell: usize, special: Special) {
     let parts = rest(&gardens[garden], cell);
     let Garden { section, side, cells } = gardens.remove(garden);
     let within = |part: CellSet| -> Vec<(Cell, Plot)> {
         cells.iter().copied().filter(|&(c, _)| part.overlaps(CellSet::of_cell(c))).collect()
     };
-    let alone = vec![(cells[cell].0, Plot::Special(Special::Versatility))];
+    let alone = vec![(cells[cell].0, Plot::Special(special))];
     let split = parts.into_iter().map(within).chain([alone]);
     let split: Vec<Garden> = split.map(|cells| Garden { section, side, cells }).collect();
     gardens.splice(garden..garden, split);
@@ -171,7 +168,7 @@ mod tests {
         // The cell before the note would leave a garden of nothing but the note.
         assert_eq!(places(&gardens, Special::Versatility), [(0, 1)]);
         assert_eq!(places(&gardens, Special::Painter), [(0, 1), (0, 2)]);
-        split_off(&mut gardens, 0, 1);
+        split_off(&mut gardens, 0, 1, Special::Versatility);
         let sizes: Vec<usize> = gardens.iter().map(|g| g.cells.len()).collect();
         assert_eq!(sizes, [1, 2, 1]);
         assert_eq!(gardens[2].plot(Cell { x: 1, y: 0 }), Some(Plot::Special(Special::Versatility)));

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Board, COLUMNS, Cell, Plot, ROWS, Side, Thing};
+use crate::texts::Message;
 
 /// Draws both sides as they are read. Double lines (`===`, `#`) part sections, single ones
 /// cauldrons and gardens. Cauldron cells show their filling number and what starts in them (`Pa1`:
@@ -73,7 +74,7 @@ impl Board {
 
     /// Three characters for a cell.
     fn label(&self, side: Side, cell: Cell) -> String {
-        let two = |name: &str| name.chars().take(2).collect::<String>();
+        let two = |name: Message| name.to_string().chars().take(2).collect::<String>();
         match self.thing_at(side, cell) {
             Some(Thing::Cauldron(cauldron, place)) => match cauldron.starting.get(place) {
                 Some(ingredient) => two(ingredient.name()) + "1",

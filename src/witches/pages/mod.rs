@@ -3,20 +3,25 @@
 mod board;
 pub(crate) mod geometry;
 pub(crate) mod rules;
+mod said;
 #[cfg(test)]
 mod tests;
 mod view;
-pub(crate) mod words;
 
-pub use rules::reading::{RulesBlock, RulesSection, explain, rules_text};
 pub use view::{Qr, SheetView};
 
 use crate::page::canvas::Canvas;
 use crate::page::page;
 use crate::page::setup::Setup;
 use crate::page::{DrawError, DrawOptions, Page};
+use crate::texts::Message;
 use crate::witches::board::Side;
-use words::Words;
+use said::*;
+
+/// The name of the game.
+pub(crate) fn title() -> Message {
+    said::sheet_title()
+}
 
 /// Draws a sheet: board front, board back, rules.
 ///
@@ -25,7 +30,7 @@ use words::Words;
 /// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let sheet = Setup::new(options)?;
-    let words = Words::english();
+    let words = options.language;
     let sections = view.board.sections.len();
     if sections != usize::from(view.facts.players.sections()) {
         let players = view.facts.players.count();
@@ -36,15 +41,16 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
         let mut canvas = Canvas::new();
         board::draw(&mut canvas, &sheet, view, words, side)?;
         let (name, title) = match side {
-            Side::Front => ("front", &words.pages.front),
-            Side::Back => ("back", &words.pages.back),
+            Side::Front => ("front", sheet_page_front()),
+            Side::Back => ("back", sheet_page_back()),
         };
         let turned = side == Side::Back && sheet.back_is_turned();
-        pages.push(page::finish(canvas, name, title, &sheet, sheet.paper, turned)?);
+        pages.push(page::finish(canvas, name, &words.say(&title), &sheet, sheet.paper, turned)?);
     }
     let mut canvas = Canvas::new();
     rules::draw(&mut canvas, &sheet, view, words)?;
     let upright = (sheet.paper.1, sheet.paper.0);
-    pages.push(page::finish(canvas, "rules", &words.pages.rules, &sheet, upright, false)?);
+    let title = words.say(&sheet_page_rules());
+    pages.push(page::finish(canvas, "rules", &title, &sheet, upright, false)?);
     Ok(pages)
 }

@@ -4,11 +4,16 @@ use super::*;
 use crate::edition::Edition;
 use crate::page::{Duplex, theme};
 use crate::players::Players;
+use crate::seal::{Cost, RefereeKey};
 use crate::seed::Seed;
+use crate::texts::Language;
+use crate::texts::marked::{accented, assert_marked};
 use crate::witches::board::Board;
 use crate::witches::game::{Facts, Tester};
-use crate::witches::puzzle::{Category, Effect};
+use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
+use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
+use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 const A4: (f64, f64) = (210.0, 297.0);
 const LETTER: (f64, f64) = (215.9, 279.4);
@@ -30,17 +35,21 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
         label: Seed(seed << 40 | seed).to_string(),
         game: "154A-2605".into(),
         edition: "1".into(),
-        level: settings.level().map(|l| (l.number(), l.name().into())),
+        level: settings.level(),
         facts: Facts {
             edition: Edition::LATEST,
             players,
-            recipe: settings.length().to_string(),
+            recipe: settings.length(),
             longest: settings.length().longest(),
             ingredients: settings.ingredients(),
             decoys: settings.decoys(),
             effects,
             specials: board.specials().collect(),
-            clue: "Among Parsley, Rosemary and Oregano, exactly one is a decoy.".into(),
+            clue: Clue::OneIsDecoy([
+                Ingredient::Parsley,
+                Ingredient::Rosemary,
+                Ingredient::Oregano,
+            ]),
             tester: match seed % 5 {
                 3 => Tester::Home,
                 4 => Tester::Referee(None),
@@ -81,18 +90,18 @@ fn read(page: &Page, width: f64) -> Vec<String> {
 /// What a reader of the page reads, among other things, is all of the rules in their order.
 fn assert_in_reading_order(view: &SheetView, page: &Page, width: f64, name: &str) {
     // The list of ingredients and the categories of effects are drawn in more than one way.
-    let list = Words::english().rules.pantry_list.split_once('{').unwrap().0;
-    let tags = Category::ALL.map(|c| Words::english().category_tag(c));
+    let tags = Category::ALL.map(|category| category.tag().to_string());
     let mut expected: Vec<String> = Vec::new();
     for section in rules_text(&view.facts) {
-        expected.extend(words_of(&section.title).map(str::to_owned));
+        expected.extend(words_of(&section.title.to_string()).map(str::to_owned));
         for block in section.blocks {
             let (RulesBlock::Text(text)
             | RulesBlock::Item(text)
             | RulesBlock::Step(text)
             | RulesBlock::Group(text)) = block;
-            if !text.starts_with(list) {
-                let words = words_of(&text).filter(|word| !tags.contains(word));
+            if text.key() != "rules-pantry-list" {
+                let text = text.to_string();
+                let words = words_of(&text).filter(|word| tags.iter().all(|tag| tag != word));
                 expected.extend(words.map(str::to_owned));
             }
         }
@@ -169,7 +178,7 @@ fn other_paper_is_drawn_too() {
 /// Effects with the longest explanations: two of each category, as many as a sheet can have,
 /// and Poison, which makes the end longer as well.
 fn wordiest(alone: bool) -> Vec<Effect> {
-    let length = |e: &Effect| std::cmp::Reverse(e.tells(Edition::LATEST, alone).len());
+    let length = |e: &Effect| std::cmp::Reverse(e.tells(Edition::LATEST, alone).to_string().len());
     let longest = |c: Category| {
         let mut own: Vec<Effect> = c.effects(Edition::LATEST).collect();
         own.sort_by_key(length);
@@ -184,20 +193,30 @@ fn wordiest(alone: bool) -> Vec<Effect> {
     wordy
 }
 
+/// English with another sentence for the clue that somebody is a decoy.
+fn with_clue(sentence: &str) -> &'static Language {
+    let own = format!("clue-is-decoy = {sentence}");
+    let lines = Language::first().source().lines();
+    let lines = lines.map(|line| if line.starts_with("clue-is-decoy =") { &own } else { line });
+    Box::leak(Box::new(Language::read(&lines.collect::<Vec<_>>().join("\n")).unwrap()))
+}
+
 /// The worst that the rules can bring: the longest explanations, every special cell, a clue
 /// of two lines, every way to test, the smallest paper.
 #[test]
 fn the_wordiest_rules_fit() {
     let page = format!("https://{}.org", "w".repeat(33));
+    let language = with_clue(
+        "{ $ingredient } has two effects, so it is in the second half of the recipe: the middle \
+         of an odd recipe belongs to it as well.",
+    );
     for paper in [A4, LETTER, (206.0, 272.0)] {
         let sheet = Setup::new(&options(paper)).unwrap();
         for players in Players::all() {
             let mut view = view(9, players, &Level::HighWitch.settings());
             view.facts.effects = wordiest(players.count() == 1);
             view.facts.specials = crate::witches::board::Special::ALL.to_vec();
-            view.facts.clue = "Rosemary has two effects, so it is in the second half of the \
-                               recipe: the middle of an odd recipe belongs to it as well."
-                .into();
+            view.facts.clue = Clue::IsDecoy(Ingredient::Rosemary);
             for tester in [
                 Tester::Home,
                 Tester::Phone(page.clone()),
@@ -208,7 +227,7 @@ fn the_wordiest_rules_fit() {
                 view.give_up = (!matches!(tester, Tester::Referee(_))).then(|| "K7MF 2QXD".into());
                 view.facts.tester = tester;
                 let mut canvas = Canvas::new();
-                rules::draw(&mut canvas, &sheet, &view, Words::english())
+                rules::draw(&mut canvas, &sheet, &view, language)
                     .unwrap_or_else(|e| panic!("{name}: {e}"));
                 let faults = canvas.finish().2.faults();
                 assert!(faults.is_empty(), "{name}: {faults:?}");
@@ -259,17 +278,19 @@ fn only_the_long_edge_turns_the_back() {
 #[test]
 fn what_does_not_fit_is_an_error() {
     let good = view(1, Players::new(2).unwrap(), &Level::HighWitch.settings());
-    let error = |change: &dyn Fn(&mut SheetView)| {
+    let error_in = |language, change: &dyn Fn(&mut SheetView)| {
         let mut view = good.clone();
         change(&mut view);
-        pages(&view, &DrawOptions::default()).unwrap_err()
+        pages(&view, &DrawOptions { language, ..DrawOptions::default() }).unwrap_err()
     };
+    let error = |change: &dyn Fn(&mut SheetView)| error_in(Language::first(), change);
     let fine = |v: &mut SheetView| v.qr = Qr { size: 101, modules: vec![false; 101 * 101] };
     assert!(matches!(error(&fine), DrawError::QrTooFine { size: 101, .. }));
-    let long = |v: &mut SheetView| v.facts.clue = "Parsley ".repeat(1000);
-    assert!(matches!(error(&long), DrawError::Overflow { .. }));
-    let wide = |v: &mut SheetView| v.facts.clue = "x".repeat(300);
-    assert!(matches!(error(&wide), DrawError::Overflow { .. }));
+    let clue = |v: &mut SheetView| v.facts.clue = Clue::IsDecoy(Ingredient::Parsley);
+    for sentence in ["Parsley ".repeat(1000), "x".repeat(300)] {
+        let refused = error_in(with_clue(&sentence), &clue);
+        assert!(matches!(refused, DrawError::Overflow { .. }), "{refused}");
+    }
     let crowded = |v: &mut SheetView| v.label = "malut-lisil-hilug-pu ".repeat(20);
     assert!(matches!(error(&crowded), DrawError::Crowded { page, .. } if page == "front"));
     let team = |v: &mut SheetView| v.facts.players = Players::new(5).unwrap();
@@ -290,16 +311,69 @@ fn alone_there_is_nothing_to_cut() {
 
 #[test]
 fn every_witch_has_a_line_for_her_name() {
-    let words = &Words::english().section;
+    let (witch, specialties) = (sheet_witch().to_string(), sheet_specialties().to_string());
     for paper in [A4, LETTER, (206.0, 272.0), (355.6, 215.9)] {
         for players in Players::all() {
             let view = view(2, players, &Level::PotionMaster.settings());
             let front = pages(&view, &options(paper)).unwrap().remove(0).svg;
             let count = |label: &str| front.matches(&format!(">\n{label}\n<")).count();
-            assert_eq!(count(&words.witch), usize::from(players.count()), "{paper:?}");
+            assert_eq!(count(&witch), usize::from(players.count()), "{paper:?}");
             let sections = usize::from(players.sections());
             let lists = if sections == 1 { 0 } else { sections };
-            assert_eq!(count(&words.specialties), lists, "{paper:?} {players:?}");
+            assert_eq!(count(&specialties), lists, "{paper:?} {players:?}");
+        }
+    }
+}
+
+/// All that can be read on a page.
+fn texts_of(svg: &str) -> Vec<String> {
+    let document = usvg::roxmltree::Document::parse(svg).unwrap();
+    let texts = document.descendants().filter(|node| node.is_text());
+    texts.filter_map(|node| node.text().map(|text| text.trim().to_owned())).collect()
+}
+
+/// Sheets of every level, number of players and edition, tested in every way, in a language in
+/// which every word is marked.
+#[test]
+fn no_word_of_a_sheet_is_left_behind() {
+    const PAGE: &str = "https://example.org/w";
+    let language = accented();
+    let referee = |edition| match edition {
+        Edition::First => Secrecy::OldReferee,
+        Edition::Second => Secrecy::Referee(RefereeKey::new([7; 20])),
+    };
+    let testers = |edition| {
+        [
+            (Secrecy::Open, None),
+            (Secrecy::Open, Some(PAGE)),
+            (referee(edition), None),
+            (referee(edition), Some(PAGE)),
+        ]
+    };
+    let games = Edition::ALL.into_iter().flat_map(|edition| {
+        let levels = Level::ALL.into_iter();
+        levels.flat_map(move |level| Players::all().map(move |players| (edition, level, players)))
+    });
+    for (i, (edition, level, players)) in games.enumerate() {
+        let (secrecy, page) = testers(edition)[i % 4];
+        let options = SheetOptions {
+            seed: Seed(i as u64),
+            players,
+            settings: level.settings().in_edition(edition),
+            most_answers: MostAnswers::default(),
+            secrecy,
+            base_url: page.map(str::to_owned),
+            ..SheetOptions::new(Seed(i as u64))
+        };
+        let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
+        let view = sheet.view().unwrap();
+        let data = [view.label.clone(), view.game.clone(), PAGE.to_owned()];
+        let data: Vec<String> = data.into_iter().chain(view.give_up.clone()).collect();
+        for page in pages(&view, &DrawOptions { language, ..DrawOptions::default() }).unwrap() {
+            assert_marked(&page.title, &[]);
+            let texts = texts_of(&page.svg);
+            assert!(texts.len() > 10, "{}", page.name);
+            texts.iter().for_each(|text| assert_marked(text, &data));
         }
     }
 }
@@ -308,7 +382,7 @@ fn every_witch_has_a_line_for_her_name() {
 fn a_tournaments_paper_has_no_give_up_code() {
     let mut view = view(3, Players::new(4).unwrap(), &Level::FirstGame.settings());
     let rules = |view: &SheetView| pages(view, &options(A4)).unwrap().remove(2).svg;
-    let fold = &Words::english().rules.fold;
+    let fold = &rules_fold().to_string();
     assert!(rules(&view).contains(fold) && rules(&view).contains("K7MF 2QXD"));
     view.give_up = None;
     view.facts.tester = Tester::Referee(None);

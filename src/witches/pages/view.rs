@@ -1,8 +1,11 @@
 //! What is drawn: a sheet reduced to what stands on paper.
 
+use super::said;
 use crate::seed::Seed;
+use crate::texts::Message;
 use crate::witches::board::Board;
 use crate::witches::game::Facts;
+use crate::witches::settings::Level;
 
 /// Everything that stands on a sheet.
 #[derive(Clone, Debug)]
@@ -15,8 +18,8 @@ pub struct SheetView {
     pub game: String,
     /// The edition as it is printed, such as `1`.
     pub edition: String,
-    /// Level name, such as `Spice Sorcerer`; `None` for custom settings.
-    pub level: Option<(u8, String)>,
+    /// The level; `None` for custom settings.
+    pub level: Option<Level>,
     /// What the players know of the game.
     pub facts: Facts,
     /// Both sides of the board.
@@ -26,6 +29,11 @@ pub struct SheetView {
     /// The give-up code, printed upside down at the foot of the rules; `None` on a
     /// tournament's sheet, where the organiser keeps it.
     pub give_up: Option<String>,
+}
+
+/// The name of a sheet's level.
+pub(super) fn level_name(view: &SheetView) -> Message {
+    view.level.map_or_else(said::sheet_custom, Level::name)
 }
 
 /// A QR matrix without its quiet zone.

@@ -3,10 +3,28 @@
 use crate::edition::Edition;
 use crate::source::Source;
 use crate::stream::Stream;
-use crate::witches::settings::{EffectsLevel, RecipeLength, Settings};
+use crate::texts::{Message, list};
+use crate::witches::concern::WitchesConcern;
+use crate::witches::settings::{EffectsLevel, RecipeLength};
 
+use super::Ingredient;
 use super::definition::{Puzzle, Role};
-use super::{Ingredient, names};
+use said::*;
+
+mod said {
+    crate::texts::messages! {
+        clue_one_is_decoy(ingredients);
+        clue_one_has_number(ingredients, number);
+        clue_not_number(ingredient, number);
+        clue_no_effect(ingredient);
+        clue_effect_count(ingredient, count);
+        clue_is_decoy(ingredient);
+        clue_first_half(ingredient);
+        clue_second_half(ingredient);
+        clue_second_half_odd(ingredient);
+        clue_second_half_hidden(ingredient);
+    }
+}
 
 /// A half of the recipe; the middle of an odd one belongs to the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +56,7 @@ impl Clue {
     /// The free clue of a seed's puzzle. From edition 2 on it is drawn again until it proves
     /// nothing about more than one ingredient.
     pub fn generate(source: impl Into<Source>, puzzle: &Puzzle) -> Clue {
-        let mut stream = source.into().stream("clue", 0);
+        let mut stream = source.into().stream(WitchesConcern::Clue, 0);
         loop {
             let clue = Clue::draw(&mut stream, puzzle);
             if puzzle.settings().edition() < Edition::Second || !clue.proves_too_much(puzzle) {
@@ -63,10 +81,7 @@ impl Clue {
         let all = puzzle.ingredients();
         let one = all[stream.below(all.len())];
         // A hidden length must not show in the number.
-        let longest = match puzzle.settings().length() {
-            RecipeLength::Known(l) => l,
-            RecipeLength::Hidden => 4,
-        };
+        let longest = puzzle.settings().length().shortest();
         let number = 1 + stream.below(longest.into()) as u8;
         match stream.below(3) {
             0 if stream.chance(1, 2) => {
@@ -92,32 +107,24 @@ impl Clue {
         }
     }
 
-    /// The clue as an English sentence for players who know the settings. Edition 1 does not
+    /// The clue for players who know the edition and the recipe's length. Edition 1 does not
     /// say where the middle of an odd recipe belongs.
-    pub fn sentence(&self, settings: &Settings) -> String {
-        let list = |g: &[Ingredient; 3]| {
-            names(g).replacen(&format!(", {}", g[2]), &format!(" and {}", g[2]), 1)
-        };
-        match self {
-            Clue::OneIsDecoy(g) => format!("Exactly one of {} is a decoy.", list(g)),
-            Clue::OneHasNumber(g, k) => format!("One of {} is number {k} of the recipe.", list(g)),
-            Clue::NotNumber(i, k) => format!("{i} is not number {k} of the recipe."),
-            Clue::EffectCount(i, 0) => format!("{i} has no effect."),
-            Clue::EffectCount(i, 1) => format!("{i} has exactly 1 effect."),
-            Clue::EffectCount(i, k) => format!("{i} has exactly {k} effects."),
-            Clue::IsDecoy(i) => format!("{i} is a decoy."),
-            Clue::StandsIn(i, Half::First) => {
-                format!("{i} belongs to the first half of the recipe.")
-            }
-            Clue::StandsIn(i, Half::Second) => {
-                let middle = match settings.length() {
-                    _ if settings.edition() < Edition::Second => "",
-                    RecipeLength::Known(l) if l % 2 == 0 => "",
-                    RecipeLength::Known(_) => ", which includes its middle",
-                    RecipeLength::Hidden => ", which includes the middle of an odd one",
-                };
-                format!("{i} belongs to the second half of the recipe{middle}.")
-            }
+    pub fn message(&self, edition: Edition, length: RecipeLength) -> Message {
+        let all = |group: &[Ingredient; 3]| list(group.iter().map(|i| i.name()));
+        match *self {
+            Clue::OneIsDecoy(ref group) => clue_one_is_decoy(all(group)),
+            Clue::OneHasNumber(ref group, number) => clue_one_has_number(all(group), number),
+            Clue::NotNumber(i, number) => clue_not_number(i.name(), number),
+            Clue::EffectCount(i, 0) => clue_no_effect(i.name()),
+            Clue::EffectCount(i, count) => clue_effect_count(i.name(), count),
+            Clue::IsDecoy(i) => clue_is_decoy(i.name()),
+            Clue::StandsIn(i, Half::First) => clue_first_half(i.name()),
+            Clue::StandsIn(i, Half::Second) => match length {
+                _ if edition < Edition::Second => clue_second_half(i.name()),
+                RecipeLength::Known(l) if l % 2 == 0 => clue_second_half(i.name()),
+                RecipeLength::Known(_) => clue_second_half_odd(i.name()),
+                RecipeLength::Hidden => clue_second_half_hidden(i.name()),
+            },
         }
     }
 

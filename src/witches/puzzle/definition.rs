@@ -1,9 +1,9 @@
 //! What a puzzle is: who carries which number and which effects.
 
-use crate::witches::settings::Settings;
+use crate::texts::Message;
+use crate::witches::settings::{DecoyKinds, Settings};
 
 use super::{Effect, Ingredient};
-use crate::witches::wire;
 
 /// An ingredient that is not in the recipe (rules, section 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,10 +48,21 @@ pub struct Puzzle {
 
 /// Why parts do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this is not a puzzle of the rules: {0}")]
+#[error("{}", self.message())]
 pub struct PuzzleError(pub(super) &'static str);
 
+mod said {
+    crate::texts::messages! {
+        play_puzzle(reason);
+    }
+}
+
 impl PuzzleError {
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        said::play_puzzle(self.0)
+    }
+
     pub(crate) const fn new(reason: &'static str) -> Self {
         PuzzleError(reason)
     }
@@ -71,23 +82,17 @@ impl Puzzle {
         parts: Vec<Part>,
         whim: u64,
     ) -> Result<Self, PuzzleError> {
-        use crate::witches::settings::{DecoyKinds, RecipeLength};
-        let fits = match settings.length() {
-            RecipeLength::Known(l) => l == length,
-            RecipeLength::Hidden => (4..=6).contains(&length),
-        };
-        if !fits {
+        if !settings.length().range().contains(&length) {
             return Err(PuzzleError("the recipe's length does not fit the level"));
         }
         if parts.len() != usize::from(settings.ingredients()) {
             return Err(PuzzleError("the number of ingredients does not fit the level"));
         }
-        let stranger = |&i: &Ingredient| wire::ingredient(settings.edition(), i).is_none();
-        if Ingredient::ALL[..parts.len()].iter().any(stranger) {
+        if parts.len() > Ingredient::of(settings.edition()) {
             return Err(PuzzleError("it has an ingredient that its edition does not know"));
         }
         let effects = || parts.iter().flat_map(|p| &p.effects);
-        if effects().any(|&e| wire::effect(settings.edition(), e).is_none()) {
+        if effects().any(|e| e.number(settings.edition()).is_none()) {
             return Err(PuzzleError("it has an effect that its edition does not know"));
         }
         let mut seen = 0u32;
@@ -119,10 +124,9 @@ impl Puzzle {
         if seen.count_ones() != u32::from(length) {
             return Err(PuzzleError("a recipe number is missing"));
         }
-        for pair in [Effect::Brothers, Effect::Enemies] {
-            if !matches!(parts.iter().filter(|p| p.effects.contains(&pair)).count(), 0 | 2) {
-                return Err(PuzzleError("brothers and enemies come in pairs"));
-            }
+        let alone = |e: &Effect| parts.iter().filter(|p| p.effects.contains(e)).count() != 2;
+        if effects().any(|e| e.is_pair() && alone(e)) {
+            return Err(PuzzleError("an effect that comes in pairs does not"));
         }
         Ok(Puzzle { settings, length, parts, whim })
     }

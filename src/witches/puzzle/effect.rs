@@ -1,310 +1,274 @@
-//! The catalogue of effects (rules, section 3): one table that says for each its category,
-//! what it does exactly, and what the sheet tells the players.
+//! The catalogue of effects (rules, section 3): a row says all that is known of one, and the
+//! [acts](super::act) what it does in a test.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Edition;
-use crate::witches::wire;
+use crate::catalogue::catalogue;
+use crate::edition::Edition::{self, First, Second};
+use crate::texts::Message;
+use crate::witches::wire::{Number, since};
 
-/// What an effect acts on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Category {
-    /// Alters the potion.
-    Cauldron,
-    /// Reports something.
-    Investigative,
-    /// Gives the tester a handicap or a power until their next test.
-    Player,
-    /// Changes the tester's section.
-    Field,
-    /// The hardest; only at [`EffectsLevel::Many`](crate::witches::settings::EffectsLevel::Many).
-    Complex,
+use super::Category::{self, *};
+use super::act::Act::{self, Alter, Both, Report};
+use super::act::{Alter::*, Fact::*};
+
+/// What is known of an effect.
+struct Row {
+    name: fn() -> Message,
+    /// What a sheet tells the players.
+    tells: fn() -> Message,
+    retold: Retold,
+    category: Category,
+    /// In codes; no edition draws or reads an effect without.
+    number: Option<Number>,
+    act: Act,
 }
 
-impl Category {
-    /// All categories, in the order of the rules.
-    pub const ALL: [Category; 5] = [
-        Category::Cauldron,
-        Category::Investigative,
-        Category::Player,
-        Category::Field,
-        Category::Complex,
-    ];
+/// Where a sheet tells something else.
+enum Retold {
+    Never,
+    Since(Edition, fn() -> Message),
+    /// To who plays alone.
+    AloneSince(Edition, fn() -> Message),
+}
+use Retold::{AloneSince, Never, Since};
 
-    /// The effects of this category in an edition's catalogue, in the order of the rules.
-    pub fn effects(self, edition: Edition) -> impl Iterator<Item = Effect> {
-        let known = move |e: &Effect| wire::effect(edition, *e).is_some();
-        Effect::ALL.into_iter().filter(move |e| e.category() == self && known(e))
+mod retold {
+    crate::texts::messages! {
+        effect_poison_tells_alone();
+        effect_odd_tells_2();
+        effect_even_tells_2();
     }
-}
-
-/// A row of the catalogue.
-#[derive(Clone, Copy, Debug)]
-pub struct EffectInfo {
-    /// The English name.
-    pub name: &'static str,
-    /// The category.
-    pub category: Category,
-    /// What it does, exactly: the rule that the evaluation implements.
-    pub does: &'static str,
-    /// What a sheet of the first edition tells the players: see [`Effect::tells`].
-    pub tells: &'static str,
-}
-
-macro_rules! catalogue {
-    ($($effect:ident $name:literal $category:ident $does:literal $tells:literal)*) => {
-        /// An effect that an ingredient can carry.
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-        )]
-        #[serde(rename_all = "kebab-case")]
-        #[repr(u8)]
-        pub enum Effect {
-            $(#[doc = $does] $effect,)*
-        }
-
-        impl Effect {
-            /// All effects, in the order of the rules.
-            pub const ALL: [Effect; [$(Effect::$effect),*].len()] = [$(Effect::$effect),*];
-
-            /// The catalogue's row.
-            pub fn info(self) -> &'static EffectInfo {
-                const ROWS: [EffectInfo; Effect::ALL.len()] = [$(EffectInfo {
-                    name: $name,
-                    category: Category::$category,
-                    does: $does,
-                    tells: $tells,
-                }),*];
-                &ROWS[self as usize]
-            }
-        }
-    };
 }
 
 catalogue! {
-    Cutoff "Cutoff" Cauldron
-        "After this ingredient is judged, the evaluation stops."
-        "The test stops right after this ingredient. Whatever comes later is not counted."
-    Spicy "Spicy" Cauldron
-        "The next ingredient's number is raised by one."
-        "The number of the next ingredient goes up by 1 for this test."
-    Refreshing "Refreshing" Cauldron
-        "The next ingredient's number is lowered by one."
-        "The number of the next ingredient goes down by 1 for this test."
-    Enthusiastic "Enthusiastic" Cauldron
-        "The next ingredient is skipped: not judged, not counted, its effects do not run."
-        "The next ingredient is skipped: it is not counted and its effects stay asleep."
-    Cleaner "Cleaner" Cauldron
-        "The next ingredient loses its effects."
-        "The next ingredient loses all its effects for this test."
-    Fertilizer "Fertilizer" Cauldron
-        "The growth of the next counted ingredient is taken as right; its order still counts."
-        "However far the next counted ingredient was grown, its growth is taken as right."
+    /// An effect that an ingredient can carry; in the order of the rules.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[repr(u8)]
+    pub enum Effect of Row;
 
-    Detective "Detective" Investigative
-        "Reports the number of a random ingredient of the potion, or none."
-        "Tells you the number of one ingredient of the potion, but not which one."
-    Liar "Liar" Investigative
-        "Reports a random number of 1..L that no ingredient of the potion has, or nothing to say."
-        "Tells you a number that no ingredient of the potion has."
-    Inspector "Inspector" Investigative
-        "Reports how many ingredients of the potion have at least one effect."
-        "Counts the ingredients in the potion that have an effect."
-    General "General" Investigative
-        "Reports how many effects all ingredients of the potion have together."
-        "Counts all effects of all ingredients in the potion."
-    Pessimist "Pessimist" Investigative
-        "Reports how many ingredients after the first are out of order."
-        "Counts the ingredients after the first that are out of order: their number is not one more than the number before."
-    Optimist "Optimist" Investigative
-        "Reports how many ingredients after the first are in order."
-        "Counts the ingredients after the first that are in order: their number is one more than the number before."
-    Calculator "Calculator" Investigative
-        "Reports the sum of all numbers present."
-        "Adds up the numbers of all ingredients in the potion."
-    Joker "Joker" Investigative
-        "Runs, each time at random, one of Liar, Detective, General, Inspector, Calculator, Revealer, Blessing and Hugger, and gives the bare result."
-        "Answers like Liar, Detective, General, Inspector, Calculator, Revealer, Blessing or Hugger, and never says like which."
-    Revealer "Revealer" Investigative
-        "Reports how many decoys are in the potion."
-        "Counts the decoys in the potion."
-    Blessing "Blessing" Investigative
-        "Reports how many regular ingredients are in the potion."
-        "Counts the ingredients in the potion that are not decoys."
-    Scientist "Scientist" Investigative
-        "Reports yes if some ingredient of the potion has more than one effect, else no."
-        "Says YES if any ingredient in the potion has two effects or more, else NO."
-    Hugger "Hugger" Investigative
-        "Reports yes if the number of the ingredient right before it is within 1 of its own, else no."
-        "Says YES if the number right before it and its own differ by at most 1, else NO."
-    Crowdy "Crowdy" Investigative
-        "Speaks up if the potion has at least three other ingredients, else stays silent."
-        "Speaks up when at least three other ingredients share its cauldron."
-    Brothers "Brothers" Investigative
-        "Reports itself; wrong unless both brothers are in the potion."
-        "Two ingredients are brothers. One without the other is always wrong."
-    Enemies "Enemies" Investigative
-        "Reports itself; wrong if both enemies are in the potion."
-        "Two ingredients are enemies. Both in one potion are always wrong."
-    Imposter "Imposter" Investigative
-        "Reports that an imposter was met."
-        "Reports that an imposter was met. Not everyone who says so is one."
+    /// After this ingredient is judged, the evaluation stops.
+    Cutoff [name: effect_cutoff, tells: effect_cutoff_tells]
+        { category: Cauldron, number: since(First, 0), act: Alter(Stop), retold: Never }
+    /// The next ingredient's number is raised by one.
+    Spicy [name: effect_spicy, tells: effect_spicy_tells]
+        { category: Cauldron, number: since(First, 1), act: Alter(AddToNext(1)), retold: Never }
+    /// The next ingredient's number is lowered by one.
+    Refreshing [name: effect_refreshing, tells: effect_refreshing_tells]
+        { category: Cauldron, number: since(First, 2), act: Alter(AddToNext(-1)), retold: Never }
+    /// The next ingredient is skipped: not judged, not counted, its effects do not run.
+    Enthusiastic [name: effect_enthusiastic, tells: effect_enthusiastic_tells]
+        { category: Cauldron, number: since(First, 3), act: Alter(SkipNext), retold: Never }
+    /// The next ingredient loses its effects.
+    Cleaner [name: effect_cleaner, tells: effect_cleaner_tells]
+        { category: Cauldron, number: since(First, 4), act: Alter(CleanNext), retold: Never }
+    /// The growth of the next counted ingredient is taken as right; its order still counts.
+    Fertilizer [name: effect_fertilizer, tells: effect_fertilizer_tells]
+        { category: Cauldron, number: since(First, 5), act: Alter(FertilizeNext), retold: Never }
 
-    Poison "Poison" Player
-        "The tester is poisoned until their next test; when all players are poisoned, the game is lost."
-        "You are poisoned until your next test. If all players are poisoned at once, the game is lost."
-    GreenFingers "Green Fingers" Player
-        "Until their next test, whatever the tester grows gets two dots at once."
-        "Until your next test, each time you grow a garden it gets two dots instead of one."
-    Piggyback "Piggyback" Player
-        "The tester may act on another player's section until their next test."
-        "Until your next test, you may use your action on another player's section."
-    Allergies "Allergies" Player
-        "The tester may not plant or grow what was in this potion until their next test."
-        "Until your next test, you may not plant or grow any ingredient of this potion."
-    Distracted "Distracted" Player
-        "Nothing of the tester's grows past two dots until their next test."
-        "Until your next test, nothing of yours grows past two dots."
-    Genius "Genius" Player
-        "The tester may change one thing of a potion at the last second, until their next test."
-        "Once before your next test, change one thing about a potion just before it is tested."
-    Sharer "Sharer" Player
-        "The tester may only plant what they have least of, until their next test."
-        "Until your next test, plant only an ingredient that you have least of."
-    Minimalist "Minimalist" Player
-        "The tester may only test potions of one kind of ingredient, until their next test."
-        "Your next potion must be made of a single kind of ingredient."
-    Copycat "Copycat" Player
-        "On their next turn the tester copies another player's garden."
-        "On your next turn, copy the plants and dots of another player's garden into one of yours."
+    /// Reports the number of a random ingredient of the potion, or none.
+    Detective [name: effect_detective, tells: effect_detective_tells]
+        { category: Investigative, number: since(First, 6), act: Report(NumberOfOne),
+          retold: Never }
+    /// Reports a random number of 1..L that no ingredient of the potion has, or nothing to say.
+    Liar [name: effect_liar, tells: effect_liar_tells]
+        { category: Investigative, number: since(First, 7), act: Report(NumberOfNone),
+          retold: Never }
+    /// Reports how many ingredients of the potion have at least one effect.
+    Inspector [name: effect_inspector, tells: effect_inspector_tells]
+        { category: Investigative, number: since(First, 8), act: Report(WithEffects),
+          retold: Never }
+    /// Reports how many effects all ingredients of the potion have together.
+    General [name: effect_general, tells: effect_general_tells]
+        { category: Investigative, number: since(First, 9), act: Report(Effects), retold: Never }
+    /// Reports how many ingredients after the first are out of order.
+    Pessimist [name: effect_pessimist, tells: effect_pessimist_tells]
+        { category: Investigative, number: since(First, 10), act: Report(OutOfOrder),
+          retold: Never }
+    /// Reports how many ingredients after the first are in order.
+    Optimist [name: effect_optimist, tells: effect_optimist_tells]
+        { category: Investigative, number: since(First, 11), act: Report(InOrder), retold: Never }
+    /// Reports the sum of all numbers present.
+    Calculator [name: effect_calculator, tells: effect_calculator_tells]
+        { category: Investigative, number: since(First, 12), act: Report(Sum), retold: Never }
+    /// Runs, each time at random, one of Liar, Detective, General, Inspector, Calculator,
+    /// Revealer, Blessing and Hugger, and gives the bare result.
+    Joker [name: effect_joker, tells: effect_joker_tells]
+        { category: Investigative, number: since(First, 13), act: Report(Joke), retold: Never }
+    /// Reports how many decoys are in the potion.
+    Revealer [name: effect_revealer, tells: effect_revealer_tells]
+        { category: Investigative, number: since(First, 14), act: Report(Decoys), retold: Never }
+    /// Reports how many regular ingredients are in the potion.
+    Blessing [name: effect_blessing, tells: effect_blessing_tells]
+        { category: Investigative, number: since(First, 15), act: Report(Regular), retold: Never }
+    /// Reports yes if some ingredient of the potion has more than one effect, else no.
+    Scientist [name: effect_scientist, tells: effect_scientist_tells]
+        { category: Investigative, number: since(First, 16), act: Report(SeveralEffects),
+          retold: Never }
+    /// Reports yes if the number of the ingredient right before it is within 1 of its own, else no.
+    Hugger [name: effect_hugger, tells: effect_hugger_tells]
+        { category: Investigative, number: since(First, 17), act: Report(CloseBefore),
+          retold: Never }
+    /// Speaks up if the potion has at least three other ingredients, else stays silent.
+    Crowdy [name: effect_crowdy, tells: effect_crowdy_tells]
+        { category: Investigative, number: since(First, 18), act: Report(Crowd), retold: Never }
+    /// Reports itself; wrong unless both brothers are in the potion.
+    Brothers [name: effect_brothers, tells: effect_brothers_tells]
+        { category: Investigative, number: since(First, 19), act: Both(WrongAlone, Here),
+          retold: Never }
+    /// Reports itself; wrong if both enemies are in the potion.
+    Enemies [name: effect_enemies, tells: effect_enemies_tells]
+        { category: Investigative, number: since(First, 20), act: Both(WrongTogether, Here),
+          retold: Never }
+    /// Reports that an imposter was met.
+    Imposter [name: effect_imposter, tells: effect_imposter_tells]
+        { category: Investigative, number: since(First, 21), act: Report(Here), retold: Never }
 
-    Weeds "Weeds" Field
-        "The tester crosses out one empty garden cell."
-        "Weeds! Cross out one empty garden cell of yours."
-    Sunshine "Sunshine" Field
-        "Every garden of the tester grows by one."
-        "Sunshine! Every ingredient in all your gardens grows by one dot."
-    Creeper "Creeper" Field
-        "The tester joins two of their neighbouring gardens."
-        "Join two gardens of yours that touch: from now on they are one."
-    Fence "Fence" Field
-        "The tester splits one of their gardens in two."
-        "Draw a line that splits one of your gardens in two."
-    Mole "Mole" Field
-        "The tester moves one planted ingredient to any empty garden cell of theirs."
-        "Move one of your plants, with its dots, to any empty garden cell of yours."
-    Seedling "Seedling" Field
-        "The tester plants any ingredient for free."
-        "Plant any ingredient at once, for free, even one that is not your specialty."
+    /// The tester is poisoned until their next test; when all players are poisoned, the game is
+    /// lost.
+    Poison [name: effect_poison, tells: effect_poison_tells]
+        { category: Player, number: since(First, 22), act: Report(Here),
+          retold: AloneSince(Second, retold::effect_poison_tells_alone) }
+    /// Until their next test, whatever the tester grows gets two dots at once.
+    GreenFingers [name: effect_green_fingers, tells: effect_green_fingers_tells]
+        { category: Player, number: since(First, 23), act: Report(Here), retold: Never }
+    /// The tester may act on another player's section until their next test.
+    Piggyback [name: effect_piggyback, tells: effect_piggyback_tells]
+        { category: Player, number: since(First, 24), act: Report(Here), retold: Never }
+    /// The tester may not plant or grow what was in this potion until their next test.
+    Allergies [name: effect_allergies, tells: effect_allergies_tells]
+        { category: Player, number: since(First, 25), act: Report(Here), retold: Never }
+    /// Nothing of the tester's grows past two dots until their next test.
+    Distracted [name: effect_distracted, tells: effect_distracted_tells]
+        { category: Player, number: since(First, 26), act: Report(Here), retold: Never }
+    /// The tester may change one thing of a potion at the last second, until their next test.
+    Genius [name: effect_genius, tells: effect_genius_tells]
+        { category: Player, number: since(First, 27), act: Report(Here), retold: Never }
+    /// The tester may only plant what they have least of, until their next test.
+    Sharer [name: effect_sharer, tells: effect_sharer_tells]
+        { category: Player, number: since(First, 28), act: Report(Here), retold: Never }
+    /// The tester may only test potions of one kind of ingredient, until their next test.
+    Minimalist [name: effect_minimalist, tells: effect_minimalist_tells]
+        { category: Player, number: since(First, 29), act: Report(Here), retold: Never }
+    /// On their next turn the tester copies another player's garden.
+    Copycat [name: effect_copycat, tells: effect_copycat_tells]
+        { category: Player, number: since(First, 30), act: Report(Here), retold: Never }
 
-    Resetter "Resetter" Complex
-        "After this ingredient is judged, all counts and reports so far are forgotten; the evaluation goes on as if the next were the first."
-        "Everything up to and including this ingredient is forgotten. The test goes on as if the next one were the first."
-    Equalizer "Equalizer" Complex
-        "The next ingredient's number becomes its own count of effects."
-        "The number of the next ingredient becomes the count of its own effects."
-    Random "Random" Complex
-        "Its number becomes a random one of 1..L."
-        "Its number is drawn anew, at random, in every test."
-    Blender "Blender" Complex
-        "Its own number is raised by the count of regular ingredients."
-        "Its number goes up by the count of ingredients in the potion that are not decoys."
-    Downer "Downer" Complex
-        "Its own number is lowered by the count of decoys."
-        "Its number goes down by the count of decoys in the potion."
-    Teamplayer "Teamplayer" Complex
-        "Its own number is raised by the number of the ingredient right before it."
-        "Its number goes up by the number right before it."
-    Analyzer "Analyzer" Complex
-        "Reports the distance between its number and its place (1, 2, ...), none without a number."
-        "Tells how far apart its number and its place in the potion are."
-    Odd "Odd" Complex
-        "In a potion of odd size its number and its remaining effects vanish for this test."
-        "In a potion with an odd count of ingredients it turns into an ignored decoy."
-    Even "Even" Complex
-        "In a potion of even size it reports its own number or that it is a decoy; in one of odd size its number becomes random, and it reports that."
-        "Even count of ingredients: it tells its number, or that it is a decoy. Odd count: its number is random, and it says so."
-    Coward "Coward" Complex
-        "In the first half of the potion it moves to the end, once per test, and is judged there."
-        "If it stands in the first half of the potion, it runs to the end and is judged there."
-    Student "Student" Complex
-        "Player power until the next test: plant any ingredient."
-        "Until your next test, you may plant any ingredient."
-    Spreader "Spreader" Complex
-        "Player power until the next test: plant in anyone's gardens."
-        "Until your next test, you may plant in anyone's gardens."
+    /// The tester crosses out one empty garden cell.
+    Weeds [name: effect_weeds, tells: effect_weeds_tells]
+        { category: Field, number: since(First, 31), act: Report(Here), retold: Never }
+    /// Every garden of the tester grows by one.
+    Sunshine [name: effect_sunshine, tells: effect_sunshine_tells]
+        { category: Field, number: since(First, 32), act: Report(Here), retold: Never }
+    /// The tester joins two of their neighbouring gardens.
+    Creeper [name: effect_creeper, tells: effect_creeper_tells]
+        { category: Field, number: since(First, 33), act: Report(Here), retold: Never }
+    /// The tester splits one of their gardens in two.
+    Fence [name: effect_fence, tells: effect_fence_tells]
+        { category: Field, number: since(First, 34), act: Report(Here), retold: Never }
+    /// The tester moves one planted ingredient to any empty garden cell of theirs.
+    Mole [name: effect_mole, tells: effect_mole_tells]
+        { category: Field, number: since(First, 35), act: Report(Here), retold: Never }
+    /// The tester plants any ingredient for free.
+    Seedling [name: effect_seedling, tells: effect_seedling_tells]
+        { category: Field, number: since(First, 36), act: Report(Here), retold: Never }
+
+    /// After this ingredient is judged, all counts and reports so far are forgotten; the
+    /// evaluation goes on as if the next were the first.
+    Resetter [name: effect_resetter, tells: effect_resetter_tells]
+        { category: Complex, number: since(First, 37), act: Alter(Forget), retold: Never }
+    /// The next ingredient's number becomes its own count of effects.
+    Equalizer [name: effect_equalizer, tells: effect_equalizer_tells]
+        { category: Complex, number: since(First, 38), act: Alter(EqualizeNext), retold: Never }
+    /// Its number becomes a random one of 1..L.
+    Random [name: effect_random, tells: effect_random_tells]
+        { category: Complex, number: since(First, 39), act: Alter(Randomize), retold: Never }
+    /// Its own number is raised by the count of regular ingredients.
+    Blender [name: effect_blender, tells: effect_blender_tells]
+        { category: Complex, number: since(First, 40), act: Alter(AddRegular), retold: Never }
+    /// Its own number is lowered by the count of decoys.
+    Downer [name: effect_downer, tells: effect_downer_tells]
+        { category: Complex, number: since(First, 41), act: Alter(SubtractDecoys), retold: Never }
+    /// Its own number is raised by the number of the ingredient right before it.
+    Teamplayer [name: effect_teamplayer, tells: effect_teamplayer_tells]
+        { category: Complex, number: since(First, 42), act: Alter(AddBefore), retold: Never }
+    /// Reports the distance between its number and its place (1, 2, ...), none without a number.
+    Analyzer [name: effect_analyzer, tells: effect_analyzer_tells]
+        { category: Complex, number: since(First, 43), act: Report(Distance), retold: Never }
+    /// In a potion of odd size its number and its remaining effects vanish for this test.
+    Odd [name: effect_odd, tells: effect_odd_tells]
+        { category: Complex, number: since(First, 44), act: Alter(VanishIfOdd),
+          retold: Since(Second, retold::effect_odd_tells_2) }
+    /// In a potion of even size it reports its own number or that it is a decoy; in one of odd
+    /// size its number becomes random, and it reports that.
+    Even [name: effect_even, tells: effect_even_tells]
+        { category: Complex, number: since(First, 45), act: Both(RandomizeIfOdd, OwnNumber),
+          retold: Since(Second, retold::effect_even_tells_2) }
+    /// In the first half of the potion it moves to the end, once per test, and is judged there.
+    Coward [name: effect_coward, tells: effect_coward_tells]
+        { category: Complex, number: since(First, 46), act: Alter(MoveToTheEnd), retold: Never }
+    /// Player power until the next test: plant any ingredient.
+    Student [name: effect_student, tells: effect_student_tells]
+        { category: Complex, number: since(First, 47), act: Report(Here), retold: Never }
+    /// Player power until the next test: plant in anyone's gardens.
+    Spreader [name: effect_spreader, tells: effect_spreader_tells]
+        { category: Complex, number: since(First, 48), act: Report(Here), retold: Never }
 }
 
 impl Effect {
-    /// The English name.
-    pub fn name(self) -> &'static str {
-        self.info().name
+    /// Its name.
+    pub fn name(self) -> Message {
+        (self.row().name)()
     }
 
     /// What a sheet tells the players, or the player if she is `alone`.
-    pub fn tells(self, edition: Edition, alone: bool) -> &'static str {
-        match self {
-            Effect::Poison if edition >= Edition::Second && alone => {
-                "You are poisoned: you may not act on your next turn."
-            }
-            Effect::Odd if edition >= Edition::Second => {
-                "In a potion with an odd count of ingredients it turns into an ignored decoy without effects."
-            }
-            Effect::Even if edition >= Edition::Second => {
-                "Even count of ingredients: it tells its number or \"a decoy\". Odd count: it says that its number is random, or \"a decoy\"."
-            }
-            _ => self.info().tells,
+    pub fn tells(self, edition: Edition, alone: bool) -> Message {
+        let row = self.row();
+        match row.retold {
+            Since(since, tells) if edition >= since => tells(),
+            AloneSince(since, tells) if edition >= since && alone => tells(),
+            Never | Since(..) | AloneSince(..) => (row.tells)(),
         }
     }
 
-    /// The name in lower case with hyphens, as it is serialized.
-    pub fn id(self) -> String {
-        self.name().to_lowercase().replace(' ', "-")
+    /// What it is called where it is serialized: lower case with hyphens.
+    pub fn id(self) -> &'static str {
+        self.name().key().trim_start_matches("effect-")
     }
 
     /// The category.
     pub fn category(self) -> Category {
-        self.info().category
+        self.row().category
+    }
+
+    /// Its number in codes; `None` where the edition does not have it.
+    pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
+        Number::within(self.row().number, edition)
+    }
+
+    /// What it does in a test.
+    pub(super) const fn act(self) -> Act {
+        self.row().act
     }
 
     /// Whether two ingredients get it together.
     pub fn is_pair(self) -> bool {
-        matches!(self, Effect::Brothers | Effect::Enemies)
+        matches!(self.act().alter(), Some(WrongAlone | WrongTogether))
     }
 
     /// Whether it changes what is judged: numbers, order, or which ingredients count.
     /// All other effects only report.
     pub fn alters(self) -> bool {
-        use Effect::*;
-        matches!(
-            self,
-            Cutoff
-                | Spicy
-                | Refreshing
-                | Enthusiastic
-                | Cleaner
-                | Fertilizer
-                | Brothers
-                | Enemies
-                | Resetter
-                | Equalizer
-                | Random
-                | Blender
-                | Downer
-                | Teamplayer
-                | Odd
-                | Even
-                | Coward
-        )
+        self.act().alter().is_some()
     }
 }
 
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        self.name().fmt(f)
     }
 }
 
@@ -314,29 +278,28 @@ mod tests {
 
     #[test]
     fn the_catalogue_is_whole() {
-        let sizes = Category::ALL.map(|c| c.effects(Edition::First).count());
+        let sizes = Category::ALL.map(|c| c.effects(First).count());
         assert_eq!(sizes, [6, 16, 9, 6, 12]);
         for (i, effect) in Effect::ALL.into_iter().enumerate() {
-            let info = effect.info();
             assert_eq!(effect as usize, i);
-            assert!(info.does.ends_with('.'), "{effect}");
+            assert_eq!(serde_json::to_value(effect).unwrap(), effect.id());
             for (edition, alone) in Edition::ALL.map(|e| [(e, false), (e, true)]).concat() {
-                let tells = effect.tells(edition, alone);
+                let tells = effect.tells(edition, alone).to_string();
                 assert!(tells.ends_with('.') && tells.len() <= 125, "{effect}: {tells}");
             }
-            assert_eq!(effect.tells(Edition::First, true), info.tells);
+            assert_eq!(effect.tells(First, true), (effect.row().tells)());
         }
     }
 
     #[test]
     fn the_second_edition_tells_what_changed() {
         let changed = |alone| -> Vec<Effect> {
-            let differs = |e: &Effect| e.tells(Edition::Second, alone) != e.info().tells;
+            let differs = |e: &Effect| e.tells(Second, alone) != e.tells(First, alone);
             Effect::ALL.into_iter().filter(differs).collect()
         };
         assert_eq!(changed(false), [Effect::Odd, Effect::Even]);
         assert_eq!(changed(true), [Effect::Poison, Effect::Odd, Effect::Even]);
-        assert!(!Effect::Poison.tells(Edition::Second, true).contains("lost"));
+        assert!(!Effect::Poison.tells(Second, true).to_string().contains("lost"));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::witches::concern::WitchesConcern;
 
 use super::report::Reports;
 use super::walk::{Number, Step, Walk, World};
@@ -22,7 +23,7 @@ impl Chance for Stream {
 /// The randomness of the `number`-th test (from 1) of a game: a stream of its own, keyed by
 /// the puzzle, so that a game can be replayed and nothing on the sheet predicts a report.
 pub fn test_stream(puzzle: &Puzzle, number: u32) -> Stream {
-    Stream::new(Seed(puzzle.whim()), "test", number.into())
+    Stream::new(Seed(puzzle.whim()), WitchesConcern::Test, number.into())
 }
 
 struct RealWorld<'c, C> {

@@ -3,6 +3,7 @@
 use crate::edition::Edition;
 use crate::source::Source;
 use crate::stream::Stream;
+use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
 use super::definition::{Decoy, Part, Puzzle, Role};
@@ -66,7 +67,7 @@ pub fn generate(
     most: MostAnswers,
 ) -> Result<Solved, GenerateError> {
     let source = source.into();
-    let mut stream = source.stream("puzzle", 0);
+    let mut stream = source.stream(WitchesConcern::Puzzle, 0);
     for draws in 1..=DRAWS {
         let puzzle = draw(&mut stream, settings);
         let answers = solve_up_to(&puzzle, usize::from(most.count()) + 1);
@@ -78,10 +79,10 @@ pub fn generate(
     Err(GenerateError(source))
 }
 
-/// An answer in alphabetical or printed order would be found by accident.
+/// An answer in printed or alphabetical order would be found by accident. The order is that of
+/// the identifiers: it may not depend on a language.
 fn is_worth_playing(answer: &Answer) -> bool {
-    let names: Vec<&str> = answer.iter().map(|i| i.name()).collect();
-    !answer.is_sorted() && !names.is_sorted()
+    !answer.is_sorted() && !answer.is_sorted_by_key(|i| i.id())
 }
 
 /// From edition 2 on, the answer of a game for beginners holds no ingredient twice.
@@ -96,7 +97,10 @@ fn draw(stream: &mut Stream, settings: &Settings) -> Puzzle {
     let n = usize::from(settings.ingredients());
     let length = match settings.length() {
         RecipeLength::Known(l) => l,
-        RecipeLength::Hidden => 4 + stream.below(3) as u8,
+        RecipeLength::Hidden => {
+            let lengths = settings.length().range();
+            lengths.start() + stream.below(lengths.len()) as u8
+        }
     };
     let mut numbers: Vec<Option<u8>> = (1..=n as u8).map(|i| (i <= length).then_some(i)).collect();
     stream.shuffle(&mut numbers);
@@ -134,16 +138,17 @@ fn draw_decoy(stream: &mut Stream, kinds: DecoyKinds, length: u8) -> Part {
 /// One effect of each category in play, then the rest uniformly out of all that remain.
 fn draw_effects(stream: &mut Stream, settings: &Settings) -> Vec<Effect> {
     let (n, edition) = (usize::from(settings.ingredients()), settings.edition());
-    let (count, categories) = match settings.effects() {
+    let count = match settings.effects() {
         EffectsLevel::None => return Vec::new(),
-        EffectsLevel::Some => ((n / 2).max(4), &Category::ALL[..4]),
-        EffectsLevel::Many => ((n * 3 / 4).max(5), &Category::ALL[..]),
+        EffectsLevel::Some => (n / 2).max(4),
+        EffectsLevel::Many => (n * 3 / 4).max(5),
     };
-    let mut rest: Vec<Effect> = categories.iter().flat_map(|c| c.effects(edition)).collect();
+    let mut rest: Vec<Effect> = Vec::with_capacity(Effect::ALL.len());
     let mut drawn = Vec::with_capacity(count);
-    for &category in categories {
-        let of_category: Vec<Effect> = category.effects(edition).collect();
-        drawn.extend(stream.pick(&of_category));
+    for category in Category::in_play(settings.effects()) {
+        let before = rest.len();
+        rest.extend(category.effects(edition));
+        drawn.extend(stream.pick(&rest[before..]));
     }
     rest.retain(|e| !drawn.contains(e));
     while drawn.len() < count {
@@ -163,5 +168,5 @@ fn give(stream: &mut Stream, parts: &mut [Part], effect: Effect) {
 
 /// The ingredients of an answer as a sentence fragment: "Sage, Mint, Dill".
 pub fn names(answer: &[Ingredient]) -> String {
-    answer.iter().map(|i| i.name()).collect::<Vec<_>>().join(", ")
+    answer.iter().map(|i| i.name().to_string()).collect::<Vec<_>>().join(", ")
 }

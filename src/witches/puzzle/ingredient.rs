@@ -1,83 +1,99 @@
-//! The ten ingredients and small sets of them.
+//! The catalogue of ingredients (rules, section 1).
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// One of the ten herbs, in the order that the rules and the sheet always use
-/// (rules, section 1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Ingredient {
-    Parsley,
-    Sage,
-    Chives,
-    Rosemary,
-    Oregano,
-    Mint,
-    Dill,
-    Basil,
-    Thyme,
-    Pepper,
+use crate::catalogue::catalogue;
+use crate::edition::Edition::{self, First};
+use crate::texts::Message;
+use crate::witches::wire::{Number, since};
+
+/// What is known of an ingredient.
+struct Row {
+    name: fn() -> Message,
+    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    id: &'static str,
+    /// In codes; no edition draws or reads an ingredient without.
+    number: Option<Number>,
+}
+
+catalogue! {
+    /// A herb, in the order that the rules and the sheet always use. A puzzle of `n`
+    /// ingredients uses the first `n`, so that editions get new ones at the end alone.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[repr(u8)]
+    #[allow(missing_docs)]
+    pub enum Ingredient of Row;
+
+    Parsley [name: ingredient_parsley] { id: "parsley", number: since(First, 0) }
+    Sage [name: ingredient_sage] { id: "sage", number: since(First, 1) }
+    Chives [name: ingredient_chives] { id: "chives", number: since(First, 2) }
+    Rosemary [name: ingredient_rosemary] { id: "rosemary", number: since(First, 3) }
+    Oregano [name: ingredient_oregano] { id: "oregano", number: since(First, 4) }
+    Mint [name: ingredient_mint] { id: "mint", number: since(First, 5) }
+    Dill [name: ingredient_dill] { id: "dill", number: since(First, 6) }
+    Basil [name: ingredient_basil] { id: "basil", number: since(First, 7) }
+    Thyme [name: ingredient_thyme] { id: "thyme", number: since(First, 8) }
+    Pepper [name: ingredient_pepper] { id: "pepper", number: since(First, 9) }
 }
 
 impl Ingredient {
-    /// All ten, in order. A puzzle of `n` ingredients uses the first `n`.
-    pub const ALL: [Ingredient; 10] = [
-        Ingredient::Parsley,
-        Ingredient::Sage,
-        Ingredient::Chives,
-        Ingredient::Rosemary,
-        Ingredient::Oregano,
-        Ingredient::Mint,
-        Ingredient::Dill,
-        Ingredient::Basil,
-        Ingredient::Thyme,
-        Ingredient::Pepper,
-    ];
+    /// How many an edition has: the first ones.
+    pub const fn of(edition: Edition) -> usize {
+        let mut count = 0;
+        while count < Ingredient::ALL.len() && Ingredient::ALL[count].number(edition).is_some() {
+            count += 1;
+        }
+        count
+    }
 
-    /// Place in [`Ingredient::ALL`], 0 to 9.
+    /// Place in [`Ingredient::ALL`], from 0.
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// The English name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Ingredient::Parsley => "Parsley",
-            Ingredient::Sage => "Sage",
-            Ingredient::Chives => "Chives",
-            Ingredient::Rosemary => "Rosemary",
-            Ingredient::Oregano => "Oregano",
-            Ingredient::Mint => "Mint",
-            Ingredient::Dill => "Dill",
-            Ingredient::Basil => "Basil",
-            Ingredient::Thyme => "Thyme",
-            Ingredient::Pepper => "Pepper",
-        }
+    /// Its name.
+    pub fn name(self) -> Message {
+        (self.row().name)()
     }
 
-    /// The name in lower case: the identifier of the drawing in `templates/`.
-    pub fn id(self) -> &'static str {
-        match self {
-            Ingredient::Parsley => "parsley",
-            Ingredient::Sage => "sage",
-            Ingredient::Chives => "chives",
-            Ingredient::Rosemary => "rosemary",
-            Ingredient::Oregano => "oregano",
-            Ingredient::Mint => "mint",
-            Ingredient::Dill => "dill",
-            Ingredient::Basil => "basil",
-            Ingredient::Thyme => "thyme",
-            Ingredient::Pepper => "pepper",
-        }
+    /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
+    pub const fn id(self) -> &'static str {
+        self.row().id
+    }
+
+    /// Its number in codes; `None` where the edition does not have it.
+    pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
+        Number::within(self.row().number, edition)
     }
 }
 
 impl fmt::Display for Ingredient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        self.name().fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn identifiers_are_the_serialized_names() {
+        for ingredient in Ingredient::ALL {
+            assert_eq!(serde_json::to_value(ingredient).unwrap(), ingredient.id());
+            assert_eq!(ingredient.name().key(), format!("ingredient-{}", ingredient.id()));
+        }
+    }
+
+    #[test]
+    fn no_edition_leaves_one_out() {
+        for edition in Edition::ALL {
+            let rest = &Ingredient::ALL[Ingredient::of(edition)..];
+            assert!(rest.iter().all(|i| i.number(edition).is_none()), "{edition}");
+        }
+        assert_eq!([Edition::First, Edition::Second].map(Ingredient::of), [10, 10]);
     }
 }

@@ -1,5 +1,7 @@
 //! Puzzles: ingredients, decoys and effects; evaluating potions; solving; clues.
 
+mod act;
+mod category;
 mod clue;
 mod definition;
 mod effect;
@@ -15,14 +17,17 @@ mod walk;
 #[cfg(test)]
 mod tests;
 
+pub use category::Category;
 pub use clue::{Clue, Half};
 pub(crate) use definition::MAX_EFFECTS;
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
-pub use effect::{Category, Effect, EffectInfo};
+pub use effect::Effect;
 pub use evaluate::{Chance, evaluate, test_stream};
 pub use generate::{GenerateError, MostAnswers, Solved, generate, names};
 pub use ingredient::Ingredient;
-pub use naming::{NameError, PotionTextError, find, parse_answer, parse_potion, parse_pours};
+pub use naming::{
+    NameError, Names, PotionTextError, find, parse_answer, parse_potion, parse_pours,
+};
 pub use potion::{MAX_GROWN, MAX_POTION, Potion, PotionError, Pour};
 pub use report::{Report, Reports, Says, Verdict};
 pub use solve::{Answer, solve, solve_up_to, winning_potion};

@@ -1,23 +1,39 @@
 //! Ingredients and potions as people type them.
 
-use super::{Ingredient, Potion, PotionError, Pour, Puzzle, names};
+use super::{Ingredient, Potion, PotionError, Pour, Puzzle};
+#[cfg(feature = "program")]
+use crate::texts::Language;
+use crate::texts::{Message, Value, row};
+use said::*;
+
+mod said {
+    crate::texts::messages! {
+        play_name_missing(ingredients);
+        play_name_ambiguous(text, first, last);
+        play_name_misspelt(text, nearest);
+        play_name_unknown(text, ingredients);
+        play_pour_no_dots(ingredient, id, longest);
+        play_pour_dots(ingredient, dots, longest);
+    }
+}
 
 /// Why a text names no ingredient.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum NameError {
     /// Nothing was given.
-    #[error("an ingredient is missing; the ingredients are {0}")]
-    Empty(String),
+    Missing {
+        /// All ingredients of the game.
+        all: Vec<Ingredient>,
+    },
     /// The beginning of several names.
-    #[error("{text:?} can be {candidates}; write one letter more")]
     Ambiguous {
         /// What was given.
         text: String,
-        /// The names that begin like it.
-        candidates: String,
+        /// Two or more whose names begin like it.
+        candidates: Vec<Ingredient>,
     },
     /// Nearly a name.
-    #[error("there is no ingredient {text:?}; did you mean {nearest}?")]
     Misspelt {
         /// What was given.
         text: String,
@@ -25,59 +41,121 @@ pub enum NameError {
         nearest: Ingredient,
     },
     /// Nothing like a name.
-    #[error("there is no ingredient {text:?}; the ingredients are {all}")]
     Unknown {
         /// What was given.
         text: String,
-        /// All names of the game.
-        all: String,
+        /// All ingredients of the game.
+        all: Vec<Ingredient>,
     },
 }
 
+fn all(ingredients: &[Ingredient]) -> Value {
+    row(ingredients.iter().map(|i| i.name()))
+}
+
+impl NameError {
+    /// What is wrong with the name.
+    pub fn message(&self) -> Message {
+        let quoted = |text: &str| format!("{text:?}");
+        match self {
+            NameError::Missing { all: of } => play_name_missing(all(of)),
+            NameError::Ambiguous { text, candidates } => {
+                let (others, last) = candidates.split_at(candidates.len().saturating_sub(1));
+                play_name_ambiguous(quoted(text), all(others), all(last))
+            }
+            NameError::Misspelt { text, nearest } => {
+                play_name_misspelt(quoted(text), nearest.name())
+            }
+            NameError::Unknown { text, all: of } => play_name_unknown(quoted(text), all(of)),
+        }
+    }
+}
+
+/// What people can call the ingredients of a game.
+#[derive(Clone, Debug)]
+pub struct Names {
+    among: Vec<Ingredient>,
+    /// In small letters, without spaces.
+    calls: Vec<(String, Ingredient)>,
+}
+
+/// By their identifiers alone.
+impl From<&[Ingredient]> for Names {
+    fn from(among: &[Ingredient]) -> Names {
+        let calls = among.iter().map(|&i| (i.id().to_owned(), i)).collect();
+        Names { among: among.to_vec(), calls }
+    }
+}
+
+/// By their names in a language, and by their identifiers.
+#[cfg(feature = "program")]
+impl From<(&[Ingredient], &Language)> for Names {
+    fn from((among, language): (&[Ingredient], &Language)) -> Names {
+        let mut names = Names::from(among);
+        let named = |&i: &Ingredient| (plain(&language.say(&i.name())), i);
+        names.calls.extend(among.iter().map(named));
+        names
+    }
+}
+
+impl<const COUNT: usize> From<&[Ingredient; COUNT]> for Names {
+    fn from(among: &[Ingredient; COUNT]) -> Names {
+        among.as_slice().into()
+    }
+}
+
+impl From<&Names> for Names {
+    fn from(names: &Names) -> Names {
+        names.clone()
+    }
+}
+
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+}
+
 /// Finds an ingredient among those of a game: case and spaces are forgiven, and any
-/// beginning that fits just one name is enough.
+/// beginning that fits just one is enough.
 ///
 /// # Errors
 /// If no name, or more than one, fits.
-pub fn find(text: &str, among: &[Ingredient]) -> Result<Ingredient, NameError> {
-    let typed: String =
-        text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
+pub fn find(text: &str, among: impl Into<Names>) -> Result<Ingredient, NameError> {
+    let Names { among, calls } = among.into();
+    let typed = plain(text);
     if typed.is_empty() {
-        return Err(NameError::Empty(names(among)));
+        return Err(NameError::Missing { all: among });
     }
-    let fits: Vec<Ingredient> =
-        among.iter().copied().filter(|i| i.id().starts_with(&typed)).collect();
+    if let Some((_, whole)) = calls.iter().find(|(call, _)| *call == typed) {
+        return Ok(*whole);
+    }
+    let begins = |i: &Ingredient| calls.iter().any(|(c, of)| of == i && c.starts_with(&typed));
+    let fits: Vec<Ingredient> = among.iter().copied().filter(begins).collect();
+    let text = text.trim().to_owned();
     match fits[..] {
         [one] => Ok(one),
-        [] => Err(nearest(text, &typed, among)),
-        _ => Err(NameError::Ambiguous { text: text.trim().into(), candidates: or(&fits) }),
+        [] => Err(match nearest(&typed, &calls) {
+            Some(nearest) => NameError::Misspelt { text, nearest },
+            None => NameError::Unknown { text, all: among },
+        }),
+        _ => Err(NameError::Ambiguous { text, candidates: fits }),
     }
 }
 
-fn nearest(text: &str, typed: &str, among: &[Ingredient]) -> NameError {
-    let text = text.trim().to_owned();
-    let distance = |i: &Ingredient| strsim::damerau_levenshtein(typed, i.id());
-    match among.iter().copied().min_by_key(distance) {
-        Some(nearest) if distance(&nearest) * 2 <= nearest.id().len() => {
-            NameError::Misspelt { text, nearest }
-        }
-        _ => NameError::Unknown { text, all: names(among) },
-    }
-}
-
-fn or(ingredients: &[Ingredient]) -> String {
-    let last = ingredients.len() - 1;
-    format!("{} or {}", names(&ingredients[..last]), ingredients[last])
+/// Whose name most of the letters are of.
+fn nearest(typed: &str, calls: &[(String, Ingredient)]) -> Option<Ingredient> {
+    let distance = |call: &str| strsim::damerau_levenshtein(typed, call);
+    let (call, nearest) = calls.iter().min_by_key(|(call, _)| distance(call))?;
+    (distance(call) * 2 <= call.chars().count()).then_some(*nearest)
 }
 
 /// Why a text is not a potion.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum PotionTextError {
     /// An ingredient is not known.
     #[error(transparent)]
     Name(#[from] NameError),
     /// Dots are missing.
-    #[error("{ingredient} lacks its dots; write {id}:1 to {id}:{longest}", id = .ingredient.id())]
     NoDots {
         /// The ingredient.
         ingredient: Ingredient,
@@ -85,7 +163,6 @@ pub enum PotionTextError {
         longest: u8,
     },
     /// Dots that are not a number.
-    #[error("{ingredient} has the dots {dots:?}, which is not a number from 1 to {longest}")]
     Dots {
         /// The ingredient.
         ingredient: Ingredient,
@@ -97,6 +174,22 @@ pub enum PotionTextError {
     /// The potion cannot be tested.
     #[error(transparent)]
     Potion(#[from] PotionError),
+}
+
+impl PotionTextError {
+    /// What is wrong with the text.
+    pub fn message(&self) -> Message {
+        match self {
+            PotionTextError::Name(error) => error.message(),
+            PotionTextError::NoDots { ingredient, longest } => {
+                play_pour_no_dots(ingredient.name(), ingredient.id(), *longest)
+            }
+            PotionTextError::Dots { ingredient, dots, longest } => {
+                play_pour_dots(ingredient.name(), format!("{dots:?}"), *longest)
+            }
+            PotionTextError::Potion(error) => error.message(),
+        }
+    }
 }
 
 /// Reads a potion such as `sage:2 mint:1`. Commas separate as well as spaces, and the colon
@@ -116,9 +209,10 @@ pub fn parse_potion(puzzle: &Puzzle, text: &str) -> Result<Potion, PotionTextErr
 /// If an ingredient or its dots are not understood.
 pub fn parse_pours(
     text: &str,
-    among: &[Ingredient],
+    among: impl Into<Names>,
     longest: u8,
 ) -> Result<Vec<Pour>, PotionTextError> {
+    let among = among.into();
     let mut pours = Vec::new();
     let mut rest = text.trim_start_matches(separates);
     while !rest.is_empty() {
@@ -128,7 +222,7 @@ pub fn parse_pours(
             0 => rest.split_at(rest.find(separates).unwrap_or(rest.len())),
             end => rest.split_at(end),
         };
-        let ingredient = find(name, among)?;
+        let ingredient = find(name, &among)?;
         let after = after.trim_start_matches([':', ' ', '=']);
         let dots_end = after.find(separates).unwrap_or(after.len());
         let (dots, after) = after.split_at(dots_end);
@@ -146,13 +240,14 @@ pub fn parse_pours(
 ///
 /// # Errors
 /// If an ingredient is not understood.
-pub fn parse_answer(text: &str, among: &[Ingredient]) -> Result<Vec<Ingredient>, NameError> {
+pub fn parse_answer(text: &str, among: impl Into<Names>) -> Result<Vec<Ingredient>, NameError> {
+    let among = among.into();
     let answer: Vec<Ingredient> = text
         .split(|c: char| separates(c) || matches!(c, '>' | '-' | '→'))
         .filter(|word| !word.is_empty())
-        .map(|word| find(word, among))
+        .map(|word| find(word, &among))
         .collect::<Result<_, _>>()?;
-    if answer.is_empty() { Err(NameError::Empty(names(among))) } else { Ok(answer) }
+    if answer.is_empty() { Err(NameError::Missing { all: among.among }) } else { Ok(answer) }
 }
 
 fn separates(c: char) -> bool {

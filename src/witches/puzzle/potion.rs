@@ -3,11 +3,23 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Ingredient, Puzzle};
+use crate::texts::{Message, row};
+use crate::witches::settings::RecipeLength;
+use said::*;
+
+mod said {
+    crate::texts::messages! {
+        play_potion_empty();
+        play_potion_too_large(count, most);
+        play_potion_grown(ingredient, grown, longest);
+        play_potion_foreign(ingredient, ingredients);
+    }
+}
 
 /// The largest potion that can be tested.
 pub const MAX_POTION: usize = 12;
 /// The most dots that an ingredient can have: the longest recipe.
-pub const MAX_GROWN: u8 = 6;
+pub const MAX_GROWN: u8 = RecipeLength::LONGEST;
 
 /// One ingredient of a potion with its dots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,15 +37,13 @@ pub struct Potion(Vec<Pour>);
 
 /// Why a potion cannot be tested.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum PotionError {
     /// Nothing in it.
-    #[error("the potion is empty; name at least one ingredient, such as sage:2")]
     Empty,
     /// Too much in it.
-    #[error("the potion has {0} ingredients; {MAX_POTION} are the most that can be tested")]
     TooLarge(usize),
     /// No such number of dots.
-    #[error("{ingredient} cannot have {grown} dots; an ingredient of this game has 1 to {longest}")]
     Grown {
         /// The ingredient.
         ingredient: Ingredient,
@@ -42,9 +52,24 @@ pub enum PotionError {
         /// The longest recipe of the game.
         longest: u8,
     },
-    /// Not of this puzzle.
-    #[error("{0} is not in this game; its ingredients are {1}")]
-    Foreign(Ingredient, String),
+    /// Not of this puzzle, whose ingredients these are.
+    Foreign(Ingredient, &'static [Ingredient]),
+}
+
+impl PotionError {
+    /// What is wrong with the potion.
+    pub fn message(&self) -> Message {
+        match *self {
+            PotionError::Empty => play_potion_empty(),
+            PotionError::TooLarge(count) => play_potion_too_large(count, MAX_POTION),
+            PotionError::Grown { ingredient, grown, longest } => {
+                play_potion_grown(ingredient.name(), grown, longest)
+            }
+            PotionError::Foreign(ingredient, known) => {
+                play_potion_foreign(ingredient.name(), row(known.iter().map(|i| i.name())))
+            }
+        }
+    }
 }
 
 impl Potion {
@@ -61,8 +86,7 @@ impl Potion {
         }
         for pour in &pours {
             if !puzzle.uses(pour.ingredient) {
-                let names: Vec<_> = puzzle.ingredients().iter().map(|i| i.name()).collect();
-                return Err(PotionError::Foreign(pour.ingredient, names.join(", ")));
+                return Err(PotionError::Foreign(pour.ingredient, puzzle.ingredients()));
             }
             if !(1..=MAX_GROWN).contains(&pour.grown) {
                 return Err(PotionError::Grown {

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::texts::Message;
+
 use super::{Effect, MAX_POTION, definition::MAX_EFFECTS};
 
 /// The content of a report.
@@ -28,18 +30,40 @@ pub enum Says {
     Random,
 }
 
+mod said {
+    crate::texts::messages! {
+        report_here(effect);
+        report_says(effect, says);
+        says_here();
+        says_number(number);
+        says_no_number();
+        says_nothing();
+        says_yes();
+        says_no();
+        says_decoy();
+        says_random();
+    }
+}
+
+impl Says {
+    /// As it is said.
+    pub fn message(self) -> Message {
+        match self {
+            Says::Here => said::says_here(),
+            Says::Number(n) => said::says_number(n),
+            Says::NoNumber => said::says_no_number(),
+            Says::NothingToSay => said::says_nothing(),
+            Says::Yes => said::says_yes(),
+            Says::No => said::says_no(),
+            Says::Decoy => said::says_decoy(),
+            Says::Random => said::says_random(),
+        }
+    }
+}
+
 impl fmt::Display for Says {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Says::Here => f.write_str("is here"),
-            Says::Number(n) => write!(f, "{n}"),
-            Says::NoNumber => f.write_str("none"),
-            Says::NothingToSay => f.write_str("nothing to say"),
-            Says::Yes => f.write_str("YES"),
-            Says::No => f.write_str("NO"),
-            Says::Decoy => f.write_str("a decoy"),
-            Says::Random => f.write_str("a random number this time"),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -52,12 +76,19 @@ pub struct Report {
     pub says: Says,
 }
 
+impl Report {
+    /// As it is said: the effect, and what it says.
+    pub fn message(&self) -> Message {
+        match self.says {
+            Says::Here => said::report_here(self.by.name()),
+            says => said::report_says(self.by.name(), says.message()),
+        }
+    }
+}
+
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.says {
-            Says::Here => write!(f, "{}!", self.by),
-            says => write!(f, "{}: {says}", self.by),
-        }
+        self.message().fmt(f)
     }
 }
 

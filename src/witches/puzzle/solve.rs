@@ -10,12 +10,13 @@
 //!   fertilizer reaches an ingredient that is spared the order check: an adversary wins.
 //!
 //! What depends on ingredients not chosen yet is supposed: the other brother comes, the
-//! other enemy does not, and for Blender and Downer each count of decoys in turn. Every
+//! other enemy does not, and where an effect counts decoys each count of them in turn. Every
 //! whole potion is walked again, without suppositions, before it counts as an answer.
 
+use super::act::Alter;
 use super::definition::{Decoy, Puzzle, Role};
 use super::walk::{Index, Number, Step, Walk, World};
-use super::{Effect, Ingredient, MAX_POTION, Potion, Pour, Report};
+use super::{Ingredient, MAX_POTION, Potion, Pour, Report};
 
 /// The ordered ingredients of a potion that surely wins.
 pub type Answer = Vec<Ingredient>;
@@ -55,7 +56,8 @@ pub fn solve_up_to(puzzle: &Puzzle, limit: usize) -> Vec<Answer> {
     let counts_decoys = puzzle
         .parts()
         .iter()
-        .any(|p| p.effects.contains(&Effect::Blender) || p.effects.contains(&Effect::Downer));
+        .flat_map(|part| &part.effects)
+        .any(|effect| effect.act().alter().is_some_and(Alter::counts_decoys));
     let mut search = Search { puzzle, candidates, limit, chosen: Vec::new(), answers: Vec::new() };
     let length = puzzle.length();
     if counts_decoys {

@@ -1,10 +1,11 @@
 //! The walk over a potion: the one place that says what happens at each ingredient (rules,
-//! sections 3 and 4). [`evaluate`](super::evaluate) walks whole potions with real
+//! section 4); what effects do there stands in their [acts](super::act).
+//! [`evaluate`](super::evaluate) walks whole potions with real
 //! randomness; the solver walks growing ones with adversarial randomness.
 
+use super::act::Alter;
 use super::definition::{Decoy, Puzzle, Role};
-use super::{Effect, MAX_POTION, Report, Says};
-use crate::edition::Edition;
+use super::{Effect, MAX_POTION, Report};
 
 /// Which ingredient of a puzzle, as its index.
 pub(super) type Index = u8;
@@ -20,13 +21,13 @@ pub(super) enum Number {
 }
 
 impl Number {
-    fn add(&mut self, delta: i16) {
+    pub(super) fn add(&mut self, delta: i16) {
         if let Number::Known(n) = self {
             *n += delta;
         }
     }
 
-    fn set(&mut self, to: Number) {
+    pub(super) fn set(&mut self, to: Number) {
         if *self != Number::Missing {
             *self = to;
         }
@@ -40,7 +41,7 @@ impl Number {
     }
 
     /// Whether it surely is one more than the number before.
-    fn follows(self, before: Number) -> bool {
+    pub(super) fn follows(self, before: Number) -> bool {
         matches!((before.known(), self.known()), (Some(a), Some(b)) if b == a + 1)
     }
 }
@@ -64,13 +65,26 @@ pub(super) struct Entry {
     place: u8,
     /// Dots; `None` grows the ingredient to whatever is right, if 1..L can be right.
     grown: Option<u8>,
-    number: Number,
+    pub(super) number: Number,
     /// False once its effects are lost for this test.
-    live: bool,
-    decoy: bool,
+    pub(super) live: bool,
+    pub(super) decoy: bool,
     imposter: bool,
     /// A Coward runs only once.
     moved: bool,
+}
+
+/// What the effects of the ingredient at hand bring about once it is judged.
+#[derive(Default)]
+pub(super) struct Turn {
+    /// It is wrong.
+    pub(super) wrong: bool,
+    /// The walk stops.
+    pub(super) stop: bool,
+    /// All so far is forgotten.
+    pub(super) forget: bool,
+    /// The growth of the next one that is counted is right.
+    pub(super) fertilize: bool,
 }
 
 /// What a step met.
@@ -86,17 +100,17 @@ pub(super) enum Step {
 /// been chosen yet (the solver only), then `tail`: those that ran to the end.
 #[derive(Clone)]
 pub(super) struct Walk<'p> {
-    puzzle: &'p Puzzle,
-    size: usize,
-    front: [Entry; MAX_POTION],
+    pub(super) puzzle: &'p Puzzle,
+    pub(super) size: usize,
+    pub(super) front: [Entry; MAX_POTION],
     known: usize,
     tail: [Entry; MAX_POTION],
     tail_len: usize,
-    passed: usize,
+    pub(super) passed: usize,
     /// The decoys of the whole potion where it is not whole yet: what the solver supposes.
     supposed_decoys: u8,
     stopped: bool,
-    skip_next: bool,
+    pub(super) skip_next: bool,
     next_is_fertilized: bool,
     next_is_first: bool,
     /// For each place of the potion: the dots that were right where it was judged, if any
@@ -165,7 +179,7 @@ impl<'p> Walk<'p> {
         self.known += 1;
     }
 
-    fn unknown(&self) -> usize {
+    pub(super) fn unknown(&self) -> usize {
         self.size - self.known - self.tail_len
     }
 
@@ -184,11 +198,11 @@ impl<'p> Walk<'p> {
         self.front[..self.known].iter().chain(&self.tail[..self.tail_len])
     }
 
-    fn part_effects(&self, entry: &Entry) -> &'p [Effect] {
+    pub(super) fn part_effects(&self, entry: &Entry) -> &'p [Effect] {
         if entry.live { self.puzzle.effects(usize::from(entry.ingredient)) } else { &[] }
     }
 
-    fn next(&mut self) -> Option<&mut Entry> {
+    pub(super) fn next(&mut self) -> Option<&mut Entry> {
         if self.passed + 1 < self.known {
             Some(&mut self.front[self.passed + 1])
         } else if self.unknown() == 0 && self.tail_len > 0 {
@@ -198,11 +212,22 @@ impl<'p> Walk<'p> {
         }
     }
 
-    fn before(&self) -> Option<Number> {
+    /// The ingredient at hand.
+    pub(super) fn me(&mut self) -> &mut Entry {
+        &mut self.front[self.passed]
+    }
+
+    pub(super) fn alter_next(&mut self, alter: impl FnOnce(&mut Entry)) {
+        if let Some(next) = self.next() {
+            alter(next);
+        }
+    }
+
+    pub(super) fn before(&self) -> Option<Number> {
         (self.passed > 0).then(|| self.front[self.passed - 1].number)
     }
 
-    fn decoys(&self) -> u8 {
+    pub(super) fn decoys(&self) -> u8 {
         if self.unknown() > 0 {
             self.supposed_decoys
         } else {
@@ -228,7 +253,10 @@ impl<'p> Walk<'p> {
         let me = &self.front[self.passed];
         let cowardly = !me.moved
             && (self.passed + 1) * 2 <= self.size
-            && self.part_effects(me).contains(&Effect::Coward);
+            && self
+                .part_effects(me)
+                .iter()
+                .any(|e| matches!(e.act().alter(), Some(Alter::MoveToTheEnd)));
         if cowardly {
             self.send_to_the_end();
             return Step::On;
@@ -248,62 +276,27 @@ impl<'p> Walk<'p> {
     }
 
     fn judge<W: World>(&mut self, world: &mut W) {
-        let at = self.passed;
-        let mut made_wrong = false;
-        let mut stop = false;
-        let mut reset = false;
-        let mut fertilize = false;
-        for &effect in self.part_effects(&self.front[at]) {
-            match effect {
-                Effect::Cutoff => stop = true,
-                Effect::Spicy => self.alter_next(|next| next.number.add(1)),
-                Effect::Refreshing => self.alter_next(|next| next.number.add(-1)),
-                Effect::Enthusiastic => self.skip_next = true,
-                Effect::Cleaner => self.alter_next(|next| next.live = false),
-                Effect::Fertilizer => fertilize = true,
-                Effect::Brothers => made_wrong |= !self.partner_is_here(effect),
-                Effect::Enemies => made_wrong |= self.partner_is_here(effect),
-                Effect::Resetter => reset = true,
-                Effect::Equalizer => self.equalize_next(),
-                Effect::Random => {
-                    let number = world.number(self.puzzle.length());
-                    self.front[at].number.set(number);
-                }
-                Effect::Blender => {
-                    let regular = self.size as i16 - i16::from(self.decoys());
-                    self.front[at].number.add(regular);
-                }
-                Effect::Downer => {
-                    let decoys = i16::from(self.decoys());
-                    self.front[at].number.add(-decoys);
-                }
-                Effect::Teamplayer => self.add_number_before(),
-                Effect::Even if self.size % 2 == 1 => {
-                    let number = world.number(self.puzzle.length());
-                    self.front[at].number.set(number);
-                }
-                Effect::Odd if self.size % 2 == 1 => {
-                    let me = &mut self.front[at];
-                    me.number = Number::Missing;
-                    me.live = false;
-                    me.decoy = true;
-                }
-                _ => {}
+        let mut turn = Turn::default();
+        for &effect in self.part_effects(&self.front[self.passed]) {
+            let act = effect.act();
+            if let Some(alter) = act.alter() {
+                self.alter(effect, alter, &mut turn, world);
             }
             if W::REPORTS
-                && let Some(says) = self.says(effect, world)
+                && let Some(fact) = act.report()
+                && let Some(says) = self.says(fact, world)
             {
                 world.report(Report { by: effect, says });
             }
-            if !self.front[at].live {
+            if !self.front[self.passed].live {
                 break;
             }
         }
-        self.count(made_wrong);
-        self.stopped = stop;
-        self.next_is_fertilized |= fertilize;
-        self.next_is_first = reset;
-        if reset {
+        self.count(turn.wrong);
+        self.stopped = turn.stop;
+        self.next_is_fertilized |= turn.fertilize;
+        self.next_is_first = turn.forget;
+        if turn.forget {
             (self.counted, self.wrong, self.undergrown, self.overgrown) = (0, 0, 0, 0);
             world.forget_reports();
         }
@@ -342,139 +335,5 @@ impl<'p> Walk<'p> {
             }
         }
         self.wrong += u8::from(wrong);
-    }
-
-    fn alter_next(&mut self, alter: impl FnOnce(&mut Entry)) {
-        if let Some(next) = self.next() {
-            alter(next);
-        }
-    }
-
-    fn equalize_next(&mut self) {
-        let Some(next) = self.next().map(|next| *next) else { return };
-        let effects = self.part_effects(&next).len() as i16;
-        self.alter_next(|next| next.number.set(Number::Known(effects)));
-    }
-
-    fn add_number_before(&mut self) {
-        match self.before() {
-            Some(Number::Known(n)) => self.front[self.passed].number.add(n),
-            Some(Number::Unsure) => self.front[self.passed].number.set(Number::Unsure),
-            Some(Number::Missing) | None => {}
-        }
-    }
-
-    /// Whether the other one of a pair is in the potion. Before the potion is whole, the
-    /// solver hopes for the best.
-    fn partner_is_here(&self, pair: Effect) -> bool {
-        let me = self.front[self.passed].ingredient;
-        let partner = self.line().any(|e| {
-            e.ingredient != me && self.puzzle.effects(usize::from(e.ingredient)).contains(&pair)
-        });
-        partner || (pair == Effect::Brothers && self.unknown() > 0)
-    }
-
-    /// What an effect reports of the potion as it stands now.
-    fn says<W: World>(&self, effect: Effect, world: &mut W) -> Option<Says> {
-        let count = |n: usize| Some(Says::Number(n as i16));
-        let yes = |yes| Some(if yes { Says::Yes } else { Says::No });
-        let me = &self.front[self.passed];
-        match effect {
-            Effect::Detective => {
-                let who = world.below(self.size);
-                let number = self.line().nth(who).and_then(|e| e.number.known());
-                Some(number.map_or(Says::NoNumber, Says::Number))
-            }
-            Effect::Liar => {
-                let is_free = |n: &i16| self.line().all(|e| e.number.known() != Some(*n));
-                let all = 1..=i16::from(self.puzzle.length());
-                match all.clone().filter(is_free).count() {
-                    0 => Some(Says::NothingToSay),
-                    free => all.filter(is_free).nth(world.below(free)).map(Says::Number),
-                }
-            }
-            Effect::Inspector => {
-                count(self.line().filter(|e| !self.part_effects(e).is_empty()).count())
-            }
-            Effect::General => count(self.line().map(|e| self.part_effects(e).len()).sum()),
-            Effect::Pessimist => count(self.size - 1 - self.in_order()),
-            Effect::Optimist => count(self.in_order()),
-            Effect::Calculator => {
-                Some(Says::Number(self.line().filter_map(|e| e.number.known()).sum()))
-            }
-            Effect::Joker => {
-                const FACES: [Effect; 8] = [
-                    Effect::Liar,
-                    Effect::Detective,
-                    Effect::General,
-                    Effect::Inspector,
-                    Effect::Calculator,
-                    Effect::Revealer,
-                    Effect::Blessing,
-                    Effect::Hugger,
-                ];
-                let face = FACES[world.below(FACES.len())];
-                self.says(face, world)
-            }
-            Effect::Revealer => count(self.decoys().into()),
-            Effect::Blessing => count(self.size - usize::from(self.decoys())),
-            Effect::Scientist => yes(self.line().any(|e| self.part_effects(e).len() > 1)),
-            Effect::Hugger => yes(matches!(
-                (self.before().and_then(Number::known), me.number.known()),
-                (Some(a), Some(b)) if (a - b).abs() <= 1
-            )),
-            Effect::Crowdy => (self.size > 3).then_some(Says::Here),
-            Effect::Analyzer => Some(
-                me.number
-                    .known()
-                    .map_or(Says::NoNumber, |n| Says::Number((n - (self.passed as i16 + 1)).abs())),
-            ),
-            Effect::Even
-                if me.number == Number::Missing
-                    && self.puzzle.settings().edition() >= Edition::Second =>
-            {
-                Some(Says::Decoy)
-            }
-            Effect::Even if self.size % 2 == 1 => Some(Says::Random),
-            Effect::Even if me.decoy => Some(Says::Decoy),
-            Effect::Even => Some(me.number.known().map_or(Says::NoNumber, Says::Number)),
-            Effect::Brothers | Effect::Enemies | Effect::Imposter => Some(Says::Here),
-            Effect::Poison
-            | Effect::GreenFingers
-            | Effect::Piggyback
-            | Effect::Allergies
-            | Effect::Distracted
-            | Effect::Genius
-            | Effect::Sharer
-            | Effect::Minimalist
-            | Effect::Copycat
-            | Effect::Weeds
-            | Effect::Sunshine
-            | Effect::Creeper
-            | Effect::Fence
-            | Effect::Mole
-            | Effect::Seedling
-            | Effect::Student
-            | Effect::Spreader => Some(Says::Here),
-            Effect::Cutoff
-            | Effect::Spicy
-            | Effect::Refreshing
-            | Effect::Enthusiastic
-            | Effect::Cleaner
-            | Effect::Fertilizer
-            | Effect::Resetter
-            | Effect::Equalizer
-            | Effect::Random
-            | Effect::Blender
-            | Effect::Downer
-            | Effect::Teamplayer
-            | Effect::Odd
-            | Effect::Coward => None,
-        }
-    }
-
-    /// How many ingredients after the first have a number one more than the one before.
-    fn in_order(&self) -> usize {
-        self.line().zip(self.line().skip(1)).filter(|(a, b)| b.number.follows(a.number)).count()
     }
 }

@@ -32,7 +32,7 @@ impl FromStr for Level {
         let by_number = Level::ALL.into_iter().find(|l| l.number().to_string() == text.trim());
         let mut by_name = Level::ALL
             .into_iter()
-            .filter(|l| !typed.is_empty() && plain(l.name()).starts_with(&typed));
+            .filter(|l| !typed.is_empty() && plain(l.id()).starts_with(&typed));
         match (by_number, by_name.next(), by_name.next()) {
             (Some(level), ..) | (None, Some(level), None) => Ok(level),
             _ => {
@@ -44,6 +44,12 @@ impl FromStr for Level {
     }
 }
 
+/// The choices of a recipe's length: "3, 4, 5, 6 or hidden".
+pub(super) fn lengths() -> String {
+    let known: Vec<String> = RecipeLength::KNOWN.map(|length| length.to_string()).collect();
+    format!("{} or hidden", known.join(", "))
+}
+
 impl FromStr for RecipeLength {
     type Err = ChoiceError;
 
@@ -51,8 +57,10 @@ impl FromStr for RecipeLength {
         match plain(text).as_str() {
             "hidden" => Ok(RecipeLength::Hidden),
             number => match number.parse() {
-                Ok(l @ 3..=6) => Ok(RecipeLength::Known(l)),
-                _ => Err(ChoiceError::new("recipe length", text, "3, 4, 5, 6 or hidden")),
+                Ok(length) if RecipeLength::KNOWN.contains(&length) => {
+                    Ok(RecipeLength::Known(length))
+                }
+                _ => Err(ChoiceError::new("recipe length", text, lengths())),
             },
         }
     }
@@ -122,7 +130,7 @@ mod tests {
     fn levels_have_numbers_and_names() {
         for level in Level::ALL {
             assert_eq!(level.number().to_string().parse(), Ok(level));
-            assert_eq!(level.name().to_uppercase().parse(), Ok(level));
+            assert_eq!(level.name().to_string().to_uppercase().parse(), Ok(level));
         }
         assert_eq!("spice".parse(), Ok(Level::SpiceSorcerer));
         assert_eq!("high-witch".parse(), Ok(Level::HighWitch));

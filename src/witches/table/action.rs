@@ -214,10 +214,10 @@ impl Table {
         let potion = Potion::new(&game.puzzle, pours)?;
         match kind {
             Kind::Versatility if !game.specials.contains(&Special::Versatility) => {
-                return Err(PlayError::NoSpecial("Versatility"));
+                return Err(PlayError::NoSpecial(Special::Versatility));
             }
             Kind::Guesser if !game.specials.contains(&Special::Guesser) => {
-                return Err(PlayError::NoSpecial("Guesser"));
+                return Err(PlayError::NoSpecial(Special::Guesser));
             }
             Kind::Versatility if potion.pours().len() != 1 => {
                 return Err(PlayError::NotAlone(potion.pours().len()));

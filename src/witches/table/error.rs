@@ -1,10 +1,16 @@
 //! What can go wrong at a table.
 
+use super::said::*;
+use crate::game::Trouble;
 use crate::seal::{CodeError, LettersError, OpenError};
+use crate::texts::Message;
+use crate::witches::board::Special;
 use crate::witches::puzzle::{NameError, PotionError, PuzzleError};
+use crate::witches::settings::RecipeLength;
 
 /// Why an action was refused. A refused action changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum PlayError {
     /// The code is not one of ours, or damaged.
     #[error(transparent)]
@@ -25,99 +31,105 @@ pub enum PlayError {
     #[error(transparent)]
     Letters(#[from] LettersError),
     /// Somebody else tested meanwhile.
-    #[error(
-        "test {expected} was already made on another phone or in another window; look at the log, then test again"
-    )]
     Stale {
         /// The number that the asker expected to give.
         expected: u32,
     },
     /// The game has ended.
-    #[error("this game is over; start it again to test more potions")]
     Over,
     /// The last ditch effort is not due, or is all that is left.
-    #[error("the board is full: all that is left is the last ditch effort")]
     OnlyLast,
     /// A last ditch effort while there is room on the board.
-    #[error("the last ditch effort comes when all sections are full; say so first")]
     NotLast,
     /// A witch who does not play.
-    #[error("there is no witch {0} in this game; it has {1}")]
     Witch(u8, u8),
     /// Rivals where nobody is named.
-    #[error("say which witch tests: in a game of rivals somebody has to win")]
     Nobody,
     /// Rivals in a game for one.
-    #[error("a game for one witch has no rivals")]
     Alone,
     /// A free test without the special cell for it.
-    #[error("this board has no {0} cell, so there is no free test")]
-    NoSpecial(&'static str),
+    NoSpecial(Special),
     /// A free test of the wrong kind of potion.
-    #[error("a Versatility cell tests one ingredient alone; this potion has {0}")]
     NotAlone(usize),
     /// An answer that no recipe can be.
-    #[error("an answer of this game names {expected} ingredients; this one names {given}")]
     AnswerLength {
         /// How many it names.
         given: usize,
-        /// How many the recipe can have: `4`, or `4 to 6`.
-        expected: String,
+        /// How many the recipe can have.
+        expected: RecipeLength,
     },
     /// Past the allowance of a limited game.
-    #[error("{0}")]
-    Limit(String),
+    Limit(Message),
     /// A log without end.
-    #[error("this log is full at {0} tests; start the game again")]
     LogFull(usize),
     /// No such column.
-    #[error("there is no column {0} in the notes; they have 1 to {1} and the decoys")]
     Column(u8, u8),
     /// Nothing left to undo.
-    #[error("there is no note to take back")]
     NothingToUndo,
     /// A stored table that is not one.
-    #[error("what was stored of this game cannot be read ({0}); the game starts anew")]
-    Stored(String),
+    Stored(Damage),
     /// A table that could not be read back.
-    #[error(
-        "this game cannot be stored ({0}), so nothing was changed; report it to the makers of the program"
-    )]
-    Unstorable(String),
-    /// A request that is not understood.
-    #[error("this request is not understood: {0}")]
-    Request(String),
+    Unstorable(Damage),
 }
 
-/// What kind of trouble an error is: what a program does about it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-#[serde(into = "&'static str")]
-pub enum Trouble {
-    /// The input is wrong: correct it.
-    Input,
-    /// The state has moved on: look again.
-    Stale,
-    /// What was stored is lost: start anew.
-    Stored,
-    /// The code cannot test potions: ask the referee.
-    Closed,
-    /// The machine lacks something.
-    Machine,
+/// Why a table that is stored, or is to be, is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
+pub enum Damage {
+    /// Its text is not understood.
+    Text(String),
+    /// Its layout is that of another version.
+    Version,
+    /// Its log or notes cannot be.
+    Impossible,
 }
 
-impl From<Trouble> for &'static str {
-    fn from(trouble: Trouble) -> Self {
-        match trouble {
-            Trouble::Input => "input",
-            Trouble::Stale => "stale",
-            Trouble::Stored => "stored",
-            Trouble::Closed => "closed",
-            Trouble::Machine => "machine",
+impl Damage {
+    /// What is wrong with it.
+    pub fn message(&self) -> Message {
+        match self {
+            Damage::Text(why) => play_not_understood(why.as_str()),
+            Damage::Version => play_other_version(),
+            Damage::Impossible => play_impossible(),
         }
     }
 }
 
+impl From<serde_json::Error> for Damage {
+    fn from(error: serde_json::Error) -> Damage {
+        Damage::Text(error.to_string())
+    }
+}
+
 impl PlayError {
+    /// What went wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            PlayError::Code(error) => error.message(),
+            PlayError::Open(error) => error.message(),
+            PlayError::Puzzle(error) => error.message(),
+            PlayError::Name(error) => error.message(),
+            PlayError::Potion(error) => error.message(),
+            PlayError::Letters(error) => error.message(),
+            PlayError::Stale { expected } => play_stale(*expected),
+            PlayError::Over => play_over(),
+            PlayError::OnlyLast => play_only_last(),
+            PlayError::NotLast => play_not_last(),
+            PlayError::Witch(witch, players) => play_no_witch(*witch, *players),
+            PlayError::Nobody => play_nobody(),
+            PlayError::Alone => play_alone(),
+            PlayError::NoSpecial(special) => play_no_special(special.name()),
+            PlayError::NotAlone(count) => play_not_alone(*count),
+            PlayError::AnswerLength { given, expected } => play_answer_length(*expected, *given),
+            PlayError::Limit(message) => message.clone(),
+            PlayError::LogFull(tests) => play_log_full(*tests),
+            PlayError::Column(column, longest) => play_no_column(*column, *longest),
+            PlayError::NothingToUndo => play_nothing_to_undo(),
+            PlayError::Stored(damage) => play_stored(damage.message()),
+            PlayError::Unstorable(damage) => play_unstorable(damage.message()),
+        }
+    }
+
     /// What kind of trouble it is.
     pub fn trouble(&self) -> Trouble {
         match self {

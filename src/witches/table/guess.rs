@@ -19,7 +19,7 @@ impl Action {
                 let length = keeper.game()?.puzzle.settings().length();
                 let given = answer.len();
                 if !(length.shortest().into()..=length.longest().into()).contains(&given) {
-                    return Err(PlayError::AnswerLength { given, expected: length.to_string() });
+                    return Err(PlayError::AnswerLength { given, expected: length });
                 }
                 Ok(true)
             }

@@ -1,12 +1,13 @@
 //! Who keeps the secret of a game.
 
 use super::{Limits, PlayError, Solution};
-use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
+use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::witches::game::{Facts, Game, Tester};
 use crate::witches::puzzle::{
     Answer, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
 };
 use crate::witches::sheet::Sheet;
+use crate::witches::wire;
 
 /// Keeps the secret of one game: tests potions, compares answers, and tells nothing else.
 #[derive(Clone, Debug)]
@@ -31,6 +32,9 @@ impl Keeper {
     /// # Errors
     /// If the code holds no game.
     pub fn of_code(payload: Payload) -> Result<Keeper, PlayError> {
+        if payload.game() != wire::GAME {
+            return Err(CodeError::OtherGame(payload.game()).into());
+        }
         let game = match payload.open_for_play() {
             Ok(bytes) => Some(Game::from_bytes(payload.edition(), &bytes)?),
             Err(OpenError::NoPlay) => None,

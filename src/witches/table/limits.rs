@@ -3,14 +3,14 @@
 //! A potion is refused only if no play by the rules could have come to it.
 
 mod cauldrons;
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod tests;
 mod versatility;
 
 use serde::Serialize;
 
-use super::table::{Kind, Test};
-use super::{PlayError, Table};
+use super::state::{Kind, Test};
+use super::{PlayError, Table, said};
 use crate::edition::Edition;
 use crate::witches::board::{Board, Plot, Special};
 use crate::witches::puzzle::{Effect, Pour};
@@ -85,18 +85,15 @@ impl Limits {
     /// far.
     pub(super) fn allow(&self, table: &Table, kind: Kind, pours: &[Pour]) -> Result<(), PlayError> {
         if let Some(pour) = pours.iter().find(|p| p.grown > self.longest) {
-            return Err(PlayError::Limit(format!(
-                "{} has {} dots, but nothing grows past {} in this game",
-                pour.ingredient, pour.grown, self.longest
-            )));
+            let Pour { ingredient, grown } = *pour;
+            let refused = said::play_grown_too_far(ingredient.name(), grown, self.longest);
+            return Err(PlayError::Limit(refused));
         }
         match kind {
             Kind::Last => Ok(()),
             Kind::Versatility => self.versatility.allow(table.tests(), pours),
             Kind::Guesser if of_kind(table.tests(), kind).count() < self.guessers => Ok(()),
-            Kind::Guesser => Err(PlayError::Limit(
-                "every Guesser cell of this board has given its free test".into(),
-            )),
+            Kind::Guesser => Err(PlayError::Limit(said::play_guessers_used())),
             Kind::Cauldron => self.cauldrons.allow(table.tests(), pours),
         }
     }

@@ -9,17 +9,20 @@ mod guess;
 mod keeper;
 mod limits;
 mod notes;
+mod said;
 mod solution;
-mod table;
-#[cfg(test)]
+mod state;
+#[cfg(all(test, feature = "program"))]
 mod tests;
 mod view;
+#[cfg(all(test, feature = "program"))]
+mod words_tests;
 
 pub use action::{Action, PourText, Told};
-pub use error::{PlayError, Trouble};
+pub use error::{Damage, PlayError};
 pub use keeper::Keeper;
 pub use limits::{Allowance, Limits};
 pub use notes::{Column, Mark, Notes};
-pub use solution::{Solution, SolvedPart};
-pub use table::{Kind, MAX_TESTS, Mode, Status, Table, Test};
-pub use view::{GameView, Named, TableView, TestView, describe};
+pub use solution::{PartKind, Solution, SolvedPart};
+pub use state::{Kind, MAX_TESTS, Mode, Status, Table, Test};
+pub use view::{GameView, Influence, Named, NamedKind, TableView, TestView, describe};

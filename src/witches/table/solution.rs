@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::PlayError;
+use super::{PlayError, said};
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
+use crate::texts::Message;
 use crate::witches::game::Game;
 use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
+use crate::witches::wire;
 
 /// Everything about a puzzle that was secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,14 +21,28 @@ pub struct Solution {
     pub ingredients: Vec<SolvedPart>,
 }
 
+/// What an ingredient turns out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PartKind {
+    /// In the recipe.
+    Regular,
+    /// A decoy that is never counted.
+    Ignore,
+    /// A decoy that no number of dots fits.
+    Overachiever,
+    /// A decoy that looks right.
+    Imposter,
+}
+
 /// An ingredient without secrets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SolvedPart {
     /// Who it is.
     pub ingredient: Ingredient,
-    /// `regular`, or the kind of decoy.
-    pub kind: String,
+    /// In the recipe, or the kind of decoy.
+    pub kind: PartKind,
     /// Its number, where it has one.
     pub number: Option<u8>,
     /// Its effects, in the order in which they run.
@@ -38,13 +54,15 @@ impl Solution {
     pub fn new(puzzle: &Puzzle, answers: Vec<Answer>) -> Self {
         let part = |(&ingredient, part): (&Ingredient, &crate::witches::puzzle::Part)| {
             let (kind, number) = match part.role {
-                Role::Regular(n) => ("regular", Some(n)),
-                Role::Decoy(Decoy::Ignore) => ("ignore", None),
-                Role::Decoy(Decoy::Overgrown) => ("overachiever", Some(0)),
-                Role::Decoy(Decoy::Undergrown) => ("overachiever", Some(puzzle.length() + 1)),
-                Role::Decoy(Decoy::Imposter(n)) => ("imposter", Some(n)),
+                Role::Regular(n) => (PartKind::Regular, Some(n)),
+                Role::Decoy(Decoy::Ignore) => (PartKind::Ignore, None),
+                Role::Decoy(Decoy::Overgrown) => (PartKind::Overachiever, Some(0)),
+                Role::Decoy(Decoy::Undergrown) => {
+                    (PartKind::Overachiever, Some(puzzle.length() + 1))
+                }
+                Role::Decoy(Decoy::Imposter(n)) => (PartKind::Imposter, Some(n)),
             };
-            SolvedPart { ingredient, kind: kind.into(), number, effects: part.effects.clone() }
+            SolvedPart { ingredient, kind, number, effects: part.effects.clone() }
         };
         Solution {
             recipe_length: puzzle.length(),
@@ -62,7 +80,7 @@ impl Solution {
         answer: &[Ingredient],
         opening: Option<OpeningCode>,
     ) -> Result<Option<Solution>, PlayError> {
-        match payload.open_with_answer(answer, opening) {
+        match payload.open_with_answer(&wire::answer(payload.edition(), answer), opening) {
             Ok(bytes) => Solution::opened(payload, &bytes).map(Some),
             Err(OpenError::WrongAnswer) => Ok(None),
             Err(error) => Err(error.into()),
@@ -89,12 +107,13 @@ impl Solution {
 }
 
 impl SolvedPart {
-    /// What it is, in words: `number 2`, `decoy: imposter 3`.
-    pub fn role(&self) -> String {
-        match (self.kind.as_str(), self.number) {
-            ("regular", Some(n)) => format!("number {n}"),
-            (kind, Some(n)) => format!("decoy: {kind} {n}"),
-            (_, None) => "decoy: ignored".into(),
+    /// What it is, such as `number 2` or `decoy: imposter 3`.
+    pub fn role(&self) -> Message {
+        match (self.kind, self.number) {
+            (PartKind::Regular, Some(number)) => said::role_regular(number),
+            (PartKind::Overachiever, Some(number)) => said::role_overachiever(number),
+            (PartKind::Imposter, Some(number)) => said::role_imposter(number),
+            (PartKind::Ignore, _) | (_, None) => said::role_ignored(),
         }
     }
 }

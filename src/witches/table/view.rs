@@ -5,8 +5,11 @@ use serde::Serialize;
 use super::{Allowance, Keeper, Kind, Mark, Mode, Solution, Status, Table};
 use crate::edition::Edition;
 use crate::identity::Identity;
-use crate::witches::pages::{RulesSection, explain, rules_text};
+use crate::texts::{Message, Value};
+use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
+use crate::witches::rules::{RulesSection, rules_text};
+use crate::witches::settings::RecipeLength;
 
 /// An identifier, a name, and what is told about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -14,14 +17,32 @@ pub struct Named {
     /// The identifier: that of the drawing, where there is one.
     pub id: String,
     /// The name.
-    pub name: String,
-    /// The category of an effect; `helpful` or `harmful` for a special cell; the colour of a
-    /// witch, as `#rrggbb`.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub kind: String,
+    pub name: Message,
+    /// Of what kind it is, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<NamedKind>,
     /// What the players read about it.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub tells: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tells: Option<Message>,
+}
+
+/// What something with a name is among others like it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum NamedKind {
+    /// An effect, by its category.
+    Effect(Category),
+    /// A special cell, by what it is to the player who has it.
+    Special(Influence),
+}
+
+/// What a special cell is to the player who has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Influence {
+    Helpful,
+    Harmful,
 }
 
 /// What does not change during a game. Where the code is closed (a tournament's), only the
@@ -44,8 +65,8 @@ pub struct GameView {
     pub opening: bool,
     /// How many play, where it is known.
     pub players: Option<u8>,
-    /// The recipe's length as the players know it: `4`, `4 to 6`, or `3 to 6`.
-    pub recipe: String,
+    /// The recipe's length as the players know it: a number, or a message such as `4 to 6`.
+    pub recipe: Value,
     /// The longest that the recipe can be.
     pub longest: u8,
     /// The ingredients in play.
@@ -56,8 +77,8 @@ pub struct GameView {
     pub effects: Vec<Named>,
     /// The special cells on the board.
     pub specials: Vec<Named>,
-    /// The free clue.
-    pub clue: String,
+    /// The free clue, where it is known.
+    pub clue: Option<Message>,
     /// The rules for this game.
     pub rules: Vec<RulesSection>,
 }
@@ -79,7 +100,7 @@ pub struct TestView {
     pub undergrown: u8,
     /// How many were overgrown.
     pub overgrown: u8,
-    /// The reports, in words.
+    /// The reports, and what each tells.
     pub reports: Vec<Named>,
 }
 
@@ -108,17 +129,20 @@ pub struct TableView {
     pub solution: Option<Solution>,
 }
 
-fn named(id: &str, name: &str, kind: &str, tells: &str) -> Named {
-    Named { id: id.into(), name: name.into(), kind: kind.into(), tells: tells.into() }
-}
+impl Named {
+    fn new(id: impl Into<String>, name: Message) -> Named {
+        Named { id: id.into(), name, kind: None, tells: None }
+    }
 
-fn category(category: Category) -> &'static str {
-    match category {
-        Category::Cauldron => "cauldron",
-        Category::Investigative => "investigative",
-        Category::Player => "player",
-        Category::Field => "field",
-        Category::Complex => "complex",
+    fn effect(effect: Effect, tells: Message) -> Named {
+        let kind = Some(NamedKind::Effect(effect.category()));
+        Named { kind, tells: Some(tells), ..Named::new(effect.id(), effect.name()) }
+    }
+
+    fn special(special: Special) -> Named {
+        let influence = if special.harmful() { Influence::Harmful } else { Influence::Helpful };
+        let (kind, tells) = (Some(NamedKind::Special(influence)), Some(special.tells()));
+        Named { kind, tells, ..Named::new(special.id(), special.name()) }
     }
 }
 
@@ -126,11 +150,6 @@ fn category(category: Category) -> &'static str {
 pub fn describe(keeper: &Keeper) -> GameView {
     let payload = keeper.payload();
     let facts = keeper.facts();
-    let herbs = |i: &Ingredient| named(i.id(), i.name(), "", "");
-    let witch = |i: u8| {
-        let creature = Identity::of(i.into());
-        named(&creature.name().to_lowercase(), creature.name(), creature.colour(), "")
-    };
     let mut view = GameView {
         code: payload.to_string(),
         label: payload.id().label(),
@@ -140,31 +159,28 @@ pub fn describe(keeper: &Keeper) -> GameView {
         checkable: payload.has_seal(),
         opening: keeper.needs_opening(),
         players: keeper.players(),
-        recipe: "3 to 6".into(),
+        recipe: RecipeLength::any(),
         longest: keeper.longest(),
-        ingredients: keeper.ingredients().iter().map(herbs).collect(),
+        ingredients: keeper.ingredients().iter().map(|i| Named::new(i.id(), i.name())).collect(),
         witches: Vec::new(),
         effects: Vec::new(),
         specials: Vec::new(),
-        clue: String::new(),
+        clue: None,
         rules: Vec::new(),
     };
     if let Some(facts) = facts {
+        let players = facts.players.count();
+        let witch = |i: u8| {
+            let creature = Identity::of(i.into());
+            Named::new(creature.id(), creature.name())
+        };
+        let effect = |&e: &Effect| Named::effect(e, e.tells(facts.edition, players == 1));
+        view.recipe = facts.recipe.into();
+        view.witches = (0..players).map(witch).collect();
+        view.effects = facts.effects.iter().map(effect).collect();
+        view.specials = facts.specials.iter().map(|&s| Named::special(s)).collect();
+        view.clue = Some(facts.clue());
         view.rules = rules_text(&facts);
-        view.recipe = facts.recipe;
-        view.witches = (0..facts.players.count()).map(witch).collect();
-        let tells = |e: &Effect| e.tells(facts.edition, facts.players.count() == 1);
-        let effects = facts.effects.iter();
-        view.effects =
-            effects.map(|e| named(&e.id(), e.name(), category(e.category()), tells(e))).collect();
-        let specials = facts.specials.iter();
-        view.specials = specials
-            .map(|&s| {
-                let kind = if s.harmful() { "harmful" } else { "helpful" };
-                named(s.id(), s.name(), kind, explain(s))
-            })
-            .collect();
-        view.clue = facts.clue;
     }
     view
 }
@@ -181,11 +197,7 @@ impl TableView {
             won: t.won,
             undergrown: t.undergrown,
             overgrown: t.overgrown,
-            reports: t
-                .reports
-                .iter()
-                .map(|r| named(&r.by.id(), r.by.name(), category(r.by.category()), &r.to_string()))
-                .collect(),
+            reports: t.reports.iter().map(|r| Named::effect(r.by, r.message())).collect(),
         });
         let row = |&i: &Ingredient| (0..=longest).map(|c| table.notes().mark(i, c)).collect();
         TableView {

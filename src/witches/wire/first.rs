@@ -9,7 +9,8 @@
 //! | 1 + effects, for each ingredient | role (4 bits) and count of effects (4 bits); the effects |
 //! | 8 | what keys the randomness of tests |
 //!
-//! A new effect, ingredient or special cell has no number here: `None`.
+//! What shares a byte with something else has little room: the numbers of ingredients and special
+//! cells that are in this edition are checked at build.
 
 use super::reader::Reader;
 use crate::edition::Edition;
@@ -20,92 +21,6 @@ use crate::witches::puzzle::{
     Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, Part, Puzzle, PuzzleError, Role,
 };
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
-
-pub(super) const fn ingredient(ingredient: Ingredient) -> Option<u8> {
-    use Ingredient as I;
-    match ingredient {
-        I::Parsley => Some(0),
-        I::Sage => Some(1),
-        I::Chives => Some(2),
-        I::Rosemary => Some(3),
-        I::Oregano => Some(4),
-        I::Mint => Some(5),
-        I::Dill => Some(6),
-        I::Basil => Some(7),
-        I::Thyme => Some(8),
-        I::Pepper => Some(9),
-    }
-}
-
-pub(super) const fn effect(effect: Effect) -> Option<u8> {
-    use Effect as E;
-    match effect {
-        E::Cutoff => Some(0),
-        E::Spicy => Some(1),
-        E::Refreshing => Some(2),
-        E::Enthusiastic => Some(3),
-        E::Cleaner => Some(4),
-        E::Fertilizer => Some(5),
-        E::Detective => Some(6),
-        E::Liar => Some(7),
-        E::Inspector => Some(8),
-        E::General => Some(9),
-        E::Pessimist => Some(10),
-        E::Optimist => Some(11),
-        E::Calculator => Some(12),
-        E::Joker => Some(13),
-        E::Revealer => Some(14),
-        E::Blessing => Some(15),
-        E::Scientist => Some(16),
-        E::Hugger => Some(17),
-        E::Crowdy => Some(18),
-        E::Brothers => Some(19),
-        E::Enemies => Some(20),
-        E::Imposter => Some(21),
-        E::Poison => Some(22),
-        E::GreenFingers => Some(23),
-        E::Piggyback => Some(24),
-        E::Allergies => Some(25),
-        E::Distracted => Some(26),
-        E::Genius => Some(27),
-        E::Sharer => Some(28),
-        E::Minimalist => Some(29),
-        E::Copycat => Some(30),
-        E::Weeds => Some(31),
-        E::Sunshine => Some(32),
-        E::Creeper => Some(33),
-        E::Fence => Some(34),
-        E::Mole => Some(35),
-        E::Seedling => Some(36),
-        E::Resetter => Some(37),
-        E::Equalizer => Some(38),
-        E::Random => Some(39),
-        E::Blender => Some(40),
-        E::Downer => Some(41),
-        E::Teamplayer => Some(42),
-        E::Analyzer => Some(43),
-        E::Odd => Some(44),
-        E::Even => Some(45),
-        E::Coward => Some(46),
-        E::Student => Some(47),
-        E::Spreader => Some(48),
-    }
-}
-
-/// The bit of a special cell.
-pub(super) const fn special(special: Special) -> Option<u8> {
-    use Special as S;
-    match special {
-        S::Efficiency => Some(0),
-        S::Versatility => Some(1),
-        S::Painter => Some(2),
-        S::Guesser => Some(3),
-        S::LowCeiling => Some(4),
-        S::FertileGround => Some(5),
-        S::HardGround => Some(6),
-        S::BlackMagic => Some(7),
-    }
-}
 
 /// Numbers in the place of a clue's second ingredient.
 const NOT_NUMBER: u8 = 10;
@@ -121,12 +36,12 @@ const UNDERGROWN: u8 = 8;
 const _: () = {
     let mut i = 0;
     while i < Ingredient::ALL.len() {
-        assert!(matches!(ingredient(Ingredient::ALL[i]), None | Some(0..NOT_NUMBER)));
+        assert!(matches!(Ingredient::ALL[i].number(Edition::First), None | Some(0..NOT_NUMBER)));
         i += 1;
     }
     let mut i = 0;
     while i < Special::ALL.len() {
-        assert!(matches!(special(Special::ALL[i]), None | Some(0..8)));
+        assert!(matches!(Special::ALL[i].number(Edition::First), None | Some(0..8)));
         i += 1;
     }
     assert!(MAX_EFFECTS < 16 && MAX_GROWN < OVERGROWN && UNDERGROWN + MAX_GROWN < 16);
@@ -134,7 +49,7 @@ const _: () = {
 
 pub(super) fn write(game: &Game) -> Vec<u8> {
     let mut bytes = vec![game.players.count()];
-    let bits = game.specials.iter().filter_map(|&s| special(s));
+    let bits = game.specials.iter().filter_map(|s| s.number(Edition::First));
     bytes.push(bits.fold(0, |mask, bit| mask | 1 << bit));
     write_clue(game.clue, &mut bytes);
     write_puzzle(&game.puzzle, &mut bytes);
@@ -146,7 +61,7 @@ pub(super) fn read(bytes: &mut Reader<'_>) -> Result<Game, PuzzleError> {
     let mask = bytes.byte()?;
     let specials = Special::ALL
         .into_iter()
-        .filter(|&s| special(s).is_some_and(|bit| mask >> bit & 1 == 1))
+        .filter(|&s| s.number(Edition::First).is_some_and(|bit| mask >> bit & 1 == 1))
         .collect();
     let clue = read_clue(bytes)?;
     let puzzle = read_puzzle(Edition::First, bytes)?;
@@ -158,16 +73,17 @@ pub(super) fn read_players(bytes: &mut Reader<'_>) -> Result<Players, PuzzleErro
 }
 
 /// The number of an ingredient of a puzzle, which has none without a number.
-pub(super) fn number(of: Ingredient) -> u8 {
-    ingredient(of).unwrap_or(NOT_NUMBER - 1)
+pub(super) fn number(edition: Edition, of: Ingredient) -> u8 {
+    of.number(edition).unwrap_or_default()
 }
 
-pub(super) fn by_number(wanted: u8) -> Result<Ingredient, PuzzleError> {
-    let found = Ingredient::ALL.into_iter().find(|&i| ingredient(i) == Some(wanted));
+pub(super) fn by_number(edition: Edition, wanted: u8) -> Result<Ingredient, PuzzleError> {
+    let found = Ingredient::ALL.into_iter().find(|i| i.number(edition) == Some(wanted));
     found.ok_or(PuzzleError::new("its clue names no ingredient"))
 }
 
 fn write_clue(clue: Clue, out: &mut Vec<u8>) {
+    let number = |of| number(Edition::First, of);
     let bytes = match clue {
         Clue::OneIsDecoy([a, b, c]) => [number(a) | number(b) << 4, number(c)],
         Clue::OneHasNumber([a, b, c], k) => [number(a) | number(b) << 4, number(c) | k << 4],
@@ -181,6 +97,7 @@ fn write_clue(clue: Clue, out: &mut Vec<u8>) {
 }
 
 fn read_clue(bytes: &mut Reader<'_>) -> Result<Clue, PuzzleError> {
+    let by_number = |wanted| by_number(Edition::First, wanted);
     let [first, second] = bytes.bytes()?;
     let a = by_number(first & 15)?;
     Ok(match (first >> 4, second) {
@@ -220,7 +137,7 @@ pub(super) fn write_puzzle(puzzle: &Puzzle, out: &mut Vec<u8>) {
             Role::Decoy(Decoy::Imposter(n)) => UNDERGROWN + n,
         };
         out.push(role | (part.effects.len() as u8) << 4);
-        out.extend(part.effects.iter().filter_map(|&e| effect(e)));
+        out.extend(part.effects.iter().filter_map(|e| e.number(s.edition())));
     }
     out.extend(puzzle.whim().to_le_bytes());
 }
@@ -250,14 +167,15 @@ pub(super) fn read_puzzle(edition: Edition, bytes: &mut Reader<'_>) -> Result<Pu
             n if n < OVERGROWN => Role::Regular(n),
             n => Role::Decoy(Decoy::Imposter(n - UNDERGROWN)),
         };
-        let effects = (0..head >> 4).map(|_| read_effect(bytes)).collect::<Result<_, _>>()?;
+        let effects =
+            (0..head >> 4).map(|_| read_effect(edition, bytes)).collect::<Result<_, _>>()?;
         parts.push(Part { role, effects });
     }
     Puzzle::new(settings, length, parts, u64::from_le_bytes(bytes.bytes()?))
 }
 
-fn read_effect(bytes: &mut Reader<'_>) -> Result<Effect, PuzzleError> {
+fn read_effect(edition: Edition, bytes: &mut Reader<'_>) -> Result<Effect, PuzzleError> {
     let wanted = bytes.byte()?;
-    let found = Effect::ALL.into_iter().find(|&e| effect(e) == Some(wanted));
+    let found = Effect::ALL.into_iter().find(|e| e.number(edition) == Some(wanted));
     found.ok_or(PuzzleError::new("no such effect"))
 }

@@ -1,17 +1,20 @@
-//! The binary form of a game: what a code carries of it. One module an edition holds every
-//! number that is stored; none of them ever changes, and an edition's catalogue of effects is
-//! what has a number in it.
+//! The binary form of a game: what a code carries of it, a module for each edition's. The numbers
+//! of effects, ingredients and special cells stand in their catalogues; none of them ever
+//! changes, and what an edition has is what has a number in it.
 
 mod first;
 mod reader;
 mod second;
 
 use crate::edition::Edition;
-use crate::witches::board::Special;
 use crate::witches::game::Game;
-use crate::witches::puzzle::{Effect, Ingredient, PuzzleError};
+use crate::witches::puzzle::Ingredient;
+use crate::witches::puzzle::PuzzleError;
 
 use reader::Reader;
+
+/// The number of Wondering Witches among the games of codes.
+pub(crate) const GAME: u8 = 0;
 
 /// The bytes of a game; [`read`] reads them.
 pub(crate) fn write(game: &Game) -> Vec<u8> {
@@ -34,24 +37,32 @@ pub(crate) fn read(edition: Edition, bytes: &[u8]) -> Result<Game, PuzzleError> 
     if reader.0.is_empty() { Ok(game) } else { Err(PuzzleError::new("it has bytes to spare")) }
 }
 
-/// The number of an ingredient; `None` where the edition does not have it.
-pub(crate) const fn ingredient(edition: Edition, ingredient: Ingredient) -> Option<u8> {
-    match edition {
-        Edition::First | Edition::Second => first::ingredient(ingredient),
-    }
+/// The number that stands for something in the codes of an edition and of all later ones. It
+/// never changes, and nothing else of its kind ever gets it.
+#[derive(Clone, Copy)]
+pub(crate) struct Number {
+    since: Edition,
+    number: u8,
 }
 
-/// The number of a special cell; `None` where the edition does not have it.
-pub(crate) const fn special(edition: Edition, special: Special) -> Option<u8> {
-    match edition {
-        Edition::First | Edition::Second => first::special(special),
-    }
+/// An answer in the form that codes are sealed with: the numbers of its ingredients. What an
+/// edition does not have gets a number that is nobody's, and opens nothing.
+pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
+    answer.iter().map(|i| i.number(edition).unwrap_or(u8::MAX)).collect()
 }
 
-/// The number of an effect; `None` where the edition does not have it.
-pub(crate) const fn effect(edition: Edition, effect: Effect) -> Option<u8> {
-    match edition {
-        Edition::First | Edition::Second => first::effect(effect),
+/// A number from an edition on.
+pub(crate) const fn since(edition: Edition, number: u8) -> Option<Number> {
+    Some(Number { since: edition, number })
+}
+
+impl Number {
+    /// The number in an edition; `None` where it has none yet.
+    pub(crate) const fn within(number: Option<Number>, edition: Edition) -> Option<u8> {
+        match number {
+            Some(Number { since, number }) if since.number() <= edition.number() => Some(number),
+            _ => None,
+        }
     }
 }
 
@@ -60,7 +71,8 @@ mod tests {
     use super::*;
     use crate::players::Players;
     use crate::seed::Seed;
-    use crate::witches::puzzle::{Clue, MostAnswers, generate};
+    use crate::witches::board::Special;
+    use crate::witches::puzzle::{Clue, Effect, Ingredient, MostAnswers, generate};
     use crate::witches::settings::Level;
     use proptest::prelude::*;
 
@@ -105,10 +117,14 @@ mod tests {
 
     #[test]
     fn numbers_are_told_apart() {
+        let different = |numbers: Vec<u8>| {
+            let count = numbers.len();
+            assert_eq!(std::collections::BTreeSet::from_iter(numbers).len(), count);
+        };
         for edition in Edition::ALL {
-            let effects: Vec<_> = Effect::ALL.into_iter().map(|e| effect(edition, e)).collect();
-            let different: std::collections::BTreeSet<_> = effects.iter().collect();
-            assert_eq!(different.len(), effects.len());
+            different(Effect::ALL.iter().filter_map(|e| e.number(edition)).collect());
+            different(Ingredient::ALL.iter().filter_map(|i| i.number(edition)).collect());
+            different(Special::ALL.iter().filter_map(|s| s.number(edition)).collect());
         }
     }
 }

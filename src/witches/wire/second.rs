@@ -1,5 +1,5 @@
-//! Edition 2. Ingredients, effects, special cells and the puzzle have the numbers and the form
-//! of [edition 1](super::first); there is room for more of them:
+//! Edition 2. The puzzle has the form of [edition 1](super::first); there is room for more
+//! ingredients, effects and special cells:
 //!
 //! | bytes | what |
 //! |---|---|
@@ -8,7 +8,7 @@
 //! | 2 to 4 | the clue: its kind (4 bits) and its number (4 bits), then a byte for each ingredient |
 //! | the rest | the puzzle as in edition 1 |
 
-use super::first::{by_number, number, read_players, read_puzzle, special, write_puzzle};
+use super::first::{by_number, number, read_players, read_puzzle, write_puzzle};
 use super::reader::Reader;
 use crate::edition::Edition;
 use crate::witches::board::Special;
@@ -26,7 +26,7 @@ const STANDS_IN: u8 = 5;
 const _: () = {
     let mut i = 0;
     while i < Special::ALL.len() {
-        assert!(matches!(special(Special::ALL[i]), None | Some(0..16)));
+        assert!(matches!(Special::ALL[i].number(Edition::Second), None | Some(0..16)));
         i += 1;
     }
     assert!(MAX_EFFECTS < 16 && MAX_GROWN < 16 && STANDS_IN < 16);
@@ -34,7 +34,7 @@ const _: () = {
 
 pub(super) fn write(game: &Game) -> Vec<u8> {
     let mut bytes = vec![game.players.count()];
-    let bits = game.specials.iter().filter_map(|&s| special(s));
+    let bits = game.specials.iter().filter_map(|s| s.number(Edition::Second));
     bytes.extend(bits.fold(0u16, |mask, bit| mask | 1 << bit).to_le_bytes());
     write_clue(game.clue, &mut bytes);
     write_puzzle(&game.puzzle, &mut bytes);
@@ -44,7 +44,7 @@ pub(super) fn write(game: &Game) -> Vec<u8> {
 pub(super) fn read(bytes: &mut Reader<'_>) -> Result<Game, PuzzleError> {
     let players = read_players(bytes)?;
     let mask = u16::from_le_bytes(bytes.bytes()?);
-    let has = |s: &Special| special(*s).is_some_and(|bit| mask >> bit & 1 == 1);
+    let has = |s: &Special| s.number(Edition::Second).is_some_and(|bit| mask >> bit & 1 == 1);
     let specials: Vec<Special> = Special::ALL.into_iter().filter(has).collect();
     if mask.count_ones() as usize != specials.len() {
         return Err(PuzzleError::new("it has a special cell of no kind"));
@@ -65,12 +65,12 @@ fn write_clue(clue: Clue, out: &mut Vec<u8>) {
         Clue::StandsIn(a, Half::Second) => (STANDS_IN, 2, std::slice::from_ref(a)),
     };
     out.push(kind | k << 4);
-    out.extend(about.iter().map(|&i| number(i)));
+    out.extend(about.iter().map(|&i| number(Edition::Second, i)));
 }
 
 fn read_clue(bytes: &mut Reader<'_>) -> Result<Clue, PuzzleError> {
     let head = bytes.byte()?;
-    let mut who = || by_number(bytes.byte()?);
+    let mut who = || by_number(Edition::Second, bytes.byte()?);
     Ok(match (head & 15, head >> 4) {
         (ONE_IS_DECOY, 0) => Clue::OneIsDecoy([who()?, who()?, who()?]),
         (ONE_HAS_NUMBER, k) => Clue::OneHasNumber([who()?, who()?, who()?], k),

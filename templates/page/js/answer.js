@@ -1,12 +1,20 @@
 // Checking an answer, giving up, and the solution.
-SCREENS.answer = session => {
+import { perform, startAgain } from "./actions.js";
+import { confirmed } from "./dialog.js";
+import { announce, drawing, focusTop, glyph, h, painted, unseen } from "./dom.js";
+import { effectName, herbsClass, ingredientName } from "./pictures.js";
+import { goHome } from "./places.js";
+import { render, ui } from "./state.js";
+import { say, t } from "./words.js";
+
+export function answerScreen(session) {
   if (session.table.solution) return solutionScreen(session);
   return h("div", { class: "answer" },
-    h("h1", null, t("answer_title")),
+    h("h1", null, t("page-answer-title")),
     session.game.checkable || session.keeper.name
       ? [checkCard(session), giveUpCard(session)]
-      : h("p", { class: "card" }, t("not_checkable")));
-};
+      : h("p", { class: "card" }, t("page-not-checkable")));
+}
 
 function checkCard(session) {
   const { game, answer, working } = session;
@@ -16,34 +24,34 @@ function checkCard(session) {
     return h("li", null, h("button", {
       type: "button", class: "herb", id: "answer-" + ingredient.id,
       "data-ingredient": ingredient.id, onclick: () => pick(ingredient.id),
-    }, drawing(ingredient.id), h("span", null, ingredient.name),
-    places && h("span", { class: "herb-places" }, unseen(` ${t("place")} `), places)));
+    }, drawing(ingredient.id), h("span", null, say(ingredient.name)),
+    places && h("span", { class: "herb-places" }, unseen(` ${t("page-place")} `), places)));
   };
   const changed = less => {
     Object.assign(session, { answer: less, wrong: passed(session.wrong) });
     render();
   };
   return h("section", { class: "card", "data-test": "check", "aria-labelledby": "check-title" },
-    h("h2", { id: "check-title" }, t("check_title")),
-    h("p", { class: "hint" }, t("check_hint", { recipe: game.recipe })),
+    h("h2", { id: "check-title" }, t("page-check-title")),
+    h("p", { class: "hint" }, t("page-check-hint", { recipe: say(game.recipe) })),
     h("ul", { class: herbsClass(game) }, game.ingredients.map(herb)),
     h("p", { class: "answer-line", "data-test": "answer-line" }, answer.length === 0
-      ? t("answer_empty")
+      ? t("page-answer-empty")
       : answer.map((id, i) => `${i + 1} ${ingredientName(game, id)}`).join(" · ")),
     game.opening && openingField(session, "check"),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
         "aria-disabled": answer.length === 0 || working ? "true" : null, onclick: checkAnswer },
-      working === "check" ? t("checking") : t("check_button")),
+      working === "check" ? t("page-checking") : t("page-check-button")),
       answer.length > 0 && [
         h("button", { type: "button", class: "button plain", id: "answer-undo",
-          onclick: () => changed(answer.slice(0, -1)) }, glyph("undo"), t("undo")),
+          onclick: () => changed(answer.slice(0, -1)) }, glyph("undo"), t("page-undo")),
         h("button", { type: "button", class: "button plain", id: "answer-clear",
-          onclick: () => changed([]) }, t("clear")),
+          onclick: () => changed([]) }, t("page-clear")),
       ]),
     session.wrong && h("p", { class: "verdict" + (session.wrong === "now" ? "" : " past"),
       "data-test": session.wrong === "now" ? "wrong" : null, id: "wrong", tabindex: "-1" },
-    glyph("close"), h("span", null, t("wrong"))));
+    glyph("close"), h("span", null, t("page-wrong"))));
 }
 
 // A verdict on an answer that was changed since: nobody sees it, but its room stays, so that
@@ -55,39 +63,40 @@ function passed(wrong) {
 function pick(id) {
   const { answer, game } = ui.session;
   if (answer.length === game.longest) {
-    announce(t("answer_full", { longest: game.longest }));
+    announce(t("page-answer-full", { longest: game.longest }));
     return;
   }
   ui.session.answer = [...answer, id];
   ui.session.wrong = passed(ui.session.wrong);
   render();
-  announce(t("added", { name: ingredientName(game, id), place: ui.session.answer.length }));
+  announce(t("page-added", { name: ingredientName(game, id), place: ui.session.answer.length }));
 }
 
 // The seal takes up to a second to try: the page says so before it starts.
-async function slowly(action) {
+async function slowly(action, again) {
   const session = ui.session;
   session.working = action.do;
   render();
-  announce(t("checking"));
+  announce(t("page-checking"));
   await painted();
   session.working = null;
-  return perform(action);
+  return perform(action, { again });
 }
 
 async function checkAnswer() {
   const session = ui.session;
   if (session.answer.length === 0 || session.working || !openingTyped(session, "check")) return;
   session.wrong = passed(session.wrong);
-  const told = await slowly({ do: "check", answer: session.answer, ...opening(session) });
+  const told = await slowly({ do: "check", answer: session.answer, ...opening(session) },
+    checkAnswer);
   if (ui.session !== session) return;
   if (told === "wrong") {
     session.wrong = "now";
     render();
-    announce(t("wrong"));
+    announce(t("page-wrong"));
     document.getElementById("wrong")?.focus();
   } else if (told === "right") {
-    announce(t("right"));
+    announce(t("page-right"));
     focusTop("solution-title");
   }
 }
@@ -96,18 +105,18 @@ async function checkAnswer() {
 function openingField(session, form) {
   const id = "opening-" + form;
   return h("div", { class: "opening-field" },
-    h("label", { for: id, class: "label" }, t("opening_code")),
-    h("p", { class: "hint", id: id + "-hint" }, t("opening_hint")),
+    h("label", { for: id, class: "label" }, t("page-opening-code")),
+    h("p", { class: "hint", id: id + "-hint" }, t("page-opening-hint")),
     h("input", { id, class: "code", type: "text", autocomplete: "off", spellcheck: "false",
       autocapitalize: "characters", maxlength: "40",
-      placeholder: t("for_example", { text: "ABCD-EFGH-JKMN-PQRS" }),
+      placeholder: t("page-for-example", { text: "ABCD-EFGH-JKMN-PQRS" }),
       "aria-describedby": id + "-hint", value: session.opening,
       oninput: event => { session.opening = event.target.value; } }));
 }
 
 function openingTyped(session, form) {
   if (!session.game.opening || session.opening.trim() !== "") return true;
-  announce(t("opening_hint"));
+  announce(t("page-opening-hint"));
   document.getElementById("opening-" + form)?.focus();
   return false;
 }
@@ -119,68 +128,71 @@ function opening({ game, opening: code }) {
 function giveUpCard(session) {
   return h("section", { class: "card", "data-test": "give-up",
     "aria-labelledby": "give-up-title" },
-    h("h2", { id: "give-up-title" }, t("give_up")),
-    h("p", { class: "hint", id: "give-up-hint" }, t("give_up_hint")),
+    h("h2", { id: "give-up-title" }, t("page-give-up")),
+    h("p", { class: "hint", id: "give-up-hint" }, t("page-give-up-hint")),
     h("form", { class: "code-form", onsubmit: event => { event.preventDefault(); giveUp(); } },
       session.game.opening && openingField(session, "give-up"),
-      h("label", { for: "give-up-code" }, t("give_up_code")),
+      h("label", { for: "give-up-code" }, t("page-give-up-code")),
       h("div", { class: "code-row" },
-        h("input", { id: "give-up-code", class: "code", type: "text", autocomplete: "off", spellcheck: "false",
-          autocapitalize: "characters", maxlength: "20", placeholder: t("for_example", { text: "ABCD-EFGH" }),
+        h("input", { id: "give-up-code", class: "code", type: "text", autocomplete: "off",
+          spellcheck: "false", autocapitalize: "characters", maxlength: "20",
+          placeholder: t("page-for-example", { text: "ABCD-EFGH" }),
           "aria-describedby": "give-up-hint", value: session.giveUp,
           oninput: event => { session.giveUp = event.target.value; } }),
         h("button", { type: "submit", class: "button", id: "give-up-button" },
-          session.working === "give-up" ? t("checking") : t("give_up_button")))));
+          session.working === "give-up" ? t("page-checking") : t("page-give-up-button")))));
 }
 
 async function giveUp() {
   const session = ui.session;
   if (session.working) return;
   if (session.giveUp.trim() === "") {
-    announce(t("give_up_hint"));
+    announce(t("page-give-up-hint"));
     document.getElementById("give-up-code")?.focus();
     return;
   }
   if (!openingTyped(session, "give-up")) return;
-  if (await confirmed(t("give_up_title"), t("give_up_text"), t("give_up_yes"), "give-up")) {
-    await openSolution();
-  }
+  const sure = await confirmed(
+    t("page-give-up-title"), t("page-give-up-text"), t("page-give-up-yes"), "give-up");
+  if (sure) await openSolution();
 }
 
 async function openSolution() {
   const session = ui.session;
-  const told = await slowly({ do: "give-up", code: session.giveUp, ...opening(session) });
+  const told = await slowly({ do: "give-up", code: session.giveUp, ...opening(session) },
+    openSolution);
   if (told !== "open") return;
   session.giveUp = "";
-  announce(t("solution_open"));
+  announce(t("page-solution-open"));
   focusTop("solution-title");
 }
 
-function solutionScreen({ game, table, wrong }) {
+function solutionScreen({ game, table }) {
   const { solution } = table;
   const answer = names => h("ol", { class: "answer-herbs" }, names.map((id, i) =>
-    h("li", { "data-ingredient": id }, drawing(id), h("span", null, `${i + 1}. ${ingredientName(game, id)}`))));
+    h("li", { "data-ingredient": id }, drawing(id),
+      h("span", null, `${i + 1}. ${ingredientName(game, id)}`))));
   return h("div", { class: "solution", "data-test": "solution" },
-    h("h1", { id: "solution-title", tabindex: "-1" }, t("solution_title")),
+    h("h1", { id: "solution-title", tabindex: "-1" }, t("page-solution-title")),
     h("section", { class: "card answer-card" },
-      h("h2", null, counted(solution.answers.length, t("solution_one"), t("solution_many"))),
+      h("h2", null, t("page-solution-answers", { answers: solution.answers.length })),
       solution.answers.map(answer)),
     h("section", null,
-      h("h2", null, t("secrets_title")),
+      h("h2", null, t("page-secrets-title")),
       h("ul", { class: "card secrets" }, solution.ingredients.map(part => secret(game, part)))),
     h("div", { class: "button-column" },
       h("button", { type: "button", class: "button", id: "solution-again",
-        onclick: startAgain }, t("again")),
+        onclick: startAgain }, t("page-again")),
       h("button", { type: "button", class: "button plain", id: "solution-home",
-        onclick: goHome }, t("other_game"))));
+        onclick: goHome }, t("page-other-game"))));
 }
 
 function roleWords({ kind, number }) {
   switch (kind) {
-    case "regular": return t("role_regular", { number });
-    case "imposter": return t("role_imposter", { number });
-    case "overachiever": return t("role_overachiever", { number });
-    default: return t("role_ignore");
+    case "regular": return t("page-role-regular", { number });
+    case "imposter": return t("page-role-imposter", { number });
+    case "overachiever": return t("page-role-overachiever", { number });
+    default: return t("page-role-ignore");
   }
 }
 

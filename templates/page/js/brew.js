@@ -1,10 +1,22 @@
 // The screen where potions are made and tested.
-SCREENS.brew = session => {
+import { perform } from "./actions.js";
+import { openDialog } from "./dialog.js";
+import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
+import { ending } from "./ending.js";
+import {
+  herbsClass, kindName, potionList, reportList, resultWords, toldWords, witchChip,
+} from "./pictures.js";
+import { show } from "./places.js";
+import { addPour, cauldron, setDraft } from "./potion.js";
+import { render, ui } from "./state.js";
+import { say, t } from "./words.js";
+
+export function brewScreen(session) {
   const { game, table } = session;
   if (!game.testable) return untestable(game);
   if (isOver(table)) return ending(session);
   return h("div", { class: "brew" },
-    h("h1", { class: "unseen" }, t("tab_brew")),
+    h("h1", { class: "unseen" }, t("page-tab-brew")),
     session.shown && resultCard(session),
     h("div", { class: "brew-setup" },
       table.status === "last-ditch" && lastDitch(session),
@@ -16,8 +28,8 @@ SCREENS.brew = session => {
       table.limits && allowances(table.limits),
       table.status === "playing" && h("p", { class: "quiet-row" },
         h("button", { type: "button", id: "sections-full", class: "button plain",
-          "data-test": "full", onclick: () => sectionsFull(true) }, t("sections_full")))));
-};
+          "data-test": "full", onclick: () => sectionsFull(true) }, t("page-sections-full")))));
+}
 
 function isOver(table) {
   return table.status === "won" || table.status === "lost" || table.solution !== null;
@@ -25,14 +37,14 @@ function isOver(table) {
 
 function untestable(game) {
   return h("section", { class: "card prose", "data-test": "untestable" },
-    h("h1", null, t("referee_title")),
-    h("p", null, t("referee_text")),
-    game.checkable && h("p", null, t("referee_can")),
+    h("h1", null, t("page-referee-title")),
+    h("p", null, t("page-referee-text")),
+    game.checkable && h("p", null, t("page-referee-can")),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button", onclick: () => show("notes") },
-        t("tab_notes")),
+        t("page-tab-notes")),
       h("button", { type: "button", class: "button", onclick: () => show("answer") },
-        t("tab_answer"))));
+        t("page-tab-answer"))));
 }
 
 function witchChoice({ game, table, draft }) {
@@ -40,10 +52,10 @@ function witchChoice({ game, table, draft }) {
     type: "button", class: "chip", id: `witch-${i}`, "data-witch": witch.id,
     "aria-pressed": draft.by === i ? "true" : "false",
     onclick: () => { setDraft({ by: draft.by === i ? null : i }); render(); },
-  }, drawing(witch.id), h("span", null, witch.name),
-  table.poisoned[i] && h("span", { class: "tag tag-warn" }, t("poisoned")));
+  }, drawing(witch.id), h("span", null, say(witch.name)),
+  table.poisoned[i] && h("span", { class: "tag tag-warn" }, t("page-poisoned")));
   return h("fieldset", { class: "witches", "data-test": "witches" },
-    h("legend", null, table.mode === "competitive" ? t("whose_test") : t("who_tests")),
+    h("legend", null, table.mode === "competitive" ? t("page-whose-test") : t("page-who-tests")),
     h("div", { class: "chips" }, game.witches.map(chip)));
 }
 
@@ -53,13 +65,13 @@ function pantry({ game, draft }) {
     return h("li", null, h("button", {
       type: "button", class: "herb", id: "herb-" + ingredient.id,
       "data-ingredient": ingredient.id, onclick: () => addPour(ingredient.id),
-    }, drawing(ingredient.id), h("span", null, ingredient.name),
+    }, drawing(ingredient.id), h("span", null, say(ingredient.name)),
     places.length > 0 && h("span", { class: "herb-places" },
-      unseen(` ${t("is_in_potion")} `), places.join(" "))));
+      unseen(` ${t("page-is-in-potion")} `), places.join(" "))));
   };
   return h("section", { class: "pantry", "aria-labelledby": "pantry-title" },
-    h("h2", { id: "pantry-title" }, t("pantry_title")),
-    h("p", { class: "hint" }, t("pantry_hint")),
+    h("h2", { id: "pantry-title" }, t("page-pantry-title")),
+    h("p", { class: "hint" }, t("page-pantry-hint")),
     h("ul", { class: herbsClass(game), "data-test": "ingredients" }, game.ingredients.map(herb)));
 }
 
@@ -73,37 +85,37 @@ function kindChoice({ game, table, draft }) {
     h("span", null, drawing(picture), kindName(kind)));
   const chosen = cells.find(cell => cell.id === draft.kind);
   return h("fieldset", { class: "segments kinds", "data-test": "kinds" },
-    h("legend", null, t("kind_legend")),
+    h("legend", null, t("page-kind-legend")),
     h("div", { class: "segment-row" },
       choice("cauldron", "cauldron"), cells.map(cell => choice(cell.id, cell.id))),
-    chosen && h("p", { class: "hint" }, chosen.tells));
+    chosen && h("p", { class: "hint" }, say(chosen.tells)));
 }
 
 function allowances(limits) {
   const words = ({ kind, cells, or_larger, all, left }) => {
     switch (kind) {
-      case "versatility": return t("left_versatility", { left, all });
-      case "guesser": return t("left_guesser", { left, all });
-      default: return or_larger ? t("left_cauldrons_or_larger", { cells, left, all })
-        : t("left_cauldrons", { cells, left, all });
+      case "versatility": return t("page-left-versatility", { left, all });
+      case "guesser": return t("page-left-guesser", { left, all });
+      default: return or_larger ? t("page-left-cauldrons-or-larger", { cells, left, all })
+        : t("page-left-cauldrons", { cells, left, all });
     }
   };
   return h("div", { class: "allowances", "data-test": "limits" },
-    h("p", { class: "label" }, t("left_label")),
+    h("p", { class: "label" }, t("page-left-label")),
     h("ul", null, limits.map(limit =>
       h("li", { class: limit.left === 0 ? "spent" : "" }, words(limit)))));
 }
 
-BARS.brew = ({ game, draft, table, working }) => {
+export function brewBar({ game, draft, table, working }) {
   if (!game.testable || isOver(table)) return null;
-  const n = draft.potion.length;
-  const words = working === "test" ? t("testing") : t("test_button", { number: table.next });
+  const herbs = draft.potion.length;
+  const words = working === "test" ? t("page-testing") : t("page-test-button", { number: table.next });
   return h("button", {
     type: "button", class: "button primary wide", id: "test", "data-test": "test",
-    "aria-disabled": n === 0 || working ? "true" : null, onclick: testPotion,
+    "aria-disabled": herbs === 0 || working ? "true" : null, onclick: testPotion,
   }, drawing("potion"), h("span", null, words),
-  n > 0 && h("span", { class: "count" }, counted(n, t("herbs_one"), t("herbs_many", { n }))));
-};
+  herbs > 0 && h("span", { class: "count" }, t("page-herbs", { herbs })));
+}
 
 function isRivals({ table }) {
   return table.mode === "competitive";
@@ -118,8 +130,8 @@ function tester(session) {
 // Among rivals somebody has to win: whoever did not say who tests is asked.
 async function testerNamed(session) {
   if (!isRivals(session) || tester(session) !== null) return true;
-  const witches = session.game.witches.map(({ name }, i) => ({ label: name, value: i }));
-  const chosen = await openDialog(t("whose_test"), h("p", null, t("tester_hint")), witches,
+  const witches = session.game.witches.map(({ name }, i) => ({ label: say(name), value: i }));
+  const chosen = await openDialog(t("page-whose-test"), h("p", null, t("page-tester-hint")), witches,
     { "data-dialog": "tester" });
   if (chosen === null || ui.session !== session) return false;
   setDraft({ by: chosen });
@@ -130,7 +142,7 @@ async function testerNamed(session) {
 async function testPotion() {
   const session = ui.session;
   if (session.draft.potion.length === 0) {
-    announce(t("potion_empty"));
+    announce(t("page-potion-empty"));
     document.getElementById("pantry-title")?.scrollIntoView({ block: "start" });
     return;
   }
@@ -141,7 +153,7 @@ async function testPotion() {
   const told = await perform({
     do: "test", number: session.table.next, potion, by: tester(session),
     kind: last ? "last" : cells ? kind : "cauldron",
-  }, (_, table) => {
+  }, { again: testPotion, settle: (_, table) => {
     session.shown = table.tests.at(-1).number;
     session.cleared = null;
     // What was picked while the answer was on its way stays.
@@ -149,7 +161,7 @@ async function testPotion() {
     const by = isRivals(session) && !session.keeper.name ? null : session.draft.by;
     session.draft = { potion: [], by, kind: "cauldron" };
     session.keeper.draft = session.draft;
-  });
+  } });
   if (told !== "tested" || ui.session !== session) return;
   announce(toldWords(session.game, session.table.tests.at(-1)));
   focusTop(session.table.status === "won" ? "ending-title" : "result-title");
@@ -168,37 +180,37 @@ function resultCard(session) {
     "aria-labelledby": "result-title" },
     h("div", { class: "result-head" },
       h("h2", { id: "result-title", tabindex: "-1" },
-        t("test_number", { number: test.number }), unseen(": " + resultWords(test))),
+        t("page-test-number", { number: test.number }), unseen(": " + resultWords(test))),
       witch && witchChip(witch),
       h("button", { type: "button", class: "round", id: "result-close",
-        "aria-label": t("result_close"),
+        "aria-label": t("page-result-close"),
         onclick: () => {
           session.shown = null;
           render();
           document.getElementById("potion-title")?.focus({ preventScroll: true });
         } }, glyph("close"))),
     h("div", { class: "tiles", "data-test": "counts" },
-      tile("under", test.undergrown, t("undergrown")),
-      tile("over", test.overgrown, t("overgrown"))),
+      tile("under", test.undergrown, t("page-undergrown")),
+      tile("over", test.overgrown, t("page-overgrown"))),
     reportList(game, test, "result"),
     potionList(game, test.potion),
-    h("p", { class: "hint" }, t("result_note")));
+    h("p", { class: "hint" }, t("page-result-note")));
 }
 
 function lastDitch() {
   return h("section", { class: "card last-ditch", "data-test": "last-ditch" },
     drawing("hourglass"),
     h("div", null,
-      h("h2", { id: "ditch-title", tabindex: "-1" }, t("ditch_title")),
-      h("p", null, t("ditch_text")),
+      h("h2", { id: "ditch-title", tabindex: "-1" }, t("page-ditch-title")),
+      h("p", null, t("page-ditch-text")),
       h("button", { type: "button", id: "sections-free", class: "button small",
-        "data-test": "not-full", onclick: () => sectionsFull(false) }, t("ditch_back"))));
+        "data-test": "not-full", onclick: () => sectionsFull(false) }, t("page-ditch-back"))));
 }
 
 async function sectionsFull(full) {
   ui.session.shown = null;
   const told = await perform({ do: "full", full });
   if (told === null) return;
-  announce(full ? t("ditch_text") : t("ditch_left"));
+  announce(full ? t("page-ditch-text") : t("page-ditch-left"));
   focusTop(full ? "ditch-title" : "pantry-title");
 }

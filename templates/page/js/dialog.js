@@ -1,6 +1,10 @@
 // Questions that need an answer first. The browser's own dialog keeps the focus inside and
 // closes with Escape.
-function openDialog(title, body, buttons, attributes = {}) {
+import { h } from "./dom.js";
+import { questionOnWay } from "./way.js";
+import { t } from "./words.js";
+
+export function openDialog(title, body, buttons, attributes = {}) {
   const asker = document.activeElement?.id;
   return new Promise(resolve => {
     let choice = null;
@@ -28,9 +32,9 @@ function openDialog(title, body, buttons, attributes = {}) {
 }
 
 // A question whose yes cannot be taken back.
-async function confirmed(title, text, yes, name) {
+export async function confirmed(title, text, yes, name) {
   const choice = await openDialog(title, h("p", null, text), [
-    { label: t("cancel"), value: "no" },
+    { label: t("page-cancel"), value: "no" },
     { label: yes, value: "yes", tone: "danger" },
   ], { "data-dialog": name });
   return choice === "yes";

@@ -1,5 +1,5 @@
 // Making elements. Texts become text nodes: nothing that was typed or scanned is ever markup.
-function h(tag, props, ...children) {
+export function h(tag, props, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props ?? {})) {
     if (value === null || value === undefined || value === false) continue;
@@ -17,7 +17,7 @@ function flat(children) {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-function use(id, className, box) {
+export function use(id, className, box) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", className);
   svg.setAttribute("aria-hidden", "true");
@@ -30,21 +30,21 @@ function use(id, className, box) {
 }
 
 // A drawing of the sheet.
-function drawing(name, className = "") {
+export function drawing(name, className = "") {
   return use("sym-" + name, "drawing " + className, "0 0 100 100");
 }
 
 // A small sign on a button.
-function glyph(name, className = "") {
+export function glyph(name, className = "") {
   return use("g-" + name, "glyph " + className, "0 0 24 24");
 }
 
-function unseen(text) {
+export function unseen(text) {
   return h("span", { class: "unseen" }, text);
 }
 
 // The rules' markup: *bold* and _italic_.
-function markup(text) {
+export function markup(text) {
   return text.split(/(\*[^*]+\*|_[^_]+_)/).map(piece => {
     if (/^\*.+\*$/.test(piece)) return h("strong", null, piece.slice(1, -1));
     if (/^_.+_$/.test(piece)) return h("em", null, piece.slice(1, -1));
@@ -53,14 +53,14 @@ function markup(text) {
 }
 
 // Tells screen readers; the same words twice are told twice.
-function announce(text) {
+export function announce(text) {
   const live = document.getElementById("live");
   live.textContent = "";
   setTimeout(() => { live.textContent = text; }, 60);
 }
 
 // Replaces what is in an element, and keeps the focus and what was folded open.
-function refill(element, ...children) {
+export function refill(element, ...children) {
   const focused = element.contains(document.activeElement) ? document.activeElement.id : "";
   const open = new Set(
     [...element.querySelectorAll("details[open][id]")].map(details => details.id));
@@ -71,18 +71,18 @@ function refill(element, ...children) {
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
-function toTop() {
+export function toTop() {
   document.getElementById("screen").scrollTop = 0;
 }
 
 // Puts the focus on a heading at the top of a fresh screen.
-function focusTop(id) {
+export function focusTop(id) {
   toTop();
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
 // Lets the browser paint before work that holds it up. What nobody sees is not painted.
-function painted() {
+export function painted() {
   return new Promise(resolve => {
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve, 0));
@@ -90,7 +90,7 @@ function painted() {
 }
 
 // Waits until the whole page is there.
-function parsed() {
+export function parsed() {
   return new Promise(resolve => {
     if (document.readyState === "loading") {
       document.addEventListener("DOMContentLoaded", resolve, { once: true });

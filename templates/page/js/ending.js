@@ -1,12 +1,18 @@
 // How a game ends: won, lost, or with the solution open.
-function ending(session) {
+import { startAgain } from "./actions.js";
+import { drawing, h } from "./dom.js";
+import { potionList, reportList, resultWords } from "./pictures.js";
+import { goHome, show } from "./places.js";
+import { say, t } from "./words.js";
+
+export function ending(session) {
   const { game, table } = session;
   const won = table.status === "won";
   const test = table.tests.at(-1);
   const title = won ? winTitle(game, table, test)
-    : table.status === "lost" ? t("lost_title") : t("over_title");
-  const text = won ? t("won_text", { tests: testsWords(table.tests.length) })
-    : table.status === "lost" ? t("lost_text") : t("over_text");
+    : table.status === "lost" ? t("page-lost-title") : t("page-over-title");
+  const text = won ? t("page-won-text", { tests: table.tests.length })
+    : table.status === "lost" ? t("page-lost-text") : t("page-over-text");
   const fresh = session.shown !== null;
   return h("div", { class: "ending-wrap" },
     h("section", { class: `card ending ${won ? "won" : "over"}${fresh ? " fresh" : ""}`,
@@ -22,23 +28,23 @@ function ending(session) {
       h("div", { class: "button-column" },
         h("button", { type: "button", class: "button primary", id: "ending-answer",
           onclick: () => show("answer") },
-        table.solution ? t("see_solution") : t("check_answer")),
+        table.solution ? t("page-see-solution") : t("page-check-answer")),
         !won && !table.solution && h("button", { type: "button", class: "button",
           id: "ending-give-up", onclick: () => {
             show("answer");
             document.getElementById("give-up-title")?.scrollIntoView({ block: "start" });
             document.getElementById("give-up-code")?.focus({ preventScroll: true });
-          } }, t("give_up")),
+          } }, t("page-give-up")),
         h("button", { type: "button", class: "button", id: "ending-again", onclick: startAgain },
-          t("again")),
+          t("page-again")),
         h("button", { type: "button", class: "button plain", id: "ending-home",
-          onclick: goHome }, t("other_game")))));
+          onclick: goHome }, t("page-other-game")))));
 }
 
 function winTitle(game, table, test) {
   const witch = test.by === null ? null : game.witches[test.by];
-  if (table.mode === "competitive" && witch) return t("won_by", { name: witch.name });
-  return table.mode === "solo" ? t("won_solo") : t("won_title");
+  if (table.mode === "competitive" && witch) return t("page-won-by", { name: say(witch.name) });
+  return table.mode === "solo" ? t("page-won-solo") : t("page-won-title");
 }
 
 // The herbs of the potion leap out of the cauldron, under stars.

@@ -1,6 +1,11 @@
 // A keeper of tables: opens games and carries out what players do. This one keeps them on this
 // phone; every window of it works on the same stored game.
-class LocalKeeper {
+import { Refusal, ask, engineReady, renewEngine } from "./module.js";
+import { GAME_KEY, draftKey, readEntry, soundDraft, store } from "./store.js";
+import { Turn } from "./turn.js";
+import { t } from "./words.js";
+
+export class LocalKeeper {
   constructor(key, game, entry) {
     this.key = key;
     this.game = game;
@@ -32,7 +37,7 @@ class LocalKeeper {
       store.keepAside(key, raw);
       entry = null;
     } else if (raw !== null) {
-      if (typeof entry?.save !== "string") throw new Refusal(t("stored_unreadable"), "stored");
+      if (typeof entry?.save !== "string") throw new Refusal(t("page-stored-unreadable"), "stored");
       table = ask({ ask: "play", save: entry.save, action: { do: "look" } }).table;
     }
     const keeper = new LocalKeeper(key, opened.game, entry ?? { save: opened.save });
@@ -64,7 +69,7 @@ class LocalKeeper {
       const raw = store.read(this.key);
       const moved = this.adopt();
       const small = ["test", "note", "undo", "look"].includes(action.do);
-      if (moved && !small) throw new Refusal(t("moved_on"), "stale", this.look());
+      if (moved && !small) throw new Refusal(t("page-moved-on"), "stale", this.look());
       const reply = this.ask(action);
       // Somebody else may have written while this was worked out.
       if (store.read(this.key) !== raw && attempt < 3) continue;

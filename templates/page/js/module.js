@@ -1,16 +1,26 @@
 // The rules of the game: the library, compiled to WebAssembly. It keeps nothing between calls.
-class Refusal extends Error {
+import { called } from "./call.js";
+import { painted, parsed } from "./dom.js";
+import { say, sentence, t } from "./words.js";
+
+// Why something was not done, in a sentence.
+export class Refusal extends Error {
   constructor(message, trouble, table = null) {
     super(message);
     this.trouble = trouble;
     this.table = table;
   }
+
+  // Whether the same may well be granted a moment later.
+  get passing() {
+    return this.trouble === "network" || this.trouble === "busy";
+  }
 }
 
-const engine = { compiled: null, exports: null, starting: null };
+export const engine = { compiled: null, exports: null, starting: null };
 
 // The module stands behind the scripts, so that the first screen need not wait for it.
-function startEngine() {
+export function startEngine() {
   engine.starting ??= compileEngine();
   return engine.starting;
 }
@@ -26,39 +36,27 @@ async function compileEngine() {
 }
 
 // After a trap, or when a call has taken much memory, the module is made anew.
-async function engineReady() {
+export async function engineReady() {
   await startEngine();
   if (!engine.exports) {
     engine.exports = (await WebAssembly.instantiate(engine.compiled, {})).exports;
   }
 }
 
-function renewEngine() {
+export function renewEngine() {
   engine.exports = null;
 }
 
-function called(input, call) {
-  try {
-    const { memory, reserve, reply } = engine.exports;
-    const at = reserve(input.length);
-    new Uint8Array(memory.buffer, at, input.length).set(input);
-    const length = call(engine.exports);
-    const bytes = new Uint8Array(memory.buffer, reply(), length);
-    return JSON.parse(new TextDecoder().decode(bytes.slice()));
-  } catch (error) {
-    renewEngine();
-    throw error;
-  }
-}
-
 // Asks the module, which must be ready. Throws a Refusal with its sentence.
-function ask(request) {
+export function ask(request) {
+  const { exports: module } = engine;
   let reply;
   try {
-    reply = called(new TextEncoder().encode(JSON.stringify(request)), module => module.ask());
+    reply = called(module, new TextEncoder().encode(JSON.stringify(request)), () => module.ask());
   } catch {
-    throw new Refusal(t("engine_failed"), "machine");
+    renewEngine();
+    throw new Refusal(t("page-engine-failed"), "machine");
   }
-  if (reply.error) throw new Refusal(sentence(reply.error), reply.trouble);
+  if (reply.error) throw new Refusal(sentence(say(reply.error)), reply.trouble);
   return reply;
 }

@@ -1,4 +1,10 @@
 // Finding the code in a photograph: a worker looks for it, and is given some seconds.
+import { announce } from "./dom.js";
+import { Refusal, engine, engineReady } from "./module.js";
+import { openCode } from "./open.js";
+import { forget, notify, render, ui } from "./state.js";
+import { say, sentence, t } from "./words.js";
+
 const SEARCH_MS = 8000;
 const LOOKER = URL.createObjectURL(
   new Blob([document.getElementById("looker").textContent], { type: "text/javascript" }));
@@ -12,21 +18,21 @@ async function readPhoto(file, { signal, attempted }) {
     return await new Promise((resolve, reject) => {
       let foreign = false;
       const refuse = text => reject(new Refusal(text, "input"));
-      const nothing = text => refuse(foreign ? t("photo_foreign") : text);
+      const nothing = text => refuse(foreign ? t("page-photo-foreign") : text);
       const heard = {
         attempt: n => attempted(n + 1),
         foreign: () => { foreign = true; },
         text: resolve,
-        error: text => refuse(sentence(text)),
-        unreadable: () => refuse(t("photo_unreadable")),
-        over: () => nothing(t("photo_nothing")),
+        error: text => refuse(sentence(say(text))),
+        unreadable: () => refuse(t("page-photo-unreadable")),
+        over: () => nothing(t("page-photo-nothing")),
       };
       worker.onmessage = ({ data }) => {
         for (const [what, value] of Object.entries(data)) heard[what]?.(value);
       };
-      worker.onerror = () => refuse(t("photo_forbidden"));
+      worker.onerror = () => refuse(t("page-photo-forbidden"));
       signal.onabort = () => resolve(null);
-      timer = setTimeout(() => nothing(t("photo_late", { seconds: SEARCH_MS / 1000 })), SEARCH_MS);
+      timer = setTimeout(() => nothing(t("page-photo-late", { seconds: SEARCH_MS / 1000 })), SEARCH_MS);
       worker.postMessage({ file, compiled: engine.compiled });
     });
   } finally {
@@ -35,7 +41,7 @@ async function readPhoto(file, { signal, attempted }) {
   }
 }
 
-async function photoChosen(event) {
+export async function photoChosen(event) {
   const [file] = event.target.files;
   const asked = event.target.id;
   event.target.value = "";
@@ -47,12 +53,12 @@ async function photoChosen(event) {
     render();
   };
   attempted(1);
-  announce(t("photo_looking", { attempt: 1 }));
+  announce(t("page-photo-looking", { attempt: 1 }));
   try {
     const text = await readPhoto(file, { signal: search.signal, attempted });
     ui.photo = null;
     if (text !== null) await openCode(text);
-    else if (!ui.session) announce(t("photo_cancelled"));
+    else if (!ui.session) announce(t("page-photo-cancelled"));
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     notify("open", refusal.message, { tone: "warn" });

@@ -1,13 +1,21 @@
 // Pictures and phrases that several screens share.
-function ingredientName(game, id) {
-  return game.ingredients.find(i => i.id === id)?.name ?? fromId(id);
+import { drawing, h, markup } from "./dom.js";
+import { fromId, say, sentence, t } from "./words.js";
+
+export function ingredientName(game, id) {
+  return named(game.ingredients, id);
 }
 
-function effectName(game, id) {
-  return game.effects.find(e => e.id === id)?.name ?? fromId(id);
+export function effectName(game, id) {
+  return named(game.effects, id);
 }
 
-function herbsClass(game) {
+function named(things, id) {
+  const thing = things.find(one => one.id === id);
+  return thing ? say(thing.name) : fromId(id);
+}
+
+export function herbsClass(game) {
   return "herbs of-" + game.ingredients.length;
 }
 
@@ -16,84 +24,79 @@ function bubble(grown) {
 }
 
 // A tested potion in one line: drawings with their dots.
-function potionList(game, potion) {
+export function potionList(game, potion) {
   const item = pour => h("li", { class: "pour-chip", "data-ingredient": pour.ingredient },
     drawing(pour.ingredient), h("span", null, ingredientName(game, pour.ingredient)), " ",
     bubble(pour.grown));
-  return h("ol", { class: "pour-chips", "aria-label": t("potion_label") }, potion.map(item));
+  return h("ol", { class: "pour-chips", "aria-label": t("page-potion-label") }, potion.map(item));
 }
 
-function potionWords(game, potion) {
-  return potion.map(p => `${ingredientName(game, p.ingredient)} ${p.grown}`).join(", ");
-}
-
-function resultWords(test) {
-  if (test.won) return t("result_won");
-  return t("result_counts", { under: test.undergrown, over: test.overgrown });
+export function resultWords(test) {
+  if (test.won) return t("page-result-won");
+  return t("page-result-counts", { under: test.undergrown, over: test.overgrown });
 }
 
 // What was told, for ears.
-function toldWords(game, test) {
-  const reports = test.reports.map(report => report.tells);
-  const told = [t("test_number", { number: test.number }), resultWords(test), ...reports];
+export function toldWords(game, test) {
+  const reports = test.reports.map(report => say(report.tells));
+  const told = [t("page-test-number", { number: test.number }), resultWords(test), ...reports];
   return told.map(sentence).join(" ");
 }
 
-function kindName(kind) {
+export function kindName(kind) {
   switch (kind) {
-    case "versatility": return t("kind_versatility");
-    case "guesser": return t("kind_guesser");
-    case "last": return t("kind_last");
-    default: return t("kind_cauldron");
+    case "versatility": return t("page-kind-versatility");
+    case "guesser": return t("page-kind-guesser");
+    case "last": return t("page-kind-last");
+    default: return t("page-kind-cauldron");
   }
 }
 
-function witchChip(witch) {
+export function witchChip(witch) {
   return h("span", { class: "witch-mark", "data-witch": witch.id },
-    drawing(witch.id), h("span", null, witch.name));
+    drawing(witch.id), h("span", null, say(witch.name)));
 }
 
-function categoryName(category) {
+export function categoryName(category) {
   switch (category) {
-    case "cauldron": return t("category_cauldron");
-    case "investigative": return t("category_investigative");
-    case "player": return t("category_player");
-    case "field": return t("category_field");
-    default: return t("category_complex");
+    case "cauldron": return t("page-category-cauldron");
+    case "investigative": return t("page-category-investigative");
+    case "player": return t("page-category-player");
+    case "field": return t("page-category-field");
+    default: return t("page-category-complex");
   }
 }
 
 // Reports in the order in which they were told, each with its explanation a tap away.
-function reportList(game, test, place) {
+export function reportList(game, test, place) {
   if (test.reports.length === 0) return null;
   const item = (report, i) => {
     const effect = game.effects.find(e => e.id === report.id);
-    const tells = effect?.tells || t("report_unlisted");
+    const tells = effect?.tells ? say(effect.tells) : t("page-report-unlisted");
     return h("li", null,
       h("details", { id: `${place}-report-${test.number}-${i}`, class: "report" },
-        h("summary", null, h("span", { class: "report-words" }, report.tells),
+        h("summary", null, h("span", { class: "report-words" }, say(report.tells)),
           h("span", { class: "tag tag-" + report.kind }, categoryName(report.kind))),
         h("p", null, markup(tells))));
   };
   return h("div", { class: "reports" },
-    h("p", { class: "label" }, t("reports_label")),
+    h("p", { class: "label" }, t("page-reports-label")),
     h("ul", null, test.reports.map(item)));
 }
 
-function statusWords(status, tests) {
+export function statusWords(status, tests) {
   switch (status) {
-    case "won": return t("status_won");
-    case "lost": return t("status_lost");
-    case "last-ditch": return t("status_last_ditch");
-    default: return tests === 0 ? t("status_new") : t("status_playing");
+    case "won": return t("page-status-won");
+    case "lost": return t("page-status-lost");
+    case "last-ditch": return t("page-status-last-ditch");
+    default: return tests === 0 ? t("page-status-new") : t("page-status-playing");
   }
 }
 
-function playersWords(n) {
-  if (!n) return t("players_unknown");
-  return counted(n, t("players_one"), t("players_many", { n }));
+export function playersWords(players) {
+  return players ? t("page-players", { players }) : t("page-players-unknown");
 }
 
-function testsWords(n) {
-  return counted(n, t("tests_one"), t("tests_many", { n }));
+export function testsWords(tests) {
+  return t("page-tests", { tests });
 }

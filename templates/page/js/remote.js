@@ -1,5 +1,9 @@
 // The other keeper of tables: a referee's server, where a whole group shares one table.
-const REFEREE = document.querySelector('meta[name="referee"]') !== null;
+import { Refusal } from "./module.js";
+import { TABLE_KEY, readEntry, soundDraft, store } from "./store.js";
+import { say, sentence, t } from "./words.js";
+
+export const REFEREE = document.querySelector('meta[name="referee"]') !== null;
 const POLL_MS = 3000;
 const PATIENCE_MS = 15000;
 
@@ -14,23 +18,23 @@ async function request(method, path, body) {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
-    throw new Refusal(t("network_lost"), "network");
+    throw new Refusal(t("page-network-lost"), "network");
   }
   if (response.status === 204) return null;
   let reply;
   try {
     reply = await response.json();
   } catch {
-    throw new Refusal(t("network_odd", { status: response.status }), "network");
+    throw new Refusal(t("page-network-odd", { status: response.status }), "network");
   }
   if (!response.ok || reply.error) {
-    throw new Refusal(sentence(reply.error ?? t("network_odd", { status: response.status })),
+    throw new Refusal(sentence(say(reply.error ?? t("page-network-odd", { status: response.status }))),
       reply.trouble ?? "input");
   }
   return reply;
 }
 
-class RemoteKeeper {
+export class RemoteKeeper {
   constructor(opened) {
     this.name = opened.table;
     this.key = TABLE_KEY + opened.table;

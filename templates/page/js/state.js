@@ -1,5 +1,9 @@
 // What is on the screen. A session is one open game.
-const ui = {
+import { glyph, h, refill } from "./dom.js";
+import { store } from "./store.js";
+import { t } from "./words.js";
+
+export const ui = {
   screen: "home",
   session: null,
   notices: new Map(),
@@ -9,11 +13,18 @@ const ui = {
   storageTold: null,
 };
 
-// What each screen shows, and what stays below it while it scrolls.
-const SCREENS = {};
-const BARS = {};
+const frame = { draw() {} };
 
-function newSession({ keeper, game, table }) {
+// What draws the screen says so here: whoever changes what is on it need not know the screens.
+export function drawnBy(draw) {
+  frame.draw = draw;
+}
+
+export function render() {
+  frame.draw();
+}
+
+export function newSession({ keeper, game, table }) {
   const draft = keeper.draft;
   const known = new Set(game.ingredients.map(i => i.id));
   draft.potion = draft.potion.filter(p => known.has(p.ingredient));
@@ -32,12 +43,12 @@ function newSession({ keeper, game, table }) {
 }
 
 // A message above the screen, one of a kind at a time.
-function notify(kind, text, { act = null, label = "", tone = "info" } = {}) {
+export function notify(kind, text, { act = null, label = "", tone = "info" } = {}) {
   ui.notices.set(kind, { text, act, label, tone });
   drawNotices();
 }
 
-function forget(kind) {
+export function forget(kind) {
   if (ui.notices.delete(kind)) drawNotices();
 }
 
@@ -49,7 +60,7 @@ function drawNotices() {
         act && h("button", { id: `notice-act-${kind}`, class: "button small", type: "button",
           onclick: () => { forget(kind); act(); } }, label),
         h("button", { id: `notice-close-${kind}`, class: "round", type: "button",
-          "aria-label": t("dismiss"), onclick: () => forget(kind) }, glyph("close"))));
+          "aria-label": t("page-dismiss"), onclick: () => forget(kind) }, glyph("close"))));
   const screen = document.getElementById("screen");
   const before = screen.getBoundingClientRect().top;
   refill(document.getElementById("notices"), [...ui.notices].map(notice));
@@ -57,13 +68,13 @@ function drawNotices() {
   screen.scrollTop += screen.getBoundingClientRect().top - before;
 }
 
-function noticeStorage() {
+export function noticeStorage() {
   if (store.trouble === ui.storageTold) return;
   ui.storageTold = store.trouble;
   if (store.trouble === null) {
     forget("storage");
   } else {
-    notify("storage", store.trouble === "full" ? t("storage_full") : t("storage_forbidden"),
+    notify("storage", store.trouble === "full" ? t("page-storage-full") : t("page-storage-forbidden"),
       { tone: "warn" });
   }
 }

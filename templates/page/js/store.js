@@ -1,15 +1,20 @@
 // What this phone remembers. Where storage is full or forbidden, things are kept in memory as
 // long as the page is open.
-const GAME_KEY = "cauldron:";
-const TABLE_KEY = "cauldron-table:";
+export const GAME_KEY = "cauldron:";
+export const TABLE_KEY = "cauldron-table:";
 const KEPT_KEY = "cauldron-kept:";
 const DRAFT_KEY = "cauldron-draft:";
 
-function draftKey(key) {
+export function draftKey(key) {
   return DRAFT_KEY + key.slice(GAME_KEY.length);
 }
 
-const store = {
+// The table that is kept under a key, or null.
+export function tableOf(key) {
+  return key.startsWith(TABLE_KEY) ? key.slice(TABLE_KEY.length) : null;
+}
+
+export const store = {
   memory: new Map(),
   trouble: null,
 
@@ -69,7 +74,7 @@ const store = {
   },
 };
 
-function readEntry(key) {
+export function readEntry(key) {
   try {
     const entry = JSON.parse(store.read(key));
     return entry !== null && typeof entry === "object" ? entry : null;
@@ -79,7 +84,7 @@ function readEntry(key) {
 }
 
 // The potion in the making, as it is stored: anything else in its place is dropped.
-function soundDraft(draft) {
+export function soundDraft(draft) {
   const potion = Array.isArray(draft?.potion) ? draft.potion : [];
   const sound = p => typeof p?.ingredient === "string" && Number.isInteger(p.grown);
   return {

@@ -1,8 +1,17 @@
 // Opening and joining tables at a referee's server.
+import { openAlone } from "./alone.js";
+import { openDialog } from "./dialog.js";
+import { h } from "./dom.js";
+import { enter } from "./enter.js";
+import { Refusal, ask, engineReady } from "./module.js";
+import { RemoteKeeper } from "./remote.js";
+import { forget, notify, render, ui } from "./state.js";
+import { TABLE_KEY, readEntry, store, tableOf } from "./store.js";
+import { t } from "./words.js";
 
 // The module reads the code first: whether it is one, and which game it is. Somebody who scans
 // it again most likely wants the table that this phone has already.
-async function openTable(code) {
+export async function openTable(code) {
   forget("open");
   let game;
   try {
@@ -14,27 +23,14 @@ async function openTable(code) {
     return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    const again = mayRepeat(refusal);
+    const again = refusal.passing;
     const alone = !again && game?.testable === true;
     notify("open", refusal.message, {
       tone: "warn",
-      label: again ? t("try_again") : t("open_here"),
+      label: again ? t("page-try-again") : t("page-open-here"),
       act: again ? () => openTable(code) : alone ? () => openAlone(code) : null,
     });
     render();
-    return false;
-  }
-}
-
-// A game that the referee does not have can be played as at home.
-async function openAlone(code) {
-  try {
-    enter(await LocalKeeper.open(code));
-    return true;
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    if (refusal.trouble === "stored") return openAnew(code, refusal);
-    notify("open", refusal.message, { tone: "warn" });
     return false;
   }
 }
@@ -43,14 +39,14 @@ async function knownTable(label) {
   const key = store.keys(TABLE_KEY).find(one => readEntry(one)?.label === label);
   if (!key) return null;
   const table = tableOf(key);
-  const choice = await openDialog(t("known_title"), h("p", null, t("known_text", { table })), [
-    { label: t("known_new"), value: "new" },
-    { label: t("known_join", { table }), value: "join", tone: "primary" },
+  const choice = await openDialog(t("page-known-title"), h("p", null, t("page-known-text", { table })), [
+    { label: t("page-known-new"), value: "new" },
+    { label: t("page-known-join", { table }), value: "join", tone: "primary" },
   ], { "data-dialog": "known-table" });
   return choice === "new" ? null : table;
 }
 
-async function joinTable(name) {
+export async function joinTable(name) {
   forget("open");
   try {
     const opened = await RemoteKeeper.join(name);
@@ -60,8 +56,8 @@ async function joinTable(name) {
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     notify("open", refusal.message, {
-      tone: "warn", label: t("try_again"),
-      act: mayRepeat(refusal) ? () => joinTable(name) : null,
+      tone: "warn", label: t("page-try-again"),
+      act: refusal.passing ? () => joinTable(name) : null,
     });
     render();
     return false;

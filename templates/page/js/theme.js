@@ -1,4 +1,9 @@
 // Light, dark, or as the device likes it.
+import { THEME_KEY, chooseTheme, night } from "./colours.js";
+import { glyph, h } from "./dom.js";
+import { store } from "./store.js";
+import { t } from "./words.js";
+
 function setTheme(theme) {
   chooseTheme(theme);
   if (theme === "auto") store.remove(THEME_KEY);
@@ -9,21 +14,21 @@ function setTheme(theme) {
 // The browser's own bar follows.
 const BAR_COLOURS = { light: "#ffffff", dark: "#231c2e" };
 
-function paintBar() {
+export function paintBar() {
   const bar = document.querySelector('meta[name="theme-color"]');
   bar.content = BAR_COLOURS[document.documentElement.dataset.theme];
 }
 night.addEventListener("change", paintBar);
 
-function themeChoice() {
+export function themeChoice() {
   const choice = (theme, name, sign) => h("label", { class: "segment" },
     h("input", { type: "radio", name: "theme", id: "theme-" + theme, value: theme,
       checked: document.documentElement.dataset.chosen === theme, onchange: () => setTheme(theme) }),
     h("span", null, glyph(sign), name));
   return h("fieldset", { class: "segments", "data-test": "theme" },
-    h("legend", null, t("theme")),
+    h("legend", null, t("page-theme")),
     h("div", { class: "segment-row" },
-      choice("auto", t("theme_auto"), "auto"),
-      choice("light", t("theme_light"), "light"),
-      choice("dark", t("theme_dark"), "dark")));
+      choice("auto", t("page-theme-auto"), "auto"),
+      choice("light", t("page-theme-light"), "light"),
+      choice("dark", t("page-theme-dark"), "dark")));
 }

@@ -1,11 +1,13 @@
 // Windows of one game work one after the other. A window keeps its turn for a moment after its
 // work, because others see what it stored a little later.
+import { store } from "./store.js";
+
 const SEEN_MS = 150;
 // A window that was put to sleep with its turn must not stop the others.
 const WAITING_MS = 2000;
 const TURN_KEY = "cauldron-turn:";
 
-class Turn {
+export class Turn {
   constructor(name) {
     this.name = name;
     this.end = null;

@@ -1,6 +1,8 @@
 // The way back. Every screen that was visited is an entry of the browser's history, and so is an
 // open question: the system's Back closes the question, then goes to the screen before, and
 // leaves the page from home alone. A place that is on the way already is gone back to.
+import { GAME_KEY, TABLE_KEY, store } from "./store.js";
+
 const HOME = { screen: "home", key: null, asked: false };
 // A browser that does not move at all must not hold up the game.
 const MOVING_MS = 1000;
@@ -12,7 +14,7 @@ const way = {
   closeQuestion: null,
 };
 
-function here() {
+export function here() {
   return way.trail.at(-1);
 }
 
@@ -60,7 +62,7 @@ function backTo(at) {
 }
 
 // Makes a place the last of the way.
-function travel(screen, key) {
+export function travel(screen, key) {
   return step(() => {
     const same = place => place.screen === screen && place.key === key && !place.asked;
     const at = way.trail.findLastIndex(same);
@@ -69,7 +71,7 @@ function travel(screen, key) {
 }
 
 // Makes an open question an entry; what it gives ends the entry.
-function questionOnWay(close) {
+export function questionOnWay(close) {
   way.closeQuestion = close;
   step(() => push({ ...here(), asked: true }));
   return () => {
@@ -78,14 +80,16 @@ function questionOnWay(close) {
   };
 }
 
-// The way as the browser remembers it after a reload; a fresh visit begins at home.
-function findWay() {
+// The way as the browser remembers it after a reload; a fresh visit begins at home. From now on
+// `restore` is told each place that is come back to, and `follow` that an address was typed.
+export function findWay(restore, follow) {
+  addEventListener("popstate", event => moved(event, restore, follow));
   const trail = history.state?.trail;
   if (Array.isArray(trail) && trail.length > 0) way.trail = trail;
   else mark(location.href);
 }
 
-function moved(event) {
+function moved(event, restore, follow) {
   if (way.arrived) {
     way.arrived();
     return;
@@ -99,18 +103,6 @@ function moved(event) {
     // An address that somebody typed, or a link to a code.
     way.trail = [...way.trail, HOME];
     mark(location.href);
-    followFragment();
-  }
-}
-
-// Shows the place that Back or Forward came to.
-async function restore({ screen, key }) {
-  if (key === null) {
-    if (ui.session) leave();
-    if (ui.screen !== "home") display("home");
-  } else if (ui.session?.keeper.key === key) {
-    if (ui.screen !== screen) display(screen);
-  } else if (store.read(key) === null || !await openStored(key)) {
-    goHome();
+    follow();
   }
 }

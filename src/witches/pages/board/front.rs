@@ -9,9 +9,10 @@ use crate::page::shape::Frame;
 use crate::page::symbols::Mark;
 use crate::page::text::{Paragraph, Size};
 use crate::page::theme;
+use crate::texts::Language;
 use crate::witches::game::Tester;
-use crate::witches::pages::SheetView;
-use crate::witches::pages::words::{Words, fill, level_name};
+use crate::witches::pages::said::*;
+use crate::witches::pages::view::{SheetView, level_name};
 
 /// Between the three parts of the strip.
 const GAP: f64 = 6.0;
@@ -20,7 +21,7 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     strip: Frame,
     view: &SheetView,
-    words: &Words,
+    words: &Language,
 ) -> Result<(), DrawError> {
     let side = qr::side(&view.qr, strip.h.min(48.0))?;
     let code = Frame::new(strip.right() - side, strip.y + (strip.h - side) / 2.0, side, side);
@@ -33,7 +34,7 @@ pub(super) fn draw(
     key(canvas, key_frame, view, words)
 }
 
-fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
+fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
     const EMBLEM: f64 = 21.0;
     let name = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
     let top = frame.y + (frame.h - 41.0) / 2.0;
@@ -41,41 +42,36 @@ fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
     canvas.symbol(Layer::Icon, Mark::Cauldron, emblem);
     let x = emblem.right() + 3.0;
     let baseline = top + 11.5;
-    canvas.text(Layer::Text, &words.front.title, (x, baseline), Align::Left, name);
+    canvas.text(Layer::Text, &words.say(&sheet_title()), (x, baseline), Align::Left, name);
     let small = Style::new(Face::Regular, 8.0).colour(theme::SOFT_INK);
-    let edition = fill(&words.front.edition, &[("edition", &view.edition)]);
-    let mut press = format!("{}  ·  {edition}", words.front.press);
+    let edition = words.say(&sheet_edition(view.edition.as_str()));
+    let mut press = format!("{}  ·  {edition}", words.say(&sheet_press()));
     if view.label != view.game {
-        press = format!("{press}  ·  {} {}", words.front.game, view.game);
+        press = format!("{press}  ·  {} {}", words.say(&sheet_game()), view.game);
     }
     canvas.text(Layer::Text, &press, (x + 0.4, baseline + 6.6), Align::Left, small);
 
     let heading = Style::new(Face::Heading, 13.0);
     let y = top + EMBLEM + 8.2;
-    canvas.text(Layer::Text, &level_name(view, words), (frame.x, y), Align::Left, heading);
-    let count = view.facts.players.count().to_string();
-    let players = if view.facts.players.count() == 1 {
-        words.front.one_player.clone()
-    } else {
-        fill(&words.front.players, &[("players", &count)])
-    };
+    canvas.text(Layer::Text, &words.say(&level_name(view)), (frame.x, y), Align::Left, heading);
     let mut facts = vec![
-        players,
-        fill(&words.front.recipe, &[("length", &view.facts.recipe)]),
-        fill(&words.front.ingredients, &[("count", &view.facts.ingredients.to_string())]),
+        sheet_players(view.facts.players.count()),
+        sheet_recipe(view.facts.recipe),
+        sheet_ingredients(view.facts.ingredients),
     ];
-    if let Some((number, _)) = &view.level {
-        facts.insert(0, fill(&words.front.level, &[("number", &number.to_string())]));
+    if let Some(level) = view.level {
+        facts.insert(0, sheet_level(level.number()));
     }
+    let facts: Vec<String> = facts.iter().map(|fact| words.say(fact)).collect();
     let fact = Style::new(Face::Regular, 9.5);
     canvas.text(Layer::Text, &facts.join("  ·  "), (frame.x, y + 5.6), Align::Left, fact);
     let label = Style::new(Face::Regular, 9.5).colour(theme::SOFT_INK);
     let code = Style::new(Face::Bold, 9.5);
     let caption = match view.facts.tester {
-        Tester::Referee(_) | Tester::Table => &words.front.game,
-        Tester::Phone(_) | Tester::Home | Tester::Here => &words.front.seed,
+        Tester::Referee(_) | Tester::Table => words.say(&sheet_game()),
+        Tester::Phone(_) | Tester::Home | Tester::Here => words.say(&sheet_seed()),
     };
-    let w = canvas.text(Layer::Text, caption, (frame.x, y + 11.0), Align::Left, label);
+    let w = canvas.text(Layer::Text, &caption, (frame.x, y + 11.0), Align::Left, label);
     let at = (frame.x + w + 1.4, y + 11.0);
     canvas.text(Layer::Text, &view.label, at, Align::Left, code);
     let moon = Frame::new(frame.right() - 25.0, y - 4.5, 14.0, 14.0);
@@ -89,21 +85,20 @@ fn key(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
-    words: &Words,
+    words: &Language,
 ) -> Result<(), DrawError> {
     let ingredients = view.facts.ingredients();
     let columns = ingredients.len().div_ceil(2);
     let heading = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
     let name = Style::new(Face::Bold, 8.5);
     let note_size = Size::pt(8.0);
-    let values =
-        [("length", view.facts.recipe.as_str()), ("count", &view.facts.ingredients.to_string())];
-    let note = Paragraph::new(&fill(&words.front.key_note, &values), Face::Regular);
+    let note = words.say(&sheet_key_note(view.facts.recipe, view.facts.ingredients));
+    let note = Paragraph::new(&note, Face::Regular);
     let note = note.balanced(note_size, frame.w)?;
 
     let panel = Frame::new(frame.x, frame.y + (frame.h - 41.0) / 2.0, frame.w, 41.0);
     let mut y = panel.y + heading.rise();
-    canvas.text(Layer::Text, &words.front.key, (frame.x, y), Align::Left, heading);
+    canvas.text(Layer::Text, &words.say(&sheet_key()), (frame.x, y), Align::Left, heading);
     let foot = note_size.mm() * 1.2 * note.len() as f64;
     let (top, height) = (y + 2.0, panel.bottom() - foot - y - 3.0);
     let row = height / 2.0;
@@ -116,7 +111,7 @@ fn key(
         let middle = cell.y + size / 2.0;
         canvas.symbol(Layer::Icon, ingredient, Frame::around(cell.middle_x(), middle, size, size));
         let at = (cell.middle_x(), baseline);
-        canvas.text(Layer::Text, ingredient.name(), at, Align::Middle, name);
+        canvas.text(Layer::Text, &words.say(&ingredient.name()), at, Align::Middle, name);
     }
     y = panel.bottom() - foot + note_size.mm() * 0.9;
     for line in &note {
@@ -131,20 +126,19 @@ fn scan(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
-    words: &Words,
+    words: &Language,
 ) -> Result<(), DrawError> {
-    let front = &words.front;
     let (title, note) = match view.facts.tester {
         Tester::Phone(_) | Tester::Referee(Some(_)) | Tester::Here | Tester::Table => {
-            (&front.scan, &front.scan_note)
+            (sheet_scan(), sheet_scan_note())
         }
-        Tester::Home => (&front.scan, &front.scan_note_home),
-        Tester::Referee(None) => (&front.scan_referee, &front.scan_note_referee),
+        Tester::Home => (sheet_scan(), sheet_scan_note_home()),
+        Tester::Referee(None) => (sheet_scan_referee(), sheet_scan_note_referee()),
     };
     let heading = Size::pt(10.0);
     let text = Size::pt(8.0);
-    let title = Paragraph::new(title, Face::Heading).lines(heading, frame.w)?;
-    let note = Paragraph::new(note, Face::Regular).balanced(text, frame.w)?;
+    let title = Paragraph::new(&words.say(&title), Face::Heading).lines(heading, frame.w)?;
+    let note = Paragraph::new(&words.say(&note), Face::Regular).balanced(text, frame.w)?;
     let height = title.len() as f64 * heading.mm() * 1.15 + note.len() as f64 * text.mm() * 1.25;
     let mut y = frame.middle_y() - height / 2.0 + heading.mm() * 0.75;
     for line in &title {

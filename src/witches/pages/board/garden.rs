@@ -8,9 +8,11 @@ use crate::page::shape::{Frame, GardenStyle, Point, garden_lines, garden_outline
 use crate::page::symbols::Mark;
 use crate::page::theme;
 use crate::stream::Stream;
+use crate::texts::Language;
 use crate::witches::board::{Cell, Garden, Plot, Rect, Special};
+use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::words::Words;
+use crate::witches::pages::said::*;
 use crate::witches::puzzle::Ingredient;
 
 /// From a cell's border to the garden's outline.
@@ -29,7 +31,7 @@ const HALF_PITCH: f64 = 3.4;
 pub(super) fn draw(
     canvas: &mut Canvas,
     view: &SheetView,
-    words: &Words,
+    words: &Language,
     cells: &Cells,
     (index, garden): (usize, &Garden),
 ) {
@@ -37,7 +39,7 @@ pub(super) fn draw(
     let corner = cells.of(Rect { x: 0, y: 0, w: 1, h: 1 });
     let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, 0.4, 6.0);
     let places: Vec<Cell> = garden.cells.iter().map(|(cell, _)| *cell).collect();
-    let mut stream = Stream::new(view.art, "art garden", index as u64);
+    let mut stream = Stream::new(view.art, WitchesConcern::GardenArt, index as u64);
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, 0.6, &mut stream);
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
@@ -53,7 +55,7 @@ pub(super) fn draw(
     }
 }
 
-fn plot_in(canvas: &mut Canvas, view: &SheetView, words: &Words, free: Frame, plot: Plot) {
+fn plot_in(canvas: &mut Canvas, view: &SheetView, words: &Language, free: Frame, plot: Plot) {
     let longest = usize::from(view.facts.longest);
     match plot {
         Plot::Empty => {
@@ -61,11 +63,11 @@ fn plot_in(canvas: &mut Canvas, view: &SheetView, words: &Words, free: Frame, pl
         }
         Plot::Planted(ingredient) => {
             growth(canvas, free, longest, 1);
-            planted(canvas, free, ingredient);
+            planted(canvas, words, free, ingredient);
         }
         Plot::Note => note(canvas, words, free),
         Plot::Special(special) => {
-            let below = badge(canvas, free, special);
+            let below = badge(canvas, words, free, special);
             match special {
                 Special::LowCeiling => growth(canvas, free, 2, 0),
                 Special::Efficiency => {
@@ -115,11 +117,11 @@ fn circles(
     }
 }
 
-fn planted(canvas: &mut Canvas, free: Frame, ingredient: Ingredient) {
+fn planted(canvas: &mut Canvas, words: &Language, free: Frame, ingredient: Ingredient) {
     let style = Style::new(Face::Bold, 8.0);
     let baseline = free.bottom() - 2.0 * DOT - 2.4;
     let at = (free.middle_x(), baseline);
-    canvas.text(Layer::Text, ingredient.name(), at, Align::Middle, style);
+    canvas.text(Layer::Text, &words.say(&ingredient.name()), at, Align::Middle, style);
     let room = baseline - style.rise() - 0.4 - free.y;
     let size = room.min(14.0);
     let icon = Frame::around(free.middle_x(), free.y + room / 2.0, size, size);
@@ -127,15 +129,15 @@ fn planted(canvas: &mut Canvas, free: Frame, ingredient: Ingredient) {
 }
 
 /// A special cell's symbol and name in its top left corner. Returns where they end.
-fn badge(canvas: &mut Canvas, free: Frame, special: Special) -> f64 {
-    let name = special.name();
+fn badge(canvas: &mut Canvas, words: &Language, free: Frame, special: Special) -> f64 {
+    let name = words.say(&special.name());
     const ICON: f64 = 8.0;
     let icon = Frame::new(free.x - 0.3, free.y - 0.3, ICON, ICON);
     canvas.symbol(Layer::Icon, special, icon);
     let style = Style::new(Face::Bold, 7.5);
     let (x, room) = (icon.right() + 1.0, free.right() - icon.right() - 1.0);
     let lines: Vec<&str> =
-        if style.width(name) <= room { vec![name] } else { name.split(' ').collect() };
+        if style.width(&name) <= room { vec![&name] } else { name.split(' ').collect() };
     let leading = style.size.mm() * 1.1;
     let height = style.cap() + leading * (lines.len() - 1) as f64;
     let mut baseline = icon.middle_y() - height / 2.0 + style.cap();
@@ -146,13 +148,13 @@ fn badge(canvas: &mut Canvas, free: Frame, special: Special) -> f64 {
     icon.bottom()
 }
 
-fn note(canvas: &mut Canvas, words: &Words, free: Frame) {
+fn note(canvas: &mut Canvas, words: &Language, free: Frame) {
     const ICON: f64 = 6.0;
     let icon = Frame::new(free.x, free.y, ICON, ICON);
     canvas.symbol(Layer::Icon, Mark::Pencil, icon);
     let style = Style::new(Face::Heading, 8.0).colour(theme::GARDEN_LINE);
     let at = (icon.right() + 1.0, icon.middle_y() + style.cap() / 2.0);
-    canvas.text(Layer::Text, &words.section.notes, at, Align::Left, style);
+    canvas.text(Layer::Text, &words.say(&sheet_notes()), at, Align::Left, style);
     let lines = ((free.bottom() - icon.bottom()) / 4.6) as usize;
     for i in 0..lines {
         let y = free.bottom() - 0.6 - 4.6 * i as f64;

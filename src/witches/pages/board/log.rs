@@ -7,8 +7,9 @@ use crate::page::fonts::Face;
 use crate::page::layout::Layer;
 use crate::page::shape::{Frame, n};
 use crate::page::theme;
+use crate::texts::Language;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::words::Words;
+use crate::witches::pages::said::*;
 
 /// Height of a title above a table.
 const TITLE: f64 = 5.4;
@@ -25,14 +26,14 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     strip: Frame,
     view: &SheetView,
-    words: &Words,
+    words: &Language,
 ) -> Result<(), DrawError> {
     let (grid, log) = strip.split_left(grid_width(view, words), 8.0);
     let (head, table) = grid.split_top(TITLE, 0.0);
-    heading(canvas, head, &words.back.grid, &words.back.grid_note)?;
+    heading(canvas, head, &words.say(&sheet_grid()), &words.say(&sheet_grid_note()))?;
     deduction(canvas, table, view, words);
     let (head, table) = log.split_top(TITLE, 0.0);
-    heading(canvas, head, &words.back.log, &words.back.log_note)?;
+    heading(canvas, head, &words.say(&sheet_log()), &words.say(&sheet_log_note()))?;
     let reports = !view.facts.effects.is_empty();
     let columns = if reports { 2 } else { 3 };
     let width = (table.w - 5.0 * f64::from(columns - 1)) / f64::from(columns);
@@ -45,13 +46,13 @@ pub(super) fn draw(
 }
 
 /// The columns of the grid: one for each number, and one for "decoy".
-fn grid_columns(view: &SheetView, words: &Words) -> (f64, f64) {
-    let decoy = Style::new(Face::Bold, 8.5).width(&words.back.decoy) + 3.0;
+fn grid_columns(view: &SheetView, words: &Language) -> (f64, f64) {
+    let decoy = Style::new(Face::Bold, 8.5).width(&words.say(&sheet_grid_decoy())) + 3.0;
     let column = (MARKS / f64::from(view.facts.longest)).min(12.5);
     (column, decoy)
 }
 
-fn grid_width(view: &SheetView, words: &Words) -> f64 {
+fn grid_width(view: &SheetView, words: &Language) -> f64 {
     let (column, decoy) = grid_columns(view, words);
     NAMES + column * f64::from(view.facts.longest) + decoy
 }
@@ -70,7 +71,7 @@ fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result
 }
 
 /// Ingredients down, numbers and "decoy" across.
-fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words) {
+fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
     let columns = usize::from(view.facts.longest) + 1;
     let rows = view.facts.ingredients().len();
     let header = 4.2;
@@ -85,7 +86,8 @@ fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words)
     };
     for i in 0..columns {
         let middle = (edge(i) + edge(i + 1)) / 2.0;
-        let text = if i + 1 == columns { words.back.decoy.clone() } else { (i + 1).to_string() };
+        let decoys = i + 1 == columns;
+        let text = if decoys { words.say(&sheet_grid_decoy()) } else { (i + 1).to_string() };
         let at = (middle, frame.y + header - 1.0);
         canvas.text(Layer::Text, &text, at, Align::Middle, label);
     }
@@ -96,7 +98,7 @@ fn deduction(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Words)
         let place = Frame::around(line.x + 0.8 + icon / 2.0, line.middle_y(), icon, icon);
         canvas.symbol(Layer::Icon, ingredient, place);
         let at = (line.x + 7.4, line.middle_y() + name.cap() / 2.0);
-        canvas.text(Layer::Text, ingredient.name(), at, Align::Left, name);
+        canvas.text(Layer::Text, &words.say(&ingredient.name()), at, Align::Left, name);
         for i in 0..columns {
             let cell = Frame::new(edge(i), line.y, edge(i + 1) - edge(i), row);
             canvas.layout.place(Layer::Field, "mark", cell);
@@ -139,7 +141,13 @@ fn stripe(canvas: &mut Canvas, line: Frame, (row, rows): (usize, usize)) {
 }
 
 /// Numbered rows for tests. Returns the number after the last.
-fn tests(canvas: &mut Canvas, frame: Frame, words: &Words, first: usize, reports: bool) -> usize {
+fn tests(
+    canvas: &mut Canvas,
+    frame: Frame,
+    words: &Language,
+    first: usize,
+    reports: bool,
+) -> usize {
     const NUMBER: f64 = 6.5;
     const COUNT: f64 = 10.0;
     let header = 4.2;
@@ -148,21 +156,20 @@ fn tests(canvas: &mut Canvas, frame: Frame, words: &Words, first: usize, reports
     let style = Style::new(Face::Bold, 7.5);
     let room = frame.w - NUMBER - 2.0 * COUNT;
     let potion = if reports { room * 0.55 } else { room };
-    let back = &words.back;
     let mut titles = vec![
-        (NUMBER, &back.number),
-        (potion, &back.potion),
-        (COUNT, &back.under),
-        (COUNT, &back.over),
+        (NUMBER, sheet_log_number()),
+        (potion, sheet_log_potion()),
+        (COUNT, sheet_log_under()),
+        (COUNT, sheet_log_over()),
     ];
     if reports {
-        titles.push((room - potion, &back.reports));
+        titles.push((room - potion, sheet_log_reports()));
     }
     let mut edges = vec![0.0];
     for (width, title) in titles {
         let left = edges[edges.len() - 1];
         let at = (frame.x + left + width / 2.0, frame.y + header - 1.0);
-        canvas.text(Layer::Text, title, at, Align::Middle, style);
+        canvas.text(Layer::Text, &words.say(&title), at, Align::Middle, style);
         edges.push(left + width);
     }
     let body = Frame::new(frame.x, frame.y + header, frame.w, frame.h - header);

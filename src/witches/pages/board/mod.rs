@@ -14,9 +14,9 @@ use crate::page::setup::Setup;
 use crate::page::shape::{Frame, n};
 use crate::page::symbols::Mark;
 use crate::page::theme;
+use crate::texts::Language;
 use crate::witches::board::Side;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::words::Words;
 
 /// Draws one side of the board.
 ///
@@ -26,7 +26,7 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     view: &SheetView,
-    words: &Words,
+    words: &Language,
     side: Side,
 ) -> Result<(), DrawError> {
     let page = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(theme::MARGIN);

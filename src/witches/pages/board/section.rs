@@ -8,10 +8,11 @@ use crate::page::layout::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, border};
 use crate::page::theme;
+use crate::texts::Language;
 use crate::witches::board::{Rect, Section, Side};
 use crate::witches::pages::SheetView;
 use crate::witches::pages::geometry::SAFETY;
-use crate::witches::pages::words::Words;
+use crate::witches::pages::said::*;
 
 /// Width of the border.
 const BORDER: f64 = 1.5;
@@ -75,7 +76,7 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     view: &SheetView,
-    words: &Words,
+    words: &Language,
     (index, section, side): (usize, &Section, Side),
 ) {
     let rect = match side {
@@ -87,15 +88,18 @@ pub(super) fn draw(
     canvas.svg(border(card, identities[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.layout.enter("section", inside);
-    let witches = identities.iter().map(|&i| match side {
-        Side::Front => [Item::Tab(i), Item::Line(&words.section.witch, NAME_LINE)].to_vec(),
-        Side::Back => [Item::Tab(i)].to_vec(),
+    let witches = identities.iter().map(|&i| {
+        let tab = Item::Tab(i, words.say(&i.name()));
+        match side {
+            Side::Front => vec![tab, Item::Line(words.say(&sheet_witch()), NAME_LINE)],
+            Side::Back => vec![tab],
+        }
     });
     let mut items: Vec<Item> = witches.flatten().collect();
     match side {
-        Side::Back => items.push(Item::Line(&words.section.memo, LIST_LINE)),
+        Side::Back => items.push(Item::Line(words.say(&sheet_memo()), LIST_LINE)),
         Side::Front if view.facts.players.count() > 1 => {
-            items.push(Item::Line(&words.section.specialties, LIST_LINE));
+            items.push(Item::Line(words.say(&sheet_specialties()), LIST_LINE));
         }
         Side::Front => {}
     }
@@ -118,15 +122,15 @@ pub(super) fn draw(
 }
 
 /// What stands in a header.
-#[derive(Clone, Copy, Debug)]
-enum Item<'a> {
+#[derive(Clone, Debug)]
+enum Item {
     /// A creature with its name.
-    Tab(Identity),
+    Tab(Identity, String),
     /// A label, and a line of at least this length to write on.
-    Line(&'a str, f64),
+    Line(String, f64),
 }
 
-impl Item<'_> {
+impl Item {
     fn name() -> Style {
         Style::new(Face::Heading, 9.0).colour(theme::PAPER)
     }
@@ -138,7 +142,7 @@ impl Item<'_> {
     /// The least width, and the gap behind it.
     fn width(&self) -> (f64, f64) {
         match self {
-            Item::Tab(i) => (HEADER + 1.6 + Item::name().width(i.name()) + 2.6, TAB_GAP),
+            Item::Tab(_, name) => (HEADER + 1.6 + Item::name().width(name) + 2.6, TAB_GAP),
             Item::Line(label, least) => (Item::label().width(label) + LABEL_GAP + least, FIELD_GAP),
         }
     }
@@ -151,11 +155,11 @@ fn needed(row: &[Item]) -> f64 {
 }
 
 /// The items in as few rows as their least widths allow; a tab stays with what follows it.
-fn rows<'i, 'a>(items: &'i [Item<'a>], width: f64) -> Vec<&'i [Item<'a>]> {
+fn rows(items: &[Item], width: f64) -> Vec<&[Item]> {
     let mut rows = Vec::new();
     let mut rest = items;
     while !rest.is_empty() {
-        let whole = |n: usize| n == rest.len() || !matches!(rest[n - 1], Item::Tab(_));
+        let whole = |n: usize| n == rest.len() || !matches!(rest[n - 1], Item::Tab(..));
         let fit = (1..=rest.len()).rev().find(|&n| whole(n) && needed(&rest[..n]) <= width);
         let (row, later) = rest.split_at(fit.unwrap_or(1));
         rows.push(row);
@@ -173,13 +177,13 @@ fn header(canvas: &mut Canvas, frame: Frame, rows: &[&[Item]]) {
         let mut x = frame.x;
         for item in *row {
             let (least, gap) = item.width();
-            let width = match *item {
-                Item::Tab(identity) => {
-                    tab(canvas, Frame::new(x, top, least, HEADER), identity);
+            let width = match item {
+                Item::Tab(identity, name) => {
+                    tab(canvas, Frame::new(x, top, least, HEADER), *identity, name);
                     least
                 }
                 Item::Line(label, shortest) => {
-                    let line = (shortest + spare).min(LONGEST_LINE.max(shortest));
+                    let line = (shortest + spare).min(LONGEST_LINE.max(*shortest));
                     let width = least - shortest + line;
                     field(canvas, Frame::new(x, top, width, HEADER), label, line);
                     width
@@ -190,16 +194,16 @@ fn header(canvas: &mut Canvas, frame: Frame, rows: &[&[Item]]) {
     }
 }
 
-fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity) {
+fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
     let name = Item::name();
-    canvas.layout.place(Layer::Ground, identity.name(), tab);
+    canvas.layout.place(Layer::Ground, called, tab);
     canvas.rect(tab, tab.h / 2.0, identity.colour(), None);
     let disc = (tab.x + tab.h / 2.0, tab.middle_y());
     canvas.circle(disc, tab.h / 2.0 - 0.5, theme::PAPER, None);
     let emblem = Frame::around(disc.0, disc.1, tab.h - 1.9, tab.h - 1.9);
     canvas.symbol(Layer::Icon, identity, emblem);
     let at = (tab.x + tab.h + 0.6, tab.middle_y() + name.cap() / 2.0);
-    canvas.text(Layer::Text, identity.name(), at, Align::Left, name);
+    canvas.text(Layer::Text, called, at, Align::Left, name);
 }
 
 /// A label with a line to write on after it.

@@ -9,7 +9,7 @@ use crate::page::shape::Frame;
 use crate::page::symbols::Symbol;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::theme;
-use crate::witches::pages::words::Words;
+use crate::texts::Language;
 use crate::witches::puzzle::Ingredient;
 
 /// From baseline to baseline, as a multiple of the size.
@@ -129,7 +129,7 @@ impl Set {
         section: &Section,
         points: f64,
         width: f64,
-        words: &Words,
+        words: &Language,
     ) -> Result<Set, DrawError> {
         let mut set =
             Set { marks: Vec::new(), width, height: 0.0, continues: section.title.is_empty() };
@@ -170,7 +170,7 @@ impl Set {
         Ok(())
     }
 
-    fn block(&mut self, block: &Block, points: f64, words: &Words) -> Result<(), DrawError> {
+    fn block(&mut self, block: &Block, points: f64, words: &Language) -> Result<(), DrawError> {
         let size = Size::pt(points);
         let mm = size.mm();
         match block {
@@ -212,20 +212,21 @@ impl Set {
             }
             Block::Herbs(herbs) => {
                 let name = Style::new(Face::Bold, (points * 0.86).max(7.5));
-                let widest = herbs.iter().map(|h| name.width(h.name())).fold(0.0, f64::max);
+                let called: Vec<String> = herbs.iter().map(|h| words.say(&h.name())).collect();
+                let widest = called.iter().map(|c| name.width(c)).fold(0.0, f64::max);
                 let one_row = (widest + 1.5) * herbs.len() as f64 <= self.width;
                 let columns = if one_row { herbs.len() } else { herbs.len().div_ceil(2) };
                 let column = self.width / columns as f64;
                 let icon = mm * 2.5;
                 let row = icon + name.size.mm() * 1.35;
-                for (i, &herb) in herbs.iter().enumerate() {
+                for (i, (&herb, called)) in herbs.iter().zip(called).enumerate() {
                     let middle = column * (i % columns) as f64 + column / 2.0;
                     let top = self.height + row * (i / columns) as f64;
                     let frame = Frame::new(middle - icon / 2.0, top, icon, icon);
                     self.marks.push((0.0, Mark::Symbol(herb.into(), frame)));
-                    let x = middle - name.width(herb.name()) / 2.0;
+                    let x = middle - name.width(&called) / 2.0;
                     let baseline = top + icon + name.size.mm() * 0.85;
-                    self.marks.push((baseline, Mark::Text(herb.name().to_owned(), x, name)));
+                    self.marks.push((baseline, Mark::Text(called, x, name)));
                 }
                 self.height += row * herbs.len().div_ceil(columns) as f64;
                 Ok(())
@@ -240,7 +241,7 @@ impl Set {
     }
 
     /// Draws the section with its top left corner at `x`, `y`.
-    pub fn draw(&self, canvas: &mut Canvas, (x, y): (f64, f64), points: f64, words: &Words) {
+    pub fn draw(&self, canvas: &mut Canvas, (x, y): (f64, f64), points: f64, words: &Language) {
         let place = |f: &Frame| Frame { x: x + f.x, y: y + f.y, ..*f };
         for (at, mark) in &self.marks {
             let at = y + at;

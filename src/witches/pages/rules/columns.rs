@@ -1,13 +1,15 @@
 //! The columns of the rules page: the largest type that fits, in the order of reading.
 
 use super::block::{BLOCK_GAP, Section, Set};
-use super::contents::{Density, contents};
+use super::contents::contents;
 use crate::page::DrawError;
 use crate::page::canvas::Canvas;
 use crate::page::shape::Frame;
 use crate::page::text::Size;
+use crate::texts::Language;
 use crate::witches::pages::SheetView;
-use crate::witches::pages::words::Words;
+use crate::witches::pages::said::*;
+use crate::witches::rules::Density;
 
 /// Between the columns.
 const GUTTER: f64 = 8.0;
@@ -32,7 +34,7 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
-    words: &Words,
+    words: &Language,
 ) -> Result<(), DrawError> {
     let width = (frame.w - GUTTER) / 2.0;
     let largest = |contents: &[Section]| largest_setting(contents, (width, frame.h), words);
@@ -74,7 +76,7 @@ fn tall(column: &[Set], points: f64) -> f64 {
 fn largest_setting(
     contents: &[Section],
     room: (f64, f64),
-    words: &Words,
+    words: &Language,
 ) -> Result<Setting, DrawError> {
     let (mut low, mut high) = SIZES;
     let mut best = Setting::new(contents, low, room, words)?;
@@ -99,7 +101,7 @@ impl Setting {
         contents: &[Section],
         tenths: u32,
         (width, available): (f64, f64),
-        words: &Words,
+        words: &Language,
     ) -> Result<Self, DrawError> {
         let points = f64::from(tenths) / 10.0;
         let set = |section| Set::new(section, points, width, words);
@@ -114,7 +116,7 @@ impl Setting {
         let fitting = breaks.iter().filter(|(_, height)| *height <= available);
         let Some(&(at, _)) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else {
             let needed = breaks.iter().map(|b| b.1).fold(f64::INFINITY, f64::min);
-            let what = words.rules.title.clone();
+            let what = words.say(&rules_title());
             return Err(DrawError::Overflow { what, needed, available });
         };
         let right = left.split_off(at);

@@ -9,7 +9,9 @@ use crate::page::text::{Paragraph, Size};
 use crate::page::theme;
 use crate::seed::Seed;
 use crate::stream::Stream;
-use crate::witches::pages::words::{Words, fill};
+use crate::texts::Language;
+use crate::witches::concern::WitchesConcern;
+use crate::witches::pages::said::*;
 use crate::witches::puzzle::Ingredient;
 
 /// Ingredient, secret number, grown.
@@ -25,40 +27,41 @@ pub(super) fn height(points: f64) -> f64 {
     POT + 2.0 * PADDING + mm * (0.3 + 2.0 * 1.15 + 1.5)
 }
 
-fn caption(words: &Words) -> Paragraph {
-    Paragraph::new(&words.rules.example_result, Face::Regular)
+fn caption(words: &Language) -> Paragraph {
+    Paragraph::new(&words.say(&rules_example_result()), Face::Regular)
 }
 
 /// Checks that the example's texts fit.
 ///
 /// # Errors
 /// If one is too wide.
-pub(super) fn fits(words: &Words, points: f64, width: f64) -> Result<(), DrawError> {
+pub(super) fn fits(words: &Language, points: f64, width: f64) -> Result<(), DrawError> {
     let lines = caption(words).lines(Size::pt(points), width - 2.0 * PADDING)?;
     if let [_, second, ..] = lines.as_slice() {
         return Err(DrawError::Overflow {
-            what: words.rules.example_result.clone(),
+            what: words.say(&rules_example_result()),
             needed: width + second.width,
             available: width,
         });
     }
     let style = Style::new(Face::Regular, points * 0.92);
     let column = (width - 2.0 * PADDING) / POURS.len() as f64;
-    for text in [&words.rules.example_right, &words.rules.example_under] {
-        let needed = style.width(text);
+    for text in [rules_example_right(), rules_example_under()] {
+        let what = words.say(&text);
+        let needed = style.width(&what);
         if needed > column {
-            return Err(DrawError::Overflow { what: text.clone(), needed, available: column });
+            return Err(DrawError::Overflow { what, needed, available: column });
         }
     }
     Ok(())
 }
 
 /// Draws the example into a frame.
-pub(super) fn draw(canvas: &mut Canvas, words: &Words, frame: Frame, points: f64) {
+pub(super) fn draw(canvas: &mut Canvas, words: &Language, frame: Frame, points: f64) {
     canvas.rect(frame, 2.0, theme::TINT, None);
     let inside = frame.inset(PADDING);
     let (pot_frame, below) = inside.split_top(POT, 0.0);
-    let mut stream = Stream::new(Seed(1), "art example", 0);
+    let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
     let pot = Cauldron::new(pot_frame, POURS.len() as u8, 1, &mut stream);
     canvas.svg(pot.svg(&CauldronColours::default()));
     let small = Style::new(Face::Regular, points * 0.92);
@@ -72,16 +75,16 @@ pub(super) fn draw(canvas: &mut Canvas, words: &Words, frame: Frame, points: f64
         let digit = Style::new(Face::Bold, 11.0);
         let at = (bubble.0, bubble.1 + digit.cap() / 2.0);
         canvas.text(Layer::Text, &grown.to_string(), at, Align::Middle, digit);
-        let secret = fill(&words.rules.example_secret, &[("number", &number.to_string())]);
+        let secret = words.say(&rules_example_secret(number));
         let mut y = below.y + small.size.mm() * 1.0;
         canvas.text(Layer::Text, &secret, (f.middle_x(), y), Align::Middle, small);
         y += leading;
         let (verdict, style) = if grown < number {
-            (&words.rules.example_under, Style { face: Face::Bold, ..small })
+            (rules_example_under(), Style { face: Face::Bold, ..small })
         } else {
-            (&words.rules.example_right, small)
+            (rules_example_right(), small)
         };
-        canvas.text(Layer::Text, verdict, (f.middle_x(), y), Align::Middle, style);
+        canvas.text(Layer::Text, &words.say(&verdict), (f.middle_x(), y), Align::Middle, style);
     }
     let size = Size::pt(points);
     if let Ok(lines) = caption(words).lines(size, inside.w) {

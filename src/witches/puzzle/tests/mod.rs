@@ -49,7 +49,7 @@ fn puzzle(length: u8, words: &str) -> Puzzle {
 
 fn effect(name: &str) -> Effect {
     let plain = |s: &str| s.to_lowercase().replace(' ', "");
-    Effect::ALL.into_iter().find(|e| plain(e.name()) == plain(name)).unwrap()
+    Effect::ALL.into_iter().find(|e| plain(&e.name().to_string()) == plain(name)).unwrap()
 }
 
 /// A potion of words such as `a1`: the letter of an ingredient and its dots.

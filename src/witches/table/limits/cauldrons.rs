@@ -2,10 +2,11 @@
 
 use std::cmp::Reverse;
 
-use super::super::PlayError;
-use super::super::table::{Kind, Test};
+use super::super::state::{Kind, Test};
+use super::super::{PlayError, said};
 use super::{Allowance, of_kind, reported};
 use crate::edition::Edition;
+use crate::texts::{Message, row};
 use crate::witches::board::Board;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
 
@@ -115,21 +116,29 @@ impl Cauldrons {
         let geniuses: usize = log.iter().map(|t| reported(t, &[Effect::Genius])).sum();
         match self.fewest_changed(&potions) {
             Some(changed) if usize::try_from(changed).is_ok_and(|n| n <= geniuses) => Ok(()),
-            _ => Err(PlayError::Limit(
-                "no cauldron that is left can hold this potion: printed ingredients come first, each with 1 dot".into(),
-            )),
+            _ => Err(PlayError::Limit(said::play_printed_first())),
         }
     }
 
-    fn no_room(&self, size: usize, left: &[Allowance]) -> String {
-        let or_more = if self.close_early() { " or more" } else { "" };
-        let sizes: Vec<String> = left
+    fn no_room(&self, size: usize, left: &[Allowance]) -> Message {
+        let sizes: Vec<Message> = left
             .iter()
             .filter(|a| a.left > 0)
-            .filter_map(|a| a.cells.map(|cells| format!("{} of {cells}{or_more} cells", a.left)))
+            .filter_map(|a| {
+                a.cells.map(|cells| match a.or_larger {
+                    true => said::play_cauldrons_or_larger(a.left, cells),
+                    false => said::play_cauldrons(a.left, cells),
+                })
+            })
             .collect();
-        let there = if sizes.is_empty() { "none at all".into() } else { sizes.join(", ") };
-        format!("no cauldron of {size}{or_more} cells is left to test; there are {there}")
+        let there = match sizes.is_empty() {
+            true => said::play_cauldrons_none().into(),
+            false => row(sizes),
+        };
+        match self.close_early() {
+            true => said::play_no_cauldron_or_larger(size, there),
+            false => said::play_no_cauldron(size, there),
+        }
     }
 
     /// Gives every potion a cauldron of its own, such that the fewest of them must have been

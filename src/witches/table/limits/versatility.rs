@@ -5,8 +5,8 @@
 //! longest run of ever fewer dots is long. A cell becomes free for another plant only by what
 //! an effect lets the players do, and that must have been reported in time.
 
-use super::super::PlayError;
-use super::super::table::{Kind, Test};
+use super::super::state::{Kind, Test};
+use super::super::{PlayError, said};
 use super::reported;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, Pour};
 
@@ -33,13 +33,7 @@ impl Cells {
         if self.room(log, potion.first()) >= 0 {
             return Ok(());
         }
-        let cells = match self.cells {
-            1 => "1 Versatility cell; it holds one plant, whose".to_owned(),
-            n => format!("{n} Versatility cells; each holds one plant, whose"),
-        };
-        Err(PlayError::Limit(format!(
-            "this board has {cells} dots only grow, and this test would need one plant more"
-        )))
+        Err(PlayError::Limit(said::play_versatility_used(self.cells)))
     }
 
     /// How many plants fit beside those that were tested, and that one; less than none if

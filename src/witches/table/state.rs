@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Keeper, Notes, PlayError, Solution};
+use super::{Damage, Keeper, Notes, PlayError, Solution};
 use crate::identity::Identity;
 use crate::seal::Payload;
-use crate::witches::puzzle::{Effect, MAX_GROWN, MAX_POTION, Pour, Report};
+use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, Pour, Report};
 
 /// The most tests of a log.
 pub const MAX_TESTS: usize = 500;
@@ -120,13 +120,12 @@ impl Table {
     /// # Errors
     /// If it was damaged or made by a version with another layout.
     pub fn from_json(text: &str) -> Result<Table, PlayError> {
-        let lost = |reason: String| PlayError::Stored(reason);
-        let table: Table = serde_json::from_str(text).map_err(|e| lost(e.to_string()))?;
+        let table: Table = serde_json::from_str(text).map_err(|e| PlayError::Stored(e.into()))?;
         if table.stored != STORED {
-            return Err(lost("another version wrote it".into()));
+            return Err(PlayError::Stored(Damage::Version));
         }
         if !table.is_sound() {
-            return Err(lost("its log or notes are impossible".into()));
+            return Err(PlayError::Stored(Damage::Impossible));
         }
         Ok(table)
     }
@@ -137,9 +136,9 @@ impl Table {
     /// If it would not read it: such a table must not take the place of one that is stored.
     pub fn to_json(&self) -> Result<String, PlayError> {
         if !self.is_sound() {
-            return Err(PlayError::Unstorable("its log or notes are impossible".into()));
+            return Err(PlayError::Unstorable(Damage::Impossible));
         }
-        serde_json::to_string(self).map_err(|e| PlayError::Unstorable(e.to_string()))
+        serde_json::to_string(self).map_err(|e| PlayError::Unstorable(e.into()))
     }
 
     fn is_sound(&self) -> bool {
@@ -152,7 +151,7 @@ impl Table {
         self.tests.len() <= MAX_TESTS
             && self.tests.iter().enumerate().all(sound)
             && self.notes.is_sound()
-            && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= 10)
+            && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= Ingredient::ALL.len())
     }
 
     /// The code that the game was opened with.

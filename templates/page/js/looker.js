@@ -1,6 +1,7 @@
-"use strict";
 // Looks for a code in a photograph, on a thread of its own: the page stays alive meanwhile, and
 // ends the search when somebody has waited long enough. The picture never leaves the phone.
+import { called } from "./call.js";
+
 const LONGEST_SIDE = 2400;
 // More attempts than the module has: an end even if it fails at every one.
 const MOST_ATTEMPTS = 100;
@@ -28,11 +29,7 @@ async function grayPixels(file) {
 async function look(compiled, { width, pixels }, attempt) {
   try {
     const { exports: module } = await WebAssembly.instantiate(compiled, {});
-    const at = module.reserve(pixels.length);
-    new Uint8Array(module.memory.buffer, at, pixels.length).set(pixels);
-    const length = module.look(width, attempt);
-    const bytes = new Uint8Array(module.memory.buffer, module.reply(), length);
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return called(module, pixels, () => module.look(width, attempt));
   } catch {
     return null;
   }

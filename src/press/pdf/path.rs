@@ -8,9 +8,9 @@ use usvg::{
 };
 
 use super::super::PressError;
-use super::canvas::Canvas;
-use super::compose::{Composer, bounds, per_mille, position};
+use super::content::Resource;
 use super::number::{part, rounded};
+use super::painter::{Painter, Place, per_mille};
 
 /// A paint, ready to be used.
 pub(super) enum Cover {
@@ -20,121 +20,101 @@ pub(super) enum Cover {
 
 /// A gradient in the coordinates of the stream.
 pub(super) struct Gradient {
-    shading: usize,
+    shading: Resource,
     /// Shades of grey for opacity, if the stops differ in it.
-    veil: Option<usize>,
+    veil: Option<Resource>,
     /// The opacity that all stops share, else 1.
     opacity: f32,
     ts: Transform,
 }
 
-impl Composer<'_> {
-    pub(super) fn path(
-        &mut self,
-        canvas: &mut Canvas,
-        path: &usvg::Path,
-        ts: Transform,
-        opacity: f32,
-    ) -> Result<(), PressError> {
-        if !path.is_visible() {
-            return Ok(());
-        }
-        if let (Some(fill), Some(stroke)) = (path.fill(), path.stroke())
-            && path.paint_order() == PaintOrder::FillAndStroke
-            && per_mille(stroke.opacity().get() * opacity) == 1000
-            && let Some(scale) = uniform_scale(ts)
-            && let Cover::Plain(inside) = self.cover(fill.paint(), ts)?
-            && let Cover::Plain(line) = self.cover(stroke.paint(), ts)?
-        {
-            self.check_join(stroke)?;
-            self.use_alpha(canvas, (per_mille(fill.opacity().get() * opacity), 1000));
-            canvas.fill_color(inside);
-            canvas.stroke_color(line);
-            canvas.stroke_style(stroke, scale);
-            canvas.outline(path.data(), ts);
-            canvas.paint(if fill.rule() == FillRule::EvenOdd { "B*" } else { "B" });
+impl Painter<'_> {
+    pub(super) fn path(&mut self, path: &usvg::Path, place: Place) -> Result<(), PressError> {
+        if !path.is_visible() || self.fill_and_stroke(path, place)? {
             return Ok(());
         }
         match path.paint_order() {
             PaintOrder::FillAndStroke => {
-                self.fill(canvas, path, ts, opacity)?;
-                self.stroke(canvas, path, ts, opacity)
+                self.fill(path, place)?;
+                self.stroke(path, place)
             }
             PaintOrder::StrokeAndFill => {
-                self.stroke(canvas, path, ts, opacity)?;
-                self.fill(canvas, path, ts, opacity)
+                self.stroke(path, place)?;
+                self.fill(path, place)
             }
         }
     }
 
-    fn fill(
-        &mut self,
-        canvas: &mut Canvas,
-        path: &usvg::Path,
-        ts: Transform,
-        opacity: f32,
-    ) -> Result<(), PressError> {
+    /// Paints inside and line in one go; false if that would not look the same.
+    fn fill_and_stroke(&mut self, path: &usvg::Path, place: Place) -> Result<bool, PressError> {
+        if let (Some(fill), Some(stroke)) = (path.fill(), path.stroke())
+            && path.paint_order() == PaintOrder::FillAndStroke
+            && per_mille(stroke.opacity().get() * place.opacity) == 1000
+            && let Some(scale) = uniform_scale(place.ts)
+            && let Cover::Plain(inside) = self.cover(fill.paint(), place.ts)?
+            && let Cover::Plain(line) = self.cover(stroke.paint(), place.ts)?
+        {
+            self.check_join(stroke)?;
+            self.set_alpha((per_mille(fill.opacity().get() * place.opacity), 1000));
+            self.content.fill_color(inside);
+            self.content.stroke_color(line);
+            self.content.stroke_style(stroke, scale);
+            self.content.outline(path.data(), place.ts);
+            self.content.paint("B", fill.rule());
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    fn fill(&mut self, path: &usvg::Path, place: Place) -> Result<(), PressError> {
         let Some(fill) = path.fill() else { return Ok(()) };
-        let opacity = fill.opacity().get() * opacity;
-        let even_odd = fill.rule() == FillRule::EvenOdd;
-        match self.cover(fill.paint(), ts)? {
+        let opacity = fill.opacity().get() * place.opacity;
+        match self.cover(fill.paint(), place.ts)? {
             Cover::Plain(color) => {
-                self.use_alpha(canvas, (per_mille(opacity), canvas.current_alpha().1));
-                canvas.fill_color(color);
-                canvas.outline(path.data(), ts);
-                canvas.paint(if even_odd { "f*" } else { "f" });
+                self.set_fill_alpha(opacity);
+                self.content.fill_color(color);
+                self.content.outline(path.data(), place.ts);
+                self.content.paint("f", fill.rule());
+                Ok(())
             }
             Cover::Gradient(gradient) => {
-                canvas.save();
-                canvas.outline(path.data(), ts);
-                canvas.paint(if even_odd { "W*" } else { "W" });
-                canvas.paint("n");
-                self.shade(canvas, &gradient, opacity, path.data().bounds(), ts);
-                canvas.restore();
+                let place = Place { opacity, ..place };
+                self.shade_path(path.data(), fill.rule(), &gradient, place)
             }
         }
-        Ok(())
     }
 
-    fn stroke(
-        &mut self,
-        canvas: &mut Canvas,
-        path: &usvg::Path,
-        ts: Transform,
-        opacity: f32,
-    ) -> Result<(), PressError> {
+    fn stroke(&mut self, path: &usvg::Path, place: Place) -> Result<(), PressError> {
         let Some(stroke) = path.stroke() else { return Ok(()) };
         self.check_join(stroke)?;
+        let Place { ts, opacity } = place;
         let opacity = stroke.opacity().get() * opacity;
-        match self.cover(stroke.paint(), ts)? {
-            Cover::Plain(color) => {
-                self.use_alpha(canvas, (canvas.current_alpha().0, per_mille(opacity)));
-                canvas.stroke_color(color);
-                if let Some(scale) = uniform_scale(ts) {
-                    canvas.stroke_style(stroke, scale);
-                    canvas.outline(path.data(), ts);
-                    canvas.paint("S");
-                } else {
-                    // Only the coordinate system can make a line wider one way than the other.
-                    canvas.save();
-                    canvas.concat(ts);
-                    canvas.stroke_style(stroke, 1.0);
-                    canvas.outline(path.data(), Transform::identity());
-                    canvas.paint("S");
-                    canvas.restore();
-                }
-            }
+        let color = match self.cover(stroke.paint(), ts)? {
+            Cover::Plain(color) => color,
             Cover::Gradient(gradient) => {
                 let Some(outline) = stroke_outline(path.data(), stroke, ts) else {
                     return Ok(());
                 };
-                canvas.save();
-                canvas.outline(&outline, ts);
-                canvas.paint("W");
-                canvas.paint("n");
-                self.shade(canvas, &gradient, opacity, outline.bounds(), ts);
-                canvas.restore();
+                let rule = FillRule::NonZero;
+                return self.shade_path(&outline, rule, &gradient, Place { ts, opacity });
             }
+        };
+        self.set_stroke_alpha(opacity);
+        self.content.stroke_color(color);
+        let scale = uniform_scale(ts);
+        let ts = if scale.is_some() {
+            ts
+        } else {
+            // Only the coordinate system can make a line wider one way than the other.
+            self.content.save();
+            self.content.concat(ts);
+            Transform::identity()
+        };
+        self.content.stroke_style(stroke, scale.unwrap_or(1.0));
+        self.content.outline(path.data(), ts);
+        self.content.paint("S", FillRule::NonZero);
+        if scale.is_none() {
+            self.content.restore();
         }
         Ok(())
     }
@@ -174,12 +154,11 @@ impl Composer<'_> {
         let mut shading = |color: &dyn Fn(&usvg::Stop) -> Color| {
             let stops = gradient.stops().iter().map(|stop| {
                 let Color { red, green, blue } = color(stop);
-                let offset = rounded(f64::from(stop.offset().get()), 4) as f32;
-                GradientStop { offset, color: [red, green, blue].map(part) }
+                let offset = rounded(stop.offset().get().into(), 4) as f32;
+                GradientStop { offset, color: [red, green, blue].map(|byte| part(byte) as f32) }
             });
             let stops = stops.collect();
-            let shading = Shading { geometry: geometry.clone(), stops, extend: (true, true) };
-            position(&mut self.shadings, shading)
+            self.writer.shading(Shading { geometry: geometry.clone(), stops, extend: (true, true) })
         };
         let opacity = gradient.stops().first().map_or(1.0, |stop| stop.opacity().get());
         let even = gradient.stops().iter().all(|stop| stop.opacity().get() == opacity);
@@ -197,70 +176,67 @@ impl Composer<'_> {
         }))
     }
 
-    /// Paints a gradient over the current clip; `area` bounds it before `ts`.
+    /// Paints a gradient inside an outline.
+    fn shade_path(
+        &mut self,
+        outline: &Path,
+        rule: FillRule,
+        gradient: &Gradient,
+        place: Place,
+    ) -> Result<(), PressError> {
+        self.content.save();
+        self.content.outline(outline, place.ts);
+        self.content.clip(rule);
+        self.shade(gradient, outline.bounds(), place)?;
+        self.content.restore();
+        Ok(())
+    }
+
+    /// Paints a gradient over the current clip; `area` bounds it before it is placed.
     pub(super) fn shade(
         &mut self,
-        canvas: &mut Canvas,
         gradient: &Gradient,
-        opacity: f32,
         area: Rect,
-        ts: Transform,
-    ) {
-        let opacity = per_mille(opacity * gradient.opacity);
-        self.use_alpha(canvas, (opacity, canvas.current_alpha().1));
+        place: Place,
+    ) -> Result<(), PressError> {
+        self.set_fill_alpha(place.opacity * gradient.opacity);
         if let Some(veil) = gradient.veil {
-            let mut inner = Canvas::form(canvas.digits());
-            inner.concat(gradient.ts);
-            inner.shade(veil);
-            let form = self.form(inner, bounds(area, ts), true);
-            self.masks.push(form);
-            canvas.mask(self.masks.len() - 1);
+            let area = area.transform(place.ts).unwrap_or(area);
+            let form = self.form(self.content.digits(), area, true, |inner| {
+                inner.content.concat(gradient.ts);
+                inner.content.invoke(veil, &[]);
+                Ok(())
+            })?;
+            self.content.invoke(self.writer.mask(form), &[]);
         }
-        canvas.concat(gradient.ts);
-        canvas.shade(gradient.shading);
+        self.content.concat(gradient.ts);
+        self.content.invoke(gradient.shading, &[]);
+        Ok(())
     }
 
     /// Narrows the clip; false if nothing is left to draw on.
-    pub(super) fn clip(
-        &mut self,
-        canvas: &mut Canvas,
-        clip: &ClipPath,
-        ts: Transform,
-    ) -> Result<bool, PressError> {
+    pub(super) fn clip(&mut self, clip: &ClipPath, ts: Transform) -> Result<bool, PressError> {
         if let Some(outer) = clip.clip_path()
-            && !self.clip(canvas, outer, ts)?
+            && !self.clip(outer, ts)?
         {
             return Ok(false);
         }
         let mut shapes = Vec::new();
         self.clip_shapes(clip.root(), ts.pre_concat(clip.transform()), &mut shapes)?;
-        let rule = match shapes.as_slice() {
-            [] => return Ok(false),
-            [(_, _, rule)] => *rule,
-            several => {
-                // Shapes are united; one operator can do that only if they lie apart.
-                let areas: Vec<Option<Rect>> =
-                    several.iter().map(|(path, ts, _)| path.bounds().transform(*ts)).collect();
-                let apart = areas.iter().enumerate().all(|(i, a)| {
-                    areas[..i].iter().all(|b| match (a, b) {
-                        (Some(a), Some(b)) => a.intersect(b).is_none(),
-                        _ => true,
-                    })
-                });
-                let same = several.iter().all(|(_, _, rule)| *rule == several[0].2);
-                if !apart || !same {
-                    return Err(
-                        self.unsupported("a clip path of shapes that overlap", "a single outline")
-                    );
-                }
-                several[0].2
-            }
-        };
-        for (path, ts, _) in shapes {
-            canvas.outline(path, ts);
+        let Some(&(_, _, rule)) = shapes.first() else { return Ok(false) };
+        // Shapes are united; one operator can do that only if they lie apart.
+        let areas: Vec<Option<Rect>> =
+            shapes.iter().map(|(path, ts, _)| path.bounds().transform(*ts)).collect();
+        let overlap = areas.iter().flatten().enumerate().any(|(i, area)| {
+            areas.iter().flatten().take(i).any(|other| area.intersect(other).is_some())
+        });
+        if overlap || shapes.iter().any(|(_, _, other)| *other != rule) {
+            return Err(self.unsupported("a clip path of shapes that overlap", "a single outline"));
         }
-        canvas.paint(if rule == FillRule::EvenOdd { "W*" } else { "W" });
-        canvas.paint("n");
+        for (path, ts, _) in shapes {
+            self.content.outline(path, ts);
+        }
+        self.content.clip(rule);
         Ok(true)
     }
 

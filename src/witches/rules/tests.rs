@@ -3,8 +3,9 @@
 use super::reading::{RulesBlock, rules_text};
 use crate::edition::Edition;
 use crate::players::Players;
+use crate::texts::Message;
 use crate::witches::game::{Facts, Tester};
-use crate::witches::puzzle::{Category, Effect};
+use crate::witches::puzzle::{Category, Clue, Effect, Ingredient};
 use crate::witches::settings::Level;
 
 /// What the players of a level know, with the first effects of each of its categories.
@@ -21,13 +22,13 @@ fn facts(edition: Edition, level: Level, players: u8, tester: Tester) -> Facts {
     Facts {
         edition,
         players: Players::new(players).unwrap(),
-        recipe: settings.length().to_string(),
+        recipe: settings.length(),
         longest: settings.length().longest(),
         ingredients: settings.ingredients(),
         decoys: settings.decoys(),
         effects,
         specials: Vec::new(),
-        clue: "Parsley is not number 2.".into(),
+        clue: Clue::NotNumber(Ingredient::Parsley, 2),
         tester,
     }
 }
@@ -67,14 +68,17 @@ fn the_first_edition_keeps_its_words() {
     assert_eq!(told(Edition::First), include_str!("first_edition.txt"));
 }
 
+fn text(block: RulesBlock) -> Message {
+    match block {
+        RulesBlock::Text(t) | RulesBlock::Item(t) | RulesBlock::Step(t) | RulesBlock::Group(t) => t,
+    }
+}
+
 /// All rules of a sheet of the second edition, as one text.
 fn second(level: Level, players: u8, tester: Tester) -> String {
     let sections = rules_text(&facts(Edition::Second, level, players, tester));
     let blocks = sections.into_iter().flat_map(|s| s.blocks);
-    let text = |block| match block {
-        RulesBlock::Text(t) | RulesBlock::Item(t) | RulesBlock::Step(t) | RulesBlock::Group(t) => t,
-    };
-    blocks.map(text).collect::<Vec<_>>().join("\n")
+    blocks.map(|block| text(block).to_string()).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -128,7 +132,8 @@ fn a_referees_rules_name_no_give_up_code() {
     for tester in [Tester::Referee(None), server] {
         for edition in Edition::ALL {
             let sections = rules_text(&facts(edition, Level::FirstGame, 4, tester.clone()));
-            let text = format!("{sections:?}");
+            let blocks = sections.into_iter().flat_map(|section| section.blocks);
+            let text: String = blocks.map(|block| text(block).to_string() + "\n").collect();
             assert!(text.contains("the opening code"), "{text}");
             assert!(text.contains("The organiser opens the solution at the end."));
             assert!(!text.contains("Given up") && !text.contains("opens the answer first"));

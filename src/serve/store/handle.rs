@@ -1,12 +1,24 @@
-//! Where the tasks of a server hand in what is to be read and written.
+//! What the tasks of a server hand to the thread of the file.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Row, StoreError, TableName};
 use crate::seal::PuzzleId;
+use crate::serve::error::StoreError;
+use crate::serve::name::TableName;
+
+/// A table as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Row {
+    /// Its name.
+    pub name: TableName,
+    /// The identity of its game's puzzle.
+    pub game: PuzzleId,
+    /// How often it has changed.
+    pub revision: u32,
+}
 
 /// What the thread of the file is asked to do.
 #[derive(Debug)]
@@ -17,7 +29,7 @@ pub(super) enum Job {
 
 /// What is to be kept.
 #[derive(Debug)]
-pub enum Write {
+pub(crate) enum Write {
     /// A new table.
     New {
         /// The table.
@@ -45,18 +57,18 @@ pub enum Write {
     },
 }
 
-/// Where jobs for the file are handed in.
+/// The file in the hands of its thread: jobs for it are handed in here.
 #[derive(Clone, Debug)]
-pub struct Desk {
+pub(crate) struct StoreHandle {
     pub(super) jobs: mpsc::Sender<Job>,
 }
 
-impl Desk {
+impl StoreHandle {
     /// What a table remembers.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
+    pub(crate) async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.hand_in(Job::Read(name, reply), answer).await
     }
@@ -65,7 +77,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the file cannot be written; then nothing of it is kept.
-    pub async fn write(&self, write: Write) -> Result<(), StoreError> {
+    pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
         self.hand_in(Job::Write(write, reply), answer).await
     }

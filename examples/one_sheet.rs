@@ -1,0 +1,30 @@
+//! Makes one sheet and writes it: a PDF, and each page as SVG and PNG.
+//!
+//! `cargo run --example one_sheet`
+
+use std::{env, error, fs};
+
+use cauldron_press::players::Players;
+use cauldron_press::press::PrintOptions;
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+
+fn main() -> Result<(), Box<dyn error::Error>> {
+    let sheet = Sheet::make(&SheetOptions {
+        players: Players::new(3)?,
+        settings: Level::SpiceSorcerer.settings(),
+        ..SheetOptions::new("malut-lisil-hilug-pu".parse()?)
+    })?;
+    let printed = sheet.print(&PrintOptions::default())?;
+
+    let folder = env::temp_dir().join(&printed.name);
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join("sheet.pdf"), &printed.pdf)?;
+    for (files, ending) in [(&printed.svgs, "svg"), (&printed.pngs, "png")] {
+        for file in files {
+            fs::write(folder.join(format!("{}.{ending}", file.page)), &file.bytes)?;
+        }
+    }
+    println!("{} is in {}", sheet.label(), folder.display());
+    Ok(())
+}

@@ -1,0 +1,32 @@
+//! Plays the game of a sheet's code: tests a potion and checks an answer, with nothing but the
+//! code.
+//!
+//! `cargo run --example play_a_code`
+
+use std::error;
+
+use cauldron_press::games;
+use cauldron_press::seal::Payload;
+use cauldron_press::seed::Seed;
+use cauldron_press::witches::puzzle::names;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+
+fn main() -> Result<(), Box<dyn error::Error>> {
+    let sheet = Sheet::make(&SheetOptions::new(Seed(7)))?;
+    let payload: Payload = sheet.code().parse()?;
+    let codes = games::of_code(games::ALL, &payload)?;
+
+    let play = codes.open(payload.clone())?;
+    let table = play.begin()?;
+    let action = r#"{
+        "do": "test", "number": 1,
+        "potion": [{ "ingredient": "sage", "grown": 2 }, { "ingredient": "mint", "grown": 1 }]
+    }"#;
+    let acted = play.act(&table.save, action)?;
+    println!("Sage with two dots, then mint with one: {}", acted.position.view["tests"][0]);
+
+    let answer = names(&sheet.answers[0]);
+    let secret = payload.open_with_answer(&codes.answer(payload.edition(), &answer)?, None)?;
+    println!("The answer is right: {:?}", codes.solution(payload.edition(), &secret)?);
+    Ok(())
+}

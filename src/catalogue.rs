@@ -1,0 +1,43 @@
+//! Catalogues: enums with a row for each case, which says all that is known of it.
+
+/// Declares an enum by the rows of its catalogue, with `ALL` and a private `row`. In brackets
+/// stand the messages that speak of a case, by the fields of the row that they fill; in braces
+/// all other fields. A row that lacks one does not compile.
+macro_rules! catalogue {
+    (
+        $(#[$meta:meta])*
+        $visible:vis enum $name:ident of $row:ident;
+        $(
+            $(#[$doc:meta])*
+            $case:ident $([$($what:ident: $message:ident),*])? { $($field:tt)* }
+        )*
+    ) => {
+        $(#[$meta])*
+        $visible enum $name {
+            $($(#[$doc])* $case,)*
+        }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [$name; [$($name::$case),*].len()] = [$($name::$case),*];
+
+            const fn row(self) -> &'static $row {
+                const ROWS: &[$row; $name::ALL.len()] =
+                    &[$($row { $($($what: said::$message,)*)? $($field)* }),*];
+                &ROWS[self as usize]
+            }
+        }
+
+        $crate::catalogue::catalogue! { @said $($($($message)*)?)* }
+    };
+
+    (@said) => {};
+
+    (@said $($message:ident)+) => {
+        mod said {
+            $crate::texts::messages! { $($message();)* }
+        }
+    };
+}
+
+pub(crate) use catalogue;

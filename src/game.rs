@@ -1,0 +1,265 @@
+//! What the rest of the program needs of a game, whichever it is: the command line prints it,
+//! codes carry it, a server and the phone play it at tables.
+//!
+//! A game implements [`Game`], and has its line in [`games`](crate::games). One whose sheets
+//! bear a sealed code gives [`Codes`], too; one that is played at tables gives a [`Play`] for
+//! each code. Actions, views and stored tables pass as JSON: what is in them is between a
+//! game's rules and its screens.
+
+use std::fmt;
+
+use serde_json::Value;
+
+use crate::edition::Edition;
+use crate::seal::{CodeError, OpenError, Payload};
+use crate::texts;
+
+pub(crate) mod said {
+    crate::texts::messages! {
+        play_not_understood(reason);
+        play_request(reason);
+        play_stored(reason);
+    }
+}
+
+/// A game that the program knows.
+pub trait Game: fmt::Debug + Sync {
+    /// What it is chosen by: a short word in lower case.
+    fn name(&self) -> &'static str;
+
+    /// What opens its codes; `None` if its sheets bear none.
+    fn codes(&self) -> Option<&dyn Codes> {
+        None
+    }
+
+    /// Prints the game of a seed as it is without further wishes, for its usual number of
+    /// players if none is given.
+    ///
+    /// # Errors
+    /// If the seed gives no such game, or it cannot be drawn or printed so.
+    #[cfg(feature = "program")]
+    fn print(
+        &self,
+        seed: crate::seed::Seed,
+        players: Option<crate::players::Players>,
+        options: &crate::press::PrintOptions,
+    ) -> Result<crate::press::Printed, PrintError>;
+}
+
+/// What a game's codes hold.
+pub trait Codes: fmt::Debug + Sync {
+    /// The number of the game in codes. It never changes, and no two games share one.
+    fn number(&self) -> u8;
+
+    /// Opens the table of a code of this game.
+    ///
+    /// # Errors
+    /// If the code holds none.
+    fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused>;
+
+    /// An answer as people write it, in the one form that codes of an edition were sealed
+    /// with.
+    ///
+    /// # Errors
+    /// If it can be no answer of this game.
+    fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused>;
+
+    /// What the secret of a code of an edition is, in lines for those who may see it.
+    ///
+    /// # Errors
+    /// If the bytes are no secret of this game.
+    fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Refused>;
+}
+
+/// One game at its tables. It keeps the secret; a table is kept by whoever asks, as a text.
+pub trait Play: fmt::Debug + Send + Sync {
+    /// The code of the game.
+    fn payload(&self) -> &Payload;
+
+    /// How many play, where it is known.
+    fn players(&self) -> Option<u8>;
+
+    /// What does not change during the game, for the screens: an object, with the code as
+    /// `code` if the screens may have it.
+    fn describe(&self) -> Value;
+
+    /// A new table.
+    ///
+    /// # Errors
+    /// If it cannot be stored.
+    fn begin(&self) -> Result<Position, Refused>;
+
+    /// A stored table.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn look(&self, save: &str) -> Result<Position, Refused>;
+
+    /// What an action, as JSON, would do.
+    ///
+    /// # Errors
+    /// If it is no action of this game, or a guess that can be no answer.
+    fn weigh(&self, action: &str) -> Result<Weight, Refused>;
+
+    /// Does something at a stored table.
+    ///
+    /// # Errors
+    /// If it cannot be done; then nothing is changed.
+    fn act(&self, save: &str, action: &str) -> Result<Acted, Refused>;
+
+    /// Whether tests are so few that a table must not begin anew.
+    fn is_limited(&self) -> bool {
+        false
+    }
+}
+
+/// How a table stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    /// What is stored of it: a JSON object, with the text of the code as `code`.
+    pub save: String,
+    /// How often it has changed.
+    pub revision: u32,
+    /// What screens show of it.
+    pub view: Value,
+}
+
+/// What came of an action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Acted {
+    /// What it told, besides the table.
+    pub told: Value,
+    /// The table after it.
+    pub position: Position,
+}
+
+/// What an action means to whoever counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// A guess at the answer.
+    Guess,
+    /// The game begins anew.
+    Again,
+    /// Anything else.
+    Move,
+}
+
+/// What kind of trouble an error is: what a program does about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(into = "&'static str")]
+pub enum Trouble {
+    /// The input is wrong: correct it.
+    Input,
+    /// The state has moved on: look again.
+    Stale,
+    /// What was stored is lost: start anew.
+    Stored,
+    /// The code cannot test potions: ask the referee.
+    Closed,
+    /// The machine lacks something.
+    Machine,
+}
+
+impl From<Trouble> for &'static str {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::Input => "input",
+            Trouble::Stale => "stale",
+            Trouble::Stored => "stored",
+            Trouble::Closed => "closed",
+            Trouble::Machine => "machine",
+        }
+    }
+}
+
+/// Why a game refuses something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// What a program does about it.
+    pub trouble: Trouble,
+    /// What people read about it.
+    pub reason: texts::Value,
+}
+
+impl Refused {
+    /// What was asked for cannot be done as it is.
+    pub fn input(reason: impl Into<texts::Value>) -> Refused {
+        Refused { trouble: Trouble::Input, reason: reason.into() }
+    }
+
+    /// A request in a form that nobody understands.
+    pub fn request(error: impl fmt::Display) -> Refused {
+        Refused::input(said::play_request(error.to_string()))
+    }
+
+    /// A stored table that cannot be read.
+    pub fn stored(error: impl fmt::Display) -> Refused {
+        let reason = said::play_stored(said::play_not_understood(error.to_string()));
+        Refused { trouble: Trouble::Stored, reason: reason.into() }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.reason.fmt(f)
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl From<CodeError> for Refused {
+    fn from(error: CodeError) -> Refused {
+        Refused::input(error.message())
+    }
+}
+
+impl From<OpenError> for Refused {
+    fn from(error: OpenError) -> Refused {
+        let trouble = match error {
+            OpenError::NoPlay => Trouble::Closed,
+            OpenError::Memory(_) => Trouble::Machine,
+            _ => Trouble::Input,
+        };
+        Refused { trouble, reason: error.message().into() }
+    }
+}
+
+/// What can be done about an error, for those who know how it is asked for. The command line
+/// says it with its options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Do not ask for an edition, or do not give a key.
+    EditionOrKey,
+    /// Listen at another port, or at any.
+    OtherPort,
+    /// Listen at a port that is not for the administrator: above 1023.
+    HighPort,
+    /// Listen at all addresses.
+    AnyAddress,
+    /// Open fewer tables, or keep them in another file.
+    FewerTables,
+    /// Keep the tables in another file.
+    OtherFile,
+    /// End the server that has the file, or keep the tables in another.
+    ServerOrOtherFile,
+    /// Update the program, or keep the tables in another file.
+    NewerOrOtherFile,
+}
+
+/// Why a game cannot be printed.
+#[cfg(feature = "program")]
+#[derive(Debug, thiserror::Error)]
+pub enum PrintError {
+    /// No game comes of these wishes.
+    #[error(transparent)]
+    Game(#[from] Refused),
+    /// The game cannot be drawn on this paper.
+    #[error(transparent)]
+    Draw(#[from] crate::page::DrawError),
+    /// The code does not fit into a QR.
+    #[error(transparent)]
+    Code(#[from] crate::seal::qr::QrError),
+    /// A page could be drawn, but not pressed.
+    #[error(transparent)]
+    Press(#[from] crate::press::PressError),
+}

@@ -1,0 +1,58 @@
+//! The games that the program knows: one line a game.
+
+use serde::Deserialize;
+
+use crate::game::{Codes, Game, Play, Refused};
+use crate::seal::{CodeError, Payload};
+
+/// All games.
+pub const ALL: &[&dyn Game] = &[
+    &crate::witches::Witches,
+    #[cfg(feature = "program")]
+    &crate::race::Race,
+];
+
+/// The game of a name; case is forgiven.
+pub fn named<'a>(games: &[&'a dyn Game], name: &str) -> Option<&'a dyn Game> {
+    games.iter().copied().find(|game| game.name().eq_ignore_ascii_case(name))
+}
+
+/// What opens a code.
+///
+/// # Errors
+/// If it is of none of these games.
+pub fn of_code<'a>(games: &[&'a dyn Game], payload: &Payload) -> Result<&'a dyn Codes, CodeError> {
+    let mut codes = games.iter().filter_map(|game| game.codes());
+    codes.find(|codes| codes.number() == payload.game()).ok_or(CodeError::OtherGame(payload.game()))
+}
+
+/// The game of a stored table, which holds its code.
+///
+/// # Errors
+/// If it is no stored table of one of these games.
+pub fn of_save(games: &[&dyn Game], save: &str) -> Result<Box<dyn Play>, Refused> {
+    #[derive(Deserialize)]
+    struct Coded {
+        code: String,
+    }
+    let Coded { code } = serde_json::from_str(save).map_err(Refused::stored)?;
+    let payload: Payload = code.parse()?;
+    of_code(games, &payload)?.open(payload)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn games_are_told_apart() {
+        let names: BTreeSet<_> = ALL.iter().map(|game| game.name()).collect();
+        assert_eq!(names.len(), ALL.len());
+        let numbers = || ALL.iter().filter_map(|game| game.codes()).map(Codes::number);
+        assert_eq!(numbers().collect::<BTreeSet<_>>().len(), numbers().count());
+        for &game in ALL {
+            assert_eq!(named(ALL, &game.name().to_uppercase()).map(Game::name), Some(game.name()));
+        }
+    }
+}

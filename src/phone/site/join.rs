@@ -1,0 +1,175 @@
+//! The page's scripts are ES modules. They are joined here into one script an entry, so that the
+//! page is one file: each module in a function of its own, after those that it imports.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::SiteError;
+
+/// Modules that fit together: every import is exported and used, every export imported, and no
+/// module imports itself through others.
+pub(super) struct Modules<'a>(BTreeMap<&'a str, Module<'a>>);
+
+#[derive(Default)]
+struct Module<'a> {
+    /// Names by the path of the module that exports them.
+    imports: Vec<(String, Vec<String>)>,
+    /// Inner names by those that others see.
+    exports: BTreeMap<&'a str, &'a str>,
+    /// The rest, without the comments, which nobody reads on a phone.
+    body: String,
+}
+
+fn is_identifier(c: char) -> bool {
+    c.is_alphanumeric() || c == '_' || c == '$'
+}
+
+/// The path that an import in the module `importer` means.
+fn resolved(importer: &str, path: &str) -> String {
+    let mut parts: Vec<&str> = importer.split('/').collect();
+    parts.pop();
+    for part in path.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(parts.pop()),
+            _ => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+impl<'a> Module<'a> {
+    /// Reads `import { a, b } from "./c.js";`, `export` before functions, classes and constants,
+    /// and `export{a as b};` at the end, which bundlers write. Or the line that is none of these.
+    fn parse(path: &str, text: &'a str) -> Result<Self, String> {
+        let mut module = Self::default();
+        let mut rest = text;
+        let clause = text.trim_end().strip_suffix("};").and_then(|t| t.rsplit_once("export{"));
+        if let Some((before, names)) = clause {
+            rest = before;
+            let pair = |name: &'a str| name.split_once(" as ").unwrap_or((name, name));
+            module.exports.extend(names.split(',').map(pair).map(|(inner, outer)| (outer, inner)));
+        }
+        let mut lines = rest.lines();
+        while let Some(line) = lines.next() {
+            if line.starts_with("import ") {
+                let mut import = line.to_owned();
+                while !import.ends_with(';') {
+                    let Some(more) = lines.next() else { return Err(import) };
+                    import += more;
+                }
+                module.imports.push(imported(path, &import).ok_or(import)?);
+            } else if let Some(declared) = line.strip_prefix("export ") {
+                let kinds = ["function ", "async function ", "class ", "const "];
+                let named = kinds.iter().find_map(|kind| declared.strip_prefix(kind));
+                let name = named.and_then(|n| n.split(|c| !is_identifier(c)).next());
+                let name = name.filter(|name| !name.is_empty()).ok_or(line)?;
+                module.exports.insert(name, name);
+                module.body += declared;
+                module.body += "\n";
+            } else if !line.trim_start().starts_with("//") {
+                module.body += line;
+                module.body += "\n";
+            }
+        }
+        Ok(module)
+    }
+
+    fn mentions(&self, name: &str) -> bool {
+        self.body.split(|c| !is_identifier(c)).any(|word| word == name)
+    }
+}
+
+fn imported(path: &str, import: &str) -> Option<(String, Vec<String>)> {
+    let names = import.strip_prefix("import {")?;
+    let (names, from) = names.split_once("} from \"")?;
+    let names = names.split(',').map(str::trim).filter(|name| !name.is_empty());
+    Some((resolved(path, from.strip_suffix("\";")?), names.map(str::to_owned).collect()))
+}
+
+fn refused<T>(module: &str, what: impl std::fmt::Display) -> Result<T, SiteError> {
+    Err(SiteError::Script { module: module.to_owned(), what: what.to_string() })
+}
+
+impl<'a> Modules<'a> {
+    /// Reads modules, each by its path and text.
+    pub fn read(files: &[(&'a str, &'a str)]) -> Result<Self, SiteError> {
+        let mut modules = BTreeMap::new();
+        for &(path, text) in files {
+            match Module::parse(path, text) {
+                Ok(module) => modules.insert(path, module),
+                Err(line) => return refused(path, format_args!("cannot read {line:?}")),
+            };
+        }
+        let modules = Self(modules);
+        let mut wanted = BTreeSet::new();
+        for (path, module) in &modules.0 {
+            for (from, names) in &module.imports {
+                for name in names {
+                    if !modules.0.get(&**from).is_some_and(|m| m.exports.contains_key(&**name)) {
+                        return refused(path, format_args!("{from} exports no {name}"));
+                    }
+                    if !module.mentions(name) {
+                        return refused(path, format_args!("{name} is imported for nothing"));
+                    }
+                    wanted.insert((&**from, &**name));
+                }
+            }
+        }
+        for (path, module) in &modules.0 {
+            if let Some(name) =
+                module.exports.keys().find(|name| !wanted.contains(&(*path, **name)))
+            {
+                return refused(path, format_args!("nobody imports {name}"));
+            }
+            modules.visit(path, &mut Vec::new(), &mut Vec::new())?;
+        }
+        Ok(modules)
+    }
+
+    /// Adds a module to an order, after all that it imports; `way` leads to it.
+    fn visit<'m>(
+        &'m self,
+        path: &'m str,
+        way: &mut Vec<&'m str>,
+        order: &mut Vec<&'m str>,
+    ) -> Result<(), SiteError> {
+        if order.contains(&path) {
+            return Ok(());
+        }
+        if way.contains(&path) {
+            return refused(path, format_args!("it imports itself through {}", way.join(", ")));
+        }
+        way.push(path);
+        for (from, _) in &self.0[path].imports {
+            self.visit(from, way, order)?;
+        }
+        way.pop();
+        order.push(path);
+        Ok(())
+    }
+
+    /// The script of a module that exports nothing: it, and what it imports.
+    pub fn join(&self, entry: &str) -> Result<String, SiteError> {
+        let mut order = Vec::new();
+        match self.0.get_key_value(entry) {
+            Some((_, module)) if module.exports.is_empty() => {
+                self.visit(entry, &mut Vec::new(), &mut order)?;
+            }
+            _ => return refused(entry, "it is no entry"),
+        }
+        let place = |path: &str| order.iter().position(|one| *one == path).unwrap_or_default();
+        let mut script = String::from("(() => {\n\"use strict\";\n");
+        for (i, path) in order.iter().enumerate() {
+            let Module { imports, exports, body } = &self.0[path];
+            script += &format!("const $m{i} = (() => {{\n");
+            for (from, names) in imports {
+                script += &format!("const {{ {} }} = $m{};\n", names.join(", "), place(from));
+            }
+            script += body;
+            let exports: Vec<_> =
+                exports.iter().map(|(outer, inner)| format!("{outer}: {inner}")).collect();
+            script += &format!("return {{ {} }};\n}})();\n", exports.join(", "));
+        }
+        Ok(script + "})();\n")
+    }
+}

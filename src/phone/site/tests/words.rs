@@ -1,0 +1,162 @@
+//! The words, the scripts and the page's frame fit together.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use super::super::words::Words;
+use super::*;
+
+/// What a message needs: the values that it is filled with, and other messages.
+#[derive(Default)]
+struct Needs<'a> {
+    values: BTreeSet<&'a str>,
+    messages: BTreeSet<&'a str>,
+}
+
+impl<'a> Needs<'a> {
+    fn pattern(&mut self, pattern: &Pattern<&'a str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&'a str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&'a str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => drop(self.values.insert(id.name)),
+            InlineExpression::MessageReference { id, .. } => drop(self.messages.insert(id.name)),
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|argument| self.inline(argument));
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+}
+
+/// Whether the scripts say a message of their own accord.
+fn is_ours(key: &str) -> bool {
+    key.starts_with("page-") || key.starts_with("list-")
+}
+
+/// Every message of the page with what it needs, what is needed by others included.
+fn messages() -> BTreeMap<&'static str, Needs<'static>> {
+    let source = Language::first().source();
+    let resource = parser::parse(source).expect("messages without mistakes");
+    let mut found = BTreeMap::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry
+            && is_ours(message.id.name)
+        {
+            let mut needs = Needs::default();
+            needs.pattern(message.value.as_ref().expect("a message with a text"));
+            assert!(found.insert(message.id.name, needs).is_none(), "{} twice", message.id.name);
+        }
+    }
+    let own: BTreeMap<_, _> = found.iter().map(|(k, n)| (*k, n.values.clone())).collect();
+    for needs in found.values_mut() {
+        needs.values.extend(needs.messages.iter().flat_map(|other| &own[other]));
+    }
+    found
+}
+
+/// The names of the values in an object of a script: `{ name, place: at + 1 }` at the start of
+/// what follows.
+fn given(object: &str) -> BTreeSet<&str> {
+    let mut names = BTreeSet::new();
+    let mut depth = 0;
+    let mut from = 0;
+    for (at, c) in object.char_indices() {
+        match c {
+            '{' | '(' | '[' => depth += 1,
+            '}' | ')' | ']' => depth -= 1,
+            _ => {}
+        }
+        if depth == 1 && (c == ',' || c == '{') || depth == 0 {
+            let name = object[from..at].trim().split(':').next().unwrap_or_default();
+            names.extend((!name.is_empty()).then_some(name));
+            from = at + 1;
+        }
+        if depth == 0 {
+            return names;
+        }
+    }
+    panic!("an object without an end: {object}");
+}
+
+/// Every call `t("key", { values })`, with the names of its values.
+fn calls() -> Vec<(&'static str, BTreeSet<&'static str>)> {
+    let mut calls = Vec::new();
+    for (_, text) in parts::SCRIPTS.iter().filter(|(path, _)| path.starts_with("js/")) {
+        for (at, call) in text.match_indices("t(\"") {
+            if text[..at].ends_with(|c: char| c.is_alphanumeric()) {
+                continue;
+            }
+            let (key, rest) = text[at + call.len()..].split_once('"').unwrap();
+            let values = match rest.strip_prefix(',') {
+                Some(rest) => given(rest.trim_start()),
+                None => BTreeSet::new(),
+            };
+            calls.push((key, values));
+        }
+    }
+    calls
+}
+
+#[test]
+fn every_text_is_used_and_every_used_text_exists() {
+    let calls = calls();
+    let messages = messages();
+    let mut used: BTreeSet<_> = calls.iter().map(|(key, _)| *key).collect();
+    let places = parts::INDEX.split("{{word:").skip(1);
+    used.extend(places.filter_map(|rest| rest.split("}}").next()));
+    used.extend(["page-app-name", "page-app-short-name", "page-app-description"]);
+    used.extend(messages.values().flat_map(|needs| &needs.messages));
+    assert_eq!(messages.keys().copied().collect::<BTreeSet<_>>(), used);
+    assert!(used.iter().all(|key| is_ours(key)), "names of another area");
+}
+
+#[test]
+fn every_call_gives_a_text_the_values_that_it_asks_for() {
+    let messages = messages();
+    for (key, values) in calls() {
+        assert_eq!(messages[key].values, values, "{key}");
+    }
+    let words = Words(Language::first());
+    for key in parts::INDEX.split("{{word:").skip(1).filter_map(|rest| rest.split("}}").next()) {
+        assert!(words.get(key).is_ok(), "{key} asks for a value");
+    }
+    assert!(words.get("page-players").is_err() && words.get("page-nothing").is_err());
+}
+
+#[test]
+fn calls_are_read_with_their_values() {
+    let object = "{ name: f({ a, b }, [c]), place, of: at + 1 }, other)";
+    assert_eq!(given(object), BTreeSet::from(["name", "of", "place"]));
+    let many = calls().into_iter().filter(|(_, values)| !values.is_empty()).count();
+    assert!(many > 40, "{many}");
+}
+
+#[test]
+fn no_word_stands_in_the_frame_itself() {
+    let body = parts::INDEX.split_once("<title>").unwrap().1;
+    let texts = body.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text);
+    let texts = texts.chain(quoted(parts::INDEX, "description\" content=\""));
+    for text in texts.chain(quoted(parts::INDEX, "title\" content=\"")) {
+        let left = text.split("{{").map(|piece| piece.rsplit("}}").next().unwrap_or(piece));
+        assert!(!left.collect::<String>().contains(char::is_alphabetic), "{text}");
+    }
+}

@@ -1,0 +1,199 @@
+//! Trees become content: of a page, and of the forms that it shows.
+
+use tiny_skia::{Rect, Transform};
+use usvg::{BlendMode, Group, Node};
+
+use super::super::{ParsedPage, PressError};
+use super::content::{Alpha, Content, OPAQUE, Resource};
+use super::number::rounded;
+use super::share::Repeats;
+use super::writer::Writer;
+
+/// Draws into one content stream.
+pub(super) struct Painter<'a> {
+    pub(super) writer: &'a mut Writer,
+    pub(super) content: Content,
+    pub(super) page: &'a ParsedPage,
+    repeats: &'a Repeats,
+}
+
+/// Where and how strongly something is drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) ts: Transform,
+    pub(super) opacity: f32,
+}
+
+impl Place {
+    fn opaque(ts: Transform) -> Self {
+        Place { ts, opacity: 1.0 }
+    }
+}
+
+/// Digits after the point, in points: a hundredth of a point is 3.5 micrometres.
+const PAGE_DIGITS: u32 = 2;
+
+/// Points to a CSS pixel.
+const POINTS: f32 = 0.75;
+
+/// The content of a page, in points from its lower left corner.
+pub(super) fn page_content(
+    page: &ParsedPage,
+    writer: &mut Writer,
+    repeats: &Repeats,
+) -> Result<Content, PressError> {
+    let height = page.tree.size().height() * POINTS;
+    let ts = Transform::from_row(POINTS, 0.0, 0.0, -POINTS, 0.0, height);
+    let mut painter = Painter { writer, content: Content::page(PAGE_DIGITS), page, repeats };
+    painter.children(page.tree.root(), ts)?;
+    Ok(painter.content)
+}
+
+impl Painter<'_> {
+    fn children(&mut self, group: &Group, ts: Transform) -> Result<(), PressError> {
+        group.children().iter().try_for_each(|node| self.node(node, Place::opaque(ts)))
+    }
+
+    fn node(&mut self, node: &Node, place: Place) -> Result<(), PressError> {
+        match node {
+            Node::Group(group) => self.group(group, place.ts),
+            Node::Path(path) => self.path(path, place),
+            Node::Text(text) => self.text(text, place),
+            Node::Image(_) => Err(self.unsupported("an image", "paths")),
+        }
+    }
+
+    fn group(&mut self, group: &Group, ts: Transform) -> Result<(), PressError> {
+        if group.mask().is_some() {
+            return Err(self.unsupported("a mask", "a clip path or a gradient with stop opacity"));
+        }
+        if !group.filters().is_empty() {
+            return Err(self.unsupported("a filter", "paths and gradients"));
+        }
+        if group.blend_mode() != BlendMode::Normal {
+            return Err(self.unsupported("a blend mode", "opacity"));
+        }
+        let ts = ts.pre_concat(group.transform());
+        if group.opacity().get() == 0.0 || group.children().is_empty() {
+            return Ok(());
+        }
+        let Some(clip) = group.clip_path() else { return self.faded(group, ts) };
+        self.content.save();
+        if self.clip(clip, ts)? {
+            self.faded(group, ts)?;
+        }
+        self.content.restore();
+        Ok(())
+    }
+
+    /// A group's content under its opacity.
+    fn faded(&mut self, group: &Group, ts: Transform) -> Result<(), PressError> {
+        let opacity = group.opacity().get();
+        if opacity == 1.0 {
+            return self.visible(group, ts);
+        }
+        if let [node] = group.children()
+            && paints_once(node)
+        {
+            return self.node(node, Place { ts, opacity });
+        }
+        let area = group.layer_bounding_box().to_rect();
+        let area = area.transform(ts).unwrap_or(area);
+        let digits = self.content.digits();
+        let form = self.form(digits, area, true, |inner| inner.visible(group, ts))?;
+        self.set_fill_alpha(opacity);
+        self.content.invoke(form, &[]);
+        Ok(())
+    }
+
+    /// A group's content, through a form if the content repeats.
+    fn visible(&mut self, group: &Group, ts: Transform) -> Result<(), PressError> {
+        let Some(fingerprint) = self.repeats.worth_sharing(group) else {
+            return self.children(group, ts);
+        };
+        let form = match self.writer.shared(fingerprint) {
+            Some(form) => form,
+            None => {
+                let area = group.layer_bounding_box().to_rect();
+                let form = self.form(digits_for(area), area, false, |inner| {
+                    inner.children(group, Transform::identity())
+                })?;
+                self.writer.share(fingerprint, form);
+                form
+            }
+        };
+        self.set_alpha(OPAQUE);
+        self.content.save();
+        self.content.concat(ts);
+        self.content.invoke(form, &[]);
+        self.content.restore();
+        Ok(())
+    }
+
+    /// A form of what `draw` draws within `area`. An isolated one is composed on its own
+    /// before it meets the page.
+    pub(super) fn form(
+        &mut self,
+        digits: u32,
+        area: Rect,
+        isolated: bool,
+        draw: impl FnOnce(&mut Painter<'_>) -> Result<(), PressError>,
+    ) -> Result<Resource, PressError> {
+        let mut inner =
+            Painter { content: Content::form(digits), writer: &mut *self.writer, ..*self };
+        draw(&mut inner)?;
+        let content = inner.content;
+        Ok(self.writer.form(content, bounds(area), isolated))
+    }
+
+    pub(super) fn set_alpha(&mut self, alpha: Alpha) {
+        if self.content.alpha() != alpha {
+            self.content.set_alpha(alpha, self.writer.alpha(alpha));
+        }
+    }
+
+    pub(super) fn set_fill_alpha(&mut self, opacity: f32) {
+        self.set_alpha((per_mille(opacity), self.content.alpha().1));
+    }
+
+    pub(super) fn set_stroke_alpha(&mut self, opacity: f32) {
+        self.set_alpha((self.content.alpha().0, per_mille(opacity)));
+    }
+
+    pub(super) fn unsupported(&self, what: &'static str, instead: &'static str) -> PressError {
+        PressError::Unsupported { page: self.page.name.clone(), what, instead }
+    }
+}
+
+/// An opacity in thousandths.
+pub(super) fn per_mille(opacity: f32) -> u16 {
+    (opacity * 1000.0).round() as u16
+}
+
+/// Whether no part of a node lies over another, so that opacity can go into its paint.
+fn paints_once(node: &Node) -> bool {
+    match node {
+        Node::Path(path) => path.fill().is_none() || path.stroke().is_none(),
+        Node::Text(text) => text.layouted().iter().all(|span| {
+            (span.fill.is_none() || span.stroke.is_none())
+                && span.underline.is_none()
+                && span.overline.is_none()
+                && span.line_through.is_none()
+        }),
+        Node::Group(_) | Node::Image(_) => false,
+    }
+}
+
+/// Left, bottom, right and top of an area, with room for rounding and round joins.
+fn bounds(area: Rect) -> [f64; 4] {
+    let room = area.width().max(area.height()) * 0.02 + 0.1;
+    [area.left() - room, area.top() - room, area.right() + room, area.bottom() + room]
+        .map(|edge| rounded(edge.into(), 2))
+}
+
+/// Digits after the point that resolve a drawing of this size to one part in 8,000: of
+/// a page-wide drawing that is a tenth of a point's tenth, of a small one much less.
+fn digits_for(area: Rect) -> u32 {
+    let extent = area.width().max(area.height()).max(1e-3);
+    (8000.0 / extent).log10().ceil().clamp(0.0, 5.0) as u32
+}

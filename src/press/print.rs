@@ -1,0 +1,95 @@
+//! All that becomes of pages, at once.
+
+use super::{Fonts, Meta, ParsedPage, PressError, pdf, png};
+use crate::page::{DrawOptions, Page, fonts};
+
+crate::texts::messages! {
+    print_board_game();
+    print_and_play();
+}
+
+/// How a game is printed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PrintOptions {
+    /// How its pages are drawn.
+    pub draw: DrawOptions,
+    /// The resolution of the PNGs in dots per inch, 10 to 1200; `None` for no PNGs.
+    pub dpi: Option<f64>,
+}
+
+impl Default for PrintOptions {
+    /// As [`DrawOptions::default`], with PNGs for screens: 150 dots per inch.
+    fn default() -> Self {
+        PrintOptions { draw: DrawOptions::default(), dpi: Some(150.0) }
+    }
+}
+
+/// A printed game: all its files, complete.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Printed {
+    /// What its files are called by, without a folder or an ending.
+    pub name: String,
+    /// All pages as one PDF.
+    pub pdf: Vec<u8>,
+    /// Each page as SVG.
+    pub svgs: Vec<PageFile>,
+    /// Each page as PNG, if they were asked for.
+    pub pngs: Vec<PageFile>,
+}
+
+/// One page as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageFile {
+    /// The page's short name, such as `front`.
+    pub page: String,
+    /// The file.
+    pub bytes: Vec<u8>,
+}
+
+impl Meta {
+    /// What the document of a game says about itself: the game's name, what this one is called
+    /// by, and what it is about, in one sentence.
+    pub fn of_game(game: &str, label: &str, subject: String, draw: &DrawOptions) -> Meta {
+        let word = |message| draw.language.say(&message);
+        Meta {
+            title: format!("{game}: {label}"),
+            subject,
+            author: String::new(),
+            creator: format!("Cauldron Press {}", env!("CARGO_PKG_VERSION")),
+            keywords: vec![
+                game.to_owned(),
+                word(print_board_game()),
+                word(print_and_play()),
+                label.to_owned(),
+            ],
+            language: draw.language.tag().to_owned(),
+            duplex: draw.duplex,
+        }
+    }
+}
+
+/// Prints pages. The same pages, options and words about them give the same bytes.
+///
+/// # Errors
+/// If a page is no drawing that can be printed faithfully, or the resolution is out of range.
+pub fn print(
+    name: String,
+    pages: Vec<Page>,
+    meta: &Meta,
+    options: &PrintOptions,
+) -> Result<Printed, PressError> {
+    let fonts: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
+    let fonts = Fonts::new(&fonts)?;
+    let parsed = ParsedPage::parse_all(&pages, &fonts)?;
+    let pdf = pdf(&parsed, meta)?;
+    let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };
+    let pngs = match options.dpi {
+        None => Vec::new(),
+        Some(dpi) => parsed
+            .iter()
+            .map(|page| Ok(file(page.name(), png(page, dpi)?)))
+            .collect::<Result<_, PressError>>()?,
+    };
+    let svgs = pages.into_iter().map(|page| file(&page.name, page.svg.into_bytes())).collect();
+    Ok(Printed { name, pdf, svgs, pngs })
+}

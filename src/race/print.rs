@@ -1,0 +1,65 @@
+//! Races on paper, and the race among the games that the program knows.
+
+use super::said::{race_subject, race_subjects};
+use super::{Order, RaceGame, RaceRules, Wish, generate, pages, title};
+use crate::game::{Game, PrintError, Refused};
+use crate::players::Players;
+use crate::press::{self, Meta, PrintOptions, Printed};
+use crate::seed::Seed;
+use crate::texts::row;
+
+/// The colour race.
+#[derive(Clone, Copy, Debug)]
+pub struct Race;
+
+impl Race {
+    /// How many play if nobody says.
+    pub const PLAYERS: Players = Players::TWO;
+    /// How long a race lasts if nobody says, in minutes.
+    pub const MINUTES: u16 = 15;
+}
+
+impl Game for Race {
+    fn name(&self) -> &'static str {
+        "race"
+    }
+
+    fn print(
+        &self,
+        seed: Seed,
+        players: Option<Players>,
+        options: &PrintOptions,
+    ) -> Result<Printed, PrintError> {
+        let order = Order {
+            seed,
+            players: players.unwrap_or(Race::PLAYERS),
+            rules: RaceRules::default(),
+            wish: Wish::Minutes(Race::MINUTES),
+            seconds_per_turn: Order::SECONDS_PER_TURN,
+        };
+        let game = generate(&order).map_err(|error| Refused::input(error.message()))?;
+        let mut printed = print(&[game], options)?;
+        printed.name += &format!("-{}min", Race::MINUTES);
+        Ok(printed)
+    }
+}
+
+/// Prints races as one booklet: a PDF, and each page as SVG and PNG. It is called by the seed
+/// of the first and the number of players.
+///
+/// # Errors
+/// If the paper is too small for a track, or the resolution is out of range.
+pub fn print(games: &[RaceGame], options: &PrintOptions) -> Result<Printed, PrintError> {
+    let pages = pages::booklet(games, &options.draw)?;
+    let name = games.first().map_or_else(String::new, |first| {
+        format!("race-{}-{}p", first.seed, first.players.count())
+    });
+    let language = options.draw.language;
+    let subject = language.say(&match games {
+        [game] => race_subject(game.course()),
+        all => race_subjects(all.len(), row(all.iter().map(RaceGame::course))),
+    });
+    let label = games.first().map_or_else(String::new, |first| first.seed.to_string());
+    let meta = Meta::of_game(&language.say(&title()), &label, subject, &options.draw);
+    Ok(press::print(name, pages, &meta, options)?)
+}

@@ -1,0 +1,83 @@
+//! What a server needs to know.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::games::Games;
+use super::health::Notices;
+use super::origin::HostName;
+
+/// What a server needs to know.
+#[derive(Debug)]
+pub struct Options {
+    /// The address at which it listens; unspecified for all of this machine's.
+    pub address: IpAddr,
+    /// The port; 0 for any that is free.
+    pub port: u16,
+    /// Names under which it answers besides those of this machine: those of a proxy.
+    pub hosts: Vec<HostName>,
+    /// What keeps it alive whatever comes.
+    pub bounds: Bounds,
+    /// The games to referee, if any.
+    pub referee: Option<Referee>,
+}
+
+/// What a referee brings along.
+#[derive(Debug)]
+pub struct Referee {
+    /// The games.
+    pub games: Games,
+    /// So many tables for each game are there beforehand, and nobody can open others.
+    pub tables: Option<usize>,
+    /// The file in which tables are kept.
+    pub data: PathBuf,
+    /// Where to say what the referee has to know meanwhile.
+    pub notices: Notices,
+}
+
+/// How much of everything a server takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// Connections at a time.
+    pub connections: usize,
+    /// Connections at a time from one address.
+    pub per_client: usize,
+    /// How long a request's headers may take to arrive, and a connection may say nothing.
+    pub header: Duration,
+    /// How long a request may take from its headers to its reply.
+    pub request: Duration,
+    /// How long a client may take nothing of a reply.
+    pub reply: Duration,
+    /// How long a connection may stay.
+    pub lifetime: Duration,
+    /// How long requests in flight may take when the server ends.
+    pub farewell: Duration,
+    /// Requests a second from one address, over time.
+    pub rate: u32,
+    /// Tables in all.
+    pub tables: usize,
+}
+
+impl Bounds {
+    /// Bytes of a request's body.
+    pub const BODY: usize = 16 << 10;
+    /// Enough for a school behind one address.
+    pub const RATE: u32 = 200;
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        Bounds {
+            connections: 4000,
+            per_client: 2000,
+            header: Duration::from_secs(15),
+            request: Duration::from_secs(10),
+            reply: Duration::from_secs(10),
+            lifetime: Duration::from_secs(600),
+            farewell: Duration::from_secs(5),
+            rate: Bounds::RATE,
+            tables: 10_000,
+        }
+    }
+}

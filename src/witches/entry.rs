@@ -1,0 +1,133 @@
+//! Wondering Witches among the games that the program knows.
+
+use serde_json::Value;
+
+use super::puzzle::{Ingredient, names, parse_answer, solve};
+use super::sheet::SheetError;
+#[cfg(feature = "program")]
+use super::sheet::{Sheet, SheetOptions};
+use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
+use super::wire;
+use crate::edition::Edition;
+use crate::game::{Acted, Codes, Game, Play, Position, Refused, Trouble, Weight};
+use crate::seal::Payload;
+
+/// Wondering Witches.
+#[derive(Clone, Copy, Debug)]
+pub struct Witches;
+
+impl Game for Witches {
+    fn name(&self) -> &'static str {
+        "witches"
+    }
+
+    fn codes(&self) -> Option<&dyn Codes> {
+        Some(self)
+    }
+
+    #[cfg(feature = "program")]
+    fn print(
+        &self,
+        seed: crate::seed::Seed,
+        players: Option<crate::players::Players>,
+        options: &crate::press::PrintOptions,
+    ) -> Result<crate::press::Printed, crate::game::PrintError> {
+        let usual = SheetOptions::new(seed);
+        let players = players.unwrap_or(usual.players);
+        let sheet = Sheet::make(&SheetOptions { players, ..usual });
+        sheet.map_err(Refused::from)?.print(options)
+    }
+}
+
+impl Codes for Witches {
+    fn number(&self) -> u8 {
+        wire::GAME
+    }
+
+    fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused> {
+        Ok(Box::new(Keeper::of_code(payload)?))
+    }
+
+    fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused> {
+        let answer = parse_answer(words, &Ingredient::ALL);
+        let answer = answer.map_err(|error| Refused::input(error.to_string()))?;
+        Ok(wire::answer(edition, &answer))
+    }
+
+    fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Refused> {
+        let game = super::game::Game::from_bytes(edition, secret).map_err(PlayError::from)?;
+        Ok(solve(&game.puzzle).iter().map(|answer| names(answer).to_string()).collect())
+    }
+}
+
+impl From<PlayError> for Refused {
+    fn from(error: PlayError) -> Refused {
+        Refused { trouble: error.trouble(), reason: error.to_string().into() }
+    }
+}
+
+impl From<SheetError> for Refused {
+    fn from(error: SheetError) -> Refused {
+        let trouble = match error {
+            SheetError::Puzzle(_) | SheetError::Secrecy => Trouble::Input,
+            SheetError::Seal(_) => Trouble::Machine,
+        };
+        Refused { trouble, reason: error.to_string().into() }
+    }
+}
+
+fn action(text: &str) -> Result<Action, Refused> {
+    serde_json::from_str(text).map_err(Refused::request)
+}
+
+fn json(value: &impl serde::Serialize) -> Result<Value, PlayError> {
+    serde_json::to_value(value).map_err(|error| PlayError::Unstorable(error.into()))
+}
+
+fn position(keeper: &Keeper, table: &Table) -> Result<Position, PlayError> {
+    Ok(Position {
+        save: table.to_json()?,
+        revision: table.revision(),
+        view: json(&TableView::new(table, keeper))?,
+    })
+}
+
+impl Play for Keeper {
+    fn payload(&self) -> &Payload {
+        Keeper::payload(self)
+    }
+
+    fn players(&self) -> Option<u8> {
+        Keeper::players(self)
+    }
+
+    fn describe(&self) -> Value {
+        json(&describe(self)).unwrap_or_default()
+    }
+
+    fn begin(&self) -> Result<Position, Refused> {
+        Ok(position(self, &Table::new(self))?)
+    }
+
+    fn look(&self, save: &str) -> Result<Position, Refused> {
+        Ok(position(self, &Table::from_json(save)?)?)
+    }
+
+    fn weigh(&self, text: &str) -> Result<Weight, Refused> {
+        Ok(match action(text)? {
+            Action::Again {} => Weight::Again,
+            action if action.is_guess(self)? => Weight::Guess,
+            _ => Weight::Move,
+        })
+    }
+
+    fn act(&self, save: &str, text: &str) -> Result<Acted, Refused> {
+        let mut table = Table::from_json(save)?;
+        let told = table.apply(self, &action(text)?)?;
+        Ok(Acted { told: json(&told)?, position: position(self, &table)? })
+    }
+
+    fn is_limited(&self) -> bool {
+        self.limits().is_some()
+    }
+}

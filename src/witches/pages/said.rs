@@ -1,0 +1,49 @@
+//! What stands on a sheet, besides the rules.
+
+crate::texts::messages! {
+    sheet_page_front();
+    sheet_page_back();
+    sheet_page_rules();
+    sheet_title();
+    sheet_press();
+    sheet_edition(edition);
+    sheet_level(number);
+    sheet_custom();
+    sheet_players(players);
+    sheet_recipe(length);
+    sheet_ingredients(count);
+    sheet_seed();
+    sheet_game();
+    sheet_key();
+    sheet_key_note(length, count);
+    sheet_scan();
+    sheet_scan_note();
+    sheet_scan_note_home();
+    sheet_scan_referee();
+    sheet_scan_note_referee();
+    sheet_grid();
+    sheet_grid_note();
+    sheet_grid_decoy();
+    sheet_log();
+    sheet_log_note();
+    sheet_log_number();
+    sheet_log_potion();
+    sheet_log_under();
+    sheet_log_over();
+    sheet_log_reports();
+    sheet_witch();
+    sheet_specialties();
+    sheet_memo();
+    sheet_notes();
+    sheet_result_under();
+    sheet_result_over();
+    rules_title();
+    rules_intro();
+    rules_clue();
+    rules_example_secret(number);
+    rules_example_right();
+    rules_example_under();
+    rules_example_result();
+    rules_give_up(code);
+    rules_fold();
+}

@@ -1,0 +1,107 @@
+//! A sheet on paper: what is drawn of it, and the files that it becomes.
+
+use sha2::{Digest, Sha256};
+
+use crate::edition::Edition;
+use crate::game::PrintError;
+use crate::press::{self, Meta, PrintOptions, Printed};
+use crate::seal::qr::{self, QrError};
+use crate::texts::Message;
+use crate::witches::game::Tester;
+use crate::witches::pages::{self, Qr, SheetView};
+use crate::witches::puzzle::MostAnswers;
+use crate::witches::settings::Settings;
+use crate::witches::sheet::Sheet;
+
+mod said {
+    crate::texts::messages! {
+        sheet_subject(players, level);
+        sheet_level_named(number, name);
+        sheet_level_custom();
+    }
+}
+
+impl Sheet {
+    /// Prints it: a PDF of board front, board back and rules, and each page as SVG and PNG.
+    ///
+    /// # Errors
+    /// If the paper is too small, the resolution out of range, or the web address too long for
+    /// a QR.
+    pub fn print(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+        let pages = pages::pages(&self.view()?, &options.draw)?;
+        let language = options.draw.language;
+        let subject = said::sheet_subject(self.options.players.count(), self.level_name());
+        let title = language.say(&pages::title());
+        let meta = Meta::of_game(&title, &self.label(), language.say(&subject), &options.draw);
+        Ok(press::print(self.name(), pages, &meta, options)?)
+    }
+
+    /// The level in words: `level 3 (Spice Sorcerer)`, or `custom level`.
+    pub fn level_name(&self) -> Message {
+        match self.options.settings.level() {
+            Some(level) => said::sheet_level_named(level.number(), level.name()),
+            None => said::sheet_level_custom(),
+        }
+    }
+
+    /// What its files are called by: label, level and players, and whatever else makes them
+    /// differ from the usual ones.
+    fn name(&self) -> String {
+        let options = &self.options;
+        let level = match options.settings.level() {
+            Some(level) => format!("level{}", level.number()),
+            None => custom(&options.settings),
+        };
+        let players = options.players.count();
+        let mut name = format!("{}-{level}-{players}p", self.label().to_lowercase());
+        if options.most_answers != MostAnswers::default() {
+            name += &format!("-a{}", options.most_answers.count());
+        }
+        if options.settings.edition() != Edition::LATEST {
+            name += &format!("-edition{}", options.settings.edition());
+        }
+        if options.is_referee() {
+            name += "-referee";
+        }
+        if let Some(url) = &options.base_url {
+            // A part of a digest: addresses have signs that names of files may not have.
+            let digest = &Sha256::digest(url)[..4];
+            let digest: String = digest.iter().map(|b| format!("{b:02x}")).collect();
+            name += &format!("-link-{digest}");
+        }
+        name
+    }
+
+    /// What is drawn of it.
+    ///
+    /// # Errors
+    /// If the code does not fit into a QR, which only a long web address can cause.
+    pub fn view(&self) -> Result<SheetView, QrError> {
+        let settings = &self.options.settings;
+        let matrix = qr::matrix(&self.code())?;
+        let tester = match &self.options.base_url {
+            base if self.options.is_referee() => Tester::Referee(base.clone()),
+            Some(base) => Tester::Phone(base.clone()),
+            None => Tester::Home,
+        };
+        Ok(SheetView {
+            art: self.options.seed,
+            label: self.label(),
+            game: self.payload.id().label(),
+            edition: self.payload.edition().to_string(),
+            level: settings.level(),
+            facts: self.game.facts(tester),
+            board: self.board.clone(),
+            qr: Qr { size: matrix.size, modules: matrix.modules },
+            give_up: (!self.options.is_referee()).then(|| self.give_up.to_string()),
+        })
+    }
+}
+
+/// All columns of a custom level, such as `custom-i8-l5-all-some-cells`.
+fn custom(settings: &Settings) -> String {
+    let (length, decoys) = (settings.length().word(), settings.decoys().word());
+    let effects = settings.effects().word();
+    let cells = if settings.special_cells() { "cells" } else { "plain" };
+    format!("custom-i{}-l{length}-{decoys}-{effects}-{cells}", settings.ingredients())
+}

@@ -1,0 +1,12 @@
+//! The rules of a game as data: sections with their blocks, in the order of reading. Paper,
+//! phone and terminal tell the same.
+
+mod contents;
+mod reading;
+mod said;
+#[cfg(all(test, feature = "program"))]
+mod tests;
+
+#[cfg(feature = "program")]
+pub(crate) use contents::{Block, Density, Marker, Section, contents};
+pub use reading::{RulesBlock, RulesSection, rules_text};

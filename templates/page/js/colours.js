@@ -1,0 +1,14 @@
+// Which colours the page has: those that were chosen, or the device's own.
+export const THEME_KEY = "cauldron-theme";
+export const night = matchMedia("(prefers-color-scheme: dark)");
+
+export function paintTheme() {
+  const { dataset } = document.documentElement;
+  const auto = night.matches ? "dark" : "light";
+  dataset.theme = dataset.chosen === "auto" ? auto : dataset.chosen;
+}
+
+export function chooseTheme(theme) {
+  document.documentElement.dataset.chosen = theme === "light" || theme === "dark" ? theme : "auto";
+  paintTheme();
+}

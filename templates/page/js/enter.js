@@ -1,0 +1,39 @@
+// Beginning to play an opened game.
+import { resultWords } from "./pictures.js";
+import { leave, show } from "./places.js";
+import { forget, newSession, noticeStorage, notify, render, ui } from "./state.js";
+import { here } from "./way.js";
+import { t } from "./words.js";
+
+// Puts it on the screen: where it was left, if Back or a reload came to it.
+export function enter(opened) {
+  leave();
+  ui.photo?.cancel();
+  const session = newSession(opened);
+  ui.session = session;
+  session.stop = opened.keeper.watch(
+    table => { if (ui.session === session) tableChanged(table); },
+    refusal => { if (ui.session === session) networkChanged(refusal); });
+  forget("open");
+  noticeStorage();
+  show(here().key === opened.keeper.key ? here().screen : "brew");
+}
+
+// Another window or phone has changed the table.
+function tableChanged(table) {
+  const session = ui.session;
+  const fresh = table.tests.slice(session.table.tests.length);
+  session.table = table;
+  for (const test of fresh) {
+    const told = t("page-others-tested", { number: test.number, result: resultWords(test) });
+    notify("others", told);
+  }
+  render();
+}
+
+function networkChanged(refusal) {
+  if (refusal === null) forget("network");
+  else if (!ui.notices.has("network") && !ui.notices.has("action")) {
+    notify("network", refusal.message, { tone: "warn" });
+  }
+}

@@ -1,0 +1,92 @@
+// The frame around the screens.
+import { perform, startAgain } from "./actions.js";
+import { answerScreen } from "./answer.js";
+import { brewBar, brewScreen } from "./brew.js";
+import { openDialog } from "./dialog.js";
+import { drawing, glyph, h, refill } from "./dom.js";
+import { helpScreen } from "./help.js";
+import { homeScreen } from "./home.js";
+import { logScreen } from "./log.js";
+import { notesScreen } from "./notes.js";
+import { playersWords, statusWords } from "./pictures.js";
+import { goHome, show, tabName } from "./places.js";
+import { ui } from "./state.js";
+import { themeChoice } from "./theme.js";
+import { t } from "./words.js";
+
+const TABS = [
+  ["brew", "cauldron"], ["log", "potion"], ["notes", "pencil"], ["help", "witch-hat"],
+  ["answer", "star"],
+];
+
+const SCREENS = {
+  home: homeScreen, opening: openingScreen, brew: brewScreen, log: logScreen, notes: notesScreen,
+  help: helpScreen, answer: answerScreen,
+};
+
+export function draw() {
+  const app = document.getElementById("app");
+  const { session } = ui;
+  app.dataset.screen = ui.screen;
+  app.classList.toggle("in-game", session !== null);
+  refill(document.getElementById("top"), session && topBar(session));
+  const screen = document.getElementById("screen");
+  refill(screen, SCREENS[ui.screen](session));
+  // What scrolls must be reachable by keyboard, even with nothing to press in it.
+  if (screen.querySelector("button, input, summary")) screen.removeAttribute("tabindex");
+  else screen.tabIndex = 0;
+  refill(document.getElementById("bar"), session && ui.screen === "brew" && brewBar(session));
+  refill(document.getElementById("tabs"), session && tabBar());
+}
+
+function topBar({ game, keeper, table }) {
+  const label = t("page-game-label", { label: game.label });
+  return h("header", { class: "top" },
+    h("button", { type: "button", class: "round", id: "go-home", "aria-label": t("page-to-games"),
+      onclick: goHome }, glyph("back")),
+    h("p", { class: "top-words" },
+      h("strong", { "data-test": "game-label" }, label),
+      h("span", null, keeper.name
+        ? h("span", { "data-test": "table-name" }, t("page-table-label", { table: keeper.name }))
+        : playersWords(game.players), " · ", statusWords(table.status, table.tests.length))),
+    h("button", { type: "button", class: "round", id: "menu", "aria-label": t("page-menu"),
+      "aria-haspopup": "dialog", onclick: openMenu }, glyph("more")));
+}
+
+function tabBar() {
+  const tab = ([screen, picture]) => h("li", null, h("button", {
+    type: "button", class: "tab", id: "tab-" + screen, "data-tab": screen,
+    "aria-current": ui.screen === screen ? "page" : null, onclick: () => show(screen),
+  }, drawing(picture), h("span", null, tabName(screen))));
+  return h("nav", { class: "tabs", "aria-label": t("page-tabs") }, h("ul", null, TABS.map(tab)));
+}
+
+async function openMenu() {
+  const { game, table } = ui.session;
+  const mode = (name, words) => h("label", { class: "segment" },
+    h("input", { type: "radio", name: "mode", id: "mode-" + name, value: name,
+      checked: table.mode === name, onchange: () => perform({ do: "mode", mode: name }) }),
+    h("span", null, words));
+  const body = [
+    game.testable && game.players !== 1 && h("fieldset", { class: "segments", "data-test": "modes" },
+      h("legend", null, t("page-mode")),
+      h("div", { class: "segment-row" },
+        mode("cooperative", t("page-mode-cooperative")),
+        mode("competitive", t("page-mode-competitive")),
+        mode("solo", t("page-mode-solo"))),
+      h("p", { class: "hint" }, t("page-mode-hint"))),
+    themeChoice(),
+  ];
+  const choice = await openDialog(t("page-game-label", { label: game.label }), body, [
+    { label: t("page-again"), value: "again" },
+    { label: t("page-close"), value: "close", tone: "primary" },
+  ], { "data-dialog": "menu" });
+  if (choice === "again") await startAgain();
+}
+
+// While a scanned game is on its way.
+function openingScreen() {
+  return h("section", { class: "opening", "data-test": "opening" },
+    drawing("cauldron", "hero-pot"),
+    h("p", { class: "progress" }, h("i", { class: "spinner" }), t("page-opening")));
+}

@@ -1,0 +1,43 @@
+// Opening games by whatever stands for them: a code, what this phone keeps, an address.
+import { openAlone } from "./alone.js";
+import { goHome, show } from "./places.js";
+import { REFEREE } from "./remote.js";
+import { notify, ui } from "./state.js";
+import { GAME_KEY, readEntry, store, tableOf } from "./store.js";
+import { joinTable, openTable } from "./tables.js";
+import { t } from "./words.js";
+
+// Opens the game of a code, at a table where there are some; whether it worked.
+export function openCode(code) {
+  return REFEREE ? openTable(code) : openAlone(code);
+}
+
+export async function openStored(key) {
+  const table = tableOf(key);
+  if (table) return joinTable(table);
+  const code = readEntry(key)?.code ?? /WW[0-9]+:[0-9A-Z.:+/-]+/.exec(store.read(key) ?? "")?.[0];
+  if (code) return openAlone(code);
+  notify("open", t("page-stored-no-code"), { tone: "warn" });
+  return false;
+}
+
+// What the address asks for: a code, a game on this phone, or a table.
+export async function followFragment() {
+  let fragment = location.hash.slice(1);
+  if (!fragment) return goHome();
+  try {
+    fragment = decodeURIComponent(fragment);
+  } catch {
+    // A percent sign that belongs to nothing: the module says what is wrong with the code.
+  }
+  if (await openFragment(fragment)) return;
+  if (ui.session) show(ui.screen);
+  else goHome();
+}
+
+async function openFragment(fragment) {
+  if (fragment.startsWith("table=") && REFEREE) return joinTable(fragment.slice(6));
+  if (!fragment.startsWith("game=")) return openCode(fragment);
+  const key = GAME_KEY + fragment.slice(5);
+  return store.read(key) !== null && openStored(key);
+}

@@ -1,0 +1,39 @@
+// Going from screen to screen.
+import { announce, toTop } from "./dom.js";
+import { forget, render, ui } from "./state.js";
+import { travel } from "./way.js";
+import { t } from "./words.js";
+
+export function tabName(screen) {
+  switch (screen) {
+    case "brew": return t("page-tab-brew");
+    case "log": return t("page-tab-log");
+    case "notes": return t("page-tab-notes");
+    case "help": return t("page-tab-help");
+    default: return t("page-tab-answer");
+  }
+}
+
+export function display(screen) {
+  ui.screen = screen;
+  if (screen !== "brew" && ui.session) ui.session.shown = null;
+  render();
+  toTop();
+  announce(screen === "home" ? t("page-app-name") : tabName(screen));
+}
+
+export function show(screen) {
+  display(screen);
+  travel(screen, ui.session?.keeper.key ?? null);
+}
+
+export function leave() {
+  ui.session?.stop();
+  ui.session = null;
+  for (const kind of ["action", "others", "network"]) forget(kind);
+}
+
+export function goHome() {
+  leave();
+  show("home");
+}

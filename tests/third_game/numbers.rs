@@ -1,0 +1,166 @@
+//! A third game: guess a number from 1 to 100. One page with a sealed code; at a table the
+//! players ask whether the number is higher or lower.
+
+use cauldron_press::edition::Edition;
+use cauldron_press::game::{Acted, Codes, Game, Play, Position, PrintError, Refused, Weight};
+use cauldron_press::page::{Drawing, fonts::Face};
+use cauldron_press::players::Players;
+use cauldron_press::press::{self, Meta, PrintOptions, Printed};
+use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
+use cauldron_press::seed::Seed;
+use cauldron_press::stream::Stream;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+#[derive(Debug)]
+pub struct Numbers;
+
+impl Numbers {
+    pub fn secret(seed: Seed) -> u8 {
+        (seed.0 % 100) as u8 + 1
+    }
+
+    pub fn sealed(seed: Seed) -> Payload {
+        let mut stream = Stream::new(seed, "seal", 0);
+        let contents = Contents {
+            game: Numbers.number(),
+            edition: Edition::LATEST,
+            language: 0,
+            solution: &[Numbers::secret(seed)],
+            answers: &[vec![Numbers::secret(seed)]],
+            give_up: GiveUpCode::draw(&mut stream),
+            opening: None,
+        };
+        Payload::seal(&contents, Parts::Both, Cost::DEFAULT, &mut stream).unwrap()
+    }
+}
+
+impl Game for Numbers {
+    fn name(&self) -> &'static str {
+        "numbers"
+    }
+
+    fn codes(&self) -> Option<&dyn Codes> {
+        Some(self)
+    }
+
+    fn print(
+        &self,
+        seed: Seed,
+        _: Option<Players>,
+        options: &PrintOptions,
+    ) -> Result<Printed, PrintError> {
+        let code = qr::matrix(&Numbers::sealed(seed).to_string())?;
+        let mut page = Drawing::new(&options.draw)?;
+        page.text("Which number is it?", 20.0, 30.0, Face::Heading, 24.0);
+        page.text("Scan the code to ask: is it higher, or lower?", 20.0, 42.0, Face::Regular, 12.0);
+        page.code(&code.modules, code.size, 20.0, 60.0, 60.0);
+        let page = page.finish("number", "The number")?;
+        let subject = "A number from 1 to 100".to_owned();
+        let meta = Meta::of_game("Numbers", &seed.to_string(), subject, &options.draw);
+        Ok(press::print(format!("numbers-{seed}"), vec![page], &meta, options)?)
+    }
+}
+
+impl Codes for Numbers {
+    fn number(&self) -> u8 {
+        200
+    }
+
+    fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused> {
+        let secret = payload.open_for_play()?;
+        Ok(Box::new(Asked { secret: secret[0], payload }))
+    }
+
+    fn answer(&self, _: Edition, words: &str) -> Result<Vec<u8>, Refused> {
+        let number = words.trim().parse();
+        Ok(vec![number.map_err(|_| Refused::input(format!("{words:?} is no number")))?])
+    }
+
+    fn solution(&self, _: Edition, secret: &[u8]) -> Result<Vec<String>, Refused> {
+        Ok(vec![format!("It was {}.", secret[0])])
+    }
+}
+
+/// Keeps the number.
+#[derive(Debug)]
+struct Asked {
+    payload: Payload,
+    secret: u8,
+}
+
+/// What a table remembers.
+#[derive(Serialize, Deserialize)]
+struct Log {
+    code: String,
+    asked: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Action {
+    Ask(u8),
+    Answer(u8),
+    Again(()),
+}
+
+fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Refused> {
+    serde_json::from_str(text).map_err(Refused::request)
+}
+
+impl Asked {
+    fn position(&self, log: &Log) -> Position {
+        let told = |&n: &u8| json!([n, if self.secret > n { "higher" } else { "not higher" }]);
+        Position {
+            save: json!(log).to_string(),
+            revision: log.asked.len() as u32,
+            view: log.asked.iter().map(told).collect(),
+        }
+    }
+}
+
+impl Play for Asked {
+    fn payload(&self) -> &Payload {
+        &self.payload
+    }
+
+    fn players(&self) -> Option<u8> {
+        None
+    }
+
+    fn describe(&self) -> Value {
+        json!({ "code": self.payload.to_string(), "from": 1, "to": 100 })
+    }
+
+    fn begin(&self) -> Result<Position, Refused> {
+        Ok(self.position(&Log { code: self.payload.to_string(), asked: Vec::new() }))
+    }
+
+    fn look(&self, save: &str) -> Result<Position, Refused> {
+        Ok(self.position(&serde_json::from_str(save).map_err(Refused::stored)?))
+    }
+
+    fn weigh(&self, action: &str) -> Result<Weight, Refused> {
+        Ok(match read(action)? {
+            Action::Ask(_) => Weight::Move,
+            Action::Answer(_) => Weight::Guess,
+            Action::Again(()) => Weight::Again,
+        })
+    }
+
+    fn act(&self, save: &str, action: &str) -> Result<Acted, Refused> {
+        let mut log: Log = serde_json::from_str(save).map_err(Refused::stored)?;
+        let told = match read(action)? {
+            Action::Ask(number) => {
+                log.asked.push(number);
+                json!("asked")
+            }
+            Action::Answer(number) => json!(self.payload.open_with_answer(&[number], None).is_ok()),
+            Action::Again(()) => {
+                log.asked.clear();
+                json!("again")
+            }
+        };
+        Ok(Acted { told, position: self.position(&log) })
+    }
+}
