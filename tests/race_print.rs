@@ -6,7 +6,7 @@ use cauldron_press::page::{self, DrawOptions, Duplex, Page};
 use cauldron_press::players::Players;
 use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages as race;
-use cauldron_press::race::{Order, RaceGame, Rules, Wish, generate};
+use cauldron_press::race::{Order, RaceGame, RaceRules, Wish, generate, title};
 use cauldron_press::seed::Seed;
 use tools::{skip_without, stdout};
 
@@ -19,7 +19,7 @@ fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {
     let order = Order {
         seed: Seed(seed),
         players: Players::new(players).unwrap(),
-        rules: Rules::default(),
+        rules: RaceRules::default(),
         wish: Wish::Minutes(minutes),
         seconds_per_turn: Order::SECONDS_PER_TURN,
     };
@@ -41,7 +41,7 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
     let options = options(Paper::A4, Duplex::LongEdge);
     let print = || {
         let pages = race::pages(&game, &options).unwrap();
-        let meta = Meta { title: race::course(&game), ..Meta::default() };
+        let meta = Meta { title: game.course().to_string(), ..Meta::default() };
         (pages.len(), pdf(&parsed(&pages), &meta).unwrap())
     };
     let (count, bytes) = print();
@@ -62,7 +62,8 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
     }
     let text = stdout("pdftotext", folder.path(), &["-layout", "race.pdf", "-"]);
     assert_eq!(text.matches('\u{c}').count(), count);
-    for word in [race::title(), &race::course(&game), "START", "FINISH", "How to Race"] {
+    let (title, course) = (title().to_string(), game.course().to_string());
+    for word in [&*title, &course, "START", "FINISH", "How to Race"] {
         assert!(text.contains(word), "{word}");
     }
     let told = stdout("pdfinfo", folder.path(), &["-f", "1", "-l", "2", "race.pdf"]);

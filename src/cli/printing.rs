@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 
 use cauldron_press::page::{Bleed, DrawOptions, Duplex};
 use cauldron_press::press::{self, Dpi, PageFile, Paper, PrintOptions, Printed, WriteError};
+use cauldron_press::texts::Language;
 
 use super::Failure;
 
@@ -82,12 +83,16 @@ impl PaperArgs {
 
 impl FilesArgs {
     /// How a game is printed on this paper.
-    pub fn options(&self, paper: &PaperArgs) -> Result<PrintOptions, Failure> {
+    pub fn options(
+        &self,
+        paper: &PaperArgs,
+        language: &'static Language,
+    ) -> Result<PrintOptions, Failure> {
         let draw = DrawOptions {
             paper: paper.paper.size().map_err(Failure::input)?,
             bleed: paper.bleed,
             duplex: paper.duplex.into(),
-            ..DrawOptions::default()
+            language,
         };
         Ok(PrintOptions { draw, dpi: self.png })
     }

@@ -1,7 +1,6 @@
 //! The deck: cards to cut out, nine a page, and their backs.
 
 use super::art;
-use super::words::RaceWords;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
@@ -9,7 +8,9 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::{DrawError, Unit, theme};
+use crate::race::said::*;
 use crate::race::{Card, RaceGame};
+use crate::texts::Language;
 
 /// Cards in a row, and rows.
 const COLUMNS: usize = 3;
@@ -98,7 +99,7 @@ pub(super) fn fronts(
     sheet: &Setup,
     game: &RaceGame,
     cards: &[Card],
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
     let seed = game.seed.to_string();
     for (i, &card) in cards.iter().enumerate() {
@@ -108,7 +109,7 @@ pub(super) fn fronts(
         let at = Point::new(foot.centre().x, foot.bottom() - SEED.drop());
         fitted(canvas, &seed, at, SEED, foot.w)?;
         face(canvas, panel, card);
-        caption(canvas, panel, card, words)?;
+        caption(canvas, panel, card, language)?;
         canvas.ledger.leave();
     }
     cuts(canvas, sheet, cards.len());
@@ -165,13 +166,14 @@ fn caption(
     canvas: &mut Canvas,
     panel: Frame,
     card: Card,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
     let (name, note) = match card {
-        Card::Single(colour) => (words.colour(colour), None),
-        Card::Double(colour) => (words.colour(colour), Some(words.cards.double.as_str())),
-        Card::Picture(picture) => (words.picture(picture), Some(words.cards.picture_note.as_str())),
+        Card::Single(colour) => (art::colour_name(colour), None),
+        Card::Double(colour) => (art::colour_name(colour), Some(race_twice())),
+        Card::Picture(picture) => (art::picture_name(picture), Some(race_go_to_its_space())),
     };
+    let name = &language.say(&name);
     let middle = Point::new(panel.centre().x, panel.y + panel.h * PLATE_MIDDLE);
     let plate = Frame::around(middle, panel.w * PLATE_WIDTH, PLATE);
     canvas.ledger.place(Layer::Ground, "plate", plate);
@@ -185,7 +187,7 @@ fn caption(
     };
     let y = plate.y + NAME_BASELINE;
     fitted(canvas, name, Point::new(x, y), NAME, room)?;
-    fitted(canvas, note, Point::new(x, plate.bottom() - NOTE_UP), NOTE, room)
+    fitted(canvas, &language.say(&note), Point::new(x, plate.bottom() - NOTE_UP), NOTE, room)
 }
 
 /// Draws the backs of up to nine cards.
@@ -197,9 +199,10 @@ pub(super) fn backs(
     sheet: &Setup,
     game: &RaceGame,
     count: usize,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
-    let course = words.course(game);
+    let course = language.say(&game.course());
+    let title = language.say(&race_title());
     for i in 0..count {
         let cut = place(sheet, i, true);
         let panel = cut.inset(SAFETY);
@@ -209,7 +212,7 @@ pub(super) fn backs(
         canvas.rect(panel.inset(RING), RING_CORNER, "none", Some(RING_PEN));
         let Point { x, y } = panel.centre();
         let at = Point::new(x, panel.y + TITLE_DOWN);
-        fitted(canvas, &words.track.title, at, TITLE, panel.w - TITLE_MARGINS)?;
+        fitted(canvas, &title, at, TITLE, panel.w - TITLE_MARGINS)?;
         let at = Point::new(x, panel.bottom() - COURSE_UP);
         fitted(canvas, &course, at, COURSE, panel.w - COURSE_MARGINS)?;
         canvas.symbol(Layer::Icon, symbol!("broom"), Frame::square(panel.centre(), BROOM));

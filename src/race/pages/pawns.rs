@@ -1,6 +1,5 @@
 //! Pawns to cut out and fold: one for each creature.
 
-use super::words::RaceWords;
 use crate::identity::Identity;
 use crate::page::block::{Marker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
@@ -11,6 +10,8 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point, border};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit, theme};
+use crate::race::said::*;
+use crate::texts::Language;
 
 /// What a pawn takes of the square that a space has room for: its width, and the depth of its
 /// foot, so that two stand one behind the other.
@@ -72,18 +73,24 @@ impl PawnSize {
 pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
-    words: &RaceWords,
+    language: &Language,
     room: Unit,
 ) -> Result<(), DrawError> {
     let page = sheet.page(Stands::Upright).inset(theme::MARGIN);
     let margins = page.inset(INSET);
     canvas.ledger.enter("page", margins);
-    let pawns = &words.pawns;
-    let (title, intro) = (pawns.title.as_str(), pawns.intro.as_str());
-    let head = Head { emblem: symbol!("broom"), title, intro, name: None, below: HEAD_GAP };
+    let [title, intro] = [race_pawns_title(), race_pawns_intro()].map(|text| language.say(&text));
+    let head = Head {
+        emblem: symbol!("broom"),
+        title: &title,
+        intro: &intro,
+        name: None,
+        below: HEAD_GAP,
+    };
     let mut body = head.draw(canvas, margins)?;
-    let steps = [&pawns.cut, &pawns.fold, &pawns.glue];
-    let blocks = steps.iter().zip(1..).map(|(text, i)| item(Marker::Number(i), text)).collect();
+    let steps = [race_pawns_cut(), race_pawns_fold(), race_pawns_glue()];
+    let step = |(text, i)| item(Marker::Number(i), &language.say(text));
+    let blocks = steps.iter().zip(1..).map(step).collect();
     let how = Set::new(&Passage::continued(blocks), TEXT, body.w)?;
     how.draw(canvas, Point::new(body.x, body.y), TEXT);
     body = body.split_top(how.height, TEXT_GAP).1;
@@ -92,7 +99,7 @@ pub(super) fn draw(
     let w = body.w / Identity::ALL.len() as f64;
     for (needed, available) in [(size.width + GAP, w), (size.height(), body.h)] {
         if needed > available {
-            return Err(DrawError::Overflow { what: pawns.title.clone(), needed, available });
+            return Err(DrawError::Overflow { what: title, needed, available });
         }
     }
     let rows = if 2.0 * (size.height() + GAP) <= body.h { 2 } else { 1 };
@@ -100,7 +107,7 @@ pub(super) fn draw(
     for row in 0..rows {
         for (i, identity) in Identity::ALL.into_iter().enumerate() {
             let cell = Frame::new(body.x + w * i as f64, body.y + h * row as f64, w, h);
-            pawn(canvas, cell, identity, words, size);
+            pawn(canvas, cell, identity, language, size);
         }
     }
     canvas.ledger.leave();
@@ -110,7 +117,7 @@ pub(super) fn draw(
 
 /// A pawn in the middle of a cell: foot, back, front, foot. What is too small to be read is
 /// left out.
-fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords, size: PawnSize) {
+fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Language, size: PawnSize) {
     let whole = Frame::around(cell.centre(), size.width, size.height());
     canvas.ledger.place(Layer::Ground, "pawn", whole);
     let (upper_foot, rest) = whole.split_top(size.foot, NONE);
@@ -130,7 +137,7 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords,
         creature(back.bottom() - size.side * CREATURE_UP),
     );
     let name = |points| Style::new(Face::Heading, points).colour(identity.colour());
-    let called = identity.name().to_string();
+    let called = language.say(&identity.name());
     if let Some(name) = largest(&called, size.width * NAME_WIDTH, size.side * NAME_UP, name) {
         let up = size.side * NAME_UP;
         let at = Point::new(x, front.bottom() - up);
@@ -138,7 +145,7 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords,
         canvas.text_upside_down(&called, Point::new(x, back.y + up), name);
     }
     let small = |points| Style::new(Face::Italic, points).colour(theme::SOFT_INK);
-    let foot = &words.pawns.foot;
+    let foot = &language.say(&race_pawns_foot());
     if let Some(small) = largest(foot, size.width * NOTE.0, size.foot * NOTE.1, small) {
         let at = Point::new(x, lower_foot.centre().y + small.cap() / 2.0);
         canvas.text(Layer::Text, foot, at, Align::Middle, small);

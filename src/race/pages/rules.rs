@@ -1,8 +1,7 @@
 //! The rules of the race, on one side.
 
 use super::cards;
-use super::words::RaceWords;
-use crate::page::block::{Block, Marker, Passage, item, text};
+use crate::page::block::{Marker, Passage, item, text};
 use crate::page::canvas::{Align, Canvas, Pen};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
@@ -12,9 +11,11 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
-use crate::page::{DrawError, Unit, fixed, theme};
-use crate::race::{Card, RaceGame, SpaceKind};
-use crate::witches::pages::words::fill;
+use crate::page::{DrawError, Unit, theme};
+use crate::race::rules_text::{self, Sign, does, rules_text};
+use crate::race::said::*;
+use crate::race::{Card, RaceGame};
+use crate::texts::Language;
 
 /// Free margin at the left and right.
 const SIDE: Unit = Unit(14.0);
@@ -52,18 +53,18 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     game: &RaceGame,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
     let page = sheet.page(Stands::Upright);
     let top = theme::MARGIN + TOP;
     let margins = Frame::new(SIDE, top, page.w - 2.0 * SIDE, page.h - 2.0 * top);
     canvas.ledger.enter("page", margins);
-    let rules = &words.rules;
-    let (course, seed) = (words.course(game), game.seed.to_string());
+    let [title, intro] = [race_rules_title(), race_rules_intro()].map(|text| language.say(&text));
+    let (course, seed) = (language.say(&game.course()), game.seed.to_string());
     let body = Head {
         emblem: symbol!("witch-hat"),
-        title: &rules.title,
-        intro: &rules.intro,
+        title: &title,
+        intro: &intro,
         name: Some(Name { name: &course, code: &seed, baselines: BASELINES }),
         below: HEAD_GAP,
     }
@@ -73,10 +74,10 @@ pub(super) fn draw(
     let body = if shown.is_empty() {
         Frame::new(band.x, band.y, band.w, margins.bottom() - band.y)
     } else {
-        band_of_cards(canvas, band, &shown, words)?;
+        band_of_cards(canvas, band, &shown, language)?;
         body
     };
-    Columns::fit(COLUMNS, body, &contents(game, words), &rules.title)?.draw(canvas);
+    Columns::fit(COLUMNS, body, &contents(game, language), &title)?.draw(canvas);
     canvas.ledger.leave();
     Ok(())
 }
@@ -96,7 +97,7 @@ fn band_of_cards(
     canvas: &mut Canvas,
     band: Frame,
     shown: &[Card],
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
     canvas.ledger.place(Layer::Ground, "cards", band);
     canvas.rect(band, CORNER, theme::TINT, Some(BORDER));
@@ -106,15 +107,11 @@ fn band_of_cards(
         let cell = Frame::new(band.x + width * i as f64, band.y, width, band.h).inset(MARGIN);
         let (left, right) = cell.split_left(CARD.0, CARD_GAP);
         cards::face(canvas, Frame::around(left.centre(), CARD.0, CARD.1), card);
-        let does = match card {
-            Card::Single(_) => &words.rules.colour,
-            Card::Double(_) => &words.rules.double,
-            Card::Picture(_) => &words.rules.picture,
-        };
-        let lines = Paragraph::new(does, Face::Regular).lines(NOTE, right.w)?;
+        let does = language.say(&does(card));
+        let lines = Paragraph::new(&does, Face::Regular).lines(NOTE, right.w)?;
         let height = leading * lines.len() as f64;
         if height > cell.h {
-            let what = does.clone();
+            let what = does;
             return Err(DrawError::Overflow { what, needed: height, available: cell.h });
         }
         let mut y = right.centre().y - height / 2.0 + NOTE.em() * BASELINE;
@@ -127,124 +124,19 @@ fn band_of_cards(
 }
 
 /// The sections, in the order of reading.
-fn contents(game: &RaceGame, words: &RaceWords) -> Vec<Passage> {
-    let rules = &words.rules;
-    let cards = game.deck.size().to_string();
-    let numbered = |texts: &[&str]| -> Vec<Block> {
-        texts.iter().zip(1..).map(|(text, i)| item(Marker::Number(i), text)).collect()
+fn contents(game: &RaceGame, language: &Language) -> Vec<Passage> {
+    let marker = |sign: &Sign| match sign {
+        Sign::Bullet => Marker::Bullet,
+        Sign::Number(number) => Marker::Number(*number),
+        Sign::Nap => Marker::Symbol(symbol!("nap")),
+        Sign::Bridge => Marker::Symbol(symbol!("bridge")),
     };
-    let bullets = |texts: &[&str]| -> Vec<Block> {
-        texts.iter().map(|text| item(Marker::Bullet, text)).collect()
+    let block = |block: &rules_text::Block| match block {
+        rules_text::Block::Text(markup) => text(&language.say(markup)),
+        rules_text::Block::Item(sign, markup) => item(marker(sign), &language.say(markup)),
     };
-    let turn = if game.rules.replacement { &rules.turn_text_replacement } else { &rules.turn_text };
-    let mut all = vec![
-        Passage::new(&rules.goal, vec![text(&rules.goal_text)]),
-        Passage::new(
-            &rules.set_up,
-            numbered(&[
-                &rules.set_up_cut,
-                &rules.set_up_pawns,
-                &fill(&rules.set_up_deck, &[("cards", &cards)]),
-                &rules.set_up_first,
-            ]),
-        ),
-        Passage::new(&rules.turn, vec![text(turn)]),
-    ];
-    let spaces = game.track.spaces();
-    let mut special = Vec::new();
-
-    if spaces.iter().any(|s| s.lose_turn) {
-        let nap = if game.rules.hold_until_colour { &rules.nap_hold } else { &rules.nap };
-        special.push(item(Marker::Symbol(symbol!("nap")), nap));
-    }
-    if game.track.bridges().next().is_some() {
-        special.push(item(Marker::Symbol(symbol!("bridge")), &rules.bridge));
-    }
-    if !special.is_empty() {
-        all.push(Passage::new(&rules.spaces, special));
-    }
-    let (end, variant) = if game.rules.everyone {
-        (&rules.winning_everyone, &rules.variant_first)
-    } else {
-        (&rules.winning_first, &rules.variant_everyone)
+    let passage = |section: &rules_text::Section| {
+        Passage::new(&language.say(&section.title), section.blocks.iter().map(block).collect())
     };
-    all.push(Passage::new(&rules.winning, vec![text(&rules.winning_text), text(end)]));
-    all.push(Passage::new(&rules.length, vec![text(&length(game, words))]));
-    let mut variants = vec![variant.as_str(), &rules.variant_choice];
-    if spaces.iter().any(|s| matches!(s.kind, SpaceKind::Picture(_))) {
-        variants.insert(1, &rules.variant_gentle);
-    }
-    all.push(Passage::new(&rules.variants, bullets(&variants)));
-    all
-}
-
-fn length(game: &RaceGame, words: &RaceWords) -> String {
-    let (rules, expected) = (&words.rules, &game.expected);
-    let count = |n: f64, one: &str, more: &str, name: &str| match n.round().max(1.0) {
-        1.0 => one.to_owned(),
-        n => fill(more, &[(name, &fixed(n, 0))]),
-    };
-    let minutes = |n| count(n, &rules.one_minute, &rules.minutes, "minutes");
-    let alone = game.players.count() == 1;
-    let players = count(game.players.count().into(), &rules.one_player, &rules.players, "players");
-    // With everyone on the way to the end, the first one home has had fewer turns.
-    let whose = match (alone, game.rules.everyone) {
-        (true, _) => &rules.turns_alone,
-        (false, false) => &rules.turns_each,
-        (false, true) => &rules.turns_last,
-    };
-    let turns = count(expected.rounds, &rules.one_turn, &rules.turns, "turns");
-    let seconds =
-        count(expected.seconds_per_turn.into(), &rules.one_second, &rules.seconds, "seconds");
-    let (low, high) = expected.spread_minutes();
-    let values = [
-        ("players", players),
-        ("minutes", minutes(expected.minutes())),
-        ("turns", fill(whose, &[("turns", &turns)])),
-        ("seconds", seconds),
-        ("low", minutes(low)),
-        ("high", minutes(high)),
-    ];
-    fill(&rules.length_text, &values.each_ref().map(|(name, text)| (*name, text.as_str())))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::players::Players;
-    use crate::race::{Order, Rules, Wish, generate};
-    use crate::seed::Seed;
-
-    fn told(players: u8, everyone: bool) -> String {
-        let order = Order {
-            seed: Seed(3),
-            players: Players::new(players).unwrap(),
-            rules: Rules { everyone, ..Rules::default() },
-            wish: Wish::Turns(20),
-            seconds_per_turn: 15,
-        };
-        let mut game = generate(&order).unwrap();
-        game.expected.rounds = 20.2;
-        game.expected.turns = 40.0;
-        game.expected.spread = (22, 83);
-        length(&game, RaceWords::english())
-    }
-
-    #[test]
-    fn the_length_is_told_with_its_spread_and_the_time_of_a_turn() {
-        let told = told(2, false);
-        assert!(told.contains("2 players: about 10 minutes, or 20 turns each"), "{told}");
-        assert!(told.contains("if a turn takes 15 seconds"), "{told}");
-        assert!(told.contains("over within 6 minutes"), "{told}");
-        assert!(told.contains("longer than 21 minutes"), "{told}");
-    }
-
-    #[test]
-    fn only_who_ends_together_has_so_many_turns_each() {
-        let all = told(2, true);
-        assert!(all.contains("or 20 turns until the last witch is home"), "{all}");
-        assert!(!all.contains("each"), "{all}");
-        let alone = told(1, false);
-        assert!(alone.contains("1 player: about 10 minutes, or 20 turns, if"), "{alone}");
-    }
+    rules_text(game).iter().map(passage).collect()
 }

@@ -1,15 +1,16 @@
 //! The strip above the track: title, facts, and what the special spaces do.
 
-use super::words::RaceWords;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::text::{Paragraph, Size};
-use crate::page::{DrawError, Unit, fixed, theme};
+use crate::page::{DrawError, Unit, theme};
+use crate::race::rules_text::whole;
+use crate::race::said::*;
 use crate::race::{Picture, RaceGame, SpaceKind};
-use crate::witches::pages::words::fill;
+use crate::texts::{Language, Message};
 
 use super::art;
 use super::bridge;
@@ -51,46 +52,40 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     strip: Frame,
     game: &RaceGame,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
     let (left, right) = strip.split_left(TITLE, GAP);
-    title(canvas, left, game, words)?;
-    legend(canvas, right, game, words)
+    title(canvas, left, game, language)?;
+    legend(canvas, right, game, language)
 }
 
 /// The facts under the title.
-fn facts(game: &RaceGame, words: &RaceWords) -> String {
-    let track = &words.track;
-    let players = match game.players.count() {
-        1 => track.one_player.clone(),
-        n => fill(&track.players, &[("players", &n.to_string())]),
-    };
-    let spaces = fill(&track.spaces, &[("spaces", &game.track.spaces().len().to_string())]);
-    let whole = |minutes: f64| fixed(minutes.round().max(1.0), 0);
+fn facts(game: &RaceGame) -> Message {
     let (low, high) = game.expected.spread_minutes();
-    let values =
-        [("minutes", whole(game.expected.minutes())), ("low", whole(low)), ("high", whole(high))];
-    let minutes = fill(&track.minutes, &values.each_ref().map(|(name, n)| (*name, n.as_str())));
-    [players, spaces, minutes].join("  ·  ")
+    race_facts(
+        race_players(game.players.count()),
+        race_spaces(game.track.spaces().len()),
+        race_about_minutes(whole(game.expected.minutes()), whole(low), whole(high)),
+    )
 }
 
 fn title(
     canvas: &mut Canvas,
     frame: Frame,
     game: &RaceGame,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
     let emblem = Frame::new(frame.x, frame.y + (frame.h - EMBLEM) / 2.0, EMBLEM, EMBLEM);
     canvas.symbol(Layer::Icon, symbol!("broom"), emblem);
     let x = emblem.right() + EMBLEM_GAP;
     let available = frame.right() - x;
-    let course = words.course(game);
-    let facts = facts(game, words);
+    let [game_title, course, facts, seed_label] =
+        [race_title(), game.course(), facts(game), race_seed()].map(|text| language.say(&text));
     let sizes = FACTS.map(|points| Style::new(Face::Regular, points));
     let fact = sizes.into_iter().find(|s| s.width(&facts) <= available).unwrap_or(sizes[2]);
     let baseline = frame.y + BASELINE;
     let lines = [
-        (&words.track.title, WORDMARK, Unit(0.0)),
+        (&game_title, WORDMARK, Unit(0.0)),
         (&course, COURSE, COURSE_DOWN),
         (&facts, fact, FACTS_DOWN),
     ];
@@ -102,7 +97,7 @@ fn title(
     let free = available - COURSE.width(&course) - SEED_GAP;
     let pair = |points| (Style::new(Face::Regular, points), Style::new(Face::Bold, points));
     let needed =
-        |(label, code): (Style, Style)| label.width(&words.track.seed) + SPACE + code.width(&seed);
+        |(label, code): (Style, Style)| label.width(&seed_label) + SPACE + code.width(&seed);
     let (label, code) = if needed(pair(SEED.0)) <= free { pair(SEED.0) } else { pair(SEED.1) };
     let needed = needed((label, code));
     if needed > free {
@@ -112,15 +107,15 @@ fn title(
     let w = canvas.text(Layer::Text, &seed, Point::new(right, y), Align::Right, code);
     let at = Point::new(right - w - SPACE, y);
     let label = label.colour(theme::SOFT_INK);
-    canvas.text(Layer::Text, &words.track.seed, at, Align::Right, label);
+    canvas.text(Layer::Text, &seed_label, at, Align::Right, label);
     Ok(())
 }
 
 /// An entry of the legend: its sign, its name and what it does.
-struct Entry<'a> {
+struct Entry {
     sign: Sign,
-    name: &'a str,
-    note: &'a str,
+    name: Message,
+    note: Message,
 }
 
 enum Sign {
@@ -129,26 +124,25 @@ enum Sign {
 }
 
 /// What is on this track.
-fn entries<'a>(game: &RaceGame, words: &'a RaceWords) -> Vec<Entry<'a>> {
-    let track = &words.track;
+fn entries(game: &RaceGame) -> Vec<Entry> {
     let spaces = game.track.spaces();
     let picture = spaces.iter().find_map(|s| match s.kind {
         SpaceKind::Picture(picture) => Some(picture),
         SpaceKind::Colour(_) => None,
     });
-    let nap_note =
-        if game.rules.hold_until_colour { &track.nap_note_hold } else { &track.nap_note };
+    let hold = game.rules.hold_until_colour;
+    let nap_note = if hold { race_nap_note_hold() } else { race_nap_note() };
     let mut all = Vec::new();
     if picture.is_some() {
         let sign = Sign::Symbol(art::picture(picture.unwrap_or(Picture::ALL[0])));
-        all.push(Entry { sign, name: &track.picture, note: &track.picture_note });
+        all.push(Entry { sign, name: race_picture(), note: race_picture_note() });
     }
     if spaces.iter().any(|s| s.lose_turn) {
         let sign = Sign::Symbol(symbol!("nap"));
-        all.push(Entry { sign, name: &track.nap, note: nap_note });
+        all.push(Entry { sign, name: race_nap(), note: nap_note });
     }
     if game.track.bridges().next().is_some() {
-        all.push(Entry { sign: Sign::Bridge, name: &track.bridge, note: &track.bridge_note });
+        all.push(Entry { sign: Sign::Bridge, name: race_bridge(), note: race_bridge_note() });
     }
     all
 }
@@ -157,23 +151,29 @@ fn legend(
     canvas: &mut Canvas,
     frame: Frame,
     game: &RaceGame,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<(), DrawError> {
-    let entries = entries(game, words);
+    let entries = entries(game);
     let column = (frame.w / entries.len().max(1) as f64).min(WIDEST);
     for (i, entry) in entries.iter().enumerate() {
         let x = frame.right() - column * (entries.len() - i) as f64;
         let (sign, text) = Frame::new(x + SIGN_GAP, frame.y, column - SIGN_GAP, frame.h)
             .split_left(SIGN, SIGN_GAP);
-        let lines = Paragraph::new(entry.note, Face::Regular).balanced(NOTE, text.w)?;
+        let note = language.say(&entry.note);
+        let lines = Paragraph::new(&note, Face::Regular).balanced(NOTE, text.w)?;
         let leading = NOTE.em() * LEADING;
         let height = NAME.rise() + NAME_GAP + leading * lines.len() as f64;
         if height > frame.h {
-            let what = entry.note.to_owned();
-            return Err(DrawError::Overflow { what, needed: height, available: frame.h });
+            return Err(DrawError::Overflow { what: note, needed: height, available: frame.h });
         }
         let mut y = text.centre().y - height / 2.0 + NAME.cap();
-        canvas.text(Layer::Text, entry.name, Point::new(text.x, y), Align::Left, NAME);
+        canvas.text(
+            Layer::Text,
+            &language.say(&entry.name),
+            Point::new(text.x, y),
+            Align::Left,
+            NAME,
+        );
         y += NAME_GAP;
         for line in &lines {
             y += leading;

@@ -1,15 +1,21 @@
 //! Courses and whole races, over many seeds and lengths.
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 
 use super::course::Course;
 use super::*;
+use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
 use crate::page::{Duplex, Mm, PaperSize};
 use crate::players::Players;
-use crate::race::{Deck, Expected, Picture, Rules, Track};
+use crate::race::game::NAMES;
+use crate::race::said::{self, race_adjective, race_course, race_place};
+use crate::race::{Deck, Expected, Picture, RaceRules, Track};
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::texts::marked::{accented, assert_declared, assert_marked};
 
 const PAPERS: [(f64, f64); 3] = [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0)];
 
@@ -36,7 +42,7 @@ fn game(seed: u64, spaces: usize) -> RaceGame {
     RaceGame {
         seed: Seed(seed << 30 | seed),
         players: Players::new(seed as u8 % 8 + 1).unwrap(),
-        rules: Rules {
+        rules: RaceRules {
             replacement: seed % 5 == 1,
             hold_until_colour: seed % 3 == 1,
             everyone: seed % 4 == 1,
@@ -109,8 +115,22 @@ fn every_length_can_be_drawn() {
 }
 
 #[test]
+fn every_language_names_the_courses_and_they_fit() {
+    for language in Language::all() {
+        let mut names = BTreeSet::new();
+        for (adjective, place) in (1..=NAMES).flat_map(|a| (1..=NAMES).map(move |p| (a, p))) {
+            let course = race_course(race_adjective(adjective), race_place(place));
+            let name = language.say(&course);
+            assert!(Face::Heading.em_width(&name) < 11.8, "{name} is too wide");
+            names.insert(name);
+        }
+        assert_eq!(names.len(), NAMES * NAMES, "{language:?}");
+    }
+}
+
+#[test]
 fn seeds_wind_differently() {
-    let families: std::collections::BTreeSet<String> =
+    let families: BTreeSet<String> =
         (0..24).map(|seed| format!("{:?}", Course::families(Seed(seed), 60)[0])).collect();
     assert_eq!(families.len(), 4, "{families:?}");
     let shape = |seed| course(seed, 60, PAPERS[0]).0.curve.points().to_vec();
@@ -149,7 +169,7 @@ fn every_space_shows_what_it_is() {
         let game = game(seed, 60);
         let mut canvas = Canvas::new();
         let sheet = Setup::new(&options(PAPERS[0]));
-        track::draw(&mut canvas, &sheet, &game, RaceWords::english()).unwrap();
+        track::draw(&mut canvas, &sheet, &game, Language::first()).unwrap();
         let ledger = canvas.ledger;
         let signs = ledger.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
         assert_eq!(signs, 60 - Picture::COUNT, "seed {seed}");
@@ -249,4 +269,30 @@ fn tracks_of_a_few_spaces_are_refused() {
     let small = RaceGame { track: Track::coloured(11, &[]).unwrap(), ..game(1, 40) };
     let error = pages(&small, &options(PAPERS[0])).unwrap_err();
     assert_eq!(error, course::cannot_wind(11));
+}
+
+/// The texts of a drawing, each as it is read.
+fn texts(svg: &str) -> impl Iterator<Item = String> {
+    svg.split("<text").skip(1).filter_map(|piece| {
+        let (element, _) = piece.split_once("</text>")?;
+        // What stands between a tag's end and the next tag.
+        let read = element.split('>').skip(1).map(|part| part.split('<').next().unwrap_or(""));
+        Some(read.collect())
+    })
+}
+
+#[test]
+fn every_word_on_the_pages_is_a_message() {
+    assert_declared("race-", said::DECLARED);
+    let options = DrawOptions { language: accented(), ..options(PAPERS[0]) };
+    for seed in 0..6 {
+        let game = game(seed, 40);
+        let data = [game.seed.to_string()];
+        for page in pages(&game, &options).unwrap() {
+            assert_marked(&page.title, &data);
+            let all: Vec<String> = texts(&page.svg).collect();
+            assert!(all.len() > 4, "{}", page.name);
+            all.iter().for_each(|text| assert_marked(text, &data));
+        }
+    }
 }

@@ -4,7 +4,6 @@ use super::art;
 use super::bridge::{Bridge, bridges, closed};
 use super::course::{Course, SPACES, cannot_wind};
 use super::room::{self, Disc};
-use super::words::RaceWords;
 use super::{scenery, strip};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -13,7 +12,9 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point, polyline};
 use crate::page::symbols::{Symbol, symbol};
 use crate::page::{DrawError, Unit, theme};
+use crate::race::said::*;
 use crate::race::{RaceGame, Space, SpaceKind};
+use crate::texts::Language;
 
 /// Height of the strip above the land.
 const STRIP: Unit = Unit(25.0);
@@ -75,7 +76,7 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     game: &RaceGame,
-    words: &RaceWords,
+    language: &Language,
 ) -> Result<Unit, DrawError> {
     let spaces = game.track.spaces().len();
     if !SPACES.contains(&spaces) {
@@ -85,7 +86,7 @@ pub(super) fn draw(
     let (land, frame) = land(sheet);
     canvas.ledger.enter("page", page);
     canvas.ledger.enter("strip", page.split_top(STRIP, GAP).0);
-    strip::draw(canvas, page.split_top(STRIP, GAP).0, game, words)?;
+    strip::draw(canvas, page.split_top(STRIP, GAP).0, game, language)?;
     canvas.ledger.leave();
 
     let course = Course::new(game.seed, spaces, frame)?;
@@ -97,9 +98,16 @@ pub(super) fn draw(
     for bridge in &bridges {
         bridge.draw(canvas);
     }
-    pad(canvas, &course, Unit(0.0), course.begin(0), symbol!("broom"), &words.track.start);
+    pad(
+        canvas,
+        &course,
+        Unit(0.0),
+        course.begin(0),
+        symbol!("broom"),
+        &language.say(&race_start()),
+    );
     let (home, end) = (course.begin(course.spaces), course.curve.length());
-    pad(canvas, &course, home, end, symbol!("cauldron"), &words.track.finish);
+    pad(canvas, &course, home, end, symbol!("cauldron"), &language.say(&race_finish()));
     for (i, space) in game.track.spaces().iter().enumerate() {
         signs(canvas, &course, &bridges, i, space);
     }

@@ -8,7 +8,6 @@ mod symbols;
 #[cfg(test)]
 mod tests;
 mod view;
-pub(crate) mod words;
 
 pub use view::SheetView;
 
