@@ -83,8 +83,10 @@ impl Columns {
         let set = |section| Set::new(section, points, width);
         let mut left: Vec<Set> = sections.iter().map(set).collect::<Result<_, _>>()?;
         let tall = |column| style.tall(column, points);
-        let breaks: Vec<(usize, Unit)> =
-            (0..=left.len()).map(|at| (at, tall(&left[..at]).max(tall(&left[at..])))).collect();
+        // Reading begins at the left, whatever the right column could hold.
+        let breaks: Vec<(usize, Unit)> = (left.len().min(1)..=left.len())
+            .map(|at| (at, tall(&left[..at]).max(tall(&left[at..]))))
+            .collect();
         let cost = |&(at, height): &(usize, Unit)| match left.get(at) {
             Some(next) if next.continues => height + UNBROKEN,
             _ => height,
