@@ -3,7 +3,7 @@
 
 use cauldron_press::players::Players;
 use cauldron_press::race::{
-    Course, Order, Rules, Unit, Wish, exact, generate, published, simulate,
+    Measure, MoveTable, Order, RaceRules, Wish, exact, generate, published, simulate,
 };
 use cauldron_press::seed::Seed;
 use divan::counter::ItemsCount;
@@ -12,25 +12,25 @@ fn main() {
     divan::main();
 }
 
-fn course(rules: Rules) -> Course {
+fn table(rules: RaceRules) -> MoveTable {
     let board = published();
-    Course::new(&board.track, &board.deck, rules).expect("course")
+    MoveTable::new(&board.track, &board.deck, rules).expect("table")
 }
 
 #[divan::bench(args = [false, true])]
 fn two_player_games(bencher: divan::Bencher, replacement: bool) {
     const GAMES: u64 = 100_000;
-    let course = course(Rules { replacement, ..Rules::default() });
+    let table = table(RaceRules { replacement, ..RaceRules::default() });
     let players = Players::new(2).expect("players");
     bencher
         .counter(ItemsCount::new(GAMES))
-        .bench_local(|| simulate(&course, players, Seed(1), GAMES, 1));
+        .bench_local(|| simulate(&table, players, Seed(1), GAMES, 1));
 }
 
 #[divan::bench]
 fn exact_chain(bencher: divan::Bencher) {
-    let course = course(published().rules);
-    bencher.bench_local(|| exact(&course, Unit::Turns));
+    let table = table(published().rules);
+    bencher.bench_local(|| exact(&table, Measure::Turns));
 }
 
 #[divan::bench(args = [(1, 40), (3, 25), (8, 10)])]
@@ -42,7 +42,7 @@ fn board_for_a_wish(bencher: divan::Bencher, (players, turns): (u8, u16)) {
             Order {
                 seed: Seed(seed),
                 players: Players::new(players).expect("players"),
-                rules: Rules::default(),
+                rules: RaceRules::default(),
                 wish: Wish::Turns(turns),
                 seconds_per_turn: Order::SECONDS_PER_TURN,
             }

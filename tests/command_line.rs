@@ -120,7 +120,7 @@ fn bad_input_is_one_sentence_and_exit_code_2() {
     fails(&["--special-cells", "maybe"], 2, &["maybe", "yes or no"]);
     fails(&["--answers", "5"], 2, &["5", "1 to 4"]);
     fails(&["--bleed", "-3"], 2, &["-3", "0 to 10 mm"]);
-    fails(&["--png", "9999"], 2, &["9999", "36 to 1200"]);
+    fails(&["--png", "9999"], 2, &["9999", "10 to 1200"]);
     fails(&["--base-url", "ftp://x"], 2, &["--base-url", "ftp://x", "https://"]);
     fails(&["--base-url", "http://x/#part"], 2, &["--base-url", "#"]);
     fails(&["--base-url", "http://"], 2, &["--base-url", "no web server"]);

@@ -1,9 +1,9 @@
 //! Whole sheets of every level and number of players: generated, sealed, drawn and printed.
 
 use cauldron_press::game::Codes;
-use cauldron_press::page::{self, DrawOptions, Duplex};
+use cauldron_press::page::{self, Bleed, DrawOptions, Duplex, Mm};
 use cauldron_press::players::Players;
-use cauldron_press::press::{self, Fonts, Meta, Paper, ParsedPage};
+use cauldron_press::press::{self, Dpi, Fonts, Meta, Paper, ParsedPage};
 use cauldron_press::seal::{Cost, Payload, RefereeKey};
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::Witches;
@@ -49,10 +49,14 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     assert_eq!(Game::from_bytes(code.edition(), &opened).as_ref(), Ok(&sheet.game), "{what}");
 
     let paper = if seed.is_multiple_of(2) { Paper::A4 } else { Paper::Letter };
-    let (width, height) = paper.portrait();
     let duplex = if seed.is_multiple_of(7) { Duplex::ShortEdge } else { Duplex::LongEdge };
-    let bleed = if seed.is_multiple_of(4) { 3.0 } else { 0.0 };
-    let printing = DrawOptions { width, height, bleed, duplex, ..DrawOptions::default() };
+    let bleed = if seed.is_multiple_of(4) { Mm(3.0) } else { Mm(0.0) };
+    let printing = DrawOptions {
+        paper: paper.size().expect(&what),
+        bleed: Bleed::new(bleed).expect(&what),
+        duplex,
+        ..DrawOptions::default()
+    };
     let view = sheet.view().expect(&what);
     assert_eq!(view.give_up.is_none(), sheet.options.is_referee(), "{what}");
     let pages = pages::pages(&view, &printing).expect(&what);
@@ -124,7 +128,8 @@ fn tables_keep_within_their_round_corners() {
         let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
         let printing = DrawOptions { duplex: Duplex::ShortEdge, ..DrawOptions::default() };
         let back = pages::pages(&sheet.view().unwrap(), &printing).unwrap().remove(1);
-        let png = press::png(&ParsedPage::parse(&back, &fonts).unwrap(), DPI).unwrap();
+        let png =
+            press::png(&ParsedPage::parse(&back, &fonts).unwrap(), Dpi::new(DPI).unwrap()).unwrap();
         let image = image::load_from_memory(&png).unwrap().to_rgb8();
         let mut tables = 0;
         for rect in back.svg.split("<rect ").skip(1).map(|r| r.split_once('>').unwrap().0) {

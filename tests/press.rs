@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use cauldron_press::page::{DrawOptions, Page};
-use cauldron_press::press::{Fonts, Meta, ParsedPage, PressError, pdf, png};
+use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
+use cauldron_press::press::{Dpi, Fonts, Meta, ParsedPage, PressError, pdf, png};
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::pages;
@@ -21,7 +21,11 @@ const FEATURES: &str = include_str!("press/features.svg");
 
 /// Size of the feature page without 3 mm of bleed and 6 mm for crop marks on each side, in mm:
 /// with them, whole pixels at 150 dpi.
-const TRIM: (f64, f64) = (134.4, 83.6);
+const TRIM: (Mm, Mm) = (Mm(134.4), Mm(83.6));
+
+fn three() -> Bleed {
+    Bleed::new(Mm(3.0)).expect("3 mm")
+}
 
 static FONTS: LazyLock<Fonts> = LazyLock::new(|| {
     Fonts::new(&[
@@ -36,7 +40,7 @@ static FONTS: LazyLock<Fonts> = LazyLock::new(|| {
 
 fn page(title: &str, svg: &str) -> Page {
     let name = "feature".to_owned();
-    Page { name, title: title.to_owned(), trim: TRIM, bleed: 3.0, svg: svg.to_owned() }
+    Page { name, title: title.to_owned(), trim: TRIM, bleed: three(), svg: svg.to_owned() }
 }
 
 /// A page around some SVG content.
@@ -86,7 +90,9 @@ fn poppler_image(folder: &Path, dpi: &str) -> RgbImage {
 }
 
 fn press_image(page: &ParsedPage, dpi: f64) -> RgbImage {
-    image::load_from_memory(&png(page, dpi).expect("a PNG")).expect("a readable PNG").to_rgb8()
+    image::load_from_memory(&png(page, Dpi::new(dpi).expect("a resolution")).expect("a PNG"))
+        .expect("a readable PNG")
+        .to_rgb8()
 }
 
 /// Pixels of one image whose colour is nowhere near in the other: readers place glyphs on
@@ -306,7 +312,7 @@ fn crop_marks_stand_on_paper_of_their_own_beyond_the_bleed() {
     skip_without!("pdfinfo");
     let options = SheetOptions::new(Seed(2026));
     let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
-    let printing = DrawOptions { bleed: 3.0, ..DrawOptions::default() };
+    let printing = DrawOptions { bleed: three(), ..DrawOptions::default() };
     let pages = pages::pages(&sheet.view().unwrap(), &printing).unwrap();
     let folder = printed(&pages.iter().map(parse).collect::<Vec<_>>());
     let info = stdout("pdfinfo", folder.path(), &["-box", "sheet.pdf"]);
@@ -401,7 +407,7 @@ fn the_same_pages_give_the_same_bytes() {
     };
     let (first, other) = (identifier(&first), identifier(&other));
     assert!(first != other && first.len() == 16 && first != [0; 16]);
-    let picture = || png(&feature_pages()[0], 75.0).expect("a PNG");
+    let picture = || png(&feature_pages()[0], Dpi::new(75.0).expect("75 dpi")).expect("a PNG");
     assert!(picture() == picture());
 }
 
@@ -495,15 +501,14 @@ fn missing_fonts_and_glyphs_are_errors() {
 fn other_bad_input_is_named() {
     let refused = |page: &Page| ParsedPage::parse(page, &FONTS).expect_err("refused").to_string();
     assert!(refused(&page("x", "<svg")).starts_with("page \"feature\" is not a valid drawing: "));
-    let wide = Page { trim: (150.0, 83.6), ..sketch("") };
+    let wide = Page { trim: (Mm(150.0), Mm(83.6)), ..sketch("") };
     assert_eq!(
         refused(&wide),
         "page \"feature\" is drawn 152.40 x 101.60 mm, but its trim, bleed and crop marks make 168.00 x 101.60 mm"
     );
     assert!(pdf(&[], &meta()).is_err());
-    let page = parse(&sketch(""));
     assert_eq!(
-        png(&page, 5.0).expect_err("5 dpi").to_string(),
+        Dpi::new(5.0).expect_err("5 dpi").to_string(),
         "5 dpi is not a usable resolution; use 10 to 1200"
     );
     let error = Fonts::new(&[b"OTTO...."]).expect_err("not TrueType").to_string();

@@ -4,9 +4,9 @@ mod tools;
 
 use cauldron_press::page::{self, DrawOptions, Duplex, Page};
 use cauldron_press::players::Players;
-use cauldron_press::press::{Fonts, Meta, Paper, ParsedPage, pdf, png};
+use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages as race;
-use cauldron_press::race::{Order, RaceGame, Rules, Wish, generate};
+use cauldron_press::race::{Order, RaceGame, RaceRules, Wish, generate, title};
 use cauldron_press::seed::Seed;
 use tools::{skip_without, stdout};
 
@@ -19,7 +19,7 @@ fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {
     let order = Order {
         seed: Seed(seed),
         players: Players::new(players).unwrap(),
-        rules: Rules::default(),
+        rules: RaceRules::default(),
         wish: Wish::Minutes(minutes),
         seconds_per_turn: Order::SECONDS_PER_TURN,
     };
@@ -27,8 +27,7 @@ fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {
 }
 
 fn options(paper: Paper, duplex: Duplex) -> DrawOptions {
-    let (width, height) = paper.portrait();
-    DrawOptions { width, height, bleed: 0.0, duplex, ..DrawOptions::default() }
+    DrawOptions { paper: paper.size().unwrap(), duplex, ..DrawOptions::default() }
 }
 
 fn parsed(pages: &[Page]) -> Vec<ParsedPage> {
@@ -42,7 +41,7 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
     let options = options(Paper::A4, Duplex::LongEdge);
     let print = || {
         let pages = race::pages(&game, &options).unwrap();
-        let meta = Meta { title: race::course(&game), ..Meta::default() };
+        let meta = Meta { title: game.course().to_string(), ..Meta::default() };
         (pages.len(), pdf(&parsed(&pages), &meta).unwrap())
     };
     let (count, bytes) = print();
@@ -63,7 +62,8 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
     }
     let text = stdout("pdftotext", folder.path(), &["-layout", "race.pdf", "-"]);
     assert_eq!(text.matches('\u{c}').count(), count);
-    for word in [race::title(), &race::course(&game), "START", "FINISH", "How to Race"] {
+    let (title, course) = (title().to_string(), game.course().to_string());
+    for word in [&*title, &course, "START", "FINISH", "How to Race"] {
         assert!(text.contains(word), "{word}");
     }
     let told = stdout("pdfinfo", folder.path(), &["-f", "1", "-l", "2", "race.pdf"]);
@@ -86,7 +86,7 @@ fn every_card_of_the_deck_is_printed() {
 
 /// Which pixels of a page are dark or strongly coloured.
 fn inked(page: &ParsedPage) -> Vec<bool> {
-    let bytes = png(page, 36.0).unwrap();
+    let bytes = png(page, Dpi::new(36.0).unwrap()).unwrap();
     let image = image::load_from_memory(&bytes).unwrap().to_rgb8();
     image.pixels().map(|p| p.0.iter().any(|&c| c < 120)).collect()
 }

@@ -15,6 +15,7 @@ use cauldron_press::witches::table::Solution;
 
 use super::args::SettingsArgs;
 use super::failure::NO;
+use super::said::{terminal_right, terminal_wrong};
 use super::{Console, Failure, code, solution};
 
 /// Check an answer after play
@@ -55,8 +56,8 @@ enum Outcome {
 /// Exit code 0 for a right answer (or an opened solution), 1 for a wrong one.
 pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
     let outcome = match args.seed {
-        Some(seed) => check_seed(args, seed)?,
-        None => check_code(args, games)?,
+        Some(seed) => check_seed(args, seed, console)?,
+        None => check_code(args, games, console)?,
     };
     if args.json && !args.quiet {
         console.say(as_json(&outcome));
@@ -69,7 +70,7 @@ pub fn run(args: &CheckArgs, games: &[&dyn Game], console: &Console) -> Result<E
     })
 }
 
-fn check_seed(args: &CheckArgs, seed: Seed) -> Result<Outcome, Failure> {
+fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome, Failure> {
     if args.give_up.is_some() {
         return Err(Failure::Input(
             "--give-up opens a code; give the code's text or a picture of it instead of --seed"
@@ -77,8 +78,8 @@ fn check_seed(args: &CheckArgs, seed: Seed) -> Result<Outcome, Failure> {
         ));
     }
     let game = code::solved(seed, &args.settings)?;
-    let answer =
-        parse_answer(&args.words.join(" "), game.puzzle.ingredients()).map_err(Failure::input)?;
+    let names = (game.puzzle.ingredients(), console.language());
+    let answer = parse_answer(&args.words.join(" "), names).map_err(Failure::input)?;
     Ok(if game.answers.contains(&answer) {
         Outcome::Right(Solution::new(&game.puzzle, game.answers))
     } else {
@@ -86,7 +87,11 @@ fn check_seed(args: &CheckArgs, seed: Seed) -> Result<Outcome, Failure> {
     })
 }
 
-fn check_code(args: &CheckArgs, games: &[&dyn Game]) -> Result<Outcome, Failure> {
+fn check_code(
+    args: &CheckArgs,
+    games: &[&dyn Game],
+    console: &Console,
+) -> Result<Outcome, Failure> {
     let Some((first, answer)) = args.words.split_first() else {
         return Err(Failure::Input(
             "nothing to check; give the code's text or a picture of it, then the answer, such as: cauldron check sheet.png mint sage thyme chives".into(),
@@ -102,7 +107,8 @@ fn check_code(args: &CheckArgs, games: &[&dyn Game]) -> Result<Outcome, Failure>
         let solution = solution.map_err(code::play_failure)?;
         return Ok(Outcome::GivenUp(solution));
     }
-    let answer = parse_answer(&answer.join(" "), &Ingredient::ALL).map_err(Failure::input)?;
+    let names = (&Ingredient::ALL[..], console.language());
+    let answer = parse_answer(&answer.join(" "), names).map_err(Failure::input)?;
     let solution = Solution::by_answer(&payload, &answer, args.opening);
     let solution = solution.map_err(code::play_failure)?;
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
@@ -129,10 +135,10 @@ fn other(
 fn tell(outcome: &Outcome, console: &Console) {
     match outcome {
         Outcome::Wrong | Outcome::Other(None) => {
-            console.say(console.red("Wrong: that is not the answer."))
+            console.say(console.red(&console.text(terminal_wrong())));
         }
         Outcome::Right(solution) => {
-            console.say(console.green("Right! You found the recipe."));
+            console.say(console.green(&console.text(terminal_right())));
             solution::tell(solution, console);
         }
         Outcome::GivenUp(solution) => solution::tell(solution, console),

@@ -1,33 +1,59 @@
-//! What the terminal shows: plain text, with colours where they are welcome.
+//! What the terminal shows: text in a language, with colours where they are welcome.
 
 use std::cell::RefCell;
 use std::io::{self, ErrorKind, IsTerminal, Write};
+
+use cauldron_press::texts::{Language, Value};
 
 use super::Failure;
 use super::wording::presentable;
 
 /// The terminal, or whatever the output goes to.
 pub struct Console {
+    out: RefCell<Box<dyn Write>>,
     colours: bool,
+    language: &'static Language,
     failed: RefCell<Option<io::Error>>,
 }
 
 impl Console {
     /// Colours go to a terminal only, and not where `NO_COLOR` is set.
-    pub fn new() -> Self {
+    pub fn new(language: &'static Language) -> Self {
         let refused = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
         let colours = !refused && io::stdout().is_terminal();
-        Console { colours, failed: RefCell::default() }
+        Console { colours, ..Console::onto(Box::new(io::stdout()), language) }
+    }
+
+    /// Plain text, to anywhere.
+    pub fn onto(out: Box<dyn Write>, language: &'static Language) -> Self {
+        let (out, failed) = (RefCell::new(out), RefCell::default());
+        Console { out, colours: false, language, failed }
+    }
+
+    /// The language of what is said and drawn.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// What a message says, or whatever else is said as it is.
+    pub fn text(&self, value: impl Into<Value>) -> String {
+        self.language.text(value)
+    }
+
+    /// A message as a line on standard output.
+    pub fn tell(&self, message: impl Into<Value>) {
+        self.say(self.text(message));
     }
 
     /// A line on standard output. Whether it could be written shows at the [end](Self::close).
     pub fn say(&self, line: impl std::fmt::Display) {
-        self.note(writeln!(io::stdout(), "{line}"));
+        let written = writeln!(self.out.borrow_mut(), "{line}");
+        self.note(written);
     }
 
     /// Output without a new line, such as a prompt.
     pub fn prompt(&self, text: &str) {
-        let mut out = io::stdout();
+        let mut out = self.out.borrow_mut();
         self.note(write!(out, "{text}").and_then(|()| out.flush()));
     }
 
@@ -44,7 +70,8 @@ impl Console {
 
     /// Ends the output. A reader that left (a closed pipe) is no reason to fail.
     pub fn close(&self) -> Result<(), Failure> {
-        self.note(io::stdout().flush());
+        let flushed = self.out.borrow_mut().flush();
+        self.note(flushed);
         match self.failed.take() {
             Some(error) => unwritten(&error),
             None => Ok(()),
@@ -97,4 +124,12 @@ pub fn unwritten(error: &io::Error) -> Result<(), Failure> {
         _ => error.to_string(),
     };
     Err(Failure::Machine(format!("cannot write to standard output: {why}")))
+}
+
+/// The language of a tag, for `--language`.
+pub fn language(tag: &str) -> Result<&'static Language, String> {
+    Language::of(tag).ok_or_else(|| {
+        let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
+        format!("there is no language {tag:?}; use {}", tags.join(" or "))
+    })
 }

@@ -6,6 +6,8 @@ use std::process::ExitCode;
 use cauldron_press::game::{Hint, PrintError, Refused, Trouble};
 use cauldron_press::press::PressError;
 
+use cauldron_press::texts::Language;
+
 use super::Console;
 
 /// The exit code of "the answer is no": a wrong answer, a puzzle that cannot be solved.
@@ -115,7 +117,8 @@ pub fn guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode 
         let payload = broken.payload();
         let text = payload.downcast_ref::<String>().map(String::as_str);
         let reason = text.or_else(|| payload.downcast_ref().copied()).unwrap_or("no reason known");
-        Failure::Fault(format!("cauldron broke off{place}: {reason}")).report(&Console::new());
+        Failure::Fault(format!("cauldron broke off{place}: {reason}"))
+            .report(&Console::new(Language::first()));
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             usual(broken);
         }
@@ -134,7 +137,7 @@ mod tests {
         assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::from(4)));
         let pages = PressError::Library { stage: "writing a PDF", reason: "no".into() };
         assert!(matches!(Failure::from(PrintError::from(pages)), Failure::Fault(_)));
-        let dpi = PrintError::from(PressError::Dpi(1.0));
+        let dpi = PrintError::from(PressError::Dpi("1".into()));
         assert!(matches!(Failure::from(dpi), Failure::Input(_)));
     }
 

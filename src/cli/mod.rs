@@ -12,11 +12,14 @@ mod print;
 mod printing;
 mod race;
 mod referee;
+mod said;
 #[cfg_attr(not(feature = "server"), path = "no_server.rs")]
 mod serve;
 mod sheet;
 mod site;
 mod solution;
+#[cfg(test)]
+mod tests;
 #[cfg(test)]
 mod third_game;
 mod usage;
@@ -28,6 +31,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use cauldron_press::game::Game;
 use cauldron_press::games;
+use cauldron_press::texts::Language;
 
 use console::Console;
 use failure::Failure;
@@ -42,6 +46,9 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     sheet: sheet::SheetArgs,
+    /// The language of what is printed, on paper and here, such as en-GB (the first if left out)
+    #[arg(long, value_name = "TAG", value_parser = console::language, global = true)]
+    language: Option<&'static Language>,
 }
 
 #[derive(Subcommand)]
@@ -73,21 +80,25 @@ pub fn run() -> ExitCode {
 impl Cli {
     /// Does what is asked, with these games.
     fn run(self, games: &[&dyn Game]) -> ExitCode {
-        let console = Console::new();
-        let result = match self.command {
-            None => sheet::run(&self.sheet, &console),
-            Some(Command::Sheet(args)) => sheet::run(&args, &console),
-            Some(Command::Brew(args)) => brew::run(&args, &console),
-            Some(Command::Check(args)) => check::run(&args, games, &console),
-            Some(Command::Serve(args)) => serve::run(&args, games, &console),
-            Some(Command::Print(args)) => print::run(&args, games, &console),
-            Some(Command::Race(args)) => race::run(&args, &console),
-            Some(Command::Site(args)) => site::run(&args, &console),
-        };
+        let console = Console::new(self.language.unwrap_or_else(Language::first));
+        let result = self.execute(games, &console);
         let told = console.close();
         match result.and_then(|code| told.map(|()| code)) {
             Ok(code) => code,
             Err(failure) => failure.report(&console),
+        }
+    }
+
+    fn execute(&self, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
+        match &self.command {
+            None => sheet::run(&self.sheet, console),
+            Some(Command::Sheet(args)) => sheet::run(args, console),
+            Some(Command::Brew(args)) => brew::run(args, console),
+            Some(Command::Check(args)) => check::run(args, games, console),
+            Some(Command::Serve(args)) => serve::run(args, games, console),
+            Some(Command::Print(args)) => print::run(args, games, console),
+            Some(Command::Race(args)) => race::run(args, console),
+            Some(Command::Site(args)) => site::run(args, console),
         }
     }
 }

@@ -28,6 +28,7 @@ mod tests {
 
     use super::*;
     use crate::cli::Cli;
+    use cauldron_press::texts::Language;
 
     #[test]
     fn whatever_is_asked_of_the_server_gets_one_sentence() {
@@ -37,7 +38,10 @@ mod tests {
             else {
                 panic!("{args:?}");
             };
-            let Err(Failure::Input(told)) = run(&args, &[], &Console::new()) else { panic!() };
+            let Err(Failure::Input(told)) = run(&args, &[], &Console::new(Language::first()))
+            else {
+                panic!()
+            };
             assert!(told.contains("built without its server"), "{told}");
         }
     }

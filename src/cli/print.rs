@@ -48,7 +48,8 @@ pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<E
         Some(seed) => seed,
         None => fresh_seed(false)?,
     };
-    let mut printed = game.print(seed, args.players, &args.files.options(&args.paper))?;
+    let options = args.files.options(&args.paper, console.language())?;
+    let mut printed = game.print(seed, args.players, &options)?;
     printed.name += &args.paper.suffix();
     let written = args.files.write(printed)?;
     if args.json && !args.quiet {

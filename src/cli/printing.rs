@@ -1,11 +1,13 @@
 //! Printing, whatever the game: paper, and the files that pages become.
 
+use std::error::Error;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use cauldron_press::page::{DrawOptions, Duplex};
-use cauldron_press::press::{self, PageFile, Paper, PrintOptions, Printed, WriteError};
+use cauldron_press::page::{Bleed, DrawOptions, Duplex};
+use cauldron_press::press::{self, Dpi, PageFile, Paper, PrintOptions, Printed, WriteError};
+use cauldron_press::texts::Language;
 
 use super::Failure;
 
@@ -14,15 +16,14 @@ use super::Failure;
 #[command(next_help_heading = "Printing")]
 pub struct PaperArgs {
     /// Paper size: a4, letter, ...
-    #[arg(long, default_value = "a4")]
+    #[arg(long, default_value = "a4", value_parser = paper)]
     pub paper: Paper,
     /// How the printer turns the paper between front and back
     #[arg(long, value_enum, default_value = "long-edge")]
     duplex: Turn,
     /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
-    #[arg(long, value_name = "MM", default_value = "0", value_parser = bleed,
-        allow_hyphen_values = true)]
-    bleed: f64,
+    #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
+    bleed: Bleed,
 }
 
 /// Where the files go, and which.
@@ -37,8 +38,8 @@ pub struct FilesArgs {
     svg: bool,
     /// Write each page as PNG as well, with this many dots per inch (150 if left out)
     #[arg(long, value_name = "DPI", num_args = 0..=1, default_missing_value = "150",
-        value_parser = dpi, allow_hyphen_values = true)]
-    png: Option<u16>,
+        allow_hyphen_values = true)]
+    png: Option<Dpi>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -56,18 +57,11 @@ impl From<Turn> for Duplex {
     }
 }
 
-fn bleed(text: &str) -> Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(mm) if (0.0..=10.0).contains(&mm) => Ok(mm),
-        _ => Err(format!("a bleed of {text:?} is not possible; use 0 to 10 mm")),
-    }
-}
-
-fn dpi(text: &str) -> Result<u16, String> {
-    match text.parse() {
-        Ok(dpi @ 36..=1200) => Ok(dpi),
-        _ => Err(format!("{text:?} dots per inch are not possible; use 36 to 1200")),
-    }
+/// Paper that holds our pages.
+fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
+    let paper: Paper = name.parse()?;
+    paper.size()?;
+    Ok(paper)
 }
 
 impl PaperArgs {
@@ -80,8 +74,8 @@ impl PaperArgs {
         if matches!(self.duplex, Turn::ShortEdge) {
             suffix += "-short-edge";
         }
-        if self.bleed > 0.0 {
-            suffix += &format!("-bleed{}", self.bleed);
+        if self.bleed != Bleed::default() {
+            suffix += &format!("-bleed{}", self.bleed.width().0);
         }
         suffix
     }
@@ -89,11 +83,18 @@ impl PaperArgs {
 
 impl FilesArgs {
     /// How a game is printed on this paper.
-    pub fn options(&self, paper: &PaperArgs) -> PrintOptions {
-        let (width, height) = paper.paper.portrait();
-        let (bleed, duplex) = (paper.bleed, paper.duplex.into());
-        let draw = DrawOptions { width, height, bleed, duplex, ..DrawOptions::default() };
-        PrintOptions { draw, dpi: self.png.map(f64::from) }
+    pub fn options(
+        &self,
+        paper: &PaperArgs,
+        language: &'static Language,
+    ) -> Result<PrintOptions, Failure> {
+        let draw = DrawOptions {
+            paper: paper.paper.size().map_err(Failure::input)?,
+            bleed: paper.bleed,
+            duplex: paper.duplex.into(),
+            language,
+        };
+        Ok(PrintOptions { draw, dpi: self.png })
     }
 
     /// Writes a printed game: its PDF, and each page as PNG and SVG if asked for. Every file

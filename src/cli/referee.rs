@@ -5,6 +5,7 @@ use std::path::Path;
 
 use cauldron_press::press::write_atomic;
 use cauldron_press::seal::RefereeKey;
+use cauldron_press::texts::Language;
 use cauldron_press::witches::puzzle::{names, winning_potion};
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Solution;
@@ -83,7 +84,8 @@ pub fn organiser(sheet: &Sheet, key: RefereeKey, serve: &str) -> String {
         }
     }
     text.push('\n');
-    for line in solution::lines(&Solution::new(puzzle, sheet.answers.clone())) {
+    let solution = Solution::new(puzzle, sheet.answers.clone());
+    for line in solution::lines(&solution, Language::first()) {
         let _ = writeln!(text, "{line}");
     }
     let _ = write!(text, "\nReferee it on a server (this file in place of FILE):\n  {serve}\n");

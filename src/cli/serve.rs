@@ -18,6 +18,7 @@ use cauldron_press::serve::{
     Bounds, GameTables, Games, HostName, Notices, Options, Referee, ServeError, Server,
     home_addresses, url,
 };
+use cauldron_press::texts::Language;
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
@@ -116,7 +117,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
             games: games(args, known)?,
             tables: args.tables,
             data: args.data.clone(),
-            notices: Notices::to(|notice| Console::new().complain(notice)),
+            notices: Notices::to(|notice| Console::new(Language::first()).complain(notice)),
         }),
         false => {
             home_alone(args)?;

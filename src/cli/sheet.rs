@@ -66,9 +66,10 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let sheet = code::sheet(&SheetOptions {
         secrecy: key.map_or(Secrecy::Open, Secrecy::Referee),
         base_url: args.base_url.clone(),
+        language: console.language().number(),
         ..args.settings.sheet_options(seed, args.players)?
     })?;
-    let mut printed = sheet.print(&args.files.options(&args.paper))?;
+    let mut printed = sheet.print(&args.files.options(&args.paper, console.language())?)?;
     printed.name += &args.paper.suffix();
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {

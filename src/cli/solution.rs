@@ -2,30 +2,50 @@
 
 use serde_json::{Value, json};
 
-use cauldron_press::witches::puzzle::names;
+use cauldron_press::texts::{Language, row};
 use cauldron_press::witches::table::Solution;
 
 use super::Console;
+use super::said::terminal_winning_potion;
 
 /// Shows the whole solution.
 pub fn tell(solution: &Solution, console: &Console) {
     console.say("");
+    let label = console.bold(&console.text(terminal_winning_potion()));
     for answer in &solution.answers {
-        console.say(format_args!("{} {}", console.bold("The potion that wins:"), names(answer)));
+        console.say(format_args!("{label} {}", console.text(row(answer.iter().map(|i| i.name())))));
     }
     console.say("");
-    for line in lines(solution) {
+    for line in lines(solution, console.language()) {
         console.say(line);
     }
 }
 
 /// A line for each ingredient: what it is, and its effects.
-pub fn lines(solution: &Solution) -> impl Iterator<Item = String> {
-    solution.ingredients.iter().map(|part| {
-        let effects: Vec<String> = part.effects.iter().map(|e| e.name().to_string()).collect();
-        let line = format!("  {:<10}{:<26}{}", part.ingredient, part.role(), effects.join(", "));
-        line.trim_end().to_owned()
-    })
+pub fn lines(solution: &Solution, language: &Language) -> Vec<String> {
+    let parts: Vec<[String; 3]> = solution
+        .ingredients
+        .iter()
+        .map(|part| {
+            let effects: Vec<String> =
+                part.effects.iter().map(|e| language.text(e.name())).collect();
+            let (ingredient, role) = (part.ingredient.name(), part.role());
+            [language.text(ingredient), language.text(role), effects.join(", ")]
+        })
+        .collect();
+    let first = column(parts.iter().map(|part| &part[0]), 10);
+    let second = column(parts.iter().map(|part| &part[1]), 26);
+    parts
+        .iter()
+        .map(|[ingredient, role, effects]| {
+            format!("  {ingredient:<first$}{role:<second$}{effects}").trim_end().to_owned()
+        })
+        .collect()
+}
+
+/// The width of a column: as usual, or two more than its longest entry.
+pub fn column<'a>(entries: impl IntoIterator<Item = &'a String>, usual: usize) -> usize {
+    entries.into_iter().map(|entry| entry.chars().count() + 2).fold(usual, usize::max)
 }
 
 /// The solution for programs, with how it came to light.

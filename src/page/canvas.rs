@@ -1,15 +1,17 @@
-//! The canvas: everything that is drawn goes through it, in SVG and into the record of the
-//! layout.
+//! The canvas: everything that is drawn goes through it, in SVG and into the ledger of the
+//! page.
 
 use std::collections::BTreeSet;
 
 use svg::Node;
-use svg::node::Blob;
 use svg::node::element::{Circle, Definitions, Group, Line as Stroke, Path, Rectangle, Text};
+use svg::node::{Blob, Value};
 
+use super::error::DrawError;
 use super::fonts::Face;
-use super::layout::{Layer, Layout};
-use super::shape::{Frame, n};
+use super::ledger::{Layer, Ledger};
+use super::length::Unit;
+use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::text::{Line, Size, width};
 use super::theme;
@@ -20,6 +22,29 @@ pub(crate) enum Align {
     Left,
     Middle,
     Right,
+}
+
+impl Align {
+    fn left(self, x: Unit, width: Unit) -> Unit {
+        match self {
+            Align::Left => x,
+            Align::Middle => x - width / 2.0,
+            Align::Right => x - width,
+        }
+    }
+}
+
+/// How a line looks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pen {
+    pub colour: &'static str,
+    pub width: Unit,
+}
+
+impl Pen {
+    pub const fn new(colour: &'static str, width: Unit) -> Self {
+        Pen { colour, width }
+    }
 }
 
 /// How a text looks.
@@ -39,43 +64,56 @@ impl Style {
         Style { colour, ..self }
     }
 
-    pub fn width(&self, text: &str) -> f64 {
+    /// The width of a text.
+    pub fn width(&self, text: &str) -> Unit {
         width(text, self.face, self.size)
     }
 
-    /// How far letters reach above the baseline, in mm.
-    pub fn rise(&self) -> f64 {
-        self.face.rise() * self.size.mm()
+    /// Checks that a text is no wider than what is free.
+    ///
+    /// # Errors
+    /// If it is.
+    pub fn fits(&self, text: &str, available: Unit) -> Result<(), DrawError> {
+        let needed = self.width(text);
+        if needed > available {
+            return Err(DrawError::Overflow { what: text.to_owned(), needed, available });
+        }
+        Ok(())
     }
 
-    /// How far letters reach below the baseline, in mm.
-    pub fn drop(&self) -> f64 {
-        self.face.drop() * self.size.mm()
+    /// How far letters reach above the baseline.
+    pub fn rise(&self) -> Unit {
+        self.face.rise() * self.size.em()
     }
 
-    /// Height of the capitals, in mm.
-    pub fn cap(&self) -> f64 {
-        self.face.cap() * self.size.mm()
+    /// How far letters reach below the baseline.
+    pub fn drop(&self) -> Unit {
+        self.face.drop() * self.size.em()
+    }
+
+    /// Height of the capitals.
+    pub fn cap(&self) -> Unit {
+        self.face.cap() * self.size.em()
     }
 }
 
-/// A page in the making, in mm.
+/// A page in the making.
 pub(crate) struct Canvas {
     nodes: Group,
     symbols: BTreeSet<Symbol>,
     /// Where everything stands.
-    pub layout: Layout,
+    pub ledger: Ledger,
 }
 
 impl Canvas {
     pub fn new() -> Self {
-        Canvas { nodes: Group::new(), symbols: BTreeSet::new(), layout: Layout::default() }
+        Canvas { nodes: Group::new(), symbols: BTreeSet::new(), ledger: Ledger::default() }
     }
 
     /// Everything drawn, and the definitions that it uses.
-    pub fn finish(self) -> (Definitions, Group, Layout) {
+    pub fn finish(self) -> (Definitions, Group, Ledger) {
         let definitions = Definitions::new().add(Blob::new(Symbol::defs(&self.symbols)));
-        (definitions, self.nodes, self.layout)
+        (definitions, self.nodes, self.ledger)
     }
 
     /// Finished SVG.
@@ -83,127 +121,92 @@ impl Canvas {
         self.nodes.append(Blob::new(svg));
     }
 
-    /// A text whose baseline starts, is centred or ends at (`x`, `y`). Returns its width.
+    /// A text whose baseline starts, is centred or ends at a point. Returns its width.
     pub fn text(
         &mut self,
         layer: Layer,
         text: &str,
-        (x, y): (f64, f64),
+        at: Point,
         align: Align,
         style: Style,
-    ) -> f64 {
+    ) -> Unit {
         let w = style.width(text);
-        let left = match align {
-            Align::Left => x,
-            Align::Middle => x - w / 2.0,
-            Align::Right => x - w,
-        };
-        let size = style.size.mm();
-        let (rise, drop) = (style.face.rise() * size, style.face.drop() * size);
-        self.layout.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
-        self.nodes.append(font(Text::new(text), style).set("x", n(left)).set("y", n(y)));
+        let (left, y) = (align.left(at.x, w), at.y);
+        let (rise, drop) = (style.rise(), style.drop());
+        self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
+        let text = font(Text::new(text), style);
+        self.nodes.append(text.set("x", left).set("y", y));
         w
     }
 
     /// A text turned upside down in place: it reads from its right end, with its baseline at
-    /// the top. `(x, y)` is the middle of the baseline.
-    pub fn text_upside_down(&mut self, text: &str, (x, y): (f64, f64), style: Style) {
+    /// the top. The point is the middle of the baseline.
+    pub fn text_upside_down(&mut self, text: &str, Point { x, y }: Point, style: Style) {
         let w = style.width(text);
-        let size = style.size.mm();
-        let (rise, drop) = (style.face.rise() * size, style.face.drop() * size);
-        self.layout.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
+        let (rise, drop) = (style.rise(), style.drop());
+        self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
         let turned = font(Text::new(text), style)
-            .set("transform", format!("translate({} {}) rotate(180)", n(x + w / 2.0), n(y)));
+            .set("transform", format!("translate({} {}) rotate(180)", x + w / 2.0, y));
         self.nodes.append(turned);
     }
 
     /// A line of a paragraph.
-    pub fn line(
-        &mut self,
-        line: &Line,
-        (x, y): (f64, f64),
-        align: Align,
-        size: Size,
-        colour: &'static str,
-    ) {
-        let left = match align {
-            Align::Left => x,
-            Align::Middle => x - line.width / 2.0,
-            Align::Right => x - line.width,
-        };
-        let mm = size.mm();
-        let (rise, drop) = (Face::Regular.rise() * mm, Face::Regular.drop() * mm);
+    pub fn line(&mut self, line: &Line, at: Point, align: Align, size: Size, colour: &'static str) {
+        let (left, y) = (align.left(at.x, line.width), at.y);
+        let (rise, drop) = (Face::Regular.rise() * size.em(), Face::Regular.drop() * size.em());
         let words: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
         let frame = Frame::new(left, y - rise, line.width, rise + drop);
-        self.layout.place(Layer::Text, &words.join(" "), frame);
+        self.ledger.place(Layer::Text, &words.join(" "), frame);
         for run in &line.runs {
             let style = Style { face: run.face, size, colour };
             let text = font(Text::new(&run.text), style);
-            self.nodes.append(text.set("x", n(left + run.x)).set("y", n(y)));
+            self.nodes.append(text.set("x", left + run.x).set("y", y));
         }
     }
 
     /// A symbol that fills the square in the middle of a frame.
     pub fn symbol(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
-        let symbol = symbol.into();
-        let size = frame.w.min(frame.h);
-        let (x, y) = (frame.middle_x(), frame.middle_y());
-        self.layout.place(layer, symbol.name(), Frame::around(x, y, size, size));
+        let (symbol, place) = self.place(layer, symbol.into(), frame);
+        self.svg(symbol.within(place));
+    }
+
+    fn place(&mut self, layer: Layer, symbol: Symbol, frame: Frame) -> (Symbol, Frame) {
+        let place = Frame::square(frame.centre(), frame.w.min(frame.h));
+        self.ledger.place(layer, symbol.name(), place);
         self.symbols.insert(symbol);
-        self.svg(symbol.centre(x, y, size));
+        (symbol, place)
     }
 
     /// A symbol turned upside down in place: see [`Canvas::symbol`].
     #[cfg(feature = "program")]
     pub fn symbol_upside_down(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
-        let symbol = symbol.into();
-        let size = frame.w.min(frame.h);
-        let (x, y) = (frame.middle_x(), frame.middle_y());
-        self.layout.place(layer, symbol.name(), Frame::around(x, y, size, size));
-        self.symbols.insert(symbol);
-        let turned = symbol.centre(0.0, 0.0, size);
-        let at = format!("translate({} {}) rotate(180)", n(x), n(y));
+        let (symbol, place) = self.place(layer, symbol.into(), frame);
+        let turned = symbol.within(Frame::square(Point::default(), place.w));
+        let Point { x, y } = frame.centre();
+        let at = format!("translate({x} {y}) rotate(180)");
         self.svg(format!(r#"<g transform="{at}">{turned}</g>"#));
     }
 
-    /// A rectangle with rounded corners; `stroke` is colour and width.
-    pub fn rect(&mut self, f: Frame, radius: f64, fill: &str, stroke: Option<(&str, f64)>) {
-        let mut rect = Rectangle::new()
-            .set("x", n(f.x))
-            .set("y", n(f.y))
-            .set("width", n(f.w))
-            .set("height", n(f.h))
-            .set("fill", fill);
-        if radius > 0.0 {
-            rect = rect.set("rx", n(radius));
+    /// A rectangle with corners that are rounded by a radius.
+    pub fn rect(&mut self, f: Frame, radius: Unit, fill: &str, pen: Option<Pen>) {
+        let rect = Rectangle::new().set("x", f.x).set("y", f.y).set("width", f.w);
+        let mut rect = rect.set("height", f.h).set("fill", fill);
+        if radius > Unit(0.0) {
+            rect = rect.set("rx", radius);
         }
-        if let Some((colour, width)) = stroke {
-            rect = rect.set("stroke", colour).set("stroke-width", n(width));
-        }
-        self.nodes.append(rect);
+        self.drawn(rect, pen);
     }
 
-    /// A circle; `stroke` is colour and width.
-    pub fn circle(&mut self, (x, y): (f64, f64), r: f64, fill: &str, stroke: Option<(&str, f64)>) {
-        let mut circle =
-            Circle::new().set("cx", n(x)).set("cy", n(y)).set("r", n(r)).set("fill", fill);
-        if let Some((colour, width)) = stroke {
-            circle = circle.set("stroke", colour).set("stroke-width", n(width));
-        }
-        self.nodes.append(circle);
+    /// A circle.
+    pub fn circle(&mut self, centre: Point, r: Unit, fill: &str, pen: Option<Pen>) {
+        let circle = Circle::new().set("cx", centre.x).set("cy", centre.y).set("r", r);
+        self.drawn(circle.set("fill", fill), pen);
     }
 
     /// A straight line.
-    pub fn stroke(&mut self, from: (f64, f64), to: (f64, f64), colour: &str, width: f64) {
-        self.nodes.append(
-            Stroke::new()
-                .set("x1", n(from.0))
-                .set("y1", n(from.1))
-                .set("x2", n(to.0))
-                .set("y2", n(to.1))
-                .set("stroke", colour)
-                .set("stroke-width", n(width)),
-        );
+    pub fn stroke(&mut self, from: Point, to: Point, pen: Pen) {
+        let line = Stroke::new().set("x1", from.x).set("y1", from.y);
+        self.drawn(line.set("x2", to.x).set("y2", to.y), Some(pen));
     }
 
     /// A filled path.
@@ -212,22 +215,36 @@ impl Canvas {
     }
 
     /// An outlined path.
-    pub fn outline(&mut self, d: &str, fill: &str, colour: &str, width: f64) {
-        let path = Path::new().set("d", d).set("fill", fill).set("stroke", colour);
-        self.nodes.append(path.set("stroke-width", n(width)).set("stroke-linejoin", "round"));
+    pub fn outline(&mut self, d: &str, fill: &str, pen: Pen) {
+        let path = Path::new().set("d", d).set("fill", fill);
+        self.drawn(path.set("stroke-linejoin", "round"), Some(pen));
     }
 
-    /// A dashed line along a path.
-    pub fn dashes(&mut self, d: &str, colour: &str, width: f64, dash: &str) {
-        let path = Path::new().set("d", d).set("fill", "none").set("stroke", colour);
-        self.nodes.append(path.set("stroke-width", n(width)).set("stroke-dasharray", dash));
+    /// A dashed line along a path; the dashes are lengths and gaps in SVG's form.
+    pub fn dashes(&mut self, d: &str, pen: Pen, dashes: &str) {
+        let path = Path::new().set("d", d).set("fill", "none");
+        self.drawn(path.set("stroke-dasharray", dashes), Some(pen));
+    }
+
+    fn drawn(&mut self, mut node: impl Into<Box<dyn Node>> + Node, pen: Option<Pen>) {
+        if let Some(Pen { colour, width }) = pen {
+            node.assign("stroke", colour);
+            node.assign("stroke-width", width);
+        }
+        self.nodes.append(node);
+    }
+}
+
+impl From<Unit> for Value {
+    fn from(length: Unit) -> Value {
+        length.to_string().into()
     }
 }
 
 fn font(text: Text, style: Style) -> Text {
     let mut text = text
         .set("font-family", style.face.family())
-        .set("font-size", n(style.size.mm()))
+        .set("font-size", style.size.em())
         .set("fill", style.colour);
     if style.face.weight() != 400 {
         text = text.set("font-weight", style.face.weight());

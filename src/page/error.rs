@@ -1,19 +1,23 @@
 //! What can keep a sheet from being drawn.
 
+use super::length::{Mm, Unit};
+
 /// Why a sheet cannot be drawn.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum DrawError {
     /// A text does not fit at the smallest size that can be read.
     #[error(
-        "{what:?} needs {needed:.1} mm where {available:.1} mm are free; shorten the text or use larger paper"
+        "{what:?} needs {:.1} mm where {:.1} mm are free; shorten the text or use larger paper",
+        .needed.0,
+        .available.0
     )]
     Overflow {
         /// The text, or the block of text.
         what: String,
-        /// Width or height that it needs, in mm.
-        needed: f64,
-        /// Width or height that there is, in mm.
-        available: f64,
+        /// Width or height that it needs.
+        needed: Unit,
+        /// Width or height that there is.
+        available: Unit,
     },
     /// Two things overlap, or one does not fit into its place.
     #[error("page {page} has no room: {fault}; shorten the text or use larger paper")]
@@ -25,17 +29,26 @@ pub enum DrawError {
     },
     /// The paper is too small for a readable board.
     #[error(
-        "paper of {0:.0} x {1:.0} mm is too small for a board that can be read; use at least 272 x 206 mm, such as A4 or Letter"
+        "paper of {:.0} x {:.0} mm is too small for a board that can be read; use at least {} x {} mm, such as A4 or Letter",
+        .width.0, .height.0, .least.0, .least.1
     )]
-    PaperTooSmall(f64, f64),
+    PaperTooSmall {
+        /// Its width.
+        width: Mm,
+        /// Its height.
+        height: Mm,
+        /// Long and short side of the smallest paper.
+        least: (Mm, Mm),
+    },
     /// The paper is too large, or not a size at all.
     #[error(
-        "paper of {0:.0} x {1:.0} mm cannot be drawn; use sides of at most 2000 mm, such as A3 or A2"
+        "paper of {:.0} x {:.0} mm cannot be drawn; use sides of at most 2000 mm, such as A3 or A2",
+        .0.0, .1.0
     )]
-    PaperTooLarge(f64, f64),
+    PaperTooLarge(Mm, Mm),
     /// The bleed is not a size that printers use.
-    #[error("a bleed of {0} mm is not possible; use 0 to 10 mm")]
-    Bleed(f64),
+    #[error("a bleed of {0:?} is not possible; use 0 to 10 mm")]
+    Bleed(String),
     /// The QR code is missing modules.
     #[error("a QR code of {size} x {size} modules needs {} of them, but {given} were given", size * size)]
     QrShape {
@@ -54,25 +67,7 @@ pub enum DrawError {
         /// The most that fit.
         most: usize,
     },
-    /// A race has more spaces than can be told apart on the paper, or is no race at all.
-    #[cfg(feature = "program")]
-    #[error(
-        "a track of {spaces} spaces cannot be drawn; use {least} to {most} spaces, fewer on small paper",
-        least = crate::race::pages::SPACES.start(),
-        most = crate::race::pages::SPACES.end()
-    )]
-    TrackLength {
-        /// Spaces of the track.
-        spaces: usize,
-    },
-    /// The board and the players do not belong together.
-    #[error(
-        "a board of {sections} sections does not fit {players} players; make the board for them"
-    )]
-    Sections {
-        /// Sections of the board.
-        sections: usize,
-        /// Players of the sheet.
-        players: u8,
-    },
+    /// A game asks for what no page of it can show: why, and what to do about it.
+    #[error("{0}")]
+    Impossible(String),
 }

@@ -1,16 +1,21 @@
 //! A toolkit for pages: what is drawn once as SVG, in millimetres.
 
 pub(crate) mod area;
+pub(crate) mod block;
 pub(crate) mod canvas;
+pub(crate) mod columns;
 pub(crate) mod crest;
 mod drawing;
 mod error;
+mod finish;
 pub mod fonts;
-pub(crate) mod layout;
+pub(crate) mod head;
+pub(crate) mod ledger;
+mod length;
 mod marks;
+mod num;
 mod options;
-#[allow(clippy::module_inception)]
-pub(crate) mod page;
+mod qr;
 pub(crate) mod setup;
 pub mod shape;
 pub(crate) mod symbols;
@@ -20,8 +25,9 @@ pub(crate) mod theme;
 pub use crest::Pattern;
 pub use drawing::Drawing;
 pub use error::DrawError;
-pub use options::{DrawOptions, Duplex};
-pub use page::Page;
-#[cfg(feature = "program")]
-pub(crate) use setup::LEAST;
-pub use symbols::{Mark, Symbol};
+pub use finish::Page;
+pub use length::{Mm, Unit};
+pub use num::fixed;
+pub use options::{Bleed, DrawOptions, Duplex, PaperSize};
+pub use qr::Qr;
+pub use symbols::Symbol;

@@ -1,5 +1,9 @@
 //! How a sheet is to be printed.
 
+use std::str::FromStr;
+
+use super::error::DrawError;
+use super::length::Mm;
 use crate::texts::Language;
 
 /// How the printer turns the paper between front and back.
@@ -12,16 +16,87 @@ pub enum Duplex {
     ShortEdge,
 }
 
+/// The size of paper on which all labels of a page can be read.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PaperSize {
+    long: Mm,
+    short: Mm,
+}
+
+impl PaperSize {
+    /// The smallest paper. Large enough for every page of ours.
+    pub const LEAST: PaperSize = PaperSize { long: Mm(272.0), short: Mm(206.0) };
+    /// A4; from this size on, everything grows with the paper.
+    pub const A4: PaperSize = PaperSize { long: Mm(297.0), short: Mm(210.0) };
+    /// The longest side that can be drawn.
+    const LONGEST: Mm = Mm(2000.0);
+
+    /// Paper of two sides, in any order.
+    ///
+    /// # Errors
+    /// If it is too small or too large.
+    pub fn new(one: Mm, other: Mm) -> Result<Self, DrawError> {
+        if !(one <= PaperSize::LONGEST && other <= PaperSize::LONGEST) {
+            return Err(DrawError::PaperTooLarge(one, other));
+        }
+        let (long, short) = (one.max(other), one.min(other));
+        if !(long >= PaperSize::LEAST.long && short >= PaperSize::LEAST.short) {
+            let least = (PaperSize::LEAST.long, PaperSize::LEAST.short);
+            return Err(DrawError::PaperTooSmall { width: one, height: other, least });
+        }
+        Ok(PaperSize { long, short })
+    }
+
+    /// Its long side.
+    pub const fn long(self) -> Mm {
+        self.long
+    }
+
+    /// Its short side.
+    pub const fn short(self) -> Mm {
+        self.short
+    }
+}
+
+/// What is drawn beyond the trimmed page on each side, 0 to 10 mm.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Bleed(Mm);
+
+impl Bleed {
+    /// A bleed of a width.
+    ///
+    /// # Errors
+    /// If it is less than 0 or more than 10 mm.
+    pub fn new(width: Mm) -> Result<Self, DrawError> {
+        if (0.0..=10.0).contains(&width.0) { Ok(Bleed(width)) } else { Err(refused(width.0)) }
+    }
+
+    /// Its width.
+    pub const fn width(self) -> Mm {
+        self.0
+    }
+}
+
+impl FromStr for Bleed {
+    type Err = DrawError;
+
+    /// Reads millimetres.
+    fn from_str(text: &str) -> Result<Self, DrawError> {
+        text.parse().map_err(|_| refused(text)).and_then(|mm| Bleed::new(Mm(mm)))
+    }
+}
+
+fn refused(given: impl ToString) -> DrawError {
+    DrawError::Bleed(given.to_string())
+}
+
 /// How a sheet is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrawOptions {
-    /// One side of the paper, in mm; at least 272 x 206 mm together with `height`. Which of
-    /// the two is longer does not matter: the board is always landscape, the rules portrait.
-    pub width: f64,
-    /// The other side, in mm.
-    pub height: f64,
-    /// Bleed around the trimmed page, in mm, 0 to 10; more than 0 adds crop marks beyond it.
-    pub bleed: f64,
+    /// The paper. Pages are drawn wide or upright on it as they need.
+    pub paper: PaperSize,
+    /// Bleed around the trimmed page; more than 0 adds crop marks beyond it.
+    pub bleed: Bleed,
     /// How the printer turns the paper.
     pub duplex: Duplex,
     /// The language of its texts.
@@ -32,11 +107,35 @@ impl Default for DrawOptions {
     /// A4, no bleed, turned over the long edge, in the first language.
     fn default() -> Self {
         DrawOptions {
-            width: 210.0,
-            height: 297.0,
-            bleed: 0.0,
-            duplex: Duplex::LongEdge,
+            paper: PaperSize::A4,
+            bleed: Bleed::default(),
+            duplex: Duplex::default(),
             language: Language::first(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odd_paper_is_refused() {
+        let error = |w, h| PaperSize::new(Mm(w), Mm(h)).unwrap_err();
+        assert_eq!(error(9000.0, 297.0), DrawError::PaperTooLarge(Mm(9000.0), Mm(297.0)));
+        assert!(matches!(error(f64::NAN, 210.0), DrawError::PaperTooLarge(..)));
+        assert!(error(210.0, 148.0).to_string().contains("use at least 272 x 206 mm"));
+        assert_eq!(PaperSize::new(Mm(210.0), Mm(297.0)), Ok(PaperSize::A4));
+    }
+
+    #[test]
+    fn a_bleed_has_its_bounds() {
+        for good in ["0", "3.5", "10"] {
+            assert_eq!(good.parse::<Bleed>().unwrap().width().to_string(), good);
+        }
+        for bad in ["20", "-1", "NaN", "wide", ""] {
+            let error = bad.parse::<Bleed>().unwrap_err().to_string();
+            assert_eq!(error, format!("a bleed of {bad:?} is not possible; use 0 to 10 mm"));
         }
     }
 }

@@ -1,77 +1,99 @@
 //! The paper of a page, in the units of its layout.
 
-use super::{DrawError, DrawOptions, Duplex};
+use super::length::{Mm, Unit};
+use super::options::{Bleed, DrawOptions, Duplex, PaperSize};
+use super::shape::Frame;
 
-/// The smallest landscape paper, in mm, on which all labels can be read.
-pub(crate) const LEAST: (f64, f64) = (272.0, 206.0);
-/// From this paper on, everything grows with it.
-const FULL: (f64, f64) = (297.0, 210.0);
+/// How a page is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stands {
+    /// With its long side below.
+    Wide,
+    /// With its short side below.
+    Upright,
+}
+
 /// The paper of a page. All layout is done in units of `scale` mm, so that on large paper
 /// everything grows alike.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Setup {
-    /// Long and short side, in units.
-    pub long: f64,
-    pub short: f64,
+    /// Long and short side.
+    pub long: Unit,
+    pub short: Unit,
     /// Millimetres of one unit; 1 on A4 and Letter.
     pub scale: f64,
-    /// Long and short side, in mm.
-    pub paper: (f64, f64),
-    /// Bleed in mm.
-    pub bleed: f64,
+    paper: PaperSize,
+    pub bleed: Bleed,
     pub duplex: Duplex,
 }
 
 impl Setup {
     /// The paper of the options.
-    ///
-    /// # Errors
-    /// If the paper is too small or too large, or the bleed out of range.
-    pub fn new(options: &DrawOptions) -> Result<Self, DrawError> {
-        let (w, h) = (options.width, options.height);
-        if !(w <= 2000.0 && h <= 2000.0) {
-            return Err(DrawError::PaperTooLarge(w, h));
-        }
-        let (long, short) = (w.max(h), w.min(h));
-        if !(long >= LEAST.0 && short >= LEAST.1) {
-            return Err(DrawError::PaperTooSmall(w, h));
-        }
-        if !(0.0..=10.0).contains(&options.bleed) {
-            return Err(DrawError::Bleed(options.bleed));
-        }
-        let scale = (long / FULL.0).min(short / FULL.1).max(1.0);
-        Ok(Setup {
-            long: long / scale,
-            short: short / scale,
-            scale,
-            paper: (long, short),
-            bleed: options.bleed,
-            duplex: options.duplex,
-        })
+    pub fn new(options: &DrawOptions) -> Self {
+        let DrawOptions { paper, bleed, duplex, .. } = *options;
+        let full = PaperSize::A4;
+        let scale = (paper.long() / full.long()).min(paper.short() / full.short()).max(1.0);
+        let unit = |side: Mm| Unit(side.0 / scale);
+        let (long, short) = (unit(paper.long()), unit(paper.short()));
+        Setup { long, short, scale, paper, bleed, duplex }
     }
 
-    /// Whether the back page is printed upside down.
+    /// A page of the paper.
+    pub fn page(&self, stands: Stands) -> Frame {
+        let (w, h) = match stands {
+            Stands::Wide => (self.long, self.short),
+            Stands::Upright => (self.short, self.long),
+        };
+        Frame::new(Unit(0.0), Unit(0.0), w, h)
+    }
+
+    /// Width and height of a page.
+    pub fn trim(&self, stands: Stands) -> (Mm, Mm) {
+        match stands {
+            Stands::Wide => (self.paper.long(), self.paper.short()),
+            Stands::Upright => (self.paper.short(), self.paper.long()),
+        }
+    }
+
+    /// Whether a page is printed upside down if it is the back of another.
     ///
-    /// Turning a landscape sheet over its long edge puts its top behind its foot; only a
-    /// back that was turned by 180 degrees then lies mirrored behind the front.
-    pub fn back_is_turned(&self) -> bool {
-        self.duplex == Duplex::LongEdge
+    /// Turning a wide sheet over its long edge, or an upright one over its short edge, puts
+    /// its top behind its foot; only a back that was turned by 180 degrees then lies mirrored
+    /// behind the front.
+    pub fn back_is_turned(&self, stands: Stands) -> bool {
+        match stands {
+            Stands::Wide => self.duplex == Duplex::LongEdge,
+            Stands::Upright => self.duplex == Duplex::ShortEdge,
+        }
     }
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
-    #[test]
-    fn odd_paper_is_refused() {
-        let options =
-            |width, height, bleed| DrawOptions { width, height, bleed, ..DrawOptions::default() };
-        let error = |w, h, b| Setup::new(&options(w, h, b)).unwrap_err();
-        assert_eq!(error(210.0, 148.0, 0.0), DrawError::PaperTooSmall(210.0, 148.0));
-        assert_eq!(error(9000.0, 297.0, 0.0), DrawError::PaperTooLarge(9000.0, 297.0));
-        assert_eq!(error(297.0, 210.0, 20.0), DrawError::Bleed(20.0));
-        assert!(matches!(error(f64::NAN, 210.0, 0.0), DrawError::PaperTooLarge(..)));
-        assert!(Setup::new(&options(210.0, 297.0, 3.0)).is_ok());
+    pub(crate) fn paper(width: f64, height: f64, duplex: Duplex) -> Setup {
+        let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
+        Setup::new(&DrawOptions { paper, duplex, ..DrawOptions::default() })
+    }
+
+    /// The front's place behind which a printer puts a frame of the back, given as it is read.
+    pub(crate) fn seen_through(sheet: &Setup, stands: Stands, mut back: Frame) -> Frame {
+        let page = sheet.page(stands);
+        let left_for_right = |f: Frame| Frame { x: page.w - f.right(), ..f };
+        let top_for_foot = |f: Frame| Frame { y: page.h - f.bottom(), ..f };
+        if sheet.back_is_turned(stands) {
+            back = top_for_foot(left_for_right(back));
+        }
+        match (stands, sheet.duplex) {
+            // The sheet turns about its upright middle.
+            (Stands::Wide, Duplex::ShortEdge) | (Stands::Upright, Duplex::LongEdge) => {
+                left_for_right(back)
+            }
+            // The sheet turns about its lying middle.
+            (Stands::Wide, Duplex::LongEdge) | (Stands::Upright, Duplex::ShortEdge) => {
+                top_for_foot(back)
+            }
+        }
     }
 }

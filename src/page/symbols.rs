@@ -2,189 +2,59 @@
 //! of times.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
-use super::shape::{fixed, n};
+use super::num::fixed;
+use super::shape::Frame;
 use crate::identity::Identity;
-use crate::witches::board::Special;
-use crate::witches::puzzle::Ingredient;
+
+/// Names and files, in the order of the names.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/symbols.rs"));
 
 /// A drawing, square, whose file has a view box of 0 0 100 100.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Symbol {
-    /// A herb.
-    Ingredient(Ingredient),
-    /// A special cell: helpful ones stand in a round frame, harmful ones in a spiky one.
-    Special(Special),
-    /// The creature of a section or player.
-    Identity(Identity),
-    /// Decoration, and marks with a use of their own.
-    Mark(Mark),
-}
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Symbol(usize);
 
-/// Symbols that are neither herbs, nor special cells, nor creatures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Mark {
-    /// The emblem of the title: a bubbling cauldron.
-    Cauldron,
-    /// A witch's hat.
-    WitchHat,
-    /// A crescent moon.
-    Moon,
-    /// One five-pointed star.
-    Star,
-    /// Three sparkles.
-    Stars,
-    /// A toadstool.
-    Mushroom,
-    /// A wide sprig with a star, to divide texts; fills only the middle band of its square.
-    Sprig,
-    /// A witch's broom.
-    Broom,
-    /// Scissors that cut to the left.
-    Scissors,
-    /// One seed: how far an ingredient has grown.
-    SeedDot,
-    /// A pencil, for the note cell.
-    Pencil,
-    /// An hourglass, for turns.
-    Hourglass,
-    /// A black cat.
-    Cat,
-    /// A carved pumpkin.
-    Pumpkin,
-    /// A bubbling flask.
-    Potion,
-    /// Sleep: a lost turn.
-    Nap,
-    /// A bridge of wood.
-    Bridge,
-    /// A fir tree.
-    Fir,
-    /// A witch's cottage.
-    Cottage,
-    /// The suit of red spaces.
-    Heart,
-    /// The suit of purple spaces.
-    Gem,
-    /// The suit of yellow spaces.
-    PaleStar,
-    /// The suit of blue spaces.
-    Drop,
-    /// The suit of orange spaces.
-    Bell,
-    /// The suit of green spaces.
-    Leaf,
-}
-
-macro_rules! files {
-    ($($kind:ident $variant:ident => $name:literal),* $(,)?) => {
-        const ALL: &[Symbol] = &[$(Symbol::$kind($kind::$variant)),*];
-
-        impl Symbol {
-            /// Name and file.
-            fn entry(self) -> (&'static str, &'static str) {
-                match self {
-                    $(Symbol::$kind($kind::$variant) => ($name, include_str!(concat!(
-                        env!("CARGO_MANIFEST_DIR"), "/templates/symbols/", $name, ".svg"
-                    ))),)*
-                }
+/// The drawing of a name that is known when the program is built; without its file nothing is
+/// built.
+macro_rules! symbol {
+    ($name:literal) => {
+        const {
+            match $crate::page::Symbol::named($name) {
+                Some(symbol) => symbol,
+                None => panic!(concat!("there is no templates/symbols/", $name, ".svg")),
             }
         }
     };
 }
-
-files! {
-    Ingredient Parsley => "parsley",
-    Ingredient Sage => "sage",
-    Ingredient Chives => "chives",
-    Ingredient Rosemary => "rosemary",
-    Ingredient Oregano => "oregano",
-    Ingredient Mint => "mint",
-    Ingredient Dill => "dill",
-    Ingredient Basil => "basil",
-    Ingredient Thyme => "thyme",
-    Ingredient Pepper => "pepper",
-    Special Efficiency => "efficiency",
-    Special Versatility => "versatility",
-    Special Painter => "painter",
-    Special Guesser => "guesser",
-    Special LowCeiling => "low-ceiling",
-    Special FertileGround => "fertile-ground",
-    Special HardGround => "hard-ground",
-    Special BlackMagic => "black-magic",
-    Identity Owl => "owl",
-    Identity Fox => "fox",
-    Identity Raven => "raven",
-    Identity Toad => "toad",
-    Identity Moth => "moth",
-    Identity Snail => "snail",
-    Identity Newt => "newt",
-    Identity Bat => "bat",
-    Mark Cauldron => "cauldron",
-    Mark WitchHat => "witch-hat",
-    Mark Moon => "moon",
-    Mark Star => "star",
-    Mark Stars => "stars",
-    Mark Mushroom => "mushroom",
-    Mark Sprig => "sprig",
-    Mark Broom => "broom",
-    Mark Scissors => "scissors",
-    Mark SeedDot => "seed-dot",
-    Mark Pencil => "pencil",
-    Mark Hourglass => "hourglass",
-    Mark Cat => "cat",
-    Mark Pumpkin => "pumpkin",
-    Mark Potion => "potion",
-    Mark Nap => "nap",
-    Mark Bridge => "bridge",
-    Mark Fir => "fir",
-    Mark Cottage => "cottage",
-    Mark Heart => "suit-heart",
-    Mark Gem => "suit-gem",
-    Mark PaleStar => "suit-star",
-    Mark Drop => "suit-drop",
-    Mark Bell => "suit-bell",
-    Mark Leaf => "suit-leaf",
-}
-
-impl From<Ingredient> for Symbol {
-    fn from(ingredient: Ingredient) -> Symbol {
-        Symbol::Ingredient(ingredient)
-    }
-}
-
-impl From<Special> for Symbol {
-    fn from(special: Special) -> Symbol {
-        Symbol::Special(special)
-    }
-}
-
-impl From<Identity> for Symbol {
-    fn from(identity: Identity) -> Symbol {
-        Symbol::Identity(identity)
-    }
-}
-
-impl From<Mark> for Symbol {
-    fn from(mark: Mark) -> Symbol {
-        Symbol::Mark(mark)
-    }
-}
+pub(crate) use symbol;
 
 impl Symbol {
     /// All symbols.
     pub fn all() -> impl Iterator<Item = Symbol> {
-        ALL.iter().copied()
+        (0..FILES.len()).map(Symbol)
     }
 
-    /// The name of its file, without `.svg`: such as `low-ceiling`.
+    /// The drawing in the file of a name, without `.svg`: such as `low-ceiling`.
+    pub const fn named(name: &str) -> Option<Symbol> {
+        let mut i = 0;
+        while i < FILES.len() {
+            if alike(FILES[i].0.as_bytes(), name.as_bytes()) {
+                return Some(Symbol(i));
+            }
+            i += 1;
+        }
+        None
+    }
+
+    /// The name of its file, without `.svg`.
     pub fn name(self) -> &'static str {
-        self.entry().0
+        FILES[self.0].0
     }
 
     /// The whole file, a drawing of its own.
     pub fn file(self) -> &'static str {
-        self.entry().1
+        FILES[self.0].1
     }
 
     /// What stands between the root's tags, without the title.
@@ -196,30 +66,54 @@ impl Symbol {
     }
 
     /// The `<g id="sym-…">` definitions of a set of symbols, for a page's `<defs>`.
-    pub fn defs(set: &BTreeSet<Symbol>) -> String {
+    pub(crate) fn defs(set: &BTreeSet<Symbol>) -> String {
         set.iter().map(|s| format!(r#"<g id="sym-{}">{}</g>"#, s.name(), s.body())).collect()
     }
 
-    /// The symbol with its top left corner at `x`, `y` and its sides `size` long, in mm.
-    /// The page must define it: see [`Symbol::defs`].
-    pub fn place(self, x: f64, y: f64, size: f64) -> String {
+    /// The symbol, placed into a square. The page must define it: see [`Symbol::defs`].
+    pub(crate) fn within(self, square: Frame) -> String {
         format!(
             r##"<use href="#sym-{}" transform="translate({} {}) scale({})"/>"##,
             self.name(),
-            n(x),
-            n(y),
-            fixed(size / 100.0, 5)
+            square.x,
+            square.y,
+            fixed(square.w.0 / 100.0, 5)
         )
-    }
-
-    /// The symbol with its middle at `x`, `y`: see [`Symbol::place`].
-    pub fn centre(self, x: f64, y: f64, size: f64) -> String {
-        self.place(x - size / 2.0, y - size / 2.0, size)
     }
 }
 
+impl From<Identity> for Symbol {
+    fn from(identity: Identity) -> Symbol {
+        match identity {
+            Identity::Owl => symbol!("owl"),
+            Identity::Fox => symbol!("fox"),
+            Identity::Raven => symbol!("raven"),
+            Identity::Toad => symbol!("toad"),
+            Identity::Moth => symbol!("moth"),
+            Identity::Snail => symbol!("snail"),
+            Identity::Newt => symbol!("newt"),
+            Identity::Bat => symbol!("bat"),
+        }
+    }
+}
+
+impl fmt::Debug for Symbol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Equality, which constants do not know.
+const fn alike(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use usvg::roxmltree::Document;
 
@@ -264,7 +158,7 @@ mod tests {
         best
     }
 
-    fn assert_distinct(symbols: &[Symbol], least: f64) {
+    pub(crate) fn assert_distinct(symbols: &[Symbol], least: f64) {
         let rasters: Vec<_> = symbols.iter().map(|&s| raster(s)).collect();
         for i in 0..symbols.len() {
             for j in 0..i {
@@ -272,10 +166,6 @@ mod tests {
                 assert!(d > least, "{} and {}: {d:.3}", symbols[i].name(), symbols[j].name());
             }
         }
-    }
-
-    fn of_kind(kind: impl Fn(&Symbol) -> bool) -> Vec<Symbol> {
-        Symbol::all().filter(kind).collect()
     }
 
     #[test]
@@ -311,10 +201,8 @@ mod tests {
     }
 
     #[test]
-    fn symbols_are_distinct_in_gray() {
-        assert_distinct(&of_kind(|s| matches!(s, Symbol::Ingredient(_))), 0.2);
-        assert_distinct(&of_kind(|s| matches!(s, Symbol::Special(_))), 0.1);
-        assert_distinct(&of_kind(|s| matches!(s, Symbol::Identity(_))), 0.2);
+    fn creatures_are_distinct_in_gray() {
+        assert_distinct(&Identity::ALL.map(Symbol::from), 0.2);
     }
 
     #[test]
@@ -325,18 +213,19 @@ mod tests {
     }
 
     #[test]
-    fn symbols_are_defined_once_and_placed_in_mm() {
+    fn symbols_are_defined_once_and_placed() {
         let set: BTreeSet<Symbol> = Symbol::all().collect();
-        assert_eq!(set.len(), Symbol::all().count());
-        let mint = Symbol::from(Ingredient::Mint);
+        assert!(Symbol::all().all(|s| Symbol::named(s.name()) == Some(s)));
+        assert_eq!(Symbol::named("mints"), None);
+        let mint = symbol!("mint");
         assert_eq!(
-            mint.place(10.0, 20.5, 12.0),
+            mint.within(Frame::of(10.0, 20.5, 12.0, 12.0)),
             r##"<use href="#sym-mint" transform="translate(10 20.5) scale(0.12)"/>"##
         );
         let page = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>{}</defs>{}</svg>"#,
             Symbol::defs(&set),
-            mint.centre(50.0, 50.0, 20.0)
+            mint.within(Frame::of(40.0, 40.0, 20.0, 20.0))
         );
         let tree = usvg::Tree::from_str(&page, &usvg::Options::default()).expect("a page");
         let b = tree.root().abs_stroke_bounding_box();

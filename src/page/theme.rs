@@ -1,6 +1,8 @@
 //! Colours and measures. White paper, light tints, dark lines: friendly to home printers and
 //! to black and white ones.
 
+use super::length::Unit;
+
 /// Text and strong lines.
 pub(crate) const INK: &str = "#2b2233";
 /// Secondary text; 7:1 on white.
@@ -22,8 +24,12 @@ pub(crate) const GARDEN_LINE: &str = "#4b7a3f";
 /// Cell lines inside a garden.
 pub(crate) const GARDEN_GRID: &str = "#b6cfa5";
 
-/// Free margin around a page that home printers cannot print on, in mm.
-pub(crate) const MARGIN: f64 = 8.0;
+/// Free margin around a page that home printers cannot print on.
+pub(crate) const MARGIN: Unit = Unit(8.0);
+/// Dashes of the lines along which paper is cut or folded.
+pub(crate) const CUT: &str = "1.6 1.2";
+/// Dashes of guides inside cells.
+pub(crate) const GUIDE_DASHES: &str = "1.2 1";
 
 #[cfg(test)]
 mod tests {

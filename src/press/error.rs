@@ -69,7 +69,7 @@ pub enum PressError {
     },
     /// A resolution out of range.
     #[error("{0} dpi is not a usable resolution; use 10 to 1200")]
-    Dpi(f64),
+    Dpi(String),
     /// A library refused.
     #[error("{stage} failed: {reason}")]
     Library {

@@ -7,6 +7,7 @@
 //!
 //! [`print()`] does all of it for the pages of a game.
 
+mod dpi;
 mod error;
 mod file;
 mod fonts;
@@ -16,6 +17,7 @@ mod pdf;
 mod print;
 mod raster;
 
+pub use dpi::Dpi;
 pub use error::PressError;
 pub use file::{WriteError, write_atomic};
 pub use fonts::Fonts;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::catalogue::catalogue;
-use crate::page;
+use crate::page::{DrawError, Mm, PaperSize};
 
 /// What is known of a paper.
 struct Row {
@@ -63,8 +63,7 @@ impl Paper {
     }
 
     fn holds_a_page(self) -> bool {
-        let (long, short) = self.landscape();
-        long >= page::LEAST.0 && short >= page::LEAST.1
+        self.size().is_ok()
     }
 
     /// The smallest paper that can hold a page.
@@ -81,6 +80,15 @@ impl Paper {
     /// Width and height in upright position, in mm.
     pub fn portrait(self) -> (f64, f64) {
         (self.row().width, self.row().height)
+    }
+
+    /// Its size, for pages.
+    ///
+    /// # Errors
+    /// If it is too small for them.
+    pub fn size(self) -> Result<PaperSize, DrawError> {
+        let (width, height) = self.portrait();
+        PaperSize::new(Mm(width), Mm(height))
     }
 
     /// Width and height when lying on the long side, in mm.

@@ -63,9 +63,9 @@ impl ParsedPage {
         let parsed = ParsedPage {
             name: page.name.clone(),
             title: page.title.clone(),
-            trim: page.trim,
-            bleed: page.bleed,
-            around: page.around(),
+            trim: (page.trim.0.0, page.trim.1.0),
+            bleed: page.bleed.width().0,
+            around: page.around().0,
             tree,
         };
         parsed.check_size()?;

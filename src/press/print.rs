@@ -1,6 +1,6 @@
 //! All that becomes of pages, at once.
 
-use super::{Fonts, Meta, ParsedPage, PressError, pdf, png};
+use super::{Dpi, Fonts, Meta, ParsedPage, PressError, pdf, png};
 use crate::page::{DrawOptions, Page, fonts};
 
 crate::texts::messages! {
@@ -14,13 +14,13 @@ pub struct PrintOptions {
     /// How its pages are drawn.
     pub draw: DrawOptions,
     /// The resolution of the PNGs in dots per inch, 10 to 1200; `None` for no PNGs.
-    pub dpi: Option<f64>,
+    pub dpi: Option<Dpi>,
 }
 
 impl Default for PrintOptions {
     /// As [`DrawOptions::default`], with PNGs for screens: 150 dots per inch.
     fn default() -> Self {
-        PrintOptions { draw: DrawOptions::default(), dpi: Some(150.0) }
+        PrintOptions { draw: DrawOptions::default(), dpi: Some(Dpi::SCREEN) }
     }
 }
 

@@ -3,20 +3,17 @@
 use tiny_skia::{Color, Pixmap, Transform};
 
 use super::parse::PX_PER_MM;
-use super::{ParsedPage, PressError};
+use super::{Dpi, ParsedPage, PressError};
 use crate::crc::crc32;
 
 /// A page, bleed and crop marks included, as PNG on white, with its resolution noted in the file.
 ///
 /// # Errors
-/// If `dpi` is not within 10 to 1200, or memory does not suffice.
-pub fn png(page: &ParsedPage, dpi: f64) -> Result<Vec<u8>, PressError> {
-    if !(10.0..=1200.0).contains(&dpi) {
-        return Err(PressError::Dpi(dpi));
-    }
+/// If memory does not suffice.
+pub fn png(page: &ParsedPage, dpi: Dpi) -> Result<Vec<u8>, PressError> {
     let (width, height) = page.size();
-    let pixels = |mm: f64| (mm * dpi / 25.4).round() as u32;
-    let scale = (dpi / 25.4 / PX_PER_MM) as f32;
+    let pixels = |mm: f64| (mm * dpi.per_mm()).round() as u32;
+    let scale = (dpi.per_mm() / PX_PER_MM) as f32;
     let mut pixmap = Pixmap::new(pixels(width), pixels(height))
         .ok_or_else(|| PressError::library("making a bitmap", "the page is too large"))?;
     pixmap.fill(Color::WHITE);
@@ -28,8 +25,8 @@ pub fn png(page: &ParsedPage, dpi: f64) -> Result<Vec<u8>, PressError> {
 /// End of the signature and the IHDR chunk, where `pHYs` may stand.
 const AFTER_HEADER: usize = 8 + 25;
 
-fn with_resolution(mut png: Vec<u8>, dpi: f64) -> Vec<u8> {
-    let per_metre = (dpi / 0.0254).round() as u32;
+fn with_resolution(mut png: Vec<u8>, dpi: Dpi) -> Vec<u8> {
+    let per_metre = (dpi.per_mm() * 1000.0).round() as u32;
     let mut body = b"pHYs".to_vec();
     body.extend(per_metre.to_be_bytes());
     body.extend(per_metre.to_be_bytes());

@@ -1,6 +1,6 @@
 //! Simulation against the exact chain.
 
-use super::{Course, Exact, Tally, Unit, exact, random, simulate};
+use super::{Exact, Measure, MoveTable, Tally, exact, random, simulate};
 use crate::players::Players;
 use crate::seed::Seed;
 
@@ -18,10 +18,10 @@ fn agrees(what: &str, board: u64, simulated: f64, exact: f64, error: f64) {
 }
 
 fn one_player(board: u64, games: u64) {
-    let course = random::course(board, false);
-    let moves = exact(&course, Unit::Moves).unwrap();
-    let turns = exact(&course, Unit::Turns).unwrap();
-    let tally = simulate(&course, Players::new(1).unwrap(), Seed(board), games, 1);
+    let table = random::table(board, false);
+    let moves = exact(&table, Measure::Moves).unwrap();
+    let turns = exact(&table, Measure::Turns).unwrap();
+    let tally = simulate(&table, Players::new(1).unwrap(), Seed(board), games, 1);
     assert_eq!(tally.unfinished(), 0);
     let n = games as f64;
     let error = |e: &Exact| (e.variance / n).sqrt();
@@ -38,10 +38,10 @@ fn one_player(board: u64, games: u64) {
 }
 
 fn several_players(board: u64, games: u64, everyone: bool) {
-    let course: Course = random::course(board, everyone);
+    let table: MoveTable = random::table(board, everyone);
     let players = Players::new(2 + (board % 7) as u8).unwrap();
-    let tally: Tally = simulate(&course, players, Seed(board), games, 1);
-    let turns = exact(&course, Unit::Turns).unwrap();
+    let tally: Tally = simulate(&table, players, Seed(board), games, 1);
+    let turns = exact(&table, Measure::Turns).unwrap();
     let together = turns.together(players, everyone);
     let n = games as f64;
     let rounds = tally.rounds().summary().unwrap();
@@ -75,10 +75,10 @@ fn play_and_chain_agree_closely() {
 #[test]
 fn the_published_edition_plays_as_its_chain_says() {
     let super::Published { track, deck, rules } = super::published();
-    let course = Course::new(&track, &deck, rules).unwrap();
-    let tally = simulate(&course, Players::new(1).unwrap(), Seed(1), 20_000, 2);
+    let table = MoveTable::new(&track, &deck, rules).unwrap();
+    let tally = simulate(&table, Players::new(1).unwrap(), Seed(1), 20_000, 2);
     let played = tally.totals().summary().unwrap();
-    let chain = exact(&course, Unit::Moves).unwrap();
+    let chain = exact(&table, Measure::Moves).unwrap();
     agrees("moves", 0, played.mean, chain.mean, (chain.variance / 20_000.0).sqrt());
     assert!((played.sd / chain.variance.sqrt() - 1.0).abs() < 0.05);
     assert!(played.shortest >= chain.shortest() && chain.shortest() == 4);

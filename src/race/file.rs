@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use serde::Deserialize;
 
-use super::{Card, Deck, Picture, Rules, Track};
+use super::{Card, Deck, Picture, RaceRules, Track};
 use crate::players::Players;
 use crate::seed::Seed;
 
@@ -18,7 +18,7 @@ pub struct BoardFile {
     deck: Option<Deck>,
     /// The options of the rules; what is left out is off.
     #[serde(default)]
-    pub rules: Rules,
+    pub rules: RaceRules,
     /// How many play.
     pub players: Option<Players>,
     /// Where a generated game came from.
@@ -80,7 +80,7 @@ mod tests {
         let file = BoardFile::parse(r#"{"track": [{"colour": "red"}, {"picture": 2}]}"#).unwrap();
         assert_eq!(file.deck().size(), 61);
         assert_eq!(file.deck().count(Card::Picture(Picture::ALL[1])), 1);
-        assert_eq!(file.rules, Rules::default());
+        assert_eq!(file.rules, RaceRules::default());
     }
 
     #[test]

@@ -2,9 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Course, Deck, Rules, Track, simulate};
+use super::concern::RaceConcern;
+use super::said::{race_adjective, race_course, race_place, race_title};
+use super::{Deck, MoveTable, RaceRules, Track, simulate};
 use crate::players::Players;
 use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::texts::Message;
 
 /// How long a game lasts, over simulated games as really played.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -25,23 +29,23 @@ const GAMES: u64 = 32_768;
 impl Expected {
     /// Plays many games of a seed; `None` if some of them do not end.
     pub fn of(
-        course: &Course,
+        table: &MoveTable,
         players: Players,
         seed: Seed,
         seconds_per_turn: u16,
     ) -> Option<Self> {
-        Self::over(course, players, seed, seconds_per_turn, GAMES)
+        Self::over(table, players, seed, seconds_per_turn, GAMES)
     }
 
     /// As [`Expected::of`], over so many games.
     pub(super) fn over(
-        course: &Course,
+        table: &MoveTable,
         players: Players,
         seed: Seed,
         seconds_per_turn: u16,
         games: u64,
     ) -> Option<Self> {
-        let tally = simulate(course, players, seed, games, 1);
+        let tally = simulate(table, players, seed, games, 1);
         let rounds = tally.rounds().summary().filter(|_| tally.unfinished() == 0)?.mean;
         let quantile = |tenths| tally.turns().quantile(tenths, 10).and_then(|t| t.try_into().ok());
         let hundredths = |mean: f64| (mean * 100.0).round() / 100.0;
@@ -76,11 +80,29 @@ pub struct RaceGame {
     /// How many play.
     pub players: Players,
     /// The options it was made for.
-    pub rules: Rules,
+    pub rules: RaceRules,
     /// How long it lasts.
     pub expected: Expected,
     /// The cards.
     pub deck: Deck,
     /// The spaces.
     pub track: Track,
+}
+
+/// The name of the game.
+pub fn title() -> Message {
+    race_title()
+}
+
+/// Adjectives, and places, that the languages have for the names of courses.
+pub(super) const NAMES: usize = 16;
+
+impl RaceGame {
+    /// The name of its course, drawn from its seed; tells the races of a booklet apart.
+    pub fn course(&self) -> Message {
+        let mut stream = Stream::new(self.seed, RaceConcern::CourseName, 0);
+        let mut draw = || stream.below(NAMES) + 1;
+        let (adjective, place) = (draw(), draw());
+        race_course(race_adjective(adjective), race_place(place))
+    }
 }

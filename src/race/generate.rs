@@ -2,11 +2,13 @@
 
 use super::chain::estimate;
 use super::design::{DeckStyle, Design, LENGTHS};
-use super::{Course, Expected, RaceGame, Rules, Track};
+use super::said::*;
+use super::{Expected, MoveTable, RaceGame, RaceRules, Track};
 use crate::players::Players;
 use crate::race::concern::RaceConcern;
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::texts::Message;
 
 /// How long a game is to last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +19,15 @@ pub enum Wish {
     Minutes(u16),
 }
 
+impl Wish {
+    fn message(self) -> Message {
+        match self {
+            Wish::Turns(turns) => race_turns(turns),
+            Wish::Minutes(minutes) => race_minutes(minutes),
+        }
+    }
+}
+
 /// What is to be generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
@@ -25,7 +36,7 @@ pub struct Order {
     /// How many play.
     pub players: Players,
     /// The options of the rules.
-    pub rules: Rules,
+    pub rules: RaceRules,
     /// The wished length.
     pub wish: Wish,
     /// How long a turn is taken to last.
@@ -39,23 +50,32 @@ impl Order {
 
 /// Why there is no board for a wish. Lengths are in the wish's unit.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.message())]
 #[allow(missing_docs)]
 pub enum GenerateError {
-    #[error(
-        "a race of {wish} cannot be made for {players}: the shortest lasts about {}; wish for more",
-        .least.ceil()
-    )]
-    TooShort { wish: String, players: String, least: f64 },
-    #[error(
-        "a race of {wish} cannot be made for {players}: the longest lasts about {most:.0}; wish for less"
-    )]
-    TooLong { wish: String, players: String, most: f64 },
-    #[error(
-        "no race of {wish} for {players} was found from seed {seed}; try another seed, or a wish a little shorter or longer"
-    )]
-    NotFound { wish: String, players: String, seed: Seed },
-    #[error("a turn cannot last 0 seconds; use at least 1")]
+    TooShort { wish: Wish, players: Players, least: f64 },
+    TooLong { wish: Wish, players: Players, most: f64 },
+    NotFound { wish: Wish, players: Players, seed: Seed },
     NoTime,
+}
+
+impl GenerateError {
+    /// What it says.
+    pub fn message(&self) -> Message {
+        let who = |players: Players| race_players(players.count());
+        match *self {
+            GenerateError::TooShort { wish, players, least } => {
+                race_too_short(wish.message(), who(players), least.ceil().to_string())
+            }
+            GenerateError::TooLong { wish, players, most } => {
+                race_too_long(wish.message(), who(players), format!("{most:.0}"))
+            }
+            GenerateError::NotFound { wish, players, seed } => {
+                race_not_found(wish.message(), who(players), seed.to_string())
+            }
+            GenerateError::NoTime => race_no_time(),
+        }
+    }
 }
 
 /// How far the generated game may be off the wish.
@@ -125,11 +145,8 @@ pub fn generate(order: &Order) -> Result<RaceGame, GenerateError> {
             track,
         })
     });
-    found.ok_or_else(|| GenerateError::NotFound {
-        wish: order.wish(),
-        players: order.who(),
-        seed: order.seed,
-    })
+    let Order { wish, players, seed, .. } = *order;
+    found.ok_or(GenerateError::NotFound { wish, players, seed })
 }
 
 impl Order {
@@ -144,26 +161,11 @@ impl Order {
     /// How long the game lasts as it is really played, over so many games or as many as are
     /// told from; `None` if some game did not end.
     fn play(&self, track: &Track, style: DeckStyle, games: Option<u64>) -> Option<Expected> {
-        let course = Course::new(track, &style.deck(), self.rules).ok()?;
+        let table = MoveTable::new(track, &style.deck(), self.rules).ok()?;
         let Order { players, seed, seconds_per_turn: seconds, .. } = *self;
         match games {
-            Some(games) => Expected::over(&course, players, seed, seconds, games),
-            None => Expected::of(&course, players, seed, seconds),
-        }
-    }
-
-    fn wish(&self) -> String {
-        let (n, unit) = match self.wish {
-            Wish::Turns(n) => (n, "turn"),
-            Wish::Minutes(n) => (n, "minute"),
-        };
-        format!("{n} {unit}{}", if n == 1 { "" } else { "s" })
-    }
-
-    fn who(&self) -> String {
-        match self.players.count() {
-            1 => "1 player".into(),
-            n => format!("{n} players"),
+            Some(games) => Expected::over(&table, players, seed, seconds, games),
+            None => Expected::of(&table, players, seed, seconds),
         }
     }
 }
@@ -174,8 +176,8 @@ fn design(seed: Seed, attempt: u64) -> Design {
 
 /// The chain's length of a board, in the wish's unit.
 fn estimated(order: &Order, track: &Track, style: DeckStyle) -> Option<f64> {
-    let course = Course::new(track, &style.deck(), order.rules).ok()?;
-    let together = estimate(&course, order.players, order.rules.everyone).ok()?;
+    let table = MoveTable::new(track, &style.deck(), order.rules).ok()?;
+    let together = estimate(&table, order.players, order.rules.everyone).ok()?;
     Some(order.measure(together.rounds, together.turns))
 }
 
@@ -206,7 +208,7 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, GenerateError> {
     let last = order.measure(rounds, rounds * players);
     (least, most) = (least.max(first), most.min(last));
     if fitting.is_empty() || wish < first || wish > last {
-        let (wished, players) = (order.wish(), order.who());
+        let Order { wish: wished, players, .. } = *order;
         return Err(match wish < most {
             true => GenerateError::TooShort { wish: wished, players, least },
             false => GenerateError::TooLong { wish: wished, players, most },
@@ -248,7 +250,7 @@ mod tests {
         Order {
             seed: Seed(seed),
             players: Players::new(players).unwrap(),
-            rules: Rules::default(),
+            rules: RaceRules::default(),
             wish,
             seconds_per_turn: Order::SECONDS_PER_TURN,
         }
@@ -274,8 +276,8 @@ mod tests {
             assert!((length / wished - 1.0).abs() <= ALLOWED, "{wish:?}: {length}");
             assert!(game.deck.size() <= 66 && LENGTHS.contains(&game.track.spaces().len()));
             // Other games than those that chose the board agree.
-            let course = Course::new(&game.track, &game.deck, game.rules).unwrap();
-            let tally = simulate(&course, order.players, Seed(99), 4_000, 1);
+            let table = MoveTable::new(&game.track, &game.deck, game.rules).unwrap();
+            let tally = simulate(&table, order.players, Seed(99), 4_000, 1);
             assert!((tally.mean_turns() / game.expected.turns - 1.0).abs() < 0.06);
             assert_eq!(generate(&order).unwrap(), game);
         }
@@ -284,7 +286,7 @@ mod tests {
     #[test]
     fn games_to_the_last_player_and_held_players_can_be_wished_for() {
         let mut order = order(3, 3, Wish::Minutes(20));
-        order.rules = Rules { everyone: true, hold_until_colour: true, ..Rules::default() };
+        order.rules = RaceRules { everyone: true, hold_until_colour: true, ..RaceRules::default() };
         let game = generate(&order).unwrap();
         assert!((game.expected.minutes() / 20.0 - 1.0).abs() <= ALLOWED);
     }

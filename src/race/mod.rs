@@ -1,7 +1,7 @@
 //! The colour race: a race on a track of coloured spaces, drawn by cards, without decisions.
 //!
 //! ```text
-//! Track + Deck + Rules -> Engine (one table lookup a move) -> simulate, many games
+//! Track + Deck + Rules -> MoveTable (one lookup a move) -> simulate, many games
 //!                                                          -> chain, exact with replacement
 //! wish + seed -> generate -> RaceGame (what is printed)
 //! ```
@@ -20,17 +20,19 @@ mod print;
 mod published;
 #[cfg(test)]
 mod random;
+mod rules_text;
+mod said;
 mod winnable;
 
-pub use chain::{ChainError, Exact, Together, Unit, exact};
+pub use chain::{ChainError, Exact, Measure, Together, exact};
 pub use concern::RaceConcern;
 pub use engine::{
-    Card, Colour, Counts, Course, CourseError, Deck, DeckError, Game, MOST_MOVES, MOST_THREADS,
-    Picture, Rules, SEATS, Share, Space, SpaceKind, Summary, Tally, Track, TrackError, Watch,
-    each_game, simulate, simulate_watched,
+    Card, Colour, Counts, Deck, DeckError, MOST_MOVES, MOST_THREADS, MoveTable, MoveTableError,
+    Picture, PlayedRace, RaceRules, SEATS, Share, Space, SpaceKind, Summary, Tally, Track,
+    TrackError, Watch, each_game, simulate, simulate_watched,
 };
 pub use file::{BoardFile, BoardFileError};
-pub use game::{Expected, RaceGame};
+pub use game::{Expected, RaceGame, title};
 pub use generate::{GenerateError, Order, Wish, generate};
 pub use print::{Race, print};
 pub use published::{Published, as_programmed, published};

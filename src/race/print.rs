@@ -1,10 +1,12 @@
 //! Races on paper, and the race among the games that the program knows.
 
-use super::{Order, RaceGame, Rules, Wish, generate, pages};
+use super::said::{race_subject, race_subjects};
+use super::{Order, RaceGame, RaceRules, Wish, generate, pages, title};
 use crate::game::{Game, PrintError, Refused};
 use crate::players::Players;
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seed::Seed;
+use crate::texts::row;
 
 /// The colour race.
 #[derive(Clone, Copy, Debug)]
@@ -31,11 +33,11 @@ impl Game for Race {
         let order = Order {
             seed,
             players: players.unwrap_or(Race::PLAYERS),
-            rules: Rules::default(),
+            rules: RaceRules::default(),
             wish: Wish::Minutes(Race::MINUTES),
             seconds_per_turn: Order::SECONDS_PER_TURN,
         };
-        let game = generate(&order).map_err(|error| Refused::input(error.to_string()))?;
+        let game = generate(&order).map_err(|error| Refused::input(error.message()))?;
         let mut printed = print(&[game], options)?;
         printed.name += &format!("-{}min", Race::MINUTES);
         Ok(printed)
@@ -52,12 +54,12 @@ pub fn print(games: &[RaceGame], options: &PrintOptions) -> Result<Printed, Prin
     let name = games.first().map_or_else(String::new, |first| {
         format!("race-{}-{}p", first.seed, first.players.count())
     });
-    let titles: Vec<String> = games.iter().map(pages::course).collect();
-    let subject = match &titles[..] {
-        [title] => format!("A race for children: {title}"),
-        all => format!("{} races for children: {}", all.len(), all.join(", ")),
-    };
+    let language = options.draw.language;
+    let subject = language.say(&match games {
+        [game] => race_subject(game.course()),
+        all => race_subjects(all.len(), row(all.iter().map(RaceGame::course))),
+    });
     let label = games.first().map_or_else(String::new, |first| first.seed.to_string());
-    let meta = Meta::of_game(pages::title(), &label, subject, &options.draw);
+    let meta = Meta::of_game(&language.say(&title()), &label, subject, &options.draw);
     Ok(press::print(name, pages, &meta, options)?)
 }

@@ -1,6 +1,6 @@
 //! The published edition, for validation only.
 
-use super::{Deck, Picture, Rules, Track, TrackError};
+use super::{Deck, Picture, RaceRules, Track, TrackError};
 
 /// Spaces of the published track between the start and the finish.
 ///
@@ -17,7 +17,7 @@ pub struct Published {
     /// The deck.
     pub deck: Deck,
     /// The rules under which it is to be played.
-    pub rules: Rules,
+    pub rules: RaceRules,
 }
 
 /// The published edition, under the conventions that reproduce its analysis:
@@ -47,7 +47,7 @@ pub fn published() -> Published {
         Ok(Published {
             track: Track::new(spaces)?,
             deck: Deck::even(8, 2, 1).expect("66 cards are a deck"),
-            rules: Rules { replacement: true, hold_until_colour: true, ..Rules::default() },
+            rules: RaceRules { replacement: true, hold_until_colour: true, ..RaceRules::default() },
         })
     };
     build().expect("the published track is valid")
@@ -60,14 +60,17 @@ pub fn published() -> Published {
 /// - after a double card it looks for a bridge and a lose-a-turn space where the first of the
 ///   two moves ended, and follows that bridge from wherever the second one ended.
 pub fn as_programmed() -> Published {
-    Published { rules: Rules { first_move_counts: true, ..Rules::default() }, ..published() }
+    Published {
+        rules: RaceRules { first_move_counts: true, ..RaceRules::default() },
+        ..published()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::race::engine::course::Place;
-    use crate::race::{Card, Colour, Course, Space, SpaceKind, Unit, exact};
+    use crate::race::engine::move_table::Place;
+    use crate::race::{Card, Colour, Measure, MoveTable, Space, SpaceKind, exact};
 
     #[test]
     fn held_spaces_have_the_published_colours() {
@@ -80,8 +83,8 @@ mod tests {
     #[test]
     fn the_published_figures_come_out() {
         let Published { track, deck, rules } = published();
-        let course = Course::new(&track, &deck, rules).unwrap();
-        let exact = exact(&course, Unit::Turns).unwrap();
+        let table = MoveTable::new(&track, &deck, rules).unwrap();
+        let exact = exact(&table, Measure::Turns).unwrap();
         // The published fraction of 188 by 187 digits begins 39.161 086 953 676 54.
         assert!((exact.mean - 39.161_086_953_676_54).abs() < 1e-10, "{}", exact.mean);
         assert_eq!(exact.shortest(), 4);
@@ -139,19 +142,19 @@ mod tests {
         bridges[12].bridge_to = Some(30);
         for spaces in [track.spaces().to_vec(), bridges] {
             let track = Track::new(spaces).unwrap();
-            let course = Course::new(&track, &deck, rules).unwrap();
+            let table = MoveTable::new(&track, &deck, rules).unwrap();
             for (place, card) in (0..=LENGTH).flat_map(|p| Card::all().map(move |card| (p, card))) {
-                let next = course.next(Place::at(place), card.index() as u8);
+                let next = table.next(Place::at(place), card.index() as u8);
                 let (position, loses, won) = turn(track.spaces(), place as i32 - 1, card);
-                let told = (next.number(), next.marked(), next == course.won());
+                let told = (next.number(), next.marked(), next == table.won());
                 assert_eq!(told, (position as usize + 1, loses, won), "{place} {card:?}");
             }
         }
         // It is not what people play: a double orange from the start passes the bridge on 5.
         let next = |rules| {
-            let course = Course::new(&track, &deck, rules).unwrap();
-            course.next(Place::START, Card::Double(Colour::Orange).index() as u8).number()
+            let table = MoveTable::new(&track, &deck, rules).unwrap();
+            table.next(Place::START, Card::Double(Colour::Orange).index() as u8).number()
         };
-        assert_eq!((next(rules), next(Rules::default())), (59, 12));
+        assert_eq!((next(rules), next(RaceRules::default())), (59, 12));
     }
 }

@@ -1,25 +1,25 @@
 //! Random boards for tests.
 
-use super::{Card, Colour, Course, Deck, Picture, Rules, Space, SpaceKind, Track};
+use super::{Card, Colour, Deck, MoveTable, Picture, RaceRules, Space, SpaceKind, Track};
 use crate::seed::Seed;
 use crate::stream::Stream;
 
 /// A board with anything on it that the types allow, on which every player finishes.
-pub(super) fn course(seed: u64, everyone: bool) -> Course {
+pub(super) fn table(seed: u64, everyone: bool) -> MoveTable {
     let mut stream = Stream::new(Seed(seed), "random race", 0);
     loop {
-        let rules = Rules {
+        let rules = RaceRules {
             replacement: true,
             hold_until_colour: stream.chance(1, 2),
             everyone,
             first_move_counts: seed % 3 == 2,
         };
-        let course = Course::new(&track(&mut stream), &deck(&mut stream), rules);
-        if let Ok(course) = course
-            && let Ok(exact) = super::exact(&course, super::Unit::Turns)
+        let table = MoveTable::new(&track(&mut stream), &deck(&mut stream), rules);
+        if let Ok(table) = table
+            && let Ok(exact) = super::exact(&table, super::Measure::Turns)
             && exact.mean < 300.0
         {
-            return course;
+            return table;
         }
     }
 }

@@ -6,8 +6,8 @@
 
 use std::collections::HashSet;
 
-use super::engine::course::Place;
-use super::{Card, Course, simulate};
+use super::engine::move_table::Place;
+use super::{Card, MoveTable, simulate};
 use crate::players::Players;
 use crate::seed::Seed;
 
@@ -34,9 +34,9 @@ type Situation = (Place, [u16; Card::COUNT], u8);
 ///
 /// # Errors
 /// With the proof.
-pub fn winnable(course: &Course, players: Players) -> Result<(), Unwinnable> {
-    let shown = || simulate(course, players, Seed(0), GAMES, 1).finished() > 0;
-    if course.rules().replacement || shown() || search(course, players, MOST) {
+pub fn winnable(table: &MoveTable, players: Players) -> Result<(), Unwinnable> {
+    let shown = || simulate(table, players, Seed(0), GAMES, 1).finished() > 0;
+    if table.rules().replacement || shown() || search(table, players, MOST) {
         Ok(())
     } else {
         Err(Unwinnable)
@@ -44,10 +44,10 @@ pub fn winnable(course: &Course, players: Players) -> Result<(), Unwinnable> {
 }
 
 /// Whether one player can win, as far as at most so many situations tell.
-fn search(course: &Course, players: Players, most: usize) -> bool {
+fn search(table: &MoveTable, players: Players, most: usize) -> bool {
     let all: [u16; Card::COUNT] = {
         let mut counts = [0; Card::COUNT];
-        course.deck().cards().for_each(|card| counts[card.index()] += 1);
+        table.deck().cards().for_each(|card| counts[card.index()] += 1);
         counts
     };
     let others = players.count() - 1;
@@ -77,8 +77,8 @@ fn search(course: &Course, players: Players, most: usize) -> bool {
                 reach((place, left, others_left - 1));
             }
             if !place.marked() {
-                let next = course.next(place, card as u8);
-                if next == course.won() {
+                let next = table.next(place, card as u8);
+                if next == table.won() {
                     return true;
                 }
                 reach((next, left, others));
@@ -91,17 +91,17 @@ fn search(course: &Course, players: Players, most: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::race::{Colour, Deck, Picture, Rules, Space, SpaceKind, Track};
+    use crate::race::{Colour, Deck, Picture, RaceRules, Space, SpaceKind, Track};
 
     const BACK: Card = Card::Picture(Picture::ALL[0]);
     const RED: Card = Card::Single(Colour::Red);
 
     /// A picture, then as many red spaces.
-    fn course(reds: usize, cards: &[Card], rules: Rules) -> Course {
+    fn table(reds: usize, cards: &[Card], rules: RaceRules) -> MoveTable {
         let mut spaces = vec![Space::plain(SpaceKind::Picture(Picture::ALL[0]))];
         spaces.resize(reds + 1, Space::plain(SpaceKind::Colour(Colour::Red)));
         let deck = Deck::new(cards.iter().copied()).unwrap();
-        Course::new(&Track::new(spaces).unwrap(), &deck, rules).unwrap()
+        MoveTable::new(&Track::new(spaces).unwrap(), &deck, rules).unwrap()
     }
 
     fn alone() -> Players {
@@ -111,7 +111,8 @@ mod tests {
     #[test]
     fn a_deck_that_never_gives_three_in_a_row_is_proven() {
         // Two reds come in a row at most: picture, red | red, picture.
-        let can = |reds, cards: &[Card]| winnable(&course(reds, cards, Rules::default()), alone());
+        let can =
+            |reds, cards: &[Card]| winnable(&table(reds, cards, RaceRules::default()), alone());
         assert_eq!(can(1, &[RED, BACK]), Ok(()));
         assert_eq!(can(2, &[RED, BACK]), Err(Unwinnable));
         assert_eq!(can(3, &[RED, RED, BACK]), Ok(()));
@@ -121,16 +122,16 @@ mod tests {
 
     #[test]
     fn cards_that_go_back_make_it_winnable() {
-        let replaced = Rules { replacement: true, ..Rules::default() };
-        assert_eq!(winnable(&course(2, &[RED, BACK], replaced), alone()), Ok(()));
+        let replaced = RaceRules { replacement: true, ..RaceRules::default() };
+        assert_eq!(winnable(&table(2, &[RED, BACK], replaced), alone()), Ok(()));
     }
 
     #[test]
     fn others_may_take_the_cards_that_are_in_the_way() {
-        let course = course(2, &[RED, BACK], Rules::default());
+        let table = table(2, &[RED, BACK], RaceRules::default());
         // With a second player the picture can fall to the other one, time and again.
-        assert!(search(&course, Players::new(2).unwrap(), MOST));
-        let played = simulate(&course, Players::new(2).unwrap(), Seed(0), GAMES, 1);
+        assert!(search(&table, Players::new(2).unwrap(), MOST));
+        let played = simulate(&table, Players::new(2).unwrap(), Seed(0), GAMES, 1);
         assert!(played.finished() > 0);
     }
 
@@ -138,16 +139,16 @@ mod tests {
     fn what_is_rare_but_possible_is_not_refused() {
         // The reds have to come as the last of one deck and the first of the next.
         let cards: Vec<Card> = [vec![RED; 6], vec![BACK; 60]].concat();
-        let course = course(11, &cards, Rules::default());
-        assert_eq!(simulate(&course, alone(), Seed(0), GAMES, 1).finished(), 0);
-        assert_eq!(winnable(&course, alone()), Ok(()));
-        let one_more = super::tests::course(12, &cards, Rules::default());
+        let table = table(11, &cards, RaceRules::default());
+        assert_eq!(simulate(&table, alone(), Seed(0), GAMES, 1).finished(), 0);
+        assert_eq!(winnable(&table, alone()), Ok(()));
+        let one_more = super::tests::table(12, &cards, RaceRules::default());
         assert_eq!(winnable(&one_more, alone()), Err(Unwinnable));
     }
 
     #[test]
     fn a_search_that_is_too_long_proves_nothing() {
-        let course = course(2, &[RED, BACK], Rules::default());
-        assert!(!search(&course, alone(), MOST) && search(&course, alone(), 1));
+        let table = table(2, &[RED, BACK], RaceRules::default());
+        assert!(!search(&table, alone(), MOST) && search(&table, alone(), 1));
     }
 }

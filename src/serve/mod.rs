@@ -8,9 +8,10 @@
 //! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed |
 //! | `POST /api/tables/NAME` with an action of the game | `{"told": …, "view": …}` |
 //!
-//! What cannot be done is answered with `{"error": "one sentence", "trouble": "input"}` and a
-//! status that fits. All bodies are JSON, and say so. Requests that are meant for another host,
-//! or that pages of other sites send, are refused.
+//! What cannot be done is answered with `{"error": …, "text": "one sentence", "trouble": "input"}`
+//! and a status that fits; the error is a [`Message`](crate::texts::Message), which the page says
+//! in its language, the text the same in the first language. All bodies are JSON, and say so.
+//! Requests that are meant for another host, or that pages of other sites send, are refused.
 
 mod address;
 mod error;

@@ -11,9 +11,13 @@ use crate::seal::letters::{LETTERS, digit, written};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableName(u64);
 
+pub(super) mod said {
+    crate::texts::messages! { server_table_name(); }
+}
+
 /// A text that names no table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this is not the name of a table; names have 8 letters and digits, such as K7QM2XWP")]
+#[error("{}", said::server_table_name())]
 pub struct TableNameError;
 
 impl TableName {

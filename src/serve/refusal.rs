@@ -1,5 +1,8 @@
 //! What is answered when something cannot be done.
 
+pub mod said;
+
+use std::fmt;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -12,26 +15,20 @@ use super::error::StoreError;
 use super::guesses::Whose;
 use super::name::{TableName, TableNameError};
 use crate::game::{Refused, Trouble};
+use crate::texts::Language;
 
 /// Why a request was refused. A refused request changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// What was done at the table cannot be done.
-    #[error(transparent)]
-    Play(#[from] Refused),
+    Play(Refused),
     /// What is stored of the table is damaged.
-    #[error("what is stored of table {0} cannot be read; ask the referee for a new table")]
     Damaged(TableName),
     /// The path names no table.
-    #[error(transparent)]
-    Name(#[from] TableNameError),
+    Name(TableNameError),
     /// A table that was never opened here.
-    #[error("there is no table {0} on this server; compare the name, or open a new table")]
     NoTable(TableName),
     /// A table of a game that is not loaded.
-    #[error(
-        "the game of table {table} ({game}) is not loaded on this server now; ask the referee to start it with that game, and the table goes on"
-    )]
     NotLoaded {
         /// The table.
         table: TableName,
@@ -39,99 +36,71 @@ pub enum Refusal {
         game: String,
     },
     /// A code of another game.
-    #[error("the game of this code ({0}) is not refereed by this server; ask the referee")]
     OtherGame(String),
     /// The referee opened all tables beforehand.
-    #[error("on this server the referee opens the tables; ask for the name of yours")]
     NoOpening,
     /// A watched game cannot begin anew.
-    #[error("in this game every test counts, so it cannot be started again; ask the referee")]
     NoAgain,
     /// Too many tables.
-    #[error("this server has {0} tables and cannot take more; ask the referee")]
     Full(usize),
     /// Too many requests.
-    #[error("that was too much at once; wait {} and try again", seconds(*.0))]
     Busy(Duration),
     /// Too many guesses.
-    #[error("{}; wait {} before the next answer", too_often(*.0), seconds(*.1))]
     Guesses(Whose, Duration),
     /// Too many new tables.
-    #[error("too many tables were opened at once; wait {} and try again", seconds(*.0))]
     Openings(Duration),
     /// The seal is being opened by too many at once.
-    #[error("too many answers are being checked at once; try again in a moment")]
     Checking,
     /// A request for another server.
-    #[error(
-        "this server does not answer as {0:?}; use the address that it prints, or start it with --host and that name"
-    )]
     Host(String),
     /// A request that does not say for whom.
-    #[error("this request does not say which host it is for")]
     NoHost,
     /// A request that a page of another site sends.
-    #[error(
-        "pages of {0:?} cannot use this server; open its own page, or start it with --host and the name of that page"
-    )]
     Origin(String),
     /// A body past the limit.
-    #[error("this request is too large; {0} bytes are allowed")]
     TooLarge(usize),
     /// A body that did not arrive.
-    #[error("this request did not arrive as a whole")]
     Broken,
     /// Not announced as JSON.
-    #[error("this request is not announced as application/json")]
     NotJson,
     /// A question nobody understands.
-    #[error("{0:?} is no revision; since= takes the number of one")]
     Since(String),
     /// It took too long.
-    #[error("this request took too long; try again")]
     Slow,
     /// The server holds no games.
-    #[error("this server keeps no tables; it was started without --referee")]
     NoReferee,
     /// Nothing there.
-    #[error("there is nothing here; tables are at /api/tables")]
     NoPath,
     /// The wrong verb.
-    #[error("this cannot be done here; tables take GET and POST")]
     Method,
     /// The tables cannot be kept.
-    #[error("{}", kept(.0))]
     Store(StoreError),
     /// Something that should not happen.
-    #[error("the server failed at this; try again, and tell the referee if it stays")]
     Failed,
-}
-
-fn seconds(wait: Duration) -> String {
-    match whole_seconds(wait) {
-        1 => "a second".into(),
-        n if n < 120 => format!("{n} seconds"),
-        n => format!("{} minutes", n.div_ceil(60)),
-    }
-}
-
-fn too_often(whose: Whose) -> &'static str {
-    match whose {
-        Whose::Table => "this table has guessed too often",
-        Whose::Client => "too many answers of this game were guessed from this address",
-        Whose::Game => "too many answers of this game were guessed",
-    }
 }
 
 fn whole_seconds(wait: Duration) -> u64 {
     (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
 }
 
-/// The phones need not know where the file is.
-fn kept(error: &StoreError) -> &'static str {
-    match error {
-        StoreError::Changed => "the table was changed meanwhile; look at the log, then try again",
-        _ => "the server cannot keep the table now, so nothing was changed; tell the referee",
+impl std::error::Error for Refusal {}
+
+/// In the first language, for those who look without the page.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Language::first().text(self.said()))
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Self {
+        Refusal::Play(refused)
+    }
+}
+
+impl From<TableNameError> for Refusal {
+    fn from(error: TableNameError) -> Self {
+        Refusal::Name(error)
     }
 }
 
@@ -233,7 +202,8 @@ impl Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let body = json!({ "error": self.to_string(), "trouble": self.trouble() });
+        let (text, trouble) = (self.to_string(), self.trouble());
+        let body = json!({ "error": self.said(), "text": text, "trouble": trouble });
         self.reply("application/json", body.to_string())
     }
 }
@@ -241,6 +211,8 @@ impl IntoResponse for Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::Value;
+    use crate::texts::marked::{accented, assert_declared, assert_marked};
     use std::path::PathBuf;
 
     #[test]
@@ -262,5 +234,55 @@ mod tests {
         let error = Refusal::from(StoreError::Machine { path, reason: "disk full".into() });
         assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
         assert!(!error.to_string().contains("witch"), "{error}");
+    }
+
+    #[test]
+    fn every_refusal_is_said_in_a_language() {
+        let declared = [said::DECLARED, crate::serve::name::said::DECLARED].concat();
+        assert_declared("server-", &declared);
+        let (language, table) = (accented(), TableName::fresh().unwrap());
+        let (game, text) = (String::from("C313-2F8A"), String::from("evil.example"));
+        let path = PathBuf::from("tables.sqlite");
+        let machine = StoreError::Machine { path, reason: "disk full".into() };
+        let wait = Duration::from_secs;
+        let guesses = [Whose::Table, Whose::Client, Whose::Game];
+        let mut all = vec![
+            Refusal::Damaged(table),
+            Refusal::Name(TableNameError),
+            Refusal::NoTable(table),
+            Refusal::NotLoaded { table, game: game.clone() },
+            Refusal::OtherGame(game.clone()),
+            Refusal::NoOpening,
+            Refusal::NoAgain,
+            Refusal::Full(10_000),
+            Refusal::Busy(wait(1)),
+            Refusal::Openings(wait(600)),
+            Refusal::Checking,
+            Refusal::Host(text.clone()),
+            Refusal::NoHost,
+            Refusal::Origin(text.clone()),
+            Refusal::TooLarge(16_384),
+            Refusal::Broken,
+            Refusal::NotJson,
+            Refusal::Since(text.clone()),
+            Refusal::Slow,
+            Refusal::NoReferee,
+            Refusal::NoPath,
+            Refusal::Method,
+            Refusal::Store(StoreError::Changed),
+            Refusal::Store(machine),
+            Refusal::Failed,
+        ];
+        all.extend(guesses.map(|whose| Refusal::Guesses(whose, wait(60))));
+        // The rest are the sentences of play, and the two units of waiting.
+        assert_eq!(all.len(), declared.len() - 2);
+        for refusal in all {
+            let Value::Message(message) = refusal.said() else { panic!("{refusal}") };
+            assert_marked(
+                &language.say(&message),
+                &[table.to_string(), game.clone(), text.clone()],
+            );
+            assert!(refusal.to_string().is_ascii(), "{refusal}");
+        }
     }
 }

@@ -28,7 +28,8 @@ pub enum Value {
 
 impl Message {
     /// A message with values; made by the functions that `messages!` declares.
-    pub(crate) fn new(key: &'static str, values: Vec<(&'static str, Value)>) -> Message {
+    #[doc(hidden)]
+    pub fn new(key: &'static str, values: Vec<(&'static str, Value)>) -> Message {
         Message { key, values }
     }
 
@@ -157,7 +158,8 @@ impl From<usize> for Value {
 }
 
 /// A name in Rust as the key in the files: `clue_is_decoy` is `clue-is-decoy`.
-pub(crate) const fn key<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
+#[doc(hidden)]
+pub const fn key<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
     let mut key = [b'-'; LENGTH];
     let mut i = 0;
     while i < LENGTH {
@@ -171,6 +173,8 @@ pub(crate) const fn key<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
 
 /// Declares messages: a function for each, with its values as parameters. One that nothing uses
 /// is dead code; tests hold them against the files of the languages.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! messages {
     ($($name:ident($($value:ident),*);)*) => {
         $(
@@ -193,4 +197,5 @@ macro_rules! messages {
     };
 }
 
-pub(crate) use messages;
+#[doc(hidden)]
+pub use messages;

@@ -15,4 +15,5 @@ mod tests;
 pub use language::{Language, LanguageError};
 pub use message::{Message, Value, list, row};
 
-pub(crate) use message::{key, messages};
+#[doc(hidden)]
+pub use message::{key, messages};

@@ -4,11 +4,12 @@ use sha2::{Digest, Sha256};
 
 use crate::edition::Edition;
 use crate::game::PrintError;
+use crate::page::Qr;
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
 use crate::texts::Message;
 use crate::witches::game::Tester;
-use crate::witches::pages::{self, Qr, SheetView};
+use crate::witches::pages::{self, SheetView};
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::Settings;
 use crate::witches::sheet::Sheet;

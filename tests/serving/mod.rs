@@ -166,7 +166,7 @@ impl Reply {
     pub fn refuses(&self, status: u16, trouble: &str, word: &str) {
         let told = self.json();
         assert_eq!((self.status, told["trouble"].as_str()), (status, Some(trouble)), "{told}");
-        assert!(told["error"].as_str().unwrap().contains(word), "{told}");
+        assert!(told["text"].as_str().unwrap().contains(word), "{told}");
         assert_eq!(self.header("content-type"), "application/json");
     }
 }

@@ -3,7 +3,7 @@
 
 use cauldron_press::edition::Edition;
 use cauldron_press::game::{Acted, Codes, Game, Play, Position, PrintError, Refused, Weight};
-use cauldron_press::page::{Drawing, fonts::Face};
+use cauldron_press::page::{Drawing, Qr, Unit, fonts::Face};
 use cauldron_press::players::Players;
 use cauldron_press::press::{self, Meta, PrintOptions, Printed};
 use cauldron_press::seal::{Contents, Cost, GiveUpCode, Parts, Payload, qr};
@@ -51,10 +51,18 @@ impl Game for Numbers {
         options: &PrintOptions,
     ) -> Result<Printed, PrintError> {
         let code = qr::matrix(&Numbers::sealed(seed).to_string())?;
-        let mut page = Drawing::new(&options.draw)?;
-        page.text("Which number is it?", 20.0, 30.0, Face::Heading, 24.0);
-        page.text("Scan the code to ask: is it higher, or lower?", 20.0, 42.0, Face::Regular, 12.0);
-        page.code(&code.modules, code.size, 20.0, 60.0, 60.0);
+        const LEFT: Unit = Unit(20.0);
+        let mut page = Drawing::new(&options.draw);
+        page.text("Which number is it?", LEFT, Unit(30.0), Face::Heading, 24.0);
+        page.text(
+            "Scan the code to ask: is it higher, or lower?",
+            LEFT,
+            Unit(42.0),
+            Face::Regular,
+            12.0,
+        );
+        let code = Qr { size: code.size, modules: code.modules };
+        page.code(&code, LEFT, Unit(60.0), Unit(60.0))?;
         let page = page.finish("number", "The number")?;
         let subject = "A number from 1 to 100".to_owned();
         let meta = Meta::of_game("Numbers", &seed.to_string(), subject, &options.draw);

@@ -1,33 +1,20 @@
 //! A whole game at the terminal: what is typed, and what it does.
 
 use cauldron_press::identity::Identity;
-use cauldron_press::witches::puzzle::{NameError, find, names, parse_answer};
+use cauldron_press::texts::{Message, row};
+use cauldron_press::witches::puzzle::{NameError, find, parse_answer};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
-    Action, GameView, Keeper, Kind, Mark, Mode, Status, Table, TableView, Told, describe,
+    Action, GameView, Keeper, Kind, Mark, Mode, Named, Status, Table, TableView, Told, describe,
 };
 
 use super::lines::Lines;
 use super::store::Store;
-use super::{potion, tell};
-use crate::cli::args::count;
+use super::{potion, refused, tell};
+use crate::cli::said::*;
+use crate::cli::solution::column;
 use crate::cli::wording::presentable;
-use crate::cli::{Console, Failure, code, nearest, solution};
-
-const HELP: &str = "Type a potion, the oldest ingredient first, each with its dots: sage 2, mint 1
-  fox (owl, raven, ..., nobody)   whose tests follow
-  guesser sage 2, mint 1          the free test of a Guesser cell (or: versatility sage 2)
-  log                             all tests so far
-  notes                           what you noted
-  note sage 3 no                  note it: no, maybe, yes or blank; decoy in place of a number
-  undo                            take the last note back
-  effects, cells, clue, rules     what there is in this game
-  full, room                      all sections are full: one last ditch effort; or there is room
-  check mint sage thyme chives    check an answer
-  give up ABCD-EFGH               see the solution, with the code from the foot of the rules
-  mode together, rivals, solo     who plays with whom
-  again                           clear log and notes and start again
-  quit                            leave";
+use crate::cli::{Console, Failure, nearest, solution};
 
 /// The first words of all commands.
 const COMMANDS: [&str; 20] = [
@@ -83,27 +70,25 @@ impl<'a> Conversation<'a> {
     }
 
     /// Asks until the input ends. A wrong line costs nothing.
-    pub fn run(mut self) -> Result<(), Failure> {
+    pub fn run(mut self, mut lines: Lines) -> Result<(), Failure> {
         if !self.quiet {
-            let names: Vec<String> =
-                self.game.ingredients.iter().map(|i| i.name.to_string()).collect();
-            let label = self.console.bold("Ingredients:");
+            let names: Vec<String> = self.names().collect();
+            let label = self.console.bold(&self.console.text(terminal_ingredients()));
             self.console.say(format_args!("{label} {}", names.join(", ")));
-            self.console
-                .say(self.console.dim("Type a potion such as sage 2, mint 1; help tells more."));
+            self.console.say(self.console.dim(&self.console.text(terminal_hint())));
             let begun = self.table.tests().len();
             if begun > 0 {
-                let so_far = count(begun as u64, "test");
-                self.console.say(format_args!("This game has {so_far} so far; log shows them."));
+                let tests = counted(terminal_tests, begun as u64);
+                self.console.tell(terminal_tests_so_far(tests));
             }
         }
-        let mut lines = Lines::new();
         while !self.console.is_lost() {
             let prompt = match self.table.status() {
-                Status::Playing => format!("Test {}> ", self.table.next_number()),
-                Status::LastDitch => "Last potion> ".into(),
-                Status::Won | Status::Lost => "Game over> ".into(),
+                Status::Playing => terminal_test_prompt(self.table.next_number()),
+                Status::LastDitch => terminal_last_prompt(),
+                Status::Won | Status::Lost => terminal_over_prompt(),
             };
+            let prompt = self.console.text(prompt) + " ";
             let Some(line) = lines.next(&self.console.bold(&prompt), self.console)? else { break };
             match self.line(line.trim()) {
                 Ok(Next::Line) => {}
@@ -125,10 +110,12 @@ impl<'a> Conversation<'a> {
         match (command, rest) {
             ("", _) => {}
             ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
-            ("help" | "?", _) => self.console.say(HELP),
-            ("clue", "") => self.game.clue.iter().for_each(|clue| self.console.say(clue)),
-            ("effects", "") => self.list(&self.game.effects, "This game has no effects."),
-            ("cells", "") => self.list(&self.game.specials, "This board has no special cells."),
+            ("help" | "?", _) => self.console.tell(terminal_help()),
+            ("clue", "") => {
+                self.game.clue.iter().for_each(|clue| self.console.tell(clue.clone()));
+            }
+            ("effects", "") => self.list(&self.game.effects, terminal_no_effects()),
+            ("cells", "") => self.list(&self.game.specials, terminal_no_cells()),
             ("rules", "") => self.rules(),
             ("log" | "history", "") => self.log(),
             ("notes", "") => self.notes(),
@@ -136,13 +123,13 @@ impl<'a> Conversation<'a> {
             ("undo", "") => self.done(Action::Undo {})?,
             ("full", "") => {
                 self.done(Action::Full { full: true })?;
-                self.console.say("The board is full. Agree on one last potion and type it.");
+                self.console.tell(terminal_full());
             }
             ("room", "") => self.done(Action::Full { full: false })?,
             ("check", _) => self.check(rest)?,
             ("give", _) => self.give_up(rest)?,
             ("mode", _) => self.mode(rest)?,
-            ("again", "") => self.console.say("This clears the log and the notes; type: again yes"),
+            ("again", "") => self.console.tell(terminal_again()),
             ("again", "yes") => self.done(Action::Again {})?,
             ("nobody", "") => self.witch = None,
             ("guesser", _) => self.test(rest, Kind::Guesser)?,
@@ -150,9 +137,8 @@ impl<'a> Conversation<'a> {
             _ => match self.game.witches.iter().position(|w| w.id == lower) {
                 Some(witch) => self.witch = Some(witch as u8),
                 None if COMMANDS.contains(&command) => {
-                    return Err(Failure::Input(format!(
-                        "{command} does not go with {rest:?}; help tells how it is used"
-                    )));
+                    let misused = terminal_misused(command, format!("{rest:?}"));
+                    return Err(self.refused(misused));
                 }
                 None => {
                     self.known(line)?;
@@ -169,7 +155,7 @@ impl<'a> Conversation<'a> {
         let word = &line[..end.or_else(|| line.find(' ')).unwrap_or(line.len())];
         let ingredients = self.keeper.ingredients();
         if !matches!(
-            find(word, ingredients),
+            find(word, (ingredients, self.console.language())),
             Err(NameError::Misspelt { .. } | NameError::Unknown { .. })
         ) {
             return Ok(());
@@ -178,21 +164,29 @@ impl<'a> Conversation<'a> {
         let ids = ingredients.iter().map(|ingredient| ingredient.id());
         let hint = match nearest(word, ids.chain(COMMANDS).chain(witches)) {
             Some(near) => match ingredients.iter().find(|i| i.id() == near) {
-                Some(ingredient) => format!("did you mean {ingredient}?"),
-                None => format!("did you mean {near}?"),
+                Some(ingredient) => terminal_near(ingredient.name()),
+                None => terminal_near(near),
             },
-            None => {
-                format!("help lists the commands, and the ingredients are {}", names(ingredients))
-            }
+            None => terminal_known(row(ingredients.iter().map(|i| i.name()))),
         };
-        Err(Failure::Input(format!("{word:?} is neither a command nor an ingredient; {hint}")))
+        Err(self.refused(terminal_unknown(format!("{word:?}"), hint)))
+    }
+
+    /// A sentence that the conversation goes on after.
+    fn refused(&self, message: Message) -> Failure {
+        Failure::Input(self.console.text(message))
+    }
+
+    /// The names of the ingredients in play.
+    fn names(&self) -> impl Iterator<Item = String> {
+        self.game.ingredients.iter().map(|i| self.console.text(i.name.clone()))
     }
 
     /// Does what the table as it stands by now asks for.
     fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<Told, Failure> {
         let apply = |table: &mut Table| {
             let action = action(table);
-            table.apply(self.keeper, &action).map_err(code::play_failure)
+            table.apply(self.keeper, &action).map_err(|e| refused(e, self.console))
         };
         match &self.store {
             Some(store) => store.change(self.keeper, &mut self.table, apply),
@@ -205,7 +199,7 @@ impl<'a> Conversation<'a> {
     }
 
     fn test(&mut self, text: &str, kind: Kind) -> Result<(), Failure> {
-        let potion = potion(self.keeper, text)?;
+        let potion = potion(self.keeper, text, self.console)?;
         let by = self.witch;
         self.act(|table| {
             let kind = if table.status() == Status::LastDitch { Kind::Last } else { kind };
@@ -216,14 +210,12 @@ impl<'a> Conversation<'a> {
         let winner = test.by.filter(|_| self.table.mode() == Mode::Competitive);
         match (self.table.status(), winner) {
             (Status::Won, Some(witch)) => {
-                let winner = Identity::of(witch.into()).name().to_string();
-                self.console.say(self.console.green(&format!("The {winner} wins the game.")));
+                let told = terminal_winner(Identity::of(witch.into()).name());
+                self.console.say(self.console.green(&self.console.text(told)));
             }
-            (Status::Lost, _) => {
-                self.console.say("You have lost. check an answer, give up, or start again.");
-            }
+            (Status::Lost, _) => self.console.tell(terminal_lost()),
             (Status::LastDitch, _) if test.kind != Kind::Last => {
-                self.console.say("All of you are poisoned. Agree on one last potion and type it.");
+                self.console.tell(terminal_poisoned());
             }
             _ => {}
         }
@@ -232,11 +224,7 @@ impl<'a> Conversation<'a> {
 
     fn note(&mut self, text: &str) -> Result<(), Failure> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let wrong = || {
-            Failure::Input(format!(
-                "{text:?} is not a note; write an ingredient, a number or decoy, and no, maybe, yes or blank, such as: note sage 3 no"
-            ))
-        };
+        let wrong = || self.refused(terminal_no_note(format!("{text:?}")));
         let [ingredient, column, mark] = words[..] else { return Err(wrong()) };
         let column = match column {
             "decoy" => 0,
@@ -249,14 +237,20 @@ impl<'a> Conversation<'a> {
             "blank" => Mark::Blank,
             _ => return Err(wrong()),
         };
-        self.done(Action::Note { ingredient: ingredient.to_owned(), column, mark })
+        let names = (self.keeper.ingredients(), self.console.language());
+        let ingredient = find(ingredient, names).map_err(|e| self.refused(e.message()))?;
+        self.done(Action::Note { ingredient: ingredient.id().to_owned(), column, mark })
     }
 
     fn notes(&self) {
         let view = TableView::new(&self.table, self.keeper);
+        let names: Vec<String> = self.names().collect();
+        let width = column(&names, 10);
+        let decoy = self.console.text(terminal_decoy());
         let numbers: String = (1..=self.game.longest).map(|n| format!("  {n}")).collect();
-        self.console.say(self.console.dim(&format!("{:<10} decoy{numbers}", "")));
-        for (ingredient, row) in self.game.ingredients.iter().zip(&view.notes) {
+        self.console.say(self.console.dim(&format!("{:<width$} {decoy}{numbers}", "")));
+        let under = decoy.chars().count();
+        for (name, row) in names.iter().zip(&view.notes) {
             let marks: Vec<&str> = row
                 .iter()
                 .map(|mark| match mark {
@@ -266,23 +260,26 @@ impl<'a> Conversation<'a> {
                     Mark::Certain => "!",
                 })
                 .collect();
-            self.console.say(format_args!("{:<10}     {}", ingredient.name, marks.join("  ")));
+            let [decoy, marks @ ..] = &marks[..] else { continue };
+            let marks: String = marks.iter().map(|mark| format!("  {mark}")).collect();
+            self.console.say(format_args!("{name:<width$} {decoy:>under$}{marks}"));
         }
-        self.console.say(self.console.dim("x no   ? maybe   ! yes"));
+        self.console.say(self.console.dim(&self.console.text(terminal_marks())));
     }
 
     fn check(&mut self, text: &str) -> Result<(), Failure> {
         if text.is_empty() {
-            return Err(Failure::Input(
-                "an answer is missing; name its ingredients in order, such as: check mint sage thyme chives".into(),
-            ));
+            return Err(self.refused(terminal_no_answer()));
         }
-        let answer = parse_answer(text, self.keeper.ingredients()).map_err(Failure::input)?;
+        let names = (self.keeper.ingredients(), self.console.language());
+        let answer = parse_answer(text, names).map_err(|e| self.refused(e.message()))?;
         let answer = answer.iter().map(|i| i.id().to_owned()).collect();
         match self.act(|_| Action::Check { answer, opening: None })? {
-            Told::Wrong => self.console.say(self.console.red("Wrong: that is not the answer.")),
+            Told::Wrong => {
+                self.console.say(self.console.red(&self.console.text(terminal_wrong())));
+            }
             _ => {
-                self.console.say(self.console.green("Right! You found the recipe."));
+                self.console.say(self.console.green(&self.console.text(terminal_right())));
                 self.solution();
             }
         }
@@ -292,7 +289,7 @@ impl<'a> Conversation<'a> {
     fn give_up(&mut self, text: &str) -> Result<(), Failure> {
         let code = text.strip_prefix("up").unwrap_or(text).trim();
         if code.is_empty() {
-            self.console.say("To see the solution, type give up and the code from the foot of the rules page, such as: give up ABCD-EFGH");
+            self.console.tell(terminal_give_up());
             return Ok(());
         }
         self.done(Action::GiveUp { code: code.to_owned(), opening: None })?;
@@ -311,46 +308,42 @@ impl<'a> Conversation<'a> {
             "together" | "cooperative" => Mode::Cooperative,
             "rivals" | "competitive" => Mode::Competitive,
             "solo" | "alone" => Mode::Solo,
-            _ => {
-                return Err(Failure::Input(format!(
-                    "there is no mode {text:?}; use together, rivals or solo"
-                )));
-            }
+            _ => return Err(self.refused(terminal_no_mode(format!("{text:?}")))),
         };
         self.done(Action::Mode { mode })
     }
 
     fn log(&self) {
         if self.table.tests().is_empty() {
-            self.console.say("No tests yet.");
+            self.console.tell(terminal_no_tests());
         }
         for test in self.table.tests() {
             tell::test(test, self.console, self.quiet);
         }
     }
 
-    fn list(&self, things: &[cauldron_press::witches::table::Named], none: &str) {
-        if things.is_empty() {
-            self.console.say(none);
+    fn list(&self, listed: &[Named], none: Message) {
+        if listed.is_empty() {
+            self.console.tell(none);
         }
-        for thing in things {
-            let tells = thing.tells.as_ref().map(ToString::to_string).unwrap_or_default();
-            self.console
-                .say(format_args!("{}: {tells}", self.console.bold(&thing.name.to_string())));
+        for Named { name, tells, .. } in listed {
+            let name = self.console.bold(&self.console.text(name.clone()));
+            let tells = tells.clone().map(|tells| self.console.text(tells)).unwrap_or_default();
+            self.console.say(format_args!("{name}: {tells}"));
         }
     }
 
     fn rules(&self) {
         for section in &self.game.rules {
             self.console.say("");
-            self.console.say(self.console.bold(&section.title.to_string()));
+            self.console.say(self.console.bold(&self.console.text(section.title.clone())));
             for block in &section.blocks {
                 let (sign, text) = match block {
                     RulesBlock::Text(text) | RulesBlock::Group(text) => ("", text),
                     RulesBlock::Item(text) | RulesBlock::Step(text) => ("- ", text),
                 };
-                self.console
-                    .say(format_args!("{sign}{}", text.to_string().replace(['*', '_'], "")));
+                let text = self.console.text(text.clone()).replace(['*', '_'], "");
+                self.console.say(format_args!("{sign}{text}"));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Lines that a player types: with editing and a history at the terminal, plain elsewhere.
 
-use std::io::{BufRead, IsTerminal, Read, StdinLock, stdin, stdout};
+use std::io::{BufRead, IsTerminal, Read, stdin, stdout};
 
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
@@ -13,7 +13,7 @@ const LONGEST: u64 = 1 << 16;
 /// Where lines come from.
 pub enum Lines {
     Terminal(Box<DefaultEditor>),
-    Plain(StdinLock<'static>),
+    Plain(Box<dyn BufRead>),
 }
 
 impl Lines {
@@ -22,7 +22,7 @@ impl Lines {
         let terminal = stdin().is_terminal() && stdout().is_terminal();
         match terminal.then(DefaultEditor::new) {
             Some(Ok(editor)) => Lines::Terminal(Box::new(editor)),
-            _ => Lines::Plain(stdin().lock()),
+            _ => Lines::Plain(Box::new(stdin().lock())),
         }
     }
 

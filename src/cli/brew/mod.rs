@@ -4,6 +4,8 @@ mod conversation;
 mod lines;
 mod store;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,6 +13,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
+use cauldron_press::game::{Refused, Trouble};
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::parse_pours;
@@ -19,6 +22,7 @@ use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Test
 use super::args::SettingsArgs;
 use super::{Console, Failure, code};
 use conversation::Conversation;
+use lines::Lines;
 use store::Store;
 
 /// Test potions
@@ -75,15 +79,18 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
             Some(store) => store.load(&keeper)?.unwrap_or_else(new),
             None => new(),
         };
-        Conversation::new(&keeper, table, store, console, args.quiet).run()?;
+        Conversation::new(&keeper, table, store, console, args.quiet).run(Lines::new())?;
         return Ok(ExitCode::SUCCESS);
     }
-    let potions: Vec<Vec<PourText>> =
-        words.join(" ").split('/').map(|text| potion(&keeper, text)).collect::<Result<_, _>>()?;
+    let potions: Vec<Vec<PourText>> = words
+        .join(" ")
+        .split('/')
+        .map(|text| potion(&keeper, text, console))
+        .collect::<Result<_, _>>()?;
     let test = |table: &mut Table, potion| -> Result<Test, Failure> {
         let number = table.next_number();
         let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron };
-        table.apply(&keeper, &action).map_err(code::play_failure)?;
+        table.apply(&keeper, &action).map_err(|e| refused(e, console))?;
         let made = table.tests().last().cloned();
         made.ok_or_else(|| Failure::Machine("the test was not noted".into()))
     };
@@ -109,6 +116,15 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Why something cannot be done, in the console's language.
+fn refused(error: impl Into<Refused>, console: &Console) -> Failure {
+    let Refused { trouble, reason } = error.into();
+    match trouble {
+        Trouble::Machine => Failure::Machine(console.text(reason)),
+        _ => Failure::Input(console.text(reason)),
+    }
+}
+
 /// Who tests, and the words that are left for potions.
 fn keeper(args: &BrewArgs) -> Result<(Keeper, &[String]), Failure> {
     if let Some(seed) = args.seed {
@@ -124,8 +140,9 @@ fn keeper(args: &BrewArgs) -> Result<(Keeper, &[String]), Failure> {
     Ok((keeper, words))
 }
 
-fn potion(keeper: &Keeper, text: &str) -> Result<Vec<PourText>, Failure> {
-    let pours =
-        parse_pours(text, keeper.ingredients(), keeper.longest()).map_err(Failure::input)?;
+fn potion(keeper: &Keeper, text: &str, console: &Console) -> Result<Vec<PourText>, Failure> {
+    let names = (keeper.ingredients(), console.language());
+    let pours = parse_pours(text, names, keeper.longest());
+    let pours = pours.map_err(|e| refused(Refused::input(e.message()), console))?;
     Ok(pours.iter().map(PourText::from).collect())
 }

@@ -3,27 +3,30 @@
 use serde_json::json;
 
 use cauldron_press::identity::Identity;
+use cauldron_press::witches::board::Special;
+use cauldron_press::witches::puzzle::Pour;
 use cauldron_press::witches::table::{Kind, Test};
 
 use crate::cli::Console;
+use crate::cli::said::*;
 
 /// Shows a test with its result.
 pub fn test(test: &Test, console: &Console, quiet: bool) {
-    let result = result(test);
+    let result = result(test, console);
     let result = if test.won { console.green(&result) } else { result };
     if quiet {
         console.say(result);
         return;
     }
-    let number = console.bold(&format!("Test {}:", test.number));
-    let mut line = format!("{number} {}", potion(test));
+    let number = console.bold(&console.text(terminal_test(test.number)));
+    let mut line = format!("{number} {}", potion(test, console));
     let mut remarks: Vec<String> = Vec::new();
-    remarks.extend(test.by.map(|by| Identity::of(by.into()).name().to_string()));
+    remarks.extend(test.by.map(|by| console.text(Identity::of(by.into()).name())));
     match test.kind {
         Kind::Cauldron => {}
-        Kind::Versatility => remarks.push("Versatility".into()),
-        Kind::Guesser => remarks.push("Guesser".into()),
-        Kind::Last => remarks.push("last ditch".into()),
+        Kind::Versatility => remarks.push(console.text(Special::Versatility.name())),
+        Kind::Guesser => remarks.push(console.text(Special::Guesser.name())),
+        Kind::Last => remarks.push(console.text(terminal_last_ditch())),
     }
     if !remarks.is_empty() {
         line += &console.dim(&format!("  ({})", remarks.join(", ")));
@@ -32,21 +35,19 @@ pub fn test(test: &Test, console: &Console, quiet: bool) {
     console.say(format_args!("  {result}"));
 }
 
-fn potion(test: &Test) -> String {
-    let pours: Vec<String> =
-        test.pours.iter().map(|p| format!("{} {}", p.ingredient, p.grown)).collect();
-    pours.join(", ")
+fn potion(test: &Test, console: &Console) -> String {
+    let pour = |p: &Pour| format!("{} {}", console.text(p.ingredient.name()), p.grown);
+    test.pours.iter().map(pour).collect::<Vec<_>>().join(", ")
 }
 
-fn result(test: &Test) -> String {
+fn result(test: &Test, console: &Console) -> String {
     if test.won {
-        return "This potion wins!".into();
+        return console.text(terminal_wins());
     }
-    let mut sentences =
-        vec![format!("{} undergrown, {} overgrown.", test.undergrown, test.overgrown)];
-    sentences.extend(test.reports.iter().map(|report| match report.to_string() {
+    let mut sentences = vec![console.text(terminal_counted(test.undergrown, test.overgrown))];
+    sentences.extend(test.reports.iter().map(|report| match console.text(report.message()) {
         shout if shout.ends_with('!') => shout,
-        told => told + ".",
+        told => console.text(terminal_report(told)),
     }));
     sentences.join(" ")
 }

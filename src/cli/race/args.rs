@@ -1,6 +1,5 @@
 //! Arguments that the race's commands share: which board, which rules, which wish.
 
-use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -9,14 +8,16 @@ use serde_json::json;
 use cauldron_press::players::Players;
 use cauldron_press::press;
 use cauldron_press::race::{
-    Course, Deck, Expected, Order, Published, Race, RaceGame, Rules, Track, Wish, as_programmed,
-    generate, published, winnable,
+    Deck, Expected, MoveTable, Order, Published, Race, RaceGame, RaceRules, Track, Wish,
+    as_programmed, generate, published, winnable,
 };
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::Message;
 
 use super::board_file::read;
 use super::{Failure, fresh_seed, yes_or_no};
 use crate::cli::args::count;
+use crate::cli::said::*;
 
 /// The options of the rules.
 #[derive(Args)]
@@ -37,8 +38,8 @@ pub struct RulesArgs {
 
 impl RulesArgs {
     /// The board's rules with the chosen ones in their place.
-    fn over(&self, rules: Rules) -> Rules {
-        Rules {
+    fn over(&self, rules: RaceRules) -> RaceRules {
+        RaceRules {
             replacement: self.replacement.unwrap_or(rules.replacement),
             hold_until_colour: self.hold.unwrap_or(rules.hold_until_colour),
             everyone: self.everyone.unwrap_or(rules.everyone),
@@ -64,9 +65,6 @@ pub struct WishArgs {
     seconds_per_turn: Option<u16>,
 }
 
-/// The length of a game that nobody wished otherwise, in minutes.
-const USUAL_MINUTES: u16 = Race::MINUTES;
-
 fn wished(text: &str) -> Result<u16, String> {
     match text.parse() {
         Ok(n @ 1..=10_000) => Ok(n),
@@ -86,15 +84,15 @@ impl WishArgs {
     fn name(&self) -> String {
         match (self.turns, self.minutes) {
             (Some(turns), _) => format!("{turns}turns"),
-            (None, minutes) => format!("{}min", minutes.unwrap_or(USUAL_MINUTES)),
+            (None, minutes) => format!("{}min", minutes.unwrap_or(Race::MINUTES)),
         }
     }
 
     /// What to generate.
-    pub fn order(&self, seed: Seed, players: Players, rules: Rules) -> Order {
+    pub fn order(&self, seed: Seed, players: Players, rules: RaceRules) -> Order {
         let wish = match (self.turns, self.minutes) {
             (Some(turns), _) => Wish::Turns(turns),
-            (None, minutes) => Wish::Minutes(minutes.unwrap_or(USUAL_MINUTES)),
+            (None, minutes) => Wish::Minutes(minutes.unwrap_or(Race::MINUTES)),
         };
         let seconds_per_turn = self.seconds_per_turn.unwrap_or(Order::SECONDS_PER_TURN);
         Order { seed, players, rules, wish, seconds_per_turn }
@@ -137,7 +135,7 @@ impl GameArgs {
     /// seed gives the drawing; a file without one takes the given one.
     pub fn filed(&self, path: &Path, seed: Seed) -> Result<RaceGame, Failure> {
         let file = read(path)?;
-        let name = named(path);
+        let name = terminal_board_of_file(path.display().to_string());
         let rules = self.rules.over(file.rules);
         if rules.first_move_counts {
             return Err(Failure::Input(format!(
@@ -148,9 +146,9 @@ impl GameArgs {
         let players = self.players.or(file.players).unwrap_or(Race::PLAYERS);
         let seed = self.seed.or(file.seed).unwrap_or(seed);
         let seconds = self.wish.seconds_per_turn.or(file.seconds_per_turn());
-        let course = course(&name, &file.track, &deck, rules, players)?;
+        let table = table(&name, &file.track, &deck, rules, players)?;
         let expected =
-            Expected::of(&course, players, seed, seconds.unwrap_or(Order::SECONDS_PER_TURN))
+            Expected::of(&table, players, seed, seconds.unwrap_or(Order::SECONDS_PER_TURN))
                 .ok_or_else(|| {
                     Failure::Input(format!(
                         "{name} cannot be printed: some games of {} do not end within 10,000 moves of a player; give it fewer picture cards, or a shorter way",
@@ -163,7 +161,7 @@ impl GameArgs {
     /// The generated game of a seed.
     pub fn generate(&self, seed: Seed) -> Result<RaceGame, Failure> {
         let players = self.players.unwrap_or(Race::PLAYERS);
-        let order = self.wish.order(seed, players, self.rules.over(Rules::default()));
+        let order = self.wish.order(seed, players, self.rules.over(RaceRules::default()));
         generate(&order).map_err(Failure::input)
     }
 }
@@ -193,9 +191,9 @@ enum Preset {
 
 /// A board and all that is needed to play on it.
 pub struct Board {
-    pub name: String,
+    pub name: Message,
     pub track: Track,
-    pub course: Course,
+    pub table: MoveTable,
     pub players: Players,
 }
 
@@ -206,75 +204,69 @@ impl BoardArgs {
         let (name, track, deck, rules, players) = match (&self.track, self.preset) {
             (Some(path), _) => {
                 let file = read(path)?;
-                (named(path), file.track.clone(), file.deck(), file.rules, file.players)
+                let name = terminal_board_of_file(path.display().to_string());
+                (name, file.track.clone(), file.deck(), file.rules, file.players)
             }
             (None, Some(Preset::Published)) => {
                 let preset = published();
-                ("the published board".into(), preset.track, preset.deck, preset.rules, None)
+                (terminal_board_published(), preset.track, preset.deck, preset.rules, None)
             }
             (None, Some(Preset::Seed)) => {
                 let Published { track, deck, rules } = as_programmed();
-                ("the published board as programmed".into(), track, deck, rules, None)
+                (terminal_board_programmed(), track, deck, rules, None)
             }
             (None, None) => {
                 let game = self.game.generate(seed)?;
-                let name = format!("the board of seed {seed}");
+                let name = terminal_board_of_seed(seed.to_string());
                 (name, game.track, game.deck, game.rules, Some(game.players))
             }
         };
         let rules = self.game.rules.over(rules);
         let players = self.game.players.or(players).unwrap_or(usual);
-        let course = course(&name, &track, &deck, rules, players)?;
-        Ok(Board { name, track, course, players })
+        let table = table(&name, &track, &deck, rules, players)?;
+        Ok(Board { name, track, table, players })
     }
 }
 
-fn named(path: &Path) -> String {
-    format!("the board of {}", path.display())
-}
-
 /// The moves of a board on which somebody can win.
-fn course(
-    name: &str,
+fn table(
+    name: &Message,
     track: &Track,
     deck: &Deck,
-    rules: Rules,
+    rules: RaceRules,
     players: Players,
-) -> Result<Course, Failure> {
+) -> Result<MoveTable, Failure> {
     let unplayable = |e: String| Failure::Input(format!("{name} cannot be played: {e}"));
-    let course = Course::new(track, deck, rules).map_err(|e| unplayable(e.to_string()))?;
-    winnable(&course, players).map_err(|e| unplayable(e.to_string()))?;
-    Ok(course)
+    let table = MoveTable::new(track, deck, rules).map_err(|e| unplayable(e.to_string()))?;
+    winnable(&table, players).map_err(|e| unplayable(e.to_string()))?;
+    Ok(table)
 }
 
 impl Board {
     /// What is played, in words.
-    pub fn describe(&self) -> String {
-        let rules = self.course.rules();
-        let mut said = vec![
-            if rules.replacement { "with replacement" } else { "without replacement" },
-            if rules.hold_until_colour { "held until the colour comes" } else { "a turn lost" },
-            if rules.everyone { "until everyone has won" } else { "until the first has won" },
-        ];
-        if rules.first_move_counts {
-            said.push("bridges and lost turns after the first move of a double");
-        }
-        format!(
-            "{}, {} spaces, {} cards, {}",
-            self.name,
-            self.track.spaces().len(),
-            self.course.deck().size(),
-            said.join(", ")
-        )
+    pub fn describe(&self) -> Message {
+        let rules = self.table.rules();
+        let draws = match rules.replacement {
+            true => terminal_with_replacement(),
+            false => terminal_without_replacement(),
+        };
+        let nap = if rules.hold_until_colour { terminal_held() } else { terminal_turn_lost() };
+        let end = match rules.everyone {
+            true => terminal_until_everyone(),
+            false => terminal_until_first(),
+        };
+        let (spaces, cards) = (self.track.spaces().len(), self.table.deck().size());
+        let board = terminal_board(self.name.clone(), spaces, cards, draws, nap, end);
+        if rules.first_move_counts { terminal_board_first_move(board) } else { board }
     }
 
     /// The same as JSON.
     pub fn as_json(&self) -> serde_json::Value {
         json!({
-            "name": self.name,
+            "name": self.name.to_string(),
             "spaces": self.track.spaces().len(),
-            "cards": self.course.deck().size(),
-            "rules": self.course.rules(),
+            "cards": self.table.deck().size(),
+            "rules": self.table.rules(),
         })
     }
 }
@@ -285,7 +277,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
 }
 
 /// A share of games in percent, with enough digits for small ones.
-pub fn percent(share: f64) -> impl Display {
+pub fn percent(share: f64) -> String {
     let digits = if share > 0.0 && share < 0.001 { 4 } else { 2 };
     format!("{:.digits$} %", 100.0 * share)
 }

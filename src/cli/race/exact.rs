@@ -6,13 +6,15 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::race::{Exact, Unit, exact};
+use cauldron_press::race::{Exact, Measure, exact};
+use cauldron_press::texts::Message;
 
 use super::args::{Board, BoardArgs, percent, write};
 use super::histogram::Histogram;
+use super::labels::Labels;
 use super::plot::{self, Plot};
 use super::{Console, Failure};
-use crate::cli::args::count;
+use crate::cli::said::*;
 
 /// Compute the length exactly
 #[derive(Args)]
@@ -34,23 +36,23 @@ pub struct ExactArgs {
 pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.board.game.seed()?;
     let board = args.board.board(seed, true)?;
-    if !board.course.rules().replacement {
+    if !board.table.rules().replacement {
         return Err(Failure::Input(format!(
             "{} is played without replacement, which cannot be computed exactly; use --replacement, or race simulate",
             board.name
         )));
     }
-    let compute = |unit| exact(&board.course, unit).map_err(Failure::input);
-    let (moves, turns) = (compute(Unit::Moves)?, compute(Unit::Turns)?);
+    let compute = |measure| exact(&board.table, measure).map_err(Failure::input);
+    let (moves, turns) = (compute(Measure::Moves)?, compute(Measure::Turns)?);
     if let Some(path) = &args.plot {
-        write(path, draw(&board, &moves).file(path)?)?;
+        write(path, draw(&board, &moves).file(path, console.language())?)?;
     }
     if args.json && !args.quiet {
         console.say(as_json(&board, &moves, &turns));
     } else if !args.quiet {
         tell(&board, &moves, &turns, console);
         if args.board.game.fresh() {
-            let told = format!("The same board again: the same options with --seed {seed}");
+            let told = console.text(terminal_same_board(seed.to_string()));
             console.say(console.dim(&told));
         }
     }
@@ -64,63 +66,48 @@ fn lengths(exact: &Exact) -> Vec<(usize, f64)> {
 
 fn draw(board: &Board, moves: &Exact) -> Plot {
     Plot {
-        title: "Moves of one player".into(),
-        lines: vec![
-            format!("Computed exactly for {}", board.describe()),
-            format!("mean {:.4}, standard deviation {:.4}", moves.mean, moves.variance.sqrt()),
-        ],
+        title: terminal_plot_exact(),
+        lines: [terminal_plot_of(board.describe()), mean(moves, 4)],
         lengths: lengths(moves),
         quantiles: [5, 50, 95].map(|p| moves.quantile(p)),
         curve: None,
     }
 }
 
+fn mean(exact: &Exact, digits: usize) -> Message {
+    let number = |n: f64| format!("{n:.digits$}");
+    terminal_exact_mean(number(exact.mean), number(exact.variance.sqrt()))
+}
+
 /// The most peaks that are told.
 const PEAKS: usize = 5;
 
 fn tell(board: &Board, moves: &Exact, turns: &Exact, console: &Console) {
-    console.say(format_args!("{} on {}", console.bold("One player, exactly,"), board.describe()));
-    for (name, exact) in [("moves", moves), ("turns", turns)] {
-        console.say(format_args!(
-            "  {name}   mean {:.6}, standard deviation {:.6}; 5 % {}, median {}, 95 % {}",
-            exact.mean,
-            exact.variance.sqrt(),
-            exact.quantile(5),
-            exact.quantile(50),
-            exact.quantile(95)
-        ));
+    let what = console.bold(&console.text(terminal_exactly()));
+    console.tell(terminal_on_board(what, board.describe()));
+    let labels = Labels::new(console);
+    for (name, exact) in [(terminal_moves(), moves), (terminal_turns(), turns)] {
+        let [low, median, high] = [5, 50, 95].map(|p| exact.quantile(p));
+        labels.say(name, terminal_exact_lengths(mean(exact, 6), low, median, high));
         let all = exact.peaks();
-        let mut peaks: Vec<String> = all
-            .iter()
-            .take(PEAKS)
-            .map(|&t| format!("{t} ({})", percent(exact.chance(t))))
-            .collect();
+        let peak = |&t: &usize| format!("{t} ({})", percent(exact.chance(t)));
+        let mut peaks: Vec<String> = all.iter().take(PEAKS).map(peak).collect();
         if all.len() > PEAKS {
-            peaks.push(format!("{} more", all.len() - PEAKS));
+            peaks.push(console.text(terminal_more(all.len() - PEAKS)));
         }
-        console.say(format_args!(
-            "          shortest {}; most often {}; peaks at {}; {} last longer than 150",
-            exact.shortest(),
-            exact.mode(),
-            peaks.join(", "),
-            percent(exact.longer(150))
-        ));
+        let (shortest, mode, longer) = (exact.shortest(), exact.mode(), exact.longer(150));
+        let peaks = peaks.join(", ");
+        labels.say("", terminal_exact_peaks(shortest, mode, peaks, percent(longer)));
     }
     let players = board.players.count();
     if players > 1 {
-        let together = turns.together(board.players, board.course.rules().everyone);
-        console.say(format_args!(
-            "  {} together: {:.4} rounds, {:.4} turns",
-            count(players, "player"),
-            together.rounds,
-            together.turns
-        ));
-        for (seat, share) in together.shares.iter().enumerate() {
-            console.say(format_args!(
-                "  seat {}  wins first in {} of games",
-                seat + 1,
-                percent(*share)
-            ));
+        let together = turns.together(board.players, board.table.rules().everyone);
+        let number = |n: f64| format!("{n:.4}");
+        let (rounds, turns) = (number(together.rounds), number(together.turns));
+        let told = terminal_together(counted(terminal_players, players), rounds, turns);
+        console.say(format_args!("  {}", console.text(told)));
+        for (seat, share) in (1..).zip(&together.shares) {
+            labels.say(terminal_seat(seat), terminal_exact_seat(percent(*share)));
         }
     }
     console.say("");
@@ -146,7 +133,7 @@ fn numbers(exact: &Exact) -> Value {
 }
 
 fn as_json(board: &Board, moves: &Exact, turns: &Exact) -> Value {
-    let together = turns.together(board.players, board.course.rules().everyone);
+    let together = turns.together(board.players, board.table.rules().everyone);
     json!({
         "board": board.as_json(),
         "moves": numbers(moves),

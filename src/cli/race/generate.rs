@@ -5,11 +5,13 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use cauldron_press::race::{RaceGame, SpaceKind};
+use cauldron_press::race::{RaceGame, Space, SpaceKind};
+use cauldron_press::texts::Message;
 
 use super::args::{GameArgs, write};
+use super::labels::Labels;
 use super::{Console, Failure};
-use crate::cli::args::count;
+use crate::cli::said::*;
 
 /// Make a board for a wished length
 #[derive(Args)]
@@ -43,7 +45,7 @@ pub fn run(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> 
             console.say(format_args!("  {}", path.display()));
         }
         if args.game.fresh() {
-            let told = format!("The same board again: the same options with --seed {seed}");
+            let told = console.text(terminal_same_board(seed.to_string()));
             console.say(console.dim(&told));
         }
     }
@@ -52,34 +54,41 @@ pub fn run(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> 
 
 fn tell(game: &RaceGame, console: &Console) {
     let expected = game.expected;
-    console.say(format_args!(
-        "{} {}, {}",
-        console.bold(&format!("Race {}:", game.seed)),
-        count(game.track.spaces().len() as u64, "space"),
-        count(game.deck.size() as u64, "card")
-    ));
-    let whose = if game.rules.everyone { "until the last is home" } else { "each" };
-    console.say(format_args!(
-        "  {} play {:.1} minutes: {:.1} turns {whose}, {} seconds a turn",
-        count(game.players.count(), "player"),
-        expected.minutes(),
-        expected.rounds,
-        expected.seconds_per_turn
-    ));
-    let (low, high) = expected.spread_minutes();
-    console.say(format_args!(
-        "  1 game in 10 is over within {low:.1} minutes, 1 in 10 takes longer than {high:.1}"
-    ));
-    let numbered = || game.track.spaces().iter().enumerate().map(|(i, space)| (i + 1, space));
-    let list = |items: Vec<String>| match items.is_empty() {
-        true => "none".to_owned(),
-        false => items.join(", "),
+    let race = console.bold(&console.text(terminal_race(game.seed.to_string())));
+    let spaces = counted(terminal_spaces, game.track.spaces().len() as u64);
+    let cards = counted(terminal_cards, game.deck.size() as u64);
+    console.tell(terminal_race_board(race, spaces, cards));
+    let number = |n: f64| format!("{n:.1}");
+    let turns = match game.rules.everyone {
+        true => terminal_race_last(number(expected.rounds)),
+        false => terminal_race_each(number(expected.rounds)),
     };
-    let bridges = game.track.bridges().map(|(foot, end)| format!("{} to {}", foot + 1, end + 1));
-    console.say(format_args!("  bridges      {}", list(bridges.collect())));
-    let lost = numbered().filter(|(_, space)| space.lose_turn).map(|(n, _)| n.to_string());
-    console.say(format_args!("  lose a turn  {}", list(lost.collect())));
+    let players = counted(terminal_players, game.players.count());
+    let minutes = number(expected.minutes());
+    let length = terminal_race_length(players, minutes, turns, expected.seconds_per_turn);
+    let (low, high) = expected.spread_minutes();
+    for line in [length, terminal_race_spread(number(low), number(high))] {
+        console.say(format_args!("  {}", console.text(line)));
+    }
+    let numbered = || (1..).zip(game.track.spaces());
+    let bridges = game.track.bridges();
+    let bridges = bridges.map(|(foot, end)| console.text(terminal_race_bridge(foot + 1, end + 1)));
+    let naps = numbered().filter(|(_, space)| space.lose_turn);
     let pictures = numbered().filter(|(_, space)| matches!(space.kind, SpaceKind::Picture(_)));
-    let pictures = pictures.map(|(n, _)| n.to_string());
-    console.say(format_args!("  pictures     {}", list(pictures.collect())));
+    let spaces = |all: &mut dyn Iterator<Item = (usize, &Space)>| {
+        all.map(|(n, _)| n.to_string()).collect::<Vec<_>>()
+    };
+    let [bridge, nap, picture] =
+        [terminal_race_bridges(), terminal_race_naps(), terminal_race_pictures()];
+    let labels = Labels::of(console, [&bridge, &nap, &picture].map(Message::clone));
+    for (name, items) in [
+        (bridge, bridges.collect()),
+        (nap, spaces(&mut { naps })),
+        (picture, spaces(&mut { pictures })),
+    ] {
+        match items.is_empty() {
+            true => labels.say(name, terminal_race_none()),
+            false => labels.say(name, items.join(", ")),
+        }
+    }
 }

@@ -72,7 +72,7 @@ impl Histogram {
         let width = rows.iter().map(|(label, _)| label.len()).max().unwrap_or(0);
         rows.iter()
             .map(|(label, share)| {
-                let share_text = percent(*share).to_string();
+                let share_text = percent(*share);
                 let line = format!("  {label:>width$} {share_text:>9} {}", bar(*share, most));
                 line.trim_end().to_owned()
             })

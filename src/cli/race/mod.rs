@@ -5,6 +5,7 @@ mod board_file;
 mod exact;
 mod generate;
 mod histogram;
+mod labels;
 mod plot;
 mod print;
 mod progress;

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use svg::node::element::path::Data;
 use svg::node::element::{Group, Line, Path as Shape, Rectangle, SVG, Text};
 
-use cauldron_press::page::Page;
 use cauldron_press::page::fonts::{FILES, Face};
-use cauldron_press::press::{self, Fonts, ParsedPage};
+use cauldron_press::page::{Bleed, Mm, Page};
+use cauldron_press::press::{self, Dpi, Fonts, ParsedPage};
+use cauldron_press::texts::{Language, Message};
 
 use super::Failure;
 use super::histogram::Histogram;
+use crate::cli::said::*;
 
 /// The size of the drawing, mm.
 const SIZE: (f64, f64) = (200.0, 120.0);
@@ -28,9 +30,9 @@ const DPI: f64 = 200.0;
 
 /// What is drawn.
 pub struct Plot {
-    pub title: String,
+    pub title: Message,
     /// Below the title.
-    pub lines: Vec<String>,
+    pub lines: [Message; 2],
     /// Lengths, ascending, with the share of games.
     pub lengths: Vec<(usize, f64)>,
     /// 5 %, median, 95 %.
@@ -59,20 +61,25 @@ fn n(mm: f64) -> String {
 
 impl Plot {
     /// The bytes of the file, of the kind that its name says.
-    pub fn file(&self, path: &Path) -> Result<Vec<u8>, Failure> {
-        let svg = self.svg();
+    pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>, Failure> {
+        let svg = self.svg(language);
         if ending(path).as_deref() == Some("svg") {
             return Ok(svg.into_bytes());
         }
-        let page =
-            Page { name: "plot".into(), title: self.title.clone(), trim: SIZE, bleed: 0.0, svg };
+        let page = Page {
+            name: "plot".into(),
+            title: language.say(&self.title),
+            trim: (Mm(SIZE.0), Mm(SIZE.1)),
+            bleed: Bleed::default(),
+            svg,
+        };
         let fonts: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
         let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
         let parsed = ParsedPage::parse(&page, &fonts).map_err(Failure::machine)?;
-        press::png(&parsed, DPI).map_err(Failure::machine)
+        press::png(&parsed, Dpi::new(DPI).map_err(Failure::machine)?).map_err(Failure::machine)
     }
 
-    fn svg(&self) -> String {
+    fn svg(&self, language: &Language) -> String {
         let histogram = Histogram::new(&self.lengths, 130);
         let (first, last) = match (histogram.bins.first(), histogram.bins.last()) {
             (Some(first), Some(last)) => (first.from, last.to),
@@ -88,14 +95,14 @@ impl Plot {
             .set("font-family", Face::Regular.family())
             .add(block((0.0, 0.0), SIZE, "#ffffff"))
             .add(
-                text(FIELD.0, 11.0, 6.0, "start", &self.title)
+                text(FIELD.0, 11.0, 6.0, "start", &language.say(&self.title))
                     .set("font-weight", 700)
                     .set("fill", INK),
             );
         for (i, line) in self.lines.iter().enumerate() {
-            root = root.add(fitted(FIELD.0, 17.5 + 5.0 * i as f64, 3.4, line));
+            root = root.add(fitted(FIELD.0, 17.5 + 5.0 * i as f64, 3.4, &language.say(line)));
         }
-        root = root.add(axes.grid(width));
+        root = root.add(axes.grid(width, language));
         let mut bars = Group::new();
         for bin in &histogram.bins {
             let (left, right) = (axes.x(bin.from as f64), axes.x(bin.to as f64 + 1.0));
@@ -106,10 +113,11 @@ impl Plot {
         }
         root = root.add(bars);
         if let Some(curve) = &self.curve {
-            root = root.add(axes.curve(curve, width)).add(legend());
+            root = root.add(axes.curve(curve, width)).add(legend(language));
         }
         let mut beyond = Vec::new();
-        for (&at, name) in self.quantiles.iter().zip(["5 %", "median", "95 %"]) {
+        let median = language.text(terminal_plot_median());
+        for (&at, name) in self.quantiles.iter().zip(["5 %", &median, "95 %"]) {
             if at as f64 >= axes.last {
                 beyond.push(format!("{name}: {at}"));
                 continue;
@@ -120,7 +128,8 @@ impl Plot {
             root = root.add(bar).add(label.set("fill", INK));
         }
         if histogram.longer > 0.0 {
-            let mut told = format!("{:.2} % of games are longer", 100.0 * histogram.longer);
+            let share = format!("{:.2}", 100.0 * histogram.longer);
+            let mut told = language.text(terminal_plot_longer(share));
             if !beyond.is_empty() {
                 told += &format!(" ({})", beyond.join(", "));
             }
@@ -150,7 +159,7 @@ impl Axes {
     }
 
     /// Ticks, their numbers, and the axes' names.
-    fn grid(&self, width: usize) -> Group {
+    fn grid(&self, width: usize, language: &Language) -> Group {
         let mut group = Group::new().set("fill", SOFT_INK);
         let step = round_step(self.most * 100.0 / 5.0);
         let digits = if step < 0.1 { 2 } else { usize::from(step < 1.0) };
@@ -181,10 +190,10 @@ impl Axes {
             ));
             at += step;
         }
-        let unit = match width {
-            1 => "share of games with so many moves".to_owned(),
-            _ => format!("moves, in steps of {width}, and their share of games"),
-        };
+        let unit = language.text(match width {
+            1 => terminal_plot_shares(),
+            _ => terminal_plot_steps(width),
+        });
         group.add(line((FIELD.0, FIELD.3), (FIELD.2, FIELD.3), SOFT_INK)).add(text(
             (FIELD.0 + FIELD.2) / 2.0,
             FIELD.3 + 11.0,
@@ -264,9 +273,9 @@ fn fitted(x: f64, y: f64, size: f64, content: &str) -> Text {
     text(x, y, size, "start", content).set("fill", SOFT_INK)
 }
 
-fn legend() -> Group {
-    let y = 22.5 - 1.1;
+fn legend(language: &Language) -> Group {
+    let (y, told) = (22.5 - 1.1, language.text(terminal_plot_curve()));
     Group::new()
         .add(line((FIELD.2 - 32.0, y), (FIELD.2 - 26.0, y), CURVE).set("stroke-width", 0.5))
-        .add(text(FIELD.2, 22.5, 3.2, "end", "computed exactly").set("fill", CURVE))
+        .add(text(FIELD.2, 22.5, 3.2, "end", &told).set("fill", CURVE))
 }

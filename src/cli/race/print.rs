@@ -6,15 +6,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 
-use cauldron_press::race::{self as drawing, Order, RaceConcern, RaceGame};
+use cauldron_press::race::{self, Order, RaceConcern, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
+use cauldron_press::texts::Language;
 
 use super::args::GameArgs;
 use super::progress::Progress;
 use super::{Console, Failure};
-use crate::cli::args::count;
 use crate::cli::printing::{FilesArgs, PaperArgs};
+use crate::cli::said::*;
 use crate::cli::wording::json_path;
 
 /// Make a race to print
@@ -53,10 +54,11 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let seed = args.game.seed()?;
     let games = match &args.track {
         Some(path) => vec![args.game.filed(path, seed)?],
-        None => generated(args, seed)?,
+        None => generated(args, seed, console.language())?,
     };
     let seed = games[0].seed;
-    let mut printed = drawing::print(&games, &args.files.options(&args.paper))?;
+    let options = args.files.options(&args.paper, console.language())?;
+    let mut printed = race::print(&games, &options)?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
     printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.paper.suffix());
@@ -73,16 +75,20 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn generated(args: &PrintArgs, seed: Seed) -> Result<Vec<RaceGame>, Failure> {
+fn generated(
+    args: &PrintArgs,
+    seed: Seed,
+    language: &'static Language,
+) -> Result<Vec<RaceGame>, Failure> {
     let made = AtomicU64::new(0);
     let make = |number| {
         let game = args.game.generate(seed_of(seed, number))?;
         made.fetch_add(1, Ordering::Relaxed);
         Ok(game)
     };
-    Progress::new(args.quiet, args.json).during(
+    Progress::new(args.quiet, args.json, language).during(
         args.count,
-        "race",
+        terminal_races,
         || made.load(Ordering::Relaxed),
         || (0..args.count).map(make).collect(),
     )
@@ -119,21 +125,20 @@ fn seed_of(seed: Seed, number: u64) -> Seed {
 
 fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {
     for game in games {
-        console.say(format_args!(
-            "{} {}, {}, {}, about {:.0} minutes, {}",
-            console.bold(&format!("Race {}:", game.seed)),
-            drawing::pages::course(game),
-            count(game.players.count(), "player"),
-            count(game.track.spaces().len() as u64, "space"),
-            game.expected.minutes(),
-            args.paper.paper
+        console.tell(terminal_race_printed(
+            console.bold(&console.text(terminal_race(game.seed.to_string()))),
+            game.course(),
+            counted(terminal_players, game.players.count()),
+            counted(terminal_spaces, game.track.spaces().len() as u64),
+            format!("{:.0}", game.expected.minutes()),
+            args.paper.paper.to_string(),
         ));
     }
     for path in written {
         console.say(format_args!("  {}", path.display()));
     }
     if args.game.fresh() {
-        let told = format!("The same again: the same options with --seed {seed}");
+        let told = console.text(terminal_same(seed.to_string()));
         console.say(console.dim(&told));
     }
 }

@@ -10,16 +10,20 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::race::{
-    Counts, Game, MOST_THREADS, Summary, Tally, Unit, Watch, each_game, exact, simulate_watched,
+    Counts, MOST_THREADS, Measure, PlayedRace, Summary, Tally, Watch, each_game, exact,
+    simulate_watched,
 };
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::Message;
 
 use super::args::{Board, BoardArgs, percent, write};
 use super::histogram::Histogram;
+use super::labels::Labels;
 use super::plot::{self, Plot};
 use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::{Console, Failure, NO};
 use crate::cli::args::{count, grouped};
+use crate::cli::said::*;
 
 /// Play many games
 #[derive(Args)]
@@ -94,21 +98,21 @@ impl Played {
     }
 
     /// How much it is of what was wished for.
-    fn told(&self) -> String {
-        format!("the first {} of {}", grouped(self.games), count(self.wished, "game"))
+    fn told(&self) -> Message {
+        terminal_first_of(grouped(self.games), counted(terminal_games, self.wished))
     }
 }
 
-fn play(args: &SimulateArgs, board: &Board, seed: Seed) -> Played {
+fn play(args: &SimulateArgs, board: &Board, seed: Seed, console: &Console) -> Played {
     let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.unwrap_or_else(cores);
     let watch = Arc::new(Watch::default());
     stop_on_ctrl_c(&watch);
-    let tally = Progress::new(args.quiet, args.json).during(
+    let tally = Progress::new(args.quiet, args.json, console.language()).during(
         args.games,
-        "game",
+        terminal_games,
         || watch.played(),
-        || simulate_watched(&board.course, board.players, seed, args.games, threads, &watch),
+        || simulate_watched(&board.table, board.players, seed, args.games, threads, &watch),
     );
     Played { tally, games: watch.played(), wished: args.games }
 }
@@ -124,13 +128,13 @@ pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode, Failure> 
     }
     let seed = args.board.game.seed()?;
     let board = args.board.board(seed, false)?;
-    let played = play(args, &board, seed);
+    let played = play(args, &board, seed, console);
 
     if let Some(path) = &args.csv {
         write(path, csv(&board, seed, played.games))?;
     }
     if let (Some(path), Some(summary)) = (&args.plot, played.tally.totals().summary()) {
-        write(path, draw(&board, &played, &summary).file(path)?)?;
+        write(path, draw(&board, &played, &summary).file(path, console.language())?)?;
     }
     if !args.quiet && args.json {
         console.say(as_json(args, &board, seed, &played));
@@ -150,9 +154,9 @@ fn shares(counts: &Counts) -> Vec<(usize, f64)> {
 }
 
 /// The first games, in order.
-fn rows(board: &Board, seed: Seed, games: u64) -> Vec<Game> {
+fn rows(board: &Board, seed: Seed, games: u64) -> Vec<PlayedRace> {
     let mut rows = Vec::new();
-    each_game(&board.course, board.players, seed, games, |game| rows.push(*game));
+    each_game(&board.table, board.players, seed, games, |game| rows.push(*game));
     rows
 }
 
@@ -164,7 +168,7 @@ fn csv(board: &Board, seed: Seed, games: u64) -> String {
     }
     text.push_str(",total,turns,rounds,winner,finished\n");
     let mut number = 0;
-    each_game(&board.course, board.players, seed, games, |game| {
+    each_game(&board.table, board.players, seed, games, |game| {
         number += 1;
         let _ = write!(text, "{number}");
         for moves in &game.moves[..players] {
@@ -178,119 +182,105 @@ fn csv(board: &Board, seed: Seed, games: u64) -> String {
     text
 }
 
+fn games_of(games: u64, board: &Board) -> Message {
+    let players = counted(terminal_players, board.players.count());
+    terminal_games_of(counted(terminal_games, games), players)
+}
+
+fn mean(summary: &Summary, digits: usize) -> Message {
+    let number = |n: f64| format!("{n:.digits$}");
+    let deviation = format!("{:.2}", summary.sd);
+    terminal_mean(number(summary.mean), number(summary.error), deviation)
+}
+
 fn draw(board: &Board, played: &Played, summary: &Summary) -> Plot {
-    let players = count(board.players.count(), "player");
     // One player with replacement is what the chain computes.
-    let chain = match board.players.count() {
-        1 => exact(&board.course, Unit::Moves).ok(),
-        _ => None,
+    let (title, chain) = match board.players.count() {
+        1 => (terminal_plot_alone(), exact(&board.table, Measure::Moves).ok()),
+        _ => (terminal_plot_together(), None),
     };
-    let mut lines = vec![
-        format!("{} of {players} on {}", count(summary.games, "game"), board.describe()),
-        format!(
-            "mean {:.2} ± {:.2}, standard deviation {:.2}",
-            summary.mean, summary.error, summary.sd
-        ),
-    ];
-    if played.partial() {
-        lines[1] += &format!("; partial: {}", played.told());
-    }
+    let numbers = match mean(summary, 2) {
+        mean if played.partial() => terminal_plot_partial(mean, played.told()),
+        mean => mean,
+    };
     Plot {
-        title: match board.players.count() {
-            1 => "Moves in a game".into(),
-            _ => "Moves in a game, all players together".into(),
-        },
-        lines,
+        title,
+        lines: [terminal_on_board(games_of(summary.games, board), board.describe()), numbers],
         lengths: shares(played.tally.totals()),
         quantiles: summary.quantiles,
         curve: chain.map(|chain| (0..=chain.last()).map(|t| chain.chance(t)).collect()),
     }
 }
 
+/// The first games, one by one.
+fn tell_rows(board: &Board, rows: &[PlayedRace], console: &Console) {
+    let players = usize::from(board.players.count());
+    let seats = (1..=players).map(|seat| console.text(terminal_player(seat)));
+    let header: Vec<String> = std::iter::once(console.text(terminal_game()))
+        .chain(seats)
+        .chain([console.text(terminal_total())])
+        .collect();
+    let line = |cells: &[String]| {
+        let cell = |(i, cell): (usize, &String)| {
+            let width = header[i].chars().count().max(if i == 0 { 10 } else { 8 });
+            format!("{cell:>width$}")
+        };
+        cells.iter().enumerate().map(cell).collect::<Vec<_>>().join("  ")
+    };
+    console.say(console.bold(&line(&header)));
+    for (i, game) in rows.iter().enumerate() {
+        let mut cells = vec![(i + 1).to_string()];
+        cells.extend(game.moves[..players].iter().map(u16::to_string));
+        cells.push(game.total().to_string());
+        match game.unfinished {
+            true => console.say(line(&cells) + "  " + &console.text(terminal_unfinished())),
+            false => console.say(line(&cells)),
+        }
+    }
+    console.say("");
+}
+
 fn tell(args: &SimulateArgs, board: &Board, seed: Seed, played: &Played, console: &Console) {
     let tally = &played.tally;
-    let players = usize::from(board.players.count());
     if let Some(wanted) = args.table {
-        let header: Vec<String> = (1..=players).map(|seat| format!("player {seat}")).collect();
-        console.say(console.bold(&format!(
-            "{:>10}  {}  {:>8}",
-            "game",
-            header.join("  "),
-            "total"
-        )));
-        for (i, game) in rows(board, seed, wanted.min(played.games)).iter().enumerate() {
-            let moves: Vec<String> =
-                game.moves[..players].iter().map(|m| format!("{m:>8}")).collect();
-            let note = if game.unfinished { "  unfinished" } else { "" };
-            console.say(format_args!(
-                "{:>10}  {}  {:>8}{note}",
-                i + 1,
-                moves.join("  "),
-                game.total()
-            ));
-        }
-        console.say("");
+        tell_rows(board, &rows(board, seed, wanted.min(played.games)), console);
     }
-    console.say(format_args!(
-        "{} on {}",
-        console.bold(&format!(
-            "{} of {}",
-            count(played.games, "game"),
-            count(board.players.count(), "player")
-        )),
-        board.describe()
-    ));
+    let what = console.bold(&console.text(games_of(played.games, board)));
+    console.tell(terminal_on_board(what, board.describe()));
+    let complain = |message: Message| {
+        console.say(console.red(&format!("  {}", console.text(message))));
+    };
     if played.partial() {
-        let told = format!("  ended early, a partial result: {}", played.told());
-        console.say(console.red(&told));
+        complain(terminal_ended_early(played.told()));
     }
-    if tally.unfinished() > 0 {
-        let told = format!(
-            "  {} unfinished: a player stopped at 10,000 moves; counted nowhere below",
-            count(tally.unfinished(), "game")
-        );
-        console.say(console.red(&told));
-    } else {
-        console.say("  all games finished");
+    match tally.unfinished() {
+        0 => console.say(format_args!("  {}", console.text(terminal_all_finished()))),
+        unfinished => complain(terminal_stopped(counted(terminal_games, unfinished))),
     }
     let (Some(moves), Some(rounds)) = (tally.totals().summary(), tally.rounds().summary()) else {
         return;
     };
+    let labels = Labels::new(console);
+    labels.say(terminal_moves(), mean(&moves, 3));
     let [low, median, high] = moves.quantiles;
-    console.say(format_args!(
-        "  moves   mean {:.3} ± {:.3}, standard deviation {:.2}",
-        moves.mean, moves.error, moves.sd
-    ));
-    console.say(format_args!(
-        "          5 % {low}, median {median}, 95 % {high}; shortest {}, longest {}; most often {} ({})",
-        moves.shortest,
-        moves.longest,
-        moves.mode,
-        percent(moves.mode_share)
-    ));
-    console.say(format_args!(
-        "  turns   mean {:.3} with the lost ones, in {:.3} ± {:.3} rounds",
-        tally.mean_turns(),
-        rounds.mean,
-        rounds.error
-    ));
-    for (seat, (share, moves)) in tally.shares().iter().zip(tally.mean_moves()).enumerate() {
-        console.say(format_args!(
-            "  seat {}  wins first in {} of games ({:.2} to {:.2}), {moves:.2} moves",
-            seat + 1,
-            percent(share.share),
-            100.0 * share.low,
-            100.0 * share.high
-        ));
+    let (share, number) = (percent(moves.mode_share), |n: f64| format!("{n:.3}"));
+    let (shortest, longest) = (moves.shortest, moves.longest);
+    let lengths = terminal_lengths(low, median, high, shortest, longest, moves.mode, share);
+    labels.say("", lengths);
+    let turns = number(tally.mean_turns());
+    let turns = terminal_mean_turns(turns, number(rounds.mean), number(rounds.error));
+    labels.say(terminal_turns(), turns);
+    for (seat, (share, moves)) in (1..).zip(tally.shares().iter().zip(tally.mean_moves())) {
+        let [low, high, moves] =
+            [100.0 * share.low, 100.0 * share.high, moves].map(|n| format!("{n:.2}"));
+        labels.say(terminal_seat(seat), terminal_seat_wins(percent(share.share), low, high, moves));
     }
     console.say("");
     for line in Histogram::new(&shares(tally.totals()), 25).lines() {
         console.say(line);
     }
     if args.board.game.fresh() {
-        console.say(
-            console.dim(&format!("The same games again: the same options with --seed {seed}")),
-        );
+        console.say(console.dim(&console.text(terminal_same_games(seed.to_string()))));
     }
 }
 
@@ -328,7 +318,7 @@ fn as_json(args: &SimulateArgs, board: &Board, seed: Seed, played: &Played) -> V
         })
         .collect();
     let table = args.table.map(|wanted| {
-        let row = |game: &Game| {
+        let row = |game: &PlayedRace| {
             json!({
                 "moves": game.moves[..players],
                 "total": game.total(),

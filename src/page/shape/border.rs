@@ -1,22 +1,21 @@
 //! Section borders: the pattern of an identity along the edges of a frame.
 
 use super::geometry::{Contour, Frame, Point, path_data};
-use super::n;
 use crate::identity::Identity;
 use crate::page::crest::Pattern;
+use crate::page::length::Unit;
 
 /// A border as an SVG group: the identity's pattern in its colour, inside `frame`, in a band
-/// of `width` mm along the edges. Nothing of it leaves the frame.
-pub fn border(frame: Frame, identity: Identity, width: f64) -> String {
+/// `width` wide along the edges. Nothing of it leaves the frame.
+pub fn border(frame: Frame, identity: Identity, width: Unit) -> String {
     let colour = identity.colour();
     let mut parts = String::new();
-    let mut stroke = |d: &str, weight: f64| {
+    let mut stroke = |d: &str, weight: Unit| {
         parts.push_str(&format!(
-            r#"<path d="{d}" stroke="{colour}" stroke-width="{}" stroke-linejoin="round"/>"#,
-            n(weight)
+            r#"<path d="{d}" stroke="{colour}" stroke-width="{weight}" stroke-linejoin="round"/>"#
         ));
     };
-    let ring = |inset: f64| Contour::rounded(frame.inset(inset), width * 1.2).d();
+    let ring = |inset: Unit| Contour::rounded(frame.inset(inset), width * 1.2).d();
     let hair = width * 0.22;
     match identity.pattern() {
         Pattern::Solid => stroke(&ring(width / 2.0), width),
@@ -69,13 +68,13 @@ fn edges(f: Frame) -> [(Point, Point, bool); 4] {
 }
 
 /// How many steps of about `step` fit on an edge, at least 2.
-fn steps(from: Point, to: Point, step: f64) -> usize {
+fn steps(from: Point, to: Point, step: Unit) -> usize {
     let length = (to.x - from.x).abs() + (to.y - from.y).abs();
     ((length / step).round() as usize).max(2)
 }
 
 /// Marks at even distances along the edges; one in each corner, shared by its edges.
-fn marks(f: Frame, step: f64, mark: impl Fn(Point, bool) -> Contour) -> Vec<Contour> {
+fn marks(f: Frame, step: Unit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Contour> {
     let mut all = Vec::new();
     for (from, to, along) in edges(f) {
         let count = steps(from, to, step);
@@ -89,19 +88,19 @@ fn marks(f: Frame, step: f64, mark: impl Fn(Point, bool) -> Contour) -> Vec<Cont
     all
 }
 
-fn diamond(p: Point, a: f64, b: f64) -> Contour {
+fn diamond(p: Point, a: Unit, b: Unit) -> Contour {
     let mut c = Contour::from(Point::new(p.x - a, p.y));
     c.line(Point::new(p.x, p.y - b)).line(Point::new(p.x + a, p.y)).line(Point::new(p.x, p.y + b));
     c.close()
 }
 
-/// The middle line of an edge swung to both sides, `reach` mm far: pointed or smooth.
-fn wave(f: Frame, reach: f64, step: f64, smooth: bool) -> String {
+/// The middle line of an edge swung to both sides, `reach` far: pointed or smooth.
+fn wave(f: Frame, reach: Unit, step: Unit, smooth: bool) -> String {
     let reach = reach * if smooth { 0.75 } else { 1.0 };
     let mut line = Contour::from(Point::new(f.x, f.y));
     for (from, to, along) in edges(f) {
         let count = steps(from, to, step);
-        let off = |p: Point, by: f64| {
+        let off = |p: Point, by: Unit| {
             if along { Point::new(p.x, p.y + by) } else { Point::new(p.x + by, p.y) }
         };
         for i in 0..count {
@@ -117,8 +116,8 @@ fn wave(f: Frame, reach: f64, step: f64, smooth: bool) -> String {
     line.close().d()
 }
 
-/// Triangles that point inward from the edges, `height` mm high.
-fn teeth(f: Frame, height: f64) -> Vec<Contour> {
+/// Triangles that point inward from the edges, `height` high.
+fn teeth(f: Frame, height: Unit) -> Vec<Contour> {
     let mut all = Vec::new();
     for (from, to, along) in edges(f) {
         let count = steps(from, to, height * 1.5);
@@ -126,7 +125,7 @@ fn teeth(f: Frame, height: f64) -> Vec<Contour> {
         for i in 0..count {
             let at = |t: f64| from.toward(to, (i as f64 + t) / count as f64);
             let tip = at(0.5);
-            let inward = |edge: f64, middle: f64| if edge < middle { height } else { -height };
+            let inward = |edge: Unit, middle: Unit| if edge < middle { height } else { -height };
             let tip = if along {
                 Point::new(tip.x, tip.y + inward(tip.y, centre.y))
             } else {
@@ -146,18 +145,18 @@ mod tests {
 
     #[test]
     fn borders_stay_in_their_frame() {
-        let frame = Frame::new(10.0, 20.0, 130.0, 85.0);
+        let frame = Frame::of(10.0, 20.0, 130.0, 85.0);
         for identity in Identity::ALL {
             let svg = format!(
                 r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{}</svg>"#,
-                border(frame, identity, 1.6)
+                border(frame, identity, Unit(1.6))
             );
             let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).expect("valid SVG");
             let scale = tree.size().width() / 200.0;
             let b = tree.root().abs_stroke_bounding_box();
-            let close = |a: f32, b: f64| (f64::from(a / scale) - b).abs() < 0.45;
-            let within = |a: f32, low: f64, high: f64| {
-                (low - 0.011..=high + 0.011).contains(&f64::from(a / scale))
+            let close = |a: f32, b: Unit| (f64::from(a / scale) - b.0).abs() < 0.45;
+            let within = |a: f32, low: Unit, high: Unit| {
+                (low.0 - 0.011..=high.0 + 0.011).contains(&f64::from(a / scale))
             };
             assert!(within(b.left(), frame.x, frame.right()), "{identity:?} {b:?}");
             assert!(within(b.top(), frame.y, frame.bottom()), "{identity:?} {b:?}");
@@ -169,9 +168,9 @@ mod tests {
 
     #[test]
     fn borders_differ() {
-        let frame = Frame::new(0.0, 0.0, 100.0, 80.0);
+        let frame = Frame::of(0.0, 0.0, 100.0, 80.0);
         let all: std::collections::BTreeSet<String> =
-            Identity::ALL.iter().map(|&i| border(frame, i, 1.5)).collect();
+            Identity::ALL.iter().map(|&i| border(frame, i, Unit(1.5))).collect();
         assert_eq!(all.len(), Identity::ALL.len());
     }
 }

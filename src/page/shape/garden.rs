@@ -11,38 +11,39 @@
 use std::collections::BTreeSet;
 
 use super::geometry::{Contour, Point, QUARTER};
+use crate::page::length::Unit;
 use crate::stream::Stream;
-use crate::witches::board::Cell;
 
-/// Measures of garden outlines, in mm. Made by [`GardenStyle::new`], so that the measures
+/// Measures of garden outlines. Made by [`GardenStyle::new`], so that the measures
 /// always fit each other.
 #[derive(Clone, Copy, Debug)]
 pub struct GardenStyle {
     origin: Point,
-    cell: (f64, f64),
-    inset: f64,
-    wobble: f64,
-    corner: f64,
+    cell: (Unit, Unit),
+    inset: Unit,
+    wobble: Unit,
+    corner: Unit,
 }
 
 impl GardenStyle {
-    /// A board whose cell (0, 0) has its top left corner at `origin` and whose cells are
+    /// A grid whose cell (0, 0) has its top left corner at `origin` and whose cells are
     /// `cell` wide and high. Outlines keep `inset` ± `wobble` from the borders of their
     /// cells and round their outer corners by about `corner`.
     ///
     /// Measures that do not fit are reduced: the inset to a fifth of a cell, the wobble to
     /// 0.4 of the inset, the corner to what leaves room for the sides.
-    pub fn new(origin: Point, cell: (f64, f64), inset: f64, wobble: f64, corner: f64) -> Self {
+    pub fn new(origin: Point, cell: (Unit, Unit), inset: Unit, wobble: Unit, corner: Unit) -> Self {
+        let none = Unit(0.0);
         let small = cell.0.min(cell.1);
-        let inset = inset.clamp(0.0, small / 5.0);
-        let wobble = wobble.clamp(0.0, inset * 0.4);
-        let corner = corner.clamp(0.0, (small - 2.0 * (inset + wobble)) * 0.4);
+        let inset = inset.clamp(none, small / 5.0);
+        let wobble = wobble.clamp(none, inset * 0.4);
+        let corner = corner.clamp(none, (small - 2.0 * (inset + wobble)) * 0.4);
         GardenStyle { origin, cell, inset, wobble, corner }
     }
 
     /// The distance that outlines keep from foreign cells, at the least, along straight
     /// runs; see the module's notes for corners.
-    pub fn clearance(&self) -> f64 {
+    pub fn clearance(&self) -> Unit {
         self.inset - self.wobble
     }
 
@@ -54,7 +55,7 @@ impl GardenStyle {
     }
 
     /// A distance from the border: the inset, give or take the wobble.
-    fn distance(&self, stream: &mut Stream) -> f64 {
+    fn distance(&self, stream: &mut Stream) -> Unit {
         self.inset + self.wobble * swing(stream)
     }
 }
@@ -128,23 +129,27 @@ fn runs(walk: &[((i32, i32), usize)]) -> Vec<Run> {
     runs
 }
 
-fn coordinates(cells: &[Cell]) -> BTreeSet<(i32, i32)> {
-    cells.iter().map(|c| (i32::from(c.x), i32::from(c.y))).collect()
+fn coordinates(cells: &[(u8, u8)]) -> BTreeSet<(i32, i32)> {
+    cells.iter().map(|&(x, y)| (i32::from(x), i32::from(y))).collect()
 }
 
 /// The outline of a garden: one contour around it, and one around each hole that it
 /// encloses. Wants a connected set of cells; separate pieces get a contour each.
-pub fn garden_outline(cells: &[Cell], style: &GardenStyle, stream: &mut Stream) -> Vec<Contour> {
+pub fn garden_outline(
+    cells: &[(u8, u8)],
+    style: &GardenStyle,
+    stream: &mut Stream,
+) -> Vec<Contour> {
     borders(&coordinates(cells)).iter().map(|ring| contour(ring, style, stream)).collect()
 }
 
 fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
     let count = ring.len();
-    let distances: Vec<Vec<f64>> = ring
+    let distances: Vec<Vec<Unit>> = ring
         .iter()
         .map(|r| (0..2 * r.cells + 1).map(|_| style.distance(stream)).collect())
         .collect();
-    let corners: Vec<f64> = ring
+    let corners: Vec<Unit> = ring
         .iter()
         .map(|r| {
             let wish = style.corner * (1.0 + 0.15 * swing(stream));
@@ -153,17 +158,17 @@ fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
         .collect();
 
     let mut line: Option<Contour> = None;
-    let mut first = Point::new(0.0, 0.0);
+    let mut first = Point::default();
     for i in 0..count {
         let (run, before, after) = (&ring[i], (i + count - 1) % count, (i + 1) % count);
         let step = STEPS[run.direction];
-        let along = Point::new(f64::from(step.0), f64::from(step.1));
+        let along = (f64::from(step.0), f64::from(step.1));
         let base = style.at(run.from.0, run.from.1);
         let cell = if step.0 != 0 { style.cell.0 } else { style.cell.1 };
-        let place = |along_by: f64, inward: f64| {
+        let place = |along_by: Unit, inward: Unit| {
             Point::new(
-                base.x + along.x * along_by - along.y * inward,
-                base.y + along.y * along_by + along.x * inward,
+                base.x + along.0 * along_by - along.1 * inward,
+                base.y + along.1 * along_by + along.0 * inward,
             )
         };
         let side = |convex: bool| if convex { 1.0 } else { -1.0 };
@@ -200,12 +205,12 @@ fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
     line.map_or_else(|| Contour::from(first), Contour::close)
 }
 
-/// The lines between the cells of a garden: slightly wavy, `gap` mm short of its outline and
+/// The lines between the cells of a garden: slightly wavy, `gap` short of its outline and
 /// of each other.
 pub fn garden_lines(
-    cells: &[Cell],
+    cells: &[(u8, u8)],
     style: &GardenStyle,
-    gap: f64,
+    gap: Unit,
     stream: &mut Stream,
 ) -> Vec<Contour> {
     let own = coordinates(cells);
@@ -229,7 +234,7 @@ pub fn garden_lines(
             let (from, to) =
                 (a.toward(b, short(ends[0]) / length), a.toward(b, 1.0 - short(ends[1]) / length));
             let sway = style.wobble * swing(stream);
-            let bend = |p: Point, by: f64| Point::new(p.x + across.0 * by, p.y + across.1 * by);
+            let bend = |p: Point, by: Unit| Point::new(p.x + across.0 * by, p.y + across.1 * by);
             let mut line = Contour::from(from);
             line.curve(bend(from.toward(to, 0.33), sway), bend(from.toward(to, 0.66), -sway), to);
             lines.push(line);
@@ -248,29 +253,31 @@ mod tests {
     const CELL: (f64, f64) = (33.0, 40.0);
 
     fn style() -> GardenStyle {
-        GardenStyle::new(Point::new(10.0, 12.0), CELL, 1.3, 0.45, 7.0)
+        GardenStyle::new(
+            Point::of(10.0, 12.0),
+            (Unit(CELL.0), Unit(CELL.1)),
+            Unit(1.3),
+            Unit(0.45),
+            Unit(7.0),
+        )
     }
 
     fn stream(seed: u64) -> Stream {
         Stream::new(Seed(seed), "art", 0)
     }
 
-    fn cells(list: &[(u8, u8)]) -> Vec<Cell> {
-        list.iter().map(|&(x, y)| Cell { x, y }).collect()
-    }
-
     /// A side of 8 x 4 cells cut into connected gardens at random, rings included.
-    fn gardens(seed: u64) -> Vec<Vec<Cell>> {
+    fn gardens(seed: u64) -> Vec<Vec<(u8, u8)>> {
         let mut s = stream(seed);
-        let mut free: Vec<Cell> = (0..32).map(|i| Cell { x: i % 8, y: i / 8 }).collect();
+        let mut free: Vec<(u8, u8)> = (0..32).map(|i| (i % 8, i / 8)).collect();
         let mut all = Vec::new();
         while let Some(first) = s.take(&mut free) {
             let mut garden = vec![first];
             for _ in 0..s.below(11) {
-                let near: Vec<Cell> = free
+                let near: Vec<(u8, u8)> = free
                     .iter()
                     .copied()
-                    .filter(|c| garden.iter().any(|g| c.x.abs_diff(g.x) + c.y.abs_diff(g.y) == 1))
+                    .filter(|c| garden.iter().any(|g| c.0.abs_diff(g.0) + c.1.abs_diff(g.1) == 1))
                     .collect();
                 if let Some(&next) = s.pick(&near) {
                     free.retain(|&c| c != next);
@@ -283,18 +290,15 @@ mod tests {
     }
 
     /// How far a point is from a cell, the larger of the two axes; 0 inside it.
-    fn away(p: Point, c: Cell) -> f64 {
-        let (x, y) = (10.0 + CELL.0 * f64::from(c.x), 12.0 + CELL.1 * f64::from(c.y));
-        let axis = |v: f64, low: f64, size: f64| (low - v).max(v - low - size).max(0.0);
-        axis(p.x, x, CELL.0).max(axis(p.y, y, CELL.1))
-    }
-
-    fn cross(a: Point, b: Point, c: Point) -> f64 {
-        (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+    fn away(p: Point, c: (u8, u8)) -> Unit {
+        let corner = style().at(c.0.into(), c.1.into());
+        let axis =
+            |v: Unit, low: Unit, size: f64| (low - v).max(v - low - Unit(size)).max(Unit(0.0));
+        axis(p.x, corner.x, CELL.0).max(axis(p.y, corner.y, CELL.1))
     }
 
     fn meet(a: Point, b: Point, c: Point, d: Point) -> bool {
-        cross(a, b, c) * cross(a, b, d) < 0.0 && cross(c, d, a) * cross(c, d, b) < 0.0
+        a.cross(b, c) * a.cross(b, d) < 0.0 && c.cross(d, a) * c.cross(d, b) < 0.0
     }
 
     proptest! {
@@ -321,17 +325,17 @@ mod tests {
                     points.extend(sample);
                 }
                 for &p in &points {
-                    prop_assert!(garden.iter().any(|&c| away(p, c) == 0.0));
+                    prop_assert!(garden.iter().any(|&c| away(p, c) == Unit(0.0)));
                     for other in gardens.iter().flatten().filter(|c| !garden.contains(c)) {
                         prop_assert!(away(p, *other) >= 0.29 * style.clearance());
                     }
                 }
                 for c in garden {
-                    let middle = style.at(i32::from(c.x), i32::from(c.y));
-                    let middle = Point::new(middle.x + CELL.0 / 2.0, middle.y + CELL.1 / 2.0);
+                    let middle = style.at(i32::from(c.0), i32::from(c.1));
+                    let middle = middle.toward(style.at(i32::from(c.0) + 1, i32::from(c.1) + 1), 0.5);
                     prop_assert!(inside(&outline, middle, 4));
                 }
-                for line in garden_lines(garden, &style, 1.5, &mut s) {
+                for line in garden_lines(garden, &style, Unit(1.5), &mut s) {
                     for p in line.sample(4) {
                         prop_assert!(inside(&outline, p, 6));
                     }
@@ -341,9 +345,7 @@ mod tests {
             for (i, a) in drawn.iter().enumerate() {
                 for b in &drawn[..i] {
                     for (p, q) in a.iter().flat_map(|p| b.iter().map(move |q| (p, q))) {
-                        let (dx, dy) = (p.x - q.x, p.y - q.y);
-                        let least = 1.5 * style.clearance();
-                        prop_assert!(dx * dx + dy * dy >= least * least);
+                        prop_assert!(p.distance(*q) >= 1.5 * style.clearance());
                     }
                 }
             }
@@ -352,23 +354,23 @@ mod tests {
 
     #[test]
     fn rings_have_a_hole_and_corners_stay_apart() {
-        let ring = cells(&[(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2)]);
+        let ring = Vec::from([(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2)]);
         let outline = garden_outline(&ring, &style(), &mut stream(1));
         assert_eq!(outline.len(), 2);
-        let middle = Point::new(10.0 + 1.5 * CELL.0, 12.0 + 1.5 * CELL.1);
+        let middle = Point::of(10.0 + 1.5 * CELL.0, 12.0 + 1.5 * CELL.1);
         assert!(!inside(&outline, middle, 4));
 
-        let hook = cells(&[(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 1)]);
+        let hook = Vec::from([(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 1)]);
         assert_eq!(garden_outline(&hook, &style(), &mut stream(1)).len(), 1);
     }
 
     #[test]
     fn outlines_repeat_and_vary() {
-        let pair = cells(&[(0, 0), (1, 0)]);
+        let pair = Vec::from([(0, 0), (1, 0)]);
         let d = |seed| garden_outline(&pair, &style(), &mut stream(seed))[0].d();
         assert_eq!(d(1), d(1));
         assert_ne!(d(1), d(2));
-        assert_eq!(garden_lines(&pair, &style(), 1.0, &mut stream(1)).len(), 1);
+        assert_eq!(garden_lines(&pair, &style(), Unit(1.0), &mut stream(1)).len(), 1);
         assert!(garden_outline(&[], &style(), &mut stream(1)).is_empty());
     }
 }

@@ -1,55 +1,87 @@
 //! Points, frames and contours: the geometry under every organic outline.
 
-use super::num::n;
+use crate::page::length::Unit;
 
 /// How far the control points of a quarter circle stand from its ends, as a share of the
 /// radius.
 pub(crate) const QUARTER: f64 = 0.5523;
 
-/// A point, in mm.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A point of a page's layout.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[allow(missing_docs)]
 pub struct Point {
-    pub x: f64,
-    pub y: f64,
+    pub x: Unit,
+    pub y: Unit,
 }
 
 impl Point {
-    /// The point at `x`, `y` mm.
-    pub const fn new(x: f64, y: f64) -> Self {
+    /// The point `x` from the left and `y` from the top.
+    pub const fn new(x: Unit, y: Unit) -> Self {
         Point { x, y }
+    }
+
+    #[cfg(test)]
+    pub(crate) const fn of(x: f64, y: f64) -> Self {
+        Point::new(Unit(x), Unit(y))
     }
 
     /// The point a share `t` of the way to another.
     pub fn toward(self, to: Point, t: f64) -> Point {
         Point::new(self.x + (to.x - self.x) * t, self.y + (to.y - self.y) * t)
     }
+
+    /// How far another point is.
+    pub fn distance(self, to: Point) -> Unit {
+        let (dx, dy) = ((to.x - self.x).0, (to.y - self.y).0);
+        Unit((dx * dx + dy * dy).sqrt())
+    }
+
+    /// Twice the area, in square units, of the triangle with two other points; less than 0 if
+    /// they lie anticlockwise.
+    pub fn cross(self, b: Point, c: Point) -> f64 {
+        (b.x - self.x).0 * (c.y - self.y).0 - (b.y - self.y).0 * (c.x - self.x).0
+    }
 }
 
-/// A rectangle on the page, in mm.
+/// A rectangle of a page's layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)]
 pub struct Frame {
-    pub x: f64,
-    pub y: f64,
-    pub w: f64,
-    pub h: f64,
+    pub x: Unit,
+    pub y: Unit,
+    pub w: Unit,
+    pub h: Unit,
 }
 
 impl Frame {
     /// The rectangle with its top left corner at `x`, `y`.
-    pub const fn new(x: f64, y: f64, w: f64, h: f64) -> Self {
+    pub const fn new(x: Unit, y: Unit, w: Unit, h: Unit) -> Self {
         Frame { x, y, w, h }
     }
 
+    #[cfg(test)]
+    pub(crate) const fn of(x: f64, y: f64, w: f64, h: f64) -> Self {
+        Frame::new(Unit(x), Unit(y), Unit(w), Unit(h))
+    }
+
     /// Its right edge.
-    pub fn right(&self) -> f64 {
+    pub fn right(&self) -> Unit {
         self.x + self.w
     }
 
     /// Its bottom edge.
-    pub fn bottom(&self) -> f64 {
+    pub fn bottom(&self) -> Unit {
         self.y + self.h
+    }
+
+    /// The smallest frame around points.
+    pub fn over(points: &[Point]) -> Self {
+        let (mut low, mut high) = (points[0], points[0]);
+        for p in points {
+            low = Point::new(low.x.min(p.x), low.y.min(p.y));
+            high = Point::new(high.x.max(p.x), high.y.max(p.y));
+        }
+        Frame::new(low.x, low.y, high.x - low.x, high.y - low.y)
     }
 
     /// Its middle.
@@ -57,8 +89,8 @@ impl Frame {
         Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
-    /// The frame `by` mm inside this one (outside, if negative).
-    pub fn inset(&self, by: f64) -> Frame {
+    /// The frame `by` inside this one (outside, if negative).
+    pub fn inset(&self, by: Unit) -> Frame {
         Frame::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 
@@ -128,7 +160,7 @@ impl Contour {
     }
 
     /// A circle.
-    pub fn circle(centre: Point, r: f64) -> Self {
+    pub fn circle(centre: Point, r: Unit) -> Self {
         let Point { x, y } = centre;
         let at = |dx: f64, dy: f64| Point::new(x + dx * r, y + dy * r);
         let mut c = Contour::from(at(1.0, 0.0));
@@ -140,7 +172,7 @@ impl Contour {
     }
 
     /// A rectangle whose corners are rounded by `r` (less where it is too small for that).
-    pub fn rounded(f: Frame, r: f64) -> Self {
+    pub fn rounded(f: Frame, r: Unit) -> Self {
         let r = r.min(f.w / 2.0).min(f.h / 2.0);
         let (l, t, b, e) = (f.x, f.y, f.bottom(), f.right());
         let p = Point::new;
@@ -174,7 +206,7 @@ impl Contour {
 
     /// SVG path data.
     pub fn d(&self) -> String {
-        let at = |p: Point| format!("{} {}", n(p.x), n(p.y));
+        let at = |p: Point| format!("{} {}", p.x, p.y);
         let mut d = format!("M{}", at(self.start));
         for s in &self.segments {
             if s.straight {
@@ -188,6 +220,16 @@ impl Contour {
         }
         d
     }
+}
+
+/// SVG path data of a line straight from point to point.
+pub fn polyline(points: &[Point]) -> String {
+    let mut d = String::new();
+    for (i, p) in points.iter().enumerate() {
+        let letter = if i == 0 { 'M' } else { 'L' };
+        d += &format!("{letter}{} {}", p.x, p.y);
+    }
+    d
 }
 
 /// SVG path data of several lines as one path.
@@ -217,21 +259,20 @@ mod tests {
 
     #[test]
     fn contours_write_path_data() {
-        let mut c = Contour::from(Point::new(0.0, 0.0));
-        c.line(Point::new(10.0, 0.0)).round(Point::new(15.0, 0.0), Point::new(15.0, 5.0), 0.5);
+        let mut c = Contour::from(Point::of(0.0, 0.0));
+        c.line(Point::of(10.0, 0.0)).round(Point::of(15.0, 0.0), Point::of(15.0, 5.0), 0.5);
         assert_eq!(c.clone().close().d(), "M0 0L10 0C12.5 0 15 2.5 15 5Z");
         assert_eq!(c.sample(4).len(), 9);
     }
 
     #[test]
     fn circles_are_round_and_hold_their_middle() {
-        let centre = Point::new(3.0, 4.0);
-        let circle = Contour::circle(centre, 2.0);
+        let centre = Point::of(3.0, 4.0);
+        let circle = Contour::circle(centre, Unit(2.0));
         for p in circle.sample(8) {
-            let (dx, dy) = (p.x - 3.0, p.y - 4.0);
-            assert!(((dx * dx + dy * dy).sqrt() - 2.0).abs() < 0.002);
+            assert!((p.distance(centre) - Unit(2.0)).abs() < Unit(0.002));
         }
         assert!(inside(std::slice::from_ref(&circle), centre, 8));
-        assert!(!inside(&[circle], Point::new(5.5, 4.0), 8));
+        assert!(!inside(&[circle], Point::of(5.5, 4.0), 8));
     }
 }

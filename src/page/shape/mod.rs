@@ -1,16 +1,14 @@
 //! Organic outlines as geometry: gardens, cauldrons, borders.
 //!
-//! Lengths are in mm. Only sums, products, quotients and roots are used, so that the same
+//! Only sums, products, quotients and roots are used, so that the same
 //! input gives the same bytes on every machine.
 
 mod border;
-mod cauldron;
 mod garden;
 mod geometry;
-mod num;
+mod pot;
 
 pub use border::border;
-pub use cauldron::{Cauldron, CauldronCell, CauldronColours};
 pub use garden::{GardenStyle, garden_lines, garden_outline};
-pub use geometry::{Contour, Frame, Point, inside, path_data};
-pub use num::{fixed, n};
+pub use geometry::{Contour, Frame, Point, inside, path_data, polyline};
+pub use pot::{Pot, PotCell, PotColours};

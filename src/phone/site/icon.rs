@@ -1,8 +1,9 @@
 //! The icon on a phone's home screen: our cauldron.
 
 use super::SiteError;
-use crate::page::{Mark, Page, Symbol};
-use crate::press::{Fonts, ParsedPage, png as raster};
+use crate::page::symbols::symbol;
+use crate::page::{Bleed, Mm, Page, Symbol};
+use crate::press::{Dpi, Fonts, ParsedPage, png as raster};
 
 /// The icon's ground.
 pub(super) const GROUND: &str = "#f4f0f8";
@@ -25,7 +26,7 @@ pub(super) fn svg() -> String {
         ),
         side = SIDE_MM,
         ground = GROUND,
-        drawing = inside(Symbol::from(Mark::Cauldron), SIDE_MM * 0.62),
+        drawing = inside(symbol!("cauldron"), SIDE_MM * 0.62),
     )
 }
 
@@ -40,10 +41,10 @@ pub(super) fn png(pixels: u32) -> Result<Vec<u8>, SiteError> {
     let page = Page {
         name: "icon".into(),
         title: String::new(),
-        trim: (SIDE_MM, SIDE_MM),
-        bleed: 0.0,
+        trim: (Mm(SIDE_MM), Mm(SIDE_MM)),
+        bleed: Bleed::default(),
         svg: svg(),
     };
     let parsed = ParsedPage::parse(&page, &Fonts::new(&[])?)?;
-    Ok(raster(&parsed, f64::from(pixels) * 25.4 / SIDE_MM)?)
+    Ok(raster(&parsed, Dpi::new(f64::from(pixels) * 25.4 / SIDE_MM)?)?)
 }

@@ -6,22 +6,26 @@ use super::join::Modules;
 use super::policy::{base64, policy};
 use super::words::Words;
 use super::{Options, SiteError, icon, parts};
-use crate::page::{Mark, Symbol, fonts};
+use crate::identity::Identity;
+use crate::page::symbols::symbol;
+use crate::page::{Symbol, fonts};
+use crate::witches::board::Special;
+use crate::witches::puzzle::Ingredient;
 
 /// Decorations and signs that the page uses, besides herbs, special cells and creatures.
-pub(super) const MARKS: [Mark; 12] = [
-    Mark::Cauldron,
-    Mark::WitchHat,
-    Mark::Moon,
-    Mark::Star,
-    Mark::Stars,
-    Mark::Mushroom,
-    Mark::SeedDot,
-    Mark::Pencil,
-    Mark::Hourglass,
-    Mark::Cat,
-    Mark::Potion,
-    Mark::Broom,
+pub(super) const SIGNS: [Symbol; 12] = [
+    symbol!("cauldron"),
+    symbol!("witch-hat"),
+    symbol!("moon"),
+    symbol!("star"),
+    symbol!("stars"),
+    symbol!("mushroom"),
+    symbol!("seed-dot"),
+    symbol!("pencil"),
+    symbol!("hourglass"),
+    symbol!("cat"),
+    symbol!("potion"),
+    symbol!("broom"),
 ];
 
 /// Fills the template.
@@ -75,10 +79,10 @@ fn head(options: Options) -> String {
 /// All drawings as symbols, to be used by their names.
 fn sprite() -> String {
     let mut sprite = String::new();
-    for drawing in Symbol::all() {
-        if matches!(drawing, Symbol::Mark(mark) if !MARKS.contains(&mark)) {
-            continue;
-        }
+    let ingredients = Ingredient::ALL.into_iter().map(Symbol::from);
+    let specials = Special::ALL.into_iter().map(Symbol::from);
+    let creatures = Identity::ALL.into_iter().map(Symbol::from);
+    for drawing in ingredients.chain(specials).chain(creatures).chain(SIGNS) {
         sprite += &symbol(drawing.name(), drawing.file());
     }
     sprite += &symbol("wordmark", parts::WORDMARK);

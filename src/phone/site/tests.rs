@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use super::join::Modules;
 use super::*;
-use crate::page::Symbol;
+use crate::witches::board::Special;
+use crate::witches::puzzle::Ingredient;
 
 const ONE_MEGABYTE: usize = 1_000_000;
 
@@ -86,8 +87,8 @@ fn every_drawing_and_sign_that_the_scripts_use_is_in_the_page() {
     for name in names {
         assert!(page.contains(&format!("<symbol id=\"{name}\"")), "{name}");
     }
-    for symbol in Symbol::all().filter(|s| !matches!(s, Symbol::Mark(_))) {
-        assert!(page.contains(&format!("<symbol id=\"sym-{}\"", symbol.name())));
+    for id in Ingredient::ALL.map(Ingredient::id).into_iter().chain(Special::ALL.map(Special::id)) {
+        assert!(page.contains(&format!("<symbol id=\"sym-{id}\"")), "{id}");
     }
 }
 

@@ -14,7 +14,7 @@ mod rows;
 mod tests;
 mod together;
 
-use super::Course;
+use super::MoveTable;
 use crate::players::Players;
 use lengths::{Lengths, Reach};
 use moments::moments;
@@ -23,7 +23,7 @@ pub use together::Together;
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unit {
+pub enum Measure {
     /// Cards drawn, as in the table of games.
     Moves,
     /// Turns, lost ones included: what takes time.
@@ -116,11 +116,11 @@ impl Exact {
 /// # Errors
 /// If the rules are without replacement, some player may come to a place that is never left,
 /// or the mean is beyond a million turns.
-pub fn exact(course: &Course, unit: Unit) -> Result<Exact, ChainError> {
-    if !course.rules().replacement {
+pub fn exact(table: &MoveTable, measure: Measure) -> Result<Exact, ChainError> {
+    if !table.rules().replacement {
         return Err(ChainError::Replacement);
     }
-    let (rows, start) = rows(course, unit)?;
+    let (rows, start) = rows(table, measure)?;
     let (mean, variance) = moments(&rows, start);
     // Whatever rounding makes of an endless race is outside, too.
     if !(0.0..=LONGEST_MEAN).contains(&mean) {
@@ -129,17 +129,17 @@ pub fn exact(course: &Course, unit: Unit) -> Result<Exact, ChainError> {
     Ok(Exact { mean, variance, lengths: Lengths::new(&rows, start, Reach::EXACT)? })
 }
 
-/// As [`exact`] with [`Unit::Turns`], whatever the rules say about replacement, and rougher:
+/// As [`exact`] with [`Measure::Turns`], whatever the rules say about replacement, and rougher:
 /// an approximation for a game without replacement that is computed in a millisecond.
 ///
 /// # Errors
 /// As of [`exact`], but for the replacement.
 pub(super) fn estimate(
-    course: &Course,
+    table: &MoveTable,
     players: Players,
     everyone: bool,
 ) -> Result<Together, ChainError> {
-    let (rows, start) = rows(course, Unit::Turns)?;
+    let (rows, start) = rows(table, Measure::Turns)?;
     let lengths = Lengths::new(&rows, start, Reach::ROUGH)?;
     Ok(Together::new(&lengths, players, everyone))
 }

@@ -1,7 +1,7 @@
 //! The chain as rows of chances, one for each place.
 
-use super::{ChainError, Unit};
-use crate::race::Course;
+use super::{ChainError, Measure};
+use crate::race::MoveTable;
 
 /// The moves out of one place.
 pub(super) struct Row {
@@ -15,26 +15,27 @@ pub(super) struct Row {
 ///
 /// # Errors
 /// If some player may come to a place that is never left.
-pub(super) fn rows(course: &Course, unit: Unit) -> Result<(Vec<Row>, usize), ChainError> {
-    let won = course.won().number();
-    let reached = course.reached();
+pub(super) fn rows(table: &MoveTable, measure: Measure) -> Result<(Vec<Row>, usize), ChainError> {
+    let won = table.won().number();
+    let reached = table.reached();
     let places: Vec<usize> = (0..won).filter(|&p| reached[p]).collect();
     let mut number = vec![usize::MAX; won];
     for (i, &place) in places.iter().enumerate() {
         number[place] = i;
     }
-    let size = course.deck().size() as f64;
+    let size = table.deck().size() as f64;
     let rows: Vec<Row> = places
         .iter()
         .map(|&place| {
             let mut row = Row { to: Vec::new(), won: 0.0 };
-            for (next, count) in course.leads(place) {
+            for (next, count) in table.leads(place) {
                 let chance = count as f64 / size;
                 if next.number() == won {
                     row.won += chance;
                     continue;
                 }
-                let (to, marked) = (number[next.number()], next.marked() && unit == Unit::Turns);
+                let (to, marked) =
+                    (number[next.number()], next.marked() && measure == Measure::Turns);
                 match row.to.iter_mut().find(|(t, m, _)| (*t, *m) == (to, marked)) {
                     Some((_, _, sum)) => *sum += chance,
                     None => row.to.push((to, marked, chance)),

@@ -1,17 +1,22 @@
 //! The chain by hand, and against itself.
 
 use super::*;
-use crate::race::{Card, Colour, Deck, Picture, Rules, Track};
+use crate::race::{Card, Colour, Deck, Picture, RaceRules, Track};
 
-const REPLACED: Rules = Rules {
+const REPLACED: RaceRules = RaceRules {
     replacement: true,
     hold_until_colour: false,
     everyone: false,
     first_move_counts: false,
 };
 
-fn length(track: &Track, deck: &Deck, rules: Rules, unit: Unit) -> Result<Exact, ChainError> {
-    exact(&Course::new(track, deck, rules).unwrap(), unit)
+fn length(
+    track: &Track,
+    deck: &Deck,
+    rules: RaceRules,
+    measure: Measure,
+) -> Result<Exact, ChainError> {
+    exact(&MoveTable::new(track, deck, rules).unwrap(), measure)
 }
 
 /// One red and one purple space; single red or double red, each every other time.
@@ -24,7 +29,7 @@ fn tiny() -> (Track, Deck) {
 fn a_tiny_race_is_right_by_hand() {
     // From the start red leads to 1 and purple to 2; from 1 red wins; from 2 all win.
     let (track, deck) = tiny();
-    let e = length(&track, &deck, REPLACED, Unit::Moves).unwrap();
+    let e = length(&track, &deck, REPLACED, Measure::Moves).unwrap();
     assert_eq!(e.lengths.survival, [1.0, 1.0, 0.25, 0.0]);
     assert_eq!((e.mean, e.variance), (2.25, 0.1875));
     assert_eq!((e.shortest(), e.mode(), e.quantile(50), e.quantile(95)), (2, 2, 2, 3));
@@ -43,8 +48,8 @@ fn a_lost_turn_costs_a_turn_and_no_move() {
     let mut spaces = track.spaces().to_vec();
     spaces[1].lose_turn = true;
     let track = Track::new(spaces).unwrap();
-    let moves = length(&track, &deck, REPLACED, Unit::Moves).unwrap();
-    let turns = length(&track, &deck, REPLACED, Unit::Turns).unwrap();
+    let moves = length(&track, &deck, REPLACED, Measure::Moves).unwrap();
+    let turns = length(&track, &deck, REPLACED, Measure::Turns).unwrap();
     // Purple first (1/2) or after red (1/4) ends on the space that loses a turn.
     assert_eq!((moves.mean, turns.mean), (2.25, 3.0));
     assert_eq!(turns.lengths.survival, [1.0, 1.0, 0.75, 0.25, 0.0]);
@@ -59,23 +64,23 @@ fn a_place_without_a_way_out_is_told() {
     let track = Track::new(spaces).unwrap();
     let deck = Deck::even(1, 0, 0).unwrap();
     let deck = Deck::new(deck.cards().chain([Card::Picture(Picture::ALL[0])])).unwrap();
-    let hold = Rules { hold_until_colour: true, ..REPLACED };
-    assert_eq!(length(&track, &deck, hold, Unit::Moves), Err(ChainError::Trap(4)));
-    assert!(length(&track, &deck, REPLACED, Unit::Moves).is_ok());
+    let hold = RaceRules { hold_until_colour: true, ..REPLACED };
+    assert_eq!(length(&track, &deck, hold, Measure::Moves), Err(ChainError::Trap(4)));
+    assert!(length(&track, &deck, REPLACED, Measure::Moves).is_ok());
 }
 
 #[test]
 fn without_replacement_there_is_no_chain() {
     let (track, deck) = tiny();
-    let refused = length(&track, &deck, Rules::default(), Unit::Moves);
+    let refused = length(&track, &deck, RaceRules::default(), Measure::Moves);
     assert_eq!(refused, Err(ChainError::Replacement));
 }
 
 #[test]
 fn mean_and_variance_fit_the_distribution() {
     let crate::race::Published { track, deck, .. } = crate::race::published();
-    for unit in [Unit::Moves, Unit::Turns] {
-        let e = length(&track, &deck, REPLACED, unit).unwrap();
+    for measure in [Measure::Moves, Measure::Turns] {
+        let e = length(&track, &deck, REPLACED, measure).unwrap();
         let lengths = || (1..=e.last()).map(|t| (t as f64, e.chance(t)));
         let mean: f64 = lengths().map(|(t, p)| t * p).sum();
         let square: f64 = lengths().map(|(t, p)| t * t * p).sum();
@@ -87,18 +92,18 @@ fn mean_and_variance_fit_the_distribution() {
 }
 
 /// A board on which nearly every card leads back to the first space.
-fn long(back: usize, nap: bool) -> Course {
+fn long(back: usize, nap: bool) -> MoveTable {
     let mut spaces = Track::coloured(2, &[(0, Picture::ALL[0])]).unwrap().spaces().to_vec();
     spaces[0].lose_turn = nap;
     let back = std::iter::repeat_n(Card::Picture(Picture::ALL[0]), back);
     let deck = Deck::new(back.chain([Card::Single(Colour::Red)])).unwrap();
-    Course::new(&Track::new(spaces).unwrap(), &deck, REPLACED).unwrap()
+    MoveTable::new(&Track::new(spaces).unwrap(), &deck, REPLACED).unwrap()
 }
 
 #[test]
 fn a_long_tail_is_not_cut() {
     // Two reds in a row, 1 card of 100: by hand, E = 100 + 100 * 100.
-    let e = exact(&long(99, false), Unit::Turns).unwrap();
+    let e = exact(&long(99, false), Measure::Turns).unwrap();
     assert!((e.mean - 10_100.0).abs() < 1e-5, "{}", e.mean);
     assert!((e.variance / 101_979_900.0 - 1.0).abs() < 1e-8, "{}", e.variance);
     // What goes on follows s(t) = 0.99 s(t-1) + 0.0099 s(t-2).
@@ -123,8 +128,8 @@ fn a_long_tail_is_not_cut() {
 #[test]
 fn a_tail_that_comes_every_other_turn_is_one_too() {
     let (moves, turns) = (
-        exact(&long(299, true), Unit::Moves).unwrap(),
-        exact(&long(299, true), Unit::Turns).unwrap(),
+        exact(&long(299, true), Measure::Moves).unwrap(),
+        exact(&long(299, true), Measure::Turns).unwrap(),
     );
     assert!((moves.mean - 90_300.0).abs() < 1e-3, "{}", moves.mean);
     let slower = turns.quantile(95) as f64 / moves.quantile(95) as f64;
@@ -135,8 +140,8 @@ fn a_tail_that_comes_every_other_turn_is_one_too() {
 
 #[test]
 fn a_short_list_with_its_tail_says_what_a_long_list_says() {
-    let course = long(99, false);
-    let (rows, start) = rows(&course, Unit::Turns).unwrap();
+    let table = long(99, false);
+    let (rows, start) = rows(&table, Measure::Turns).unwrap();
     let reach = |listed| Reach { listed, ..Reach::EXACT };
     let short = Lengths::new(&rows, start, reach(50)).unwrap();
     let long = Lengths::new(&rows, start, reach(60_000)).unwrap();
@@ -158,7 +163,7 @@ fn a_short_list_with_its_tail_says_what_a_long_list_says() {
 
 #[test]
 fn a_race_of_a_million_turns_is_refused() {
-    assert_eq!(exact(&long(999, true), Unit::Turns), Err(ChainError::TooLong));
+    assert_eq!(exact(&long(999, true), Measure::Turns), Err(ChainError::TooLong));
     let told = ChainError::TooLong.to_string();
     assert!(told.starts_with("one player needs more than 1000000 turns on average"), "{told}");
 }

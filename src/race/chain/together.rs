@@ -17,7 +17,7 @@ pub struct Together {
 
 impl Exact {
     /// The length of the game of several players who end it together as the rules say: with
-    /// the first winner, or when everyone has won. Meant for [`Unit::Turns`](super::Unit).
+    /// the first winner, or when everyone has won. Meant for [`Measure::Turns`](super::Measure).
     pub fn together(&self, players: Players, everyone: bool) -> Together {
         Together::new(&self.lengths, players, everyone)
     }

@@ -1,7 +1,5 @@
 //! What spaces and cards show: six colours and six pictures.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// A colour; the track repeats them in this order.
@@ -24,24 +22,6 @@ impl Colour {
     /// All colours, in the order of the track.
     pub const ALL: [Colour; Colour::COUNT] =
         [Colour::Red, Colour::Purple, Colour::Yellow, Colour::Blue, Colour::Orange, Colour::Green];
-
-    /// The colour's English name, in lower case.
-    pub fn name(self) -> &'static str {
-        match self {
-            Colour::Red => "red",
-            Colour::Purple => "purple",
-            Colour::Yellow => "yellow",
-            Colour::Blue => "blue",
-            Colour::Orange => "orange",
-            Colour::Green => "green",
-        }
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
 }
 
 /// One of six pictures. Files count them from 1, as people do.
@@ -97,12 +77,5 @@ mod tests {
             "there is no picture 0; use 1 to 6"
         );
         assert!(Picture::try_from(7).is_err());
-    }
-
-    #[test]
-    fn colours_are_named_alike_everywhere() {
-        for colour in Colour::ALL {
-            assert_eq!(serde_json::json!(colour), colour.name());
-        }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use super::play::{BLOCK, block};
-use super::{Course, Tally};
+use super::{MoveTable, Tally};
 use crate::players::Players;
 use crate::seed::Seed;
 
@@ -41,19 +41,19 @@ impl Watch {
 /// Plays `games` games on at most `threads` threads. The games depend on the seed alone:
 /// neither on the threads nor on how many games follow.
 pub fn simulate(
-    course: &Course,
+    table: &MoveTable,
     players: Players,
     seed: Seed,
     games: u64,
     threads: usize,
 ) -> Tally {
-    simulate_watched(course, players, seed, games, threads, &Watch::default())
+    simulate_watched(table, players, seed, games, threads, &Watch::default())
 }
 
 /// As [`simulate`]. If the watch stops it, the first games of the seed have been played, as
 /// many as it counts.
 pub fn simulate_watched(
-    course: &Course,
+    table: &MoveTable,
     players: Players,
     seed: Seed,
     games: u64,
@@ -61,7 +61,7 @@ pub fn simulate_watched(
     watch: &Watch,
 ) -> Tally {
     let crew = Crew { threads: threads.min(MOST_THREADS), stack: STACK };
-    crew.play(course, players, seed, games, watch)
+    crew.play(table, players, seed, games, watch)
 }
 
 /// Who plays.
@@ -74,7 +74,7 @@ struct Crew {
 impl Crew {
     fn play(
         &self,
-        course: &Course,
+        table: &MoveTable,
         players: Players,
         seed: Seed,
         games: u64,
@@ -92,7 +92,7 @@ impl Crew {
                     break;
                 }
                 let games = BLOCK.min(games - b * BLOCK);
-                block(course, players, seed, b, games, |game| tally.add(game));
+                block(table, players, seed, b, games, |game| tally.add(game));
                 watch.played.fetch_add(games, Ordering::Relaxed);
             }
             tally
@@ -126,24 +126,24 @@ mod tests {
 
     #[test]
     fn a_machine_without_threads_plays_all_the_same() {
-        let course = random::course(4, false);
+        let table = random::table(4, false);
         let games = 5 * BLOCK + 3;
         // No machine has room for such a stack.
         let crew = Crew { threads: 8, stack: 1 << 55 };
-        let alone = crew.play(&course, players(2), Seed(1), games, &Watch::default());
-        assert_eq!(alone, simulate(&course, players(2), Seed(1), games, 3));
+        let alone = crew.play(&table, players(2), Seed(1), games, &Watch::default());
+        assert_eq!(alone, simulate(&table, players(2), Seed(1), games, 3));
     }
 
     #[test]
     fn the_number_of_threads_is_bounded() {
-        let course = random::course(4, false);
-        let many = simulate(&course, players(2), Seed(1), 2 * BLOCK, usize::MAX);
-        assert_eq!(many, simulate(&course, players(2), Seed(1), 2 * BLOCK, 1));
+        let table = random::table(4, false);
+        let many = simulate(&table, players(2), Seed(1), 2 * BLOCK, usize::MAX);
+        assert_eq!(many, simulate(&table, players(2), Seed(1), 2 * BLOCK, 1));
     }
 
     #[test]
     fn what_was_played_before_a_stop_is_the_beginning() {
-        let course = random::course(5, false);
+        let table = random::table(5, false);
         let watch = Watch::default();
         let partial = thread::scope(|scope| {
             scope.spawn(|| {
@@ -152,18 +152,18 @@ mod tests {
                 }
                 watch.stop();
             });
-            simulate_watched(&course, players(2), Seed(1), u64::MAX, 2, &watch)
+            simulate_watched(&table, players(2), Seed(1), u64::MAX, 2, &watch)
         });
         assert!(watch.stopped() && watch.played() >= 3 * BLOCK);
         assert_eq!(partial.finished() + partial.unfinished(), watch.played());
-        assert_eq!(partial, simulate(&course, players(2), Seed(1), watch.played(), 1));
+        assert_eq!(partial, simulate(&table, players(2), Seed(1), watch.played(), 1));
     }
 
     #[test]
     fn nobody_plays_after_a_stop() {
         let watch = Watch::default();
         watch.stop();
-        let none = simulate_watched(&random::course(6, true), players(3), Seed(1), 9, 2, &watch);
+        let none = simulate_watched(&random::table(6, true), players(3), Seed(1), 9, 2, &watch);
         assert_eq!((none.finished(), watch.played()), (0, 0));
     }
 }

@@ -1,6 +1,6 @@
 //! Drawing cards: fast, without bias, and the same on every machine.
 
-use super::{Card, Course};
+use super::{Card, MoveTable};
 use crate::race::concern::RaceConcern;
 use crate::seed::Seed;
 use crate::stream::Stream;
@@ -70,12 +70,12 @@ pub(super) struct Replaced {
     dice: Dice,
 }
 
-fn lay_out(course: &Course) -> (Box<[u8; SLOTS]>, u32) {
+fn lay_out(table: &MoveTable) -> (Box<[u8; SLOTS]>, u32) {
     let mut cards = Box::new([0; SLOTS]);
-    for (slot, card) in cards.iter_mut().zip(course.deck().cards()) {
+    for (slot, card) in cards.iter_mut().zip(table.deck().cards()) {
         *slot = Card::index(card) as u8;
     }
-    (cards, course.deck().size() as u32)
+    (cards, table.deck().size() as u32)
 }
 
 fn dice(seed: Seed, block: u64) -> Dice {
@@ -83,15 +83,15 @@ fn dice(seed: Seed, block: u64) -> Dice {
 }
 
 impl Shuffled {
-    pub fn new(course: &Course, seed: Seed, block: u64) -> Self {
-        let (cards, size) = lay_out(course);
+    pub fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
+        let (cards, size) = lay_out(table);
         Shuffled { cards, size, left: size, dice: dice(seed, block) }
     }
 }
 
 impl Replaced {
-    pub fn new(course: &Course, seed: Seed, block: u64) -> Self {
-        let (cards, size) = lay_out(course);
+    pub fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
+        let (cards, size) = lay_out(table);
         Replaced { cards, size, dice: dice(seed, block) }
     }
 }
@@ -130,11 +130,11 @@ impl Dealer for Replaced {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::race::{Deck, Rules, Track};
+    use crate::race::{Deck, RaceRules, Track};
 
-    fn course() -> Course {
+    fn table() -> MoveTable {
         let track = Track::coloured(20, &[]).unwrap();
-        Course::new(&track, &Deck::even(3, 1, 0).unwrap(), Rules::default()).unwrap()
+        MoveTable::new(&track, &Deck::even(3, 1, 0).unwrap(), RaceRules::default()).unwrap()
     }
 
     fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
@@ -144,9 +144,9 @@ mod tests {
 
     #[test]
     fn a_shuffled_deck_gives_each_card_once_and_then_all_again() {
-        let course = course();
-        let mut dealer = Shuffled::new(&course, Seed(1), 0);
-        let all: Vec<u8> = course.deck().cards().map(|c| c.index() as u8).collect();
+        let table = table();
+        let mut dealer = Shuffled::new(&table, Seed(1), 0);
+        let all: Vec<u8> = table.deck().cards().map(|c| c.index() as u8).collect();
         let rounds: Vec<Vec<u8>> =
             (0..3).map(|_| (0..all.len()).map(|_| dealer.draw()).collect()).collect();
         assert!(rounds.iter().all(|round| sorted(round.clone()) == all));
@@ -159,9 +159,9 @@ mod tests {
 
     #[test]
     fn every_card_is_as_likely_in_every_place() {
-        let course = course();
-        let size = course.deck().size();
-        let mut dealer = Shuffled::new(&course, Seed(5), 0);
+        let table = table();
+        let size = table.deck().size();
+        let mut dealer = Shuffled::new(&table, Seed(5), 0);
         let mut doubles = vec![0u32; size];
         for _ in 0..20_000 {
             dealer.gather();
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn the_cards_of_a_seed_never_change() {
-        let mut dealer = Shuffled::new(&course(), Seed(1), 0);
+        let mut dealer = Shuffled::new(&table(), Seed(1), 0);
         let cards: Vec<u8> = (0..8).map(|_| dealer.draw()).collect();
         assert_eq!(cards, FIRST_CARDS);
     }

@@ -1,8 +1,8 @@
 //! Playing: one game, or very many.
 
-use super::Course;
-use super::course::Place;
+use super::MoveTable;
 use super::dealer::{Dealer, Replaced, Shuffled};
+use super::move_table::Place;
 use crate::players::Players;
 use crate::seed::Seed;
 
@@ -17,7 +17,7 @@ pub(super) const BLOCK: u64 = 1_024;
 
 /// One played game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct PlayedRace {
     /// Cards drawn by each player; the seats beyond the last player have 0.
     pub moves: [u16; SEATS],
     /// Turns of all players together, lost ones included.
@@ -30,18 +30,23 @@ pub struct Game {
     pub unfinished: bool,
 }
 
-impl Game {
+impl PlayedRace {
     /// Cards drawn by all players together.
     pub fn total(&self) -> u32 {
         self.moves.iter().map(|&m| u32::from(m)).sum()
     }
 }
 
-fn play<const EVERYONE: bool>(course: &Course, players: usize, dealer: &mut impl Dealer) -> Game {
-    let mut game = Game { moves: [0; SEATS], turns: 0, rounds: 0, winner: None, unfinished: false };
+fn play<const EVERYONE: bool>(
+    table: &MoveTable,
+    players: usize,
+    dealer: &mut impl Dealer,
+) -> PlayedRace {
+    let mut game =
+        PlayedRace { moves: [0; SEATS], turns: 0, rounds: 0, winner: None, unfinished: false };
     let mut places = [Place::START; SEATS];
     let mut playing = players;
-    let won = course.won();
+    let won = table.won();
     dealer.gather();
     loop {
         game.rounds += 1;
@@ -54,7 +59,7 @@ fn play<const EVERYONE: bool>(course: &Course, players: usize, dealer: &mut impl
                 *place = place.cleared();
                 continue;
             }
-            *place = course.next(*place, dealer.draw());
+            *place = table.next(*place, dealer.draw());
             game.moves[seat] += 1;
             if *place == won {
                 game.winner = game.winner.or(Some(seat as u8));
@@ -77,31 +82,31 @@ fn play<const EVERYONE: bool>(course: &Course, players: usize, dealer: &mut impl
 
 /// The games of one block: the same whoever plays them, and when.
 pub(super) fn block(
-    course: &Course,
+    table: &MoveTable,
     players: Players,
     seed: Seed,
     block: u64,
     games: u64,
-    mut each: impl FnMut(&Game),
+    mut each: impl FnMut(&PlayedRace),
 ) {
     fn all(
-        course: &Course,
+        table: &MoveTable,
         players: Players,
         games: u64,
         mut dealer: impl Dealer,
-        each: &mut impl FnMut(&Game),
+        each: &mut impl FnMut(&PlayedRace),
     ) {
         let players = players.count().into();
         for _ in 0..games {
-            each(&match course.rules().everyone {
-                false => play::<false>(course, players, &mut dealer),
-                true => play::<true>(course, players, &mut dealer),
+            each(&match table.rules().everyone {
+                false => play::<false>(table, players, &mut dealer),
+                true => play::<true>(table, players, &mut dealer),
             });
         }
     }
-    match course.rules().replacement {
-        false => all(course, players, games, Shuffled::new(course, seed, block), &mut each),
-        true => all(course, players, games, Replaced::new(course, seed, block), &mut each),
+    match table.rules().replacement {
+        false => all(table, players, games, Shuffled::new(table, seed, block), &mut each),
+        true => all(table, players, games, Replaced::new(table, seed, block), &mut each),
     }
 }
 
@@ -111,14 +116,14 @@ fn blocks(games: u64) -> impl Iterator<Item = (u64, u64)> {
 
 /// The same games as [`simulate`](super::simulate) plays, one by one, in order.
 pub fn each_game(
-    course: &Course,
+    table: &MoveTable,
     players: Players,
     seed: Seed,
     games: u64,
-    mut each: impl FnMut(&Game),
+    mut each: impl FnMut(&PlayedRace),
 ) {
     for (b, games) in blocks(games) {
-        block(course, players, seed, b, games, &mut each);
+        block(table, players, seed, b, games, &mut each);
     }
 }
 
@@ -126,7 +131,7 @@ pub fn each_game(
 mod tests {
     use super::*;
     use crate::race::{
-        Card, Colour, Deck, Picture, Rules, Space, SpaceKind, Tally, Track, random, simulate,
+        Card, Colour, Deck, Picture, RaceRules, Space, SpaceKind, Tally, Track, random, simulate,
     };
 
     fn players(count: u8) -> Players {
@@ -135,25 +140,25 @@ mod tests {
 
     #[test]
     fn threads_and_further_games_change_nothing() {
-        let course = random::course(3, false);
+        let table = random::table(3, false);
         let games = 3 * BLOCK + 7;
-        let one = simulate(&course, players(3), Seed(9), games, 1);
-        assert_eq!(simulate(&course, players(3), Seed(9), games, 4), one);
+        let one = simulate(&table, players(3), Seed(9), games, 1);
+        assert_eq!(simulate(&table, players(3), Seed(9), games, 4), one);
         let mut listed = Tally::new(players(3));
-        each_game(&course, players(3), Seed(9), games, |game| listed.add(game));
+        each_game(&table, players(3), Seed(9), games, |game| listed.add(game));
         assert_eq!(listed, one);
         let (mut short, mut long) = (Vec::new(), Vec::new());
-        each_game(&course, players(3), Seed(9), BLOCK + 1, |g| short.push(*g));
-        each_game(&course, players(3), Seed(9), games, |g| long.push(*g));
+        each_game(&table, players(3), Seed(9), BLOCK + 1, |g| short.push(*g));
+        each_game(&table, players(3), Seed(9), games, |g| long.push(*g));
         assert_eq!(long[..short.len()], short);
-        assert_ne!(simulate(&course, players(3), Seed(10), games, 1), one);
+        assert_ne!(simulate(&table, players(3), Seed(10), games, 1), one);
     }
 
     #[test]
     fn the_first_winner_ends_the_game_or_everyone_does() {
         for (everyone, seed) in [(false, 1), (true, 2)] {
-            let course = random::course(seed, everyone);
-            each_game(&course, players(4), Seed(seed), 200, |game| {
+            let table = random::table(seed, everyone);
+            each_game(&table, players(4), Seed(seed), 200, |game| {
                 assert!(game.winner.is_some() && !game.unfinished);
                 assert!(game.turns >= game.total());
                 let most = game.moves.iter().copied().max().unwrap();
@@ -170,12 +175,12 @@ mod tests {
         let track = Track::coloured(80, &[(0, Picture::ALL[0])]).unwrap();
         let mut cards = vec![Card::Picture(Picture::ALL[0]); 999];
         cards.push(Card::Single(Colour::Red));
-        let rules = Rules { replacement: true, ..Rules::default() };
-        let course = Course::new(&track, &Deck::new(cards).unwrap(), rules).unwrap();
-        let tally = simulate(&course, players(2), Seed(1), 3, 1);
+        let rules = RaceRules { replacement: true, ..RaceRules::default() };
+        let table = MoveTable::new(&track, &Deck::new(cards).unwrap(), rules).unwrap();
+        let tally = simulate(&table, players(2), Seed(1), 3, 1);
         assert_eq!((tally.finished(), tally.unfinished()), (0, 3));
         assert_eq!(tally.totals().summary(), None);
-        each_game(&course, players(2), Seed(1), 1, |game| {
+        each_game(&table, players(2), Seed(1), 1, |game| {
             assert_eq!((game.moves[..2].to_vec(), game.winner), (vec![MOST_MOVES; 2], None));
         });
     }
@@ -185,8 +190,9 @@ mod tests {
         let kind = SpaceKind::Colour(Colour::Red);
         let spaces = vec![Space { lose_turn: true, ..Space::plain(kind) }; 3];
         let deck = Deck::new([Card::Single(Colour::Red)]).unwrap();
-        let course = Course::new(&Track::new(spaces).unwrap(), &deck, Rules::default()).unwrap();
-        each_game(&course, players(1), Seed(1), 1, |game| {
+        let table =
+            MoveTable::new(&Track::new(spaces).unwrap(), &deck, RaceRules::default()).unwrap();
+        each_game(&table, players(1), Seed(1), 1, |game| {
             assert_eq!((game.moves[0], game.turns, game.rounds), (4, 7, 7));
         });
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// replacement, a lose-a-turn space costs one turn, the first winner ends the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Rules {
+pub struct RaceRules {
     /// Every card goes back into the deck, shuffled in, as soon as it is drawn.
     pub replacement: bool,
     /// A lose-a-turn space holds a player until a colour card of its colour comes, single or

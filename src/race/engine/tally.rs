@@ -1,6 +1,6 @@
 //! Statistics over many games, in whole numbers until the last step.
 
-use super::play::{Game, SEATS};
+use super::play::{PlayedRace, SEATS};
 use crate::players::Players;
 
 /// What is counted over games. Unfinished games are counted apart and nowhere else.
@@ -32,7 +32,7 @@ impl Tally {
     }
 
     #[inline]
-    pub(in crate::race) fn add(&mut self, game: &Game) {
+    pub(in crate::race) fn add(&mut self, game: &PlayedRace) {
         let Some(winner) = game.winner.filter(|_| !game.unfinished) else {
             self.unfinished += 1;
             return;

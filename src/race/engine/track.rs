@@ -20,7 +20,7 @@ pub struct Space {
     /// Colour or picture.
     pub kind: SpaceKind,
     /// Whoever ends a turn here loses the next one (or is held, see
-    /// [`Rules::hold_until_colour`](super::Rules::hold_until_colour)).
+    /// [`RaceRules::hold_until_colour`](super::RaceRules::hold_until_colour)).
     pub lose_turn: bool,
     /// The foot of a bridge: index, from 0, of the space it leads to.
     pub bridge_to: Option<usize>,

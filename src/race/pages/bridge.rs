@@ -2,15 +2,16 @@
 
 use super::art;
 use super::course::Course;
-use super::path::{Curve, distance};
-use crate::page::canvas::Canvas;
-use crate::page::layout::Layer;
-use crate::page::shape::{Frame, Point, n};
+use super::path::Curve;
+use crate::page::Unit;
+use crate::page::canvas::{Canvas, Pen};
+use crate::page::ledger::Layer;
+use crate::page::shape::{Frame, Point, polyline};
 use crate::page::theme;
 use crate::race::{SpaceKind, Track};
 
-/// A bridge is at most this wide, in mm, and this share of the track.
-const WIDEST: f64 = 7.0;
+/// A bridge is at most this wide, and this share of the track.
+const WIDEST: Unit = Unit(7.0);
 const SHARE: f64 = 0.4;
 /// How far an arc may bulge, as shares of its length in hundredths.
 const BULGES: [i32; 17] = [6, -6, 10, -10, 15, -15, 20, -20, 26, -26, 33, -33, 41, -41, 50, -50, 0];
@@ -18,13 +19,41 @@ const BULGES: [i32; 17] = [6, -6, 10, -10, 15, -15, 20, -20, 26, -26, 33, -33, 4
 /// its middle, in hundredths.
 const STANDS: [(i32, i32); 5] = [(0, 22), (0, -22), (20, 0), (-20, 0), (0, 0)];
 
+/// What a way costs: its length, each of its points outside, what it covers and crosses;
+/// spaces weigh more if they show more.
+const LONG: f64 = 0.05;
+const OUTSIDE: f64 = 1e3;
+const COVERING: f64 = 30.0;
+const CROSSING: f64 = 120.0;
+const PICTURE: f64 = 12.0;
+const BUSY: f64 = 8.0;
+const PLAIN: f64 = 1.0;
+/// How near to a space's middle a bridge covers it, as a share of the space.
+const REACH: f64 = 0.42;
+/// Pieces of an arc; points of a side; a board; from one arrow to the next.
+const ARC: u32 = 48;
+const STEP: Unit = Unit(1.5);
+const BOARD: Unit = Unit(1.9);
+const ARROWS: Unit = Unit(18.0);
+/// Shares of half the width: the deck, a rail with and without its edge, a post.
+const DECK: f64 = 0.8;
+const RAIL_EDGE: f64 = 0.36;
+const RAIL: f64 = 0.2;
+const POST: f64 = 0.3;
+/// The head of an arrow: its size as a share of the width, its corners forward and aside.
+const ARROW: f64 = 0.46;
+const HEAD: [(f64, f64); 4] = [(1.0, 0.0), (-0.6, 0.85), (-0.2, 0.0), (-0.6, -0.85)];
+const ARROW_LINE: Unit = Unit(0.4);
+const LINE: Unit = Unit(0.3);
+const INK: Pen = Pen::new(theme::INK, LINE);
+
 /// A bridge on the page.
 #[derive(Clone, Debug)]
 pub(super) struct Bridge {
     pub curve: Curve,
     pub foot: usize,
-    /// With its rails, in mm.
-    pub width: f64,
+    /// With its rails.
+    pub width: Unit,
 }
 
 /// The bridges of a track, each on the best way past the others.
@@ -44,26 +73,27 @@ pub(super) fn bridges(course: &Course, track: &Track, frame: Frame) -> Vec<Bridg
             let space = &track.spaces()[i];
             let taken = ends.iter().any(|&(f, e)| f == i || e == i);
             match space.kind {
-                SpaceKind::Picture(_) => 12.0,
-                SpaceKind::Colour(_) if taken || space.lose_turn => 8.0,
-                SpaceKind::Colour(_) => 1.0,
+                SpaceKind::Picture(_) => PICTURE,
+                SpaceKind::Colour(_) if taken || space.lose_turn => BUSY,
+                SpaceKind::Colour(_) => PLAIN,
             }
         };
         let weights: Vec<f64> = (0..course.spaces).map(weight).collect();
-        let reach = course.width.min(course.length) * 0.42 + width / 2.0;
+        let reach = course.width.min(course.length) * REACH + width / 2.0;
         let cost = |curve: &Curve| {
-            let mut cost = curve.length() * 0.05;
+            let mut cost = curve.length().0 * LONG;
             let points: Vec<Point> = curve.points().iter().copied().step_by(3).collect();
             let inside = frame.inset(width / 2.0);
-            cost += points.iter().filter(|p| !inside.holds(**p)).count() as f64 * 1e3;
+            cost += points.iter().filter(|p| !inside.holds(**p)).count() as f64 * OUTSIDE;
             for (middle, weight) in middles.iter().zip(&weights) {
-                let near = points.iter().map(|p| distance(*p, *middle)).fold(f64::MAX, f64::min);
-                let covered = (reach - near).max(0.0) / reach;
-                cost += weight * covered * covered * 30.0;
+                let near =
+                    points.iter().map(|p| p.distance(*middle)).fold(Unit(f64::MAX), Unit::min);
+                let covered = (reach - near).max(Unit(0.0)) / reach;
+                cost += weight * covered * covered * COVERING;
             }
             for other in &all {
                 let apart = |p: &&Point| other.distance(**p) < width;
-                cost += points.iter().filter(apart).count() as f64 * 120.0;
+                cost += points.iter().filter(apart).count() as f64 * CROSSING;
             }
             cost
         };
@@ -95,58 +125,58 @@ fn arc(from: Point, to: Point, bulge: f64) -> Curve {
         middle.y + (to.x - from.x) * bulge * 2.0,
     );
     let at = |i: u32| {
-        let t = f64::from(i) / 48.0;
+        let t = f64::from(i) / f64::from(ARC);
         from.toward(top, t).toward(top.toward(to, t), t)
     };
-    Curve::through(&(0..=48).map(at).collect::<Vec<_>>())
+    Curve::through(&(0..=ARC).map(at).collect::<Vec<_>>())
 }
 
 impl Bridge {
     /// How far a point is from the middle of the bridge.
-    pub fn distance(&self, p: Point) -> f64 {
-        self.curve.points().iter().map(|q| distance(p, *q)).fold(f64::MAX, f64::min)
+    pub fn distance(&self, p: Point) -> Unit {
+        self.curve.points().iter().map(|q| p.distance(*q)).fold(Unit(f64::MAX), Unit::min)
     }
 
     pub fn draw(&self, canvas: &mut Canvas) {
         let (length, half) = (self.curve.length(), self.width / 2.0);
         let bounds = self.curve.bounds().inset(-half);
-        canvas.layout.place(Layer::Ground, "bridge", bounds);
-        let steps = (length / 1.5) as usize + 1;
-        let side = |aside: f64| -> Vec<Point> {
+        canvas.ledger.place(Layer::Ground, "bridge", bounds);
+        let steps = (length / STEP) as usize + 1;
+        let side = |aside: Unit| -> Vec<Point> {
             (0..=steps)
                 .map(|i| self.curve.beside(length * i as f64 / steps as f64, aside))
                 .collect()
         };
-        let (left, right) = (side(-half * 0.8), side(half * 0.8));
+        let (left, right) = (side(-half * DECK), side(half * DECK));
         let deck: Vec<Point> = left.iter().chain(right.iter().rev()).copied().collect();
         // A pale rim keeps the wood apart from the colours under it.
-        canvas.outline(&closed(&deck), art::PALE, art::PALE, half * 0.8);
-        canvas.outline(&closed(&deck), art::WOOD, theme::INK, 0.3);
-        let boards = (length / 1.9) as usize;
+        canvas.outline(&closed(&deck), art::PALE, Pen::new(art::PALE, half * DECK));
+        canvas.outline(&closed(&deck), art::WOOD, INK);
+        let boards = (length / BOARD) as usize;
         let mut joints = String::new();
         for i in 1..boards {
             let along = length * i as f64 / boards as f64;
             let (a, b) =
-                (self.curve.beside(along, -half * 0.8), self.curve.beside(along, half * 0.8));
-            joints += &format!("M{} {}L{} {}", n(a.x), n(a.y), n(b.x), n(b.y));
+                (self.curve.beside(along, -half * DECK), self.curve.beside(along, half * DECK));
+            joints += &format!("M{} {}L{} {}", a.x, a.y, b.x, b.y);
         }
-        canvas.outline(&joints, "none", art::JOINT, 0.3);
+        canvas.outline(&joints, "none", Pen::new(art::JOINT, LINE));
         for rail in [&left, &right] {
-            canvas.outline(&open(rail), "none", theme::INK, half * 0.36);
-            canvas.outline(&open(rail), "none", art::RAIL, half * 0.2);
+            canvas.outline(&polyline(rail), "none", Pen::new(theme::INK, half * RAIL_EDGE));
+            canvas.outline(&polyline(rail), "none", Pen::new(art::RAIL, half * RAIL));
             for post in [rail[0], rail[rail.len() - 1]] {
-                canvas.circle((post.x, post.y), half * 0.3, art::RAIL, Some((theme::INK, 0.3)));
+                canvas.circle(post, half * POST, art::RAIL, Some(INK));
             }
         }
-        let arrows = ((length / 18.0) as usize).max(1);
+        let arrows = ((length / ARROWS) as usize).max(1);
         for i in 0..arrows {
             self.arrow(canvas, length * (i as f64 + 0.5) / arrows as f64);
         }
     }
 
     /// An arrow head on the boards.
-    fn arrow(&self, canvas: &mut Canvas, along: f64) {
-        let size = self.width * 0.46;
+    fn arrow(&self, canvas: &mut Canvas, along: Unit) {
+        let size = self.width * ARROW;
         let at = |forward: f64, aside: f64| {
             let (p, d) = (self.curve.at(along), self.curve.direction(along));
             Point::new(
@@ -154,27 +184,17 @@ impl Bridge {
                 p.y + (d.y * forward + d.x * aside) * size,
             )
         };
-        let head = [at(1.0, 0.0), at(-0.6, 0.85), at(-0.2, 0.0), at(-0.6, -0.85)];
-        canvas.outline(&closed(&head), "#ffffff", theme::INK, 0.4);
+        let head = HEAD.map(|(forward, aside)| at(forward, aside));
+        canvas.outline(&closed(&head), theme::PAPER, Pen::new(theme::INK, ARROW_LINE));
     }
-}
-
-/// Path data of a line through points.
-pub(super) fn open(points: &[Point]) -> String {
-    let mut d = String::new();
-    for (i, p) in points.iter().enumerate() {
-        let letter = if i == 0 { 'M' } else { 'L' };
-        d += &format!("{letter}{} {}", n(p.x), n(p.y));
-    }
-    d
 }
 
 /// Path data of a closed line through points.
 pub(super) fn closed(points: &[Point]) -> String {
-    open(points) + "Z"
+    polyline(points) + "Z"
 }
 
 /// A short straight bridge, for the legend.
-pub(super) fn sample(canvas: &mut Canvas, (from, to): (Point, Point), width: f64) {
+pub(super) fn sample(canvas: &mut Canvas, from: Point, to: Point, width: Unit) {
     Bridge { curve: Curve::through(&[from, to]), foot: 0, width }.draw(canvas);
 }

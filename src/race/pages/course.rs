@@ -3,20 +3,23 @@
 
 use super::path::Curve;
 use super::shapes::{Family, Hills, rounded};
-use crate::page::DrawError;
 use crate::page::shape::{Frame, Point};
-use crate::race::concern::RaceConcern;
+use crate::page::{DrawError, Unit};
+use crate::race::RaceConcern;
 use crate::seed::Seed;
 use crate::stream::Stream;
+
+/// How many spaces a track can be drawn with on A4 or Letter.
+pub const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
 
 /// Start and finish, in lengths of a space.
 const PAD: f64 = 1.5;
 /// The track's share of the way between two of its parts; the rest is the gap.
 const SHARE: f64 = 0.82;
-/// The widest track, in mm.
-const WIDEST: f64 = 29.0;
-/// The least length and width of a space that a pawn can stand on, in mm.
-const LEAST: f64 = 9.0;
+/// The widest track.
+const WIDEST: Unit = Unit(29.0);
+/// The least length and width of a space that a pawn can stand on.
+const LEAST: Unit = Unit(9.0);
 /// The most and the least that a space may be longer than wide.
 const LONGEST: f64 = 1.75;
 const SHORTEST: f64 = 0.62;
@@ -24,16 +27,33 @@ const SHORTEST: f64 = 0.62;
 const STEEP: [f64; 4] = [0.15, 0.35, 0.55, 0.75];
 const HILLY: f64 = 0.32;
 
+/// Why there is no track of so many spaces.
+pub(super) fn cannot_wind(spaces: usize) -> DrawError {
+    DrawError::Impossible(format!(
+        "a track of {spaces} spaces cannot be drawn; use {} to {} spaces, fewer on small paper",
+        SPACES.start(),
+        SPACES.end()
+    ))
+}
+
+/// How closely the clearance is measured: a rough look tells most of the bad courses, which
+/// are less than hopeful, as a share of the best; the last look is fine.
+const PRECISIONS: [Unit; 4] = [Unit(3.0), Unit(2.0), Unit(1.0), Unit(1.0)];
+const HOPEFUL: f64 = 0.85;
+const FINE: Unit = Unit(0.5);
+/// Between the points of an outline.
+const OUTLINE_STEP: Unit = Unit(1.0);
+
 /// A course in its frame.
 #[derive(Clone, Debug)]
 pub(super) struct Course {
     pub curve: Curve,
     /// How many spaces there are.
     pub spaces: usize,
-    /// Width of the track, in mm.
-    pub width: f64,
-    /// Length of a space along the middle of the track, in mm.
-    pub length: f64,
+    /// Width of the track.
+    pub width: Unit,
+    /// Length of a space along the middle of the track.
+    pub length: Unit,
 }
 
 impl Course {
@@ -44,7 +64,7 @@ impl Course {
     /// If there are more spaces than fit into the frame.
     pub fn new(seed: Seed, spaces: usize, frame: Frame) -> Result<Self, DrawError> {
         for family in Course::families(seed, spaces) {
-            let mut best: Option<(f64, Course)> = None;
+            let mut best: Option<(Unit, Course)> = None;
             for (size, steep) in family.sizes().flat_map(|s| STEEP.map(|steep| (s, steep))) {
                 let least = best.as_ref().map_or(LEAST, |(score, _)| *score);
                 let course = Course::shaped(seed, (family, size), steep, spaces, frame, least);
@@ -56,7 +76,7 @@ impl Course {
                 return Ok(course);
             }
         }
-        Err(DrawError::TrackLength { spaces })
+        Err(cannot_wind(spaces))
     }
 
     /// The families of a seed: the first of them that has room is taken.
@@ -75,8 +95,8 @@ impl Course {
         steep: f64,
         spaces: usize,
         frame: Frame,
-        least: f64,
-    ) -> Option<(f64, Self)> {
+        least: Unit,
+    ) -> Option<(Unit, Self)> {
         // Each shape has draws of its own, so that none changes another.
         let mut stream =
             Stream::new(seed, RaceConcern::CourseShape, family as u64 * 100 + size as u64);
@@ -90,59 +110,60 @@ impl Course {
         // middle from the width.
         let mut width = WIDEST;
         let mut curve = raw.fitted(frame.inset(width / 2.0));
-        for precision in [3.0, 2.0, 1.0, 1.0] {
+        for (look, precision) in PRECISIONS.into_iter().enumerate() {
             let clearance = curve.clearance(precision);
             let wish = (clearance * SHARE).min(WIDEST);
-            if precision > 1.0 || wish < width {
+            if look < 2 || wish < width {
                 width = wish;
                 curve = raw.fitted(frame.inset(width / 2.0));
             }
             let course = Course::over(curve.clone(), spaces, width);
             // A rough look tells most of the bad ones.
-            if precision > 2.0 && course.score(steep) < least * 0.85 {
+            if look == 0 && course.score(steep) < least * HOPEFUL {
                 return None;
             }
         }
-        let width = width.min(curve.clearance(0.5) * SHARE);
+        let width = width.min(curve.clearance(FINE) * SHARE);
         let course = Course::over(curve, spaces, width);
         let score = course.score(steep);
         (score > least && course.room() >= LEAST).then_some((score, course))
     }
 
     /// A curve shared out into spaces, no wider than looks well with their length.
-    fn over(curve: Curve, spaces: usize, width: f64) -> Self {
+    fn over(curve: Curve, spaces: usize, width: Unit) -> Self {
         let length = curve.length() / (spaces as f64 + 2.0 * PAD);
         let width = width.min(length / SHORTEST);
         Course { curve, spaces, width, length }
     }
 
-    /// How large a square a space has room for, in mm.
-    pub fn room(&self) -> f64 {
+    /// How large a square a space has room for.
+    pub fn room(&self) -> Unit {
         self.length.min(self.width)
     }
 
     /// How good the course is: roomy spaces that are not too long, and hills.
-    fn score(&self, steep: f64) -> f64 {
+    fn score(&self, steep: f64) -> Unit {
         let shape = (self.length / self.width / LONGEST).max(1.0);
         self.room() / shape * (1.0 + HILLY * steep)
     }
 
     /// Where a space begins, as a distance along the curve; the one past the last space is
     /// where the finish begins.
-    pub fn begin(&self, space: usize) -> f64 {
+    pub fn begin(&self, space: usize) -> Unit {
         self.length * (PAD + space as f64)
     }
 
     /// The middle of a space, as a distance along the curve.
-    pub fn middle(&self, space: usize) -> f64 {
+    pub fn middle(&self, space: usize) -> Unit {
         self.begin(space) + self.length / 2.0
     }
 
     /// The outline of a piece of the track.
-    pub fn outline(&self, from: f64, to: f64) -> Vec<Point> {
+    pub fn outline(&self, from: Unit, to: Unit) -> Vec<Point> {
         let half = self.width / 2.0;
-        let steps = ((to - from) as usize).max(4);
-        let side = |aside: f64| {
+        let steps = ((to - from) / OUTLINE_STEP) as usize;
+        let steps = steps.max(4);
+        let side = |aside: Unit| {
             let at = move |i| from + (to - from) * i as f64 / steps as f64;
             (0..=steps).map(move |i| self.curve.beside(at(i), aside))
         };
@@ -152,13 +173,13 @@ impl Course {
     }
 
     /// How far from the track's edge a point lies; less than 0 on the track.
-    pub fn distance(&self, p: Point) -> f64 {
+    pub fn distance(&self, p: Point) -> Unit {
         let near = self.curve.points().iter().step_by(2);
         let nearest = near.map(|q| {
-            let (dx, dy) = (p.x - q.x, p.y - q.y);
+            let (dx, dy) = ((p.x - q.x).0, (p.y - q.y).0);
             dx * dx + dy * dy
         });
-        nearest.fold(f64::MAX, f64::min).sqrt() - self.width / 2.0
+        Unit(nearest.fold(f64::MAX, f64::min).sqrt()) - self.width / 2.0
     }
 }
 
@@ -174,8 +195,8 @@ struct Warp {
 impl Warp {
     fn new(stream: &mut Stream, frame: Frame, mirrored: (bool, bool), hills: Hills) -> Self {
         let count = (3 + stream.below(3), 2 + stream.below(2));
-        let up = Wave::new(stream, (frame.w, hills.level.0), count.0, hills.steep.0);
-        let aside = Wave::new(stream, (frame.h, hills.level.1), count.1, hills.steep.1);
+        let up = Wave::new(stream, frame.w, hills.level.0, count.0, hills.steep.0);
+        let aside = Wave::new(stream, frame.h, hills.level.1, count.1, hills.steep.1);
         Warp { frame, mirrored, up, aside }
     }
 
@@ -191,15 +212,15 @@ impl Warp {
 /// A smooth wave through random heights at equal distances, turn by turn up and down, and
 /// level at both ends.
 struct Wave {
-    heights: Vec<f64>,
+    heights: Vec<Unit>,
     /// The level share of its length at each end.
     level: f64,
 }
 
 impl Wave {
-    /// A wave over `length` mm, `level` of it at each end, with so many hills; `steep` is
+    /// A wave over a length, `level` of it at each end, with so many hills; `steep` is
     /// about its steepest slope.
-    fn new(stream: &mut Stream, (length, level): (f64, f64), hills: usize, steep: f64) -> Self {
+    fn new(stream: &mut Stream, length: Unit, level: Unit, hills: usize, steep: f64) -> Self {
         let height = (length - 2.0 * level) / hills as f64 * steep;
         let up = if stream.chance(1, 2) { 1.0 } else { -1.0 };
         let heights = (0..=hills).map(|i| {
@@ -210,7 +231,7 @@ impl Wave {
     }
 
     /// Its height at a share of its length.
-    fn at(&self, share: f64) -> f64 {
+    fn at(&self, share: f64) -> Unit {
         let hills = self.heights.len() - 1;
         let between = (share - self.level) / (1.0 - 2.0 * self.level);
         let place = between.clamp(0.0, 1.0) * hills as f64;

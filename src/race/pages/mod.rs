@@ -14,23 +14,21 @@ mod strip;
 #[cfg(test)]
 mod tests;
 mod track;
-mod words;
+
+pub use course::SPACES;
 
 use crate::page::canvas::Canvas;
-use crate::page::setup::Setup;
-use crate::page::{DrawError, DrawOptions, Page, page};
+use crate::page::setup::{Setup, Stands};
+use crate::page::{DrawError, DrawOptions, Page, Unit};
+use crate::race::said::*;
 use crate::race::{Card, RaceGame};
-use crate::witches::pages::words::fill;
-use words::RaceWords;
-
-/// How many spaces a track can be drawn with on A4 or Letter.
-pub const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
+use crate::texts::Language;
 
 /// Draws a race: the track with the rules on its back, the cards each followed by their
 /// backs, and last the pawns, which fit its spaces.
 ///
 /// # Errors
-/// If the paper or the bleed cannot be used, the track has too many spaces for it, or a text
+/// If the track has too many spaces for it, or a text
 /// does not fit.
 pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     booklet(std::slice::from_ref(game), options)
@@ -42,68 +40,55 @@ pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawEr
 /// # Errors
 /// As of [`pages`].
 pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let sheet = Setup::new(options)?;
-    let words = RaceWords::english();
+    let sheet = Setup::new(options);
+    let language = options.language;
     let mut all = Vec::new();
-    let mut room = f64::INFINITY;
+    let mut room = Unit(f64::INFINITY);
     for (i, game) in games.iter().enumerate() {
         let prefix = if games.len() > 1 { format!("{}-", i + 1) } else { String::new() };
-        room = race(&mut all, &sheet, game, words, &prefix)?.min(room);
+        room = race(&mut all, &sheet, game, language, &prefix)?.min(room);
     }
     let mut canvas = Canvas::new();
-    pawns::draw(&mut canvas, &sheet, words, room)?;
-    let upright = (sheet.paper.1, sheet.paper.0);
-    all.push(page::finish(canvas, "pawns", &words.pages.pawns, &sheet, upright, false)?);
+    pawns::draw(&mut canvas, &sheet, language, room)?;
+    let title = language.say(&race_page_pawns());
+    all.push(sheet.front(canvas, Stands::Upright, "pawns", &title)?);
     Ok(all)
 }
 
 /// The pages of one race, without the pawns. Every odd page of them is a front. Returns how
-/// large a square a space has room for, in mm.
+/// large a square a space has room for.
 fn race(
     all: &mut Vec<Page>,
     sheet: &Setup,
     game: &RaceGame,
-    words: &RaceWords,
+    language: &Language,
     prefix: &str,
-) -> Result<f64, DrawError> {
-    let course = words.course(game);
-    let titles = &words.pages;
-    let upright = (sheet.paper.1, sheet.paper.0);
-    let mut add = |canvas, name: &str, title: &str, trim, turned| {
-        let name = format!("{prefix}{name}");
-        all.push(page::finish(canvas, &name, title, sheet, trim, turned)?);
-        Ok::<(), DrawError>(())
-    };
+) -> Result<Unit, DrawError> {
+    let course = game.course();
+    let named = |name: &str| format!("{prefix}{name}");
 
     let mut canvas = Canvas::new();
-    let room = track::draw(&mut canvas, sheet, game, words)?;
-    add(canvas, "track", &fill(&titles.track, &[("course", &course)]), sheet.paper, false)?;
+    let room = track::draw(&mut canvas, sheet, game, language)?;
+    let title = language.say(&race_page_track(course.clone()));
+    all.push(sheet.front(canvas, Stands::Wide, &named("track"), &title)?);
 
     let mut canvas = Canvas::new();
-    rules::draw(&mut canvas, sheet, game, words)?;
-    add(canvas, "rules", &fill(&titles.rules, &[("course", &course)]), upright, false)?;
+    rules::draw(&mut canvas, sheet, game, language)?;
+    let title = language.say(&race_page_rules(course.clone()));
+    all.push(sheet.front(canvas, Stands::Upright, &named("rules"), &title)?);
 
     let deck: Vec<Card> = game.deck.cards().collect();
-    for (cards, number) in deck.chunks(cards::A_PAGE).zip(1..) {
-        let number = number.to_string();
-        let values = [("course", &*course), ("number", &*number)];
+    for (cards, number) in deck.chunks(cards::A_PAGE).zip(1u32..) {
         let mut canvas = Canvas::new();
-        cards::fronts(&mut canvas, sheet, game, cards, words)?;
-        add(canvas, &format!("cards-{number}"), &fill(&titles.cards, &values), upright, false)?;
+        cards::fronts(&mut canvas, sheet, game, cards, language)?;
+        let title = language.say(&race_page_cards(course.clone(), number));
+        let name = named(&format!("cards-{number}"));
+        all.push(sheet.front(canvas, Stands::Upright, &name, &title)?);
         let mut canvas = Canvas::new();
-        cards::backs(&mut canvas, sheet, game, cards.len(), words)?;
-        let turned = cards::back_is_turned(sheet);
-        add(canvas, &format!("backs-{number}"), &fill(&titles.backs, &values), upright, turned)?;
+        cards::backs(&mut canvas, sheet, game, cards.len(), language)?;
+        let title = language.say(&race_page_backs(course.clone(), number));
+        let name = named(&format!("backs-{number}"));
+        all.push(sheet.back(canvas, Stands::Upright, &name, &title)?);
     }
     Ok(room)
-}
-
-/// The name of the game.
-pub fn title() -> &'static str {
-    &RaceWords::english().track.title
-}
-
-/// The name of a game's course, drawn from its seed; tells the races of a booklet apart.
-pub fn course(game: &RaceGame) -> String {
-    RaceWords::english().course(game)
 }

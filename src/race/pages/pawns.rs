@@ -1,49 +1,67 @@
 //! Pawns to cut out and fold: one for each creature.
 
-use super::words::RaceWords;
 use crate::identity::Identity;
-use crate::page::DrawError;
-use crate::page::canvas::{Align, Canvas, Style};
+use crate::page::block::{Marker, Passage, Set, item};
+use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
-use crate::page::setup::Setup;
-use crate::page::shape::{Frame, border, n};
-use crate::page::symbols::Mark;
-use crate::page::theme;
+use crate::page::head::Head;
+use crate::page::ledger::Layer;
+use crate::page::setup::{Setup, Stands};
+use crate::page::shape::{Frame, Point, border};
+use crate::page::symbols::symbol;
+use crate::page::{DrawError, Unit, theme};
+use crate::race::said::*;
 use crate::texts::Language;
-use crate::witches::pages::rules::block::{Marker, Section, Set, item};
-
-use super::rules::head;
 
 /// What a pawn takes of the square that a space has room for: its width, and the depth of its
 /// foot, so that two stand one behind the other.
 const WIDTH: f64 = 0.84;
 const FOOT: f64 = 0.42;
-/// The widest pawn, in mm.
-const WIDEST: f64 = 20.0;
+/// The widest pawn.
+const WIDEST: Unit = Unit(20.0);
 /// How often a pawn is as high as wide.
 const HEIGHT: f64 = 1.9;
-/// Between pawns side by side, for scissors, and from a row to the spare one, in mm.
-const GAP: f64 = 2.0;
-const SPARE: f64 = 14.0;
+/// Between pawns side by side, for scissors, and from a row to the spare one.
+const GAP: Unit = Unit(2.0);
+const SPARE: Unit = Unit(14.0);
+/// More than the usual margin, below the head and below the text, whose size is in points.
+const INSET: Unit = Unit(4.0);
+const HEAD_GAP: Unit = Unit(5.0);
+const TEXT_GAP: Unit = Unit(4.0);
+const TEXT: f64 = 10.5;
+/// Shares of a pawn's width: its edge, its creature, its name; of the edge: its pattern.
+const EDGE: f64 = 0.05;
+const BORDER: f64 = 1.2;
+const CREATURE: f64 = 0.72;
+const NAME_WIDTH: f64 = 0.74;
+/// Shares of a side: the middle of the creature, the name's baseline and height.
+const CREATURE_UP: f64 = 0.42;
+const NAME_UP: f64 = 0.16;
+/// The share of a foot that its note may fill.
+const NOTE: (f64, f64) = (0.9, 0.8);
+/// Sizes of names and notes that are tried, in points.
+const POINTS: [f64; 4] = [10.0, 9.0, 8.0, 7.0];
+const LINE: Pen = Pen::new(theme::INK, Unit(0.35));
+const FOLD_GROUND: Pen = Pen::new(theme::PAPER, Unit(0.8));
+const NONE: Unit = Unit(0.0);
 
-/// The size of a pawn, in mm: width, height of one of its sides, depth of its foot.
+/// The size of a pawn: width, height of one of its sides, depth of its foot.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Size {
-    pub width: f64,
-    pub side: f64,
-    pub foot: f64,
+pub(super) struct PawnSize {
+    pub width: Unit,
+    pub side: Unit,
+    pub foot: Unit,
 }
 
-impl Size {
+impl PawnSize {
     /// The size that fits spaces with room for such a square.
-    pub fn for_room(room: f64) -> Self {
+    pub fn for_room(room: Unit) -> Self {
         let width = (room * WIDTH).min(WIDEST);
-        Size { width, side: width * HEIGHT, foot: width * FOOT / WIDTH }
+        PawnSize { width, side: width * HEIGHT, foot: width * FOOT / WIDTH }
     }
 
     /// From one foot to the other, laid flat.
-    fn height(self) -> f64 {
+    fn height(self) -> Unit {
         2.0 * (self.side + self.foot)
     }
 }
@@ -55,84 +73,96 @@ impl Size {
 pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
-    words: &RaceWords,
-    room: f64,
+    language: &Language,
+    room: Unit,
 ) -> Result<(), DrawError> {
-    let page = Frame::new(0.0, 0.0, sheet.short, sheet.long).inset(theme::MARGIN);
-    let margins = page.inset(4.0);
-    canvas.layout.enter("page", margins);
-    let pawns = &words.pawns;
-    let mut body = head(canvas, margins, (&pawns.title, &pawns.intro), None, Mark::Broom)?;
-    let steps = [&pawns.cut, &pawns.fold, &pawns.glue];
-    let blocks = steps.iter().zip(1..).map(|(text, i)| item(Marker::Number(i), text)).collect();
-    let how = Set::new(&Section::continued(blocks), 10.5, body.w, Language::first())?;
-    how.draw(canvas, (body.x, body.y), 10.5, Language::first());
-    body = body.split_top(how.height, 4.0).1;
-    canvas.layout.enter("pawns", body);
-    let size = Size::for_room(room);
+    let page = sheet.page(Stands::Upright).inset(theme::MARGIN);
+    let margins = page.inset(INSET);
+    canvas.ledger.enter("page", margins);
+    let [title, intro] = [race_pawns_title(), race_pawns_intro()].map(|text| language.say(&text));
+    let head = Head {
+        emblem: symbol!("broom"),
+        title: &title,
+        intro: &intro,
+        name: None,
+        below: HEAD_GAP,
+    };
+    let mut body = head.draw(canvas, margins)?;
+    let steps = [race_pawns_cut(), race_pawns_fold(), race_pawns_glue()];
+    let step = |(text, i)| item(Marker::Number(i), &language.say(text));
+    let blocks = steps.iter().zip(1..).map(step).collect();
+    let how = Set::new(&Passage::continued(blocks), TEXT, body.w)?;
+    how.draw(canvas, Point::new(body.x, body.y), TEXT);
+    body = body.split_top(how.height, TEXT_GAP).1;
+    canvas.ledger.enter("pawns", body);
+    let size = PawnSize::for_room(room);
     let w = body.w / Identity::ALL.len() as f64;
     for (needed, available) in [(size.width + GAP, w), (size.height(), body.h)] {
         if needed > available {
-            return Err(DrawError::Overflow { what: pawns.title.clone(), needed, available });
+            return Err(DrawError::Overflow { what: title, needed, available });
         }
     }
     let rows = if 2.0 * (size.height() + GAP) <= body.h { 2 } else { 1 };
     let h = (size.height() + SPARE).min(body.h / rows as f64);
     for row in 0..rows {
         for (i, identity) in Identity::ALL.into_iter().enumerate() {
-            let corner = (body.x + w * i as f64, body.y + h * row as f64);
-            pawn(canvas, Frame::new(corner.0, corner.1, w, h), identity, words, size);
+            let cell = Frame::new(body.x + w * i as f64, body.y + h * row as f64, w, h);
+            pawn(canvas, cell, identity, language, size);
         }
     }
-    canvas.layout.leave();
-    canvas.layout.leave();
+    canvas.ledger.leave();
+    canvas.ledger.leave();
     Ok(())
 }
 
 /// A pawn in the middle of a cell: foot, back, front, foot. What is too small to be read is
 /// left out.
-fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, words: &RaceWords, size: Size) {
-    let whole = Frame::around(cell.middle_x(), cell.middle_y(), size.width, size.height());
-    canvas.layout.place(Layer::Ground, "pawn", whole);
-    let (upper_foot, rest) = whole.split_top(size.foot, 0.0);
-    let (back, rest) = rest.split_top(size.side, 0.0);
-    let (front, lower_foot) = rest.split_top(size.side, 0.0);
-    let edge = size.width * 0.05;
+fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Language, size: PawnSize) {
+    let whole = Frame::around(cell.centre(), size.width, size.height());
+    canvas.ledger.place(Layer::Ground, "pawn", whole);
+    let (upper_foot, rest) = whole.split_top(size.foot, NONE);
+    let (back, rest) = rest.split_top(size.side, NONE);
+    let (front, lower_foot) = rest.split_top(size.side, NONE);
+    let edge = size.width * EDGE;
     for side in [back, front] {
-        canvas.rect(side, 0.0, identity.tint(), None);
-        canvas.svg(border(side.inset(edge), identity, edge * 1.2));
+        canvas.rect(side, NONE, identity.tint(), None);
+        canvas.svg(border(side.inset(edge), identity, edge * BORDER));
     }
-    let x = whole.middle_x();
-    let creature = |y: f64| Frame::around(x, y, size.width * 0.72, size.width * 0.72);
-    canvas.symbol(Layer::Icon, identity, creature(front.y + size.side * 0.42));
-    canvas.symbol_upside_down(Layer::Icon, identity, creature(back.bottom() - size.side * 0.42));
+    let x = whole.centre().x;
+    let creature = |y: Unit| Frame::square(Point::new(x, y), size.width * CREATURE);
+    canvas.symbol(Layer::Icon, identity, creature(front.y + size.side * CREATURE_UP));
+    canvas.symbol_upside_down(
+        Layer::Icon,
+        identity,
+        creature(back.bottom() - size.side * CREATURE_UP),
+    );
     let name = |points| Style::new(Face::Heading, points).colour(identity.colour());
-    if let Some(name) =
-        largest(&identity.name().to_string(), size.width * 0.74, size.side * 0.16, name)
-    {
-        let up = size.side * 0.16;
-        let at = (x, front.bottom() - up);
-        canvas.text(Layer::Text, &identity.name().to_string(), at, Align::Middle, name);
-        canvas.text_upside_down(&identity.name().to_string(), (x, back.y + up), name);
+    let called = language.say(&identity.name());
+    if let Some(name) = largest(&called, size.width * NAME_WIDTH, size.side * NAME_UP, name) {
+        let up = size.side * NAME_UP;
+        let at = Point::new(x, front.bottom() - up);
+        canvas.text(Layer::Text, &called, at, Align::Middle, name);
+        canvas.text_upside_down(&called, Point::new(x, back.y + up), name);
     }
     let small = |points| Style::new(Face::Italic, points).colour(theme::SOFT_INK);
-    let foot = &words.pawns.foot;
-    if let Some(small) = largest(foot, size.width * 0.9, size.foot * 0.8, small) {
-        let at = (x, lower_foot.middle_y() + small.cap() / 2.0);
+    let foot = &language.say(&race_pawns_foot());
+    if let Some(small) = largest(foot, size.width * NOTE.0, size.foot * NOTE.1, small) {
+        let at = Point::new(x, lower_foot.centre().y + small.cap() / 2.0);
         canvas.text(Layer::Text, foot, at, Align::Middle, small);
-        canvas.text_upside_down(foot, (x, upper_foot.middle_y() - small.cap() / 2.0), small);
+        let at = Point::new(x, upper_foot.centre().y - small.cap() / 2.0);
+        canvas.text_upside_down(foot, at, small);
     }
-    canvas.rect(whole, 0.0, "none", Some((theme::INK, 0.35)));
+    canvas.rect(whole, NONE, "none", Some(LINE));
     let mut folds = String::new();
     for y in [back.y, front.y, lower_foot.y] {
-        folds += &format!("M{} {}H{}", n(whole.x), n(y), n(whole.right()));
+        folds += &format!("M{} {}H{}", whole.x, y, whole.right());
     }
-    canvas.outline(&folds, "none", theme::PAPER, 0.8);
-    canvas.dashes(&folds, theme::INK, 0.35, "1.6 1.2");
+    canvas.outline(&folds, "none", FOLD_GROUND);
+    canvas.dashes(&folds, LINE, theme::CUT);
 }
 
 /// Type of 7 to 10 points, as large as fits; none if nothing does.
-fn largest(text: &str, width: f64, height: f64, style: impl Fn(f64) -> Style) -> Option<Style> {
-    let sizes = [10.0, 9.0, 8.0, 7.0].map(style);
+fn largest(text: &str, width: Unit, height: Unit, style: impl Fn(f64) -> Style) -> Option<Style> {
+    let sizes = POINTS.map(style);
     sizes.into_iter().find(|s| s.width(text) <= width && s.rise() <= height)
 }

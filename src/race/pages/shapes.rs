@@ -1,12 +1,16 @@
 //! The shapes that a track can have: raw lines in a box, still with hard corners.
 
-use super::path::distance;
+use crate::page::Unit;
 use crate::page::shape::{Frame, Point};
 use crate::stream::Stream;
 
 /// Points on a rounded corner.
 const ARC: usize = 24;
 
+/// The radius of a corner of the spiral, as a share of its distance from the middle.
+const ROUNDNESS: f64 = 0.62;
+/// Below this area a corner is none.
+const STRAIGHT: f64 = 1e-6;
 /// Slopes across the straights.
 const REST: f64 = 0.12;
 
@@ -15,8 +19,8 @@ const REST: f64 = 0.12;
 pub(super) struct Hills {
     /// The steepest slopes.
     pub steep: (f64, f64),
-    /// How far from its ends each is level, in mm.
-    pub level: (f64, f64),
+    /// How far from its ends each is level.
+    pub level: (Unit, Unit),
 }
 
 /// How a track winds.
@@ -48,22 +52,22 @@ impl Family {
     /// The hills that suit its shape: along its straights, but not in its turns, which they
     /// would make too tight.
     pub fn hills(self, size: usize, b: Frame, steep: f64) -> Hills {
-        let rest = steep.min(REST);
+        let (rest, none) = (steep.min(REST), Unit(0.0));
         match self {
             Family::Rows => {
-                Hills { steep: (steep, rest), level: (b.h / (size - 1) as f64 / 2.0, 0.0) }
+                Hills { steep: (steep, rest), level: (b.h / (size - 1) as f64 / 2.0, none) }
             }
             Family::Columns => {
-                Hills { steep: (rest, steep), level: (0.0, b.w / (size - 1) as f64 / 2.0) }
+                Hills { steep: (rest, steep), level: (none, b.w / (size - 1) as f64 / 2.0) }
             }
             Family::Spiral | Family::Ramble => {
-                Hills { steep: (steep * 0.5, steep * 0.5), level: (0.0, 0.0) }
+                Hills { steep: (steep / 2.0, steep / 2.0), level: (none, none) }
             }
         }
     }
 
     /// The corners of the track in a box, and the radius to round each with.
-    pub fn corners(self, size: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, f64)> {
+    pub fn corners(self, size: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
         match self {
             Family::Rows => rows(size, b),
             Family::Columns => {
@@ -77,7 +81,7 @@ impl Family {
 }
 
 /// Rows from the foot to the top, each joined to the next by a half circle.
-fn rows(count: usize, b: Frame) -> Vec<(Point, f64)> {
+fn rows(count: usize, b: Frame) -> Vec<(Point, Unit)> {
     let pitch = b.h / (count - 1) as f64;
     let mut corners = Vec::new();
     for row in 0..count {
@@ -92,13 +96,13 @@ fn rows(count: usize, b: Frame) -> Vec<(Point, f64)> {
 }
 
 /// Turn inside turn, each corner rounded about the same middle.
-fn spiral(turns: usize, b: Frame) -> Vec<(Point, f64)> {
+fn spiral(turns: usize, b: Frame) -> Vec<(Point, Unit)> {
     // Half a turn more: the line ends in the middle row.
     let pitch = b.h / (2 * turns) as f64;
     let mut corners = vec![(Point::new(b.x, b.bottom()), pitch / 2.0)];
     for turn in 0..turns {
         let inner = b.inset(pitch * turn as f64);
-        let radius = (pitch * (turns - turn) as f64 * 0.62).max(pitch / 2.0);
+        let radius = (pitch * (turns - turn) as f64 * ROUNDNESS).max(pitch / 2.0);
         corners.push((Point::new(inner.right(), inner.bottom()), radius));
         corners.push((Point::new(inner.right(), inner.y), radius));
         corners.push((Point::new(inner.x, inner.y), radius));
@@ -112,7 +116,7 @@ fn spiral(turns: usize, b: Frame) -> Vec<(Point, f64)> {
 }
 
 /// The way around a random tree that stands on a grid: it passes everywhere and comes home.
-fn ramble(rows: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, f64)> {
+fn ramble(rows: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
     let columns = ((b.w / b.h * (2 * rows) as f64) as usize).div_ceil(2).max(2);
     let walls = tree(columns, rows, stream);
     let (width, height) = (2 * columns, 2 * rows);
@@ -193,12 +197,12 @@ impl Tree {
 }
 
 /// A line along corners that are rounded, each as far as its neighbours leave room.
-pub(super) fn rounded(corners: &[(Point, f64)]) -> Vec<Point> {
-    let straight = |w: &[(Point, f64)]| {
+pub(super) fn rounded(corners: &[(Point, Unit)]) -> Vec<Point> {
+    let straight = |w: &[(Point, Unit)]| {
         let (a, b, c) = (w[0].0, w[1].0, w[2].0);
-        ((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)).abs() < 1e-6
+        b.cross(c, a).abs() < STRAIGHT
     };
-    let mut kept: Vec<(Point, f64)> = Vec::with_capacity(corners.len());
+    let mut kept: Vec<(Point, Unit)> = Vec::with_capacity(corners.len());
     for &corner in corners {
         if let [.., before, last] = kept[..]
             && straight(&[before, last, corner])
@@ -211,7 +215,7 @@ pub(super) fn rounded(corners: &[(Point, f64)]) -> Vec<Point> {
     for (i, w) in kept.windows(3).enumerate() {
         let ((a, _), (corner, radius), (c, _)) = (w[0], w[1], w[2]);
         // An end keeps all of its straight, a joint shares it with the next corner.
-        let room = |other: Point, end: bool| distance(corner, other) / if end { 1.0 } else { 2.0 };
+        let room = |other: Point, end: bool| corner.distance(other) / if end { 1.0 } else { 2.0 };
         let r = radius.min(room(a, i == 0)).min(room(c, i + 3 == kept.len()));
         let (from, to) = (along(corner, a, r), along(corner, c, r));
         let middle = Point::new(from.x + to.x - corner.x, from.y + to.y - corner.y);
@@ -230,6 +234,6 @@ pub(super) fn rounded(corners: &[(Point, f64)]) -> Vec<Point> {
     line
 }
 
-fn along(from: Point, to: Point, by: f64) -> Point {
-    from.toward(to, by / distance(from, to).max(f64::MIN_POSITIVE))
+fn along(from: Point, to: Point, by: Unit) -> Point {
+    from.toward(to, by / from.distance(to).max(Unit(f64::MIN_POSITIVE)))
 }

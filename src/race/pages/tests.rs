@@ -1,21 +1,27 @@
 //! Courses and whole races, over many seeds and lengths.
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 
 use super::course::Course;
-use super::path::distance;
 use super::*;
-use crate::page::Duplex;
+use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
+use crate::page::{Duplex, Mm, PaperSize};
 use crate::players::Players;
-use crate::race::{Deck, Expected, Picture, Rules, Track};
+use crate::race::game::NAMES;
+use crate::race::said::{self, race_adjective, race_course, race_place};
+use crate::race::{Deck, Expected, Picture, RaceRules, Track};
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::texts::marked::{accented, assert_declared, assert_marked};
 
 const PAPERS: [(f64, f64); 3] = [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0)];
 
 fn options((width, height): (f64, f64)) -> DrawOptions {
-    DrawOptions { width, height, ..DrawOptions::default() }
+    let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
+    DrawOptions { paper, ..DrawOptions::default() }
 }
 
 /// A race with everything a track can have, at random places.
@@ -36,7 +42,7 @@ fn game(seed: u64, spaces: usize) -> RaceGame {
     RaceGame {
         seed: Seed(seed << 30 | seed),
         players: Players::new(seed as u8 % 8 + 1).unwrap(),
-        rules: Rules {
+        rules: RaceRules {
             replacement: seed % 5 == 1,
             hold_until_colour: seed % 3 == 1,
             everyone: seed % 4 == 1,
@@ -49,16 +55,13 @@ fn game(seed: u64, spaces: usize) -> RaceGame {
 }
 
 fn course(seed: u64, spaces: usize, (width, height): (f64, f64)) -> (Course, Frame) {
-    let sheet = Setup::new(&options((width, height))).unwrap();
+    let sheet = Setup::new(&options((width, height)));
     let (_, frame) = track::land(&sheet);
     (Course::new(Seed(seed), spaces, frame).unwrap(), frame)
 }
 
 fn area(outline: &[Point]) -> f64 {
-    let cross = |i: usize| {
-        let (a, b) = (outline[i], outline[(i + 1) % outline.len()]);
-        a.x * b.y - b.x * a.y
-    };
+    let cross = |i: usize| Point::default().cross(outline[i], outline[(i + 1) % outline.len()]);
     (0..outline.len()).map(cross).sum::<f64>().abs() / 2.0
 }
 
@@ -73,23 +76,23 @@ fn check(seed: u64, spaces: usize, paper: (f64, f64)) {
     let step = course.curve.length() / course.curve.points().len() as f64 * 2.0;
     for (i, a) in points.iter().enumerate() {
         for (j, b) in points.iter().enumerate().skip(i + (1.7 * apart / step) as usize) {
-            assert!(distance(*a, *b) >= apart, "{what}: {i} {j}");
+            assert!(a.distance(*b) >= apart, "{what}: {i} {j}");
         }
     }
-    let inside = frame.inset(-0.05);
+    let inside = frame.inset(Unit(-0.05));
     for i in 0..spaces {
         let (from, to) = (course.begin(i), course.begin(i + 1));
         // Spaces are equally long, walked along the middle in small steps.
         let at = |k: usize| course.curve.at(from + (to - from) * k as f64 / 50.0);
-        let walked: f64 = (0..50).map(|k| distance(at(k), at(k + 1))).sum();
+        let walked: Unit = (0..50).map(|k| at(k).distance(at(k + 1))).sum();
         assert!((walked / course.length - 1.0).abs() < 0.02, "{what}: {i} {walked}");
         // Equal pieces of a track that nowhere folds over itself have equal areas.
         let outline = course.outline(from, to);
-        let share = area(&outline) / (course.length * course.width);
+        let share = area(&outline) / (course.length.0 * course.width.0);
         assert!((share - 1.0).abs() < 0.05, "{what}: {i} {share}");
         assert!(outline.iter().all(|p| inside.holds(*p)), "{what}: {i}");
     }
-    for end in [course.curve.at(0.0), course.curve.at(course.curve.length())] {
+    for end in [course.curve.at(Unit(0.0)), course.curve.at(course.curve.length())] {
         assert!(inside.inset(course.width / 2.0).holds(end), "{what}");
     }
 }
@@ -108,12 +111,26 @@ fn every_length_can_be_drawn() {
         check(seed as u64, spaces, PAPERS[seed % 3]);
     }
     let error = pages(&game(1, 600), &options(PAPERS[0])).unwrap_err();
-    assert_eq!(error, DrawError::TrackLength { spaces: 600 });
+    assert_eq!(error, course::cannot_wind(600));
+}
+
+#[test]
+fn every_language_names_the_courses_and_they_fit() {
+    for language in Language::all() {
+        let mut names = BTreeSet::new();
+        for (adjective, place) in (1..=NAMES).flat_map(|a| (1..=NAMES).map(move |p| (a, p))) {
+            let course = race_course(race_adjective(adjective), race_place(place));
+            let name = language.say(&course);
+            assert!(Face::Heading.em_width(&name) < 11.8, "{name} is too wide");
+            names.insert(name);
+        }
+        assert_eq!(names.len(), NAMES * NAMES, "{language:?}");
+    }
 }
 
 #[test]
 fn seeds_wind_differently() {
-    let families: std::collections::BTreeSet<String> =
+    let families: BTreeSet<String> =
         (0..24).map(|seed| format!("{:?}", Course::families(Seed(seed), 60)[0])).collect();
     assert_eq!(families.len(), 4, "{families:?}");
     let shape = |seed| course(seed, 60, PAPERS[0]).0.curve.points().to_vec();
@@ -151,15 +168,15 @@ fn every_space_shows_what_it_is() {
     for seed in 0..6 {
         let game = game(seed, 60);
         let mut canvas = Canvas::new();
-        let sheet = Setup::new(&options(PAPERS[0])).unwrap();
-        track::draw(&mut canvas, &sheet, &game, RaceWords::english()).unwrap();
-        let layout = canvas.layout;
-        let signs = layout.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
+        let sheet = Setup::new(&options(PAPERS[0]));
+        track::draw(&mut canvas, &sheet, &game, Language::first()).unwrap();
+        let ledger = canvas.ledger;
+        let signs = ledger.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
         assert_eq!(signs, 60 - Picture::COUNT, "seed {seed}");
-        let naps = layout.placed.iter().filter(|p| p.what == "nap").count();
+        let naps = ledger.placed.iter().filter(|p| p.what == "nap").count();
         assert_eq!(naps, 1 + game.track.spaces().iter().filter(|s| s.lose_turn).count());
-        for p in layout.placed.iter().filter(|p| p.what.starts_with("suit-")) {
-            assert!(p.frame.w > 2.0, "seed {seed}: {p:?}");
+        for p in ledger.placed.iter().filter(|p| p.what.starts_with("suit-")) {
+            assert!(p.frame.w > Unit(2.0), "seed {seed}: {p:?}");
         }
     }
 }
@@ -167,10 +184,10 @@ fn every_space_shows_what_it_is() {
 #[test]
 fn large_paper_and_bleed_are_drawn_too() {
     for paper in [(297.0, 420.0), (215.9, 355.6)] {
-        let options = DrawOptions { bleed: 3.0, ..options(paper) };
+        let options = DrawOptions { bleed: "3".parse().unwrap(), ..options(paper) };
         assert_clean(game(3, 80), &options);
         for page in pages(&game(3, 80), &options).unwrap() {
-            let sides = [page.trim.0, page.trim.1];
+            let sides = [page.trim.0.0, page.trim.1.0];
             assert!(sides.contains(&paper.0) && sides.contains(&paper.1), "{sides:?}");
         }
     }
@@ -231,9 +248,9 @@ fn two_pawns_stand_on_one_space() {
         for paper in PAPERS {
             let (course, _) = course(seed, spaces, paper);
             let room = course.room();
-            let size = pawns::Size::for_room(room);
+            let size = pawns::PawnSize::for_room(room);
             assert!(size.width < room && 2.0 * size.foot < room, "{spaces}: {size:?} on {room}");
-            assert!(size.side > 10.0, "{spaces}: {size:?} cannot be held");
+            assert!(size.side > Unit(10.0), "{spaces}: {size:?} cannot be held");
         }
     }
 }
@@ -251,5 +268,31 @@ fn pawns_fit_the_smallest_spaces_of_a_booklet() {
 fn tracks_of_a_few_spaces_are_refused() {
     let small = RaceGame { track: Track::coloured(11, &[]).unwrap(), ..game(1, 40) };
     let error = pages(&small, &options(PAPERS[0])).unwrap_err();
-    assert_eq!(error, DrawError::TrackLength { spaces: 11 });
+    assert_eq!(error, course::cannot_wind(11));
+}
+
+/// The texts of a drawing, each as it is read.
+fn texts(svg: &str) -> impl Iterator<Item = String> {
+    svg.split("<text").skip(1).filter_map(|piece| {
+        let (element, _) = piece.split_once("</text>")?;
+        // What stands between a tag's end and the next tag.
+        let read = element.split('>').skip(1).map(|part| part.split('<').next().unwrap_or(""));
+        Some(read.collect())
+    })
+}
+
+#[test]
+fn every_word_on_the_pages_is_a_message() {
+    assert_declared("race-", said::DECLARED);
+    let options = DrawOptions { language: accented(), ..options(PAPERS[0]) };
+    for seed in 0..6 {
+        let game = game(seed, 40);
+        let data = [game.seed.to_string()];
+        for page in pages(&game, &options).unwrap() {
+            assert_marked(&page.title, &data);
+            let all: Vec<String> = texts(&page.svg).collect();
+            assert!(all.len() > 4, "{}", page.name);
+            all.iter().for_each(|text| assert_marked(text, &data));
+        }
+    }
 }

@@ -1,41 +1,74 @@
 //! The page of the track.
 
 use super::art;
-use super::bridge::{Bridge, bridges, closed, open};
-use super::course::Course;
+use super::bridge::{Bridge, bridges, closed};
+use super::course::{Course, SPACES, cannot_wind};
 use super::room::{self, Disc};
-use super::words::RaceWords;
-use super::{SPACES, scenery, strip};
-use crate::page::DrawError;
-use crate::page::canvas::{Align, Canvas, Style};
+use super::{scenery, strip};
+use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::{Layer, Placed};
-use crate::page::setup::Setup;
-use crate::page::shape::{Frame, Point};
-use crate::page::symbols::Mark;
-use crate::page::theme;
+use crate::page::ledger::{Layer, Placed};
+use crate::page::setup::{Setup, Stands};
+use crate::page::shape::{Frame, Point, polyline};
+use crate::page::symbols::{Symbol, symbol};
+use crate::page::{DrawError, Unit, theme};
+use crate::race::said::*;
 use crate::race::{RaceGame, Space, SpaceKind};
+use crate::texts::Language;
 
 /// Height of the strip above the land.
-const STRIP: f64 = 25.0;
-const GAP: f64 = 3.0;
+const STRIP: Unit = Unit(25.0);
+const GAP: Unit = Unit(3.0);
 /// From the border of the land to the track.
-const SHORE: f64 = 4.0;
-/// Lines between spaces, and along the track.
-const THIN: f64 = 0.45;
-const THICK: f64 = 1.1;
+const SHORE: Unit = Unit(4.0);
+/// Lines between spaces, along the track, and around the land, with its corners.
+const THIN: Pen = Pen::new(theme::INK, Unit(0.45));
+const THICK: Pen = Pen::new(theme::INK, Unit(1.1));
+const BORDER: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.6));
+const CORNER: Unit = Unit(5.0);
+/// From the border of the land to the bridges.
+const BRIDGES: Unit = Unit(1.5);
+/// Between the points of the track's edges.
+const EDGE_STEP: Unit = Unit(1.0);
+/// Checks across the finish, and the most of a space's length that one takes.
+const CHECKS: u8 = 8;
+const CHECK: f64 = 0.14;
+/// Radii of signs, as shares of a space: alone, and beside the sign of a lost turn, its own.
+const PICTURE: f64 = 0.47;
+const SUIT: f64 = 0.27;
+const LARGEST_SUIT: Unit = Unit(5.5);
+const NAP_AND_PICTURE: (f64, f64) = (0.22, 0.34);
+const NAP_AND_SUIT: (f64, f64) = (0.34, 0.2);
+/// The least radius that a sign shrinks to, step by step.
+const LEAST_SIGN: Unit = Unit(1.0);
+const SHRINK: f64 = 0.96;
+/// A pad: what it takes of the rounded end, from its checks in lengths of a space, and by how
+/// much it is shortened at a bend.
+const CAP: f64 = 0.6;
+const BEFORE: f64 = 0.3;
+const SHORTER: f64 = 0.1;
+/// What stands on it takes this share of the track's width, and less where it lies aslant.
+const ACROSS: f64 = 0.86;
+const ASLANT: f64 = 0.3;
+/// The word's share of its width and height; around and between drawing and word; the largest
+/// drawing.
+const WORD: (f64, f64) = (0.74, 0.2);
+const PAD_MARGINS: Unit = Unit(2.0);
+const WORD_GAP: Unit = Unit(1.0);
+const WORD_TOP: Unit = Unit(0.6);
+const LARGEST_PAD: Unit = Unit(11.0);
 
 /// The least cosine between the directions of the ends of a straight pad.
 const STRAIGHT: f64 = 0.96;
 
 /// Where the land lies on the page, and the track within it.
 pub(super) fn land(sheet: &Setup) -> (Frame, Frame) {
-    let page = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(theme::MARGIN);
+    let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
     let (_, land) = page.split_top(STRIP, GAP);
     (land, land.inset(SHORE))
 }
 
-/// Draws the page. Returns how large a square a space has room for, in mm.
+/// Draws the page. Returns how large a square a space has room for.
 ///
 /// # Errors
 /// If the track has too few or too many spaces, or a text does not fit.
@@ -43,37 +76,44 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     game: &RaceGame,
-    words: &RaceWords,
-) -> Result<f64, DrawError> {
+    language: &Language,
+) -> Result<Unit, DrawError> {
     let spaces = game.track.spaces().len();
     if !SPACES.contains(&spaces) {
-        return Err(DrawError::TrackLength { spaces });
+        return Err(cannot_wind(spaces));
     }
-    let page = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(theme::MARGIN);
+    let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
     let (land, frame) = land(sheet);
-    canvas.layout.enter("page", page);
-    canvas.layout.enter("strip", page.split_top(STRIP, GAP).0);
-    strip::draw(canvas, page.split_top(STRIP, GAP).0, game, words)?;
-    canvas.layout.leave();
+    canvas.ledger.enter("page", page);
+    canvas.ledger.enter("strip", page.split_top(STRIP, GAP).0);
+    strip::draw(canvas, page.split_top(STRIP, GAP).0, game, language)?;
+    canvas.ledger.leave();
 
     let course = Course::new(game.seed, spaces, frame)?;
-    let bridges = bridges(&course, &game.track, land.inset(1.5));
-    canvas.layout.enter("land", land);
-    canvas.layout.place(Layer::Ground, "land", land);
-    canvas.rect(land, 5.0, theme::GARDEN_FILL, Some((theme::GARDEN_LINE, 0.6)));
+    let bridges = bridges(&course, &game.track, land.inset(BRIDGES));
+    canvas.ledger.enter("land", land);
+    canvas.ledger.place(Layer::Ground, "land", land);
+    canvas.rect(land, CORNER, theme::GARDEN_FILL, Some(BORDER));
     road(canvas, &course, game);
     for bridge in &bridges {
         bridge.draw(canvas);
     }
-    pad(canvas, &course, (0.0, course.begin(0)), Mark::Broom, &words.track.start);
-    let home = (course.begin(course.spaces), course.curve.length());
-    pad(canvas, &course, home, Mark::Cauldron, &words.track.finish);
+    pad(
+        canvas,
+        &course,
+        Unit(0.0),
+        course.begin(0),
+        symbol!("broom"),
+        &language.say(&race_start()),
+    );
+    let (home, end) = (course.begin(course.spaces), course.curve.length());
+    pad(canvas, &course, home, end, symbol!("cauldron"), &language.say(&race_finish()));
     for (i, space) in game.track.spaces().iter().enumerate() {
-        signs(canvas, &course, &bridges, (i, space));
+        signs(canvas, &course, &bridges, i, space);
     }
     scenery::draw(canvas, game.seed, &course, &bridges, land);
-    canvas.layout.leave();
-    canvas.layout.leave();
+    canvas.ledger.leave();
+    canvas.ledger.leave();
     Ok(course.room())
 }
 
@@ -81,11 +121,10 @@ pub(super) fn draw(
 fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
     let length = course.curve.length();
     let half = course.width / 2.0;
-    for at in [0.0, length] {
-        let p = course.curve.at(at);
-        canvas.circle((p.x, p.y), half, art::PALE, Some((theme::INK, THICK)));
+    for at in [Unit(0.0), length] {
+        canvas.circle(course.curve.at(at), half, art::PALE, Some(THICK));
     }
-    for (from, to) in [(0.0, course.begin(0)), (course.begin(course.spaces), length)] {
+    for (from, to) in [(Unit(0.0), course.begin(0)), (course.begin(course.spaces), length)] {
         canvas.fill(&closed(&course.outline(from, to)), art::PALE);
     }
     for (i, space) in game.track.spaces().iter().enumerate() {
@@ -94,26 +133,25 @@ fn road(canvas: &mut Canvas, course: &Course, game: &RaceGame) {
             SpaceKind::Colour(colour) => art::fill(colour),
             SpaceKind::Picture(_) => art::PALE,
         };
-        canvas.outline(&closed(&outline), fill, theme::INK, THIN);
-        canvas.layout.place(Layer::Ground, "space", bounds(&outline));
+        canvas.outline(&closed(&outline), fill, THIN);
+        canvas.ledger.place(Layer::Ground, "space", Frame::over(&outline));
     }
     checks(canvas, course);
-    let steps = length as usize + 1;
+    let steps = (length / EDGE_STEP) as usize + 1;
     for half in [half, -half] {
         let at = |i: usize| course.curve.beside(length * i as f64 / steps as f64, half);
         let edge: Vec<Point> = (0..=steps).map(at).collect();
-        canvas.outline(&open(&edge), "none", theme::INK, THICK);
+        canvas.outline(&polyline(&edge), "none", THICK);
     }
 }
 
 /// Two rows of checks where the finish begins.
 fn checks(canvas: &mut Canvas, course: &Course) {
-    let columns = 8;
-    let size = course.width / f64::from(columns);
+    let size = course.width / f64::from(CHECKS);
     let begin = course.begin(course.spaces);
-    let size_along = size.min(course.length * 0.14);
-    for row in 0..2 {
-        for column in (row..columns).step_by(2) {
+    let size_along = size.min(course.length * CHECK);
+    for row in 0..2_u8 {
+        for column in (row..CHECKS).step_by(2) {
             let along = begin + size_along * f64::from(row);
             let aside = size * f64::from(column) - course.width / 2.0;
             let corner =
@@ -125,7 +163,7 @@ fn checks(canvas: &mut Canvas, course: &Course) {
 }
 
 /// What a space shows, clear of the bridges.
-fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], (i, space): (usize, &Space)) {
+fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], i: usize, space: &Space) {
     let places = room::places(course, i, bridges);
     let size = course.width.min(course.length);
     let mark = match space.kind {
@@ -134,49 +172,50 @@ fn signs(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], (i, space): (
     };
     let picture = matches!(space.kind, SpaceKind::Picture(_));
     if space.lose_turn {
-        let (nap, sign) = if picture { (0.22, 0.34) } else { (0.34, 0.2) };
+        let (nap, sign) = if picture { NAP_AND_PICTURE } else { NAP_AND_SUIT };
         if let Some((nap, sign)) = room::pair(&places, size * nap, size * sign) {
-            put(canvas, Mark::Nap, nap);
+            put(canvas, symbol!("nap"), nap);
             put(canvas, mark, sign);
         }
         return;
     }
-    let most = if picture { size * 0.47 } else { (size * 0.27).min(5.5) };
+    let most = if picture { size * PICTURE } else { (size * SUIT).min(LARGEST_SUIT) };
     if let Some(disc) = room::largest(&places, most) {
         put(canvas, mark, disc);
     }
 }
 
 /// Draws a sign, smaller where its square would reach into another's.
-fn put(canvas: &mut Canvas, mark: Mark, mut disc: Disc) {
+fn put(canvas: &mut Canvas, mark: Symbol, mut disc: Disc) {
     let taken = |frame: &Frame| {
         let solid = |p: &&Placed| p.layer != Layer::Ground && p.frame.overlaps(frame);
-        canvas.layout.placed.iter().any(|p| solid(&p))
+        canvas.ledger.placed.iter().any(|p| solid(&p))
     };
-    while disc.radius > 1.0 && taken(&disc.frame()) {
-        disc.radius *= 0.96;
+    while disc.radius > LEAST_SIGN && taken(&disc.frame()) {
+        disc.radius *= SHRINK;
     }
     canvas.symbol(Layer::Icon, mark, disc.frame());
 }
 
 /// Start or finish: a drawing above a word.
-fn pad(canvas: &mut Canvas, course: &Course, (from, to): (f64, f64), mark: Mark, word: &str) {
+fn pad(canvas: &mut Canvas, course: &Course, from: Unit, to: Unit, mark: Symbol, word: &str) {
     // The rounded end is part of the pad.
     let cap = course.width / 2.0;
+    let first = from == Unit(0.0);
     let mut inner =
-        if from == 0.0 { (-cap * 0.6, to) } else { (from + course.length * 0.3, to + cap * 0.6) };
+        if first { (-cap * CAP, to) } else { (from + course.length * BEFORE, to + cap * CAP) };
     // Only what is about straight, where the track bends already.
-    let straight = |(a, b): (f64, f64)| {
+    let straight = |(a, b): (Unit, Unit)| {
         let (a, b) = (course.curve.direction(a), course.curve.direction(b));
         a.x * b.x + a.y * b.y > STRAIGHT
     };
     while !straight(inner) && inner.1 - inner.0 > course.width {
-        let less = course.length * 0.1;
-        inner = if from == 0.0 { (inner.0, inner.1 - less) } else { (inner.0 + less, inner.1) };
+        let less = course.length * SHORTER;
+        inner = if first { (inner.0, inner.1 - less) } else { (inner.0 + less, inner.1) };
     }
     let ends = [inner.0, inner.1].map(|along| {
         let p = course.curve.at(along);
-        let over = along - along.clamp(0.0, course.curve.length());
+        let over = along - along.clamp(Unit(0.0), course.curve.length());
         let d = course.curve.direction(along);
         Point::new(p.x + d.x * over, p.y + d.y * over)
     });
@@ -184,20 +223,21 @@ fn pad(canvas: &mut Canvas, course: &Course, (from, to): (f64, f64), mark: Mark,
     let (dx, dy) = ((ends[1].x - ends[0].x).abs(), (ends[1].y - ends[0].y).abs());
     let lying = dx >= dy;
     // A pad that lies aslant has less room for what stands upright.
-    let aslant = dx.min(dy) / dx.max(dy).max(1.0);
-    let across = course.width * (0.86 - 0.3 * aslant);
+    let aslant = dx.min(dy) / dx.max(dy).max(Unit(1.0));
+    let across = course.width * (ACROSS - ASLANT * aslant);
     let (w, h) = if lying { (dx, across) } else { (across, dy) };
-    let style = largest_style(word, w * 0.74, h * 0.2);
-    let disc = Disc { middle, radius: ((h - style.cap() - 2.0).min(w) / 2.0).min(11.0) };
-    let top = middle.y - (2.0 * disc.radius + style.cap() + 1.0) / 2.0;
-    let icon = Frame::around(middle.x, top + disc.radius, 2.0 * disc.radius, 2.0 * disc.radius);
+    let style = largest_style(word, w * WORD.0, h * WORD.1);
+    let disc =
+        Disc { middle, radius: ((h - style.cap() - PAD_MARGINS).min(w) / 2.0).min(LARGEST_PAD) };
+    let top = middle.y - (2.0 * disc.radius + style.cap() + WORD_GAP) / 2.0;
+    let icon = Frame::square(Point::new(middle.x, top + disc.radius), 2.0 * disc.radius);
     canvas.symbol(Layer::Icon, mark, icon);
-    let baseline = icon.bottom() + 0.6 + style.rise();
-    canvas.text(Layer::Text, word, (middle.x, baseline), Align::Middle, style);
+    let baseline = icon.bottom() + WORD_TOP + style.rise();
+    canvas.text(Layer::Text, word, Point::new(middle.x, baseline), Align::Middle, style);
 }
 
 /// Bold type as large as fits, 7 to 20 points.
-fn largest_style(word: &str, width: f64, height: f64) -> Style {
+fn largest_style(word: &str, width: Unit, height: Unit) -> Style {
     let mut style = Style::new(Face::Bold, 7.0).colour(theme::ACCENT);
     for points in 8..=20 {
         let larger = Style::new(Face::Bold, f64::from(points)).colour(theme::ACCENT);
@@ -206,13 +246,4 @@ fn largest_style(word: &str, width: f64, height: f64) -> Style {
         }
     }
     style
-}
-
-fn bounds(points: &[Point]) -> Frame {
-    let (mut low, mut high) = (points[0], points[0]);
-    for p in points {
-        low = Point::new(low.x.min(p.x), low.y.min(p.y));
-        high = Point::new(high.x.max(p.x), high.y.max(p.y));
-    }
-    Frame::new(low.x, low.y, high.x - low.x, high.y - low.y)
 }

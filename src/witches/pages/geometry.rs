@@ -1,23 +1,27 @@
 //! Where things lie on the sheet: margins, strip, grid, sections, and how the back lies
 //! behind the front.
 
+use crate::page::Unit;
 use crate::page::setup::Setup;
 use crate::page::shape::Frame;
 use crate::page::theme::MARGIN;
 use crate::witches::board::{COLUMNS, ROWS, Rect};
 
 /// From a cut to what is drawn: what a pair of scissors or a printer may miss by.
-pub(crate) const SAFETY: f64 = 1.6;
+pub(crate) const SAFETY: Unit = Unit(1.6);
 /// The least height of the strip above the grid.
-const STRIP: f64 = 42.0;
+const STRIP: Unit = Unit(42.0);
 /// Between strip and grid; the cut runs in its middle.
-const GAP: f64 = 3.0;
+const GAP: Unit = Unit(3.0);
+/// How much wider than high, and higher than wide, a cell may be.
+const WIDEST: f64 = 1.25;
+const HIGHEST: f64 = 1.12;
 
 impl Setup {
-    fn cell(&self) -> (f64, f64) {
+    fn cell(&self) -> (Unit, Unit) {
         let free = (self.short - 2.0 * MARGIN - STRIP - GAP) / f64::from(ROWS);
-        let w = ((self.long - 2.0 * MARGIN) / f64::from(COLUMNS)).min(1.25 * free);
-        (w, free.min(1.12 * w))
+        let w = ((self.long - 2.0 * MARGIN) / f64::from(COLUMNS)).min(WIDEST * free);
+        (w, free.min(HIGHEST * w))
     }
 
     /// The grid: at the foot of the page and centred, so that its mirror image lies exactly
@@ -35,7 +39,7 @@ impl Setup {
     }
 
     /// The height at which the strip is cut off.
-    pub fn cut(&self) -> f64 {
+    pub fn cut(&self) -> Unit {
         self.grid().y - GAP / 2.0
     }
 
@@ -54,21 +58,9 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::{DrawOptions, Duplex};
-
-    fn paper(width: f64, height: f64, duplex: Duplex) -> Setup {
-        Setup::new(&DrawOptions { width, height, duplex, ..DrawOptions::default() }).unwrap()
-    }
-
-    /// The front's place of a frame that a printer puts on the back of the paper.
-    fn seen_through(sheet: &Setup, page: Frame) -> Frame {
-        match sheet.duplex {
-            // The sheet turns about its upright middle: left becomes right.
-            Duplex::ShortEdge => Frame { x: sheet.long - page.right(), ..page },
-            // The sheet turns about its lying middle: top becomes foot.
-            Duplex::LongEdge => Frame { y: sheet.short - page.bottom(), ..page },
-        }
-    }
+    use crate::page::Duplex;
+    use crate::page::setup::Stands;
+    use crate::page::setup::tests::{paper, seen_through};
 
     #[test]
     fn backs_lie_exactly_behind_their_fronts() {
@@ -77,12 +69,8 @@ mod tests {
                 let sheet = paper(w, h, duplex);
                 for (x, y, cw, ch) in [(0, 0, 3, 2), (5, 0, 3, 4), (6, 0, 2, 4), (3, 2, 3, 2)] {
                     let front = sheet.frame(Rect { x, y, w: cw, h: ch });
-                    let mut back = sheet.frame(Rect { x: 8 - x - cw, y, w: cw, h: ch });
-                    if sheet.back_is_turned() {
-                        back.x = sheet.long - back.right();
-                        back.y = sheet.short - back.bottom();
-                    }
-                    let behind = seen_through(&sheet, back);
+                    let back = sheet.frame(Rect { x: 8 - x - cw, y, w: cw, h: ch });
+                    let behind = seen_through(&sheet, Stands::Wide, back);
                     assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?}");
                 }
             }
@@ -93,10 +81,10 @@ mod tests {
     fn grid_and_strip_keep_the_margins() {
         for (w, h) in [(297.0, 210.0), (279.4, 215.9), (272.0, 206.0), (1189.0, 841.0)] {
             let sheet = paper(w, h, Duplex::LongEdge);
-            let room = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(MARGIN);
+            let room = sheet.page(Stands::Wide).inset(MARGIN);
             assert!(room.encloses(&sheet.grid()) && room.encloses(&sheet.strip()));
-            assert!(sheet.strip().h >= STRIP - 0.001);
-            assert!((sheet.grid().bottom() - room.bottom()).abs() < 0.001);
+            assert!(sheet.strip().h >= STRIP - Unit(0.001));
+            assert!((sheet.grid().bottom() - room.bottom()).abs() < Unit(0.001));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What is drawn: a sheet reduced to what stands on paper.
 
 use super::said;
+use crate::page::Qr;
 use crate::seed::Seed;
 use crate::texts::Message;
 use crate::witches::board::Board;
@@ -34,13 +35,4 @@ pub struct SheetView {
 /// The name of a sheet's level.
 pub(super) fn level_name(view: &SheetView) -> Message {
     view.level.map_or_else(said::sheet_custom, Level::name)
-}
-
-/// A QR matrix without its quiet zone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Qr {
-    /// Modules a side.
-    pub size: usize,
-    /// `size * size` modules, row by row; `true` is black.
-    pub modules: Vec<bool>,
 }

@@ -112,10 +112,21 @@ impl Puzzle {
         if parts.len() > Ingredient::of(settings.edition()) {
             return Err(PuzzleError::new(faults::play_puzzle_ingredient()));
         }
-        let effects = || parts.iter().flat_map(|p| &p.effects);
-        if effects().any(|e| e.number(settings.edition()).is_none()) {
+        let mut effects = parts.iter().flat_map(|p| &p.effects);
+        if effects.any(|e| e.number(settings.edition()).is_none()) {
             return Err(PuzzleError::new(faults::play_puzzle_effect()));
         }
+        Puzzle::of_parts(settings, length, parts, whim)
+    }
+
+    /// The same with effects that no edition has yet, so that they can be tested.
+    pub(super) fn of_parts(
+        settings: Settings,
+        length: u8,
+        parts: Vec<Part>,
+        whim: u64,
+    ) -> Result<Self, PuzzleError> {
+        let effects = || parts.iter().flat_map(|p| &p.effects);
         let mut seen = 0u32;
         for part in &parts {
             match part.role {

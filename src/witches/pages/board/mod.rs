@@ -1,22 +1,30 @@
 //! The two pages of the board.
 
 mod cauldron;
+mod cells;
 mod front;
 mod garden;
 mod log;
-mod qr;
 mod section;
 
-use crate::page::DrawError;
-use crate::page::canvas::Canvas;
-use crate::page::layout::Layer;
-use crate::page::setup::Setup;
-use crate::page::shape::{Frame, n};
-use crate::page::symbols::Mark;
-use crate::page::theme;
+use crate::page::canvas::{Canvas, Pen};
+use crate::page::ledger::Layer;
+use crate::page::setup::{Setup, Stands};
+use crate::page::shape::Frame;
+use crate::page::symbols::symbol;
+use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::board::Side;
 use crate::witches::pages::SheetView;
+
+/// How near is as good as at the edge.
+const HAIR: Unit = Unit(0.1);
+/// How far a cut between sections reaches above them.
+const OVERHANG: Unit = Unit(1.5);
+const CUT: Pen = Pen::new(theme::RULE, Unit(0.25));
+/// The scissors, from the right of the grid.
+const SCISSORS: Unit = Unit(3.8);
+const SCISSORS_LEFT: Unit = Unit(6.0);
 
 /// Draws one side of the board.
 ///
@@ -29,14 +37,14 @@ pub(super) fn draw(
     words: &Language,
     side: Side,
 ) -> Result<(), DrawError> {
-    let page = Frame::new(0.0, 0.0, sheet.long, sheet.short).inset(theme::MARGIN);
-    canvas.layout.enter("page", page);
-    canvas.layout.enter("strip", sheet.strip());
+    let page = sheet.page(Stands::Wide).inset(theme::MARGIN);
+    canvas.ledger.enter("page", page);
+    canvas.ledger.enter("strip", sheet.strip());
     match side {
         Side::Front => front::draw(canvas, sheet.strip(), view, words)?,
         Side::Back => log::draw(canvas, sheet.strip(), view, words)?,
     }
-    canvas.layout.leave();
+    canvas.ledger.leave();
     for (index, section) in view.board.sections.iter().enumerate() {
         section::draw(canvas, sheet, view, words, (index, section, side));
     }
@@ -44,24 +52,25 @@ pub(super) fn draw(
     if side == Side::Front && view.board.sections.len() > 1 {
         cuts(canvas, sheet, view);
     }
-    canvas.layout.leave();
+    canvas.ledger.leave();
     Ok(())
 }
 
 /// The lines along which the sheet is cut, and a pair of scissors.
 fn cuts(canvas: &mut Canvas, sheet: &Setup, view: &SheetView) {
     let (grid, cut) = (sheet.grid(), sheet.cut());
-    let mut d = format!("M{} {}H{}", n(grid.x), n(cut), n(grid.right()));
+    let mut d = format!("M{} {cut}H{}", grid.x, grid.right());
     for section in &view.board.sections {
         let frame = sheet.frame(section.front);
-        if frame.right() < grid.right() - 0.1 {
-            d += &format!("M{} {}V{}", n(frame.right()), n(frame.y - 1.5), n(frame.bottom()));
+        if frame.right() < grid.right() - HAIR {
+            d += &format!("M{} {}V{}", frame.right(), frame.y - OVERHANG, frame.bottom());
         }
-        if frame.bottom() < grid.bottom() - 0.1 {
-            d += &format!("M{} {}H{}", n(frame.x), n(frame.bottom()), n(frame.right()));
+        if frame.bottom() < grid.bottom() - HAIR {
+            d += &format!("M{} {}H{}", frame.x, frame.bottom(), frame.right());
         }
     }
-    canvas.dashes(&d, theme::RULE, 0.25, "1.6 1.2");
-    let scissors = Frame::new(grid.right() - 6.0, cut - 1.9, 3.8, 3.8);
-    canvas.symbol(Layer::Ground, Mark::Scissors, scissors);
+    canvas.dashes(&d, CUT, theme::CUT);
+    let scissors =
+        Frame::new(grid.right() - SCISSORS_LEFT, cut - SCISSORS / 2.0, SCISSORS, SCISSORS);
+    canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);
 }

@@ -1,67 +1,54 @@
 //! A section on one side: border, header, cauldrons, gardens.
 
+use super::cells::Cells;
 use super::{cauldron, garden};
 use crate::identity::Identity;
-use crate::page::canvas::{Align, Canvas, Style};
+use crate::page::Unit;
+use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
+use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
-use crate::page::shape::{Frame, border};
+use crate::page::shape::{Frame, Point, border};
 use crate::page::theme;
 use crate::texts::Language;
-use crate::witches::board::{Rect, Section, Side};
+use crate::witches::board::{Section, Side};
 use crate::witches::pages::SheetView;
 use crate::witches::pages::geometry::SAFETY;
 use crate::witches::pages::said::*;
 
 /// Width of the border.
-const BORDER: f64 = 1.5;
+const BORDER: Unit = Unit(1.5);
 /// From the border to what is inside.
-const PADDING: f64 = 0.8;
+const PADDING: Unit = Unit(0.8);
 /// From the last line to write on to the border.
-const FIELD_MARGIN: f64 = 1.6;
+const FIELD_MARGIN: Unit = Unit(1.6);
 /// Height of a row of the header.
-const HEADER: f64 = 6.4;
+const HEADER: Unit = Unit(6.4);
 /// From one row of the header to the next.
-const ROW_GAP: f64 = 0.6;
+const ROW_GAP: Unit = Unit(0.6);
 /// From a tab to what stands after it.
-const TAB_GAP: f64 = 2.0;
+const TAB_GAP: Unit = Unit(2.0);
 /// From a field to the next.
-const FIELD_GAP: f64 = 3.0;
+const FIELD_GAP: Unit = Unit(3.0);
 /// From a label to its line.
-const LABEL_GAP: f64 = 1.2;
+const LABEL_GAP: Unit = Unit(1.2);
 /// The shortest line to write a witch's name on.
-const NAME_LINE: f64 = 15.0;
+const NAME_LINE: Unit = Unit(15.0);
 /// The shortest line to write a list on.
-const LIST_LINE: f64 = 21.0;
+const LIST_LINE: Unit = Unit(21.0);
+/// From a tab's disc to its name, and what a tab adds to both at its left and right.
+const NAME_LEFT: Unit = Unit(0.6);
+const TAB_LEFT: Unit = Unit(1.6);
+const TAB_RIGHT: Unit = Unit(2.6);
+/// From a tab's edge to its disc, and to its creature on both sides together.
+const DISC_INSET: Unit = Unit(0.5);
+const CREATURE_INSET: Unit = Unit(1.9);
+/// From the foot of a field to the baseline, and from there to its line.
+const BASELINE: Unit = Unit(1.6);
+const LINE_DROP: Unit = Unit(0.5);
+const LINE: Pen = Pen::new(theme::RULE, Unit(0.25));
 /// The longest line that is of use.
-const LONGEST_LINE: f64 = 62.0;
-
-/// The cells of a section on the page, each as large as the border and the header allow.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Cells {
-    rect: Rect,
-    /// All of them together.
-    pub frame: Frame,
-}
-
-impl Cells {
-    /// Width and height of a cell.
-    pub fn size(&self) -> (f64, f64) {
-        (self.frame.w / f64::from(self.rect.w), self.frame.h / f64::from(self.rect.h))
-    }
-
-    /// Cells of the side's grid as a frame on the page.
-    pub fn of(&self, cells: Rect) -> Frame {
-        let (w, h) = self.size();
-        Frame::new(
-            self.frame.x + w * (f64::from(cells.x) - f64::from(self.rect.x)),
-            self.frame.y + h * (f64::from(cells.y) - f64::from(self.rect.y)),
-            w * f64::from(cells.w),
-            h * f64::from(cells.h),
-        )
-    }
-}
+const LONGEST_LINE: Unit = Unit(62.0);
 
 /// The creatures of a section: one, or a team's two.
 fn identities(index: usize, sections: usize, players: u8) -> Vec<Identity> {
@@ -87,7 +74,7 @@ pub(super) fn draw(
     let identities = identities(index, view.board.sections.len(), view.facts.players.count());
     canvas.svg(border(card, identities[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
-    canvas.layout.enter("section", inside);
+    canvas.ledger.enter("section", inside);
     let witches = identities.iter().map(|&i| {
         let tab = Item::Tab(i, words.say(&i.name()));
         match side {
@@ -118,7 +105,7 @@ pub(super) fn draw(
             cauldron::draw(canvas, view, words, &cells, (i, c));
         }
     }
-    canvas.layout.leave();
+    canvas.ledger.leave();
 }
 
 /// What stands in a header.
@@ -127,7 +114,7 @@ enum Item {
     /// A creature with its name.
     Tab(Identity, String),
     /// A label, and a line of at least this length to write on.
-    Line(String, f64),
+    Line(String, Unit),
 }
 
 impl Item {
@@ -140,27 +127,32 @@ impl Item {
     }
 
     /// The least width, and the gap behind it.
-    fn width(&self) -> (f64, f64) {
+    fn width(&self) -> (Unit, Unit) {
         match self {
-            Item::Tab(_, name) => (HEADER + 1.6 + Item::name().width(name) + 2.6, TAB_GAP),
-            Item::Line(label, least) => (Item::label().width(label) + LABEL_GAP + least, FIELD_GAP),
+            Item::Tab(_, called) => {
+                (HEADER + TAB_LEFT + Item::name().width(called) + TAB_RIGHT, TAB_GAP)
+            }
+            Item::Line(label, least) => {
+                (Item::label().width(label) + LABEL_GAP + *least, FIELD_GAP)
+            }
         }
     }
 }
 
 /// The least width of a row.
-fn needed(row: &[Item]) -> f64 {
+fn needed(row: &[Item]) -> Unit {
     let gaps = row.iter().rev().skip(1).map(|item| item.width().1);
-    row.iter().map(|item| item.width().0).sum::<f64>() + gaps.sum::<f64>()
+    row.iter().map(|item| item.width().0).sum::<Unit>() + gaps.sum::<Unit>()
 }
 
 /// The items in as few rows as their least widths allow; a tab stays with what follows it.
-fn rows(items: &[Item], width: f64) -> Vec<&[Item]> {
+fn rows(items: &[Item], width: Unit) -> Vec<&[Item]> {
     let mut rows = Vec::new();
     let mut rest = items;
     while !rest.is_empty() {
-        let whole = |n: usize| n == rest.len() || !matches!(rest[n - 1], Item::Tab(..));
-        let fit = (1..=rest.len()).rev().find(|&n| whole(n) && needed(&rest[..n]) <= width);
+        let whole = |count: usize| count == rest.len() || !matches!(rest[count - 1], Item::Tab(..));
+        let fit =
+            (1..=rest.len()).rev().find(|&count| whole(count) && needed(&rest[..count]) <= width);
         let (row, later) = rest.split_at(fit.unwrap_or(1));
         rows.push(row);
         rest = later;
@@ -173,7 +165,7 @@ fn header(canvas: &mut Canvas, frame: Frame, rows: &[&[Item]]) {
     for (i, row) in rows.iter().enumerate() {
         let top = frame.y + (HEADER + ROW_GAP) * i as f64;
         let lines = row.iter().filter(|item| matches!(item, Item::Line(..))).count();
-        let spare = (frame.w - FIELD_MARGIN - needed(row)).max(0.0) / lines.max(1) as f64;
+        let spare = (frame.w - FIELD_MARGIN - needed(row)).max(Unit(0.0)) / lines.max(1) as f64;
         let mut x = frame.x;
         for item in *row {
             let (least, gap) = item.width();
@@ -183,8 +175,8 @@ fn header(canvas: &mut Canvas, frame: Frame, rows: &[&[Item]]) {
                     least
                 }
                 Item::Line(label, shortest) => {
-                    let line = (shortest + spare).min(LONGEST_LINE.max(*shortest));
-                    let width = least - shortest + line;
+                    let line = (*shortest + spare).min(LONGEST_LINE.max(*shortest));
+                    let width = least - *shortest + line;
                     field(canvas, Frame::new(x, top, width, HEADER), label, line);
                     width
                 }
@@ -196,23 +188,24 @@ fn header(canvas: &mut Canvas, frame: Frame, rows: &[&[Item]]) {
 
 fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
     let name = Item::name();
-    canvas.layout.place(Layer::Ground, called, tab);
+    canvas.ledger.place(Layer::Ground, called, tab);
     canvas.rect(tab, tab.h / 2.0, identity.colour(), None);
-    let disc = (tab.x + tab.h / 2.0, tab.middle_y());
-    canvas.circle(disc, tab.h / 2.0 - 0.5, theme::PAPER, None);
-    let emblem = Frame::around(disc.0, disc.1, tab.h - 1.9, tab.h - 1.9);
+    let disc = Point::new(tab.x + tab.h / 2.0, tab.centre().y);
+    canvas.circle(disc, tab.h / 2.0 - DISC_INSET, theme::PAPER, None);
+    let emblem = Frame::square(disc, tab.h - CREATURE_INSET);
     canvas.symbol(Layer::Icon, identity, emblem);
-    let at = (tab.x + tab.h + 0.6, tab.middle_y() + name.cap() / 2.0);
+    let at = Point::new(tab.x + tab.h + NAME_LEFT, tab.centre().y + name.cap() / 2.0);
     canvas.text(Layer::Text, called, at, Align::Left, name);
 }
 
 /// A label with a line to write on after it.
-fn field(canvas: &mut Canvas, frame: Frame, label: &str, line: f64) {
-    let baseline = frame.bottom() - 1.6;
+fn field(canvas: &mut Canvas, frame: Frame, label: &str, line: Unit) {
+    let baseline = frame.bottom() - BASELINE;
     let from = frame.right() - line;
-    canvas.layout.place(Layer::Field, label, Frame { x: from, w: line, ..frame });
-    canvas.stroke((from, baseline + 0.5), (frame.right(), baseline + 0.5), theme::RULE, 0.25);
-    let at = (from - LABEL_GAP, baseline);
+    canvas.ledger.place(Layer::Field, label, Frame { x: from, w: line, ..frame });
+    let y = baseline + LINE_DROP;
+    canvas.stroke(Point::new(from, y), Point::new(frame.right(), y), LINE);
+    let at = Point::new(from - LABEL_GAP, baseline);
     canvas.text(Layer::Text, label, at, Align::Right, Item::label());
 }
 

@@ -1,25 +1,70 @@
 //! The rules page: all that the table needs to know for this sheet, on one side.
 
-pub(crate) mod block;
-mod columns;
 mod contents;
 mod example;
 
-use crate::page::canvas::{Align, Canvas, Style};
+use contents::contents;
+
+use crate::page::block::Passage;
+use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
-use crate::page::layout::Layer;
-use crate::page::setup::Setup;
-use crate::page::shape::{Frame, n};
+use crate::page::head::{Head, Name};
+use crate::page::ledger::Layer;
+use crate::page::setup::{Setup, Stands};
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
-use crate::page::{DrawError, Mark, theme};
+use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
+use crate::witches::rules::Density;
 
-/// Free margin at the left and right, in mm.
-const SIDE: f64 = 12.0;
+/// Free margin at the left and right.
+const SIDE: Unit = Unit(12.0);
+/// The columns, with sizes of 7 to 11.5 points.
+const COLUMNS: ColumnStyle = ColumnStyle {
+    gutter: Unit(8.0),
+    sizes: (70, 115),
+    least_gap: (Unit(0.0), 0.8),
+    largest_gap: Unit(9.0),
+};
+/// Below this size, in points, the contents are set densely.
+const COMFORTABLE: f64 = 8.5;
+/// Below this size, in points, every section may go on in the next column.
+const READABLE: f64 = 7.5;
 /// Height of the foot below the fold.
-const FOOT: f64 = 9.0;
+const FOOT: Unit = Unit(9.0);
+/// More than the usual margin at the top.
+const TOP: Unit = Unit(1.0);
+/// Below the head, and its name's baselines.
+const HEAD_GAP: Unit = Unit(3.5);
+const BASELINES: (Unit, Unit) = (Unit(5.0), Unit(9.9));
+/// The clue's box: its margins, what its lines add to its height, that height at least, the
+/// gap below, its corners.
+const CLUE_MARGIN: Unit = Unit(4.0);
+const CLUE_PADDING: Unit = Unit(4.5);
+const LEAST_CLUE: Unit = Unit(11.0);
+const CLUE_GAP: Unit = Unit(4.5);
+const CORNER: Unit = Unit(3.0);
+/// Its moon, and the gaps before and after its title; from line to line in sizes.
+const MOON: Unit = Unit(7.5);
+const MOON_GAP: Unit = Unit(3.0);
+const TITLE_GAP: Unit = Unit(5.0);
+const LEADING: f64 = 1.25;
+/// The foot: the baselines of note and code below the fold, between them, above the fold.
+const NOTE_DOWN: Unit = Unit(4.2);
+const CODE_DOWN: Unit = Unit(3.4);
+const CODE_GAP: Unit = Unit(6.0);
+const FOLD_GAP: Unit = Unit(3.0);
+const BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
+const FOLD: Pen = Pen::new(theme::RULE, Unit(0.3));
+
+const CLUE: Size = Size::pt(10.5);
+const CLUE_TITLE: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
+const NOTE: Style = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
+const CODE: Style = Style::new(Face::Bold, 10.0);
 
 /// Draws the rules.
 ///
@@ -31,59 +76,48 @@ pub(super) fn draw(
     view: &SheetView,
     words: &Language,
 ) -> Result<(), DrawError> {
-    let page = Frame::new(0.0, 0.0, sheet.short, sheet.long);
+    let page = sheet.page(Stands::Upright);
     let margins = Frame::new(
         SIDE,
-        theme::MARGIN + 1.0,
+        theme::MARGIN + TOP,
         page.w - 2.0 * SIDE,
-        page.h - 2.0 * theme::MARGIN - 1.0,
+        page.h - 2.0 * theme::MARGIN - TOP,
     );
-    canvas.layout.enter("page", margins);
-    let body = head(canvas, margins, view, words)?;
+    canvas.ledger.enter("page", margins);
+    let level = words.say(&level_name(view));
+    let name = Name { name: &level, code: &view.label, baselines: BASELINES };
+    let (title, intro) = (words.say(&rules_title()), words.say(&rules_intro()));
+    let head = Head {
+        emblem: symbol!("witch-hat"),
+        title: &title,
+        intro: &intro,
+        name: Some(name),
+        below: HEAD_GAP,
+    };
+    let body = head.draw(canvas, margins)?;
     let body = match &view.give_up {
         Some(code) => foot(canvas, body, code, words)?,
         None => body,
     };
     let body = clue(canvas, body, view, words)?;
-    canvas.layout.enter("columns", body);
-    columns::draw(canvas, body, view, words)?;
-    canvas.layout.leave();
-    canvas.layout.leave();
+    columns(body, view, words)?.draw(canvas);
+    canvas.ledger.leave();
     Ok(())
 }
 
-/// Title, level and intro. Returns what is free below.
-fn head(
-    canvas: &mut Canvas,
-    frame: Frame,
-    view: &SheetView,
-    words: &Language,
-) -> Result<Frame, DrawError> {
-    const HEIGHT: f64 = 17.0;
-    let (head, body) = frame.split_top(HEIGHT, 3.5);
-    let (icon, text) = head.split_left(HEIGHT, 3.5);
-    canvas.symbol(Layer::Icon, Mark::WitchHat, icon);
-    let title = Style::new(Face::Wordmark, 28.0).colour(theme::ACCENT);
-    let baseline = text.y + 9.5;
-    let name = words.say(&rules_title());
-    let w = canvas.text(Layer::Text, &name, (text.x, baseline), Align::Left, title);
-    let intro = words.say(&rules_intro());
-    let intro_style = Style::new(Face::Italic, 10.0).colour(theme::SOFT_INK);
-    let intro_w = intro_style.width(&intro);
-    if intro_w > text.w {
-        return Err(DrawError::Overflow { what: intro, needed: intro_w, available: text.w });
+/// The contents at the largest size that fits: densely below what is comfortable to read, and
+/// broken wherever a column ends below what is readable.
+fn columns(frame: Frame, view: &SheetView, words: &Language) -> Result<Columns, DrawError> {
+    let title = words.say(&rules_title());
+    let fit = |sections: &[Passage]| Columns::fit(COLUMNS, frame, sections, &title);
+    let dense = || contents(&view.facts, words, Density::Dense);
+    match fit(&contents(&view.facts, words, Density::Roomy)) {
+        Ok(roomy) if roomy.points >= COMFORTABLE => Ok(roomy),
+        _ => match fit(&dense()) {
+            Ok(whole) if whole.points >= READABLE => Ok(whole),
+            _ => fit(&dense().into_iter().flat_map(Passage::broken).collect::<Vec<_>>()),
+        },
     }
-    let at = (text.x + 0.4, text.bottom() - 1.2);
-    canvas.text(Layer::Text, &intro, at, Align::Left, intro_style);
-    let heading = Style::new(Face::Heading, 11.5);
-    let level = words.say(&level_name(view));
-    canvas.text(Layer::Text, &level, (frame.right(), text.y + 5.0), Align::Right, heading);
-    let label = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
-    let at = (frame.right(), text.y + 9.9);
-    canvas.text(Layer::Text, &view.label, at, Align::Right, label);
-    let stars = Frame::new(text.x + w + 4.0, text.y + 0.5, 9.0, 9.0);
-    canvas.symbol(Layer::Ornament, Mark::Stars, stars);
-    Ok(body)
 }
 
 /// The free clue, in a box. Returns what is free below.
@@ -93,25 +127,24 @@ fn clue(
     view: &SheetView,
     words: &Language,
 ) -> Result<Frame, DrawError> {
-    let size = Size::pt(10.5);
-    let title = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
     let label = words.say(&rules_clue());
-    let left = 4.0 + 7.5 + 3.0 + title.width(&label) + 5.0;
-    let clue = words.say(&view.facts.clue());
-    let lines = Paragraph::new(&clue, Face::Regular).balanced(size, frame.w - left - 4.0)?;
-    let leading = size.mm() * 1.25;
-    let height = (lines.len() as f64 * leading + 4.5).max(11.0);
-    let (panel, rest) = frame.split_top(height, 4.5);
-    canvas.layout.place(Layer::Ground, "clue", panel);
-    canvas.rect(panel, 3.0, theme::TINT, Some((theme::ACCENT, 0.4)));
-    let moon = Frame::around(panel.x + 4.0 + 3.75, panel.middle_y(), 7.5, 7.5);
-    canvas.symbol(Layer::Icon, Mark::Moon, moon);
-    let at = (moon.right() + 3.0, panel.middle_y() + title.cap() / 2.0);
-    canvas.text(Layer::Text, &label, at, Align::Left, title);
+    let left = CLUE_MARGIN + MOON + MOON_GAP + CLUE_TITLE.width(&label) + TITLE_GAP;
+    let lines = Paragraph::new(&words.say(&view.facts.clue()), Face::Regular)
+        .balanced(CLUE, frame.w - left - CLUE_MARGIN)?;
+    let leading = CLUE.em() * LEADING;
+    let height = (lines.len() as f64 * leading + CLUE_PADDING).max(LEAST_CLUE);
+    let (panel, rest) = frame.split_top(height, CLUE_GAP);
+    canvas.ledger.place(Layer::Ground, "clue", panel);
+    canvas.rect(panel, CORNER, theme::TINT, Some(BORDER));
+    let moon =
+        Frame::square(Point::new(panel.x + CLUE_MARGIN + MOON / 2.0, panel.centre().y), MOON);
+    canvas.symbol(Layer::Icon, symbol!("moon"), moon);
+    let at = Point::new(moon.right() + MOON_GAP, panel.centre().y + CLUE_TITLE.cap() / 2.0);
+    canvas.text(Layer::Text, &label, at, Align::Left, CLUE_TITLE);
     let block = leading * (lines.len() - 1) as f64;
-    let mut y = panel.middle_y() - block / 2.0 + size.mm() * Face::Regular.cap() / 2.0;
+    let mut y = panel.centre().y - block / 2.0 + CLUE.em() * Face::Regular.cap() / 2.0;
     for line in &lines {
-        canvas.line(line, (panel.x + left, y), Align::Left, size, theme::INK);
+        canvas.line(line, Point::new(panel.x + left, y), Align::Left, CLUE, theme::INK);
         y += leading;
     }
     Ok(rest)
@@ -124,19 +157,14 @@ fn foot(
     code: &str,
     words: &Language,
 ) -> Result<Frame, DrawError> {
-    let (body, foot) = frame.split_top(frame.h - FOOT, 0.0);
-    let d = format!("M{} {}H{}", n(foot.x), n(foot.y), n(foot.right()));
-    canvas.dashes(&d, theme::RULE, 0.3, "1.6 1.2");
-    let note = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
-    let at = (foot.x, foot.y + 4.2);
-    let w = canvas.text(Layer::Text, &words.say(&rules_fold()), at, Align::Left, note);
-    let style = Style::new(Face::Bold, 10.0);
+    let (body, foot) = frame.split_top(frame.h - FOOT, Unit(0.0));
+    let d = format!("M{} {}H{}", foot.x, foot.y, foot.right());
+    canvas.dashes(&d, FOLD, theme::CUT);
+    let at = Point::new(foot.x, foot.y + NOTE_DOWN);
+    let w = canvas.text(Layer::Text, &words.say(&rules_fold()), at, Align::Left, NOTE);
     let text = words.say(&rules_give_up(code));
-    let needed = w + 6.0 + style.width(&text);
-    if needed > foot.w {
-        return Err(DrawError::Overflow { what: text, needed, available: foot.w });
-    }
-    let middle = foot.right() - style.width(&text) / 2.0;
-    canvas.text_upside_down(&text, (middle, foot.y + 3.4), style);
-    Ok(Frame { h: body.h - 3.0, ..body })
+    CODE.fits(&text, foot.w - w - CODE_GAP)?;
+    let middle = foot.right() - CODE.width(&text) / 2.0;
+    canvas.text_upside_down(&text, Point::new(middle, foot.y + CODE_DOWN), CODE);
+    Ok(Frame { h: body.h - FOLD_GAP, ..body })
 }

@@ -44,7 +44,7 @@ fn puzzle(length: u8, words: &str) -> Puzzle {
         true,
     )
     .unwrap();
-    Puzzle::new(settings, length, parts, 99).unwrap()
+    Puzzle::of_parts(settings, length, parts, 99).unwrap()
 }
 
 fn effect(name: &str) -> Effect {
@@ -94,7 +94,8 @@ fn test(puzzle: &Puzzle, words: &str) -> String {
 /// The same puzzle in another edition.
 fn in_edition(edition: Edition, puzzle: &Puzzle) -> Puzzle {
     let settings = puzzle.settings().in_edition(edition);
-    Puzzle::new(settings, puzzle.length(), puzzle.parts().to_vec(), puzzle.whim()).unwrap()
+    let parts = puzzle.parts().to_vec();
+    Puzzle::of_parts(settings, puzzle.length(), parts, puzzle.whim()).unwrap()
 }
 
 /// Asserts what a test of a potion says, in every edition.

@@ -4,15 +4,16 @@
 
 mod parts;
 
-use parts::{belly, bubbles, ear, foot, grid, surface};
+pub use parts::PotCell;
+use parts::{OUTLINE, belly, bubbles, ear, foot, grid, surface};
 
 use super::geometry::{Contour, Frame, Point, path_data};
-use super::n;
+use crate::page::length::Unit;
 use crate::stream::Stream;
 
 /// Colours of a cauldron, as SVG paints.
 #[derive(Clone, Copy, Debug)]
-pub struct CauldronColours<'a> {
+pub struct PotColours<'a> {
     /// The outermost line.
     pub ink: &'a str,
     /// The wall, the feet and the rim.
@@ -27,9 +28,9 @@ pub struct CauldronColours<'a> {
     pub divider: &'a str,
 }
 
-impl Default for CauldronColours<'_> {
+impl Default for PotColours<'_> {
     fn default() -> Self {
-        CauldronColours {
+        PotColours {
             ink: "#2b2233",
             iron: "#4a4658",
             shine: "#a9a6b8",
@@ -40,20 +41,9 @@ impl Default for CauldronColours<'_> {
     }
 }
 
-/// One cell of a cauldron.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CauldronCell {
-    /// Its share of the inside, up to the dividers; at the pot's corners the wall cuts into
-    /// it.
-    pub frame: Frame,
-    /// The part of it that is free of the wall, for writing: the largest frame around its
-    /// middle and of its form that fits, 55 to 94 % of its width and height.
-    pub clear: Frame,
-}
-
-/// A cauldron's geometry. Lengths in mm.
+/// A cauldron's geometry.
 #[derive(Clone, Debug)]
-pub struct Cauldron {
+pub struct Pot {
     /// The rectangle that it fills and never leaves.
     pub frame: Frame,
     /// The outside of the pot, without rim, feet and ears.
@@ -75,8 +65,8 @@ pub struct Cauldron {
     /// Lines between cells.
     pub dividers: Vec<Contour>,
     /// The cells in the order in which they are filled: row by row.
-    pub cells: Vec<CauldronCell>,
-    unit: f64,
+    pub cells: Vec<PotCell>,
+    unit: Unit,
 }
 
 /// Share of the small side of a cell; every measure of the pot is one of these.
@@ -85,13 +75,12 @@ const RIM: f64 = 0.11;
 const NECK: f64 = 0.13;
 const FOOT: f64 = 0.105;
 const WALL: f64 = 0.05;
-const OUTLINE: f64 = 0.028;
 const EAR: f64 = 0.058;
 
-impl Cauldron {
+impl Pot {
     /// A cauldron of `columns` x `rows` cells that fills `frame`. The stream gives it its
     /// bubbles.
-    pub fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Cauldron {
+    pub fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Pot {
         let (columns, rows) = (columns.max(1), rows.max(1));
         let u = (frame.w / f64::from(columns)).min(frame.h / f64::from(rows));
         let half = OUTLINE * u / 2.0;
@@ -125,7 +114,7 @@ impl Cauldron {
             .map(|x| ear(Point::new(x, rim_bottom + 0.085 * u), u))
             .into();
 
-        let stroke = |x: f64, y: f64, to: Point| {
+        let stroke = |x: Unit, y: Unit, to: Point| {
             let mut line = Contour::from(Point::new(x, y));
             line.line(to);
             line
@@ -145,7 +134,7 @@ impl Cauldron {
         let ceiling = rim_bottom + 0.02 * u;
         let room = Frame::new(hollow.x, ceiling, hollow.w, hollow.bottom() - ceiling);
         let (dividers, cells) = grid(room, columns, rows, &inside, u);
-        Cauldron {
+        Pot {
             frame,
             bubbles: bubbles(frame, lip, u, stream),
             body,
@@ -162,21 +151,20 @@ impl Cauldron {
     }
 
     /// The drawing as one SVG group.
-    pub fn svg(&self, colours: &CauldronColours) -> String {
+    pub fn svg(&self, colours: &PotColours) -> String {
         let u = self.unit;
-        let CauldronColours { ink, iron, shine, inside, brew, divider } = colours;
+        let PotColours { ink, iron, shine, inside, brew, divider } = colours;
         let mut parts = String::new();
-        let mut path = |d: String, fill: &str, stroke: &str, width: f64| {
+        let mut path = |d: String, fill: &str, stroke: &str, width: Unit| {
             parts.push_str(&format!(
-                r#"<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{}"/>"#,
-                n(width)
+                r#"<path d="{d}" fill="{fill}" stroke="{stroke}" stroke-width="{width}"/>"#
             ));
         };
         path(path_data(&self.bubbles), brew, ink, OUTLINE * u * 0.7);
         path(path_data(&self.feet), iron, ink, OUTLINE * u);
         path(self.body.d(), iron, ink, OUTLINE * u);
         path(self.inside.d(), inside, ink, OUTLINE * u * 0.5);
-        path(self.brew.d(), brew, "none", 0.0);
+        path(self.brew.d(), brew, "none", Unit(0.0));
         path(path_data(&self.dividers), "none", divider, OUTLINE * u * 0.4);
         path(path_data(&self.ears), "none", ink, EAR * u);
         path(path_data(&self.ears), "none", shine, EAR * u * 0.38);
@@ -193,13 +181,13 @@ mod tests {
     use crate::seed::Seed;
 
     /// Every shape that a cauldron can have, on cells of several forms.
-    fn each(mut check: impl FnMut(Cauldron, u8, u8)) {
+    fn each(mut check: impl FnMut(Pot, u8, u8)) {
         let mut stream = Stream::new(Seed(11), "art", 0);
         for (w, h) in [(33.0, 40.0), (33.0, 33.0), (40.0, 24.0)] {
             for (columns, rows) in [(1, 2), (2, 1), (2, 2), (1, 3), (3, 1), (2, 3), (3, 2)] {
                 for _ in 0..20 {
-                    let frame = Frame::new(7.0, 9.0, w * f64::from(columns), h * f64::from(rows));
-                    check(Cauldron::new(frame, columns, rows, &mut stream), columns, rows);
+                    let frame = Frame::of(7.0, 9.0, w * f64::from(columns), h * f64::from(rows));
+                    check(Pot::new(frame, columns, rows, &mut stream), columns, rows);
                 }
             }
         }
@@ -208,8 +196,8 @@ mod tests {
     #[test]
     fn nothing_leaves_the_rectangle() {
         each(|c, columns, rows| {
-            let room = c.frame.inset(OUTLINE * c.unit / 2.0 - 1e-9);
-            let wide = c.frame.inset(EAR * c.unit / 2.0 - 1e-9);
+            let room = c.frame.inset(OUTLINE * c.unit / 2.0 - Unit(1e-9));
+            let wide = c.frame.inset(EAR * c.unit / 2.0 - Unit(1e-9));
             let thin = [&c.body, &c.inside, &c.brew, &c.rim];
             for line in thin.into_iter().chain(&c.feet).chain(&c.bubbles).chain(&c.highlights) {
                 for p in line.control_points() {
@@ -236,7 +224,7 @@ mod tests {
                 }
                 if let Some(next) = c.cells.get(i + 1) {
                     let (a, b) = (cell.frame.centre(), next.frame.centre());
-                    assert!(b.y > a.y + 1.0 || ((b.y - a.y).abs() < 1e-9 && b.x > a.x));
+                    assert!(b.y > a.y + Unit(1.0) || ((b.y - a.y).abs() < Unit(1e-9) && b.x > a.x));
                 }
             }
         });
@@ -244,10 +232,10 @@ mod tests {
 
     #[test]
     fn the_drawing_repeats_and_is_valid() {
-        let frame = Frame::new(0.0, 0.0, 66.0, 80.0);
+        let frame = Frame::of(0.0, 0.0, 66.0, 80.0);
         let draw = |seed| {
-            Cauldron::new(frame, 2, 2, &mut Stream::new(Seed(seed), "art", 0))
-                .svg(&CauldronColours::default())
+            Pot::new(frame, 2, 2, &mut Stream::new(Seed(seed), "art", 0))
+                .svg(&PotColours::default())
         };
         assert_eq!(draw(1), draw(1));
         assert_ne!(draw(1), draw(2));

@@ -1,7 +1,7 @@
-//! The record of a page's layout: where each thing stands, so that every page is checked:
+//! The ledger of a page: where each thing stands, so that every page is checked:
 //! nothing overlaps and nothing leaves its place.
 
-use super::shape::{Frame, n};
+use super::shape::Frame;
 
 /// What kind of thing stands there. Things of all layers but [`Layer::Ground`] keep clear of
 /// each other.
@@ -25,20 +25,20 @@ pub(crate) struct Placed {
     pub layer: Layer,
     pub what: String,
     pub frame: Frame,
-    /// The innermost room that it must not leave, as an index into [`Layout::rooms`].
+    /// The innermost room that it must not leave, as an index into [`Ledger::rooms`].
     pub room: Option<usize>,
 }
 
 /// Where everything on a page stands.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Layout {
+pub(crate) struct Ledger {
     pub placed: Vec<Placed>,
     /// Rooms with their names: whatever is placed while a room is open must stay inside.
     pub rooms: Vec<(String, Frame)>,
     open: Vec<usize>,
 }
 
-impl Layout {
+impl Ledger {
     /// Records a thing.
     pub fn place(&mut self, layer: Layer, what: &str, frame: Frame) {
         let room = self.open.last().copied();
@@ -56,7 +56,7 @@ impl Layout {
         self.open.pop();
     }
 
-    /// What is wrong with the layout: one sentence for each overlap and each thing outside
+    /// What is wrong with the page: one sentence for each overlap and each thing outside
     /// of its room.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
@@ -87,7 +87,7 @@ impl Layout {
 
 /// A frame as people read it.
 fn at(f: &Frame) -> String {
-    format!("{} / {} to {} / {} mm", n(f.x), n(f.y), n(f.right()), n(f.bottom()))
+    format!("{} / {} to {} / {} mm", f.x, f.y, f.right(), f.bottom())
 }
 
 #[cfg(test)]
@@ -96,18 +96,18 @@ mod tests {
 
     #[test]
     fn overlaps_and_escapes_are_found() {
-        let mut layout = Layout::default();
-        layout.enter("page", Frame::new(0.0, 0.0, 100.0, 100.0));
-        layout.place(Layer::Ground, "panel", Frame::new(0.0, 0.0, 50.0, 50.0));
-        layout.place(Layer::Text, "a", Frame::new(10.0, 10.0, 10.0, 10.0));
-        layout.place(Layer::Icon, "b", Frame::new(20.0, 10.0, 10.0, 10.0));
-        assert!(layout.faults().is_empty());
-        layout.place(Layer::Text, "c", Frame::new(95.0, 10.0, 10.0, 10.0));
-        layout.place(Layer::Text, "d", Frame::new(15.0, 15.0, 10.0, 2.0));
-        let faults = layout.faults();
+        let mut ledger = Ledger::default();
+        ledger.enter("page", Frame::of(0.0, 0.0, 100.0, 100.0));
+        ledger.place(Layer::Ground, "panel", Frame::of(0.0, 0.0, 50.0, 50.0));
+        ledger.place(Layer::Text, "a", Frame::of(10.0, 10.0, 10.0, 10.0));
+        ledger.place(Layer::Icon, "b", Frame::of(20.0, 10.0, 10.0, 10.0));
+        assert!(ledger.faults().is_empty());
+        ledger.place(Layer::Text, "c", Frame::of(95.0, 10.0, 10.0, 10.0));
+        ledger.place(Layer::Text, "d", Frame::of(15.0, 15.0, 10.0, 2.0));
+        let faults = ledger.faults();
         assert_eq!(faults.len(), 3, "{faults:?}");
-        layout.leave();
-        layout.place(Layer::Text, "e", Frame::new(200.0, 0.0, 10.0, 10.0));
-        assert_eq!(layout.faults().len(), 3);
+        ledger.leave();
+        ledger.place(Layer::Text, "e", Frame::of(200.0, 0.0, 10.0, 10.0));
+        assert_eq!(ledger.faults().len(), 3);
     }
 }

@@ -1,17 +1,12 @@
 //! Numbers as they stand in drawings: fixed decimals, the same on every machine.
 
-/// A length in mm, rounded to 0.01 mm, without trailing zeros and never `-0`.
+/// A number rounded to `decimals` places (at most 9), without trailing zeros and never `-0`.
 ///
 /// ```
-/// use cauldron_press::page::shape::n;
-/// assert_eq!(n(12.3456), "12.35");
-/// assert_eq!(n(-0.001), "0");
+/// use cauldron_press::page::fixed;
+/// assert_eq!(fixed(12.3456, 2), "12.35");
+/// assert_eq!(fixed(-0.001, 2), "0");
 /// ```
-pub fn n(v: f64) -> String {
-    fixed(v, 2)
-}
-
-/// A number rounded to `decimals` places (at most 9), without trailing zeros and never `-0`.
 pub fn fixed(v: f64, decimals: u32) -> String {
     let unit = 10i64.pow(decimals.min(9));
     let scaled = (v * unit as f64).round() as i64;
@@ -41,7 +36,7 @@ mod tests {
             (-3.999, "-4"),
             (297.0, "297"),
         ] {
-            assert_eq!(n(v), text, "{v}");
+            assert_eq!(fixed(v, 2), text, "{v}");
         }
         assert_eq!(fixed(0.12345, 4), "0.1235");
         assert_eq!(fixed(7.0, 0), "7");

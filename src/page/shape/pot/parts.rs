@@ -1,12 +1,26 @@
 //! The pieces that a cauldron is put together from.
 
-use super::{CauldronCell, OUTLINE};
+use crate::page::length::Unit;
 use crate::page::shape::geometry::{Contour, Frame, Point, QUARTER, inside};
 use crate::stream::Stream;
 
+/// The width of the outermost line, as a share of the small side of a cell.
+pub(super) const OUTLINE: f64 = 0.028;
+
+/// One cell of a cauldron.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PotCell {
+    /// Its share of the inside, up to the dividers; at the pot's corners the wall cuts into
+    /// it.
+    pub frame: Frame,
+    /// The part of it that is free of the wall, for writing: the largest frame around its
+    /// middle and of its form that fits, 55 to 94 % of its width and height.
+    pub clear: Frame,
+}
+
 /// The pot's profile in a frame: a neck `neck` narrower on each side, a belly that reaches
 /// the frame, a round bottom.
-pub(crate) fn belly(f: Frame, neck: f64, u: f64) -> Contour {
+pub(super) fn belly(f: Frame, neck: Unit, u: Unit) -> Contour {
     let p = Point::new;
     let (l, r, t, b) = (f.x, f.right(), f.y, f.bottom());
     let shoulder = t + (0.46 * u).min(f.h * 0.5);
@@ -34,7 +48,7 @@ pub(crate) fn belly(f: Frame, neck: f64, u: f64) -> Contour {
 }
 
 /// The brew under the rim: a band with a wavy lower edge.
-pub(crate) fn surface(left: f64, right: f64, top: f64, u: f64) -> Contour {
+pub(super) fn surface(left: Unit, right: Unit, top: Unit, u: Unit) -> Contour {
     let p = Point::new;
     let depth = top + 0.075 * u;
     let waves = (((right - left) / (0.42 * u)).round() as usize).max(2);
@@ -53,7 +67,7 @@ pub(crate) fn surface(left: f64, right: f64, top: f64, u: f64) -> Contour {
 }
 
 /// A foot from the middle of its top down to `low`; its toe leans left (-1) to right (1).
-pub(crate) fn foot(top: Point, low: f64, lean: f64, u: f64) -> Contour {
+pub(super) fn foot(top: Point, low: Unit, lean: f64, u: Unit) -> Contour {
     let p = Point::new;
     let wide = 0.085 * u;
     let toe = top.x + lean * 0.10 * u;
@@ -75,7 +89,7 @@ pub(crate) fn foot(top: Point, low: f64, lean: f64, u: f64) -> Contour {
 }
 
 /// A ring to lift the pot by.
-pub(crate) fn ear(middle: Point, u: f64) -> Contour {
+pub(super) fn ear(middle: Point, u: Unit) -> Contour {
     let at = |x: f64, y: f64| Point::new(middle.x + x * 0.045 * u, middle.y + y * 0.075 * u);
     let mut c = Contour::from(at(0.0, -1.0));
     c.round(at(1.0, -1.0), at(1.0, 0.0), QUARTER)
@@ -87,7 +101,7 @@ pub(crate) fn ear(middle: Point, u: f64) -> Contour {
 
 /// Bubbles that rise over the rim, apart from each other: one more likely than not in each
 /// stretch of the lip.
-pub(crate) fn bubbles(frame: Frame, lip: Frame, u: f64, stream: &mut Stream) -> Vec<Contour> {
+pub(super) fn bubbles(frame: Frame, lip: Frame, u: Unit, stream: &mut Stream) -> Vec<Contour> {
     let half = OUTLINE * u / 2.0;
     let stretches = ((lip.w / (0.24 * u)) as usize).max(2);
     let wide = lip.w / stretches as f64;
@@ -107,13 +121,13 @@ pub(crate) fn bubbles(frame: Frame, lip: Frame, u: f64, stream: &mut Stream) -> 
 }
 
 /// Even cells in `room`, with the lines between them.
-pub(crate) fn grid(
+pub(super) fn grid(
     room: Frame,
     columns: u8,
     rows: u8,
     inside_line: &Contour,
-    u: f64,
-) -> (Vec<Contour>, Vec<CauldronCell>) {
+    u: Unit,
+) -> (Vec<Contour>, Vec<PotCell>) {
     let (cw, ch) = (room.w / f64::from(columns), room.h / f64::from(rows));
     let mut dividers = Vec::new();
     let (gap, p) = (0.07 * u, Point::new);
@@ -141,7 +155,7 @@ pub(crate) fn grid(
     for j in 0..rows {
         for i in 0..columns {
             let frame = Frame::new(room.x + cw * f64::from(i), room.y + ch * f64::from(j), cw, ch);
-            cells.push(CauldronCell { frame, clear: clear(frame, pot) });
+            cells.push(PotCell { frame, clear: clear(frame, pot) });
         }
     }
     (dividers, cells)

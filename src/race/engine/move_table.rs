@@ -1,6 +1,6 @@
 //! The rules worked out in advance: where each card leads from each place.
 
-use super::{Card, Colour, Deck, Picture, Rules, SpaceKind, Track};
+use super::{Card, Colour, Deck, Picture, RaceRules, SpaceKind, Track};
 
 /// The bits of a table index that a card takes.
 const CARD_BITS: usize = 5;
@@ -42,16 +42,16 @@ impl Place {
 
 /// A track, a deck and rules that fit together, as a table of all moves.
 #[derive(Clone, Debug)]
-pub struct Course {
-    table: Box<[u16; ENTRIES]>,
+pub struct MoveTable {
+    moves: Box<[u16; ENTRIES]>,
     won: Place,
     deck: Deck,
-    rules: Rules,
+    rules: RaceRules,
 }
 
 /// Why a track, a deck and rules make no game. Spaces are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CourseError {
+pub enum MoveTableError {
     /// A card without a space to go to.
     #[error(
         "the deck has a card of picture {0}, but no space of the track shows it; add the space or leave out the card"
@@ -64,35 +64,35 @@ pub enum CourseError {
     NobodyFinishes(usize),
 }
 
-impl Course {
+impl MoveTable {
     /// Works out all moves.
     ///
     /// # Errors
     /// If the deck has a picture that the track has not, or nobody can ever finish.
-    pub fn new(track: &Track, deck: &Deck, rules: Rules) -> Result<Self, CourseError> {
+    pub fn new(track: &Track, deck: &Deck, rules: RaceRules) -> Result<Self, MoveTableError> {
         for picture in Picture::ALL {
             if deck.count(Card::Picture(picture)) > 0 && !track.has(picture) {
-                return Err(CourseError::NoSuchPicture(picture.into()));
+                return Err(MoveTableError::NoSuchPicture(picture.into()));
             }
         }
-        let mut table = Box::new([0; ENTRIES]);
+        let mut moves = Box::new([0; ENTRIES]);
         for place in 0..=track.spaces().len() {
             for card in Card::all() {
-                table[place << CARD_BITS | card.index()] = lead(track, rules, place, card).0;
+                moves[place << CARD_BITS | card.index()] = lead(track, rules, place, card).0;
             }
         }
         let won = Place(track.spaces().len() as u16 + 1);
-        let course = Course { table, won, deck: deck.clone(), rules };
-        let reached = course.reached();
-        if !reached[course.won.number()] {
+        let table = MoveTable { moves, won, deck: deck.clone(), rules };
+        let reached = table.reached();
+        if !reached[table.won.number()] {
             let furthest = reached.iter().rposition(|&r| r).unwrap_or(0);
-            return Err(CourseError::NobodyFinishes(furthest));
+            return Err(MoveTableError::NobodyFinishes(furthest));
         }
-        Ok(course)
+        Ok(table)
     }
 
     /// The options of the rules.
-    pub fn rules(&self) -> Rules {
+    pub fn rules(&self) -> RaceRules {
         self.rules
     }
 
@@ -111,7 +111,7 @@ impl Course {
     #[inline]
     pub(in crate::race) fn next(&self, place: Place, card: u8) -> Place {
         let row = usize::from(place.0) << CARD_BITS & (ENTRIES - 1);
-        Place(self.table[row | usize::from(card) & ((1 << CARD_BITS) - 1)])
+        Place(self.moves[row | usize::from(card) & ((1 << CARD_BITS) - 1)])
     }
 
     /// Where the cards of the deck lead from the place with this number, each with how often
@@ -143,7 +143,7 @@ impl Course {
 }
 
 /// The rules of a turn: the move of a card from a place, then a bridge, then the mark.
-fn lead(track: &Track, rules: Rules, place: usize, card: Card) -> Place {
+fn lead(track: &Track, rules: RaceRules, place: usize, card: Card) -> Place {
     let spaces = track.spaces();
     let held = rules.hold_until_colour && place > 0 && spaces[place - 1].lose_turn;
     if held && !frees(spaces[place - 1].kind, card) {
@@ -184,7 +184,7 @@ fn frees(kind: SpaceKind, card: Card) -> bool {
 mod tests {
     use super::*;
 
-    fn course(rules: Rules) -> Course {
+    fn table(rules: RaceRules) -> MoveTable {
         // 1 red 2 purple 3 PIC1 4 yellow 5 blue 6 orange 7 green 8 red 9 PIC2 10 purple
         let pictures = [(2, Picture::ALL[0]), (8, Picture::ALL[1])];
         let mut spaces = Track::coloured(10, &pictures).unwrap().spaces().to_vec();
@@ -194,65 +194,69 @@ mod tests {
             Card::Picture(picture) => picture.index() < 2,
             _ => true,
         }));
-        Course::new(&Track::new(spaces).unwrap(), &deck.unwrap(), rules).unwrap()
+        MoveTable::new(&Track::new(spaces).unwrap(), &deck.unwrap(), rules).unwrap()
     }
 
-    fn go(course: &Course, from: usize, card: Card) -> (usize, bool) {
-        let place = course.next(Place::at(from), card.index() as u8);
+    fn go(table: &MoveTable, from: usize, card: Card) -> (usize, bool) {
+        let place = table.next(Place::at(from), card.index() as u8);
         (place.number(), place.marked())
     }
 
     #[test]
     fn each_card_leads_where_the_rules_say() {
-        let course = course(Rules::default());
+        let table = table(RaceRules::default());
         let won = (11, false);
-        assert_eq!(go(&course, 0, Card::Single(Colour::Red)), (1, false));
-        assert_eq!(go(&course, 1, Card::Single(Colour::Red)), (8, false));
-        assert_eq!(go(&course, 0, Card::Double(Colour::Red)), (8, false));
-        assert_eq!(go(&course, 1, Card::Double(Colour::Red)), won);
-        assert_eq!(go(&course, 4, Card::Single(Colour::Yellow)), won);
+        assert_eq!(go(&table, 0, Card::Single(Colour::Red)), (1, false));
+        assert_eq!(go(&table, 1, Card::Single(Colour::Red)), (8, false));
+        assert_eq!(go(&table, 0, Card::Double(Colour::Red)), (8, false));
+        assert_eq!(go(&table, 1, Card::Double(Colour::Red)), won);
+        assert_eq!(go(&table, 4, Card::Single(Colour::Yellow)), won);
         // Pictures: forward, back round the end, and from the space itself all the way round.
-        assert_eq!(go(&course, 0, Card::Picture(Picture::ALL[1])), (9, false));
-        assert_eq!(go(&course, 7, Card::Picture(Picture::ALL[0])), (3, false));
-        assert_eq!(go(&course, 3, Card::Picture(Picture::ALL[0])), (3, false));
+        assert_eq!(go(&table, 0, Card::Picture(Picture::ALL[1])), (9, false));
+        assert_eq!(go(&table, 7, Card::Picture(Picture::ALL[0])), (3, false));
+        assert_eq!(go(&table, 3, Card::Picture(Picture::ALL[0])), (3, false));
         // A bridge, and the lost turn at its end; a double that only passes the bridge.
-        assert_eq!(go(&course, 0, Card::Single(Colour::Purple)), (5, true));
-        assert_eq!(go(&course, 0, Card::Double(Colour::Purple)), (10, false));
-        assert_eq!(go(&course, 0, Card::Single(Colour::Blue)), (5, true));
-        assert_eq!(go(&course, 5, Card::Single(Colour::Green)), (7, false));
+        assert_eq!(go(&table, 0, Card::Single(Colour::Purple)), (5, true));
+        assert_eq!(go(&table, 0, Card::Double(Colour::Purple)), (10, false));
+        assert_eq!(go(&table, 0, Card::Single(Colour::Blue)), (5, true));
+        assert_eq!(go(&table, 5, Card::Single(Colour::Green)), (7, false));
     }
 
     #[test]
     fn a_held_player_waits_for_the_colour_of_the_space() {
-        let course = course(Rules { hold_until_colour: true, ..Rules::default() });
-        assert_eq!(go(&course, 0, Card::Single(Colour::Blue)), (5, false));
-        assert_eq!(go(&course, 5, Card::Single(Colour::Green)), (5, false));
-        assert_eq!(go(&course, 5, Card::Picture(Picture::ALL[1])), (5, false));
-        assert_eq!(go(&course, 5, Card::Single(Colour::Blue)), (11, false));
-        assert_eq!(go(&course, 4, Card::Double(Colour::Blue)), (11, false));
+        let table = table(RaceRules { hold_until_colour: true, ..RaceRules::default() });
+        assert_eq!(go(&table, 0, Card::Single(Colour::Blue)), (5, false));
+        assert_eq!(go(&table, 5, Card::Single(Colour::Green)), (5, false));
+        assert_eq!(go(&table, 5, Card::Picture(Picture::ALL[1])), (5, false));
+        assert_eq!(go(&table, 5, Card::Single(Colour::Blue)), (11, false));
+        assert_eq!(go(&table, 4, Card::Double(Colour::Blue)), (11, false));
     }
 
     #[test]
     fn cards_without_a_space_are_refused() {
         let track = Track::coloured(10, &[]).unwrap();
-        let refused = Course::new(&track, &Deck::even(1, 0, 1).unwrap(), Rules::default());
-        assert_eq!(refused.unwrap_err(), CourseError::NoSuchPicture(1));
+        let refused = MoveTable::new(&track, &Deck::even(1, 0, 1).unwrap(), RaceRules::default());
+        assert_eq!(refused.unwrap_err(), MoveTableError::NoSuchPicture(1));
     }
 
     #[test]
     fn a_board_without_a_way_to_the_end_is_found() {
         let track = Track::coloured(10, &[(6, Picture::ALL[2])]).unwrap();
         let only = |card| Deck::new([card]).unwrap();
-        let refused = Course::new(&track, &only(Card::Picture(Picture::ALL[2])), Rules::default());
-        assert_eq!(refused.unwrap_err(), CourseError::NobodyFinishes(7));
+        let refused =
+            MoveTable::new(&track, &only(Card::Picture(Picture::ALL[2])), RaceRules::default());
+        assert_eq!(refused.unwrap_err(), MoveTableError::NobodyFinishes(7));
         // Held on the only space that any card leads to, for a colour that never comes.
         let mut spaces = track.spaces().to_vec();
         spaces[1].bridge_to = Some(2);
         spaces[2].lose_turn = true;
         let track = Track::new(spaces).unwrap();
         let purple = only(Card::Single(Colour::Purple));
-        let hold = Rules { hold_until_colour: true, ..Rules::default() };
-        assert_eq!(Course::new(&track, &purple, hold).unwrap_err(), CourseError::NobodyFinishes(3));
-        assert!(Course::new(&track, &purple, Rules::default()).is_ok());
+        let hold = RaceRules { hold_until_colour: true, ..RaceRules::default() };
+        assert_eq!(
+            MoveTable::new(&track, &purple, hold).unwrap_err(),
+            MoveTableError::NobodyFinishes(3)
+        );
+        assert!(MoveTable::new(&track, &purple, RaceRules::default()).is_ok());
     }
 }

@@ -1,0 +1,51 @@
+//! What the terminal says of results, and numbers with their nouns.
+
+use cauldron_press::texts::Message;
+
+use super::args::grouped;
+
+cauldron_press::texts::messages! {
+    terminal_ingredients(); terminal_hint(); terminal_tests(count, shown);
+    terminal_tests_so_far(tests); terminal_help(); terminal_test_prompt(number);
+    terminal_last_prompt(); terminal_over_prompt(); terminal_no_effects(); terminal_no_cells();
+    terminal_no_tests(); terminal_full(); terminal_poisoned(); terminal_again();
+    terminal_winner(witch); terminal_lost(); terminal_misused(command, rest);
+    terminal_unknown(word, hint); terminal_near(word); terminal_known(ingredients);
+    terminal_no_note(text); terminal_no_mode(mode); terminal_no_answer(); terminal_give_up();
+    terminal_decoy(); terminal_marks(); terminal_test(number); terminal_last_ditch();
+    terminal_wins(); terminal_counted(undergrown, overgrown); terminal_report(report);
+    terminal_right(); terminal_wrong(); terminal_winning_potion(); terminal_players(count, shown);
+    terminal_games(count, shown); terminal_races(count, shown); terminal_spaces(count, shown);
+    terminal_cards(count, shown); terminal_progress(percent, whole);
+    terminal_seconds_left(progress, seconds); terminal_minutes_left(progress, minutes);
+    terminal_board_published(); terminal_board_programmed(); terminal_board_of_seed(seed);
+    terminal_board_of_file(file); terminal_board(name, spaces, cards, draws, nap, end);
+    terminal_with_replacement(); terminal_without_replacement(); terminal_held();
+    terminal_turn_lost(); terminal_until_everyone(); terminal_until_first();
+    terminal_board_first_move(board); terminal_on_board(what, board);
+    terminal_games_of(games, players); terminal_game(); terminal_player(number); terminal_total();
+    terminal_unfinished(); terminal_ended_early(part); terminal_first_of(first, games);
+    terminal_stopped(games); terminal_all_finished(); terminal_moves(); terminal_turns();
+    terminal_seat(number); terminal_mean(mean, error, deviation);
+    terminal_lengths(low, median, high, shortest, longest, mode, share);
+    terminal_mean_turns(mean, rounds, error); terminal_seat_wins(share, low, high, moves);
+    terminal_same_games(seed); terminal_same_board(seed); terminal_same(seed); terminal_exactly();
+    terminal_exact_mean(mean, deviation); terminal_exact_lengths(mean, low, median, high);
+    terminal_exact_peaks(shortest, mode, peaks, longer); terminal_more(count);
+    terminal_together(players, rounds, turns); terminal_exact_seat(share); terminal_plot_alone();
+    terminal_plot_together(); terminal_plot_exact(); terminal_plot_of(board);
+    terminal_plot_partial(numbers, part); terminal_plot_shares(); terminal_plot_steps(width);
+    terminal_plot_curve(); terminal_plot_median(); terminal_plot_longer(share);
+    terminal_race(seed); terminal_race_board(race, spaces, cards);
+    terminal_race_length(players, minutes, turns, seconds); terminal_race_each(turns);
+    terminal_race_last(turns); terminal_race_spread(low, high); terminal_race_bridges();
+    terminal_race_bridge(from, end); terminal_race_naps(); terminal_race_pictures();
+    terminal_race_none(); terminal_race_printed(race, course, players, spaces, minutes, paper);
+
+}
+
+/// A number with its noun: "1 game", "2,000 games".
+pub fn counted(noun: fn(i64, String) -> Message, n: impl Into<u64>) -> Message {
+    let n = n.into();
+    noun(i64::try_from(n).unwrap_or(i64::MAX), grouped(n))
+}

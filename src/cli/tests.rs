@@ -1,0 +1,131 @@
+//! Everything that the terminal prints is said in its language.
+
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::rc::Rc;
+
+use cauldron_press::games;
+use cauldron_press::players::Players;
+use cauldron_press::seed::Seed;
+use cauldron_press::texts::Language;
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::table::Solution;
+use clap::Parser;
+
+use super::{Cli, Console, code, said, solution};
+
+#[path = "../texts/marked.rs"]
+mod marked;
+
+pub(crate) use marked::assert_marked;
+use marked::{accented, assert_declared};
+
+/// What was written.
+#[derive(Clone, Default)]
+pub struct Screen(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Screen {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Screen {
+    /// All lines so far.
+    pub fn text(&self) -> String {
+        String::from_utf8(self.0.borrow().clone()).unwrap()
+    }
+}
+
+/// A console in the made-up language, and what it shows.
+pub fn console() -> (Console, Screen) {
+    let screen = Screen::default();
+    (Console::onto(Box::new(screen.clone()), accented()), screen)
+}
+
+/// A sheet for three.
+pub fn sheet(level: &str) -> Sheet {
+    let settings = level.parse::<Level>().unwrap().settings();
+    let players = Players::new(3).unwrap();
+    code::sheet(&SheetOptions { settings, players, ..SheetOptions::new(Seed(7)) }).unwrap()
+}
+
+/// What a command prints in the made-up language.
+fn printed(command: &str) -> String {
+    let cli = Cli::try_parse_from(command.split(' ')).unwrap_or_else(|e| panic!("{e}"));
+    let (console, screen) = console();
+    cli.execute(games::ALL, &console).unwrap_or_else(|e| panic!("{command}: {e:?}"));
+    screen.text()
+}
+
+#[test]
+fn every_message_is_in_every_language() {
+    assert_declared("terminal-", said::DECLARED);
+}
+
+#[test]
+fn races_are_told_in_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    // A picture that almost always comes, and leads back.
+    let endless = r#"{"track": [{"picture": 1}, {"colour": "red"}, {"colour": "red"}, {"colour": "red"},
+        {"colour": "red"}, {"colour": "red"}, {"colour": "red"}, {"colour": "red"}, {"colour": "red"}],
+        "deck": {"singles": [1, 0, 0, 0, 0, 0], "pictures": [99, 0, 0, 0, 0, 0]},
+        "rules": {"replacement": true}}"#;
+    std::fs::write(at("endless.json"), endless).unwrap();
+    let (board, race, plots) = (at("board.json"), at("races"), [at("a.svg"), at("b.svg")]);
+    let commands = [
+        format!("cauldron race generate --seed 12 --out {board}"),
+        "cauldron race generate --turns 20 --players 1 --everyone".into(),
+        format!("cauldron race simulate --track {board} --games 50 --table 3 --plot {}", plots[0]),
+        "cauldron race simulate --seed 3 --games 40 --players 1 --replacement".into(),
+        "cauldron race simulate --games 40 --hold --everyone --turns 20".into(),
+        "cauldron race simulate --preset seed --games 40 --seed 1".into(),
+        format!("cauldron race simulate --track {} --games 3 --table", at("endless.json")),
+        format!("cauldron race exact --preset published --players 3 --plot {}", plots[1]),
+        "cauldron race exact --replacement --turns 200".into(),
+        format!("cauldron race print --seed 5 --turns 12 --out {race}"),
+        format!("cauldron race print --seed 5 --turns 12 --count 2 --out {race}"),
+    ];
+    let folder = folder.path().display().to_string();
+    for command in &commands {
+        // What is typed again: options, seeds and the names of files and papers.
+        let told = printed(command).replace("--sééd", "");
+        for line in told.lines() {
+            let words = line.split(' ').filter(|word| !word.contains(&folder));
+            let words = words.filter(|word| !is_seed(word.trim_matches(|c| ",:".contains(c))));
+            let line = words.collect::<Vec<_>>().join(" ");
+            assert_marked(line.strip_suffix(" a4").unwrap_or(&line), &[]);
+        }
+    }
+    for plot in plots {
+        let svg = std::fs::read_to_string(plot).unwrap();
+        for text in svg.split("<text").skip(1) {
+            let text = text.split_once('>').and_then(|(_, rest)| rest.split_once('<'));
+            let (text, _) = text.unwrap();
+            let words = text.split(' ').filter(|word| !word.contains(&folder));
+            assert_marked(&words.collect::<Vec<_>>().join(" "), &[]);
+        }
+    }
+}
+
+fn is_seed(word: &str) -> bool {
+    word.contains('-') && word.parse::<Seed>().is_ok()
+}
+
+#[test]
+fn answers_are_told_in_the_language() {
+    assert_marked(&printed("cauldron check --seed 7 sage mint parsley chives"), &[]);
+    let (console, screen) = console();
+    let sheet = sheet("3");
+    let solution = Solution::new(&sheet.game.puzzle, sheet.answers);
+    solution::tell(&solution, &console);
+    let told = screen.text();
+    assert!(told.lines().count() > 6, "{told}");
+    assert_marked(&told, &[]);
+}

@@ -1,0 +1,173 @@
+//! Two columns of sections: the largest type that fits, in the order of reading.
+
+use super::block::{BLOCK_GAP, Passage, Set};
+use super::canvas::Canvas;
+use super::error::DrawError;
+use super::length::Unit;
+use super::shape::{Frame, Point};
+use super::text::Size;
+
+/// How much longer a column may become so that no section is broken.
+const UNBROKEN: Unit = Unit(4.0);
+
+/// How columns look.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ColumnStyle {
+    /// Between the columns.
+    pub gutter: Unit,
+    /// The least and the largest size of running text, in tenths of a point.
+    pub sizes: (u32, u32),
+    /// The least space between sections, and what the size of the text adds to it, as a
+    /// multiple.
+    pub least_gap: (Unit, f64),
+    /// The most space that is put between sections to fill a column.
+    pub largest_gap: Unit,
+}
+
+impl ColumnStyle {
+    /// The least space before a section that does not begin a column.
+    fn gap(&self, set: &Set, points: f64) -> Unit {
+        let size = Size::pt(points).em();
+        if set.continues { size * BLOCK_GAP } else { self.least_gap.0 + size * self.least_gap.1 }
+    }
+
+    /// The least height of a column.
+    fn tall(&self, column: &[Set], points: f64) -> Unit {
+        let gaps: Unit = column.iter().skip(1).map(|set| self.gap(set, points)).sum();
+        gaps + column.iter().map(|set| set.height).sum::<Unit>()
+    }
+}
+
+/// Sections set at one size and shared out between two columns.
+pub(crate) struct Columns {
+    style: ColumnStyle,
+    frame: Frame,
+    /// The size of the text.
+    pub points: f64,
+    columns: [Vec<Set>; 2],
+}
+
+impl Columns {
+    /// Sets sections at the largest size at which they fit into a frame. `what` they are is
+    /// named if they do not.
+    ///
+    /// # Errors
+    /// If they do not fit at the smallest size.
+    pub fn fit(
+        style: ColumnStyle,
+        frame: Frame,
+        sections: &[Passage],
+        what: &str,
+    ) -> Result<Self, DrawError> {
+        let (mut low, mut high) = style.sizes;
+        let mut best = Columns::at(style, frame, sections, low, what)?;
+        while low < high {
+            let middle = (low + high).div_ceil(2);
+            match Columns::at(style, frame, sections, middle, what) {
+                Ok(larger) => (best, low) = (larger, middle),
+                Err(_) => high = middle - 1,
+            }
+        }
+        Ok(best)
+    }
+
+    fn at(
+        style: ColumnStyle,
+        frame: Frame,
+        sections: &[Passage],
+        tenths: u32,
+        what: &str,
+    ) -> Result<Self, DrawError> {
+        let points = f64::from(tenths) / 10.0;
+        let width = (frame.w - style.gutter) / 2.0;
+        let set = |section| Set::new(section, points, width);
+        let mut left: Vec<Set> = sections.iter().map(set).collect::<Result<_, _>>()?;
+        let tall = |column| style.tall(column, points);
+        let breaks: Vec<(usize, Unit)> =
+            (0..=left.len()).map(|at| (at, tall(&left[..at]).max(tall(&left[at..])))).collect();
+        let cost = |&(at, height): &(usize, Unit)| match left.get(at) {
+            Some(next) if next.continues => height + UNBROKEN,
+            _ => height,
+        };
+        let fitting = breaks.iter().filter(|(_, height)| *height <= frame.h);
+        let Some(&(at, _)) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else {
+            let needed = breaks.iter().map(|b| b.1).fold(Unit(f64::INFINITY), Unit::min);
+            let what = what.to_owned();
+            return Err(DrawError::Overflow { what, needed, available: frame.h });
+        };
+        let right = left.split_off(at);
+        Ok(Columns { style, frame, points, columns: [left, right] })
+    }
+
+    /// Draws the columns, with even space between their sections.
+    pub fn draw(&self, canvas: &mut Canvas) {
+        let Columns { style, frame, points, .. } = self;
+        let right = frame.x + (frame.w - style.gutter) / 2.0 + style.gutter;
+        canvas.ledger.enter("columns", *frame);
+        for (column, x) in self.columns.iter().zip([frame.x, right]) {
+            let starts = column.iter().skip(1).filter(|s| !s.continues).count();
+            let spare = (frame.h - style.tall(column, *points)) / starts.max(1) as f64;
+            let mut y = frame.y;
+            for (i, set) in column.iter().enumerate() {
+                let least = style.gap(set, *points);
+                y += match i {
+                    0 => Unit(0.0),
+                    _ if set.continues => least,
+                    _ => (spare + least).min(style.largest_gap),
+                };
+                set.draw(canvas, Point::new(x, y), *points);
+                y += set.height;
+            }
+        }
+        canvas.ledger.leave();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::block::text;
+
+    const STYLE: ColumnStyle = ColumnStyle {
+        gutter: Unit(8.0),
+        sizes: (70, 110),
+        least_gap: (Unit(2.0), 0.5),
+        largest_gap: Unit(9.0),
+    };
+
+    fn fit(passages: usize, height: f64) -> Result<Columns, DrawError> {
+        let words = "Plant, grow and pluck. ".repeat(8);
+        let passage = |i| Passage::new(&format!("Part {i}"), vec![text(&words)]);
+        let all: Vec<Passage> = (0..passages).map(passage).collect();
+        Columns::fit(STYLE, Frame::of(10.0, 20.0, 150.0, height), &all, "the parts")
+    }
+
+    #[test]
+    fn type_is_as_large_as_fits() {
+        let points = |height| fit(8, height).unwrap().points;
+        assert_eq!(points(250.0), 11.0);
+        assert!((7.0..11.0).contains(&points(100.0)));
+        let error = fit(8, 40.0).err();
+        assert!(matches!(error, Some(DrawError::Overflow { what, .. }) if what == "the parts"));
+    }
+
+    #[test]
+    fn columns_are_read_one_after_the_other_and_stay_in_their_frame() {
+        for passages in 1..9 {
+            let mut canvas = Canvas::new();
+            fit(passages, 200.0).unwrap().draw(&mut canvas);
+            let (.., ledger) = canvas.finish();
+            assert_eq!(ledger.faults(), [""; 0]);
+            let parts: Vec<Frame> = ledger
+                .placed
+                .iter()
+                .filter(|p| p.what.starts_with("Part"))
+                .map(|p| p.frame)
+                .collect();
+            assert_eq!(parts.len(), passages);
+            let later = |w: &[Frame]| w[1].x > w[0].x || (w[1].x == w[0].x && w[1].y > w[0].y);
+            assert!(parts.windows(2).all(later), "{parts:?}");
+            assert_eq!(parts.iter().any(|p| p.x > Unit(85.0)), passages > 1);
+        }
+    }
+}
