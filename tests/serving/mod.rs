@@ -237,7 +237,7 @@ pub fn right(sheet: &Sheet) -> Value {
 
 /// The answer.
 pub fn answer(sheet: &Sheet) -> Value {
-    json!({ "do": "check", "answer": sheet.answers[0].iter().map(|i| i.name()).collect::<Vec<_>>() })
+    json!({ "do": "check", "answer": sheet.answers[0].iter().map(|i| i.id()).collect::<Vec<_>>() })
 }
 
 /// An answer that is wrong in every game of these tests, but not in form.
