@@ -380,6 +380,17 @@ fn no_word_of_a_sheet_is_left_behind() {
 }
 
 #[test]
+fn every_language_has_room_on_paper() {
+    for language in Language::all() {
+        let options = DrawOptions { language, ..DrawOptions::default() };
+        for (level, players) in Level::ALL.into_iter().flat_map(|l| [1, 3, 5, 8].map(|p| (l, p))) {
+            let view = view(7, Players::new(players).unwrap(), &level.settings());
+            pages(&view, &options).unwrap_or_else(|e| panic!("{language:?}, {level:?}: {e}"));
+        }
+    }
+}
+
+#[test]
 fn a_tournaments_paper_has_no_give_up_code() {
     let mut view = view(3, Players::new(4).unwrap(), &Level::FirstGame.settings());
     let rules = |view: &SheetView| pages(view, &options(A4)).unwrap().remove(2).svg;
