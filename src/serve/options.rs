@@ -10,7 +10,7 @@ use super::origin::HostName;
 
 /// What a server needs to know.
 #[derive(Debug)]
-pub struct Options {
+pub struct ServerOptions {
     /// The address at which it listens; unspecified for all of this machine's.
     pub address: IpAddr,
     /// The port; 0 for any that is free.

@@ -130,7 +130,7 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.click("#open");
     look("home-refused");
     let sheet = sheet(41, Level::HighWitch, 5);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     phone.scan(&sheet.payload.to_string());
     look("brew-empty");
     page.click("#witch-2");

@@ -5,27 +5,27 @@ use crate::witches::puzzle::Ingredient;
 
 /// What a cell of a side belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thing<'a> {
+pub enum Owner<'a> {
     /// A cauldron, and the cell's place in its filling order, from 0.
     Cauldron(&'a Cauldron, usize),
     /// A garden, and what the cell holds.
     Garden(&'a Garden, Plot),
 }
 
-impl Thing<'_> {
+impl Owner<'_> {
     /// Index of the section that it belongs to.
     pub fn section(&self) -> usize {
         match self {
-            Thing::Cauldron(cauldron, _) => cauldron.section,
-            Thing::Garden(garden, _) => garden.section,
+            Owner::Cauldron(cauldron, _) => cauldron.section,
+            Owner::Garden(garden, _) => garden.section,
         }
     }
 
     /// Whether both are cells of the very same cauldron or garden.
-    pub fn same(&self, other: &Thing<'_>) -> bool {
+    pub fn same(&self, other: &Owner<'_>) -> bool {
         match (self, other) {
-            (Thing::Cauldron(a, _), Thing::Cauldron(b, _)) => std::ptr::eq(*a, *b),
-            (Thing::Garden(a, _), Thing::Garden(b, _)) => std::ptr::eq(*a, *b),
+            (Owner::Cauldron(a, _), Owner::Cauldron(b, _)) => std::ptr::eq(*a, *b),
+            (Owner::Garden(a, _), Owner::Garden(b, _)) => std::ptr::eq(*a, *b),
             _ => false,
         }
     }
@@ -71,12 +71,12 @@ impl Board {
     }
 
     /// What a cell of a side belongs to; `None` only for a cell off the board.
-    pub fn thing_at(&self, side: Side, cell: Cell) -> Option<Thing<'_>> {
+    pub fn owner_at(&self, side: Side, cell: Cell) -> Option<Owner<'_>> {
         let cauldron = self.cauldrons_on(side).find_map(|c| {
-            c.cells().position(|its| its == cell).map(|place| Thing::Cauldron(c, place))
+            c.cells().position(|its| its == cell).map(|place| Owner::Cauldron(c, place))
         });
         cauldron.or_else(|| {
-            self.gardens_on(side).find_map(|g| g.plot(cell).map(|plot| Thing::Garden(g, plot)))
+            self.gardens_on(side).find_map(|g| g.plot(cell).map(|plot| Owner::Garden(g, plot)))
         })
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::catalogue;
 use crate::edition::Edition;
 use crate::texts::Message;
-use crate::witches::wire::{Number, always};
+use crate::witches::number::{Number, always};
 
 /// What is known of a special cell.
 struct Row {

@@ -1,6 +1,5 @@
 //! Puzzles: ingredients, decoys and effects; evaluating potions; solving; clues.
 
-mod act;
 mod category;
 mod clue;
 mod definition;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::contents::{Block, Density, Marker, contents};
 use crate::texts::Message;
-use crate::witches::game::Facts;
+use crate::witches::deal::Facts;
 
 /// A heading with what stands below it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

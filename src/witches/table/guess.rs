@@ -16,7 +16,7 @@ impl Action {
                 for name in answer {
                     find(name, keeper.ingredients())?;
                 }
-                let length = keeper.game()?.puzzle.settings().length();
+                let length = keeper.deal()?.puzzle.settings().length();
                 let given = answer.len();
                 if !(length.shortest().into()..=length.longest().into()).contains(&given) {
                     return Err(PlayError::AnswerLength { given, expected: length });
