@@ -61,7 +61,7 @@ pub struct Bounds {
 
 impl Bounds {
     /// Bytes of a request's body.
-    pub const BODY: usize = 16 << 10;
+    pub(crate) const BODY: usize = 16 << 10;
     /// Enough for a school behind one address.
     pub const RATE: u32 = 200;
 }

@@ -74,7 +74,7 @@ impl Facts {
 
 impl Deal {
     /// What the players know.
-    pub fn facts(&self, tester: Tester) -> Facts {
+    pub(crate) fn facts(&self, tester: Tester) -> Facts {
         let settings = self.puzzle.settings();
         Facts {
             edition: settings.edition(),

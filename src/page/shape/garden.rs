@@ -43,7 +43,7 @@ impl GardenStyle {
 
     /// The distance that outlines keep from foreign cells, at the least, along straight
     /// runs; see the module's notes for corners.
-    pub fn clearance(&self) -> Unit {
+    pub(crate) fn clearance(&self) -> Unit {
         self.inset - self.wobble
     }
 

@@ -29,7 +29,7 @@ pub use queries::Owner;
 pub use special::Special;
 
 /// Columns of a side.
-pub const COLUMNS: u8 = 8;
+pub(crate) const COLUMNS: u8 = 8;
 /// Rows of a side.
 pub const ROWS: u8 = 4;
 

@@ -71,7 +71,7 @@ impl Special {
     }
 
     /// Whether it hinders the player who has it.
-    pub const fn harmful(self) -> bool {
+    pub(crate) const fn harmful(self) -> bool {
         self.row().harmful
     }
 

@@ -34,7 +34,7 @@ catalogue! {
 
 impl Category {
     /// What stands above its effects, with light markup.
-    pub fn heading(self) -> Message {
+    pub(crate) fn heading(self) -> Message {
         (self.row().heading)()
     }
 

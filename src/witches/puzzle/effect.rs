@@ -252,14 +252,8 @@ impl Effect {
     }
 
     /// Whether two ingredients get it together.
-    pub fn is_pair(self) -> bool {
+    pub(crate) fn is_pair(self) -> bool {
         matches!(self.act().change(), Some(WrongAlone | WrongTogether))
-    }
-
-    /// Whether it changes what is judged: numbers, order, or which ingredients count.
-    /// All other effects only report.
-    pub fn alters(self) -> bool {
-        self.act().change().is_some()
     }
 }
 

@@ -10,7 +10,7 @@ impl Action {
     /// # Errors
     /// If it is a guess that cannot be right in form: an ingredient is not of the game, there
     /// are too few or too many, or the give-up code is no code.
-    pub fn is_guess(&self, keeper: &Keeper) -> Result<bool, PlayError> {
+    pub(crate) fn is_guess(&self, keeper: &Keeper) -> Result<bool, PlayError> {
         match self {
             Action::Check { answer, .. } => {
                 for name in answer {

@@ -70,7 +70,7 @@ impl Keeper {
     }
 
     /// Whether an answer or a give-up code needs the opening code besides.
-    pub fn needs_opening(&self) -> bool {
+    pub(crate) fn needs_opening(&self) -> bool {
         self.secret.is_none() && self.payload.needs_opening()
     }
 
@@ -90,7 +90,7 @@ impl Keeper {
     }
 
     /// What the players know of the game; `None` where the code keeps even that closed.
-    pub fn facts(&self) -> Option<Facts> {
+    pub(crate) fn facts(&self) -> Option<Facts> {
         let tester = if self.payload.has_play() { Tester::Here } else { Tester::Table };
         self.deal.as_ref().map(|deal| deal.facts(tester))
     }

@@ -165,7 +165,7 @@ impl Table {
     }
 
     /// Who is poisoned: whoever met Poison in their latest test.
-    pub fn poisoned(&self, players: u8) -> Vec<bool> {
+    pub(crate) fn poisoned(&self, players: u8) -> Vec<bool> {
         (0..players)
             .map(|witch| {
                 let latest = self.tests.iter().rev().find(|t| t.by == Some(witch));

@@ -34,8 +34,8 @@ fn the_second_edition_tells_what_changed() {
 fn whole_categories_only_report() {
     for effect in Effect::ALL {
         match effect.category() {
-            Category::Player | Category::Field => assert!(!effect.alters()),
-            Category::Cauldron => assert!(effect.alters()),
+            Category::Player | Category::Field => assert!(!effect.act().change().is_some()),
+            Category::Cauldron => assert!(effect.act().change().is_some()),
             Category::Investigative | Category::Complex => {}
         }
     }

@@ -133,7 +133,8 @@ fn stormy(stream: &mut Stream, n: usize, length: u8) -> Puzzle {
             },
         })
         .collect();
-    let mut altering: Vec<Effect> = Effect::of(Edition::LATEST).filter(|e| e.alters()).collect();
+    let mut altering: Vec<Effect> =
+        Effect::of(Edition::LATEST).filter(|e| e.act().change().is_some()).collect();
     for _ in 0..2 + stream.below(7) {
         let Some(effect) = stream.take(&mut altering) else { break };
         for _ in 0..if effect.is_pair() { 2 } else { 1 } {
