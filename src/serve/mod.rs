@@ -37,7 +37,7 @@ use tokio::sync::watch;
 
 pub use address::{home_addresses, url};
 pub use error::{ServeError, StoreError};
-pub use games::Games;
+pub use games::{Games, Refereed};
 pub use health::Notices;
 pub use name::{TableName, TableNameError};
 pub use options::{Bounds, Referee, ServerOptions};

@@ -224,7 +224,7 @@ impl Contour {
 }
 
 /// SVG path data of a line straight from point to point.
-pub fn polyline(points: &[Point]) -> String {
+pub(crate) fn polyline(points: &[Point]) -> String {
     let mut d = String::new();
     for (i, p) in points.iter().enumerate() {
         let letter = if i == 0 { 'M' } else { 'L' };
@@ -234,7 +234,7 @@ pub fn polyline(points: &[Point]) -> String {
 }
 
 /// SVG path data of several lines as one path.
-pub fn path_data<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> String {
+pub(crate) fn path_data<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> String {
     contours.into_iter().map(Contour::d).collect()
 }
 

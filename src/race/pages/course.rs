@@ -10,7 +10,7 @@ use crate::seed::Seed;
 use crate::stream::Stream;
 
 /// How many spaces a track can be drawn with on A4 or Letter.
-pub const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
+pub(super) const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
 
 /// Start and finish, in lengths of a space.
 const PAD: f64 = 1.5;

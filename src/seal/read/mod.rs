@@ -12,7 +12,8 @@ mod picture;
 use image::GrayImage;
 
 use super::text::is_ours;
-pub use error::{MAX_PIXELS, ReadError};
+pub(crate) use error::MAX_PIXELS;
+pub use error::ReadError;
 
 /// The text of the one code of ours in a PNG, JPEG or WebP picture. Other QR codes are
 /// passed over.

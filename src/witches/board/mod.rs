@@ -25,7 +25,7 @@ use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
 pub use check::{Violation, Violations};
-pub use queries::Owner;
+pub(crate) use queries::Owner;
 pub use special::Special;
 
 /// Columns of a side.

@@ -5,7 +5,7 @@ use crate::witches::puzzle::Ingredient;
 
 /// What a cell of a side belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Owner<'a> {
+pub(crate) enum Owner<'a> {
     /// A cauldron, and the cell's place in its filling order, from 0.
     Cauldron(&'a Cauldron, usize),
     /// A garden, and what the cell holds.
@@ -14,7 +14,7 @@ pub enum Owner<'a> {
 
 impl Owner<'_> {
     /// Index of the section that it belongs to.
-    pub fn section(&self) -> usize {
+    pub(crate) fn section(&self) -> usize {
         match self {
             Owner::Cauldron(cauldron, _) => cauldron.section,
             Owner::Garden(garden, _) => garden.section,
@@ -22,7 +22,7 @@ impl Owner<'_> {
     }
 
     /// Whether both are cells of the very same cauldron or garden.
-    pub fn same(&self, other: &Owner<'_>) -> bool {
+    pub(crate) fn same(&self, other: &Owner<'_>) -> bool {
         match (self, other) {
             (Owner::Cauldron(a, _), Owner::Cauldron(b, _)) => std::ptr::eq(*a, *b),
             (Owner::Garden(a, _), Owner::Garden(b, _)) => std::ptr::eq(*a, *b),

@@ -46,7 +46,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Answer> {
 }
 
 /// The first answers found, at most `limit`: enough to tell "one" from "several".
-pub fn solve_up_to(puzzle: &Puzzle, limit: usize) -> Vec<Answer> {
+pub(super) fn solve_up_to(puzzle: &Puzzle, limit: usize) -> Vec<Answer> {
     let candidates: Vec<Index> = (0..puzzle.parts().len())
         .filter(|&i| {
             !matches!(puzzle.role(i), Role::Decoy(Decoy::Ignore) | Role::Decoy(Decoy::Imposter(_)))

@@ -30,7 +30,7 @@ pub enum RulesBlock {
 }
 
 /// The rules of a game.
-pub fn rules_text(facts: &Facts) -> Vec<RulesSection> {
+pub(crate) fn rules_text(facts: &Facts) -> Vec<RulesSection> {
     let block = |block| match block {
         Block::Text(text) => Some(RulesBlock::Text(text)),
         Block::Item(Marker::Step(_), text) => Some(RulesBlock::Step(text)),

@@ -26,5 +26,6 @@ pub use limits::{Allowance, Limits};
 pub use log::{Kind, Test};
 pub use notes::{Column, Mark, Notes};
 pub use solution::{PartKind, Solution, SolvedPart};
-pub use state::{MAX_TESTS, Mode, Status, Table};
+pub(crate) use state::MAX_TESTS;
+pub use state::{Mode, Status, Table};
 pub use view::{GameView, Influence, Named, NamedKind, TableView, TestView, describe};

@@ -8,7 +8,7 @@ use crate::seal::Payload;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION};
 
 /// The most tests of a log.
-pub const MAX_TESTS: usize = 500;
+pub(crate) const MAX_TESTS: usize = 500;
 
 /// The layout of a stored table.
 const STORED: u8 = 1;

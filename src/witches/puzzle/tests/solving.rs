@@ -202,7 +202,7 @@ fn agrees_with_every_list_of_full_size_puzzles() {
 fn a_limit_stops_early() {
     let p = puzzle(3, "1+teamplayer 2 3 ignore");
     assert_eq!(solve(&p).len(), 4);
-    assert_eq!(solve_up_to(&p, 2).len(), 2);
+    assert_eq!(solve::solve_up_to(&p, 2).len(), 2);
 }
 
 #[test]
