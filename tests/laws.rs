@@ -103,8 +103,7 @@ fn the_library_names_no_flag() {
         }
         for (number, line) in text.lines().enumerate() {
             let named = line.match_indices("--").any(|(at, _)| {
-                let lone =
-                    line[..at].ends_with(|c: char| c == '"' || c == ' ' || c == '(' || c == '`');
+                let lone = line[..at].ends_with(['"', ' ', '(', '`']);
                 lone && line[at + 2..].starts_with(|c: char| c.is_ascii_lowercase())
             });
             if named {

@@ -33,7 +33,7 @@ pub use engine::{
 };
 pub use file::{BoardFile, BoardFileError};
 pub use game::{Expected, RaceGame, title};
-pub use generate::{GenerateError, Order, Wish, generate};
+pub use generate::{Order, OrderError, Wish, generate};
 pub use print::{Race, print};
 pub use published::{Published, as_programmed, published};
 pub use winnable::{Unwinnable, winnable};

@@ -108,7 +108,7 @@ impl Sources {
         let code = self.modules.get(&at)?;
         for statement in code.split(';') {
             let Some((before, tree)) = statement_of_use(statement) else { continue };
-            if !before.trim_end().ends_with(|c| c == 'b' || c == ')') || depth == 0 {
+            if !before.trim_end().ends_with(['b', ')']) || depth == 0 {
                 continue;
             }
             for exported in expanded(tree) {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::catalogue;
 use crate::edition::Edition::{self, Second};
 use crate::texts::Message;
-use crate::witches::number::{Number, always};
+use crate::witches::number::{CodeNumber, always};
 
 use super::Category::{self, *};
 use {Act::*, Change::*, Fact::*};
@@ -21,7 +21,7 @@ struct Row {
     retold: Retold,
     category: Category,
     /// In codes; no edition draws or reads an effect without.
-    number: Option<Number>,
+    number: Option<CodeNumber>,
     act: Act,
 }
 
@@ -243,7 +243,7 @@ impl Effect {
 
     /// Its number in codes; `None` where the edition does not have it.
     pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
-        Number::within(self.row().number, edition)
+        CodeNumber::within(self.row().number, edition)
     }
 
     /// What it does in a test.

@@ -34,7 +34,7 @@ fn the_second_edition_tells_what_changed() {
 fn whole_categories_only_report() {
     for effect in Effect::ALL {
         match effect.category() {
-            Category::Player | Category::Field => assert!(!effect.act().change().is_some()),
+            Category::Player | Category::Field => assert!(effect.act().change().is_none()),
             Category::Cauldron => assert!(effect.act().change().is_some()),
             Category::Investigative | Category::Complex => {}
         }
