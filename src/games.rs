@@ -30,7 +30,7 @@ pub fn of_code<'a>(games: &[&'a dyn Game], payload: &Payload) -> Result<&'a dyn 
 ///
 /// # Errors
 /// If it is no stored table of one of these games.
-pub fn of_save(games: &[&dyn Game], save: &str) -> Result<Box<dyn Play>, Refused> {
+pub(crate) fn of_save(games: &[&dyn Game], save: &str) -> Result<Box<dyn Play>, Refused> {
     #[derive(Deserialize)]
     struct Coded {
         code: String,

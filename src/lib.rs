@@ -41,7 +41,7 @@
 //! The folder `examples` has a sheet, a game that is played from its code, and a page of one's
 //! own.
 
-#![warn(missing_docs)]
+#![warn(missing_docs, unreachable_pub, unnameable_types)]
 
 mod catalogue;
 mod crc;

@@ -38,7 +38,7 @@ impl Stream {
 
     /// The stream of one concern of a seed under a secret key: nobody without the key finds it,
     /// though the seed be known.
-    pub fn keyed(secret: &[u8; 20], seed: Seed, concern: impl Concern, turn: u64) -> Self {
+    pub(crate) fn keyed(secret: &[u8; 20], seed: Seed, concern: impl Concern, turn: u64) -> Self {
         let mut hash = Blake2b512::new();
         hash.update(b"Cauldron Press referee");
         hash.update(secret);

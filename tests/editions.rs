@@ -96,7 +96,7 @@ fn print(number: u64) -> Printed {
         Cost::new(1, 1).unwrap(),
     )
     .unwrap();
-    let (puzzle, keeper) = (&sheet.game.puzzle, Keeper::of_sheet(&sheet));
+    let (puzzle, keeper) = (&sheet.deal.puzzle, Keeper::of_sheet(&sheet));
     let mut stream = Stream::new(Seed(number), "printed", 0);
     let right = winning_potion(puzzle, &sheet.answers[0]).unwrap().pours().to_vec();
     let mut any = || {

@@ -7,11 +7,11 @@ use cauldron_press::press::{self, Dpi, Fonts, Meta, Paper, ParsedPage};
 use cauldron_press::seal::{Cost, Payload, RefereeKey};
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::Witches;
-use cauldron_press::witches::game::Game;
 use cauldron_press::witches::pages;
 use cauldron_press::witches::puzzle::names;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::wire;
 
 fn fonts() -> Fonts {
     let files: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
@@ -41,12 +41,12 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let cheap = Cost::new(1, 1).unwrap();
     let sheet = Sheet::make_at_cost(&options(seed, settings, players), cheap).expect(&what);
     sheet.board.check(players, &settings).expect(&what);
-    assert!(sheet.game.clue.holds(&sheet.game.puzzle), "{what}");
+    assert!(sheet.deal.clue.holds(&sheet.deal.puzzle), "{what}");
 
     let code: Payload = sheet.code().parse().expect(&what);
     let answer = Witches.answer(code.edition(), &names(&sheet.answers[0])).expect(&what);
     let opened = code.open_with_answer(&answer, sheet.opening).expect(&what);
-    assert_eq!(Game::from_bytes(code.edition(), &opened).as_ref(), Ok(&sheet.game), "{what}");
+    assert_eq!(wire::read(code.edition(), &opened).as_ref(), Ok(&sheet.deal), "{what}");
 
     let paper = if seed.is_multiple_of(2) { Paper::A4 } else { Paper::Letter };
     let duplex = if seed.is_multiple_of(7) { Duplex::ShortEdge } else { Duplex::LongEdge };

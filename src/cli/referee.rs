@@ -56,7 +56,7 @@ pub fn keep(key: RefereeKey, path: Option<&Path>) -> Result<(), Failure> {
 
 /// All secrets of a tournament's sheet, for its organiser.
 pub fn organiser(sheet: &Sheet, key: RefereeKey, serve: &str) -> String {
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let mut text = format!(
         "Cauldron Press: for the organiser of game {}\n\n\
          Keep this file from the players. Nothing in it stands on paper.\n\n\

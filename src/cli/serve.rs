@@ -15,7 +15,7 @@ use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
 use cauldron_press::seed::Seed;
 use cauldron_press::serve::{
-    Bounds, GameTables, Games, HostName, Notices, Options, Referee, ServeError, Server,
+    Bounds, GameTables, Games, HostName, Notices, Referee, ServeError, Server, ServerOptions,
     home_addresses, url,
 };
 use cauldron_press::texts::Language;
@@ -126,7 +126,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
     };
     let bounds = Bounds { rate: args.rate, ..Bounds::default() };
     let hosts = args.host.clone();
-    let options = Options { address: args.address, port: args.port, hosts, bounds, referee };
+    let options = ServerOptions { address: args.address, port: args.port, hosts, bounds, referee };
     let server = Server::open(options).map_err(failure)?;
     let port = server.address().port();
     let addresses: Vec<String> =

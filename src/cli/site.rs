@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::phone::site::{self, Options, SiteError};
+use cauldron_press::phone::site::{self, SiteError, SiteOptions};
 use cauldron_press::press::{WriteError, write_atomic};
 
 use super::wording::json_path;
@@ -59,7 +59,8 @@ pub fn run(args: &SiteArgs, console: &Console) -> Result<ExitCode, Failure> {
 }
 
 fn single(path: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
-    let page = site::page(Options { single: true, ..Options::default() }).map_err(broken)?;
+    let page =
+        site::page(SiteOptions { single: true, ..SiteOptions::default() }).map_err(broken)?;
     write_atomic(path, page.as_bytes())
         .map_err(|e| Failure::Machine(format!("{e}; choose another --single file")))?;
     Ok(vec![(path.to_owned(), page.len())])
@@ -67,7 +68,7 @@ fn single(path: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
 
 /// The service worker comes last: it announces files that are then all there.
 fn folder(out: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
-    let files = site::files(Options::default()).map_err(broken)?;
+    let files = site::files(SiteOptions::default()).map_err(broken)?;
     let elsewhere = |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
     std::fs::create_dir_all(out)
         .map_err(|source| elsewhere(WriteError { path: out.to_owned(), source }))?;

@@ -123,7 +123,7 @@ fn answers_are_told_in_the_language() {
     assert_marked(&printed("cauldron check --seed 7 sage mint parsley chives"), &[]);
     let (console, screen) = console();
     let sheet = sheet("3");
-    let solution = Solution::new(&sheet.game.puzzle, sheet.answers);
+    let solution = Solution::new(&sheet.deal.puzzle, sheet.answers);
     solution::tell(&solution, &console);
     let told = screen.text();
     assert!(told.lines().count() > 6, "{told}");

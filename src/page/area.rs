@@ -13,12 +13,12 @@ impl Frame {
     }
 
     /// A square around a point.
-    pub fn square(middle: Point, side: Unit) -> Self {
+    pub(crate) fn square(middle: Point, side: Unit) -> Self {
         Frame::around(middle, side, side)
     }
 
     /// The left `w`, and what is right of a gap beside it.
-    pub fn split_left(&self, w: Unit, gap: Unit) -> (Self, Self) {
+    pub(crate) fn split_left(&self, w: Unit, gap: Unit) -> (Self, Self) {
         (
             Frame::new(self.x, self.y, w, self.h),
             Frame::new(self.x + w + gap, self.y, self.w - w - gap, self.h),
@@ -26,7 +26,7 @@ impl Frame {
     }
 
     /// The top `h`, and what is below a gap under it.
-    pub fn split_top(&self, h: Unit, gap: Unit) -> (Self, Self) {
+    pub(crate) fn split_top(&self, h: Unit, gap: Unit) -> (Self, Self) {
         (
             Frame::new(self.x, self.y, self.w, h),
             Frame::new(self.x, self.y + h + gap, self.w, self.h - h - gap),
@@ -34,7 +34,7 @@ impl Frame {
     }
 
     /// Whether the other lies within this one.
-    pub fn encloses(&self, other: &Frame) -> bool {
+    pub(crate) fn encloses(&self, other: &Frame) -> bool {
         other.x >= self.x - HAIR
             && other.y >= self.y - HAIR
             && other.right() <= self.right() + HAIR
@@ -42,7 +42,7 @@ impl Frame {
     }
 
     /// Whether the two share more than a border.
-    pub fn overlaps(&self, other: &Frame) -> bool {
+    pub(crate) fn overlaps(&self, other: &Frame) -> bool {
         self.x < other.right() - HAIR
             && other.x < self.right() - HAIR
             && self.y < other.bottom() - HAIR

@@ -96,17 +96,17 @@ pub(crate) struct Passage {
 }
 
 impl Passage {
-    pub fn new(title: &str, blocks: Vec<Block>) -> Self {
+    pub(crate) fn new(title: &str, blocks: Vec<Block>) -> Self {
         Passage { title: title.to_owned(), blocks }
     }
 
     /// Goes on with the section before it, in the same column or the next.
-    pub fn continued(blocks: Vec<Block>) -> Self {
+    pub(crate) fn continued(blocks: Vec<Block>) -> Self {
         Passage::new("", blocks)
     }
 
     /// A section that can go on in the next column after each of its pieces.
-    pub fn in_pieces(title: &str, pieces: Vec<Vec<Block>>) -> Vec<Self> {
+    pub(crate) fn in_pieces(title: &str, pieces: Vec<Vec<Block>>) -> Vec<Self> {
         let mut sections: Vec<Self> = pieces.into_iter().map(Passage::continued).collect();
         if let Some(first) = sections.first_mut() {
             title.clone_into(&mut first.title);
@@ -116,7 +116,7 @@ impl Passage {
 
     /// The same section, which can go on in the next column after each block that does not
     /// lead to a list.
-    pub fn broken(self) -> Vec<Self> {
+    pub(crate) fn broken(self) -> Vec<Self> {
         let mut pieces: Vec<Vec<Block>> = Vec::new();
         for block in self.blocks {
             match pieces.last_mut() {
@@ -170,7 +170,7 @@ impl Set {
     ///
     /// # Errors
     /// If a word is wider than the column.
-    pub fn new(section: &Passage, points: f64, width: Unit) -> Result<Set, DrawError> {
+    pub(crate) fn new(section: &Passage, points: f64, width: Unit) -> Result<Set, DrawError> {
         let mut set =
             Set { pieces: Vec::new(), width, height: NONE, continues: section.title.is_empty() };
         let size = Size::pt(points);
@@ -283,7 +283,7 @@ impl Set {
     }
 
     /// Draws the section with its top left corner at a point.
-    pub fn draw(&self, canvas: &mut Canvas, Point { x, y }: Point, points: f64) {
+    pub(crate) fn draw(&self, canvas: &mut Canvas, Point { x, y }: Point, points: f64) {
         let place = |f: &Frame| Frame { x: x + f.x, y: y + f.y, ..*f };
         for (at, piece) in &self.pieces {
             let y = y + *at;

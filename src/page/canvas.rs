@@ -42,7 +42,7 @@ pub(crate) struct Pen {
 }
 
 impl Pen {
-    pub const fn new(colour: &'static str, width: Unit) -> Self {
+    pub(crate) const fn new(colour: &'static str, width: Unit) -> Self {
         Pen { colour, width }
     }
 }
@@ -56,16 +56,16 @@ pub(crate) struct Style {
 }
 
 impl Style {
-    pub const fn new(face: Face, points: f64) -> Self {
+    pub(crate) const fn new(face: Face, points: f64) -> Self {
         Style { face, size: Size::pt(points), colour: theme::INK }
     }
 
-    pub const fn colour(self, colour: &'static str) -> Self {
+    pub(crate) const fn colour(self, colour: &'static str) -> Self {
         Style { colour, ..self }
     }
 
     /// The width of a text.
-    pub fn width(&self, text: &str) -> Unit {
+    pub(crate) fn width(&self, text: &str) -> Unit {
         width(text, self.face, self.size)
     }
 
@@ -73,7 +73,7 @@ impl Style {
     ///
     /// # Errors
     /// If it is.
-    pub fn fits(&self, text: &str, available: Unit) -> Result<(), DrawError> {
+    pub(crate) fn fits(&self, text: &str, available: Unit) -> Result<(), DrawError> {
         let needed = self.width(text);
         if needed > available {
             return Err(DrawError::Overflow { what: text.to_owned(), needed, available });
@@ -82,17 +82,17 @@ impl Style {
     }
 
     /// How far letters reach above the baseline.
-    pub fn rise(&self) -> Unit {
+    pub(crate) fn rise(&self) -> Unit {
         self.face.rise() * self.size.em()
     }
 
     /// How far letters reach below the baseline.
-    pub fn drop(&self) -> Unit {
+    pub(crate) fn drop(&self) -> Unit {
         self.face.drop() * self.size.em()
     }
 
     /// Height of the capitals.
-    pub fn cap(&self) -> Unit {
+    pub(crate) fn cap(&self) -> Unit {
         self.face.cap() * self.size.em()
     }
 }
@@ -106,23 +106,23 @@ pub(crate) struct Canvas {
 }
 
 impl Canvas {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Canvas { nodes: Group::new(), symbols: BTreeSet::new(), ledger: Ledger::default() }
     }
 
     /// Everything drawn, and the definitions that it uses.
-    pub fn finish(self) -> (Definitions, Group, Ledger) {
+    pub(crate) fn finish(self) -> (Definitions, Group, Ledger) {
         let definitions = Definitions::new().add(Blob::new(Symbol::defs(&self.symbols)));
         (definitions, self.nodes, self.ledger)
     }
 
     /// Finished SVG.
-    pub fn svg(&mut self, svg: String) {
+    pub(crate) fn svg(&mut self, svg: String) {
         self.nodes.append(Blob::new(svg));
     }
 
     /// A text whose baseline starts, is centred or ends at a point. Returns its width.
-    pub fn text(
+    pub(crate) fn text(
         &mut self,
         layer: Layer,
         text: &str,
@@ -141,7 +141,7 @@ impl Canvas {
 
     /// A text turned upside down in place: it reads from its right end, with its baseline at
     /// the top. The point is the middle of the baseline.
-    pub fn text_upside_down(&mut self, text: &str, Point { x, y }: Point, style: Style) {
+    pub(crate) fn text_upside_down(&mut self, text: &str, Point { x, y }: Point, style: Style) {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
@@ -151,7 +151,14 @@ impl Canvas {
     }
 
     /// A line of a paragraph.
-    pub fn line(&mut self, line: &Line, at: Point, align: Align, size: Size, colour: &'static str) {
+    pub(crate) fn line(
+        &mut self,
+        line: &Line,
+        at: Point,
+        align: Align,
+        size: Size,
+        colour: &'static str,
+    ) {
         let (left, y) = (align.left(at.x, line.width), at.y);
         let (rise, drop) = (Face::Regular.rise() * size.em(), Face::Regular.drop() * size.em());
         let words: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
@@ -165,7 +172,7 @@ impl Canvas {
     }
 
     /// A symbol that fills the square in the middle of a frame.
-    pub fn symbol(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
+    pub(crate) fn symbol(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
         let (symbol, place) = self.place(layer, symbol.into(), frame);
         self.svg(symbol.within(place));
     }
@@ -179,7 +186,12 @@ impl Canvas {
 
     /// A symbol turned upside down in place: see [`Canvas::symbol`].
     #[cfg(feature = "program")]
-    pub fn symbol_upside_down(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
+    pub(crate) fn symbol_upside_down(
+        &mut self,
+        layer: Layer,
+        symbol: impl Into<Symbol>,
+        frame: Frame,
+    ) {
         let (symbol, place) = self.place(layer, symbol.into(), frame);
         let turned = symbol.within(Frame::square(Point::default(), place.w));
         let Point { x, y } = frame.centre();
@@ -188,7 +200,7 @@ impl Canvas {
     }
 
     /// A rectangle with corners that are rounded by a radius.
-    pub fn rect(&mut self, f: Frame, radius: Unit, fill: &str, pen: Option<Pen>) {
+    pub(crate) fn rect(&mut self, f: Frame, radius: Unit, fill: &str, pen: Option<Pen>) {
         let rect = Rectangle::new().set("x", f.x).set("y", f.y).set("width", f.w);
         let mut rect = rect.set("height", f.h).set("fill", fill);
         if radius > Unit(0.0) {
@@ -198,30 +210,30 @@ impl Canvas {
     }
 
     /// A circle.
-    pub fn circle(&mut self, centre: Point, r: Unit, fill: &str, pen: Option<Pen>) {
+    pub(crate) fn circle(&mut self, centre: Point, r: Unit, fill: &str, pen: Option<Pen>) {
         let circle = Circle::new().set("cx", centre.x).set("cy", centre.y).set("r", r);
         self.drawn(circle.set("fill", fill), pen);
     }
 
     /// A straight line.
-    pub fn stroke(&mut self, from: Point, to: Point, pen: Pen) {
+    pub(crate) fn stroke(&mut self, from: Point, to: Point, pen: Pen) {
         let line = Stroke::new().set("x1", from.x).set("y1", from.y);
         self.drawn(line.set("x2", to.x).set("y2", to.y), Some(pen));
     }
 
     /// A filled path.
-    pub fn fill(&mut self, d: &str, colour: &str) {
+    pub(crate) fn fill(&mut self, d: &str, colour: &str) {
         self.nodes.append(Path::new().set("d", d).set("fill", colour));
     }
 
     /// An outlined path.
-    pub fn outline(&mut self, d: &str, fill: &str, pen: Pen) {
+    pub(crate) fn outline(&mut self, d: &str, fill: &str, pen: Pen) {
         let path = Path::new().set("d", d).set("fill", fill);
         self.drawn(path.set("stroke-linejoin", "round"), Some(pen));
     }
 
     /// A dashed line along a path; the dashes are lengths and gaps in SVG's form.
-    pub fn dashes(&mut self, d: &str, pen: Pen, dashes: &str) {
+    pub(crate) fn dashes(&mut self, d: &str, pen: Pen, dashes: &str) {
         let path = Path::new().set("d", d).set("fill", "none");
         self.drawn(path.set("stroke-dasharray", dashes), Some(pen));
     }

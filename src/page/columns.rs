@@ -53,7 +53,7 @@ impl Columns {
     ///
     /// # Errors
     /// If they do not fit at the smallest size.
-    pub fn fit(
+    pub(crate) fn fit(
         style: ColumnStyle,
         frame: Frame,
         sections: &[Passage],
@@ -102,7 +102,7 @@ impl Columns {
     }
 
     /// Draws the columns, with even space between their sections.
-    pub fn draw(&self, canvas: &mut Canvas) {
+    pub(crate) fn draw(&self, canvas: &mut Canvas) {
         let Columns { style, frame, points, .. } = self;
         let right = frame.x + (frame.w - style.gutter) / 2.0 + style.gutter;
         canvas.ledger.enter("columns", *frame);

@@ -50,7 +50,7 @@ impl Identity {
 
     /// A pale relative of the colour for backgrounds, as `#rrggbb`: pencil and small text
     /// stay readable on it.
-    pub fn tint(self) -> &'static str {
+    pub(crate) fn tint(self) -> &'static str {
         self.crest().tint
     }
 

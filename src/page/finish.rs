@@ -43,7 +43,7 @@ impl Setup {
     ///
     /// # Errors
     /// If anything on it overlaps or leaves its place.
-    pub fn front(
+    pub(crate) fn front(
         &self,
         canvas: Canvas,
         stands: Stands,
@@ -55,7 +55,7 @@ impl Setup {
 
     /// Makes the back of a page, turned by 180 degrees where the printer asks for that: see
     /// [`Setup::front`].
-    pub fn back(
+    pub(crate) fn back(
         &self,
         canvas: Canvas,
         stands: Stands,

@@ -54,7 +54,7 @@ impl Face {
     }
 
     /// Height of the capitals, in em.
-    pub fn cap(self) -> f64 {
+    pub(crate) fn cap(self) -> f64 {
         match self {
             Face::Regular | Face::Italic | Face::Bold => 0.7,
             Face::Heading => 0.704,
@@ -63,7 +63,7 @@ impl Face {
     }
 
     /// How far letters reach above the baseline, in em.
-    pub fn rise(self) -> f64 {
+    pub(crate) fn rise(self) -> f64 {
         match self {
             Face::Regular | Face::Italic | Face::Bold => 0.76,
             Face::Heading => 0.8,

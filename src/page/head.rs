@@ -49,7 +49,7 @@ impl Head<'_> {
     ///
     /// # Errors
     /// If a text is too wide.
-    pub fn draw(&self, canvas: &mut Canvas, frame: Frame) -> Result<Frame, DrawError> {
+    pub(crate) fn draw(&self, canvas: &mut Canvas, frame: Frame) -> Result<Frame, DrawError> {
         let (head, body) = frame.split_top(HEIGHT, self.below);
         let (icon, text) = head.split_left(HEIGHT, ICON_GAP);
         canvas.symbol(Layer::Icon, self.emblem, icon);

@@ -40,25 +40,25 @@ pub(crate) struct Ledger {
 
 impl Ledger {
     /// Records a thing.
-    pub fn place(&mut self, layer: Layer, what: &str, frame: Frame) {
+    pub(crate) fn place(&mut self, layer: Layer, what: &str, frame: Frame) {
         let room = self.open.last().copied();
         self.placed.push(Placed { layer, what: what.to_owned(), frame, room });
     }
 
     /// Opens a room: until it is closed, everything must stay inside it.
-    pub fn enter(&mut self, name: &str, frame: Frame) {
+    pub(crate) fn enter(&mut self, name: &str, frame: Frame) {
         self.open.push(self.rooms.len());
         self.rooms.push((name.to_owned(), frame));
     }
 
     /// Closes the room opened last.
-    pub fn leave(&mut self) {
+    pub(crate) fn leave(&mut self) {
         self.open.pop();
     }
 
     /// What is wrong with the page: one sentence for each overlap and each thing outside
     /// of its room.
-    pub fn faults(&self) -> Vec<String> {
+    pub(crate) fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         for p in &self.placed {
             if let Some((name, room)) = p.room.map(|r| &self.rooms[r])

@@ -88,7 +88,7 @@ impl Unit {
     }
 
     /// The length, but no less than `least` and no more than `most`.
-    pub fn clamp(self, least: Self, most: Self) -> Self {
+    pub(crate) fn clamp(self, least: Self, most: Self) -> Self {
         Unit(self.0.clamp(least.0, most.0))
     }
 

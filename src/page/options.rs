@@ -25,7 +25,7 @@ pub struct PaperSize {
 
 impl PaperSize {
     /// The smallest paper. Large enough for every page of ours.
-    pub const LEAST: PaperSize = PaperSize { long: Mm(272.0), short: Mm(206.0) };
+    pub(crate) const LEAST: PaperSize = PaperSize { long: Mm(272.0), short: Mm(206.0) };
     /// A4; from this size on, everything grows with the paper.
     pub const A4: PaperSize = PaperSize { long: Mm(297.0), short: Mm(210.0) };
     /// The longest side that can be drawn.

@@ -29,7 +29,7 @@ pub(crate) struct Setup {
 
 impl Setup {
     /// The paper of the options.
-    pub fn new(options: &DrawOptions) -> Self {
+    pub(crate) fn new(options: &DrawOptions) -> Self {
         let DrawOptions { paper, bleed, duplex, .. } = *options;
         let full = PaperSize::A4;
         let scale = (paper.long() / full.long()).min(paper.short() / full.short()).max(1.0);
@@ -39,7 +39,7 @@ impl Setup {
     }
 
     /// A page of the paper.
-    pub fn page(&self, stands: Stands) -> Frame {
+    pub(crate) fn page(&self, stands: Stands) -> Frame {
         let (w, h) = match stands {
             Stands::Wide => (self.long, self.short),
             Stands::Upright => (self.short, self.long),
@@ -48,7 +48,7 @@ impl Setup {
     }
 
     /// Width and height of a page.
-    pub fn trim(&self, stands: Stands) -> (Mm, Mm) {
+    pub(crate) fn trim(&self, stands: Stands) -> (Mm, Mm) {
         match stands {
             Stands::Wide => (self.paper.long(), self.paper.short()),
             Stands::Upright => (self.paper.short(), self.paper.long()),
@@ -60,7 +60,7 @@ impl Setup {
     /// Turning a wide sheet over its long edge, or an upright one over its short edge, puts
     /// its top behind its foot; only a back that was turned by 180 degrees then lies mirrored
     /// behind the front.
-    pub fn back_is_turned(&self, stands: Stands) -> bool {
+    pub(crate) fn back_is_turned(&self, stands: Stands) -> bool {
         match stands {
             Stands::Wide => self.duplex == Duplex::LongEdge,
             Stands::Upright => self.duplex == Duplex::ShortEdge,

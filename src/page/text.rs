@@ -10,18 +10,18 @@ pub(crate) struct Size(Unit);
 
 impl Size {
     /// A size in points, at least 7, to a hundredth of a unit.
-    pub const fn pt(points: f64) -> Self {
+    pub(crate) const fn pt(points: f64) -> Self {
         let points = if points < 7.0 { 7.0 } else { points };
         Size(Unit((points * 2540.0 / 72.0 + 0.999) as i64 as f64 / 100.0))
     }
 
     /// The font size as a length.
-    pub const fn em(self) -> Unit {
+    pub(crate) const fn em(self) -> Unit {
         self.0
     }
 
     /// The font size in points.
-    pub const fn points(self) -> f64 {
+    pub(crate) const fn points(self) -> f64 {
         self.0.0 * 72.0 / 25.4
     }
 }
@@ -63,7 +63,7 @@ pub(crate) struct Line {
 
 impl Paragraph {
     /// Reads markup; text outside it is in the `base` face.
-    pub fn new(markup: &str, base: Face) -> Self {
+    pub(crate) fn new(markup: &str, base: Face) -> Self {
         let mut words: Vec<Vec<Piece>> = Vec::new();
         let mut word: Vec<Piece> = Vec::new();
         let mut piece = String::new();
@@ -101,7 +101,7 @@ impl Paragraph {
     ///
     /// # Errors
     /// If a single word is wider.
-    pub fn lines(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
+    pub(crate) fn lines(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
         let scale = size.em();
         let mut lines = Vec::new();
         let mut line = Line::default();
@@ -132,7 +132,7 @@ impl Paragraph {
     ///
     /// # Errors
     /// If a single word is wider.
-    pub fn without_widow(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
+    pub(crate) fn without_widow(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
         const SHORT: f64 = 0.16;
         let lines = self.lines(size, width)?;
         let is_short = |lines: &[Line]| lines.last().is_some_and(|l| l.width < SHORT * width);
@@ -155,7 +155,7 @@ impl Paragraph {
     ///
     /// # Errors
     /// If a single word is wider.
-    pub fn balanced(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
+    pub(crate) fn balanced(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
         let mut best = self.lines(size, width)?;
         let mut narrower = width * 0.97;
         while let Ok(lines) = self.lines(size, narrower)

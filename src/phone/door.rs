@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(opened["table"]["solution"], Value::Null);
         let text = opened.to_string();
         assert!(!text.contains(&sheet.give_up.to_string()));
-        assert!(!text.contains("\"kind\":\"regular\"") && !text.contains("whim"));
+        assert!(!text.contains("\"kind\":\"regular\"") && !text.contains("test_key"));
     }
 
     #[test]

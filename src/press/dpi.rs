@@ -10,7 +10,7 @@ pub struct Dpi(f64);
 
 impl Dpi {
     /// For screens.
-    pub const SCREEN: Dpi = Dpi(150.0);
+    pub(crate) const SCREEN: Dpi = Dpi(150.0);
 
     /// A resolution.
     ///

@@ -68,7 +68,7 @@ impl Fonts {
     }
 
     /// The font database, for whoever shapes text with the same fonts.
-    pub fn database(&self) -> &Arc<Database> {
+    pub(crate) fn database(&self) -> &Arc<Database> {
         &self.db
     }
 

@@ -58,7 +58,7 @@ fn names() -> String {
 
 impl Paper {
     /// The papers that can hold a page.
-    pub fn offered() -> impl Iterator<Item = Paper> {
+    pub(crate) fn offered() -> impl Iterator<Item = Paper> {
         Paper::ALL.into_iter().filter(|paper| paper.holds_a_page())
     }
 
@@ -89,11 +89,6 @@ impl Paper {
     pub fn size(self) -> Result<PaperSize, DrawError> {
         let (width, height) = self.portrait();
         PaperSize::new(Mm(width), Mm(height))
-    }
-
-    /// Width and height when lying on the long side, in mm.
-    pub fn landscape(self) -> (f64, f64) {
-        (self.row().height, self.row().width)
     }
 }
 

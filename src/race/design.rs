@@ -32,7 +32,7 @@ pub(super) struct DeckStyle {
 }
 
 impl DeckStyle {
-    pub fn all() -> impl Iterator<Item = DeckStyle> {
+    pub(super) fn all() -> impl Iterator<Item = DeckStyle> {
         STYLES.into_iter().map(|(singles, doubles, pictures, span)| DeckStyle {
             singles,
             doubles,
@@ -41,7 +41,7 @@ impl DeckStyle {
         })
     }
 
-    pub fn deck(self) -> Deck {
+    pub(super) fn deck(self) -> Deck {
         Deck::even(self.singles, self.doubles, self.pictures).expect("54 cards are a deck")
     }
 }
@@ -59,7 +59,7 @@ pub(super) struct Design {
 }
 
 impl Design {
-    pub fn draw(stream: &mut Stream) -> Self {
+    pub(super) fn draw(stream: &mut Stream) -> Self {
         let mut order = Picture::ALL;
         stream.shuffle(&mut order);
         let part = WHOLE / Picture::COUNT;
@@ -87,7 +87,7 @@ impl Design {
     ///
     /// # Errors
     /// Never for a length of [`LENGTHS`].
-    pub fn track(&self, length: usize, style: DeckStyle) -> Result<Track, TrackError> {
+    pub(super) fn track(&self, length: usize, style: DeckStyle) -> Result<Track, TrackError> {
         let mut taken = vec![false; length];
         let at = |part: usize| part * length / WHOLE;
         let mut pictures: Vec<(usize, Picture)> = Vec::new();

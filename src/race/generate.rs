@@ -52,28 +52,28 @@ impl Order {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.message())]
 #[allow(missing_docs)]
-pub enum GenerateError {
+pub enum OrderError {
     TooShort { wish: Wish, players: Players, least: f64 },
     TooLong { wish: Wish, players: Players, most: f64 },
     NotFound { wish: Wish, players: Players, seed: Seed },
     NoTime,
 }
 
-impl GenerateError {
+impl OrderError {
     /// What it says.
     pub fn message(&self) -> Message {
         let who = |players: Players| race_players(players.count());
         match *self {
-            GenerateError::TooShort { wish, players, least } => {
+            OrderError::TooShort { wish, players, least } => {
                 race_too_short(wish.message(), who(players), least.ceil().to_string())
             }
-            GenerateError::TooLong { wish, players, most } => {
+            OrderError::TooLong { wish, players, most } => {
                 race_too_long(wish.message(), who(players), format!("{most:.0}"))
             }
-            GenerateError::NotFound { wish, players, seed } => {
+            OrderError::NotFound { wish, players, seed } => {
                 race_not_found(wish.message(), who(players), seed.to_string())
             }
-            GenerateError::NoTime => race_no_time(),
+            OrderError::NoTime => race_no_time(),
         }
     }
 }
@@ -102,9 +102,9 @@ const GAMES: u64 = 8_192;
 ///
 /// # Errors
 /// If the wish is out of reach.
-pub fn generate(order: &Order) -> Result<RaceGame, GenerateError> {
+pub fn generate(order: &Order) -> Result<RaceGame, OrderError> {
     if order.seconds_per_turn == 0 {
-        return Err(GenerateError::NoTime);
+        return Err(OrderError::NoTime);
     }
     let wish = match order.wish {
         Wish::Turns(n) | Wish::Minutes(n) => f64::from(n),
@@ -146,7 +146,7 @@ pub fn generate(order: &Order) -> Result<RaceGame, GenerateError> {
         })
     });
     let Order { wish, players, seed, .. } = *order;
-    found.ok_or(GenerateError::NotFound { wish, players, seed })
+    found.ok_or(OrderError::NotFound { wish, players, seed })
 }
 
 impl Order {
@@ -183,7 +183,7 @@ fn estimated(order: &Order, track: &Track, style: DeckStyle) -> Option<f64> {
 
 /// The decks that can reach the wish, the one that does so on a board of middling length
 /// first.
-fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, GenerateError> {
+fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, OrderError> {
     let design = design(order.seed, 0);
     let at = |length: usize, style| {
         design.track(length, style).ok().and_then(|track| estimated(order, &track, style))
@@ -210,8 +210,8 @@ fn styles(order: &Order, wish: f64) -> Result<Vec<DeckStyle>, GenerateError> {
     if fitting.is_empty() || wish < first || wish > last {
         let Order { wish: wished, players, .. } = *order;
         return Err(match wish < most {
-            true => GenerateError::TooShort { wish: wished, players, least },
-            false => GenerateError::TooLong { wish: wished, players, most },
+            true => OrderError::TooShort { wish: wished, players, least },
+            false => OrderError::TooLong { wish: wished, players, most },
         });
     }
     fitting.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -314,7 +314,7 @@ mod tests {
         assert!(long.ends_with("the longest lasts about 250; wish for less"), "{long}");
         assert!(generate(&order(1, 1, Wish::Turns(0))).is_err());
         let hurried = Order { seconds_per_turn: 0, ..order(1, 1, Wish::Turns(20)) };
-        assert_eq!(generate(&hurried), Err(GenerateError::NoTime));
+        assert_eq!(generate(&hurried), Err(OrderError::NoTime));
     }
 
     #[test]

@@ -27,13 +27,13 @@ mod winnable;
 pub use chain::{ChainError, Exact, Measure, Together, exact};
 pub use concern::RaceConcern;
 pub use engine::{
-    Card, Colour, Counts, Deck, DeckError, MOST_MOVES, MOST_THREADS, MoveTable, MoveTableError,
-    Picture, PlayedRace, RaceRules, SEATS, Share, Space, SpaceKind, Summary, Tally, Track,
-    TrackError, Watch, each_game, simulate, simulate_watched,
+    Card, Colour, Counts, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, Picture,
+    PlayedRace, RaceRules, SEATS, Share, Space, SpaceKind, Summary, Tally, Track, TrackError,
+    UnknownPicture, Watch, each_game, simulate, simulate_watched,
 };
 pub use file::{BoardFile, BoardFileError};
 pub use game::{Expected, RaceGame, title};
-pub use generate::{GenerateError, Order, Wish, generate};
+pub use generate::{Order, OrderError, Wish, generate};
 pub use print::{Race, print};
 pub use published::{Published, as_programmed, published};
 pub use winnable::{Unwinnable, winnable};

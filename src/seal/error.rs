@@ -3,9 +3,9 @@
 use crate::texts::Message;
 
 /// The newest format version that this program reads and writes.
-pub const FORMAT: u8 = 2;
+pub(crate) const FORMAT: u8 = 2;
 /// The longest solution that a code carries, in bytes.
-pub const MAX_SOLUTION: usize = 128;
+pub(super) const MAX_SOLUTION: usize = 128;
 /// The most accepted answers.
 pub(super) const MAX_ANSWERS: usize = 4;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::letters::{Kind, LettersError, spelled};
+use super::letters::{CodeKind, LettersError, spelled};
 use crate::stream::Stream;
 
 /// Forty random bits, printed as `ABCD-EFGH` (Crockford's base 32).
@@ -35,7 +35,7 @@ impl FromStr for GiveUpCode {
     type Err = LettersError;
 
     fn from_str(text: &str) -> Result<Self, LettersError> {
-        Kind::GiveUp.read(text).map(Self)
+        CodeKind::GiveUp.read(text).map(Self)
     }
 }
 

@@ -23,16 +23,16 @@ pub struct Cost {
 
 impl Cost {
     /// The most memory, in MiB.
-    pub const MAX_MEBIBYTES: u8 = 64;
+    pub(crate) const MAX_MEBIBYTES: u8 = 64;
     /// The most passes.
-    pub const MAX_PASSES: u8 = 8;
+    pub(crate) const MAX_PASSES: u8 = 8;
     /// 7 MiB and 5 passes: of the settings that OWASP recommends as equally strong, the one
     /// that starts fastest and asks least of a phone; about 14 ms a guess on a desktop
     /// machine.
     pub const DEFAULT: Cost = Cost { mebibytes: 7, passes: 5 };
 
     /// 64 MiB and 3 passes, for a tournament: about a tenth of a second a guess.
-    pub const TOURNAMENT: Cost = Cost { mebibytes: 64, passes: 3 };
+    pub(crate) const TOURNAMENT: Cost = Cost { mebibytes: 64, passes: 3 };
 
     /// A cost of 1 to 64 MiB and 1 to 8 passes; `None` outside of that.
     pub fn new(mebibytes: u8, passes: u8) -> Option<Self> {
@@ -42,12 +42,12 @@ impl Cost {
     }
 
     /// Memory, in MiB.
-    pub fn mebibytes(self) -> u8 {
+    pub(crate) fn mebibytes(self) -> u8 {
         self.mebibytes
     }
 
     /// Passes over the memory.
-    pub fn passes(self) -> u8 {
+    pub(crate) fn passes(self) -> u8 {
         self.passes
     }
 }

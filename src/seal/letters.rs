@@ -16,7 +16,7 @@ pub enum LettersError {
     /// Too few or too many characters.
     Length {
         /// What was expected.
-        kind: Kind,
+        kind: CodeKind,
         /// What was given.
         text: String,
         /// How many letters and digits it has.
@@ -25,7 +25,7 @@ pub enum LettersError {
     /// A character that no code has.
     Character {
         /// What was expected.
-        kind: Kind,
+        kind: CodeKind,
         /// What was given.
         text: String,
         /// The first such character.
@@ -34,7 +34,7 @@ pub enum LettersError {
     /// The last letters disagree with the others.
     Typo {
         /// What was expected.
-        kind: Kind,
+        kind: CodeKind,
         /// What was given.
         text: String,
     },
@@ -42,7 +42,7 @@ pub enum LettersError {
 
 /// A kind of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum CodeKind {
     /// A give-up code.
     GiveUp,
     /// An opening code.
@@ -51,12 +51,12 @@ pub enum Kind {
     Key,
 }
 
-impl Kind {
+impl CodeKind {
     pub(super) fn example(self) -> &'static str {
         match self {
-            Kind::GiveUp => "ABCD-EFGH",
-            Kind::Opening => "ABCD-EFGH-JKMN-PQRS",
-            Kind::Key => "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789",
+            CodeKind::GiveUp => "ABCD-EFGH",
+            CodeKind::Opening => "ABCD-EFGH-JKMN-PQRS",
+            CodeKind::Key => "ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345-6789",
         }
     }
 

@@ -52,11 +52,12 @@ mod said;
 mod text;
 
 pub use contents::{Contents, Parts};
-pub use error::{CodeError, FORMAT, MAX_SOLUTION, OpenError, SealError};
+pub(crate) use error::FORMAT;
+pub use error::{CodeError, OpenError, SealError};
 pub use give_up::GiveUpCode;
 pub use id::PuzzleId;
 pub use keys::Cost;
-pub use letters::LettersError;
+pub use letters::{CodeKind, LettersError};
 pub use payload::Payload;
 pub use referee::{OpeningCode, RefereeKey};
-pub use text::{is_ours, to_url};
+pub use text::to_url;

@@ -132,12 +132,12 @@ impl Payload {
     }
 
     /// Whether its answer seal opens only with an opening code.
-    pub fn needs_opening(&self) -> bool {
+    pub(crate) fn needs_opening(&self) -> bool {
         self.seal.as_ref().is_some_and(|s| s.peppered)
     }
 
     /// Whether answers can be checked.
-    pub fn has_seal(&self) -> bool {
+    pub(crate) fn has_seal(&self) -> bool {
         self.seal.is_some()
     }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use blake2::{Blake2b512, Digest};
 
-use super::letters::{Kind, LettersError, spelled};
+use super::letters::{CodeKind, LettersError, spelled};
 use crate::stream::Stream;
 
 /// 160 random bits that a tournament's puzzles, identities and seals come from, apart from the
@@ -41,7 +41,7 @@ impl FromStr for RefereeKey {
     type Err = LettersError;
 
     fn from_str(text: &str) -> Result<Self, LettersError> {
-        Kind::Key.read(text).map(Self)
+        CodeKind::Key.read(text).map(Self)
     }
 }
 
@@ -88,12 +88,12 @@ impl FromStr for OpeningCode {
     type Err = LettersError;
 
     fn from_str(text: &str) -> Result<Self, LettersError> {
-        let code = Self(Kind::Opening.read(text)?);
+        let code = Self(CodeKind::Opening.read(text)?);
         if code.checked() == code {
             Ok(code)
         } else {
             let text = text.trim().chars().take(60).collect();
-            Err(LettersError::Typo { kind: Kind::Opening, text })
+            Err(LettersError::Typo { kind: CodeKind::Opening, text })
         }
     }
 }

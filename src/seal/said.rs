@@ -1,6 +1,6 @@
 //! What is said of codes that cannot be used.
 
-use super::letters::Kind;
+use super::letters::CodeKind;
 use super::read::ReadError;
 use super::{CodeError, FORMAT, LettersError, OpenError};
 use crate::edition::Edition;
@@ -76,12 +76,12 @@ impl OpenError {
     }
 }
 
-impl Kind {
+impl CodeKind {
     fn name(self) -> Message {
         match self {
-            Kind::GiveUp => play_letters_give_up(),
-            Kind::Opening => play_letters_opening(),
-            Kind::Key => play_letters_key(),
+            CodeKind::GiveUp => play_letters_give_up(),
+            CodeKind::Opening => play_letters_opening(),
+            CodeKind::Key => play_letters_key(),
         }
     }
 }

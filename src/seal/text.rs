@@ -105,7 +105,7 @@ fn unescape(text: &str) -> String {
 
 /// Whether a text is a code of ours, of any format version, damaged or not: what tells the
 /// right QR from others in one picture.
-pub fn is_ours(text: &str) -> bool {
+pub(super) fn is_ours(text: &str) -> bool {
     split(text).is_ok()
 }
 

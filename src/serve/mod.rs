@@ -37,10 +37,10 @@ use tokio::sync::watch;
 
 pub use address::{home_addresses, url};
 pub use error::{ServeError, StoreError};
-pub use games::Games;
+pub use games::{Games, Refereed};
 pub use health::Notices;
 pub use name::{TableName, TableNameError};
-pub use options::{Bounds, Options, Referee};
+pub use options::{Bounds, Referee, ServerOptions};
 pub use origin::{HostName, HostNameError};
 
 use origin::Names;
@@ -78,8 +78,8 @@ impl Server {
     ///
     /// # Errors
     /// If the port, the address or the file cannot be had.
-    pub fn open(options: Options) -> Result<Self, ServeError> {
-        let Options { address, port, hosts, bounds, referee } = options;
+    pub fn open(options: ServerOptions) -> Result<Self, ServeError> {
+        let ServerOptions { address, port, hosts, bounds, referee } = options;
         let wanted = SocketAddr::new(address, port);
         let listener = TcpListener::bind(wanted).map_err(|e| ServeError::listen(wanted, e))?;
         listener.set_nonblocking(true).map_err(ServeError::Start)?;

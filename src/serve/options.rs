@@ -10,7 +10,7 @@ use super::origin::HostName;
 
 /// What a server needs to know.
 #[derive(Debug)]
-pub struct Options {
+pub struct ServerOptions {
     /// The address at which it listens; unspecified for all of this machine's.
     pub address: IpAddr,
     /// The port; 0 for any that is free.
@@ -61,7 +61,7 @@ pub struct Bounds {
 
 impl Bounds {
     /// Bytes of a request's body.
-    pub const BODY: usize = 16 << 10;
+    pub(crate) const BODY: usize = 16 << 10;
     /// Enough for a school behind one address.
     pub const RATE: u32 = 200;
 }

@@ -28,7 +28,7 @@ impl Pages {
     /// # Errors
     /// As [`site::files`].
     pub(super) fn of_server(referee: bool) -> Result<Self, SiteError> {
-        let options = site::Options { referee, ..site::Options::default() };
+        let options = site::SiteOptions { referee, ..site::SiteOptions::default() };
         if referee {
             let page = site::page(options)?;
             let policy = policy(&page)?;

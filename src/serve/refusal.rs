@@ -1,6 +1,6 @@
 //! What is answered when something cannot be done.
 
-pub mod said;
+pub(super) mod said;
 
 use std::fmt;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::texts::Language;
 
 /// Why a request was refused. A refused request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub(super) enum Refusal {
     /// What was done at the table cannot be done.
     Play(Refused),
     /// What is stored of the table is damaged.
@@ -112,7 +112,7 @@ impl From<StoreError> for Refusal {
 
 impl Refusal {
     /// The status of the reply.
-    pub fn status(&self) -> StatusCode {
+    pub(super) fn status(&self) -> StatusCode {
         match self {
             Refusal::Play(refused) => match refused.trouble {
                 Trouble::Stale | Trouble::Closed => StatusCode::CONFLICT,
@@ -146,7 +146,7 @@ impl Refusal {
 
     /// What a program does about it: the words of [`Trouble`], `busy` (wait and repeat),
     /// `unknown` (no such table or game here), `closed` (ask the referee).
-    pub fn trouble(&self) -> &'static str {
+    pub(super) fn trouble(&self) -> &'static str {
         match self {
             Refusal::Play(refused) => refused.trouble.into(),
             Refusal::Damaged(_) => "stored",
@@ -186,7 +186,7 @@ impl Refusal {
     }
 
     /// The same as plain text, for people who look at other paths with a browser.
-    pub fn as_text(&self) -> Response {
+    pub(crate) fn as_text(&self) -> Response {
         self.reply("text/plain; charset=utf-8", format!("{self}\n"))
     }
 

@@ -55,8 +55,8 @@ impl Codes for Witches {
     }
 
     fn solution(&self, edition: Edition, secret: &[u8]) -> Result<Vec<String>, Refused> {
-        let game = super::game::Game::from_bytes(edition, secret).map_err(PlayError::from)?;
-        Ok(solve(&game.puzzle).iter().map(|answer| names(answer).to_string()).collect())
+        let deal = wire::read(edition, secret).map_err(PlayError::from)?;
+        Ok(solve(&deal.puzzle).iter().map(|answer| names(answer).to_string()).collect())
     }
 }
 

@@ -2,8 +2,9 @@
 
 pub mod board;
 mod concern;
+pub mod deal;
 mod entry;
-pub mod game;
+mod number;
 #[cfg(feature = "program")]
 pub mod pages;
 #[cfg(feature = "program")]
@@ -13,6 +14,6 @@ pub mod rules;
 pub mod settings;
 pub mod sheet;
 pub mod table;
-pub(crate) mod wire;
+pub mod wire;
 
 pub use entry::Witches;

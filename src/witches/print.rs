@@ -8,7 +8,7 @@ use crate::page::Qr;
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
 use crate::texts::Message;
-use crate::witches::game::Tester;
+use crate::witches::deal::Tester;
 use crate::witches::pages::{self, SheetView};
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::Settings;
@@ -91,7 +91,7 @@ impl Sheet {
             game: self.payload.id().label(),
             edition: self.payload.edition().to_string(),
             level: settings.level(),
-            facts: self.game.facts(tester),
+            facts: self.deal.facts(tester),
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },
             give_up: (!self.options.is_referee()).then(|| self.give_up.to_string()),

@@ -213,7 +213,7 @@ impl Settings {
     }
 
     /// Whether this is a game for beginners: levels 0 and 1, and custom ones as mild.
-    pub fn for_beginners(&self) -> bool {
+    pub(crate) fn for_beginners(&self) -> bool {
         self.decoys == DecoyKinds::Ignore && self.effects <= EffectsLevel::Some
     }
 }

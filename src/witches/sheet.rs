@@ -10,7 +10,7 @@ use crate::seed::Seed;
 use crate::source::Source;
 use crate::witches::board::Board;
 use crate::witches::concern::WitchesConcern;
-use crate::witches::game::Game;
+use crate::witches::deal::Deal;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
 use crate::witches::wire;
@@ -76,7 +76,7 @@ pub struct Sheet {
     /// What it was made from.
     pub options: SheetOptions,
     /// The puzzle and what the players are told about it.
-    pub game: Game,
+    pub deal: Deal,
     /// Every answer of the puzzle.
     pub answers: Vec<Answer>,
     /// Both sides of the board.
@@ -136,7 +136,7 @@ impl Sheet {
         };
         let solved = generate(source, settings, options.most_answers)?;
         let board = Board::generate(seed, players, settings);
-        let game = Game {
+        let deal = Deal {
             players,
             clue: Clue::generate(source, &solved.puzzle),
             specials: board.specials().collect(),
@@ -150,7 +150,7 @@ impl Sheet {
             }
             Secrecy::Open | Secrecy::OldReferee => None,
         };
-        let solution = &game.to_bytes();
+        let solution = &wire::write(&deal);
         let answers: Vec<Vec<u8>> =
             solved.answers.iter().map(|answer| wire::answer(edition, answer)).collect();
         let contents = Contents {
@@ -165,7 +165,7 @@ impl Sheet {
         let parts = if options.is_referee() { Parts::Seal } else { Parts::Both };
         let payload = Payload::seal(&contents, parts, cost, &mut stream)?;
         let options = options.clone();
-        Ok(Sheet { game, answers: solved.answers, board, give_up, opening, payload, options })
+        Ok(Sheet { deal, answers: solved.answers, board, give_up, opening, payload, options })
     }
 
     /// The text of the sheet's QR code: the payload, or a link with it.

@@ -23,7 +23,7 @@ fn back_to(page: &Page, screen: &str) {
 fn back_goes_through_the_screens_and_leaves_from_home() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(91, Level::Beginner, 2);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     brew(page, &losing_potion(puzzle, 1));

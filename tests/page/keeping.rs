@@ -1,6 +1,7 @@
 //! What the page keeps and what it does not: games, tabs, networks, storage, secrets.
 
 use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::wire;
 use serde_json::json;
 
 use super::browser::Page;
@@ -14,7 +15,7 @@ const NOTHING: Vec<String> = Vec::new();
 fn the_page_needs_no_network_once_it_is_loaded() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(51, Level::SpiceSorcerer, 2);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let phone = Phone::scanned(&sheet);
     let Phone { page, host } = phone;
     kept_offline(&page);
@@ -47,7 +48,7 @@ fn a_file_on_disk_is_enough() {
     let address = format!("file://{}", file.display());
     page.goto(&format!("{address}#{}", sheet.payload));
     ready(&page);
-    brew(&page, &losing_potion(&sheet.game.puzzle, 1));
+    brew(&page, &losing_potion(&sheet.deal.puzzle, 1));
     reload(&page);
     assert_eq!(log(&page).as_array().unwrap().len(), 1);
     let elsewhere: Vec<_> =
@@ -64,7 +65,7 @@ fn without_storage_the_page_warns_and_plays_on() {
         get() { throw new DOMException('no', 'SecurityError'); } });";
     for (script, seed) in [(refuse, 53), (forbid, 54)] {
         let sheet = sheet(seed, Level::Beginner, 2);
-        let puzzle = &sheet.game.puzzle;
+        let puzzle = &sheet.deal.puzzle;
         let phone = Phone::start();
         let page = &phone.page;
         page.before_load(script);
@@ -85,7 +86,7 @@ fn without_storage_the_page_warns_and_plays_on() {
 fn storage_that_fills_up_in_the_middle_loses_nothing() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(55, Level::Beginner, 2);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     brew(page, &losing_potion(puzzle, 1));
@@ -110,7 +111,7 @@ fn a_stored_game_that_was_damaged_is_put_aside() {
     let sheet = sheet(56, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    brew(page, &losing_potion(&sheet.game.puzzle, 1));
+    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
     page.js(
         "for (const key of Object.keys(localStorage).filter(key => key.startsWith('cauldron:')))
           localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))",
@@ -131,7 +132,7 @@ fn a_stored_game_that_was_damaged_is_put_aside() {
 fn two_tabs_play_one_game() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(57, Level::AmateurWitch, 2);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let phone = Phone::scanned(&sheet);
     let first = &phone.page;
     let second = phone.new_tab();
@@ -169,7 +170,7 @@ fn neither_do_they_without_locks() {
 fn two_tabs_test_at_once(before: &str) {
     const ROUNDS: u32 = 4;
     let sheet = sheet(65, Level::AmateurWitch, 2);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let phone = Phone::start();
     let first = &phone.page;
     first.before_load(before);
@@ -225,7 +226,7 @@ fn several_games_lie_side_by_side() {
     for (tests, sheet) in (1..).zip(&sheets) {
         phone.scan(&sheet.payload.to_string());
         for number in 1..=tests {
-            brew(page, &losing_potion(&sheet.game.puzzle, number));
+            brew(page, &losing_potion(&sheet.deal.puzzle, number));
         }
     }
     page.click("#go-home");
@@ -253,7 +254,7 @@ fn nothing_shows_the_secret_before_the_end() {
         [(61, Level::FirstGame), (62, Level::SpiceSorcerer), (63, Level::HighWitch)]
     {
         let sheet = sheet(seed, level, 3);
-        let puzzle = &sheet.game.puzzle;
+        let puzzle = &sheet.deal.puzzle;
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;
         brew(page, &losing_potion(puzzle, 1));
@@ -271,12 +272,13 @@ fn nothing_shows_the_secret_before_the_end() {
         let give_up = sheet.give_up.to_string().to_lowercase();
         assert!(!seen.contains(&give_up) && !seen.contains(&give_up.replace('-', "")));
         // The payload, sealed, is stored; the game that is inside must not be.
-        let game = sheet.game.to_bytes();
+        let game = wire::write(&sheet.deal);
         let hex: String = game.iter().map(|byte| format!("{byte:02x}")).collect();
         assert!(
             !seen.contains(&hex[..24]) && !seen.contains(&format!("{game:?}").replace(' ', ""))
         );
-        for words in ["\\\"whim", "\\\"parts\\\"", "\\\"overachiever\\\"", "data-kind", "\"regular"]
+        for words in
+            ["\\\"test_key", "\\\"parts\\\"", "\\\"overachiever\\\"", "data-kind", "\"regular"]
         {
             assert!(!seen.contains(words), "{words}");
         }

@@ -130,7 +130,7 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.click("#open");
     look("home-refused");
     let sheet = sheet(41, Level::HighWitch, 5);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     phone.scan(&sheet.payload.to_string());
     look("brew-empty");
     page.click("#witch-2");
@@ -193,7 +193,7 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     choose(&page, "tester", "0");
     page.wait_for("document.querySelector('[data-test=result]')");
     page.click("#witch-1");
-    brew(&page, &winning_potion(&won.game.puzzle, &won.answers[0], 2));
+    brew(&page, &winning_potion(&won.deal.puzzle, &won.answers[0], 2));
     look("won");
     phone.scan(&sealed_sheet(43, Level::FirstGame).payload.to_string());
     look("untestable");

@@ -12,7 +12,7 @@ use super::phone::{Phone, brew, choose, drafted, log, notice, pour, reload, tab}
 use super::tools::skip_without;
 
 fn result(sheet: &Sheet, potion: &Potion, number: u32) -> [String; 2] {
-    let verdict = verdict(&sheet.game.puzzle, potion, number);
+    let verdict = verdict(&sheet.deal.puzzle, potion, number);
     [verdict.undergrown.to_string(), verdict.overgrown.to_string()]
 }
 
@@ -20,7 +20,7 @@ fn result(sheet: &Sheet, potion: &Potion, number: u32) -> [String; 2] {
 fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(26, Level::SpiceSorcerer, 3);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     let id = sheet.payload.id().to_string().to_uppercase();
@@ -119,7 +119,7 @@ fn a_lost_game_ends_with_the_last_ditch_effort() {
     page.wait_for("document.querySelector('[data-test=last-ditch]')");
     reload(page);
     assert_eq!(page.count("[data-test=last-ditch]"), 1);
-    pour(page, &losing_potion(&sheet.game.puzzle, 1));
+    pour(page, &losing_potion(&sheet.deal.puzzle, 1));
     page.click("#test");
     page.wait_for("document.querySelector('[data-test=lost]')");
     assert_eq!(page.count("#test"), 0);
@@ -169,7 +169,7 @@ fn giving_up_takes_the_code_and_a_confirmation() {
             e => [e.dataset.ingredient, e.dataset.number ? Number(e.dataset.number) : null])",
         json!([]),
     );
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let expected = cauldron_press::witches::table::Solution::new(puzzle, sheet.answers.clone());
     let expected: Vec<_> =
         expected.ingredients.iter().map(|part| json!([part.ingredient, part.number])).collect();

@@ -24,7 +24,7 @@ fn phone(server: &Server, fragment: &str) -> Page {
 fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let server = Server::referee(&GAME);
     let first = phone(&server, &sheet.payload.to_string());
     first.wait_for("document.querySelector('[data-test=table-name]')");
@@ -59,7 +59,7 @@ fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
 fn a_server_that_goes_away_costs_nothing() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("tables.sqlite");
     let server = Server::referee_at(&data, &GAME);

@@ -33,7 +33,7 @@ fn a_lone_witch_has_no_rivals() {
 fn among_rivals_somebody_has_to_test() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(98, Level::Beginner, 3);
-    let puzzle = &sheet.game.puzzle;
+    let puzzle = &sheet.deal.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     play_as_rivals(page);
@@ -71,6 +71,6 @@ fn together_nobody_is_asked() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(99, Level::Beginner, 3);
     let phone = Phone::scanned(&sheet);
-    brew(&phone.page, &losing_potion(&sheet.game.puzzle, 1));
+    brew(&phone.page, &losing_potion(&sheet.deal.puzzle, 1));
     assert_eq!(phone.page.count("dialog"), 0);
 }

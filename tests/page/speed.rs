@@ -32,7 +32,7 @@ fn the_first_load_and_a_test() {
     let phone = Phone::scanned(&sheet);
     for number in 1..=TESTS {
         tab(&phone.page, "brew");
-        pour(&phone.page, &losing_potion(&sheet.game.puzzle, number));
+        pour(&phone.page, &losing_potion(&sheet.deal.puzzle, number));
         let script = "const shown = new Promise(done => {
               const look = new MutationObserver(() => {
                 if (!document.querySelector('[data-test=result]')) return;

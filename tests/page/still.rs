@@ -47,7 +47,7 @@ fn a_result_stays_while_the_next_potion_is_made() {
         let phone = Phone::scanned(&sheet);
         let page = &phone.page;
         page.size(width, 768, 1.0, true);
-        brew(page, &losing_potion(&sheet.game.puzzle, 1));
+        brew(page, &losing_potion(&sheet.deal.puzzle, 1));
         page.js(
             "document.querySelector('#herb-sage').scrollIntoView({ block: 'center' })",
             json!([]),
@@ -79,7 +79,7 @@ fn a_message_comes_and_goes_without_a_jump() {
     page.js("document.querySelector('#herb-sage').scrollIntoView({ block: 'center' })", json!([]));
     let controls = ".herb, .chip, .tab, #test, .pour button";
     let before = places(page, controls);
-    brew(&second, &losing_potion(&sheet.game.puzzle, 1));
+    brew(&second, &losing_potion(&sheet.deal.puzzle, 1));
     notice(page, "others");
     still(page, controls, &before, "a message comes");
     tap(page, "#notice-close-others");

@@ -51,7 +51,7 @@ impl Case {
     fn new(number: usize) -> Self {
         let seed = number as u64;
         let sheet = sheet(seed, Level::ALL[number % Level::ALL.len()], 1 + (number % 8) as u8);
-        let puzzle = &sheet.game.puzzle;
+        let puzzle = &sheet.deal.puzzle;
         let mut stream = Stream::new(Seed(seed), "verdicts", 0);
         let mut potions = Vec::new();
         while potions.len() < POTIONS - 1 {
@@ -67,7 +67,7 @@ impl Case {
     fn verdicts(&self) -> Vec<Value> {
         let verdict = |(i, potion): (usize, &Potion)| {
             let Verdict { won, undergrown, overgrown, reports } =
-                verdict(&self.sheet.game.puzzle, potion, i as u32 + 1);
+                verdict(&self.sheet.deal.puzzle, potion, i as u32 + 1);
             let reports: Vec<_> =
                 reports.iter().map(|r| json!([r.by.id(), r.says.to_string()])).collect();
             json!([won, undergrown, overgrown, reports])

@@ -11,7 +11,7 @@ use cauldron_press::phone::door;
 use cauldron_press::press::PrintOptions;
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
 use cauldron_press::seed::Seed;
-use cauldron_press::serve::{Bounds, Games, Notices, Options, Referee, Server};
+use cauldron_press::serve::{Bounds, Games, Notices, Referee, Server, ServerOptions};
 use numbers::Numbers;
 use serde_json::{Value, json};
 
@@ -66,7 +66,7 @@ fn it_plays_on_a_phone() {
 fn serve(folder: &tempfile::TempDir) -> SocketAddr {
     let mut games = Games::default();
     games.add(Numbers.open(Numbers::sealed(SEED)).unwrap(), true);
-    let server = Server::open(Options {
+    let server = Server::open(ServerOptions {
         address: IpAddr::V4(Ipv4Addr::LOCALHOST),
         port: 0,
         hosts: Vec::new(),

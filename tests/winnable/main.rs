@@ -116,7 +116,7 @@ fn win(seed: Seed, settings: Settings, players: Players) {
     let what = format!("{seed}, {settings:?}, {players:?}");
     let options = SheetOptions { players, settings, ..SheetOptions::new(seed) };
     let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).expect(&what);
-    let potion = potion(&sheet.game.puzzle, &sheet.answers[0]);
+    let potion = potion(&sheet.deal.puzzle, &sheet.answers[0]);
     let brewed = brew(&sheet, potion.pours())
         .unwrap_or_else(|| panic!("no legal way to {potion:?}: {what}\n{}", sheet.board));
     assert_eq!(brewed, potion.pours(), "{what}");
@@ -134,8 +134,8 @@ fn win(seed: Seed, settings: Settings, players: Players) {
 /// Deals the ingredients out and brews a potion, one ingredient after the other; what the test
 /// is made of. Nothing if no deal of several leaves every witch room for what she plants.
 fn brew(sheet: &Sheet, pours: &[Pour]) -> Option<Vec<Pour>> {
-    let players = usize::from(sheet.game.players.count());
-    let ingredients = sheet.game.puzzle.ingredients();
+    let players = usize::from(sheet.deal.players.count());
+    let ingredients = sheet.deal.puzzle.ingredients();
     let mut stream = Stream::new(sheet.options.seed, "deal", 0);
     for _ in 0..200 {
         let mut deck = ingredients.to_vec();
@@ -144,7 +144,7 @@ fn brew(sheet: &Sheet, pours: &[Pour]) -> Option<Vec<Pour>> {
         for (i, ingredient) in deck.iter().cycle().take(deck.len().max(players)).enumerate() {
             hands[i % players].push(*ingredient);
         }
-        let mut paper = Paper::new(&sheet.board, hands, sheet.game.puzzle.settings());
+        let mut paper = Paper::new(&sheet.board, hands, sheet.deal.puzzle.settings());
         if let Some(brewed) = brew_on(&mut paper, &sheet.board, pours) {
             return Some(brewed);
         }

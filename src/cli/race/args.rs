@@ -190,7 +190,7 @@ enum Preset {
 }
 
 /// A board and all that is needed to play on it.
-pub struct Board {
+pub struct PlayedBoard {
     pub name: Message,
     pub track: Track,
     pub table: MoveTable,
@@ -199,7 +199,7 @@ pub struct Board {
 
 impl BoardArgs {
     /// Reads or generates the board. An exact length is one player's if nobody says.
-    pub fn board(&self, seed: Seed, exact: bool) -> Result<Board, Failure> {
+    pub fn board(&self, seed: Seed, exact: bool) -> Result<PlayedBoard, Failure> {
         let usual = if exact { Players::ONE } else { Race::PLAYERS };
         let (name, track, deck, rules, players) = match (&self.track, self.preset) {
             (Some(path), _) => {
@@ -224,7 +224,7 @@ impl BoardArgs {
         let rules = self.game.rules.over(rules);
         let players = self.game.players.or(players).unwrap_or(usual);
         let table = table(&name, &track, &deck, rules, players)?;
-        Ok(Board { name, track, table, players })
+        Ok(PlayedBoard { name, track, table, players })
     }
 }
 
@@ -242,7 +242,7 @@ fn table(
     Ok(table)
 }
 
-impl Board {
+impl PlayedBoard {
     /// What is played, in words.
     pub fn describe(&self) -> Message {
         let rules = self.table.rules();

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use cauldron_press::race::{Exact, Measure, exact};
 use cauldron_press::texts::Message;
 
-use super::args::{Board, BoardArgs, percent, write};
+use super::args::{BoardArgs, PlayedBoard, percent, write};
 use super::histogram::Histogram;
 use super::labels::Labels;
 use super::plot::{self, Plot};
@@ -64,7 +64,7 @@ fn lengths(exact: &Exact) -> Vec<(usize, f64)> {
     all.filter(|&(_, chance)| chance > 0.0).collect()
 }
 
-fn draw(board: &Board, moves: &Exact) -> Plot {
+fn draw(board: &PlayedBoard, moves: &Exact) -> Plot {
     Plot {
         title: terminal_plot_exact(),
         lines: [terminal_plot_of(board.describe()), mean(moves, 4)],
@@ -82,7 +82,7 @@ fn mean(exact: &Exact, digits: usize) -> Message {
 /// The most peaks that are told.
 const PEAKS: usize = 5;
 
-fn tell(board: &Board, moves: &Exact, turns: &Exact, console: &Console) {
+fn tell(board: &PlayedBoard, moves: &Exact, turns: &Exact, console: &Console) {
     let what = console.bold(&console.text(terminal_exactly()));
     console.tell(terminal_on_board(what, board.describe()));
     let labels = Labels::new(console);
@@ -132,7 +132,7 @@ fn numbers(exact: &Exact) -> Value {
     })
 }
 
-fn as_json(board: &Board, moves: &Exact, turns: &Exact) -> Value {
+fn as_json(board: &PlayedBoard, moves: &Exact, turns: &Exact) -> Value {
     let together = turns.together(board.players, board.table.rules().everyone);
     json!({
         "board": board.as_json(),

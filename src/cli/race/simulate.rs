@@ -16,7 +16,7 @@ use cauldron_press::race::{
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
 
-use super::args::{Board, BoardArgs, percent, write};
+use super::args::{BoardArgs, PlayedBoard, percent, write};
 use super::histogram::Histogram;
 use super::labels::Labels;
 use super::plot::{self, Plot};
@@ -103,7 +103,7 @@ impl Played {
     }
 }
 
-fn play(args: &SimulateArgs, board: &Board, seed: Seed, console: &Console) -> Played {
+fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console) -> Played {
     let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.unwrap_or_else(cores);
     let watch = Arc::new(Watch::default());
@@ -154,13 +154,13 @@ fn shares(counts: &Counts) -> Vec<(usize, f64)> {
 }
 
 /// The first games, in order.
-fn rows(board: &Board, seed: Seed, games: u64) -> Vec<PlayedRace> {
+fn rows(board: &PlayedBoard, seed: Seed, games: u64) -> Vec<PlayedRace> {
     let mut rows = Vec::new();
     each_game(&board.table, board.players, seed, games, |game| rows.push(*game));
     rows
 }
 
-fn csv(board: &Board, seed: Seed, games: u64) -> String {
+fn csv(board: &PlayedBoard, seed: Seed, games: u64) -> String {
     let players = usize::from(board.players.count());
     let mut text = String::from("game");
     for seat in 1..=players {
@@ -182,7 +182,7 @@ fn csv(board: &Board, seed: Seed, games: u64) -> String {
     text
 }
 
-fn games_of(games: u64, board: &Board) -> Message {
+fn games_of(games: u64, board: &PlayedBoard) -> Message {
     let players = counted(terminal_players, board.players.count());
     terminal_games_of(counted(terminal_games, games), players)
 }
@@ -193,7 +193,7 @@ fn mean(summary: &Summary, digits: usize) -> Message {
     terminal_mean(number(summary.mean), number(summary.error), deviation)
 }
 
-fn draw(board: &Board, played: &Played, summary: &Summary) -> Plot {
+fn draw(board: &PlayedBoard, played: &Played, summary: &Summary) -> Plot {
     // One player with replacement is what the chain computes.
     let (title, chain) = match board.players.count() {
         1 => (terminal_plot_alone(), exact(&board.table, Measure::Moves).ok()),
@@ -213,7 +213,7 @@ fn draw(board: &Board, played: &Played, summary: &Summary) -> Plot {
 }
 
 /// The first games, one by one.
-fn tell_rows(board: &Board, rows: &[PlayedRace], console: &Console) {
+fn tell_rows(board: &PlayedBoard, rows: &[PlayedRace], console: &Console) {
     let players = usize::from(board.players.count());
     let seats = (1..=players).map(|seat| console.text(terminal_player(seat)));
     let header: Vec<String> = std::iter::once(console.text(terminal_game()))
@@ -240,7 +240,7 @@ fn tell_rows(board: &Board, rows: &[PlayedRace], console: &Console) {
     console.say("");
 }
 
-fn tell(args: &SimulateArgs, board: &Board, seed: Seed, played: &Played, console: &Console) {
+fn tell(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played, console: &Console) {
     let tally = &played.tally;
     if let Some(wanted) = args.table {
         tell_rows(board, &rows(board, seed, wanted.min(played.games)), console);
@@ -301,7 +301,7 @@ fn summary(summary: &Summary) -> Value {
     })
 }
 
-fn as_json(args: &SimulateArgs, board: &Board, seed: Seed, played: &Played) -> Value {
+fn as_json(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played) -> Value {
     let tally = &played.tally;
     let players = usize::from(board.players.count());
     let seats: Vec<Value> = tally

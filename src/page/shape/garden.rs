@@ -17,7 +17,7 @@ use crate::stream::Stream;
 /// Measures of garden outlines. Made by [`GardenStyle::new`], so that the measures
 /// always fit each other.
 #[derive(Clone, Copy, Debug)]
-pub struct GardenStyle {
+pub(crate) struct GardenStyle {
     origin: Point,
     cell: (Unit, Unit),
     inset: Unit,
@@ -32,7 +32,13 @@ impl GardenStyle {
     ///
     /// Measures that do not fit are reduced: the inset to a fifth of a cell, the wobble to
     /// 0.4 of the inset, the corner to what leaves room for the sides.
-    pub fn new(origin: Point, cell: (Unit, Unit), inset: Unit, wobble: Unit, corner: Unit) -> Self {
+    pub(crate) fn new(
+        origin: Point,
+        cell: (Unit, Unit),
+        inset: Unit,
+        wobble: Unit,
+        corner: Unit,
+    ) -> Self {
         let none = Unit(0.0);
         let small = cell.0.min(cell.1);
         let inset = inset.clamp(none, small / 5.0);
@@ -43,7 +49,7 @@ impl GardenStyle {
 
     /// The distance that outlines keep from foreign cells, at the least, along straight
     /// runs; see the module's notes for corners.
-    pub fn clearance(&self) -> Unit {
+    pub(crate) fn clearance(&self) -> Unit {
         self.inset - self.wobble
     }
 
@@ -135,7 +141,7 @@ fn coordinates(cells: &[(u8, u8)]) -> BTreeSet<(i32, i32)> {
 
 /// The outline of a garden: one contour around it, and one around each hole that it
 /// encloses. Wants a connected set of cells; separate pieces get a contour each.
-pub fn garden_outline(
+pub(crate) fn garden_outline(
     cells: &[(u8, u8)],
     style: &GardenStyle,
     stream: &mut Stream,
@@ -207,7 +213,7 @@ fn contour(ring: &[Run], style: &GardenStyle, stream: &mut Stream) -> Contour {
 
 /// The lines between the cells of a garden: slightly wavy, `gap` short of its outline and
 /// of each other.
-pub fn garden_lines(
+pub(crate) fn garden_lines(
     cells: &[(u8, u8)],
     style: &GardenStyle,
     gap: Unit,

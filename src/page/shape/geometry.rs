@@ -26,7 +26,7 @@ impl Point {
     }
 
     /// The point a share `t` of the way to another.
-    pub fn toward(self, to: Point, t: f64) -> Point {
+    pub(crate) fn toward(self, to: Point, t: f64) -> Point {
         Point::new(self.x + (to.x - self.x) * t, self.y + (to.y - self.y) * t)
     }
 
@@ -85,12 +85,12 @@ impl Frame {
     }
 
     /// Its middle.
-    pub fn centre(&self) -> Point {
+    pub(crate) fn centre(&self) -> Point {
         Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
     /// The frame `by` inside this one (outside, if negative).
-    pub fn inset(&self, by: Unit) -> Frame {
+    pub(crate) fn inset(&self, by: Unit) -> Frame {
         Frame::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 
@@ -112,7 +112,7 @@ struct Cubic {
 /// A smooth line: a start and Bézier segments, closed or open.
 ///
 /// A Bézier segment never leaves the hull of its four control points: whoever keeps
-/// [`Contour::control_points`] inside a convex region keeps the whole line inside it.
+/// those inside a convex region keeps the whole line inside it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contour {
     start: Point,
@@ -185,7 +185,8 @@ impl Contour {
     }
 
     /// All points that shape the line: it lies in their hull.
-    pub fn control_points(&self) -> impl Iterator<Item = Point> + '_ {
+    #[cfg(test)]
+    pub(crate) fn control_points(&self) -> impl Iterator<Item = Point> + '_ {
         std::iter::once(self.start).chain(self.segments.iter().flat_map(|s| [s.c1, s.c2, s.end]))
     }
 
@@ -223,7 +224,7 @@ impl Contour {
 }
 
 /// SVG path data of a line straight from point to point.
-pub fn polyline(points: &[Point]) -> String {
+pub(crate) fn polyline(points: &[Point]) -> String {
     let mut d = String::new();
     for (i, p) in points.iter().enumerate() {
         let letter = if i == 0 { 'M' } else { 'L' };
@@ -233,7 +234,7 @@ pub fn polyline(points: &[Point]) -> String {
 }
 
 /// SVG path data of several lines as one path.
-pub fn path_data<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> String {
+pub(crate) fn path_data<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> String {
     contours.into_iter().map(Contour::d).collect()
 }
 

@@ -9,6 +9,7 @@ mod geometry;
 mod pot;
 
 pub use border::border;
-pub use garden::{GardenStyle, garden_lines, garden_outline};
-pub use geometry::{Contour, Frame, Point, inside, path_data, polyline};
-pub use pot::{Pot, PotCell, PotColours};
+pub(crate) use garden::{GardenStyle, garden_lines, garden_outline};
+pub use geometry::{Contour, Frame, Point, inside};
+pub(crate) use geometry::{path_data, polyline};
+pub(crate) use pot::{Pot, PotCell, PotColours};

@@ -4,7 +4,7 @@
 
 mod parts;
 
-pub use parts::PotCell;
+pub(crate) use parts::PotCell;
 use parts::{OUTLINE, belly, bubbles, ear, foot, grid, surface};
 
 use super::geometry::{Contour, Frame, Point, path_data};
@@ -13,7 +13,7 @@ use crate::stream::Stream;
 
 /// Colours of a cauldron, as SVG paints.
 #[derive(Clone, Copy, Debug)]
-pub struct PotColours<'a> {
+pub(crate) struct PotColours<'a> {
     /// The outermost line.
     pub ink: &'a str,
     /// The wall, the feet and the rim.
@@ -43,9 +43,7 @@ impl Default for PotColours<'_> {
 
 /// A cauldron's geometry.
 #[derive(Clone, Debug)]
-pub struct Pot {
-    /// The rectangle that it fills and never leaves.
-    pub frame: Frame,
+pub(crate) struct Pot {
     /// The outside of the pot, without rim, feet and ears.
     pub body: Contour,
     /// The inside, where the cells are.
@@ -80,7 +78,7 @@ const EAR: f64 = 0.058;
 impl Pot {
     /// A cauldron of `columns` x `rows` cells that fills `frame`. The stream gives it its
     /// bubbles.
-    pub fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Pot {
+    pub(crate) fn new(frame: Frame, columns: u8, rows: u8, stream: &mut Stream) -> Pot {
         let (columns, rows) = (columns.max(1), rows.max(1));
         let u = (frame.w / f64::from(columns)).min(frame.h / f64::from(rows));
         let half = OUTLINE * u / 2.0;
@@ -135,7 +133,6 @@ impl Pot {
         let room = Frame::new(hollow.x, ceiling, hollow.w, hollow.bottom() - ceiling);
         let (dividers, cells) = grid(room, columns, rows, &inside, u);
         Pot {
-            frame,
             bubbles: bubbles(frame, lip, u, stream),
             body,
             inside,
@@ -151,7 +148,7 @@ impl Pot {
     }
 
     /// The drawing as one SVG group.
-    pub fn svg(&self, colours: &PotColours) -> String {
+    pub(crate) fn svg(&self, colours: &PotColours) -> String {
         let u = self.unit;
         let PotColours { ink, iron, shine, inside, brew, divider } = colours;
         let mut parts = String::new();
@@ -181,13 +178,14 @@ mod tests {
     use crate::seed::Seed;
 
     /// Every shape that a cauldron can have, on cells of several forms.
-    fn each(mut check: impl FnMut(Pot, u8, u8)) {
+    fn each(mut check: impl FnMut(Frame, Pot, u8, u8)) {
         let mut stream = Stream::new(Seed(11), "art", 0);
         for (w, h) in [(33.0, 40.0), (33.0, 33.0), (40.0, 24.0)] {
             for (columns, rows) in [(1, 2), (2, 1), (2, 2), (1, 3), (3, 1), (2, 3), (3, 2)] {
                 for _ in 0..20 {
                     let frame = Frame::of(7.0, 9.0, w * f64::from(columns), h * f64::from(rows));
-                    check(Pot::new(frame, columns, rows, &mut stream), columns, rows);
+                    let pot = Pot::new(frame, columns, rows, &mut stream);
+                    check(frame, pot, columns, rows);
                 }
             }
         }
@@ -195,9 +193,9 @@ mod tests {
 
     #[test]
     fn nothing_leaves_the_rectangle() {
-        each(|c, columns, rows| {
-            let room = c.frame.inset(OUTLINE * c.unit / 2.0 - Unit(1e-9));
-            let wide = c.frame.inset(EAR * c.unit / 2.0 - Unit(1e-9));
+        each(|frame, c, columns, rows| {
+            let room = frame.inset(OUTLINE * c.unit / 2.0 - Unit(1e-9));
+            let wide = frame.inset(EAR * c.unit / 2.0 - Unit(1e-9));
             let thin = [&c.body, &c.inside, &c.brew, &c.rim];
             for line in thin.into_iter().chain(&c.feet).chain(&c.bubbles).chain(&c.highlights) {
                 for p in line.control_points() {
@@ -212,7 +210,7 @@ mod tests {
 
     #[test]
     fn cells_lie_inside_in_filling_order() {
-        each(|c, columns, rows| {
+        each(|_, c, columns, rows| {
             assert_eq!(c.cells.len(), usize::from(columns * rows));
             let pot = std::slice::from_ref(&c.inside);
             for (i, cell) in c.cells.iter().enumerate() {

@@ -92,7 +92,7 @@ fn refused<T>(module: &str, what: impl std::fmt::Display) -> Result<T, SiteError
 
 impl<'a> Modules<'a> {
     /// Reads modules, each by its path and text.
-    pub fn read(files: &[(&'a str, &'a str)]) -> Result<Self, SiteError> {
+    pub(super) fn read(files: &[(&'a str, &'a str)]) -> Result<Self, SiteError> {
         let mut modules = BTreeMap::new();
         for &(path, text) in files {
             match Module::parse(path, text) {
@@ -149,7 +149,7 @@ impl<'a> Modules<'a> {
     }
 
     /// The script of a module that exports nothing: it, and what it imports.
-    pub fn join(&self, entry: &str) -> Result<String, SiteError> {
+    pub(super) fn join(&self, entry: &str) -> Result<String, SiteError> {
         let mut order = Vec::new();
         match self.0.get_key_value(entry) {
             Some((_, module)) if module.exports.is_empty() => {

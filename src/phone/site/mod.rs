@@ -25,7 +25,7 @@ use words::Words;
 
 /// How the page will be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
+pub struct SiteOptions {
     /// The language of the page.
     pub language: &'static Language,
     /// Whether a referee server answers beside it: games are then played at its tables.
@@ -35,10 +35,10 @@ pub struct Options {
     pub single: bool,
 }
 
-impl Default for Options {
+impl Default for SiteOptions {
     /// The page in the first language, without a referee, with its files beside it.
     fn default() -> Self {
-        Options { language: Language::first(), referee: false, single: false }
+        SiteOptions { language: Language::first(), referee: false, single: false }
     }
 }
 
@@ -60,7 +60,7 @@ pub struct SiteFile {
 ///
 /// # Errors
 /// If the templates that the program was built with do not fit together.
-pub fn page(options: Options) -> Result<String, SiteError> {
+pub fn page(options: SiteOptions) -> Result<String, SiteError> {
     page::assemble(options, Words(options.language))
 }
 
@@ -69,7 +69,7 @@ pub fn page(options: Options) -> Result<String, SiteError> {
 ///
 /// # Errors
 /// As [`page()`], or if the icons cannot be drawn.
-pub fn files(options: Options) -> Result<Vec<SiteFile>, SiteError> {
+pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
     let words = Words(options.language);
     let mut files = vec![
         text(INDEX, "text/html; charset=utf-8", page::assemble(options, words)?),

@@ -5,7 +5,7 @@ use std::io::Write;
 use super::join::Modules;
 use super::policy::{base64, policy};
 use super::words::Words;
-use super::{Options, SiteError, icon, parts};
+use super::{SiteError, SiteOptions, icon, parts};
 use crate::identity::Identity;
 use crate::page::symbols::symbol;
 use crate::page::{Symbol, fonts};
@@ -29,7 +29,7 @@ pub(super) const SIGNS: [Symbol; 12] = [
 ];
 
 /// Fills the template.
-pub(super) fn assemble(options: Options, words: Words) -> Result<String, SiteError> {
+pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, SiteError> {
     let style = filled(parts::STYLE, &|name| match name.strip_prefix("font:") {
         Some(file) => font(file),
         None => Err(SiteError::Placeholder(name.into())),
@@ -57,7 +57,7 @@ pub(super) fn assemble(options: Options, words: Words) -> Result<String, SiteErr
 }
 
 /// What stands beside the page, or in place of it.
-fn head(options: Options) -> String {
+fn head(options: SiteOptions) -> String {
     let mut head = String::new();
     if options.referee {
         head += "<meta name=\"referee\" content=\"1\">\n";

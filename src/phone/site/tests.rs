@@ -11,7 +11,7 @@ use crate::witches::puzzle::Ingredient;
 const ONE_MEGABYTE: usize = 1_000_000;
 
 fn page_of(referee: bool, single: bool) -> String {
-    page(Options { referee, single, ..Options::default() }).unwrap()
+    page(SiteOptions { referee, single, ..SiteOptions::default() }).unwrap()
 }
 
 fn script(entry: &str) -> String {
@@ -19,7 +19,7 @@ fn script(entry: &str) -> String {
 }
 
 fn file(name: &str) -> SiteFile {
-    files(Options::default()).unwrap().into_iter().find(|f| f.name == name).unwrap()
+    files(SiteOptions::default()).unwrap().into_iter().find(|f| f.name == name).unwrap()
 }
 
 /// What stands between quotes after each `before` that no longer name ends with.
@@ -32,11 +32,11 @@ fn quoted<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
 
 #[test]
 fn the_site_is_light_and_always_the_same() {
-    let site = files(Options::default()).unwrap();
+    let site = files(SiteOptions::default()).unwrap();
     let bytes: usize = site.iter().map(|f| f.bytes.len()).sum();
     assert!(bytes < ONE_MEGABYTE * 4 / 5, "{bytes}");
     assert!(page_of(false, true).len() < ONE_MEGABYTE * 4 / 5);
-    assert_eq!(site, files(Options::default()).unwrap());
+    assert_eq!(site, files(SiteOptions::default()).unwrap());
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn the_module_is_inside_and_unpacks_to_itself() {
 #[test]
 fn the_worker_keeps_every_file_and_knows_their_version() {
     let worker = String::from_utf8(file("sw.js").bytes).unwrap();
-    for file in files(Options::default()).unwrap() {
+    for file in files(SiteOptions::default()).unwrap() {
         let kept = worker.contains(&format!("\"{}\"", file.name));
         assert_eq!(kept, !["sw.js", "index.html"].contains(&file.name), "{}", file.name);
     }
@@ -147,6 +147,6 @@ fn the_manifest_names_icons_of_their_true_size() {
 }
 
 fn file_named(name: &str) -> Vec<u8> {
-    let found = files(Options::default()).unwrap().into_iter().find(|f| f.name == name);
+    let found = files(SiteOptions::default()).unwrap().into_iter().find(|f| f.name == name);
     found.unwrap_or_else(|| panic!("{name} is not written")).bytes
 }

@@ -12,12 +12,12 @@ pub(super) struct Words(pub &'static Language);
 
 impl Words {
     /// A text without values.
-    pub fn get(self, key: &str) -> Result<String, SiteError> {
+    pub(super) fn get(self, key: &str) -> Result<String, SiteError> {
         self.0.plain(key).ok_or_else(|| SiteError::NoWord(key.into()))
     }
 
     /// All of them, for the scripts: their text without comments.
-    pub fn source(self) -> String {
+    pub(super) fn source(self) -> String {
         let mut wanted = true;
         let lines = self.0.source().lines().filter(|line| {
             if line.starts_with(|c: char| c.is_alphabetic()) {
@@ -29,7 +29,7 @@ impl Words {
     }
 
     /// The same as JSON. `<` is escaped, so that no text ends its element.
-    pub fn json(self) -> String {
+    pub(super) fn json(self) -> String {
         serde_json::Value::from(self.source()).to_string().replace('<', "\\u003c")
     }
 }

@@ -21,9 +21,9 @@ pub(super) struct Reach {
 
 impl Reach {
     /// To all digits that are told.
-    pub const EXACT: Reach = Reach { nothing: 1e-12, listed: 20_000, settled: 1e-8 };
+    pub(crate) const EXACT: Reach = Reach { nothing: 1e-12, listed: 20_000, settled: 1e-8 };
     /// For an estimate.
-    pub const ROUGH: Reach = Reach { nothing: 1e-6, listed: 2_000, settled: 1e-2 };
+    pub(crate) const ROUGH: Reach = Reach { nothing: 1e-6, listed: 2_000, settled: 1e-2 };
 
     /// The list may become so many times longer until the tail is geometric.
     const PATIENCE: usize = 10;
@@ -49,7 +49,7 @@ impl Lengths {
     ///
     /// # Errors
     /// If the tail does not become geometric.
-    pub fn new(rows: &[Row], start: usize, reach: Reach) -> Result<Self, ChainError> {
+    pub(super) fn new(rows: &[Row], start: usize, reach: Reach) -> Result<Self, ChainError> {
         let mut walk = Walk::new(rows, start);
         let mut listed = reach.listed;
         loop {
@@ -80,17 +80,17 @@ impl Lengths {
     }
 
     /// The longest length of the list.
-    pub fn last(&self) -> usize {
+    pub(super) fn last(&self) -> usize {
         self.survival.len() - 1
     }
 
     /// The part of games that last longer than `t`.
-    pub fn longer(&self, t: usize) -> f64 {
+    pub(super) fn longer(&self, t: usize) -> f64 {
         self.at(&self.survival, t)
     }
 
     /// The part of games that last exactly `t`.
-    pub fn chance(&self, t: usize) -> f64 {
+    pub(super) fn chance(&self, t: usize) -> f64 {
         self.at(&self.chances, t)
     }
 
@@ -105,7 +105,7 @@ impl Lengths {
     }
 
     /// The smallest length that leaves at most this part of the games.
-    pub fn quantile(&self, beyond: f64) -> usize {
+    pub(super) fn quantile(&self, beyond: f64) -> usize {
         if let Some(t) = self.survival.iter().position(|&s| s <= beyond) {
             return t;
         }
@@ -125,7 +125,7 @@ impl Lengths {
 
     /// The sum over all `t` from 0 of what `term` makes of it, where `term` is a product of
     /// `degree` chances, of lengths from `t` on.
-    pub fn sum(&self, degree: usize, term: impl Fn(usize) -> f64) -> f64 {
+    pub(super) fn sum(&self, degree: usize, term: impl Fn(usize) -> f64) -> f64 {
         let last = self.last();
         let Some(tail) = self.tail else { return (0..=last).map(term).sum() };
         let left: f64 = (0..degree).map(|i| power(1.0 - tail, i)).sum();

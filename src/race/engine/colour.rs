@@ -17,7 +17,7 @@ pub enum Colour {
 
 impl Colour {
     /// How many colours there are.
-    pub const COUNT: usize = 6;
+    pub(crate) const COUNT: usize = 6;
 
     /// All colours, in the order of the track.
     pub const ALL: [Colour; Colour::COUNT] =
@@ -36,7 +36,7 @@ pub struct UnknownPicture(u8);
 
 impl Picture {
     /// How many pictures there are.
-    pub const COUNT: usize = 6;
+    pub(crate) const COUNT: usize = 6;
 
     /// All pictures.
     pub const ALL: [Picture; Picture::COUNT] =

@@ -83,14 +83,14 @@ fn dice(seed: Seed, block: u64) -> Dice {
 }
 
 impl Shuffled {
-    pub fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
+    pub(super) fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
         let (cards, size) = lay_out(table);
         Shuffled { cards, size, left: size, dice: dice(seed, block) }
     }
 }
 
 impl Replaced {
-    pub fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
+    pub(super) fn new(table: &MoveTable, seed: Seed, block: u64) -> Self {
         let (cards, size) = lay_out(table);
         Replaced { cards, size, dice: dice(seed, block) }
     }

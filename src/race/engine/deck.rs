@@ -17,7 +17,7 @@ pub enum Card {
 
 impl Card {
     /// How many different cards there are.
-    pub const COUNT: usize = 2 * Colour::COUNT + Picture::COUNT;
+    pub(crate) const COUNT: usize = 2 * Colour::COUNT + Picture::COUNT;
 
     /// All different cards.
     pub fn all() -> impl Iterator<Item = Card> {

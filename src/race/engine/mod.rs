@@ -10,11 +10,11 @@ mod rules;
 mod tally;
 mod track;
 
-pub use colour::{Colour, Picture};
+pub use colour::{Colour, Picture, UnknownPicture};
 pub use crew::{MOST_THREADS, Watch, simulate, simulate_watched};
 pub use deck::{Card, Deck, DeckError};
 pub use move_table::{MoveTable, MoveTableError};
-pub use play::{MOST_MOVES, PlayedRace, SEATS, each_game};
+pub use play::{PlayedRace, SEATS, each_game};
 pub use rules::RaceRules;
 pub use tally::{Counts, Share, Summary, Tally};
 pub use track::{Space, SpaceKind, Track, TrackError};

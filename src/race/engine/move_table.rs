@@ -14,28 +14,28 @@ pub(in crate::race) struct Place(u16);
 
 impl Place {
     /// Before the first space.
-    pub const START: Place = Place(0);
+    pub(crate) const START: Place = Place(0);
     /// Someone who does not play on.
-    pub const OUT: Place = Place(u16::MAX);
+    pub(crate) const OUT: Place = Place(u16::MAX);
     const MARK: u16 = 1 << 15;
 
     /// The place with a number, without a mark.
-    pub fn at(number: usize) -> Place {
+    pub(crate) fn at(number: usize) -> Place {
         Place(number as u16)
     }
 
     /// The place without the mark: 0 for the start, then the spaces from 1.
-    pub fn number(self) -> usize {
+    pub(crate) fn number(self) -> usize {
         (self.0 & !Place::MARK).into()
     }
 
     /// Whether the next turn is lost.
-    pub fn marked(self) -> bool {
+    pub(crate) fn marked(self) -> bool {
         self.0 & Place::MARK != 0
     }
 
     /// The same place, the lost turn over.
-    pub fn cleared(self) -> Place {
+    pub(crate) fn cleared(self) -> Place {
         Place(self.0 & !Place::MARK)
     }
 }

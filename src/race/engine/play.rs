@@ -10,7 +10,7 @@ use crate::seed::Seed;
 pub const SEATS: usize = 8;
 
 /// A player with this many moves stops.
-pub const MOST_MOVES: u16 = 10_000;
+pub(super) const MOST_MOVES: u16 = 10_000;
 
 /// Games that share one stream of random numbers.
 pub(super) const BLOCK: u64 = 1_024;

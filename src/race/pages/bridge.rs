@@ -133,11 +133,11 @@ fn arc(from: Point, to: Point, bulge: f64) -> Curve {
 
 impl Bridge {
     /// How far a point is from the middle of the bridge.
-    pub fn distance(&self, p: Point) -> Unit {
+    pub(super) fn distance(&self, p: Point) -> Unit {
         self.curve.points().iter().map(|q| p.distance(*q)).fold(Unit(f64::MAX), Unit::min)
     }
 
-    pub fn draw(&self, canvas: &mut Canvas) {
+    pub(super) fn draw(&self, canvas: &mut Canvas) {
         let (length, half) = (self.curve.length(), self.width / 2.0);
         let bounds = self.curve.bounds().inset(-half);
         canvas.ledger.place(Layer::Ground, "bridge", bounds);

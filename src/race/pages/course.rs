@@ -10,7 +10,7 @@ use crate::seed::Seed;
 use crate::stream::Stream;
 
 /// How many spaces a track can be drawn with on A4 or Letter.
-pub const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
+pub(super) const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
 
 /// Start and finish, in lengths of a space.
 const PAD: f64 = 1.5;
@@ -62,7 +62,7 @@ impl Course {
     ///
     /// # Errors
     /// If there are more spaces than fit into the frame.
-    pub fn new(seed: Seed, spaces: usize, frame: Frame) -> Result<Self, DrawError> {
+    pub(super) fn new(seed: Seed, spaces: usize, frame: Frame) -> Result<Self, DrawError> {
         for family in Course::families(seed, spaces) {
             let mut best: Option<(Unit, Course)> = None;
             for (size, steep) in family.sizes().flat_map(|s| STEEP.map(|steep| (s, steep))) {
@@ -80,7 +80,7 @@ impl Course {
     }
 
     /// The families of a seed: the first of them that has room is taken.
-    pub fn families(seed: Seed, spaces: usize) -> Vec<Family> {
+    pub(crate) fn families(seed: Seed, spaces: usize) -> Vec<Family> {
         let mut families = Family::ALL.to_vec();
         // A wood to ramble around needs room for its clearings.
         families.retain(|&f| f != Family::Ramble || spaces >= 44);
@@ -137,7 +137,7 @@ impl Course {
     }
 
     /// How large a square a space has room for.
-    pub fn room(&self) -> Unit {
+    pub(super) fn room(&self) -> Unit {
         self.length.min(self.width)
     }
 
@@ -149,17 +149,17 @@ impl Course {
 
     /// Where a space begins, as a distance along the curve; the one past the last space is
     /// where the finish begins.
-    pub fn begin(&self, space: usize) -> Unit {
+    pub(super) fn begin(&self, space: usize) -> Unit {
         self.length * (PAD + space as f64)
     }
 
     /// The middle of a space, as a distance along the curve.
-    pub fn middle(&self, space: usize) -> Unit {
+    pub(super) fn middle(&self, space: usize) -> Unit {
         self.begin(space) + self.length / 2.0
     }
 
     /// The outline of a piece of the track.
-    pub fn outline(&self, from: Unit, to: Unit) -> Vec<Point> {
+    pub(super) fn outline(&self, from: Unit, to: Unit) -> Vec<Point> {
         let half = self.width / 2.0;
         let steps = ((to - from) / OUTLINE_STEP) as usize;
         let steps = steps.max(4);
@@ -173,7 +173,7 @@ impl Course {
     }
 
     /// How far from the track's edge a point lies; less than 0 on the track.
-    pub fn distance(&self, p: Point) -> Unit {
+    pub(super) fn distance(&self, p: Point) -> Unit {
         let near = self.curve.points().iter().step_by(2);
         let nearest = near.map(|q| {
             let (dx, dy) = ((p.x - q.x).0, (p.y - q.y).0);

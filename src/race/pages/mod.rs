@@ -15,8 +15,6 @@ mod strip;
 mod tests;
 mod track;
 
-pub use course::SPACES;
-
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page, Unit};

@@ -32,7 +32,7 @@ fn steps(length: Unit, step: Unit) -> usize {
 
 impl Curve {
     /// The curve through a line of points, which has to have at least two different ones.
-    pub fn through(line: &[Point]) -> Self {
+    pub(super) fn through(line: &[Point]) -> Self {
         let lengths: Vec<Unit> = line.windows(2).map(|w| w[0].distance(w[1])).collect();
         let total: Unit = lengths.iter().copied().sum();
         let count = steps(total, STEP);
@@ -53,42 +53,42 @@ impl Curve {
     }
 
     /// Its length.
-    pub fn length(&self) -> Unit {
+    pub(super) fn length(&self) -> Unit {
         self.step * (self.points.len() - 1) as f64
     }
 
     /// The points of its table.
-    pub fn points(&self) -> &[Point] {
+    pub(crate) fn points(&self) -> &[Point] {
         &self.points
     }
 
     /// The point at a distance along it.
-    pub fn at(&self, along: Unit) -> Point {
+    pub(super) fn at(&self, along: Unit) -> Point {
         let place = (along / self.step).clamp(0.0, (self.points.len() - 1) as f64);
         let i = (place as usize).min(self.points.len() - 2);
         self.points[i].toward(self.points[i + 1], place - i as f64)
     }
 
     /// Its direction at a distance along it.
-    pub fn direction(&self, along: Unit) -> Direction {
+    pub(super) fn direction(&self, along: Unit) -> Direction {
         let (a, b) = (self.at(along - STEP), self.at(along + STEP));
         let length = a.distance(b).max(Unit(f64::MIN_POSITIVE));
         Direction { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
     }
 
     /// The point `aside` to the right (left, if negative) of a distance along it.
-    pub fn beside(&self, along: Unit, aside: Unit) -> Point {
+    pub(super) fn beside(&self, along: Unit, aside: Unit) -> Point {
         let (p, d) = (self.at(along), self.direction(along));
         Point::new(p.x - d.y * aside, p.y + d.x * aside)
     }
 
     /// The smallest rectangle around it.
-    pub fn bounds(&self) -> Frame {
+    pub(super) fn bounds(&self) -> Frame {
         Frame::over(&self.points)
     }
 
     /// The curve stretched to fill a frame.
-    pub fn fitted(&self, frame: Frame) -> Self {
+    pub(super) fn fitted(&self, frame: Frame) -> Self {
         let b = self.bounds();
         let (sx, sy) = (frame.w / b.w.max(STEP), frame.h / b.h.max(STEP));
         let place = |p: &Point| Point::new(frame.x + (p.x - b.x) * sx, frame.y + (p.y - b.y) * sy);
@@ -97,7 +97,7 @@ impl Curve {
 
     /// How close pieces of the curve come that are not neighbours, and twice the radius of
     /// its tightest bend, whichever is less: a track of less width does not touch itself.
-    pub fn clearance(&self, precision: Unit) -> Unit {
+    pub(crate) fn clearance(&self, precision: Unit) -> Unit {
         let stride = steps(precision, self.step);
         let sparse: Vec<Point> = self.points.iter().copied().step_by(stride).collect();
         let step = self.step * stride as f64;

@@ -55,7 +55,7 @@ pub(super) struct PawnSize {
 
 impl PawnSize {
     /// The size that fits spaces with room for such a square.
-    pub fn for_room(room: Unit) -> Self {
+    pub(crate) fn for_room(room: Unit) -> Self {
         let width = (room * WIDTH).min(WIDEST);
         PawnSize { width, side: width * HEIGHT, foot: width * FOOT / WIDTH }
     }

@@ -28,7 +28,7 @@ pub(super) struct Disc {
 impl Disc {
     /// The square that a symbol fills, a little over what the disc holds: symbols have
     /// empty corners.
-    pub fn frame(&self) -> Frame {
+    pub(super) fn frame(&self) -> Frame {
         Frame::square(self.middle, 2.0 * self.radius)
     }
 }

@@ -37,10 +37,11 @@ pub(super) enum Family {
 }
 
 impl Family {
-    pub const ALL: [Family; 4] = [Family::Rows, Family::Columns, Family::Spiral, Family::Ramble];
+    pub(super) const ALL: [Family; 4] =
+        [Family::Rows, Family::Columns, Family::Spiral, Family::Ramble];
 
     /// The sizes to try: rows, columns, turns of the spiral, rows of the ramble's wood.
-    pub fn sizes(self) -> std::ops::RangeInclusive<usize> {
+    pub(crate) fn sizes(self) -> std::ops::RangeInclusive<usize> {
         match self {
             Family::Rows => 2..=9,
             Family::Columns => 3..=15,
@@ -51,7 +52,7 @@ impl Family {
 
     /// The hills that suit its shape: along its straights, but not in its turns, which they
     /// would make too tight.
-    pub fn hills(self, size: usize, b: Frame, steep: f64) -> Hills {
+    pub(crate) fn hills(self, size: usize, b: Frame, steep: f64) -> Hills {
         let (rest, none) = (steep.min(REST), Unit(0.0));
         match self {
             Family::Rows => {
@@ -67,7 +68,7 @@ impl Family {
     }
 
     /// The corners of the track in a box, and the radius to round each with.
-    pub fn corners(self, size: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
+    pub(super) fn corners(self, size: usize, b: Frame, stream: &mut Stream) -> Vec<(Point, Unit)> {
         match self {
             Family::Rows => rows(size, b),
             Family::Columns => {

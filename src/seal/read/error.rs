@@ -1,7 +1,7 @@
 //! What a picture is bounded by, and what can be wrong with one.
 
 /// The most pixels of a picture, at up to 4 bytes each.
-pub const MAX_PIXELS: u64 = 64_000_000;
+pub(crate) const MAX_PIXELS: u64 = 64_000_000;
 
 /// Why no code could be read from a picture.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

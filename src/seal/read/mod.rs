@@ -12,7 +12,8 @@ mod picture;
 use image::GrayImage;
 
 use super::text::is_ours;
-pub use error::{MAX_PIXELS, ReadError};
+pub(crate) use error::MAX_PIXELS;
+pub use error::ReadError;
 
 /// The text of the one code of ours in a PNG, JPEG or WebP picture. Other QR codes are
 /// passed over.
@@ -34,7 +35,7 @@ pub fn qr_text(image: &[u8]) -> Result<String, ReadError> {
 
 /// What one attempt at a picture found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub(crate) enum Found {
     /// The text of the one code of ours.
     Ours(String),
     /// Only codes of others.
@@ -48,7 +49,11 @@ pub enum Found {
 ///
 /// # Errors
 /// If the pixels are not `width` times some height or too many, or show several codes of ours.
-pub fn attempt(width: u32, pixels: Vec<u8>, number: usize) -> Result<Option<Found>, ReadError> {
+pub(crate) fn attempt(
+    width: u32,
+    pixels: Vec<u8>,
+    number: usize,
+) -> Result<Option<Found>, ReadError> {
     if pixels.len() as u64 > MAX_PIXELS {
         return Err(ReadError::TooLarge);
     }

@@ -29,7 +29,7 @@ fn seconds(wait: Duration) -> Message {
 
 impl Refusal {
     /// The sentence.
-    pub fn said(&self) -> Value {
+    pub(crate) fn said(&self) -> Value {
         let quoted = |text: &String| format!("{text:?}");
         let message = match self {
             Refusal::Play(refused) => return refused.reason.clone(),

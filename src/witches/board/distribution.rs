@@ -15,9 +15,9 @@ pub(super) enum Size {
 }
 
 impl Size {
-    pub const ALL: [Size; 4] = [Size::Two, Size::Three, Size::Four, Size::Six];
+    pub(super) const ALL: [Size; 4] = [Size::Two, Size::Three, Size::Four, Size::Six];
 
-    pub fn cells(self) -> usize {
+    pub(super) fn cells(self) -> usize {
         match self {
             Size::Two => 2,
             Size::Three => 3,
@@ -26,12 +26,12 @@ impl Size {
         }
     }
 
-    pub fn of_cells(cells: usize) -> Option<Size> {
+    pub(crate) fn of_cells(cells: usize) -> Option<Size> {
         Size::ALL.into_iter().find(|s| s.cells() == cells)
     }
 
     /// Width and height, lying and (unless square) standing.
-    pub fn shapes(self) -> &'static [(u8, u8)] {
+    pub(crate) fn shapes(self) -> &'static [(u8, u8)] {
         match self {
             Size::Two => &[(2, 1), (1, 2)],
             Size::Three => &[(3, 1), (1, 3)],

@@ -32,7 +32,7 @@ impl fmt::Display for Cell {
 
 impl Rect {
     /// How many cells it covers.
-    pub fn area(self) -> usize {
+    pub(crate) fn area(self) -> usize {
         usize::from(self.w) * usize::from(self.h)
     }
 
@@ -64,7 +64,7 @@ impl Section {
     }
 
     /// How many cells it has, both sides together.
-    pub fn area(&self) -> usize {
+    pub(crate) fn area(&self) -> usize {
         self.front.area() + self.back.area()
     }
 }
@@ -77,28 +77,28 @@ impl CellSet {
     const FIRST_COLUMN: u32 = 0x0101_0101;
 
     /// The cells of a rectangle that lies on the side.
-    pub fn of_rect(rect: Rect) -> Self {
+    pub(crate) fn of_rect(rect: Rect) -> Self {
         rect.cells().map(CellSet::of_cell).fold(CellSet::default(), CellSet::with)
     }
 
-    pub fn of_cell(cell: Cell) -> Self {
+    pub(crate) fn of_cell(cell: Cell) -> Self {
         CellSet(1 << (cell.y * COLUMNS + cell.x))
     }
 
-    pub fn with(self, other: Self) -> Self {
+    pub(super) fn with(self, other: Self) -> Self {
         CellSet(self.0 | other.0)
     }
 
-    pub fn without(self, other: Self) -> Self {
+    pub(super) fn without(self, other: Self) -> Self {
         CellSet(self.0 & !other.0)
     }
 
-    pub fn overlaps(self, other: Self) -> bool {
+    pub(crate) fn overlaps(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
     /// The cells, row by row.
-    pub fn cells(self) -> impl Iterator<Item = Cell> {
+    pub(super) fn cells(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             let bit = rest.trailing_zeros() as u8;
@@ -108,7 +108,7 @@ impl CellSet {
     }
 
     /// One of the cells, uniformly; `None` for an empty set.
-    pub fn pick(self, stream: &mut Stream) -> Option<Cell> {
+    pub(super) fn pick(self, stream: &mut Stream) -> Option<Cell> {
         let count = self.0.count_ones() as usize;
         if count == 0 { None } else { self.cells().nth(stream.below(count)) }
     }
@@ -121,13 +121,13 @@ impl CellSet {
     }
 
     /// The cells that share an edge with this one.
-    pub fn neighbours(cell: Cell) -> Self {
+    pub(crate) fn neighbours(cell: Cell) -> Self {
         let alone = CellSet::of_cell(cell);
         alone.grown().without(alone)
     }
 
     /// Splits the set into its connected parts, by their first cells.
-    pub fn parts(self) -> Vec<CellSet> {
+    pub(super) fn parts(self) -> Vec<CellSet> {
         let mut rest = self;
         let mut parts = Vec::new();
         while let Some(first) = rest.cells().next() {

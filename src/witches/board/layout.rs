@@ -31,7 +31,7 @@ impl Board {
 
     /// The numbers, from 1, of the players who share a section (by its index): one, or a
     /// team of up to two where six to eight play.
-    pub fn players_of_section(&self, section: usize, players: Players) -> Vec<u8> {
+    pub(crate) fn players_of_section(&self, section: usize, players: Players) -> Vec<u8> {
         (1..=players.count())
             .filter(|&number| self.section_of_player(usize::from(number) - 1) == section)
             .collect()

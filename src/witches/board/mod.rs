@@ -25,11 +25,11 @@ use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::Settings;
 
 pub use check::{Violation, Violations};
-pub use queries::Thing;
+pub(crate) use queries::Owner;
 pub use special::Special;
 
 /// Columns of a side.
-pub const COLUMNS: u8 = 8;
+pub(crate) const COLUMNS: u8 = 8;
 /// Rows of a side.
 pub const ROWS: u8 = 4;
 

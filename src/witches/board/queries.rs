@@ -5,27 +5,27 @@ use crate::witches::puzzle::Ingredient;
 
 /// What a cell of a side belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thing<'a> {
+pub(crate) enum Owner<'a> {
     /// A cauldron, and the cell's place in its filling order, from 0.
     Cauldron(&'a Cauldron, usize),
     /// A garden, and what the cell holds.
     Garden(&'a Garden, Plot),
 }
 
-impl Thing<'_> {
+impl Owner<'_> {
     /// Index of the section that it belongs to.
-    pub fn section(&self) -> usize {
+    pub(crate) fn section(&self) -> usize {
         match self {
-            Thing::Cauldron(cauldron, _) => cauldron.section,
-            Thing::Garden(garden, _) => garden.section,
+            Owner::Cauldron(cauldron, _) => cauldron.section,
+            Owner::Garden(garden, _) => garden.section,
         }
     }
 
     /// Whether both are cells of the very same cauldron or garden.
-    pub fn same(&self, other: &Thing<'_>) -> bool {
+    pub(crate) fn same(&self, other: &Owner<'_>) -> bool {
         match (self, other) {
-            (Thing::Cauldron(a, _), Thing::Cauldron(b, _)) => std::ptr::eq(*a, *b),
-            (Thing::Garden(a, _), Thing::Garden(b, _)) => std::ptr::eq(*a, *b),
+            (Owner::Cauldron(a, _), Owner::Cauldron(b, _)) => std::ptr::eq(*a, *b),
+            (Owner::Garden(a, _), Owner::Garden(b, _)) => std::ptr::eq(*a, *b),
             _ => false,
         }
     }
@@ -51,38 +51,33 @@ impl Cauldron {
 
 impl Board {
     /// The cauldrons of a side.
-    pub fn cauldrons_on(&self, side: Side) -> impl Iterator<Item = &Cauldron> {
+    pub(crate) fn cauldrons_on(&self, side: Side) -> impl Iterator<Item = &Cauldron> {
         self.cauldrons.iter().filter(move |c| c.side == side)
     }
 
     /// The gardens of a side.
-    pub fn gardens_on(&self, side: Side) -> impl Iterator<Item = &Garden> {
+    pub(crate) fn gardens_on(&self, side: Side) -> impl Iterator<Item = &Garden> {
         self.gardens.iter().filter(move |g| g.side == side)
     }
 
     /// The cauldrons of a section, on both sides.
-    pub fn cauldrons_of(&self, section: usize) -> impl Iterator<Item = &Cauldron> {
+    pub(crate) fn cauldrons_of(&self, section: usize) -> impl Iterator<Item = &Cauldron> {
         self.cauldrons.iter().filter(move |c| c.section == section)
     }
 
     /// The gardens of a section, on both sides.
-    pub fn gardens_of(&self, section: usize) -> impl Iterator<Item = &Garden> {
+    pub(crate) fn gardens_of(&self, section: usize) -> impl Iterator<Item = &Garden> {
         self.gardens.iter().filter(move |g| g.section == section)
     }
 
     /// What a cell of a side belongs to; `None` only for a cell off the board.
-    pub fn thing_at(&self, side: Side, cell: Cell) -> Option<Thing<'_>> {
+    pub(crate) fn owner_at(&self, side: Side, cell: Cell) -> Option<Owner<'_>> {
         let cauldron = self.cauldrons_on(side).find_map(|c| {
-            c.cells().position(|its| its == cell).map(|place| Thing::Cauldron(c, place))
+            c.cells().position(|its| its == cell).map(|place| Owner::Cauldron(c, place))
         });
         cauldron.or_else(|| {
-            self.gardens_on(side).find_map(|g| g.plot(cell).map(|plot| Thing::Garden(g, plot)))
+            self.gardens_on(side).find_map(|g| g.plot(cell).map(|plot| Owner::Garden(g, plot)))
         })
-    }
-
-    /// The size of the largest cauldron: how many ingredients a potion can have.
-    pub fn largest_cauldron(&self) -> usize {
-        self.cauldrons.iter().map(Cauldron::size).max().unwrap_or(0)
     }
 
     /// All garden cells of both sides, with what they hold.
@@ -95,11 +90,6 @@ impl Board {
         Special::ALL
             .into_iter()
             .filter(|&special| self.plots().any(|(_, _, plot)| plot == Plot::Special(special)))
-    }
-
-    /// The cell of the front that stays free for notes.
-    pub fn note_cell(&self) -> Option<Cell> {
-        self.plots().find(|(_, _, plot)| *plot == Plot::Note).map(|(_, cell, _)| cell)
     }
 }
 

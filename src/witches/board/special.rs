@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::catalogue;
 use crate::edition::Edition;
 use crate::texts::Message;
-use crate::witches::wire::{Number, always};
+use crate::witches::number::{CodeNumber, always};
 
 /// What is known of a special cell.
 struct Row {
@@ -21,7 +21,7 @@ struct Row {
     /// A garden of its own.
     apart: bool,
     /// In codes; no edition draws or reads a special cell without.
-    number: Option<Number>,
+    number: Option<CodeNumber>,
 }
 
 catalogue! {
@@ -71,7 +71,7 @@ impl Special {
     }
 
     /// Whether it hinders the player who has it.
-    pub const fn harmful(self) -> bool {
+    pub(crate) const fn harmful(self) -> bool {
         self.row().harmful
     }
 
@@ -82,7 +82,7 @@ impl Special {
 
     /// Its number in codes; `None` where the edition does not have it.
     pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
-        Number::within(self.row().number, edition)
+        CodeNumber::within(self.row().number, edition)
     }
 }
 

@@ -98,27 +98,27 @@ proptest! {
     }
 
     #[test]
-    fn every_cell_belongs_to_the_thing_found_there(n: u64, players in any_players()) {
+    fn every_cell_belongs_to_the_owner_found_there(n: u64, players in any_players()) {
         let board = Board::generate(Seed(n), players, &Level::SpiceSorcerer.settings());
         for side in Side::ALL {
             for cell in (Rect { x: 0, y: 0, w: COLUMNS, h: ROWS }).cells() {
-                let thing = board.thing_at(side, cell);
-                let found = match thing {
-                    Some(Thing::Cauldron(c, place)) => {
+                let owner = board.owner_at(side, cell);
+                let found = match owner {
+                    Some(Owner::Cauldron(c, place)) => {
                         c.side == side && c.rect.cells().nth(place) == Some(cell)
                     }
-                    Some(Thing::Garden(g, plot)) => {
+                    Some(Owner::Garden(g, plot)) => {
                         g.side == side && g.cells.contains(&(cell, plot))
                     }
                     None => false,
                 };
                 prop_assert!(found, "{side} {cell}");
-                let section = thing.map(|t| board.sections[t.section()].rect(side));
+                let section = owner.map(|t| board.sections[t.section()].rect(side));
                 prop_assert!(section.is_some_and(|section| section.contains(cell)));
             }
         }
         let off = Cell { x: COLUMNS, y: 0 };
-        prop_assert!(board.thing_at(Side::Front, off).is_none());
+        prop_assert!(board.owner_at(Side::Front, off).is_none());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Board, COLUMNS, Cell, Plot, ROWS, Side, Thing};
+use super::{Board, COLUMNS, Cell, Owner, Plot, ROWS, Side};
 use crate::texts::Message;
 
 /// Draws both sides as they are read. Double lines (`===`, `#`) part sections, single ones
@@ -26,7 +26,7 @@ impl fmt::Display for Board {
                     let border =
                         match self.border(side, cell, x.checked_sub(1).map(|x| Cell { x, y })) {
                             Border::None => ' ',
-                            Border::Thing => '|',
+                            Border::Owner => '|',
                             Border::Section => '#',
                         };
                     write!(f, "{border}{}", self.label(side, cell))?;
@@ -43,17 +43,17 @@ impl fmt::Display for Board {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Border {
     None,
-    Thing,
+    Owner,
     Section,
 }
 
 impl Board {
     /// What parts a cell from its neighbour, `None` being the outside.
     fn border(&self, side: Side, cell: Cell, neighbour: Option<Cell>) -> Border {
-        let at = |cell| self.thing_at(side, cell);
+        let at = |cell| self.owner_at(side, cell);
         match (at(cell), neighbour.and_then(at)) {
             (Some(a), Some(b)) if a.same(&b) => Border::None,
-            (Some(a), Some(b)) if a.section() == b.section() => Border::Thing,
+            (Some(a), Some(b)) if a.section() == b.section() => Border::Owner,
             _ => Border::Section,
         }
     }
@@ -65,7 +65,7 @@ impl Board {
             let above = y.checked_sub(1).map(|y| Cell { x, y });
             line.push_str(match self.border(side, Cell { x, y }, above) {
                 Border::None => "+   ",
-                Border::Thing => "+---",
+                Border::Owner => "+---",
                 Border::Section => "+===",
             });
         }
@@ -75,12 +75,12 @@ impl Board {
     /// Three characters for a cell.
     fn label(&self, side: Side, cell: Cell) -> String {
         let two = |name: Message| name.to_string().chars().take(2).collect::<String>();
-        match self.thing_at(side, cell) {
-            Some(Thing::Cauldron(cauldron, place)) => match cauldron.starting.get(place) {
+        match self.owner_at(side, cell) {
+            Some(Owner::Cauldron(cauldron, place)) => match cauldron.starting.get(place) {
                 Some(ingredient) => two(ingredient.name()) + "1",
                 None => format!(" {} ", place + 1),
             },
-            Some(Thing::Garden(_, plot)) => match plot {
+            Some(Owner::Garden(_, plot)) => match plot {
                 Plot::Empty => "   ".into(),
                 Plot::Planted(ingredient) => two(ingredient.name()) + ".",
                 Plot::Special(special) => format!("*{}", two(special.name())),

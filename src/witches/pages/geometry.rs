@@ -26,25 +26,25 @@ impl Setup {
 
     /// The grid: at the foot of the page and centred, so that its mirror image lies exactly
     /// behind it.
-    pub fn grid(&self) -> Frame {
+    pub(crate) fn grid(&self) -> Frame {
         let (cw, ch) = self.cell();
         let (w, h) = (cw * f64::from(COLUMNS), ch * f64::from(ROWS));
         Frame::new((self.long - w) / 2.0, self.short - MARGIN - h, w, h)
     }
 
     /// The strip above the grid.
-    pub fn strip(&self) -> Frame {
+    pub(crate) fn strip(&self) -> Frame {
         let grid = self.grid();
         Frame::new(grid.x + SAFETY, MARGIN, grid.w - 2.0 * SAFETY, grid.y - GAP - MARGIN)
     }
 
     /// The height at which the strip is cut off.
-    pub fn cut(&self) -> Unit {
+    pub(crate) fn cut(&self) -> Unit {
         self.grid().y - GAP / 2.0
     }
 
     /// Cells of the grid as a frame on the page, as their side is read.
-    pub fn frame(&self, cells: Rect) -> Frame {
+    pub(crate) fn frame(&self, cells: Rect) -> Frame {
         let (grid, (cw, ch)) = (self.grid(), self.cell());
         Frame::new(
             grid.x + cw * f64::from(cells.x),

@@ -9,7 +9,7 @@ use crate::seed::Seed;
 use crate::texts::Language;
 use crate::texts::marked::{accented, assert_marked};
 use crate::witches::board::Board;
-use crate::witches::game::{Facts, Tester};
+use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};

@@ -5,7 +5,7 @@ use crate::page::Qr;
 use crate::seed::Seed;
 use crate::texts::Message;
 use crate::witches::board::Board;
-use crate::witches::game::Facts;
+use crate::witches::deal::Facts;
 use crate::witches::settings::Level;
 
 /// Everything that stands on a sheet.

@@ -3,11 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::catalogue;
-use crate::edition::Edition;
 use crate::texts::Message;
 use crate::witches::settings::EffectsLevel;
-
-use super::Effect;
 
 struct Row {
     heading: fn() -> Message,
@@ -37,7 +34,7 @@ catalogue! {
 
 impl Category {
     /// What stands above its effects, with light markup.
-    pub fn heading(self) -> Message {
+    pub(crate) fn heading(self) -> Message {
         (self.row().heading)()
     }
 
@@ -49,10 +46,5 @@ impl Category {
     /// The categories in play at a level of effects.
     pub(super) fn in_play(level: EffectsLevel) -> impl Iterator<Item = Category> {
         Category::ALL.into_iter().filter(move |category| category.row().from <= level)
-    }
-
-    /// The effects of this category in an edition's catalogue, in the order of the rules.
-    pub fn effects(self, edition: Edition) -> impl Iterator<Item = Effect> {
-        Effect::of(edition).filter(move |effect| effect.category() == self)
     }
 }

@@ -67,7 +67,7 @@ impl Clue {
 
     /// Whether players who count can tell from it what several ingredients are: with a single
     /// decoy, where it is; with one ingredient that has all effects, that the others have none.
-    pub fn proves_too_much(&self, puzzle: &Puzzle) -> bool {
+    pub(crate) fn proves_too_much(&self, puzzle: &Puzzle) -> bool {
         match self {
             Clue::OneIsDecoy(_) | Clue::IsDecoy(_) => {
                 puzzle.parts().iter().filter(|p| matches!(p.role, Role::Decoy(_))).count() == 1

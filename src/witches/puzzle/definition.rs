@@ -43,7 +43,7 @@ pub struct Puzzle {
     settings: Settings,
     length: u8,
     parts: Vec<Part>,
-    whim: u64,
+    test_key: u64,
 }
 
 /// Why parts do not make a puzzle.
@@ -93,7 +93,7 @@ impl PuzzleError {
 pub(crate) const MAX_EFFECTS: usize = 12;
 
 impl Puzzle {
-    /// A puzzle from its parts. `whim` keys the randomness of tests during play.
+    /// A puzzle from its parts. `test_key` keys the randomness of tests during play.
     ///
     /// # Errors
     /// Where the parts break the rules or the settings.
@@ -101,7 +101,7 @@ impl Puzzle {
         settings: Settings,
         length: u8,
         parts: Vec<Part>,
-        whim: u64,
+        test_key: u64,
     ) -> Result<Self, PuzzleError> {
         if !settings.length().range().contains(&length) {
             return Err(PuzzleError::new(faults::play_puzzle_length()));
@@ -116,7 +116,7 @@ impl Puzzle {
         if effects.any(|e| e.number(settings.edition()).is_none()) {
             return Err(PuzzleError::new(faults::play_puzzle_effect()));
         }
-        Puzzle::of_parts(settings, length, parts, whim)
+        Puzzle::of_parts(settings, length, parts, test_key)
     }
 
     /// The same with effects that no edition has yet, so that they can be tested.
@@ -124,7 +124,7 @@ impl Puzzle {
         settings: Settings,
         length: u8,
         parts: Vec<Part>,
-        whim: u64,
+        test_key: u64,
     ) -> Result<Self, PuzzleError> {
         let effects = || parts.iter().flat_map(|p| &p.effects);
         let mut seen = 0u32;
@@ -160,7 +160,7 @@ impl Puzzle {
         if effects().any(|e| e.is_pair() && alone(e)) {
             return Err(PuzzleError::new(faults::play_puzzle_pair()));
         }
-        Ok(Puzzle { settings, length, parts, whim })
+        Ok(Puzzle { settings, length, parts, test_key })
     }
 
     /// The settings it was made for.
@@ -203,8 +203,8 @@ impl Puzzle {
     }
 
     /// Keys the randomness of tests during play.
-    pub fn whim(&self) -> u64 {
-        self.whim
+    pub fn test_key(&self) -> u64 {
+        self.test_key
     }
 
     /// The effects in play, in the catalogue's order: what the sheet lists. The Imposter

@@ -1,5 +1,5 @@
-//! The catalogue of effects (rules, section 3): a row says all that is known of one, and the
-//! [acts](super::act) what it does in a test.
+//! The catalogue of effects (rules, section 3): a row says all that is known of one. What it
+//! does in a test is data here; the walk [plays](super::walk) it.
 
 use std::fmt;
 
@@ -8,11 +8,10 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::catalogue;
 use crate::edition::Edition::{self, Second};
 use crate::texts::Message;
-use crate::witches::wire::{Number, always};
+use crate::witches::number::{CodeNumber, always};
 
 use super::Category::{self, *};
-use super::act::Act::{self, Alter, Both, Report};
-use super::act::{Alter::*, Fact::*};
+use {Act::*, Change::*, Fact::*};
 
 /// What is known of an effect.
 struct Row {
@@ -22,7 +21,7 @@ struct Row {
     retold: Retold,
     category: Category,
     /// In codes; no edition draws or reads an effect without.
-    number: Option<Number>,
+    number: Option<CodeNumber>,
     act: Act,
 }
 
@@ -244,7 +243,7 @@ impl Effect {
 
     /// Its number in codes; `None` where the edition does not have it.
     pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
-        Number::within(self.row().number, edition)
+        CodeNumber::within(self.row().number, edition)
     }
 
     /// What it does in a test.
@@ -253,14 +252,15 @@ impl Effect {
     }
 
     /// Whether two ingredients get it together.
-    pub fn is_pair(self) -> bool {
-        matches!(self.act().alter(), Some(WrongAlone | WrongTogether))
+    pub(crate) fn is_pair(self) -> bool {
+        matches!(self.act().change(), Some(WrongAlone | WrongTogether))
     }
+}
 
-    /// Whether it changes what is judged: numbers, order, or which ingredients count.
-    /// All other effects only report.
-    pub fn alters(self) -> bool {
-        self.act().alter().is_some()
+impl Category {
+    /// The effects of this category in an edition's catalogue, in the order of the rules.
+    pub fn effects(self, edition: Edition) -> impl Iterator<Item = Effect> {
+        Effect::of(edition).filter(move |effect| effect.category() == self)
     }
 }
 
@@ -270,44 +270,127 @@ impl fmt::Display for Effect {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// What an effect does in a test.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Act {
+    /// Changes what is judged.
+    Alter(Change),
+    /// Reports.
+    Report(Fact),
+    /// The one, then the other.
+    Both(Change, Fact),
+}
 
-    #[test]
-    fn the_catalogue_is_whole() {
-        let sizes = Category::ALL.map(|c| c.effects(Edition::First).count());
-        assert_eq!(sizes, [6, 16, 9, 6, 12]);
-        for (i, effect) in Effect::ALL.into_iter().enumerate() {
-            assert_eq!(effect as usize, i);
-            assert_eq!(serde_json::to_value(effect).unwrap(), effect.id());
-            for (edition, alone) in Edition::ALL.map(|e| [(e, false), (e, true)]).concat() {
-                let tells = effect.tells(edition, alone).to_string();
-                assert!(tells.ends_with('.') && tells.len() <= 125, "{effect}: {tells}");
-            }
-            assert_eq!(effect.tells(Edition::First, true), (effect.row().tells)());
+/// A change of what is judged: numbers, order, or which ingredients count.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Change {
+    /// The evaluation stops after this ingredient.
+    Stop,
+    /// All counts and reports so far are forgotten; the next ingredient is as the first.
+    Forget,
+    /// Before it is judged, an ingredient of the first half goes to the end, once.
+    MoveToTheEnd,
+    /// This much is added to the next one's number.
+    AddToNext(i8),
+    /// The next one is skipped.
+    SkipNext,
+    /// The next one loses its effects.
+    CleanNext,
+    /// The growth of the next counted one is right.
+    FertilizeNext,
+    /// The next one's number becomes the count of its effects.
+    EqualizeNext,
+    /// Its number becomes a random one.
+    Randomize,
+    /// The same in a potion of odd size.
+    RandomizeIfOdd,
+    /// In a potion of odd size its number and its remaining effects vanish.
+    VanishIfOdd,
+    /// The count of regular ingredients is added to its number.
+    AddRegular,
+    /// The count of decoys is taken from its number.
+    SubtractDecoys,
+    /// The number right before is added to its number.
+    AddBefore,
+    /// It is wrong unless the other one with this effect is in the potion.
+    WrongAlone,
+    /// It is wrong if the other one with this effect is in the potion.
+    WrongTogether,
+}
+
+/// What an effect reports of the potion as it stands now.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Fact {
+    /// That it was met.
+    Here,
+    /// The same, with at least three others in the potion; else nothing.
+    Crowd,
+    /// The number of a random ingredient.
+    NumberOfOne,
+    /// A random number that no ingredient has.
+    NumberOfNone,
+    /// Its own number, or why there is none to tell.
+    OwnNumber,
+    /// How far its number is from its place.
+    Distance,
+    /// How many ingredients have effects.
+    WithEffects,
+    /// How many effects all have together.
+    Effects,
+    /// Whether an ingredient has several effects.
+    SeveralEffects,
+    /// How many after the first are out of order.
+    OutOfOrder,
+    /// How many after the first are in order.
+    InOrder,
+    /// The sum of all numbers.
+    Sum,
+    /// How many decoys there are.
+    Decoys,
+    /// How many regular ingredients there are.
+    Regular,
+    /// Whether its number and the one right before differ by at most 1.
+    CloseBefore,
+    /// One of eight others, at random.
+    Joke,
+}
+
+impl Act {
+    pub(super) const fn change(self) -> Option<Change> {
+        match self {
+            Act::Alter(change) | Act::Both(change, _) => Some(change),
+            Act::Report(_) => None,
         }
     }
 
-    #[test]
-    fn the_second_edition_tells_what_changed() {
-        let changed = |alone| -> Vec<Effect> {
-            let differs = |e: &Effect| e.tells(Second, alone) != e.tells(Edition::First, alone);
-            Effect::ALL.into_iter().filter(differs).collect()
-        };
-        assert_eq!(changed(false), [Effect::Odd, Effect::Even]);
-        assert_eq!(changed(true), [Effect::Poison, Effect::Odd, Effect::Even]);
-        assert!(!Effect::Poison.tells(Second, true).to_string().contains("lost"));
+    pub(super) const fn report(self) -> Option<Fact> {
+        match self {
+            Act::Report(fact) | Act::Both(_, fact) => Some(fact),
+            Act::Alter(_) => None,
+        }
     }
+}
 
-    #[test]
-    fn whole_categories_only_report() {
-        for effect in Effect::ALL {
-            match effect.category() {
-                Category::Player | Category::Field => assert!(!effect.alters()),
-                Category::Cauldron => assert!(effect.alters()),
-                Category::Investigative | Category::Complex => {}
-            }
+impl Change {
+    /// Whether it looks at how many decoys the whole potion has: what the solver has to suppose
+    /// before it has chosen all of it.
+    pub(super) const fn counts_decoys(self) -> bool {
+        match self {
+            Change::AddRegular | Change::SubtractDecoys => true,
+            Change::Stop
+            | Change::Forget
+            | Change::MoveToTheEnd
+            | Change::AddToNext(_)
+            | Change::SkipNext
+            | Change::CleanNext
+            | Change::FertilizeNext
+            | Change::EqualizeNext
+            | Change::Randomize
+            | Change::RandomizeIfOdd
+            | Change::VanishIfOdd
+            | Change::AddBefore
+            | Change::WrongAlone
+            | Change::WrongTogether => false,
         }
     }
 }

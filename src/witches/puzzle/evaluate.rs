@@ -23,7 +23,7 @@ impl Chance for Stream {
 /// The randomness of the `number`-th test (from 1) of a game: a stream of its own, keyed by
 /// the puzzle, so that a game can be replayed and nothing on the sheet predicts a report.
 pub fn test_stream(puzzle: &Puzzle, number: u32) -> Stream {
-    Stream::new(Seed(puzzle.whim()), WitchesConcern::Test, number.into())
+    Stream::new(Seed(puzzle.test_key()), WitchesConcern::Test, number.into())
 }
 
 struct RealWorld<'c, C> {

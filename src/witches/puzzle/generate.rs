@@ -117,8 +117,8 @@ fn draw(stream: &mut Stream, settings: &Settings) -> Puzzle {
             give(stream, &mut parts, effect);
         }
     }
-    let whim = stream.bits();
-    Puzzle::new(*settings, length, parts, whim).expect("draws keep to the rules of a puzzle")
+    let test_key = stream.bits();
+    Puzzle::new(*settings, length, parts, test_key).expect("draws keep to the rules of a puzzle")
 }
 
 fn draw_decoy(stream: &mut Stream, kinds: DecoyKinds, length: u8) -> Part {

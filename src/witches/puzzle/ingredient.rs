@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::catalogue;
 use crate::edition::Edition;
 use crate::texts::Message;
-use crate::witches::wire::{Number, always};
+use crate::witches::number::{CodeNumber, always};
 
 /// What is known of an ingredient.
 struct Row {
@@ -15,7 +15,7 @@ struct Row {
     /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
     id: &'static str,
     /// In codes; no edition draws or reads an ingredient without.
-    number: Option<Number>,
+    number: Option<CodeNumber>,
 }
 
 catalogue! {
@@ -66,7 +66,7 @@ impl Ingredient {
 
     /// Its number in codes; `None` where the edition does not have it.
     pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
-        Number::within(self.row().number, edition)
+        CodeNumber::within(self.row().number, edition)
     }
 }
 

@@ -1,6 +1,5 @@
 //! Puzzles: ingredients, decoys and effects; evaluating potions; solving; clues.
 
-mod act;
 mod category;
 mod clue;
 mod definition;
@@ -28,6 +27,7 @@ pub use ingredient::Ingredient;
 pub use naming::{
     NameError, Names, PotionTextError, find, parse_answer, parse_potion, parse_pours,
 };
-pub use potion::{MAX_GROWN, MAX_POTION, Potion, PotionError, Pour};
+pub(crate) use potion::MAX_POTION;
+pub use potion::{MAX_GROWN, Potion, PotionError, Pour};
 pub use report::{Report, Reports, Says, Verdict};
-pub use solve::{Answer, solve, solve_up_to, winning_potion};
+pub use solve::{Answer, solve, winning_potion};

@@ -17,7 +17,7 @@ mod said {
 }
 
 /// The largest potion that can be tested.
-pub const MAX_POTION: usize = 12;
+pub(crate) const MAX_POTION: usize = 12;
 /// The most dots that an ingredient can have: the longest recipe.
 pub const MAX_GROWN: u8 = RecipeLength::LONGEST;
 

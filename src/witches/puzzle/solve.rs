@@ -13,8 +13,8 @@
 //! other enemy does not, and where an effect counts decoys each count of them in turn. Every
 //! whole potion is walked again, without suppositions, before it counts as an answer.
 
-use super::act::Alter;
 use super::definition::{Decoy, Puzzle, Role};
+use super::effect::Change;
 use super::walk::{Index, Number, Step, Walk, World};
 use super::{Ingredient, MAX_POTION, Potion, Pour, Report};
 
@@ -46,7 +46,7 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Answer> {
 }
 
 /// The first answers found, at most `limit`: enough to tell "one" from "several".
-pub fn solve_up_to(puzzle: &Puzzle, limit: usize) -> Vec<Answer> {
+pub(super) fn solve_up_to(puzzle: &Puzzle, limit: usize) -> Vec<Answer> {
     let candidates: Vec<Index> = (0..puzzle.parts().len())
         .filter(|&i| {
             !matches!(puzzle.role(i), Role::Decoy(Decoy::Ignore) | Role::Decoy(Decoy::Imposter(_)))
@@ -57,7 +57,7 @@ pub fn solve_up_to(puzzle: &Puzzle, limit: usize) -> Vec<Answer> {
         .parts()
         .iter()
         .flat_map(|part| &part.effects)
-        .any(|effect| effect.act().alter().is_some_and(Alter::counts_decoys));
+        .any(|effect| effect.act().change().is_some_and(Change::counts_decoys));
     let mut search = Search { puzzle, candidates, limit, chosen: Vec::new(), answers: Vec::new() };
     let length = puzzle.length();
     if counts_decoys {

@@ -1,10 +1,12 @@
 //! The walk over a potion: the one place that says what happens at each ingredient (rules,
-//! section 4); what effects do there stands in their [acts](super::act).
+//! section 4); what effects do there stands in [`playing`].
 //! [`evaluate`](super::evaluate) walks whole potions with real
 //! randomness; the solver walks growing ones with adversarial randomness.
 
-use super::act::Alter;
+mod playing;
+
 use super::definition::{Decoy, Puzzle, Role};
+use super::effect::Change;
 use super::{Effect, MAX_POTION, Report};
 
 /// Which ingredient of a puzzle, as its index.
@@ -256,7 +258,7 @@ impl<'p> Walk<'p> {
             && self
                 .part_effects(me)
                 .iter()
-                .any(|e| matches!(e.act().alter(), Some(Alter::MoveToTheEnd)));
+                .any(|e| matches!(e.act().change(), Some(Change::MoveToTheEnd)));
         if cowardly {
             self.send_to_the_end();
             return Step::On;
@@ -279,8 +281,8 @@ impl<'p> Walk<'p> {
         let mut turn = Turn::default();
         for &effect in self.part_effects(&self.front[self.passed]) {
             let act = effect.act();
-            if let Some(alter) = act.alter() {
-                self.alter(effect, alter, &mut turn, world);
+            if let Some(change) = act.change() {
+                self.alter(effect, change, &mut turn, world);
             }
             if W::REPORTS
                 && let Some(fact) = act.report()

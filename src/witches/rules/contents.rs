@@ -7,7 +7,7 @@ use crate::edition::Edition;
 use crate::identity::Identity;
 use crate::texts::{Message, row};
 use crate::witches::board::Special;
-use crate::witches::game::{Facts, Tester};
+use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::{Category, Effect, Ingredient};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
 

@@ -9,4 +9,5 @@ mod tests;
 
 #[cfg(feature = "program")]
 pub(crate) use contents::{Block, Density, Marker, Section, contents};
-pub use reading::{RulesBlock, RulesSection, rules_text};
+pub(crate) use reading::rules_text;
+pub use reading::{RulesBlock, RulesSection};

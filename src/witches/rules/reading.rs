@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::contents::{Block, Density, Marker, contents};
 use crate::texts::Message;
-use crate::witches::game::Facts;
+use crate::witches::deal::Facts;
 
 /// A heading with what stands below it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -30,7 +30,7 @@ pub enum RulesBlock {
 }
 
 /// The rules of a game.
-pub fn rules_text(facts: &Facts) -> Vec<RulesSection> {
+pub(crate) fn rules_text(facts: &Facts) -> Vec<RulesSection> {
     let block = |block| match block {
         Block::Text(text) => Some(RulesBlock::Text(text)),
         Block::Item(Marker::Step(_), text) => Some(RulesBlock::Step(text)),

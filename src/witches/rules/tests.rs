@@ -4,7 +4,7 @@ use super::reading::{RulesBlock, rules_text};
 use crate::edition::Edition;
 use crate::players::Players;
 use crate::texts::Message;
-use crate::witches::game::{Facts, Tester};
+use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient};
 use crate::witches::settings::Level;
 

@@ -176,7 +176,7 @@ impl Table {
         by: Option<u8>,
         kind: Kind,
     ) -> Result<Told, PlayError> {
-        let game = keeper.game()?;
+        let deal = keeper.deal()?;
         if number != self.next_number() {
             return Err(PlayError::Stale { expected: number });
         }
@@ -191,7 +191,7 @@ impl Table {
         if self.tests.len() >= MAX_TESTS {
             return Err(PlayError::LogFull(MAX_TESTS));
         }
-        let players = game.players.count();
+        let players = deal.players.count();
         if let Some(witch) = by.filter(|&witch| witch >= players) {
             return Err(PlayError::Witch(witch.saturating_add(1), players));
         }
@@ -211,12 +211,12 @@ impl Table {
                 Ok(Pour { ingredient, grown })
             })
             .collect::<Result<Vec<_>, PlayError>>()?;
-        let potion = Potion::new(&game.puzzle, pours)?;
+        let potion = Potion::new(&deal.puzzle, pours)?;
         match kind {
-            Kind::Versatility if !game.specials.contains(&Special::Versatility) => {
+            Kind::Versatility if !deal.specials.contains(&Special::Versatility) => {
                 return Err(PlayError::NoSpecial(Special::Versatility));
             }
-            Kind::Guesser if !game.specials.contains(&Special::Guesser) => {
+            Kind::Guesser if !deal.specials.contains(&Special::Guesser) => {
                 return Err(PlayError::NoSpecial(Special::Guesser));
             }
             Kind::Versatility if potion.pours().len() != 1 => {
@@ -225,7 +225,7 @@ impl Table {
             _ => {}
         }
         if let Some(limits) = keeper.limits() {
-            limits.allow(self, kind, potion.pours())?;
+            limits.allow(&self.tests, kind, potion.pours())?;
         }
         let verdict = keeper.test(&potion, number)?;
         self.tests.push(Test {

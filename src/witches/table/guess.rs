@@ -10,13 +10,13 @@ impl Action {
     /// # Errors
     /// If it is a guess that cannot be right in form: an ingredient is not of the game, there
     /// are too few or too many, or the give-up code is no code.
-    pub fn is_guess(&self, keeper: &Keeper) -> Result<bool, PlayError> {
+    pub(crate) fn is_guess(&self, keeper: &Keeper) -> Result<bool, PlayError> {
         match self {
             Action::Check { answer, .. } => {
                 for name in answer {
                     find(name, keeper.ingredients())?;
                 }
-                let length = keeper.game()?.puzzle.settings().length();
+                let length = keeper.deal()?.puzzle.settings().length();
                 let given = answer.len();
                 if !(length.shortest().into()..=length.longest().into()).contains(&given) {
                     return Err(PlayError::AnswerLength { given, expected: length });

@@ -2,7 +2,7 @@
 
 use super::{Limits, PlayError, Solution};
 use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
-use crate::witches::game::{Facts, Game, Tester};
+use crate::witches::deal::{Deal, Facts, Tester};
 use crate::witches::puzzle::{
     Answer, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
 };
@@ -13,7 +13,7 @@ use crate::witches::wire;
 #[derive(Clone, Debug)]
 pub struct Keeper {
     payload: Payload,
-    game: Option<Game>,
+    deal: Option<Deal>,
     secret: Option<Secret>,
     limits: Option<Limits>,
 }
@@ -35,19 +35,19 @@ impl Keeper {
         if payload.game() != wire::GAME {
             return Err(CodeError::OtherGame(payload.game()).into());
         }
-        let game = match payload.open_for_play() {
-            Ok(bytes) => Some(Game::from_bytes(payload.edition(), &bytes)?),
+        let deal = match payload.open_for_play() {
+            Ok(bytes) => Some(wire::read(payload.edition(), &bytes)?),
             Err(OpenError::NoPlay) => None,
             Err(error) => return Err(error.into()),
         };
-        Ok(Keeper { payload, game, secret: None, limits: None })
+        Ok(Keeper { payload, deal, secret: None, limits: None })
     }
 
     /// The keeper of a sheet, which knows everything.
     pub fn of_sheet(sheet: &Sheet) -> Keeper {
         Keeper {
             payload: sheet.payload.clone(),
-            game: Some(sheet.game.clone()),
+            deal: Some(sheet.deal.clone()),
             secret: Some(Secret { answers: sheet.answers.clone(), give_up: sheet.give_up }),
             limits: None,
         }
@@ -70,42 +70,42 @@ impl Keeper {
     }
 
     /// Whether an answer or a give-up code needs the opening code besides.
-    pub fn needs_opening(&self) -> bool {
+    pub(crate) fn needs_opening(&self) -> bool {
         self.secret.is_none() && self.payload.needs_opening()
     }
 
     /// Whether potions can be tested.
     pub fn can_test(&self) -> bool {
-        self.game.is_some()
+        self.deal.is_some()
     }
 
     /// How many play, where the code tells.
     pub fn players(&self) -> Option<u8> {
-        self.game.as_ref().map(|game| game.players.count())
+        self.deal.as_ref().map(|deal| deal.players.count())
     }
 
     /// The longest recipe that the players must reckon with; 6 where the code keeps it closed.
     pub fn longest(&self) -> u8 {
-        self.game.as_ref().map_or(MAX_GROWN, |game| game.puzzle.settings().length().longest())
+        self.deal.as_ref().map_or(MAX_GROWN, |deal| deal.puzzle.settings().length().longest())
     }
 
     /// What the players know of the game; `None` where the code keeps even that closed.
-    pub fn facts(&self) -> Option<Facts> {
+    pub(crate) fn facts(&self) -> Option<Facts> {
         let tester = if self.payload.has_play() { Tester::Here } else { Tester::Table };
-        self.game.as_ref().map(|game| game.facts(tester))
+        self.deal.as_ref().map(|deal| deal.facts(tester))
     }
 
     /// The ingredients in play; all ten where the code keeps them closed.
     pub fn ingredients(&self) -> &'static [Ingredient] {
-        self.game.as_ref().map_or(&Ingredient::ALL, |game| game.puzzle.ingredients())
+        self.deal.as_ref().map_or(&Ingredient::ALL, |deal| deal.puzzle.ingredients())
     }
 
     /// The game, where it can be played.
     ///
     /// # Errors
     /// If the code has no play part.
-    pub(super) fn game(&self) -> Result<&Game, PlayError> {
-        self.game.as_ref().ok_or(PlayError::Open(OpenError::NoPlay))
+    pub(super) fn deal(&self) -> Result<&Deal, PlayError> {
+        self.deal.as_ref().ok_or(PlayError::Open(OpenError::NoPlay))
     }
 
     /// Tests a potion as the `number`-th of its log.
@@ -113,7 +113,7 @@ impl Keeper {
     /// # Errors
     /// If the code has no play part.
     pub(super) fn test(&self, potion: &Potion, number: u32) -> Result<Verdict, PlayError> {
-        let puzzle = &self.game()?.puzzle;
+        let puzzle = &self.deal()?.puzzle;
         Ok(evaluate(puzzle, potion, &mut test_stream(puzzle, number)))
     }
 
@@ -126,9 +126,9 @@ impl Keeper {
         answer: &[Ingredient],
         opening: Option<OpeningCode>,
     ) -> Result<Option<Solution>, PlayError> {
-        if let (Some(secret), Some(game)) = (&self.secret, &self.game) {
+        if let (Some(secret), Some(deal)) = (&self.secret, &self.deal) {
             let right = secret.answers.iter().any(|a| a == answer);
-            return Ok(right.then(|| Solution::new(&game.puzzle, secret.answers.clone())));
+            return Ok(right.then(|| Solution::new(&deal.puzzle, secret.answers.clone())));
         }
         Solution::by_answer(&self.payload, answer, opening)
     }
@@ -142,9 +142,9 @@ impl Keeper {
         code: GiveUpCode,
         opening: Option<OpeningCode>,
     ) -> Result<Solution, PlayError> {
-        match (&self.secret, &self.game) {
-            (Some(secret), Some(game)) if secret.give_up == code => {
-                Ok(Solution::new(&game.puzzle, secret.answers.clone()))
+        match (&self.secret, &self.deal) {
+            (Some(secret), Some(deal)) if secret.give_up == code => {
+                Ok(Solution::new(&deal.puzzle, secret.answers.clone()))
             }
             (Some(_), Some(_)) => Err(OpenError::WrongGiveUpCode.into()),
             _ => Solution::by_give_up(&self.payload, code, opening),

@@ -9,8 +9,8 @@ mod versatility;
 
 use serde::Serialize;
 
-use super::state::{Kind, Test};
-use super::{PlayError, Table, said};
+use super::log::{Kind, Test};
+use super::{PlayError, said};
 use crate::edition::Edition;
 use crate::witches::board::{Board, Plot, Special};
 use crate::witches::puzzle::{Effect, Pour};
@@ -63,16 +63,16 @@ impl Limits {
         }
     }
 
-    /// What is left at a table.
-    pub fn left(&self, table: &Table) -> Vec<Allowance> {
+    /// What is left after the tests of a log.
+    pub fn left(&self, log: &[Test]) -> Vec<Allowance> {
         let free = |kind, all, left| Allowance { kind, cells: None, or_larger: false, all, left };
-        let mut left = self.cauldrons.left(table.tests());
+        let mut left = self.cauldrons.left(log);
         if self.versatility.cells > 0 {
-            let plants = self.versatility.left(table.tests());
+            let plants = self.versatility.left(log);
             left.push(free(Kind::Versatility, self.versatility.cells, plants));
         }
         if self.guessers > 0 {
-            let used = of_kind(table.tests(), Kind::Guesser).count();
+            let used = of_kind(log, Kind::Guesser).count();
             left.push(free(Kind::Guesser, self.guessers, self.guessers.saturating_sub(used)));
         }
         left
@@ -83,7 +83,7 @@ impl Limits {
     /// # Errors
     /// If no cauldron for it is left, no Guesser or Versatility cell, or something is grown too
     /// far.
-    pub(super) fn allow(&self, table: &Table, kind: Kind, pours: &[Pour]) -> Result<(), PlayError> {
+    pub(super) fn allow(&self, log: &[Test], kind: Kind, pours: &[Pour]) -> Result<(), PlayError> {
         if let Some(pour) = pours.iter().find(|p| p.grown > self.longest) {
             let Pour { ingredient, grown } = *pour;
             let refused = said::play_grown_too_far(ingredient.name(), grown, self.longest);
@@ -91,10 +91,10 @@ impl Limits {
         }
         match kind {
             Kind::Last => Ok(()),
-            Kind::Versatility => self.versatility.allow(table.tests(), pours),
-            Kind::Guesser if of_kind(table.tests(), kind).count() < self.guessers => Ok(()),
+            Kind::Versatility => self.versatility.allow(log, pours),
+            Kind::Guesser if of_kind(log, kind).count() < self.guessers => Ok(()),
             Kind::Guesser => Err(PlayError::Limit(said::play_guessers_used())),
-            Kind::Cauldron => self.cauldrons.allow(table.tests(), pours),
+            Kind::Cauldron => self.cauldrons.allow(log, pours),
         }
     }
 }

@@ -54,7 +54,7 @@ impl Notes {
     }
 
     /// Whether a mark can be taken back.
-    pub fn can_undo(&self) -> bool {
+    pub(crate) fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 

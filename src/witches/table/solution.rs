@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use super::{PlayError, said};
 use crate::seal::{GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::texts::Message;
-use crate::witches::game::Game;
 use crate::witches::puzzle::{Answer, Decoy, Effect, Ingredient, Puzzle, Role, solve};
 use crate::witches::wire;
 
@@ -101,7 +100,7 @@ impl Solution {
     }
 
     fn opened(payload: &Payload, bytes: &[u8]) -> Result<Solution, PlayError> {
-        let puzzle = Game::from_bytes(payload.edition(), bytes)?.puzzle;
+        let puzzle = wire::read(payload.edition(), bytes)?.puzzle;
         Ok(Solution::new(&puzzle, solve(&puzzle)))
     }
 }

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Damage, Keeper, Notes, PlayError, Solution};
+use super::{Damage, Keeper, Notes, PlayError, Solution, Test};
 use crate::identity::Identity;
 use crate::seal::Payload;
-use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION, Pour, Report};
+use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION};
 
 /// The most tests of a log.
-pub const MAX_TESTS: usize = 500;
+pub(crate) const MAX_TESTS: usize = 500;
 
 /// The layout of a stored table.
 const STORED: u8 = 1;
@@ -37,43 +37,6 @@ pub enum Status {
     Won,
     /// The last ditch effort failed.
     Lost,
-}
-
-/// Where a tested potion came from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// A full cauldron.
-    #[default]
-    Cauldron,
-    /// What grows on a Versatility cell, alone.
-    Versatility,
-    /// The free potion of a Guesser cell.
-    Guesser,
-    /// The last ditch effort.
-    Last,
-}
-
-/// A test on the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Test {
-    /// Its number on the log.
-    pub number: u32,
-    /// Which witch tested, counted from 0, if it was said.
-    pub by: Option<u8>,
-    /// Where the potion came from.
-    pub kind: Kind,
-    /// The potion, the oldest ingredient first.
-    pub pours: Vec<Pour>,
-    /// Whether it won.
-    pub won: bool,
-    /// Ingredients with fewer dots than their number.
-    pub undergrown: u8,
-    /// Ingredients with more dots than their number.
-    pub overgrown: u8,
-    /// The reports, in the order in which they were told.
-    pub reports: Vec<Report>,
 }
 
 /// All that a table remembers: what the players were told and what they noted, never the
@@ -202,7 +165,7 @@ impl Table {
     }
 
     /// Who is poisoned: whoever met Poison in their latest test.
-    pub fn poisoned(&self, players: u8) -> Vec<bool> {
+    pub(crate) fn poisoned(&self, players: u8) -> Vec<bool> {
         (0..players)
             .map(|witch| {
                 let latest = self.tests.iter().rev().find(|t| t.by == Some(witch));

@@ -98,7 +98,7 @@ fn answers_are_checked_and_giving_up_needs_the_code() {
     assert_eq!(given_up.apply(&keeper, &code), Ok(Told::Open));
     let right = Action::Check { answer: names(&sheet.answers[0]), opening: None };
     assert_eq!(table.apply(&keeper, &right), Ok(Told::Right));
-    let solution = Solution::new(&sheet.game.puzzle, sheet.answers.clone());
+    let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
     assert_eq!(table.solution(), Some(&solution));
     assert_eq!(given_up.solution(), Some(&solution));
     let late = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
@@ -197,7 +197,7 @@ fn a_limited_table_tests_no_more_than_its_board() {
     assert!(error(table.apply(&keeper, &action)).contains("nothing grows past 4"));
     let cells: usize = 32;
     let mut tested = 0;
-    for allowance in keeper.limits().unwrap().left(&table) {
+    for allowance in keeper.limits().unwrap().left(table.tests()) {
         for _ in 0..allowance.all {
             let action = test(&table, potion(allowance.cells.unwrap(), 1), Kind::Cauldron);
             table.apply(&keeper, &action).unwrap();
@@ -205,7 +205,7 @@ fn a_limited_table_tests_no_more_than_its_board() {
         }
     }
     assert_eq!(tested, cells);
-    assert!(keeper.limits().unwrap().left(&table).iter().all(|a| a.left == 0));
+    assert!(keeper.limits().unwrap().left(table.tests()).iter().all(|a| a.left == 0));
     let action = test(&table, potion(2, 1), Kind::Cauldron);
     assert!(error(table.apply(&keeper, &action)).contains("none at all"));
     table.apply(&keeper, &Action::Full { full: true }).unwrap();
@@ -216,11 +216,11 @@ fn a_limited_table_tests_no_more_than_its_board() {
 #[test]
 fn all_witches_poisoned_is_the_last_ditch() {
     let poison = |sheet: &Sheet| {
-        let parts = sheet.game.puzzle.parts().iter();
+        let parts = sheet.deal.puzzle.parts().iter();
         let has = |e| move |p: &crate::witches::puzzle::Part| p.effects == [e];
         let alone = has(crate::witches::puzzle::Effect::Poison);
         let found = parts.clone().position(alone)?;
-        Some(sheet.game.puzzle.ingredients()[found])
+        Some(sheet.deal.puzzle.ingredients()[found])
     };
     let (sheet, herb) = (0..500)
         .map(|seed| sheet(seed, Level::Beginner, 2, false))
@@ -279,7 +279,7 @@ fn every_sheet_is_described_for_its_screen() {
             let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
             let view = describe(&keeper);
             assert_eq!(view.witches.len(), usize::from(players.count()));
-            assert_eq!(view.specials.len(), sheet.game.specials.len());
+            assert_eq!(view.specials.len(), sheet.deal.specials.len());
             assert!(view.rules.len() >= 6, "{}", view.rules.len());
             assert!(view.rules.iter().all(|s| !s.blocks.is_empty()));
         }
@@ -303,9 +303,9 @@ proptest! {
         let action = test(&table, potion, Kind::Cauldron);
         table.apply(&keeper, &action).unwrap();
         let told = &table.tests()[0];
-        let potion = crate::witches::puzzle::Potion::new(&sheet.game.puzzle, told.pours.clone()).unwrap();
-        let chance = &mut test_stream(&sheet.game.puzzle, 1);
-        let verdict = evaluate(&sheet.game.puzzle, &potion, chance);
+        let potion = crate::witches::puzzle::Potion::new(&sheet.deal.puzzle, told.pours.clone()).unwrap();
+        let chance = &mut test_stream(&sheet.deal.puzzle, 1);
+        let verdict = evaluate(&sheet.deal.puzzle, &potion, chance);
         prop_assert_eq!(told.won, verdict.won);
         prop_assert_eq!((told.undergrown, told.overgrown), (verdict.undergrown, verdict.overgrown));
         prop_assert_eq!(&told.reports[..], &verdict.reports[..]);
@@ -337,7 +337,7 @@ fn a_sweep_of_seeds_does_not_find_a_tournaments_game() {
     assert_eq!(open.board, keyed.board);
     for guess in [&open, &other(1), &other(2)] {
         assert_ne!(guess.payload.id(), keyed.payload.id());
-        assert_ne!(guess.game.puzzle, keyed.game.puzzle);
+        assert_ne!(guess.deal.puzzle, keyed.deal.puzzle);
         assert_ne!(guess.give_up, keyed.give_up);
         assert_ne!(guess.opening, keyed.opening);
     }

@@ -212,7 +212,7 @@ impl TableView {
             notes: keeper.ingredients().iter().map(row).collect(),
             can_undo: table.notes().can_undo(),
             poisoned: table.poisoned(keeper.players().unwrap_or(0)),
-            limits: keeper.limits().map(|l| l.left(table)),
+            limits: keeper.limits().map(|l| l.left(table.tests())),
             solution: table.solution().cloned(),
         }
     }

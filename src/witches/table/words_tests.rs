@@ -8,7 +8,7 @@ use super::tests::{first_game, pour, sheet, test};
 use super::*;
 use crate::game::Refused;
 use crate::players::Players;
-use crate::seal::letters::Kind as CodeKind;
+use crate::seal::letters::CodeKind;
 use crate::seal::read::ReadError;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::marked::{accented, assert_marked};
@@ -66,7 +66,7 @@ fn screens_get_messages_and_no_sentences() {
 #[test]
 fn the_solution_is_said() {
     let (sheet, ..) = first_game(2);
-    for part in Solution::new(&sheet.game.puzzle, sheet.answers).ingredients {
+    for part in Solution::new(&sheet.deal.puzzle, sheet.answers).ingredients {
         assert_marked(&accented().say(&part.role()), &[]);
     }
 }

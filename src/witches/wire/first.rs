@@ -16,7 +16,7 @@ use super::reader::Reader;
 use crate::edition::Edition;
 use crate::players::Players;
 use crate::witches::board::Special;
-use crate::witches::game::Game;
+use crate::witches::deal::Deal;
 use crate::witches::puzzle::{
     Clue, Decoy, Effect, Half, Ingredient, MAX_EFFECTS, MAX_GROWN, Part, Puzzle, PuzzleError, Role,
     faults,
@@ -48,16 +48,16 @@ const _: () = {
     assert!(MAX_EFFECTS < 16 && MAX_GROWN < OVERGROWN && UNDERGROWN + MAX_GROWN < 16);
 };
 
-pub(super) fn write(game: &Game) -> Vec<u8> {
-    let mut bytes = vec![game.players.count()];
-    let bits = game.specials.iter().filter_map(|s| s.number(Edition::First));
+pub(super) fn write(deal: &Deal) -> Vec<u8> {
+    let mut bytes = vec![deal.players.count()];
+    let bits = deal.specials.iter().filter_map(|s| s.number(Edition::First));
     bytes.push(bits.fold(0, |mask, bit| mask | 1 << bit));
-    write_clue(game.clue, &mut bytes);
-    write_puzzle(&game.puzzle, &mut bytes);
+    write_clue(deal.clue, &mut bytes);
+    write_puzzle(&deal.puzzle, &mut bytes);
     bytes
 }
 
-pub(super) fn read(bytes: &mut Reader<'_>) -> Result<Game, PuzzleError> {
+pub(super) fn read(bytes: &mut Reader<'_>) -> Result<Deal, PuzzleError> {
     let players = read_players(bytes)?;
     let mask = bytes.byte()?;
     let specials = Special::ALL
@@ -66,7 +66,7 @@ pub(super) fn read(bytes: &mut Reader<'_>) -> Result<Game, PuzzleError> {
         .collect();
     let clue = read_clue(bytes)?;
     let puzzle = read_puzzle(Edition::First, bytes)?;
-    Ok(Game { players, puzzle, clue, specials })
+    Ok(Deal { players, puzzle, clue, specials })
 }
 
 pub(super) fn read_players(bytes: &mut Reader<'_>) -> Result<Players, PuzzleError> {
@@ -140,7 +140,7 @@ pub(super) fn write_puzzle(puzzle: &Puzzle, out: &mut Vec<u8>) {
         out.push(role | (part.effects.len() as u8) << 4);
         out.extend(part.effects.iter().filter_map(|e| e.number(s.edition())));
     }
-    out.extend(puzzle.whim().to_le_bytes());
+    out.extend(puzzle.test_key().to_le_bytes());
 }
 
 pub(super) fn read_puzzle(edition: Edition, bytes: &mut Reader<'_>) -> Result<Puzzle, PuzzleError> {

@@ -7,20 +7,19 @@ mod reader;
 mod second;
 
 use crate::edition::Edition;
-use crate::witches::game::Game;
-use crate::witches::puzzle::Ingredient;
-use crate::witches::puzzle::{PuzzleError, faults};
+use crate::witches::deal::Deal;
+use crate::witches::puzzle::{Ingredient, PuzzleError, faults};
 
 use reader::Reader;
 
 /// The number of Wondering Witches among the games of codes.
 pub(crate) const GAME: u8 = 0;
 
-/// The bytes of a game; [`read`] reads them.
-pub(crate) fn write(game: &Game) -> Vec<u8> {
-    match game.puzzle.settings().edition() {
-        Edition::First => first::write(game),
-        Edition::Second => second::write(game),
+/// The bytes of a game, at most 64; [`read`] reads them in the same edition.
+pub fn write(deal: &Deal) -> Vec<u8> {
+    match deal.puzzle.settings().edition() {
+        Edition::First => first::write(deal),
+        Edition::Second => second::write(deal),
     }
 }
 
@@ -28,47 +27,19 @@ pub(crate) fn write(game: &Game) -> Vec<u8> {
 ///
 /// # Errors
 /// If the bytes are not a game of this edition's rules.
-pub(crate) fn read(edition: Edition, bytes: &[u8]) -> Result<Game, PuzzleError> {
+pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
     let mut reader = Reader(bytes);
-    let game = match edition {
+    let deal = match edition {
         Edition::First => first::read(&mut reader)?,
         Edition::Second => second::read(edition, &mut reader)?,
     };
-    if reader.0.is_empty() { Ok(game) } else { Err(PuzzleError::new(faults::play_puzzle_long())) }
-}
-
-/// The number that stands for something in the codes of an edition and of all later ones. It
-/// never changes, and nothing else of its kind ever gets it.
-#[derive(Clone, Copy)]
-pub(crate) struct Number {
-    since: Edition,
-    number: u8,
+    if reader.0.is_empty() { Ok(deal) } else { Err(PuzzleError::new(faults::play_puzzle_long())) }
 }
 
 /// An answer in the form that codes are sealed with: the numbers of its ingredients. What an
 /// edition does not have gets a number that is nobody's, and opens nothing.
 pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
     answer.iter().map(|i| i.number(edition).unwrap_or(u8::MAX)).collect()
-}
-
-/// A number in all editions.
-pub(crate) const fn always(number: u8) -> Option<Number> {
-    since(Edition::First, number)
-}
-
-/// A number from an edition on.
-pub(crate) const fn since(edition: Edition, number: u8) -> Option<Number> {
-    Some(Number { since: edition, number })
-}
-
-impl Number {
-    /// The number in an edition; `None` where it has none yet.
-    pub(crate) const fn within(number: Option<Number>, edition: Edition) -> Option<u8> {
-        match number {
-            Some(Number { since, number }) if since.number() <= edition.number() => Some(number),
-            _ => None,
-        }
-    }
 }
 
 #[cfg(test)]
@@ -81,11 +52,11 @@ mod tests {
     use crate::witches::settings::Level;
     use proptest::prelude::*;
 
-    fn game(seed: u64, level: usize, players: u8, edition: Edition, specials: u8) -> Game {
+    fn deal(seed: u64, level: usize, players: u8, edition: Edition, specials: u8) -> Deal {
         let settings = Level::ALL[level].settings().in_edition(edition);
         let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).unwrap().puzzle;
         let chosen = |s: &Special| specials >> (*s as u8) & 1 == 1;
-        Game {
+        Deal {
             players: Players::new(players).unwrap(),
             clue: Clue::generate(Seed(seed), &puzzle),
             puzzle,
@@ -102,10 +73,10 @@ mod tests {
             edition in prop::sample::select(Edition::ALL.to_vec()),
             specials: u8,
         ) {
-            let game = game(seed, level, players, edition, specials);
-            let bytes = write(&game);
+            let deal = deal(seed, level, players, edition, specials);
+            let bytes = write(&deal);
             prop_assert!(bytes.len() <= 48, "{}", bytes.len());
-            prop_assert_eq!(read(edition, &bytes), Ok(game));
+            prop_assert_eq!(read(edition, &bytes), Ok(deal));
             let longer = [&bytes[..], &[0]].concat();
             prop_assert!(read(edition, &longer).is_err());
         }
@@ -113,8 +84,8 @@ mod tests {
         #[test]
         fn any_bytes_are_a_game_or_refused(bytes: Vec<u8>) {
             for edition in Edition::ALL {
-                if let Ok(game) = read(edition, &bytes) {
-                    prop_assert_eq!(game.puzzle.settings().edition(), edition);
+                if let Ok(deal) = read(edition, &bytes) {
+                    prop_assert_eq!(deal.puzzle.settings().edition(), edition);
                 }
             }
         }

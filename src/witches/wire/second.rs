@@ -12,7 +12,7 @@ use super::first::{by_number, number, read_players, read_puzzle, write_puzzle};
 use super::reader::Reader;
 use crate::edition::Edition;
 use crate::witches::board::Special;
-use crate::witches::game::Game;
+use crate::witches::deal::Deal;
 use crate::witches::puzzle::{Clue, Half, MAX_EFFECTS, MAX_GROWN, PuzzleError, faults};
 
 const ONE_IS_DECOY: u8 = 0;
@@ -32,17 +32,17 @@ const _: () = {
     assert!(MAX_EFFECTS < 16 && MAX_GROWN < 16 && STANDS_IN < 16);
 };
 
-pub(super) fn write(game: &Game) -> Vec<u8> {
-    let edition = game.puzzle.settings().edition();
-    let mut bytes = vec![game.players.count()];
-    let bits = game.specials.iter().filter_map(|s| s.number(edition));
+pub(super) fn write(deal: &Deal) -> Vec<u8> {
+    let edition = deal.puzzle.settings().edition();
+    let mut bytes = vec![deal.players.count()];
+    let bits = deal.specials.iter().filter_map(|s| s.number(edition));
     bytes.extend(bits.fold(0u16, |mask, bit| mask | 1 << bit).to_le_bytes());
-    write_clue(edition, game.clue, &mut bytes);
-    write_puzzle(&game.puzzle, &mut bytes);
+    write_clue(edition, deal.clue, &mut bytes);
+    write_puzzle(&deal.puzzle, &mut bytes);
     bytes
 }
 
-pub(super) fn read(edition: Edition, bytes: &mut Reader<'_>) -> Result<Game, PuzzleError> {
+pub(super) fn read(edition: Edition, bytes: &mut Reader<'_>) -> Result<Deal, PuzzleError> {
     let players = read_players(bytes)?;
     let mask = u16::from_le_bytes(bytes.bytes()?);
     let has = |s: &Special| s.number(edition).is_some_and(|bit| mask >> bit & 1 == 1);
@@ -52,7 +52,7 @@ pub(super) fn read(edition: Edition, bytes: &mut Reader<'_>) -> Result<Game, Puz
     }
     let clue = read_clue(edition, bytes)?;
     let puzzle = read_puzzle(edition, bytes)?;
-    Ok(Game { players, puzzle, clue, specials })
+    Ok(Deal { players, puzzle, clue, specials })
 }
 
 fn write_clue(edition: Edition, clue: Clue, out: &mut Vec<u8>) {

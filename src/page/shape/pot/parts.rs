@@ -9,7 +9,7 @@ pub(super) const OUTLINE: f64 = 0.028;
 
 /// One cell of a cauldron.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PotCell {
+pub(crate) struct PotCell {
     /// Its share of the inside, up to the dividers; at the pot's corners the wall cuts into
     /// it.
     pub frame: Frame,

@@ -14,12 +14,12 @@ pub(super) struct Cells {
 
 impl Cells {
     /// Width and height of a cell.
-    pub fn size(&self) -> (Unit, Unit) {
+    pub(super) fn size(&self) -> (Unit, Unit) {
         (self.frame.w / f64::from(self.rect.w), self.frame.h / f64::from(self.rect.h))
     }
 
     /// Cells of the side's grid as a frame on the page.
-    pub fn of(&self, cells: Rect) -> Frame {
+    pub(super) fn of(&self, cells: Rect) -> Frame {
         let (w, h) = self.size();
         Frame::new(
             self.frame.x + w * (f64::from(cells.x) - f64::from(self.rect.x)),

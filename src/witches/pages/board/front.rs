@@ -8,7 +8,7 @@ use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
-use crate::witches::game::Tester;
+use crate::witches::deal::Tester;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
 

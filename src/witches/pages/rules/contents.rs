@@ -6,7 +6,7 @@ use super::example::Example;
 use crate::page::block::{Block, Marker, Passage};
 use crate::page::symbols::symbol;
 use crate::texts::Language;
-use crate::witches::game::Facts;
+use crate::witches::deal::Facts;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::rules::{self, Density};
 

@@ -47,7 +47,7 @@ pub(super) struct Example {
 }
 
 impl Example {
-    pub fn new(words: &Language) -> Self {
+    pub(super) fn new(words: &Language) -> Self {
         let secret = |(_, number, _): (_, u8, _)| words.say(&rules_example_secret(number));
         Example {
             secrets: POURS.map(secret),

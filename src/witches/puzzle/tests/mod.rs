@@ -2,6 +2,7 @@
 //! `a` (Parsley) to `j` (Pepper).
 
 mod alone;
+mod catalogue;
 mod editions;
 mod generating;
 mod judging;
@@ -95,7 +96,7 @@ fn test(puzzle: &Puzzle, words: &str) -> String {
 fn in_edition(edition: Edition, puzzle: &Puzzle) -> Puzzle {
     let settings = puzzle.settings().in_edition(edition);
     let parts = puzzle.parts().to_vec();
-    Puzzle::of_parts(settings, puzzle.length(), parts, puzzle.whim()).unwrap()
+    Puzzle::of_parts(settings, puzzle.length(), parts, puzzle.test_key()).unwrap()
 }
 
 /// Asserts what a test of a potion says, in every edition.

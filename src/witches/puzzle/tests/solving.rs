@@ -133,7 +133,8 @@ fn stormy(stream: &mut Stream, n: usize, length: u8) -> Puzzle {
             },
         })
         .collect();
-    let mut altering: Vec<Effect> = Effect::of(Edition::LATEST).filter(|e| e.alters()).collect();
+    let mut altering: Vec<Effect> =
+        Effect::of(Edition::LATEST).filter(|e| e.act().change().is_some()).collect();
     for _ in 0..2 + stream.below(7) {
         let Some(effect) = stream.take(&mut altering) else { break };
         for _ in 0..if effect.is_pair() { 2 } else { 1 } {
@@ -201,7 +202,7 @@ fn agrees_with_every_list_of_full_size_puzzles() {
 fn a_limit_stops_early() {
     let p = puzzle(3, "1+teamplayer 2 3 ignore");
     assert_eq!(solve(&p).len(), 4);
-    assert_eq!(solve_up_to(&p, 2).len(), 2);
+    assert_eq!(solve::solve_up_to(&p, 2).len(), 2);
 }
 
 #[test]

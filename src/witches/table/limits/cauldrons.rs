@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::super::state::{Kind, Test};
+use super::super::log::{Kind, Test};
 use super::super::{PlayError, said};
 use super::{Allowance, of_kind, reported};
 use crate::edition::Edition;

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::super::tests::{pour, sheet, test};
-use super::super::{Keeper, Status, Told};
+use super::super::{Keeper, Status, Table, Told};
 use super::*;
 use crate::witches::board::{Cauldron, Rect, Side};
 use crate::witches::puzzle::{Ingredient, Report, Says};
@@ -100,7 +100,7 @@ fn versatility_cells_do_not_tell_every_number() {
             (sheet, limits.versatility.cells)
         })
         .find(|(sheet, cells)| {
-            let effects = sheet.game.puzzle.effects_in_play();
+            let effects = sheet.deal.puzzle.effects_in_play();
             *cells > 0 && !FREE_CELLS.iter().any(|e| effects.contains(e))
         })
         .unwrap();
@@ -116,7 +116,7 @@ fn versatility_cells_do_not_tell_every_number() {
     assert_eq!(known, cells * 4, "each of {cells} plants as it grew, out of {}", herbs.len());
     let plants =
         Allowance { kind: Kind::Versatility, cells: None, or_larger: false, all: cells, left: 0 };
-    assert!(keeper.limits().unwrap().left(&table).contains(&plants));
+    assert!(keeper.limits().unwrap().left(table.tests()).contains(&plants));
     let action = test(&table, vec![pour(herbs[0], 4)], Kind::Versatility);
     assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested), "as often as one likes");
     let action = test(&table, vec![pour(herbs[7], 1)], Kind::Versatility);
@@ -158,7 +158,7 @@ fn tested(keeper: &Keeper, table: &mut Table, potion: &[(Ingredient, u32)]) -> R
 }
 
 fn left(keeper: &Keeper, table: &Table) -> Vec<(usize, usize, usize)> {
-    let left = keeper.limits().unwrap().left(table);
+    let left = keeper.limits().unwrap().left(table.tests());
     left.iter().map(|a| (a.cells.unwrap(), a.all, a.left)).collect()
 }
 

@@ -5,7 +5,7 @@
 //! longest run of ever fewer dots is long. A cell becomes free for another plant only by what
 //! an effect lets the players do, and that must have been reported in time.
 
-use super::super::state::{Kind, Test};
+use super::super::log::{Kind, Test};
 use super::super::{PlayError, said};
 use super::reported;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, Pour};

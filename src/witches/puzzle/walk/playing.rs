@@ -1,94 +1,9 @@
-//! Acts: what effects do in a test, as data and as the walk plays it (rules, section 3). The
-//! one place that says what an effect does.
+//! What acts do at the ingredient at hand: the one place that says what an effect does.
 
-use super::walk::{Number, Turn, Walk, World};
-use super::{Effect, Says};
+use super::{Number, Turn, Walk, World};
 use crate::edition::Edition;
-
-/// What an effect does in a test.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Act {
-    /// Changes what is judged.
-    Alter(Alter),
-    /// Reports.
-    Report(Fact),
-    /// The one, then the other.
-    Both(Alter, Fact),
-}
-
-/// A change of what is judged: numbers, order, or which ingredients count.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Alter {
-    /// The evaluation stops after this ingredient.
-    Stop,
-    /// All counts and reports so far are forgotten; the next ingredient is as the first.
-    Forget,
-    /// Before it is judged, an ingredient of the first half goes to the end, once.
-    MoveToTheEnd,
-    /// This much is added to the next one's number.
-    AddToNext(i8),
-    /// The next one is skipped.
-    SkipNext,
-    /// The next one loses its effects.
-    CleanNext,
-    /// The growth of the next counted one is right.
-    FertilizeNext,
-    /// The next one's number becomes the count of its effects.
-    EqualizeNext,
-    /// Its number becomes a random one.
-    Randomize,
-    /// The same in a potion of odd size.
-    RandomizeIfOdd,
-    /// In a potion of odd size its number and its remaining effects vanish.
-    VanishIfOdd,
-    /// The count of regular ingredients is added to its number.
-    AddRegular,
-    /// The count of decoys is taken from its number.
-    SubtractDecoys,
-    /// The number right before is added to its number.
-    AddBefore,
-    /// It is wrong unless the other one with this effect is in the potion.
-    WrongAlone,
-    /// It is wrong if the other one with this effect is in the potion.
-    WrongTogether,
-}
-
-/// What an effect reports of the potion as it stands now.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Fact {
-    /// That it was met.
-    Here,
-    /// The same, with at least three others in the potion; else nothing.
-    Crowd,
-    /// The number of a random ingredient.
-    NumberOfOne,
-    /// A random number that no ingredient has.
-    NumberOfNone,
-    /// Its own number, or why there is none to tell.
-    OwnNumber,
-    /// How far its number is from its place.
-    Distance,
-    /// How many ingredients have effects.
-    WithEffects,
-    /// How many effects all have together.
-    Effects,
-    /// Whether an ingredient has several effects.
-    SeveralEffects,
-    /// How many after the first are out of order.
-    OutOfOrder,
-    /// How many after the first are in order.
-    InOrder,
-    /// The sum of all numbers.
-    Sum,
-    /// How many decoys there are.
-    Decoys,
-    /// How many regular ingredients there are.
-    Regular,
-    /// Whether its number and the one right before differ by at most 1.
-    CloseBefore,
-    /// One of [`JOKES`], at random.
-    Joke,
-}
+use crate::witches::puzzle::effect::{Change, Fact};
+use crate::witches::puzzle::{Effect, Says};
 
 const JOKES: [Fact; 8] = [
     Fact::NumberOfNone,
@@ -101,88 +16,48 @@ const JOKES: [Fact; 8] = [
     Fact::CloseBefore,
 ];
 
-impl Act {
-    pub(super) const fn alter(self) -> Option<Alter> {
-        match self {
-            Act::Alter(alter) | Act::Both(alter, _) => Some(alter),
-            Act::Report(_) => None,
-        }
-    }
-
-    pub(super) const fn report(self) -> Option<Fact> {
-        match self {
-            Act::Report(fact) | Act::Both(_, fact) => Some(fact),
-            Act::Alter(_) => None,
-        }
-    }
-}
-
-impl Alter {
-    /// Whether it looks at how many decoys the whole potion has: what the solver has to suppose
-    /// before it has chosen all of it.
-    pub(super) const fn counts_decoys(self) -> bool {
-        match self {
-            Alter::AddRegular | Alter::SubtractDecoys => true,
-            Alter::Stop
-            | Alter::Forget
-            | Alter::MoveToTheEnd
-            | Alter::AddToNext(_)
-            | Alter::SkipNext
-            | Alter::CleanNext
-            | Alter::FertilizeNext
-            | Alter::EqualizeNext
-            | Alter::Randomize
-            | Alter::RandomizeIfOdd
-            | Alter::VanishIfOdd
-            | Alter::AddBefore
-            | Alter::WrongAlone
-            | Alter::WrongTogether => false,
-        }
-    }
-}
-
 impl Walk<'_> {
     /// Changes what an effect of the ingredient at hand changes.
     pub(super) fn alter<W: World>(
         &mut self,
         effect: Effect,
-        alter: Alter,
+        change: Change,
         turn: &mut Turn,
         world: &mut W,
     ) {
-        match alter {
-            Alter::Stop => turn.stop = true,
-            Alter::Forget => turn.forget = true,
+        match change {
+            Change::Stop => turn.stop = true,
+            Change::Forget => turn.forget = true,
             // It has moved already, or stands in the second half.
-            Alter::MoveToTheEnd => {}
-            Alter::AddToNext(much) => self.alter_next(|next| next.number.add(much.into())),
-            Alter::SkipNext => self.skip_next = true,
-            Alter::CleanNext => self.alter_next(|next| next.live = false),
-            Alter::FertilizeNext => turn.fertilize = true,
-            Alter::EqualizeNext => self.equalize_next(),
-            Alter::Randomize => self.randomize(world),
-            Alter::RandomizeIfOdd if self.is_odd() => self.randomize(world),
-            Alter::VanishIfOdd if self.is_odd() => {
+            Change::MoveToTheEnd => {}
+            Change::AddToNext(much) => self.alter_next(|next| next.number.add(much.into())),
+            Change::SkipNext => self.skip_next = true,
+            Change::CleanNext => self.alter_next(|next| next.live = false),
+            Change::FertilizeNext => turn.fertilize = true,
+            Change::EqualizeNext => self.equalize_next(),
+            Change::Randomize => self.randomize(world),
+            Change::RandomizeIfOdd if self.is_odd() => self.randomize(world),
+            Change::VanishIfOdd if self.is_odd() => {
                 let me = self.me();
                 me.number = Number::Missing;
                 me.live = false;
                 me.decoy = true;
             }
-            Alter::RandomizeIfOdd | Alter::VanishIfOdd => {}
-            Alter::AddRegular => {
+            Change::RandomizeIfOdd | Change::VanishIfOdd => {}
+            Change::AddRegular => {
                 let regular = self.size as i16 - i16::from(self.decoys());
                 self.me().number.add(regular);
             }
-            Alter::SubtractDecoys => {
+            Change::SubtractDecoys => {
                 let decoys = i16::from(self.decoys());
                 self.me().number.add(-decoys);
             }
-            Alter::AddBefore => self.add_number_before(),
+            Change::AddBefore => self.add_number_before(),
             // Before the potion is whole, the solver hopes for the best.
-            Alter::WrongAlone => {
+            Change::WrongAlone => {
                 turn.wrong |= !self.partner_is_here(effect) && self.unknown() == 0;
             }
-            Alter::WrongTogether => turn.wrong |= self.partner_is_here(effect),
+            Change::WrongTogether => turn.wrong |= self.partner_is_here(effect),
         }
     }
 

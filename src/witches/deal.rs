@@ -4,13 +4,12 @@ use crate::edition::Edition;
 use crate::players::Players;
 use crate::texts::Message;
 use crate::witches::board::Special;
-use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle, PuzzleError};
+use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
-use crate::witches::wire;
 
 /// A puzzle with what the players were told about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct Deal {
     /// How many play.
     pub players: Players,
     /// The secret recipe.
@@ -73,9 +72,9 @@ impl Facts {
     }
 }
 
-impl Game {
+impl Deal {
     /// What the players know.
-    pub fn facts(&self, tester: Tester) -> Facts {
+    pub(crate) fn facts(&self, tester: Tester) -> Facts {
         let settings = self.puzzle.settings();
         Facts {
             edition: settings.edition(),
@@ -89,18 +88,5 @@ impl Game {
             clue: self.clue,
             tester,
         }
-    }
-
-    /// At most 64 bytes; [`Game::from_bytes`] reads them.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        wire::write(self)
-    }
-
-    /// Reads what [`Game::to_bytes`] wrote in this edition.
-    ///
-    /// # Errors
-    /// If the bytes are not a game of its rules.
-    pub fn from_bytes(edition: Edition, bytes: &[u8]) -> Result<Game, PuzzleError> {
-        wire::read(edition, bytes)
     }
 }

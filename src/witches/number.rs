@@ -1,0 +1,33 @@
+//! Numbers of codes: what a catalogue says of each of its entries.
+
+use crate::edition::Edition;
+
+/// The number that stands for something in the codes of an edition and of all later ones. It
+/// never changes, and nothing else of its kind ever gets it.
+#[derive(Clone, Copy)]
+pub(crate) struct CodeNumber {
+    since: Edition,
+    number: u8,
+}
+
+/// A number in all editions.
+pub(crate) const fn always(number: u8) -> Option<CodeNumber> {
+    since(Edition::First, number)
+}
+
+/// A number from an edition on.
+pub(crate) const fn since(edition: Edition, number: u8) -> Option<CodeNumber> {
+    Some(CodeNumber { since: edition, number })
+}
+
+impl CodeNumber {
+    /// The number in an edition; `None` where it has none yet.
+    pub(crate) const fn within(number: Option<CodeNumber>, edition: Edition) -> Option<u8> {
+        match number {
+            Some(CodeNumber { since, number }) if since.number() <= edition.number() => {
+                Some(number)
+            }
+            _ => None,
+        }
+    }
+}

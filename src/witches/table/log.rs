@@ -1,0 +1,42 @@
+//! The log of a table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::witches::puzzle::{Pour, Report};
+
+/// Where a tested potion came from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A full cauldron.
+    #[default]
+    Cauldron,
+    /// What grows on a Versatility cell, alone.
+    Versatility,
+    /// The free potion of a Guesser cell.
+    Guesser,
+    /// The last ditch effort.
+    Last,
+}
+
+/// A test on the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Test {
+    /// Its number on the log.
+    pub number: u32,
+    /// Which witch tested, counted from 0, if it was said.
+    pub by: Option<u8>,
+    /// Where the potion came from.
+    pub kind: Kind,
+    /// The potion, the oldest ingredient first.
+    pub pours: Vec<Pour>,
+    /// Whether it won.
+    pub won: bool,
+    /// Ingredients with fewer dots than their number.
+    pub undergrown: u8,
+    /// Ingredients with more dots than their number.
+    pub overgrown: u8,
+    /// The reports, in the order in which they were told.
+    pub reports: Vec<Report>,
+}

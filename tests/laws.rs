@@ -1,0 +1,115 @@
+//! The laws of the house, as `docs/ARCHITECTURE.md` gives them: which room may know which.
+
+#[path = "laws/sources.rs"]
+mod sources;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sources::{Module, Sources};
+
+/// Rooms and what they must not know.
+const FORBIDDEN: &[(&str, &[&str])] = &[
+    ("edition", &["texts", "page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
+    ("texts", &["page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
+    ("page", &["press", "seal", "games", "witches", "race", "phone", "serve"]),
+    ("press", &["seal", "games", "witches", "race", "phone", "serve"]),
+    ("seal", &["page", "press", "games", "witches", "race", "phone", "serve"]),
+    ("witches", &["race", "phone", "serve"]),
+    ("race", &["witches", "seal", "phone", "serve"]),
+    ("games", &["phone", "serve"]),
+    ("phone", &["race", "serve"]),
+    ("serve", &["race"]),
+    ("witches::settings", &["page", "witches::pages"]),
+    ("witches::puzzle", &["page", "witches::pages", "witches::table"]),
+    ("witches::board", &["page", "witches::pages", "witches::table"]),
+    ("witches::wire", &["page", "witches::pages", "witches::table"]),
+    ("witches::rules", &["page", "witches::pages", "witches::table"]),
+    ("witches::table", &["page", "witches::pages"]),
+    ("race::engine", &["page", "race::pages"]),
+];
+
+fn name(module: &Module) -> String {
+    if module.is_empty() { "lib".into() } else { module.join("::") }
+}
+
+fn is_in(module: &Module, room: &str) -> bool {
+    let room: Vec<&str> = room.split("::").collect();
+    module.len() >= room.len() && module.iter().zip(&room).all(|(a, b)| a == b)
+}
+
+fn arrows(sources: &Sources) -> BTreeMap<Module, BTreeSet<Module>> {
+    sources.modules.keys().map(|module| (module.clone(), sources.uses(module))).collect()
+}
+
+#[test]
+fn the_sources_are_understood() {
+    let arrows = arrows(&Sources::read());
+    let knows = |from: &str, to: &str| {
+        let of = |path: &str| path.split("::").map(str::to_owned).collect::<Module>();
+        arrows[&of(from)].contains(&of(to))
+    };
+    assert!(arrows.len() > 150, "only {} modules were read", arrows.len());
+    assert!(knows("source", "stream"), "through a use line");
+    assert!(knows("witches::sheet", "witches::board"), "through a room's front");
+    assert!(knows("witches::table::log", "witches::puzzle::report"), "through a re-export");
+}
+
+#[test]
+fn no_room_knows_what_it_must_not() {
+    let mut breaches = Vec::new();
+    for (module, uses) in arrows(&Sources::read()) {
+        for (room, banned) in FORBIDDEN {
+            let banned = uses.iter().filter(|to| banned.iter().any(|b| is_in(to, b)));
+            if is_in(&module, room) {
+                breaches.extend(banned.map(|to| format!("{} knows {}", name(&module), name(to))));
+            }
+        }
+    }
+    assert!(breaches.is_empty(), "{} breaches:\n{}", breaches.len(), breaches.join("\n"));
+}
+
+/// A file may know the file that leads its folder; apart from that all arrows run one way.
+#[test]
+fn files_do_not_know_each_other_in_circles() {
+    let arrows = arrows(&Sources::read());
+    let forward = |module: &Module| {
+        let leads = |to: &&Module| !module.starts_with(to);
+        arrows[module].iter().filter(leads).cloned().collect::<Vec<Module>>()
+    };
+    let reached = |from: &Module| {
+        let (mut seen, mut next) = (BTreeSet::new(), forward(from));
+        while let Some(module) = next.pop() {
+            if seen.insert(module.clone()) {
+                next.extend(forward(&module));
+            }
+        }
+        seen
+    };
+    let mut circles = Vec::new();
+    for from in arrows.keys() {
+        let back = forward(from).into_iter().filter(|to| reached(to).contains(from));
+        circles.extend(back.map(|to| format!("{} knows {}", name(from), name(&to))));
+    }
+    assert!(circles.is_empty(), "in circles:\n{}", circles.join("\n"));
+}
+
+/// What to type is the command line's to say.
+#[test]
+fn the_library_names_no_flag() {
+    let mut flags = Vec::new();
+    for (module, text) in Sources::read().texts {
+        if is_in(&module, "cli") {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            let named = line.match_indices("--").any(|(at, _)| {
+                let lone = line[..at].ends_with(['"', ' ', '(', '`']);
+                lone && line[at + 2..].starts_with(|c: char| c.is_ascii_lowercase())
+            });
+            if named {
+                flags.push(format!("{}, line {}: {}", name(&module), number + 1, line.trim()));
+            }
+        }
+    }
+    assert!(flags.is_empty(), "{}", flags.join("\n"));
+}
