@@ -135,10 +135,10 @@ fn other(
 fn tell(outcome: &Outcome, console: &Console) {
     match outcome {
         Outcome::Wrong | Outcome::Other(None) => {
-            console.say(console.red(&console.text(terminal_wrong())));
+            console.say(console.red(terminal_wrong()));
         }
         Outcome::Right(solution) => {
-            console.say(console.green(&console.text(terminal_right())));
+            console.say(console.green(terminal_right()));
             solution::tell(solution, console);
         }
         Outcome::GivenUp(solution) => solution::tell(solution, console),

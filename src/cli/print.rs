@@ -13,6 +13,7 @@ use cauldron_press::seed::Seed;
 
 use super::args::fresh_seed;
 use super::printing::{FilesArgs, PaperArgs};
+use super::said::terminal_game_printed;
 use super::wording::json_path;
 use super::{Console, Failure, nearest};
 
@@ -70,8 +71,6 @@ fn unknown(name: &str, games: &[&dyn Game]) -> Failure {
 }
 
 fn tell(game: &dyn Game, seed: Seed, written: &[PathBuf], console: &Console) {
-    console.say(format_args!("{} {seed}", console.bold(&format!("Game {}:", game.name()))));
-    for path in written {
-        console.say(format_args!("  {}", path.display()));
-    }
+    console.say(format_args!("{} {seed}", console.bold(terminal_game_printed(game.name()))));
+    console.files(written);
 }

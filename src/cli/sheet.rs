@@ -12,9 +12,10 @@ use cauldron_press::seed::Seed;
 use cauldron_press::witches::settings::RecipeLength;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
-use super::args::{SettingsArgs, count, fresh_seed};
+use super::args::{SettingsArgs, fresh_seed};
 use super::base_url::base_url;
 use super::printing::{FilesArgs, PaperArgs};
+use super::said::*;
 use super::wording::json_path;
 use super::{Console, Failure, code, referee};
 
@@ -75,7 +76,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let secrets = match key {
         Some(key) => {
             referee::keep(key, args.key_file.as_deref())?;
-            let text = referee::organiser(&sheet, key, &serve_command(&sheet));
+            let text = referee::organiser(&sheet, key, &serve_command(&sheet), console.language());
             let name = format!("{}-organiser.txt", printed.name);
             let paths = args.files.store(vec![(name, text.clone().into_bytes())])?;
             paths.into_iter().next().map(|path| (path, text))
@@ -87,10 +88,6 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         tell(&sheet, args, &written, secrets.as_ref(), console);
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn players(sheet: &Sheet) -> String {
-    count(sheet.options.players.count(), "player")
 }
 
 /// What referees this game.
@@ -126,31 +123,25 @@ fn tell(
     secrets: Option<&(PathBuf, String)>,
     console: &Console,
 ) {
-    let seed = sheet.options.seed.to_string();
     if args.json {
-        console.say(summary(sheet, args, written, secrets));
+        console.say(summary(sheet, args, written, secrets, console));
         return;
     }
-    console.say(format_args!(
-        "{} {}, {}, {}",
-        console.bold(&format!("Sheet {}:", sheet.label())),
+    console.tell(terminal_sheet_printed(
+        console.bold(terminal_sheet(sheet.label())),
         sheet.level_name(),
-        players(sheet),
-        args.paper.paper
+        counted(terminal_players, sheet.options.players.count()),
+        args.paper.paper.to_string(),
     ));
-    for path in written {
-        console.say(format_args!("  {}", path.display()));
-    }
+    console.files(written);
     if let Some((path, text)) = secrets {
-        console.say(format_args!("  {}", path.display()));
+        console.files(&[path]);
         console.say("");
         console.say(text.trim_end());
         return;
     }
     if args.seed.is_none() {
-        console.say(
-            console.dim(&format!("The same sheet again: the same options with --seed {seed}")),
-        );
+        console.say(console.dim(terminal_same_sheet(sheet.options.seed.to_string())));
     }
 }
 
@@ -159,6 +150,7 @@ fn summary(
     args: &SheetArgs,
     written: &[PathBuf],
     secrets: Option<&(PathBuf, String)>,
+    console: &Console,
 ) -> serde_json::Value {
     let settings = &sheet.options.settings;
     let length = match settings.length() {
@@ -174,7 +166,7 @@ fn summary(
         "recipe_length": length,
         "effects": sheet.game.puzzle.effects_in_play(),
         "special_cells": sheet.game.specials,
-        "clue": sheet.game.clue.message(settings.edition(), settings.length()).to_string(),
+        "clue": console.text(sheet.game.clue.message(settings.edition(), settings.length())),
         "answers": sheet.answers.len(),
         "code": sheet.code(),
         "board": sheet.board,

@@ -94,14 +94,7 @@ fn races_are_told_in_the_language() {
     ];
     let folder = folder.path().display().to_string();
     for command in &commands {
-        // What is typed again: options, seeds and the names of files and papers.
-        let told = printed(command).replace("--sééd", "");
-        for line in told.lines() {
-            let words = line.split(' ').filter(|word| !word.contains(&folder));
-            let words = words.filter(|word| !is_seed(word.trim_matches(|c| ",:".contains(c))));
-            let line = words.collect::<Vec<_>>().join(" ");
-            assert_marked(line.strip_suffix(" a4").unwrap_or(&line), &[]);
-        }
+        assert_told(&printed(command), &folder);
     }
     for plot in plots {
         let svg = std::fs::read_to_string(plot).unwrap();
@@ -114,8 +107,47 @@ fn races_are_told_in_the_language() {
     }
 }
 
+/// Fails if lines have words that no language says, besides what is typed again: options, seeds,
+/// codes, potions, and the names of files and papers.
+fn assert_told(told: &str, folder: &str) {
+    for line in told.lines().filter(|line| !line.starts_with("  cauldron serve")) {
+        let words = line.split(' ').filter(|word| !word.contains(folder) && *word != "--sééd");
+        let words = words.filter(|word| {
+            let word = word.trim_matches(|c| ",:".contains(c));
+            !is_seed(word) && !is_code(word) && !word.contains(':')
+        });
+        let line = words.collect::<Vec<_>>().join(" ");
+        assert_marked(line.strip_suffix(" a4").unwrap_or(&line), &[]);
+    }
+}
+
 fn is_seed(word: &str) -> bool {
     word.contains('-') && word.parse::<Seed>().is_ok()
+}
+
+/// Groups of capitals and digits.
+fn is_code(word: &str) -> bool {
+    let letters = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+    word.contains('-') && word.chars().all(letters)
+}
+
+#[test]
+fn sheets_and_games_are_told_in_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().display().to_string();
+    for (command, lines) in [
+        ("--level 0 --players 1", 3),
+        ("sheet --seed 7 --ingredients 8 --paper a4", 2),
+        ("sheet --seed 7 --level 5 --referee", 20),
+        ("sheet --seed 7 --level 1 --referee --answers 4", 15),
+        ("print witches --seed 7", 2),
+        ("print race", 2),
+    ] {
+        let told = printed(&format!("cauldron {command} --out {folder}"));
+        assert!(told.lines().count() >= lines, "{told}");
+        let game = command.split(' ').nth(1).unwrap_or_default();
+        assert_told(&told.replace(&format!(" {game}:"), ""), &folder);
+    }
 }
 
 #[test]

@@ -73,9 +73,9 @@ impl<'a> Conversation<'a> {
     pub fn run(mut self, mut lines: Lines) -> Result<(), Failure> {
         if !self.quiet {
             let names: Vec<String> = self.names().collect();
-            let label = self.console.bold(&self.console.text(terminal_ingredients()));
+            let label = self.console.bold(terminal_ingredients());
             self.console.say(format_args!("{label} {}", names.join(", ")));
-            self.console.say(self.console.dim(&self.console.text(terminal_hint())));
+            self.console.say(self.console.dim(terminal_hint()));
             let begun = self.table.tests().len();
             if begun > 0 {
                 let tests = counted(terminal_tests, begun as u64);
@@ -89,7 +89,7 @@ impl<'a> Conversation<'a> {
                 Status::Won | Status::Lost => terminal_over_prompt(),
             };
             let prompt = self.console.text(prompt) + " ";
-            let Some(line) = lines.next(&self.console.bold(&prompt), self.console)? else { break };
+            let Some(line) = lines.next(&self.console.bold(prompt), self.console)? else { break };
             match self.line(line.trim()) {
                 Ok(Next::Line) => {}
                 Ok(Next::Leave) => break,
@@ -211,7 +211,7 @@ impl<'a> Conversation<'a> {
         match (self.table.status(), winner) {
             (Status::Won, Some(witch)) => {
                 let told = terminal_winner(Identity::of(witch.into()).name());
-                self.console.say(self.console.green(&self.console.text(told)));
+                self.console.say(self.console.green(told));
             }
             (Status::Lost, _) => self.console.tell(terminal_lost()),
             (Status::LastDitch, _) if test.kind != Kind::Last => {
@@ -248,7 +248,7 @@ impl<'a> Conversation<'a> {
         let width = column(&names, 10);
         let decoy = self.console.text(terminal_decoy());
         let numbers: String = (1..=self.game.longest).map(|n| format!("  {n}")).collect();
-        self.console.say(self.console.dim(&format!("{:<width$} {decoy}{numbers}", "")));
+        self.console.say(self.console.dim(format!("{:<width$} {decoy}{numbers}", "")));
         let under = decoy.chars().count();
         for (name, row) in names.iter().zip(&view.notes) {
             let marks: Vec<&str> = row
@@ -264,7 +264,7 @@ impl<'a> Conversation<'a> {
             let marks: String = marks.iter().map(|mark| format!("  {mark}")).collect();
             self.console.say(format_args!("{name:<width$} {decoy:>under$}{marks}"));
         }
-        self.console.say(self.console.dim(&self.console.text(terminal_marks())));
+        self.console.say(self.console.dim(terminal_marks()));
     }
 
     fn check(&mut self, text: &str) -> Result<(), Failure> {
@@ -276,10 +276,10 @@ impl<'a> Conversation<'a> {
         let answer = answer.iter().map(|i| i.id().to_owned()).collect();
         match self.act(|_| Action::Check { answer, opening: None })? {
             Told::Wrong => {
-                self.console.say(self.console.red(&self.console.text(terminal_wrong())));
+                self.console.say(self.console.red(terminal_wrong()));
             }
             _ => {
-                self.console.say(self.console.green(&self.console.text(terminal_right())));
+                self.console.say(self.console.green(terminal_right()));
                 self.solution();
             }
         }
@@ -327,7 +327,7 @@ impl<'a> Conversation<'a> {
             self.console.tell(none);
         }
         for Named { name, tells, .. } in listed {
-            let name = self.console.bold(&self.console.text(name.clone()));
+            let name = self.console.bold(name.clone());
             let tells = tells.clone().map(|tells| self.console.text(tells)).unwrap_or_default();
             self.console.say(format_args!("{name}: {tells}"));
         }
@@ -336,7 +336,7 @@ impl<'a> Conversation<'a> {
     fn rules(&self) {
         for section in &self.game.rules {
             self.console.say("");
-            self.console.say(self.console.bold(&self.console.text(section.title.clone())));
+            self.console.say(self.console.bold(section.title.clone()));
             for block in &section.blocks {
                 let (sign, text) = match block {
                     RulesBlock::Text(text) | RulesBlock::Group(text) => ("", text),

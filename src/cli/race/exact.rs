@@ -53,7 +53,7 @@ pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode, Failure> {
         tell(&board, &moves, &turns, console);
         if args.board.game.fresh() {
             let told = console.text(terminal_same_board(seed.to_string()));
-            console.say(console.dim(&told));
+            console.say(console.dim(told));
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -83,7 +83,7 @@ fn mean(exact: &Exact, digits: usize) -> Message {
 const PEAKS: usize = 5;
 
 fn tell(board: &Board, moves: &Exact, turns: &Exact, console: &Console) {
-    let what = console.bold(&console.text(terminal_exactly()));
+    let what = console.bold(terminal_exactly());
     console.tell(terminal_on_board(what, board.describe()));
     let labels = Labels::new(console);
     for (name, exact) in [(terminal_moves(), moves), (terminal_turns(), turns)] {

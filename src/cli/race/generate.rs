@@ -46,7 +46,7 @@ pub fn run(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> 
         }
         if args.game.fresh() {
             let told = console.text(terminal_same_board(seed.to_string()));
-            console.say(console.dim(&told));
+            console.say(console.dim(told));
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -54,7 +54,7 @@ pub fn run(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> 
 
 fn tell(game: &RaceGame, console: &Console) {
     let expected = game.expected;
-    let race = console.bold(&console.text(terminal_race(game.seed.to_string())));
+    let race = console.bold(terminal_race(game.seed.to_string()));
     let spaces = counted(terminal_spaces, game.track.spaces().len() as u64);
     let cards = counted(terminal_cards, game.deck.size() as u64);
     console.tell(terminal_race_board(race, spaces, cards));

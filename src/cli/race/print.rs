@@ -126,7 +126,7 @@ fn seed_of(seed: Seed, number: u64) -> Seed {
 fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {
     for game in games {
         console.tell(terminal_race_printed(
-            console.bold(&console.text(terminal_race(game.seed.to_string()))),
+            console.bold(terminal_race(game.seed.to_string())),
             game.course(),
             counted(terminal_players, game.players.count()),
             counted(terminal_spaces, game.track.spaces().len() as u64),
@@ -134,11 +134,9 @@ fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], c
             args.paper.paper.to_string(),
         ));
     }
-    for path in written {
-        console.say(format_args!("  {}", path.display()));
-    }
+    console.files(written);
     if args.game.fresh() {
         let told = console.text(terminal_same(seed.to_string()));
-        console.say(console.dim(&told));
+        console.say(console.dim(told));
     }
 }

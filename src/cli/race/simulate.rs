@@ -227,7 +227,7 @@ fn tell_rows(board: &Board, rows: &[PlayedRace], console: &Console) {
         };
         cells.iter().enumerate().map(cell).collect::<Vec<_>>().join("  ")
     };
-    console.say(console.bold(&line(&header)));
+    console.say(console.bold(line(&header)));
     for (i, game) in rows.iter().enumerate() {
         let mut cells = vec![(i + 1).to_string()];
         cells.extend(game.moves[..players].iter().map(u16::to_string));
@@ -245,10 +245,10 @@ fn tell(args: &SimulateArgs, board: &Board, seed: Seed, played: &Played, console
     if let Some(wanted) = args.table {
         tell_rows(board, &rows(board, seed, wanted.min(played.games)), console);
     }
-    let what = console.bold(&console.text(games_of(played.games, board)));
+    let what = console.bold(games_of(played.games, board));
     console.tell(terminal_on_board(what, board.describe()));
     let complain = |message: Message| {
-        console.say(console.red(&format!("  {}", console.text(message))));
+        console.say(console.red(format!("  {}", console.text(message))));
     };
     if played.partial() {
         complain(terminal_ended_early(played.told()));
@@ -280,7 +280,7 @@ fn tell(args: &SimulateArgs, board: &Board, seed: Seed, played: &Played, console
         console.say(line);
     }
     if args.board.game.fresh() {
-        console.say(console.dim(&console.text(terminal_same_games(seed.to_string()))));
+        console.say(console.dim(terminal_same_games(seed.to_string())));
     }
 }
 
