@@ -22,7 +22,7 @@ use cauldron_press::texts::{Language, row};
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
-use super::args::SettingsArgs;
+use super::args::{SettingsArgs, number};
 use super::said::*;
 use super::wording::json_path;
 use super::{Console, Failure, code, referee};
@@ -102,13 +102,13 @@ fn address(text: &str) -> Result<IpAddr, String> {
 
 fn tables(text: &str) -> Result<usize, String> {
     let most = Bounds::default().tables;
-    let wanted = text.parse().ok().filter(|n| (1..=most).contains(n));
-    wanted.ok_or_else(|| format!("{text:?} tables cannot be opened; use 1 to {most}"))
+    number(text, 1..=most)
+        .ok_or_else(|| format!("{text:?} tables cannot be opened; use 1 to {most}"))
 }
 
 fn rate(text: &str) -> Result<u32, String> {
-    let wanted = text.parse().ok().filter(|n| (1..=100_000).contains(n));
-    wanted.ok_or_else(|| format!("{text:?} is not a rate; use 1 to 100000 requests a second"))
+    number(text, 1..=100_000)
+        .ok_or_else(|| format!("{text:?} is not a rate; use 1 to 100000 requests a second"))
 }
 
 /// Serves until Ctrl-C.

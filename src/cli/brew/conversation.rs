@@ -17,28 +17,8 @@ use crate::cli::wording::presentable;
 use crate::cli::{Console, Failure, nearest, solution};
 
 /// The first words of all commands.
-const COMMANDS: [&str; 20] = [
-    "help",
-    "quit",
-    "exit",
-    "log",
-    "history",
-    "notes",
-    "note",
-    "undo",
-    "effects",
-    "cells",
-    "clue",
-    "rules",
-    "full",
-    "room",
-    "check",
-    "give",
-    "mode",
-    "again",
-    "guesser",
-    "versatility",
-];
+const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
+    room check give mode again guesser versatility";
 
 /// A game at the terminal.
 pub struct Conversation<'a> {
@@ -136,7 +116,7 @@ impl<'a> Conversation<'a> {
             ("versatility", _) => self.test(rest, Kind::Versatility)?,
             _ => match self.game.witches.iter().position(|w| w.id == lower) {
                 Some(witch) => self.witch = Some(witch as u8),
-                None if COMMANDS.contains(&command) => {
+                None if COMMANDS.split(' ').any(|known| known == command) => {
                     let misused = terminal_misused(command, format!("{rest:?}"));
                     return Err(self.refused(misused));
                 }
@@ -162,7 +142,7 @@ impl<'a> Conversation<'a> {
         }
         let witches = self.game.witches.iter().map(|witch| witch.id.as_str());
         let ids = ingredients.iter().map(|ingredient| ingredient.id());
-        let hint = match nearest(word, ids.chain(COMMANDS).chain(witches)) {
+        let hint = match nearest(word, ids.chain(COMMANDS.split(' ')).chain(witches)) {
             Some(near) => match ingredients.iter().find(|i| i.id() == near) {
                 Some(ingredient) => terminal_near(ingredient.name()),
                 None => terminal_near(near),

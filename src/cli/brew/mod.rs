@@ -19,7 +19,7 @@ use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::parse_pours;
 use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Test};
 
-use super::args::SettingsArgs;
+use super::args::{SettingsArgs, number};
 use super::{Console, Failure, code};
 use conversation::Conversation;
 use lines::Lines;
@@ -57,8 +57,7 @@ pub struct BrewArgs {
 }
 
 fn first_test(text: &str) -> Result<u32, String> {
-    let number = text.parse().ok().filter(|&n| n > 0);
-    number.ok_or_else(|| format!("{text:?} is no number of a test; use 1 or more"))
+    number(text, 1..).ok_or_else(|| format!("{text:?} is no number of a test; use 1 or more"))
 }
 
 /// Exit code 0, whether a potion wins or not.
