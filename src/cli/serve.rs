@@ -314,7 +314,8 @@ mod tests {
     #[test]
     fn what_is_served_is_told_in_the_language() {
         let data = ["http://192.168.0.10:8080/", "kept.sqlite", "malut-lisil", "AEAEAEAE"];
-        let [address, file, label, table] = data.map(String::from);
+        let data = data.map(String::from);
+        let [_, file, label, table] = &data;
         let tables = |players, count| GameTables {
             id: String::new(),
             label: label.clone(),
@@ -327,11 +328,11 @@ mod tests {
             let asked =
                 Asked::try_parse_from(asked.split_whitespace()).unwrap_or_else(|e| panic!("{e}"));
             let (console, screen) = console();
-            tell(&[address.clone()], &games, &asked.args, &console);
+            tell(&data[..1], &games, &asked.args, &console);
             let told = screen.text();
             let words = told.lines().filter(|line| line.contains(char::is_alphabetic));
             assert_eq!(words.count(), lines + 1, "{told}");
-            assert_marked(&told, &data.map(String::from));
+            assert_marked(&told, &data);
         }
     }
 

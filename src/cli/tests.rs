@@ -13,7 +13,7 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
 use clap::Parser;
 
-use super::{Cli, Console, code, said, solution};
+use super::{Cli, Console, ExitCode, Failure, code, said, solution};
 
 #[path = "../texts/marked.rs"]
 mod marked;
@@ -57,10 +57,15 @@ pub fn sheet(level: &str) -> Sheet {
 
 /// What a command prints in the made-up language.
 fn printed(command: &str) -> String {
+    let (done, told) = executed(command);
+    done.unwrap_or_else(|e| panic!("{command}: {e:?}"));
+    told
+}
+
+fn executed(command: &str) -> (Result<ExitCode, Failure>, String) {
     let cli = Cli::try_parse_from(command.split(' ')).unwrap_or_else(|e| panic!("{e}"));
     let (console, screen) = console();
-    cli.execute(games::ALL, &console).unwrap_or_else(|e| panic!("{command}: {e:?}"));
-    screen.text()
+    (cli.execute(games::ALL, &console), screen.text())
 }
 
 #[test]
@@ -153,6 +158,9 @@ fn sheets_and_games_are_told_in_the_language() {
 #[test]
 fn answers_are_told_in_the_language() {
     assert_marked(&printed("cauldron check --seed 7 sage mint parsley chives"), &[]);
+    let (refused, _) = executed("cauldron check --seed 7 sage xyzzy");
+    let Err(Failure::Input(told)) = refused else { panic!("{refused:?}") };
+    assert_marked(&told, &["xyzzy".into()]);
     let (console, screen) = console();
     let sheet = sheet("3");
     let solution = Solution::new(&sheet.game.puzzle, sheet.answers);

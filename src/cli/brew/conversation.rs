@@ -10,7 +10,8 @@ use cauldron_press::witches::table::{
 
 use super::lines::Lines;
 use super::store::Store;
-use super::{potion, refused, tell};
+use super::{potion, tell};
+use crate::cli::code::refused;
 use crate::cli::said::*;
 use crate::cli::solution::column;
 use crate::cli::wording::presentable;
