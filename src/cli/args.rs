@@ -1,6 +1,10 @@
 //! Arguments that several commands share.
 
+use std::ops::RangeBounds;
+use std::str::FromStr;
+
 use clap::Args;
+use serde_json::Value;
 
 use cauldron_press::edition::Edition;
 use cauldron_press::players::Players;
@@ -9,7 +13,7 @@ use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
 
-use super::Failure;
+use super::{Console, Failure};
 
 /// The level, and whatever is set by itself.
 #[derive(Args)]
@@ -91,10 +95,32 @@ pub fn fresh_seed(referee: bool) -> Result<Seed, Failure> {
     Ok(Seed(if referee { bits } else { bits >> (64 - Seed::FRESH_BITS) }))
 }
 
-/// "1 player", "3 players".
-pub fn count(n: impl Into<u64>, noun: &str) -> String {
-    let n = n.into();
-    format!("{} {noun}{}", grouped(n), if n == 1 { "" } else { "s" })
+/// How a result is told.
+#[derive(Args)]
+#[command(next_help_heading = "Output")]
+pub struct ResultArgs {
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Print nothing
+    #[arg(long, short)]
+    pub quiet: bool,
+}
+
+impl ResultArgs {
+    /// Tells it as JSON or in words, or not at all.
+    pub fn tell(&self, console: &Console, json: impl FnOnce() -> Value, words: impl FnOnce()) {
+        match (self.quiet, self.json) {
+            (true, _) => {}
+            (false, true) => console.say(json()),
+            (false, false) => words(),
+        }
+    }
+}
+
+/// A number in a range.
+pub fn number<N: FromStr + PartialOrd>(text: &str, range: impl RangeBounds<N>) -> Option<N> {
+    text.parse().ok().filter(|n| range.contains(n))
 }
 
 /// A number with commas between its thousands.

@@ -79,7 +79,8 @@ fn check_seed(args: &CheckArgs, seed: Seed, console: &Console) -> Result<Outcome
     }
     let game = code::solved(seed, &args.settings)?;
     let names = (game.puzzle.ingredients(), console.language());
-    let answer = parse_answer(&args.words.join(" "), names).map_err(Failure::input)?;
+    let answer = parse_answer(&args.words.join(" "), names)
+        .map_err(|e| code::refused(Refused::input(e.message()), console))?;
     Ok(if game.answers.contains(&answer) {
         Outcome::Right(Solution::new(&game.puzzle, game.answers))
     } else {
@@ -104,13 +105,14 @@ fn check_code(
     }
     if let Some(give_up) = args.give_up {
         let solution = Solution::by_give_up(&payload, give_up, args.opening);
-        let solution = solution.map_err(code::play_failure)?;
+        let solution = solution.map_err(|e| code::refused(e, console))?;
         return Ok(Outcome::GivenUp(solution));
     }
     let names = (&Ingredient::ALL[..], console.language());
-    let answer = parse_answer(&answer.join(" "), names).map_err(Failure::input)?;
+    let answer = parse_answer(&answer.join(" "), names)
+        .map_err(|e| code::refused(Refused::input(e.message()), console))?;
     let solution = Solution::by_answer(&payload, &answer, args.opening);
-    let solution = solution.map_err(code::play_failure)?;
+    let solution = solution.map_err(|e| code::refused(e, console))?;
     Ok(solution.map_or(Outcome::Wrong, Outcome::Right))
 }
 
@@ -135,10 +137,10 @@ fn other(
 fn tell(outcome: &Outcome, console: &Console) {
     match outcome {
         Outcome::Wrong | Outcome::Other(None) => {
-            console.say(console.red(&console.text(terminal_wrong())));
+            console.say(console.red(terminal_wrong()));
         }
         Outcome::Right(solution) => {
-            console.say(console.green(&console.text(terminal_right())));
+            console.say(console.green(terminal_right()));
             solution::tell(solution, console);
         }
         Outcome::GivenUp(solution) => solution::tell(solution, console),

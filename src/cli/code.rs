@@ -2,16 +2,15 @@
 
 use std::path::Path;
 
-use cauldron_press::game::Refused;
+use cauldron_press::game::{Refused, Trouble};
 use cauldron_press::seal::{Payload, read};
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::{Solved, generate};
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
-use cauldron_press::witches::table::PlayError;
 
-use super::Failure;
 use super::args::SettingsArgs;
 use super::input::read_file;
+use super::{Console, Failure};
 
 /// Pictures larger than this are not photographs of a sheet.
 const LARGEST_PICTURE: u64 = 64 << 20;
@@ -55,7 +54,11 @@ pub fn sheet(options: &SheetOptions) -> Result<Sheet, Failure> {
     })
 }
 
-/// Something that cannot be done: the machine's fault only where memory is short.
-pub fn play_failure(error: PlayError) -> Failure {
-    Refused::from(error).into()
+/// Why something cannot be done, in the console's language.
+pub fn refused(error: impl Into<Refused>, console: &Console) -> Failure {
+    let Refused { trouble, reason } = error.into();
+    match trouble {
+        Trouble::Machine => Failure::Machine(console.text(reason)),
+        _ => Failure::Input(console.text(reason)),
+    }
 }

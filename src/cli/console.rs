@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::path::Path;
 
 use cauldron_press::texts::{Language, Value};
 
@@ -84,23 +85,30 @@ impl Console {
         let _ = writeln!(io::stderr(), "cauldron: {}", presentable(sentence));
     }
 
+    /// Lines that name the files which were written.
+    pub fn files(&self, written: &[impl AsRef<Path>]) {
+        for path in written {
+            self.say(format_args!("  {}", path.as_ref().display()));
+        }
+    }
+
     /// Emphasised text.
-    pub fn bold(&self, text: &str) -> String {
+    pub fn bold(&self, text: impl Into<Value>) -> String {
         self.paint(text, "1")
     }
 
     /// Good news.
-    pub fn green(&self, text: &str) -> String {
+    pub fn green(&self, text: impl Into<Value>) -> String {
         self.paint(text, "1;32")
     }
 
     /// Bad news.
-    pub fn red(&self, text: &str) -> String {
+    pub fn red(&self, text: impl Into<Value>) -> String {
         self.paint(text, "1;31")
     }
 
     /// An aside.
-    pub fn dim(&self, text: &str) -> String {
+    pub fn dim(&self, text: impl Into<Value>) -> String {
         self.paint(text, "2")
     }
 
@@ -111,8 +119,9 @@ impl Console {
         self.colours.then(|| format!("\u{1b}[38;5;16;48;5;231m{text}\u{1b}[0m"))
     }
 
-    fn paint(&self, text: &str, code: &str) -> String {
-        if self.colours { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
+    fn paint(&self, text: impl Into<Value>, code: &str) -> String {
+        let text = self.text(text);
+        if self.colours { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text }
     }
 }
 

@@ -1,6 +1,5 @@
 //! `cauldron print`: any game that the program knows, as it is without further wishes.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
@@ -12,8 +11,9 @@ use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
 
 use super::args::fresh_seed;
-use super::printing::{FilesArgs, PaperArgs};
-use super::wording::json_path;
+use super::printing::PrintingArgs;
+use super::said::terminal_game_printed;
+use super::wording::json_paths;
 use super::{Console, Failure, nearest};
 
 /// Print any game
@@ -30,34 +30,24 @@ pub struct PrintArgs {
     #[arg(long, short, allow_hyphen_values = true)]
     players: Option<Players>,
     #[command(flatten)]
-    paper: PaperArgs,
-    #[command(flatten)]
-    files: FilesArgs,
-    /// Print what was made as JSON
-    #[arg(long, help_heading = "Output")]
-    json: bool,
-    /// Print nothing
-    #[arg(long, short, help_heading = "Output")]
-    quiet: bool,
+    printing: PrintingArgs,
 }
 
 /// Makes one of these games and writes its files.
 pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
     let game = games::named(games, &args.game).ok_or_else(|| unknown(&args.game, games))?;
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => fresh_seed(false)?,
-    };
-    let options = args.files.options(&args.paper, console.language())?;
-    let mut printed = game.print(seed, args.players, &options)?;
-    printed.name += &args.paper.suffix();
-    let written = args.files.write(printed)?;
-    if args.json && !args.quiet {
-        let files: Vec<String> = written.iter().map(|path| json_path(path)).collect();
-        console.say(json!({ "game": game.name(), "seed": seed, "files": files }));
-    } else if !args.quiet {
-        tell(game, seed, &written, console);
-    }
+    let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
+    let options = args.printing.options(console.language())?;
+    let written = args.printing.write(game.print(seed, args.players, &options)?)?;
+    args.printing.result.tell(
+        console,
+        || json!({ "game": game.name(), "seed": seed, "files": json_paths(&written) }),
+        || {
+            let name = console.bold(terminal_game_printed(game.name()));
+            console.say(format_args!("{name} {seed}"));
+            console.files(&written);
+        },
+    );
     Ok(ExitCode::SUCCESS)
 }
 
@@ -67,11 +57,4 @@ fn unknown(name: &str, games: &[&dyn Game]) -> Failure {
         Some(like) => format!("there is no game {name:?}; did you mean {like}?"),
         None => format!("there is no game {name:?}; use {}", names.join(" or ")),
     })
-}
-
-fn tell(game: &dyn Game, seed: Seed, written: &[PathBuf], console: &Console) {
-    console.say(format_args!("{} {seed}", console.bold(&format!("Game {}:", game.name()))));
-    for path in written {
-        console.say(format_args!("  {}", path.display()));
-    }
 }

@@ -10,11 +10,12 @@ use cauldron_press::press::{self, Dpi, PageFile, Paper, PrintOptions, Printed, W
 use cauldron_press::texts::Language;
 
 use super::Failure;
+use super::args::ResultArgs;
 
-/// The paper, and how it goes through the printer.
+/// The paper, how it goes through the printer, and the files that are written.
 #[derive(Args)]
 #[command(next_help_heading = "Printing")]
-pub struct PaperArgs {
+pub struct PrintingArgs {
     /// Paper size: a4, letter, ...
     #[arg(long, default_value = "a4", value_parser = paper)]
     pub paper: Paper,
@@ -24,22 +25,18 @@ pub struct PaperArgs {
     /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
     #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
     bleed: Bleed,
-}
-
-/// Where the files go, and which.
-#[derive(Args)]
-#[command(next_help_heading = "Output")]
-pub struct FilesArgs {
     /// Folder for the files
-    #[arg(long, short, value_name = "FOLDER", default_value = "output")]
+    #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     out: PathBuf,
     /// Write each page as SVG as well
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     svg: bool,
     /// Write each page as PNG as well, with this many dots per inch (150 if left out)
     #[arg(long, value_name = "DPI", num_args = 0..=1, default_missing_value = "150",
-        allow_hyphen_values = true)]
+        help_heading = "Output", allow_hyphen_values = true)]
     png: Option<Dpi>,
+    #[command(flatten)]
+    pub result: ResultArgs,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -64,7 +61,7 @@ fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
     Ok(paper)
 }
 
-impl PaperArgs {
+impl PrintingArgs {
     /// What the names of files tell of the paper; nothing of the usual one.
     pub fn suffix(&self) -> String {
         let mut suffix = String::new();
@@ -79,28 +76,23 @@ impl PaperArgs {
         }
         suffix
     }
-}
 
-impl FilesArgs {
-    /// How a game is printed on this paper.
-    pub fn options(
-        &self,
-        paper: &PaperArgs,
-        language: &'static Language,
-    ) -> Result<PrintOptions, Failure> {
+    /// How a game is printed.
+    pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
         let draw = DrawOptions {
-            paper: paper.paper.size().map_err(Failure::input)?,
-            bleed: paper.bleed,
-            duplex: paper.duplex.into(),
+            paper: self.paper.size().map_err(Failure::input)?,
+            bleed: self.bleed,
+            duplex: self.duplex.into(),
             language,
         };
         Ok(PrintOptions { draw, dpi: self.png })
     }
 
-    /// Writes a printed game: its PDF, and each page as PNG and SVG if asked for. Every file
-    /// is complete before the first is written.
+    /// Writes a printed game, named with its paper: its PDF, and each page as PNG and SVG if
+    /// asked for. Every file is complete before the first is written.
     pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>, Failure> {
         let Printed { name, pdf, svgs, pngs } = printed;
+        let name = name + &self.suffix();
         let mut files = vec![(format!("{name}.pdf"), pdf)];
         let mut add = |pages: Vec<PageFile>, ending| {
             let file = |file: PageFile| (format!("{name}-{}.{ending}", file.page), file.bytes);

@@ -1,22 +1,20 @@
 //! What a tournament keeps off its paper: the key, and the organiser's file with all secrets.
 
-use std::fmt::Write;
 use std::path::Path;
 
 use cauldron_press::press::write_atomic;
 use cauldron_press::seal::RefereeKey;
-use cauldron_press::texts::Language;
-use cauldron_press::witches::puzzle::{names, winning_potion};
+use cauldron_press::texts::{Language, Value, row};
+use cauldron_press::witches::puzzle::winning_potion;
 use cauldron_press::witches::sheet::Sheet;
 use cauldron_press::witches::table::Solution;
 
 use super::input::read_file;
+use super::said::*;
 use super::{Failure, solution};
 
 /// A key file, or an organiser's file, is short.
 const LARGEST: u64 = 1 << 20;
-/// What stands before the key in an organiser's file.
-const KEY: &str = "Key:";
 
 /// A fresh key from the machine's randomness.
 fn fresh() -> Result<RefereeKey, Failure> {
@@ -26,13 +24,15 @@ fn fresh() -> Result<RefereeKey, Failure> {
     Ok(RefereeKey::new(bytes))
 }
 
-/// The key of a file: the key alone, or an organiser's file.
+/// The key of a file: the key alone, or an organiser's file in any language.
 pub fn read(path: &Path) -> Result<RefereeKey, Failure> {
     let shown = path.display();
     let bytes = read_file(path, LARGEST, "a key file")?;
     let text = String::from_utf8_lossy(&bytes);
-    let line = text.lines().find_map(|line| line.trim().strip_prefix(KEY));
-    line.unwrap_or(&text)
+    let mut heads = Language::all().iter().map(|said| said.say(&terminal_organiser_key("")));
+    let key =
+        heads.find_map(|head| text.lines().find_map(|line| line.trim().strip_prefix(head.trim())));
+    key.unwrap_or(&text)
         .parse()
         .map_err(|e| Failure::Input(format!("\"{shown}\" is no key file: {e}")))
 }
@@ -55,39 +55,25 @@ pub fn keep(key: RefereeKey, path: Option<&Path>) -> Result<(), Failure> {
 }
 
 /// All secrets of a tournament's sheet, for its organiser.
-pub fn organiser(sheet: &Sheet, key: RefereeKey, serve: &str) -> String {
-    let puzzle = &sheet.deal.puzzle;
-    let mut text = format!(
-        "Cauldron Press: for the organiser of game {}\n\n\
-         Keep this file from the players. Nothing in it stands on paper.\n\n\
-         Seed: {}\n{KEY} {key}\n",
-        sheet.label(),
-        sheet.options.seed,
-    );
-    if let Some(opening) = sheet.opening {
-        let _ = writeln!(
-            text,
-            "Opening code, to be told at the end, when answers are checked: {opening}"
-        );
-    }
-    let _ =
-        writeln!(text, "Give-up code, opens the solution together with it: {}\n", sheet.give_up);
+pub fn organiser(sheet: &Sheet, key: RefereeKey, serve: &str, language: &Language) -> String {
+    let mut said: Vec<Value> = vec![
+        terminal_organiser(sheet.label(), sheet.options.seed.to_string()).into(),
+        terminal_organiser_key(key.to_string()).into(),
+    ];
+    said.extend(sheet.opening.map(|code| terminal_organiser_opening(code.to_string()).into()));
+    said.extend([terminal_organiser_give_up(sheet.give_up.to_string()).into(), "".into()]);
     for answer in &sheet.answers {
-        let _ = writeln!(text, "Answer: {}", names(answer));
-        if let Some(potion) = winning_potion(puzzle, answer) {
-            let grown: Vec<String> = potion
-                .pours()
-                .iter()
-                .map(|p| format!("{}:{}", p.ingredient.id(), p.grown))
-                .collect();
-            let _ = writeln!(text, "A potion that wins: {}", grown.join(" "));
+        let names = row(answer.iter().map(|ingredient| ingredient.name()));
+        said.push(terminal_organiser_answer(names).into());
+        if let Some(potion) = winning_potion(&sheet.deal.puzzle, answer) {
+            let pours = potion.pours().iter().map(|p| format!("{}:{}", p.ingredient.id(), p.grown));
+            let grown = pours.collect::<Vec<_>>().join(" ");
+            said.push(terminal_organiser_potion(grown).into());
         }
     }
-    text.push('\n');
-    let solution = Solution::new(puzzle, sheet.answers.clone());
-    for line in solution::lines(&solution, Language::first()) {
-        let _ = writeln!(text, "{line}");
-    }
-    let _ = write!(text, "\nReferee it on a server (this file in place of FILE):\n  {serve}\n");
-    text
+    said.push("".into());
+    let solution = Solution::new(&sheet.deal.puzzle, sheet.answers.clone());
+    said.extend(solution::lines(&solution, language).into_iter().map(Value::from));
+    said.extend(["".into(), terminal_organiser_serve().into(), format!("  {serve}").into()]);
+    said.into_iter().map(|line| language.text(line) + "\n").collect()
 }

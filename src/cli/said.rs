@@ -1,4 +1,5 @@
 //! What the terminal says of results, and numbers with their nouns.
+#![cfg_attr(not(feature = "server"), allow(dead_code))]
 
 use cauldron_press::texts::Message;
 
@@ -41,7 +42,13 @@ cauldron_press::texts::messages! {
     terminal_race_last(turns); terminal_race_spread(low, high); terminal_race_bridges();
     terminal_race_bridge(from, end); terminal_race_naps(); terminal_race_pictures();
     terminal_race_none(); terminal_race_printed(race, course, players, spaces, minutes, paper);
-
+    terminal_sheet(label); terminal_sheet_printed(sheet, level, players, paper);
+    terminal_same_sheet(seed); terminal_game_printed(game); terminal_organiser(label, seed);
+    terminal_organiser_key(key); terminal_organiser_opening(code); terminal_organiser_give_up(code);
+    terminal_organiser_answer(ingredients); terminal_organiser_potion(potion);
+    terminal_organiser_serve(); terminal_page_open(); terminal_refereed();
+    terminal_tables(count, shown); terminal_tables_kept(file); terminal_tables_open();
+    terminal_server_ends();
 }
 
 /// A number with its noun: "1 game", "2,000 games".

@@ -18,11 +18,12 @@ use cauldron_press::serve::{
     Bounds, GameTables, Games, HostName, Notices, Referee, ServeError, Server, ServerOptions,
     home_addresses, url,
 };
-use cauldron_press::texts::Language;
+use cauldron_press::texts::{Language, row};
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
-use super::args::{SettingsArgs, count};
+use super::args::{SettingsArgs, number};
+use super::said::*;
 use super::wording::json_path;
 use super::{Console, Failure, code, referee};
 
@@ -101,13 +102,13 @@ fn address(text: &str) -> Result<IpAddr, String> {
 
 fn tables(text: &str) -> Result<usize, String> {
     let most = Bounds::default().tables;
-    let wanted = text.parse().ok().filter(|n| (1..=most).contains(n));
-    wanted.ok_or_else(|| format!("{text:?} tables cannot be opened; use 1 to {most}"))
+    number(text, 1..=most)
+        .ok_or_else(|| format!("{text:?} tables cannot be opened; use 1 to {most}"))
 }
 
 fn rate(text: &str) -> Result<u32, String> {
-    let wanted = text.parse().ok().filter(|n| (1..=100_000).contains(n));
-    wanted.ok_or_else(|| format!("{text:?} is not a rate; use 1 to 100000 requests a second"))
+    number(text, 1..=100_000)
+        .ok_or_else(|| format!("{text:?} is not a rate; use 1 to 100000 requests a second"))
 }
 
 /// Serves until Ctrl-C.
@@ -235,7 +236,7 @@ fn summary(
 }
 
 fn tell(addresses: &[String], games: &[GameTables], args: &ServeArgs, console: &Console) {
-    console.say(console.bold("The page is open to everyone in this network:"));
+    console.say(console.bold(terminal_page_open()));
     for address in addresses {
         console.say(format_args!("  {address}"));
     }
@@ -250,24 +251,24 @@ fn tell(addresses: &[String], games: &[GameTables], args: &ServeArgs, console: &
         console.say("");
     }
     if args.referee {
-        console.say(console.bold("Games that this server referees:"));
+        console.say(console.bold(terminal_refereed()));
         for game in games {
-            let players =
-                game.players.map_or(String::new(), |p| format!(", {}", count(p, "player")));
-            let tables = count(game.tables.len() as u64, "table");
-            console.say(format_args!("  {}{players}, {tables}", game.label));
+            let players = game.players.map(|players| counted(terminal_players, players));
+            let tables = counted(terminal_tables, game.tables.len() as u64);
+            let counts = console.text(row(players.into_iter().chain([tables])));
+            console.say(format_args!("  {}, {counts}", game.label));
             if args.tables.is_some() {
                 for names in game.tables.chunks(6) {
                     console.say(format_args!("    {}", names.join("  ")));
                 }
             }
         }
-        console.say(format_args!("Tables are kept in {}", args.data.display()));
+        console.tell(terminal_tables_kept(args.data.display().to_string()));
         if args.limits && args.tables.is_none() {
-            console.say("Anybody can open more tables, each with a board of its own; for a tournament, add --tables.");
+            console.tell(terminal_tables_open());
         }
     }
-    console.say(console.dim("Ctrl-C ends the server."));
+    console.say(console.dim(terminal_server_ends()));
 }
 
 /// A code in half blocks, two rows of modules in a line, dark modules as ink.
@@ -300,7 +301,40 @@ fn swapped(block: char) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::tests::{assert_marked, console};
+    use clap::Parser;
     use rqrr::PreparedImage;
+
+    #[derive(Parser)]
+    struct Asked {
+        #[command(flatten)]
+        args: ServeArgs,
+    }
+
+    #[test]
+    fn what_is_served_is_told_in_the_language() {
+        let data = ["http://192.168.0.10:8080/", "kept.sqlite", "malut-lisil", "AEAEAEAE"];
+        let data = data.map(String::from);
+        let [_, file, label, table] = &data;
+        let tables = |players, count| GameTables {
+            id: String::new(),
+            label: label.clone(),
+            players,
+            tables: vec![table.clone(); count],
+        };
+        let games = [tables(Some(1), 1), tables(Some(3), 8), tables(None, 0)];
+        for (wish, lines) in [("", 2), ("--referee --limits", 8), ("--referee --tables 2", 10)] {
+            let asked = format!("serve {wish} --data {file}");
+            let asked =
+                Asked::try_parse_from(asked.split_whitespace()).unwrap_or_else(|e| panic!("{e}"));
+            let (console, screen) = console();
+            tell(&data[..1], &games, &asked.args, &console);
+            let told = screen.text();
+            let words = told.lines().filter(|line| line.contains(char::is_alphabetic));
+            assert_eq!(words.count(), lines + 1, "{told}");
+            assert_marked(&told, &data);
+        }
+    }
 
     /// What a camera reads in half blocks that are printed in a gray.
     fn seen(lines: &[String], ink: u8) -> String {

@@ -1,6 +1,5 @@
 //! `cauldron sheet`: one game, ready to print.
 
-use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -12,14 +11,16 @@ use cauldron_press::seed::Seed;
 use cauldron_press::witches::settings::RecipeLength;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
-use super::args::{SettingsArgs, count, fresh_seed};
+use super::args::{SettingsArgs, fresh_seed};
 use super::base_url::base_url;
-use super::printing::{FilesArgs, PaperArgs};
-use super::wording::json_path;
+use super::printing::PrintingArgs;
+use super::said::*;
+use super::wording::{json_path, json_paths};
 use super::{Console, Failure, code, referee};
 
 /// Make one game
 #[derive(Args)]
+#[command(mut_arg("json", |json| json.help("Print what was made as JSON, without the secret")))]
 pub struct SheetArgs {
     /// The seed: a code such as malut-lisil-hilug-pu, or a number. Without one a fresh seed is
     /// drawn
@@ -31,7 +32,7 @@ pub struct SheetArgs {
     #[command(flatten)]
     settings: SettingsArgs,
     #[command(flatten)]
-    paper: PaperArgs,
+    printing: PrintingArgs,
     /// For tournaments: nothing on paper leads to the answer; the secrets go to a file for the
     /// organiser
     #[arg(long, help_heading = "Printing")]
@@ -43,22 +44,11 @@ pub struct SheetArgs {
     /// Web address of the page that the code leads to
     #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
     base_url: Option<String>,
-    #[command(flatten)]
-    files: FilesArgs,
-    /// Print what was made as JSON, without the secret
-    #[arg(long, help_heading = "Output")]
-    json: bool,
-    /// Print nothing
-    #[arg(long, short, help_heading = "Output")]
-    quiet: bool,
 }
 
 /// Makes the sheet and writes its files.
 pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => fresh_seed(args.referee)?,
-    };
+    let seed = args.seed.map_or_else(|| fresh_seed(args.referee), Ok)?;
     let key = match args.referee {
         true => Some(referee::read_or_draw(args.key_file.as_deref())?),
         false => None,
@@ -69,54 +59,51 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         language: console.language().number(),
         ..args.settings.sheet_options(seed, args.players)?
     })?;
-    let mut printed = sheet.print(&args.files.options(&args.paper, console.language())?)?;
-    printed.name += &args.paper.suffix();
+    let printed = sheet.print(&args.printing.options(console.language())?)?;
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
             referee::keep(key, args.key_file.as_deref())?;
-            let text = referee::organiser(&sheet, key, &serve_command(&sheet));
-            let name = format!("{}-organiser.txt", printed.name);
-            let paths = args.files.store(vec![(name, text.clone().into_bytes())])?;
+            let text = referee::organiser(&sheet, key, &serve_command(&sheet), console.language());
+            let name = format!("{}{}-organiser.txt", printed.name, args.printing.suffix());
+            let paths = args.printing.store(vec![(name, text.clone().into_bytes())])?;
             paths.into_iter().next().map(|path| (path, text))
         }
         None => None,
     };
-    let written = args.files.write(printed)?;
-    if !args.quiet {
-        tell(&sheet, args, &written, secrets.as_ref(), console);
-    }
+    let written = args.printing.write(printed)?;
+    let secrets = secrets.as_ref();
+    args.printing.result.tell(
+        console,
+        || summary(&sheet, args, &written, secrets, console),
+        || tell(&sheet, args, &written, secrets, console),
+    );
     Ok(ExitCode::SUCCESS)
-}
-
-fn players(sheet: &Sheet) -> String {
-    count(sheet.options.players.count(), "player")
 }
 
 /// What referees this game.
 fn serve_command(sheet: &Sheet) -> String {
     let SheetOptions { seed, players, settings, most_answers, .. } = &sheet.options;
-    let mut command = format!("cauldron serve --referee --key-file FILE --seed {seed}");
-    let _ = write!(command, " --players {} --edition {}", players.count(), settings.edition());
-    match settings.level() {
-        Some(level) => {
-            let _ = write!(command, " --level {}", level.number());
-        }
+    let level = match settings.level() {
+        Some(level) => format!("--level {}", level.number()),
         None => {
             let (length, decoys) = (settings.length().word(), settings.decoys().word());
             let effects = settings.effects().word();
             let cells = if settings.special_cells() { "yes" } else { "no" };
-            let _ = write!(
-                command,
-                " --ingredients {} --length {length} --decoys {decoys} --effects {effects} --special-cells {cells}",
+            format!(
+                "--ingredients {} --length {length} --decoys {decoys} --effects {effects} --special-cells {cells}",
                 settings.ingredients()
-            );
+            )
         }
-    }
-    if most_answers.count() > 1 {
-        let _ = write!(command, " --answers {}", most_answers.count());
-    }
-    command
+    };
+    let answers = match most_answers.count() {
+        1 => String::new(),
+        most => format!(" --answers {most}"),
+    };
+    let (players, edition) = (players.count(), settings.edition());
+    format!(
+        "cauldron serve --referee --key-file FILE --seed {seed} --players {players} --edition {edition} {level}{answers}"
+    )
 }
 
 fn tell(
@@ -126,31 +113,21 @@ fn tell(
     secrets: Option<&(PathBuf, String)>,
     console: &Console,
 ) {
-    let seed = sheet.options.seed.to_string();
-    if args.json {
-        console.say(summary(sheet, args, written, secrets));
-        return;
-    }
-    console.say(format_args!(
-        "{} {}, {}, {}",
-        console.bold(&format!("Sheet {}:", sheet.label())),
+    console.tell(terminal_sheet_printed(
+        console.bold(terminal_sheet(sheet.label())),
         sheet.level_name(),
-        players(sheet),
-        args.paper.paper
+        counted(terminal_players, sheet.options.players.count()),
+        args.printing.paper.to_string(),
     ));
-    for path in written {
-        console.say(format_args!("  {}", path.display()));
-    }
+    console.files(written);
     if let Some((path, text)) = secrets {
-        console.say(format_args!("  {}", path.display()));
+        console.files(&[path]);
         console.say("");
         console.say(text.trim_end());
         return;
     }
     if args.seed.is_none() {
-        console.say(
-            console.dim(&format!("The same sheet again: the same options with --seed {seed}")),
-        );
+        console.say(console.dim(terminal_same_sheet(sheet.options.seed.to_string())));
     }
 }
 
@@ -159,6 +136,7 @@ fn summary(
     args: &SheetArgs,
     written: &[PathBuf],
     secrets: Option<&(PathBuf, String)>,
+    console: &Console,
 ) -> serde_json::Value {
     let settings = &sheet.options.settings;
     let length = match settings.length() {
@@ -174,12 +152,12 @@ fn summary(
         "recipe_length": length,
         "effects": sheet.deal.puzzle.effects_in_play(),
         "special_cells": sheet.deal.specials,
-        "clue": sheet.deal.clue.message(settings.edition(), settings.length()).to_string(),
+        "clue": console.text(sheet.deal.clue.message(settings.edition(), settings.length())),
         "answers": sheet.answers.len(),
         "code": sheet.code(),
         "board": sheet.board,
-        "paper": args.paper.paper.name(),
-        "files": written.iter().map(|path| json_path(path)).collect::<Vec<_>>(),
+        "paper": args.printing.paper.name(),
+        "files": json_paths(written),
     });
     match secrets {
         None => summary["seed"] = json!(sheet.options.seed),

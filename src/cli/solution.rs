@@ -11,7 +11,7 @@ use super::said::terminal_winning_potion;
 /// Shows the whole solution.
 pub fn tell(solution: &Solution, console: &Console) {
     console.say("");
-    let label = console.bold(&console.text(terminal_winning_potion()));
+    let label = console.bold(terminal_winning_potion());
     for answer in &solution.answers {
         console.say(format_args!("{label} {}", console.text(row(answer.iter().map(|i| i.name())))));
     }

@@ -13,7 +13,7 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use cauldron_press::witches::table::Solution;
 use clap::Parser;
 
-use super::{Cli, Console, code, said, solution};
+use super::{Cli, Console, ExitCode, Failure, code, said, solution};
 
 #[path = "../texts/marked.rs"]
 mod marked;
@@ -57,10 +57,15 @@ pub fn sheet(level: &str) -> Sheet {
 
 /// What a command prints in the made-up language.
 fn printed(command: &str) -> String {
+    let (done, told) = executed(command);
+    done.unwrap_or_else(|e| panic!("{command}: {e:?}"));
+    told
+}
+
+fn executed(command: &str) -> (Result<ExitCode, Failure>, String) {
     let cli = Cli::try_parse_from(command.split(' ')).unwrap_or_else(|e| panic!("{e}"));
     let (console, screen) = console();
-    cli.execute(games::ALL, &console).unwrap_or_else(|e| panic!("{command}: {e:?}"));
-    screen.text()
+    (cli.execute(games::ALL, &console), screen.text())
 }
 
 #[test]
@@ -94,14 +99,7 @@ fn races_are_told_in_the_language() {
     ];
     let folder = folder.path().display().to_string();
     for command in &commands {
-        // What is typed again: options, seeds and the names of files and papers.
-        let told = printed(command).replace("--sééd", "");
-        for line in told.lines() {
-            let words = line.split(' ').filter(|word| !word.contains(&folder));
-            let words = words.filter(|word| !is_seed(word.trim_matches(|c| ",:".contains(c))));
-            let line = words.collect::<Vec<_>>().join(" ");
-            assert_marked(line.strip_suffix(" a4").unwrap_or(&line), &[]);
-        }
+        assert_told(&printed(command), &folder);
     }
     for plot in plots {
         let svg = std::fs::read_to_string(plot).unwrap();
@@ -114,13 +112,55 @@ fn races_are_told_in_the_language() {
     }
 }
 
+/// Fails if lines have words that no language says, besides what is typed again: options, seeds,
+/// codes, potions, and the names of files and papers.
+fn assert_told(told: &str, folder: &str) {
+    for line in told.lines().filter(|line| !line.starts_with("  cauldron serve")) {
+        let words = line.split(' ').filter(|word| !word.contains(folder) && *word != "--sééd");
+        let words = words.filter(|word| {
+            let word = word.trim_matches(|c| ",:".contains(c));
+            !is_seed(word) && !is_code(word) && !word.contains(':')
+        });
+        let line = words.collect::<Vec<_>>().join(" ");
+        assert_marked(line.strip_suffix(" a4").unwrap_or(&line), &[]);
+    }
+}
+
 fn is_seed(word: &str) -> bool {
     word.contains('-') && word.parse::<Seed>().is_ok()
+}
+
+/// Groups of capitals and digits.
+fn is_code(word: &str) -> bool {
+    let letters = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+    word.contains('-') && word.chars().all(letters)
+}
+
+#[test]
+fn sheets_and_games_are_told_in_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().display().to_string();
+    for (command, lines) in [
+        ("--level 0 --players 1", 3),
+        ("sheet --seed 7 --ingredients 8 --paper a4", 2),
+        ("sheet --seed 7 --level 5 --referee", 20),
+        ("sheet --seed 7 --level 1 --referee --answers 4", 15),
+        ("print witches --seed 7", 2),
+        ("print race", 2),
+    ] {
+        let told = printed(&format!("cauldron {command} --out {folder}"));
+        assert!(told.lines().count() >= lines, "{told}");
+        let game = command.split(' ').nth(1).unwrap_or_default();
+        assert_told(&told.replace(&format!(" {game}:"), ""), &folder);
+    }
 }
 
 #[test]
 fn answers_are_told_in_the_language() {
     assert_marked(&printed("cauldron check --seed 7 sage mint parsley chives"), &[]);
+    let (refused, _) = executed("cauldron check --seed 7 sage xyzzy");
+    let Err(Failure::Input(told)) = refused else { panic!("{refused:?}") };
+    assert_marked(&told, &["xyzzy".into()]);
     let (console, screen) = console();
     let sheet = sheet("3");
     let solution = Solution::new(&sheet.deal.puzzle, sheet.answers);

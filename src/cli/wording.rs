@@ -1,7 +1,7 @@
 //! Sentences that are fit for a terminal, and paths that are fit for JSON, whatever was typed
 //! or read into them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Quoted input is shown up to this many characters.
 const LONGEST_QUOTE: usize = 60;
@@ -77,6 +77,11 @@ pub fn is_hidden(c: char) -> bool {
 /// A path for programs. JSON is Unicode and paths need not be: what is none of it becomes `�`.
 pub fn json_path(path: &Path) -> String {
     path.to_string_lossy().into_owned()
+}
+
+/// The same of several.
+pub fn json_paths(paths: &[PathBuf]) -> Vec<String> {
+    paths.iter().map(|path| json_path(path)).collect()
 }
 
 #[cfg(test)]

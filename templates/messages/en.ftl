@@ -1052,3 +1052,32 @@ says-random = a random number this time
 
 print-board-game = board game
 print-and-play = print and play
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Sheet { $label }:
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = The same sheet again: the same options with --seed { $seed }
+terminal-game-printed = Game { $game }:
+terminal-organiser =
+    Cauldron Press: for the organiser of game { $label }
+
+    Keep this file from the players. Nothing in it stands on paper.
+
+    Seed: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Key: { $key }
+terminal-organiser-opening = Opening code, to be told at the end, when answers are checked: { $code }
+terminal-organiser-give-up = Give-up code, opens the solution together with it: { $code }
+terminal-organiser-answer = Answer: { $ingredients }
+terminal-organiser-potion = A potion that wins: { $potion }
+terminal-organiser-serve = Referee it on a server (this file in place of FILE):
+terminal-page-open = The page is open to everyone in this network:
+terminal-refereed = Games that this server referees:
+terminal-tables = { $count ->
+    [one] 1 table
+   *[other] { $shown } tables
+}
+terminal-tables-kept = Tables are kept in { $file }
+terminal-tables-open = Anybody can open more tables, each with a board of its own; for a tournament, add --tables.
+terminal-server-ends = Ctrl-C ends the server.

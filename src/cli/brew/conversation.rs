@@ -10,35 +10,16 @@ use cauldron_press::witches::table::{
 
 use super::lines::Lines;
 use super::store::Store;
-use super::{potion, refused, tell};
+use super::{potion, tell};
+use crate::cli::code::refused;
 use crate::cli::said::*;
 use crate::cli::solution::column;
 use crate::cli::wording::presentable;
 use crate::cli::{Console, Failure, nearest, solution};
 
 /// The first words of all commands.
-const COMMANDS: [&str; 20] = [
-    "help",
-    "quit",
-    "exit",
-    "log",
-    "history",
-    "notes",
-    "note",
-    "undo",
-    "effects",
-    "cells",
-    "clue",
-    "rules",
-    "full",
-    "room",
-    "check",
-    "give",
-    "mode",
-    "again",
-    "guesser",
-    "versatility",
-];
+const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
+    room check give mode again guesser versatility";
 
 /// A game at the terminal.
 pub struct Conversation<'a> {
@@ -73,9 +54,9 @@ impl<'a> Conversation<'a> {
     pub fn run(mut self, mut lines: Lines) -> Result<(), Failure> {
         if !self.quiet {
             let names: Vec<String> = self.names().collect();
-            let label = self.console.bold(&self.console.text(terminal_ingredients()));
+            let label = self.console.bold(terminal_ingredients());
             self.console.say(format_args!("{label} {}", names.join(", ")));
-            self.console.say(self.console.dim(&self.console.text(terminal_hint())));
+            self.console.say(self.console.dim(terminal_hint()));
             let begun = self.table.tests().len();
             if begun > 0 {
                 let tests = counted(terminal_tests, begun as u64);
@@ -89,7 +70,7 @@ impl<'a> Conversation<'a> {
                 Status::Won | Status::Lost => terminal_over_prompt(),
             };
             let prompt = self.console.text(prompt) + " ";
-            let Some(line) = lines.next(&self.console.bold(&prompt), self.console)? else { break };
+            let Some(line) = lines.next(&self.console.bold(prompt), self.console)? else { break };
             match self.line(line.trim()) {
                 Ok(Next::Line) => {}
                 Ok(Next::Leave) => break,
@@ -136,7 +117,7 @@ impl<'a> Conversation<'a> {
             ("versatility", _) => self.test(rest, Kind::Versatility)?,
             _ => match self.game.witches.iter().position(|w| w.id == lower) {
                 Some(witch) => self.witch = Some(witch as u8),
-                None if COMMANDS.contains(&command) => {
+                None if COMMANDS.split(' ').any(|known| known == command) => {
                     let misused = terminal_misused(command, format!("{rest:?}"));
                     return Err(self.refused(misused));
                 }
@@ -162,7 +143,7 @@ impl<'a> Conversation<'a> {
         }
         let witches = self.game.witches.iter().map(|witch| witch.id.as_str());
         let ids = ingredients.iter().map(|ingredient| ingredient.id());
-        let hint = match nearest(word, ids.chain(COMMANDS).chain(witches)) {
+        let hint = match nearest(word, ids.chain(COMMANDS.split(' ')).chain(witches)) {
             Some(near) => match ingredients.iter().find(|i| i.id() == near) {
                 Some(ingredient) => terminal_near(ingredient.name()),
                 None => terminal_near(near),
@@ -211,7 +192,7 @@ impl<'a> Conversation<'a> {
         match (self.table.status(), winner) {
             (Status::Won, Some(witch)) => {
                 let told = terminal_winner(Identity::of(witch.into()).name());
-                self.console.say(self.console.green(&self.console.text(told)));
+                self.console.say(self.console.green(told));
             }
             (Status::Lost, _) => self.console.tell(terminal_lost()),
             (Status::LastDitch, _) if test.kind != Kind::Last => {
@@ -248,7 +229,7 @@ impl<'a> Conversation<'a> {
         let width = column(&names, 10);
         let decoy = self.console.text(terminal_decoy());
         let numbers: String = (1..=self.game.longest).map(|n| format!("  {n}")).collect();
-        self.console.say(self.console.dim(&format!("{:<width$} {decoy}{numbers}", "")));
+        self.console.say(self.console.dim(format!("{:<width$} {decoy}{numbers}", "")));
         let under = decoy.chars().count();
         for (name, row) in names.iter().zip(&view.notes) {
             let marks: Vec<&str> = row
@@ -264,7 +245,7 @@ impl<'a> Conversation<'a> {
             let marks: String = marks.iter().map(|mark| format!("  {mark}")).collect();
             self.console.say(format_args!("{name:<width$} {decoy:>under$}{marks}"));
         }
-        self.console.say(self.console.dim(&self.console.text(terminal_marks())));
+        self.console.say(self.console.dim(terminal_marks()));
     }
 
     fn check(&mut self, text: &str) -> Result<(), Failure> {
@@ -276,10 +257,10 @@ impl<'a> Conversation<'a> {
         let answer = answer.iter().map(|i| i.id().to_owned()).collect();
         match self.act(|_| Action::Check { answer, opening: None })? {
             Told::Wrong => {
-                self.console.say(self.console.red(&self.console.text(terminal_wrong())));
+                self.console.say(self.console.red(terminal_wrong()));
             }
             _ => {
-                self.console.say(self.console.green(&self.console.text(terminal_right())));
+                self.console.say(self.console.green(terminal_right()));
                 self.solution();
             }
         }
@@ -327,7 +308,7 @@ impl<'a> Conversation<'a> {
             self.console.tell(none);
         }
         for Named { name, tells, .. } in listed {
-            let name = self.console.bold(&self.console.text(name.clone()));
+            let name = self.console.bold(name.clone());
             let tells = tells.clone().map(|tells| self.console.text(tells)).unwrap_or_default();
             self.console.say(format_args!("{name}: {tells}"));
         }
@@ -336,7 +317,7 @@ impl<'a> Conversation<'a> {
     fn rules(&self) {
         for section in &self.game.rules {
             self.console.say("");
-            self.console.say(self.console.bold(&self.console.text(section.title.clone())));
+            self.console.say(self.console.bold(section.title.clone()));
             for block in &section.blocks {
                 let (sign, text) = match block {
                     RulesBlock::Text(text) | RulesBlock::Group(text) => ("", text),

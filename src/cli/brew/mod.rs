@@ -13,14 +13,15 @@ use std::process::ExitCode;
 use clap::Args;
 use serde_json::json;
 
-use cauldron_press::game::{Refused, Trouble};
+use cauldron_press::game::Refused;
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::parse_pours;
 use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Test};
 
-use super::args::SettingsArgs;
-use super::{Console, Failure, code};
+use super::args::{SettingsArgs, number};
+use super::code::{self, refused};
+use super::{Console, Failure};
 use conversation::Conversation;
 use lines::Lines;
 use store::Store;
@@ -57,8 +58,7 @@ pub struct BrewArgs {
 }
 
 fn first_test(text: &str) -> Result<u32, String> {
-    let number = text.parse().ok().filter(|&n| n > 0);
-    number.ok_or_else(|| format!("{text:?} is no number of a test; use 1 or more"))
+    number(text, 1..).ok_or_else(|| format!("{text:?} is no number of a test; use 1 or more"))
 }
 
 /// Exit code 0, whether a potion wins or not.
@@ -114,15 +114,6 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
         tests.iter().for_each(|test| tell::test(test, console, args.quiet));
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Why something cannot be done, in the console's language.
-fn refused(error: impl Into<Refused>, console: &Console) -> Failure {
-    let Refused { trouble, reason } = error.into();
-    match trouble {
-        Trouble::Machine => Failure::Machine(console.text(reason)),
-        _ => Failure::Input(console.text(reason)),
-    }
 }
 
 /// Who tests, and the words that are left for potions.

@@ -13,12 +13,12 @@ use crate::cli::said::*;
 /// Shows a test with its result.
 pub fn test(test: &Test, console: &Console, quiet: bool) {
     let result = result(test, console);
-    let result = if test.won { console.green(&result) } else { result };
+    let result = if test.won { console.green(result) } else { result };
     if quiet {
         console.say(result);
         return;
     }
-    let number = console.bold(&console.text(terminal_test(test.number)));
+    let number = console.bold(terminal_test(test.number));
     let mut line = format!("{number} {}", potion(test, console));
     let mut remarks: Vec<String> = Vec::new();
     remarks.extend(test.by.map(|by| console.text(Identity::of(by.into()).name())));
@@ -29,7 +29,7 @@ pub fn test(test: &Test, console: &Console, quiet: bool) {
         Kind::Last => remarks.push(console.text(terminal_last_ditch())),
     }
     if !remarks.is_empty() {
-        line += &console.dim(&format!("  ({})", remarks.join(", ")));
+        line += &console.dim(format!("  ({})", remarks.join(", ")));
     }
     console.say(line);
     console.say(format_args!("  {result}"));

@@ -16,7 +16,7 @@ use cauldron_press::texts::Message;
 
 use super::board_file::read;
 use super::{Failure, fresh_seed, yes_or_no};
-use crate::cli::args::count;
+use crate::cli::args::number;
 use crate::cli::said::*;
 
 /// The options of the rules.
@@ -66,17 +66,13 @@ pub struct WishArgs {
 }
 
 fn wished(text: &str) -> Result<u16, String> {
-    match text.parse() {
-        Ok(n @ 1..=10_000) => Ok(n),
-        _ => Err(format!("{text:?} is no length; wish for a whole number, such as 15")),
-    }
+    number(text, 1..=10_000)
+        .ok_or_else(|| format!("{text:?} is no length; wish for a whole number, such as 15"))
 }
 
 fn seconds(text: &str) -> Result<u16, String> {
-    match text.parse() {
-        Ok(n @ 1..=3_600) => Ok(n),
-        _ => Err(format!("a turn cannot last {text:?} seconds; use 1 to 3600")),
-    }
+    number(text, 1..=3_600)
+        .ok_or_else(|| format!("a turn cannot last {text:?} seconds; use 1 to 3600"))
 }
 
 impl WishArgs {
@@ -152,7 +148,7 @@ impl GameArgs {
                 .ok_or_else(|| {
                     Failure::Input(format!(
                         "{name} cannot be printed: some games of {} do not end within 10,000 moves of a player; give it fewer picture cards, or a shorter way",
-                        count(players.count(), "player")
+                        counted(terminal_players, players.count())
                     ))
                 })?;
         Ok(RaceGame { seed, players, rules, expected, deck, track: file.track })

@@ -14,6 +14,7 @@ use super::histogram::Histogram;
 use super::labels::Labels;
 use super::plot::{self, Plot};
 use super::{Console, Failure};
+use crate::cli::args::ResultArgs;
 use crate::cli::said::*;
 
 /// Compute the length exactly
@@ -24,12 +25,8 @@ pub struct ExactArgs {
     /// Draw the lengths into a file that ends in .svg or .png
     #[arg(long, value_name = "FILE", value_parser = plot::path, help_heading = "Output")]
     plot: Option<PathBuf>,
-    /// Print the result as JSON
-    #[arg(long, help_heading = "Output")]
-    json: bool,
-    /// Print nothing
-    #[arg(long, short, help_heading = "Output")]
-    quiet: bool,
+    #[command(flatten)]
+    result: ResultArgs,
 }
 
 /// Computes and tells the length in moves and in turns.
@@ -47,15 +44,16 @@ pub fn run(args: &ExactArgs, console: &Console) -> Result<ExitCode, Failure> {
     if let Some(path) = &args.plot {
         write(path, draw(&board, &moves).file(path, console.language())?)?;
     }
-    if args.json && !args.quiet {
-        console.say(as_json(&board, &moves, &turns));
-    } else if !args.quiet {
-        tell(&board, &moves, &turns, console);
-        if args.board.game.fresh() {
-            let told = console.text(terminal_same_board(seed.to_string()));
-            console.say(console.dim(&told));
-        }
-    }
+    args.result.tell(
+        console,
+        || as_json(&board, &moves, &turns),
+        || {
+            tell(&board, &moves, &turns, console);
+            if args.board.game.fresh() {
+                console.say(console.dim(terminal_same_board(seed.to_string())));
+            }
+        },
+    );
     Ok(ExitCode::SUCCESS)
 }
 
@@ -83,7 +81,7 @@ fn mean(exact: &Exact, digits: usize) -> Message {
 const PEAKS: usize = 5;
 
 fn tell(board: &PlayedBoard, moves: &Exact, turns: &Exact, console: &Console) {
-    let what = console.bold(&console.text(terminal_exactly()));
+    let what = console.bold(terminal_exactly());
     console.tell(terminal_on_board(what, board.describe()));
     let labels = Labels::new(console);
     for (name, exact) in [(terminal_moves(), moves), (terminal_turns(), turns)] {

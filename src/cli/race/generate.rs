@@ -11,6 +11,7 @@ use cauldron_press::texts::Message;
 use super::args::{GameArgs, write};
 use super::labels::Labels;
 use super::{Console, Failure};
+use crate::cli::args::ResultArgs;
 use crate::cli::said::*;
 
 /// Make a board for a wished length
@@ -21,12 +22,8 @@ pub struct GenerateArgs {
     /// Write the board into a JSON file, for the --track of the other commands
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     out: Option<PathBuf>,
-    /// Print the board as JSON
-    #[arg(long, help_heading = "Output")]
-    json: bool,
-    /// Print nothing
-    #[arg(long, short, help_heading = "Output")]
-    quiet: bool,
+    #[command(flatten)]
+    result: ResultArgs,
 }
 
 /// Generates the board and writes it.
@@ -37,16 +34,15 @@ pub fn run(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> 
         let text = serde_json::to_string_pretty(&game).map_err(Failure::machine)?;
         write(path, text + "\n")?;
     }
-    if args.json && !args.quiet {
+    if args.result.json && !args.result.quiet {
         console.say(serde_json::to_string(&game).map_err(Failure::machine)?);
-    } else if !args.quiet {
+    } else if !args.result.quiet {
         tell(&game, console);
         if let Some(path) = &args.out {
-            console.say(format_args!("  {}", path.display()));
+            console.files(&[path]);
         }
         if args.game.fresh() {
-            let told = console.text(terminal_same_board(seed.to_string()));
-            console.say(console.dim(&told));
+            console.say(console.dim(terminal_same_board(seed.to_string())));
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -54,7 +50,7 @@ pub fn run(args: &GenerateArgs, console: &Console) -> Result<ExitCode, Failure> 
 
 fn tell(game: &RaceGame, console: &Console) {
     let expected = game.expected;
-    let race = console.bold(&console.text(terminal_race(game.seed.to_string())));
+    let race = console.bold(terminal_race(game.seed.to_string()));
     let spaces = counted(terminal_spaces, game.track.spaces().len() as u64);
     let cards = counted(terminal_cards, game.deck.size() as u64);
     console.tell(terminal_race_board(race, spaces, cards));

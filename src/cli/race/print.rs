@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
+use serde_json::json;
 
 use cauldron_press::race::{self, Order, RaceConcern, RaceGame};
 use cauldron_press::seed::Seed;
@@ -14,9 +15,10 @@ use cauldron_press::texts::Language;
 use super::args::GameArgs;
 use super::progress::Progress;
 use super::{Console, Failure};
-use crate::cli::printing::{FilesArgs, PaperArgs};
+use crate::cli::args::number;
+use crate::cli::printing::PrintingArgs;
 use crate::cli::said::*;
-use crate::cli::wording::json_path;
+use crate::cli::wording::json_paths;
 
 /// Make a race to print
 #[derive(Args)]
@@ -31,22 +33,11 @@ pub struct PrintArgs {
         allow_hyphen_values = true)]
     count: u64,
     #[command(flatten)]
-    paper: PaperArgs,
-    #[command(flatten)]
-    files: FilesArgs,
-    /// Print the boards as JSON
-    #[arg(long, help_heading = "Output")]
-    json: bool,
-    /// Print nothing
-    #[arg(long, short, help_heading = "Output")]
-    quiet: bool,
+    printing: PrintingArgs,
 }
 
 fn races(text: &str) -> Result<u64, String> {
-    match text.parse() {
-        Ok(n @ 1..=50) => Ok(n),
-        _ => Err(format!("{text:?} races are not possible; use 1 to 50")),
-    }
+    number(text, 1..=50).ok_or_else(|| format!("{text:?} races are not possible; use 1 to 50"))
 }
 
 /// Generates the races and writes their files.
@@ -57,21 +48,16 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => generated(args, seed, console.language())?,
     };
     let seed = games[0].seed;
-    let options = args.files.options(&args.paper, console.language())?;
-    let mut printed = race::print(&games, &options)?;
+    let mut printed = race::print(&games, &args.printing.options(console.language())?)?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
-    printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.paper.suffix());
-    let written = args.files.write(printed)?;
-    if args.quiet {
-        return Ok(ExitCode::SUCCESS);
-    }
-    if args.json {
-        let files: Vec<String> = written.iter().map(|path| json_path(path)).collect();
-        console.say(serde_json::json!({ "races": games, "files": files }));
-    } else {
-        tell(args, seed, &games, &written, console);
-    }
+    printed.name += &format!("-{wish}{several}{}", rules(&games[0]));
+    let written = args.printing.write(printed)?;
+    args.printing.result.tell(
+        console,
+        || json!({ "races": games, "files": json_paths(&written) }),
+        || tell(args, seed, &games, &written, console),
+    );
     Ok(ExitCode::SUCCESS)
 }
 
@@ -86,7 +72,7 @@ fn generated(
         made.fetch_add(1, Ordering::Relaxed);
         Ok(game)
     };
-    Progress::new(args.quiet, args.json, language).during(
+    Progress::new(&args.printing.result, language).during(
         args.count,
         terminal_races,
         || made.load(Ordering::Relaxed),
@@ -126,19 +112,16 @@ fn seed_of(seed: Seed, number: u64) -> Seed {
 fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], console: &Console) {
     for game in games {
         console.tell(terminal_race_printed(
-            console.bold(&console.text(terminal_race(game.seed.to_string()))),
+            console.bold(terminal_race(game.seed.to_string())),
             game.course(),
             counted(terminal_players, game.players.count()),
             counted(terminal_spaces, game.track.spaces().len() as u64),
             format!("{:.0}", game.expected.minutes()),
-            args.paper.paper.to_string(),
+            args.printing.paper.to_string(),
         ));
     }
-    for path in written {
-        console.say(format_args!("  {}", path.display()));
-    }
+    console.files(written);
     if args.game.fresh() {
-        let told = console.text(terminal_same(seed.to_string()));
-        console.say(console.dim(&told));
+        console.say(console.dim(terminal_same(seed.to_string())));
     }
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use cauldron_press::race::Watch;
 use cauldron_press::texts::{Language, Message};
 
-use crate::cli::args::grouped;
+use crate::cli::args::{ResultArgs, grouped};
 use crate::cli::said::*;
 
 /// The exit code of work that Ctrl-C ended early, as shells have it.
@@ -26,8 +26,8 @@ pub struct Progress {
 
 impl Progress {
     /// Only a terminal gets the line, and only if anything is to be told.
-    pub fn new(quiet: bool, json: bool, language: &'static Language) -> Self {
-        let wanted = !quiet && !json && std::io::stderr().is_terminal();
+    pub fn new(result: &ResultArgs, language: &'static Language) -> Self {
+        let wanted = !result.quiet && !result.json && std::io::stderr().is_terminal();
         Progress { wanted, language }
     }
 
@@ -112,7 +112,8 @@ mod tests {
             let progress = Progress { wanted, language: Language::first() };
             assert_eq!(progress.during(3, terminal_races, || 1, || 7), 7);
         }
-        let wanted = |quiet, json| Progress::new(quiet, json, Language::first()).wanted;
+        let wanted =
+            |quiet, json| Progress::new(&ResultArgs { json, quiet }, Language::first()).wanted;
         assert!(!wanted(true, false) && !wanted(false, true));
     }
 }

@@ -22,7 +22,7 @@ use super::labels::Labels;
 use super::plot::{self, Plot};
 use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::{Console, Failure, NO};
-use crate::cli::args::{count, grouped};
+use crate::cli::args::{ResultArgs, grouped, number};
 use crate::cli::said::*;
 
 /// Play many games
@@ -48,12 +48,8 @@ pub struct SimulateArgs {
     /// Draw the lengths into a file that ends in .svg or .png
     #[arg(long, value_name = "FILE", value_parser = plot::path, help_heading = "Output")]
     plot: Option<PathBuf>,
-    /// Print the result as JSON
-    #[arg(long, help_heading = "Output")]
-    json: bool,
-    /// Print nothing
-    #[arg(long, short, help_heading = "Output")]
-    quiet: bool,
+    #[command(flatten)]
+    result: ResultArgs,
 }
 
 /// The most games: a few hours.
@@ -63,24 +59,18 @@ const MOST_GAMES: u64 = 10_000_000_000;
 const MOST_ROWS: u64 = 1_000_000;
 
 fn games(text: &str) -> Result<u64, String> {
-    match text.replace(['_', ','], "").parse() {
-        Ok(n @ 1..=MOST_GAMES) => Ok(n),
-        _ => Err(format!("{text:?} games cannot be played; use 1 to {}", grouped(MOST_GAMES))),
-    }
+    number(&text.replace(['_', ','], ""), 1..=MOST_GAMES)
+        .ok_or_else(|| format!("{text:?} games cannot be played; use 1 to {}", grouped(MOST_GAMES)))
 }
 
 fn threads(text: &str) -> Result<usize, String> {
-    match text.parse() {
-        Ok(n @ 1..=MOST_THREADS) => Ok(n),
-        _ => Err(format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}")),
-    }
+    number(text, 1..=MOST_THREADS)
+        .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
 }
 
 fn rows_shown(text: &str) -> Result<u64, String> {
-    match text.parse() {
-        Ok(n @ 1..=MOST_ROWS) => Ok(n),
-        _ => Err(format!("{text:?} rows cannot be shown; use 1 to {}", grouped(MOST_ROWS))),
-    }
+    number(text, 1..=MOST_ROWS)
+        .ok_or_else(|| format!("{text:?} rows cannot be shown; use 1 to {}", grouped(MOST_ROWS)))
 }
 
 /// What was played.
@@ -108,7 +98,7 @@ fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console)
     let threads = args.threads.unwrap_or_else(cores);
     let watch = Arc::new(Watch::default());
     stop_on_ctrl_c(&watch);
-    let tally = Progress::new(args.quiet, args.json, console.language()).during(
+    let tally = Progress::new(&args.result, console.language()).during(
         args.games,
         terminal_games,
         || watch.played(),
@@ -122,7 +112,7 @@ pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode, Failure> 
     if args.csv.is_some() && args.games > MOST_ROWS {
         return Err(Failure::Input(format!(
             "{} are too many for a CSV file; use at most {} with --csv",
-            count(args.games, "game"),
+            counted(terminal_games, args.games),
             grouped(MOST_ROWS)
         )));
     }
@@ -136,11 +126,11 @@ pub fn run(args: &SimulateArgs, console: &Console) -> Result<ExitCode, Failure> 
     if let (Some(path), Some(summary)) = (&args.plot, played.tally.totals().summary()) {
         write(path, draw(&board, &played, &summary).file(path, console.language())?)?;
     }
-    if !args.quiet && args.json {
-        console.say(as_json(args, &board, seed, &played));
-    } else if !args.quiet {
-        tell(args, &board, seed, &played, console);
-    }
+    args.result.tell(
+        console,
+        || as_json(args, &board, seed, &played),
+        || tell(args, &board, seed, &played, console),
+    );
     Ok(match played.tally.finished() {
         _ if played.partial() => ExitCode::from(INTERRUPTED),
         0 => ExitCode::from(NO),
@@ -227,7 +217,7 @@ fn tell_rows(board: &PlayedBoard, rows: &[PlayedRace], console: &Console) {
         };
         cells.iter().enumerate().map(cell).collect::<Vec<_>>().join("  ")
     };
-    console.say(console.bold(&line(&header)));
+    console.say(console.bold(line(&header)));
     for (i, game) in rows.iter().enumerate() {
         let mut cells = vec![(i + 1).to_string()];
         cells.extend(game.moves[..players].iter().map(u16::to_string));
@@ -245,10 +235,10 @@ fn tell(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played, c
     if let Some(wanted) = args.table {
         tell_rows(board, &rows(board, seed, wanted.min(played.games)), console);
     }
-    let what = console.bold(&console.text(games_of(played.games, board)));
+    let what = console.bold(games_of(played.games, board));
     console.tell(terminal_on_board(what, board.describe()));
     let complain = |message: Message| {
-        console.say(console.red(&format!("  {}", console.text(message))));
+        console.say(console.red(format!("  {}", console.text(message))));
     };
     if played.partial() {
         complain(terminal_ended_early(played.told()));
@@ -280,7 +270,7 @@ fn tell(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, played: &Played, c
         console.say(line);
     }
     if args.board.game.fresh() {
-        console.say(console.dim(&console.text(terminal_same_games(seed.to_string()))));
+        console.say(console.dim(terminal_same_games(seed.to_string())));
     }
 }
 
