@@ -293,7 +293,8 @@ fn nothing_secret_leaves_before_the_end() {
             for secret in &secrets {
                 assert!(!text.contains(secret), "{secret} in {text}");
             }
-            for word in ["recipe_length", "\"answers\":[", "\"overachiever\"", "\"kind\":\"regular"] {
+            for word in ["recipe_length", "\"answers\":[", "\"overachiever\"", "\"kind\":\"regular"]
+            {
                 assert!(!text.contains(word), "{word} in {text}");
             }
         }

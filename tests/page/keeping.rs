@@ -276,7 +276,8 @@ fn nothing_shows_the_secret_before_the_end() {
         assert!(
             !seen.contains(&hex[..24]) && !seen.contains(&format!("{game:?}").replace(' ', ""))
         );
-        for words in ["\\\"whim", "\\\"parts\\\"", "\\\"overachiever\\\"", "data-kind", "\"regular"] {
+        for words in ["\\\"whim", "\\\"parts\\\"", "\\\"overachiever\\\"", "data-kind", "\"regular"]
+        {
             assert!(!seen.contains(words), "{words}");
         }
         assert!(!seen.contains("solution\\\":{"), "no solution is stored");
