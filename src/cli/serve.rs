@@ -127,7 +127,9 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
     };
     let bounds = Bounds { rate: args.rate, ..Bounds::default() };
     let hosts = args.host.clone();
-    let options = ServerOptions { address: args.address, port: args.port, hosts, bounds, referee };
+    let language = console.language();
+    let options =
+        ServerOptions { language, address: args.address, port: args.port, hosts, bounds, referee };
     let server = Server::open(options).map_err(failure)?;
     let port = server.address().port();
     let addresses: Vec<String> =

@@ -31,9 +31,10 @@ pub struct SiteArgs {
 
 /// Puts the page together and writes it.
 pub fn run(args: &SiteArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let options = SiteOptions { language: console.language(), ..SiteOptions::default() };
     let written = match &args.single {
-        Some(file) => single(file)?,
-        None => folder(&args.out)?,
+        Some(file) => single(file, options)?,
+        None => folder(&args.out, options)?,
     };
     if args.quiet {
         return Ok(ExitCode::SUCCESS);
@@ -58,17 +59,16 @@ pub fn run(args: &SiteArgs, console: &Console) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn single(path: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
-    let page =
-        site::page(SiteOptions { single: true, ..SiteOptions::default() }).map_err(broken)?;
+fn single(path: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Failure> {
+    let page = site::page(SiteOptions { single: true, ..options }).map_err(broken)?;
     write_atomic(path, page.as_bytes())
         .map_err(|e| Failure::Machine(format!("{e}; choose another --single file")))?;
     Ok(vec![(path.to_owned(), page.len())])
 }
 
 /// The service worker comes last: it announces files that are then all there.
-fn folder(out: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
-    let files = site::files(SiteOptions::default()).map_err(broken)?;
+fn folder(out: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Failure> {
+    let files = site::files(options).map_err(broken)?;
     let elsewhere = |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
     std::fs::create_dir_all(out)
         .map_err(|source| elsewhere(WriteError { path: out.to_owned(), source }))?;

@@ -126,6 +126,17 @@ fn assert_told(told: &str, folder: &str) {
     }
 }
 
+#[test]
+fn the_phones_page_is_in_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().display();
+    for command in [format!("site --out {out}"), format!("site --single {out}/index.html")] {
+        printed(&format!("cauldron {command} --quiet"));
+        let page = std::fs::read_to_string(folder.path().join("index.html")).unwrap();
+        assert!(page.contains("<title>Wóndéríng Wítchés</title>"), "{command}");
+    }
+}
+
 fn is_seed(word: &str) -> bool {
     word.contains('-') && word.parse::<Seed>().is_ok()
 }

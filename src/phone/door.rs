@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(played["told"], "tested");
         assert_eq!(played["table"]["tests"][0]["potion"], potion);
         let again = asked(&json!({ "ask": "play", "save": played["save"], "action": action }));
-        assert_eq!(again["trouble"], "stale");
+        assert_eq!([&again["trouble"], &again["error"]["key"]], ["stale", "play-stale"]);
     }
 
     #[test]

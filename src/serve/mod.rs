@@ -79,12 +79,12 @@ impl Server {
     /// # Errors
     /// If the port, the address or the file cannot be had.
     pub fn open(options: ServerOptions) -> Result<Self, ServeError> {
-        let ServerOptions { address, port, hosts, bounds, referee } = options;
+        let ServerOptions { language, address, port, hosts, bounds, referee } = options;
         let wanted = SocketAddr::new(address, port);
         let listener = TcpListener::bind(wanted).map_err(|e| ServeError::listen(wanted, e))?;
         listener.set_nonblocking(true).map_err(ServeError::Start)?;
         let address = listener.local_addr().map_err(ServeError::Start)?;
-        let pages = Pages::of_server(referee.is_some())?;
+        let pages = Pages::of_server(language, referee.is_some())?;
         let names = Names::of_machine(hosts);
         let (router, games, keeping) = match referee {
             None => (routes::site(pages, None, names, &bounds), Vec::new(), None),

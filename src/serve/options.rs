@@ -7,10 +7,13 @@ use std::time::Duration;
 use super::games::Games;
 use super::health::Notices;
 use super::origin::HostName;
+use crate::texts::Language;
 
 /// What a server needs to know.
 #[derive(Debug)]
 pub struct ServerOptions {
+    /// The language of the page.
+    pub language: &'static Language,
     /// The address at which it listens; unspecified for all of this machine's.
     pub address: IpAddr,
     /// The port; 0 for any that is free.

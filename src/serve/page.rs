@@ -14,6 +14,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 use crate::phone::site::{self, SiteError};
+use crate::texts::Language;
 
 /// The files of the site, by their paths.
 #[derive(Clone, Debug)]
@@ -23,12 +24,13 @@ pub(super) struct Pages {
 }
 
 impl Pages {
-    /// What a server has: the page and its companions, or in referee mode the page alone.
+    /// What a server has, in a language: the page and its companions, or in referee mode the
+    /// page alone.
     ///
     /// # Errors
     /// As [`site::files`].
-    pub(super) fn of_server(referee: bool) -> Result<Self, SiteError> {
-        let options = site::SiteOptions { referee, ..site::SiteOptions::default() };
+    pub(super) fn of_server(language: &'static Language, referee: bool) -> Result<Self, SiteError> {
+        let options = site::SiteOptions { language, referee, single: false };
         if referee {
             let page = site::page(options)?;
             let policy = policy(&page)?;
@@ -151,9 +153,20 @@ fn knows(request: &HeaderMap, tag: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts::marked::accented;
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
         pairs.iter().map(|&(name, v)| (name.parse().unwrap(), v.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn the_page_is_in_the_language() {
+        for referee in [false, true] {
+            let pages = Pages::of_server(accented(), referee).unwrap();
+            let (_, page) = pages.files.iter().find(|(path, _)| path == "/").unwrap();
+            let page = String::from_utf8_lossy(&page.plain.bytes);
+            assert!(page.contains("<title>Wóndéríng Wítchés</title>"));
+        }
     }
 
     #[test]

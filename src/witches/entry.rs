@@ -50,7 +50,7 @@ impl Codes for Witches {
 
     fn answer(&self, edition: Edition, words: &str) -> Result<Vec<u8>, Refused> {
         let answer = parse_answer(words, &Ingredient::ALL);
-        let answer = answer.map_err(|error| Refused::input(error.to_string()))?;
+        let answer = answer.map_err(|error| Refused::input(error.message()))?;
         Ok(wire::answer(edition, &answer))
     }
 
@@ -62,7 +62,7 @@ impl Codes for Witches {
 
 impl From<PlayError> for Refused {
     fn from(error: PlayError) -> Refused {
-        Refused { trouble: error.trouble(), reason: error.to_string().into() }
+        Refused { trouble: error.trouble(), reason: error.message().into() }
     }
 }
 

@@ -485,8 +485,6 @@ page-move-down = Move { $name } down
 page-remove = Remove { $name }
 page-kind-legend = Where does it come from?
 page-kind-cauldron = Cauldron
-page-kind-versatility = Versatility
-page-kind-guesser = Guesser
 page-kind-last = Last ditch effort
 page-left-label = Tests left on your board
 page-left-cauldrons = Cauldrons of { $cells }: { $left } of { $all }
@@ -517,11 +515,6 @@ page-result-note = Write it down under your cauldron. Nobody says which ones, an
 page-result-close = Close this result
 page-reports-label = The effects report, in mixed order
 page-report-unlisted = This is not one of the effects that the sheet lists. Read about the decoys in the rules.
-page-category-cauldron = cauldron
-page-category-investigative = investigative
-page-category-player = player
-page-category-field = field
-page-category-complex = complex
 
 # How a game ends
 

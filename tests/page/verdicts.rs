@@ -5,6 +5,7 @@ use std::path::Path;
 use cauldron_press::phone::door;
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
+use cauldron_press::texts::Language;
 use cauldron_press::witches::puzzle::{Ingredient, Potion, Verdict, parse_pours};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
@@ -14,6 +15,7 @@ use super::browser::Page;
 use super::games::{any_potion, sheet, verdict, winning_potion};
 use super::host::Host;
 use super::tools::{skip_without, stdout};
+use super::words::{SAY, with_words};
 
 const GAMES: usize = 40;
 /// The last one wins.
@@ -21,7 +23,7 @@ const POTIONS: usize = 25;
 
 /// Asks the module through its own door, as the page does.
 const DOOR: &str = r#"
-const { instance } = await WebAssembly.instantiateStreaming(fetch('cauldron.wasm'));
+const { instance } = await WebAssembly.instantiateStreaming(fetch('/cauldron.wasm'));
 const door = instance.exports;
 const memory = (start, length) => new Uint8Array(door.memory.buffer, start, length);
 const ask = request => {
@@ -31,7 +33,7 @@ const ask = request => {
   return JSON.parse(new TextDecoder().decode(memory(door.reply(), length)));
 };"#;
 
-/// Tests potions one after the other.
+/// Tests potions one after the other, and says what each reported.
 const PLAY: &str = r#"
 return arguments[0].map(({ code, potions }) => {
   let last = ask({ ask: 'open', code });
@@ -39,7 +41,8 @@ return arguments[0].map(({ code, potions }) => {
     last = ask({ ask: 'play', save: last.save, action: { do: 'test', number: i + 1, potion } });
     if (last.error) throw last.error;
   });
-  return last.table.tests;
+  const said = ({ id, name, tells }) => [id, say(name), say(tells)];
+  return last.table.tests.map(test => ({ ...test, reports: test.reports.map(said) }));
 });"#;
 
 struct Case {
@@ -106,27 +109,20 @@ fn told_verdict(test: &Value, report: impl Fn(&Value) -> Value) -> Value {
 
 /// A report of the page, `Detective: 2` or `Fence!`, taken apart.
 fn shown_report(report: &Value) -> Value {
-    let (name, tells) = (report["name"].as_str().unwrap(), report["tells"].as_str().unwrap());
+    let [id, name, tells] = [0, 1, 2].map(|at| report[at].as_str().unwrap());
     let says = tells.strip_prefix(name).unwrap();
-    json!([report["id"], if says == "!" { "is here" } else { says.strip_prefix(": ").unwrap() }])
+    json!([id, if says == "!" { "is here" } else { says.strip_prefix(": ").unwrap() }])
 }
 
-/// A browser that has the module.
-fn module_in_a_browser() -> (tempfile::TempDir, Host, Page) {
-    let folder = tempfile::tempdir().unwrap();
-    let module = include_bytes!("../../templates/page/cauldron.wasm");
-    std::fs::write(folder.path().join("cauldron.wasm"), module).unwrap();
-    std::fs::write(folder.path().join("index.html"), "<!doctype html><title>Door</title>").unwrap();
-    let host = Host::start(folder.path());
-    let page = Page::start();
-    page.goto(&host.url("/"));
-    (folder, host, page)
+/// A browser that has the module and the words.
+fn module_in_a_browser() -> (Host, Page) {
+    with_words(Language::first().source())
 }
 
 #[test]
 fn the_module_is_of_this_version_of_the_library() {
     skip_without!("chromedriver", "chromium");
-    let (_folder, _host, page) = module_in_a_browser();
+    let (_host, page) = module_in_a_browser();
     let told = page.js(&[DOOR, "return ask({ ask: 'about' })"].concat(), json!([]));
     let ours: Value = serde_json::from_str(&door::ask(r#"{"ask":"about"}"#)).unwrap();
     assert_eq!(told, ours, "run .ci/page-module");
@@ -135,7 +131,7 @@ fn the_module_is_of_this_version_of_the_library() {
 #[test]
 fn printed_sheets_of_earlier_editions_play_in_the_browser() {
     skip_without!("chromedriver", "chromium");
-    let (_folder, _host, page) = module_in_a_browser();
+    let (_host, page) = module_in_a_browser();
     for file in [include_str!("../editions/1.json"), include_str!("../editions/2.json")] {
         plays_as_printed(&page, file);
     }
@@ -155,7 +151,7 @@ fn plays_as_printed(page: &Page, file: &str) {
             json!({ "code": game["code"], "potions": potions })
         })
         .collect();
-    let shown = page.js(&[DOOR, PLAY].concat(), json!([asked]));
+    let shown = page.js(&[DOOR, SAY, PLAY].concat(), json!([asked]));
     for (game, shown) in printed.as_array().unwrap().iter().zip(shown.as_array().unwrap()) {
         let said = game["tests"].as_array().unwrap().iter().map(|test| test[1].clone());
         let told = shown.as_array().unwrap().iter().map(|test| {
@@ -177,10 +173,10 @@ fn plays_as_printed(page: &Page, file: &str) {
 fn a_thousand_potions_get_the_same_verdicts_in_the_browser_in_brew_and_in_the_library() {
     skip_without!("chromedriver", "chromium");
     let cases: Vec<Case> = (0..GAMES).map(Case::new).collect();
-    let (_folder, _host, page) = module_in_a_browser();
+    let (_host, page) = module_in_a_browser();
 
     let asked: Vec<_> = cases.iter().map(Case::as_json).collect();
-    let shown = page.js(&[DOOR, PLAY].concat(), json!([asked]));
+    let shown = page.js(&[DOOR, SAY, PLAY].concat(), json!([asked]));
     let mut all = 0;
     for (case, shown) in cases.iter().zip(shown.as_array().unwrap()) {
         let expected = case.verdicts();

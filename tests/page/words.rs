@@ -4,41 +4,24 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use cauldron_press::witches::settings::Level;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use serde_json::{Value, json};
 
 use super::browser::Page;
+use super::games::{losing_potion, sealed_sheet};
 use super::host::Host;
 use super::looks::through_all_screens;
-use super::phone::{Phone, cauldron};
+use super::phone::{Phone, brew, choose, notice, ready, site, tab};
+use super::serving::{self, Server};
 use super::tools::skip_without;
 
-/// The fields of the module's replies that hold sentences, where messages as data are to come.
-/// What is no longer sent as a sentence must leave this list; at last it is empty.
-const STILL_SENTENCES: [&str; 7] = ["clue", "error", "name", "recipe", "tells", "text", "title"];
-
-/// What is shown and no word of any language: the names of games, and examples of codes.
-const DATA: &str = "label";
+/// What is shown and no word of any language: examples of codes.
 const CODES: [&str; 4] = ["WW2:…", "ABCD-EFGH", "ABCD-EFGH-JKMN-PQRS", "K7QM2XWP"];
 
-/// Remembers what the module sends in some fields.
-const LISTEN: &str = "
-window.sent = [];
-const fields = FIELDS;
-const take = (value, field) => {
-  if (typeof value === 'string' && fields.includes(field)) sent.push([field, value]);
-  if (value === null || typeof value !== 'object') return;
-  for (const [name, one] of Object.entries(value)) take(one, Array.isArray(value) ? field : name);
-};
-const { decode } = TextDecoder.prototype;
-TextDecoder.prototype.decode = function (bytes) {
-  const text = decode.call(this, bytes);
-  take(JSON.parse(text), '');
-  return text;
-};";
-
-/// All that can be seen or heard on the screen, but for what stands in the page's frame.
+/// All that can be seen or heard on the screen, but for what stands in the page's frame; and the
+/// names of the games and tables that the phone keeps.
 const READ: &str = "
 const read = [];
 const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,7 +35,9 @@ for (const e of document.body.querySelectorAll('*')) {
     if (e.hasAttribute(name)) read.push(e.getAttribute(name));
   }
 }
-return [read, window.sent]";
+const names = Object.entries(localStorage).flatMap(([key, kept]) =>
+  [/^cauldron-table:(.+)/.exec(key)?.[1], /\"label\":\"([^\"]+)/.exec(kept)?.[1]]);
+return [read, names.filter(name => name)]";
 
 /// Makes every letter of a text another one, which no other text has.
 fn mark(pattern: &mut Pattern<String>) {
@@ -78,14 +63,11 @@ fn mark_within(expression: &mut Expression<String>) {
     }
 }
 
-/// The page in a made-up language, which is English marked; and the same with a referee.
-fn write_marked_page(folder: &Path) {
-    let file = folder.join("index.html");
-    cauldron(&["site", "--quiet", "--single", file.to_str().unwrap()]);
-    let page = std::fs::read_to_string(&file).unwrap();
-    let (before, rest) = page.split_once("id=\"words\">").unwrap();
-    let (words, after) = rest.split_once("</script>").unwrap();
-    let words: String = serde_json::from_str(words).unwrap();
+/// Puts other words in the place of a page's own, before its scripts run: those of a made-up
+/// language, which are its own marked.
+fn marked(page: &str) -> String {
+    let (_, rest) = page.split_once("id=\"words\">").unwrap();
+    let words: String = serde_json::from_str(rest.split_once("</script>").unwrap().0).unwrap();
     let mut resource = parser::parse(words).unwrap();
     for entry in &mut resource.body {
         if let Entry::Message(message) = entry {
@@ -93,76 +75,115 @@ fn write_marked_page(folder: &Path) {
         }
     }
     let words = json!(serializer::serialize(&resource)).to_string();
-    let page = format!("{before}id=\"words\">{words}</script>{after}");
-    let referee = page.replacen("<title>", "<meta name=\"referee\" content=\"1\"><title>", 1);
-    std::fs::write(folder.join("referee.html"), referee).unwrap();
-    std::fs::write(file, page).unwrap();
+    format!(
+        "new MutationObserver((_, observer) => {{
+            const words = document.getElementById('words');
+            if (!words?.nextElementSibling) return;
+            words.textContent = {};
+            observer.disconnect();
+        }}).observe(document, {{ childList: true, subtree: true }});",
+        json!(words)
+    )
 }
 
-/// Whether a text has letters of its own besides what was sent.
-fn is_left_behind(text: &str, sent: &BTreeSet<String>) -> bool {
-    let text = text.trim().to_lowercase();
-    let has_letters = |text: &str| text.contains(|c: char| c.is_ascii_alphabetic());
-    // Marked up words of a sentence stand alone.
-    if !has_letters(&text) || sent.iter().any(|s| s.split(['*', '_']).any(|p| p.trim() == text)) {
-        return false;
+/// What was seen of a page in the made-up language.
+struct Reader {
+    page: Page,
+    data: BTreeSet<String>,
+    screens: usize,
+    marked: usize,
+    faults: Vec<String>,
+}
+
+impl Reader {
+    fn of(page: &Page) -> Self {
+        let data = CODES.iter().map(|code| code.to_lowercase()).collect();
+        Reader { page: page.clone(), data, screens: 0, marked: 0, faults: Vec::new() }
     }
-    let mut sent: Vec<_> = sent.iter().collect();
-    sent.sort_by_key(|s| std::cmp::Reverse(s.len()));
-    has_letters(&sent.into_iter().fold(text, |text, s| text.replace(s, "")))
+
+    fn look(&mut self, screen: &str) {
+        let seen = self.page.js(READ, json!([]));
+        let texts = |of: usize| seen[of].as_array().unwrap().iter().filter_map(Value::as_str);
+        self.data.extend(texts(1).map(str::to_lowercase));
+        for text in texts(0) {
+            let is_marked = text.contains(|c| ('\u{ff21}'..='\u{ff5a}').contains(&c));
+            self.marked += usize::from(is_marked);
+            if is_left_behind(text, &self.data) {
+                self.faults.push(format!("{screen}: {text:?}"));
+            }
+        }
+        self.screens += 1;
+    }
+
+    #[track_caller]
+    fn has_seen(&self, screens: usize) {
+        assert!(self.faults.is_empty(), "{}", self.faults.join("\n"));
+        let told = format!("{} texts on {} screens", self.marked, self.screens);
+        assert!(self.screens >= screens && self.marked > 25 * self.screens, "{told}");
+    }
+}
+
+/// Whether a text has letters of its own besides names and codes.
+fn is_left_behind(text: &str, data: &BTreeSet<String>) -> bool {
+    let mut data: Vec<_> = data.iter().collect();
+    data.sort_by_key(|name| std::cmp::Reverse(name.len()));
+    let rest = data.into_iter().fold(text.to_lowercase(), |rest, name| rest.replace(name, ""));
+    rest.contains(|c: char| c.is_ascii_alphabetic())
 }
 
 #[test]
 fn no_word_is_left_behind_in_another_language() {
     skip_without!("chromedriver", "chromium");
-    let folder = tempfile::tempdir().unwrap();
-    write_marked_page(folder.path());
-    let phone = Phone::of(folder.path());
-    let fields = json!([&STILL_SENTENCES[..], &[DATA]].concat());
-    phone.page.before_load(&LISTEN.replace("FIELDS", &fields.to_string()));
-    let mut sent: BTreeSet<_> = CODES.iter().map(|code| code.to_lowercase()).collect();
-    let mut needed = BTreeSet::new();
-    let mut faults = Vec::new();
-    let (mut screens, mut marked) = (0, 0);
-    let mut look = |screen: &str| {
-        let seen = phone.page.js(READ, json!([]));
-        for pair in seen[1].as_array().unwrap() {
-            needed.insert(pair[0].as_str().unwrap().to_owned());
-            sent.insert(pair[1].as_str().unwrap().to_lowercase());
-        }
-        sent.remove("");
-        let texts = seen[0].as_array().unwrap().iter().filter_map(Value::as_str);
-        for text in texts {
-            marked += usize::from(text.contains(|c| ('\u{ff21}'..='\u{ff5a}').contains(&c)));
-            if is_left_behind(text, &sent) {
-                faults.push(format!("{screen}: {text:?}"));
-            }
-        }
-        screens += 1;
-    };
-    through_all_screens(&phone, &mut look);
-    phone.visit("/referee.html");
-    phone.page.wait_for("document.querySelector('[data-test=join]')");
-    look("home-referee");
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-    assert!(screens > 18 && marked > 30 * screens, "{marked} texts on {screens} screens");
-    needed.remove(DATA);
-    assert_eq!(needed.iter().collect::<Vec<_>>(), STILL_SENTENCES.iter().collect::<Vec<_>>());
+    let phone = Phone::start();
+    let page = std::fs::read_to_string(site().join("index.html")).unwrap();
+    phone.page.before_load(&marked(&page));
+    let mut reader = Reader::of(&phone.page);
+    through_all_screens(&phone, &mut |screen| reader.look(screen));
+    reader.has_seen(20);
+}
+
+#[test]
+fn nor_at_a_referees_table() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sealed_sheet(33, Level::SpiceSorcerer);
+    let server = Server::referee(&["--seed", "33", "--level", "3", "--players", "4"]);
+    let page = Page::start();
+    page.before_load(&marked(&serving::Phone::new().get(&server, "/", &[]).text));
+    let mut reader = Reader::of(&page);
+    page.goto(&server.url("/"));
+    ready(&page);
+    reader.look("home");
+    page.type_into("#table-name", "K7QM2XWP");
+    page.click("#join");
+    notice(&page, "open");
+    reader.look("no table");
+    page.type_into("#code", &sheet.payload.to_string());
+    page.click("#open");
+    page.wait_for("document.querySelector('[data-test=table-name]')");
+    brew(&page, &losing_potion(&sheet.deal.puzzle, 1));
+    reader.look("result");
+    tab(&page, "help");
+    reader.look("help");
+    tab(&page, "answer");
+    page.type_into("#give-up-code", "AAAA-AAAA");
+    page.click("#give-up-button");
+    choose(&page, "give-up", "yes");
+    notice(&page, "action");
+    reader.look("answer");
+    reader.has_seen(5);
 }
 
 #[test]
 fn words_of_another_language_are_told_from_those_left_behind() {
-    let sent = BTreeSet::from(["basil".to_owned(), "it is *not* told".to_owned()]);
+    let data = BTreeSet::from(["a3f9".to_owned(), "a3f9-b".to_owned()]);
     for (text, left) in [
-        ("Basil", false),
-        ("ｔｈｅ Basil 3", false),
-        ("not", false),
-        (" told", false),
+        ("A3F9", false),
+        ("ｔｈｅ A3F9-B 3", false),
         ("… 3 · 4", false),
-        ("the Basil", true),
+        ("the A3F9", true),
         ("Remove", true),
     ] {
-        assert_eq!(is_left_behind(text, &sent), left, "{text}");
+        assert_eq!(is_left_behind(text, &data), left, "{text}");
     }
 }
 
@@ -193,16 +214,24 @@ fn messages_as_data_are_said_with_all_that_is_in_them() {
         (json!({ "key": "from-a-later-version" }), "from-a-later-version"),
     ];
     let expected = json!(cases.iter().map(|(_, text)| text).collect::<Vec<_>>());
-    let messages = json!([cases.map(|(message, _)| message), messages]);
-    // The words' module alone, as it is: a script that is opened shows its text and runs nothing.
+    let (_host, page) = with_words(messages);
+    let script = [SAY, "return arguments[0].map(say)"].concat();
+    assert_eq!(page.js(&script, json!([cases.map(|(message, _)| message)])), expected);
+}
+
+/// What says messages on a page with words.
+pub const SAY: &str = "const { say } = await import('/js/words.js');";
+
+/// A page with the words' module alone, as it is, and these words; its host has the other parts
+/// of the page as well.
+pub fn with_words(words: &str) -> (Host, Page) {
     let host = Host::start(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/page"));
     let page = Page::start();
+    // A script that is opened shows its text and runs nothing.
     page.goto(&host.url("/js/words.js"));
-    let script = "const [messages, words] = arguments;
-        document.documentElement.lang = 'en';
+    let script = "document.documentElement.lang = 'en';
         document.body.innerHTML = '<pre id=words></pre>';
-        document.getElementById('words').textContent = JSON.stringify(words);
-        const { say } = await import('/js/words.js');
-        return messages.map(say)";
-    assert_eq!(page.js(script, messages), expected);
+        document.getElementById('words').textContent = JSON.stringify(arguments[0]);";
+    page.js(script, json!([words]));
+    (host, page)
 }

@@ -12,6 +12,7 @@ use cauldron_press::press::PrintOptions;
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
 use cauldron_press::seed::Seed;
 use cauldron_press::serve::{Bounds, Games, Notices, Referee, Server, ServerOptions};
+use cauldron_press::texts::Language;
 use numbers::Numbers;
 use serde_json::{Value, json};
 
@@ -67,6 +68,7 @@ fn serve(folder: &tempfile::TempDir) -> SocketAddr {
     let mut games = Games::default();
     games.add(Numbers.open(Numbers::sealed(SEED)).unwrap(), true);
     let server = Server::open(ServerOptions {
+        language: Language::first(),
         address: IpAddr::V4(Ipv4Addr::LOCALHOST),
         port: 0,
         hosts: Vec::new(),

@@ -40,6 +40,17 @@ fn the_site_is_light_and_always_the_same() {
 }
 
 #[test]
+fn the_page_says_its_language() {
+    let english = Language::first().source();
+    let swiss = Language::read(&english.replacen("= en-GB", "= de-CH", 1)).unwrap();
+    let options = SiteOptions { language: Box::leak(Box::new(swiss)), ..SiteOptions::default() };
+    assert!(page(options).unwrap().contains("<html lang=\"de-CH\">"));
+    let manifest = files(options).unwrap().into_iter().find(|f| f.name == "manifest.webmanifest");
+    let manifest: serde_json::Value = serde_json::from_slice(&manifest.unwrap().bytes).unwrap();
+    assert_eq!(manifest["lang"], "de-CH");
+}
+
+#[test]
 fn everything_is_inside_the_page() {
     for (referee, single) in [(false, false), (true, false), (false, true)] {
         let page = page_of(referee, single);

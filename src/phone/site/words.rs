@@ -3,8 +3,8 @@
 use super::SiteError;
 use crate::texts::Language;
 
-/// Keys that begin like this are read elsewhere: on paper, at the terminal, in the race.
-const ELSEWHERE: [&str; 3] = ["race-", "sheet-", "terminal-"];
+/// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
+const ELSEWHERE: [&str; 6] = ["language-", "print-", "race-", "role-", "sheet-", "terminal-"];
 
 /// The words of a language.
 #[derive(Clone, Copy)]

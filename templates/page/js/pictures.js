@@ -1,18 +1,19 @@
 // Pictures and phrases that several screens share.
 import { drawing, h, markup } from "./dom.js";
-import { fromId, say, sentence, t } from "./words.js";
+import { say, sentence, t } from "./words.js";
 
 export function ingredientName(game, id) {
-  return named(game.ingredients, id);
+  return named(game.ingredients, id, `ingredient-${id}`);
 }
 
 export function effectName(game, id) {
-  return named(game.effects, id);
+  return named(game.effects, id, `effect-${id}`);
 }
 
-function named(things, id) {
+// A solution names effects, too, that were not told before.
+function named(things, id, key) {
   const thing = things.find(one => one.id === id);
-  return thing ? say(thing.name) : fromId(id);
+  return thing ? say(thing.name) : t(key);
 }
 
 export function herbsClass(game) {
@@ -45,10 +46,9 @@ export function toldWords(game, test) {
 
 export function kindName(kind) {
   switch (kind) {
-    case "versatility": return t("page-kind-versatility");
-    case "guesser": return t("page-kind-guesser");
+    case "cauldron": return t("page-kind-cauldron");
     case "last": return t("page-kind-last");
-    default: return t("page-kind-cauldron");
+    default: return t(`special-${kind}`);
   }
 }
 
@@ -58,13 +58,7 @@ export function witchChip(witch) {
 }
 
 export function categoryName(category) {
-  switch (category) {
-    case "cauldron": return t("page-category-cauldron");
-    case "investigative": return t("page-category-investigative");
-    case "player": return t("page-category-player");
-    case "field": return t("page-category-field");
-    default: return t("page-category-complex");
-  }
+  return t(`category-${category}-tag`);
 }
 
 // Reports in the order in which they were told, each with its explanation a tap away.

@@ -43,8 +43,3 @@ export function sentence(text) {
   const whole = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(whole) ? whole : whole + ".";
 }
-
-// Words that stand in for names the module does not tell: "green-fingers".
-export function fromId(id) {
-  return id.split("-").map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
-}

@@ -7,6 +7,9 @@ use fluent_syntax::parser;
 
 use super::super::words::Words;
 use super::*;
+use crate::texts::Message;
+use crate::witches::puzzle::{Category, Effect};
+use crate::witches::table::Kind;
 
 /// What a message needs: the values that it is filled with, and other messages.
 #[derive(Default)]
@@ -148,6 +151,43 @@ fn calls_are_read_with_their_values() {
     assert_eq!(given(object), BTreeSet::from(["name", "of", "place"]));
     let many = calls().into_iter().filter(|(_, values)| !values.is_empty()).count();
     assert!(many > 40, "{many}");
+}
+
+/// The keys of messages.
+fn keys(source: &str) -> impl Iterator<Item = &str> {
+    let lines = source.lines().filter(|line| line.starts_with(|c: char| c.is_alphabetic()));
+    lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key)
+}
+
+#[test]
+fn an_area_of_words_is_in_the_page_if_any_of_them_can_be_read_there() {
+    let module = String::from_utf8_lossy(parts::MODULE);
+    let is_read = |key: &&str| is_ours(key) || key.starts_with("server-") || module.contains(key);
+    let areas = |keys: Vec<&str>| -> BTreeSet<String> {
+        keys.iter().filter_map(|key| key.split('-').next()).map(str::to_owned).collect()
+    };
+    let language = Language::first();
+    let source = Words(language).source();
+    let read = keys(language.source()).filter(is_read).collect();
+    assert_eq!(areas(keys(&source).collect()), areas(read), "words::ELSEWHERE");
+}
+
+#[test]
+fn keys_that_the_scripts_make_of_identifiers_exist() {
+    fn id(case: impl serde::Serialize) -> String {
+        serde_json::to_value(case).unwrap().as_str().unwrap().to_owned()
+    }
+    let keys = |start: &str, end: &str, named: Vec<(String, Message)>| {
+        assert!(parts::SCRIPTS.iter().any(|(_, text)| text.contains(&format!("`{start}-${{"))));
+        for (id, name) in named {
+            assert_eq!(format!("{start}-{id}{end}"), name.key());
+        }
+    };
+    let kinds = [(Kind::Versatility, Special::Versatility), (Kind::Guesser, Special::Guesser)];
+    keys("ingredient", "", Ingredient::ALL.map(|i| (id(i), i.name())).into());
+    keys("effect", "", Effect::ALL.map(|e| (id(e), e.name())).into());
+    keys("special", "", kinds.map(|(kind, special)| (id(kind), special.name())).into());
+    keys("category", "-tag", Category::ALL.map(|c| (id(c), c.tag())).into());
 }
 
 #[test]
