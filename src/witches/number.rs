@@ -24,9 +24,7 @@ impl CodeNumber {
     /// The number in an edition; `None` where it has none yet.
     pub(crate) const fn within(number: Option<CodeNumber>, edition: Edition) -> Option<u8> {
         match number {
-            Some(CodeNumber { since, number }) if since.number() <= edition.number() => {
-                Some(number)
-            }
+            Some(of) if of.since.number() <= edition.number() => Some(of.number),
             _ => None,
         }
     }

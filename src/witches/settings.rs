@@ -56,9 +56,7 @@ impl RecipeLength {
     pub fn longest(self) -> u8 {
         *self.range().end()
     }
-}
 
-impl RecipeLength {
     /// All that is known of a recipe whose settings are not.
     pub(crate) fn any() -> Value {
         said::level_recipe(*RecipeLength::KNOWN.start(), *RecipeLength::KNOWN.end()).into()

@@ -23,7 +23,7 @@ pub fn write(deal: &Deal) -> Vec<u8> {
     }
 }
 
-/// Reads what [`write`] wrote.
+/// Reads what [`write()`] wrote.
 ///
 /// # Errors
 /// If the bytes are not a game of this edition's rules.
