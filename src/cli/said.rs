@@ -49,6 +49,8 @@ cauldron_press::texts::messages! {
     terminal_organiser_serve(); terminal_page_open(); terminal_refereed();
     terminal_tables(count, shown); terminal_tables_kept(file); terminal_tables_open();
     terminal_server_ends();
+    terminal_page(); terminal_page_size(page, kilobytes); terminal_page_file();
+    terminal_page_folder();
 }
 
 /// A number with its noun: "1 game", "2,000 games".

@@ -9,6 +9,7 @@ use serde_json::json;
 use cauldron_press::phone::site::{self, SiteError, SiteOptions};
 use cauldron_press::press::{WriteError, write_atomic};
 
+use super::said::*;
 use super::wording::json_path;
 use super::{Console, Failure};
 
@@ -47,13 +48,13 @@ pub fn run(args: &SiteArgs, console: &Console) -> Result<ExitCode, Failure> {
         console.say(json!({ "files": files, "bytes": total }));
         return Ok(ExitCode::SUCCESS);
     }
-    console.say(format_args!("{} {} KB", console.bold("The phone page:"), total.div_ceil(1000)));
-    for (path, _) in &written {
-        console.say(format_args!("  {}", path.display()));
-    }
+    let page = console.bold(terminal_page());
+    console.tell(terminal_page_size(page, total.div_ceil(1000)));
+    let paths: Vec<&PathBuf> = written.iter().map(|(path, _)| path).collect();
+    console.files(&paths);
     let next = match args.single {
-        Some(_) => "Open the file in a browser, or send it to the phones",
-        None => "Put the folder on any web server; sheets made with --base-url lead there",
+        Some(_) => terminal_page_file(),
+        None => terminal_page_folder(),
     };
     console.say(console.dim(next));
     Ok(ExitCode::SUCCESS)

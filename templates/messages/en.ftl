@@ -1074,3 +1074,7 @@ terminal-tables = { $count ->
 terminal-tables-kept = Tables are kept in { $file }
 terminal-tables-open = Anybody can open more tables, each with a board of its own; for a tournament, add --tables.
 terminal-server-ends = Ctrl-C ends the server.
+terminal-page = The phone page:
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = Open the file in a browser, or send it to the phones
+terminal-page-folder = Put the folder on any web server; sheets made with --base-url lead there
