@@ -26,7 +26,7 @@ pub struct PlayedRace {
     pub rounds: u32,
     /// The seat of the first winner, from 0.
     pub winner: Option<u8>,
-    /// Whether some player stopped at [`MOST_MOVES`].
+    /// Whether some player stopped at 10,000 moves.
     pub unfinished: bool,
 }
 
