@@ -135,7 +135,7 @@ mod tests {
         let code = guarded(|| panic!("a test of faults"));
         let _ = panic::take_hook();
         assert_eq!(format!("{code:?}"), format!("{:?}", ExitCode::from(4)));
-        let pages = PressError::Library { stage: "writing a PDF", reason: "no".into() };
+        let pages = PressError::Library { stage: "writing a PDF", source: "no".into() };
         assert!(matches!(Failure::from(PrintError::from(pages)), Failure::Fault(_)));
         let dpi = PrintError::from(PressError::Dpi("1".into()));
         assert!(matches!(Failure::from(dpi), Failure::Input(_)));

@@ -1,5 +1,7 @@
 //! What can go wrong between a drawing and its printed form.
 
+use std::error::Error;
+
 /// Why a page cannot be pressed.
 #[derive(Debug, thiserror::Error)]
 pub enum PressError {
@@ -71,17 +73,20 @@ pub enum PressError {
     #[error("{0} dpi is not a usable resolution; use 10 to 1200")]
     Dpi(String),
     /// A library refused.
-    #[error("{stage} failed: {reason}")]
+    #[error("{stage} failed: {source}")]
     Library {
         /// What was being done.
         stage: &'static str,
         /// What the library says.
-        reason: String,
+        source: Box<dyn Error + Send + Sync>,
     },
 }
 
 impl PressError {
-    pub(super) fn library(stage: &'static str, reason: impl ToString) -> Self {
-        PressError::Library { stage, reason: reason.to_string() }
+    pub(super) fn library(
+        stage: &'static str,
+        source: impl Into<Box<dyn Error + Send + Sync>>,
+    ) -> Self {
+        PressError::Library { stage, source: source.into() }
     }
 }

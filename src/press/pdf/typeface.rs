@@ -1,6 +1,7 @@
 //! A font in the document: which of its glyphs are used, and its subset.
 
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::sync::Arc;
 
 use lopdf::{Document, Object, ObjectId, Stream, dictionary};
@@ -148,6 +149,6 @@ fn tag(bytes: &[u8]) -> String {
     (0..6).map(letter).collect()
 }
 
-fn failure(reason: impl ToString) -> PressError {
-    PressError::library("embedding a font", reason)
+fn failure(source: impl Into<Box<dyn Error + Send + Sync>>) -> PressError {
+    PressError::library("embedding a font", source)
 }

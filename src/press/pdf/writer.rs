@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
+use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -280,6 +281,6 @@ fn reals(numbers: [f64; 4]) -> Object {
     Object::Array(numbers.map(Object::from).to_vec())
 }
 
-fn failure(reason: impl ToString) -> PressError {
-    PressError::library("writing a PDF", reason)
+fn failure(source: impl Into<Box<dyn Error + Send + Sync>>) -> PressError {
+    PressError::library("writing a PDF", source)
 }

@@ -67,7 +67,7 @@ impl Course {
             let mut best: Option<(Unit, Course)> = None;
             for (size, steep) in family.sizes().flat_map(|s| STEEP.map(|steep| (s, steep))) {
                 let least = best.as_ref().map_or(LEAST, |(score, _)| *score);
-                let course = Course::shaped(seed, (family, size), steep, spaces, frame, least);
+                let course = Course::shaped(seed, family, size, steep, spaces, frame, least);
                 if let Some((score, course)) = course {
                     best = Some((score, course));
                 }
@@ -91,7 +91,8 @@ impl Course {
     /// The course of a shape and its score, if that is better than `least`.
     fn shaped(
         seed: Seed,
-        (family, size): (Family, usize),
+        family: Family,
+        size: usize,
         steep: f64,
         spaces: usize,
         frame: Frame,

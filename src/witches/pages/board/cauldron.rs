@@ -55,7 +55,8 @@ pub(super) fn draw(
     view: &SheetView,
     words: &Language,
     cells: &Cells,
-    (index, cauldron): (usize, &Cauldron),
+    index: usize,
+    cauldron: &Cauldron,
 ) {
     let frame = cells.of(cauldron.rect).inset(INSET);
     let (pot_frame, result_frame) = frame.split_top(frame.h - RESULT, RESULT_GAP);

@@ -62,7 +62,8 @@ pub(super) fn draw(
     view: &SheetView,
     words: &Language,
     cells: &Cells,
-    (index, garden): (usize, &Garden),
+    index: usize,
+    garden: &Garden,
 ) {
     let (cw, ch) = cells.size();
     let corner = cells.of(Rect { x: 0, y: 0, w: 1, h: 1 });

@@ -46,7 +46,7 @@ pub(super) fn draw(
     }
     canvas.ledger.leave();
     for (index, section) in view.board.sections.iter().enumerate() {
-        section::draw(canvas, sheet, view, words, (index, section, side));
+        section::draw(canvas, sheet, view, words, index, section, side);
     }
     // Alone there is nothing to share out.
     if side == Side::Front && view.board.sections.len() > 1 {

@@ -64,7 +64,9 @@ pub(super) fn draw(
     sheet: &Setup,
     view: &SheetView,
     words: &Language,
-    (index, section, side): (usize, &Section, Side),
+    index: usize,
+    section: &Section,
+    side: Side,
 ) {
     let rect = match side {
         Side::Front => section.front,
@@ -97,12 +99,12 @@ pub(super) fn draw(
     let cells = Cells { rect, frame: cells };
     for (i, g) in view.board.gardens.iter().enumerate() {
         if (g.section, g.side) == (index, side) {
-            garden::draw(canvas, view, words, &cells, (i, g));
+            garden::draw(canvas, view, words, &cells, i, g);
         }
     }
     for (i, c) in view.board.cauldrons.iter().enumerate() {
         if (c.section, c.side) == (index, side) {
-            cauldron::draw(canvas, view, words, &cells, (i, c));
+            cauldron::draw(canvas, view, words, &cells, i, c);
         }
     }
     canvas.ledger.leave();
