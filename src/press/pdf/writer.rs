@@ -57,7 +57,7 @@ impl Writer {
         let mut warnings = Vec::new();
         let mut document = document.to_lopdf_document(&PdfSaveOptions::default(), &mut warnings);
         if let Some(warning) = warnings.first() {
-            return Err(failure(&warning.msg));
+            return Err(failure(warning.msg.as_str()));
         }
         for id in document.page_iter().collect::<Vec<_>>() {
             let page = document.get_dictionary_mut(id).map_err(failure)?;
