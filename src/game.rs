@@ -44,6 +44,16 @@ pub trait Game: fmt::Debug + Sync {
         players: Option<crate::players::Players>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, PrintError>;
+
+    /// The series of these [wishes](crate::series::Series::wishes); an empty object gives the
+    /// usual one.
+    ///
+    /// # Errors
+    /// If they are no wishes of this game, or it makes no runs.
+    #[cfg(feature = "program")]
+    fn series(&self, _wishes: &Value) -> Result<Box<dyn crate::series::Series>, Refused> {
+        Err(Refused::input(crate::series::said::run_none(self.name())))
+    }
 }
 
 /// What a game's codes hold.

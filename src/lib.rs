@@ -59,6 +59,8 @@ pub mod press;
 pub mod race;
 pub mod seal;
 pub mod seed;
+#[cfg(feature = "program")]
+pub mod series;
 #[cfg(feature = "server")]
 pub mod serve;
 pub mod source;

@@ -7,6 +7,7 @@
 //!
 //! [`print()`] does all of it for the pages of a game.
 
+mod book;
 mod dpi;
 mod error;
 mod file;
@@ -17,6 +18,7 @@ mod pdf;
 mod print;
 mod raster;
 
+pub use book::{Binding, Bookmark, Leaf, Link, Pressed, Workshop};
 pub use dpi::Dpi;
 pub use error::PressError;
 pub use file::{WriteError, write_atomic};

@@ -61,7 +61,7 @@ fn a_language_says_what_it_is() {
 
 /// The areas whose messages the library declares. Those of the race, the command line and the
 /// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 14] = [
+const AREAS: [&str; 15] = [
     "category",
     "clue",
     "creature",
@@ -73,6 +73,7 @@ const AREAS: [&str; 14] = [
     "report",
     "role",
     "rules",
+    "run",
     "says",
     "sheet",
     "special",

@@ -1078,3 +1078,6 @@ terminal-page = The phone page:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Open the file in a browser, or send it to the phones
 terminal-page-folder = Put the folder on any web server; sheets made with --base-url lead there
+
+# Runs of many games.
+run-none = the game { $game } makes no runs of many games

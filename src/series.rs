@@ -1,0 +1,96 @@
+//! What a run needs of a game: many of its games, each from a seed, on pages that are bound
+//! together.
+
+use std::fmt;
+
+use serde_json::Value;
+
+use crate::edition::Edition;
+use crate::game::{PrintError, Refused};
+use crate::page::{DrawOptions, Page};
+use crate::players::Players;
+use crate::seed::Seed;
+use crate::texts::{self, Message};
+
+pub(crate) mod said {
+    crate::texts::messages! {
+        run_none(game);
+    }
+}
+
+/// A game with its wishes fixed: each number of a run and its seed give one game.
+pub trait Series: fmt::Debug + Sync {
+    /// The game's [name](crate::game::Game::name).
+    fn game(&self) -> &'static str;
+
+    /// What people call the game: the title of a booklet.
+    fn title(&self) -> Message;
+
+    /// The edition of its rules, where it has editions.
+    fn edition(&self) -> Option<Edition>;
+
+    /// The wishes, as an object from which [`Game::series`](crate::game::Game::series) makes
+    /// the same series again. No secret is in it.
+    fn wishes(&self) -> Value;
+
+    /// What tells the secret of a game from those of others, whatever their seeds: equal for
+    /// games that players would call the same. Cheap against making the game.
+    ///
+    /// # Errors
+    /// If the seed gives no such game.
+    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused>;
+
+    /// Makes the game of a number, counted from 0, and its seed.
+    ///
+    /// # Errors
+    /// If the seed gives no such game.
+    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError>;
+
+    /// How the games are played, for all of them: pages to stand once in a booklet.
+    ///
+    /// # Errors
+    /// If they cannot be drawn on this paper.
+    fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
+}
+
+/// One game of a run.
+pub trait Printable: fmt::Debug + Send + Sync {
+    /// What people call this very game: the name that a phone shows, or that of a course.
+    fn name(&self) -> texts::Value;
+
+    /// What it is made again from: the code of its seed, or a tournament's label.
+    fn label(&self) -> String;
+
+    /// How hard it is, where that has a name.
+    fn level(&self) -> Option<Message>;
+
+    /// How many play.
+    fn players(&self) -> Players;
+
+    /// Its pages: front, back, front, back, from the first leaf of its own. What is the same
+    /// for all games of the series stands in [`Series::how_to_play`] instead.
+    ///
+    /// # Errors
+    /// If they cannot be drawn on this paper.
+    fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
+
+    /// What opens its answer for those who lost.
+    fn give_up(&self) -> Option<String>;
+
+    /// The whole solution in lines, for the answers of a booklet; none if the game has no
+    /// secret.
+    fn solution(&self) -> Vec<texts::Value>;
+
+    /// Pages from which a person referees the game without any device; none if the game has
+    /// no secret.
+    ///
+    /// # Errors
+    /// If they cannot be drawn on this paper.
+    fn answers(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
+
+    /// What a manifest tells of it, as an object without any secret.
+    fn facts(&self) -> Value;
+
+    /// What only the publisher may know of it, as an object; null if there is nothing.
+    fn secrets(&self) -> Value;
+}
