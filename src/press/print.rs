@@ -1,6 +1,7 @@
 //! All that becomes of pages, at once.
 
-use super::{Dpi, Fonts, Meta, ParsedPage, PressError, pdf, png};
+use super::book::pdf;
+use super::{Dpi, Fonts, Meta, ParsedPage, PressError, png};
 use crate::page::{DrawOptions, Page, fonts};
 
 crate::texts::messages! {
@@ -90,6 +91,6 @@ pub fn print(
             .map(|page| Ok(file(page.name(), png(page, dpi)?)))
             .collect::<Result<_, PressError>>()?,
     };
-    let svgs = pages.into_iter().map(|page| file(&page.name, page.svg.into_bytes())).collect();
+    let svgs = pages.into_iter().map(|page| file(&page.name, page.svg().into_bytes())).collect();
     Ok(Printed { name, pdf, svgs, pngs })
 }
