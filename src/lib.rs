@@ -59,8 +59,6 @@ pub mod press;
 pub mod race;
 pub mod seal;
 pub mod seed;
-#[cfg(feature = "program")]
-pub mod series;
 #[cfg(feature = "server")]
 pub mod serve;
 pub mod source;
@@ -69,3 +67,6 @@ pub mod texts;
 #[cfg(feature = "program")]
 mod threads;
 pub mod witches;
+
+#[cfg(feature = "program")]
+pub use game::series;

@@ -28,7 +28,7 @@ pub(crate) fn write_fixed(to: &mut impl fmt::Write, v: f64, decimals: u32) -> fm
     };
     let mut rest = scaled.unsigned_abs();
     let mut left = decimals.min(9);
-    while left > 0 && rest % 10 == 0 {
+    while left > 0 && rest.is_multiple_of(10) {
         rest /= 10;
         left -= 1;
     }

@@ -115,3 +115,35 @@ impl Piece {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::symbols::symbol;
+
+    #[test]
+    fn what_recurs_is_put_into_its_place() {
+        let put = |stock: Stock, place| {
+            let mut svg = String::new();
+            Piece::Stock(stock, place).push_to(&mut svg);
+            svg
+        };
+        let place = Place::at(Unit(10.0), Unit(20.504));
+        let mint = Stock::Symbol(symbol!("mint"));
+        assert_eq!(
+            put(mint.clone(), place.sized(0.12)),
+            r##"<use href="#sym-mint" transform="translate(10 20.5) scale(0.12)"/>"##
+        );
+        assert_eq!(
+            put(mint, place.sized(0.12).turned()),
+            r##"<use href="#sym-mint" transform="translate(10 20.5) rotate(180) scale(0.12)"/>"##
+        );
+        let word = Stock::Text(">Sage</text>".into());
+        assert_eq!(put(word.clone(), place), r#"<text x="10" y="20.5">Sage</text>"#);
+        assert_eq!(
+            put(word, place.turned()),
+            r#"<text transform="translate(10 20.5) rotate(180)">Sage</text>"#
+        );
+        assert_eq!(place.sized(0.5).turned().matrix(), [-0.5, 0.0, 0.0, -0.5, 10.0, 20.5]);
+    }
+}

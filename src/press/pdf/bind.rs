@@ -11,7 +11,8 @@ use printpdf::shading::Shading;
 use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
 
-use super::super::{Leaf, PressError, Pressed};
+use super::super::PressError;
+use super::super::leaf::{Leaf, Pressed};
 use super::content::{Alpha, Drawn, Resource};
 use super::digest::Digest;
 use super::number::rounded;

@@ -14,7 +14,7 @@ mod typeface;
 mod xmp;
 
 use super::PressError;
-use super::book::Leaf;
+use super::leaf::Leaf;
 use crate::page::Duplex;
 use bind::Binder;
 pub(super) use content::Drawn;

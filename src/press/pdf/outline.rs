@@ -2,7 +2,8 @@
 
 use lopdf::{Document, Object, ObjectId, dictionary};
 
-use super::super::{Leaf, PressError};
+use super::super::PressError;
+use super::super::leaf::Leaf;
 
 /// A bookmark with those below it.
 struct Entry<'a> {

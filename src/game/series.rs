@@ -5,8 +5,8 @@ use std::fmt;
 
 use serde_json::Value;
 
+use super::{PrintError, Refused};
 use crate::edition::Edition;
-use crate::game::{PrintError, Refused};
 use crate::page::{DrawOptions, Page};
 use crate::players::Players;
 use crate::seed::Seed;
@@ -20,7 +20,7 @@ pub(crate) mod said {
 
 /// A game with its wishes fixed: each number of a run and its seed give one game.
 pub trait Series: fmt::Debug + Sync {
-    /// The game's [name](crate::game::Game::name).
+    /// The game's [name](super::Game::name).
     fn game(&self) -> &'static str;
 
     /// What people call the game: the title of a booklet.
@@ -29,7 +29,7 @@ pub trait Series: fmt::Debug + Sync {
     /// The edition of its rules, where it has editions.
     fn edition(&self) -> Option<Edition>;
 
-    /// The wishes, as an object from which [`Game::series`](crate::game::Game::series) makes
+    /// The wishes, as an object from which [`Game::series`](super::Game::series) makes
     /// the same series again. No secret is in it.
     fn wishes(&self) -> Value;
 

@@ -6,6 +6,9 @@
 //! each code. Actions, views and stored tables pass as JSON: what is in them is between a
 //! game's rules and its screens.
 
+#[cfg(feature = "program")]
+pub mod series;
+
 use std::fmt;
 
 use serde_json::Value;
@@ -45,14 +48,14 @@ pub trait Game: fmt::Debug + Sync {
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, PrintError>;
 
-    /// The series of these [wishes](crate::series::Series::wishes); an empty object gives the
+    /// The series of these [wishes](series::Series::wishes); an empty object gives the
     /// usual one.
     ///
     /// # Errors
     /// If they are no wishes of this game, or it makes no runs.
     #[cfg(feature = "program")]
-    fn series(&self, _wishes: &Value) -> Result<Box<dyn crate::series::Series>, Refused> {
-        Err(Refused::input(crate::series::said::run_none(self.name())))
+    fn series(&self, _wishes: &Value) -> Result<Box<dyn series::Series>, Refused> {
+        Err(Refused::input(series::said::run_none(self.name())))
     }
 }
 
