@@ -34,6 +34,7 @@
 //! | the games | [`witches`], [`race`]; what the rest needs of one is [`game`], and [`games`] lists them |
 //! | paper | [`page`] draws SVG, [`press`] makes PDF and PNG of it |
 //! | many games in one file | [`booklet`]; what it needs of a game is [`series`] |
+//! | a print run of many files | [`run`], with its manifest |
 //! | the code on a sheet | [`seal`] |
 //! | the phone's page, and a server for the home network | [`phone`], [`serve`] |
 //! | every word that people read | [`texts`] |
@@ -63,6 +64,8 @@ pub mod race;
 pub mod seal;
 pub mod seed;
 #[cfg(feature = "program")]
+pub mod run;
+#[cfg(feature = "program")]
 pub mod series;
 #[cfg(feature = "server")]
 pub mod serve;
@@ -71,4 +74,6 @@ pub mod stream;
 pub mod texts;
 #[cfg(feature = "program")]
 pub mod threads;
+#[cfg(feature = "program")]
+pub mod watch;
 pub mod witches;

@@ -10,6 +10,7 @@ mod failure;
 mod input;
 mod print;
 mod printing;
+mod progress;
 mod race;
 mod referee;
 mod said;
