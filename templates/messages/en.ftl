@@ -1081,3 +1081,4 @@ terminal-page-folder = Put the folder on any web server; sheets made with --base
 
 # Runs of many games.
 run-none = the game { $game } makes no runs of many games
+run-wishes = the game { $game } makes no run of these wishes: { $reason }
