@@ -61,10 +61,10 @@ pub mod players;
 pub mod press;
 #[cfg(feature = "program")]
 pub mod race;
-pub mod seal;
-pub mod seed;
 #[cfg(feature = "program")]
 pub mod run;
+pub mod seal;
+pub mod seed;
 #[cfg(feature = "program")]
 pub mod series;
 #[cfg(feature = "server")]

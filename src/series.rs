@@ -7,7 +7,8 @@ use serde_json::Value;
 
 use crate::edition::Edition;
 use crate::game::{PrintError, Refused};
-use crate::page::{DrawOptions, Page};
+use crate::page::symbols::symbol;
+use crate::page::{DrawOptions, Page, Symbol};
 use crate::players::Players;
 use crate::seed::Seed;
 use crate::texts::{self, Message};
@@ -15,6 +16,7 @@ use crate::texts::{self, Message};
 pub(crate) mod said {
     crate::texts::messages! {
         run_none(game);
+        run_wishes(game, reason);
     }
 }
 
@@ -25,6 +27,11 @@ pub trait Series: fmt::Debug + Sync {
 
     /// What people call the game: the title of a booklet.
     fn title(&self) -> Message;
+
+    /// What stands for the game on a cover.
+    fn emblem(&self) -> Symbol {
+        symbol!("cauldron")
+    }
 
     /// The edition of its rules, where it has editions.
     fn edition(&self) -> Option<Edition>;

@@ -22,6 +22,7 @@ mod published;
 mod random;
 mod rules_text;
 mod said;
+mod series;
 mod winnable;
 
 pub use chain::{ChainError, Exact, Measure, Together, exact};

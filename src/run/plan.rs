@@ -37,7 +37,9 @@ pub enum PlanError {
         reason: Refused,
     },
     /// There are fewer secrets than games.
-    #[error("only {found} games of these wishes differ in their secrets, and {games} were asked for")]
+    #[error(
+        "only {found} games of these wishes differ in their secrets, and {games} were asked for"
+    )]
     TooFew {
         /// How many were found.
         found: u64,

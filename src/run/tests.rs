@@ -145,7 +145,8 @@ fn merge_refuses_what_is_no_whole_run() {
     let message = refused(&[&one, &two, &three]);
     assert!(message.contains("secrets-3-of-3.jsonl"), "{message}");
     let text = fs::read_to_string(&two).unwrap();
-    fs::write(&two, text.replace("\"facts\":{\"players\":4}", "\"facts\":{\"players\":5}")).unwrap();
+    fs::write(&two, text.replace("\"facts\":{\"players\":4}", "\"facts\":{\"players\":5}"))
+        .unwrap();
     fs::remove_file(at("secrets-1-of-3.jsonl")).unwrap();
     fs::remove_file(at("secrets-2-of-3.jsonl")).unwrap();
     assert!(refused(&[&one, &two, &three]).contains("was changed after it was written"));
@@ -248,7 +249,8 @@ fn what_is_not_as_the_manifest_tells_is_found() {
     let text = fs::read_to_string(&path).unwrap();
     make(&run, folder.path(), 1, false).unwrap();
     let seed = Seed(100 + 9).to_string();
-    fs::write(&path, text.replacen(&format!("\"label\":\"{seed}\""), "\"label\":\"x\"", 1)).unwrap();
+    fs::write(&path, text.replacen(&format!("\"label\":\"{seed}\""), "\"label\":\"x\"", 1))
+        .unwrap();
     // The first line, three files with three games each, the fourth file's line and this one.
     let edited = [Difference::Game { number: 10, line: 1 + 3 * 4 + 1 + 1 }, Difference::Edited];
     assert_eq!(

@@ -1081,10 +1081,4 @@ terminal-page-folder = Put the folder on any web server; sheets made with --base
 
 # Runs of many games.
 run-none = the game { $game } makes no runs of many games
-run-edited = the manifest was changed after it was written: its digest does not fit
-run-missing = { $file } is not there
-run-changed = { $file } is not the file that was written
-run-otherwise = { $file } comes out otherwise when it is made again
-run-other-game = game { $number } is not as line { $line } of the manifest tells
-run-other-volume = { $file } is not as line { $line } of the manifest tells
-run-other-secret = the secrets of game { $number } are not those of the game
+run-wishes = the game { $game } makes no run of these wishes: { $reason }

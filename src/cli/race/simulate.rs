@@ -10,8 +10,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::race::{
-    Counts, MOST_THREADS, Measure, PlayedRace, Summary, Tally, each_game, exact,
-    simulate_watched,
+    Counts, MOST_THREADS, Measure, PlayedRace, Summary, Tally, each_game, exact, simulate_watched,
 };
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
