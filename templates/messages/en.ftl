@@ -1081,3 +1081,14 @@ terminal-page-folder = Put the folder on any web server; sheets made with --base
 
 # Runs of many games.
 run-none = the game { $game } makes no runs of many games
+run-no-wishes = wishes are an object with a value for each wish, not { $given }
+run-unknown-wish = there is no wish "{ $wish }"; there are { $wishes }
+run-unknown-wish-near = there is no wish "{ $wish }"; did you mean { $like }?
+run-wish = the wish "{ $wish }" cannot be read: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = The potion that wins: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
