@@ -7,6 +7,7 @@
 //!
 //! [`print()`] does all of it for the pages of a game.
 
+mod artwork;
 mod book;
 mod dpi;
 mod error;
@@ -18,6 +19,8 @@ mod pdf;
 mod print;
 mod raster;
 
+pub(crate) use artwork::Artwork;
+pub use artwork::ArtworkError;
 pub use book::{Binding, Bookmark, Leaf, Link, Pressed, Workshop};
 pub use dpi::Dpi;
 pub use error::PressError;
