@@ -280,6 +280,23 @@ fn one_file_each_is_printed_again_byte_for_byte() {
 }
 
 #[test]
+fn races_are_runs_too() {
+    let folder = TempDir::new().unwrap();
+    let run = ["race", "booklet", "-n", "3", "--volume", "2", "--minutes", "10", "--seed", "4"];
+    succeeds(&run, folder.path());
+    let made = files(folder.path());
+    assert_eq!(made.len(), 2 + 2);
+    let manifest = folder.path().join("manifest.jsonl");
+    let verified = cauldron(&["verify"], &manifest);
+    assert!(verified.status.success(), "{}", told(&verified));
+    let again = TempDir::new().unwrap();
+    succeeds(&["reprint", manifest.to_str().unwrap(), "3"], again.path());
+    succeeds(&["reprint", manifest.to_str().unwrap(), "3", "--volume"], again.path());
+    let lost = Path::new("booklet-2.pdf");
+    assert!(files(again.path())[lost] == made[lost]);
+}
+
+#[test]
 fn a_tournament_is_kept_by_its_key() {
     let folder = TempDir::new().unwrap();
     let key = folder.path().join("key.txt");
@@ -329,6 +346,13 @@ fn what_cannot_be_made_is_refused_and_nothing_is_left() {
     refused(&["--threads", "0"], &["1 to 256"]);
     refused(&["--paper", "a6"], &["a6"]);
     refused(&["--paper", "papyrus"], &["papyrus"]);
+    let logo = folder.path().join("logo.svg");
+    fs::write(&logo, "GIF89a").unwrap();
+    refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "SVG"]);
+    fs::write(&logo, " ".repeat((1 << 20) + 1)).unwrap();
+    refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "too large"]);
+    refused(&["--logo", "nowhere.svg"], &["nowhere.svg"]);
+    refused(&["--title", ""], &["--title", "empty"]);
     refused(&["--svg"], &["--svg", "single games"]);
     refused(&["--referee"], &["--key-file"]);
     refused(&["--resume"], &["no run in", "--out"]);
