@@ -8,8 +8,10 @@ use serde_json::Value;
 
 use cauldron_press::edition::Edition;
 use cauldron_press::players::Players;
+use cauldron_press::race::MOST_THREADS;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::series::{Levels, SeriesOptions};
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
 
@@ -42,8 +44,13 @@ pub struct SettingsArgs {
         allow_hyphen_values = true)]
     edition: Edition,
     /// How many answers the puzzle may have, 1 to 4
-    #[arg(long, value_name = "N", default_value = "1", value_parser = most_answers,
-        help_heading = "Custom level", allow_hyphen_values = true)]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "1",
+        help_heading = "Custom level",
+        allow_hyphen_values = true
+    )]
     pub answers: MostAnswers,
 }
 
@@ -54,12 +61,6 @@ pub fn yes_or_no(text: &str) -> Result<bool, String> {
         "no" | "n" | "false" | "off" => Ok(false),
         _ => Err(format!("{text:?} is neither yes nor no; use yes or no")),
     }
-}
-
-fn most_answers(text: &str) -> Result<MostAnswers, String> {
-    text.parse().ok().and_then(MostAnswers::new).ok_or_else(|| {
-        format!("a puzzle cannot be asked for {text:?} answers; use 1 to {}", MostAnswers::LARGEST)
-    })
 }
 
 impl SettingsArgs {
@@ -81,6 +82,22 @@ impl SettingsArgs {
     pub fn sheet_options(&self, seed: Seed, players: Players) -> Result<SheetOptions, Failure> {
         let (settings, most_answers) = (self.settings()?, self.answers);
         Ok(SheetOptions { players, settings, most_answers, ..SheetOptions::new(seed) })
+    }
+
+    /// What ordinary sheets of a run are made from, on these levels or on the one that is chosen.
+    pub fn series_options(&self, levels: Option<Levels>, players: Players) -> SeriesOptions {
+        SeriesOptions {
+            players,
+            levels: levels.unwrap_or_else(|| self.level.into()),
+            ingredients: self.ingredients,
+            length: self.length,
+            decoys: self.decoys,
+            effects: self.effects,
+            special_cells: self.special_cells,
+            answers: self.answers,
+            edition: self.edition,
+            ..SeriesOptions::default()
+        }
     }
 }
 
@@ -134,4 +151,10 @@ pub fn grouped(n: u64) -> String {
         text.push(digit);
     }
     text
+}
+
+/// How many threads, for `--threads`.
+pub fn threads(text: &str) -> Result<usize, String> {
+    number(text, 1..=MOST_THREADS)
+        .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
 }

@@ -27,6 +27,8 @@ pub struct Page {
     pub trim: (Mm, Mm),
     /// Bleed on each side; with more than 0 there are crop marks around it.
     pub bleed: Bleed,
+    /// Whether it stands on its head, as a back does that the printer turns.
+    pub turned: bool,
     art: Art,
 }
 
@@ -85,7 +87,7 @@ impl Page {
     /// box in mm whose origin is the top left corner of the paper.
     pub fn of_svg(name: &str, title: &str, trim: (Mm, Mm), bleed: Bleed, svg: String) -> Page {
         let (name, title) = (name.to_owned(), title.to_owned());
-        Page { name, title, trim, bleed, art: Art::Document(svg) }
+        Page { name, title, trim, bleed, turned: false, art: Art::Document(svg) }
     }
 
     /// Paper on each side of the trim: the bleed, and beyond it the crop marks.
@@ -170,13 +172,8 @@ impl Setup {
         if let Some(fault) = ledger.faults().into_iter().next() {
             return Err(DrawError::Crowded { page: name.to_owned(), fault });
         }
-        let (scale, bleed) = (self.scale, self.bleed);
-        let around = around(bleed);
-        let origin = match turned {
-            true => (trim.0 + around, trim.1 + around),
-            false => (around, around),
-        };
-        let mut layers = vec![Layer { pieces, origin, turned, scale }];
+        let (around, bleed) = (around(self.bleed), self.bleed);
+        let mut layers = vec![self.layer(pieces, stands, turned)];
         if around > Mm(0.0) {
             let marks = marks::crop(trim.0, trim.1, bleed.width()).to_string();
             let pieces = vec![Piece::Own(marks)];
@@ -184,6 +181,37 @@ impl Setup {
             layers.push(Layer { pieces, origin, turned: false, scale: 1.0 });
         }
         let (name, title) = (name.to_owned(), title.to_owned());
-        Ok(Page { name, title, trim, bleed, art: Art::Layers(layers) })
+        Ok(Page { name, title, trim, bleed, turned, art: Art::Layers(layers) })
+    }
+
+    /// A page with more on it, in the same place: what is read there is read as the page is.
+    ///
+    /// # Errors
+    /// If anything of it overlaps or leaves its place.
+    pub(crate) fn over(&self, page: &Page, canvas: Canvas) -> Result<Page, DrawError> {
+        let (pieces, ledger) = canvas.finish();
+        if let Some(fault) = ledger.faults().into_iter().next() {
+            return Err(DrawError::Crowded { page: page.name.clone(), fault });
+        }
+        let mut page = page.clone();
+        let layer = self.layer(pieces, Stands::of(&page), page.turned);
+        match &mut page.art {
+            Art::Layers(layers) => layers.push(layer),
+            Art::Document(_) => {
+                let reason = format!("page {} is a document that takes nothing more", page.name);
+                return Err(DrawError::Impossible(reason));
+            }
+        }
+        Ok(page)
+    }
+
+    /// Pieces in their place on the paper.
+    fn layer(&self, pieces: Vec<Piece>, stands: Stands, turned: bool) -> Layer {
+        let (trim, around) = (self.trim(stands), around(self.bleed));
+        let origin = match turned {
+            true => (trim.0 + around, trim.1 + around),
+            false => (around, around),
+        };
+        Layer { pieces, origin, turned, scale: self.scale }
     }
 }

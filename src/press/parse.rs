@@ -51,7 +51,7 @@ pub(super) enum Wanted<'a> {
 }
 
 /// CSS pixels to a millimetre.
-const PX_PER_MM: f64 = 96.0 / 25.4;
+pub(super) const PX_PER_MM: f64 = 96.0 / 25.4;
 
 /// How far a drawing's size may be off, in mm.
 const SIZE_SLACK: f64 = 0.05;
@@ -150,6 +150,14 @@ impl ParsedPage {
     /// As [`ParsedPage::parse`], for the first page that fails.
     pub fn parse_all(pages: &[Page], fonts: &Fonts) -> Result<Vec<Self>, PressError> {
         threads::map(pages, |page| ParsedPage::parse(page, fonts)).into_iter().collect()
+    }
+
+    /// The tree of a page that is one document.
+    pub(super) fn document(&self) -> Option<&Tree> {
+        match self.parts.as_slice() {
+            [Part { tree, child: None, .. }] => Some(tree),
+            _ => None,
+        }
     }
 
     /// The page's short name.

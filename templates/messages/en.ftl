@@ -1079,5 +1079,82 @@ terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Open the file in a browser, or send it to the phones
 terminal-page-folder = Put the folder on any web server; sheets made with --base-url lead there
 
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 file
+   *[other] { $shown } files
+}
+terminal-shards = { $count ->
+    [one] 1 shard
+   *[other] { $shown } shards
+}
+terminal-differences = { $count ->
+    [one] 1 difference
+   *[other] { $shown } differences
+}
+terminal-run-made = { $games } in { $files }, { $paper }
+terminal-same-run = The same run again: the same options with --seed { $seed }
+terminal-run-stopped = Stopped: { $done } of { $games } are done.
+terminal-run-resume = Go on with the same options and --resume
+terminal-run-resume-seed = Go on with the same options, --seed { $seed } and --resume
+terminal-run-version = Version { $version } made the run, and this is { $here }.
+terminal-verified = { $games } in { $files } are, byte for byte, as the manifest tells.
+terminal-verified-quick = { $files } are as the manifest tells; nothing was made again.
+terminal-verify-stopped = Stopped: { $games } in { $files } were compared.
+terminal-verify-differs = { $differences } in { $games } in { $files }.
+terminal-merged = { $shards } joined: { $games } in { $files }
+terminal-reprinted-pages = Game { $number }, its pages as they were:
+terminal-reprinted-file = Game { $number }, in its file as it was, byte for byte:
+
+# A run compared with its manifest.
+run-edited = the manifest was changed after it was written: its digest does not fit
+run-missing = { $file } is not there
+run-changed = { $file } is not the file that was written
+run-otherwise = { $file } comes out otherwise when it is made again
+run-other-game = game { $number } is not as line { $line } of the manifest tells
+run-other-volume = { $file } is not as line { $line } of the manifest tells
+run-other-secret = the secrets of game { $number } are not those of the game
+
 # Runs of many games.
 run-none = the game { $game } makes no runs of many games
+run-wishes = the game { $game } makes no run of these wishes: { $reason }
+run-no-wishes = wishes are an object with a value for each wish, not { $given }
+run-unknown-wish = there is no wish "{ $wish }"; there are { $wishes }
+run-unknown-wish-near = there is no wish "{ $wish }"; did you mean { $like }?
+run-wish = the wish "{ $wish }" cannot be read: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = The potion that wins: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+booklet-games-from = Games { $first } to { $last }
+booklet-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+booklet-players-range = { $least } to { $most } players
+booklet-edition = Edition { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Contents
+booklet-contents-intro = Every game begins on a sheet of its own.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = page { $label }
+booklet-cover = Cover
+booklet-shared = Before you play
+booklet-blank = Empty page
+booklet-answers = Answers
+booklet-answers-intro = Put this sheet away until your game is over. Turn it upside down to read an answer.
+booklet-give-up = To give up: *{ $code }*
+booklet-answer-of = { $number }  { $name }
+booklet-subject = { $title }: { $games }

@@ -10,19 +10,19 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::race::{
-    Counts, MOST_THREADS, Measure, PlayedRace, Summary, Tally, Watch, each_game, exact,
-    simulate_watched,
+    Counts, Measure, PlayedRace, Summary, Tally, each_game, exact, simulate_watched,
 };
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
+use cauldron_press::watch::Watch;
 
 use super::args::{BoardArgs, PlayedBoard, percent, write};
 use super::histogram::Histogram;
 use super::labels::Labels;
 use super::plot::{self, Plot};
-use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::{Console, Failure, NO};
-use crate::cli::args::{ResultArgs, grouped, number};
+use crate::cli::args::{ResultArgs, grouped, number, threads};
+use crate::cli::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use crate::cli::said::*;
 
 /// Play many games
@@ -63,11 +63,6 @@ fn games(text: &str) -> Result<u64, String> {
         .ok_or_else(|| format!("{text:?} games cannot be played; use 1 to {}", grouped(MOST_GAMES)))
 }
 
-fn threads(text: &str) -> Result<usize, String> {
-    number(text, 1..=MOST_THREADS)
-        .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
-}
-
 fn rows_shown(text: &str) -> Result<u64, String> {
     number(text, 1..=MOST_ROWS)
         .ok_or_else(|| format!("{text:?} rows cannot be shown; use 1 to {}", grouped(MOST_ROWS)))
@@ -101,10 +96,10 @@ fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console)
     let tally = Progress::new(&args.result, console.language()).during(
         args.games,
         terminal_games,
-        || watch.played(),
+        || watch.done(),
         || simulate_watched(&board.table, board.players, seed, args.games, threads, &watch),
     );
-    Played { tally, games: watch.played(), wished: args.games }
+    Played { tally, games: watch.done(), wished: args.games }
 }
 
 /// Exit code 1 if not a single game came to its end, 130 if Ctrl-C ended them early.

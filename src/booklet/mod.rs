@@ -1,0 +1,28 @@
+//! Booklets: many games of a [series](crate::series) in one file, with what they share and what
+//! leads through them. Knows no game.
+//!
+//! ```text
+//! Series, numbers and seeds -> games -> Pages, with a foot on each -> Leaves -> PDF
+//!                              each on one of several threads
+//! ```
+
+mod answers;
+mod book;
+mod contents;
+mod cover;
+mod error;
+mod foot;
+mod label;
+mod made;
+mod options;
+mod parts;
+mod said;
+mod style;
+#[cfg(test)]
+mod tests;
+mod volume;
+
+pub use error::BookletError;
+pub use options::{Answers, BookletOptions};
+pub use style::{Caption, CaptionError, HouseStyle, Logo, LogoError};
+pub use volume::{BoundGame, Volume, Wanted, volume};
