@@ -61,11 +61,13 @@ fn a_language_says_what_it_is() {
 
 /// The areas whose messages the library declares. Those of the race, the command line and the
 /// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 15] = [
+const AREAS: [&str; 17] = [
+    "answers",
     "category",
     "clue",
     "creature",
     "effect",
+    "exact",
     "ingredient",
     "level",
     "play",
