@@ -1111,7 +1111,6 @@ sheet-run-recipe-hidden = *{ $length }* of these *{ $count }* ingredients belong
 sheet-page-facts = About this game
 sheet-page-how-to-play = How to play
 sheet-facts = This Game
-sheet-facts-intro = All that is known before you start. The rest is up to your wits.
 
 ## What effects do, exactly, for a person who tests by hand: *bold*
 
@@ -1180,7 +1179,7 @@ answers-example = An example
 answers-example-potion = The players test { $potion }.
 answers-example-part = { $pour }: { $verdict }
 answers-example-say = You say: *"{ $undergrown } undergrown, { $overgrown } overgrown."*
-answers-example-say-reports = You say, if the lot falls so: *"{ $undergrown } undergrown, { $overgrown } overgrown."* And in mixed order: { $reports }.
+answers-example-say-reports = You say, if the lot falls so: *"{ $undergrown } undergrown, { $overgrown } overgrown."* And in mixed order: { $reports }
 answers-ingredients = The ingredients
 answers-part = *{ $ingredient }*: { $role }
 answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
@@ -1191,11 +1190,12 @@ answers-walk-intro = Go through it once, from the oldest ingredient to the newes
 answers-walk-skip = *Skipped* by the one right before? Then go on with the next.
 answers-walk-coward = *Coward*, not moved yet, in the first half (places 1 and 2 of 4 or 5)? Move it to the end and go on with the next.
 answers-walk-effects = *Effects*: run those that it has, in the order in which they stand here, and note what they report.
-answers-walk-order = *Order*: right for the first of the potion, and else if its number is one more than that of the ingredient right before it.
-answers-walk-order-reset = *Order*: right for the first of the potion, and the first after a Resetter, and else if its number is one more than that of the ingredient right before it.
+answers-walk-order = *Order*: right for the first of the potion, and else if its number is now one more than that of the ingredient right before it.
+answers-walk-order-reset = *Order*: right for the first of the potion, and the first after a Resetter, and else if its number is now one more than that of the ingredient right before it.
 answers-walk-dots = *Dots*: undergrown with fewer dots than its number, or a number above { $length }; overgrown with more.
 answers-walk-dots-fertilized = *Dots*: right if a Fertilizer waits, which is used up by that; else undergrown with fewer dots than its number, or a number above { $length }; overgrown with more.
 answers-walk-count = *Count* it. It is wrong if its order or its dots are not right, if it is an imposter, or if an effect says so. An ingredient that has no number now is neither counted nor wrong, under or over.
-answers-walk-after = *After that* Cutoff stops the test, and Resetter forgets what was so far.
+answers-walk-cutoff = *Cutoff*: if it has that, stop here.
+answers-walk-resetter = *Resetter*: if it has that, forget all that was counted and said so far.
 answers-walk-wins = *It wins* if at least { $length } were counted and none of them is wrong. Then say "You win!" and no more.
 answers-walk-say = *If not*, say how many are undergrown, how many overgrown, and all reports in mixed order, but never who they came from.

@@ -41,7 +41,7 @@ pub(super) fn draw(
     canvas.ledger.enter("page", margins);
     let level = words.say(&level_name(view));
     let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
-    let (title, intro) = (words.say(&sheet_facts()), words.say(&sheet_facts_intro()));
+    let (title, intro) = (words.say(&sheet_facts()), known(view, words));
     let head = Head {
         emblem: symbol!("potion"),
         title: &title,
@@ -58,6 +58,22 @@ pub(super) fn draw(
     }
     canvas.ledger.leave();
     Ok(())
+}
+
+/// Level, players and the name of the game in a line.
+fn known(view: &SheetView, words: &Language) -> String {
+    let facts = &view.facts;
+    let known = [
+        view.level.map(|level| sheet_level(level.number())),
+        Some(sheet_players(facts.players.count())),
+        Some(sheet_recipe(facts.recipe)),
+        Some(sheet_ingredients(facts.ingredients)),
+    ];
+    let mut known: Vec<String> = known.iter().flatten().map(|fact| words.say(fact)).collect();
+    if view.label != view.game {
+        known.push(format!("{} {}", words.say(&sheet_game()), view.game));
+    }
+    known.join("  ·  ")
 }
 
 /// The texts, and what they leave free.

@@ -78,9 +78,9 @@ fn draw(
     let sections = match secrets.is_plain() {
         true => {
             body = table::draw(canvas, body, secrets.puzzle, words)?;
-            texts::plain(view, secrets, words)
+            texts::plain(secrets, words)
         }
-        false => texts::with_effects(view, secrets, words),
+        false => texts::with_effects(secrets, words),
     };
     readable(body, sections, &title)?.draw(canvas);
     canvas.ledger.leave();

@@ -44,7 +44,8 @@ crate::texts::messages! {
     answers_walk_dots(length);
     answers_walk_dots_fertilized(length);
     answers_walk_count();
-    answers_walk_after();
+    answers_walk_cutoff();
+    answers_walk_resetter();
     answers_walk_wins(length);
     answers_walk_say();
 }

@@ -4,36 +4,30 @@ use super::Secrets;
 use super::said::*;
 use super::table::Growth;
 use crate::page::block::{Block, Marker, Passage, item, text};
-use crate::stream::Stream;
 use crate::texts::{Language, Message, Value, row};
-use crate::witches::concern::WitchesConcern;
-use crate::witches::pages::SheetView;
 use crate::witches::puzzle::{
-    Decoy, Effect, Ingredient, Potion, Pour, Puzzle, Role, evaluate, test_stream, winning_potion,
+    Decoy, Effect, Ingredient, Part, Potion, Pour, Puzzle, Role, evaluate, test_stream,
+    winning_potion,
 };
-use crate::witches::settings::DecoyKinds;
 use crate::witches::table::Solution;
 
 /// All that is said of a game without effects, beside the table.
-pub(super) fn plain(view: &SheetView, secrets: &Secrets<'_>, words: &Language) -> Vec<Passage> {
+pub(super) fn plain(secrets: &Secrets<'_>, words: &Language) -> Vec<Passage> {
     let winning = winning(secrets);
     let potion = winning.first().map_or_else(|| "".into(), |potion| pours(potion));
     let mut steps = vec![answers_how_wins(potion), answers_how_look(), answers_how_say()];
-    if secrets.puzzle.settings().decoys() == DecoyKinds::All {
+    let is_imposter = |part: &Part| matches!(part.role, Role::Decoy(Decoy::Imposter(_)));
+    if secrets.puzzle.parts().iter().any(is_imposter) {
         steps.push(answers_how_imposters());
     }
     let mut sections = vec![recipe(secrets, &winning, words)];
     sections.push(Passage::new(&words.say(&answers_how()), numbered(steps, words)));
-    sections.extend(example(view, secrets, &winning, words));
+    sections.extend(example(secrets, &winning, words));
     sections
 }
 
 /// All that is said of a game with effects.
-pub(super) fn with_effects(
-    view: &SheetView,
-    secrets: &Secrets<'_>,
-    words: &Language,
-) -> Vec<Passage> {
+pub(super) fn with_effects(secrets: &Secrets<'_>, words: &Language) -> Vec<Passage> {
     let puzzle = secrets.puzzle;
     let winning = winning(secrets);
     let solution = Solution::new(puzzle, secrets.answers.to_vec());
@@ -61,7 +55,7 @@ pub(super) fn with_effects(
     let ends = [answers_walk_wins(length), answers_walk_say()];
     walk.extend(ends.iter().map(|end| text(&words.say(end))));
     sections.push(Passage::new(&words.say(&answers_walk()), walk));
-    sections.extend(example(view, secrets, &winning, words));
+    sections.extend(example(secrets, &winning, words));
     sections
 }
 
@@ -85,8 +79,11 @@ fn steps(puzzle: &Puzzle, has: impl Fn(Effect) -> bool) -> Vec<Message> {
         false => answers_walk_dots(length),
     });
     steps.push(answers_walk_count());
-    if has(Effect::Cutoff) || has(Effect::Resetter) {
-        steps.push(answers_walk_after());
+    if has(Effect::Cutoff) {
+        steps.push(answers_walk_cutoff());
+    }
+    if has(Effect::Resetter) {
+        steps.push(answers_walk_resetter());
     }
     steps
 }
@@ -129,19 +126,14 @@ fn recipe(secrets: &Secrets<'_>, winning: &[Potion], words: &Language) -> Passag
 }
 
 /// A potion that does not win, and what is said of it: the winning one with its first two
-/// exchanged, dots of another, and a decoy at the end.
-fn example(
-    view: &SheetView,
-    secrets: &Secrets<'_>,
-    winning: &[Potion],
-    words: &Language,
-) -> Option<Passage> {
+/// exchanged, wrong dots on one, and a decoy at the end.
+fn example(secrets: &Secrets<'_>, winning: &[Potion], words: &Language) -> Option<Passage> {
     let puzzle = secrets.puzzle;
     let mut pours = winning.first()?.pours().to_vec();
-    let mut stream = Stream::new(view.art, WitchesConcern::ExampleArt, 0);
     let last = pours.len().checked_sub(1)?;
     pours.swap(0, 1.min(last));
-    pours[0].grown = 1 + stream.below(usize::from(puzzle.length())) as u8;
+    let first = pours.first_mut()?;
+    first.grown = if first.grown > 1 { first.grown - 1 } else { first.grown + 1 };
     pours[last] = Pour { ingredient: decoy(puzzle)?, grown: 1 };
     let potion = Potion::new(puzzle, pours).ok()?;
     let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, 1));
