@@ -662,3 +662,29 @@ fn games_are_printed_by_their_names() {
     fails(&["print", "witch"], 2, &["there is no game \"witch\"; did you mean witches?"]);
     fails(&["print", "chess"], 2, &["there is no game \"chess\"; use witches or race"]);
 }
+
+/// The answers stand in files of their own, never among the players' pages.
+#[test]
+fn answers_are_printed_beside_the_sheet() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let args = ["--seed", "9", "--paper", "letter", "--svg", "--json", "--out", out];
+    let plain: serde_json::Value = serde_json::from_str(&succeeds(&args)).unwrap();
+    let name = |path: &serde_json::Value| {
+        Path::new(path.as_str().unwrap()).file_name().unwrap().to_str().unwrap().to_owned()
+    };
+    let players = fs::read(plain["files"][0].as_str().unwrap()).unwrap();
+    let told = succeeds(&[&args[..], &["--answer-sheet"]].concat());
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let files: Vec<String> = told["files"].as_array().unwrap().iter().map(name).collect();
+    let stem = format!("{}-level0-4p-answers-letter", Seed(9));
+    let answers = [format!("{stem}.pdf"), format!("{stem}-witch.svg")];
+    assert_eq!(files[files.len() - 2..], answers);
+    assert_eq!(fs::read(told["files"][0].as_str().unwrap()).unwrap(), players);
+    let page = fs::read_to_string(folder.path().join(&answers[1])).unwrap();
+    assert!(page.contains("For the High Witch"));
+    for svg in files.iter().filter(|file| file.ends_with(".svg") && !answers.contains(file)) {
+        let page = fs::read_to_string(folder.path().join(svg)).unwrap();
+        assert!(!page.contains("For the High Witch"));
+    }
+}

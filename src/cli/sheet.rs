@@ -40,6 +40,9 @@ pub struct SheetArgs {
     /// again; made if the file is not there
     #[arg(long, value_name = "FILE", requires = "referee", help_heading = "Printing")]
     key_file: Option<PathBuf>,
+    /// Print the answers too, in files of their own, for a person who tests potions by hand
+    #[arg(long, help_heading = "Printing")]
+    answer_sheet: bool,
     /// Web address of the page that the code leads to
     #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
     base_url: Option<String>,
@@ -58,7 +61,9 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         language: console.language().number(),
         ..args.settings.sheet_options(seed, args.players)?
     })?;
-    let printed = sheet.print(&args.printing.options(console.language())?)?;
+    let options = args.printing.options(console.language())?;
+    let printed = sheet.print(&options)?;
+    let answers = args.answer_sheet.then(|| sheet.print_answers(&options)).transpose()?;
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
@@ -70,7 +75,10 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         }
         None => None,
     };
-    let written = args.printing.write(printed)?;
+    let mut written = args.printing.write(printed)?;
+    if let Some(answers) = answers {
+        written.extend(args.printing.write(answers)?);
+    }
     let secrets = secrets.as_ref();
     args.printing.result.tell(
         console,

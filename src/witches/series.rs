@@ -13,8 +13,9 @@ use blake2::{Blake2b512, Digest};
 use serde_json::Value;
 
 use self::game::WitchesGame;
+use super::deal::{Deal, Tester};
 use super::pages;
-use super::puzzle::{generate, variety};
+use super::puzzle::{Clue, generate, variety};
 use super::settings::Settings;
 use super::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
 use super::wire;
@@ -141,7 +142,15 @@ impl Series for WitchesSeries {
         self.kinds.iter().filter_map(longest).min()
     }
 
-    fn how_to_play(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
-        Ok(Vec::new())
+    fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        // What is known of any game of the run is the same for all of them, as far as it counts.
+        let solved = generate(Seed(0), &self.settings(0)?, self.options.answers);
+        let puzzle = solved.map_err(|error| Refused::from(SheetError::from(error)))?.puzzle;
+        let clue = Clue::generate(Seed(0), &puzzle);
+        let players = self.options.players;
+        let any = Deal { players, puzzle, clue, specials: Vec::new() };
+        let tester = Tester::on_paper(self.options.referee, self.options.base_url.clone());
+        let kinds: Vec<Settings> = self.kinds.iter().map(|&(_, settings)| settings).collect();
+        Ok(vec![pages::how_to_play(&any.facts(tester), &kinds, options)?])
     }
 }

@@ -5,6 +5,8 @@ mod clue;
 mod definition;
 mod effect;
 mod evaluate;
+#[cfg(feature = "program")]
+mod exact;
 mod generate;
 mod ingredient;
 mod naming;

@@ -55,7 +55,9 @@ impl Printable for WitchesGame {
     }
 
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
-        Ok(pages::pages(&self.view, options)?)
+        let mut pages = pages::board(&self.view, options)?;
+        pages.push(pages::facts(&self.view, options)?);
+        Ok(pages)
     }
 
     fn give_up(&self) -> Option<String> {
@@ -91,8 +93,8 @@ impl Printable for WitchesGame {
         lines
     }
 
-    fn answers(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
-        Ok(Vec::new())
+    fn answers(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(vec![self.sheet.answer_page(options)?])
     }
 
     fn facts(&self) -> Value {

@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::game::Game;
+use crate::page::{Mm, PaperSize};
 use crate::witches::Witches;
+use crate::witches::pages::tests::texts_of;
 use crate::witches::settings::Level;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -97,4 +99,65 @@ fn a_tournament_needs_its_key_and_tells_nothing() {
     assert!(game.secrets()["opening"].is_string());
     let old = SeriesOptions { edition: Edition::First, ..options };
     assert!(WitchesSeries::refereed(old, KEY).is_err());
+}
+
+/// The pages of games of every level, on the smallest paper too, and the rules of all of them.
+#[test]
+fn every_page_fits() {
+    let papers = [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0)];
+    for players in [1, 4, 8] {
+        for (i, base_url) in [None, Some("https://example.org/w")].into_iter().enumerate() {
+            let levels = json!({ "ramp": [0, 5], "games": 12 });
+            let series =
+                series(json!({ "players": players, "levels": levels, "base_url": base_url }));
+            for (width, height) in papers {
+                let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
+                let options = DrawOptions { paper, ..DrawOptions::default() };
+                assert_eq!(series.how_to_play(&options).unwrap().len(), 1);
+                for number in 0..12 {
+                    let game = series.make(number, Seed(100 * i as u64 + number)).unwrap();
+                    let names: Vec<String> =
+                        game.pages(&options).unwrap().into_iter().map(|page| page.name).collect();
+                    assert_eq!(names, ["front", "back", "facts"]);
+                }
+            }
+        }
+    }
+}
+
+/// All that the rules page of a single sheet says of its game is said by the two pages
+/// together.
+#[test]
+fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
+    let words = |pages: &[Page]| -> BTreeSet<String> {
+        let texts = pages.iter().flat_map(|page| texts_of(&page.svg));
+        let words = texts.flat_map(|text| {
+            let words = text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
+            words.collect::<Vec<_>>()
+        });
+        words.filter(|word| word.len() > 3).collect()
+    };
+    for level in Level::ALL {
+        let series = series(json!({ "levels": level.number() }));
+        let options = DrawOptions::default();
+        let game = series.make(0, Seed(7)).unwrap();
+        let mut both = series.how_to_play(&options).unwrap();
+        both.extend(game.pages(&options).unwrap());
+        let sheet =
+            Sheet::make(&SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(7)) });
+        let sheet = pages::pages(&sheet.unwrap().view().unwrap(), &options).unwrap();
+        let both = words(&both);
+        // Where the give-up code stands, and what the headings of categories say.
+        let elsewhere = [
+            "fold", "under", "below", "poisoned", "above", "back", "before", "those", "only",
+            "gave",
+        ];
+        let lost: Vec<String> = words(&sheet[2..])
+            .into_iter()
+            .filter(|word| !both.contains(word) && !elsewhere.contains(&word.as_str()))
+            .collect();
+        let give_up = game.give_up().unwrap().to_lowercase();
+        let lost: Vec<&String> = lost.iter().filter(|word| !give_up.contains(*word)).collect();
+        assert!(lost.is_empty(), "{level:?}: {lost:?}");
+    }
 }
