@@ -33,6 +33,8 @@
 //! | what every game starts from | [`seed`], [`stream`], [`players`], [`edition`] |
 //! | the games | [`witches`], [`race`]; what the rest needs of one is [`game`], and [`games`] lists them |
 //! | paper | [`page`] draws SVG, [`press`] makes PDF and PNG of it |
+//! | many games in one file | [`booklet`]; what it needs of a game is [`series`] |
+//! | a print run of many files | [`run`], with its manifest |
 //! | the code on a sheet | [`seal`] |
 //! | the phone's page, and a server for the home network | [`phone`], [`serve`] |
 //! | every word that people read | [`texts`] |
@@ -43,6 +45,8 @@
 
 #![warn(missing_docs, unreachable_pub, unnameable_types)]
 
+#[cfg(feature = "program")]
+pub mod booklet;
 mod catalogue;
 mod crc;
 pub mod edition;
@@ -57,6 +61,8 @@ pub mod players;
 pub mod press;
 #[cfg(feature = "program")]
 pub mod race;
+#[cfg(feature = "program")]
+pub mod run;
 pub mod seal;
 pub mod seed;
 #[cfg(feature = "program")]
@@ -67,5 +73,7 @@ pub mod source;
 pub mod stream;
 pub mod texts;
 #[cfg(feature = "program")]
-mod threads;
+pub mod threads;
+#[cfg(feature = "program")]
+pub mod watch;
 pub mod witches;

@@ -1,13 +1,16 @@
 //! What a run needs of a game: many of its games, each from a seed, on pages that are bound
 //! together.
 
+pub(crate) mod wishes;
+
 use std::fmt;
 
 use serde_json::Value;
 
 use crate::edition::Edition;
 use crate::game::{PrintError, Refused};
-use crate::page::{DrawOptions, Page};
+use crate::page::symbols::symbol;
+use crate::page::{DrawOptions, Page, Symbol};
 use crate::players::Players;
 use crate::seed::Seed;
 use crate::texts::{self, Message};
@@ -15,6 +18,11 @@ use crate::texts::{self, Message};
 pub(crate) mod said {
     crate::texts::messages! {
         run_none(game);
+        run_wishes(game, reason);
+        run_no_wishes(given);
+        run_unknown_wish(wish, wishes);
+        run_unknown_wish_near(wish, like);
+        run_wish(wish, reason);
     }
 }
 
@@ -25,6 +33,11 @@ pub trait Series: fmt::Debug + Sync {
 
     /// What people call the game: the title of a booklet.
     fn title(&self) -> Message;
+
+    /// What stands for the game on a cover.
+    fn emblem(&self) -> Symbol {
+        symbol!("cauldron")
+    }
 
     /// The edition of its rules, where it has editions.
     fn edition(&self) -> Option<Edition>;
@@ -45,6 +58,12 @@ pub trait Series: fmt::Debug + Sync {
     /// # Errors
     /// If the seed gives no such game.
     fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError>;
+
+    /// How long a run can be at most if no two of its games may have the same secret, where
+    /// that is known. A run may have to end before.
+    fn longest(&self) -> Option<u64> {
+        None
+    }
 
     /// How the games are played, for all of them: pages to stand once in a booklet.
     ///

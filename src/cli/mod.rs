@@ -11,6 +11,7 @@ mod failure;
 mod input;
 mod print;
 mod printing;
+mod progress;
 mod race;
 mod referee;
 mod said;

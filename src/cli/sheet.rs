@@ -8,7 +8,6 @@ use serde_json::json;
 
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
-use cauldron_press::witches::settings::RecipeLength;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::args::{SettingsArgs, fresh_seed};
@@ -139,26 +138,13 @@ fn summary(
     console: &Console,
 ) -> serde_json::Value {
     let settings = &sheet.options.settings;
-    let length = match settings.length() {
-        RecipeLength::Known(l) => json!(l),
-        RecipeLength::Hidden => json!("hidden"),
-    };
-    let mut summary = json!({
-        "label": sheet.label(),
-        "edition": sheet.payload.edition(),
-        "level": settings.level().map(|l| l.number()),
-        "players": sheet.options.players,
-        "ingredients": sheet.deal.puzzle.ingredients(),
-        "recipe_length": length,
-        "effects": sheet.deal.puzzle.effects_in_play(),
-        "special_cells": sheet.deal.specials,
-        "clue": console.text(sheet.deal.clue.message(settings.edition(), settings.length())),
-        "answers": sheet.answers.len(),
-        "code": sheet.code(),
-        "board": sheet.board,
-        "paper": args.printing.paper.name(),
-        "files": json_paths(written),
-    });
+    let clue = sheet.deal.clue.message(settings.edition(), settings.length());
+    let mut summary = sheet.facts();
+    summary["clue"] = json!(console.text(clue));
+    summary["code"] = json!(sheet.code());
+    summary["board"] = json!(sheet.board);
+    summary["paper"] = json!(args.printing.paper.name());
+    summary["files"] = json!(json_paths(written));
     match secrets {
         None => summary["seed"] = json!(sheet.options.seed),
         Some((path, _)) => summary["organiser"] = json!(json_path(path)),

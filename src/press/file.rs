@@ -31,6 +31,7 @@ fn reason(error: &io::Error) -> String {
         io::ErrorKind::PermissionDenied => "the folder does not allow it".to_owned(),
         io::ErrorKind::ReadOnlyFilesystem => "the disk is read-only".to_owned(),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "the disk is full".to_owned(),
+        io::ErrorKind::FileTooLarge => "files may not be that large here".to_owned(),
         io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
         io::ErrorKind::NotADirectory => "its folder is a file".to_owned(),
         io::ErrorKind::AlreadyExists => "a file stands in its place".to_owned(),
@@ -39,12 +40,33 @@ fn reason(error: &io::Error) -> String {
     }
 }
 
+/// Who may read a file that is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Everybody whom the system lets, as usual.
+    Usual,
+    /// Its owner alone, where the system knows owners.
+    Private,
+}
+
 /// Writes `bytes` through a temporary file in the same folder, so that `path` holds either
 /// what it held before or all of the new content.
 ///
 /// # Errors
 /// If the folder is missing or not writable, the disk is full, or `path` is a folder.
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
+    write_atomic_with(path, Access::Usual, |file| file.write_all(bytes))
+}
+
+/// The same of a file that is too large for memory, or private: `write` writes its content.
+///
+/// # Errors
+/// As [`write_atomic`], and if `write` fails.
+pub fn write_atomic_with(
+    path: &Path,
+    access: Access,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), WriteError> {
     let fail = |source: io::Error| WriteError { path: path.to_owned(), source };
     if path.is_dir() {
         return Err(fail(io::ErrorKind::IsADirectory.into()));
@@ -54,10 +76,12 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
         _ => Path::new("."),
     };
     sweep_once(folder);
-    let mut file = builder().tempfile_in(folder).map_err(fail)?;
+    let mut file = builder(access).tempfile_in(folder).map_err(fail)?;
     // The lock tells a sweep that the file is in use; where there are no locks, its age does.
     let _ = file.as_file().lock();
-    file.write_all(bytes).map_err(fail)?;
+    let mut buffer = io::BufWriter::new(&mut file);
+    write(&mut buffer).and_then(|()| buffer.flush()).map_err(fail)?;
+    drop(buffer);
     file.as_file().sync_data().map_err(fail)?;
     file.persist(path).map_err(|e| fail(e.error))?;
     Ok(())
@@ -100,15 +124,19 @@ fn is_forsaken(entry: &fs::DirEntry) -> Option<bool> {
 
 /// Temporary files are private to their owner; a finished sheet is an ordinary file.
 #[cfg(unix)]
-fn builder() -> tempfile::Builder<'static, 'static> {
+fn builder(access: Access) -> tempfile::Builder<'static, 'static> {
     use std::os::unix::fs::PermissionsExt;
+    let mode = match access {
+        Access::Usual => 0o666,
+        Access::Private => 0o600,
+    };
     let mut builder = tempfile::Builder::new();
-    builder.prefix(PREFIX).rand_bytes(RANDOM).permissions(std::fs::Permissions::from_mode(0o666));
+    builder.prefix(PREFIX).rand_bytes(RANDOM).permissions(std::fs::Permissions::from_mode(mode));
     builder
 }
 
 #[cfg(not(unix))]
-fn builder() -> tempfile::Builder<'static, 'static> {
+fn builder(_: Access) -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(PREFIX).rand_bytes(RANDOM);
     builder
@@ -126,6 +154,29 @@ mod tests {
         write_atomic(&path, b"new").unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"new");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn private_files_are_for_their_owner() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("secrets");
+        write_atomic_with(&path, Access::Private, |file| file.write_all(b"x")).unwrap();
+        assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    }
+
+    #[test]
+    fn what_cannot_be_written_to_its_end_is_not_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("long");
+        let broken = |file: &mut dyn Write| {
+            file.write_all(b"begun")?;
+            Err(io::ErrorKind::StorageFull.into())
+        };
+        let told = write_atomic_with(&path, Access::Usual, broken).unwrap_err().to_string();
+        assert!(told.ends_with("the disk is full"), "{told}");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 
     #[test]

@@ -21,7 +21,7 @@ mod raster;
 pub use book::{Binding, Bookmark, Leaf, Link, Pressed, Workshop};
 pub use dpi::Dpi;
 pub use error::PressError;
-pub use file::{WriteError, write_atomic};
+pub use file::{Access, WriteError, write_atomic, write_atomic_with};
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;

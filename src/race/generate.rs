@@ -1,5 +1,7 @@
 //! A board for a wished length.
 
+use serde::{Deserialize, Serialize};
+
 use super::chain::estimate;
 use super::design::{DeckStyle, Design, LENGTHS};
 use super::said::*;
@@ -11,7 +13,8 @@ use crate::stream::Stream;
 use crate::texts::Message;
 
 /// How long a game is to last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Wish {
     /// Turns of each player: rounds, the last one included.
     Turns(u16),

@@ -22,6 +22,7 @@ mod published;
 mod random;
 mod rules_text;
 mod said;
+mod series;
 mod winnable;
 
 pub use chain::{ChainError, Exact, Measure, Together, exact};
@@ -29,7 +30,7 @@ pub use concern::RaceConcern;
 pub use engine::{
     Card, Colour, Counts, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, Picture,
     PlayedRace, RaceRules, SEATS, Share, Space, SpaceKind, Summary, Tally, Track, TrackError,
-    UnknownPicture, Watch, each_game, simulate, simulate_watched,
+    UnknownPicture, each_game, simulate, simulate_watched,
 };
 pub use file::{BoardFile, BoardFileError};
 pub use game::{Expected, RaceGame, title};

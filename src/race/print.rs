@@ -1,11 +1,15 @@
 //! Races on paper, and the race among the games that the program knows.
 
+use serde_json::Value;
+
 use super::said::{race_subject, race_subjects};
+use super::series::RaceSeries;
 use super::{Order, RaceGame, RaceRules, Wish, generate, pages, title};
 use crate::game::{Game, PrintError, Refused};
 use crate::players::Players;
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seed::Seed;
+use crate::series::Series;
 use crate::texts::row;
 
 /// The colour race.
@@ -41,6 +45,10 @@ impl Game for Race {
         let mut printed = print(&[game], options)?;
         printed.name += &format!("-{}min", Race::MINUTES);
         Ok(printed)
+    }
+
+    fn series(&self, wishes: &Value) -> Result<Box<dyn Series>, Refused> {
+        Ok(Box::new(RaceSeries::read(wishes)?))
     }
 }
 

@@ -1,5 +1,6 @@
 //! A sheet on paper: what is drawn of it, and the files that it becomes.
 
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::edition::Edition;
@@ -11,7 +12,7 @@ use crate::texts::Message;
 use crate::witches::deal::Tester;
 use crate::witches::pages::{self, SheetView};
 use crate::witches::puzzle::MostAnswers;
-use crate::witches::settings::Settings;
+use crate::witches::settings::{RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
 
 mod said {
@@ -35,6 +36,28 @@ impl Sheet {
         let title = language.say(&pages::title());
         let meta = Meta::of_game(&title, &self.label(), language.say(&subject), &options.draw);
         Ok(press::print(self.name(), pages, &meta, options)?)
+    }
+
+    /// What the players know of it, as an object, for programs.
+    pub fn facts(&self) -> Value {
+        let (settings, deal) = (&self.options.settings, &self.deal);
+        let length = match settings.length() {
+            RecipeLength::Known(length) => json!(length),
+            RecipeLength::Hidden => json!("hidden"),
+        };
+        json!({
+            "label": self.label(),
+            "game": self.payload.id().label(),
+            "edition": self.payload.edition(),
+            "level": settings.level().map(|level| level.number()),
+            "players": self.options.players,
+            "ingredients": deal.puzzle.ingredients(),
+            "recipe_length": length,
+            "effects": deal.puzzle.effects_in_play(),
+            "special_cells": deal.specials,
+            "clue": deal.clue.message(settings.edition(), settings.length()),
+            "answers": self.answers.len(),
+        })
     }
 
     /// The level in words: `level 3 (Spice Sorcerer)`, or `custom level`.

@@ -1079,5 +1079,26 @@ terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Open the file in a browser, or send it to the phones
 terminal-page-folder = Put the folder on any web server; sheets made with --base-url lead there
 
+# A run compared with its manifest.
+run-edited = the manifest was changed after it was written: its digest does not fit
+run-missing = { $file } is not there
+run-changed = { $file } is not the file that was written
+run-otherwise = { $file } comes out otherwise when it is made again
+run-other-game = game { $number } is not as line { $line } of the manifest tells
+run-other-volume = { $file } is not as line { $line } of the manifest tells
+run-other-secret = the secrets of game { $number } are not those of the game
+
 # Runs of many games.
 run-none = the game { $game } makes no runs of many games
+run-wishes = the game { $game } makes no run of these wishes: { $reason }
+run-no-wishes = wishes are an object with a value for each wish, not { $given }
+run-unknown-wish = there is no wish "{ $wish }"; there are { $wishes }
+run-unknown-wish-near = there is no wish "{ $wish }"; did you mean { $like }?
+run-wish = the wish "{ $wish }" cannot be read: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = The potion that wins: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }

@@ -8,7 +8,6 @@ mod histogram;
 mod labels;
 mod plot;
 mod print;
-mod progress;
 mod simulate;
 
 use std::process::ExitCode;

@@ -13,10 +13,10 @@ use cauldron_press::stream::Stream;
 use cauldron_press::texts::Language;
 
 use super::args::GameArgs;
-use super::progress::Progress;
 use super::{Console, Failure};
 use crate::cli::args::number;
 use crate::cli::printing::PrintingArgs;
+use crate::cli::progress::Progress;
 use crate::cli::said::*;
 use crate::cli::wording::json_paths;
 

@@ -10,19 +10,19 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::race::{
-    Counts, MOST_THREADS, Measure, PlayedRace, Summary, Tally, Watch, each_game, exact,
-    simulate_watched,
+    Counts, MOST_THREADS, Measure, PlayedRace, Summary, Tally, each_game, exact, simulate_watched,
 };
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
+use cauldron_press::watch::Watch;
 
 use super::args::{BoardArgs, PlayedBoard, percent, write};
 use super::histogram::Histogram;
 use super::labels::Labels;
 use super::plot::{self, Plot};
-use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::{Console, Failure, NO};
 use crate::cli::args::{ResultArgs, grouped, number};
+use crate::cli::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use crate::cli::said::*;
 
 /// Play many games
@@ -101,10 +101,10 @@ fn play(args: &SimulateArgs, board: &PlayedBoard, seed: Seed, console: &Console)
     let tally = Progress::new(&args.result, console.language()).during(
         args.games,
         terminal_games,
-        || watch.played(),
+        || watch.done(),
         || simulate_watched(&board.table, board.players, seed, args.games, threads, &watch),
     );
-    Played { tally, games: watch.played(), wished: args.games }
+    Played { tally, games: watch.done(), wished: args.games }
 }
 
 /// Exit code 1 if not a single game came to its end, 130 if Ctrl-C ended them early.

@@ -1,42 +1,19 @@
 //! Very many games, on several threads, that somebody may watch and end early.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use super::play::{BLOCK, block};
 use super::{MoveTable, Tally};
 use crate::players::Players;
 use crate::seed::Seed;
+use crate::watch::Watch;
 
 /// The most threads that play.
 pub const MOST_THREADS: usize = 256;
 
 /// What a thread needs of stack: it counts on the heap.
 const STACK: usize = 1 << 20;
-
-/// A look at games that are being played, from another thread.
-#[derive(Debug, Default)]
-pub struct Watch {
-    played: AtomicU64,
-    stopped: AtomicBool,
-}
-
-impl Watch {
-    /// How many games have been played.
-    pub fn played(&self) -> u64 {
-        self.played.load(Ordering::Relaxed)
-    }
-
-    /// Ends the games early: those that have begun are finished.
-    pub fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether somebody ended the games early.
-    pub fn stopped(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
-    }
-}
 
 /// Plays `games` games on at most `threads` threads. The games depend on the seed alone:
 /// neither on the threads nor on how many games follow.
@@ -93,7 +70,7 @@ impl Crew {
                 }
                 let games = BLOCK.min(games - b * BLOCK);
                 block(table, players, seed, b, games, |game| tally.add(game));
-                watch.played.fetch_add(games, Ordering::Relaxed);
+                watch.add(games);
             }
             tally
         };
@@ -147,16 +124,16 @@ mod tests {
         let watch = Watch::default();
         let partial = thread::scope(|scope| {
             scope.spawn(|| {
-                while watch.played() < 3 * BLOCK {
+                while watch.done() < 3 * BLOCK {
                     thread::yield_now();
                 }
                 watch.stop();
             });
             simulate_watched(&table, players(2), Seed(1), u64::MAX, 2, &watch)
         });
-        assert!(watch.stopped() && watch.played() >= 3 * BLOCK);
-        assert_eq!(partial.finished() + partial.unfinished(), watch.played());
-        assert_eq!(partial, simulate(&table, players(2), Seed(1), watch.played(), 1));
+        assert!(watch.stopped() && watch.done() >= 3 * BLOCK);
+        assert_eq!(partial.finished() + partial.unfinished(), watch.done());
+        assert_eq!(partial, simulate(&table, players(2), Seed(1), watch.done(), 1));
     }
 
     #[test]
@@ -164,6 +141,6 @@ mod tests {
         let watch = Watch::default();
         watch.stop();
         let none = simulate_watched(&random::table(6, true), players(3), Seed(1), 9, 2, &watch);
-        assert_eq!((none.finished(), watch.played()), (0, 0));
+        assert_eq!((none.finished(), watch.done()), (0, 0));
     }
 }

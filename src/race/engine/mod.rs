@@ -11,7 +11,7 @@ mod tally;
 mod track;
 
 pub use colour::{Colour, Picture, UnknownPicture};
-pub use crew::{MOST_THREADS, Watch, simulate, simulate_watched};
+pub use crew::{MOST_THREADS, simulate, simulate_watched};
 pub use deck::{Card, Deck, DeckError};
 pub use move_table::{MoveTable, MoveTableError};
 pub use play::{PlayedRace, SEATS, each_game};

@@ -46,11 +46,40 @@ pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, D
         let prefix = if games.len() > 1 { format!("{}-", i + 1) } else { String::new() };
         room = race(&mut all, &sheet, game, language, &prefix)?.min(room);
     }
-    let mut canvas = Canvas::new();
-    pawns::draw(&mut canvas, &sheet, language, room)?;
-    let title = language.say(&race_page_pawns());
-    all.push(sheet.front(canvas, Stands::Upright, "pawns", &title)?);
+    all.push(pawns_page(&sheet, language, room)?);
     Ok(all)
+}
+
+/// How large a square nearly all spaces of generated tracks have room for.
+const SHARED_ROOM: Unit = Unit(11.0);
+
+/// The pawns that all races of a series share.
+///
+/// # Errors
+/// If a text does not fit.
+pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Page, DrawError> {
+    pawns_page(&Setup::new(options), options.language, SHARED_ROOM)
+}
+
+/// A race of a series: without the pawns that all of them share, but with its own where two of
+/// those would not stand on one of its spaces.
+///
+/// # Errors
+/// As of [`pages`].
+pub(super) fn of_series(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let (sheet, language) = (Setup::new(options), options.language);
+    let mut all = Vec::new();
+    let room = race(&mut all, &sheet, game, language, "")?;
+    if room < SHARED_ROOM {
+        all.push(pawns_page(&sheet, language, room)?);
+    }
+    Ok(all)
+}
+
+fn pawns_page(sheet: &Setup, language: &Language, room: Unit) -> Result<Page, DrawError> {
+    let mut canvas = Canvas::new();
+    pawns::draw(&mut canvas, sheet, language, room)?;
+    sheet.front(canvas, Stands::Upright, "pawns", &language.say(&race_page_pawns()))
 }
 
 /// The pages of one race, without the pawns. Every odd page of them is a front. Returns how

@@ -29,6 +29,19 @@ pub(crate) fn title() -> Message {
 /// If the QR code cannot be printed large enough, a
 /// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let mut pages = board(view, options)?;
+    let (sheet, words) = (Setup::new(options), options.language);
+    let mut canvas = Canvas::new();
+    rules::draw(&mut canvas, &sheet, view, words)?;
+    pages.push(sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?);
+    Ok(pages)
+}
+
+/// Draws the board of a sheet, front and back.
+///
+/// # Errors
+/// As [`pages`].
+pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let sheet = Setup::new(options);
     let words = options.language;
     let sections = view.board.sections.len();
@@ -38,7 +51,7 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
             "a board of {sections} sections does not fit {players} players; make the board for them"
         )));
     }
-    let mut pages = Vec::with_capacity(3);
+    let mut pages = Vec::with_capacity(4);
     for side in [Side::Front, Side::Back] {
         let mut canvas = Canvas::new();
         board::draw(&mut canvas, &sheet, view, words, side)?;
@@ -51,8 +64,5 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
             }
         });
     }
-    let mut canvas = Canvas::new();
-    rules::draw(&mut canvas, &sheet, view, words)?;
-    pages.push(sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?);
     Ok(pages)
 }

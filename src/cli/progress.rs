@@ -6,11 +6,11 @@ use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use cauldron_press::race::Watch;
 use cauldron_press::texts::{Language, Message};
+use cauldron_press::watch::Watch;
 
-use crate::cli::args::{ResultArgs, grouped};
-use crate::cli::said::*;
+use super::args::{ResultArgs, grouped};
+use super::said::*;
 
 /// The exit code of work that Ctrl-C ended early, as shells have it.
 pub const INTERRUPTED: u8 = 130;
@@ -78,15 +78,15 @@ fn line(done: u64, total: u64, noun: fn(i64, String) -> Message, passed: Duratio
     }
 }
 
-/// Lets Ctrl-C stop the games of a watch, as long as that lives. A second Ctrl-C, or one
-/// after the games, ends the program at once.
+/// Lets Ctrl-C stop the work of a watch, as long as that lives. A second Ctrl-C, or one
+/// after the work, ends the program at once.
 pub fn stop_on_ctrl_c(watch: &Arc<Watch>) {
     let watch: Weak<Watch> = Arc::downgrade(watch);
     let interrupted = move || match watch.upgrade() {
         Some(watch) if !watch.stopped() => watch.stop(),
         _ => std::process::exit(INTERRUPTED.into()),
     };
-    // A machine that refuses lets the games run to their end.
+    // A machine that refuses lets the work run to its end.
     let _ = ctrlc::set_handler(interrupted);
 }
 

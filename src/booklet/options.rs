@@ -1,0 +1,113 @@
+//! How a booklet is made.
+
+use serde::{Deserialize, Serialize};
+
+use crate::page::{Bleed, DrawOptions, Duplex, Mm, PaperSize};
+use crate::texts::Language;
+
+/// How a booklet is made. As JSON it stands in manifests: the same options give the same bytes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BookletOptions {
+    /// How pages are drawn.
+    #[serde(with = "StoredDraw")]
+    pub draw: DrawOptions,
+    /// Whether there are a cover and a list of contents.
+    pub cover: bool,
+    /// Whether the pages that all games share stand before the games.
+    pub how_to_play: bool,
+    /// What the last sheets tell.
+    pub answers: Answers,
+    /// What makes it the booklet of a house.
+    pub style: HouseStyle,
+}
+
+impl Default for BookletOptions {
+    /// A whole booklet with the codes that open the answers, in no house's style.
+    fn default() -> Self {
+        BookletOptions {
+            draw: DrawOptions::default(),
+            cover: true,
+            how_to_play: true,
+            answers: Answers::default(),
+            style: HouseStyle::default(),
+        }
+    }
+}
+
+/// What the sheets at the end tell; they are put away until the games are over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answers {
+    /// There are none.
+    None,
+    /// The codes that open the answers.
+    #[default]
+    Codes,
+    /// The codes and the whole solutions.
+    Whole,
+}
+
+/// What makes a booklet that of a house.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct HouseStyle {
+    /// Stands on the cover, above the game's name; empty for nothing.
+    pub title: String,
+    /// Stands at the foot of every page; empty for nothing.
+    pub footer: String,
+}
+
+/// [`DrawOptions`] as they are stored.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StoredDraw {
+    /// Width and height in mm, in any order.
+    paper: (f64, f64),
+    /// In mm.
+    bleed: f64,
+    duplex: StoredDuplex,
+    /// Its tag.
+    language: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum StoredDuplex {
+    LongEdge,
+    ShortEdge,
+}
+
+impl StoredDraw {
+    fn serialize<S: serde::Serializer>(draw: &DrawOptions, to: S) -> Result<S::Ok, S::Error> {
+        let DrawOptions { paper, bleed, duplex, language } = *draw;
+        let stored = StoredDraw {
+            paper: (paper.short().0, paper.long().0),
+            bleed: bleed.width().0,
+            duplex: match duplex {
+                Duplex::LongEdge => StoredDuplex::LongEdge,
+                Duplex::ShortEdge => StoredDuplex::ShortEdge,
+            },
+            language: language.tag().to_owned(),
+        };
+        Serialize::serialize(&stored, to)
+    }
+
+    fn deserialize<'de, D: serde::Deserializer<'de>>(from: D) -> Result<DrawOptions, D::Error> {
+        use serde::de::Error;
+        let stored = <StoredDraw as Deserialize>::deserialize(from)?;
+        let language = Language::of(&stored.language).ok_or_else(|| {
+            D::Error::custom(format!("there is no language {:?}", stored.language))
+        })?;
+        Ok(DrawOptions {
+            paper: PaperSize::new(Mm(stored.paper.0), Mm(stored.paper.1))
+                .map_err(D::Error::custom)?,
+            bleed: Bleed::new(Mm(stored.bleed)).map_err(D::Error::custom)?,
+            duplex: match stored.duplex {
+                StoredDuplex::LongEdge => Duplex::LongEdge,
+                StoredDuplex::ShortEdge => Duplex::ShortEdge,
+            },
+            language,
+        })
+    }
+}

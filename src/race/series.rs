@@ -1,0 +1,193 @@
+//! Many races, each from a seed.
+
+use std::num::NonZero;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use sha2::{Digest, Sha256};
+
+use super::{Order, Race, RaceGame, RaceRules, Wish, generate, pages, title};
+use crate::edition::Edition;
+use crate::game::{Game, PrintError, Refused};
+use crate::page::symbols::symbol;
+use crate::page::{DrawOptions, Page, Symbol};
+use crate::players::Players;
+use crate::seed::Seed;
+use crate::series::said::run_wishes;
+use crate::series::{Printable, Series};
+use crate::texts::{self, Message};
+
+/// Races of one length for so many players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct RaceSeries {
+    players: Players,
+    rules: RaceRules,
+    length: Wish,
+    seconds_per_turn: NonZero<u16>,
+}
+
+const SECONDS_PER_TURN: NonZero<u16> =
+    NonZero::new(Order::SECONDS_PER_TURN).expect("a turn takes time");
+
+impl Default for RaceSeries {
+    fn default() -> Self {
+        RaceSeries {
+            players: Race::PLAYERS,
+            rules: RaceRules::default(),
+            length: Wish::Minutes(Race::MINUTES),
+            seconds_per_turn: SECONDS_PER_TURN,
+        }
+    }
+}
+
+impl RaceSeries {
+    /// Reads [wishes](Series::wishes).
+    pub(super) fn read(wishes: &Value) -> Result<RaceSeries, Refused> {
+        Map::deserialize(wishes)
+            .and_then(RaceSeries::deserialize)
+            .map_err(|error| Refused::input(run_wishes(Race.name(), error.to_string())))
+    }
+
+    fn game(&self, seed: Seed) -> Result<RaceGame, Refused> {
+        let RaceSeries { players, rules, length: wish, seconds_per_turn } = *self;
+        generate(&Order { seed, players, rules, wish, seconds_per_turn: seconds_per_turn.get() })
+            .map_err(|error| Refused::input(error.message()))
+    }
+}
+
+impl Series for RaceSeries {
+    fn game(&self) -> &'static str {
+        Race.name()
+    }
+
+    fn title(&self) -> Message {
+        title()
+    }
+
+    fn emblem(&self) -> Symbol {
+        symbol!("broom")
+    }
+
+    fn edition(&self) -> Option<Edition> {
+        None
+    }
+
+    fn wishes(&self) -> Value {
+        json!(self)
+    }
+
+    /// Digest of track and deck.
+    fn secret(&self, _number: u64, seed: Seed) -> Result<u128, Refused> {
+        let RaceGame { track, deck, .. } = self.game(seed)?;
+        let digest = Sha256::digest(json!([track, deck]).to_string());
+        let (head, _) = digest.split_at(16);
+        Ok(head.iter().fold(0, |number, byte| number << 8 | u128::from(*byte)))
+    }
+
+    fn make(&self, _number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+        Ok(Box::new(self.game(seed)?))
+    }
+
+    /// The pawns: the rules of a race tell how long it takes, and stand on the back of its
+    /// track.
+    fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(vec![pages::shared_pawns(options)?])
+    }
+}
+
+impl Printable for RaceGame {
+    fn name(&self) -> texts::Value {
+        self.course().into()
+    }
+
+    fn label(&self) -> String {
+        self.seed.to_string()
+    }
+
+    fn level(&self) -> Option<Message> {
+        None
+    }
+
+    fn players(&self) -> Players {
+        self.players
+    }
+
+    fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(pages::of_series(self, options)?)
+    }
+
+    fn give_up(&self) -> Option<String> {
+        None
+    }
+
+    fn solution(&self) -> Vec<texts::Value> {
+        Vec::new()
+    }
+
+    fn answers(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(Vec::new())
+    }
+
+    fn facts(&self) -> Value {
+        json!({
+            "players": self.players,
+            "spaces": self.track.spaces().len(),
+            "cards": self.deck.size(),
+            "expected": self.expected,
+        })
+    }
+
+    fn secrets(&self) -> Value {
+        Value::Null
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn series(wishes: Value) -> Box<dyn Series> {
+        Race.series(&wishes).unwrap()
+    }
+
+    #[test]
+    fn wishes_make_the_same_series_again() {
+        let usual = series(json!({}));
+        assert_eq!(usual.wishes(), json!(RaceSeries::default()));
+        let wishes =
+            json!({ "players": 4, "length": { "turns": 20 }, "rules": { "everyone": true } });
+        let series = series(wishes);
+        let again = Race.series(&series.wishes()).unwrap();
+        assert_eq!(again.wishes(), series.wishes());
+        let game = series.make(3, Seed(5)).unwrap();
+        assert_eq!(game.players(), Players::FOUR);
+        assert_eq!(game.facts(), again.make(8, Seed(5)).unwrap().facts());
+    }
+
+    #[test]
+    fn wrong_wishes_are_told() {
+        for (wishes, what) in [
+            (json!({ "player": 4 }), "player"),
+            (json!({ "players": 9 }), "9 players cannot play"),
+            (json!({ "seconds_per_turn": 0 }), "nonzero"),
+            (json!([]), "sequence"),
+        ] {
+            let told = Race.series(&wishes).unwrap_err().to_string();
+            assert!(
+                told.starts_with("the game race makes no run") && told.contains(what),
+                "{told}"
+            );
+        }
+        let long = series(json!({ "length": { "turns": 9000 } }));
+        assert!(long.make(0, Seed(1)).unwrap_err().to_string().contains("wish for less"));
+    }
+
+    #[test]
+    fn races_are_told_apart_by_track_and_cards() {
+        let series = series(json!({}));
+        let secret = |number, seed| series.secret(number, Seed(seed)).unwrap();
+        assert_eq!(secret(0, 7), secret(1, 7));
+        assert_ne!(secret(0, 7), secret(0, 8));
+    }
+}

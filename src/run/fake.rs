@@ -1,0 +1,71 @@
+//! A game that costs nothing, for tests of runs.
+
+use serde_json::{Value, json};
+
+use super::maker::Maker;
+use crate::booklet::{BookletError, BoundGame, Volume, Wanted};
+use crate::edition::Edition;
+use crate::game::{PrintError, Refused};
+use crate::page::{DrawOptions, Page};
+use crate::seed::Seed;
+use crate::series::{Printable, Series};
+use crate::texts::Message;
+use crate::threads::Threads;
+
+/// Its secret is the seed's rest by `secrets`.
+#[derive(Debug)]
+pub(super) struct Fake {
+    pub(super) secrets: u64,
+}
+
+impl Series for Fake {
+    fn game(&self) -> &'static str {
+        "fake"
+    }
+
+    fn title(&self) -> Message {
+        crate::series::said::run_none("fake")
+    }
+
+    fn edition(&self) -> Option<Edition> {
+        None
+    }
+
+    fn wishes(&self) -> Value {
+        json!({})
+    }
+
+    fn secret(&self, _number: u64, seed: Seed) -> Result<u128, Refused> {
+        Ok((seed.0 % self.secrets).into())
+    }
+
+    fn make(&self, _number: u64, _seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+        Err(Refused::input("nothing is made").into())
+    }
+
+    fn how_to_play(&self, _options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(Vec::new())
+    }
+}
+
+impl Maker for Fake {
+    fn edition(&self) -> Option<Edition> {
+        Some(Edition::LATEST)
+    }
+
+    fn volume(&self, wanted: &[Wanted], _threads: Threads) -> Result<Volume, BookletError> {
+        let pdf: Vec<u8> =
+            wanted.iter().flat_map(|w| format!("{} {}\n", w.number, w.seed).into_bytes()).collect();
+        let games = (1..).step_by(4).zip(wanted).map(|(first_page, w)| BoundGame {
+            number: w.number,
+            seed: w.seed,
+            label: w.seed.to_string(),
+            first_page,
+            pages: 4,
+            sha256: [w.seed.0 as u8; 32],
+            facts: json!({ "players": 4 }),
+            secrets: json!({ "give_up": w.seed.0 }),
+        });
+        Ok(Volume { games: games.collect(), pdf })
+    }
+}

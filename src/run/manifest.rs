@@ -1,0 +1,281 @@
+//! Manifests on the disk: JSON Lines that say of each file and each game of a run what it is,
+//! and beside them, in a file of their own, the secrets.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+
+use super::error::ManifestError;
+use super::lines::{End, Entry, Line, SecretLine, SecretRun, text};
+use super::order::{Run, hex};
+use crate::press::{Access, WriteError, write_atomic_with};
+
+/// No line is as long.
+const LONGEST_LINE: u64 = 16 << 20;
+
+/// The lines of a text file, one after the other.
+#[derive(Debug)]
+struct Lines {
+    path: PathBuf,
+    reader: BufReader<File>,
+    /// How many have been read.
+    read: u64,
+}
+
+impl Lines {
+    fn open(path: &Path) -> Result<Lines, ManifestError> {
+        let failed = |source| ManifestError::Read { path: path.to_owned(), source };
+        let kind = path.metadata().map_err(failed)?;
+        if kind.is_dir() {
+            return Err(failed(io::ErrorKind::IsADirectory.into()));
+        }
+        if !kind.is_file() {
+            return Err(failed(io::Error::other("it is no ordinary file")));
+        }
+        let reader = BufReader::new(File::open(path).map_err(failed)?);
+        Ok(Lines { path: path.to_owned(), reader, read: 0 })
+    }
+
+    /// The next line with its end; empty after the last.
+    fn next(&mut self) -> Result<String, ManifestError> {
+        let mut line = String::new();
+        let most = &mut (&mut self.reader).take(LONGEST_LINE);
+        let length = most.read_line(&mut line).map_err(|source| self.failed(source))?;
+        self.read += 1;
+        if length as u64 == LONGEST_LINE {
+            return Err(self.wrong("it is far too long"));
+        }
+        Ok(line)
+    }
+
+    fn failed(&self, source: io::Error) -> ManifestError {
+        ManifestError::Read { path: self.path.clone(), source }
+    }
+
+    /// What is wrong with the line that was read last.
+    fn wrong(&self, reason: impl Into<String>) -> ManifestError {
+        ManifestError::Line { path: self.path.clone(), line: self.read, reason: reason.into() }
+    }
+}
+
+/// A manifest that is read: its run, and one file of it after the other.
+#[derive(Debug)]
+pub struct Manifest {
+    run: Run,
+    lines: Lines,
+    digest: Sha256,
+    /// The file that comes next.
+    volume: u64,
+    over: bool,
+}
+
+impl Manifest {
+    /// Opens a manifest.
+    ///
+    /// # Errors
+    /// If it cannot be read, or its first line is none of a manifest.
+    pub fn open(path: &Path) -> Result<Manifest, ManifestError> {
+        let mut lines = Lines::open(path)?;
+        let line = lines.next()?;
+        let Ok(Line::Run(run)) = serde_json::from_str(&line) else {
+            return Err(lines.wrong("it is not the first line of a manifest"));
+        };
+        if !Run::GAMES.contains(&run.games) {
+            return Err(lines.wrong(format!("a run cannot have {} games", run.games)));
+        }
+        let volume = run.own_volumes().start;
+        Ok(Manifest { run, lines, digest: Sha256::new_with_prefix(line), volume, over: false })
+    }
+
+    /// The run that it is of.
+    pub fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// Where it was read.
+    pub fn path(&self) -> &Path {
+        &self.lines.path
+    }
+
+    fn read(&mut self) -> Result<Option<Entry>, ManifestError> {
+        let line = self.lines.next()?;
+        match self.parsed(&line)? {
+            Line::Volume(volume) => {
+                let numbers = self.run.numbers(self.volume);
+                let fits = self.run.own_volumes().contains(&self.volume)
+                    && volume.number == self.volume + 1
+                    && volume.file == self.run.file(self.volume)
+                    && volume.games == numbers.end - numbers.start;
+                if !fits {
+                    return Err(self.lines.wrong("it is not of the file that comes next"));
+                }
+                self.digest.update(&line);
+                let (mut games, mut text) = (Vec::new(), line);
+                for number in numbers {
+                    let line = self.lines.next()?;
+                    match self.parsed(&line)? {
+                        Line::Game(game)
+                            if game.number == number + 1 && game.file == volume.file =>
+                        {
+                            games.push(game);
+                        }
+                        _ => {
+                            let wrong = format!("it is not of game {}", number + 1);
+                            return Err(self.lines.wrong(wrong));
+                        }
+                    }
+                    self.digest.update(&line);
+                    text += &line;
+                }
+                self.volume += 1;
+                Ok(Some(Entry { volume, games, text }))
+            }
+            Line::End(end) => {
+                let own = self.run.own_volumes();
+                let whole = self.volume == own.end
+                    && (end.volumes, end.games) == (own.end - own.start, self.run.own_games());
+                if !whole {
+                    return Err(self.lines.wrong("the run ends before all its files are told"));
+                }
+                if !self.lines.next()?.is_empty() {
+                    return Err(self.lines.wrong("it stands after the end"));
+                }
+                if end.sha256 != hex(&self.digest.clone().finalize()) {
+                    return Err(ManifestError::Edited(self.lines.path.clone()));
+                }
+                Ok(None)
+            }
+            Line::Run(_) | Line::Game(_) => {
+                Err(self.lines.wrong("it is not of the file that comes next"))
+            }
+        }
+    }
+
+    fn parsed(&self, line: &str) -> Result<Line, ManifestError> {
+        if line.is_empty() {
+            return Err(self.lines.wrong("the manifest breaks off"));
+        }
+        serde_json::from_str(line)
+            .map_err(|error| self.lines.wrong(format!("it is not understood: {error}")))
+    }
+}
+
+/// The files of a manifest with their games, one after the other. The last item is an error if
+/// the digest does not fit.
+pub(super) struct Entries(Manifest);
+
+impl Manifest {
+    pub(super) fn entries(self) -> Entries {
+        Entries(self)
+    }
+}
+
+impl Iterator for Entries {
+    type Item = Result<Entry, ManifestError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let Entries(manifest) = self;
+        if manifest.over {
+            return None;
+        }
+        let read = manifest.read().transpose();
+        manifest.over = !matches!(read, Some(Ok(_)));
+        read
+    }
+}
+
+/// Writes the manifest of a run, whose files have these lines.
+pub(super) fn write_manifest(
+    path: &Path,
+    run: &Run,
+    entries: impl Iterator<Item = io::Result<String>>,
+) -> Result<(), WriteError> {
+    write_atomic_with(path, Access::Usual, |file| {
+        let mut digest = Sha256::new();
+        let head = std::iter::once(Ok(text(&Line::Run(run.clone()))));
+        for lines in head.chain(entries) {
+            let lines = lines?;
+            digest.update(&lines);
+            file.write_all(lines.as_bytes())?;
+        }
+        let own = run.own_volumes();
+        let (volumes, games) = (own.end - own.start, run.own_games());
+        let end = End { volumes, games, sha256: hex(&digest.finalize()) };
+        file.write_all(text(&Line::End(end)).as_bytes())
+    })
+}
+
+/// Writes the secrets of a run, with these lines for its games.
+pub(super) fn write_secrets(
+    path: &Path,
+    head: SecretRun,
+    games: impl Iterator<Item = io::Result<String>>,
+) -> Result<(), WriteError> {
+    write_atomic_with(path, Access::Private, |file| {
+        let head = std::iter::once(Ok(text(&SecretLine::Run(head))));
+        head.chain(games).try_for_each(|lines| file.write_all(lines?.as_bytes()))
+    })
+}
+
+/// The file with the secrets of a manifest.
+pub(super) fn secrets_beside(manifest: &Path) -> PathBuf {
+    let name = manifest.file_name().unwrap_or_default().to_string_lossy();
+    let name = match name.strip_prefix("manifest") {
+        Some(rest) => format!("secrets{rest}"),
+        None => format!("secrets-{name}"),
+    };
+    manifest.with_file_name(name)
+}
+
+/// A file with secrets that is read.
+#[derive(Debug)]
+pub(super) struct Secrets {
+    pub(super) head: SecretRun,
+    lines: Lines,
+}
+
+impl Secrets {
+    /// The secrets beside a manifest; none if there is no such file.
+    pub(super) fn beside(manifest: &Manifest) -> Result<Option<Secrets>, ManifestError> {
+        let path = secrets_beside(manifest.path());
+        if !path.exists() {
+            return Ok(None);
+        }
+        let mut lines = Lines::open(&path)?;
+        let line = lines.next()?;
+        match serde_json::from_str(&line) {
+            Ok(SecretLine::Run(head))
+                if head.sha256 == SecretRun::new(manifest.run(), None).sha256 =>
+            {
+                Ok(Some(Secrets { head, lines }))
+            }
+            _ => Err(lines.wrong("it is not of the secrets of this run")),
+        }
+    }
+
+    /// The lines of the games of the next file.
+    pub(super) fn next(&mut self, entry: &Entry) -> Result<String, ManifestError> {
+        let mut text = String::new();
+        for game in &entry.games {
+            let line = self.lines.next()?;
+            match serde_json::from_str(&line) {
+                Ok(SecretLine::Game(secret)) if secret.number == game.number => text += &line,
+                _ => {
+                    let wrong = format!("it is not of the secrets of game {}", game.number);
+                    return Err(self.lines.wrong(wrong));
+                }
+            }
+        }
+        Ok(text)
+    }
+}
+
+/// The key that the secrets of a manifest's run come from, where there is one.
+///
+/// # Errors
+/// If its secrets are there, but are none of this run.
+pub fn key_beside(manifest: &Manifest) -> Result<Option<String>, ManifestError> {
+    Ok(Secrets::beside(manifest)?.and_then(|secrets| secrets.head.key))
+}

@@ -1,0 +1,305 @@
+//! What a run is made from, and how it is cut into files and shards.
+
+use std::fmt;
+use std::ops::{Range, RangeInclusive};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::seed::Seed;
+
+/// What a run is made from: the first line of its manifest. The same gives the same bytes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Run {
+    /// The version of the program.
+    pub program: String,
+    /// The [name](crate::game::Game::name) of the game.
+    pub game: String,
+    /// The [wishes](crate::series::Series::wishes) of its series.
+    pub wishes: Value,
+    /// The [options](crate::booklet::BookletOptions) of its booklets.
+    pub options: Value,
+    /// How many games.
+    pub games: u64,
+    /// Where their seeds come from.
+    pub seeds: SeedSource,
+    /// How they are cut into files.
+    pub cut: Cut,
+    /// Whether secrets may come again once no other is left.
+    pub repeat_secrets: bool,
+    /// The part of the run that is made; all of it if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard: Option<Shard>,
+}
+
+/// Where the seeds of a run come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeedSource {
+    /// The first game's seed, from which the others are drawn.
+    Start(Seed),
+    /// A list: the SHA-256 of its seeds, in hexadecimal digits.
+    List(String),
+}
+
+impl SeedSource {
+    /// A list of seeds as a source.
+    pub fn of_list(seeds: impl IntoIterator<Item = Seed>) -> SeedSource {
+        let mut digest = Sha256::new();
+        seeds.into_iter().for_each(|seed| digest.update(seed.0.to_be_bytes()));
+        SeedSource::List(hex(&digest.finalize()))
+    }
+}
+
+/// How a run is cut into files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cut {
+    /// Booklets of so many games, the last one maybe of fewer; at least 1.
+    Volumes(u64),
+    /// A file for each game.
+    Files,
+}
+
+impl Run {
+    /// How many games a run may have.
+    pub const GAMES: RangeInclusive<u64> = 1..=1_000_000;
+
+    /// How many games stand in each file but the last.
+    fn games_a_file(&self) -> u64 {
+        match self.cut {
+            Cut::Volumes(games) => games.max(1),
+            Cut::Files => 1,
+        }
+    }
+
+    /// How many files the whole run has.
+    pub fn volumes(&self) -> u64 {
+        self.games.div_ceil(self.games_a_file())
+    }
+
+    /// The files of this shard, from 0.
+    pub fn own_volumes(&self) -> Range<u64> {
+        let all = self.volumes();
+        self.shard.map_or(0..all, |shard| shard.part(all))
+    }
+
+    /// How many games stand in the files of this shard.
+    pub fn own_games(&self) -> u64 {
+        let Range { start, end } = self.own_volumes();
+        let before = |volume: u64| (volume * self.games_a_file()).min(self.games);
+        before(end) - before(start)
+    }
+
+    /// The numbers of the games of a file, from 0.
+    pub fn numbers(&self, volume: u64) -> Range<u64> {
+        let size = self.games_a_file();
+        (volume * size).min(self.games)..((volume + 1) * size).min(self.games)
+    }
+
+    /// The file of a game, from 0.
+    pub fn volume_of(&self, number: u64) -> u64 {
+        number / self.games_a_file()
+    }
+
+    /// The name of a file. In the order of their names the files are in order.
+    pub fn file(&self, volume: u64) -> String {
+        let all = self.volumes();
+        let digits = all.to_string().len();
+        match self.cut {
+            Cut::Files => format!("game-{:0digits$}.pdf", volume + 1),
+            Cut::Volumes(_) if all == 1 => "booklet.pdf".to_owned(),
+            Cut::Volumes(_) => format!("booklet-{:0digits$}.pdf", volume + 1),
+        }
+    }
+
+    /// The name of a file that tells of the run, such as its `manifest`.
+    pub(super) fn record(&self, name: &str) -> String {
+        match self.shard {
+            None => format!("{name}.jsonl"),
+            Some(Shard { index, count }) => format!("{name}-{index}-of-{count}.jsonl"),
+        }
+    }
+
+    /// The run that it is a shard of.
+    pub(super) fn whole(&self) -> Run {
+        Run { shard: None, ..self.clone() }
+    }
+}
+
+/// A part of a run that a machine makes by itself: files that follow each other. All shards
+/// together are the run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Shard {
+    index: u64,
+    count: u64,
+}
+
+/// A text that names no shard.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no shard; write it as 2/3, the second of three, with at most {MOST} of them", MOST = Shard::MOST)]
+pub struct ShardError(String);
+
+impl Shard {
+    /// The most shards of a run.
+    pub const MOST: u64 = 100_000;
+
+    /// Which of the shards it is, from 1.
+    pub fn index(self) -> u64 {
+        self.index
+    }
+
+    /// How many there are.
+    pub fn count(self) -> u64 {
+        self.count
+    }
+
+    fn part(self, all: u64) -> Range<u64> {
+        (self.index - 1) * all / self.count..self.index * all / self.count
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.index, self.count)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = ShardError;
+
+    fn from_str(text: &str) -> Result<Shard, ShardError> {
+        let read = || {
+            let (index, count) = text.trim().split_once('/')?;
+            let (index, count) = (index.parse().ok()?, count.parse().ok()?);
+            let fits = (1..=Shard::MOST).contains(&count) && (1..=count).contains(&index);
+            fits.then_some(Shard { index, count })
+        };
+        read().ok_or_else(|| ShardError(text.trim().chars().take(40).collect()))
+    }
+}
+
+impl From<Shard> for String {
+    fn from(shard: Shard) -> String {
+        shard.to_string()
+    }
+}
+
+impl TryFrom<String> for Shard {
+    type Error = ShardError;
+    fn try_from(text: String) -> Result<Shard, ShardError> {
+        text.parse()
+    }
+}
+
+/// Where two runs differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunDifference {
+    /// The name of what differs, as manifests have it.
+    pub name: String,
+    /// What the first run has, as JSON.
+    pub first: String,
+    /// What the second run has.
+    pub second: String,
+}
+
+/// The first difference of two runs, if there is one.
+pub(super) fn difference(first: &Run, second: &Run) -> Option<RunDifference> {
+    let value = |run: &Run| serde_json::to_value(run).unwrap_or_default();
+    unlike("run", &value(first), &value(second))
+}
+
+fn unlike(name: &str, first: &Value, second: &Value) -> Option<RunDifference> {
+    if let (Value::Object(a), Value::Object(b)) = (first, second) {
+        let keys = a.keys().chain(b.keys().filter(|key| !a.contains_key(*key)));
+        let of = |object: &serde_json::Map<String, Value>, key: &String| {
+            object.get(key).cloned().unwrap_or_default()
+        };
+        return keys.into_iter().find_map(|key| unlike(key, &of(a, key), &of(b, key)));
+    }
+    let differ = || RunDifference {
+        name: name.to_owned(),
+        first: first.to_string(),
+        second: second.to_string(),
+    };
+    (first != second).then(differ)
+}
+
+/// Bytes in hexadecimal digits.
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    pub(in crate::run) fn run(games: u64, cut: Cut, shard: Option<&str>) -> Run {
+        Run {
+            program: "1".into(),
+            game: "fake".into(),
+            wishes: json!({ "players": 4 }),
+            options: json!({ "draw": { "paper": [210.0, 297.0] } }),
+            games,
+            seeds: SeedSource::Start(Seed(7)),
+            cut,
+            repeat_secrets: false,
+            shard: shard.map(|text| text.parse().unwrap()),
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn shards_and_files_are_the_run(games in 1..3_000u64, size in 1..700u64, shards in 1..9u64) {
+            let mut numbers = Vec::new();
+            let mut own = 0;
+            for shard in 1..=shards {
+                let run = run(games, Cut::Volumes(size), Some(&format!("{shard}/{shards}")));
+                own += run.own_games();
+                for volume in run.own_volumes() {
+                    prop_assert!(run.numbers(volume).all(|number| run.volume_of(number) == volume));
+                    numbers.extend(run.numbers(volume));
+                }
+            }
+            prop_assert_eq!(own, games);
+            prop_assert_eq!(numbers, (0..games).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn names_of_files_are_in_order() {
+        let files = |games, cut| {
+            let run = run(games, cut, None);
+            (0..run.volumes()).map(|volume| run.file(volume)).collect::<Vec<_>>()
+        };
+        assert_eq!(files(100, Cut::Volumes(100)), ["booklet.pdf"]);
+        let many = files(101, Cut::Volumes(10));
+        assert_eq!((&*many[0], &*many[10]), ("booklet-01.pdf", "booklet-11.pdf"));
+        assert!(files(1_000, Cut::Files).is_sorted());
+        assert_eq!(run(9, Cut::Files, Some("2/3")).record("manifest"), "manifest-2-of-3.jsonl");
+    }
+
+    #[test]
+    fn shards_are_read_and_written() {
+        assert_eq!("2/3".parse::<Shard>().unwrap().to_string(), "2/3");
+        for wrong in ["", "0/3", "4/3", "1", "a/b", "1/0", "-1/2", "1/100001", "1/2/3"] {
+            assert!(wrong.parse::<Shard>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_difference_has_a_name() {
+        let (first, mut second) = (run(5, Cut::Files, None), run(5, Cut::Files, None));
+        assert_eq!(difference(&first, &second), None);
+        second.options["draw"]["paper"] = json!([148.0, 210.0]);
+        assert_eq!(difference(&first, &second).unwrap().name, "paper");
+        second = run(6, Cut::Files, Some("1/2"));
+        assert_eq!(difference(&first, &second).unwrap().name, "games");
+    }
+}

@@ -1,0 +1,149 @@
+//! Makes a run: volume after volume, several at a time.
+
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+
+use super::error::RunError;
+use super::journal::{Journal, Lines};
+use super::lines::{Entry, SecretRun, secret_lines};
+use super::maker::Maker;
+use super::manifest::{Manifest, secrets_beside, write_manifest, write_secrets};
+use super::order::{Run, difference};
+use crate::booklet::Wanted;
+use crate::press::{WriteError, write_atomic};
+use crate::seed::Seed;
+use crate::threads::{Threads, map_on};
+use crate::watch::Watch;
+
+/// A run that is to be made.
+pub struct Job<'a> {
+    /// What is made.
+    pub run: &'a Run,
+    /// The seed of each game of the whole run.
+    pub seeds: &'a [Seed],
+    /// What makes its volumes.
+    pub maker: &'a dyn Maker,
+    /// The key that the secrets come from, where there is one.
+    pub key: Option<&'a str>,
+    /// Where its files go; made if it is not there.
+    pub folder: &'a Path,
+    /// How many threads work.
+    pub threads: Threads,
+}
+
+/// What came of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Produced {
+    /// All files are there.
+    Whole {
+        /// Its manifest.
+        manifest: PathBuf,
+        /// The file with its secrets.
+        secrets: PathBuf,
+    },
+    /// Somebody ended it early; it can go on.
+    Stopped,
+}
+
+impl Job<'_> {
+    /// Makes the files. What a process left behind that was killed or stopped is taken as it is
+    /// if it is `resumed`; in the end there are the same bytes.
+    ///
+    /// # Errors
+    /// If a game cannot be made, a file cannot be written, or the folder holds another run or,
+    /// if it is not resumed, the beginning of this one.
+    pub fn produce(&self, resumed: bool, watch: &Watch) -> Result<Produced, RunError> {
+        std::fs::create_dir_all(self.folder)
+            .map_err(|source| WriteError { path: self.folder.to_owned(), source })?;
+        self.refuse_others()?;
+        let manifest = self.folder.join(self.run.record("manifest"));
+        let journal = match (Journal::path(self.folder, self.run).exists(), resumed) {
+            (true, true) => Journal::resume(self.folder, self.run, self.threads)?,
+            (true, false) => {
+                Journal::free(self.folder, self.run)?;
+                return Err(RunError::Unfinished(self.folder.to_owned()));
+            }
+            (false, true) if manifest.exists() => {
+                watch.add(self.run.own_games());
+                let secrets = secrets_beside(&manifest);
+                return Ok(Produced::Whole { manifest, secrets });
+            }
+            (false, _) => Journal::begin(self.folder, self.run)?,
+        };
+        let (done, left): (Vec<u64>, Vec<u64>) =
+            self.run.own_volumes().partition(|&volume| journal.has(volume));
+        done.into_iter().for_each(|volume| watch.add(self.games(volume)));
+        let (together, each) = shared(self.threads, left.len());
+        map_on(together, &left, |&volume| {
+            if watch.stopped() { Ok(()) } else { self.make(volume, each, &journal, watch) }
+        })?;
+        if left.iter().any(|&volume| !journal.has(volume)) {
+            return Ok(Produced::Stopped);
+        }
+        let secrets = secrets_beside(&manifest);
+        let lines = || self.run.own_volumes().map(|volume| journal.lines(volume));
+        let head = SecretRun::new(self.run, self.key);
+        write_secrets(&secrets, head, lines().map(|lines| Ok(lines?.secrets)))?;
+        write_manifest(&manifest, self.run, lines().map(|lines| Ok(lines?.manifest)))?;
+        journal.remove()?;
+        Ok(Produced::Whole { manifest, secrets })
+    }
+
+    /// Refuses a folder in which another run is told of: their files would have the same names.
+    fn refuse_others(&self) -> Result<(), RunError> {
+        let entries = std::fs::read_dir(self.folder).map_err(RunError::read(self.folder))?;
+        for entry in entries.flatten() {
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            let tells = ["manifest", "journal"].iter().any(|record| name.starts_with(record));
+            if !tells || !name.ends_with(".jsonl") {
+                continue;
+            }
+            let path = entry.path();
+            match Manifest::open(&path) {
+                Ok(other) => match difference(&other.run().whole(), &self.run.whole()) {
+                    Some(difference) => return Err(RunError::Other { path, difference }),
+                    None => {}
+                },
+                Err(error) if *name == self.run.record("manifest") => return Err(error.into()),
+                Err(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn games(&self, volume: u64) -> u64 {
+        let numbers = self.run.numbers(volume);
+        numbers.end - numbers.start
+    }
+
+    fn make(
+        &self,
+        volume: u64,
+        threads: Threads,
+        journal: &Journal,
+        watch: &Watch,
+    ) -> Result<(), RunError> {
+        let made = self.maker.volume(&self.wanted(volume), threads)?;
+        write_atomic(&self.folder.join(self.run.file(volume)), &made.pdf)?;
+        let secrets = secret_lines(&made);
+        let Entry { volume: told, text: manifest, .. } =
+            Entry::new(self.run, volume, self.maker.edition(), &made);
+        journal.add(volume, told.size, told.sha256, Lines { manifest, secrets })?;
+        watch.add(told.games);
+        Ok(())
+    }
+
+    fn wanted(&self, volume: u64) -> Vec<Wanted> {
+        let seed = |number: u64| usize::try_from(number).ok().and_then(|at| self.seeds.get(at));
+        let numbers = self.run.numbers(volume);
+        numbers.filter_map(|number| Some(Wanted { number, seed: *seed(number)? })).collect()
+    }
+}
+
+/// How many volumes are made at once, and on how many threads each of them.
+pub(super) fn shared(threads: Threads, volumes: usize) -> (Threads, Threads) {
+    let together = volumes.clamp(1, threads.count());
+    let count = |count: usize| NonZero::new(count).map_or(Threads::ONE, Threads::new);
+    (count(together), count(threads.count() / together))
+}
