@@ -8,8 +8,10 @@ use serde_json::Value;
 
 use cauldron_press::edition::Edition;
 use cauldron_press::players::Players;
+use cauldron_press::race::MOST_THREADS;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::MostAnswers;
+use cauldron_press::witches::series::{Levels, SeriesOptions};
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
 
@@ -81,6 +83,22 @@ impl SettingsArgs {
         let (settings, most_answers) = (self.settings()?, self.answers);
         Ok(SheetOptions { players, settings, most_answers, ..SheetOptions::new(seed) })
     }
+
+    /// What ordinary sheets of a run are made from, on these levels or on the one that is chosen.
+    pub fn series_options(&self, levels: Option<Levels>, players: Players) -> SeriesOptions {
+        SeriesOptions {
+            players,
+            levels: levels.unwrap_or_else(|| self.level.into()),
+            ingredients: self.ingredients,
+            length: self.length,
+            decoys: self.decoys,
+            effects: self.effects,
+            special_cells: self.special_cells,
+            answers: self.answers,
+            edition: self.edition,
+            ..SeriesOptions::default()
+        }
+    }
 }
 
 /// A fresh seed from the machine's randomness. A tournament's has all 64 bits, so that
@@ -133,4 +151,10 @@ pub fn grouped(n: u64) -> String {
         text.push(digit);
     }
     text
+}
+
+/// How many threads, for `--threads`.
+pub fn threads(text: &str) -> Result<usize, String> {
+    number(text, 1..=MOST_THREADS)
+        .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
 }

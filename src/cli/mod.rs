@@ -2,6 +2,7 @@
 
 mod args;
 mod base_url;
+mod booklet;
 mod brew;
 mod check;
 mod code;
@@ -9,11 +10,16 @@ mod config;
 mod console;
 mod failure;
 mod input;
+mod merge;
 mod print;
 mod printing;
 mod progress;
 mod race;
 mod referee;
+mod reprint;
+mod run;
+mod run_failure;
+mod run_seeds;
 mod said;
 #[cfg_attr(not(feature = "server"), path = "no_server.rs")]
 mod serve;
@@ -25,6 +31,7 @@ mod tests;
 #[cfg(test)]
 mod third_game;
 mod usage;
+mod verify;
 mod wording;
 
 use std::ffi::OsString;
@@ -59,6 +66,14 @@ struct Cli {
 enum Command {
     /// Make one game: a PDF, and SVG and PNG if asked for.
     Sheet(sheet::SheetArgs),
+    /// Make many games: booklets, with a manifest.
+    Booklet(booklet::BookletArgs),
+    /// Make a run again, and compare it with its manifest.
+    Verify(verify::VerifyArgs),
+    /// Make one lost game of a run again.
+    Reprint(reprint::ReprintArgs),
+    /// Join the manifests of a run's shards.
+    Merge(merge::MergeArgs),
     /// Test potions, once or as you play.
     Brew(brew::BrewArgs),
     /// Check an answer after play, or give up and see the solution.
@@ -104,6 +119,10 @@ impl Cli {
         match &self.command {
             None => sheet::run(&self.sheet, console),
             Some(Command::Sheet(args)) => sheet::run(args, console),
+            Some(Command::Booklet(args)) => booklet::run(args, console),
+            Some(Command::Verify(args)) => verify::run(args, games, console),
+            Some(Command::Reprint(args)) => reprint::run(args, games, console),
+            Some(Command::Merge(args)) => merge::run(args, console),
             Some(Command::Brew(args)) => brew::run(args, console),
             Some(Command::Check(args)) => check::run(args, games, console),
             Some(Command::Serve(args)) => serve::run(args, games, console),

@@ -27,7 +27,7 @@ pub struct PrintingArgs {
     bleed: Bleed,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
-    out: PathBuf,
+    pub out: PathBuf,
     /// Write each page as SVG as well
     #[arg(long, help_heading = "Output")]
     svg: bool,
@@ -86,6 +86,15 @@ impl PrintingArgs {
             language,
         };
         Ok(PrintOptions { draw, dpi: self.png })
+    }
+
+    /// Refuses pictures of pages, where there would be very many.
+    pub fn refuse_pictures(&self) -> Result<(), Failure> {
+        match (self.svg, self.png) {
+            (true, _) => Err(Failure::input("--svg is for single games; leave it out")),
+            (false, Some(_)) => Err(Failure::input("--png is for single games; leave it out")),
+            (false, None) => Ok(()),
+        }
     }
 
     /// Writes a printed game, named with its paper: its PDF, and each page as PNG and SVG if

@@ -51,6 +51,14 @@ cauldron_press::texts::messages! {
     terminal_server_ends();
     terminal_page(); terminal_page_size(page, kilobytes); terminal_page_file();
     terminal_page_folder();
+    terminal_files(count, shown); terminal_shards(count, shown);
+    terminal_differences(count, shown); terminal_run_made(games, files, paper);
+    terminal_same_run(seed); terminal_run_stopped(done, games); terminal_run_resume();
+    terminal_run_resume_seed(seed); terminal_run_version(version, here);
+    terminal_verified(games, files); terminal_verified_quick(files);
+    terminal_verify_stopped(games, files); terminal_verify_differs(differences, games, files);
+    terminal_merged(shards, games, files); terminal_reprinted_pages(number);
+    terminal_reprinted_file(number);
 }
 
 /// A number with its noun: "1 game", "2,000 games".

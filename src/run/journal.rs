@@ -117,6 +117,11 @@ impl Journal {
         self.inner().lines.contains_key(&volume)
     }
 
+    /// Whether nothing is done.
+    pub(super) fn is_empty(&self) -> bool {
+        self.inner().lines.is_empty()
+    }
+
     /// Notes a volume that has just been written.
     pub(super) fn add(
         &self,

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use super::error::ManifestError;
 use super::lines::{End, Entry, Line, SecretLine, SecretRun, text};
-use super::order::{Run, hex};
+use super::order::{Run, Shard, hex};
 use crate::press::{Access, WriteError, write_atomic_with};
 
 /// No line is as long.
@@ -87,6 +87,14 @@ impl Manifest {
         }
         let volume = run.own_volumes().start;
         Ok(Manifest { run, lines, digest: Sha256::new_with_prefix(line), volume, over: false })
+    }
+
+    /// The run that was begun in a folder, and maybe ended: all of it, or a shard.
+    pub fn begun_in(folder: &Path, shard: Option<Shard>) -> Option<Run> {
+        let records = ["journal", "manifest"].into_iter();
+        let mut paths = records.map(|record| folder.join(Run::record_of(record, shard)));
+        // The first line of a journal is that of the manifest.
+        paths.find_map(|path| Some(Manifest::open(&path).ok()?.run))
     }
 
     /// The run that it is of.

@@ -22,6 +22,10 @@ pub struct Run {
     pub wishes: Value,
     /// The [options](crate::booklet::BookletOptions) of its booklets.
     pub options: Value,
+    /// The [fingerprint](Run::fingerprint) of the key that the secrets come from, where there is
+    /// one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
     /// How many games.
     pub games: u64,
     /// Where their seeds come from.
@@ -67,6 +71,11 @@ pub enum Cut {
 impl Run {
     /// How many games a run may have.
     pub const GAMES: RangeInclusive<u64> = 1..=1_000_000;
+
+    /// What a key is known by, though nobody finds the key by it.
+    pub fn fingerprint(key: &str) -> String {
+        hex(&Sha256::new_with_prefix("Cauldron Press key").chain_update(key).finalize())
+    }
 
     /// How many games stand in each file but the last.
     fn games_a_file(&self) -> u64 {
@@ -118,7 +127,12 @@ impl Run {
 
     /// The name of a file that tells of the run, such as its `manifest`.
     pub(super) fn record(&self, name: &str) -> String {
-        match self.shard {
+        Run::record_of(name, self.shard)
+    }
+
+    /// The same for a shard of any run.
+    pub(super) fn record_of(name: &str, shard: Option<Shard>) -> String {
+        match shard {
             None => format!("{name}.jsonl"),
             Some(Shard { index, count }) => format!("{name}-{index}-of-{count}.jsonl"),
         }
@@ -246,6 +260,7 @@ pub(super) mod tests {
             game: "fake".into(),
             wishes: json!({ "players": 4 }),
             options: json!({ "draw": { "paper": [210.0, 297.0] } }),
+            key: None,
             games,
             seeds: SeedSource::Start(Seed(7)),
             cut,

@@ -168,6 +168,9 @@ pub fn drawn_seeds(
     repeat_secrets: bool,
     threads: Threads,
 ) -> Result<Vec<Seed>, PlanError> {
+    if let Some(found) = series.longest().filter(|longest| !repeat_secrets && *longest < games) {
+        return Err(PlanError::TooFew { found, games });
+    }
     let numbers: Vec<u64> = (0..games).collect();
     let (taken, secrets) = (HashSet::new(), HashSet::new());
     let mut drawn =

@@ -53,6 +53,7 @@ impl Job<'_> {
     /// If a game cannot be made, a file cannot be written, or the folder holds another run or,
     /// if it is not resumed, the beginning of this one.
     pub fn produce(&self, resumed: bool, watch: &Watch) -> Result<Produced, RunError> {
+        let is_new = !self.folder.exists();
         std::fs::create_dir_all(self.folder)
             .map_err(|source| WriteError { path: self.folder.to_owned(), source })?;
         self.refuse_others()?;
@@ -74,9 +75,17 @@ impl Job<'_> {
             self.run.own_volumes().partition(|&volume| journal.has(volume));
         done.into_iter().for_each(|volume| watch.add(self.games(volume)));
         let (together, each) = shared(self.threads, left.len());
-        map_on(together, &left, |&volume| {
+        let made = map_on(together, &left, |&volume| {
             if watch.stopped() { Ok(()) } else { self.make(volume, each, &journal, watch) }
-        })?;
+        });
+        if let Err(error) = made {
+            // Where nothing was made there is nothing to go on with.
+            if journal.is_empty() {
+                let _ = journal.remove();
+                let _ = is_new.then(|| std::fs::remove_dir(self.folder));
+            }
+            return Err(error);
+        }
         if left.iter().any(|&volume| !journal.has(volume)) {
             return Ok(Produced::Stopped);
         }

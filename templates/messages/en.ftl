@@ -1079,6 +1079,33 @@ terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Open the file in a browser, or send it to the phones
 terminal-page-folder = Put the folder on any web server; sheets made with --base-url lead there
 
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 file
+   *[other] { $shown } files
+}
+terminal-shards = { $count ->
+    [one] 1 shard
+   *[other] { $shown } shards
+}
+terminal-differences = { $count ->
+    [one] 1 difference
+   *[other] { $shown } differences
+}
+terminal-run-made = { $games } in { $files }, { $paper }
+terminal-same-run = The same run again: the same options with --seed { $seed }
+terminal-run-stopped = Stopped: { $done } of { $games } are done.
+terminal-run-resume = Go on with the same options and --resume
+terminal-run-resume-seed = Go on with the same options, --seed { $seed } and --resume
+terminal-run-version = Version { $version } made the run, and this is { $here }.
+terminal-verified = { $games } in { $files } are, byte for byte, as the manifest tells.
+terminal-verified-quick = { $files } are as the manifest tells; nothing was made again.
+terminal-verify-stopped = Stopped: { $games } in { $files } were compared.
+terminal-verify-differs = { $differences } in { $games } in { $files }.
+terminal-merged = { $shards } joined: { $games } in { $files }
+terminal-reprinted-pages = Game { $number }, its pages as they were:
+terminal-reprinted-file = Game { $number }, in its file as it was, byte for byte:
+
 # A run compared with its manifest.
 run-edited = the manifest was changed after it was written: its digest does not fit
 run-missing = { $file } is not there

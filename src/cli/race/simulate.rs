@@ -10,7 +10,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use cauldron_press::race::{
-    Counts, MOST_THREADS, Measure, PlayedRace, Summary, Tally, each_game, exact, simulate_watched,
+    Counts, Measure, PlayedRace, Summary, Tally, each_game, exact, simulate_watched,
 };
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
@@ -21,7 +21,7 @@ use super::histogram::Histogram;
 use super::labels::Labels;
 use super::plot::{self, Plot};
 use super::{Console, Failure, NO};
-use crate::cli::args::{ResultArgs, grouped, number};
+use crate::cli::args::{ResultArgs, grouped, number, threads};
 use crate::cli::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use crate::cli::said::*;
 
@@ -61,11 +61,6 @@ const MOST_ROWS: u64 = 1_000_000;
 fn games(text: &str) -> Result<u64, String> {
     number(&text.replace(['_', ','], ""), 1..=MOST_GAMES)
         .ok_or_else(|| format!("{text:?} games cannot be played; use 1 to {}", grouped(MOST_GAMES)))
-}
-
-fn threads(text: &str) -> Result<usize, String> {
-    number(text, 1..=MOST_THREADS)
-        .ok_or_else(|| format!("{text:?} threads are not possible; use 1 to {MOST_THREADS}"))
 }
 
 fn rows_shown(text: &str) -> Result<u64, String> {

@@ -1,0 +1,114 @@
+//! `cauldron booklet`: many games of Wondering Witches, ready to print.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use cauldron_press::players::Players;
+use cauldron_press::seed::Seed;
+use cauldron_press::witches::series::{Levels, SeriesOptions, WitchesSeries};
+use cauldron_press::witches::settings::Level;
+
+use super::args::SettingsArgs;
+use super::base_url::base_url;
+use super::printing::PrintingArgs;
+use super::run::{RunArgs, USUAL_FOLDER, Wished};
+use super::{Console, Failure, referee};
+
+/// Make many games
+#[derive(Args)]
+#[command(
+    mut_arg("json", |json| json.help("Print what was made as JSON, without the secrets")),
+    mut_arg("out", |out| out.default_value(USUAL_FOLDER)
+        .help("Folder for the files; {seed} stands for the first game's seed")),
+    mut_arg("svg", |svg| svg.hide(true)),
+    mut_arg("png", |png| png.hide(true)),
+    mut_arg("answers", |most| most.long("most-answers")),
+)]
+pub struct BookletArgs {
+    /// The seed of the first game, from which the others are drawn: a code such as
+    /// malut-lisil-hilug-pu, or a number. Without one a fresh seed is drawn
+    #[arg(long, short)]
+    seed: Option<Seed>,
+    /// How many play, 1 to 8
+    #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
+    players: Players,
+    #[command(flatten)]
+    settings: SettingsArgs,
+    /// The levels of the games, one after the other and from the first again, such as 0,1,2
+    #[arg(
+        long,
+        value_name = "LEVELS",
+        value_delimiter = ',',
+        allow_hyphen_values = true,
+        conflicts_with = "level"
+    )]
+    levels: Vec<Level>,
+    /// From the easiest level to the hardest, such as 0..5
+    #[arg(long, value_name = "FROM..TO", value_parser = ramp, allow_hyphen_values = true,
+        conflicts_with_all = ["level", "levels"])]
+    ramp: Option<Ramp>,
+    #[command(flatten)]
+    run: RunArgs,
+    #[command(flatten)]
+    printing: PrintingArgs,
+    /// For tournaments: nothing on paper leads to the answers; the secrets go to a file for the
+    /// organiser
+    #[arg(long, requires = "key_file", help_heading = "Printing")]
+    referee: bool,
+    /// With --referee: the key that the secrets come from; made if the file is not there
+    #[arg(long, value_name = "FILE", requires = "referee", help_heading = "Printing")]
+    key_file: Option<PathBuf>,
+    /// Web address of the page that the codes lead to
+    #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
+    base_url: Option<String>,
+}
+
+/// The first and the last level.
+#[derive(Clone, Copy)]
+struct Ramp(Level, Level);
+
+fn ramp(text: &str) -> Result<Ramp, String> {
+    let (from, to) = text
+        .split_once("..")
+        .ok_or_else(|| format!("{text:?} is no way from level to level; write it as 0..5"))?;
+    let level = |text: &str| text.trim_start_matches('=').parse::<Level>();
+    match (level(from), level(to)) {
+        (Ok(from), Ok(to)) => Ok(Ramp(from, to)),
+        (Err(error), _) | (_, Err(error)) => Err(error.to_string()),
+    }
+}
+
+/// Makes the games and writes their files.
+pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
+    let seeds = args.run.seeds(args.seed, &args.printing)?;
+    let levels = match (args.ramp, args.levels.is_empty()) {
+        (Some(Ramp(first, last)), _) => {
+            Some(Levels::ramp(first, last, seeds.games()).map_err(Failure::input)?)
+        }
+        (None, true) => None,
+        (None, false) => Some(Levels::cycle(args.levels.clone()).map_err(Failure::input)?),
+    };
+    let options = SeriesOptions {
+        base_url: args.base_url.clone(),
+        language: console.language().number(),
+        ..args.settings.series_options(levels, args.players)
+    };
+    let key = args.key_file.as_deref().map(|path| referee::read_or_draw(Some(path))).transpose()?;
+    let series = match key {
+        Some(key) => WitchesSeries::refereed(options, key)?,
+        None => WitchesSeries::new(options)?,
+    };
+    if let Some(key) = key {
+        referee::keep(key, args.key_file.as_deref())?;
+    }
+    let wished = Wished {
+        series: &series,
+        seeds: &seeds,
+        key: key.map(|key| key.to_string()),
+        run: &args.run,
+        printing: &args.printing,
+    };
+    wished.make(console)
+}

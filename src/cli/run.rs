@@ -1,0 +1,267 @@
+//! What makes a run, whichever the game: how many games, from which seeds, into which files.
+
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use cauldron_press::booklet::{Answers, BookletOptions, HouseStyle};
+use cauldron_press::run::{Bindery, Cut, Job, Manifest, Produced, Run, RunError, Shard};
+use cauldron_press::seed::Seed;
+use cauldron_press::series::Series;
+use cauldron_press::threads::Threads;
+use cauldron_press::watch::Watch;
+
+use super::args::{grouped, number, threads};
+use super::printing::PrintingArgs;
+use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
+use super::run_seeds::Seeds;
+use super::said::*;
+use super::wording::json_path;
+use super::{Console, Failure};
+
+/// Where the files of a run go, if nobody says; `{seed}` is the seed of its first game.
+pub const USUAL_FOLDER: &str = "output/{seed}";
+
+/// What stands for the seed of the first game in the name of a folder.
+const SEED: &str = "{seed}";
+
+/// How many games, from which seeds, and into which files.
+#[derive(Args)]
+#[command(next_help_heading = "Run")]
+pub struct RunArgs {
+    /// How many games, 1 to 1,000,000 (10 if left out)
+    #[arg(long, short = 'n', value_name = "N", value_parser = games, allow_hyphen_values = true,
+        conflicts_with_all = ["seeds", "seeds_file"])]
+    games: Option<u64>,
+    /// The seeds of the games, with commas between them
+    #[arg(long, value_name = "SEEDS", value_delimiter = ',',
+        conflicts_with_all = ["seed", "seeds_file"])]
+    seeds: Vec<Seed>,
+    /// A file with the seeds of the games, one on each line, and comments from # on
+    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    seeds_file: Option<PathBuf>,
+    /// Let secrets come again when no other is left, on other boards
+    #[arg(long)]
+    repeat_secrets: bool,
+    /// How many games stand in a file, 1 to 10,000
+    #[arg(long, value_name = "N", default_value = "50", value_parser = volume,
+        allow_hyphen_values = true, conflicts_with = "files")]
+    volume: u64,
+    /// Make a file for each game
+    #[arg(long)]
+    files: bool,
+    /// Make a part of the run alone, such as 2/3 for the second of three
+    #[arg(long, value_name = "K/N", allow_hyphen_values = true)]
+    shard: Option<Shard>,
+    /// Go on with a run that was stopped or killed; give the same options
+    #[arg(long)]
+    resume: bool,
+    /// How many threads, 1 to 256; the files do not depend on it (all cores if left out)
+    #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
+    threads: Option<usize>,
+    /// What the last sheets tell: nothing, the give-up codes, or whole solutions (codes if left
+    /// out, none with --files)
+    #[arg(long = "answers", value_name = "PART", value_enum, help_heading = "Booklet")]
+    answer_part: Option<AnswerPart>,
+    /// Leave the cover and the contents out
+    #[arg(long, help_heading = "Booklet")]
+    no_cover: bool,
+    /// Leave out how the games are played
+    #[arg(long, help_heading = "Booklet")]
+    no_rules: bool,
+    /// A title of your own on the cover
+    #[arg(long, value_name = "TEXT", help_heading = "Booklet")]
+    title: Option<String>,
+    /// A text of your own at the foot of every page
+    #[arg(long, value_name = "TEXT", help_heading = "Booklet")]
+    footer: Option<String>,
+}
+
+/// What the last sheets of a booklet tell.
+#[derive(Clone, Copy, ValueEnum)]
+enum AnswerPart {
+    None,
+    Codes,
+    Whole,
+}
+
+impl From<AnswerPart> for Answers {
+    fn from(part: AnswerPart) -> Self {
+        match part {
+            AnswerPart::None => Answers::None,
+            AnswerPart::Codes => Answers::Codes,
+            AnswerPart::Whole => Answers::Whole,
+        }
+    }
+}
+
+fn games(text: &str) -> Result<u64, String> {
+    number(&text.replace(['_', ','], ""), Run::GAMES).ok_or_else(|| {
+        let most = grouped(*Run::GAMES.end());
+        format!("a run cannot have {text:?} games; use 1 to {most}")
+    })
+}
+
+fn volume(text: &str) -> Result<u64, String> {
+    number(text, 1..=10_000)
+        .ok_or_else(|| format!("{text:?} games do not fit into a file; use 1 to 10,000"))
+}
+
+impl RunArgs {
+    /// The seeds of the run; `seed` is that of the first game, if it was given.
+    pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds, Failure> {
+        match (&self.seeds_file, &self.seeds[..], seed) {
+            (Some(path), ..) => Seeds::of_file(path),
+            (None, seeds @ [_, ..], _) => Ok(Seeds::of_list(seeds)),
+            (None, [], Some(seed)) => Ok(Seeds::start(seed, self.games)),
+            (None, [], None) if self.resume => {
+                Seeds::begun_in(&printing.out, self.shard, self.games)
+            }
+            (None, [], None) => Seeds::fresh(self.games),
+        }
+    }
+}
+
+/// The number of threads that was asked for, or one for each core.
+pub fn wished(threads: Option<usize>) -> Threads {
+    threads.and_then(NonZero::new).map_or_else(Threads::all, Threads::new)
+}
+
+/// Which run is made, and how.
+pub struct Wished<'a> {
+    pub series: &'a dyn Series,
+    pub seeds: &'a Seeds,
+    /// The key that the secrets come from, where there is one.
+    pub key: Option<String>,
+    pub run: &'a RunArgs,
+    pub printing: &'a PrintingArgs,
+}
+
+impl Wished<'_> {
+    /// Makes the run. Exit code 130 if Ctrl-C ended it early.
+    pub fn make(&self, console: &Console) -> Result<ExitCode, Failure> {
+        self.printing.refuse_pictures()?;
+        let run = Run {
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            game: self.series.game().to_owned(),
+            wishes: self.series.wishes(),
+            options: serde_json::to_value(self.options(console)?).map_err(Failure::fault)?,
+            key: self.key.as_deref().map(Run::fingerprint),
+            games: self.seeds.games(),
+            seeds: self.seeds.source(),
+            cut: if self.run.files { Cut::Files } else { Cut::Volumes(self.run.volume) },
+            repeat_secrets: self.run.repeat_secrets,
+            shard: self.run.shard,
+        };
+        let bindery = Bindery::new(&run, self.series)?;
+        let threads = wished(self.run.threads);
+        let planned = self.seeds.plan(self.series, self.run.repeat_secrets, threads)?;
+        let folder = self.folder();
+        let (run, seeds, folder) = (&run, &planned, &*folder);
+        let job = Job { run, seeds, maker: &bindery, key: self.key.as_deref(), folder, threads };
+        let watch = Arc::new(Watch::default());
+        stop_on_ctrl_c(&watch);
+        let progress = Progress::new(&self.printing.result, console.language());
+        let total = run.own_games();
+        let made = progress.during(
+            total,
+            terminal_games,
+            || watch.done(),
+            || job.produce(self.run.resume, &watch),
+        );
+        match made.map_err(|error| resumable(error, folder))? {
+            Produced::Whole { manifest, secrets } => {
+                self.tell(run, folder, &manifest, &secrets, console);
+                Ok(ExitCode::SUCCESS)
+            }
+            Produced::Stopped => {
+                self.tell_stopped(watch.done(), total, folder, console);
+                Ok(ExitCode::from(INTERRUPTED))
+            }
+        }
+    }
+
+    fn options(&self, console: &Console) -> Result<BookletOptions, Failure> {
+        let usual = if self.run.files { Answers::None } else { Answers::Codes };
+        Ok(BookletOptions {
+            draw: self.printing.options(console.language())?.draw,
+            cover: !self.run.files && !self.run.no_cover,
+            how_to_play: !self.run.no_rules,
+            answers: self.run.answer_part.map_or(usual, Answers::from),
+            style: HouseStyle {
+                title: self.run.title.clone().unwrap_or_default(),
+                footer: self.run.footer.clone().unwrap_or_default(),
+            },
+        })
+    }
+
+    fn folder(&self) -> PathBuf {
+        let out = &self.printing.out;
+        match out.to_str() {
+            Some(text) => PathBuf::from(text.replace(SEED, &self.seeds.first().to_string())),
+            None => out.clone(),
+        }
+    }
+
+    fn tell(&self, run: &Run, folder: &Path, manifest: &Path, secrets: &Path, console: &Console) {
+        let files = || run.own_volumes().map(|volume| folder.join(run.file(volume)));
+        self.printing.result.tell(
+            console,
+            || {
+                json!({
+                    "run": run,
+                    "files": files().map(|file| json_path(&file)).collect::<Vec<_>>(),
+                    "manifest": json_path(manifest),
+                    "secrets": json_path(secrets),
+                })
+            },
+            || {
+                let (games, volumes) = (run.own_games(), files().count() as u64);
+                console.tell(terminal_run_made(
+                    console.bold(counted(terminal_games, games)),
+                    counted(terminal_files, volumes),
+                    self.printing.paper.to_string(),
+                ));
+                let shown: Vec<PathBuf> = files().take(3).collect();
+                console.files(&shown);
+                if volumes > shown.len() as u64 {
+                    console.say(format_args!("  …"));
+                }
+                console.files(&[manifest, secrets]);
+                if let Some(seed) = self.seeds.drawn() {
+                    console.say(console.dim(terminal_same_run(seed.to_string())));
+                }
+            },
+        );
+    }
+
+    fn tell_stopped(&self, done: u64, total: u64, folder: &Path, console: &Console) {
+        self.printing.result.tell(
+            console,
+            || json!({ "stopped": true, "done": done, "of": total, "folder": json_path(folder) }),
+            || {
+                console.tell(terminal_run_stopped(grouped(done), counted(terminal_games, total)));
+                console.tell(match self.seeds.drawn() {
+                    Some(seed) => terminal_run_resume_seed(seed.to_string()),
+                    None => terminal_run_resume(),
+                });
+            },
+        );
+    }
+}
+
+/// What a run fails with in the middle, from where it can go on.
+fn resumable(error: RunError, folder: &Path) -> Failure {
+    let is_begun =
+        matches!(error, RunError::Write(_)) && Manifest::begun_in(folder, None).is_some();
+    match Failure::from(error) {
+        Failure::Machine(said) if is_begun => {
+            Failure::Machine(format!("{said}; once that is mended, go on with --resume"))
+        }
+        other => other,
+    }
+}
