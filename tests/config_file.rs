@@ -135,6 +135,49 @@ fn a_file_that_cannot_be_used_is_told_in_one_sentence() {
     assert!(refused(folder.path(), &["--unset", "seed"]).starts_with("--config is missing"));
 }
 
+#[test]
+fn a_run_is_made_from_a_file() {
+    let args = ["--seed", "9", "--games", "3", "--levels", "0,2", "--files", "--threads", "1"];
+    let style = ["--title", "Our -- evening", "--footer", "for \"friends\"", "--out", "made"];
+    let typed = TempDir::new().unwrap();
+    let typed = written(typed.path(), &[&["booklet"], &args[..], &style].concat());
+    let folder = with_file(
+        r#"
+        seed = 9
+        games = 3
+        levels = [0, 2]
+        files = true
+        threads = 1
+        out = "made"
+        [style]
+        title = "Our -- evening"
+        footer = 'for "friends"'
+        "#,
+    );
+    let config = ["booklet", "--config", "run.toml"];
+    assert!(typed.len() > 3 && written(folder.path(), &config) == typed);
+    fs::remove_dir_all(folder.path().join("made")).unwrap();
+    // A list takes the place of the number and of the first seed, which do not go with it.
+    let listed =
+        written(folder.path(), &[&config[..], &["--seeds", "5,6", "--volume", "2"]].concat());
+    assert_eq!(listed.iter().filter(|(name, _)| name.ends_with(".pdf")).count(), 1);
+
+    for (text, told) in [
+        ("games = 0", "run.toml:1:9: games: a run cannot have \"0\" games; use 1 to 1,000,000"),
+        ("games = 1_000_000_000", "run.toml:1:9: games: a run cannot have \"1000000000\" games"),
+        ("levels = [0, 9]", "run.toml:1:14: levels: there is no level \"9\""),
+        ("seeds = [1, 2]\ngames = 2", "run.toml:2:1: games does not go with seeds"),
+        ("shard = '4/3'", "run.toml:1:9: shard: "),
+        ("titel = 'x'", "run.toml:1:1: there is no option \"titel\"; did you mean title?"),
+        ("[style]\nlevel = 1", "run.toml:2:1: level stands before [style], not in it"),
+    ] {
+        let folder = with_file(text);
+        let said = refused(folder.path(), &config);
+        assert!(said.starts_with(told), "{text}: {said}");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is written");
+    }
+}
+
 /// Help needs no file, and a wrong word is told of whether or not there is one.
 #[test]
 fn the_rest_of_the_command_line_is_as_before() {

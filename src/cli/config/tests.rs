@@ -263,9 +263,13 @@ fn the_programs_commands_take_a_file() {
     program.build();
     let has = |command: &Command| command.get_arguments().any(|arg| arg.get_id() == CONFIG);
     assert!(has(&program), "a sheet, without its command");
-    for name in ["sheet", "print"] {
+    for name in ["sheet", "print", "booklet"] {
         assert!(has(program.find_subcommand(name).unwrap()), "{name}");
     }
+    let booklet = program.find_subcommand("booklet").unwrap();
+    let style = |option: &&Arg| option.get_help_heading() == Some(STYLE);
+    let style: Vec<_> = booklet.get_arguments().filter(style).filter_map(Arg::get_long).collect();
+    assert_eq!(style, ["title", "footer"]);
     let race = program.find_subcommand("race").unwrap();
     assert!(has(race.find_subcommand("print").unwrap()));
 }
