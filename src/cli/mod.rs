@@ -6,6 +6,7 @@ mod booklet;
 mod brew;
 mod check;
 mod code;
+mod config;
 mod console;
 mod failure;
 mod input;
@@ -33,14 +34,16 @@ mod usage;
 mod verify;
 mod wording;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use cauldron_press::game::Game;
 use cauldron_press::games;
 use cauldron_press::texts::Language;
 
+use config::Refused;
 use console::Console;
 use failure::Failure;
 
@@ -87,13 +90,20 @@ enum Command {
 
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
-    failure::guarded(|| match Cli::try_parse() {
+    failure::guarded(|| match Cli::read(std::env::args_os().collect()) {
         Ok(cli) => cli.run(games::ALL),
-        Err(error) => usage::refuse(&error, &Cli::command()),
+        Err(Refused::Typed(error)) => usage::refuse(&error, &Cli::command()),
+        Err(Refused::File(failure)) => failure.report(&Console::new(Language::first())),
     })
 }
 
 impl Cli {
+    /// What was typed, with the options of a file where one is named.
+    fn read(typed: Vec<OsString>) -> Result<Self, Refused> {
+        let matches = config::matches(Cli::command(), typed)?;
+        Cli::from_arg_matches(&matches).map_err(Refused::Typed)
+    }
+
     /// Does what is asked, with these games.
     fn run(self, games: &[&dyn Game]) -> ExitCode {
         let console = Console::new(self.language.unwrap_or_else(Language::first));

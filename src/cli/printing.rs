@@ -9,12 +9,12 @@ use cauldron_press::page::{Bleed, DrawOptions, Duplex};
 use cauldron_press::press::{self, Dpi, PageFile, Paper, PrintOptions, Printed, WriteError};
 use cauldron_press::texts::Language;
 
-use super::Failure;
 use super::args::ResultArgs;
+use super::{Failure, config};
 
 /// The paper, how it goes through the printer, and the files that are written.
 #[derive(Args)]
-#[command(next_help_heading = "Printing")]
+#[command(next_help_heading = "Printing", args(config::options()))]
 pub struct PrintingArgs {
     /// Paper size: a4, letter, ...
     #[arg(long, default_value = "a4", value_parser = paper)]
@@ -33,7 +33,7 @@ pub struct PrintingArgs {
     svg: bool,
     /// Write each page as PNG as well, with this many dots per inch (150 if left out)
     #[arg(long, value_name = "DPI", num_args = 0..=1, default_missing_value = "150",
-        help_heading = "Output", allow_hyphen_values = true)]
+        help_heading = "Output", allow_negative_numbers = true)]
     png: Option<Dpi>,
     #[command(flatten)]
     pub result: ResultArgs,

@@ -22,7 +22,7 @@ use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::run_seeds::Seeds;
 use super::said::*;
 use super::wording::json_path;
-use super::{Console, Failure};
+use super::{Console, Failure, config};
 
 /// Where the files of a run go, if nobody says; `{seed}` is the seed of its first game.
 pub const USUAL_FOLDER: &str = "output/{seed}";
@@ -78,13 +78,13 @@ pub struct RunArgs {
     #[arg(long, help_heading = "Booklet")]
     no_rules: bool,
     /// A title of your own on the cover
-    #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = "Booklet")]
+    #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
     title: Option<Caption>,
     /// A logo of your own on the cover: an SVG file
-    #[arg(long, value_name = "FILE", help_heading = "Booklet")]
+    #[arg(long, value_name = "FILE", help_heading = config::STYLE)]
     logo: Option<PathBuf>,
     /// A text of your own at the foot of every page
-    #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = "Booklet")]
+    #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
     footer: Option<Caption>,
 }
 

@@ -20,13 +20,18 @@ pub fn refuse(error: &clap::Error, program: &Command) -> ExitCode {
             Err(failure) => failure.report(&console),
         };
     }
-    Failure::Input(sentence(error, program)).report(&console)
+    Failure::Input(sentence(error, program, |option| option)).report(&console)
 }
 
-fn sentence(error: &clap::Error, program: &Command) -> String {
-    let option = text(error, ContextKind::InvalidArg).map(short);
+/// What is wrong, with options by the names that they are given.
+pub fn sentence(
+    error: &clap::Error,
+    program: &Command,
+    named: impl Fn(String) -> String,
+) -> String {
+    let option = option(error, ContextKind::InvalidArg).map(&named);
     let option = option.as_deref().unwrap_or("an option");
-    let given = text(error, ContextKind::InvalidValue).unwrap_or_default();
+    let given = given(error).unwrap_or_default();
     match error.kind() {
         ErrorKind::ValueValidation => match std::error::Error::source(error) {
             Some(source) => format!("{option}: {source}"),
@@ -37,7 +42,7 @@ fn sentence(error: &clap::Error, program: &Command) -> String {
         }
         ErrorKind::InvalidValue => format!("{option}: there is no {given:?}{}", choices(error)),
         ErrorKind::UnknownArgument if option.starts_with('-') => {
-            let hint = text(error, ContextKind::SuggestedArg).map(short);
+            let hint = self::option(error, ContextKind::SuggestedArg);
             let hint = hint.map_or(String::new(), |like| format!(" (did you mean {like}?)"));
             format!("there is no option {option:?}{hint}; --help lists what there is")
         }
@@ -52,15 +57,17 @@ fn sentence(error: &clap::Error, program: &Command) -> String {
                 None => format!("there is no command {typed:?}; use {}", commands.join(", ")),
             }
         }
-        ErrorKind::ArgumentConflict => match text(error, ContextKind::PriorArg).map(short) {
-            Some(other) if other == option => {
-                format!("{option} was given more than once; give it once")
+        ErrorKind::ArgumentConflict => {
+            match self::option(error, ContextKind::PriorArg).map(named) {
+                Some(other) if other == option => {
+                    format!("{option} was given more than once; give it once")
+                }
+                Some(other) => format!("{option} does not go with {other}; give one of them"),
+                None => {
+                    format!("{option} does not go with what else was given; --help tells what does")
+                }
             }
-            Some(other) => format!("{option} does not go with {other}; give one of them"),
-            None => {
-                format!("{option} does not go with what else was given; --help tells what does")
-            }
-        },
+        }
         ErrorKind::TooManyValues => format!("{option} takes no value such as {given:?}"),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
             "race needs a command: simulate, exact, generate, print or booklet; --help explains them"
@@ -75,6 +82,16 @@ fn sentence(error: &clap::Error, program: &Command) -> String {
         }
         _ => "the arguments are not understood; --help lists what there is".into(),
     }
+}
+
+/// An option that the error is about, such as `--seed`.
+pub fn option(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    text(error, kind).map(short)
+}
+
+/// The value that cannot be used.
+pub fn given(error: &clap::Error) -> Option<String> {
+    text(error, ContextKind::InvalidValue)
 }
 
 /// A piece of what clap knows, in words.

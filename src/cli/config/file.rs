@@ -1,0 +1,56 @@
+//! A file of options: its text, and places in it.
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use crate::cli::Failure;
+use crate::cli::input::read_file;
+
+/// A list of ten thousand seeds takes a quarter of this.
+const LARGEST: u64 = 1 << 20;
+
+/// Text of a file that is named in errors.
+pub struct File {
+    path: PathBuf,
+    pub text: String,
+}
+
+impl File {
+    /// # Errors
+    /// If there is no such file, or it is large, or no UTF-8.
+    pub fn read(path: &Path) -> Result<Self, Failure> {
+        let bytes = read_file(path, LARGEST, "a file of options")?;
+        let path = path.to_owned();
+        match String::from_utf8(bytes) {
+            Ok(text) => Ok(File { path, text }),
+            Err(error) => {
+                let end = error.utf8_error().valid_up_to();
+                let text = String::from_utf8_lossy(&error.as_bytes()[..end]).into_owned();
+                let file = File { path, text };
+                Err(file.refuse(end..end, "this is not UTF-8 text; save the file as UTF-8"))
+            }
+        }
+    }
+
+    /// The folder that it lies in.
+    pub fn folder(&self) -> &Path {
+        match self.path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        }
+    }
+
+    /// What is wrong at a place, such as `run.toml:3:1: there is no option "papr"`.
+    pub fn at(&self, place: Range<usize>, what: &str) -> String {
+        let before = self.text.get(..place.start).unwrap_or(&self.text);
+        let line = before.matches('\n').count() + 1;
+        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let column = before[start..].trim_start_matches('\u{feff}').chars().count() + 1;
+        format!("{}:{line}:{column}: {what}", self.path.display())
+    }
+
+    /// The same as a failure.
+    pub fn refuse(&self, place: Range<usize>, what: &str) -> Failure {
+        Failure::Input(self.at(place, what))
+    }
+}

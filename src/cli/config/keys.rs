@@ -1,0 +1,196 @@
+//! The keys of a file, as arguments of a command.
+
+use std::any::TypeId;
+use std::ffi::OsString;
+use std::ops::Range;
+use std::path::PathBuf;
+
+use clap::{Arg, ArgAction, Command};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::file::File;
+use super::{CONFIG, STYLE, UNSET, paths};
+use crate::cli::{Failure, nearest};
+
+/// The table of the options under the heading [`STYLE`].
+const TABLE: &str = "style";
+
+/// A key of the file, and what it stands for.
+pub struct Setting<'a> {
+    pub option: &'a Arg,
+    /// Its long name.
+    pub long: &'a str,
+    /// Where the key stands.
+    pub key: Range<usize>,
+    /// What would have to be typed.
+    pub arguments: Vec<OsString>,
+    values: Vec<(OsString, Range<usize>)>,
+}
+
+impl Setting<'_> {
+    /// Where a value stands; the key if it is none of its own.
+    pub fn place_of(&self, value: &str) -> Range<usize> {
+        let place = self.values.iter().find(|(text, _)| text.to_string_lossy() == value);
+        place.or(self.values.first()).map_or(self.key.clone(), |(_, place)| place.clone())
+    }
+}
+
+/// All keys of the file as settings of the command, in the order of the file.
+///
+/// # Errors
+/// If it is not TOML, has a key that is no option, or a value of the wrong type.
+pub fn settings<'a>(file: &File, command: &'a Command) -> Result<Vec<Setting<'a>>, Failure> {
+    let table = DeTable::parse(&file.text).map_err(|error| {
+        let place = error.span().unwrap_or(file.text.len()..file.text.len());
+        file.refuse(place, &format!("this is not TOML: {}", error.message()))
+    })?;
+    let known = known(command);
+    let reader = Reader { file, known };
+    let mut settings = Vec::new();
+    for (key, value) in table.get_ref() {
+        match value.get_ref() {
+            DeValue::Table(style) if key.get_ref() == TABLE => {
+                for (key, value) in style {
+                    settings.push(reader.setting(key, value, true)?);
+                }
+            }
+            _ => settings.push(reader.setting(key, value, false)?),
+        }
+    }
+    settings.sort_by_key(|setting| setting.key.start);
+    Ok(settings)
+}
+
+/// The name of an option as [`Setting::long`] has it.
+///
+/// # Errors
+/// If the command has no such option.
+pub fn named<'a>(name: &'a str, command: &Command) -> Result<&'a str, Failure> {
+    let known = known(command);
+    match known.iter().any(|(_, long)| *long == name) {
+        true => Ok(name),
+        false => {
+            Err(Failure::Input(format!("--{UNSET}: {}", no_such("option", name, names(&known)))))
+        }
+    }
+}
+
+/// All options that a file can set.
+fn known(command: &Command) -> Vec<(&Arg, &str)> {
+    command.get_arguments().filter_map(keyed).collect()
+}
+
+fn names<'a>(known: &[(&'a Arg, &'a str)]) -> impl Iterator<Item = &'a str> {
+    known.iter().map(|(_, long)| *long)
+}
+
+fn no_such<'a>(what: &str, name: &str, words: impl IntoIterator<Item = &'a str>) -> String {
+    match nearest(name, words) {
+        Some(near) => format!("there is no {what} {name:?}; did you mean {near}?"),
+        None => format!("there is no {what} {name:?}; --help lists the options"),
+    }
+}
+
+/// An option that a file can set, with its name.
+fn keyed(option: &Arg) -> Option<(&Arg, &str)> {
+    let long = option.get_long()?;
+    let asks = matches!(
+        option.get_action(),
+        ArgAction::Help | ArgAction::HelpShort | ArgAction::HelpLong | ArgAction::Version
+    );
+    (!asks && !option.is_hide_set() && ![CONFIG, UNSET].contains(&long)).then_some((option, long))
+}
+
+/// Whether an option has no value.
+fn is_switch(option: &Arg) -> bool {
+    matches!(option.get_action(), ArgAction::SetTrue)
+}
+
+fn is_style(option: &Arg) -> bool {
+    option.get_help_heading() == Some(STYLE)
+}
+
+struct Reader<'a, 'f> {
+    file: &'f File,
+    known: Vec<(&'a Arg, &'a str)>,
+}
+
+type Key<'i> = Spanned<std::borrow::Cow<'i, str>>;
+type Value<'i> = Spanned<DeValue<'i>>;
+
+impl<'a> Reader<'a, '_> {
+    fn setting(&self, key: &Key, value: &Value, styled: bool) -> Result<Setting<'a>, Failure> {
+        let found = self.known.iter().find(|(_, long)| long == key.get_ref());
+        let Some(&(option, long)) = found.filter(|(option, _)| is_style(option) == styled) else {
+            return Err(self.file.refuse(key.span(), &self.unknown(key, value, styled)));
+        };
+        let refuse = |what: &str| self.file.refuse(value.span(), &format!("{long} {what}"));
+        let mut setting =
+            Setting { option, long, key: key.span(), arguments: Vec::new(), values: Vec::new() };
+        let may_be_bare = option.get_num_args().is_some_and(|n| n.min_values() == 0);
+        match value.get_ref() {
+            DeValue::Boolean(on) if is_switch(option) || may_be_bare => {
+                setting.arguments.extend(on.then(|| format!("--{long}").into()));
+            }
+            _ if is_switch(option) => return Err(refuse("is a switch; set it to true or false")),
+            DeValue::Array(values) if matches!(option.get_action(), ArgAction::Append) => {
+                for value in values {
+                    self.add(&mut setting, value)?;
+                }
+            }
+            DeValue::Array(_) => return Err(refuse("takes one value, not a list")),
+            _ => self.add(&mut setting, value)?,
+        }
+        Ok(setting)
+    }
+
+    fn add(&self, setting: &mut Setting, value: &Value) -> Result<(), Failure> {
+        let (option, long) = (setting.option, setting.long);
+        let kind = option.get_value_parser().type_id();
+        let is_path = kind == TypeId::of::<PathBuf>();
+        let refuse = |what: &str| self.file.refuse(value.span(), &format!("{long} {what}"));
+        let text: OsString = match value.get_ref() {
+            DeValue::String(text) if is_path => {
+                paths::found(self.file.folder(), text.as_ref(), is_style(option))
+                    .map_err(|what| refuse(&what))?
+                    .into()
+            }
+            DeValue::String(text) => text.as_ref().into(),
+            DeValue::Integer(_) | DeValue::Float(_) if is_path || is_style(option) => {
+                return Err(refuse("is text; put it in quotes"));
+            }
+            DeValue::Integer(number) => match number.radix() {
+                10 => number.as_str().into(),
+                _ => return Err(refuse("takes a decimal number")),
+            },
+            DeValue::Float(number) => number.as_str().into(),
+            DeValue::Boolean(on) if kind == TypeId::of::<bool>() => on.to_string().into(),
+            DeValue::Boolean(_) => return Err(refuse("takes a value, not true or false")),
+            DeValue::Datetime(_) => return Err(refuse("takes no date; put text in quotes")),
+            DeValue::Array(_) => return Err(refuse("takes no list within a list")),
+            DeValue::Table(_) => return Err(refuse("takes a value, not a table")),
+        };
+        let mut argument = OsString::from(format!("--{long}="));
+        argument.push(&text);
+        setting.arguments.push(argument);
+        setting.values.push((text, value.span()));
+        Ok(())
+    }
+
+    /// What is said of a key that is no option, or none in this table.
+    fn unknown(&self, key: &Key, value: &Value, styled: bool) -> String {
+        let name = key.get_ref();
+        if self.known.iter().any(|(_, long)| long == name) {
+            return match styled {
+                true => format!("{name} stands before [{TABLE}], not in it"),
+                false => format!("{name} stands in the table [{TABLE}]"),
+            };
+        }
+        let has_style = self.known.iter().any(|(option, _)| is_style(option));
+        match value.get_ref() {
+            DeValue::Table(_) => no_such("table", name, has_style.then_some(TABLE)),
+            _ => no_such("option", name, names(&self.known)),
+        }
+    }
+}
