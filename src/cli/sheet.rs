@@ -156,7 +156,7 @@ fn summary(
         "answers": sheet.answers.len(),
         "code": sheet.code(),
         "board": sheet.board,
-        "paper": args.printing.paper.name(),
+        "paper": args.printing.paper.to_string(),
         "files": json_paths(written),
     });
     match secrets {
