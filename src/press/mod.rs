@@ -12,6 +12,7 @@ mod dpi;
 mod error;
 mod file;
 mod fonts;
+pub mod impose;
 mod paper;
 mod parse;
 mod pdf;
