@@ -8,6 +8,8 @@ mod code;
 mod console;
 mod failure;
 mod input;
+#[cfg_attr(not(test), expect(dead_code, reason = "no command writes imposed PDFs yet"))]
+mod layout;
 mod print;
 mod printing;
 mod race;

@@ -1081,3 +1081,15 @@ terminal-page-folder = Put the folder on any web server; sheets made with --base
 
 # Runs of many games.
 run-none = the game { $game } makes no runs of many games
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: sheet { $sheet } of { $sheets }, { $side }, { $pages }
+imposed-front = front
+imposed-back = back
+imposed-pages = { $count ->
+    [one] page { $pages }
+   *[other] pages { $pages }
+}
+imposed-no-pages = blank
+imposed-glue = { $slug }; glue its blank side to that of sheet { $sheet }

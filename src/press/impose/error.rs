@@ -6,6 +6,17 @@ use crate::press::Paper;
 /// Why a layout is none.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LayoutError {
+    /// No scheme is called that.
+    #[error(
+        "{given:?} is not a layout{}; use duplex, saddle, 2-up, 4-up, cut-stack, fold-over or glue",
+        nearest.map_or_else(String::new, |name| format!(" (did you mean {name}?)"))
+    )]
+    Scheme {
+        /// What was asked for.
+        given: String,
+        /// The one that was probably meant.
+        nearest: Option<&'static str>,
+    },
     /// It is no number.
     #[error("{0:?} is not a number of pages; use one such as 4, or rows and columns such as 2x2")]
     Unreadable(String),
@@ -98,7 +109,7 @@ pub enum ImposeError {
 
 fn at_least(paper: &Option<Paper>) -> String {
     match paper {
-        Some(paper) => format!("{paper}, the smallest paper that holds it, or a larger one"),
+        Some(paper) => format!("{paper}, the smallest paper that holds it"),
         None => "a sheet of at least that size".into(),
     }
 }

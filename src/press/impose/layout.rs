@@ -45,6 +45,40 @@ pub enum Scheme {
     Glue,
 }
 
+const NAMES: [&str; 7] = ["duplex", "saddle", "2-up", "4-up", "cut-stack", "fold-over", "glue"];
+
+/// `duplex`, `saddle`, `fold-over` or `glue`; or with [`Cells`], as in `2-up`, `2x3-up`,
+/// `cut-stack` (two leaves a sheet) or `cut-stack-4`.
+impl FromStr for Scheme {
+    type Err = LayoutError;
+
+    fn from_str(given: &str) -> Result<Self, LayoutError> {
+        let name = given.trim().to_lowercase();
+        if let Some(cells) = name.strip_suffix("-up") {
+            return cells.parse().map(Scheme::Up);
+        }
+        if let Some(cells) = name.strip_prefix("cut-stack-") {
+            return cells.parse().map(Scheme::CutStack);
+        }
+        match name.as_str() {
+            "duplex" => Ok(Scheme::Duplex),
+            "saddle" => Ok(Scheme::Saddle(Saddle::default())),
+            "cut-stack" => Ok(Scheme::CutStack(Cells::Count(2))),
+            "fold-over" => Ok(Scheme::FoldOver),
+            "glue" => Ok(Scheme::Glue),
+            _ => {
+                let nearest = NAMES
+                    .into_iter()
+                    .map(|known| (strsim::damerau_levenshtein(known, &name), known))
+                    .min()
+                    .filter(|(distance, known)| distance * 2 < known.len());
+                let nearest = nearest.map(|(_, known)| known);
+                Err(LayoutError::Scheme { given: given.to_owned(), nearest })
+            }
+        }
+    }
+}
+
 /// A booklet stapled in its fold.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Saddle {

@@ -1,5 +1,7 @@
 //! What comes out of an imposition.
 
+use super::grid::Trim;
+use crate::page::setup::Stands;
 use crate::page::{Area, Bleed, Mark, Mm, Page};
 use crate::press::Paper;
 
@@ -18,6 +20,17 @@ impl PageShape {
     /// The shape of a page, which is drawn upside down or not.
     pub fn of(page: &Page, turned: bool) -> PageShape {
         PageShape { trim: page.trim, bleed: page.bleed, turned }
+    }
+
+    /// Its two sides.
+    pub(super) fn sides(&self) -> Trim {
+        let (w, h) = self.trim;
+        Trim { long: w.max(h), short: w.min(h) }
+    }
+
+    /// How it is read.
+    pub(super) fn stands(&self) -> Stands {
+        if self.trim.0 > self.trim.1 { Stands::Wide } else { Stands::Upright }
     }
 }
 
@@ -88,11 +101,13 @@ pub struct ImposedSide {
     pub sheet: usize,
     /// Whether it is the sheet's back.
     pub back: bool,
+    /// The sheet whose blank side is glued to the blank side of this one, from 0.
+    pub mate: Option<usize>,
     /// Width and height of the paper.
     pub size: (Mm, Mm),
-    /// The trimmed areas of all its cells.
+    /// All trimmed areas, of cells without a page too.
     pub trim: Area,
-    /// The same with the bleed around them.
+    /// The same with the bleed around it.
     pub bleed: Area,
     /// Its pages, in rows from the top left.
     pub placed: Vec<PlacedPage>,
