@@ -1092,4 +1092,4 @@ imposed-pages = { $count ->
    *[other] pages { $pages }
 }
 imposed-no-pages = blank
-imposed-glue = { $slug }; glue its blank side to that of sheet { $sheet }
+imposed-glue = { $slug }; glue it to the back of sheet { $sheet }

@@ -180,7 +180,7 @@ fn too_small_a_sheet_is_refused_with_one_that_is_not() {
     assert!((shrunk.scale - 210.0 / 297.0).abs() < 1e-9, "{}", shrunk.scale);
     assert_eq!(
         error(&upright(8), &on("a6", up(16), true)),
-        "a6 is too small: the pages would shrink to 13 %, and under 25 % nobody can read them; use larger paper or fewer pages a side"
+        "a6 is too small: the pages would shrink to 12 %, and under 25 % nobody can read them; use larger paper or fewer pages a side"
     );
     assert_eq!(
         error(&upright(2), &layout(up(64))),
@@ -292,7 +292,7 @@ fn the_line_of_text_names_sheet_and_pages() {
     let glued = done(&upright(3), &all(Scheme::Glue));
     assert_eq!(
         said(&glued, 0, &[]),
-        "ten-games.pdf: sheet 1 of 3, front, page 1; glue its blank side to that of sheet 2"
+        "ten-games.pdf: sheet 1 of 3, front, page 1; glue it to the back of sheet 2"
     );
     assert_eq!(said(&glued, 2, &[]), "ten-games.pdf: sheet 3 of 3, front, page 3");
 }

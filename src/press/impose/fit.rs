@@ -68,7 +68,7 @@ pub(super) fn fitted(
     let paper = match (layout.sheet, layout.scheme) {
         (Some(sheet), _) => sheet,
         (None, Scheme::Duplex | Scheme::Glue) => {
-            let around = 2.0 * room.beside.max(room.above);
+            let around = 2.0 * room.around;
             let needed = (trim.short + around, trim.long + around);
             Paper::new(needed.0, needed.1).ok_or(ImposeError::NoPaper(needed))?
         }

@@ -36,10 +36,8 @@ pub(super) struct Form {
 pub(super) struct Room {
     /// Between cells that are cut apart.
     pub(super) gutter: Mm,
-    /// Left of the cells, and as much right of them.
-    pub(super) beside: Mm,
-    /// Above the cells, and as much below them.
-    pub(super) above: Mm,
+    /// Around all cells, on each side.
+    pub(super) around: Mm,
 }
 
 /// What rounding may add to a length that fits.
@@ -72,15 +70,15 @@ impl Form {
     /// Width and height that it takes, at full size.
     pub(super) fn needs(&self, trim: Trim, room: &Room) -> (Mm, Mm) {
         let (w, h) = self.cell(trim);
-        let (beside, above) = self.fixed(room);
-        (w * self.columns as f64 + beside, h * self.rows as f64 + above)
+        let (across, down) = self.fixed(room);
+        (w * self.columns as f64 + across, h * self.rows as f64 + down)
     }
 
     /// The part of it that is not of pages.
     fn fixed(&self, room: &Room) -> (Mm, Mm) {
         let (x, y) = self.gap(room);
         let gaps = |gap: Mm, cells: usize| gap * (cells - 1) as f64;
-        (2.0 * room.beside + gaps(x, self.columns), 2.0 * room.above + gaps(y, self.rows))
+        (2.0 * room.around + gaps(x, self.columns), 2.0 * room.around + gaps(y, self.rows))
     }
 
     /// The largest it can be on a sheet, which may lie either way, but no larger than full size.

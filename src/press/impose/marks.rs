@@ -7,12 +7,13 @@ use crate::page::{Area, Ink, Mark, Mm};
 
 /// From the trim to the marks, at least: what print shops expect.
 const LEAST_OFFSET: Mm = Mm(3.0);
-/// Between the marks and the strips above and below them.
+/// Between marks.
 const GAP: Mm = Mm(1.0);
-/// Height of the strips that hold the colour bar, above, and the line of text, below.
+/// Height of the colour bar and of the line of text.
 const STRIP: Mm = Mm(4.0);
 /// The widest a patch of the colour bar is.
 const PATCH: Mm = Mm(5.0);
+
 const fn ink(c: u8, m: u8, y: u8, k: u8) -> Ink {
     Ink { c, m, y, k }
 }
@@ -44,11 +45,8 @@ fn offset(bleed: Mm) -> Mm {
 
 /// The room that bleed and marks take around and between cells.
 pub(super) fn room(marks: Marks, bleed: Mm, gutter: Mm) -> Room {
-    let lines = marks.crop || marks.fold || marks.registration;
-    let beside = if lines { offset(bleed) + LENGTH } else { bleed };
-    let strips = marks.bar || marks.slug;
-    let above = if strips { beside.max(offset(bleed)) + GAP + STRIP } else { beside };
-    Room { gutter, beside, above }
+    let around = if marks == Marks::NONE { bleed } else { offset(bleed) + LENGTH };
+    Room { gutter, around }
 }
 
 /// The marks of a side. `cells` are the trimmed areas as they lie on it; the bleed is that of
@@ -76,13 +74,21 @@ pub(super) fn marks(wanted: Marks, grid: &Grid, cells: &[Area], bleed: Mm) -> Ve
     if wanted.registration {
         marks.extend(targets(grid, &lines));
     }
-    let beyond = room(wanted, bleed, Mm(0.0)).above - STRIP;
-    let strip = |y| Area { y, h: STRIP, ..block };
+    let left = cells.iter().map(|cell| cell.x).reduce(Mm::min).unwrap_or_default();
+    let strip = |band: Mm, right: Mm| {
+        let y = band + (LENGTH - STRIP) / 2.0;
+        Area::between(left + GAP, y, right.max(left + GAP), y + STRIP)
+    };
+    // Left of the first target, whether it is there or not; a line of text may be longer.
+    let first = grid.cell(0);
+    let before_target = first.x + first.w / 2.0 - LENGTH / 2.0 - GAP;
     if wanted.bar {
-        marks.extend(patches(strip(block.y - beyond - STRIP)));
+        marks.extend(patches(strip(lines.far.y, before_target)));
     }
     if wanted.slug {
-        marks.push(Mark::Slug(strip(block.bottom() + beyond)));
+        let before_cut = first.right() - GAP - (left - first.x);
+        let right = if wanted.registration { before_target } else { before_cut };
+        marks.push(Mark::Slug(strip(lines.near.bottom(), right)));
     }
     marks
 }
@@ -151,12 +157,11 @@ fn targets(grid: &Grid, lines: &Lines) -> Vec<Mark> {
     targets
 }
 
-/// The colour bar in the middle of a strip.
+/// The colour bar at the left of a strip.
 fn patches(strip: Area) -> impl Iterator<Item = Mark> {
     let w = PATCH.min(strip.w / INKS.len() as f64);
-    let left = strip.x + (strip.w - w * INKS.len() as f64) / 2.0;
     INKS.into_iter().enumerate().map(move |(i, ink)| {
-        let area = Area { x: left + w * i as f64, w, ..strip };
+        let area = Area { x: strip.x + w * i as f64, w, ..strip };
         Mark::Patch { area, ink }
     })
 }
