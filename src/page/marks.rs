@@ -19,7 +19,7 @@ pub(crate) const ROOM: Mm = Mm(OFFSET.0 + LENGTH.0);
 /// A quarter of a point, as print shops draw them.
 const HAIRLINE: &str = "0.09";
 /// Dashes and gaps of the marks along which paper is folded.
-const FOLD: &str = "1 0.6";
+const FOLD: &str = "1 1";
 /// Registration colour is on every plate; in a drawing it is black.
 const REGISTRATION: &str = "#000000";
 
