@@ -48,7 +48,7 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     let opened = code.open_with_answer(&answer, sheet.opening).expect(&what);
     assert_eq!(wire::read(code.edition(), &opened).as_ref(), Ok(&sheet.deal), "{what}");
 
-    let paper = if seed.is_multiple_of(2) { Paper::A4 } else { Paper::Letter };
+    let paper = if seed.is_multiple_of(2) { Paper::A4 } else { Paper::LETTER };
     let duplex = if seed.is_multiple_of(7) { Duplex::ShortEdge } else { Duplex::LongEdge };
     let bleed = if seed.is_multiple_of(4) { Mm(3.0) } else { Mm(0.0) };
     let printing = DrawOptions {

@@ -73,7 +73,7 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
 #[test]
 fn every_card_of_the_deck_is_printed() {
     let game = generated(11, 2, 12);
-    let pages = race::pages(&game, &options(Paper::Letter, Duplex::LongEdge)).unwrap();
+    let pages = race::pages(&game, &options(Paper::LETTER, Duplex::LongEdge)).unwrap();
     let on = |name: &str, what: &str| -> usize {
         let pages = pages.iter().filter(|p| p.name.starts_with(name));
         pages.map(|p| p.svg().matches(what).count()).sum()
@@ -94,7 +94,7 @@ fn inked(page: &ParsedPage) -> Vec<bool> {
 #[test]
 fn backs_lie_behind_fronts_on_the_paper() {
     let game = generated(3, 2, 10);
-    for paper in [Paper::A4, Paper::Letter] {
+    for paper in [Paper::A4, Paper::LETTER] {
         for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
             let pages = race::pages(&game, &options(paper, duplex)).unwrap();
             // Few cards on the last page: what lies behind where tells left from right.

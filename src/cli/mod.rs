@@ -10,6 +10,7 @@ mod config;
 mod console;
 mod failure;
 mod input;
+mod layout;
 mod merge;
 mod print;
 mod printing;

@@ -16,7 +16,8 @@ use super::{Failure, config};
 #[derive(Args)]
 #[command(next_help_heading = "Printing", args(config::options()))]
 pub struct PrintingArgs {
-    /// Paper size: a4, letter, ...
+    /// Paper: a name such as a4, a3, b4, sra3, letter or tabloid, or a size such as 210x297mm or
+    /// 8.5x11in
     #[arg(long, default_value = "a4", value_parser = paper)]
     pub paper: Paper,
     /// How the printer turns the paper between front and back
@@ -57,8 +58,7 @@ impl From<Turn> for Duplex {
 /// Paper that holds our pages.
 fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
     let paper: Paper = name.parse()?;
-    paper.size()?;
-    Ok(paper)
+    Ok(paper.for_pages()?)
 }
 
 impl PrintingArgs {

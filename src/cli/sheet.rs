@@ -151,7 +151,7 @@ fn summary(
     summary["clue"] = json!(console.text(clue));
     summary["code"] = json!(sheet.code());
     summary["board"] = json!(sheet.board);
-    summary["paper"] = json!(args.printing.paper.name());
+    summary["paper"] = json!(args.printing.paper.to_string());
     summary["files"] = json!(json_paths(written));
     match secrets {
         None => summary["seed"] = json!(sheet.options.seed),

@@ -1,16 +1,162 @@
-//! Crop marks.
+//! Marks for print shops, around what is trimmed.
 
-use svg::node::element::Path;
+use svg::Node;
+use svg::node::element::{Circle, Group, Path, Rectangle, SVG, Text};
 
-use super::length::Mm;
+use super::canvas::Style;
+use super::fonts::Face;
+use super::length::{Mm, Unit};
+use super::num::fixed;
+use super::place::Area;
 
 /// From the bleed to the marks: nothing of them may be left on a page that was cut a
 /// little off, and nothing of the drawing may reach them.
-const OFFSET: Mm = Mm(1.0);
+pub(crate) const OFFSET: Mm = Mm(1.0);
 /// How long a mark is.
-const LENGTH: Mm = Mm(5.0);
+pub(crate) const LENGTH: Mm = Mm(5.0);
 /// Paper beyond the bleed that the marks take up.
 pub(crate) const ROOM: Mm = Mm(OFFSET.0 + LENGTH.0);
+/// A quarter of a point, as print shops draw them.
+const HAIRLINE: &str = "0.09";
+/// Dashes and gaps of the marks along which paper is folded.
+const FOLD: &str = "1 1";
+/// Registration colour is on every plate; in a drawing it is black.
+const REGISTRATION: &str = "#000000";
+
+/// A mark on a sheet, beyond the bleed of its pages.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Mark {
+    /// In the prolongation of a cut, in registration colour.
+    Cut {
+        /// The end that is further from the pages, from the left and from the top.
+        from: (Mm, Mm),
+        /// The end that is nearer.
+        to: (Mm, Mm),
+    },
+    /// In the prolongation of a fold: dashed, in registration colour.
+    Fold {
+        /// The end that is further from the pages.
+        from: (Mm, Mm),
+        /// The end that is nearer.
+        to: (Mm, Mm),
+    },
+    /// A circle with a cross, in registration colour.
+    Target {
+        /// Its middle.
+        centre: (Mm, Mm),
+        /// Half of its width.
+        radius: Mm,
+    },
+    /// A patch of the colour bar.
+    Patch {
+        /// Where it stands.
+        area: Area,
+        /// What it is printed with.
+        ink: Ink,
+    },
+    /// Where the line of text stands.
+    Slug(Area),
+}
+
+/// A colour as the press mixes it, in percent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ink {
+    /// Cyan.
+    pub c: u8,
+    /// Magenta.
+    pub m: u8,
+    /// Yellow.
+    pub y: u8,
+    /// Black.
+    pub k: u8,
+}
+
+impl Ink {
+    /// How a screen shows it, as three bytes in hexadecimal digits.
+    fn rgb(self) -> String {
+        let part = |ink: u8| {
+            let light = |ink: u8| 1.0 - f64::from(ink) / 100.0;
+            (255.0 * light(ink) * light(self.k)).round() as u8
+        };
+        format!("#{:02x}{:02x}{:02x}", part(self.c), part(self.m), part(self.y))
+    }
+}
+
+impl Mark {
+    /// All paper that it may cover.
+    pub fn area(&self) -> Area {
+        match *self {
+            Mark::Cut { from, to } | Mark::Fold { from, to } => Area::between(
+                from.0.min(to.0),
+                from.1.min(to.1),
+                from.0.max(to.0),
+                from.1.max(to.1),
+            ),
+            Mark::Target { centre: (x, y), radius } => {
+                Area::between(x - radius, y - radius, x + radius, y + radius)
+            }
+            Mark::Patch { area, .. } | Mark::Slug(area) => area,
+        }
+    }
+}
+
+/// Marks as a drawing, as large as the paper: an SVG in mm. What is in registration colour
+/// stands in the group `registration`.
+pub(crate) fn drawing((w, h): (Mm, Mm), marks: &[Mark], slug: &str) -> String {
+    let mut registration = Group::new()
+        .set("id", "registration")
+        .set("fill", "none")
+        .set("stroke", REGISTRATION)
+        .set("stroke-width", HAIRLINE);
+    let mut rest = Group::new();
+    for mark in marks {
+        match *mark {
+            Mark::Cut { from, to } => registration.append(line(from, to)),
+            Mark::Fold { from, to } => {
+                registration.append(line(from, to).set("stroke-dasharray", FOLD));
+            }
+            Mark::Target { centre: (x, y), radius: r } => {
+                let cross = format!("M{} {y}H{}M{x} {}V{}", x - r, x + r, y - r, y + r);
+                registration.append(Path::new().set("d", cross));
+                let circle = Circle::new().set("cx", x.to_string()).set("cy", y.to_string());
+                registration.append(circle.set("r", (r * 0.6).to_string()));
+            }
+            Mark::Patch { area: Area { x, y, w, h }, ink } => {
+                let patch = Rectangle::new().set("x", x.to_string()).set("y", y.to_string());
+                let patch = patch.set("width", w.to_string()).set("height", h.to_string());
+                rest.append(patch.set("fill", ink.rgb()));
+            }
+            Mark::Slug(area) => rest.append(text(area, slug)),
+        }
+    }
+    SVG::new()
+        .set("width", format!("{w}mm"))
+        .set("height", format!("{h}mm"))
+        .set("viewBox", format!("0 0 {w} {h}"))
+        .add(registration)
+        .add(rest)
+        .to_string()
+}
+
+fn line((x1, y1): (Mm, Mm), (x2, y2): (Mm, Mm)) -> Path {
+    Path::new().set("d", format!("M{x1} {y1}L{x2} {y2}"))
+}
+
+/// A line of text as far as there is room for it.
+fn text(area: Area, line: &str) -> Text {
+    let style = Style::new(Face::Regular, 7.0);
+    let mut shown = line.to_owned();
+    let mut letters: Vec<char> = line.chars().collect();
+    while style.width(&shown) > Unit(area.w.0) && letters.pop().is_some() {
+        shown = letters.iter().chain(&['…']).collect();
+    }
+    Text::new(shown)
+        .set("x", area.x.to_string())
+        .set("y", (area.bottom() - Mm(style.drop().0)).to_string())
+        .set("font-family", style.face.family())
+        .set("font-size", fixed(style.size.em().0, 2))
+        .set("fill", REGISTRATION)
+}
 
 /// Crop marks around the bleed of a page: at every corner two lines in the prolongation of the
 /// trim. The origin is the corner of the paper, [`ROOM`] beyond the bleed.
@@ -26,7 +172,8 @@ pub(crate) fn crop(w: Mm, h: Mm, bleed: Mm) -> Path {
             d += &format!("M{far_x} {y}H{near_x}M{x} {far_y}V{near_y}");
         }
     }
-    Path::new().set("d", d).set("fill", "none").set("stroke", "#000000").set("stroke-width", "0.2")
+    let path = Path::new().set("d", d).set("fill", "none").set("stroke", REGISTRATION);
+    path.set("stroke-width", HAIRLINE)
 }
 
 #[cfg(test)]
@@ -38,5 +185,26 @@ mod tests {
         let d = crop(Mm(100.0), Mm(50.0), Mm(4.0)).to_string();
         assert!(d.contains("M0 10H5M10 0V5"), "{d}");
         assert!(d.contains("M120 60H115M110 70V65"), "{d}");
+    }
+
+    #[test]
+    fn a_line_of_text_stays_in_its_place() {
+        let area = Area { x: Mm(10.0), y: Mm(5.0), w: Mm(40.0), h: Mm(4.0) };
+        let short = text(area, "sheet 1").to_string();
+        assert!(short.contains(">\nsheet 1\n<"), "{short}");
+        let long = text(area, &"many pages ".repeat(20)).to_string();
+        let shown = long.lines().nth(1).unwrap_or_default();
+        assert!(shown.ends_with('…') && shown.starts_with("many pages many pages"), "{shown}");
+        assert!(Style::new(Face::Regular, 7.0).width(shown) <= Unit(40.0));
+        assert_eq!(text(Area { w: Mm(0.0), ..area }, "x").to_string().matches('…').count(), 1);
+    }
+
+    #[test]
+    fn inks_are_shown_as_screens_do() {
+        let ink = |c, m, y, k| Ink { c, m, y, k }.rgb();
+        assert_eq!(ink(100, 0, 0, 0), "#00ffff");
+        assert_eq!(ink(0, 100, 0, 0), "#ff00ff");
+        assert_eq!(ink(0, 0, 0, 100), "#000000");
+        assert_eq!(ink(0, 0, 50, 0), "#ffff80");
     }
 }

@@ -13,6 +13,7 @@ mod dpi;
 mod error;
 mod file;
 mod fonts;
+pub mod impose;
 mod leaf;
 mod paper;
 mod parse;

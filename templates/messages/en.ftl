@@ -1264,3 +1264,15 @@ answers-walk-cutoff = *Cutoff*: if it has that, stop here.
 answers-walk-resetter = *Resetter*: if it has that, forget all that was counted and said so far.
 answers-walk-wins = *It wins* if at least { $length } were counted and none of them is wrong. Then say "You win!" and no more.
 answers-walk-say = *If not*, say how many are undergrown, how many overgrown, and all reports in mixed order, but never who they came from.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: sheet { $sheet } of { $sheets }, { $side }, { $pages }
+imposed-front = front
+imposed-back = back
+imposed-pages = { $count ->
+    [one] page { $pages }
+   *[other] pages { $pages }
+}
+imposed-no-pages = blank
+imposed-glue = { $slug }; glue it to the back of sheet { $sheet }

@@ -4,10 +4,11 @@ use super::SiteError;
 use crate::texts::Language;
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 10] = [
+const ELSEWHERE: [&str; 11] = [
     "answers-",
     "booklet-",
     "exact-",
+    "imposed-",
     "language-",
     "print-",
     "race-",

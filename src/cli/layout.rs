@@ -1,0 +1,154 @@
+//! How pages come onto sheets, for all commands that print.
+
+use std::num::NonZeroU16;
+
+use clap::Args;
+
+use cauldron_press::page::{Bleed, Duplex};
+use cauldron_press::press::Paper;
+use cauldron_press::press::impose::{Gutter, Layout, Marks, Saddle, Scheme, Thickness};
+
+use super::Failure;
+
+/// Layout, sheet and marks.
+#[derive(Args)]
+#[command(next_help_heading = "Sheets")]
+pub struct LayoutArgs {
+    /// How pages come onto sheets: duplex (a page a side), saddle (a booklet stapled in its
+    /// fold), 2-up, 4-up or 2x3-up (cut apart), cut-stack or cut-stack-4 (cut as a pile, the
+    /// stacks put on each other), or for printers of one side fold-over (front beside back) and
+    /// glue (a page a sheet)
+    #[arg(long, value_name = "LAYOUT", default_value = "duplex")]
+    layout: Scheme,
+    /// The paper that is printed on, if not as small as can be: a name or a size, as for pages
+    #[arg(long, value_name = "PAPER")]
+    sheet: Option<Paper>,
+    /// With saddle: how many sheets are folded at once, all if left out
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
+    signature: Option<NonZeroU16>,
+    /// With saddle: how thick the paper is, in mm or as a weight such as 80gsm; inner pages
+    /// move towards the fold by it
+    #[arg(long, value_name = "MM", allow_hyphen_values = true)]
+    thickness: Option<Thickness>,
+    /// With saddle: the last page stands on the outside, with the blank ones before it
+    #[arg(long)]
+    back_cover: bool,
+    /// What is printed around the pages: crop, fold, registration, bar and slug with commas
+    /// between them, all, or none; crop,fold if there is a bleed
+    #[arg(long, value_name = "MARKS")]
+    marks: Option<Marks>,
+    /// Space between pages that are cut apart, in mm; twice the bleed if left out
+    #[arg(long, value_name = "MM", allow_hyphen_values = true)]
+    gutter: Option<Gutter>,
+    /// Make pages smaller where they do not fit on the sheet
+    #[arg(long)]
+    fit: bool,
+}
+
+impl LayoutArgs {
+    /// The layout for pages with a bleed, on a printer that turns the paper in some way.
+    pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Layout, Failure> {
+        let without_bleed = bleed == Bleed::default();
+        let usual = if without_bleed { Marks::NONE } else { Marks::FINISHING };
+        Ok(Layout {
+            scheme: self.scheme()?,
+            sheet: self.sheet,
+            duplex,
+            gutter: self.gutter,
+            marks: self.marks.unwrap_or(usual),
+            fit: self.fit,
+        })
+    }
+
+    fn scheme(&self) -> Result<Scheme, Failure> {
+        let booklet = [
+            ("--signature", self.signature.is_some()),
+            ("--thickness", self.thickness.is_some()),
+            ("--back-cover", self.back_cover),
+        ];
+        let folded = booklet.into_iter().find(|(_, given)| *given);
+        match (self.layout, folded) {
+            (Scheme::Saddle(_), _) => Ok(Scheme::Saddle(Saddle {
+                signature: self.signature,
+                thickness: self.thickness.unwrap_or_default(),
+                back_cover: self.back_cover,
+            })),
+            (scheme, None) => Ok(scheme),
+            (_, Some((flag, _))) => Err(Failure::Input(format!(
+                "{flag} is for booklets that are stapled in their fold; use it with --layout saddle"
+            ))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use cauldron_press::page::Mm;
+    use cauldron_press::press::impose::Cells;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        layout: LayoutArgs,
+    }
+
+    fn read(line: &str, bleed: f64) -> Result<Layout, String> {
+        let words = ["cauldron"].into_iter().chain(line.split_whitespace());
+        let line = Line::try_parse_from(words).map_err(|error| error.to_string())?;
+        let bleed = Bleed::new(Mm(bleed)).map_err(|error| error.to_string())?;
+        line.layout.layout(Duplex::LongEdge, bleed).map_err(|failure| match failure {
+            Failure::Input(said) | Failure::Machine(said) | Failure::Fault(said) => said,
+        })
+    }
+
+    #[test]
+    fn without_flags_a_page_is_a_side() {
+        assert_eq!(read("", 0.0), Ok(Layout::default()));
+        assert_eq!(read("", 3.0).map(|layout| layout.marks), Ok(Marks::FINISHING));
+        assert_eq!(read("--marks none", 3.0).map(|layout| layout.marks), Ok(Marks::NONE));
+    }
+
+    #[test]
+    fn every_flag_is_heard() {
+        let line = "--layout saddle --sheet sra3 --signature 4 --thickness 80gsm --back-cover \
+                    --marks all --gutter 6 --fit";
+        let expected = Layout {
+            scheme: Scheme::Saddle(Saddle {
+                signature: NonZeroU16::new(4),
+                thickness: Thickness::new(Mm(0.1)).unwrap(),
+                back_cover: true,
+            }),
+            sheet: "sra3".parse().ok(),
+            duplex: Duplex::LongEdge,
+            gutter: Gutter::new(Mm(6.0)).ok(),
+            marks: Marks::ALL,
+            fit: true,
+        };
+        assert_eq!(read(line, 0.0), Ok(expected));
+        let stacks = read("--layout cut-stack-4", 0.0).map(|layout| layout.scheme);
+        assert_eq!(stacks, Ok(Scheme::CutStack(Cells::Count(4))));
+    }
+
+    #[test]
+    fn what_does_not_belong_together_is_refused() {
+        for flag in ["--signature 4", "--thickness 0.1", "--back-cover"] {
+            let error = read(&format!("--layout 2-up {flag}"), 0.0).unwrap_err();
+            assert!(error.ends_with("use it with --layout saddle"), "{error}");
+            assert!(error.starts_with(flag.split(' ').next().unwrap()), "{error}");
+        }
+        for (line, said) in [
+            ("--layout sadle", "did you mean saddle?"),
+            ("--layout saddle --signature 0", "--signature"),
+            ("--thickness -1", "0 to 2 mm"),
+            ("--gutter wide", "0 to 100 mm"),
+            ("--sheet napkin", "not a paper size"),
+            ("--marks bleed", "not a mark"),
+        ] {
+            let error = read(line, 0.0).unwrap_err();
+            assert!(error.contains(said), "{line}: {error}");
+        }
+    }
+}

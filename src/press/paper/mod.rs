@@ -1,0 +1,261 @@
+//! Paper: by name, or by its two sides.
+
+mod known;
+mod size;
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::page::{DrawError, Mm, PaperSize, fixed};
+
+use known::KNOWN;
+
+/// A sheet of paper. Its sides count, not how it lies: 210x297mm, 297x210mm and a4 are one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Paper {
+    /// Sides in thousandths of a millimetre, so that equal papers are equal.
+    short: u32,
+    long: u32,
+}
+
+/// Why a text is of no paper to print on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PaperError {
+    /// Nothing is called that.
+    #[error(
+        "{given:?} is not a paper size{}; use a name such as a4, a3, sra3, letter or tabloid, or a size such as 210x297mm or 8.5x11in",
+        hint(.nearest)
+    )]
+    Unknown {
+        /// What was asked for.
+        given: String,
+        /// The name of paper that was probably meant.
+        nearest: Option<&'static str>,
+    },
+    /// It looks like a size, and is none.
+    #[error("{0:?} is not a paper size; write both sides and mm, cm or in, such as 8.5x11in")]
+    Size(String),
+    /// No printer takes it.
+    #[error(
+        "{0:?} is not a paper to print on; use sides of {least:.0} to {most:.0} mm",
+        least = Paper::SHORTEST.0,
+        most = Paper::LONGEST.0
+    )]
+    Extent(String),
+    /// No page has room on it.
+    #[error("{0} is too small for a page; use {1}, the smallest paper that fits, or a larger one")]
+    TooSmall(Paper, Paper),
+}
+
+fn hint(nearest: &Option<&str>) -> String {
+    nearest.map_or_else(String::new, |name| format!(" (did you mean {name}?)"))
+}
+
+impl Paper {
+    /// 210 x 297 mm: the usual one.
+    pub const A4: Paper = Paper::of_mm(210, 297);
+    /// 8.5 x 11 inches.
+    pub const LETTER: Paper = Paper::of_mil(8500, 11000);
+
+    const SHORTEST: Mm = Mm(20.0);
+    const LONGEST: Mm = Mm(2000.0);
+
+    /// Of whole millimetres, the shorter side first.
+    const fn of_mm(short: u32, long: u32) -> Paper {
+        Paper { short: short * 1000, long: long * 1000 }
+    }
+
+    /// Of thousandths of an inch, the shorter side first.
+    const fn of_mil(short: u32, long: u32) -> Paper {
+        Paper { short: short * 254 / 10, long: long * 254 / 10 }
+    }
+
+    /// Paper of two sides, in any order, to a thousandth of a millimetre; none if one is under
+    /// 20 or over 2000 mm.
+    pub fn new(one: Mm, other: Mm) -> Option<Paper> {
+        let range = Paper::SHORTEST..=Paper::LONGEST;
+        let micrometres = |side: Mm| {
+            // Within the range, so nothing is cut off.
+            range.contains(&side).then(|| (side.0 * 1000.0).round() as u32)
+        };
+        let (one, other) = (micrometres(one)?, micrometres(other)?);
+        Some(Paper { short: one.min(other), long: one.max(other) })
+    }
+
+    /// Every paper that has a name.
+    pub(crate) fn named() -> impl Iterator<Item = Paper> {
+        KNOWN.iter().map(|known| known.paper)
+    }
+
+    /// Its first name, if it has one.
+    fn name(self) -> Option<&'static str> {
+        KNOWN.iter().find(|known| known.paper == self).map(|known| known.names[0])
+    }
+
+    /// Width and height in upright position, in mm.
+    pub fn portrait(self) -> (f64, f64) {
+        (f64::from(self.short) / 1000.0, f64::from(self.long) / 1000.0)
+    }
+
+    pub(crate) fn area(self) -> u64 {
+        u64::from(self.short) * u64::from(self.long)
+    }
+
+    /// Its size, for pages.
+    ///
+    /// # Errors
+    /// If it is too small for them.
+    pub fn size(self) -> Result<PaperSize, DrawError> {
+        let (width, height) = self.portrait();
+        PaperSize::new(Mm(width), Mm(height))
+    }
+
+    /// Itself, if it can hold a page.
+    ///
+    /// # Errors
+    /// If it is too small: with the smallest paper that has a name and is not.
+    pub fn for_pages(self) -> Result<Paper, PaperError> {
+        if self.size().is_ok() {
+            return Ok(self);
+        }
+        let holding = Paper::named().filter(|paper| paper.size().is_ok());
+        let least = holding.min_by_key(|paper| paper.area());
+        Err(PaperError::TooSmall(self, least.unwrap_or(Paper::A4)))
+    }
+}
+
+/// Its first name; or its sides, as in `210x300mm`.
+impl fmt::Display for Paper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name() {
+            Some(name) => f.pad(name),
+            None => {
+                let (short, long) = self.portrait();
+                f.pad(&format!("{}x{}mm", fixed(short, 3), fixed(long, 3)))
+            }
+        }
+    }
+}
+
+/// A name, in capitals or not, with spaces or dashes or without; or both sides with their unit,
+/// such as `210x297mm`, `8.5 x 11 in` or `21x29.7cm`.
+impl FromStr for Paper {
+    type Err = PaperError;
+
+    fn from_str(given: &str) -> Result<Self, PaperError> {
+        let plain = |name: &str| name.replace([' ', '-', '_'], "").to_lowercase();
+        let wanted = plain(given.trim());
+        let names =
+            || KNOWN.iter().flat_map(|known| known.names.iter().map(move |&name| (name, known)));
+        if let Some((_, known)) = names().find(|(name, _)| plain(name) == wanted) {
+            return Ok(known.paper);
+        }
+        if wanted.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
+            return size::read(&wanted, given);
+        }
+        let nearest = names()
+            .map(|(name, _)| (strsim::damerau_levenshtein(name, &wanted), name))
+            .min()
+            .filter(|(distance, name)| distance * 2 < name.len())
+            .map(|(_, name)| name);
+        Err(PaperError::Unknown { given: given.to_owned(), nearest })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_of_one_paper() {
+        let mut names = Vec::new();
+        for known in KNOWN {
+            for name in known.names {
+                assert_eq!(name.to_uppercase().parse(), Ok(known.paper), "{name}");
+                assert_eq!(name.replace('-', " ").parse(), Ok(known.paper), "{name}");
+                assert_eq!(name.to_lowercase(), *name);
+                names.push(*name);
+            }
+            assert_eq!(known.paper.to_string(), known.names[0]);
+            let (width, height) = known.paper.portrait();
+            assert!(width < height, "{}", known.paper);
+            assert_eq!(Paper::new(Mm(height), Mm(width)), Some(known.paper));
+        }
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), count);
+        assert_eq!("a4".parse(), Ok(Paper::A4));
+        assert_eq!("us-letter".parse(), Ok(Paper::LETTER));
+        assert_eq!("ledger".parse::<Paper>().map(|paper| paper.to_string()), Ok("tabloid".into()));
+    }
+
+    /// In each series a paper is half of the one before, as far as whole millimetres go.
+    #[test]
+    fn a_series_halves() {
+        for series in ["a", "b", "ra", "sra", "jis-b"] {
+            let of = |n: usize| format!("{series}{n}").parse::<Paper>().ok();
+            for (large, small) in (0..6).filter_map(|n| of(n).zip(of(n + 1))) {
+                let ((w, h), (width, height)) = (large.portrait(), small.portrait());
+                assert!((w - height).abs() <= 0.5, "{large} {small}");
+                // The raw formats are rounded to 5 mm.
+                let slack = if series.ends_with("ra") { 5.0 } else { 1.0 };
+                assert!((h / 2.0 - width).abs() <= slack, "{large} {small}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_size_is_a_paper() {
+        for a4 in ["210x297mm", "297x210mm", "21x29.7cm", "21.0 cm x 297 mm", "210×297 MM"] {
+            assert_eq!(a4.parse(), Ok(Paper::A4), "{a4}");
+        }
+        for letter in ["8.5x11in", "8.5\"x11\"", "11inx8.5in", "215.9x279.4mm"] {
+            assert_eq!(letter.parse(), Ok(Paper::LETTER), "{letter}");
+        }
+        let own: Paper = "300 x 250.5 mm".parse().unwrap();
+        assert_eq!(own.to_string(), "250.5x300mm");
+        assert_eq!(own.to_string().parse(), Ok(own));
+    }
+
+    #[test]
+    fn what_is_no_size_is_refused() {
+        for given in ["210x297", "210mm", "x297mm", "210xmm", "1e3x297mm", "8.5x11ft", "4xx4mm"] {
+            let error = given.parse::<Paper>().unwrap_err();
+            let expected = matches!(error, PaperError::Size(_) | PaperError::Unknown { .. });
+            assert!(expected, "{given}: {error}");
+        }
+        for given in ["0x297mm", "210x99999999999mm", "0.5x1in", "0.0001x100in"] {
+            assert_eq!(given.parse::<Paper>(), Err(PaperError::Extent(given.into())));
+        }
+        assert_eq!(Paper::new(Mm(f64::NAN), Mm(100.0)), None);
+        assert_eq!(
+            "0.5x1in".parse::<Paper>().unwrap_err().to_string(),
+            "\"0.5x1in\" is not a paper to print on; use sides of 20 to 2000 mm"
+        );
+    }
+
+    #[test]
+    fn a_small_paper_is_told_the_smallest_that_fits() {
+        let a5: Paper = "A5".parse().unwrap();
+        let error = a5.for_pages().unwrap_err();
+        assert_eq!(error, PaperError::TooSmall(a5, Paper::LETTER));
+        assert_eq!(
+            error.to_string(),
+            "a5 is too small for a page; use letter, the smallest paper that fits, or a larger one"
+        );
+        for paper in Paper::named() {
+            assert_eq!(paper.for_pages().is_ok(), paper.size().is_ok());
+        }
+        assert_eq!(Paper::A4.for_pages(), Ok(Paper::A4));
+    }
+
+    #[test]
+    fn a_wrong_name_is_told_the_nearest_one() {
+        let error = "leter".parse::<Paper>().unwrap_err().to_string();
+        let begins = "\"leter\" is not a paper size (did you mean letter?); use a name such as a4";
+        assert!(error.starts_with(begins), "{error}");
+        let unknown = PaperError::Unknown { given: "napkin".into(), nearest: None };
+        assert_eq!("napkin".parse::<Paper>(), Err(unknown));
+    }
+}

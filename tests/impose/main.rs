@@ -1,0 +1,298 @@
+//! Imposed sheets are printed, cut, folded and stacked as a person does it, and then read.
+
+mod paper;
+mod properties;
+
+use cauldron_press::page::{Bleed, Duplex, Mark, Mm};
+use cauldron_press::press::Paper;
+use cauldron_press::press::impose::{
+    Cells, Gutter, ImposeError, Imposed, Layout, LayoutError, Marks, PageShape, QuarterTurn,
+    Saddle, Scheme, Thickness, impose,
+};
+use cauldron_press::texts::Language;
+
+fn upright(count: usize) -> Vec<PageShape> {
+    let trim = (Mm(210.0), Mm(297.0));
+    vec![PageShape { trim, bleed: Bleed::default(), turned: false }; count]
+}
+
+fn wide(count: usize) -> Vec<PageShape> {
+    let trim = (Mm(297.0), Mm(210.0));
+    vec![PageShape { trim, bleed: Bleed::default(), turned: false }; count]
+}
+
+fn with_bleed(pages: Vec<PageShape>, width: f64) -> Vec<PageShape> {
+    let bleed = Bleed::new(Mm(width)).expect("a bleed");
+    pages.into_iter().map(|page| PageShape { bleed, ..page }).collect()
+}
+
+fn layout(scheme: Scheme) -> Layout {
+    Layout { scheme, ..Layout::default() }
+}
+
+/// For sheets that lie wide, turned so that their tops stay together.
+fn short_edge(scheme: Scheme) -> Layout {
+    Layout { duplex: Duplex::ShortEdge, ..layout(scheme) }
+}
+
+fn up(count: u8) -> Scheme {
+    Scheme::Up(Cells::count(count).expect("a count"))
+}
+
+fn done(pages: &[PageShape], layout: &Layout) -> Imposed {
+    impose(pages, layout).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The pages of every side, from 1.
+fn pages(imposed: &Imposed) -> Vec<Vec<usize>> {
+    let side = |side: &cauldron_press::press::impose::ImposedSide| {
+        side.placed.iter().map(|placed| placed.page + 1).collect()
+    };
+    imposed.sides.iter().map(side).collect()
+}
+
+fn saddle(signature: Option<u16>, back_cover: bool) -> Scheme {
+    let signature = signature.and_then(std::num::NonZeroU16::new);
+    Scheme::Saddle(Saddle { signature, back_cover, ..Saddle::default() })
+}
+
+#[test]
+fn a_page_a_side_stays_as_it_is_drawn() {
+    // As pages come from the drawing: wide backs upside down where the printer needs that.
+    for (duplex, turned) in [(Duplex::LongEdge, true), (Duplex::ShortEdge, false)] {
+        let mut pages = wide(4);
+        pages[1].turned = turned;
+        pages[3].turned = turned;
+        let imposed = done(&pages, &Layout { duplex, ..Layout::default() });
+        assert_eq!((imposed.paper, imposed.scale, imposed.sheets()), (Paper::A4, 1.0, 2));
+        for side in &imposed.sides {
+            assert_eq!(side.size, (Mm(297.0), Mm(210.0)));
+            assert_eq!(side.placed[0].turn, QuarterTurn::None);
+            assert_eq!(side.placed[0].matrix(), [1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
+        }
+    }
+}
+
+#[test]
+fn a_booklet_has_its_pages_where_bookbinders_put_them() {
+    let imposed = done(&upright(8), &short_edge(saddle(None, false)));
+    assert_eq!(pages(&imposed), [[8, 1], [2, 7], [6, 3], [4, 5]].map(Vec::from));
+    assert_eq!(imposed.paper.to_string(), "a3");
+    // Signatures of one sheet; the last one is not padded further than it must be.
+    let imposed = done(&upright(10), &short_edge(saddle(Some(2), false)));
+    let sides: [&[usize]; 6] = [&[8, 1], &[2, 7], &[6, 3], &[4, 5], &[9], &[10]];
+    assert_eq!(pages(&imposed), sides.map(Vec::from));
+    let covered = done(&upright(6), &short_edge(saddle(None, true)));
+    let sides: [&[usize]; 4] = [&[6, 1], &[2], &[3], &[4, 5]];
+    assert_eq!(pages(&covered), sides.map(Vec::from));
+    // Turned over their long edge, sheets that lie wide have their back upside down.
+    let turned = done(&upright(4), &layout(saddle(None, false)));
+    assert_eq!(pages(&turned), [[4, 1], [3, 2]].map(Vec::from));
+    assert!(turned.sides[1].placed.iter().all(|placed| placed.turn == QuarterTurn::Half));
+}
+
+#[test]
+fn wide_pages_have_their_top_at_the_fold() {
+    let mut mixed = upright(4);
+    mixed[..2].copy_from_slice(&wide(2));
+    let imposed = done(&mixed, &short_edge(saddle(None, false)));
+    let turns: Vec<Vec<QuarterTurn>> = imposed
+        .sides
+        .iter()
+        .map(|side| side.placed.iter().map(|placed| placed.turn).collect())
+        .collect();
+    // Page 1 is right of the fold, page 2 on its back left of it.
+    assert_eq!(
+        turns,
+        [[QuarterTurn::None, QuarterTurn::Left], [QuarterTurn::Right, QuarterTurn::None]]
+    );
+    // Wide pages alone make a wide booklet where the paper is long enough for it.
+    let booklet = short_edge(saddle(None, false));
+    let on = |sheet: &str| Layout { sheet: sheet.parse().ok(), ..booklet.clone() };
+    assert_eq!(done(&wide(4), &on("210x594mm")).sides[0].placed[0].turn, QuarterTurn::None);
+    assert_eq!(done(&wide(4), &on("a3")).sides[0].placed[0].turn, QuarterTurn::Right);
+}
+
+#[test]
+fn inner_pages_move_towards_the_fold() {
+    let thickness: Thickness = "80gsm".parse().expect("a weight");
+    assert_eq!(thickness.width(), Mm(0.1));
+    let scheme = Scheme::Saddle(Saddle { thickness, ..Saddle::default() });
+    let imposed = done(&upright(32), &layout(scheme));
+    let fold = imposed.sides[0].size.0 / 2.0;
+    let moved: Vec<f64> =
+        imposed.sides.iter().map(|side| fold.0 - side.placed[1].trim.x.0).collect();
+    for (side, moved) in moved.iter().enumerate() {
+        assert!((moved - 0.1 * (side / 2) as f64).abs() < 1e-9, "side {side}: {moved}");
+    }
+    // Nothing of a page shows beyond the fold.
+    for side in &imposed.sides {
+        assert!(side.placed[1].clip.x >= fold && side.placed[0].clip.right() <= fold);
+    }
+    let thick = Scheme::Saddle(Saddle {
+        thickness: Thickness::new(Mm(1.0)).expect("thick"),
+        ..Saddle::default()
+    });
+    let error = impose(&upright(200), &layout(thick)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "50 sheets in one fold push the inner pages out by 49 mm, and more than 21 mm cannot be trimmed off; use signatures of fewer sheets"
+    );
+}
+
+#[test]
+fn stacks_come_after_each_other() {
+    let stacks = Scheme::CutStack(Cells::count(2).expect("two"));
+    let imposed = done(&upright(12), &short_edge(stacks));
+    assert_eq!(
+        pages(&imposed)[..4],
+        [[1, 7], [8, 2], [3, 9], [10, 4]].map(Vec::from),
+        "the front's left leaf is behind the back's right one"
+    );
+    // On upright paper turned over its long edge, rows stay and columns change sides.
+    let imposed = done(&upright(12), &layout(up(4)));
+    let sides: [&[usize]; 4] = [&[1, 3, 5, 7], &[4, 2, 8, 6], &[9, 11], &[12, 10]];
+    assert_eq!(pages(&imposed), sides.map(Vec::from));
+}
+
+#[test]
+fn too_small_a_sheet_is_refused_with_one_that_is_not() {
+    let on = |sheet: &str, scheme, fit| Layout {
+        sheet: Some(sheet.parse().expect("a paper")),
+        fit,
+        ..layout(scheme)
+    };
+    let error =
+        |pages: &[PageShape], layout: &Layout| impose(pages, layout).unwrap_err().to_string();
+    assert_eq!(
+        error(&upright(8), &on("a4", saddle(None, false), false)),
+        "a4 is too small: what stands on a side takes 420 x 297 mm; use a3, the smallest paper that holds it, or let the pages be made smaller"
+    );
+    let bled = with_bleed(upright(8), 3.0);
+    let marked =
+        |sheet, fit| Layout { marks: Marks::FINISHING, ..on(sheet, saddle(None, false), fit) };
+    assert_eq!(
+        error(&bled, &marked("a3", false)),
+        "a3 is too small: what stands on a side takes 438 x 315 mm; use sra3, the smallest paper that holds it, or let the pages be made smaller"
+    );
+    assert_eq!(done(&bled, &marked("sra3", false)).scale, 1.0);
+    let shrunk = done(&upright(8), &on("a4", saddle(None, false), true));
+    assert!((shrunk.scale - 210.0 / 297.0).abs() < 1e-9, "{}", shrunk.scale);
+    assert_eq!(
+        error(&upright(8), &on("a6", up(16), true)),
+        "a6 is too small: the pages would shrink to 12 %, and under 25 % nobody can read them; use larger paper or fewer pages a side"
+    );
+    assert_eq!(
+        error(&upright(2), &layout(up(64))),
+        "what stands on a side takes 1680 x 2376 mm, which no paper with a name holds; use fewer pages a side or a sheet of that size"
+    );
+    let all_sheets = Layout { sheet: None, ..on("a4", up(2), false) };
+    assert_eq!(done(&upright(4), &all_sheets).paper.to_string(), "a3");
+}
+
+#[test]
+fn what_cannot_be_imposed_is_refused() {
+    let error = |pages: &[PageShape], scheme| impose(pages, &layout(scheme)).unwrap_err();
+    assert_eq!(error(&[], Scheme::Duplex), ImposeError::NoPages);
+    let mut uneven = upright(3);
+    uneven[2].trim.0 = Mm(216.0);
+    assert_eq!(
+        error(&uneven, Scheme::Glue).to_string(),
+        "page 3 is 216 x 297 mm with a bleed of 0 mm, unlike the pages before it; use one paper and one bleed for all"
+    );
+    let mut flat = upright(2);
+    for nothing in [0.0, -1.0, f64::NAN] {
+        flat[0].trim.1 = Mm(nothing);
+        assert_eq!(error(&flat, Scheme::Duplex), ImposeError::NoSize(1));
+    }
+    flat[0].trim = (Mm(f64::INFINITY), Mm(297.0));
+    flat[1] = flat[0];
+    assert!(matches!(error(&flat, Scheme::Duplex), ImposeError::NoPaper(_)));
+    let none = ImposeError::Layout(LayoutError::Cells(0));
+    assert_eq!(error(&upright(2), Scheme::Up(Cells::Count(0))), none);
+    assert_eq!(error(&upright(2), Scheme::CutStack(Cells::Table(0, 3))), none);
+}
+
+#[test]
+fn wishes_are_read() {
+    for (text, scheme) in [
+        ("duplex", Scheme::Duplex),
+        ("Saddle", saddle(None, false)),
+        ("4-up", up(4)),
+        ("2x3-up", Scheme::Up(Cells::Table(2, 3))),
+        ("cut-stack", Scheme::CutStack(Cells::Count(2))),
+        ("cut-stack-4", Scheme::CutStack(Cells::Count(4))),
+        ("fold-over", Scheme::FoldOver),
+        ("glue", Scheme::Glue),
+    ] {
+        assert_eq!(text.parse(), Ok(scheme), "{text}");
+    }
+    assert_eq!("0-up".parse::<Scheme>(), Err(LayoutError::Cells(0)));
+    assert_eq!(
+        "sadle".parse::<Scheme>().unwrap_err().to_string(),
+        "\"sadle\" is not a layout (did you mean saddle?); use duplex, saddle, 2-up, 4-up, cut-stack, fold-over or glue"
+    );
+    assert!("x-up".parse::<Scheme>().is_err() && "".parse::<Scheme>().is_err());
+    assert_eq!("2x3".parse(), Cells::table(2, 3));
+    assert_eq!("6".parse(), Ok(Cells::Count(6)));
+    for wrong in ["0", "65", "9x8", "x", "2x", "-1", "many"] {
+        assert!(wrong.parse::<Cells>().is_err(), "{wrong}");
+    }
+    assert_eq!("0.15mm".parse::<Thickness>().map(Thickness::width), Ok(Mm(0.15)));
+    for wrong in ["-0.1", "3", "NaN", "gsm", "thick"] {
+        let error = wrong.parse::<Thickness>().unwrap_err();
+        assert_eq!(error, LayoutError::Thickness(wrong.into()));
+    }
+    assert_eq!("6".parse::<Gutter>().map(Gutter::width), Ok(Mm(6.0)));
+    for wrong in ["-1", "inf", "101"] {
+        assert_eq!(wrong.parse::<Gutter>(), Err(LayoutError::Gutter(wrong.into())));
+    }
+    assert_eq!("fold, crop".parse(), Ok(Marks::FINISHING));
+    assert_eq!(("all".parse(), "none".parse()), (Ok(Marks::ALL), Ok(Marks::NONE)));
+    assert_eq!("crop,bleed".parse::<Marks>(), Err(LayoutError::Mark("bleed".into())));
+}
+
+#[test]
+fn marks_are_switched_one_by_one() {
+    let with = |marks: &str| {
+        let layout = Layout { marks: marks.parse().expect("marks"), ..layout(saddle(None, false)) };
+        done(&with_bleed(upright(4), 3.0), &layout).sides[0].marks.clone()
+    };
+    let kind = |mark: &Mark| match mark {
+        Mark::Cut { .. } => "crop",
+        Mark::Fold { .. } => "fold",
+        Mark::Target { .. } => "registration",
+        Mark::Patch { .. } => "bar",
+        Mark::Slug(_) => "slug",
+    };
+    for (name, count) in [("crop", 8), ("fold", 2), ("registration", 6), ("bar", 15), ("slug", 1)] {
+        let marks = with(name);
+        assert!(marks.len() == count && marks.iter().all(|mark| kind(mark) == name), "{name}");
+    }
+    assert_eq!(with("all").len(), 8 + 2 + 6 + 15 + 1);
+    assert_eq!(with("none"), []);
+}
+
+#[test]
+fn the_line_of_text_names_sheet_and_pages() {
+    let all = |scheme| Layout { marks: Marks::ALL, ..layout(scheme) };
+    let said = |imposed: &Imposed, side: usize, labels: &[&str]| {
+        let labels: Vec<String> = labels.iter().map(|&label| label.to_owned()).collect();
+        let slug = imposed.slug(&imposed.sides[side], "ten-games.pdf", &labels);
+        let svg = imposed.sides[side].marks_svg(&slug, Language::first());
+        let text = Language::first().say(&slug);
+        assert!(svg.contains(&text), "{svg}");
+        text
+    };
+    let booklet =
+        done(&upright(6), &Layout { marks: Marks::ALL, ..short_edge(saddle(None, false)) });
+    assert_eq!(said(&booklet, 1, &[]), "ten-games.pdf: sheet 1 of 2, back, page 2");
+    let labels = ["i", "ii", "1", "2", "3", "4"];
+    assert_eq!(said(&booklet, 3, &labels), "ten-games.pdf: sheet 2 of 2, back, pages 2 and 3");
+    let glued = done(&upright(3), &all(Scheme::Glue));
+    assert_eq!(
+        said(&glued, 0, &[]),
+        "ten-games.pdf: sheet 1 of 3, front, page 1; glue it to the back of sheet 2"
+    );
+    assert_eq!(said(&glued, 2, &[]), "ten-games.pdf: sheet 3 of 3, front, page 3");
+}
