@@ -7,6 +7,7 @@ mod check;
 mod code;
 mod console;
 mod failure;
+mod ink;
 mod input;
 mod print;
 mod printing;

@@ -11,6 +11,7 @@ use cauldron_press::texts::Language;
 
 use super::Failure;
 use super::args::ResultArgs;
+use super::ink::InkArgs;
 
 /// The paper, how it goes through the printer, and the files that are written.
 #[derive(Args)]
@@ -25,6 +26,8 @@ pub struct PrintingArgs {
     /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
     #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
     bleed: Bleed,
+    #[command(flatten)]
+    pub ink: InkArgs,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     out: PathBuf,
@@ -74,7 +77,7 @@ impl PrintingArgs {
         if self.bleed != Bleed::default() {
             suffix += &format!("-bleed{}", self.bleed.width().0);
         }
-        suffix
+        suffix + &self.ink.suffix()
     }
 
     /// How a game is printed.
@@ -83,15 +86,16 @@ impl PrintingArgs {
             paper: self.paper.size().map_err(Failure::input)?,
             bleed: self.bleed,
             duplex: self.duplex.into(),
+            ink: self.ink.kind(),
             language,
         };
-        Ok(PrintOptions { draw, dpi: self.png })
+        Ok(PrintOptions { draw, dpi: self.png, coverage: self.ink.is_told(&self.result) })
     }
 
     /// Writes a printed game, named with its paper: its PDF, and each page as PNG and SVG if
     /// asked for. Every file is complete before the first is written.
     pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>, Failure> {
-        let Printed { name, pdf, svgs, pngs } = printed;
+        let Printed { name, pdf, svgs, pngs, .. } = printed;
         let name = name + &self.suffix();
         let mut files = vec![(format!("{name}.pdf"), pdf)];
         let mut add = |pages: Vec<PageFile>, ending| {

@@ -49,6 +49,7 @@ cauldron_press::texts::messages! {
     terminal_organiser_serve(); terminal_page_open(); terminal_refereed();
     terminal_tables(count, shown); terminal_tables_kept(file); terminal_tables_open();
     terminal_server_ends();
+    terminal_ink(kind, mean, most, page);
     terminal_page(); terminal_page_size(page, kilobytes); terminal_page_file();
     terminal_page_folder();
 }

@@ -71,12 +71,20 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         }
         None => None,
     };
+    let ink = args.printing.ink.used(&printed);
     let written = args.printing.write(printed)?;
     let secrets = secrets.as_ref();
     args.printing.result.tell(
         console,
-        || summary(&sheet, args, &written, secrets, console),
-        || tell(&sheet, args, &written, secrets, console),
+        || {
+            let mut summary = summary(&sheet, args, &written, secrets, console);
+            summary["ink"] = ink.json();
+            summary
+        },
+        || {
+            tell(&sheet, args, &written, secrets, console);
+            ink.tell(console);
+        },
     );
     Ok(ExitCode::SUCCESS)
 }

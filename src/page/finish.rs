@@ -105,6 +105,7 @@ impl Setup {
             root = root.add(marks::crop(trim.0, trim.1, bleed.width()));
         }
         let (name, title) = (name.to_owned(), title.to_owned());
-        Ok(Page { name, title, trim, bleed, svg: root.to_string() })
+        let svg = self.ink.recolour(&root.to_string()).into_owned();
+        Ok(Page { name, title, trim, bleed, svg })
     }
 }

@@ -1,5 +1,6 @@
 //! The paper of a page, in the units of its layout.
 
+use super::ink::Ink;
 use super::length::{Mm, Unit};
 use super::options::{Bleed, DrawOptions, Duplex, PaperSize};
 use super::shape::Frame;
@@ -25,17 +26,18 @@ pub(crate) struct Setup {
     paper: PaperSize,
     pub bleed: Bleed,
     pub duplex: Duplex,
+    pub ink: Ink,
 }
 
 impl Setup {
     /// The paper of the options.
     pub(crate) fn new(options: &DrawOptions) -> Self {
-        let DrawOptions { paper, bleed, duplex, .. } = *options;
+        let DrawOptions { paper, bleed, duplex, ink, .. } = *options;
         let full = PaperSize::A4;
         let scale = (paper.long() / full.long()).min(paper.short() / full.short()).max(1.0);
         let unit = |side: Mm| Unit(side.0 / scale);
         let (long, short) = (unit(paper.long()), unit(paper.short()));
-        Setup { long, short, scale, paper, bleed, duplex }
+        Setup { long, short, scale, paper, bleed, duplex, ink }
     }
 
     /// A page of the paper.

@@ -8,6 +8,7 @@
 //! [`print()`] does all of it for the pages of a game.
 
 mod book;
+mod coverage;
 mod dpi;
 mod error;
 mod file;
@@ -19,6 +20,7 @@ mod print;
 mod raster;
 
 pub use book::{Binding, Bookmark, Leaf, Link, Pressed, Workshop};
+pub use coverage::Coverage;
 pub use dpi::Dpi;
 pub use error::PressError;
 pub use file::{WriteError, write_atomic};
@@ -26,5 +28,5 @@ pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
 pub use pdf::{Meta, pdf};
-pub use print::{PageFile, PrintOptions, Printed, print};
+pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::png;

@@ -1081,3 +1081,6 @@ terminal-page-folder = Put the folder on any web server; sheets made with --base
 
 # Runs of many games.
 run-none = the game { $game } makes no runs of many games
+
+# How much ink pages take
+terminal-ink = Ink ({ $kind }): { $mean } % of a page on average, { $most } % at most ({ $page }); a page of text takes about 5 %
