@@ -56,6 +56,8 @@ pub mod players;
 #[cfg(feature = "program")]
 pub mod press;
 #[cfg(feature = "program")]
+pub mod printer;
+#[cfg(feature = "program")]
 pub mod race;
 pub mod seal;
 pub mod seed;

@@ -1,5 +1,6 @@
 //! The command line: one file a command.
 
+mod align;
 mod args;
 mod base_url;
 mod brew;
@@ -10,6 +11,7 @@ mod failure;
 mod ink;
 mod input;
 mod print;
+mod printer;
 mod printing;
 mod race;
 mod referee;
@@ -64,6 +66,8 @@ enum Command {
     Serve(serve::ServeArgs),
     /// Print any game that this program knows, without further wishes.
     Print(print::PrintArgs),
+    /// Test how far off the backs are that a printer prints, and have them corrected.
+    Align(align::AlignArgs),
     /// The colour race: simulate it, compute it exactly, make a board.
     Race(race::RaceArgs),
     /// Write the phone page: tests potions and checks answers, without a network.
@@ -98,6 +102,7 @@ impl Cli {
             Some(Command::Check(args)) => check::run(args, games, console),
             Some(Command::Serve(args)) => serve::run(args, games, console),
             Some(Command::Print(args)) => print::run(args, games, console),
+            Some(Command::Align(args)) => align::run(args, console),
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Site(args)) => site::run(args, console),
         }

@@ -12,6 +12,7 @@ use cauldron_press::texts::Language;
 use super::Failure;
 use super::args::ResultArgs;
 use super::ink::InkArgs;
+use super::printer::PrinterArgs;
 
 /// The paper, how it goes through the printer, and the files that are written.
 #[derive(Args)]
@@ -28,6 +29,8 @@ pub struct PrintingArgs {
     bleed: Bleed,
     #[command(flatten)]
     pub ink: InkArgs,
+    #[command(flatten)]
+    pub printer: PrinterArgs,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     out: PathBuf,
@@ -77,7 +80,7 @@ impl PrintingArgs {
         if self.bleed != Bleed::default() {
             suffix += &format!("-bleed{}", self.bleed.width().0);
         }
-        suffix + &self.ink.suffix()
+        suffix + &self.ink.suffix() + &self.printer.suffix()
     }
 
     /// How a game is printed.
@@ -87,6 +90,7 @@ impl PrintingArgs {
             bleed: self.bleed,
             duplex: self.duplex.into(),
             ink: self.ink.kind(),
+            corrections: self.printer.corrections()?,
             language,
         };
         Ok(PrintOptions { draw, dpi: self.png, coverage: self.ink.is_told(&self.result) })

@@ -3,6 +3,7 @@
 use svg::node::element::{Group, SVG};
 
 use super::canvas::Canvas;
+use super::correction::Correction;
 use super::error::DrawError;
 use super::fonts::Face;
 use super::length::Mm;
@@ -50,7 +51,7 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        self.finish(canvas, stands, false, name, title)
+        self.finish(canvas, stands, None, name, title)
     }
 
     /// Makes the back of a page, turned by 180 degrees where the printer asks for that: see
@@ -62,17 +63,19 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        self.finish(canvas, stands, self.back_is_turned(stands), name, title)
+        let correction = self.corrections.of(stands);
+        self.finish(canvas, stands, Some(correction), name, title)
     }
 
     fn finish(
         &self,
         canvas: Canvas,
         stands: Stands,
-        turned: bool,
+        back: Option<Correction>,
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
+        let turned = back.is_some() && self.back_is_turned(stands);
         let (definitions, drawing, ledger) = canvas.finish();
         let trim = self.trim(stands);
         if let Some(fault) = ledger.faults().into_iter().next() {
@@ -99,10 +102,15 @@ impl Setup {
             .set("height", format!("{h}mm"))
             .set("viewBox", format!("0 0 {w} {h}"))
             .set("font-family", Face::Regular.family())
-            .add(definitions)
-            .add(body);
-        if around > Mm(0.0) {
-            root = root.add(marks::crop(trim.0, trim.1, bleed.width()));
+            .add(definitions);
+        let marks = (around > Mm(0.0)).then(|| marks::crop(trim.0, trim.1, bleed.width()));
+        match back.and_then(|correction| correction.transform((w, h), turned)) {
+            // Marks are a part of what the printer puts off its place.
+            Some(correction) => {
+                let whole = Group::new().set("transform", correction).add(body);
+                root = root.add(marks.into_iter().fold(whole, Group::add));
+            }
+            None => root = marks.into_iter().fold(root.add(body), SVG::add),
         }
         let (name, title) = (name.to_owned(), title.to_owned());
         let svg = self.ink.recolour(&root.to_string()).into_owned();

@@ -4,6 +4,7 @@ pub(crate) mod area;
 pub(crate) mod block;
 pub(crate) mod canvas;
 pub(crate) mod columns;
+mod correction;
 pub(crate) mod crest;
 mod drawing;
 mod error;
@@ -23,6 +24,7 @@ pub(crate) mod symbols;
 pub(crate) mod text;
 pub(crate) mod theme;
 
+pub use correction::{Correction, Corrections};
 pub use crest::Pattern;
 pub use drawing::Drawing;
 pub use error::DrawError;

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::correction::Corrections;
 use super::error::DrawError;
 use super::ink::Ink;
 use super::length::Mm;
@@ -102,6 +103,8 @@ pub struct DrawOptions {
     pub duplex: Duplex,
     /// The ink that it is printed with.
     pub ink: Ink,
+    /// What makes up for a printer whose backs are off.
+    pub corrections: Corrections,
     /// The language of its texts.
     pub language: &'static Language,
 }
@@ -114,6 +117,7 @@ impl Default for DrawOptions {
             bleed: Bleed::default(),
             duplex: Duplex::default(),
             ink: Ink::default(),
+            corrections: Corrections::default(),
             language: Language::first(),
         }
     }
