@@ -60,6 +60,8 @@ pub mod players;
 #[cfg(feature = "program")]
 pub mod press;
 #[cfg(feature = "program")]
+pub mod printer;
+#[cfg(feature = "program")]
 pub mod race;
 #[cfg(feature = "program")]
 pub mod run;

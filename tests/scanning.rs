@@ -54,6 +54,9 @@ fn a_page_at_150_dpi_is_read_by_both_readers() {
     read_both_ways(&["--seed", "1"]);
     read_both_ways(&["--seed", "2", "--level", "5", "--players", "8", "--paper", "letter"]);
     read_both_ways(&["--seed", "3", "--level", "3", "--referee", "--bleed", "3"]);
+    for ink in ["gray", "saver", "black"] {
+        read_both_ways(&["--seed", "5", "--ink", ink]);
+    }
     let link = ["--level", "5", "--base-url", "https://example.org/wondering-witches/play/"];
     read_both_ways(&[&["--seed", "4"], &link[..]].concat());
 }

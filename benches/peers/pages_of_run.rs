@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         let folder = Path::new(folder).join(format!("{:06}", game.number));
         fs::create_dir_all(&folder)?;
         for (number, page) in (1..).zip(made.pages(&options.draw)?) {
-            fs::write(folder.join(format!("{number}.svg")), page.svg)?;
+            fs::write(folder.join(format!("{number}.svg")), page.svg())?;
         }
     }
     Ok(())

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::HouseStyle;
-use crate::page::{Bleed, DrawOptions, Duplex, Mm, PaperSize};
+use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize};
 use crate::texts::Language;
 
 /// How a booklet is made. As JSON it stands in manifests: the same options give the same bytes.
@@ -60,6 +60,10 @@ struct StoredDraw {
     /// In mm.
     bleed: f64,
     duplex: StoredDuplex,
+    #[serde(default = "StoredDraw::usual_ink", skip_serializing_if = "StoredDraw::is_usual_ink")]
+    ink: String,
+    #[serde(default, skip_serializing_if = "StoredDraw::is_straight")]
+    corrections: Corrections,
     /// Its tag.
     language: String,
 }
@@ -72,8 +76,20 @@ enum StoredDuplex {
 }
 
 impl StoredDraw {
+    fn usual_ink() -> String {
+        Ink::default().word().to_owned()
+    }
+
+    fn is_usual_ink(ink: &str) -> bool {
+        ink == Ink::default().word()
+    }
+
+    fn is_straight(corrections: &Corrections) -> bool {
+        *corrections == Corrections::default()
+    }
+
     fn serialize<S: serde::Serializer>(draw: &DrawOptions, to: S) -> Result<S::Ok, S::Error> {
-        let DrawOptions { paper, bleed, duplex, language } = *draw;
+        let DrawOptions { paper, bleed, duplex, ink, corrections, language } = *draw;
         let stored = StoredDraw {
             paper: (paper.short().0, paper.long().0),
             bleed: bleed.width().0,
@@ -81,6 +97,8 @@ impl StoredDraw {
                 Duplex::LongEdge => StoredDuplex::LongEdge,
                 Duplex::ShortEdge => StoredDuplex::ShortEdge,
             },
+            ink: ink.word().to_owned(),
+            corrections,
             language: language.tag().to_owned(),
         };
         Serialize::serialize(&stored, to)
@@ -100,6 +118,11 @@ impl StoredDraw {
                 StoredDuplex::LongEdge => Duplex::LongEdge,
                 StoredDuplex::ShortEdge => Duplex::ShortEdge,
             },
+            ink: Ink::ALL
+                .into_iter()
+                .find(|ink| ink.word() == stored.ink)
+                .ok_or_else(|| D::Error::custom(format!("there is no ink {:?}", stored.ink)))?,
+            corrections: stored.corrections,
             language,
         })
     }

@@ -320,7 +320,7 @@ fn every_paper_holds_a_booklet() {
         logo: Some(Logo::try_from(logo.to_owned()).unwrap()),
         footer: caption("The Red Lion, Bridge Street 7"),
     };
-    for paper in Paper::offered() {
+    for paper in Paper::named().filter(|paper| paper.size().is_ok()) {
         for bleed in ["0", "3"] {
             let (paper, bleed) = (paper.size().unwrap(), bleed.parse().unwrap());
             let draw = DrawOptions { paper, bleed, ..DrawOptions::default() };
@@ -364,7 +364,7 @@ fn options_are_stored() {
         "style": { "title": "T", "logo": null, "footer": null },
     });
     let options: BookletOptions = serde_json::from_value(json.clone()).unwrap();
-    assert_eq!(options.draw.paper, Paper::Letter.size().unwrap());
+    assert_eq!(options.draw.paper, Paper::LETTER.size().unwrap());
     assert_eq!(serde_json::to_value(&options).unwrap(), json);
     assert_eq!(
         serde_json::from_value::<BookletOptions>(json!({})).unwrap(),

@@ -1,5 +1,6 @@
 //! The command line: one file a command.
 
+mod align;
 mod args;
 mod base_url;
 mod booklet;
@@ -9,10 +10,12 @@ mod code;
 mod config;
 mod console;
 mod failure;
+mod ink;
 mod input;
 mod layout;
 mod merge;
 mod print;
+mod printer;
 mod printing;
 mod progress;
 mod race;
@@ -83,6 +86,8 @@ enum Command {
     Serve(serve::ServeArgs),
     /// Print any game that this program knows, without further wishes.
     Print(print::PrintArgs),
+    /// Test how far off the backs are that a printer prints, and have them corrected.
+    Align(align::AlignArgs),
     /// The colour race: simulate it, compute it exactly, make a board.
     Race(race::RaceArgs),
     /// Write the phone page: tests potions and checks answers, without a network.
@@ -128,6 +133,7 @@ impl Cli {
             Some(Command::Check(args)) => check::run(args, games, console),
             Some(Command::Serve(args)) => serve::run(args, games, console),
             Some(Command::Print(args)) => print::run(args, games, console),
+            Some(Command::Align(args)) => align::run(args, console),
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Site(args)) => site::run(args, console),
         }

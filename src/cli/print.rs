@@ -38,14 +38,20 @@ pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<E
     let game = games::named(games, &args.game).ok_or_else(|| unknown(&args.game, games))?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;
-    let written = args.printing.write(game.print(seed, args.players, &options)?)?;
+    let printed = game.print(seed, args.players, &options)?;
+    let ink = args.printing.ink.used(&printed);
+    let written = args.printing.write(printed)?;
     args.printing.result.tell(
         console,
-        || json!({ "game": game.name(), "seed": seed, "files": json_paths(&written) }),
+        || {
+            let (game, files) = (game.name(), json_paths(&written));
+            json!({ "game": game, "seed": seed, "ink": ink.json(), "files": files })
+        },
         || {
             let name = console.bold(terminal_game_printed(game.name()));
             console.say(format_args!("{name} {seed}"));
             console.files(&written);
+            ink.tell(console);
         },
     );
     Ok(ExitCode::SUCCESS)

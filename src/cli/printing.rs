@@ -10,6 +10,8 @@ use cauldron_press::press::{self, Dpi, PageFile, Paper, PrintOptions, Printed, W
 use cauldron_press::texts::Language;
 
 use super::args::ResultArgs;
+use super::ink::InkArgs;
+use super::printer::PrinterArgs;
 use super::{Failure, config};
 
 /// The paper, how it goes through the printer, and the files that are written.
@@ -26,6 +28,10 @@ pub struct PrintingArgs {
     /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
     #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
     bleed: Bleed,
+    #[command(flatten)]
+    pub ink: InkArgs,
+    #[command(flatten)]
+    pub printer: PrinterArgs,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     pub out: PathBuf,
@@ -74,7 +80,7 @@ impl PrintingArgs {
         if self.bleed != Bleed::default() {
             suffix += &format!("-bleed{}", self.bleed.width().0);
         }
-        suffix
+        suffix + &self.ink.suffix() + &self.printer.suffix()
     }
 
     /// How a game is printed.
@@ -83,9 +89,11 @@ impl PrintingArgs {
             paper: self.paper.size().map_err(Failure::input)?,
             bleed: self.bleed,
             duplex: self.duplex.into(),
+            ink: self.ink.kind(),
+            corrections: self.printer.corrections()?,
             language,
         };
-        Ok(PrintOptions { draw, dpi: self.png })
+        Ok(PrintOptions { draw, dpi: self.png, coverage: self.ink.is_told(&self.result) })
     }
 
     /// Refuses pictures of pages, where there would be very many.
@@ -100,7 +108,7 @@ impl PrintingArgs {
     /// Writes a printed game, named with its paper: its PDF, and each page as PNG and SVG if
     /// asked for. Every file is complete before the first is written.
     pub fn write(&self, printed: Printed) -> Result<Vec<PathBuf>, Failure> {
-        let Printed { name, pdf, svgs, pngs } = printed;
+        let Printed { name, pdf, svgs, pngs, .. } = printed;
         let name = name + &self.suffix();
         let mut files = vec![(format!("{name}.pdf"), pdf)];
         let mut add = |pages: Vec<PageFile>, ending| {

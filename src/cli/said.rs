@@ -49,6 +49,11 @@ cauldron_press::texts::messages! {
     terminal_organiser_serve(); terminal_page_open(); terminal_refereed();
     terminal_tables(count, shown); terminal_tables_kept(file); terminal_tables_open();
     terminal_server_ends();
+    terminal_align_printed(); terminal_align_kept(printer, option);
+    terminal_align_moves(sheet, x, y, turn); terminal_align_derived(sheet);
+    terminal_align_none(); terminal_align_forgotten(printer);
+    terminal_align_upright(); terminal_align_wide();
+    terminal_ink(kind, mean, most, page);
     terminal_page(); terminal_page_size(page, kilobytes); terminal_page_file();
     terminal_page_folder();
     terminal_files(count, shown); terminal_shards(count, shown);

@@ -75,6 +75,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         }
         None => None,
     };
+    let ink = args.printing.ink.used(&printed);
     let mut written = args.printing.write(printed)?;
     if let Some(answers) = answers {
         written.extend(args.printing.write(answers)?);
@@ -82,8 +83,15 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let secrets = secrets.as_ref();
     args.printing.result.tell(
         console,
-        || summary(&sheet, args, &written, secrets, console),
-        || tell(&sheet, args, &written, secrets, console),
+        || {
+            let mut summary = summary(&sheet, args, &written, secrets, console);
+            summary["ink"] = ink.json();
+            summary
+        },
+        || {
+            tell(&sheet, args, &written, secrets, console);
+            ink.tell(console);
+        },
     );
     Ok(ExitCode::SUCCESS)
 }

@@ -49,6 +49,19 @@ pub enum DrawError {
     /// The bleed is not a size that printers use.
     #[error("a bleed of {0:?} is not possible; use 0 to 10 mm")]
     Bleed(String),
+    /// No printer that works is so far off.
+    #[error(
+        "backs that are off by {:.1} and {:.1} mm and {turn:.1} degrees cannot be corrected; up to 10 mm and 2 degrees can",
+        .x.0, .y.0
+    )]
+    Correction {
+        /// To the right.
+        x: Mm,
+        /// Down.
+        y: Mm,
+        /// Clockwise, in degrees.
+        turn: f64,
+    },
     /// The QR code is missing modules.
     #[error("a QR code of {size} x {size} modules needs {} of them, but {given} were given", size * size)]
     QrShape {

@@ -6,8 +6,10 @@ use svg::node::Blob;
 use svg::node::element::{Definitions, SVG};
 
 use super::canvas::Canvas;
+use super::correction::Correction;
 use super::error::DrawError;
 use super::fonts::Face;
+use super::ink::Ink;
 use super::length::Mm;
 use super::marks;
 use super::num::fixed;
@@ -29,6 +31,9 @@ pub struct Page {
     pub bleed: Bleed,
     /// Whether it stands on its head, as a back does that the printer turns.
     pub turned: bool,
+    /// What makes up for the printer, if it is the back of a page.
+    correction: Correction,
+    ink: Ink,
     art: Art,
 }
 
@@ -87,7 +92,8 @@ impl Page {
     /// box in mm whose origin is the top left corner of the paper.
     pub fn of_svg(name: &str, title: &str, trim: (Mm, Mm), bleed: Bleed, svg: String) -> Page {
         let (name, title) = (name.to_owned(), title.to_owned());
-        Page { name, title, trim, bleed, turned: false, art: Art::Document(svg) }
+        let (correction, ink) = (Correction::default(), Ink::Colour);
+        Page { name, title, trim, bleed, turned: false, correction, ink, art: Art::Document(svg) }
     }
 
     /// Paper on each side of the trim: the bleed, and beyond it the crop marks.
@@ -111,16 +117,35 @@ impl Page {
             .collect();
         let mut body = String::new();
         layers.iter().for_each(|layer| layer.push_to(&mut body));
-        let around = self.around();
-        let (w, h) = (self.trim.0 + 2.0 * around, self.trim.1 + 2.0 * around);
-        SVG::new()
+        let (w, h) = self.size();
+        if let Some(transform) = self.correction.transform((w, h), self.turned) {
+            body = format!(r#"<g transform="{transform}">{body}</g>"#);
+        }
+        let svg = SVG::new()
             .set("width", format!("{w}mm"))
             .set("height", format!("{h}mm"))
             .set("viewBox", format!("0 0 {w} {h}"))
             .set("font-family", Face::Regular.family())
             .add(Definitions::new().add(Blob::new(Symbol::defs(&symbols))))
             .add(Blob::new(body))
-            .to_string()
+            .to_string();
+        self.ink.recolour(&svg).into_owned()
+    }
+
+    /// Width and height of the paper, with bleed and crop marks.
+    fn size(&self) -> (Mm, Mm) {
+        let around = self.around();
+        (self.trim.0 + 2.0 * around, self.trim.1 + 2.0 * around)
+    }
+
+    /// What makes up for the printer, in mm on the paper, as of SVG's `matrix`.
+    pub(crate) fn correction(&self) -> Option<[f64; 6]> {
+        self.correction.matrix(self.size(), self.turned)
+    }
+
+    /// What it is printed with: its [art](Page::art) is in full colour.
+    pub(crate) fn ink(&self) -> Ink {
+        self.ink
     }
 
     pub(crate) fn art(&self) -> &Art {
@@ -144,7 +169,7 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        self.finish(canvas, stands, false, name, title)
+        self.finish(canvas, stands, None, name, title)
     }
 
     /// Makes the back of a page, turned by 180 degrees where the printer asks for that: see
@@ -156,17 +181,19 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        self.finish(canvas, stands, self.back_is_turned(stands), name, title)
+        let correction = self.corrections.of(stands);
+        self.finish(canvas, stands, Some(correction), name, title)
     }
 
     fn finish(
         &self,
         canvas: Canvas,
         stands: Stands,
-        turned: bool,
+        back: Option<Correction>,
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
+        let turned = back.is_some() && self.back_is_turned(stands);
         let (pieces, ledger) = canvas.finish();
         let trim = self.trim(stands);
         if let Some(fault) = ledger.faults().into_iter().next() {
@@ -181,7 +208,8 @@ impl Setup {
             layers.push(Layer { pieces, origin, turned: false, scale: 1.0 });
         }
         let (name, title) = (name.to_owned(), title.to_owned());
-        Ok(Page { name, title, trim, bleed, turned, art: Art::Layers(layers) })
+        let (correction, ink, art) = (back.unwrap_or_default(), self.ink, Art::Layers(layers));
+        Ok(Page { name, title, trim, bleed, turned, correction, ink, art })
     }
 
     /// A page with more on it, in the same place: what is read there is read as the page is.

@@ -2,7 +2,9 @@
 
 use std::str::FromStr;
 
+use super::correction::Corrections;
 use super::error::DrawError;
+use super::ink::Ink;
 use super::length::Mm;
 use crate::texts::Language;
 
@@ -99,17 +101,23 @@ pub struct DrawOptions {
     pub bleed: Bleed,
     /// How the printer turns the paper.
     pub duplex: Duplex,
+    /// The ink that it is printed with.
+    pub ink: Ink,
+    /// What makes up for a printer whose backs are off.
+    pub corrections: Corrections,
     /// The language of its texts.
     pub language: &'static Language,
 }
 
 impl Default for DrawOptions {
-    /// A4, no bleed, turned over the long edge, in the first language.
+    /// A4, no bleed, turned over the long edge, in full colour and the first language.
     fn default() -> Self {
         DrawOptions {
             paper: PaperSize::A4,
             bleed: Bleed::default(),
             duplex: Duplex::default(),
+            ink: Ink::default(),
+            corrections: Corrections::default(),
             language: Language::first(),
         }
     }

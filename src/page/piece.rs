@@ -84,7 +84,7 @@ impl Stock {
     /// As an element at the origin.
     pub(crate) fn push_to(&self, svg: &mut String) {
         match self {
-            Stock::Symbol(symbol) => svg.push_str(symbol.body()),
+            Stock::Symbol(symbol) => symbol.push_definition(svg),
             Stock::Text(rest) => svg.extend(["<text", rest]),
             Stock::Circle(rest) => svg.extend(["<circle", rest]),
             Stock::Element(element) => svg.push_str(element),

@@ -1,6 +1,8 @@
 //! The paper of a page, in the units of its layout.
 
+use super::correction::Corrections;
 use super::finish::Page;
+use super::ink::Ink;
 use super::length::{Mm, Unit};
 use super::options::{Bleed, DrawOptions, Duplex, PaperSize};
 use super::shape::Frame;
@@ -33,17 +35,19 @@ pub(crate) struct Setup {
     paper: PaperSize,
     pub bleed: Bleed,
     pub duplex: Duplex,
+    pub ink: Ink,
+    pub corrections: Corrections,
 }
 
 impl Setup {
     /// The paper of the options.
     pub(crate) fn new(options: &DrawOptions) -> Self {
-        let DrawOptions { paper, bleed, duplex, .. } = *options;
+        let DrawOptions { paper, bleed, duplex, ink, corrections, .. } = *options;
         let full = PaperSize::A4;
         let scale = (paper.long() / full.long()).min(paper.short() / full.short()).max(1.0);
         let unit = |side: Mm| Unit(side.0 / scale);
         let (long, short) = (unit(paper.long()), unit(paper.short()));
-        Setup { long, short, scale, paper, bleed, duplex }
+        Setup { long, short, scale, paper, bleed, duplex, ink, corrections }
     }
 
     /// A page of the paper.

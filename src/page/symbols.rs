@@ -59,7 +59,7 @@ impl Symbol {
     }
 
     /// What stands between the root's tags, without the title.
-    pub(crate) fn body(self) -> &'static str {
+    fn body(self) -> &'static str {
         let file = self.file();
         let start = file.find("</title>").map_or(0, |i| i + "</title>".len());
         let end = file.rfind("</svg>").unwrap_or(file.len());
@@ -68,7 +68,14 @@ impl Symbol {
 
     /// The `<g id="sym-…">` definitions of a set of symbols, for a page's `<defs>`.
     pub(super) fn defs(set: &BTreeSet<Symbol>) -> String {
-        set.iter().map(|s| format!(r#"<g id="sym-{}">{}</g>"#, s.name(), s.body())).collect()
+        let mut defs = String::new();
+        set.iter().for_each(|symbol| symbol.push_definition(&mut defs));
+        defs
+    }
+
+    /// Its `<g id="sym-…">`.
+    pub(super) fn push_definition(self, svg: &mut String) {
+        svg.extend([r#"<g id="sym-"#, self.name(), r#"">"#, self.body(), "</g>"]);
     }
 }
 

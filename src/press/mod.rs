@@ -9,6 +9,7 @@
 
 mod artwork;
 mod book;
+mod coverage;
 mod dpi;
 mod error;
 mod file;
@@ -24,6 +25,7 @@ mod raster;
 pub(crate) use artwork::Artwork;
 pub use artwork::ArtworkError;
 pub use book::{Binding, Workshop, pdf};
+pub use coverage::Coverage;
 pub use dpi::Dpi;
 pub use error::PressError;
 pub(crate) use file::write_atomic_for_now;
@@ -33,5 +35,5 @@ pub use leaf::{Bookmark, Leaf, Link, Pressed};
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
 pub use pdf::Meta;
-pub use print::{PageFile, PrintOptions, Printed, print};
+pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::png;

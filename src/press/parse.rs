@@ -12,7 +12,7 @@ use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
 use crate::page::fonts::Face;
 use crate::page::piece::{Piece, Stock};
-use crate::page::{Art, Layer, Page};
+use crate::page::{Art, Ink, Layer, Page};
 use crate::threads;
 
 /// A page whose drawing has been parsed; both PDF and PNG are made from it.
@@ -29,6 +29,7 @@ pub struct ParsedPage {
     /// In the order of drawing.
     pub(super) parts: Vec<Part>,
     pub(super) fonts: Fonts,
+    pub(super) ink: Ink,
 }
 
 /// A part of a page's drawing.
@@ -46,7 +47,7 @@ pub(super) struct Part {
 /// Something that is to be drawn: a piece, or pieces that follow each other, of a layer.
 #[derive(Clone, Copy)]
 pub(super) enum Wanted<'a> {
-    Own(&'a Layer, &'a [Piece]),
+    Own(Transform, &'a [Piece]),
     Stock(&'a Stock, Transform),
 }
 
@@ -90,18 +91,19 @@ impl Part {
 }
 
 impl<'a> Wanted<'a> {
-    /// All that a page's layers want, in the order of drawing.
-    pub(super) fn of(layers: &'a [Layer]) -> Vec<Wanted<'a>> {
+    /// All that the layers of a page want, in the order of drawing.
+    pub(super) fn of(page: &Page, layers: &'a [Layer]) -> Vec<Wanted<'a>> {
         let mut all = Vec::new();
+        let correction = page.correction().map_or(Transform::identity(), matrix);
         for layer in layers {
+            let on_paper = correction.pre_concat(matrix(layer.matrix()));
             let own = |piece: &Piece| matches!(piece, Piece::Own(_));
             for pieces in layer.pieces.chunk_by(|a, b| own(a) && own(b)) {
                 all.push(match pieces {
                     [Piece::Stock(stock, place)] => {
-                        let at = matrix(layer.matrix()).pre_concat(matrix(place.matrix()));
-                        Wanted::Stock(stock, at)
+                        Wanted::Stock(stock, on_paper.pre_concat(matrix(place.matrix())))
                     }
-                    pieces => Wanted::Own(layer, pieces),
+                    pieces => Wanted::Own(on_paper, pieces),
                 });
             }
         }
@@ -130,7 +132,7 @@ impl ParsedPage {
                 vec![Part { tree, child: None, at, stock: None }]
             }
             Art::Layers(layers) => {
-                parts(&Wanted::of(layers), page, fonts)?.into_iter().flatten().collect()
+                parts(&Wanted::of(page, layers), page, fonts)?.into_iter().flatten().collect()
             }
         };
         Ok(ParsedPage {
@@ -141,6 +143,7 @@ impl ParsedPage {
             around: page.around().0,
             parts,
             fonts: fonts.clone(),
+            ink: page.ink(),
         })
     }
 
@@ -193,15 +196,15 @@ pub(super) fn parts(
             number_of.push(number);
             continue;
         }
-        let _ = write!(svg, r#"<g id="{groups}">"#);
+        let mut drawing = String::new();
         match want {
-            Wanted::Own(_, pieces) => pieces.iter().for_each(|piece| piece.push_to(&mut svg)),
+            Wanted::Own(_, pieces) => pieces.iter().for_each(|piece| piece.push_to(&mut drawing)),
             Wanted::Stock(stock, _) => {
                 numbers.insert(stock, groups);
-                stock.push_to(&mut svg);
+                stock.push_to(&mut drawing);
             }
         }
-        svg.push_str("</g>");
+        let _ = write!(svg, r#"<g id="{groups}">{}</g>"#, page.ink().recolour(&drawing));
         number_of.push(groups);
         groups += 1;
     }
@@ -215,7 +218,7 @@ pub(super) fn parts(
     }
     let parts = wanted.iter().zip(number_of).map(|(want, number)| {
         let (at, stock) = match want {
-            Wanted::Own(layer, _) => (matrix(layer.matrix()), None),
+            Wanted::Own(at, _) => (*at, None),
             Wanted::Stock(stock, at) => (*at, Some((*stock).clone())),
         };
         children[number].map(|child| Part { tree: tree.clone(), child: Some(child), at, stock })

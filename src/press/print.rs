@@ -1,8 +1,9 @@
 //! All that becomes of pages, at once.
 
 use super::book::pdf;
-use super::{Dpi, Fonts, Meta, ParsedPage, PressError, png};
+use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, png};
 use crate::page::{DrawOptions, Page, fonts};
+use crate::threads;
 
 crate::texts::messages! {
     print_board_game();
@@ -16,12 +17,14 @@ pub struct PrintOptions {
     pub draw: DrawOptions,
     /// The resolution of the PNGs in dots per inch, 10 to 1200; `None` for no PNGs.
     pub dpi: Option<Dpi>,
+    /// Whether the ink that pages take is measured, which takes some time.
+    pub coverage: bool,
 }
 
 impl Default for PrintOptions {
     /// As [`DrawOptions::default`], with PNGs for screens: 150 dots per inch.
     fn default() -> Self {
-        PrintOptions { draw: DrawOptions::default(), dpi: Some(Dpi::SCREEN) }
+        PrintOptions { draw: DrawOptions::default(), dpi: Some(Dpi::SCREEN), coverage: false }
     }
 }
 
@@ -36,6 +39,17 @@ pub struct Printed {
     pub svgs: Vec<PageFile>,
     /// Each page as PNG, if they were asked for.
     pub pngs: Vec<PageFile>,
+    /// The ink that each page takes, if it was asked for.
+    pub inks: Vec<PageInk>,
+}
+
+/// The ink of one page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageInk {
+    /// The page's short name, such as `front`.
+    pub page: String,
+    /// How much of it.
+    pub coverage: Coverage,
 }
 
 /// One page as a file.
@@ -91,6 +105,13 @@ pub fn print(
             .map(|page| Ok(file(page.name(), png(page, dpi)?)))
             .collect::<Result<_, PressError>>()?,
     };
+    let ink = |page: &ParsedPage| {
+        Coverage::of(page).map(|coverage| PageInk { page: page.name().to_owned(), coverage })
+    };
+    let inks = match options.coverage {
+        true => threads::map(&parsed, ink).into_iter().collect::<Result<_, _>>()?,
+        false => Vec::new(),
+    };
     let svgs = pages.into_iter().map(|page| file(&page.name, page.svg().into_bytes())).collect();
-    Ok(Printed { name, pdf, svgs, pngs })
+    Ok(Printed { name, pdf, svgs, pngs, inks })
 }

@@ -1276,3 +1276,30 @@ imposed-pages = { $count ->
 }
 imposed-no-pages = blank
 imposed-glue = { $slug }; glue it to the back of sheet { $sheet }
+
+# How much ink pages take
+terminal-ink = Ink ({ $kind }): { $mean } % of a page on average, { $most } % at most ({ $page }); a page of text takes about 5 %
+
+# The test page of a printer
+align-title = Alignment
+align-intro = How far off are the backs that your printer prints?
+align-subject = A test of how a printer puts the back of a sheet behind its front
+align-page-front = Front, { $sheet }
+align-page-back = Back, { $sheet }
+align-upright = upright
+align-wide = wide
+align-print = *Print* all four pages as you print your games: on both sides, in their true size (100 %, not "fit to page"). That makes two sheets, an upright and a wide one.
+align-light = *Hold* a sheet against a window or a lamp, with this side towards you and the right way up. The numbers of the back shine through.
+align-read = *Read* each of the four scales: where does a line of the front run on in a line of the back, as if drawn in one? Note the letter and the number that belong to them, such as _M13_. If two pairs are equally good, take either.
+align-type-upright = *Type* the four in their order, for this sheet: { $command }
+align-type-wide = *Type* the four in their order, for this sheet: { $command }
+align-good = Is it *M13* everywhere? Then your printer is exact, and there is nothing to correct.
+align-back = Back. Hold the sheet against the light and look at its front.
+terminal-align-printed = Print it on both sides in its true size; what to do then stands on it
+terminal-align-kept = Printer { $printer }: from now on { $option } corrects its backs
+terminal-align-moves = { $sheet }: { $x } mm to the right, { $y } mm down, { $turn } degrees clockwise
+terminal-align-derived = The other sheet was not read. What corrects { $sheet } follows from this one; should they be worse than before, read the other sheet, too
+terminal-align-upright = upright pages
+terminal-align-wide = wide pages
+terminal-align-none = No printer is known; print the test page with: cauldron align
+terminal-align-forgotten = Printer { $printer } is forgotten

@@ -52,11 +52,15 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
     printed.name += &format!("-{wish}{several}{}", rules(&games[0]));
+    let ink = args.printing.ink.used(&printed);
     let written = args.printing.write(printed)?;
     args.printing.result.tell(
         console,
-        || json!({ "races": games, "files": json_paths(&written) }),
-        || tell(args, seed, &games, &written, console),
+        || json!({ "races": games, "ink": ink.json(), "files": json_paths(&written) }),
+        || {
+            tell(args, seed, &games, &written, console);
+            ink.tell(console);
+        },
     );
     Ok(ExitCode::SUCCESS)
 }

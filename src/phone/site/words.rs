@@ -4,7 +4,8 @@ use super::SiteError;
 use crate::texts::Language;
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 11] = [
+const ELSEWHERE: [&str; 12] = [
+    "align-",
     "answers-",
     "booklet-",
     "exact-",

@@ -13,14 +13,14 @@ use super::content::Drawn;
 use super::painter::{Painter, Place, digits_for};
 use super::typeface::Typefaces;
 use crate::page::piece::Stock;
-use crate::page::{Art, Page};
+use crate::page::{Art, Ink, Page};
 
 /// Prepared typefaces and drawings. What is in it never changes what is drawn.
 #[derive(Debug)]
 pub(crate) struct Studio {
     fonts: Fonts,
     typefaces: Typefaces,
-    stock: Mutex<HashMap<Stock, Ready>>,
+    stock: Mutex<HashMap<(Ink, Stock), Ready>>,
 }
 
 /// Something that recurs, ready to be put on any page.
@@ -56,11 +56,11 @@ impl Studio {
         let Art::Layers(layers) = page.art() else {
             return self.draw_parsed(&ParsedPage::parse(page, &self.fonts)?);
         };
-        let wanted = Wanted::of(layers);
+        let wanted = Wanted::of(page, layers);
         let known: Vec<Option<Ready>> = {
             let stock = self.stock.lock().unwrap_or_else(PoisonError::into_inner);
             let known = wanted.iter().map(|want| match want {
-                Wanted::Stock(wanted, _) => stock.get(*wanted).cloned(),
+                Wanted::Stock(wanted, _) => stock.get(&(page.ink(), (*wanted).clone())).cloned(),
                 Wanted::Own(..) => None,
             });
             known.collect()
@@ -78,7 +78,7 @@ impl Studio {
                 }
                 _ => {
                     if let Some(part) = fresh.next().flatten() {
-                        self.part(&mut painter, &part, ts)?;
+                        self.part(&mut painter, &part, page.ink(), ts)?;
                     }
                 }
             }
@@ -90,7 +90,7 @@ impl Studio {
     pub(crate) fn draw_parsed(&self, page: &ParsedPage) -> Result<Drawn, PressError> {
         let ts = on_paper(page.size().1);
         let mut painter = Painter::page(&self.typefaces, &page.name);
-        page.parts.iter().try_for_each(|part| self.part(&mut painter, part, ts))?;
+        page.parts.iter().try_for_each(|part| self.part(&mut painter, part, page.ink, ts))?;
         painter.content.finish([0.0; 4], false)
     }
 
@@ -98,11 +98,13 @@ impl Studio {
         &self,
         painter: &mut Painter<'_>,
         part: &Part,
+        ink: Ink,
         ts: Transform,
     ) -> Result<(), PressError> {
         let ts = ts.pre_concat(part.at);
-        let Some(stock) = &part.stock else { return painter.nodes(part.nodes(), ts) };
-        let known = self.stock.lock().unwrap_or_else(PoisonError::into_inner).get(stock).cloned();
+        let Some(stock) = part.stock.clone() else { return painter.nodes(part.nodes(), ts) };
+        let key = (ink, stock);
+        let known = self.stock.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         if let Some(ready) = known {
             return ready.show(painter, ts);
         }
@@ -112,7 +114,7 @@ impl Studio {
             if kept.len() >= MOST_STOCK {
                 kept.clear();
             }
-            kept.insert(stock.clone(), ready.clone());
+            kept.insert(key, ready.clone());
         }
         ready.show(painter, ts)
     }

@@ -130,7 +130,7 @@ fn every_page_fits() {
 #[test]
 fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
     let words = |pages: &[Page]| -> BTreeSet<String> {
-        let texts = pages.iter().flat_map(|page| texts_of(&page.svg));
+        let texts = pages.iter().flat_map(|page| texts_of(&page.svg()));
         let words = texts.flat_map(|text| {
             let words = text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
             words.collect::<Vec<_>>()

@@ -27,7 +27,8 @@ struct Reader {
 
 impl Reader {
     fn read(page: &Page) -> Reader {
-        let document = usvg::roxmltree::Document::parse(&page.svg).unwrap();
+        let svg = page.svg();
+        let document = usvg::roxmltree::Document::parse(&svg).unwrap();
         let number = |node: usvg::roxmltree::Node<'_, '_>, name| {
             node.attribute(name).and_then(|value| value.parse::<f64>().ok())
         };
@@ -140,7 +141,7 @@ fn the_page_fits_and_has_every_secret() {
                 let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
                 let options = DrawOptions { paper, ..DrawOptions::default() };
                 let page = sheet.answer_page(&options).unwrap_or_else(|e| panic!("{level:?}: {e}"));
-                let texts = texts_of(&page.svg);
+                let texts = texts_of(&page.svg());
                 let read = texts.join(" ");
                 assert!(read.contains(&sheet.give_up.to_string()), "{read}");
                 assert!(!read.contains('{') && !read.contains('*'), "{read}");
@@ -160,7 +161,7 @@ fn a_tournaments_page_has_its_opening_code() {
         ..SheetOptions::new(Seed(4))
     };
     let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
-    let read = texts_of(&sheet.answer_page(&DrawOptions::default()).unwrap().svg).join(" ");
+    let read = texts_of(&sheet.answer_page(&DrawOptions::default()).unwrap().svg()).join(" ");
     assert!(read.contains(&sheet.opening.unwrap().to_string()));
     assert!(read.contains(&sheet.label()) && !read.contains(&Seed(4).to_string()));
 }

@@ -1,0 +1,178 @@
+//! `cauldron align`: a test page for a printer's backs, and what was read from it.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use serde_json::json;
+
+use cauldron_press::page::{Correction, Corrections, DrawError, fixed};
+use cauldron_press::press;
+use cauldron_press::printer::{self, PrinterName, Printers, Reading, ReadingError};
+
+use super::printer::{failed, unknown};
+use super::printing::PrintingArgs;
+use super::said::*;
+use super::wording::json_paths;
+use super::{Console, Failure};
+
+/// Correct the backs of a printer
+///
+/// Without a reading it makes the test page; what to do with it stands on the page.
+#[derive(Args)]
+pub struct AlignArgs {
+    /// What was read on the upright sheet: its four scales in their order, such as
+    /// M13,L12,M13,N14; kept for the --printer
+    #[arg(long, value_name = "SCALES", requires = "name")]
+    read: Option<Reading>,
+    /// The same for the wide sheet
+    #[arg(long, value_name = "SCALES", requires = "name")]
+    read_wide: Option<Reading>,
+    /// The sheets were printed with --printer: what was read comes on top of what is known
+    #[arg(long, requires = "name")]
+    corrected: bool,
+    /// List the printers that are known
+    #[arg(long, conflicts_with_all = ["read", "read_wide", "name"])]
+    list: bool,
+    /// Forget a printer
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["read", "read_wide", "name", "list"])]
+    forget: Option<PrinterName>,
+    #[command(flatten)]
+    printing: PrintingArgs,
+}
+
+/// Makes the test page, keeps a reading, or tends the printers that are known.
+pub fn run(args: &AlignArgs, console: &Console) -> Result<ExitCode, Failure> {
+    match (&args.forget, &args.printing.printer.name) {
+        (Some(name), _) => forget(args, name, console)?,
+        _ if args.list => list(args, console)?,
+        (None, Some(name)) if args.read.is_some() || args.read_wide.is_some() => {
+            keep(args, name, console)?;
+        }
+        _ => print(args, console)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn print(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
+    let options = args.printing.options(console.language())?;
+    let paper = args.printing.paper.to_string();
+    let printer = match &args.printing.printer.name {
+        Some(name) => format!("{:?} --corrected", name.to_string()),
+        None => "NAME".to_owned(),
+    };
+    let commands = ["--read", "--read-wide"]
+        .map(|option| format!("cauldron align --printer {printer} {option} M13,M13,M13,M13"));
+    let pages = printer::pages(&options.draw, commands.each_ref().map(String::as_str))
+        .map_err(Failure::input)?;
+    let meta = printer::meta(&paper, &options.draw);
+    let printed = press::print("alignment".to_owned(), pages, &meta, &options)
+        .map_err(|error| Failure::from(cauldron_press::game::PrintError::from(error)))?;
+    let written = args.printing.write(printed)?;
+    args.printing.result.tell(
+        console,
+        || json!({ "files": json_paths(&written) }),
+        || {
+            console.files(&written);
+            console.tell(terminal_align_printed());
+        },
+    );
+    Ok(())
+}
+
+fn keep(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(), Failure> {
+    let file = args.printing.printer.file()?;
+    let mut printers = Printers::read(&file).map_err(failed)?;
+    let known = printers.get(name);
+    let before = match known {
+        None if args.corrected => return Err(unknown(name, &printers)),
+        _ if args.corrected => known.unwrap_or_default(),
+        _ => Corrections::default(),
+    };
+    let read = |reading: Option<Reading>, before: Correction| {
+        let missing = reading.map(Reading::correction).transpose().map_err(refused)?;
+        missing.map(|missing| before.and(missing)).transpose().map_err(Failure::input)
+    };
+    let upright = read(args.read, before.upright)?;
+    let wide = read(args.read_wide, before.wide)?;
+    let derived = known.is_none() && (upright.is_none() || wide.is_none());
+    let corrections = match (upright, wide, known) {
+        (Some(upright), Some(wide), _) => Corrections { upright, wide },
+        (Some(upright), None, Some(known)) => Corrections { upright, ..known },
+        (None, Some(wide), Some(known)) => Corrections { wide, ..known },
+        (Some(upright), None, None) => Corrections { upright, wide: upright.of_wide_pages() },
+        (None, Some(wide), None) => Corrections { upright: wide.of_upright_pages(), wide },
+        (None, None, _) => return Ok(()),
+    };
+    printers.keep(name.clone(), corrections);
+    printers.write(&file).map_err(failed)?;
+    args.printing.result.tell(
+        console,
+        || json!({ "printer": name, "corrections": corrections }),
+        || {
+            moves(corrections, console);
+            if derived {
+                let other =
+                    if wide.is_none() { terminal_align_wide() } else { terminal_align_upright() };
+                console.tell(terminal_align_derived(other));
+            }
+            console.tell(terminal_align_kept(
+                name.to_string(),
+                format!("--printer {:?}", name.to_string()),
+            ));
+        },
+    );
+    Ok(())
+}
+
+fn refused(error: ReadingError) -> Failure {
+    match error {
+        ReadingError::TooFar(DrawError::Correction { .. }) => {
+            Failure::Input(format!("{error}; read the scales again"))
+        }
+        other => Failure::input(other),
+    }
+}
+
+fn list(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
+    let printers = Printers::read(&args.printing.printer.file()?).map_err(failed)?;
+    args.printing.result.tell(
+        console,
+        || json!(printers),
+        || {
+            if printers.iter().next().is_none() {
+                console.tell(terminal_align_none());
+            }
+            for (name, corrections) in printers.iter() {
+                console.say(console.bold(name.to_string()));
+                moves(corrections, console);
+            }
+        },
+    );
+    Ok(())
+}
+
+fn forget(args: &AlignArgs, name: &PrinterName, console: &Console) -> Result<(), Failure> {
+    let file = args.printing.printer.file()?;
+    let mut printers = Printers::read(&file).map_err(failed)?;
+    if !printers.forget(name) {
+        return Err(unknown(name, &printers));
+    }
+    printers.write(&file).map_err(failed)?;
+    args.printing.result.tell(
+        console,
+        || json!({ "forgotten": name }),
+        || console.tell(terminal_align_forgotten(name.to_string())),
+    );
+    Ok(())
+}
+
+/// What corrections do.
+fn moves(corrections: Corrections, console: &Console) {
+    let Corrections { upright, wide } = corrections;
+    for (sheet, correction) in [(terminal_align_upright(), upright), (terminal_align_wide(), wide)]
+    {
+        let [x, y] = [correction.x(), correction.y()].map(|mm| fixed(mm.0, 2));
+        let line = terminal_align_moves(sheet, x, y, fixed(correction.turn(), 2));
+        console.say(format_args!("  {}", console.text(line)));
+    }
+}

@@ -1,0 +1,80 @@
+//! The printer, and the file in which printers are kept.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use cauldron_press::page::Corrections;
+use cauldron_press::printer::{PrinterName, Printers, StoreError};
+
+use super::{Failure, nearest};
+
+/// Which printer it is for.
+#[derive(Args)]
+#[command(next_help_heading = "Printing")]
+pub struct PrinterArgs {
+    /// Correct the backs for this printer, as the test page of `cauldron align` showed
+    #[arg(long = "printer", value_name = "NAME")]
+    pub name: Option<PrinterName>,
+    /// The file with the printers, in place of the one in your folder for configuration
+    #[arg(long = "printers", value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+impl PrinterArgs {
+    /// The file with the printers.
+    pub fn file(&self) -> Result<PathBuf, Failure> {
+        if let Some(file) = &self.file {
+            return Ok(file.clone());
+        }
+        let folder = |name| std::env::var_os(name).map(PathBuf::from).filter(|f| f.is_absolute());
+        let folder = folder("XDG_CONFIG_HOME")
+            .or_else(|| folder("APPDATA"))
+            .or_else(|| folder("HOME").map(|home| home.join(".config")));
+        match folder {
+            Some(folder) => Ok(folder.join("cauldron-press").join("printers.json")),
+            None => Err(Failure::Input(
+                "no folder for configuration is known (HOME is not set); name a file with --printers".to_owned(),
+            )),
+        }
+    }
+
+    /// The corrections of the printer; none if no printer is named.
+    pub fn corrections(&self) -> Result<Corrections, Failure> {
+        let Some(name) = &self.name else { return Ok(Corrections::default()) };
+        let printers = Printers::read(&self.file()?).map_err(failed)?;
+        printers.get(name).ok_or_else(|| unknown(name, &printers))
+    }
+
+    /// What the names of files tell of it.
+    pub fn suffix(&self) -> String {
+        let Some(name) = &self.name else { return String::new() };
+        let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
+        format!("-for-{}", name.to_string().chars().map(letter).collect::<String>())
+    }
+}
+
+/// Nothing is known of a printer.
+pub fn unknown(name: &PrinterName, printers: &Printers) -> Failure {
+    let names: Vec<String> = printers.iter().map(|(name, _)| name.to_string()).collect();
+    let meant = nearest(&name.to_string(), names.iter().map(String::as_str));
+    Failure::Input(match meant {
+        Some(meant) => {
+            format!("no printer {:?} is known; did you mean {meant:?}?", name.to_string())
+        }
+        None => format!(
+            "no printer {:?} is known; print a test page with: cauldron align",
+            name.to_string()
+        ),
+    })
+}
+
+/// Why printers could not be looked up or kept.
+pub fn failed(error: StoreError) -> Failure {
+    match error {
+        StoreError::Name(_) | StoreError::Damaged { .. } => Failure::input(error),
+        StoreError::Unreadable { .. } | StoreError::Unwritable(_) => {
+            Failure::Machine(format!("{error}; name another file with --printers"))
+        }
+    }
+}

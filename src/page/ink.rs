@@ -1,0 +1,138 @@
+//! How much ink a page may take, and of which colours.
+//!
+//! A drawing is made once, in full colour; the other kinds of ink are a rewriting of its SVG.
+//! Gray changes colours alone. The saver makes line art of it: fills become white, and what
+//! had no line around it gets one. Black is the same line art, with black for all that is left.
+
+mod artwork;
+mod line_art;
+mod marks;
+mod tone;
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use usvg::roxmltree::{Document, Node};
+
+use super::symbols::{Symbol, symbol};
+use line_art::LineArt;
+use marks::{Edits, PAINTS};
+use tone::Tone;
+
+/// The ink that a page is printed with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ink {
+    /// Full colour.
+    #[default]
+    Colour,
+    /// Shades of gray, as light as the colours were.
+    Gray,
+    /// Outlines in colour in place of fills: the least ink.
+    Saver,
+    /// Outlines in black alone, without any shade: 1 bit.
+    Black,
+}
+
+impl Ink {
+    /// All kinds of ink.
+    pub const ALL: [Ink; 4] = [Ink::Colour, Ink::Gray, Ink::Saver, Ink::Black];
+
+    /// What it is chosen by.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Ink::Colour => "colour",
+            Ink::Gray => "gray",
+            Ink::Saver => "saver",
+            Ink::Black => "black",
+        }
+    }
+
+    /// Whether things on paper have the colours that they are called by.
+    pub const fn has_colours(self) -> bool {
+        matches!(self, Ink::Colour | Ink::Saver)
+    }
+
+    /// A drawing for this ink: whole SVG, or elements that stand side by side and inherit no
+    /// paint from around them. In full colour it is what it was. Text that is no XML is left
+    /// alone; whoever parses it next will say so.
+    pub fn recolour(self, svg: &str) -> Cow<'_, str> {
+        self.recoloured(svg).map_or(Cow::Borrowed(svg), Cow::Owned)
+    }
+
+    fn recoloured(self, svg: &str) -> Option<String> {
+        let line_art = match self {
+            Ink::Colour => return None,
+            Ink::Gray => None,
+            Ink::Saver => Some(LineArt::colourful()),
+            Ink::Black => Some(LineArt::black()),
+        };
+        // Fragments become one document.
+        let whole = format!("{HEAD}{svg}</svg>");
+        let document = Document::parse(&whole).ok()?;
+        let mut edits = Edits::default();
+        match line_art {
+            None => gray(document.root_element(), &mut edits),
+            Some(mut art) => self.outline(document.root_element(), &mut art, &mut edits),
+        }
+        let changed = edits.apply(&whole);
+        Some(changed.strip_prefix(HEAD)?.strip_suffix("</svg>")?.to_owned())
+    }
+
+    /// Line art of what stands in a node; symbols come from [what was drawn before](DRAWN).
+    fn outline(self, node: Node, art: &mut LineArt, edits: &mut Edits) {
+        for child in node.children().filter(Node::is_element) {
+            match defined(child) {
+                Some(symbol) => edits.replace(child, self.symbol(symbol, art).to_string()),
+                None => {
+                    art.element(child, edits);
+                    self.outline(child, art, edits);
+                }
+            }
+        }
+    }
+
+    fn symbol(self, symbol: Symbol, art: &LineArt) -> Arc<str> {
+        let drawn = |all: &mut BTreeMap<_, Arc<str>>| all.get(&(self, symbol)).cloned();
+        let lock = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = drawn(&mut lock()) {
+            return known;
+        }
+        let made: Arc<str> = {
+            let definition = Symbol::defs(&[symbol].into());
+            artwork::outlined(&definition, SOLID.contains(&symbol), art).into()
+        };
+        lock().insert((self, symbol), made.clone());
+        made
+    }
+}
+
+/// Symbols that mean "this is filled in": as outlines they would mean the opposite.
+const SOLID: [Symbol; 1] = [symbol!("seed-dot")];
+
+const HEAD: &str =
+    r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">"#;
+
+/// Symbols as line art: the same on every page.
+static DRAWN: Mutex<BTreeMap<(Ink, Symbol), Arc<str>>> = Mutex::new(BTreeMap::new());
+
+/// The symbol that a group defines.
+fn defined(node: Node) -> Option<Symbol> {
+    Symbol::named(node.attribute("id")?.strip_prefix("sym-")?)
+}
+
+/// Every colour becomes as light a gray.
+fn gray(node: Node, edits: &mut Edits) {
+    for node in node.descendants().filter(Node::is_element) {
+        for (name, value) in marks::declarations(node) {
+            if PAINTS.contains(&name)
+                && let Some(tone) = Tone::read(value)
+            {
+                edits.declare(node, name, Some(tone.gray().to_string()));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,174 @@
+//! Drawings as outlines.
+
+use std::collections::BTreeMap;
+
+use usvg::roxmltree::Node;
+
+use super::super::num::fixed;
+use super::marks::{self, Edits};
+use super::tone::Tone;
+
+/// What is darker counts as ink, and stays. L*.
+const INK: f64 = 20.0;
+/// What is lighter counts as paper. L*.
+const PAPER: f64 = 96.5;
+/// Text that is lighter stood on a dark ground, which is white now. L*.
+const LIGHT_TEXT: f64 = 60.0;
+/// Lines in place of fills are no lighter: 3:1 on white. L*.
+const OUTLINE: f64 = 61.0;
+/// How wide those are on a page, in its units.
+const OUTLINE_WIDTH: f64 = 0.2;
+/// Boxes of this side or less are small.
+const SMALL: f64 = 3.0;
+/// Lines that were pale are as much thinner in black, but neither below this share nor
+/// this width.
+const THINNEST: (f64, f64) = (0.5, 0.12);
+/// How much thinner for how much lighter.
+const THINNER: f64 = 1.25;
+
+/// Makes outlines of elements, one after the other.
+#[derive(Clone, Debug)]
+pub(super) struct LineArt {
+    /// Everything is either this or white; `None` keeps colours.
+    only: Option<Tone>,
+    /// The widest dark line along each path so far: a paler and thinner one on it is the
+    /// inside of a tube.
+    tubes: BTreeMap<String, f64>,
+}
+
+/// What becomes of a fill.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Fill {
+    /// It stays.
+    Dark(Tone),
+    /// It becomes white as it is.
+    White,
+    /// It becomes white, and what it filled must still be seen.
+    Outlined(Tone),
+}
+
+impl Fill {
+    /// What becomes of a tone that is no detail.
+    pub(super) fn of(tone: Tone) -> Fill {
+        match tone.lightness() {
+            l if l <= INK => Fill::Dark(tone),
+            l if l >= PAPER => Fill::White,
+            _ => Fill::Outlined(tone),
+        }
+    }
+}
+
+impl LineArt {
+    pub(super) fn colourful() -> Self {
+        LineArt { only: None, tubes: BTreeMap::new() }
+    }
+
+    pub(super) fn black() -> Self {
+        LineArt { only: Some(Tone::BLACK), ..LineArt::colourful() }
+    }
+
+    /// The tone that something dark gets.
+    pub(super) fn dark(&self, tone: Tone) -> Tone {
+        self.only.unwrap_or(tone)
+    }
+
+    /// The tone of a line in the place of something pale.
+    pub(super) fn outline(&self, tone: Tone) -> Tone {
+        self.dark(tone.no_lighter_than(OUTLINE))
+    }
+
+    /// An element of a page.
+    pub(super) fn element(&mut self, node: Node, edits: &mut Edits) {
+        match node.tag_name().name() {
+            "text" | "tspan" | "textPath" => self.text(node, edits),
+            "stop" => edits.declare(node, "stop-color", Some(Tone::WHITE.to_string())),
+            _ if marks::is_shape(node) => self.shape(node, edits),
+            _ => {}
+        }
+        for opacity in ["opacity", "fill-opacity", "stroke-opacity", "stop-opacity"] {
+            if marks::declared(node, opacity).is_some() {
+                edits.declare(node, opacity, None);
+            }
+        }
+    }
+
+    fn text(&self, node: Node, edits: &mut Edits) {
+        let fill = marks::paint(node, "fill").map(|tone| match tone.lightness() {
+            l if l > LIGHT_TEXT => self.dark(Tone::BLACK),
+            _ => self.dark(tone),
+        });
+        edits.declare(node, "fill", Some(written(fill)));
+        let line = marks::line(node).and_then(|_| marks::paint(node, "stroke"));
+        edits.declare(node, "stroke", Some(written(line.map(|tone| self.dark(tone)))));
+    }
+
+    fn shape(&mut self, node: Node, edits: &mut Edits) {
+        let width = marks::line(node);
+        let (mut stroke, mut narrow) = (None, None);
+        if let (Some(width), Some(tone)) = (width, marks::paint(node, "stroke")) {
+            let light = tone.lightness() >= PAPER || self.fills_a_tube(node, tone, width);
+            stroke = Some(if light { Tone::WHITE } else { self.dark(tone) });
+            if !light && self.only.is_some() {
+                narrow = Some(thinner(width, tone)).filter(|thin| *thin < width);
+            }
+        }
+        let fill = marks::paint(node, "fill").map(|tone| match Fill::of(tone) {
+            Fill::Dark(tone) if !is_ground(node) => self.dark(tone),
+            Fill::Outlined(tone) if is_small(node) && tone.is_dark() => self.dark(tone),
+            Fill::White => Tone::WHITE,
+            Fill::Dark(tone) | Fill::Outlined(tone) => {
+                if width.is_none() {
+                    stroke = Some(self.outline(tone));
+                    narrow = Some(OUTLINE_WIDTH);
+                }
+                Tone::WHITE
+            }
+        });
+        edits.declare(node, "fill", Some(written(fill)));
+        edits.declare(node, "stroke", Some(written(stroke)));
+        if let Some(width) = narrow {
+            edits.declare(node, "stroke-width", Some(fixed(width, 3)));
+        }
+    }
+
+    /// Whether a line runs within a wider and dark one along the same path.
+    fn fills_a_tube(&mut self, node: Node, tone: Tone, width: f64) -> bool {
+        let Some(path) = node.attribute("d") else { return false };
+        if Fill::of(tone) == Fill::Dark(tone) {
+            let widest = self.tubes.entry(path.to_owned()).or_default();
+            *widest = widest.max(width);
+            return false;
+        }
+        self.tubes.get(path).is_some_and(|tube| *tube > width)
+    }
+}
+
+/// Whether something may stand on a shape: boxes are grounds unless they are small, while
+/// paths as dark as ink are signs.
+fn is_ground(node: Node) -> bool {
+    node.tag_name().name() != "path" && !is_small(node)
+}
+
+fn is_small(node: Node) -> bool {
+    let of = |name: &str, times: f64| {
+        let length: Option<f64> = marks::declared(node, name).and_then(|v| v.parse().ok());
+        length.is_some_and(|length| length * times <= SMALL)
+    };
+    match node.tag_name().name() {
+        "rect" => of("width", 1.0) && of("height", 1.0),
+        "circle" => of("r", 2.0),
+        "ellipse" => of("rx", 2.0) && of("ry", 2.0),
+        _ => false,
+    }
+}
+
+/// The width of a black line that weighs as much as a paler one.
+fn thinner(width: f64, tone: Tone) -> f64 {
+    let share = (1.0 - tone.lightness() / 100.0) * THINNER;
+    (width * share.clamp(THINNEST.0, 1.0)).max(THINNEST.1)
+}
+
+/// A paint as SVG has it.
+pub(super) fn written(paint: Option<Tone>) -> String {
+    paint.map_or_else(|| "none".to_owned(), |tone| tone.to_string())
+}

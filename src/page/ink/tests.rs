@@ -1,0 +1,211 @@
+use std::sync::Arc;
+
+use tiny_skia::{Pixmap, Transform};
+use usvg::{Group, Options, Paint, Tree};
+
+use super::*;
+
+fn drawing(body: &str) -> String {
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">{body}</svg>"#
+    )
+}
+
+fn tree(svg: &str) -> Tree {
+    let mut options = Options::default();
+    for (_, font) in crate::page::fonts::FILES {
+        Arc::make_mut(&mut options.fontdb).load_font_data(font.to_vec());
+    }
+    Tree::from_str(svg, &options).unwrap_or_else(|e| panic!("{e}: {svg}"))
+}
+
+/// Every paint of a drawing with its opacity.
+fn paints(group: &Group, all: &mut Vec<(Paint, f32)>) {
+    assert_eq!(group.opacity().get(), 1.0);
+    let mut add = |paint: &Paint, opacity: usvg::Opacity| all.push((paint.clone(), opacity.get()));
+    for node in group.children() {
+        if let usvg::Node::Path(path) = node {
+            path.fill().into_iter().for_each(|fill| add(fill.paint(), fill.opacity()));
+            path.stroke().into_iter().for_each(|stroke| add(stroke.paint(), stroke.opacity()));
+        }
+        if let usvg::Node::Text(text) = node {
+            for span in text.chunks().iter().flat_map(|chunk| chunk.spans()) {
+                span.fill().into_iter().for_each(|fill| add(fill.paint(), fill.opacity()));
+                span.stroke().into_iter().for_each(|stroke| add(stroke.paint(), stroke.opacity()));
+            }
+        }
+    }
+    for node in group.children() {
+        if let usvg::Node::Group(group) = node {
+            paints(group, all);
+        }
+    }
+}
+
+fn colours(svg: &str) -> Vec<[u8; 3]> {
+    let mut all = Vec::new();
+    paints(tree(svg).root(), &mut all);
+    let plain = |(paint, opacity): (Paint, f32)| match paint {
+        Paint::Color(c) if opacity == 1.0 => [c.red, c.green, c.blue],
+        other => panic!("{other:?} at {opacity}"),
+    };
+    all.into_iter().map(plain).collect()
+}
+
+/// All that SVG can say about paint.
+fn everything() -> String {
+    let symbols = Symbol::defs(&Symbol::all().collect());
+    let uses: String =
+        Symbol::all().map(|s| format!(r##"<use href="#sym-{}"/>"##, s.name())).collect();
+    drawing(&format!(
+        r##"<defs>{symbols}<linearGradient id="g"><stop stop-color="red"/><stop offset="1" style="stop-color: #00f; stop-opacity: .4"/></linearGradient></defs>
+        {uses}
+        <rect width="50" height="50" fill="url(#g)"/>
+        <g opacity=".5" fill="rebeccapurple" stroke="hsl(20, 80%, 60%)"><circle r="20"/><path d="M0 0H90" style="fill:none; stroke-width: 3"/></g>
+        <g style="color: teal"><ellipse rx="9" ry="8" fill="currentColor" stroke="none"/></g>
+        <text x="5" y="20" font-family="Cabin" fill="#777">A<tspan fill="#fff">B</tspan></text>
+        <path d="M5 5h9v9z"/><rect width="9" height="9" fill="#eee" fill-opacity="0"/>"##
+    ))
+}
+
+#[test]
+fn full_colour_changes_nothing() {
+    let svg = everything();
+    assert!(matches!(Ink::Colour.recolour(&svg), Cow::Borrowed(same) if same == svg));
+}
+
+#[test]
+fn black_is_black_or_white_and_nothing_else() {
+    let black = Ink::Black.recolour(&everything()).into_owned();
+    let found = colours(&black);
+    assert!(found.len() > 700, "only {} paints", found.len());
+    let other = found.iter().find(|c| **c != [0; 3] && **c != [255; 3]);
+    assert_eq!(other, None);
+}
+
+#[test]
+fn gray_has_no_hue_and_keeps_gradients() {
+    let gray = Ink::Gray.recolour(&everything()).into_owned();
+    let mut all = Vec::new();
+    let without_groups = gray.replace(r#"opacity=".5""#, "");
+    paints(tree(&without_groups).root(), &mut all);
+    let mut gradients = 0;
+    for (paint, _) in all {
+        let grays: Vec<usvg::Color> = match &paint {
+            Paint::Color(c) => vec![*c],
+            Paint::LinearGradient(g) => {
+                gradients += 1;
+                g.stops().iter().map(|stop| stop.color()).collect()
+            }
+            other => panic!("{other:?}"),
+        };
+        assert!(grays.iter().all(|c| c.red == c.green && c.green == c.blue), "{grays:?}");
+    }
+    assert_eq!(gradients, 1);
+}
+
+#[test]
+fn outlines_say_what_fills_said() {
+    let saved = |svg: &str| Ink::Saver.recolour(svg).into_owned();
+    // A tint gets a line of its hue; a box with a line keeps it; a code stays as it is.
+    assert_eq!(
+        saved(r##"<rect width="9" height="9" fill="#eef6e6"/>"##),
+        r##"<rect stroke="#909791" stroke-width="0.2" width="9" height="9" fill="#ffffff"/>"##
+            .replace("#909791", &Tone::read("#eef6e6").unwrap().no_lighter_than(61.0).to_string())
+    );
+    assert_eq!(
+        saved(r##"<circle r="9" fill="#e2574f" stroke="#2b2233"/>"##),
+        r##"<circle r="9" fill="#ffffff" stroke="#2b2233"/>"##
+    );
+    let code = r##"<path d="M0 0h1v1z" fill="#000000" stroke="none"/>"##;
+    assert_eq!(saved(code), code);
+    // White words stood on a ground that is white now; small bullets stay.
+    assert!(saved(r##"<text fill="#ffffff">Owl</text>"##).contains(r##"fill="#000000""##));
+    let bullet = r##"<circle r="0.6" fill="#5b2a86" stroke="none"/>"##;
+    assert_eq!(saved(bullet), bullet);
+    // The pale inside of a tube.
+    let tube = r##"<path d="M0 0H9" fill="none" stroke="#2b2233" stroke-width="2"/><path d="M0 0H9" fill="none" stroke="#a9a6b8" stroke-width="1"/>"##;
+    assert_eq!(saved(tube), tube.replace("#a9a6b8", "#ffffff"));
+}
+
+#[test]
+fn pale_lines_are_thin_in_black() {
+    let width = |svg: &str| {
+        let black = Ink::Black.recolour(svg).into_owned();
+        let (_, rest) = black.split_once(r#"stroke-width=""#).unwrap();
+        rest.split_once('"').unwrap().0.parse::<f64>().unwrap()
+    };
+    assert_eq!(width(r##"<path d="M0 0" stroke="#2b2233" stroke-width="1"/>"##), 1.0);
+    assert_eq!(width(r##"<path d="M0 0" stroke="#c4bdcf" stroke-width="0.3"/>"##), 0.15);
+    assert_eq!(width(r##"<path d="M0 0" stroke="#c4bdcf" stroke-width="0.2"/>"##), 0.12);
+}
+
+#[test]
+fn what_is_no_drawing_is_left_alone() {
+    for odd in ["", "<", "<path", "&nbsp;", "<g></h>", "plain", "<?xml version=\"1.0\"?>"] {
+        for ink in Ink::ALL {
+            assert_eq!(ink.recolour(odd), odd);
+        }
+    }
+}
+
+/// Pixels a side of what symbols are compared on.
+const SIDE: usize = 200;
+
+fn picture(svg: &str) -> Vec<f64> {
+    let mut paper = Pixmap::new(SIDE as u32, SIDE as u32).unwrap();
+    paper.fill(tiny_skia::Color::WHITE);
+    let scale = SIDE as f32 / 100.0;
+    resvg::render(&tree(svg), Transform::from_scale(scale, scale), &mut paper.as_mut());
+    let tone = |p: &tiny_skia::PremultipliedColorU8| {
+        Tone::read(&format!("rgb({},{},{})", p.red(), p.green(), p.blue())).unwrap().lightness()
+    };
+    paper.pixels().iter().map(tone).collect()
+}
+
+/// Where lightness changes by at least so much within two pixels.
+fn edges(picture: &[f64], least: f64) -> Vec<bool> {
+    let far = |at: usize, other: usize| {
+        picture.get(other).is_some_and(|light| (light - picture[at]).abs() >= least)
+    };
+    (0..picture.len()).map(|at| far(at, at + 2) || far(at, at + 2 * SIDE)).collect()
+}
+
+#[test]
+fn symbols_lose_no_edge() {
+    let reach = 3_isize;
+    // A solid one is a silhouette; and a halo of something dark may become paper.
+    for symbol in Symbol::all().filter(|symbol| !SOLID.contains(symbol)) {
+        let placed = drawing(&Symbol::defs(&[symbol].into()));
+        let expected = edges(&picture(&placed), 16.0);
+        for ink in [Ink::Saver, Ink::Black] {
+            let found = edges(&picture(&ink.recolour(&placed)), 20.0);
+            let near = |at: usize| {
+                let (x, y) = ((at % SIDE) as isize, (at / SIDE) as isize);
+                (-reach..=reach).any(|dy| {
+                    (-reach..=reach).any(|dx| {
+                        let (x, y) = (x + dx, y + dy);
+                        let on = |v: isize| (0..SIDE as isize).contains(&v);
+                        on(x) && on(y) && found[y as usize * SIDE + x as usize]
+                    })
+                })
+            };
+            let all: Vec<usize> = (0..expected.len()).filter(|at| expected[*at]).collect();
+            let kept = all.iter().filter(|at| near(**at)).count();
+            let share = kept as f64 / all.len() as f64;
+            assert!(share > 0.95, "{symbol:?} in {ink:?} keeps {share:.3} of its edges");
+        }
+    }
+}
+
+#[test]
+fn a_filled_dot_stays_filled_and_an_empty_one_empty() {
+    let dark = |name: &str| {
+        let symbol = Symbol::named(name).unwrap();
+        let placed = drawing(&Symbol::defs(&[symbol].into()));
+        let picture = picture(&Ink::Black.recolour(&placed));
+        picture.iter().filter(|light| **light < 50.0).count() as f64 / picture.len() as f64
+    };
+    assert!(dark("seed-dot") > 0.35, "{}", dark("seed-dot"));
+    assert!(dark("suit-heart") < 0.25, "{}", dark("suit-heart"));
+}

@@ -1,0 +1,96 @@
+//! Colours, and how light they are.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A colour in sRGB, each part from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Tone([f64; 3]);
+
+/// 4.5:1 on white. L*.
+const DARK: f64 = 50.0;
+
+impl Tone {
+    pub(super) const BLACK: Tone = Tone([0.0; 3]);
+    pub(super) const WHITE: Tone = Tone([1.0; 3]);
+    /// For what is painted with no single colour.
+    pub(super) const MIDDLE: Tone = Tone([0.5; 3]);
+
+    /// A colour in any of the forms that SVG knows, on white paper where it is translucent.
+    pub(super) fn read(text: &str) -> Option<Tone> {
+        let c = svgtypes::Color::from_str(text.trim()).ok()?;
+        let part = |value: u8| f64::from(value) / 255.0;
+        Some(Tone([c.red, c.green, c.blue].map(part)).over_white(part(c.alpha)))
+    }
+
+    /// How it looks on white paper under an opacity.
+    pub(super) fn over_white(self, opacity: f64) -> Tone {
+        Tone(self.0.map(|part| 1.0 - (1.0 - part) * opacity))
+    }
+
+    /// The light that it sends back, from 0 to 1.
+    fn luminance(self) -> f64 {
+        let linear =
+            |c: f64| if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) };
+        let [r, g, b] = self.0.map(linear);
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+
+    /// How light it looks: CIE L*, from 0 for black to 100 for white.
+    pub(super) fn lightness(self) -> f64 {
+        let y = self.luminance();
+        if y > 0.008_856 { 116.0 * y.cbrt() - 16.0 } else { 903.3 * y }
+    }
+
+    /// Whether small things of it are seen well on white.
+    pub(super) fn is_dark(self) -> bool {
+        self.lightness() < DARK
+    }
+
+    /// The gray that looks as light.
+    pub(super) fn gray(self) -> Tone {
+        let y = self.luminance();
+        let c = if y <= 0.003_130_8 { 12.92 * y } else { 1.055 * y.powf(1.0 / 2.4) - 0.055 };
+        Tone([c.clamp(0.0, 1.0); 3])
+    }
+
+    /// The same hue, dark enough to look no lighter than this.
+    pub(super) fn no_lighter_than(self, lightness: f64) -> Tone {
+        let mut tone = self;
+        while tone.lightness() > lightness {
+            tone = Tone(tone.0.map(|part| part * 0.96));
+        }
+        tone
+    }
+}
+
+impl fmt::Display for Tone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [r, g, b] = self.0.map(|part| (part * 255.0).round() as u8);
+        write!(f, "#{r:02x}{g:02x}{b:02x}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grays_are_as_light_as_colours() {
+        for (colour, gray) in [("red", "#7f7f7f"), ("#fff", "#ffffff"), ("rgb(0,0,0)", "#000000")] {
+            assert_eq!(Tone::read(colour).unwrap().gray().to_string(), gray);
+        }
+        let purple = Tone::read("#5b2a86").unwrap();
+        assert!((purple.gray().lightness() - purple.lightness()).abs() < 0.5);
+        assert_eq!(Tone::read("url(#a)"), None);
+    }
+
+    #[test]
+    fn light_colours_become_dark_enough_and_dark_ones_stay() {
+        let tint = Tone::read("#eef6e6").unwrap();
+        let dark = tint.no_lighter_than(60.0);
+        assert!(dark.lightness() <= 60.0 && dark.lightness() > 55.0);
+        assert_eq!(dark.no_lighter_than(60.0), dark);
+        assert_eq!(Tone::BLACK.over_white(0.0), Tone::WHITE);
+    }
+}

@@ -1,0 +1,229 @@
+//! The test page: two sheets, front and back, with scales that shine through.
+
+use super::scales::{self, Axis, BACK_PITCH, FRONT_PITCH, LINES, MIDDLE, SCALES, Scale};
+use crate::page::block::{Marker, Passage, Set, item};
+use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::fonts::Face;
+use crate::page::head::Head;
+use crate::page::ledger::Layer;
+use crate::page::setup::{Setup, Stands};
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
+use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
+use crate::press::Meta;
+use crate::texts::Language;
+
+crate::texts::messages! {
+    align_title(); align_intro(); align_subject(); align_page_front(sheet);
+    align_page_back(sheet); align_upright(); align_wide(); align_print(); align_light();
+    align_read(); align_type_upright(command); align_type_wide(command); align_good();
+    align_back();
+}
+
+/// Lengths of lines, short and long ones in turn, so that labels have room; mm.
+const SHORT: f64 = 6.0;
+const LONG: f64 = 9.8;
+/// From a line to its label, mm.
+const LABEL_GAP: f64 = 0.6;
+/// The number of a scale stands so far beyond its lines: above them, and beside them; mm.
+const NUMBER_ABOVE: f64 = 5.6;
+const NUMBER_BESIDE: f64 = 7.0;
+/// Where the text ends, above the middle, mm.
+const TEXT_END: f64 = 8.5;
+/// Crosses in the corners and in the middle: their place and size, mm.
+const CORNER: f64 = 16.0;
+const CROSS: f64 = 4.0;
+/// The widest column of text that is read with ease.
+const COLUMN: Unit = Unit(185.0);
+const TEXT: f64 = 9.5;
+const HEAD_GAP: Unit = Unit(2.0);
+
+const FINE: Pen = Pen::new(theme::INK, Unit(0.2));
+const LABEL: Style = Style::new(Face::Bold, 7.0);
+const NUMBER: Style = Style::new(Face::Heading, 14.0).colour(theme::ACCENT);
+const NOTE: Style = Style::new(Face::Italic, 9.0).colour(theme::SOFT_INK);
+
+/// What the document of a paper says about itself.
+pub fn meta(paper: &str, options: &DrawOptions) -> Meta {
+    let word = |message| options.language.say(&message);
+    Meta::of_game(&word(align_title()), paper, word(align_subject()), options)
+}
+
+/// Draws both sheets. The command is what is typed for each of them, upright and wide.
+///
+/// # Errors
+/// If the paper is too small, or a text does not fit.
+pub fn pages(options: &DrawOptions, commands: [&str; 2]) -> Result<Vec<Page>, DrawError> {
+    let setup = Setup::new(options);
+    let language = options.language;
+    let mut pages = Vec::new();
+    for (stands, command) in [Stands::Upright, Stands::Wide].into_iter().zip(commands) {
+        let (name, sheet, how) = match stands {
+            Stands::Upright => ("upright", align_upright(), align_type_upright(command)),
+            Stands::Wide => ("wide", align_wide(), align_type_wide(command)),
+        };
+        let mut test = TestPage::new(&setup, stands, 1.0);
+        test.instructions(language, &language.say(&how))?;
+        test.marks();
+        let title = language.say(&align_page_front(sheet.clone()));
+        pages.push(setup.front(test.canvas, stands, &format!("{name}-front"), &title)?);
+        let mut test = TestPage::new(&setup, stands, -1.0);
+        let note = language.say(&align_back());
+        test.note(&note)?;
+        test.marks();
+        let title = language.say(&align_page_back(sheet));
+        pages.push(setup.back(test.canvas, stands, &format!("{name}-back"), &title)?);
+    }
+    Ok(pages)
+}
+
+/// A page in the making.
+struct TestPage<'a> {
+    canvas: Canvas,
+    setup: &'a Setup,
+    page: Frame,
+    /// 1 on the front; on the back -1, where left and right are the other way round.
+    side: f64,
+}
+
+impl TestPage<'_> {
+    fn new(setup: &Setup, stands: Stands, side: f64) -> TestPage<'_> {
+        let page = setup.page(stands);
+        let mut canvas = Canvas::new();
+        canvas.ledger.enter("page", page.inset(theme::MARGIN));
+        TestPage { canvas, setup, page, side }
+    }
+
+    /// True millimetres, whatever the paper.
+    fn mm(&self, length: f64) -> Unit {
+        Unit(length / self.setup.scale)
+    }
+
+    /// A point that is so far from the middle, as seen on the front.
+    fn at(&self, x: f64, y: f64) -> Point {
+        let middle = self.page.centre();
+        Point::new(middle.x + self.mm(x * self.side), middle.y + self.mm(y))
+    }
+
+    fn is_front(&self) -> bool {
+        self.side > 0.0
+    }
+
+    fn instructions(&mut self, language: &Language, how: &str) -> Result<(), DrawError> {
+        let [title, intro] = [align_title(), align_intro()].map(|text| language.say(&text));
+        let head = Head {
+            emblem: symbol!("owl"),
+            title: &title,
+            intro: &intro,
+            name: None,
+            below: HEAD_GAP,
+        };
+        let corner = self.mm(CORNER + CROSS + 2.0);
+        let inner = self.page.inset(theme::MARGIN.max(corner));
+        let inner = Frame::new(inner.x, self.page.y + theme::MARGIN, inner.w, inner.h);
+        let body = head.draw(&mut self.canvas, inner)?;
+        let say = |message| language.say(&message);
+        let steps = [say(align_print()), say(align_light()), say(align_read()), how.to_owned()];
+        let mut blocks: Vec<_> =
+            (1..).zip(&steps).map(|(number, text)| item(Marker::Number(number), text)).collect();
+        blocks.push(item(Marker::Bullet, &say(align_good())));
+        let set = Set::new(&Passage::continued(blocks), TEXT, body.w.min(COLUMN))?;
+        let scales = self.at(0.0, -TEXT_END).y;
+        let available = scales - body.y;
+        if set.height > available {
+            return Err(DrawError::Overflow { what: title, needed: set.height, available });
+        }
+        set.draw(&mut self.canvas, Point::new(body.x, body.y), TEXT);
+        Ok(())
+    }
+
+    fn note(&mut self, note: &str) -> Result<(), DrawError> {
+        NOTE.fits(note, self.page.w - 2.0 * theme::MARGIN)?;
+        let at = Point::new(self.page.centre().x, self.page.y + 2.0 * theme::MARGIN);
+        self.canvas.text(Layer::Text, note, at, Align::Middle, NOTE);
+        Ok(())
+    }
+
+    fn marks(&mut self) {
+        for (number, scale) in (1..).zip(SCALES) {
+            self.scale(number, scale);
+        }
+        let (w, h) = (self.page.w * self.setup.scale / 2.0, self.page.h * self.setup.scale / 2.0);
+        let (right, down) = (w.0 - CORNER, h.0 - CORNER);
+        for (x, y) in [(-right, -down), (right, -down), (right, down), (-right, down), (0.0, 0.0)] {
+            self.stroke((x - CROSS, y), (x + CROSS, y));
+            self.stroke((x, y - CROSS), (x, y + CROSS));
+            self.claim("cross", (x - CROSS, y - CROSS), (x + CROSS, y + CROSS));
+        }
+    }
+
+    /// A scale: lines of the front go up or to the left, those of the back down or to the
+    /// right, as seen on the front.
+    fn scale(&mut self, number: u8, Scale { axis, x, y }: Scale) {
+        let (pitch, away) = if self.is_front() { (FRONT_PITCH, -1.0) } else { (BACK_PITCH, 1.0) };
+        for line in 0..LINES {
+            let along = scales::offset(line, pitch);
+            let length = if (line + MIDDLE).is_multiple_of(2) { LONG } else { SHORT };
+            let place = |away: f64| match axis {
+                Axis::Across => (x + along, y + away),
+                Axis::Up => (x + away, y + along),
+            };
+            self.stroke(place(0.0), place(away * length));
+            let label = if self.is_front() {
+                char::from(b'A' + line).to_string()
+            } else {
+                (line + 1).to_string()
+            };
+            let (lx, ly) = place(away * (length + LABEL_GAP));
+            self.label(axis, &label, lx, ly);
+        }
+        if self.is_front() {
+            let (nx, ny) = match axis {
+                Axis::Across => (x, y - LONG - NUMBER_ABOVE),
+                Axis::Up => (x - LONG - NUMBER_BESIDE, y),
+            };
+            let mut at = self.at(nx, ny);
+            if axis == Axis::Up {
+                at.y = at.y + NUMBER.cap() / 2.0;
+            }
+            self.canvas.text(Layer::Text, &number.to_string(), at, Align::Middle, NUMBER);
+        }
+    }
+
+    /// A label just beyond the end of its line. Those of the back are mirrored: seen from the
+    /// front they read as they should.
+    fn label(&mut self, axis: Axis, label: &str, x: f64, y: f64) {
+        let (w, cap) = (LABEL.width(label), LABEL.cap());
+        let end = self.at(x, y);
+        let front = self.is_front();
+        // Left edge and baseline, as the page is read.
+        let (left, base) = match axis {
+            Axis::Across if front => (end.x - w / 2.0, end.y),
+            Axis::Across => (end.x - w / 2.0, end.y + cap),
+            Axis::Up => (end.x - w, end.y + cap / 2.0),
+        };
+        if front {
+            let at = Point::new(left, base);
+            self.canvas.text(Layer::Text, label, at, Align::Left, LABEL);
+        } else {
+            let (rise, drop) = (LABEL.rise(), LABEL.drop());
+            let frame = Frame::new(left, base - rise, w, rise + drop);
+            self.canvas.ledger.place(Layer::Text, label, frame);
+            let (family, weight) = (LABEL.face.family(), LABEL.face.weight());
+            let (size, colour, right) = (LABEL.size.em(), LABEL.colour, left + w);
+            self.canvas.svg(&format!(
+                r#"<text transform="translate({right} {base}) scale(-1 1)" font-family="{family}" font-weight="{weight}" font-size="{size}" fill="{colour}">{label}</text>"#
+            ));
+        }
+    }
+
+    fn stroke(&mut self, from: (f64, f64), to: (f64, f64)) {
+        let (from, to) = (self.at(from.0, from.1), self.at(to.0, to.1));
+        self.canvas.stroke(from, to, FINE);
+    }
+
+    fn claim(&mut self, what: &str, from: (f64, f64), to: (f64, f64)) {
+        let frame = Frame::over(&[self.at(from.0, from.1), self.at(to.0, to.1)]);
+        self.canvas.ledger.place(Layer::Field, what, frame);
+    }
+}

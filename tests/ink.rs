@@ -1,0 +1,125 @@
+//! Whole games in every ink.
+
+use std::sync::Arc;
+
+use cauldron_press::page::{self, DrawOptions, Ink, Page};
+use cauldron_press::players::Players;
+use cauldron_press::press::{self, Coverage, Fonts, Meta, ParsedPage};
+use cauldron_press::race::pages as race;
+use cauldron_press::race::{Order, RaceRules, Wish, generate};
+use cauldron_press::seal::Cost;
+use cauldron_press::seed::Seed;
+use cauldron_press::witches::pages;
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use usvg::{Group, Node, Options, Paint, Tree};
+
+/// The pages of three sheets and of a race.
+fn games(ink: Ink) -> Vec<Page> {
+    let options = DrawOptions { ink, ..DrawOptions::default() };
+    let mut all = Vec::new();
+    for (level, players) in [(0, 1), (2, 4), (5, 8)] {
+        let settings = Level::ALL[level].settings();
+        let players = Players::new(players).unwrap();
+        let wishes = SheetOptions { settings, players, ..SheetOptions::new(Seed(2026)) };
+        let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
+        all.extend(pages::pages(&sheet.view().unwrap(), &options).unwrap());
+    }
+    let order = Order {
+        seed: Seed(2026),
+        players: Players::new(8).unwrap(),
+        rules: RaceRules::default(),
+        wish: Wish::Minutes(15),
+        seconds_per_turn: Order::SECONDS_PER_TURN,
+    };
+    all.extend(race::pages(&generate(&order).unwrap(), &options).unwrap());
+    all
+}
+
+/// Does something with every colour that a drawing is painted with.
+fn colours(group: &Group, see: &mut dyn FnMut([u8; 3])) {
+    assert_eq!(group.opacity().get(), 1.0);
+    let mut paint = |paint: &Paint, opacity: usvg::Opacity| match paint {
+        Paint::Color(c) if opacity.get() == 1.0 => see([c.red, c.green, c.blue]),
+        other => panic!("{other:?} at {opacity:?}"),
+    };
+    for node in group.children() {
+        match node {
+            Node::Path(path) => {
+                path.fill().into_iter().for_each(|fill| paint(fill.paint(), fill.opacity()));
+                let stroke = path.stroke();
+                stroke.into_iter().for_each(|stroke| paint(stroke.paint(), stroke.opacity()));
+            }
+            Node::Text(text) => {
+                for span in text.chunks().iter().flat_map(|chunk| chunk.spans()) {
+                    let fill = span.fill().expect("text is filled");
+                    paint(fill.paint(), fill.opacity());
+                }
+            }
+            Node::Group(_) | Node::Image(_) => {}
+        }
+    }
+    for node in group.children() {
+        if let Node::Group(group) = node {
+            colours(group, see);
+        }
+    }
+}
+
+/// Parses pages as the press does, and sees all their colours.
+fn each_colour(pages: &[Page], mut see: impl FnMut([u8; 3])) {
+    let mut options = Options::default();
+    for (_, font) in page::fonts::FILES {
+        Arc::make_mut(&mut options.fontdb).load_font_data(font.to_vec());
+    }
+    for page in pages {
+        let mut count = 0;
+        let tree = Tree::from_str(&page.svg(), &options).unwrap();
+        colours(tree.root(), &mut |colour| {
+            count += 1;
+            see(colour);
+        });
+        assert!(count > 30, "{} has {count} paints", page.name);
+    }
+}
+
+#[test]
+fn black_pages_are_one_bit() {
+    let (mut black, mut white) = (0, 0);
+    each_colour(&games(Ink::Black), |colour| match colour {
+        [0, 0, 0] => black += 1,
+        [255, 255, 255] => white += 1,
+        other => panic!("{other:?}"),
+    });
+    assert!(black > 1000 && white > 500);
+}
+
+#[test]
+fn gray_pages_have_no_hue() {
+    let mut shades = std::collections::BTreeSet::new();
+    each_colour(&games(Ink::Gray), |[r, g, b]| {
+        assert!(r == g && g == b, "{r} {g} {b}");
+        shades.insert(r);
+    });
+    assert!(shades.len() > 20);
+}
+
+#[test]
+fn every_ink_prints_and_the_saver_saves() {
+    let files: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
+    let fonts = Fonts::new(&files).unwrap();
+    let taken = |ink| -> Vec<Coverage> {
+        let pages = ParsedPage::parse_all(&games(ink), &fonts).unwrap();
+        press::pdf(&pages, &Meta::default()).unwrap();
+        pages.iter().map(|page| Coverage::of(page).unwrap()).collect()
+    };
+    let [colour, gray, saver, black] = Ink::ALL.map(taken);
+    let total = |inks: &[Coverage]| inks.iter().map(|ink| ink.total()).sum::<u32>();
+    let [full, lines] = [&colour, &saver].map(|inks| total(inks));
+    assert!(lines * 2 < full, "{lines} of {full}");
+    assert!(total(&black) * 2 < full && total(&gray) < full);
+    for ink in gray.iter().chain(&black) {
+        assert_eq!((ink.cyan, ink.magenta, ink.yellow), (0, 0, 0));
+        assert!((50..3000).contains(&ink.black), "{ink:?}");
+    }
+}
