@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use cauldron_press::page::{Bleed, DrawOptions, Duplex};
-use cauldron_press::press::{self, Dpi, PageFile, Paper, PrintOptions, Printed, WriteError};
+use cauldron_press::press::{
+    self, Dpi, PageFile, Paper, PrintOptions, Printed, Standard, WriteError,
+};
 use cauldron_press::texts::Language;
 
 use super::Failure;
@@ -25,6 +27,9 @@ pub struct PrintingArgs {
     /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
     #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
     bleed: Bleed,
+    /// Make the PDF for a print shop (pdf/x-4) or for an archive (pdf/a-2)
+    #[arg(long, value_enum)]
+    standard: Option<Kept>,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     out: PathBuf,
@@ -45,6 +50,14 @@ enum Turn {
     ShortEdge,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum Kept {
+    #[value(name = "pdf/x-4", alias = "x-4")]
+    PdfX4,
+    #[value(name = "pdf/a-2", aliases = ["pdf/a-2u", "pdf/a-2b", "a-2"])]
+    PdfA2,
+}
+
 impl From<Turn> for Duplex {
     fn from(turn: Turn) -> Self {
         match turn {
@@ -62,7 +75,7 @@ fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
 }
 
 impl PrintingArgs {
-    /// What the names of files tell of the paper; nothing of the usual one.
+    /// What the names of files tell of paper and standard; nothing of the usual ones.
     pub fn suffix(&self) -> String {
         let mut suffix = String::new();
         if self.paper != Paper::A4 {
@@ -74,6 +87,11 @@ impl PrintingArgs {
         if self.bleed != Bleed::default() {
             suffix += &format!("-bleed{}", self.bleed.width().0);
         }
+        suffix += match self.standard {
+            None => "",
+            Some(Kept::PdfX4) => "-x4",
+            Some(Kept::PdfA2) => "-a2",
+        };
         suffix
     }
 
@@ -85,7 +103,12 @@ impl PrintingArgs {
             duplex: self.duplex.into(),
             language,
         };
-        Ok(PrintOptions { draw, dpi: self.png })
+        let standard = match self.standard {
+            None => Standard::Plain,
+            Some(Kept::PdfX4) => Standard::PdfX4,
+            Some(Kept::PdfA2) => Standard::PdfA2,
+        };
+        Ok(PrintOptions { draw, dpi: self.png, standard })
     }
 
     /// Writes a printed game, named with its paper: its PDF, and each page as PNG and SVG if

@@ -1,6 +1,7 @@
 //! Many pages, bound into one file: what they share is prepared once.
 
-use super::{Fonts, Meta, ParsedPage, PressError, pdf};
+use super::pdf::conforming;
+use super::{Fonts, Meta, ParsedPage, PressError, Standard};
 use crate::page::{Mm, Page, fonts};
 
 /// What all pages of a run share. One is enough for any number of files and threads.
@@ -51,6 +52,8 @@ pub struct Link {
 pub struct Binding {
     /// What the file says about itself.
     pub meta: Meta,
+    /// The standard that the file keeps.
+    pub standard: Standard,
 }
 
 impl Workshop {
@@ -78,6 +81,6 @@ impl Workshop {
     /// If there are none, or a font cannot be subset.
     pub fn bind(&self, leaves: Vec<Leaf>, binding: &Binding) -> Result<Vec<u8>, PressError> {
         let pages: Vec<ParsedPage> = leaves.into_iter().map(|leaf| leaf.page.0).collect();
-        pdf(&pages, &binding.meta)
+        conforming(&pages, &binding.meta, binding.standard)
     }
 }

@@ -25,6 +25,6 @@ pub use file::{WriteError, write_atomic};
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
-pub use pdf::{Meta, pdf};
+pub use pdf::{Meta, Standard, pdf};
 pub use print::{PageFile, PrintOptions, Printed, print};
 pub use raster::png;

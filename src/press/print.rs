@@ -1,6 +1,7 @@
 //! All that becomes of pages, at once.
 
-use super::{Dpi, Fonts, Meta, ParsedPage, PressError, pdf, png};
+use super::pdf::conforming;
+use super::{Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
 use crate::page::{DrawOptions, Page, fonts};
 
 crate::texts::messages! {
@@ -15,12 +16,18 @@ pub struct PrintOptions {
     pub draw: DrawOptions,
     /// The resolution of the PNGs in dots per inch, 10 to 1200; `None` for no PNGs.
     pub dpi: Option<Dpi>,
+    /// The standard that the PDF keeps.
+    pub standard: Standard,
 }
 
 impl Default for PrintOptions {
     /// As [`DrawOptions::default`], with PNGs for screens: 150 dots per inch.
     fn default() -> Self {
-        PrintOptions { draw: DrawOptions::default(), dpi: Some(Dpi::SCREEN) }
+        PrintOptions {
+            draw: DrawOptions::default(),
+            dpi: Some(Dpi::SCREEN),
+            standard: Standard::Plain,
+        }
     }
 }
 
@@ -81,7 +88,7 @@ pub fn print(
     let fonts: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
     let fonts = Fonts::new(&fonts)?;
     let parsed = ParsedPage::parse_all(&pages, &fonts)?;
-    let pdf = pdf(&parsed, meta)?;
+    let pdf = conforming(&parsed, meta, options.standard)?;
     let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };
     let pngs = match options.dpi {
         None => Vec::new(),

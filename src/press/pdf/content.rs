@@ -8,6 +8,7 @@ use lopdf::{Dictionary, Object, ObjectId};
 use tiny_skia::Transform;
 use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
 
+use super::conform::Colours;
 use super::number::{part, push_number, rounded};
 
 /// An object of the document that content refers to by name.
@@ -27,6 +28,8 @@ pub(super) enum Kind {
     Shading,
     /// A repeated or transparent group.
     Form,
+    /// The space of calibrated colours.
+    Space,
 }
 
 impl Kind {
@@ -37,6 +40,7 @@ impl Kind {
             Kind::State => ["ExtGState", "G", "gs"],
             Kind::Shading => ["Shading", "S", "sh"],
             Kind::Form => ["XObject", "X", "Do"],
+            Kind::Space => ["ColorSpace", "C", "cs"],
         }
     }
 }
@@ -67,6 +71,7 @@ pub(super) struct Content {
     uses: BTreeSet<Resource>,
     state: State,
     saved: Vec<State>,
+    colours: Colours,
     /// Digits after the point of a coordinate.
     digits: u32,
 }
@@ -95,8 +100,14 @@ impl Content {
             uses: BTreeSet::new(),
             state: State { alpha: OPAQUE, ..State::default() },
             saved: Vec::new(),
+            colours: Colours::default(),
             digits,
         }
+    }
+
+    /// Content whose colours stand as those of the file do.
+    pub(super) fn with_colours(self, colours: Colours) -> Self {
+        Content { colours, ..self }
     }
 
     /// The finished stream's bytes, and the dictionary of the resources that they name.
@@ -170,23 +181,33 @@ impl Content {
 
     pub(super) fn fill_color(&mut self, color: Color) {
         if self.state.fill.replace(color) != Some(color) {
-            self.color(color, ["g", "rg"]);
+            self.color(color, ["g", "rg", "cs", "sc"]);
         }
     }
 
     pub(super) fn stroke_color(&mut self, color: Color) {
         if self.state.stroke.replace(color) != Some(color) {
-            self.color(color, ["G", "RG"]);
+            self.color(color, ["G", "RG", "CS", "SC"]);
         }
     }
 
     /// A colour for the press: greys on the black plate alone.
-    fn color(&mut self, Color { red, green, blue }: Color, [grey, rgb]: [&str; 2]) {
+    fn color(&mut self, color: Color, [grey, device, space, calibrated]: [&str; 4]) {
+        let Color { red, green, blue } = color;
         if red == green && green == blue {
             self.operator(&[part(red)], 3, grey);
-        } else {
-            self.operator(&[red, green, blue].map(part), 3, rgb);
+            return;
         }
+        let rgb = match self.colours.calibrated {
+            None => device,
+            Some(resource) => {
+                self.uses.insert(resource);
+                let [_, letter, _] = resource.kind.names();
+                let _ = write!(self.operators, "/{letter}{} {space} ", resource.object.0);
+                calibrated
+            }
+        };
+        self.operator(&[red, green, blue].map(part), 3, rgb);
     }
 
     /// Line width, ends, corners and dashes, with lengths multiplied by `scale`.

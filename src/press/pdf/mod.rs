@@ -1,5 +1,6 @@
 //! PDF from parsed pages: real text in subset fonts, vectors only, nothing random inside.
 
+mod conform;
 mod content;
 mod digest;
 mod number;
@@ -14,6 +15,7 @@ mod xmp;
 
 use super::{ParsedPage, PressError};
 use crate::page::Duplex;
+pub use conform::Standard;
 use painter::page_content;
 use share::Repeats;
 use writer::Writer;
@@ -43,6 +45,18 @@ pub struct Meta {
 /// If a drawing uses what PDF cannot show faithfully here (patterns, masks, filters,
 /// blend modes, images), or a font cannot be subset.
 pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
+    conforming(pages, meta, Standard::Plain)
+}
+
+/// As [`pdf`], in a file that keeps a standard.
+///
+/// # Errors
+/// As [`pdf`].
+pub(super) fn conforming(
+    pages: &[ParsedPage],
+    meta: &Meta,
+    standard: Standard,
+) -> Result<Vec<u8>, PressError> {
     if pages.is_empty() {
         return Err(PressError::library("writing a PDF", "there are no pages"));
     }
@@ -50,7 +64,7 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
     for page in pages {
         repeats.count(page.tree.root());
     }
-    let mut writer = Writer::new(pages)?;
+    let mut writer = Writer::new(pages, standard)?;
     for (id, page) in writer.pages().into_iter().zip(pages) {
         let content = page_content(page, &mut writer, &repeats)?;
         writer.fill_page(id, page, content)?;

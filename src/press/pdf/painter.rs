@@ -44,7 +44,8 @@ pub(super) fn page_content(
 ) -> Result<Content, PressError> {
     let height = page.tree.size().height() * POINTS;
     let ts = Transform::from_row(POINTS, 0.0, 0.0, -POINTS, 0.0, height);
-    let mut painter = Painter { writer, content: Content::page(PAGE_DIGITS), page, repeats };
+    let content = Content::page(PAGE_DIGITS).with_colours(writer.colours());
+    let mut painter = Painter { writer, content, page, repeats };
     painter.children(page.tree.root(), ts)?;
     Ok(painter.content)
 }
@@ -139,8 +140,8 @@ impl Painter<'_> {
         isolated: bool,
         draw: impl FnOnce(&mut Painter<'_>) -> Result<(), PressError>,
     ) -> Result<Resource, PressError> {
-        let mut inner =
-            Painter { content: Content::form(digits), writer: &mut *self.writer, ..*self };
+        let content = Content::form(digits).with_colours(self.writer.colours());
+        let mut inner = Painter { content, writer: &mut *self.writer, ..*self };
         draw(&mut inner)?;
         let content = inner.content;
         Ok(self.writer.form(content, bounds(area), isolated))

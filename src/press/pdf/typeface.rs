@@ -67,6 +67,11 @@ impl Typeface {
         number
     }
 
+    /// Whether every glyph in use stands for letters of its own.
+    pub(super) fn is_legible(&self) -> bool {
+        (1..self.glyphs.num_gids()).all(|glyph| self.letters.contains_key(&glyph.into()))
+    }
+
     /// How far a viewer advances after a glyph, in whole thousandths of an em.
     pub(super) fn advance(&self, glyph: u16) -> i64 {
         self.per_mille(self.font.get_glyph_width(glyph).unwrap_or_default())

@@ -16,6 +16,7 @@ use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
 
 use super::super::{ParsedPage, PressError};
+use super::conform::{Colours, Standard};
 use super::content::{Alpha, Content, Kind, Resource};
 use super::digest::Digest;
 use super::number::rounded;
@@ -31,6 +32,8 @@ const LEVEL: u32 = 4;
 #[derive(Default)]
 pub(super) struct Writer {
     document: Document,
+    standard: Standard,
+    colours: Colours,
     typefaces: Vec<Typeface>,
     alphas: BTreeMap<Alpha, Resource>,
     shadings: Vec<(Shading, Resource)>,
@@ -41,7 +44,7 @@ pub(super) struct Writer {
 
 impl Writer {
     /// A document of empty pages with their bookmarks.
-    pub(super) fn new(pages: &[ParsedPage]) -> Result<Self, PressError> {
+    pub(super) fn new(pages: &[ParsedPage], standard: Standard) -> Result<Self, PressError> {
         let mut document = PdfDocument::new("");
         for (number, page) in (1..).zip(pages) {
             let (width, height) = page.size();
@@ -67,7 +70,13 @@ impl Writer {
         document.trailer.remove(b"Info");
         document.prune_objects();
         document.renumber_objects();
-        Ok(Writer { document, ..Writer::default() })
+        let colours = Colours::new(standard, &mut document);
+        Ok(Writer { document, standard, colours, ..Writer::default() })
+    }
+
+    /// How colours stand in the document.
+    pub(super) fn colours(&self) -> Colours {
+        self.colours
     }
 
     /// The pages' objects, in order.
@@ -110,6 +119,7 @@ impl Writer {
 
     /// A graphics state whose soft mask is the brightness of a form.
     pub(super) fn mask(&mut self, form: Resource) -> Resource {
+        self.colours.mix_greys(&mut self.document, form.object);
         let mask = dictionary! { "Type" => "Mask", "S" => "Luminosity", "G" => form.object };
         self.add(Kind::State, dictionary! { "Type" => "ExtGState", "SMask" => mask })
     }
@@ -118,7 +128,7 @@ impl Writer {
         if let Some((_, known)) = self.shadings.iter().find(|(known, _)| *known == shading) {
             return *known;
         }
-        let resource = self.add(Kind::Shading, shading.to_dict());
+        let resource = self.add(Kind::Shading, self.colours.shading(&shading));
         self.shadings.push((shading, resource));
         resource
     }
@@ -134,8 +144,8 @@ impl Writer {
             "Resources" => resources,
         };
         if isolated {
-            let group = dictionary! { "S" => "Transparency", "CS" => "DeviceRGB", "I" => true };
-            dict.set("Group", group);
+            let space = self.colours.mixing();
+            dict.set("Group", dictionary! { "S" => "Transparency", "CS" => space, "I" => true });
         }
         self.add(Kind::Form, Stream::new(dict, operators))
     }
@@ -158,6 +168,7 @@ impl Writer {
     ) -> Result<(), PressError> {
         let (operators, resources) = content.finish();
         let content = self.document.add_object(Stream::new(Dictionary::new(), operators));
+        let space = self.colours.mixing();
         let (width, height) = page.size();
         let inside = |by: f64| reals([by, by, width - by, height - by].map(points));
         let dict = self.document.get_dictionary_mut(id).map_err(failure)?;
@@ -166,7 +177,7 @@ impl Writer {
         dict.set("BleedBox", inside(page.around - page.bleed));
         dict.set("TrimBox", inside(page.around));
         // Opacity is mixed in the colours of the drawing, whatever the device prints with.
-        let group = dictionary! { "Type" => "Group", "S" => "Transparency", "CS" => "DeviceRGB" };
+        let group = dictionary! { "Type" => "Group", "S" => "Transparency", "CS" => space };
         dict.set("Group", group);
         Ok(())
     }
@@ -183,11 +194,17 @@ impl Writer {
 
     fn describe(&mut self, meta: &Meta) -> Result<(), PressError> {
         let several = self.pages().len() > 1;
+        let legible = self.typefaces.iter().all(Typeface::is_legible);
+        let intents = self.standard.intents(&mut self.document);
         let packet = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
-        let packet = Stream::new(packet, xmp::packet(meta).into_bytes()).with_compression(false);
+        let text = xmp::packet(meta, self.standard, legible).into_bytes();
+        let packet = Stream::new(packet, text).with_compression(false);
         let packet = self.document.add_object(packet);
         let catalog = self.document.catalog_mut().map_err(failure)?;
         catalog.set("Metadata", packet);
+        if let Some(intents) = intents {
+            catalog.set("OutputIntents", intents);
+        }
         catalog.set("PageLayout", "SinglePage");
         catalog.set("PageMode", if several { "UseOutlines" } else { "UseNone" });
         let viewing = dictionary! {
@@ -213,7 +230,8 @@ impl Writer {
             ("Producer", xmp::PRODUCER),
         ];
         let info = info.into_iter().filter(|(_, text)| !text.is_empty());
-        let info: Dictionary = info.map(|(key, text)| (key, lopdf::text_string(text))).collect();
+        let info = info.map(|(key, text)| (key, lopdf::text_string(text)));
+        let info: Dictionary = info.chain(self.standard.info()).collect();
         let info = self.document.add_object(info);
         self.document.trailer.set("Info", info);
         Ok(())
@@ -247,7 +265,7 @@ impl Writer {
 
     /// The bytes, with an identifier that follows from them.
     fn save(mut self) -> Result<Vec<u8>, PressError> {
-        self.document.version = "1.7".to_owned();
+        self.document.version = self.standard.version().to_owned();
         let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
         self.document.trailer.set("ID", vec![blank.clone(), blank]);
         let options = SaveOptions::builder()
@@ -264,6 +282,7 @@ impl Writer {
         let place = bytes.windows(blank.len()).rposition(|window| window == blank);
         let place = place.ok_or_else(|| failure("the identifier has no place"))?;
         bytes[place..place + id.len()].copy_from_slice(&id);
+        xmp::identify(&mut bytes, digest.value());
         Ok(bytes)
     }
 }
