@@ -16,7 +16,7 @@ use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
 use usvg::fontdb::{Database, ID};
 
 use super::super::{ParsedPage, PressError};
-use super::conform::{Colours, Standard};
+use super::conform::{self, Colours, Standard};
 use super::content::{Alpha, Content, Kind, Resource};
 use super::digest::Digest;
 use super::number::rounded;
@@ -28,6 +28,9 @@ use crate::threads;
 /// From 1, fast, to 9, small: higher levels than this one take up to twice as long to save
 /// one part in fifty.
 const LEVEL: u32 = 4;
+
+/// The most objects to be packed into one stream.
+const OBJECTS: usize = 100;
 
 #[derive(Default)]
 pub(super) struct Writer {
@@ -265,16 +268,25 @@ impl Writer {
 
     /// The bytes, with an identifier that follows from them.
     fn save(mut self) -> Result<Vec<u8>, PressError> {
+        let highest = self.document.max_id;
         self.document.version = self.standard.version().to_owned();
         let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
         self.document.trailer.set("ID", vec![blank.clone(), blank]);
-        let options = SaveOptions::builder()
-            .use_object_streams(true)
-            .use_xref_streams(true)
-            .compression_level(9)
-            .build();
         let mut bytes = Vec::new();
-        self.document.save_with_options(&mut bytes, options).map_err(failure)?;
+        for most in (1..=OBJECTS).rev() {
+            let options = SaveOptions::builder()
+                .use_object_streams(true)
+                .use_xref_streams(true)
+                .max_objects_per_stream(most)
+                .compression_level(9)
+                .build();
+            bytes.clear();
+            self.document.max_id = highest;
+            self.document.save_with_options(&mut bytes, options).map_err(failure)?;
+            if !conform::has_blurred_end(&bytes) {
+                break;
+            }
+        }
         let mut digest = Digest::new();
         digest.bytes(&bytes);
         let both = |id: u128| format!("<{id:032X}><{id:032X}>").into_bytes();
@@ -289,7 +301,9 @@ impl Writer {
 
 fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(LEVEL));
-    encoder.write_all(content).and_then(|()| encoder.finish()).map_err(failure)
+    let mut packed = encoder.write_all(content).and_then(|()| encoder.finish()).map_err(failure)?;
+    conform::sharpen_end(&mut packed);
+    Ok(packed)
 }
 
 fn points(mm: f64) -> f64 {

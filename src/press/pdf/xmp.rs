@@ -105,6 +105,13 @@ mod tests {
     }
 
     #[test]
+    fn glyphs_without_letters_are_level_b() {
+        let level = |legible| packet(&Meta::default(), Standard::PdfA2, legible);
+        assert!(level(true).contains("<pdfaid:conformance>U<"));
+        assert!(level(false).contains("<pdfaid:conformance>B<"));
+    }
+
+    #[test]
     fn an_identity_is_a_uuid() {
         let mut bytes = format!("<{UNIDENTIFIED}>").into_bytes();
         identify(&mut bytes, u128::MAX);
