@@ -89,8 +89,8 @@ impl PrintingArgs {
         }
         suffix += match self.standard {
             None => "",
-            Some(Kept::PdfX4) => "-x4",
-            Some(Kept::PdfA2) => "-a2",
+            Some(Kept::PdfX4) => "-pdfx4",
+            Some(Kept::PdfA2) => "-pdfa2",
         };
         suffix
     }

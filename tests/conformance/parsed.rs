@@ -273,10 +273,11 @@ fn archives_get_the_same_meta_data_twice_and_the_plain_pages() {
 /// shorter than it says.
 #[test]
 fn no_stream_ends_in_a_carriage_return() {
-    for number in 0..1000 {
-        let file = titled(&format!("Game {number}"));
-        let end = file.windows(12).position(|window| window == b"\r\nendstream");
-        assert_eq!(end, None, "{number}");
+    // Deflated data end in the sum of what they hold: odd steps reach every last byte.
+    for number in 0..600 {
+        let file = titled(&"!".repeat(number));
+        let end = b"\r\nendstream";
+        assert!(!file.windows(end.len()).any(|window| window == end), "{number}");
     }
 }
 

@@ -4,8 +4,6 @@
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary, text_string};
 use printpdf::shading::Shading;
 
-use super::content::{Kind, Resource};
-
 /// The standard that a file keeps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Standard {
@@ -89,14 +87,14 @@ impl Standard {
 #[derive(Clone, Copy, Default)]
 pub(super) struct Colours {
     /// The space of what is no shade of grey, where the device's own will not do.
-    pub(super) calibrated: Option<Resource>,
+    pub(super) calibrated: Option<ObjectId>,
 }
 
 impl Colours {
     pub(super) fn new(standard: Standard, document: &mut Document) -> Self {
         let calibrated = (standard == Standard::PdfX4).then(|| {
             let space = vec!["ICCBased".into(), profile(document, SRGB, 3).into()];
-            Resource { kind: Kind::Space, object: document.add_object(Object::Array(space)) }
+            document.add_object(Object::Array(space))
         });
         Colours { calibrated }
     }
@@ -128,7 +126,7 @@ impl Colours {
                 keep_first_component(function);
             }
         } else {
-            dict.set("ColorSpace", space.object);
+            dict.set("ColorSpace", space);
         }
         dict
     }

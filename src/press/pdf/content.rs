@@ -200,10 +200,10 @@ impl Content {
         }
         let rgb = match self.colours.calibrated {
             None => device,
-            Some(resource) => {
-                self.uses.insert(resource);
-                let [_, letter, _] = resource.kind.names();
-                let _ = write!(self.operators, "/{letter}{} {space} ", resource.object.0);
+            Some(object) => {
+                self.uses.insert(Resource { kind: Kind::Space, object });
+                let [_, letter, _] = Kind::Space.names();
+                let _ = write!(self.operators, "/{letter}{} {space} ", object.0);
                 calibrated
             }
         };
