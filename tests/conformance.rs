@@ -33,13 +33,8 @@ fn options(standard: Standard) -> PrintOptions {
 
 /// A page of 134.4 x 83.6 mm, with bleed, around some SVG in millimetres of the whole paper.
 fn page(svg: &str) -> Page {
-    Page {
-        name: "feature".into(),
-        title: "Feature".into(),
-        trim: (Mm(134.4), Mm(83.6)),
-        bleed: Bleed::new(Mm(3.0)).expect("3 mm"),
-        svg: svg.into(),
-    }
+    let bleed = Bleed::new(Mm(3.0)).expect("3 mm");
+    Page::of_svg("feature", "Feature", (Mm(134.4), Mm(83.6)), bleed, svg.to_owned())
 }
 
 fn sketch(content: &str) -> Page {
@@ -74,7 +69,7 @@ fn booklet_of_races(standard: Standard) -> Vec<u8> {
 
 /// Two pages with bookmarks, that lead to each other.
 fn bound(standard: Standard) -> Vec<u8> {
-    let workshop = Workshop::new().unwrap();
+    let workshop = Workshop::keeping(standard).unwrap();
     let leaf = |number: usize| Leaf {
         page: workshop
             .press(&sketch(
@@ -86,16 +81,17 @@ fn bound(standard: Standard) -> Vec<u8> {
         links: vec![Link { at: (Mm(10.0), Mm(20.0)), size: (Mm(50.0), Mm(9.0)), to: 2 - number }],
     };
     let meta = Meta { title: "Bound".into(), ..Meta::default() };
-    workshop.bind(vec![leaf(1), leaf(2)], &Binding { meta, standard }).unwrap()
+    workshop.bind(&[leaf(1), leaf(2)], &Binding { meta }).unwrap()
 }
 
 /// A file with next to nothing on its page.
 fn titled(title: &str) -> Vec<u8> {
-    static WORKSHOP: LazyLock<Workshop> = LazyLock::new(|| Workshop::new().unwrap());
+    static WORKSHOP: LazyLock<Workshop> =
+        LazyLock::new(|| Workshop::keeping(Standard::PdfA2).unwrap());
     let page = WORKSHOP.press(&sketch("<path d='M0 0h9v9z'/>")).unwrap();
     let leaf = Leaf { page, label: "1".into(), bookmarks: Vec::new(), links: Vec::new() };
     let meta = Meta { title: title.into(), ..Meta::default() };
-    WORKSHOP.bind(vec![leaf], &Binding { meta, standard: Standard::PdfA2 }).unwrap()
+    WORKSHOP.bind(&[leaf], &Binding { meta }).unwrap()
 }
 
 /// Every kind of file that the program writes, and a page with every feature of drawings.

@@ -76,7 +76,7 @@ fn every_card_of_the_deck_is_printed() {
     let pages = race::pages(&game, &options(Paper::Letter, Duplex::LongEdge)).unwrap();
     let on = |name: &str, what: &str| -> usize {
         let pages = pages.iter().filter(|p| p.name.starts_with(name));
-        pages.map(|p| p.svg.matches(what).count()).sum()
+        pages.map(|p| p.svg().matches(what).count()).sum()
     };
     let seed = format!(">\n{}\n<", game.seed);
     assert_eq!(on("cards-", &seed), game.deck.size());

@@ -1,16 +1,18 @@
 //! The canvas: everything that is drawn goes through it, in SVG and into the ledger of the
 //! page.
 
-use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::sync::Arc;
 
 use svg::Node;
-use svg::node::element::{Circle, Definitions, Group, Line as Stroke, Path, Rectangle, Text};
-use svg::node::{Blob, Value};
+use svg::node::element::{Line as Stroke, Path, Rectangle};
+use svg::node::{Text, Value};
 
 use super::error::DrawError;
 use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
+use super::piece::{Piece, Place, Stock};
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::text::{Line, Size, width};
@@ -99,26 +101,36 @@ impl Style {
 
 /// A page in the making.
 pub(crate) struct Canvas {
-    nodes: Group,
-    symbols: BTreeSet<Symbol>,
+    pieces: Vec<Piece>,
     /// Where everything stands.
     pub ledger: Ledger,
 }
 
 impl Canvas {
     pub(crate) fn new() -> Self {
-        Canvas { nodes: Group::new(), symbols: BTreeSet::new(), ledger: Ledger::default() }
+        Canvas { pieces: Vec::new(), ledger: Ledger::default() }
     }
 
-    /// Everything drawn, and the definitions that it uses.
-    pub(crate) fn finish(self) -> (Definitions, Group, Ledger) {
-        let definitions = Definitions::new().add(Blob::new(Symbol::defs(&self.symbols)));
-        (definitions, self.nodes, self.ledger)
+    /// Everything drawn, in order, and where it stands.
+    pub(crate) fn finish(self) -> (Vec<Piece>, Ledger) {
+        (self.pieces, self.ledger)
     }
 
-    /// Finished SVG.
-    pub(crate) fn svg(&mut self, svg: String) {
-        self.nodes.append(Blob::new(svg));
+    /// Finished SVG of this page alone.
+    pub(crate) fn svg(&mut self, svg: &str) {
+        match self.pieces.last_mut() {
+            Some(Piece::Own(own)) => own.push_str(svg),
+            _ => self.pieces.push(Piece::Own(svg.to_owned())),
+        }
+    }
+
+    /// Finished SVG that other pages show in the same place.
+    pub(crate) fn recurring(&mut self, svg: Arc<str>) {
+        self.stock(Stock::Element(svg), Place::at(Unit(0.0), Unit(0.0)));
+    }
+
+    fn stock(&mut self, stock: Stock, place: Place) {
+        self.pieces.push(Piece::Stock(stock, place));
     }
 
     /// A text whose baseline starts, is centred or ends at a point. Returns its width.
@@ -134,8 +146,7 @@ impl Canvas {
         let (left, y) = (align.left(at.x, w), at.y);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
-        let text = font(Text::new(text), style);
-        self.nodes.append(text.set("x", left).set("y", y));
+        self.stock(lettering(text, style), Place::at(left, y));
         w
     }
 
@@ -145,9 +156,7 @@ impl Canvas {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
-        let turned = font(Text::new(text), style)
-            .set("transform", format!("translate({} {}) rotate(180)", x + w / 2.0, y));
-        self.nodes.append(turned);
+        self.stock(lettering(text, style), Place::at(x + w / 2.0, y).turned());
     }
 
     /// A line of a paragraph.
@@ -166,37 +175,33 @@ impl Canvas {
         self.ledger.place(Layer::Text, &words.join(" "), frame);
         for run in &line.runs {
             let style = Style { face: run.face, size, colour };
-            let text = font(Text::new(&run.text), style);
-            self.nodes.append(text.set("x", left + run.x).set("y", y));
+            self.stock(lettering(&run.text, style), Place::at(left + run.x, y));
         }
     }
 
     /// A symbol that fills the square in the middle of a frame.
     pub(crate) fn symbol(&mut self, layer: Layer, symbol: impl Into<Symbol>, frame: Frame) {
-        let (symbol, place) = self.place(layer, symbol.into(), frame);
-        self.svg(symbol.within(place));
+        let (symbol, square) = self.square(layer, symbol.into(), frame);
+        let place = Place::at(square.x, square.y).sized(square.w.0 / Symbol::SIDE);
+        self.stock(Stock::Symbol(symbol), place);
     }
 
-    fn place(&mut self, layer: Layer, symbol: Symbol, frame: Frame) -> (Symbol, Frame) {
-        let place = Frame::square(frame.centre(), frame.w.min(frame.h));
-        self.ledger.place(layer, symbol.name(), place);
-        self.symbols.insert(symbol);
-        (symbol, place)
+    fn square(&mut self, layer: Layer, symbol: Symbol, frame: Frame) -> (Symbol, Frame) {
+        let square = Frame::square(frame.centre(), frame.w.min(frame.h));
+        self.ledger.place(layer, symbol.name(), square);
+        (symbol, square)
     }
 
     /// A symbol turned upside down in place: see [`Canvas::symbol`].
-    #[cfg(feature = "program")]
     pub(crate) fn symbol_upside_down(
         &mut self,
         layer: Layer,
         symbol: impl Into<Symbol>,
         frame: Frame,
     ) {
-        let (symbol, place) = self.place(layer, symbol.into(), frame);
-        let turned = symbol.within(Frame::square(Point::default(), place.w));
-        let Point { x, y } = frame.centre();
-        let at = format!("translate({x} {y}) rotate(180)");
-        self.svg(format!(r#"<g transform="{at}">{turned}</g>"#));
+        let (symbol, square) = self.square(layer, symbol.into(), frame);
+        let place = Place::at(square.right(), square.bottom()).sized(square.w.0 / Symbol::SIDE);
+        self.stock(Stock::Symbol(symbol), place.turned());
     }
 
     /// A rectangle with corners that are rounded by a radius.
@@ -211,8 +216,12 @@ impl Canvas {
 
     /// A circle.
     pub(crate) fn circle(&mut self, centre: Point, r: Unit, fill: &str, pen: Option<Pen>) {
-        let circle = Circle::new().set("cx", centre.x).set("cy", centre.y).set("r", r);
-        self.drawn(circle.set("fill", fill), pen);
+        let mut rest = format!(r#" r="{r}" fill="{fill}""#);
+        if let Some(Pen { colour, width }) = pen {
+            let _ = write!(rest, r#" stroke="{colour}" stroke-width="{width}""#);
+        }
+        rest.push_str("/>");
+        self.stock(Stock::Circle(rest), Place::at(centre.x, centre.y));
     }
 
     /// A straight line.
@@ -223,7 +232,7 @@ impl Canvas {
 
     /// A filled path.
     pub(crate) fn fill(&mut self, d: &str, colour: &str) {
-        self.nodes.append(Path::new().set("d", d).set("fill", colour));
+        self.drawn(Path::new().set("d", d).set("fill", colour), None);
     }
 
     /// An outlined path.
@@ -238,12 +247,12 @@ impl Canvas {
         self.drawn(path.set("stroke-dasharray", dashes), Some(pen));
     }
 
-    fn drawn(&mut self, mut node: impl Into<Box<dyn Node>> + Node, pen: Option<Pen>) {
+    fn drawn(&mut self, mut node: impl Node, pen: Option<Pen>) {
         if let Some(Pen { colour, width }) = pen {
             node.assign("stroke", colour);
             node.assign("stroke-width", width);
         }
-        self.nodes.append(node);
+        self.svg(&node.to_string());
     }
 }
 
@@ -253,16 +262,17 @@ impl From<Unit> for Value {
     }
 }
 
-fn font(text: Text, style: Style) -> Text {
-    let mut text = text
-        .set("font-family", style.face.family())
-        .set("font-size", style.size.em())
-        .set("fill", style.colour);
-    if style.face.weight() != 400 {
-        text = text.set("font-weight", style.face.weight());
+/// A text that begins at the origin.
+fn lettering(text: &str, style: Style) -> Stock {
+    let Style { face, size, colour } = style;
+    let mut rest =
+        format!(r#" font-family="{}" font-size="{}" fill="{colour}""#, face.family(), size.em());
+    if face.weight() != 400 {
+        let _ = write!(rest, r#" font-weight="{}""#, face.weight());
     }
-    if style.face == Face::Italic {
-        text = text.set("font-style", "italic");
+    if face == Face::Italic {
+        rest.push_str(r#" font-style="italic""#);
     }
-    text
+    let _ = write!(rest, ">{}</text>", Text::new(text));
+    Stock::Text(rest)
 }

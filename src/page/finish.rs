@@ -1,6 +1,9 @@
 //! A drawn page.
 
-use svg::node::element::{Group, SVG};
+use std::collections::BTreeSet;
+
+use svg::node::Blob;
+use svg::node::element::{Definitions, SVG};
 
 use super::canvas::Canvas;
 use super::error::DrawError;
@@ -9,9 +12,11 @@ use super::length::Mm;
 use super::marks;
 use super::num::fixed;
 use super::options::Bleed;
+use super::piece::{Piece, Stock};
 use super::setup::{Setup, Stands};
+use super::symbols::Symbol;
 
-/// A page drawn as SVG, in millimetres.
+/// A page that is drawn, in millimetres.
 #[derive(Clone, Debug)]
 pub struct Page {
     /// Short name for files and bookmarks, such as `front`.
@@ -22,15 +27,102 @@ pub struct Page {
     pub trim: (Mm, Mm),
     /// Bleed on each side; with more than 0 there are crop marks around it.
     pub bleed: Bleed,
-    /// The drawing. Its root has width and height in mm, and a view box in mm whose origin
-    /// is the top left corner of the paper.
-    pub svg: String,
+    art: Art,
+}
+
+/// What is drawn on a page.
+#[derive(Clone, Debug)]
+pub(crate) enum Art {
+    /// Layers, each over the one before.
+    Layers(Vec<Layer>),
+    /// A whole SVG document.
+    Document(String),
+}
+
+/// Pieces of a drawing that are put onto the paper together.
+#[derive(Clone, Debug)]
+pub(crate) struct Layer {
+    pub pieces: Vec<Piece>,
+    /// Where its origin lies, from the top left corner of the paper.
+    origin: (Mm, Mm),
+    /// Whether it is turned by half about its origin.
+    turned: bool,
+    /// Millimetres of one of its units.
+    scale: f64,
+}
+
+impl Layer {
+    /// Its transform, from its units to mm on the paper, as of SVG's `matrix`.
+    pub(crate) fn matrix(&self) -> [f64; 6] {
+        let scale = if self.turned { -self.scale } else { self.scale };
+        [scale, 0.0, 0.0, scale, self.origin.0.0, self.origin.1.0]
+    }
+
+    fn push_to(&self, svg: &mut String) {
+        let (x, y) = self.origin;
+        let mut transform = Vec::new();
+        if self.origin != (Mm(0.0), Mm(0.0)) {
+            transform.push(format!("translate({x} {y})"));
+        }
+        if self.turned {
+            transform.push("rotate(180)".to_owned());
+        }
+        if self.scale != 1.0 {
+            transform.push(format!("scale({})", fixed(self.scale, 6)));
+        }
+        if transform.is_empty() {
+            svg.push_str("<g>");
+        } else {
+            svg.push_str(&format!(r#"<g transform="{}">"#, transform.join(" ")));
+        }
+        self.pieces.iter().for_each(|piece| piece.push_to(svg));
+        svg.push_str("</g>");
+    }
 }
 
 impl Page {
+    /// A page whose drawing is an SVG document. Its root has width and height in mm, and a view
+    /// box in mm whose origin is the top left corner of the paper.
+    pub fn of_svg(name: &str, title: &str, trim: (Mm, Mm), bleed: Bleed, svg: String) -> Page {
+        let (name, title) = (name.to_owned(), title.to_owned());
+        Page { name, title, trim, bleed, art: Art::Document(svg) }
+    }
+
     /// Paper on each side of the trim: the bleed, and beyond it the crop marks.
     pub fn around(&self) -> Mm {
         around(self.bleed)
+    }
+
+    /// The drawing as SVG. Its root has width and height in mm, and a view box in mm whose
+    /// origin is the top left corner of the paper.
+    pub fn svg(&self) -> String {
+        let layers = match &self.art {
+            Art::Document(svg) => return svg.clone(),
+            Art::Layers(layers) => layers,
+        };
+        let pieces = layers.iter().flat_map(|layer| &layer.pieces);
+        let symbols: BTreeSet<Symbol> = pieces
+            .filter_map(|piece| match piece {
+                Piece::Stock(Stock::Symbol(symbol), _) => Some(*symbol),
+                _ => None,
+            })
+            .collect();
+        let mut body = String::new();
+        layers.iter().for_each(|layer| layer.push_to(&mut body));
+        let around = self.around();
+        let (w, h) = (self.trim.0 + 2.0 * around, self.trim.1 + 2.0 * around);
+        SVG::new()
+            .set("width", format!("{w}mm"))
+            .set("height", format!("{h}mm"))
+            .set("viewBox", format!("0 0 {w} {h}"))
+            .set("font-family", Face::Regular.family())
+            .add(Definitions::new().add(Blob::new(Symbol::defs(&symbols))))
+            .add(Blob::new(body))
+            .to_string()
+    }
+
+    pub(crate) fn art(&self) -> &Art {
+        &self.art
     }
 }
 
@@ -73,38 +165,25 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        let (definitions, drawing, ledger) = canvas.finish();
+        let (pieces, ledger) = canvas.finish();
         let trim = self.trim(stands);
         if let Some(fault) = ledger.faults().into_iter().next() {
             return Err(DrawError::Crowded { page: name.to_owned(), fault });
         }
         let (scale, bleed) = (self.scale, self.bleed);
         let around = around(bleed);
-        let (w, h) = (trim.0 + 2.0 * around, trim.1 + 2.0 * around);
-        let mut transform = String::new();
-        if turned {
-            transform += &format!("translate({} {}) rotate(180)", w - around, h - around);
-        } else if around > Mm(0.0) {
-            transform += &format!("translate({around} {around})");
-        }
-        if scale != 1.0 {
-            transform += &format!(" scale({})", fixed(scale, 6));
-        }
-        let mut body = Group::new().add(drawing);
-        if !transform.is_empty() {
-            body = body.set("transform", transform.trim().to_owned());
-        }
-        let mut root = SVG::new()
-            .set("width", format!("{w}mm"))
-            .set("height", format!("{h}mm"))
-            .set("viewBox", format!("0 0 {w} {h}"))
-            .set("font-family", Face::Regular.family())
-            .add(definitions)
-            .add(body);
+        let origin = match turned {
+            true => (trim.0 + around, trim.1 + around),
+            false => (around, around),
+        };
+        let mut layers = vec![Layer { pieces, origin, turned, scale }];
         if around > Mm(0.0) {
-            root = root.add(marks::crop(trim.0, trim.1, bleed.width()));
+            let marks = marks::crop(trim.0, trim.1, bleed.width()).to_string();
+            let pieces = vec![Piece::Own(marks)];
+            let origin = (Mm(0.0), Mm(0.0));
+            layers.push(Layer { pieces, origin, turned: false, scale: 1.0 });
         }
         let (name, title) = (name.to_owned(), title.to_owned());
-        Ok(Page { name, title, trim, bleed, svg: root.to_string() })
+        Ok(Page { name, title, trim, bleed, art: Art::Layers(layers) })
     }
 }

@@ -1,6 +1,8 @@
 //! The embedded fonts: the only ones that are ever used, so that a page looks the same on
 //! every machine.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use harfrust::{
@@ -82,6 +84,21 @@ impl Face {
 
     /// The width of a text in em, shaped exactly as it will be drawn.
     pub fn em_width(self, text: &str) -> f64 {
+        WIDTHS.with_borrow_mut(|widths| {
+            let known = &mut widths[self as usize];
+            if let Some(&width) = known.get(text) {
+                return width;
+            }
+            if known.len() >= MOST_WIDTHS {
+                known.clear();
+            }
+            let width = self.shaped_width(text);
+            known.insert(text.to_owned(), width);
+            width
+        })
+    }
+
+    fn shaped_width(self, text: &str) -> f64 {
         static FONTS: LazyLock<Vec<Font>> =
             LazyLock::new(|| FILES.iter().map(|(_, data)| Font::new(data)).collect());
         let font = &FONTS[self as usize];
@@ -95,6 +112,15 @@ impl Face {
         let units: i32 = glyphs.glyph_positions().iter().map(|p| p.x_advance).sum();
         f64::from(units) / f64::from(shaper.units_per_em())
     }
+}
+
+/// How many widths a thread remembers for each face: more than the words of all rules.
+const MOST_WIDTHS: usize = 8192;
+
+thread_local! {
+    /// Widths that were measured already: most words come again and again. Only looked into,
+    /// never walked, so that its order cannot reach the output.
+    static WIDTHS: RefCell<[HashMap<String, f64>; 5]> = RefCell::default();
 }
 
 /// A font file, ready to shape text.

@@ -72,7 +72,7 @@ macro_rules! length {
         /// As it stands in drawings.
         impl fmt::Display for $Length {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&super::num::fixed(self.0, 2))
+                super::num::write_fixed(f, self.0, 2)
             }
         }
     };

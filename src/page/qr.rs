@@ -59,7 +59,7 @@ impl Qr {
         }
         canvas.ledger.place(Layer::Icon, "QR code", frame);
         canvas.rect(frame, Unit(0.0), "#ffffff", None);
-        canvas.svg(format!(
+        canvas.svg(&format!(
             r##"<path d="{d}" fill="#000000" shape-rendering="crispEdges" transform="translate({} {}) scale({})"/>"##,
             frame.x,
             frame.y,

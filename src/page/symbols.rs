@@ -4,8 +4,6 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::num::fixed;
-use super::shape::Frame;
 use crate::identity::Identity;
 
 /// Names and files, in the order of the names.
@@ -30,6 +28,9 @@ macro_rules! symbol {
 pub(crate) use symbol;
 
 impl Symbol {
+    /// The side of its square.
+    pub(crate) const SIDE: f64 = 100.0;
+
     /// All symbols.
     pub fn all() -> impl Iterator<Item = Symbol> {
         (0..FILES.len()).map(Symbol)
@@ -58,7 +59,7 @@ impl Symbol {
     }
 
     /// What stands between the root's tags, without the title.
-    fn body(self) -> &'static str {
+    pub(crate) fn body(self) -> &'static str {
         let file = self.file();
         let start = file.find("</title>").map_or(0, |i| i + "</title>".len());
         let end = file.rfind("</svg>").unwrap_or(file.len());
@@ -66,19 +67,8 @@ impl Symbol {
     }
 
     /// The `<g id="sym-…">` definitions of a set of symbols, for a page's `<defs>`.
-    pub(crate) fn defs(set: &BTreeSet<Symbol>) -> String {
+    pub(super) fn defs(set: &BTreeSet<Symbol>) -> String {
         set.iter().map(|s| format!(r#"<g id="sym-{}">{}</g>"#, s.name(), s.body())).collect()
-    }
-
-    /// The symbol, placed into a square. The page must define it: see [`Symbol::defs`].
-    pub(crate) fn within(self, square: Frame) -> String {
-        format!(
-            r##"<use href="#sym-{}" transform="translate({} {}) scale({})"/>"##,
-            self.name(),
-            square.x,
-            square.y,
-            fixed(square.w.0 / 100.0, 5)
-        )
     }
 }
 

@@ -18,13 +18,13 @@ mod pdf;
 mod print;
 mod raster;
 
-pub use book::{Binding, Bookmark, Leaf, Link, Pressed, Workshop};
+pub use book::{Binding, Bookmark, Leaf, Link, Pressed, Workshop, pdf};
 pub use dpi::Dpi;
 pub use error::PressError;
 pub use file::{WriteError, write_atomic};
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
-pub use pdf::{Meta, Standard, pdf};
+pub use pdf::{Meta, Standard};
 pub use print::{PageFile, PrintOptions, Printed, print};
 pub use raster::png;

@@ -1,11 +1,18 @@
-//! SVG becomes a tree, once.
+//! SVG becomes trees, once.
 
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::sync::Arc;
+
+use tiny_skia::{PixmapMut, Rect, Transform};
 use usvg::fontdb::ID;
 use usvg::{Group, ImageHrefResolver, Node, Options, Tree};
 
 use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
-use crate::page::Page;
+use crate::page::fonts::Face;
+use crate::page::piece::{Piece, Stock};
+use crate::page::{Art, Layer, Page};
 use crate::threads;
 
 /// A page whose drawing has been parsed; both PDF and PNG are made from it.
@@ -19,14 +26,93 @@ pub struct ParsedPage {
     pub(super) bleed: f64,
     /// Paper on each side of the trim, mm.
     pub(super) around: f64,
-    pub(super) tree: Tree,
+    /// In the order of drawing.
+    pub(super) parts: Vec<Part>,
+    pub(super) fonts: Fonts,
+}
+
+/// A part of a page's drawing.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    tree: Arc<Tree>,
+    /// Which child of the tree's root it is; `None` for the whole tree.
+    child: Option<usize>,
+    /// From its coordinates to mm on the paper.
+    pub(super) at: Transform,
+    /// What it is, if it recurs.
+    pub(super) stock: Option<Stock>,
+}
+
+/// Something that is to be drawn: a piece, or pieces that follow each other, of a layer.
+#[derive(Clone, Copy)]
+pub(super) enum Wanted<'a> {
+    Own(&'a Layer, &'a [Piece]),
+    Stock(&'a Stock, Transform),
 }
 
 /// CSS pixels to a millimetre.
-pub(super) const PX_PER_MM: f64 = 96.0 / 25.4;
+const PX_PER_MM: f64 = 96.0 / 25.4;
 
 /// How far a drawing's size may be off, in mm.
 const SIZE_SLACK: f64 = 0.05;
+
+impl Part {
+    /// The area of what it draws, lines included, in its own coordinates.
+    pub(super) fn area(&self) -> Rect {
+        match self.nodes() {
+            [Node::Group(group)] => group.layer_bounding_box().to_rect(),
+            _ => self.tree.root().layer_bounding_box().to_rect(),
+        }
+    }
+
+    /// Draws it into a bitmap.
+    pub(super) fn render(&self, ts: Transform, pixmap: &mut PixmapMut<'_>) {
+        let ts = ts.pre_concat(self.at);
+        if self.child.is_none() {
+            return resvg::render(&self.tree, ts, pixmap);
+        }
+        for node in self.nodes() {
+            // The library moves a node that is drawn alone to the origin.
+            if let Some(area) = node.abs_layer_bounding_box() {
+                let _ = resvg::render_node(node, ts.pre_translate(area.x(), area.y()), pixmap);
+            }
+        }
+    }
+
+    /// What it draws, in its own coordinates.
+    pub(super) fn nodes(&self) -> &[Node] {
+        let nodes = self.tree.root().children();
+        match self.child {
+            Some(child) => nodes.get(child..=child).unwrap_or_default(),
+            None => nodes,
+        }
+    }
+}
+
+impl<'a> Wanted<'a> {
+    /// All that a page's layers want, in the order of drawing.
+    pub(super) fn of(layers: &'a [Layer]) -> Vec<Wanted<'a>> {
+        let mut all = Vec::new();
+        for layer in layers {
+            let own = |piece: &Piece| matches!(piece, Piece::Own(_));
+            for pieces in layer.pieces.chunk_by(|a, b| own(a) && own(b)) {
+                all.push(match pieces {
+                    [Piece::Stock(stock, place)] => {
+                        let at = matrix(layer.matrix()).pre_concat(matrix(place.matrix()));
+                        Wanted::Stock(stock, at)
+                    }
+                    pieces => Wanted::Own(layer, pieces),
+                });
+            }
+        }
+        all
+    }
+}
+
+fn matrix(m: [f64; 6]) -> Transform {
+    let [a, b, c, d, e, f] = m.map(|n| n as f32);
+    Transform::from_row(a, b, c, d, e, f)
+}
 
 impl ParsedPage {
     /// Parses a page's drawing with the embedded fonts.
@@ -35,41 +121,27 @@ impl ParsedPage {
     /// If the drawing is not SVG, is not as large as the page, refers to an image, or has
     /// text in a font or with a character that is not embedded.
     pub fn parse(page: &Page, fonts: &Fonts) -> Result<Self, PressError> {
-        let misses = Misses::default();
-        let (data, link) = (misses.clone(), misses.clone());
-        let options = Options {
-            fontdb: fonts.database().clone(),
-            font_resolver: Fonts::resolver(&misses),
-            image_href_resolver: ImageHrefResolver {
-                resolve_data: Box::new(move |_, _, _| {
-                    data.push(Miss::Image);
-                    None
-                }),
-                resolve_string: Box::new(move |_, _| {
-                    link.push(Miss::Image);
-                    None
-                }),
-            },
-            ..Options::default()
+        let parts = match page.art() {
+            Art::Document(svg) => {
+                let tree = tree(svg, page, fonts)?;
+                check_size(&tree, page)?;
+                let scale = (1.0 / PX_PER_MM) as f32;
+                let at = Transform::from_scale(scale, scale);
+                vec![Part { tree, child: None, at, stock: None }]
+            }
+            Art::Layers(layers) => {
+                parts(&Wanted::of(layers), page, fonts)?.into_iter().flatten().collect()
+            }
         };
-        let tree = Tree::from_str(&page.svg, &options)
-            .map_err(|e| PressError::Svg { page: page.name.clone(), reason: e.to_string() })?;
-        if let Some(miss) = misses.first() {
-            return Err(refusal(miss, page, fonts));
-        }
-        if let Some((character, face)) = missing_glyph(tree.root()) {
-            return Err(refusal(Miss::Glyph(character, fonts.name_of(face)), page, fonts));
-        }
-        let parsed = ParsedPage {
+        Ok(ParsedPage {
             name: page.name.clone(),
             title: page.title.clone(),
             trim: (page.trim.0.0, page.trim.1.0),
             bleed: page.bleed.width().0,
             around: page.around().0,
-            tree,
-        };
-        parsed.check_size()?;
-        Ok(parsed)
+            parts,
+            fonts: fonts.clone(),
+        })
     }
 
     /// Parses several pages at once, a thread each.
@@ -89,23 +161,99 @@ impl ParsedPage {
     pub fn size(&self) -> (f64, f64) {
         (self.trim.0 + 2.0 * self.around, self.trim.1 + 2.0 * self.around)
     }
+}
 
-    fn check_size(&self) -> Result<(), PressError> {
-        let size = self.tree.size();
-        let drawn_w = f64::from(size.width()) / PX_PER_MM;
-        let drawn_h = f64::from(size.height()) / PX_PER_MM;
-        let (page_w, page_h) = self.size();
-        if (drawn_w - page_w).abs() > SIZE_SLACK || (drawn_h - page_h).abs() > SIZE_SLACK {
-            return Err(PressError::Size {
-                page: self.name.clone(),
-                drawn_w,
-                drawn_h,
-                page_w,
-                page_h,
-            });
+/// Parses what is wanted on a page, all of it as one document. What draws nothing gives no
+/// part.
+pub(super) fn parts(
+    wanted: &[Wanted<'_>],
+    page: &Page,
+    fonts: &Fonts,
+) -> Result<Vec<Option<Part>>, PressError> {
+    let (w, h) = (page.trim.0, page.trim.1);
+    let mut svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" font-family="{}">"#,
+        Face::Regular.family()
+    );
+    let mut numbers: HashMap<&Stock, usize> = HashMap::new();
+    let mut groups = 0;
+    let mut number_of = Vec::with_capacity(wanted.len());
+    for want in wanted {
+        if let Wanted::Stock(stock, _) = want
+            && let Some(&number) = numbers.get(stock)
+        {
+            number_of.push(number);
+            continue;
         }
-        Ok(())
+        let _ = write!(svg, r#"<g id="{groups}">"#);
+        match want {
+            Wanted::Own(_, pieces) => pieces.iter().for_each(|piece| piece.push_to(&mut svg)),
+            Wanted::Stock(stock, _) => {
+                numbers.insert(stock, groups);
+                stock.push_to(&mut svg);
+            }
+        }
+        svg.push_str("</g>");
+        number_of.push(groups);
+        groups += 1;
     }
+    svg.push_str("</svg>");
+    let tree = tree(&svg, page, fonts)?;
+    let mut children = vec![None; groups];
+    for (index, node) in tree.root().children().iter().enumerate() {
+        if let Some(child) = node.id().parse().ok().and_then(|id: usize| children.get_mut(id)) {
+            *child = Some(index);
+        }
+    }
+    let parts = wanted.iter().zip(number_of).map(|(want, number)| {
+        let (at, stock) = match want {
+            Wanted::Own(layer, _) => (matrix(layer.matrix()), None),
+            Wanted::Stock(stock, at) => (*at, Some((*stock).clone())),
+        };
+        children[number].map(|child| Part { tree: tree.clone(), child: Some(child), at, stock })
+    });
+    Ok(parts.collect())
+}
+
+fn tree(svg: &str, page: &Page, fonts: &Fonts) -> Result<Arc<Tree>, PressError> {
+    let misses = Misses::default();
+    let (data, link) = (misses.clone(), misses.clone());
+    let options = Options {
+        fontdb: fonts.database().clone(),
+        font_resolver: Fonts::resolver(&misses),
+        image_href_resolver: ImageHrefResolver {
+            resolve_data: Box::new(move |_, _, _| {
+                data.push(Miss::Image);
+                None
+            }),
+            resolve_string: Box::new(move |_, _| {
+                link.push(Miss::Image);
+                None
+            }),
+        },
+        ..Options::default()
+    };
+    let tree = Tree::from_str(svg, &options)
+        .map_err(|e| PressError::Svg { page: page.name.clone(), reason: e.to_string() })?;
+    if let Some(miss) = misses.first() {
+        return Err(refusal(miss, page, fonts));
+    }
+    if let Some((character, face)) = missing_glyph(tree.root()) {
+        return Err(refusal(Miss::Glyph(character, fonts.name_of(face)), page, fonts));
+    }
+    Ok(Arc::new(tree))
+}
+
+fn check_size(tree: &Tree, page: &Page) -> Result<(), PressError> {
+    let drawn_w = f64::from(tree.size().width()) / PX_PER_MM;
+    let drawn_h = f64::from(tree.size().height()) / PX_PER_MM;
+    let around = 2.0 * page.around().0;
+    let (page_w, page_h) = (page.trim.0.0 + around, page.trim.1.0 + around);
+    if (drawn_w - page_w).abs() > SIZE_SLACK || (drawn_h - page_h).abs() > SIZE_SLACK {
+        let page = page.name.clone();
+        return Err(PressError::Size { page, drawn_w, drawn_h, page_w, page_h });
+    }
+    Ok(())
 }
 
 fn refusal(miss: Miss, page: &Page, fonts: &Fonts) -> PressError {

@@ -1,6 +1,6 @@
 //! All that becomes of pages, at once.
 
-use super::pdf::conforming;
+use super::book::pdf_keeping;
 use super::{Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
 use crate::page::{DrawOptions, Page, fonts};
 
@@ -88,7 +88,7 @@ pub fn print(
     let fonts: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
     let fonts = Fonts::new(&fonts)?;
     let parsed = ParsedPage::parse_all(&pages, &fonts)?;
-    let pdf = conforming(&parsed, meta, options.standard)?;
+    let pdf = pdf_keeping(options.standard, &parsed, meta)?;
     let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };
     let pngs = match options.dpi {
         None => Vec::new(),
@@ -97,6 +97,6 @@ pub fn print(
             .map(|page| Ok(file(page.name(), png(page, dpi)?)))
             .collect::<Result<_, PressError>>()?,
     };
-    let svgs = pages.into_iter().map(|page| file(&page.name, page.svg.into_bytes())).collect();
+    let svgs = pages.into_iter().map(|page| file(&page.name, page.svg().into_bytes())).collect();
     Ok(Printed { name, pdf, svgs, pngs })
 }

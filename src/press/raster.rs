@@ -2,7 +2,6 @@
 
 use tiny_skia::{Color, Pixmap, Transform};
 
-use super::parse::PX_PER_MM;
 use super::{Dpi, ParsedPage, PressError};
 use crate::crc::crc32;
 
@@ -13,11 +12,13 @@ use crate::crc::crc32;
 pub fn png(page: &ParsedPage, dpi: Dpi) -> Result<Vec<u8>, PressError> {
     let (width, height) = page.size();
     let pixels = |mm: f64| (mm * dpi.per_mm()).round() as u32;
-    let scale = (dpi.per_mm() / PX_PER_MM) as f32;
+    let scale = dpi.per_mm() as f32;
     let mut pixmap = Pixmap::new(pixels(width), pixels(height))
         .ok_or_else(|| PressError::library("making a bitmap", "the page is too large"))?;
     pixmap.fill(Color::WHITE);
-    resvg::render(&page.tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    for part in &page.parts {
+        part.render(Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    }
     let bytes = pixmap.encode_png().map_err(|e| PressError::library("writing a PNG", e))?;
     Ok(with_resolution(bytes, dpi))
 }

@@ -66,13 +66,8 @@ impl Plot {
         if ending(path).as_deref() == Some("svg") {
             return Ok(svg.into_bytes());
         }
-        let page = Page {
-            name: "plot".into(),
-            title: language.say(&self.title),
-            trim: (Mm(SIZE.0), Mm(SIZE.1)),
-            bleed: Bleed::default(),
-            svg,
-        };
+        let (title, trim) = (language.say(&self.title), (Mm(SIZE.0), Mm(SIZE.1)));
+        let page = Page::of_svg("plot", &title, trim, Bleed::default(), svg);
         let fonts: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
         let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
         let parsed = ParsedPage::parse(&page, &fonts).map_err(Failure::machine)?;

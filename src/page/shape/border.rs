@@ -1,5 +1,7 @@
 //! Section borders: the pattern of an identity along the edges of a frame.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use super::geometry::{Contour, Frame, Point, path_data};
 use crate::identity::Identity;
 use crate::page::crest::Pattern;
@@ -7,7 +9,26 @@ use crate::page::length::Unit;
 
 /// A border as an SVG group: the identity's pattern in its colour, inside `frame`, in a band
 /// `width` wide along the edges. Nothing of it leaves the frame.
-pub fn border(frame: Frame, identity: Identity, width: Unit) -> String {
+pub fn border(frame: Frame, identity: Identity, width: Unit) -> Arc<str> {
+    let key = (frame, identity, width);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, border)) = known.iter().find(|(known, _)| *known == key) {
+        return Arc::clone(border);
+    }
+    if known.len() >= MOST_KNOWN {
+        known.clear();
+    }
+    let border: Arc<str> = drawn(frame, identity, width).into();
+    known.push((key, Arc::clone(&border)));
+    border
+}
+
+/// Borders that were drawn already: the sections of boards for as many players are alike.
+static KNOWN: Mutex<Vec<(Key, Arc<str>)>> = Mutex::new(Vec::new());
+type Key = (Frame, Identity, Unit);
+const MOST_KNOWN: usize = 128;
+
+fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
     let colour = identity.colour();
     let mut parts = String::new();
     let mut stroke = |d: &str, weight: Unit| {
@@ -169,7 +190,7 @@ mod tests {
     #[test]
     fn borders_differ() {
         let frame = Frame::of(0.0, 0.0, 100.0, 80.0);
-        let all: std::collections::BTreeSet<String> =
+        let all: std::collections::BTreeSet<Arc<str>> =
             Identity::ALL.iter().map(|&i| border(frame, i, Unit(1.5))).collect();
         assert_eq!(all.len(), Identity::ALL.len());
     }

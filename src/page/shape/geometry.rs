@@ -1,5 +1,7 @@
 //! Points, frames and contours: the geometry under every organic outline.
 
+use std::fmt::Write;
+
 use crate::page::length::Unit;
 
 /// How far the control points of a quarter circle stand from its ends, as a share of the
@@ -207,13 +209,19 @@ impl Contour {
 
     /// SVG path data.
     pub fn d(&self) -> String {
-        let at = |p: Point| format!("{} {}", p.x, p.y);
-        let mut d = format!("M{}", at(self.start));
+        let mut d = String::new();
+        let mut go = |letter, p: Point| {
+            d.push(letter);
+            let _ = write!(d, "{} {}", p.x, p.y);
+        };
+        go('M', self.start);
         for s in &self.segments {
             if s.straight {
-                d += &format!("L{}", at(s.end));
+                go('L', s.end);
             } else {
-                d += &format!("C{} {} {}", at(s.c1), at(s.c2), at(s.end));
+                go('C', s.c1);
+                go(' ', s.c2);
+                go(' ', s.end);
             }
         }
         if self.closed {
@@ -228,7 +236,7 @@ pub(crate) fn polyline(points: &[Point]) -> String {
     let mut d = String::new();
     for (i, p) in points.iter().enumerate() {
         let letter = if i == 0 { 'M' } else { 'L' };
-        d += &format!("{letter}{} {}", p.x, p.y);
+        let _ = write!(d, "{letter}{} {}", p.x, p.y);
     }
     d
 }

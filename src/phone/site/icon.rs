@@ -38,13 +38,7 @@ fn inside(symbol: Symbol, size: f64) -> String {
 
 /// The icon as PNG.
 pub(super) fn png(pixels: u32) -> Result<Vec<u8>, SiteError> {
-    let page = Page {
-        name: "icon".into(),
-        title: String::new(),
-        trim: (Mm(SIDE_MM), Mm(SIDE_MM)),
-        bleed: Bleed::default(),
-        svg: svg(),
-    };
+    let page = Page::of_svg("icon", "", (Mm(SIDE_MM), Mm(SIDE_MM)), Bleed::default(), svg());
     let parsed = ParsedPage::parse(&page, &Fonts::new(&[])?)?;
     Ok(raster(&parsed, Dpi::new(f64::from(pixels) * 25.4 / SIDE_MM)?)?)
 }

@@ -32,8 +32,13 @@ const SRGB: &[u8] = include_bytes!("../../../templates/colour/sRGB-v2-magic.icc"
 
 impl Standard {
     /// Whether pages may hold places that lead to other pages when they are clicked.
-    pub const fn allows_links(self) -> bool {
+    pub(super) const fn allows_links(self) -> bool {
         !matches!(self, Standard::PdfX4)
+    }
+
+    /// Whether what is no shade of grey stands in calibrated colours, not in the device's own.
+    pub(super) const fn is_calibrated(self) -> bool {
+        matches!(self, Standard::PdfX4)
     }
 
     /// The version of PDF that the standard is built upon.
@@ -84,30 +89,34 @@ impl Standard {
 }
 
 /// How colours stand in a file.
-#[derive(Clone, Copy, Default)]
 pub(super) struct Colours {
-    /// The space of what is no shade of grey, where the device's own will not do.
-    pub(super) calibrated: Option<ObjectId>,
+    is_calibrated: bool,
+    /// The space of calibrated ones, once it is needed.
+    space: Option<ObjectId>,
 }
 
 impl Colours {
-    pub(super) fn new(standard: Standard, document: &mut Document) -> Self {
-        let calibrated = (standard == Standard::PdfX4).then(|| {
+    pub(super) fn new(standard: Standard) -> Self {
+        Colours { is_calibrated: standard.is_calibrated(), space: None }
+    }
+
+    /// The space of calibrated colours.
+    pub(super) fn space(&mut self, document: &mut Document) -> ObjectId {
+        *self.space.get_or_insert_with(|| {
             let space = vec!["ICCBased".into(), profile(document, SRGB, 3).into()];
             document.add_object(Object::Array(space))
-        });
-        Colours { calibrated }
+        })
     }
 
     /// The space in which layers are mixed. Calibrated colours are made for four inks, where
     /// greys stay on the black plate when something shines through them.
-    pub(super) fn mixing(self) -> &'static str {
-        if self.calibrated.is_some() { "DeviceCMYK" } else { "DeviceRGB" }
+    pub(super) fn mixing(&self) -> &'static str {
+        if self.is_calibrated { "DeviceCMYK" } else { "DeviceRGB" }
     }
 
     /// Makes the group of a form one whose brightness is that of its greys.
-    pub(super) fn mix_greys(self, document: &mut Document, form: ObjectId) {
-        if self.calibrated.is_some()
+    pub(super) fn mix_greys(&self, document: &mut Document, form: ObjectId) {
+        if self.is_calibrated
             && let Ok(form) = document.get_object_mut(form).and_then(Object::as_stream_mut)
             && let Ok(group) = form.dict.get_mut(b"Group").and_then(Object::as_dict_mut)
         {
@@ -116,9 +125,11 @@ impl Colours {
     }
 
     /// A gradient: between greys on the black plate alone.
-    pub(super) fn shading(self, shading: &Shading) -> Dictionary {
+    pub(super) fn shading(&mut self, document: &mut Document, shading: &Shading) -> Dictionary {
         let mut dict = shading.to_dict();
-        let Some(space) = self.calibrated else { return dict };
+        if !self.is_calibrated {
+            return dict;
+        }
         let grey = |[red, green, blue]: [f32; 3]| red == green && green == blue;
         if shading.stops.iter().all(|stop| grey(stop.color)) {
             dict.set("ColorSpace", "DeviceGray");
@@ -126,7 +137,7 @@ impl Colours {
                 keep_first_component(function);
             }
         } else {
-            dict.set("ColorSpace", space);
+            dict.set("ColorSpace", self.space(document));
         }
         dict
     }

@@ -1,47 +1,93 @@
 //! One content stream in the making, of a page or a form: operators, the resources that they
 //! name, and the graphics state that they leave behind.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
+use std::collections::BTreeMap;
+use std::fmt::{self, Write as _};
+use std::io::Write as _;
+use std::sync::Arc;
 
-use lopdf::{Dictionary, Object, ObjectId};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use printpdf::shading::Shading;
 use tiny_skia::Transform;
+use usvg::fontdb::ID;
 use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
 
-use super::conform::Colours;
+use super::super::PressError;
+use super::conform;
+use super::digest::Digest;
 use super::number::{part, push_number, rounded};
 
-/// An object of the document that content refers to by name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Resource {
-    pub(super) kind: Kind,
-    pub(super) object: ObjectId,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
-    /// An embedded font.
-    Font,
-    /// Opacities or a soft mask.
-    State,
+/// What content refers to by name. It becomes an object of a document when that is bound.
+#[derive(Clone, PartialEq)]
+pub(super) enum Resource {
+    /// A font.
+    Font(ID),
+    /// Opacities.
+    Opacity(Alpha),
+    /// A soft mask: the brightness of a form.
+    Mask(Arc<Drawn>),
     /// A gradient.
-    Shading,
-    /// A repeated or transparent group.
-    Form,
+    Shading(Arc<Shading>),
+    /// A drawing that recurs, or is composed on its own.
+    Form(Arc<Drawn>),
     /// The space of calibrated colours.
-    Space,
+    Calibrated,
 }
 
-impl Kind {
+impl Resource {
     /// Category of resources, letter that names begin with, and operator.
-    fn names(self) -> [&'static str; 3] {
+    fn names(&self) -> [&'static str; 3] {
         match self {
-            Kind::Font => ["Font", "F", "Tf"],
-            Kind::State => ["ExtGState", "G", "gs"],
-            Kind::Shading => ["Shading", "S", "sh"],
-            Kind::Form => ["XObject", "X", "Do"],
-            Kind::Space => ["ColorSpace", "C", "cs"],
+            Resource::Font(_) => ["Font", "F", "Tf"],
+            Resource::Opacity(_) | Resource::Mask(_) => ["ExtGState", "G", "gs"],
+            Resource::Shading(_) => ["Shading", "S", "sh"],
+            Resource::Form(_) => ["XObject", "X", "Do"],
+            Resource::Calibrated => ["ColorSpace", "C", "cs"],
         }
+    }
+
+    /// The category of resources that it belongs to.
+    pub(super) fn category(&self) -> &'static str {
+        self.names()[0]
+    }
+
+    /// Its name, as the given one of its content.
+    pub(super) fn name(&self, number: usize) -> String {
+        format!("{}{number}", self.names()[1])
+    }
+}
+
+/// A finished content stream.
+#[derive(Debug)]
+pub(crate) struct Drawn {
+    /// The stream, deflated if that makes it smaller.
+    pub(super) bytes: Vec<u8>,
+    pub(super) is_deflated: bool,
+    /// What its operators name: each by its place in this list.
+    pub(super) uses: Vec<Resource>,
+    /// The glyphs that it shows itself, with the letters that each stands for.
+    pub(super) glyphs: Glyphs,
+    /// Left, bottom, right, top of a form.
+    pub(super) bounds: [f64; 4],
+    /// Whether it is composed on its own before it meets the page.
+    pub(super) is_isolated: bool,
+    /// Of all of the above.
+    pub(super) fingerprint: u128,
+}
+
+/// Glyphs that are shown, and what each stands for.
+pub(super) type Glyphs = BTreeMap<(ID, u16), Box<str>>;
+
+impl PartialEq for Drawn {
+    fn eq(&self, other: &Drawn) -> bool {
+        self.fingerprint == other.fingerprint
+    }
+}
+
+impl fmt::Debug for Resource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.category())
     }
 }
 
@@ -60,7 +106,7 @@ struct State {
     join: Option<LineJoin>,
     miter: Option<f64>,
     dash: Option<(Vec<f64>, f64)>,
-    font: Option<(Resource, f64)>,
+    font: Option<(ID, f64)>,
     alpha: Alpha,
     rendering: u8,
 }
@@ -68,17 +114,19 @@ struct State {
 /// The operators of one page or form.
 pub(super) struct Content {
     operators: String,
-    uses: BTreeSet<Resource>,
+    uses: Vec<Resource>,
+    glyphs: Glyphs,
     state: State,
     saved: Vec<State>,
-    colours: Colours,
+    /// Whether what is no shade of grey stands in calibrated colours, not in the device's own.
+    is_calibrated: bool,
     /// Digits after the point of a coordinate.
     digits: u32,
 }
 
 impl Content {
     /// A page: the state is the one that PDF starts with.
-    pub(super) fn page(digits: u32) -> Self {
+    pub(super) fn page(digits: u32, is_calibrated: bool) -> Self {
         let state = State {
             fill: Some(Color::black()),
             stroke: Some(Color::black()),
@@ -90,35 +138,53 @@ impl Content {
             alpha: OPAQUE,
             ..State::default()
         };
-        Content { state, ..Self::form(digits) }
+        Content { state, ..Self::form(digits, is_calibrated) }
     }
 
     /// A form: the state is unknown, except that forms are used opaquely.
-    pub(super) fn form(digits: u32) -> Self {
+    pub(super) fn form(digits: u32, is_calibrated: bool) -> Self {
         Content {
             operators: String::new(),
-            uses: BTreeSet::new(),
+            uses: Vec::new(),
+            glyphs: Glyphs::new(),
             state: State { alpha: OPAQUE, ..State::default() },
             saved: Vec::new(),
-            colours: Colours::default(),
+            is_calibrated,
             digits,
         }
     }
 
-    /// Content whose colours stand as those of the file do.
-    pub(super) fn with_colours(self, colours: Colours) -> Self {
-        Content { colours, ..self }
+    /// The finished stream; forms have bounds, and are isolated or not.
+    pub(super) fn finish(self, bounds: [f64; 4], is_isolated: bool) -> Result<Drawn, PressError> {
+        let Content { operators, uses, glyphs, .. } = self;
+        let mut digest = Digest::new();
+        digest.bytes(operators.as_bytes());
+        for used in &uses {
+            digest.bytes(used.category().as_bytes());
+            match used {
+                Resource::Font(id) => digest.bytes(id.to_string().as_bytes()),
+                Resource::Opacity((fill, stroke)) => {
+                    digest.word(u32::from(*fill) << 16 | u32::from(*stroke));
+                }
+                Resource::Mask(form) | Resource::Form(form) => {
+                    digest.bytes(&form.fingerprint.to_le_bytes());
+                }
+                Resource::Shading(shading) => digest.shading(shading),
+                Resource::Calibrated => {}
+            }
+        }
+        digest.word(is_isolated.into());
+        bounds.iter().for_each(|bound| digest.bytes(&bound.to_bits().to_le_bytes()));
+        let deflated = deflated(operators.as_bytes())?;
+        let is_deflated = deflated.len() < operators.len();
+        let bytes = if is_deflated { deflated } else { operators.into_bytes() };
+        let fingerprint = digest.value();
+        Ok(Drawn { bytes, is_deflated, uses, glyphs, bounds, is_isolated, fingerprint })
     }
 
-    /// The finished stream's bytes, and the dictionary of the resources that they name.
-    pub(super) fn finish(self) -> (Vec<u8>, Dictionary) {
-        let mut categories: BTreeMap<&str, Dictionary> = BTreeMap::new();
-        for Resource { kind, object } in self.uses {
-            let [category, letter, _] = kind.names();
-            categories.entry(category).or_default().set(format!("{letter}{}", object.0), object);
-        }
-        let resources = categories.into_iter().map(|(name, list)| (name, Object::from(list)));
-        (self.operators.into_bytes(), resources.collect())
+    /// Whether what is no shade of grey stands in calibrated colours.
+    pub(super) fn is_calibrated(&self) -> bool {
+        self.is_calibrated
     }
 
     /// Digits after the point of a coordinate.
@@ -143,10 +209,22 @@ impl Content {
     /// Selects a font (the operand is its size), shows a form, paints a shading over the
     /// clip, or loads a graphics state.
     pub(super) fn invoke(&mut self, resource: Resource, operands: &[f64]) {
-        self.uses.insert(resource);
-        let [_, letter, operator] = resource.kind.names();
-        let _ = write!(self.operators, "/{letter}{} ", resource.object.0);
+        let [_, _, operator] = resource.names();
+        self.name(resource);
         self.operator(operands, 3, operator);
+    }
+
+    /// The name of a resource, as an operand.
+    fn name(&mut self, resource: Resource) {
+        let [_, letter, _] = resource.names();
+        let number = match self.uses.iter().position(|used| *used == resource) {
+            Some(number) => number,
+            None => {
+                self.uses.push(resource);
+                self.uses.len() - 1
+            }
+        };
+        let _ = write!(self.operators, "/{letter}{number} ");
     }
 
     pub(super) fn save(&mut self) {
@@ -173,10 +251,12 @@ impl Content {
         self.state.alpha
     }
 
-    /// Loads the graphics state that sets these opacities.
-    pub(super) fn set_alpha(&mut self, alpha: Alpha, state: Resource) {
-        self.state.alpha = alpha;
-        self.invoke(state, &[]);
+    /// Sets the opacities.
+    pub(super) fn set_alpha(&mut self, alpha: Alpha) {
+        if self.state.alpha != alpha {
+            self.state.alpha = alpha;
+            self.invoke(Resource::Opacity(alpha), &[]);
+        }
     }
 
     pub(super) fn fill_color(&mut self, color: Color) {
@@ -196,18 +276,13 @@ impl Content {
         let Color { red, green, blue } = color;
         if red == green && green == blue {
             self.operator(&[part(red)], 3, grey);
-            return;
+        } else if self.is_calibrated {
+            self.name(Resource::Calibrated);
+            self.plain(space);
+            self.operator(&[red, green, blue].map(part), 3, calibrated);
+        } else {
+            self.operator(&[red, green, blue].map(part), 3, device);
         }
-        let rgb = match self.colours.calibrated {
-            None => device,
-            Some(object) => {
-                self.uses.insert(Resource { kind: Kind::Space, object });
-                let [_, letter, _] = Kind::Space.names();
-                let _ = write!(self.operators, "/{letter}{} {space} ", object.0);
-                calibrated
-            }
-        };
-        self.operator(&[red, green, blue].map(part), 3, rgb);
     }
 
     /// Line width, ends, corners and dashes, with lengths multiplied by `scale`.
@@ -266,9 +341,18 @@ impl Content {
     }
 
     /// Selects a font in a size in points.
-    pub(super) fn font(&mut self, font: Resource, size: f64) {
+    pub(super) fn font(&mut self, font: ID, size: f64) {
         if self.state.font.replace((font, size)) != Some((font, size)) {
-            self.invoke(font, &[size]);
+            self.invoke(Resource::Font(font), &[size]);
+        }
+    }
+
+    /// Notes that a glyph is shown, and the letters that it stands for: none if it is an accent
+    /// of a letter before it.
+    pub(super) fn note_glyph(&mut self, font: ID, glyph: u16, letters: &str) {
+        let known = self.glyphs.entry((font, glyph)).or_default();
+        if known.is_empty() {
+            *known = letters.into();
         }
     }
 
@@ -289,4 +373,18 @@ impl Content {
         self.operators.extend(["[<", glyphs, ">]"]);
         self.plain("TJ");
     }
+}
+
+/// From 1, fast, to 9, small: higher levels than this one take up to twice as long to save
+/// one part in fifty.
+const LEVEL: u32 = 4;
+
+fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(LEVEL));
+    let mut packed = encoder
+        .write_all(content)
+        .and_then(|()| encoder.finish())
+        .map_err(|error| PressError::library("writing a PDF", error))?;
+    conform::sharpen_end(&mut packed);
+    Ok(packed)
 }

@@ -1,24 +1,26 @@
 //! PDF from parsed pages: real text in subset fonts, vectors only, nothing random inside.
 
+mod bind;
 mod conform;
 mod content;
+mod contour;
 mod digest;
 mod number;
 mod outline;
 mod painter;
 mod path;
-mod share;
+mod studio;
 mod text;
 mod typeface;
-mod writer;
 mod xmp;
 
-use super::{ParsedPage, PressError};
+use super::PressError;
+use super::book::Leaf;
 use crate::page::Duplex;
+use bind::Binder;
 pub use conform::Standard;
-use painter::page_content;
-use share::Repeats;
-use writer::Writer;
+pub(super) use content::Drawn;
+pub(super) use studio::Studio;
 
 /// What a document says about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,35 +41,12 @@ pub struct Meta {
     pub duplex: Duplex,
 }
 
-/// Pages as one PDF. The same pages and meta data give the same bytes.
-///
-/// # Errors
-/// If a drawing uses what PDF cannot show faithfully here (patterns, masks, filters,
-/// blend modes, images), or a font cannot be subset.
-pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
-    conforming(pages, meta, Standard::Plain)
-}
-
-/// As [`pdf`], in a file that keeps a standard.
-///
-/// # Errors
-/// As [`pdf`].
-pub(super) fn conforming(
-    pages: &[ParsedPage],
-    meta: &Meta,
-    standard: Standard,
-) -> Result<Vec<u8>, PressError> {
-    if pages.is_empty() {
+/// Leaves as one PDF.
+pub(super) fn bound(studio: &Studio, leaves: &[Leaf], meta: &Meta) -> Result<Vec<u8>, PressError> {
+    if leaves.is_empty() {
         return Err(PressError::library("writing a PDF", "there are no pages"));
     }
-    let mut repeats = Repeats::default();
-    for page in pages {
-        repeats.count(page.tree.root());
-    }
-    let mut writer = Writer::new(pages, standard)?;
-    for (id, page) in writer.pages().into_iter().zip(pages) {
-        let content = page_content(page, &mut writer, &repeats)?;
-        writer.fill_page(id, page, content)?;
-    }
-    writer.finish(meta)
+    let mut binder = Binder::new(leaves, studio)?;
+    binder.fill(leaves)?;
+    binder.finish(studio.fonts().database(), meta)
 }

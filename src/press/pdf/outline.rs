@@ -1,78 +1,82 @@
-//! Outlines of paths, as operators.
+//! The document outline: bookmarks as viewers list them.
 
-use tiny_skia::{Path, PathSegment, Point, Transform};
+use lopdf::{Document, Object, ObjectId, dictionary};
 
-use super::content::Content;
-use super::number::rounded;
+use super::super::{Leaf, PressError};
 
-impl Content {
-    /// Adds the outline of `path`, ready for an operator that paints it.
-    pub(super) fn outline(&mut self, path: &Path, ts: Transform) {
-        let Some(path) = path.clone().transform(ts) else { return };
-        let mut last = Point::zero();
-        let mut segments = path.segments();
-        while let Some(segment) = segments.next() {
-            match segment {
-                PathSegment::MoveTo(start) => {
-                    last = start;
-                    if let Some(corner) = rectangle(start, segments.clone()) {
-                        let ((x, y), (right, top)) = (self.place(start), self.place(corner));
-                        self.operator(&[x, y, right - x, top - y], self.digits(), "re");
-                        segments.nth(3);
-                    } else {
-                        self.points([start], "m");
-                    }
-                }
-                PathSegment::LineTo(end) => {
-                    self.points([end], "l");
-                    last = end;
-                }
-                PathSegment::QuadTo(control, end) => {
-                    let toward = |from: Point| {
-                        let third = |from: f32, to: f32| from + (to - from) * 2.0 / 3.0;
-                        Point::from_xy(third(from.x, control.x), third(from.y, control.y))
-                    };
-                    self.curve(last, [toward(last), toward(end), end]);
-                    last = end;
-                }
-                PathSegment::CubicTo(c1, c2, end) => {
-                    self.curve(last, [c1, c2, end]);
-                    last = end;
-                }
-                PathSegment::Close => self.plain("h"),
-            }
+/// A bookmark with those below it.
+struct Entry<'a> {
+    title: &'a str,
+    page: ObjectId,
+    below: Vec<Entry<'a>>,
+}
+
+/// Gives the document the bookmarks of its leaves.
+pub(super) fn outline(
+    document: &mut Document,
+    leaves: &[Leaf],
+    pages: &[ObjectId],
+) -> Result<(), PressError> {
+    let mut top = Vec::new();
+    for (leaf, &page) in leaves.iter().zip(pages) {
+        for bookmark in &leaf.bookmarks {
+            let entry = Entry { title: &bookmark.title, page, below: Vec::new() };
+            place(&mut top, bookmark.depth, entry);
         }
     }
-
-    fn curve(&mut self, start: Point, [c1, c2, end]: [Point; 3]) {
-        if self.place(c1) == self.place(start) {
-            self.points([c2, end], "v");
-        } else if self.place(c2) == self.place(end) {
-            self.points([c1, end], "y");
-        } else {
-            self.points([c1, c2, end], "c");
-        }
+    if top.is_empty() {
+        return Ok(());
     }
+    let root = document.new_object_id();
+    let (ends, count) = list(document, &top, root);
+    let outlines = dictionary! {
+        "Type" => "Outlines",
+        "First" => ends.0,
+        "Last" => ends.1,
+        "Count" => count,
+    };
+    document.set_object(root, outlines);
+    let catalog = document.catalog_mut();
+    catalog.map_err(|error| PressError::library("writing a PDF", error))?.set("Outlines", root);
+    Ok(())
+}
 
-    fn place(&self, p: Point) -> (f64, f64) {
-        (rounded(p.x.into(), self.digits()), rounded(p.y.into(), self.digits()))
-    }
-
-    fn points<const N: usize>(&mut self, points: [Point; N], operator: &str) {
-        let numbers = points.map(|p| [p.x, p.y].map(f64::from));
-        self.operator(numbers.as_flattened(), self.digits(), operator);
+/// Puts an entry so deep below the last ones; less deep where there are none.
+fn place<'a>(list: &mut Vec<Entry<'a>>, depth: u8, entry: Entry<'a>) {
+    match list.last_mut() {
+        Some(last) if depth > 0 => place(&mut last.below, depth - 1, entry),
+        _ => list.push(entry),
     }
 }
 
-/// The opposite corner, if what follows `start` closes a rectangle along the axes whose first
-/// side is level: then the operator for rectangles draws the same in the same direction.
-fn rectangle(a: Point, mut rest: impl Iterator<Item = PathSegment>) -> Option<Point> {
-    use PathSegment::{Close, LineTo};
-    let [LineTo(b), LineTo(c), LineTo(d), Close] =
-        [rest.next()?, rest.next()?, rest.next()?, rest.next()?]
-    else {
-        return None;
-    };
-    let close = |x: f32, y: f32| (x - y).abs() < 1e-3;
-    (close(a.y, b.y) && close(b.x, c.x) && close(c.y, d.y) && close(d.x, a.x)).then_some(c)
+/// Writes the entries below `parent`. Returns the first and the last of them, and how many
+/// there are in sight: those of the top, and what is below them stays closed.
+fn list(
+    document: &mut Document,
+    entries: &[Entry<'_>],
+    parent: ObjectId,
+) -> ((Object, Object), i64) {
+    let ids: Vec<ObjectId> = entries.iter().map(|_| document.new_object_id()).collect();
+    for (index, (entry, &id)) in entries.iter().zip(&ids).enumerate() {
+        let mut dict = dictionary! {
+            "Title" => lopdf::text_string(entry.title),
+            "Parent" => parent,
+            "Dest" => vec![entry.page.into(), "Fit".into()],
+        };
+        if let Some(&before) = index.checked_sub(1).and_then(|before| ids.get(before)) {
+            dict.set("Prev", before);
+        }
+        if let Some(&after) = ids.get(index + 1) {
+            dict.set("Next", after);
+        }
+        if !entry.below.is_empty() {
+            let ((first, last), count) = list(document, &entry.below, id);
+            dict.set("First", first);
+            dict.set("Last", last);
+            dict.set("Count", -count);
+        }
+        document.set_object(id, dict);
+    }
+    let end = |id: Option<&ObjectId>| id.map_or(Object::Null, |&id| id.into());
+    ((end(ids.first()), end(ids.last())), ids.len() as i64)
 }

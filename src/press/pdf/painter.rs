@@ -1,20 +1,21 @@
 //! Trees become content: of a page, and of the forms that it shows.
 
+use std::sync::Arc;
+
 use tiny_skia::{Rect, Transform};
 use usvg::{BlendMode, Group, Node};
 
-use super::super::{ParsedPage, PressError};
-use super::content::{Alpha, Content, OPAQUE, Resource};
+use super::super::PressError;
+use super::content::{Content, Drawn, OPAQUE, Resource};
 use super::number::rounded;
-use super::share::Repeats;
-use super::writer::Writer;
+use super::typeface::Typefaces;
 
 /// Draws into one content stream.
 pub(super) struct Painter<'a> {
-    pub(super) writer: &'a mut Writer,
+    pub(super) typefaces: &'a Typefaces,
+    /// The page's name.
+    pub(super) page: &'a str,
     pub(super) content: Content,
-    pub(super) page: &'a ParsedPage,
-    repeats: &'a Repeats,
 }
 
 /// Where and how strongly something is drawn.
@@ -25,7 +26,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    fn opaque(ts: Transform) -> Self {
+    pub(super) fn opaque(ts: Transform) -> Self {
         Place { ts, opacity: 1.0 }
     }
 }
@@ -33,26 +34,17 @@ impl Place {
 /// Digits after the point, in points: a hundredth of a point is 3.5 micrometres.
 const PAGE_DIGITS: u32 = 2;
 
-/// Points to a CSS pixel.
-const POINTS: f32 = 0.75;
-
-/// The content of a page, in points from its lower left corner.
-pub(super) fn page_content(
-    page: &ParsedPage,
-    writer: &mut Writer,
-    repeats: &Repeats,
-) -> Result<Content, PressError> {
-    let height = page.tree.size().height() * POINTS;
-    let ts = Transform::from_row(POINTS, 0.0, 0.0, -POINTS, 0.0, height);
-    let content = Content::page(PAGE_DIGITS).with_colours(writer.colours());
-    let mut painter = Painter { writer, content, page, repeats };
-    painter.children(page.tree.root(), ts)?;
-    Ok(painter.content)
+impl<'a> Painter<'a> {
+    /// For the content of a page.
+    pub(super) fn page(typefaces: &'a Typefaces, page: &'a str, is_calibrated: bool) -> Self {
+        Painter { typefaces, page, content: Content::page(PAGE_DIGITS, is_calibrated) }
+    }
 }
 
 impl Painter<'_> {
-    fn children(&mut self, group: &Group, ts: Transform) -> Result<(), PressError> {
-        group.children().iter().try_for_each(|node| self.node(node, Place::opaque(ts)))
+    /// Draws nodes, one over the other.
+    pub(super) fn nodes(&mut self, nodes: &[Node], ts: Transform) -> Result<(), PressError> {
+        nodes.iter().try_for_each(|node| self.node(node, Place::opaque(ts)))
     }
 
     fn node(&mut self, node: &Node, place: Place) -> Result<(), PressError> {
@@ -91,7 +83,7 @@ impl Painter<'_> {
     fn faded(&mut self, group: &Group, ts: Transform) -> Result<(), PressError> {
         let opacity = group.opacity().get();
         if opacity == 1.0 {
-            return self.visible(group, ts);
+            return self.nodes(group.children(), ts);
         }
         if let [node] = group.children()
             && paints_once(node)
@@ -101,33 +93,9 @@ impl Painter<'_> {
         let area = group.layer_bounding_box().to_rect();
         let area = area.transform(ts).unwrap_or(area);
         let digits = self.content.digits();
-        let form = self.form(digits, area, true, |inner| inner.visible(group, ts))?;
+        let form = self.form(digits, area, true, |inner| inner.nodes(group.children(), ts))?;
         self.set_fill_alpha(opacity);
-        self.content.invoke(form, &[]);
-        Ok(())
-    }
-
-    /// A group's content, through a form if the content repeats.
-    fn visible(&mut self, group: &Group, ts: Transform) -> Result<(), PressError> {
-        let Some(fingerprint) = self.repeats.worth_sharing(group) else {
-            return self.children(group, ts);
-        };
-        let form = match self.writer.shared(fingerprint) {
-            Some(form) => form,
-            None => {
-                let area = group.layer_bounding_box().to_rect();
-                let form = self.form(digits_for(area), area, false, |inner| {
-                    inner.children(group, Transform::identity())
-                })?;
-                self.writer.share(fingerprint, form);
-                form
-            }
-        };
-        self.set_alpha(OPAQUE);
-        self.content.save();
-        self.content.concat(ts);
-        self.content.invoke(form, &[]);
-        self.content.restore();
+        self.content.invoke(Resource::Form(form), &[]);
         Ok(())
     }
 
@@ -139,30 +107,32 @@ impl Painter<'_> {
         area: Rect,
         isolated: bool,
         draw: impl FnOnce(&mut Painter<'_>) -> Result<(), PressError>,
-    ) -> Result<Resource, PressError> {
-        let content = Content::form(digits).with_colours(self.writer.colours());
-        let mut inner = Painter { content, writer: &mut *self.writer, ..*self };
+    ) -> Result<Arc<Drawn>, PressError> {
+        let content = Content::form(digits, self.content.is_calibrated());
+        let mut inner = Painter { content, ..*self };
         draw(&mut inner)?;
-        let content = inner.content;
-        Ok(self.writer.form(content, bounds(area), isolated))
+        Ok(Arc::new(inner.content.finish(bounds(area), isolated)?))
     }
 
-    pub(super) fn set_alpha(&mut self, alpha: Alpha) {
-        if self.content.alpha() != alpha {
-            self.content.set_alpha(alpha, self.writer.alpha(alpha));
-        }
+    /// Shows a form.
+    pub(super) fn show(&mut self, form: Arc<Drawn>, ts: Transform) {
+        self.content.set_alpha(OPAQUE);
+        self.content.save();
+        self.content.concat(ts);
+        self.content.invoke(Resource::Form(form), &[]);
+        self.content.restore();
     }
 
     pub(super) fn set_fill_alpha(&mut self, opacity: f32) {
-        self.set_alpha((per_mille(opacity), self.content.alpha().1));
+        self.content.set_alpha((per_mille(opacity), self.content.alpha().1));
     }
 
     pub(super) fn set_stroke_alpha(&mut self, opacity: f32) {
-        self.set_alpha((self.content.alpha().0, per_mille(opacity)));
+        self.content.set_alpha((self.content.alpha().0, per_mille(opacity)));
     }
 
     pub(super) fn unsupported(&self, what: &'static str, instead: &'static str) -> PressError {
-        PressError::Unsupported { page: self.page.name.clone(), what, instead }
+        PressError::Unsupported { page: self.page.to_owned(), what, instead }
     }
 }
 
@@ -194,7 +164,7 @@ fn bounds(area: Rect) -> [f64; 4] {
 
 /// Digits after the point that resolve a drawing of this size to one part in 8,000: of
 /// a page-wide drawing that is a tenth of a point's tenth, of a small one much less.
-fn digits_for(area: Rect) -> u32 {
+pub(super) fn digits_for(area: Rect) -> u32 {
     let extent = area.width().max(area.height()).max(1e-3);
     (8000.0 / extent).log10().ceil().clamp(0.0, 5.0) as u32
 }

@@ -1,5 +1,7 @@
 //! Paths: fills, strokes, gradients and clips.
 
+use std::sync::Arc;
+
 use printpdf::shading::{GradientStop, Shading, ShadingGeometry};
 use tiny_skia::{Path, Rect, Transform};
 use usvg::{
@@ -20,9 +22,9 @@ pub(super) enum Cover {
 
 /// A gradient in the coordinates of the stream.
 pub(super) struct Gradient {
-    shading: Resource,
+    shading: Arc<Shading>,
     /// Shades of grey for opacity, if the stops differ in it.
-    veil: Option<Resource>,
+    veil: Option<Arc<Shading>>,
     /// The opacity that all stops share, else 1.
     opacity: f32,
     ts: Transform,
@@ -55,7 +57,7 @@ impl Painter<'_> {
             && let Cover::Plain(line) = self.cover(stroke.paint(), place.ts)?
         {
             self.check_join(stroke)?;
-            self.set_alpha((per_mille(fill.opacity().get() * place.opacity), 1000));
+            self.content.set_alpha((per_mille(fill.opacity().get() * place.opacity), 1000));
             self.content.fill_color(inside);
             self.content.stroke_color(line);
             self.content.stroke_style(stroke, scale);
@@ -151,14 +153,14 @@ impl Painter<'_> {
         if gradient.spread_method() != SpreadMethod::Pad {
             return Err(self.unsupported("a gradient that reflects or repeats", "more stops"));
         }
-        let mut shading = |color: &dyn Fn(&usvg::Stop) -> Color| {
+        let shading = |color: &dyn Fn(&usvg::Stop) -> Color| {
             let stops = gradient.stops().iter().map(|stop| {
                 let Color { red, green, blue } = color(stop);
                 let offset = rounded(stop.offset().get().into(), 4) as f32;
                 GradientStop { offset, color: [red, green, blue].map(|byte| part(byte) as f32) }
             });
             let stops = stops.collect();
-            self.writer.shading(Shading { geometry: geometry.clone(), stops, extend: (true, true) })
+            Arc::new(Shading { geometry: geometry.clone(), stops, extend: (true, true) })
         };
         let opacity = gradient.stops().first().map_or(1.0, |stop| stop.opacity().get());
         let even = gradient.stops().iter().all(|stop| stop.opacity().get() == opacity);
@@ -200,17 +202,17 @@ impl Painter<'_> {
         place: Place,
     ) -> Result<(), PressError> {
         self.set_fill_alpha(place.opacity * gradient.opacity);
-        if let Some(veil) = gradient.veil {
+        if let Some(veil) = &gradient.veil {
             let area = area.transform(place.ts).unwrap_or(area);
             let form = self.form(self.content.digits(), area, true, |inner| {
                 inner.content.concat(gradient.ts);
-                inner.content.invoke(veil, &[]);
+                inner.content.invoke(Resource::Shading(veil.clone()), &[]);
                 Ok(())
             })?;
-            self.content.invoke(self.writer.mask(form), &[]);
+            self.content.invoke(Resource::Mask(form), &[]);
         }
         self.content.concat(gradient.ts);
-        self.content.invoke(gradient.shading, &[]);
+        self.content.invoke(Resource::Shading(gradient.shading.clone()), &[]);
         Ok(())
     }
 

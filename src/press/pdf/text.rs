@@ -1,20 +1,23 @@
 //! Text as text: shaped glyphs, placed by runs, each with the letters that it stands for.
 
 use std::fmt::Write;
+use std::sync::Arc;
 
-use tiny_skia::Transform;
+use tiny_skia::{Rect, Transform};
+use usvg::fontdb::ID;
 use usvg::layout::{PositionedGlyph, Span};
 use usvg::{Fill, PaintOrder, Stroke, Text};
 
 use super::super::PressError;
-use super::content::{Content, Resource};
+use super::content::Content;
 use super::number::rounded;
 use super::painter::{Painter, Place};
 use super::path::{Cover, uniform_scale};
+use super::typeface::Typeface;
 
 /// Glyphs on one baseline, in one font and size.
 struct Run {
-    font: Resource,
+    font: ID,
     /// Where the first glyph lies.
     start: Em,
     /// Where the viewer is after the last glyph, in thousandths of an em.
@@ -38,11 +41,21 @@ const SLACK: f64 = 0.02;
 
 impl Painter<'_> {
     pub(super) fn text(&mut self, text: &Text, place: Place) -> Result<(), PressError> {
-        for span in text.layouted().iter().filter(|span| span.visible) {
+        self.spans(text.layouted(), text.stroke_bounding_box(), place)
+    }
+
+    /// Shows shaped text, whose area matters for gradients alone.
+    pub(super) fn spans(
+        &mut self,
+        spans: &[Span],
+        area: Rect,
+        place: Place,
+    ) -> Result<(), PressError> {
+        for span in spans.iter().filter(|span| span.visible) {
             for line in [&span.overline, &span.underline].into_iter().flatten() {
                 self.path(line, place)?;
             }
-            self.span(text, span, place)?;
+            self.span(area, span, place)?;
             if let Some(line) = &span.line_through {
                 self.path(line, place)?;
             }
@@ -50,11 +63,11 @@ impl Painter<'_> {
         Ok(())
     }
 
-    fn span(&mut self, text: &Text, span: &Span, place: Place) -> Result<(), PressError> {
+    fn span(&mut self, area: Rect, span: &Span, place: Place) -> Result<(), PressError> {
         let runs = self.runs(span, place.ts)?;
         let stroke_first = span.paint_order == PaintOrder::StrokeAndFill;
         if let Some(fill) = span.fill.as_ref().filter(|_| !stroke_first) {
-            self.fill_text(text, fill, &runs, place)?;
+            self.fill_text(area, fill, &runs, place)?;
         }
         if let Some(stroke) = &span.stroke {
             // Found and copied once: as what is filled.
@@ -67,14 +80,14 @@ impl Painter<'_> {
             }
         }
         if let Some(fill) = span.fill.as_ref().filter(|_| stroke_first) {
-            self.fill_text(text, fill, &runs, place)?;
+            self.fill_text(area, fill, &runs, place)?;
         }
         Ok(())
     }
 
     fn fill_text(
         &mut self,
-        text: &Text,
+        area: Rect,
         fill: &Fill,
         runs: &[Run],
         place: Place,
@@ -91,7 +104,7 @@ impl Painter<'_> {
                 self.content.rendering(7);
                 show(&mut self.content, runs);
                 let place = Place { opacity, ..place };
-                self.shade(&gradient, text.stroke_bounding_box(), place)?;
+                self.shade(&gradient, area, place)?;
                 self.content.restore();
             }
         }
@@ -121,17 +134,21 @@ impl Painter<'_> {
 
     fn runs(&mut self, span: &Span, ts: Transform) -> Result<Vec<Run>, PressError> {
         let mut runs: Vec<Run> = Vec::new();
+        let mut typeface: Option<Arc<Typeface>> = None;
         for glyph in &span.positioned_glyphs {
             let Ok(id) = u16::try_from(glyph.id.0) else { continue };
-            let typeface = self.writer.typeface(self.page.tree.fontdb(), glyph.font)?;
+            let font = glyph.font;
+            let typeface = match typeface.take_if(|known| known.is(font)) {
+                Some(known) => typeface.insert(known),
+                None => typeface.insert(self.typefaces.of(font)?),
+            };
             let Some(em) = Em::of(glyph, typeface.units_per_em(), ts) else { continue };
-            let font = typeface.resource();
             if !runs.last().is_some_and(|run| run.continues(font, &em)) {
                 runs.push(Run { font, start: em, pen: 0.0, glyphs: String::new() });
             }
             if let Some(run) = runs.last_mut() {
-                let number = typeface.use_glyph(id, &glyph.text);
-                run.push(number, typeface.advance(id) as f64, &em);
+                self.content.note_glyph(font, id, &glyph.text);
+                run.push(id, typeface.advance(id) as f64, &em);
             }
         }
         Ok(runs)
@@ -166,7 +183,7 @@ impl Run {
         per_mille.abs() * self.start.size / 1000.0
     }
 
-    fn continues(&self, font: Resource, em: &Em) -> bool {
+    fn continues(&self, font: ID, em: &Em) -> bool {
         self.font == font
             && (self.start.size - em.size).abs() < 2e-3
             && self.start.linear.iter().zip(em.linear).all(|(a, b)| (a - b).abs() < 1e-3)

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::sync::Arc;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use lopdf::{Document, Object, ObjectId, Stream, dictionary};
 use printpdf::ParsedFont;
@@ -11,65 +12,60 @@ use subsetter::GlyphRemapper;
 use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
-use super::content::{Kind, Resource};
 use super::digest::Digest;
 
-/// An embedded face and the glyphs used so far.
-pub(super) struct Typeface {
+/// The faces of fonts, each read once.
+#[derive(Debug)]
+pub(super) struct Typefaces {
     fonts: Arc<Database>,
-    id: ID,
-    object: ObjectId,
-    font: ParsedFont,
-    glyphs: GlyphRemapper,
-    /// The letters that each glyph of the subset stands for.
-    letters: BTreeMap<u32, Vec<u32>>,
+    known: Mutex<Vec<Arc<Typeface>>>,
 }
 
-impl Typeface {
-    pub(super) fn new(fonts: &Arc<Database>, id: ID, object: ObjectId) -> Result<Self, PressError> {
-        let font = fonts
+/// A face that text is set in.
+pub(super) struct Typeface {
+    id: ID,
+    font: ParsedFont,
+}
+
+impl fmt::Debug for Typeface {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.id, f)
+    }
+}
+
+impl Typefaces {
+    pub(super) fn new(fonts: Arc<Database>) -> Self {
+        Typefaces { fonts, known: Mutex::default() }
+    }
+
+    /// The typeface of a font.
+    pub(super) fn of(&self, id: ID) -> Result<Arc<Typeface>, PressError> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(typeface) = known.iter().find(|typeface| typeface.id == id) {
+            return Ok(Arc::clone(typeface));
+        }
+        let font = self
+            .fonts
             .with_face_data(id, |data, index| {
                 ParsedFont::from_bytes(data, index as usize, &mut Vec::new())
             })
             .flatten()
             .filter(|font| font.units_per_em > 0)
             .ok_or_else(|| failure("its tables are damaged"))?;
-        Ok(Typeface {
-            fonts: fonts.clone(),
-            id,
-            object,
-            font,
-            glyphs: GlyphRemapper::new(),
-            letters: BTreeMap::new(),
-        })
+        let typeface = Arc::new(Typeface { id, font });
+        known.push(Arc::clone(&typeface));
+        Ok(typeface)
     }
+}
 
-    /// Whether this is that font of `fonts`.
-    pub(super) fn is(&self, fonts: &Arc<Database>, id: ID) -> bool {
-        self.id == id && Arc::ptr_eq(&self.fonts, fonts)
-    }
-
-    pub(super) fn resource(&self) -> Resource {
-        Resource { kind: Kind::Font, object: self.object }
+impl Typeface {
+    /// Whether it is of that font.
+    pub(super) fn is(&self, id: ID) -> bool {
+        self.id == id
     }
 
     pub(super) fn units_per_em(&self) -> f64 {
         self.font.units_per_em.into()
-    }
-
-    /// The number in the subset of a glyph that stands for `letters`.
-    pub(super) fn use_glyph(&mut self, glyph: u16, letters: &str) -> u16 {
-        let number = self.glyphs.remap(glyph);
-        if !letters.is_empty() {
-            let letters = || letters.chars().map(u32::from).collect();
-            self.letters.entry(number.into()).or_insert_with(letters);
-        }
-        number
-    }
-
-    /// Whether every glyph in use stands for letters of its own.
-    pub(super) fn is_legible(&self) -> bool {
-        (1..self.glyphs.num_gids()).all(|glyph| self.letters.contains_key(&glyph.into()))
     }
 
     /// How far a viewer advances after a glyph, in whole thousandths of an em.
@@ -81,14 +77,23 @@ impl Typeface {
         (units.into() * 1000.0 / self.units_per_em()).round() as i64
     }
 
-    /// Embeds the font with only the glyphs in use, under a name that says so.
-    pub(super) fn embed(&self, document: &mut Document) -> Result<(), PressError> {
-        let program = self
-            .fonts
-            .with_face_data(self.id, |data, index| subsetter::subset(data, index, &self.glyphs))
+    /// Embeds the font with only the glyphs in use, under a name that says so, as an object.
+    /// Content names glyphs by their numbers in the whole font, so that it does not depend on
+    /// what else is in the document.
+    pub(super) fn embed(
+        &self,
+        fonts: &Database,
+        glyphs: &BTreeMap<u16, &str>,
+        document: &mut Document,
+        object: ObjectId,
+    ) -> Result<(), PressError> {
+        let mut subset = GlyphRemapper::new();
+        let numbers: Vec<u16> = glyphs.keys().map(|&glyph| subset.remap(glyph)).collect();
+        let program = fonts
+            .with_face_data(self.id, |data, index| subsetter::subset(data, index, &subset))
             .ok_or_else(|| failure("it is gone"))?
             .map_err(failure)?;
-        let face = self.fonts.face(self.id).ok_or_else(|| failure("it is gone"))?;
+        let face = fonts.face(self.id).ok_or_else(|| failure("it is gone"))?;
         let name = format!("{}+{}", tag(&program), face.post_script_name);
         let name = name.as_str();
         let metrics = &self.font.pdf_font_metrics;
@@ -113,7 +118,19 @@ impl Typeface {
             "StemV" => 50 + (f64::from(metrics.us_weight_class) / 65.0).powi(2).round() as i64,
             "FontFile2" => document.add_object(program),
         };
-        let widths = self.glyphs.remapped_gids().map(|glyph| self.advance(glyph)).collect();
+        let last = glyphs.keys().next_back().copied().unwrap_or_default();
+        let mut map = vec![0; 2 * (usize::from(last) + 1)];
+        for (&glyph, number) in glyphs.keys().zip(numbers) {
+            let at = 2 * usize::from(glyph);
+            map[at..at + 2].copy_from_slice(&number.to_be_bytes());
+        }
+        let mut widths: Vec<Object> = Vec::new();
+        let all: Vec<u16> = glyphs.keys().copied().collect();
+        for following in all.chunk_by(|a, b| a + 1 == *b) {
+            let first = following.first().copied().unwrap_or_default();
+            widths.push(i64::from(first).into());
+            widths.push(integers(following.iter().map(|&glyph| self.advance(glyph)).collect()));
+        }
         let descendant = dictionary! {
             "Type" => "Font",
             "Subtype" => "CIDFontType2",
@@ -123,11 +140,14 @@ impl Typeface {
                 "Ordering" => Object::string_literal("Identity"),
                 "Supplement" => 0,
             },
-            "CIDToGIDMap" => "Identity",
-            "W" => vec![0.into(), integers(widths)],
+            "CIDToGIDMap" => document.add_object(Stream::new(dictionary! {}, map)),
+            "W" => widths,
             "FontDescriptor" => document.add_object(descriptor),
         };
-        let letters = ToUnicodeCMap { mappings: self.letters.clone() }.to_cmap_string(name);
+        let mappings = glyphs.iter().filter(|(_, letters)| !letters.is_empty());
+        let mappings = mappings
+            .map(|(&glyph, letters)| (glyph.into(), letters.chars().map(u32::from).collect()));
+        let letters = ToUnicodeCMap { mappings: mappings.collect() }.to_cmap_string(name);
         let font = dictionary! {
             "Type" => "Font",
             "Subtype" => "Type0",
@@ -136,7 +156,7 @@ impl Typeface {
             "DescendantFonts" => vec![descendant.into()],
             "ToUnicode" => document.add_object(Stream::new(dictionary! {}, letters.into_bytes())),
         };
-        document.set_object(self.object, font);
+        document.set_object(object, font);
         Ok(())
     }
 }

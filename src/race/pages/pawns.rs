@@ -126,7 +126,7 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
     let edge = size.width * EDGE;
     for side in [back, front] {
         canvas.rect(side, NONE, identity.tint(), None);
-        canvas.svg(border(side.inset(edge), identity, edge * BORDER));
+        canvas.recurring(border(side.inset(edge), identity, edge * BORDER));
     }
     let x = whole.centre().x;
     let creature = |y: Unit| Frame::square(Point::new(x, y), size.width * CREATURE);

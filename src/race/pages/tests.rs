@@ -142,7 +142,7 @@ fn seeds_wind_differently() {
 fn assert_clean(game: RaceGame, options: &DrawOptions) {
     let what = format!("{:?}, {} spaces", game.seed, game.track.spaces().len());
     for page in pages(&game, options).unwrap_or_else(|e| panic!("{what}: {e}")) {
-        assert!(page.svg.len() < 400_000, "{what}, {}: {}", page.name, page.svg.len());
+        assert!(page.svg().len() < 400_000, "{what}, {}: {}", page.name, page.svg().len());
     }
 }
 
@@ -203,14 +203,14 @@ fn long_seeds_fit() {
 fn no_type_is_under_seven_points_and_no_placeholder_is_left() {
     for page in pages(&game(5, 40), &options(PAPERS[1])).unwrap() {
         let sizes: Vec<f64> = page
-            .svg
+            .svg()
             .split("font-size=\"")
             .skip(1)
             .map(|s| s.split('"').next().unwrap().parse().unwrap())
             .collect();
         assert!(sizes.len() > 4, "{}", page.name);
         assert!(sizes.iter().all(|mm| *mm >= 7.0 * 25.4 / 72.0), "{}", page.name);
-        assert!(!page.svg.contains('{'), "{}", page.name);
+        assert!(!page.svg().contains('{'), "{}", page.name);
     }
 }
 
@@ -236,7 +236,7 @@ fn backs_follow_their_cards_on_the_same_paper() {
 fn only_the_short_edge_turns_the_backs() {
     let backs = |duplex| {
         let options = DrawOptions { duplex, ..options(PAPERS[0]) };
-        pages(&game(1, 30), &options).unwrap().remove(3).svg
+        pages(&game(1, 30), &options).unwrap().remove(3).svg()
     };
     assert!(backs(Duplex::ShortEdge).contains("translate(210 297) rotate(180)"));
     assert!(!backs(Duplex::LongEdge).contains("translate(210 297) rotate(180)"));
@@ -257,7 +257,8 @@ fn two_pawns_stand_on_one_space() {
 
 #[test]
 fn pawns_fit_the_smallest_spaces_of_a_booklet() {
-    let page = |games: &[RaceGame]| booklet(games, &options(PAPERS[0])).unwrap().pop().unwrap().svg;
+    let page =
+        |games: &[RaceGame]| booklet(games, &options(PAPERS[0])).unwrap().pop().unwrap().svg();
     let (roomy, crowded) = (game(1, 20), game(2, 150));
     let small = page(std::slice::from_ref(&crowded));
     assert_ne!(page(std::slice::from_ref(&roomy)), small);
@@ -290,7 +291,7 @@ fn every_word_on_the_pages_is_a_message() {
         let data = [game.seed.to_string()];
         for page in pages(&game, &options).unwrap() {
             assert_marked(&page.title, &data);
-            let all: Vec<String> = texts(&page.svg).collect();
+            let all: Vec<String> = texts(&page.svg()).collect();
             assert!(all.len() > 4, "{}", page.name);
             all.iter().for_each(|text| assert_marked(text, &data));
         }

@@ -75,7 +75,7 @@ fn words_of(text: &str) -> impl Iterator<Item = &str> {
 /// The words of the rules page as they are read: down the left column, then down the right.
 fn read(page: &Page, width: f64) -> Vec<String> {
     let mut runs: Vec<(bool, f64, f64, &str)> = Vec::new();
-    for element in page.svg.split("<text ").skip(1) {
+    for element in page.svg().split("<text ").skip(1) {
         let (attributes, rest) = element.split_once('>').unwrap();
         let number = |name: &str| -> Option<f64> {
             attributes.split_once(name)?.1.split('"').next()?.parse().ok()
@@ -119,7 +119,7 @@ fn assert_in_reading_order(view: &SheetView, page: &Page, width: f64, name: &str
 fn assert_clean(view: &SheetView, options: &DrawOptions, name: &str) {
     let pages = pages(view, options).unwrap_or_else(|e| panic!("{name}: {e}"));
     for page in &pages {
-        assert!(page.svg.len() < 400_000, "{name}, {}: {}", page.name, page.svg.len());
+        assert!(page.svg().len() < 400_000, "{name}, {}: {}", page.name, page.svg().len());
     }
     let sheet = Setup::new(options);
     assert_in_reading_order(view, &pages[2], sheet.short.0, name);
@@ -243,14 +243,14 @@ fn no_type_is_under_seven_points_and_no_placeholder_is_left() {
         let view = view(5, Players::new(3).unwrap(), &level.settings());
         for page in pages(&view, &options(LETTER)).unwrap() {
             let sizes: Vec<f64> = page
-                .svg
+                .svg()
                 .split("font-size=\"")
                 .skip(1)
                 .map(|s| s.split('"').next().unwrap().parse().unwrap())
                 .collect();
             assert!(sizes.len() > 10);
             assert!(sizes.iter().all(|mm| *mm >= 7.0 * 25.4 / 72.0), "{}", page.name);
-            assert!(!page.svg.contains('{'), "{}", page.name);
+            assert!(!page.svg().contains('{'), "{}", page.name);
         }
     }
 }
@@ -259,7 +259,7 @@ fn no_type_is_under_seven_points_and_no_placeholder_is_left() {
 fn the_same_sheet_is_drawn_the_same() {
     let view = view(8, Players::new(6).unwrap(), &Level::PotionMaster.settings());
     let svgs = || -> Vec<String> {
-        pages(&view, &DrawOptions::default()).unwrap().into_iter().map(|p| p.svg).collect()
+        pages(&view, &DrawOptions::default()).unwrap().into_iter().map(|p| p.svg()).collect()
     };
     assert_eq!(svgs(), svgs());
 }
@@ -269,7 +269,7 @@ fn only_the_long_edge_turns_the_back() {
     let view = view(1, Players::new(2).unwrap(), &Level::FirstGame.settings());
     let back = |duplex| {
         let options = DrawOptions { duplex, ..DrawOptions::default() };
-        pages(&view, &options).unwrap().remove(1).svg
+        pages(&view, &options).unwrap().remove(1).svg()
     };
     let (long, short) = (back(Duplex::LongEdge), back(Duplex::ShortEdge));
     assert!(long.contains("translate(297 210) rotate(180)"));
@@ -302,7 +302,7 @@ fn what_does_not_fit_is_an_error() {
 fn alone_there_is_nothing_to_cut() {
     for (players, cut) in [(1, false), (2, true), (8, true)] {
         let view = view(1, Players::new(players).unwrap(), &Level::SpiceSorcerer.settings());
-        let front = pages(&view, &options(A4)).unwrap().remove(0).svg;
+        let front = pages(&view, &options(A4)).unwrap().remove(0).svg();
         // On the front only cuts are dashed in the colour of rules.
         let dashed = format!("stroke=\"{}\" stroke-dasharray", theme::RULE);
         assert_eq!(front.contains(&dashed), cut, "{players} players");
@@ -316,7 +316,7 @@ fn every_witch_has_a_line_for_her_name() {
     for paper in [A4, LETTER, (206.0, 272.0), (355.6, 215.9)] {
         for players in Players::all() {
             let view = view(2, players, &Level::PotionMaster.settings());
-            let front = pages(&view, &options(paper)).unwrap().remove(0).svg;
+            let front = pages(&view, &options(paper)).unwrap().remove(0).svg();
             let count = |label: &str| front.matches(&format!(">\n{label}\n<")).count();
             assert_eq!(count(&witch), usize::from(players.count()), "{paper:?}");
             let sections = usize::from(players.sections());
@@ -372,7 +372,7 @@ fn no_word_of_a_sheet_is_left_behind() {
         let data: Vec<String> = data.into_iter().chain(view.give_up.clone()).collect();
         for page in pages(&view, &DrawOptions { language, ..DrawOptions::default() }).unwrap() {
             assert_marked(&page.title, &[]);
-            let texts = texts_of(&page.svg);
+            let texts = texts_of(&page.svg());
             assert!(texts.len() > 10, "{}", page.name);
             texts.iter().for_each(|text| assert_marked(text, &data));
         }
@@ -393,7 +393,7 @@ fn every_language_has_room_on_paper() {
 #[test]
 fn a_tournaments_paper_has_no_give_up_code() {
     let mut view = view(3, Players::new(4).unwrap(), &Level::FirstGame.settings());
-    let rules = |view: &SheetView| pages(view, &options(A4)).unwrap().remove(2).svg;
+    let rules = |view: &SheetView| pages(view, &options(A4)).unwrap().remove(2).svg();
     let fold = &rules_fold().to_string();
     assert!(rules(&view).contains(fold) && rules(&view).contains("K7MF 2QXD"));
     view.give_up = None;

@@ -62,7 +62,7 @@ pub(super) fn draw(
     let (pot_frame, result_frame) = frame.split_top(frame.h - RESULT, RESULT_GAP);
     let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(pot_frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
-    canvas.svg(pot.svg(&PotColours::default()));
+    canvas.svg(&pot.svg(&PotColours::default()));
     for (i, cell) in pot.cells.iter().enumerate() {
         let row = i / usize::from(cauldron.rect.w) * usize::from(cauldron.rect.w);
         let free = writing_room(&pot.cells[row..row + usize::from(cauldron.rect.w)], cell);

@@ -74,7 +74,7 @@ pub(super) fn draw(
     };
     let card = sheet.frame(rect).inset(SAFETY);
     let identities = identities(index, view.board.sections.len(), view.facts.players.count());
-    canvas.svg(border(card, identities[0], BORDER));
+    canvas.recurring(border(card, identities[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
     let witches = identities.iter().map(|&i| {

@@ -84,7 +84,7 @@ impl Figure for Example {
         let (pot_frame, below) = inside.split_top(POT, Unit(0.0));
         let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
         let pot = Pot::new(pot_frame, POURS.len() as u8, 1, &mut stream);
-        canvas.svg(pot.svg(&PotColours::default()));
+        canvas.svg(&pot.svg(&PotColours::default()));
         let small = Style::new(Face::Regular, points * SMALL);
         let leading = small.size.em() * LEADING;
         for ((cell, secret), (herb, number, grown)) in

@@ -1,0 +1,346 @@
+//! The document in the making: pages, and what their contents share.
+
+use std::collections::{BTreeMap, HashMap};
+use std::error::Error;
+use std::sync::Arc;
+
+use lopdf::{
+    Dictionary, Document, Object, ObjectId, SaveOptions, Stream, StringFormat, dictionary,
+};
+use printpdf::shading::Shading;
+use printpdf::{PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect};
+use usvg::fontdb::{Database, ID};
+
+use super::super::{Leaf, PressError, Pressed};
+use super::conform::{self, Colours, Standard};
+use super::content::{Alpha, Drawn, Resource};
+use super::digest::Digest;
+use super::number::rounded;
+use super::studio::Studio;
+use super::{Meta, outline, xmp};
+use crate::page::Duplex;
+
+/// The most objects to be packed into one stream.
+const OBJECTS: usize = 100;
+
+/// A document in the making.
+pub(super) struct Binder<'a> {
+    document: Document,
+    studio: &'a Studio,
+    standard: Standard,
+    colours: Colours,
+    fonts: BTreeMap<ID, (ObjectId, BTreeMap<u16, Box<str>>)>,
+    opacities: BTreeMap<Alpha, ObjectId>,
+    shadings: Vec<(Arc<Shading>, ObjectId)>,
+    /// Forms, and the masks made of them, by the fingerprint of what they show. Only looked
+    /// into, never walked, so that their order cannot reach the output.
+    forms: HashMap<u128, ObjectId>,
+    masks: HashMap<u128, ObjectId>,
+}
+
+impl<'a> Binder<'a> {
+    /// A document of empty pages.
+    pub(super) fn new(leaves: &[Leaf], studio: &'a Studio) -> Result<Self, PressError> {
+        let mut document = PdfDocument::new("");
+        for leaf in leaves {
+            let (width, height) = leaf.page.size();
+            let whole = Rect::from_wh(Pt(points(width) as f32), Pt(points(height) as f32));
+            document.pages.push(PdfPage {
+                media_box: whole.clone(),
+                crop_box: whole.clone(),
+                trim_box: whole,
+                ops: Vec::new(),
+            });
+        }
+        let mut warnings = Vec::new();
+        let mut document = document.to_lopdf_document(&PdfSaveOptions::default(), &mut warnings);
+        if let Some(warning) = warnings.first() {
+            return Err(failure(warning.msg.as_str()));
+        }
+        for id in document.page_iter().collect::<Vec<_>>() {
+            let page = document.get_dictionary_mut(id).map_err(failure)?;
+            page.remove(b"Contents");
+            page.remove(b"Resources");
+        }
+        document.trailer.remove(b"Info");
+        document.prune_objects();
+        document.renumber_objects();
+        let standard = studio.standard();
+        Ok(Binder {
+            document,
+            studio,
+            standard,
+            colours: Colours::new(standard),
+            fonts: BTreeMap::new(),
+            opacities: BTreeMap::new(),
+            shadings: Vec::new(),
+            forms: HashMap::new(),
+            masks: HashMap::new(),
+        })
+    }
+
+    /// Fills the pages, and makes what leads to them.
+    pub(super) fn fill(&mut self, leaves: &[Leaf]) -> Result<(), PressError> {
+        let pages: Vec<ObjectId> = self.document.page_iter().collect();
+        for (&id, leaf) in pages.iter().zip(leaves) {
+            self.fill_page(id, &leaf.page)?;
+            self.link(id, leaf, &pages)?;
+        }
+        self.label(leaves)?;
+        outline::outline(&mut self.document, leaves, &pages)
+    }
+
+    /// Gives a page its content and boxes.
+    fn fill_page(&mut self, id: ObjectId, page: &Pressed) -> Result<(), PressError> {
+        let resources = self.resources(page.drawn());
+        let content = stream(Dictionary::new(), page.drawn());
+        let content = self.document.add_object(content);
+        let space = self.colours.mixing();
+        let (width, height) = page.size();
+        let inside = |by: f64| reals([by, by, width - by, height - by].map(points));
+        let dict = self.document.get_dictionary_mut(id).map_err(failure)?;
+        dict.set("Contents", content);
+        dict.set("Resources", resources);
+        dict.set("BleedBox", inside(page.around() - page.bleed()));
+        dict.set("TrimBox", inside(page.around()));
+        // Opacity is mixed in the colours of the drawing, whatever the device prints with.
+        let group = dictionary! { "Type" => "Group", "S" => "Transparency", "CS" => space };
+        dict.set("Group", group);
+        Ok(())
+    }
+
+    /// Makes the places on a page that lead to others.
+    fn link(&mut self, id: ObjectId, leaf: &Leaf, pages: &[ObjectId]) -> Result<(), PressError> {
+        let (_, height) = leaf.page.size();
+        let around = leaf.page.around();
+        let mut links = Vec::new();
+        for link in leaf.links.iter().filter(|_| self.standard.allows_links()) {
+            let target = pages.get(link.to).ok_or_else(|| failure("a link leads nowhere"))?;
+            let (x, y) = (link.at.0.0 + around, height - around - link.at.1.0);
+            let area = [x, y - link.size.1.0, x + link.size.0.0, y].map(points);
+            let annotation = dictionary! {
+                "Type" => "Annot",
+                "Subtype" => "Link",
+                "Rect" => reals(area),
+                "Border" => vec![0.into(), 0.into(), 0.into()],
+                "F" => 4,
+                "Dest" => vec![(*target).into(), "Fit".into()],
+            };
+            links.push(Object::from(self.document.add_object(annotation)));
+        }
+        if !links.is_empty() {
+            self.document.get_dictionary_mut(id).map_err(failure)?.set("Annots", links);
+        }
+        Ok(())
+    }
+
+    /// Tells viewers what pages are called.
+    fn label(&mut self, leaves: &[Leaf]) -> Result<(), PressError> {
+        if leaves.iter().all(|leaf| leaf.label.is_empty()) {
+            return Ok(());
+        }
+        let labels = (0_i64..).zip(leaves).flat_map(|(number, leaf)| {
+            let label = dictionary! { "P" => lopdf::text_string(&leaf.label) };
+            [Object::from(number), Object::from(label)]
+        });
+        let labels = dictionary! { "Nums" => labels.collect::<Vec<_>>() };
+        self.document.catalog_mut().map_err(failure)?.set("PageLabels", labels);
+        Ok(())
+    }
+
+    /// The dictionary of what content names.
+    fn resources(&mut self, drawn: &Drawn) -> Dictionary {
+        for (&(font, glyph), letters) in &drawn.glyphs {
+            let (_, glyphs) = self.font(font);
+            let known = glyphs.entry(glyph).or_default();
+            if known.is_empty() {
+                *known = letters.clone();
+            }
+        }
+        let mut categories: BTreeMap<&str, Dictionary> = BTreeMap::new();
+        for (number, used) in drawn.uses.iter().enumerate() {
+            let object = self.object(used);
+            categories.entry(used.category()).or_default().set(used.name(number), object);
+        }
+        categories.into_iter().map(|(name, list)| (name, Object::from(list))).collect()
+    }
+
+    fn font(&mut self, id: ID) -> &mut (ObjectId, BTreeMap<u16, Box<str>>) {
+        let document = &mut self.document;
+        self.fonts.entry(id).or_insert_with(|| (document.new_object_id(), BTreeMap::new()))
+    }
+
+    fn object(&mut self, used: &Resource) -> ObjectId {
+        match used {
+            Resource::Font(id) => self.font(*id).0,
+            Resource::Opacity(alpha) => self.opacity(*alpha),
+            Resource::Shading(shading) => self.shading(shading),
+            Resource::Form(form) => self.form(form),
+            Resource::Mask(form) => self.mask(form),
+            Resource::Calibrated => self.colours.space(&mut self.document),
+        }
+    }
+
+    fn opacity(&mut self, alpha: Alpha) -> ObjectId {
+        if let Some(&known) = self.opacities.get(&alpha) {
+            return known;
+        }
+        let [fill, stroke] = [alpha.0, alpha.1].map(|part| f32::from(part) / 1000.0);
+        let state = dictionary! { "Type" => "ExtGState", "ca" => fill, "CA" => stroke };
+        let object = self.document.add_object(state);
+        self.opacities.insert(alpha, object);
+        object
+    }
+
+    fn shading(&mut self, shading: &Arc<Shading>) -> ObjectId {
+        if let Some((_, known)) = self.shadings.iter().find(|(known, _)| known == shading) {
+            return *known;
+        }
+        let dict = self.colours.shading(&mut self.document, shading);
+        let object = self.document.add_object(dict);
+        self.shadings.push((Arc::clone(shading), object));
+        object
+    }
+
+    fn form(&mut self, form: &Drawn) -> ObjectId {
+        if let Some(&known) = self.forms.get(&form.fingerprint) {
+            return known;
+        }
+        let mut dict = dictionary! {
+            "Type" => "XObject",
+            "Subtype" => "Form",
+            "BBox" => reals(form.bounds),
+            "Resources" => self.resources(form),
+        };
+        if form.is_isolated {
+            let space = self.colours.mixing();
+            dict.set("Group", dictionary! { "S" => "Transparency", "CS" => space, "I" => true });
+        }
+        let object = self.document.add_object(stream(dict, form));
+        self.forms.insert(form.fingerprint, object);
+        object
+    }
+
+    /// A graphics state whose soft mask is the brightness of a form.
+    fn mask(&mut self, form: &Drawn) -> ObjectId {
+        if let Some(&known) = self.masks.get(&form.fingerprint) {
+            return known;
+        }
+        let group = self.form(form);
+        self.colours.mix_greys(&mut self.document, group);
+        let mask = dictionary! { "Type" => "Mask", "S" => "Luminosity", "G" => group };
+        let state = dictionary! { "Type" => "ExtGState", "SMask" => mask };
+        let object = self.document.add_object(state);
+        self.masks.insert(form.fingerprint, object);
+        object
+    }
+
+    /// The document's bytes.
+    pub(super) fn finish(mut self, fonts: &Database, meta: &Meta) -> Result<Vec<u8>, PressError> {
+        let mut legible = true;
+        for (id, (object, glyphs)) in std::mem::take(&mut self.fonts) {
+            legible &= glyphs.values().all(|letters| !letters.is_empty());
+            let glyphs = glyphs.iter().map(|(&glyph, letters)| (glyph, &**letters)).collect();
+            let typeface = self.studio.typefaces().of(id)?;
+            typeface.embed(fonts, &glyphs, &mut self.document, object)?;
+        }
+        self.describe(meta, legible)?;
+        self.save()
+    }
+
+    fn describe(&mut self, meta: &Meta, legible: bool) -> Result<(), PressError> {
+        let several = self.document.page_iter().nth(1).is_some();
+        let intents = self.standard.intents(&mut self.document);
+        let packet = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
+        let text = xmp::packet(meta, self.standard, legible).into_bytes();
+        let packet = Stream::new(packet, text).with_compression(false);
+        let packet = self.document.add_object(packet);
+        let catalog = self.document.catalog_mut().map_err(failure)?;
+        catalog.set("Metadata", packet);
+        if let Some(intents) = intents {
+            catalog.set("OutputIntents", intents);
+        }
+        catalog.set("PageLayout", "SinglePage");
+        catalog.set("PageMode", if several { "UseOutlines" } else { "UseNone" });
+        let viewing = dictionary! {
+            "DisplayDocTitle" => true,
+            // The ruler on paper must be true: no "fit to page" unless somebody asks for it.
+            "PrintScaling" => "None",
+            "Duplex" => match meta.duplex {
+                Duplex::LongEdge => "DuplexFlipLongEdge",
+                Duplex::ShortEdge => "DuplexFlipShortEdge",
+            },
+        };
+        catalog.set("ViewerPreferences", viewing);
+        if !meta.language.is_empty() {
+            catalog.set("Lang", lopdf::text_string(&meta.language));
+        }
+        let keywords = meta.keywords.join(", ");
+        let info = [
+            ("Title", meta.title.as_str()),
+            ("Subject", &meta.subject),
+            ("Author", &meta.author),
+            ("Keywords", &keywords),
+            ("Creator", &meta.creator),
+            ("Producer", xmp::PRODUCER),
+        ];
+        let info = info.into_iter().filter(|(_, text)| !text.is_empty());
+        let info = info.map(|(key, text)| (key, lopdf::text_string(text)));
+        let info: Dictionary = info.chain(self.standard.info()).collect();
+        let info = self.document.add_object(info);
+        self.document.trailer.set("Info", info);
+        Ok(())
+    }
+
+    /// The bytes, with an identifier that follows from them.
+    fn save(mut self) -> Result<Vec<u8>, PressError> {
+        let highest = self.document.max_id;
+        self.document.version = self.standard.version().to_owned();
+        let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
+        self.document.trailer.set("ID", vec![blank.clone(), blank]);
+        let mut bytes = Vec::new();
+        for most in (1..=OBJECTS).rev() {
+            let options = SaveOptions::builder()
+                .use_object_streams(true)
+                .use_xref_streams(true)
+                .max_objects_per_stream(most)
+                .compression_level(9)
+                .build();
+            bytes.clear();
+            self.document.max_id = highest;
+            self.document.save_with_options(&mut bytes, options).map_err(failure)?;
+            if !conform::has_blurred_end(&bytes) {
+                break;
+            }
+        }
+        let mut digest = Digest::new();
+        digest.bytes(&bytes);
+        let both = |id: u128| format!("<{id:032X}><{id:032X}>").into_bytes();
+        let (blank, id) = (both(0), both(digest.value()));
+        let place = bytes.windows(blank.len()).rposition(|window| window == blank);
+        let place = place.ok_or_else(|| failure("the identifier has no place"))?;
+        bytes[place..place + id.len()].copy_from_slice(&id);
+        xmp::identify(&mut bytes, digest.value());
+        Ok(bytes)
+    }
+}
+
+fn stream(dict: Dictionary, drawn: &Drawn) -> Stream {
+    let mut stream = Stream::new(dict, drawn.bytes.clone()).with_compression(false);
+    if drawn.is_deflated {
+        stream.dict.set("Filter", "FlateDecode");
+    }
+    stream
+}
+
+fn points(mm: f64) -> f64 {
+    rounded(mm * 72.0 / 25.4, 3)
+}
+
+fn reals(numbers: [f64; 4]) -> Object {
+    Object::Array(numbers.map(Object::from).to_vec())
+}
+
+fn failure(source: impl Into<Box<dyn Error + Send + Sync>>) -> PressError {
+    PressError::library("writing a PDF", source)
+}

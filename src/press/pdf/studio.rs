@@ -1,0 +1,163 @@
+//! What the pages of any number of documents share: typefaces, and drawings that recur.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tiny_skia::{Rect, Transform};
+use usvg::Node;
+use usvg::layout::Span;
+
+use super::super::parse::{Part, Wanted, parts};
+use super::super::{Fonts, ParsedPage, PressError};
+use super::conform::Standard;
+use super::content::Drawn;
+use super::painter::{Painter, Place, digits_for};
+use super::typeface::Typefaces;
+use crate::page::piece::Stock;
+use crate::page::{Art, Page};
+
+/// Prepared typefaces and drawings. What is in it never changes what is drawn.
+#[derive(Debug)]
+pub(crate) struct Studio {
+    fonts: Fonts,
+    standard: Standard,
+    typefaces: Typefaces,
+    stock: Mutex<HashMap<Stock, Ready>>,
+}
+
+/// Something that recurs, ready to be put on any page.
+#[derive(Clone, Debug)]
+enum Ready {
+    Form(Arc<Drawn>),
+    /// Shaped text, and the area of its lines.
+    Text(Arc<(Vec<Span>, Rect)>),
+}
+
+/// How much is kept: more than all symbols and labels of a game, and little memory.
+const MOST_STOCK: usize = 4096;
+
+/// Points to a millimetre.
+const POINTS: f32 = 72.0 / 25.4;
+
+impl Studio {
+    pub(crate) fn new(fonts: &Fonts, standard: Standard) -> Self {
+        let typefaces = Typefaces::new(fonts.database().clone());
+        Studio { fonts: fonts.clone(), standard, typefaces, stock: Mutex::default() }
+    }
+
+    /// The standard that the documents keep.
+    pub(super) fn standard(&self) -> Standard {
+        self.standard
+    }
+
+    fn painter<'a>(&'a self, page: &'a str) -> Painter<'a> {
+        Painter::page(&self.typefaces, page, self.standard.is_calibrated())
+    }
+
+    pub(super) fn fonts(&self) -> &Fonts {
+        &self.fonts
+    }
+
+    pub(super) fn typefaces(&self) -> &Typefaces {
+        &self.typefaces
+    }
+
+    /// The content of a page. It is parsed but for what is in stock.
+    pub(crate) fn draw(&self, page: &Page) -> Result<Drawn, PressError> {
+        let Art::Layers(layers) = page.art() else {
+            return self.draw_parsed(&ParsedPage::parse(page, &self.fonts)?);
+        };
+        let wanted = Wanted::of(layers);
+        let known: Vec<Option<Ready>> = {
+            let stock = self.stock.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = wanted.iter().map(|want| match want {
+                Wanted::Stock(wanted, _) => stock.get(*wanted).cloned(),
+                Wanted::Own(..) => None,
+            });
+            known.collect()
+        };
+        let mut fresh = wanted.iter().zip(&known).filter(|(_, known)| known.is_none());
+        let fresh: Vec<Wanted<'_>> = fresh.by_ref().map(|(want, _)| *want).collect();
+        let mut fresh = parts(&fresh, page, &self.fonts)?.into_iter();
+        let height = page.trim.1.0 + 2.0 * page.around().0;
+        let ts = on_paper(height);
+        let mut painter = self.painter(&page.name);
+        for (want, known) in wanted.iter().zip(known) {
+            match (known, want) {
+                (Some(ready), Wanted::Stock(_, at)) => {
+                    ready.show(&mut painter, ts.pre_concat(*at))?;
+                }
+                _ => {
+                    if let Some(part) = fresh.next().flatten() {
+                        self.part(&mut painter, &part, ts)?;
+                    }
+                }
+            }
+        }
+        painter.content.finish([0.0; 4], false)
+    }
+
+    /// The content of a page that was parsed.
+    pub(crate) fn draw_parsed(&self, page: &ParsedPage) -> Result<Drawn, PressError> {
+        let ts = on_paper(page.size().1);
+        let mut painter = self.painter(&page.name);
+        page.parts.iter().try_for_each(|part| self.part(&mut painter, part, ts))?;
+        painter.content.finish([0.0; 4], false)
+    }
+
+    fn part(
+        &self,
+        painter: &mut Painter<'_>,
+        part: &Part,
+        ts: Transform,
+    ) -> Result<(), PressError> {
+        let ts = ts.pre_concat(part.at);
+        let Some(stock) = &part.stock else { return painter.nodes(part.nodes(), ts) };
+        let known = self.stock.lock().unwrap_or_else(PoisonError::into_inner).get(stock).cloned();
+        if let Some(ready) = known {
+            return ready.show(painter, ts);
+        }
+        let ready = Ready::of(painter, part)?;
+        {
+            let mut kept = self.stock.lock().unwrap_or_else(PoisonError::into_inner);
+            if kept.len() >= MOST_STOCK {
+                kept.clear();
+            }
+            kept.insert(stock.clone(), ready.clone());
+        }
+        ready.show(painter, ts)
+    }
+}
+
+/// From mm on paper of a height to points from its lower left corner.
+fn on_paper(height: f64) -> Transform {
+    Transform::from_row(POINTS, 0.0, 0.0, -POINTS, 0.0, height as f32 * POINTS)
+}
+
+impl Ready {
+    fn of(painter: &mut Painter<'_>, part: &Part) -> Result<Ready, PressError> {
+        if let [Node::Group(group)] = part.nodes()
+            && let [Node::Text(text)] = group.children()
+        {
+            return Ok(Ready::Text(Arc::new((
+                text.layouted().to_vec(),
+                text.stroke_bounding_box(),
+            ))));
+        }
+        let area = part.area();
+        let form = painter.form(digits_for(area), area, false, |inner| {
+            inner.nodes(part.nodes(), Transform::identity())
+        })?;
+        Ok(Ready::Form(form))
+    }
+
+    fn show(&self, painter: &mut Painter<'_>, ts: Transform) -> Result<(), PressError> {
+        match self {
+            Ready::Form(form) => {
+                painter.show(Arc::clone(form), ts);
+                Ok(())
+            }
+            Ready::Text(text) => painter.spans(&text.0, text.1, Place::opaque(ts)),
+        }
+    }
+}
