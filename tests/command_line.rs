@@ -361,6 +361,7 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["--frobnicate"], 2, &["there is no option \"--frobnicate\"; --help lists"]);
     fails(&["--leve", "1"], 2, &["there is no option \"--leve\" (did you mean --level?)"]);
     fails(&["--seed"], 2, &["--seed needs a value"]);
+    fails(&["--standard", "pdf/x-3"], 2, &["no \"pdf/x-3\"; use pdf/x-4 or pdf/a-2"]);
     fails(&["--duplex", "up"], 2, &["--duplex: there is no \"up\"; use long-edge or short-edge"]);
     fails(&["--seed", "1", "--seed", "2"], 2, &["--seed was given more than once"]);
     fails(&["site", "--single", "a", "--out", "b"], 2, &["does not go with", "--single", "--out"]);
@@ -602,12 +603,14 @@ fn what_differs_in_print_differs_in_name() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());
     let link = |path: &str| format!("https://example.org/{path}");
-    let sheets: [&[&str]; 14] = [
+    let sheets: [&[&str]; 16] = [
         &[],
         &["--paper", "letter"],
         &["--paper", "letter", "--bleed", "3"],
         &["--bleed", "2.5"],
         &["--duplex", "short-edge"],
+        &["--bleed", "3", "--standard", "pdf/x-4"],
+        &["--standard", "pdf/a-2u"],
         &["--level", "1"],
         &["--length", "5"],
         &["--length", "5", "--effects", "some"],
@@ -630,13 +633,20 @@ fn what_differs_in_print_differs_in_name() {
         format!("{seed}-level0-4p-letter-bleed3.pdf"),
         format!("{seed}-level0-4p-bleed2.5.pdf"),
         format!("{seed}-level0-4p-short-edge.pdf"),
+        format!("{seed}-level0-4p-bleed3-pdfx4.pdf"),
+        format!("{seed}-level0-4p-pdfa2.pdf"),
         format!("{seed}-level0-4p-edition1.pdf"),
         format!("{seed}-custom-i6-l5-ignore-some-plain-4p.pdf"),
     ] {
         assert!(made.contains(&folder.path().join(&name)), "{name}: {made:?}");
     }
-    let races: [&[&str]; 4] =
-        [&[], &["--hold"], &["--paper", "letter"], &["--seconds-per-turn", "9"]];
+    let races: [&[&str]; 5] = [
+        &[],
+        &["--hold"],
+        &["--paper", "letter"],
+        &["--standard", "pdf/x-4"],
+        &["--seconds-per-turn", "9"],
+    ];
     for args in races {
         succeeds(&[&["race", "print", "-s", "5", "--quiet", "--out", &out], args].concat());
     }

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use cauldron_press::page::{Bleed, DrawOptions, Duplex};
-use cauldron_press::press::{self, Dpi, PageFile, Paper, PrintOptions, Printed, WriteError};
+use cauldron_press::press::{
+    self, Dpi, PageFile, Paper, PrintOptions, Printed, Standard, WriteError,
+};
 use cauldron_press::texts::Language;
 
 use super::args::ResultArgs;
@@ -32,6 +34,9 @@ pub struct PrintingArgs {
     pub ink: InkArgs,
     #[command(flatten)]
     pub printer: PrinterArgs,
+    /// Make the PDF for a print shop (pdf/x-4) or for an archive (pdf/a-2)
+    #[arg(long, value_enum)]
+    standard: Option<Kept>,
     /// Folder for the files
     #[arg(long, short, value_name = "FOLDER", default_value = "output", help_heading = "Output")]
     pub out: PathBuf,
@@ -52,6 +57,14 @@ enum Turn {
     ShortEdge,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum Kept {
+    #[value(name = "pdf/x-4", alias = "x-4")]
+    PdfX4,
+    #[value(name = "pdf/a-2", aliases = ["pdf/a-2u", "pdf/a-2b", "a-2"])]
+    PdfA2,
+}
+
 impl From<Turn> for Duplex {
     fn from(turn: Turn) -> Self {
         match turn {
@@ -68,7 +81,7 @@ fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
 }
 
 impl PrintingArgs {
-    /// What the names of files tell of the paper; nothing of the usual one.
+    /// What the names of files tell of paper and standard; nothing of the usual ones.
     pub fn suffix(&self) -> String {
         let mut suffix = String::new();
         if self.paper != Paper::A4 {
@@ -80,6 +93,11 @@ impl PrintingArgs {
         if self.bleed != Bleed::default() {
             suffix += &format!("-bleed{}", self.bleed.width().0);
         }
+        suffix += match self.standard {
+            None => "",
+            Some(Kept::PdfX4) => "-pdfx4",
+            Some(Kept::PdfA2) => "-pdfa2",
+        };
         suffix + &self.ink.suffix() + &self.printer.suffix()
     }
 
@@ -93,7 +111,17 @@ impl PrintingArgs {
             corrections: self.printer.corrections()?,
             language,
         };
-        Ok(PrintOptions { draw, dpi: self.png, coverage: self.ink.is_told(&self.result) })
+        let coverage = self.ink.is_told(&self.result);
+        Ok(PrintOptions { draw, dpi: self.png, coverage, standard: self.standard() })
+    }
+
+    /// The standard that PDFs keep.
+    pub fn standard(&self) -> Standard {
+        match self.standard {
+            None => Standard::Plain,
+            Some(Kept::PdfX4) => Standard::PdfX4,
+            Some(Kept::PdfA2) => Standard::PdfA2,
+        }
     }
 
     /// Refuses pictures of pages, where there would be very many.

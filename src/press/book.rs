@@ -2,7 +2,7 @@
 
 use super::leaf::{Bookmark, Leaf, Pressed};
 use super::pdf::{Studio, bound};
-use super::{Fonts, Meta, ParsedPage, PressError};
+use super::{Fonts, Meta, ParsedPage, PressError, Standard};
 use crate::page::{Page, fonts};
 use crate::threads;
 
@@ -20,17 +20,25 @@ pub struct Binding {
 }
 
 impl Workshop {
-    /// A workshop with the embedded fonts.
+    /// A workshop with the embedded fonts, for plain files.
     ///
     /// # Errors
     /// If a font file cannot be used.
     pub fn new() -> Result<Workshop, PressError> {
-        let files: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
-        Ok(Workshop::with(&Fonts::new(&files)?))
+        Workshop::keeping(Standard::Plain)
     }
 
-    fn with(fonts: &Fonts) -> Workshop {
-        Workshop { studio: Studio::new(fonts) }
+    /// A workshop with the embedded fonts, all of whose files keep a standard.
+    ///
+    /// # Errors
+    /// If a font file cannot be used.
+    pub fn keeping(standard: Standard) -> Result<Workshop, PressError> {
+        let files: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
+        Ok(Workshop::with(&Fonts::new(&files)?, standard))
+    }
+
+    fn with(fonts: &Fonts, standard: Standard) -> Workshop {
+        Workshop { studio: Studio::new(fonts, standard) }
     }
 
     /// Makes a page ready: all that costs time, and that pages of a run do not share. The
@@ -65,10 +73,22 @@ impl Workshop {
 /// If a drawing uses what PDF cannot show faithfully here (patterns, masks, filters,
 /// blend modes, images), or a font cannot be subset.
 pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
+    pdf_keeping(Standard::Plain, pages, meta)
+}
+
+/// As [`pdf`], in a file that keeps a standard.
+///
+/// # Errors
+/// As [`pdf`].
+pub(super) fn pdf_keeping(
+    standard: Standard,
+    pages: &[ParsedPage],
+    meta: &Meta,
+) -> Result<Vec<u8>, PressError> {
     let Some(first) = pages.first() else {
         return Err(PressError::library("writing a PDF", "there are no pages"));
     };
-    let workshop = Workshop::with(&first.fonts);
+    let workshop = Workshop::with(&first.fonts, standard);
     let pressed = threads::map(pages, |page| workshop.press_parsed(page));
     let leaves = pressed.into_iter().zip(pages).map(|(pressed, page)| {
         let bookmarks = vec![Bookmark { title: page.title.clone(), depth: 0 }];

@@ -34,6 +34,6 @@ pub use fonts::Fonts;
 pub use leaf::{Bookmark, Leaf, Link, Pressed};
 pub use paper::{Paper, PaperError};
 pub use parse::ParsedPage;
-pub use pdf::Meta;
+pub use pdf::{Meta, Standard};
 pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::png;

@@ -1,7 +1,7 @@
 //! All that becomes of pages, at once.
 
-use super::book::pdf;
-use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, png};
+use super::book::pdf_keeping;
+use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
 use crate::page::{DrawOptions, Page, fonts};
 use crate::threads;
 
@@ -19,12 +19,19 @@ pub struct PrintOptions {
     pub dpi: Option<Dpi>,
     /// Whether the ink that pages take is measured, which takes some time.
     pub coverage: bool,
+    /// The standard that the PDF keeps.
+    pub standard: Standard,
 }
 
 impl Default for PrintOptions {
     /// As [`DrawOptions::default`], with PNGs for screens: 150 dots per inch.
     fn default() -> Self {
-        PrintOptions { draw: DrawOptions::default(), dpi: Some(Dpi::SCREEN), coverage: false }
+        PrintOptions {
+            draw: DrawOptions::default(),
+            dpi: Some(Dpi::SCREEN),
+            coverage: false,
+            standard: Standard::Plain,
+        }
     }
 }
 
@@ -96,7 +103,7 @@ pub fn print(
     let fonts: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
     let fonts = Fonts::new(&fonts)?;
     let parsed = ParsedPage::parse_all(&pages, &fonts)?;
-    let pdf = pdf(&parsed, meta)?;
+    let pdf = pdf_keeping(options.standard, &parsed, meta)?;
     let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };
     let pngs = match options.dpi {
         None => Vec::new(),

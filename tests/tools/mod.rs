@@ -13,7 +13,7 @@ use std::process::{Command, Output};
 use std::sync::Once;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 13] = [
+const PROGRAMS: [&[&str]; 14] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -22,6 +22,7 @@ const PROGRAMS: [&[&str]; 13] = [
     &["mutool"],
     &["gs"],
     &["zbarimg"],
+    &["validate-pdf"],
     &["mkfifo"],
     &["script"],
     &["unshare"],

@@ -13,17 +13,23 @@ use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
 use super::super::leaf::{Leaf, Pressed};
+use super::conform::{self, Colours, Standard};
 use super::content::{Alpha, Drawn, Resource};
 use super::digest::Digest;
 use super::number::rounded;
-use super::typeface::Typefaces;
+use super::studio::Studio;
 use super::{Meta, outline, xmp};
 use crate::page::Duplex;
+
+/// The most objects to be packed into one stream.
+const OBJECTS: usize = 100;
 
 /// A document in the making.
 pub(super) struct Binder<'a> {
     document: Document,
-    typefaces: &'a Typefaces,
+    studio: &'a Studio,
+    standard: Standard,
+    colours: Colours,
     fonts: BTreeMap<ID, (ObjectId, BTreeMap<u16, Box<str>>)>,
     opacities: BTreeMap<Alpha, ObjectId>,
     shadings: Vec<(Arc<Shading>, ObjectId)>,
@@ -35,7 +41,7 @@ pub(super) struct Binder<'a> {
 
 impl<'a> Binder<'a> {
     /// A document of empty pages.
-    pub(super) fn new(leaves: &[Leaf], typefaces: &'a Typefaces) -> Result<Self, PressError> {
+    pub(super) fn new(leaves: &[Leaf], studio: &'a Studio) -> Result<Self, PressError> {
         let mut document = PdfDocument::new("");
         for leaf in leaves {
             let (width, height) = leaf.page.size();
@@ -60,9 +66,12 @@ impl<'a> Binder<'a> {
         document.trailer.remove(b"Info");
         document.prune_objects();
         document.renumber_objects();
+        let standard = studio.standard();
         Ok(Binder {
             document,
-            typefaces,
+            studio,
+            standard,
+            colours: Colours::new(standard),
             fonts: BTreeMap::new(),
             opacities: BTreeMap::new(),
             shadings: Vec::new(),
@@ -87,6 +96,7 @@ impl<'a> Binder<'a> {
         let resources = self.resources(page.drawn());
         let content = stream(Dictionary::new(), page.drawn());
         let content = self.document.add_object(content);
+        let space = self.colours.mixing();
         let (width, height) = page.size();
         let inside = |by: f64| reals([by, by, width - by, height - by].map(points));
         let dict = self.document.get_dictionary_mut(id).map_err(failure)?;
@@ -95,7 +105,7 @@ impl<'a> Binder<'a> {
         dict.set("BleedBox", inside(page.around() - page.bleed()));
         dict.set("TrimBox", inside(page.around()));
         // Opacity is mixed in the colours of the drawing, whatever the device prints with.
-        let group = dictionary! { "Type" => "Group", "S" => "Transparency", "CS" => "DeviceRGB" };
+        let group = dictionary! { "Type" => "Group", "S" => "Transparency", "CS" => space };
         dict.set("Group", group);
         Ok(())
     }
@@ -105,7 +115,7 @@ impl<'a> Binder<'a> {
         let (_, height) = leaf.page.size();
         let around = leaf.page.around();
         let mut links = Vec::new();
-        for link in &leaf.links {
+        for link in leaf.links.iter().filter(|_| self.standard.allows_links()) {
             let target = pages.get(link.to).ok_or_else(|| failure("a link leads nowhere"))?;
             let (x, y) = (link.at.0.0 + around, height - around - link.at.1.0);
             let area = [x, y - link.size.1.0, x + link.size.0.0, y].map(points);
@@ -143,7 +153,10 @@ impl<'a> Binder<'a> {
     fn resources(&mut self, drawn: &Drawn) -> Dictionary {
         for (&(font, glyph), letters) in &drawn.glyphs {
             let (_, glyphs) = self.font(font);
-            glyphs.entry(glyph).or_insert_with(|| letters.clone());
+            let known = glyphs.entry(glyph).or_default();
+            if known.is_empty() {
+                *known = letters.clone();
+            }
         }
         let mut categories: BTreeMap<&str, Dictionary> = BTreeMap::new();
         for (number, used) in drawn.uses.iter().enumerate() {
@@ -165,6 +178,7 @@ impl<'a> Binder<'a> {
             Resource::Shading(shading) => self.shading(shading),
             Resource::Form(form) => self.form(form),
             Resource::Mask(form) => self.mask(form),
+            Resource::Calibrated => self.colours.space(&mut self.document),
         }
     }
 
@@ -183,7 +197,8 @@ impl<'a> Binder<'a> {
         if let Some((_, known)) = self.shadings.iter().find(|(known, _)| known == shading) {
             return *known;
         }
-        let object = self.document.add_object(shading.to_dict());
+        let dict = self.colours.shading(&mut self.document, shading);
+        let object = self.document.add_object(dict);
         self.shadings.push((Arc::clone(shading), object));
         object
     }
@@ -199,8 +214,8 @@ impl<'a> Binder<'a> {
             "Resources" => self.resources(form),
         };
         if form.is_isolated {
-            let group = dictionary! { "S" => "Transparency", "CS" => "DeviceRGB", "I" => true };
-            dict.set("Group", group);
+            let space = self.colours.mixing();
+            dict.set("Group", dictionary! { "S" => "Transparency", "CS" => space, "I" => true });
         }
         let object = self.document.add_object(stream(dict, form));
         self.forms.insert(form.fingerprint, object);
@@ -212,11 +227,9 @@ impl<'a> Binder<'a> {
         if let Some(&known) = self.masks.get(&form.fingerprint) {
             return known;
         }
-        let mask = dictionary! {
-            "Type" => "Mask",
-            "S" => "Luminosity",
-            "G" => self.form(form),
-        };
+        let group = self.form(form);
+        self.colours.mix_greys(&mut self.document, group);
+        let mask = dictionary! { "Type" => "Mask", "S" => "Luminosity", "G" => group };
         let state = dictionary! { "Type" => "ExtGState", "SMask" => mask };
         let object = self.document.add_object(state);
         self.masks.insert(form.fingerprint, object);
@@ -225,22 +238,29 @@ impl<'a> Binder<'a> {
 
     /// The document's bytes.
     pub(super) fn finish(mut self, fonts: &Database, meta: &Meta) -> Result<Vec<u8>, PressError> {
+        let mut legible = true;
         for (id, (object, glyphs)) in std::mem::take(&mut self.fonts) {
+            legible &= glyphs.values().all(|letters| !letters.is_empty());
             let glyphs = glyphs.iter().map(|(&glyph, letters)| (glyph, &**letters)).collect();
-            let typeface = self.typefaces.of(id)?;
+            let typeface = self.studio.typefaces().of(id)?;
             typeface.embed(fonts, &glyphs, &mut self.document, object)?;
         }
-        self.describe(meta)?;
+        self.describe(meta, legible)?;
         self.save()
     }
 
-    fn describe(&mut self, meta: &Meta) -> Result<(), PressError> {
+    fn describe(&mut self, meta: &Meta, legible: bool) -> Result<(), PressError> {
         let several = self.document.page_iter().nth(1).is_some();
+        let intents = self.standard.intents(&mut self.document);
         let packet = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
-        let packet = Stream::new(packet, xmp::packet(meta).into_bytes()).with_compression(false);
+        let text = xmp::packet(meta, self.standard, legible).into_bytes();
+        let packet = Stream::new(packet, text).with_compression(false);
         let packet = self.document.add_object(packet);
         let catalog = self.document.catalog_mut().map_err(failure)?;
         catalog.set("Metadata", packet);
+        if let Some(intents) = intents {
+            catalog.set("OutputIntents", intents);
+        }
         catalog.set("PageLayout", "SinglePage");
         catalog.set("PageMode", if several { "UseOutlines" } else { "UseNone" });
         let viewing = dictionary! {
@@ -266,7 +286,8 @@ impl<'a> Binder<'a> {
             ("Producer", xmp::PRODUCER),
         ];
         let info = info.into_iter().filter(|(_, text)| !text.is_empty());
-        let info: Dictionary = info.map(|(key, text)| (key, lopdf::text_string(text))).collect();
+        let info = info.map(|(key, text)| (key, lopdf::text_string(text)));
+        let info: Dictionary = info.chain(self.standard.info()).collect();
         let info = self.document.add_object(info);
         self.document.trailer.set("Info", info);
         Ok(())
@@ -274,16 +295,25 @@ impl<'a> Binder<'a> {
 
     /// The bytes, with an identifier that follows from them.
     fn save(mut self) -> Result<Vec<u8>, PressError> {
-        self.document.version = "1.7".to_owned();
+        let highest = self.document.max_id;
+        self.document.version = self.standard.version().to_owned();
         let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
         self.document.trailer.set("ID", vec![blank.clone(), blank]);
-        let options = SaveOptions::builder()
-            .use_object_streams(true)
-            .use_xref_streams(true)
-            .compression_level(9)
-            .build();
         let mut bytes = Vec::new();
-        self.document.save_with_options(&mut bytes, options).map_err(failure)?;
+        for most in (1..=OBJECTS).rev() {
+            let options = SaveOptions::builder()
+                .use_object_streams(true)
+                .use_xref_streams(true)
+                .max_objects_per_stream(most)
+                .compression_level(9)
+                .build();
+            bytes.clear();
+            self.document.max_id = highest;
+            self.document.save_with_options(&mut bytes, options).map_err(failure)?;
+            if !conform::has_blurred_end(&bytes) {
+                break;
+            }
+        }
         let mut digest = Digest::new();
         digest.bytes(&bytes);
         let both = |id: u128| format!("<{id:032X}><{id:032X}>").into_bytes();
@@ -291,6 +321,7 @@ impl<'a> Binder<'a> {
         let place = bytes.windows(blank.len()).rposition(|window| window == blank);
         let place = place.ok_or_else(|| failure("the identifier has no place"))?;
         bytes[place..place + id.len()].copy_from_slice(&id);
+        xmp::identify(&mut bytes, digest.value());
         Ok(bytes)
     }
 }

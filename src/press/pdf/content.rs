@@ -14,6 +14,7 @@ use usvg::fontdb::ID;
 use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
 
 use super::super::PressError;
+use super::conform;
 use super::digest::Digest;
 use super::number::{part, push_number, rounded};
 
@@ -30,6 +31,8 @@ pub(super) enum Resource {
     Shading(Arc<Shading>),
     /// A drawing that recurs, or is composed on its own.
     Form(Arc<Drawn>),
+    /// The space of calibrated colours.
+    Calibrated,
 }
 
 impl Resource {
@@ -40,6 +43,7 @@ impl Resource {
             Resource::Opacity(_) | Resource::Mask(_) => ["ExtGState", "G", "gs"],
             Resource::Shading(_) => ["Shading", "S", "sh"],
             Resource::Form(_) => ["XObject", "X", "Do"],
+            Resource::Calibrated => ["ColorSpace", "C", "cs"],
         }
     }
 
@@ -114,13 +118,15 @@ pub(super) struct Content {
     glyphs: Glyphs,
     state: State,
     saved: Vec<State>,
+    /// Whether what is no shade of grey stands in calibrated colours, not in the device's own.
+    is_calibrated: bool,
     /// Digits after the point of a coordinate.
     digits: u32,
 }
 
 impl Content {
     /// A page: the state is the one that PDF starts with.
-    pub(super) fn page(digits: u32) -> Self {
+    pub(super) fn page(digits: u32, is_calibrated: bool) -> Self {
         let state = State {
             fill: Some(Color::black()),
             stroke: Some(Color::black()),
@@ -132,17 +138,18 @@ impl Content {
             alpha: OPAQUE,
             ..State::default()
         };
-        Content { state, ..Self::form(digits) }
+        Content { state, ..Self::form(digits, is_calibrated) }
     }
 
     /// A form: the state is unknown, except that forms are used opaquely.
-    pub(super) fn form(digits: u32) -> Self {
+    pub(super) fn form(digits: u32, is_calibrated: bool) -> Self {
         Content {
             operators: String::new(),
             uses: Vec::new(),
             glyphs: Glyphs::new(),
             state: State { alpha: OPAQUE, ..State::default() },
             saved: Vec::new(),
+            is_calibrated,
             digits,
         }
     }
@@ -163,6 +170,7 @@ impl Content {
                     digest.bytes(&form.fingerprint.to_le_bytes());
                 }
                 Resource::Shading(shading) => digest.shading(shading),
+                Resource::Calibrated => {}
             }
         }
         digest.word(is_isolated.into());
@@ -172,6 +180,11 @@ impl Content {
         let bytes = if is_deflated { deflated } else { operators.into_bytes() };
         let fingerprint = digest.value();
         Ok(Drawn { bytes, is_deflated, uses, glyphs, bounds, is_isolated, fingerprint })
+    }
+
+    /// Whether what is no shade of grey stands in calibrated colours.
+    pub(super) fn is_calibrated(&self) -> bool {
+        self.is_calibrated
     }
 
     /// Digits after the point of a coordinate.
@@ -196,7 +209,14 @@ impl Content {
     /// Selects a font (the operand is its size), shows a form, paints a shading over the
     /// clip, or loads a graphics state.
     pub(super) fn invoke(&mut self, resource: Resource, operands: &[f64]) {
-        let [_, letter, operator] = resource.names();
+        let [_, _, operator] = resource.names();
+        self.name(resource);
+        self.operator(operands, 3, operator);
+    }
+
+    /// The name of a resource, as an operand.
+    fn name(&mut self, resource: Resource) {
+        let [_, letter, _] = resource.names();
         let number = match self.uses.iter().position(|used| *used == resource) {
             Some(number) => number,
             None => {
@@ -205,7 +225,6 @@ impl Content {
             }
         };
         let _ = write!(self.operators, "/{letter}{number} ");
-        self.operator(operands, 3, operator);
     }
 
     pub(super) fn save(&mut self) {
@@ -242,22 +261,27 @@ impl Content {
 
     pub(super) fn fill_color(&mut self, color: Color) {
         if self.state.fill.replace(color) != Some(color) {
-            self.color(color, ["g", "rg"]);
+            self.color(color, ["g", "rg", "cs", "sc"]);
         }
     }
 
     pub(super) fn stroke_color(&mut self, color: Color) {
         if self.state.stroke.replace(color) != Some(color) {
-            self.color(color, ["G", "RG"]);
+            self.color(color, ["G", "RG", "CS", "SC"]);
         }
     }
 
     /// A colour for the press: greys on the black plate alone.
-    fn color(&mut self, Color { red, green, blue }: Color, [grey, rgb]: [&str; 2]) {
+    fn color(&mut self, color: Color, [grey, device, space, calibrated]: [&str; 4]) {
+        let Color { red, green, blue } = color;
         if red == green && green == blue {
             self.operator(&[part(red)], 3, grey);
+        } else if self.is_calibrated {
+            self.name(Resource::Calibrated);
+            self.plain(space);
+            self.operator(&[red, green, blue].map(part), 3, calibrated);
         } else {
-            self.operator(&[red, green, blue].map(part), 3, rgb);
+            self.operator(&[red, green, blue].map(part), 3, device);
         }
     }
 
@@ -323,9 +347,13 @@ impl Content {
         }
     }
 
-    /// Notes that a glyph is shown, and the letters that it stands for.
+    /// Notes that a glyph is shown, and the letters that it stands for: none if it is an accent
+    /// of a letter before it.
     pub(super) fn note_glyph(&mut self, font: ID, glyph: u16, letters: &str) {
-        self.glyphs.entry((font, glyph)).or_insert_with(|| letters.into());
+        let known = self.glyphs.entry((font, glyph)).or_default();
+        if known.is_empty() {
+            *known = letters.into();
+        }
     }
 
     /// 0 fill, 1 stroke, 7 clip.
@@ -353,8 +381,10 @@ const LEVEL: u32 = 4;
 
 fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(LEVEL));
-    encoder
+    let mut packed = encoder
         .write_all(content)
         .and_then(|()| encoder.finish())
-        .map_err(|error| PressError::library("writing a PDF", error))
+        .map_err(|error| PressError::library("writing a PDF", error))?;
+    conform::sharpen_end(&mut packed);
+    Ok(packed)
 }

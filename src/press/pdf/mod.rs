@@ -1,6 +1,7 @@
 //! PDF from parsed pages: real text in subset fonts, vectors only, nothing random inside.
 
 mod bind;
+mod conform;
 mod content;
 mod contour;
 mod digest;
@@ -17,6 +18,7 @@ use super::PressError;
 use super::leaf::Leaf;
 use crate::page::Duplex;
 use bind::Binder;
+pub use conform::Standard;
 pub(super) use content::Drawn;
 pub(super) use studio::Studio;
 
@@ -44,7 +46,7 @@ pub(super) fn bound(studio: &Studio, leaves: &[Leaf], meta: &Meta) -> Result<Vec
     if leaves.is_empty() {
         return Err(PressError::library("writing a PDF", "there are no pages"));
     }
-    let mut binder = Binder::new(leaves, studio.typefaces())?;
+    let mut binder = Binder::new(leaves, studio)?;
     binder.fill(leaves)?;
     binder.finish(studio.fonts().database(), meta)
 }

@@ -36,8 +36,8 @@ const PAGE_DIGITS: u32 = 2;
 
 impl<'a> Painter<'a> {
     /// For the content of a page.
-    pub(super) fn page(typefaces: &'a Typefaces, page: &'a str) -> Self {
-        Painter { typefaces, page, content: Content::page(PAGE_DIGITS) }
+    pub(super) fn page(typefaces: &'a Typefaces, page: &'a str, is_calibrated: bool) -> Self {
+        Painter { typefaces, page, content: Content::page(PAGE_DIGITS, is_calibrated) }
     }
 }
 
@@ -108,7 +108,8 @@ impl Painter<'_> {
         isolated: bool,
         draw: impl FnOnce(&mut Painter<'_>) -> Result<(), PressError>,
     ) -> Result<Arc<Drawn>, PressError> {
-        let mut inner = Painter { content: Content::form(digits), ..*self };
+        let content = Content::form(digits, self.content.is_calibrated());
+        let mut inner = Painter { content, ..*self };
         draw(&mut inner)?;
         Ok(Arc::new(inner.content.finish(bounds(area), isolated)?))
     }

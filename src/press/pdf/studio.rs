@@ -9,6 +9,7 @@ use usvg::layout::Span;
 
 use super::super::parse::{Part, Wanted, parts};
 use super::super::{Fonts, ParsedPage, PressError};
+use super::conform::Standard;
 use super::content::Drawn;
 use super::painter::{Painter, Place, digits_for};
 use super::typeface::Typefaces;
@@ -19,6 +20,7 @@ use crate::page::{Art, Ink, Page};
 #[derive(Debug)]
 pub(crate) struct Studio {
     fonts: Fonts,
+    standard: Standard,
     typefaces: Typefaces,
     stock: Mutex<HashMap<(Ink, Stock), Ready>>,
 }
@@ -38,9 +40,18 @@ const MOST_STOCK: usize = 4096;
 const POINTS: f32 = 72.0 / 25.4;
 
 impl Studio {
-    pub(crate) fn new(fonts: &Fonts) -> Self {
+    pub(crate) fn new(fonts: &Fonts, standard: Standard) -> Self {
         let typefaces = Typefaces::new(fonts.database().clone());
-        Studio { fonts: fonts.clone(), typefaces, stock: Mutex::default() }
+        Studio { fonts: fonts.clone(), standard, typefaces, stock: Mutex::default() }
+    }
+
+    /// The standard that the documents keep.
+    pub(super) fn standard(&self) -> Standard {
+        self.standard
+    }
+
+    fn painter<'a>(&'a self, page: &'a str) -> Painter<'a> {
+        Painter::page(&self.typefaces, page, self.standard.is_calibrated())
     }
 
     pub(super) fn fonts(&self) -> &Fonts {
@@ -70,7 +81,7 @@ impl Studio {
         let mut fresh = parts(&fresh, page, &self.fonts)?.into_iter();
         let height = page.trim.1.0 + 2.0 * page.around().0;
         let ts = on_paper(height);
-        let mut painter = Painter::page(&self.typefaces, &page.name);
+        let mut painter = self.painter(&page.name);
         for (want, known) in wanted.iter().zip(known) {
             match (known, want) {
                 (Some(ready), Wanted::Stock(_, at)) => {
@@ -89,7 +100,7 @@ impl Studio {
     /// The content of a page that was parsed.
     pub(crate) fn draw_parsed(&self, page: &ParsedPage) -> Result<Drawn, PressError> {
         let ts = on_paper(page.size().1);
-        let mut painter = Painter::page(&self.typefaces, &page.name);
+        let mut painter = self.painter(&page.name);
         page.parts.iter().try_for_each(|part| self.part(&mut painter, part, page.ink, ts))?;
         painter.content.finish([0.0; 4], false)
     }

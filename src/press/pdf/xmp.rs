@@ -1,12 +1,17 @@
 //! The XMP packet: the meta data again, in the form that libraries and archives read.
 
 use super::Meta;
+use super::conform::{RELEASED_XMP, Standard};
 
 /// The program that writes the file, as it stands in the meta data.
 pub(super) const PRODUCER: &str = concat!("Cauldron Press ", env!("CARGO_PKG_VERSION"));
 
-/// The packet, without any date.
-pub(super) fn packet(meta: &Meta) -> String {
+/// What the identity of a document stands as until its bytes are known.
+const UNIDENTIFIED: &str = "uuid:00000000-0000-0000-0000-000000000000";
+
+/// The packet, without any date but those that a standard asks for. `legible` is whether every
+/// glyph stands for letters.
+pub(super) fn packet(meta: &Meta, standard: Standard, legible: bool) -> String {
     let escaped = |text: &str| {
         text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
     };
@@ -37,9 +42,54 @@ pub(super) fn packet(meta: &Meta) -> String {
         &format!("<pdf:Keywords>{}</pdf:Keywords>\n", escaped(&meta.keywords.join(", "))),
         &format!("<pdf:Producer>{PRODUCER}</pdf:Producer>\n"),
         &format!("<xmp:CreatorTool>{}</xmp:CreatorTool>\n", escaped(&meta.creator)),
-        "</rdf:Description>\n</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"r\"?>",
+        "</rdf:Description>\n",
+        &claims(standard, legible),
+        "</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"r\"?>",
     ]
     .concat()
+}
+
+/// What a file says of the standard that it keeps.
+fn claims(standard: Standard, legible: bool) -> String {
+    match standard {
+        Standard::Plain => String::new(),
+        Standard::PdfX4 => format!(
+            "<rdf:Description rdf:about=\"\"\n\
+             xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\"\n\
+             xmlns:pdfxid=\"http://www.npes.org/pdfx/ns/id/\"\n\
+             xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\"\n\
+             xmlns:xmpMM=\"http://ns.adobe.com/xap/1.0/mm/\">\n\
+             <pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>\n\
+             <pdf:Trapped>False</pdf:Trapped>\n\
+             <xmp:CreateDate>{RELEASED_XMP}</xmp:CreateDate>\n\
+             <xmp:ModifyDate>{RELEASED_XMP}</xmp:ModifyDate>\n\
+             <xmp:MetadataDate>{RELEASED_XMP}</xmp:MetadataDate>\n\
+             <xmpMM:DocumentID>{UNIDENTIFIED}</xmpMM:DocumentID>\n\
+             <xmpMM:VersionID>1</xmpMM:VersionID>\n\
+             <xmpMM:RenditionClass>default</xmpMM:RenditionClass>\n\
+             </rdf:Description>\n"
+        ),
+        Standard::PdfA2 => format!(
+            "<rdf:Description rdf:about=\"\"\n\
+             xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\">\n\
+             <pdfaid:part>2</pdfaid:part>\n\
+             <pdfaid:conformance>{}</pdfaid:conformance>\n\
+             </rdf:Description>\n",
+            if legible { 'U' } else { 'B' }
+        ),
+    }
+}
+
+/// Gives the document of these bytes its identity, as a UUID of one's own making (version 8).
+pub(super) fn identify(bytes: &mut [u8], digest: u128) {
+    let id = digest & !(0xf << 76 | 0b11 << 62) | 8 << 76 | 0b10 << 62;
+    let hex = format!("{id:032x}");
+    let id = ["uuid:", &hex[..8], "-", &hex[8..12], "-", &hex[12..16], "-", &hex[16..20], "-"];
+    let id = id.concat() + &hex[20..];
+    let place = bytes.windows(id.len()).position(|window| window == UNIDENTIFIED.as_bytes());
+    if let Some(place) = place {
+        bytes[place..place + id.len()].copy_from_slice(id.as_bytes());
+    }
 }
 
 #[cfg(test)]
@@ -49,8 +99,22 @@ mod tests {
     #[test]
     fn markup_in_a_title_stays_text() {
         let meta = Meta { title: "Bat & <Owl>".into(), ..Meta::default() };
-        let packet = packet(&meta);
+        let packet = packet(&meta, Standard::Plain, true);
         assert!(packet.contains("Bat &amp; &lt;Owl&gt;"));
         assert!(!packet.contains("dc:creator"));
+    }
+
+    #[test]
+    fn glyphs_without_letters_are_level_b() {
+        let level = |legible| packet(&Meta::default(), Standard::PdfA2, legible);
+        assert!(level(true).contains("<pdfaid:conformance>U<"));
+        assert!(level(false).contains("<pdfaid:conformance>B<"));
+    }
+
+    #[test]
+    fn an_identity_is_a_uuid() {
+        let mut bytes = format!("<{UNIDENTIFIED}>").into_bytes();
+        identify(&mut bytes, u128::MAX);
+        assert_eq!(bytes, b"<uuid:ffffffff-ffff-8fff-bfff-ffffffffffff>");
     }
 }

@@ -1,0 +1,298 @@
+//! PDF/X-4 and PDF/A-2, before independent validators, before our own reading of the standards,
+//! and before the eye.
+
+#[path = "conformance/parsed.rs"]
+mod parsed;
+mod tools;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
+use cauldron_press::press::{
+    self, Binding, Bookmark, Leaf, Link, Meta, PrintOptions, Standard, Workshop,
+};
+use cauldron_press::race::{self, Order, Wish, generate};
+use cauldron_press::seal::Cost;
+use cauldron_press::seed::Seed;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use image::RgbImage;
+use lopdf::{Dictionary, Document, Object, dictionary};
+use parsed::Parsed;
+use serde::Deserialize;
+use tools::{run, skip_without, stdout};
+
+const KEPT: [(Standard, &str); 2] = [(Standard::PdfX4, "pdf/x-4"), (Standard::PdfA2, "pdf/a-2u")];
+
+fn options(standard: Standard) -> PrintOptions {
+    let bleed = Bleed::new(Mm(3.0)).expect("3 mm");
+    let draw = DrawOptions { bleed, ..DrawOptions::default() };
+    PrintOptions { draw, dpi: None, standard }
+}
+
+/// A page of 134.4 x 83.6 mm, with bleed, around some SVG in millimetres of the whole paper.
+fn page(svg: &str) -> Page {
+    let bleed = Bleed::new(Mm(3.0)).expect("3 mm");
+    Page::of_svg("feature", "Feature", (Mm(134.4), Mm(83.6)), bleed, svg.to_owned())
+}
+
+fn sketch(content: &str) -> Page {
+    page(&format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='152.4mm' height='101.6mm' \
+         viewBox='0 0 152.4 101.6' font-family='Cabin' font-size='9'>{content}</svg>"
+    ))
+}
+
+fn single(page: Page, standard: Standard) -> Vec<u8> {
+    let draw = DrawOptions::default();
+    let meta = Meta::of_game("Kräuter & Kessel", "a <test>", "All at once".into(), &draw);
+    let printed = press::print("feature".into(), vec![page], &meta, &options(standard));
+    printed.expect("the page prints").pdf
+}
+
+fn sheet(standard: Standard) -> Vec<u8> {
+    let sheet = Sheet::make_at_cost(&SheetOptions::new(Seed(2026)), Cost::new(1, 1).unwrap());
+    sheet.unwrap().print(&options(standard)).unwrap().pdf
+}
+
+fn booklet_of_races(standard: Standard) -> Vec<u8> {
+    let order = Order {
+        seed: Seed(7),
+        players: 3.try_into().unwrap(),
+        rules: Default::default(),
+        wish: Wish::Minutes(15),
+        seconds_per_turn: Order::SECONDS_PER_TURN,
+    };
+    race::print(&[generate(&order).unwrap()], &options(standard)).unwrap().pdf
+}
+
+/// Two pages with bookmarks, that lead to each other.
+fn bound(standard: Standard) -> Vec<u8> {
+    let workshop = Workshop::keeping(standard).unwrap();
+    let leaf = |number: usize| Leaf {
+        page: workshop
+            .press(&sketch(
+                "<text x='20' y='40' fill='#205'>Turn <tspan fill='#000'>over</tspan></text>",
+            ))
+            .unwrap(),
+        label: number.to_string(),
+        bookmarks: vec![Bookmark { title: format!("Leaf {number}"), depth: 0 }],
+        links: vec![Link { at: (Mm(10.0), Mm(20.0)), size: (Mm(50.0), Mm(9.0)), to: 2 - number }],
+    };
+    let meta = Meta { title: "Bound".into(), ..Meta::default() };
+    workshop.bind(&[leaf(1), leaf(2)], &Binding { meta }).unwrap()
+}
+
+/// A file with next to nothing on its page.
+fn titled(title: &str) -> Vec<u8> {
+    static WORKSHOP: LazyLock<Workshop> =
+        LazyLock::new(|| Workshop::keeping(Standard::PdfA2).unwrap());
+    let page = WORKSHOP.press(&sketch("<path d='M0 0h9v9z'/>")).unwrap();
+    let leaf = Leaf { page, label: "1".into(), bookmarks: Vec::new(), links: Vec::new() };
+    let meta = Meta { title: title.into(), ..Meta::default() };
+    WORKSHOP.bind(&[leaf], &Binding { meta }).unwrap()
+}
+
+/// Every kind of file that the program writes, and a page with every feature of drawings.
+type Make = fn(Standard) -> Vec<u8>;
+const FILES: [(&str, Make); 4] = [
+    ("sheet", sheet),
+    ("race", booklet_of_races),
+    ("bound", bound),
+    ("features", |standard| single(page(include_str!("press/features.svg")), standard)),
+];
+
+#[derive(Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
+struct Finding {
+    validator: String,
+    rule: String,
+    says: String,
+}
+
+#[derive(Deserialize)]
+struct Expected {
+    standard: String,
+    validator: String,
+    rule: String,
+    reason: String,
+}
+
+static EXPECTED: LazyLock<Vec<Expected>> = LazyLock::new(|| {
+    let all: Vec<Expected> =
+        serde_json::from_str(include_str!("conformance/expected.json")).expect("a list");
+    assert!(all.iter().all(|failure| failure.reason.len() > 20), "a failure without a reason");
+    all
+});
+
+/// What validators find that is not expected, and what they no longer find.
+fn surprises(standard: &str, bytes: &[u8]) -> (Vec<Finding>, BTreeSet<&'static str>) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("file.pdf"), bytes).expect("a writable folder");
+    let found = stdout("validate-pdf", folder.path(), &[standard, "file.pdf"]);
+    let mut found: Vec<Finding> = serde_json::from_str(&found).expect("findings");
+    let expected = EXPECTED.iter().filter(|expected| expected.standard == standard);
+    let mut vanished = BTreeSet::new();
+    for Expected { validator, rule, .. } in expected {
+        let before = found.len();
+        found.retain(|finding| (&finding.validator, &finding.rule) != (validator, rule));
+        if found.len() == before {
+            vanished.insert(rule.as_str());
+        }
+    }
+    (found, vanished)
+}
+
+#[test]
+fn validators_find_what_is_expected_and_nothing_else() {
+    skip_without!("validate-pdf");
+    for (standard, level) in KEPT {
+        for (name, make) in FILES {
+            let (found, vanished) = surprises(level, &make(standard));
+            assert!(found.is_empty(), "{name} as {level}: {found:#?}");
+            assert!(vanished.is_empty(), "{name} as {level}: no longer found: {vanished:?}");
+        }
+    }
+}
+
+/// The one font check that a validator cannot make, by another reader.
+#[test]
+fn every_font_is_embedded_and_tells_its_letters() {
+    skip_without!("pdffonts");
+    let folder = tempfile::tempdir().unwrap();
+    for (standard, _) in KEPT {
+        std::fs::write(folder.path().join("file.pdf"), sheet(standard)).unwrap();
+        let table = stdout("pdffonts", folder.path(), &["file.pdf"]);
+        let rows: Vec<&str> = table.lines().skip(2).collect();
+        assert!(rows.len() >= 4, "{table}");
+        assert!(rows.iter().all(|row| row.contains("Identity-H       yes yes yes")), "{table}");
+    }
+}
+
+/// All that the font for reading can write in Latin, ligatures among it.
+#[test]
+fn every_glyph_is_archived_with_its_letters() {
+    skip_without!("validate-pdf");
+    let workshop = Workshop::new().unwrap();
+    let line = |text: &str| sketch(&format!("<text x='20' y='40' font-size='1'>{text}</text>"));
+    let written = ('A'..='\u{24f}').filter(|c| c.is_alphabetic());
+    let written = written.filter(|c| workshop.press(&line(&c.to_string())).is_ok());
+    let written: String = written.flat_map(|c| [c, ' ', 'f', 'i', c]).collect();
+    assert!(written.chars().count() > 700, "{written}");
+    let bytes = single(line(&written), Standard::PdfA2);
+    assert_eq!(Parsed::new(&bytes).xmp("pdfaid:conformance"), "U");
+    let (found, vanished) = surprises("pdf/a-2u", &bytes);
+    assert!(found.is_empty() && vanished.is_empty(), "{found:#?}, {vanished:?}");
+}
+
+/// Each spoils a file that conforms; the validators must see it.
+#[test]
+fn validators_see_what_does_not_conform() {
+    skip_without!("validate-pdf");
+    fn catalog(document: &mut Document) -> &mut Dictionary {
+        document.catalog_mut().unwrap()
+    }
+    fn each(document: &mut Document, change: impl Fn(&mut Dictionary)) {
+        for object in document.objects.values_mut() {
+            match object {
+                Object::Dictionary(dict) => change(dict),
+                Object::Stream(stream) => change(&mut stream.dict),
+                _ => {}
+            }
+        }
+    }
+    type Spoil = fn(&mut Document);
+    let spoils: [(&str, Spoil, &[&str]); 6] = [
+        ("no intent", |d| drop(catalog(d).remove(b"OutputIntents")), &["pdf/x-4", "pdf/a-2u"]),
+        ("no meta data", |d| drop(catalog(d).remove(b"Metadata")), &["pdf/x-4", "pdf/a-2u"]),
+        (
+            "a script",
+            |d| {
+                let script = dictionary! { "S" => "JavaScript", "JS" => lopdf::text_string("0") };
+                catalog(d).set("OpenAction", script);
+            },
+            &["pdf/x-4", "pdf/a-2u"],
+        ),
+        ("no trim", |d| each(d, |dict| drop(dict.remove(b"TrimBox"))), &["pdf/x-4"]),
+        ("no font", |d| each(d, |dict| drop(dict.remove(b"FontFile2"))), &["pdf/x-4", "pdf/a-2u"]),
+        ("no letters", |d| each(d, |dict| drop(dict.remove(b"ToUnicode"))), &["pdf/a-2u"]),
+    ];
+    for (standard, level) in KEPT {
+        let sound = bound(standard);
+        for (what, spoil, _) in spoils.iter().filter(|(_, _, levels)| levels.contains(&level)) {
+            let mut document = Document::load_mem(&sound).unwrap();
+            spoil(&mut document);
+            let mut spoiled = Vec::new();
+            document.save_to(&mut spoiled).unwrap();
+            let (found, _) = surprises(level, &spoiled);
+            assert!(!found.is_empty(), "{level}: {what} was not seen");
+        }
+        let (found, _) = surprises(level, &bound(Standard::Plain));
+        assert!(!found.is_empty(), "a plain file passes as {level}");
+    }
+}
+
+fn images(folder: &Path, bytes: &[u8], tool: &str) -> Vec<RgbImage> {
+    std::fs::write(folder.join("file.pdf"), bytes).unwrap();
+    let arguments: &[&str] = match tool {
+        "pdftoppm" => &["-r", "50", "-png", "file.pdf", "page"],
+        "mutool" => &["draw", "-q", "-r", "50", "-o", "page-%d.png", "file.pdf"],
+        _ => {
+            &["-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=png16m", "-r50", "-opage-%d.png", "file.pdf"]
+        }
+    };
+    run(tool, folder, arguments);
+    let pages = Document::load_mem(bytes).unwrap().get_pages().len();
+    (1..=pages)
+        .map(|number| image::open(folder.join(format!("page-{number}.png"))).unwrap().to_rgb8())
+        .collect()
+}
+
+/// Mean difference of two pictures in steps of 256, and the largest.
+fn difference(a: &RgbImage, b: &RgbImage) -> (f64, u8) {
+    assert_eq!(a.dimensions(), b.dimensions());
+    let steps: Vec<u8> = a.iter().zip(b.iter()).map(|(a, b)| a.abs_diff(*b)).collect();
+    let sum: f64 = steps.iter().map(|&step| f64::from(step)).sum();
+    (sum / steps.len() as f64, steps.into_iter().max().unwrap_or_default())
+}
+
+/// A file for the archive has the very colours of a plain one, and so has one for print shops,
+/// but that poppler shows how coated paper takes them, a little duller, and that what shines
+/// through is mixed as inks are.
+#[test]
+fn a_page_looks_the_same_whatever_its_standard() {
+    skip_without!("pdftoppm", "mutool", "gs");
+    for (name, make) in [FILES[0], FILES[3]] {
+        let [plain, x4, a2] = [Standard::Plain, Standard::PdfX4, Standard::PdfA2].map(make);
+        for tool in ["pdftoppm", "mutool", "gs"] {
+            let folder = tempfile::tempdir().unwrap();
+            let [plain, x4, a2] = [&plain, &x4, &a2].map(|file| images(folder.path(), file, tool));
+            assert_eq!(plain, a2, "{name} in {tool}");
+            for (plain, x4) in plain.iter().zip(&x4) {
+                let (mean, most) = difference(plain, x4);
+                let (at_most, anywhere) = if tool == "pdftoppm" { (8.0, 60) } else { (2.5, 60) };
+                assert!(mean < at_most && most < anywhere, "{name} in {tool}: {mean:.2}, {most}");
+            }
+        }
+    }
+}
+
+/// What is black on screen takes black ink alone: Ghostscript's plates of a whole sheet.
+#[test]
+fn black_is_on_the_black_plate_alone() {
+    skip_without!("gs");
+    let folder = tempfile::tempdir().unwrap();
+    let black = images(folder.path(), &sheet(Standard::Plain), "gs");
+    std::fs::write(folder.path().join("file.pdf"), sheet(Standard::PdfX4)).unwrap();
+    let plates = ["-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pamcmyk32", "-r50", "-oinks-%d.pam"];
+    run("gs", folder.path(), &[&plates[..], &["file.pdf"]].concat());
+    for (number, page) in (1..).zip(black) {
+        let inks = std::fs::read(folder.path().join(format!("inks-{number}.pam"))).unwrap();
+        let inks = parsed::inks(&inks);
+        assert_eq!(inks.len(), page.pixels().len());
+        let black = page.pixels().zip(inks).filter(|(pixel, _)| pixel.0 == [0; 3]);
+        let black: Vec<[u8; 4]> = black.map(|(_, inks)| inks).collect();
+        assert!(black.len() > 20, "page {number} has {} black pixels", black.len());
+        assert!(black.iter().all(|inks| *inks == [0, 0, 0, 255]), "page {number}: {black:?}");
+    }
+}
