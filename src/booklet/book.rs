@@ -150,10 +150,15 @@ impl<'a> Book<'a> {
         self,
         workshop: &Workshop,
         threads: Threads,
+        straight: bool,
     ) -> Result<Vec<Leaf>, BookletError> {
         let all: Vec<usize> = (0..self.leaves()).collect();
         let pressed = map_on(threads, &all, |&leaf| {
             let page = self.page(leaf)?;
+            let page = match straight {
+                true => Cow::Owned(page.into_owned().uncorrected()),
+                false => page,
+            };
             Ok::<_, BookletError>(workshop.press(&page)?)
         })?;
         let labels: Vec<String> = all.iter().map(|&leaf| self.label(leaf)).collect();

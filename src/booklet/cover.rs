@@ -143,7 +143,7 @@ impl Cover<'_> {
 /// from machine to machine.
 const SIXTEENTHS: [(f64, f64); 16] = {
     const A: f64 = 0.382_683;
-    const B: f64 = 0.707_107;
+    const B: f64 = std::f64::consts::FRAC_1_SQRT_2;
     const C: f64 = 0.923_880;
     [
         (0.0, -1.0),

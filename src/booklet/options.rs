@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::HouseStyle;
 use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize};
+use crate::press::Standard;
+use crate::press::impose::Layout;
 use crate::texts::Language;
 
 /// How a booklet is made. As JSON it stands in manifests: the same options give the same bytes.
@@ -13,6 +15,12 @@ pub struct BookletOptions {
     /// How pages are drawn.
     #[serde(with = "StoredDraw")]
     pub draw: DrawOptions,
+    /// How pages come onto sheets; without it each is a side of paper.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub layout: Option<Layout>,
+    /// The standard that files keep.
+    #[serde(skip_serializing_if = "Standard::is_plain")]
+    pub standard: Standard,
     /// Whether there are a cover and a list of contents.
     pub cover: bool,
     /// Whether the pages that all games share stand before the games.
@@ -28,6 +36,8 @@ impl Default for BookletOptions {
     fn default() -> Self {
         BookletOptions {
             draw: DrawOptions::default(),
+            layout: None,
+            standard: Standard::Plain,
             cover: true,
             how_to_play: true,
             answers: Answers::default(),
@@ -59,20 +69,13 @@ struct StoredDraw {
     paper: (f64, f64),
     /// In mm.
     bleed: f64,
-    duplex: StoredDuplex,
+    duplex: Duplex,
     #[serde(default = "StoredDraw::usual_ink", skip_serializing_if = "StoredDraw::is_usual_ink")]
     ink: String,
     #[serde(default, skip_serializing_if = "StoredDraw::is_straight")]
     corrections: Corrections,
     /// Its tag.
     language: String,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum StoredDuplex {
-    LongEdge,
-    ShortEdge,
 }
 
 impl StoredDraw {
@@ -93,10 +96,7 @@ impl StoredDraw {
         let stored = StoredDraw {
             paper: (paper.short().0, paper.long().0),
             bleed: bleed.width().0,
-            duplex: match duplex {
-                Duplex::LongEdge => StoredDuplex::LongEdge,
-                Duplex::ShortEdge => StoredDuplex::ShortEdge,
-            },
+            duplex,
             ink: ink.word().to_owned(),
             corrections,
             language: language.tag().to_owned(),
@@ -114,10 +114,7 @@ impl StoredDraw {
             paper: PaperSize::new(Mm(stored.paper.0), Mm(stored.paper.1))
                 .map_err(D::Error::custom)?,
             bleed: Bleed::new(Mm(stored.bleed)).map_err(D::Error::custom)?,
-            duplex: match stored.duplex {
-                StoredDuplex::LongEdge => Duplex::LongEdge,
-                StoredDuplex::ShortEdge => Duplex::ShortEdge,
-            },
+            duplex: stored.duplex,
             ink: Ink::ALL
                 .into_iter()
                 .find(|ink| ink.word() == stored.ink)

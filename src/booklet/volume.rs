@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::parts::{Parts, games_of};
 use super::said::booklet_subject;
 use super::{BookletError, BookletOptions};
-use crate::press::{Binding, Meta, Workshop};
+use crate::press::{Binding, Meta, Sheets, Workshop};
 use crate::seed::Seed;
 use crate::series::Series;
 use crate::threads::Threads;
@@ -64,7 +64,7 @@ pub fn volume(
 ) -> Result<Volume, BookletError> {
     let parts = Parts::make(series, wanted, options, threads)?;
     let games = parts.games();
-    let leaves = parts.book()?.press(workshop, threads)?;
+    let leaves = parts.book()?.press(workshop, threads, options.layout.is_some())?;
     let language = options.draw.language;
     let (title, counted) = (language.say(&series.title()), games_of(wanted));
     let label = match &*games {
@@ -73,6 +73,12 @@ pub fn volume(
     };
     let subject = language.say(&booklet_subject(series.title(), counted));
     let meta = Meta::of_game(&title, &label, subject, &options.draw);
-    let pdf = workshop.bind(&leaves, &Binding { meta })?;
+    let sheets = options.layout.clone().map(|layout| Sheets {
+        layout,
+        corrections: options.draw.corrections,
+        file: label,
+        language,
+    });
+    let pdf = workshop.bind(&leaves, &Binding { meta, sheets })?;
     Ok(Volume { pdf, games })
 }

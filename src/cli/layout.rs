@@ -46,18 +46,43 @@ pub struct LayoutArgs {
 }
 
 impl LayoutArgs {
-    /// The layout for pages with a bleed, on a printer that turns the paper in some way.
-    pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Layout, Failure> {
+    /// The layout for pages with a bleed, on a printer that turns the paper in some way; `None`
+    /// if every page is to be a side of paper of its own size.
+    pub fn layout(&self, duplex: Duplex, bleed: Bleed) -> Result<Option<Layout>, Failure> {
+        let is_plain = matches!(self.layout, Scheme::Duplex)
+            && self.sheet.is_none()
+            && self.marks.is_none()
+            && self.gutter.is_none();
+        let scheme = self.scheme()?;
+        if is_plain {
+            return Ok(None);
+        }
         let without_bleed = bleed == Bleed::default();
         let usual = if without_bleed { Marks::NONE } else { Marks::FINISHING };
-        Ok(Layout {
-            scheme: self.scheme()?,
+        Ok(Some(Layout {
+            scheme,
             sheet: self.sheet,
             duplex,
             gutter: self.gutter,
             marks: self.marks.unwrap_or(usual),
             fit: self.fit,
-        })
+        }))
+    }
+
+    /// What the names of files tell of it; nothing of the usual one.
+    pub fn suffix(&self) -> String {
+        let mut suffix = match self.layout {
+            Scheme::Duplex => String::new(),
+            Scheme::Saddle(_) => "-saddle".to_owned(),
+            Scheme::Up(cells) => format!("-{cells}-up"),
+            Scheme::CutStack(cells) => format!("-cut-stack-{cells}"),
+            Scheme::FoldOver => "-fold-over".to_owned(),
+            Scheme::Glue => "-glue".to_owned(),
+        };
+        if let Some(sheet) = self.sheet {
+            suffix += &format!("-on-{sheet}");
+        }
+        suffix
     }
 
     fn scheme(&self) -> Result<Scheme, Failure> {
@@ -95,7 +120,7 @@ mod tests {
         layout: LayoutArgs,
     }
 
-    fn read(line: &str, bleed: f64) -> Result<Layout, String> {
+    fn read(line: &str, bleed: f64) -> Result<Option<Layout>, String> {
         let words = ["cauldron"].into_iter().chain(line.split_whitespace());
         let line = Line::try_parse_from(words).map_err(|error| error.to_string())?;
         let bleed = Bleed::new(Mm(bleed)).map_err(|error| error.to_string())?;
@@ -106,9 +131,10 @@ mod tests {
 
     #[test]
     fn without_flags_a_page_is_a_side() {
-        assert_eq!(read("", 0.0), Ok(Layout::default()));
-        assert_eq!(read("", 3.0).map(|layout| layout.marks), Ok(Marks::FINISHING));
-        assert_eq!(read("--marks none", 3.0).map(|layout| layout.marks), Ok(Marks::NONE));
+        assert_eq!(read("", 0.0), Ok(None));
+        let marks = |line| read(line, 3.0).map(|layout| layout.map(|layout| layout.marks));
+        assert_eq!(marks("--layout 2-up"), Ok(Some(Marks::FINISHING)));
+        assert_eq!(marks("--marks none"), Ok(Some(Marks::NONE)));
     }
 
     #[test]
@@ -127,9 +153,10 @@ mod tests {
             marks: Marks::ALL,
             fit: true,
         };
-        assert_eq!(read(line, 0.0), Ok(expected));
-        let stacks = read("--layout cut-stack-4", 0.0).map(|layout| layout.scheme);
-        assert_eq!(stacks, Ok(Scheme::CutStack(Cells::Count(4))));
+        assert_eq!(read(line, 0.0), Ok(Some(expected)));
+        let stacks =
+            read("--layout cut-stack-4", 0.0).map(|layout| layout.map(|layout| layout.scheme));
+        assert_eq!(stacks, Ok(Some(Scheme::CutStack(Cells::Count(4)))));
     }
 
     #[test]

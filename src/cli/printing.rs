@@ -13,6 +13,7 @@ use cauldron_press::texts::Language;
 
 use super::args::ResultArgs;
 use super::ink::InkArgs;
+use super::layout::LayoutArgs;
 use super::printer::PrinterArgs;
 use super::{Failure, config};
 
@@ -30,6 +31,8 @@ pub struct PrintingArgs {
     /// Bleed around the trimmed page in mm, 0 to 10; with crop marks
     #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
     bleed: Bleed,
+    #[command(flatten)]
+    sheets: LayoutArgs,
     #[command(flatten)]
     pub ink: InkArgs,
     #[command(flatten)]
@@ -98,7 +101,7 @@ impl PrintingArgs {
             Some(Kept::PdfX4) => "-pdfx4",
             Some(Kept::PdfA2) => "-pdfa2",
         };
-        suffix + &self.ink.suffix() + &self.printer.suffix()
+        suffix + &self.sheets.suffix() + &self.ink.suffix() + &self.printer.suffix()
     }
 
     /// How a game is printed.
@@ -112,7 +115,8 @@ impl PrintingArgs {
             language,
         };
         let coverage = self.ink.is_told(&self.result);
-        Ok(PrintOptions { draw, dpi: self.png, coverage, standard: self.standard() })
+        let layout = self.sheets.layout(draw.duplex, draw.bleed)?;
+        Ok(PrintOptions { draw, dpi: self.png, layout, coverage, standard: self.standard() })
     }
 
     /// The standard that PDFs keep.

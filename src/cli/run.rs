@@ -208,8 +208,11 @@ impl Wished<'_> {
 
     fn options(&self, console: &Console) -> Result<BookletOptions, Failure> {
         let usual = if self.run.files { Answers::None } else { Answers::Codes };
+        let printing = self.printing.options(console.language())?;
         Ok(BookletOptions {
-            draw: self.printing.options(console.language())?.draw,
+            draw: printing.draw,
+            layout: printing.layout,
+            standard: printing.standard,
             cover: !self.run.files && !self.run.no_cover,
             how_to_play: !self.run.no_rules,
             answers: self.run.answer_part.map_or(usual, Answers::from),

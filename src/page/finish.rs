@@ -143,6 +143,11 @@ impl Page {
         self.correction.matrix(self.size(), self.turned)
     }
 
+    /// The same without anything that makes up for the printer.
+    pub(crate) fn uncorrected(self) -> Page {
+        Page { correction: Correction::default(), ..self }
+    }
+
     /// What it is printed with: its [art](Page::art) is in full colour.
     pub(crate) fn ink(&self) -> Ink {
         self.ink

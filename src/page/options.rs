@@ -9,7 +9,8 @@ use super::length::Mm;
 use crate::texts::Language;
 
 /// How the printer turns the paper between front and back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Duplex {
     /// Over the long edge: the usual setting.
     #[default]

@@ -73,9 +73,14 @@ impl Setup {
     /// its top behind its foot; only a back that was turned by 180 degrees then lies mirrored
     /// behind the front.
     pub(crate) fn back_is_turned(&self, stands: Stands) -> bool {
+        Setup::turns_backs(self.duplex, stands)
+    }
+
+    /// The same of paper that stands so, on a printer that turns it so.
+    pub(crate) fn turns_backs(duplex: Duplex, stands: Stands) -> bool {
         match stands {
-            Stands::Wide => self.duplex == Duplex::LongEdge,
-            Stands::Upright => self.duplex == Duplex::ShortEdge,
+            Stands::Wide => duplex == Duplex::LongEdge,
+            Stands::Upright => duplex == Duplex::ShortEdge,
         }
     }
 }

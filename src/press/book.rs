@@ -2,8 +2,9 @@
 
 use super::leaf::{Bookmark, Leaf, Pressed};
 use super::pdf::{Studio, bound};
+use super::sheets::Sheets;
 use super::{Fonts, Meta, ParsedPage, PressError, Standard};
-use crate::page::{Page, fonts};
+use crate::page::{Mm, Page, fonts};
 use crate::threads;
 
 /// What all pages of a run share. One is enough for any number of files and threads.
@@ -17,6 +18,8 @@ pub struct Workshop {
 pub struct Binding {
     /// What the file says about itself.
     pub meta: Meta,
+    /// How the leaves come onto sheets; without it each is a side of paper.
+    pub sheets: Option<Sheets>,
 }
 
 impl Workshop {
@@ -47,22 +50,28 @@ impl Workshop {
     /// # Errors
     /// If the page is no drawing that can be printed faithfully.
     pub fn press(&self, page: &Page) -> Result<Pressed, PressError> {
-        let (trim, around) = ((page.trim.0.0, page.trim.1.0), page.around().0);
-        Ok(Pressed::new(self.studio.draw(page)?, trim, page.bleed.width().0, around))
+        let edges = (page.bleed.width(), page.around());
+        Ok(Pressed::new(self.studio.draw(page)?, page.trim, edges, page.turned))
     }
 
     /// The same of a page that was parsed.
     fn press_parsed(&self, page: &ParsedPage) -> Result<Pressed, PressError> {
-        let &ParsedPage { trim, bleed, around, .. } = page;
-        Ok(Pressed::new(self.studio.draw_parsed(page)?, trim, bleed, around))
+        let &ParsedPage { trim: (w, h), bleed, around, turned, .. } = page;
+        let edges = (Mm(bleed), Mm(around));
+        Ok(Pressed::new(self.studio.draw_parsed(page)?, (Mm(w), Mm(h)), edges, turned))
     }
 
     /// Binds leaves into a PDF.
     ///
     /// # Errors
-    /// If there are none, or a font cannot be subset.
+    /// If there are none, they do not fit onto their sheets, or a font cannot be subset.
     pub fn bind(&self, leaves: &[Leaf], binding: &Binding) -> Result<Vec<u8>, PressError> {
-        bound(&self.studio, leaves, &binding.meta)
+        match &binding.sheets {
+            None => bound(&self.studio, leaves, &binding.meta),
+            Some(sheets) => {
+                bound(&self.studio, &sheets.sides(leaves, &self.studio)?, &binding.meta)
+            }
+        }
     }
 }
 
@@ -73,7 +82,8 @@ impl Workshop {
 /// If a drawing uses what PDF cannot show faithfully here (patterns, masks, filters,
 /// blend modes, images), or a font cannot be subset.
 pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
-    pdf_keeping(Standard::Plain, pages, meta)
+    let binding = Binding { meta: meta.clone(), sheets: None };
+    pdf_keeping(Standard::Plain, pages, &binding)
 }
 
 /// As [`pdf`], in a file that keeps a standard.
@@ -83,7 +93,7 @@ pub fn pdf(pages: &[ParsedPage], meta: &Meta) -> Result<Vec<u8>, PressError> {
 pub(super) fn pdf_keeping(
     standard: Standard,
     pages: &[ParsedPage],
-    meta: &Meta,
+    binding: &Binding,
 ) -> Result<Vec<u8>, PressError> {
     let Some(first) = pages.first() else {
         return Err(PressError::library("writing a PDF", "there are no pages"));
@@ -95,5 +105,5 @@ pub(super) fn pdf_keeping(
         Ok(Leaf { page: pressed?, label: String::new(), bookmarks, links: Vec::new() })
     });
     let leaves = leaves.collect::<Result<Vec<_>, PressError>>()?;
-    workshop.bind(&leaves, &Binding { meta: meta.clone() })
+    workshop.bind(&leaves, binding)
 }

@@ -2,6 +2,8 @@
 
 use std::error::Error;
 
+use super::impose::ImposeError;
+
 /// Why a page cannot be pressed.
 #[derive(Debug, thiserror::Error)]
 pub enum PressError {
@@ -72,6 +74,9 @@ pub enum PressError {
     /// A resolution out of range.
     #[error("{0} dpi is not a usable resolution; use 10 to 1200")]
     Dpi(String),
+    /// Pages do not come onto their sheets.
+    #[error(transparent)]
+    Impose(#[from] ImposeError),
     /// A library refused.
     #[error("{stage} failed: {source}")]
     Library {

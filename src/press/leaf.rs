@@ -1,43 +1,36 @@
 //! Pages in their places in a book.
 
+use std::sync::Arc;
+
 use super::pdf::Drawn;
-use crate::page::Mm;
+use crate::page::{Area, Mm};
 
 /// A page that is ready to be bound.
 #[derive(Debug)]
 pub struct Pressed {
-    drawn: Drawn,
-    /// Trimmed width and height, mm.
-    trim: (f64, f64),
-    /// Bleed on each side, mm.
-    bleed: f64,
-    /// Paper on each side of the trim, mm.
-    around: f64,
+    pub(super) drawn: Arc<Drawn>,
+    /// Width and height of the paper.
+    pub(super) size: (Mm, Mm),
+    /// What is left when it is cut.
+    pub(super) trim: Area,
+    /// The same with the bleed around it.
+    pub(super) bleed: Area,
+    /// Whether it stands on its head, as a back does that the printer turns.
+    pub(super) turned: bool,
 }
 
 impl Pressed {
-    /// Content with its sizes, in mm.
-    pub(super) fn new(drawn: Drawn, trim: (f64, f64), bleed: f64, around: f64) -> Self {
-        Pressed { drawn, trim, bleed, around }
-    }
-
-    /// Width and height with bleed and crop marks, in mm.
-    pub(super) fn size(&self) -> (f64, f64) {
-        (self.trim.0 + 2.0 * self.around, self.trim.1 + 2.0 * self.around)
-    }
-
-    /// The bleed on each side, in mm.
-    pub(super) fn bleed(&self) -> f64 {
-        self.bleed
-    }
-
-    /// Paper on each side of the trim, in mm.
-    pub(super) fn around(&self) -> f64 {
-        self.around
-    }
-
-    pub(super) fn drawn(&self) -> &Drawn {
-        &self.drawn
+    /// Content of a page with its trimmed width and height, the bleed, and the paper on each
+    /// side of the trim.
+    pub(super) fn new(
+        drawn: Drawn,
+        (w, h): (Mm, Mm),
+        (bleed, around): (Mm, Mm),
+        turned: bool,
+    ) -> Self {
+        let trim = Area { x: around, y: around, w, h };
+        let size = (w + 2.0 * around, h + 2.0 * around);
+        Pressed { drawn: Arc::new(drawn), size, trim, bleed: trim.grown(bleed), turned }
     }
 }
 

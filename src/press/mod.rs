@@ -21,6 +21,7 @@ mod parse;
 mod pdf;
 mod print;
 mod raster;
+mod sheets;
 
 pub(crate) use artwork::Artwork;
 pub use artwork::ArtworkError;
@@ -37,3 +38,4 @@ pub use parse::ParsedPage;
 pub use pdf::{Meta, Standard};
 pub use print::{PageFile, PageInk, PrintOptions, Printed, print};
 pub use raster::png;
+pub use sheets::Sheets;

@@ -26,6 +26,7 @@ pub struct ParsedPage {
     pub(super) bleed: f64,
     /// Paper on each side of the trim, mm.
     pub(super) around: f64,
+    pub(super) turned: bool,
     /// In the order of drawing.
     pub(super) parts: Vec<Part>,
     pub(super) fonts: Fonts,
@@ -141,6 +142,7 @@ impl ParsedPage {
             trim: (page.trim.0.0, page.trim.1.0),
             bleed: page.bleed.width().0,
             around: page.around().0,
+            turned: page.turned,
             parts,
             fonts: fonts.clone(),
             ink: page.ink(),

@@ -1,6 +1,8 @@
 //! All that becomes of pages, at once.
 
-use super::book::pdf_keeping;
+use super::book::{Binding, pdf_keeping};
+use super::impose::Layout;
+use super::sheets::Sheets;
 use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
 use crate::page::{DrawOptions, Page, fonts};
 use crate::threads;
@@ -11,12 +13,14 @@ crate::texts::messages! {
 }
 
 /// How a game is printed.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PrintOptions {
     /// How its pages are drawn.
     pub draw: DrawOptions,
     /// The resolution of the PNGs in dots per inch, 10 to 1200; `None` for no PNGs.
     pub dpi: Option<Dpi>,
+    /// How pages come onto sheets; without it each is a side of paper.
+    pub layout: Option<Layout>,
     /// Whether the ink that pages take is measured, which takes some time.
     pub coverage: bool,
     /// The standard that the PDF keeps.
@@ -29,6 +33,7 @@ impl Default for PrintOptions {
         PrintOptions {
             draw: DrawOptions::default(),
             dpi: Some(Dpi::SCREEN),
+            layout: None,
             coverage: false,
             standard: Standard::Plain,
         }
@@ -102,8 +107,20 @@ pub fn print(
 ) -> Result<Printed, PressError> {
     let fonts: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
     let fonts = Fonts::new(&fonts)?;
+    // On sheets of several pages it is the sheet that is put right.
+    let pages: Vec<Page> = match options.layout {
+        Some(_) => pages.into_iter().map(Page::uncorrected).collect(),
+        None => pages,
+    };
     let parsed = ParsedPage::parse_all(&pages, &fonts)?;
-    let pdf = pdf_keeping(options.standard, &parsed, meta)?;
+    let sheets = options.layout.clone().map(|layout| Sheets {
+        layout,
+        corrections: options.draw.corrections,
+        file: name.clone(),
+        language: options.draw.language,
+    });
+    let binding = Binding { meta: meta.clone(), sheets };
+    let pdf = pdf_keeping(options.standard, &parsed, &binding)?;
     let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };
     let pngs = match options.dpi {
         None => Vec::new(),

@@ -43,9 +43,9 @@ impl<'a> Bindery<'a> {
     /// # Errors
     /// If the run's options are none that this version knows, or a font cannot be used.
     pub fn new(run: &Run, series: &'a dyn Series) -> Result<Bindery<'a>, RunError> {
-        let options = serde_json::from_value(run.options.clone())
+        let options: BookletOptions = serde_json::from_value(run.options.clone())
             .map_err(|error| RunError::Unknown(Refused::input(error.to_string())))?;
-        Ok(Bindery { workshop: Workshop::new()?, series, options })
+        Ok(Bindery { workshop: Workshop::keeping(options.standard)?, series, options })
     }
 
     /// One that binds the pages of games alone, without a cover or any other page.

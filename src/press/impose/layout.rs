@@ -1,14 +1,18 @@
 //! What is wished of an imposition.
 
+use std::fmt;
 use std::num::NonZeroU16;
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use super::error::LayoutError;
 use crate::page::{Duplex, Mm};
 use crate::press::Paper;
 
 /// How pages come onto sheets.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Layout {
     /// Which pages come together, and how they are put together after printing.
     pub scheme: Scheme,
@@ -27,7 +31,8 @@ pub struct Layout {
 }
 
 /// Which pages come together on a sheet.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Scheme {
     /// A page a side.
     #[default]
@@ -80,7 +85,8 @@ impl FromStr for Scheme {
 }
 
 /// A booklet stapled in its fold.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Saddle {
     /// Sheets of a signature, the part that is folded at once; all if left out. The last
     /// signature has no more of them than it needs.
@@ -93,7 +99,8 @@ pub struct Saddle {
 }
 
 /// Cells of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cells {
     /// As many as this, in the rows and columns that suit the paper best.
     Count(u8),
@@ -137,6 +144,16 @@ impl Cells {
     }
 }
 
+/// `4`, or rows and columns as in `2x2`.
+impl fmt::Display for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cells::Count(count) => write!(f, "{count}"),
+            Cells::Table(rows, columns) => write!(f, "{rows}x{columns}"),
+        }
+    }
+}
+
 /// A count, as in `6`, or rows and columns, as in `2x3`.
 impl FromStr for Cells {
     type Err = LayoutError;
@@ -151,7 +168,8 @@ impl FromStr for Cells {
 }
 
 /// How thick a sheet of paper is, 0 to 2 mm.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "f64", into = "f64")]
 pub struct Thickness(Mm);
 
 impl Thickness {
@@ -177,6 +195,20 @@ impl Thickness {
     }
 }
 
+impl TryFrom<f64> for Thickness {
+    type Error = LayoutError;
+
+    fn try_from(mm: f64) -> Result<Self, LayoutError> {
+        Thickness::new(Mm(mm))
+    }
+}
+
+impl From<Thickness> for f64 {
+    fn from(length: Thickness) -> f64 {
+        length.width().0
+    }
+}
+
 /// Millimetres, as in `0.1` or `0.1mm`; or the weight of plain paper, as in `80gsm`, from which
 /// it is estimated.
 impl FromStr for Thickness {
@@ -196,7 +228,8 @@ impl FromStr for Thickness {
 }
 
 /// Space between pages, 0 to 100 mm.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "f64", into = "f64")]
 pub struct Gutter(Mm);
 
 impl Gutter {
@@ -220,6 +253,20 @@ impl Gutter {
     }
 }
 
+impl TryFrom<f64> for Gutter {
+    type Error = LayoutError;
+
+    fn try_from(mm: f64) -> Result<Self, LayoutError> {
+        Gutter::new(Mm(mm))
+    }
+}
+
+impl From<Gutter> for f64 {
+    fn from(length: Gutter) -> f64 {
+        length.width().0
+    }
+}
+
 impl FromStr for Gutter {
     type Err = LayoutError;
 
@@ -233,7 +280,8 @@ impl FromStr for Gutter {
 }
 
 /// What is printed around the pages, beyond their bleed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Marks {
     /// Lines in the prolongation of every cut.
     pub crop: bool,

@@ -6,12 +6,15 @@ mod size;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::page::{DrawError, Mm, PaperSize, fixed};
 
 use known::KNOWN;
 
 /// A sheet of paper. Its sides count, not how it lies: 210x297mm, 297x210mm and a4 are one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Paper {
     /// Sides in thousandths of a millimetre, so that equal papers are equal.
     short: u32,
@@ -139,6 +142,20 @@ impl fmt::Display for Paper {
 
 /// A name, in capitals or not, with spaces or dashes or without; or both sides with their unit,
 /// such as `210x297mm`, `8.5 x 11 in` or `21x29.7cm`.
+impl TryFrom<String> for Paper {
+    type Error = PaperError;
+
+    fn try_from(name: String) -> Result<Self, PaperError> {
+        name.parse()
+    }
+}
+
+impl From<Paper> for String {
+    fn from(paper: Paper) -> String {
+        paper.to_string()
+    }
+}
+
 impl FromStr for Paper {
     type Err = PaperError;
 

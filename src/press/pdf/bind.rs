@@ -19,7 +19,7 @@ use super::digest::Digest;
 use super::number::rounded;
 use super::studio::Studio;
 use super::{Meta, outline, xmp};
-use crate::page::Duplex;
+use crate::page::{Area, Duplex, Mm};
 
 /// The most objects to be packed into one stream.
 const OBJECTS: usize = 100;
@@ -44,7 +44,7 @@ impl<'a> Binder<'a> {
     pub(super) fn new(leaves: &[Leaf], studio: &'a Studio) -> Result<Self, PressError> {
         let mut document = PdfDocument::new("");
         for leaf in leaves {
-            let (width, height) = leaf.page.size();
+            let (Mm(width), Mm(height)) = leaf.page.size;
             let whole = Rect::from_wh(Pt(points(width) as f32), Pt(points(height) as f32));
             document.pages.push(PdfPage {
                 media_box: whole.clone(),
@@ -93,17 +93,20 @@ impl<'a> Binder<'a> {
 
     /// Gives a page its content and boxes.
     fn fill_page(&mut self, id: ObjectId, page: &Pressed) -> Result<(), PressError> {
-        let resources = self.resources(page.drawn());
-        let content = stream(Dictionary::new(), page.drawn());
+        let resources = self.resources(&page.drawn);
+        let content = stream(Dictionary::new(), &page.drawn);
         let content = self.document.add_object(content);
         let space = self.colours.mixing();
-        let (width, height) = page.size();
-        let inside = |by: f64| reals([by, by, width - by, height - by].map(points));
+        let (_, height) = page.size;
+        let inside = |area: &Area| {
+            let edges = [area.x, height - area.bottom(), area.right(), height - area.y];
+            reals(edges.map(|edge| points(edge.0)))
+        };
         let dict = self.document.get_dictionary_mut(id).map_err(failure)?;
         dict.set("Contents", content);
         dict.set("Resources", resources);
-        dict.set("BleedBox", inside(page.around() - page.bleed()));
-        dict.set("TrimBox", inside(page.around()));
+        dict.set("BleedBox", inside(&page.bleed));
+        dict.set("TrimBox", inside(&page.trim));
         // Opacity is mixed in the colours of the drawing, whatever the device prints with.
         let group = dictionary! { "Type" => "Group", "S" => "Transparency", "CS" => space };
         dict.set("Group", group);
@@ -112,13 +115,11 @@ impl<'a> Binder<'a> {
 
     /// Makes the places on a page that lead to others.
     fn link(&mut self, id: ObjectId, leaf: &Leaf, pages: &[ObjectId]) -> Result<(), PressError> {
-        let (_, height) = leaf.page.size();
-        let around = leaf.page.around();
-        let mut links = Vec::new();
+        let (Pressed { size: (_, height), trim, .. }, mut links) = (&leaf.page, Vec::new());
         for link in leaf.links.iter().filter(|_| self.standard.allows_links()) {
             let target = pages.get(link.to).ok_or_else(|| failure("a link leads nowhere"))?;
-            let (x, y) = (link.at.0.0 + around, height - around - link.at.1.0);
-            let area = [x, y - link.size.1.0, x + link.size.0.0, y].map(points);
+            let (x, y) = (trim.x + link.at.0, *height - trim.y - link.at.1);
+            let area = [x, y - link.size.1, x + link.size.0, y].map(|edge| points(edge.0));
             let annotation = dictionary! {
                 "Type" => "Annot",
                 "Subtype" => "Link",

@@ -5,7 +5,10 @@ use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary, text_str
 use printpdf::shading::Shading;
 
 /// The standard that a file keeps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
 pub enum Standard {
     /// None: the smallest file, for viewers and for printers at home.
     #[default]
@@ -31,6 +34,11 @@ const COATED: &[u8] = include_bytes!("../../../templates/colour/FOGRA39L_coated.
 const SRGB: &[u8] = include_bytes!("../../../templates/colour/sRGB-v2-magic.icc");
 
 impl Standard {
+    /// Whether it is none.
+    pub(crate) fn is_plain(&self) -> bool {
+        *self == Standard::Plain
+    }
+
     /// Whether pages may hold places that lead to other pages when they are clicked.
     pub(super) const fn allows_links(self) -> bool {
         !matches!(self, Standard::PdfX4)

@@ -20,7 +20,7 @@ use crate::page::Duplex;
 use bind::Binder;
 pub use conform::Standard;
 pub(super) use content::Drawn;
-pub(super) use studio::Studio;
+pub(super) use studio::{Shown, Studio};
 
 /// What a document says about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tiny_skia::{Rect, Transform};
-use usvg::Node;
 use usvg::layout::Span;
+use usvg::{FillRule, Node};
 
 use super::super::parse::{Part, Wanted, parts};
 use super::super::{Fonts, ParsedPage, PressError};
 use super::conform::Standard;
-use super::content::Drawn;
+use super::content::{Drawn, Resource};
+use super::number::rounded;
 use super::painter::{Painter, Place, digits_for};
 use super::typeface::Typefaces;
 use crate::page::piece::Stock;
@@ -31,6 +32,15 @@ enum Ready {
     Form(Arc<Drawn>),
     /// Shaped text, and the area of its lines.
     Text(Arc<(Vec<Span>, Rect)>),
+}
+
+/// A finished drawing in a place of another.
+pub(crate) struct Shown {
+    pub(crate) form: Arc<Drawn>,
+    /// From its points to those of what shows it.
+    pub(crate) at: Transform,
+    /// Left, bottom, width and height of what is seen of it, in points of what shows it.
+    pub(crate) clip: Option<[f64; 4]>,
 }
 
 /// How much is kept: more than all symbols and labels of a game, and little memory.
@@ -79,8 +89,9 @@ impl Studio {
         let mut fresh = wanted.iter().zip(&known).filter(|(_, known)| known.is_none());
         let fresh: Vec<Wanted<'_>> = fresh.by_ref().map(|(want, _)| *want).collect();
         let mut fresh = parts(&fresh, page, &self.fonts)?.into_iter();
-        let height = page.trim.1.0 + 2.0 * page.around().0;
-        let ts = on_paper(height);
+        let around = 2.0 * page.around().0;
+        let size = (page.trim.0.0 + around, page.trim.1.0 + around);
+        let ts = on_paper(size.1);
         let mut painter = self.painter(&page.name);
         for (want, known) in wanted.iter().zip(known) {
             match (known, want) {
@@ -94,7 +105,7 @@ impl Studio {
                 }
             }
         }
-        painter.content.finish([0.0; 4], false)
+        painter.content.finish(bounds(size), false)
     }
 
     /// The content of a page that was parsed.
@@ -102,7 +113,33 @@ impl Studio {
         let ts = on_paper(page.size().1);
         let mut painter = self.painter(&page.name);
         page.parts.iter().try_for_each(|part| self.part(&mut painter, part, page.ink, ts))?;
-        painter.content.finish([0.0; 4], false)
+        painter.content.finish(bounds(page.size()), false)
+    }
+
+    /// Finished drawings on a page of a size in points, all of it moved and turned by what makes
+    /// up for the printer.
+    pub(crate) fn compose(
+        &self,
+        shown: &[Shown],
+        correction: Option<Transform>,
+        width: f64,
+        height: f64,
+    ) -> Result<Drawn, PressError> {
+        let mut content = self.painter("sheet").content;
+        if let Some(correction) = correction {
+            content.concat(correction);
+        }
+        for Shown { form, at, clip } in shown {
+            content.save();
+            if let Some(area) = clip {
+                content.operator(area, content.digits(), "re");
+                content.clip(FillRule::NonZero);
+            }
+            content.concat(*at);
+            content.invoke(Resource::Form(Arc::clone(form)), &[]);
+            content.restore();
+        }
+        content.finish([0.0, 0.0, width, height], false)
     }
 
     fn part(
@@ -134,6 +171,12 @@ impl Studio {
 /// From mm on paper of a height to points from its lower left corner.
 fn on_paper(height: f64) -> Transform {
     Transform::from_row(POINTS, 0.0, 0.0, -POINTS, 0.0, height as f32 * POINTS)
+}
+
+/// The bounds of a page of a size in mm.
+fn bounds((width, height): (f64, f64)) -> [f64; 4] {
+    let points = |mm: f64| rounded(mm * f64::from(POINTS), 3);
+    [0.0, 0.0, points(width), points(height)]
 }
 
 impl Ready {

@@ -1,0 +1,170 @@
+//! Leaves of a book on sheets of paper.
+
+use std::sync::Arc;
+
+use tiny_skia::Transform;
+
+use super::PressError;
+use super::impose::{Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
+use super::leaf::{Bookmark, Leaf, Link, Pressed};
+use super::pdf::{Drawn, Shown, Studio};
+use crate::page::setup::{Setup, Stands};
+use crate::page::{Area, Bleed, Corrections, Mm, Page};
+use crate::texts::Language;
+
+/// How leaves come onto sheets of paper.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheets {
+    /// Which come together, and what is printed around them.
+    pub layout: Layout,
+    /// What makes up for the printer. It holds for whole sheets: pages are drawn without any.
+    pub corrections: Corrections,
+    /// What the line of text on a sheet calls the file.
+    pub file: String,
+    /// The language of that line.
+    pub language: &'static Language,
+}
+
+impl Sheets {
+    /// The sides that are printed, each as a leaf.
+    pub(super) fn sides(&self, leaves: &[Leaf], studio: &Studio) -> Result<Vec<Leaf>, PressError> {
+        let shapes = leaves.iter().map(|leaf| shape(&leaf.page));
+        let shapes = shapes.collect::<Result<Vec<_>, _>>()?;
+        let imposed = impose(&shapes, &self.layout)?;
+        let labels: Vec<String> = leaves.iter().map(|leaf| leaf.label.clone()).collect();
+        let labels = if labels.iter().all(String::is_empty) { Vec::new() } else { labels };
+        // Where the leaves have come to: their sides, and their places there.
+        let mut places = vec![None; leaves.len()];
+        for (number, side) in imposed.sides.iter().enumerate() {
+            for placed in &side.placed {
+                places[placed.page] = Some(number);
+            }
+        }
+        imposed
+            .sides
+            .iter()
+            .map(|side| self.side(side, &imposed, leaves, &labels, &places, studio))
+            .collect()
+    }
+
+    fn side(
+        &self,
+        side: &ImposedSide,
+        imposed: &Imposed,
+        leaves: &[Leaf],
+        labels: &[String],
+        places: &[Option<usize>],
+        studio: &Studio,
+    ) -> Result<Leaf, PressError> {
+        let mut shown: Vec<Shown> = side
+            .placed
+            .iter()
+            .map(|placed| {
+                let page = &leaves[placed.page].page;
+                Shown {
+                    form: Arc::clone(&page.drawn),
+                    at: on_sheet(placed, page, side.size),
+                    clip: Some(points(&placed.clip, side.size.1)),
+                }
+            })
+            .collect();
+        if !side.marks.is_empty() {
+            let marks = self.marks(side, imposed, labels, studio)?;
+            shown.push(Shown { form: Arc::new(marks), at: Transform::identity(), clip: None });
+        }
+        let drawn = studio.compose(
+            &shown,
+            self.correction(side),
+            PT * side.size.0.0,
+            PT * side.size.1.0,
+        )?;
+        let page = Pressed {
+            drawn: Arc::new(drawn),
+            size: side.size,
+            trim: side.trim,
+            bleed: side.bleed,
+            turned: false,
+        };
+        let mut bookmarks: Vec<Bookmark> = Vec::new();
+        let mut links = Vec::new();
+        let mut pages: Vec<&PlacedPage> = side.placed.iter().collect();
+        pages.sort_by_key(|placed| placed.page);
+        for placed in pages {
+            let leaf = &leaves[placed.page];
+            bookmarks.extend(leaf.bookmarks.iter().cloned());
+            links.extend(leaf.links.iter().filter_map(|link| {
+                let to = places.get(link.to).copied().flatten()?;
+                Some(Link { to, ..moved(link, placed, &side.trim) })
+            }));
+        }
+        Ok(Leaf { page, label: String::new(), bookmarks, links })
+    }
+
+    fn marks(
+        &self,
+        side: &ImposedSide,
+        imposed: &Imposed,
+        labels: &[String],
+        studio: &Studio,
+    ) -> Result<Drawn, PressError> {
+        let slug = imposed.slug(side, &self.file, labels);
+        let svg = side.marks_svg(&slug, self.language);
+        studio.draw(&Page::of_svg("marks", "", side.size, Bleed::default(), svg))
+    }
+
+    /// What makes up for the printer on a back, in points from the lower left corner.
+    fn correction(&self, side: &ImposedSide) -> Option<Transform> {
+        if !side.back {
+            return None;
+        }
+        let (w, h) = side.size;
+        let stands = if w > h { Stands::Wide } else { Stands::Upright };
+        let turned = Setup::turns_backs(self.layout.duplex, stands);
+        let matrix = self.corrections.of(stands).matrix(side.size, turned)?;
+        let down =
+            Transform::from_row(1.0 / PT as f32, 0.0, 0.0, -1.0 / PT as f32, 0.0, h.0 as f32);
+        Some(up(h).pre_concat(transform(matrix)).pre_concat(down))
+    }
+}
+
+/// Points to a millimetre.
+const PT: f64 = 72.0 / 25.4;
+
+fn shape(page: &Pressed) -> Result<PageShape, PressError> {
+    let bleed = Bleed::new(page.trim.x - page.bleed.x);
+    let bleed = bleed.map_err(|error| PressError::library("putting pages on sheets", error))?;
+    Ok(PageShape { trim: (page.trim.w, page.trim.h), bleed, turned: page.turned })
+}
+
+fn transform(m: [f64; 6]) -> Transform {
+    let [a, b, c, d, e, f] = m.map(|n| n as f32);
+    Transform::from_row(a, b, c, d, e, f)
+}
+
+/// From mm from the top left corner to points from the lower left one.
+fn up(height: Mm) -> Transform {
+    transform([PT, 0.0, 0.0, -PT, 0.0, height.0 * PT])
+}
+
+/// From points of a page to points of the sheet that it stands on.
+fn on_sheet(placed: &PlacedPage, page: &Pressed, size: (Mm, Mm)) -> Transform {
+    let mm = 1.0 / PT;
+    let trimmed = transform([mm, 0.0, 0.0, -mm, -page.trim.x.0, (page.size.1 - page.trim.y).0]);
+    up(size.1).pre_concat(transform(placed.matrix())).pre_concat(trimmed)
+}
+
+/// Left, bottom, width and height of an area, in points.
+fn points(area: &Area, height: Mm) -> [f64; 4] {
+    [area.x.0, (height - area.bottom()).0, area.w.0, area.h.0].map(|mm| mm * PT)
+}
+
+/// A link of a page, on the side where the page has come to.
+fn moved(link: &Link, placed: &PlacedPage, trim: &Area) -> Link {
+    let [a, b, c, d, e, f] = placed.matrix();
+    let map = |x: Mm, y: Mm| (Mm(a * x.0 + c * y.0 + e), Mm(b * x.0 + d * y.0 + f));
+    let one = map(link.at.0, link.at.1);
+    let other = map(link.at.0 + link.size.0, link.at.1 + link.size.1);
+    let (left, top) = (one.0.min(other.0), one.1.min(other.1));
+    let size = (one.0.max(other.0) - left, one.1.max(other.1) - top);
+    Link { at: (left - trim.x, top - trim.y), size, to: link.to }
+}
