@@ -28,7 +28,7 @@ pub use drawing::Drawing;
 pub use error::DrawError;
 pub use finish::Page;
 pub use length::{Mm, Unit};
-pub use marks::{Ink, Mark};
+pub use marks::{Cmyk, Mark};
 pub use num::fixed;
 pub use options::{Bleed, DrawOptions, Duplex, PaperSize};
 pub use place::Area;
