@@ -51,8 +51,8 @@ pub enum Mark {
     Patch {
         /// Where it stands.
         area: Area,
-        /// What it is printed with.
-        ink: Plates,
+        /// Its colour.
+        ink: Cmyk,
     },
     /// Where the line of text stands.
     Slug(Area),
@@ -60,7 +60,7 @@ pub enum Mark {
 
 /// A colour as the press mixes it, in percent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plates {
+pub struct Cmyk {
     /// Cyan.
     pub c: u8,
     /// Magenta.
@@ -71,7 +71,7 @@ pub struct Plates {
     pub k: u8,
 }
 
-impl Plates {
+impl Cmyk {
     /// How a screen shows it, as three bytes in hexadecimal digits.
     fn rgb(self) -> String {
         let part = |ink: u8| {
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn inks_are_shown_as_screens_do() {
-        let ink = |c, m, y, k| Plates { c, m, y, k }.rgb();
+        let ink = |c, m, y, k| Cmyk { c, m, y, k }.rgb();
         assert_eq!(ink(100, 0, 0, 0), "#00ffff");
         assert_eq!(ink(0, 100, 0, 0), "#ff00ff");
         assert_eq!(ink(0, 0, 0, 100), "#000000");

@@ -34,7 +34,7 @@ pub use finish::Page;
 pub(crate) use finish::{Art, Layer};
 pub use ink::Ink;
 pub use length::{Mm, Unit};
-pub use marks::{Mark, Plates};
+pub use marks::{Cmyk, Mark};
 pub use num::fixed;
 pub use options::{Bleed, DrawOptions, Duplex, PaperSize};
 pub use place::Area;

@@ -114,6 +114,18 @@ fn wide_pages_have_their_top_at_the_fold() {
 }
 
 #[test]
+fn leaves_are_folded_where_paper_is_small() {
+    let turns = |pages: &[PageShape]| {
+        let imposed = done(pages, &layout(Scheme::FoldOver));
+        assert_eq!((imposed.paper.to_string().as_str(), imposed.both_sides), ("a3", false));
+        imposed.sides[0].placed.iter().map(|placed| placed.turn).collect::<Vec<_>>()
+    };
+    assert_eq!(turns(&upright(2)), [QuarterTurn::None, QuarterTurn::None]);
+    // Below its front, a back is upside down to lie right behind it.
+    assert_eq!(turns(&wide(2)), [QuarterTurn::None, QuarterTurn::Half]);
+}
+
+#[test]
 fn inner_pages_move_towards_the_fold() {
     let thickness: Thickness = "80gsm".parse().expect("a weight");
     assert_eq!(thickness.width(), Mm(0.1));

@@ -3,7 +3,7 @@
 use super::grid::{Fold, Grid, Room};
 use super::layout::Marks;
 use crate::page::marks::{LENGTH, OFFSET};
-use crate::page::{Area, Mark, Mm, Plates};
+use crate::page::{Area, Cmyk, Mark, Mm};
 
 /// From the trim to the marks, at least: what print shops expect.
 const LEAST_OFFSET: Mm = Mm(3.0);
@@ -14,13 +14,13 @@ const STRIP: Mm = Mm(4.0);
 /// The widest a patch of the colour bar is.
 const PATCH: Mm = Mm(5.0);
 
-const fn ink(c: u8, m: u8, y: u8, k: u8) -> Plates {
-    Plates { c, m, y, k }
+const fn ink(c: u8, m: u8, y: u8, k: u8) -> Cmyk {
+    Cmyk { c, m, y, k }
 }
 
 /// The colour bar: the inks, their tints, two inks on each other, three that balance to grey,
 /// and steps of black.
-const INKS: [Plates; 15] = [
+const INKS: [Cmyk; 15] = [
     ink(100, 0, 0, 0),
     ink(0, 100, 0, 0),
     ink(0, 0, 100, 0),
