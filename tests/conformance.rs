@@ -28,7 +28,7 @@ const KEPT: [(Standard, &str); 2] = [(Standard::PdfX4, "pdf/x-4"), (Standard::Pd
 fn options(standard: Standard) -> PrintOptions {
     let bleed = Bleed::new(Mm(3.0)).expect("3 mm");
     let draw = DrawOptions { bleed, ..DrawOptions::default() };
-    PrintOptions { draw, dpi: None, standard }
+    PrintOptions { draw, dpi: None, standard, ..PrintOptions::default() }
 }
 
 /// A page of 134.4 x 83.6 mm, with bleed, around some SVG in millimetres of the whole paper.
