@@ -13,8 +13,9 @@ use usvg::fontdb::{Database, ID};
 
 use super::super::PressError;
 use super::super::leaf::{Leaf, Pressed};
-use super::conform::{self, Colours, Standard};
+use super::conform::{Colours, Standard};
 use super::content::{Alpha, Drawn, Resource};
+use super::deflate::{has_blurred_end, pack};
 use super::digest::Digest;
 use super::number::rounded;
 use super::studio::Studio;
@@ -296,6 +297,7 @@ impl<'a> Binder<'a> {
 
     /// The bytes, with an identifier that follows from them.
     fn save(mut self) -> Result<Vec<u8>, PressError> {
+        pack(&mut self.document)?;
         let highest = self.document.max_id;
         self.document.version = self.standard.version().to_owned();
         let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
@@ -311,7 +313,7 @@ impl<'a> Binder<'a> {
             bytes.clear();
             self.document.max_id = highest;
             self.document.save_with_options(&mut bytes, options).map_err(failure)?;
-            if !conform::has_blurred_end(&bytes) {
+            if !has_blurred_end(&bytes) {
                 break;
             }
         }

@@ -164,21 +164,6 @@ fn keep_first_component(function: &mut Object) {
     }
 }
 
-/// Where the data of a stream end in a carriage return, it and the line end behind it look like
-/// one line end, and strict readers count a byte less than there is. Inflating ignores what is
-/// behind its data.
-pub(super) fn sharpen_end(packed: &mut Vec<u8>) {
-    if packed.last() == Some(&b'\r') {
-        packed.push(b'\n');
-    }
-}
-
-/// Whether a stream of a finished file ends in a carriage return.
-pub(super) fn has_blurred_end(file: &[u8]) -> bool {
-    let end = b"\r\nendstream";
-    file.windows(end.len()).any(|window| window == end)
-}
-
 fn profile(document: &mut Document, data: &[u8], inks: i64) -> ObjectId {
     document.add_object(Stream::new(dictionary! { "N" => inks }, data.to_vec()))
 }

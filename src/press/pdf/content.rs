@@ -3,18 +3,15 @@
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
-use std::io::Write as _;
 use std::sync::Arc;
 
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
 use printpdf::shading::Shading;
 use tiny_skia::Transform;
 use usvg::fontdb::ID;
 use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
 
 use super::super::PressError;
-use super::conform;
+use super::deflate::deflated;
 use super::digest::Digest;
 use super::number::{part, push_number, rounded};
 
@@ -373,18 +370,4 @@ impl Content {
         self.operators.extend(["[<", glyphs, ">]"]);
         self.plain("TJ");
     }
-}
-
-/// From 1, fast, to 9, small: higher levels than this one take up to twice as long to save
-/// one part in fifty.
-const LEVEL: u32 = 4;
-
-fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
-    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(LEVEL));
-    let mut packed = encoder
-        .write_all(content)
-        .and_then(|()| encoder.finish())
-        .map_err(|error| PressError::library("writing a PDF", error))?;
-    conform::sharpen_end(&mut packed);
-    Ok(packed)
 }

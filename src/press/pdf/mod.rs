@@ -4,6 +4,7 @@ mod bind;
 mod conform;
 mod content;
 mod contour;
+mod deflate;
 mod digest;
 mod number;
 mod outline;
