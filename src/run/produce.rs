@@ -119,10 +119,11 @@ impl Job<'_> {
             }
             let path = entry.path();
             match Manifest::open(&path) {
-                Ok(other) => match difference(&other.run().whole(), &self.run.whole()) {
-                    Some(difference) => return Err(RunError::Other { path, difference }),
-                    None => {}
-                },
+                Ok(other) => {
+                    if let Some(difference) = difference(&other.run().whole(), &self.run.whole()) {
+                        return Err(RunError::Other { path, difference });
+                    }
+                }
                 Err(error) if *name == self.run.record("manifest") => return Err(error.into()),
                 Err(_) => {}
             }
