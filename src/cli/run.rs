@@ -194,7 +194,7 @@ impl Wished<'_> {
             || watch.done(),
             || job.produce(self.run.resume, &watch),
         );
-        match made.map_err(|error| resumable(error, folder))? {
+        match made.map_err(|error| resumable(error, folder, run.shard))? {
             Produced::Whole { manifest, secrets } => {
                 self.tell(run, folder, &manifest, &secrets, console);
                 Ok(ExitCode::SUCCESS)
@@ -280,9 +280,9 @@ impl Wished<'_> {
 }
 
 /// What a run fails with in the middle, from where it can go on.
-fn resumable(error: RunError, folder: &Path) -> Failure {
+fn resumable(error: RunError, folder: &Path, shard: Option<Shard>) -> Failure {
     let is_begun =
-        matches!(error, RunError::Write(_)) && Manifest::begun_in(folder, None).is_some();
+        matches!(error, RunError::Write(_)) && Manifest::begun_in(folder, shard).is_some();
     match Failure::from(error) {
         Failure::Machine(said) if is_begun => {
             Failure::Machine(format!("{said}; once that is mended, go on with --resume"))

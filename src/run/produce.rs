@@ -75,9 +75,15 @@ impl Job<'_> {
         let (done, left): (Vec<u64>, Vec<u64>) =
             self.run.own_volumes().partition(|&volume| journal.has(volume));
         done.into_iter().for_each(|volume| watch.add(self.games(volume)));
-        let (together, each) = shared(self.threads, left.len());
-        let made = map_on(together, &left, |&volume| {
-            if watch.stopped() { Ok(()) } else { self.make(volume, each, &journal, watch) }
+        // The last few volumes share the threads, so that none of these waits for the others.
+        let (even, last) = left.split_at(left.len() - left.len() % self.threads.count());
+        let made = [even, last].into_iter().try_for_each(|volumes| {
+            let (together, each) = shared(self.threads, volumes.len());
+            let make = |volume: &u64| match watch.stopped() {
+                true => Ok(()),
+                false => self.make(*volume, each, &journal, watch),
+            };
+            map_on(together, volumes, make).map(drop)
         });
         if let Err(error) = made {
             // Where nothing was made there is nothing to go on with.
@@ -113,10 +119,11 @@ impl Job<'_> {
             }
             let path = entry.path();
             match Manifest::open(&path) {
-                Ok(other) => match difference(&other.run().whole(), &self.run.whole()) {
-                    Some(difference) => return Err(RunError::Other { path, difference }),
-                    None => {}
-                },
+                Ok(other) => {
+                    if let Some(difference) = difference(&other.run().whole(), &self.run.whole()) {
+                        return Err(RunError::Other { path, difference });
+                    }
+                }
                 Err(error) if *name == self.run.record("manifest") => return Err(error.into()),
                 Err(_) => {}
             }
