@@ -14,7 +14,7 @@ use crate::witches::table::Solution;
 /// All that is said of a game without effects, beside the table.
 pub(super) fn plain(secrets: &Secrets<'_>, words: &Language) -> Vec<Passage> {
     let winning = winning(secrets);
-    let potion = winning.first().map_or_else(|| "".into(), |potion| pours(potion));
+    let potion = winning.first().map_or_else(|| "".into(), pours);
     let mut steps = vec![answers_how_wins(potion), answers_how_look(), answers_how_say()];
     let is_imposter = |part: &Part| matches!(part.role, Role::Decoy(Decoy::Imposter(_)));
     if secrets.puzzle.parts().iter().any(is_imposter) {
@@ -108,13 +108,11 @@ fn pours(potion: &Potion) -> Value {
 
 fn recipe(secrets: &Secrets<'_>, winning: &[Potion], words: &Language) -> Passage {
     let length = secrets.puzzle.length();
-    let mut blocks = vec![match winning {
+    let intro = match winning {
         [_] => answers_recipe(length),
         _ => answers_recipe_several(length),
-    }]
-    .iter()
-    .map(|said| text(&words.say(said)))
-    .collect::<Vec<_>>();
+    };
+    let mut blocks = vec![text(&words.say(&intro))];
     for potion in winning {
         let captions = potion.pours().iter();
         let captions = captions.map(|p| (p.ingredient.into(), words.say(&pour(p))));
