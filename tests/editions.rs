@@ -73,6 +73,21 @@ fn printed_sheets_of_every_edition_still_play() {
     }
 }
 
+/// A sheet of an old edition can be printed again: the same code, at the same price of a guess.
+#[test]
+fn sheets_of_the_first_edition_are_sealed_as_ever() {
+    let make = |edition| {
+        let settings = Level::AmateurWitch.settings().in_edition(edition);
+        Sheet::make(&SheetOptions { settings, ..SheetOptions::new(Seed(2026)) }).unwrap()
+    };
+    let first = make(Edition::First);
+    assert_eq!(first.code(), FIRST);
+    assert_eq!(first.payload.cost(), Some(Cost::DEFAULT));
+    assert_eq!(make(Edition::Second).payload.cost(), Some(Cost::LEAST));
+}
+
+const FIRST: &str = "WW1:J60D:IZ/BR8N3DRL.3YX0QJNN3GJPSIUT24PU3RSBUS+EH/BQ4R02X+-62IJ1FUR8HG5FE:V.WQVZZLZIRY29JRYM09K15QPSK5:Z0DKY2C4OM+HO7Y9/L/RC-PP0237V4/7686V4WUM+9G6ACG7-DJQ4K2T6:/C4";
+
 #[test]
 fn the_page_says_which_edition_it_plays() {
     assert!(door::ask(r#"{"ask":"about"}"#).contains(&format!("\"edition\":{}", Edition::LATEST)));

@@ -9,6 +9,25 @@ use crate::texts::Message;
 use crate::witches::deal::Facts;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
+mod own {
+    crate::texts::messages! {
+        sheet_run_goal();
+        sheet_run_set_up_deal();
+        sheet_run_set_up_clue();
+        sheet_run_ending_win();
+        sheet_run_decoys();
+        sheet_run_effects();
+        sheet_run_effects_of_game();
+        sheet_run_specials();
+        sheet_run_specials_of_game();
+        sheet_run_checking_give_up();
+        sheet_run_recipe();
+        sheet_run_recipe_known(length, count);
+        sheet_run_recipe_hidden(length, count);
+    }
+}
+use own::*;
+
 /// What is the same for games of these settings. `facts` are those of any of them, of which
 /// only players, edition and tester count.
 pub(crate) fn common(facts: &Facts, kinds: &[Settings]) -> Vec<Section> {

@@ -108,13 +108,11 @@ fn pours(potion: &Potion) -> Value {
 
 fn recipe(secrets: &Secrets<'_>, winning: &[Potion], words: &Language) -> Passage {
     let length = secrets.puzzle.length();
-    let mut blocks = vec![match winning {
+    let intro = match winning {
         [_] => answers_recipe(length),
         _ => answers_recipe_several(length),
-    }]
-    .iter()
-    .map(|said| text(&words.say(said)))
-    .collect::<Vec<_>>();
+    };
+    let mut blocks = vec![text(&words.say(&intro))];
     for potion in winning {
         let captions = potion.pours().iter();
         let captions = captions.map(|p| (p.ingredient.into(), words.say(&pour(p))));
