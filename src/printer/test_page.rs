@@ -184,7 +184,7 @@ impl TestPage<'_> {
             };
             let mut at = self.at(nx, ny);
             if axis == Axis::Up {
-                at.y = at.y + NUMBER.cap() / 2.0;
+                at.y += NUMBER.cap() / 2.0;
             }
             self.canvas.text(Layer::Text, &number.to_string(), at, Align::Middle, NUMBER);
         }

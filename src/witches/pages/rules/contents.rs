@@ -10,18 +10,30 @@ use crate::witches::deal::Facts;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::rules::{self, Density};
 
-/// The sections, in the order of reading.
-pub(super) fn contents(facts: &Facts, words: &Language, density: Density) -> Vec<Passage> {
+/// The sections, in the order of reading, for paper that shows colours or does not.
+pub(super) fn contents(
+    facts: &Facts,
+    words: &Language,
+    density: Density,
+    has_colours: bool,
+) -> Vec<Passage> {
+    let block = |block| match block {
+        rules::Block::Item(rules::Marker::Grow, _) if !has_colours => {
+            rules::Block::Item(rules::Marker::Grow, rules::growing_without_colours(facts))
+        }
+        other => other,
+    };
     let said = |section: rules::Section| {
-        let piece =
-            |blocks: Vec<rules::Block>| blocks.into_iter().map(|b| block(b, words)).collect();
+        let piece = |blocks: Vec<rules::Block>| {
+            blocks.into_iter().map(|b| drawn(block(b), words)).collect()
+        };
         let pieces = section.pieces.into_iter().map(piece).collect();
         Passage::in_pieces(&words.say(&section.title), pieces)
     };
     rules::contents(facts, density).into_iter().flat_map(said).collect()
 }
 
-fn block(block: rules::Block, words: &Language) -> Block {
+fn drawn(block: rules::Block, words: &Language) -> Block {
     let caption = |&i: &Ingredient| (i.into(), words.say(&i.name()));
     match block {
         rules::Block::Text(text) => Block::Text(words.say(&text)),

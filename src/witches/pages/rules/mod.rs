@@ -15,7 +15,7 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::text::{Paragraph, Size};
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{DrawError, Ink, Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
@@ -100,18 +100,24 @@ pub(super) fn draw(
         None => body,
     };
     let body = clue(canvas, body, view, words)?;
-    columns(body, view, words)?.draw(canvas);
+    columns(body, view, words, sheet.ink)?.draw(canvas);
     canvas.ledger.leave();
     Ok(())
 }
 
 /// The contents at the largest size that fits: densely below what is comfortable to read, and
 /// broken wherever a column ends below what is readable.
-fn columns(frame: Frame, view: &SheetView, words: &Language) -> Result<Columns, DrawError> {
+fn columns(
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+    ink: Ink,
+) -> Result<Columns, DrawError> {
+    let colours = ink.has_colours();
     let title = words.say(&rules_title());
     let fit = |sections: &[Passage]| Columns::fit(COLUMNS, frame, sections, &title);
-    let dense = || contents(&view.facts, words, Density::Dense);
-    match fit(&contents(&view.facts, words, Density::Roomy)) {
+    let dense = || contents(&view.facts, words, Density::Dense, colours);
+    match fit(&contents(&view.facts, words, Density::Roomy, colours)) {
         Ok(roomy) if roomy.points >= COMFORTABLE => Ok(roomy),
         _ => match fit(&dense()) {
             Ok(whole) if whole.points >= READABLE => Ok(whole),
