@@ -11,8 +11,9 @@ use sources::{Module, Sources};
 const FORBIDDEN: &[(&str, &[&str])] = &[
     ("edition", &["texts", "page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
     ("texts", &["page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
-    ("page", &["press", "seal", "games", "witches", "race", "phone", "serve"]),
+    ("page", &["press", "printer", "seal", "games", "witches", "race", "phone", "serve"]),
     ("press", &["seal", "games", "witches", "race", "phone", "serve"]),
+    ("printer", &["seal", "games", "witches", "race", "phone", "serve"]),
     ("seal", &["page", "press", "games", "witches", "race", "phone", "serve"]),
     ("witches", &["race", "phone", "serve"]),
     ("race", &["witches", "seal", "phone", "serve"]),
