@@ -11,8 +11,12 @@ use sources::{Module, Sources};
 const FORBIDDEN: &[(&str, &[&str])] = &[
     ("edition", &["texts", "page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
     ("texts", &["page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
-    ("page", &["booklet", "press", "seal", "games", "witches", "race", "phone", "serve"]),
-    ("press", &["booklet", "seal", "games", "witches", "race", "phone", "serve"]),
+    (
+        "page",
+        &["booklet", "press", "printer", "seal", "games", "witches", "race", "phone", "serve"],
+    ),
+    ("press", &["booklet", "printer", "seal", "games", "witches", "race", "phone", "serve"]),
+    ("printer", &["booklet", "run", "seal", "games", "witches", "race", "phone", "serve"]),
     ("seal", &["page", "press", "games", "witches", "race", "phone", "serve"]),
     ("booklet", &["run", "seal", "games", "witches", "race", "phone", "serve"]),
     ("run", &["games", "witches", "race", "seal", "phone", "serve"]),

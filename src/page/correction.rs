@@ -37,6 +37,10 @@ impl Correction {
     /// # Errors
     /// If it is more than a printer that works can be off by.
     pub fn new(x: Mm, y: Mm, turn: f64) -> Result<Correction, DrawError> {
+        // Finer than any printer, and numbers that stay what they are in files.
+        let rounded = |v: f64, unit: f64| (v * unit).round() / unit + 0.0;
+        let (x, y) = (Mm(rounded(x.0, 1e3)), Mm(rounded(y.0, 1e3)));
+        let turn = rounded(turn, 1e4);
         let near = |mm: Mm| mm.0.abs() <= Correction::FARTHEST.0;
         if near(x) && near(y) && turn.abs() <= Correction::MOST_TURNED {
             Ok(Correction { x, y, turn })

@@ -9,7 +9,7 @@ use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
+use crate::page::{DrawError, DrawOptions, Page, Unit, fixed, theme};
 use crate::press::Meta;
 use crate::texts::Language;
 
@@ -139,7 +139,8 @@ impl TestPage<'_> {
 
     fn note(&mut self, note: &str) -> Result<(), DrawError> {
         NOTE.fits(note, self.page.w - 2.0 * theme::MARGIN)?;
-        let at = Point::new(self.page.centre().x, self.page.y + 2.0 * theme::MARGIN);
+        // At the foot, where no text of the front lies before it.
+        let at = Point::new(self.page.centre().x, self.page.bottom() - 2.0 * theme::MARGIN);
         self.canvas.text(Layer::Text, note, at, Align::Middle, NOTE);
         Ok(())
     }
@@ -193,28 +194,26 @@ impl TestPage<'_> {
     /// A label just beyond the end of its line. Those of the back are mirrored: seen from the
     /// front they read as they should.
     fn label(&mut self, axis: Axis, label: &str, x: f64, y: f64) {
-        let (w, cap) = (LABEL.width(label), LABEL.cap());
+        // As large on any paper: the lines that they belong to do not grow with it.
+        let shrink = 1.0 / self.setup.scale;
+        let (w, cap) = (LABEL.width(label) * shrink, LABEL.cap() * shrink);
+        let (rise, drop) = (LABEL.rise() * shrink, LABEL.drop() * shrink);
         let end = self.at(x, y);
-        let front = self.is_front();
         // Left edge and baseline, as the page is read.
         let (left, base) = match axis {
-            Axis::Across if front => (end.x - w / 2.0, end.y),
+            Axis::Across if self.is_front() => (end.x - w / 2.0, end.y),
             Axis::Across => (end.x - w / 2.0, end.y + cap),
             Axis::Up => (end.x - w, end.y + cap / 2.0),
         };
-        if front {
-            let at = Point::new(left, base);
-            self.canvas.text(Layer::Text, label, at, Align::Left, LABEL);
-        } else {
-            let (rise, drop) = (LABEL.rise(), LABEL.drop());
-            let frame = Frame::new(left, base - rise, w, rise + drop);
-            self.canvas.ledger.place(Layer::Text, label, frame);
-            let (family, weight) = (LABEL.face.family(), LABEL.face.weight());
-            let (size, colour, right) = (LABEL.size.em(), LABEL.colour, left + w);
-            self.canvas.svg(&format!(
-                r#"<text transform="translate({right} {base}) scale(-1 1)" font-family="{family}" font-weight="{weight}" font-size="{size}" fill="{colour}">{label}</text>"#
-            ));
-        }
+        let frame = Frame::new(left, base - rise, w, rise + drop);
+        self.canvas.ledger.place(Layer::Text, label, frame);
+        let start = if self.is_front() { left } else { left + w };
+        let (across, down) = (fixed(self.side * shrink, 5), fixed(shrink, 5));
+        let (family, weight) = (LABEL.face.family(), LABEL.face.weight());
+        let (size, colour) = (LABEL.size.em(), LABEL.colour);
+        self.canvas.svg(&format!(
+            r#"<text transform="translate({start} {base}) scale({across} {down})" font-family="{family}" font-weight="{weight}" font-size="{size}" fill="{colour}">{label}</text>"#
+        ));
     }
 
     fn stroke(&mut self, from: (f64, f64), to: (f64, f64)) {

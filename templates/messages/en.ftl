@@ -676,6 +676,7 @@ rules-turn-intro-alone = Each turn, do *one* of these:
 rules-turn-intro-teams = Everyone plays at the same time. Each turn, do *one* of these (a team: one for each witch):
 rules-turn-plant = *Plant* one of your specialties in an empty garden cell of yours: write its name and fill in one dot.
 rules-turn-grow = *Grow* one of your gardens: every ingredient inside its green line gets one more dot.
+rules-turn-grow-outlined = *Grow* one of your gardens: every ingredient inside its thick line gets one more dot.
 rules-turn-grow-last = Nothing grows past its last dot.
 rules-turn-pluck = *Pluck* an ingredient: cross it out in the garden and write it into the next free cell of a cauldron of yours, with its dots as a number in the bubble. The small numbers show the order.
 rules-turn-share = You may pluck from another witch's garden if you agree and both spend your turn on it.

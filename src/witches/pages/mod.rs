@@ -65,7 +65,7 @@ pub(crate) fn how_to_play(
 ) -> Result<Page, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
     let mut canvas = Canvas::new();
-    let sections = rules_of_game::common(facts, kinds);
+    let sections = rules::for_ink(rules_of_game::common(facts, kinds), facts, options.ink);
     rules::draw_common(&mut canvas, &sheet, sections, words)?;
     sheet.front(canvas, Stands::Upright, "how-to-play", &words.say(&sheet_page_how_to_play()))
 }

@@ -151,10 +151,6 @@ pub(super) fn turn(facts: &Facts) -> Section {
         6.. if is_second(facts) => rules_turn_intro_teams(),
         _ => rules_turn_intro(),
     };
-    let grow = match is_second(facts) {
-        true => rules_together(rules_turn_grow(), rules_turn_grow_last()),
-        false => rules_turn_grow(),
-    };
     let pluck = match is_alone(facts) {
         true => rules_turn_pluck(),
         false => rules_together(rules_turn_pluck(), rules_turn_share()),
@@ -162,13 +158,25 @@ pub(super) fn turn(facts: &Facts) -> Section {
     let mut blocks = vec![
         Block::Text(intro),
         Block::Item(Marker::Plant, rules_turn_plant()),
-        Block::Item(Marker::Grow, grow),
+        Block::Item(Marker::Grow, growing(facts, rules_turn_grow())),
         Block::Item(Marker::Pluck, pluck),
     ];
     if is_second(facts) {
         blocks.push(Block::Item(Marker::Close, rules_turn_close()));
     }
     Section::new(rules_turn(), blocks)
+}
+
+/// Growing as it is on paper that shows no colours.
+pub(crate) fn growing_without_colours(facts: &Facts) -> Message {
+    growing(facts, rules_turn_grow_outlined())
+}
+
+fn growing(facts: &Facts, grow: Message) -> Message {
+    match is_second(facts) {
+        true => rules_together(grow, rules_turn_grow_last()),
+        false => grow,
+    }
 }
 
 pub(super) fn testing(facts: &Facts, has_effects: bool) -> Section {

@@ -10,7 +10,7 @@ mod said;
 mod tests;
 
 #[cfg(feature = "program")]
-pub(crate) use contents::{Block, Density, Marker, Section, contents};
+pub(crate) use contents::{Block, Density, Marker, Section, contents, growing_without_colours};
 pub(crate) use reading::rules_text;
 pub use reading::{RulesBlock, RulesSection};
 #[cfg(feature = "program")]

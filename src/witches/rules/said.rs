@@ -25,6 +25,7 @@ crate::texts::messages! {
     rules_turn_plant();
     rules_turn_grow();
     rules_turn_grow_last();
+    rules_turn_grow_outlined();
     rules_turn_pluck();
     rules_turn_share();
     rules_turn_close();

@@ -3,24 +3,42 @@
 use std::rc::Rc;
 
 use super::example::Example;
+use crate::page::Ink;
 use crate::page::block::{Block, Marker, Passage};
 use crate::page::symbols::symbol;
 use crate::texts::Language;
+use crate::witches::deal::Facts;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::rules;
+
+/// What the rules say on paper that shows colours or does not.
+pub(crate) fn for_ink(
+    mut sections: Vec<rules::Section>,
+    facts: &Facts,
+    ink: Ink,
+) -> Vec<rules::Section> {
+    let blocks = sections.iter_mut().flat_map(|section| &mut section.pieces).flatten();
+    for block in blocks.filter(|_| !ink.has_colours()) {
+        if let rules::Block::Item(rules::Marker::Grow, text) = block {
+            *text = rules::growing_without_colours(facts);
+        }
+    }
+    sections
+}
 
 /// Sections of rules, in the same order.
 pub(crate) fn contents(sections: Vec<rules::Section>, words: &Language) -> Vec<Passage> {
     let said = |section: rules::Section| {
-        let piece =
-            |blocks: Vec<rules::Block>| blocks.into_iter().map(|b| block(b, words)).collect();
+        let piece = |blocks: Vec<rules::Block>| {
+            blocks.into_iter().map(|block| drawn(block, words)).collect()
+        };
         let pieces = section.pieces.into_iter().map(piece).collect();
         Passage::in_pieces(&words.say(&section.title), pieces)
     };
     sections.into_iter().flat_map(said).collect()
 }
 
-fn block(block: rules::Block, words: &Language) -> Block {
+fn drawn(block: rules::Block, words: &Language) -> Block {
     let caption = |&i: &Ingredient| (i.into(), words.say(&i.name()));
     match block {
         rules::Block::Text(text) => Block::Text(words.say(&text)),

@@ -4,7 +4,7 @@
 mod contents;
 mod example;
 
-pub(super) use contents::contents;
+pub(super) use contents::{contents, for_ink};
 
 use crate::page::block::Passage;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
@@ -15,7 +15,7 @@ use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{DrawError, Ink, Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
@@ -73,16 +73,22 @@ pub(super) fn draw(
         None => body,
     };
     let body = clue::draw(canvas, body, &view.facts, words)?;
-    columns(body, view, words)?.draw(canvas);
+    columns(body, view, words, sheet.ink)?.draw(canvas);
     canvas.ledger.leave();
     Ok(())
 }
 
 /// The contents at the largest size that fits: densely below what is comfortable to read, and
 /// broken wherever a column ends below what is readable.
-fn columns(frame: Frame, view: &SheetView, words: &Language) -> Result<Columns, DrawError> {
+fn columns(
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+    ink: Ink,
+) -> Result<Columns, DrawError> {
     let title = words.say(&rules_title());
-    let sections = |density| contents(rules::contents(&view.facts, density), words);
+    let sections =
+        |density| contents(for_ink(rules::contents(&view.facts, density), &view.facts, ink), words);
     let fit = |sections: &[Passage]| Columns::fit(COLUMNS, frame, sections, &title);
     match fit(&sections(Density::Roomy)) {
         Ok(roomy) if roomy.points >= COMFORTABLE => Ok(roomy),

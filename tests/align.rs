@@ -1,0 +1,100 @@
+//! Printers that are aligned from the command line.
+
+use std::path::Path;
+use std::process::Command;
+
+use assert_cmd::cargo::cargo_bin;
+use tempfile::TempDir;
+
+/// Runs the program with its configuration in a folder. Returns its exit code and what it said.
+fn cauldron(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+    let output = Command::new(cargo_bin!("cauldron"))
+        .args(arguments)
+        .current_dir(folder)
+        .env("XDG_CONFIG_HOME", folder)
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+#[track_caller]
+fn said(folder: &Path, arguments: &[&str]) -> String {
+    let (code, out, err) = cauldron(folder, arguments);
+    assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
+    out
+}
+
+#[track_caller]
+fn refused(folder: &Path, arguments: &[&str], words: &str) {
+    let (code, out, err) = cauldron(folder, arguments);
+    assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+    assert!(err.contains(words) && err.lines().count() == 1, "{err}");
+}
+
+#[test]
+fn a_reading_is_kept_and_corrects_backs_alone() {
+    let folder = TempDir::new().unwrap();
+    let folder = folder.path();
+    let read = ["align", "--printer", "Attic", "--read", "M13,N13,M13,M12"];
+    assert!(said(folder, &read).contains("Attic"));
+    // Without its own reading the wide sheet follows from the upright one.
+    let listed: serde_json::Value =
+        serde_json::from_str(&said(folder, &["align", "--list", "--json"])).unwrap();
+    let attic = &listed["printers"]["Attic"];
+    assert_eq!(attic["wide"]["y"].as_f64(), attic["upright"]["x"].as_f64().map(|x| 0.0 - x));
+    assert_eq!(attic["wide"]["x"], attic["upright"]["y"]);
+    assert_eq!(attic["upright"]["y"], -1.9);
+
+    let sheet = ["sheet", "--seed", "1", "--svg", "--quiet", "--out", "out"];
+    said(folder, &sheet);
+    said(folder, &[&sheet[..], &["--printer", "Attic"]].concat());
+    let page = |name: &str| std::fs::read_to_string(folder.join("out").join(name)).unwrap();
+    for (name, same) in [("front", true), ("back", false), ("rules", true)] {
+        let plain = page(&format!("babad-do-level0-4p-{name}.svg"));
+        let corrected = page(&format!("babad-do-level0-4p-for-Attic-{name}.svg"));
+        assert_eq!(plain == corrected, same, "{name}");
+    }
+
+    // What is exact after the correction stays as it is.
+    said(folder, &["align", "--printer", "Attic", "--corrected", "--read", "M13 M13 M13 M13"]);
+    let again: serde_json::Value =
+        serde_json::from_str(&said(folder, &["align", "--list", "--json"])).unwrap();
+    assert_eq!(listed, again);
+    said(folder, &["align", "--forget", "Attic"]);
+    refused(folder, &["align", "--forget", "Attic"], "no printer \"Attic\" is known");
+    let none: serde_json::Value =
+        serde_json::from_str(&said(folder, &["align", "--list", "--json"])).unwrap();
+    assert_eq!(none["printers"], serde_json::json!({}));
+}
+
+#[test]
+fn nonsense_is_one_sentence_and_changes_nothing() {
+    let folder = TempDir::new().unwrap();
+    let folder = folder.path();
+    let file = folder.join("mine.json");
+    let base = ["align", "--printers", "mine.json", "--printer", "Attic"];
+    let with = |more: &[&'static str]| [&base[..], more].concat();
+    refused(folder, &with(&["--read", "M13"]), "four scales");
+    refused(folder, &with(&["--read", "M13,M13,M13,Z99"]), "stands on no scale");
+    refused(folder, &with(&["--read", "M13,M13,T13,M13"]), "differ by 14.0 mm");
+    refused(folder, &with(&["--read-wide", "U13,M13,U13,M13"]), "cannot be corrected");
+    refused(folder, &with(&["--corrected", "--read", "M13,M13,M13,M13"]), "is known");
+    refused(folder, &["align", "--printer", "a\nb", "--list"], "is no name for a printer");
+    refused(folder, &["sheet", "--printer", "Attic"], "no printer \"Attic\" is known");
+    assert!(!file.exists());
+    std::fs::write(&file, "{\"printers\": {").unwrap();
+    refused(folder, &with(&["--read", "M13,M13,M13,M13"]), "mine.json holds no printers");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "{\"printers\": {");
+}
+
+#[test]
+fn the_test_page_is_two_sheets() {
+    let folder = TempDir::new().unwrap();
+    let told = said(folder.path(), &["align", "--paper", "letter", "--svg", "--json"]);
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let files = told["files"].as_array().unwrap();
+    assert_eq!(files.len(), 5, "{files:?}");
+    let front = std::fs::read_to_string(files[1].as_str().unwrap()).unwrap();
+    assert!(front.contains("--read M13,M13,M13,M13"));
+}
