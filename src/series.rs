@@ -1,6 +1,8 @@
 //! What a run needs of a game: many of its games, each from a seed, on pages that are bound
 //! together.
 
+pub(crate) mod wishes;
+
 use std::fmt;
 
 use serde_json::Value;
@@ -16,7 +18,10 @@ use crate::texts::{self, Message};
 pub(crate) mod said {
     crate::texts::messages! {
         run_none(game);
-        run_wishes(game, reason);
+        run_no_wishes(given);
+        run_unknown_wish(wish, wishes);
+        run_unknown_wish_near(wish, like);
+        run_wish(wish, reason);
     }
 }
 
@@ -52,6 +57,12 @@ pub trait Series: fmt::Debug + Sync {
     /// # Errors
     /// If the seed gives no such game.
     fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError>;
+
+    /// How long a run can be at most if no two of its games may have the same secret, where
+    /// that is known. A run may have to end before.
+    fn longest(&self) -> Option<u64> {
+        None
+    }
 
     /// How the games are played, for all of them: pages to stand once in a booklet.
     ///

@@ -42,8 +42,13 @@ pub struct SettingsArgs {
         allow_hyphen_values = true)]
     edition: Edition,
     /// How many answers the puzzle may have, 1 to 4
-    #[arg(long, value_name = "N", default_value = "1", value_parser = most_answers,
-        help_heading = "Custom level", allow_hyphen_values = true)]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "1",
+        help_heading = "Custom level",
+        allow_hyphen_values = true
+    )]
     pub answers: MostAnswers,
 }
 
@@ -54,12 +59,6 @@ pub fn yes_or_no(text: &str) -> Result<bool, String> {
         "no" | "n" | "false" | "off" => Ok(false),
         _ => Err(format!("{text:?} is neither yes nor no; use yes or no")),
     }
-}
-
-fn most_answers(text: &str) -> Result<MostAnswers, String> {
-    text.parse().ok().and_then(MostAnswers::new).ok_or_else(|| {
-        format!("a puzzle cannot be asked for {text:?} answers; use 1 to {}", MostAnswers::LARGEST)
-    })
 }
 
 impl SettingsArgs {

@@ -8,7 +8,6 @@ use serde_json::json;
 
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
-use cauldron_press::witches::settings::RecipeLength;
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::args::{SettingsArgs, fresh_seed};
@@ -41,6 +40,9 @@ pub struct SheetArgs {
     /// again; made if the file is not there
     #[arg(long, value_name = "FILE", requires = "referee", help_heading = "Printing")]
     key_file: Option<PathBuf>,
+    /// Print the answers too, in files of their own, for a person who tests potions by hand
+    #[arg(long, help_heading = "Printing")]
+    answer_sheet: bool,
     /// Web address of the page that the code leads to
     #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
     base_url: Option<String>,
@@ -59,7 +61,9 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         language: console.language().number(),
         ..args.settings.sheet_options(seed, args.players)?
     })?;
-    let printed = sheet.print(&args.printing.options(console.language())?)?;
+    let options = args.printing.options(console.language())?;
+    let printed = sheet.print(&options)?;
+    let answers = args.answer_sheet.then(|| sheet.print_answers(&options)).transpose()?;
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
@@ -71,7 +75,10 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         }
         None => None,
     };
-    let written = args.printing.write(printed)?;
+    let mut written = args.printing.write(printed)?;
+    if let Some(answers) = answers {
+        written.extend(args.printing.write(answers)?);
+    }
     let secrets = secrets.as_ref();
     args.printing.result.tell(
         console,
@@ -139,26 +146,13 @@ fn summary(
     console: &Console,
 ) -> serde_json::Value {
     let settings = &sheet.options.settings;
-    let length = match settings.length() {
-        RecipeLength::Known(l) => json!(l),
-        RecipeLength::Hidden => json!("hidden"),
-    };
-    let mut summary = json!({
-        "label": sheet.label(),
-        "edition": sheet.payload.edition(),
-        "level": settings.level().map(|l| l.number()),
-        "players": sheet.options.players,
-        "ingredients": sheet.deal.puzzle.ingredients(),
-        "recipe_length": length,
-        "effects": sheet.deal.puzzle.effects_in_play(),
-        "special_cells": sheet.deal.specials,
-        "clue": console.text(sheet.deal.clue.message(settings.edition(), settings.length())),
-        "answers": sheet.answers.len(),
-        "code": sheet.code(),
-        "board": sheet.board,
-        "paper": args.printing.paper.name(),
-        "files": json_paths(written),
-    });
+    let clue = sheet.deal.clue.message(settings.edition(), settings.length());
+    let mut summary = sheet.facts();
+    summary["clue"] = json!(console.text(clue));
+    summary["code"] = json!(sheet.code());
+    summary["board"] = json!(sheet.board);
+    summary["paper"] = json!(args.printing.paper.name());
+    summary["files"] = json!(json_paths(written));
     match secrets {
         None => summary["seed"] = json!(sheet.options.seed),
         Some((path, _)) => summary["organiser"] = json!(json_path(path)),

@@ -34,6 +34,11 @@ impl Page {
     pub fn around(&self) -> Mm {
         around(self.bleed)
     }
+
+    /// How it is read.
+    pub(crate) fn stands(&self) -> Stands {
+        if self.trim.0 > self.trim.1 { Stands::Wide } else { Stands::Upright }
+    }
 }
 
 /// What closes a drawing.
@@ -110,7 +115,7 @@ impl Setup {
         if let Some(fault) = ledger.faults().into_iter().next() {
             return Err(DrawError::Crowded { page: page.name.clone(), fault });
         }
-        let layer = self.placed(drawing, Stands::of(page), page.turned);
+        let layer = self.placed(drawing, page.stands(), page.turned);
         let svg = page.svg.strip_suffix(END).unwrap_or(&page.svg);
         let svg = format!("{svg}{definitions}{layer}{END}");
         let (name, title) = (page.name.clone(), page.title.clone());

@@ -35,6 +35,18 @@ pub enum Tester {
     Table,
 }
 
+impl Tester {
+    /// Who tests potions of a printed sheet.
+    #[cfg(feature = "program")]
+    pub(crate) fn on_paper(is_referee: bool, page: Option<String>) -> Tester {
+        match page {
+            page if is_referee => Tester::Referee(page),
+            Some(page) => Tester::Phone(page),
+            None => Tester::Home,
+        }
+    }
+}
+
 /// What the players know of a game: all that a sheet or a phone may tell them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {

@@ -37,6 +37,12 @@ impl Game for Witches {
         let sheet = Sheet::make(&SheetOptions { players, ..usual });
         sheet.map_err(Refused::from)?.print(options)
     }
+
+    #[cfg(feature = "program")]
+    fn series(&self, wishes: &Value) -> Result<Box<dyn crate::series::Series>, Refused> {
+        let options = crate::series::wishes::read(wishes)?;
+        Ok(Box::new(super::series::WitchesSeries::new(options)?))
+    }
 }
 
 impl Codes for Witches {

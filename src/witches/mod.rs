@@ -11,6 +11,8 @@ pub mod pages;
 mod print;
 pub mod puzzle;
 pub mod rules;
+#[cfg(feature = "program")]
+pub mod series;
 pub mod settings;
 pub mod sheet;
 pub mod table;

@@ -1,17 +1,19 @@
 //! A sheet on paper: what is drawn of it, and the files that it becomes.
 
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::edition::Edition;
 use crate::game::PrintError;
-use crate::page::Qr;
+use crate::page::{DrawOptions, Page, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
 use crate::texts::Message;
 use crate::witches::deal::Tester;
+use crate::witches::pages::answers::{Secrets, answers};
 use crate::witches::pages::{self, SheetView};
 use crate::witches::puzzle::MostAnswers;
-use crate::witches::settings::Settings;
+use crate::witches::settings::{RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
 
 mod said {
@@ -35,6 +37,52 @@ impl Sheet {
         let title = language.say(&pages::title());
         let meta = Meta::of_game(&title, &self.label(), language.say(&subject), &options.draw);
         Ok(press::print(self.name(), pages, &meta, options)?)
+    }
+
+    /// Prints the answers for a person who tests potions by hand: one page. Not for players.
+    ///
+    /// # Errors
+    /// As [`Sheet::print`].
+    pub fn print_answers(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+        let page = self.answer_page(&options.draw)?;
+        let (language, subject) = (options.draw.language, page.title.clone());
+        let title = language.say(&pages::title());
+        let meta = Meta::of_game(&title, &self.label(), subject, &options.draw);
+        Ok(press::print(self.name() + "-answers", vec![page], &meta, options)?)
+    }
+
+    /// The page of answers.
+    pub(super) fn answer_page(&self, options: &DrawOptions) -> Result<Page, PrintError> {
+        let (give_up, opening) = (self.give_up.to_string(), self.opening.map(|o| o.to_string()));
+        let secrets = Secrets {
+            puzzle: &self.deal.puzzle,
+            answers: &self.answers,
+            give_up: &give_up,
+            opening: opening.as_deref(),
+        };
+        Ok(answers(&self.view()?, &secrets, options)?)
+    }
+
+    /// What the players know of it, as an object, for programs.
+    pub fn facts(&self) -> Value {
+        let (settings, deal) = (&self.options.settings, &self.deal);
+        let length = match settings.length() {
+            RecipeLength::Known(length) => json!(length),
+            RecipeLength::Hidden => json!("hidden"),
+        };
+        json!({
+            "label": self.label(),
+            "game": self.payload.id().label(),
+            "edition": self.payload.edition(),
+            "level": settings.level().map(|level| level.number()),
+            "players": self.options.players,
+            "ingredients": deal.puzzle.ingredients(),
+            "recipe_length": length,
+            "effects": deal.puzzle.effects_in_play(),
+            "special_cells": deal.specials,
+            "clue": deal.clue.message(settings.edition(), settings.length()),
+            "answers": self.answers.len(),
+        })
     }
 
     /// The level in words: `level 3 (Spice Sorcerer)`, or `custom level`.
@@ -80,11 +128,7 @@ impl Sheet {
     pub fn view(&self) -> Result<SheetView, QrError> {
         let settings = &self.options.settings;
         let matrix = qr::matrix(&self.code())?;
-        let tester = match &self.options.base_url {
-            base if self.options.is_referee() => Tester::Referee(base.clone()),
-            Some(base) => Tester::Phone(base.clone()),
-            None => Tester::Home,
-        };
+        let tester = Tester::on_paper(self.options.is_referee(), self.options.base_url.clone());
         Ok(SheetView {
             art: self.options.seed,
             label: self.label(),

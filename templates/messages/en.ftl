@@ -1081,7 +1081,124 @@ terminal-page-folder = Put the folder on any web server; sheets made with --base
 
 # Runs of many games.
 run-none = the game { $game } makes no runs of many games
-run-wishes = the game { $game } makes no run of these wishes: { $reason }
+run-no-wishes = wishes are an object with a value for each wish, not { $given }
+run-unknown-wish = there is no wish "{ $wish }"; there are { $wishes }
+run-unknown-wish-near = there is no wish "{ $wish }"; did you mean { $like }?
+run-wish = the wish "{ $wish }" cannot be read: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = The potion that wins: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Some of your ingredients make up a secret recipe; the page of each game says how many, as far as that is known. Each of them has a secret number: 1, 2, 3 and so on, no two the same. Find the recipe and brew it before the board is full.
+sheet-run-set-up-deal = Deal out the ingredients as evenly as you can. What is left over goes to the youngest; where there are too few, some of you share one.
+sheet-run-set-up-clue = Read the free clue on the page of your game. It is always true.
+sheet-run-ending-win = *You win* when a test says so: at least as many ingredients as the recipe has were counted, each in order and grown to its number. Where effects change numbers, the changed ones count.
+sheet-run-decoys = Decoys
+sheet-run-effects = Effects
+sheet-run-effects-of-game = The page of your game explains those that are in it.
+sheet-run-specials = Special cells
+sheet-run-specials-of-game = Some garden cells bear a sign: they help you, or hinder you. The page of your game explains those on its board.
+sheet-run-checking-give-up = Given up? The give-up code of your game, which stands among the answers, opens the whole solution.
+sheet-run-recipe = The secret recipe
+sheet-run-recipe-known = *{ $length }* of these *{ $count }* ingredients belong in the recipe, with the numbers 1 to { $length }.
+sheet-run-recipe-hidden = *{ $length }* of these *{ $count }* ingredients belong in the recipe; nobody knows how many. Their numbers are 1, 2, 3 and so on.
+sheet-page-facts = About this game
+sheet-page-how-to-play = How to play
+sheet-facts = This Game
+sheet-facts-intro = All that is known before you start. The rest is up to your wits.
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Once it is judged, stop. Whatever comes later is not counted.
+exact-forget = Once it is judged, forget all that was counted and said so far. The next one is as the first of a potion.
+exact-move = In the first half of the potion it moves to the end, once, and is judged there; until then none of its effects run.
+exact-raise = The number of the next one goes up by { $count }.
+exact-lower = The number of the next one goes down by { $count }.
+exact-skip = Skip the next one: it is not judged, not counted, and its effects do not run.
+exact-clean = The next one has no effects in this test.
+exact-fertilize = The next one that is counted has the right dots, whatever they are. Its order still counts.
+exact-equalize = The number of the next one becomes how many effects that one still has.
+exact-randomize = Its number becomes one of 1 to { $length }, drawn by lot.
+exact-randomize-if-odd = In a potion of odd size its number becomes one of 1 to { $length }, drawn by lot.
+exact-vanish-if-odd = In a potion of odd size it is an ignored decoy from now on, without a number and without effects.
+exact-add-regular = Add to its number how many ingredients of the potion are no decoys.
+exact-subtract-decoys = Take from its number how many ingredients of the potion are decoys.
+exact-add-before = Add the number of the one right before it to its number.
+exact-wrong-alone = It is wrong unless the other brother is in the potion, too.
+exact-wrong-together = It is wrong if the other enemy is in the potion, too.
+exact-here = Say "{ $effect }!"
+exact-crowd = With at least three others in the potion say "{ $effect }!", else nothing.
+exact-number-of-one = Draw one of the potion's ingredients by lot and say its number, or "none".
+exact-number-of-none = Say a number of 1 to { $length } that no ingredient of the potion has, drawn by lot; if there is none, "nothing to say".
+exact-own-number = Without a number it says "a decoy"; else in a potion of odd size "a random number this time", in one of even size "a decoy" for a decoy, or its number.
+exact-own-number-1 = It says "a random number this time" in a potion of odd size; in one of even size "a decoy" for a decoy, or its number.
+exact-distance = Say how far its number is from its place in the potion (1, 2, and so on), or "none" without a number.
+exact-with-effects = Say how many ingredients of the potion have an effect.
+exact-effects = Say how many effects the ingredients of the potion have together.
+exact-several-effects = Say "YES" if some ingredient of the potion has more than one effect, else "NO".
+exact-out-of-order = Say how many ingredients after the first have a number that is not one more than that of the one right before.
+exact-in-order = Say how many ingredients after the first have a number that is one more than that of the one right before.
+exact-sum = Say the sum of all numbers in the potion.
+exact-decoys = Say how many ingredients of the potion are decoys.
+exact-regular = Say how many ingredients of the potion are no decoys.
+exact-close-before = Say "YES" if its number and that of the one right before it differ by at most 1, else "NO".
+exact-joke = Draw by lot what to say: a number of 1 to { $length } that none of the potion has; the number of any one; how many effects all have; how many have effects; the sum of the numbers; how many are decoys; how many are none; or whether its number and the one right before differ by at most 1.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = For the High Witch
+answers-title = For the High Witch
+answers-intro = Only for you: with this page you answer every test. Keep it from the players.
+answers-give-up = Give-up code: *{ $code }*
+answers-opening = Opening code: *{ $code }*
+answers-recipe = The recipe has *{ $length }* ingredients. This potion wins:
+answers-recipe-several = The recipe has *{ $length }* ingredients. Each of these potions wins:
+answers-potions = The recipe
+answers-pour = { $ingredient } { $grown }
+answers-dots = Dots
+answers-under = under
+answers-over = over
+answers-right = right
+answers-not-counted = not counted
+answers-regular = number { $number }
+answers-ignored = ignored
+answers-overachiever = overachiever
+answers-imposter = imposter
+answers-how = How you answer
+answers-how-wins = *Does it win?* Only if it begins with { $potion }, in this order and with these dots, and holds nothing else after that but ignored decoys. Then say "You win!" and no more.
+answers-how-look = *If not*, look up each ingredient in the row of its name, below its dots. Count "under" and "over".
+answers-how-say = *Say only* how many are undergrown and how many overgrown: never which ones, and nothing about their order.
+answers-how-imposters = For each *imposter* in it, say "Imposter!" besides.
+answers-example = An example
+answers-example-potion = The players test { $potion }.
+answers-example-part = { $pour }: { $verdict }
+answers-example-say = You say: *"{ $undergrown } undergrown, { $overgrown } overgrown."*
+answers-example-say-reports = You say, if the lot falls so: *"{ $undergrown } undergrown, { $overgrown } overgrown."* And in mixed order: { $reports }.
+answers-ingredients = The ingredients
+answers-part = *{ $ingredient }*: { $role }
+answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
+answers-effects = What their effects do
+answers-effect = *{ $effect }*: { $exactly }
+answers-walk = How you test a potion
+answers-walk-intro = Go through it once, from the oldest ingredient to the newest. What effects change holds for this test alone, and who has no number never gets one. At each ingredient:
+answers-walk-skip = *Skipped* by the one right before? Then go on with the next.
+answers-walk-coward = *Coward*, not moved yet, in the first half (places 1 and 2 of 4 or 5)? Move it to the end and go on with the next.
+answers-walk-effects = *Effects*: run those that it has, in the order in which they stand here, and note what they report.
+answers-walk-order = *Order*: right for the first of the potion, and else if its number is one more than that of the ingredient right before it.
+answers-walk-order-reset = *Order*: right for the first of the potion, and the first after a Resetter, and else if its number is one more than that of the ingredient right before it.
+answers-walk-dots = *Dots*: undergrown with fewer dots than its number, or a number above { $length }; overgrown with more.
+answers-walk-dots-fertilized = *Dots*: right if a Fertilizer waits, which is used up by that; else undergrown with fewer dots than its number, or a number above { $length }; overgrown with more.
+answers-walk-count = *Count* it. It is wrong if its order or its dots are not right, if it is an imposter, or if an effect says so. An ingredient that has no number now is neither counted nor wrong, under or over.
+answers-walk-after = *After that* Cutoff stops the test, and Resetter forgets what was so far.
+answers-walk-wins = *It wins* if at least { $length } were counted and none of them is wrong. Then say "You win!" and no more.
+answers-walk-say = *If not*, say how many are undergrown, how many overgrown, and all reports in mixed order, but never who they came from.
 
 ## Booklets: cover, contents, feet of pages, answers
 
@@ -1108,6 +1225,6 @@ booklet-shared = Before you play
 booklet-blank = Empty page
 booklet-answers = Answers
 booklet-answers-intro = Put this sheet away until your game is over. Turn it upside down to read an answer.
-booklet-give-up = To give up: *{ $code }*
+booklet-give-up = Give-up code: *{ $code }*
 booklet-answer-of = { $number }  { $name }
 booklet-subject = { $title }: { $games }

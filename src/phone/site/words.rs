@@ -4,8 +4,18 @@ use super::SiteError;
 use crate::texts::Language;
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 8] =
-    ["booklet-", "language-", "print-", "race-", "role-", "run-", "sheet-", "terminal-"];
+const ELSEWHERE: [&str; 10] = [
+    "answers-",
+    "booklet-",
+    "exact-",
+    "language-",
+    "print-",
+    "race-",
+    "role-",
+    "run-",
+    "sheet-",
+    "terminal-",
+];
 
 /// The words of a language.
 #[derive(Clone, Copy)]

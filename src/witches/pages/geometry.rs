@@ -2,13 +2,19 @@
 //! behind the front.
 
 use crate::page::Unit;
-use crate::page::setup::Setup;
+use crate::page::setup::{Setup, Stands};
 use crate::page::shape::Frame;
 use crate::page::theme::MARGIN;
 use crate::witches::board::{COLUMNS, ROWS, Rect};
 
 /// From a cut to what is drawn: what a pair of scissors or a printer may miss by.
 pub(crate) const SAFETY: Unit = Unit(1.6);
+/// Free margin at the left and right of an upright page, and above the usual one at its top.
+const SIDE: Unit = Unit(12.0);
+const TOP: Unit = Unit(1.0);
+/// Below the head of an upright page, and the baselines of the name in it.
+pub(super) const HEAD_GAP: Unit = Unit(3.5);
+pub(super) const NAME_BASELINES: (Unit, Unit) = (Unit(5.0), Unit(9.9));
 /// The least height of the strip above the grid.
 const STRIP: Unit = Unit(42.0);
 /// Between strip and grid; the cut runs in its middle.
@@ -22,6 +28,13 @@ impl Setup {
         let free = (self.short - 2.0 * MARGIN - STRIP - GAP) / f64::from(ROWS);
         let w = ((self.long - 2.0 * MARGIN) / f64::from(COLUMNS)).min(WIDEST * free);
         (w, free.min(HIGHEST * w))
+    }
+
+    /// What an upright page of text has inside its margins.
+    pub(super) fn text_frame(&self) -> Frame {
+        let page = self.page(Stands::Upright);
+        let (w, h) = (page.w - 2.0 * SIDE, page.h - 2.0 * MARGIN - TOP);
+        Frame::new(SIDE, MARGIN + TOP, w, h)
     }
 
     /// The grid: at the foot of the page and centred, so that its mirror image lies exactly
@@ -59,7 +72,6 @@ impl Setup {
 mod tests {
     use super::*;
     use crate::page::Duplex;
-    use crate::page::setup::Stands;
     use crate::page::setup::tests::{paper, seen_through};
 
     #[test]

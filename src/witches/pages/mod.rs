@@ -1,12 +1,15 @@
 //! The pages of a sheet: board front, board back, rules.
 
+pub(crate) mod answers;
 mod board;
+mod clue;
+mod facts;
 pub(crate) mod geometry;
 pub(crate) mod rules;
 mod said;
 mod symbols;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 mod view;
 
 pub use view::SheetView;
@@ -16,6 +19,9 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
 use crate::witches::board::Side;
+use crate::witches::deal::Facts;
+use crate::witches::rules as rules_of_game;
+use crate::witches::settings::Settings;
 use said::*;
 
 /// The name of the game.
@@ -29,6 +35,46 @@ pub(crate) fn title() -> Message {
 /// If the QR code cannot be printed large enough, a
 /// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let mut pages = board(view, options)?;
+    let (sheet, words) = (Setup::new(options), options.language);
+    let mut canvas = Canvas::new();
+    rules::draw(&mut canvas, &sheet, view, words)?;
+    pages.push(sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?);
+    Ok(pages)
+}
+
+/// Draws the page of one game of many: what its players know of it.
+///
+/// # Errors
+/// If a text does not fit.
+pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let mut canvas = Canvas::new();
+    facts::draw(&mut canvas, &sheet, view, words)?;
+    sheet.front(canvas, Stands::Upright, "facts", &words.say(&sheet_page_facts()))
+}
+
+/// Draws the rules of many games: what is the same for games of these settings.
+///
+/// # Errors
+/// If a text does not fit.
+pub(crate) fn how_to_play(
+    facts: &Facts,
+    kinds: &[Settings],
+    options: &DrawOptions,
+) -> Result<Page, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let mut canvas = Canvas::new();
+    let sections = rules_of_game::common(facts, kinds);
+    rules::draw_common(&mut canvas, &sheet, sections, words)?;
+    sheet.front(canvas, Stands::Upright, "how-to-play", &words.say(&sheet_page_how_to_play()))
+}
+
+/// Draws the board of a sheet, front and back.
+///
+/// # Errors
+/// As [`pages`].
+pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let sheet = Setup::new(options);
     let words = options.language;
     let sections = view.board.sections.len();
@@ -38,7 +84,7 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
             "a board of {sections} sections does not fit {players} players; make the board for them"
         )));
     }
-    let mut pages = Vec::with_capacity(3);
+    let mut pages = Vec::with_capacity(4);
     for side in [Side::Front, Side::Back] {
         let mut canvas = Canvas::new();
         board::draw(&mut canvas, &sheet, view, words, side)?;
@@ -51,8 +97,5 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
             }
         });
     }
-    let mut canvas = Canvas::new();
-    rules::draw(&mut canvas, &sheet, view, words)?;
-    pages.push(sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?);
     Ok(pages)
 }

@@ -4,6 +4,10 @@ crate::texts::messages! {
     sheet_page_front();
     sheet_page_back();
     sheet_page_rules();
+    sheet_page_facts();
+    sheet_page_how_to_play();
+    sheet_facts();
+    sheet_facts_intro();
     sheet_title();
     sheet_press();
     sheet_edition(edition);

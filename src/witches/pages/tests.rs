@@ -327,7 +327,7 @@ fn every_witch_has_a_line_for_her_name() {
 }
 
 /// All that can be read on a page.
-fn texts_of(svg: &str) -> Vec<String> {
+pub(in crate::witches) fn texts_of(svg: &str) -> Vec<String> {
     let document = usvg::roxmltree::Document::parse(svg).unwrap();
     let texts = document.descendants().filter(|node| node.is_text());
     texts.filter_map(|node| node.text().map(|text| text.trim().to_owned())).collect()

@@ -1,5 +1,9 @@
 //! Generating puzzles (rules, sections 1, 3 and 5).
 
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
 use crate::edition::Edition;
 use crate::source::Source;
 use crate::stream::Stream;
@@ -11,21 +15,57 @@ use super::solve::{Answer, solve_up_to};
 use super::{Category, Effect, Ingredient};
 
 /// How many answers a kept puzzle may have, 1 to 4. One by default.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct MostAnswers(u8);
+
+/// A number of answers outside 1 to 4.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a puzzle cannot be asked for {0:?} answers; use 1 to {most}", most = MostAnswers::LARGEST)]
+pub struct MostAnswersError(String);
 
 impl MostAnswers {
     /// The largest number that can be asked for.
     pub const LARGEST: u8 = 4;
 
-    /// 1 to 4 answers; `None` for any other number.
-    pub fn new(count: u8) -> Option<Self> {
-        (1..=Self::LARGEST).contains(&count).then_some(MostAnswers(count))
+    /// 1 to 4 answers.
+    ///
+    /// # Errors
+    /// For any other number.
+    pub fn new(count: u8) -> Result<Self, MostAnswersError> {
+        if (1..=Self::LARGEST).contains(&count) {
+            Ok(MostAnswers(count))
+        } else {
+            Err(MostAnswersError(count.to_string()))
+        }
     }
 
     /// 1 to 4.
     pub fn count(self) -> u8 {
         self.0
+    }
+}
+
+impl From<MostAnswers> for u8 {
+    fn from(most: MostAnswers) -> u8 {
+        most.0
+    }
+}
+
+impl TryFrom<u8> for MostAnswers {
+    type Error = MostAnswersError;
+
+    fn try_from(count: u8) -> Result<Self, MostAnswersError> {
+        MostAnswers::new(count)
+    }
+}
+
+impl FromStr for MostAnswers {
+    type Err = MostAnswersError;
+
+    fn from_str(text: &str) -> Result<Self, MostAnswersError> {
+        let count = text.parse().ok().and_then(|count| MostAnswers::new(count).ok());
+        count.ok_or_else(|| MostAnswersError(text.into()))
     }
 }
 
@@ -81,7 +121,7 @@ pub fn generate(
 
 /// An answer in printed or alphabetical order would be found by accident. The order is that of
 /// the identifiers: it may not depend on a language.
-fn is_worth_playing(answer: &Answer) -> bool {
+pub(super) fn is_worth_playing(answer: &Answer) -> bool {
     !answer.is_sorted() && !answer.is_sorted_by_key(|i| i.id())
 }
 

@@ -5,12 +5,16 @@ mod clue;
 mod definition;
 mod effect;
 mod evaluate;
+#[cfg(feature = "program")]
+mod exact;
 mod generate;
 mod ingredient;
 mod naming;
 mod potion;
 mod report;
 mod solve;
+#[cfg(feature = "program")]
+mod variety;
 mod walk;
 
 #[cfg(test)]
@@ -22,7 +26,7 @@ pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
 pub(crate) use definition::{MAX_EFFECTS, faults};
 pub use effect::Effect;
 pub use evaluate::{Chance, evaluate, test_stream};
-pub use generate::{GenerateError, MostAnswers, Solved, generate, names};
+pub use generate::{GenerateError, MostAnswers, MostAnswersError, Solved, generate, names};
 pub use ingredient::Ingredient;
 pub use naming::{
     NameError, Names, PotionTextError, find, parse_answer, parse_potion, parse_pours,
@@ -31,3 +35,5 @@ pub(crate) use potion::MAX_POTION;
 pub use potion::{MAX_GROWN, Potion, PotionError, Pour};
 pub use report::{Report, Reports, Says, Verdict};
 pub use solve::{Answer, solve, winning_potion};
+#[cfg(feature = "program")]
+pub(crate) use variety::variety;

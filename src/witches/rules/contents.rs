@@ -63,7 +63,7 @@ pub(crate) struct Section {
 }
 
 impl Section {
-    fn new(title: Message, blocks: Vec<Block>) -> Self {
+    pub(super) fn new(title: Message, blocks: Vec<Block>) -> Self {
         Section { title, pieces: vec![blocks] }
     }
 }
@@ -72,41 +72,50 @@ impl Section {
 pub(crate) fn contents(facts: &Facts, density: Density) -> Vec<Section> {
     let mut sections = vec![
         goal(facts),
-        set_up(facts),
+        set_up(facts, deal(facts), rules_set_up_clue()),
         turn(facts),
-        testing(facts),
-        ending(facts),
+        testing(facts, !facts.effects.is_empty()),
+        ending(
+            facts,
+            win(facts, !facts.effects.is_empty()),
+            facts.effects.contains(&Effect::Poison),
+        ),
         pantry(facts, density),
     ];
     sections.extend(effects(facts, density));
     sections.extend(specials(facts));
-    sections.push(checking(facts));
-    sections.extend(variants(facts));
+    let given_up = match facts.tester {
+        Tester::Here if is_second(facts) => rules_checking_give_up_here(),
+        _ => rules_checking_give_up(),
+    };
+    sections.push(checking(facts, given_up));
+    let by_hand = facts.effects.is_empty() && facts.decoys == DecoyKinds::Ignore;
+    sections.extend(variants(facts, by_hand));
     sections
 }
 
-fn is_hidden(facts: &Facts) -> bool {
+pub(super) fn is_hidden(facts: &Facts) -> bool {
     facts.recipe == RecipeLength::Hidden
 }
 
-fn is_second(facts: &Facts) -> bool {
+pub(super) fn is_second(facts: &Facts) -> bool {
     facts.edition >= Edition::Second
 }
 
-fn is_alone(facts: &Facts) -> bool {
+pub(super) fn is_alone(facts: &Facts) -> bool {
     facts.players.count() == 1
 }
 
-fn is_referee(facts: &Facts) -> bool {
+pub(super) fn is_referee(facts: &Facts) -> bool {
     matches!(facts.tester, Tester::Referee(_) | Tester::Table)
 }
 
 /// A list of things that each have a bullet.
-fn bullets(lines: impl IntoIterator<Item = Message>) -> Vec<Block> {
+pub(super) fn bullets(lines: impl IntoIterator<Item = Message>) -> Vec<Block> {
     lines.into_iter().map(|line| Block::Item(Marker::Bullet, line)).collect()
 }
 
-fn goal(facts: &Facts) -> Section {
+pub(super) fn goal(facts: &Facts) -> Section {
     let recipe = match is_hidden(facts) {
         true => rules_goal_hidden(facts.recipe, facts.ingredients),
         false => rules_goal_known(facts.recipe, facts.ingredients, facts.longest),
@@ -114,25 +123,29 @@ fn goal(facts: &Facts) -> Section {
     Section::new(rules_goal(), vec![Block::Text(recipe), Block::Text(rules_goal_how())])
 }
 
-fn set_up(facts: &Facts) -> Section {
+/// How the ingredients go round.
+pub(super) fn deal(facts: &Facts) -> Message {
     let players = facts.players.count();
-    let deal = match facts.ingredients {
+    match facts.ingredients {
         _ if !is_second(facts) => rules_set_up_deal(),
         few if few < players => rules_set_up_deal_shared(),
         odd if odd % players > 0 => rules_set_up_deal_youngest(),
         _ => rules_set_up_deal(),
-    };
+    }
+}
+
+pub(super) fn set_up(facts: &Facts, deal: Message, clue: Message) -> Section {
     let dealt = rules_together(deal, rules_set_up_specialties());
-    let steps = match players {
-        1 => [rules_set_up_alone(), rules_set_up_specialties_alone(), rules_set_up_clue()],
-        2..=5 => [rules_set_up_cut(), dealt, rules_set_up_clue()],
-        _ => [rules_set_up_cut_teams(), dealt, rules_set_up_clue()],
+    let steps = match facts.players.count() {
+        1 => [rules_set_up_alone(), rules_set_up_specialties_alone(), clue],
+        2..=5 => [rules_set_up_cut(), dealt, clue],
+        _ => [rules_set_up_cut_teams(), dealt, clue],
     };
     let blocks = (1..).zip(steps).map(|(i, step)| Block::Item(Marker::Step(i), step)).collect();
     Section::new(rules_set_up(), blocks)
 }
 
-fn turn(facts: &Facts) -> Section {
+pub(super) fn turn(facts: &Facts) -> Section {
     let intro = match facts.players.count() {
         1 => rules_turn_intro_alone(),
         6.. if is_second(facts) => rules_turn_intro_teams(),
@@ -158,7 +171,7 @@ fn turn(facts: &Facts) -> Section {
     Section::new(rules_turn(), blocks)
 }
 
-fn testing(facts: &Facts) -> Section {
+pub(super) fn testing(facts: &Facts, has_effects: bool) -> Section {
     let what = match is_second(facts) {
         true => rules_testing_full_or_closed(),
         false => rules_testing_full(),
@@ -176,19 +189,23 @@ fn testing(facts: &Facts) -> Section {
         when = rules_together(when, rules_testing_order(order));
     }
     let mut blocks = vec![Block::Text(when), Block::Text(rules_testing_result()), Block::Example];
-    if !facts.effects.is_empty() {
+    if has_effects {
         blocks.push(Block::Text(rules_testing_reports()));
     }
     Section::new(rules_testing(), blocks)
 }
 
-fn ending(facts: &Facts) -> Section {
-    let win = match (facts.effects.is_empty(), is_hidden(facts)) {
-        (true, false) => rules_ending_win(facts.recipe),
-        (true, true) => rules_ending_win_hidden(),
-        (false, false) => rules_ending_win_effects(facts.recipe),
-        (false, true) => rules_ending_win_effects_hidden(),
-    };
+/// What wins.
+pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
+    match (has_effects, is_hidden(facts)) {
+        (false, false) => rules_ending_win(facts.recipe),
+        (false, true) => rules_ending_win_hidden(),
+        (true, false) => rules_ending_win_effects(facts.recipe),
+        (true, true) => rules_ending_win_effects_hidden(),
+    }
+}
+
+pub(super) fn ending(facts: &Facts, win: Message, poison: bool) -> Section {
     let full = match (is_second(facts), is_alone(facts)) {
         (false, true) => None,
         (false, false) => Some(rules_ending_full()),
@@ -197,7 +214,6 @@ fn ending(facts: &Facts) -> Section {
             Some(rules_together(rules_ending_full_means(), rules_ending_full_others()))
         }
     };
-    let poison = facts.effects.contains(&Effect::Poison);
     let lose = match (is_alone(facts), poison) {
         (true, _) => rules_ending_lose_alone(),
         (false, false) => rules_ending_lose(),
@@ -207,25 +223,30 @@ fn ending(facts: &Facts) -> Section {
     Section::new(rules_ending(), paragraphs.map(Block::Text).collect())
 }
 
-fn pantry(facts: &Facts, density: Density) -> Section {
+pub(super) fn pantry(facts: &Facts, density: Density) -> Section {
     let names = facts.ingredients().iter().map(|i| i.name());
     let mut blocks = vec![match density {
         Density::Roomy => Block::Ingredients(facts.ingredients()),
         Density::Dense => Block::Text(rules_pantry_list(row(names))),
     }];
-    match facts.decoys {
-        DecoyKinds::Ignore => blocks.push(Block::Text(rules_decoys_ignore())),
-        DecoyKinds::All => {
-            blocks.push(Block::Text(rules_decoys_all()));
-            let kinds = [rules_decoy_ignored(), rules_decoy_overachiever(), rules_decoy_imposter()];
-            blocks.extend(bullets(kinds));
-        }
-    }
+    blocks.extend(decoys(facts.decoys));
     Section::new(rules_pantry(), blocks)
 }
 
+/// What decoys there can be.
+pub(super) fn decoys(kinds: DecoyKinds) -> Vec<Block> {
+    match kinds {
+        DecoyKinds::Ignore => vec![Block::Text(rules_decoys_ignore())],
+        DecoyKinds::All => {
+            let kinds = [rules_decoy_ignored(), rules_decoy_overachiever(), rules_decoy_imposter()];
+            let intro = Block::Text(rules_decoys_all());
+            [intro].into_iter().chain(bullets(kinds)).collect()
+        }
+    }
+}
+
 /// The effects, one by one, so that they can go on in the next column.
-fn effects(facts: &Facts, density: Density) -> Option<Section> {
+pub(super) fn effects(facts: &Facts, density: Density) -> Option<Section> {
     let mut pieces: Vec<Vec<Block>> = Vec::new();
     for category in Category::ALL {
         let own = facts.effects.iter().filter(|e| e.category() == category);
@@ -247,7 +268,7 @@ fn effects(facts: &Facts, density: Density) -> Option<Section> {
 }
 
 /// The special cells, one by one like the effects.
-fn specials(facts: &Facts) -> Option<Section> {
+pub(super) fn specials(facts: &Facts) -> Option<Section> {
     let explained = facts.specials.iter().map(|&special| {
         vec![Block::Item(
             Marker::Special(special),
@@ -261,7 +282,7 @@ fn specials(facts: &Facts) -> Option<Section> {
 /// Nobody types a longer address; the code has it anyway.
 const LONGEST_TYPED: usize = 45;
 
-fn checking(facts: &Facts) -> Section {
+pub(super) fn checking(facts: &Facts, given_up: Message) -> Section {
     let how = match facts.tester {
         Tester::Here | Tester::Table => rules_checking_how_here(),
         Tester::Home => rules_checking_how_home(),
@@ -271,8 +292,7 @@ fn checking(facts: &Facts) -> Section {
     };
     let given_up = match facts.tester {
         Tester::Referee(_) | Tester::Table => rules_checking_organiser(),
-        Tester::Here if is_second(facts) => rules_checking_give_up_here(),
-        _ => rules_checking_give_up(),
+        _ => given_up,
     };
     let mut blocks = vec![Block::Text(rules_together(how, given_up))];
     if let Tester::Phone(page) | Tester::Referee(Some(page)) = &facts.tester
@@ -283,13 +303,13 @@ fn checking(facts: &Facts) -> Section {
     Section::new(rules_checking(), blocks)
 }
 
-fn variants(facts: &Facts) -> Option<Section> {
+pub(super) fn variants(facts: &Facts, by_hand: bool) -> Option<Section> {
     let mut lines = Vec::new();
     if !is_alone(facts) {
         lines.extend([rules_variant_rivals(), rules_variant_solo()]);
     }
     // A tournament's sheet has no code that opens the answer beforehand.
-    if facts.effects.is_empty() && facts.decoys == DecoyKinds::Ignore && !is_referee(facts) {
+    if by_hand && !is_referee(facts) {
         lines.push(rules_variant_high_witch());
     }
     (!lines.is_empty()).then(|| Section::new(rules_variants(), bullets(lines)))

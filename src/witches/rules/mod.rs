@@ -3,6 +3,8 @@
 
 mod contents;
 mod reading;
+#[cfg(feature = "program")]
+mod run;
 mod said;
 #[cfg(all(test, feature = "program"))]
 mod tests;
@@ -11,3 +13,5 @@ mod tests;
 pub(crate) use contents::{Block, Density, Marker, Section, contents};
 pub(crate) use reading::rules_text;
 pub use reading::{RulesBlock, RulesSection};
+#[cfg(feature = "program")]
+pub(crate) use run::{common, of_game};

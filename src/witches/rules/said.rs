@@ -73,4 +73,17 @@ crate::texts::messages! {
     rules_variant_rivals();
     rules_variant_solo();
     rules_variant_high_witch();
+    sheet_run_goal();
+    sheet_run_set_up_deal();
+    sheet_run_set_up_clue();
+    sheet_run_ending_win();
+    sheet_run_decoys();
+    sheet_run_effects();
+    sheet_run_effects_of_game();
+    sheet_run_specials();
+    sheet_run_specials_of_game();
+    sheet_run_checking_give_up();
+    sheet_run_recipe();
+    sheet_run_recipe_known(length, count);
+    sheet_run_recipe_hidden(length, count);
 }

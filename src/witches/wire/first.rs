@@ -129,6 +129,13 @@ pub(super) fn write_puzzle(puzzle: &Puzzle, out: &mut Vec<u8>) {
     };
     out.push(puzzle.length() | hidden << 3 | all << 4 | special << 5 | effects << 6);
     out.push(s.ingredients());
+    write_parts(puzzle, out);
+    out.extend(puzzle.test_key().to_le_bytes());
+}
+
+/// Who carries which number and which effects.
+pub(super) fn write_parts(puzzle: &Puzzle, out: &mut Vec<u8>) {
+    let edition = puzzle.settings().edition();
     for part in puzzle.parts() {
         let role = match part.role {
             Role::Decoy(Decoy::Ignore) => 0,
@@ -138,9 +145,8 @@ pub(super) fn write_puzzle(puzzle: &Puzzle, out: &mut Vec<u8>) {
             Role::Decoy(Decoy::Imposter(n)) => UNDERGROWN + n,
         };
         out.push(role | (part.effects.len() as u8) << 4);
-        out.extend(part.effects.iter().filter_map(|e| e.number(s.edition())));
+        out.extend(part.effects.iter().filter_map(|e| e.number(edition)));
     }
-    out.extend(puzzle.test_key().to_le_bytes());
 }
 
 pub(super) fn read_puzzle(edition: Edition, bytes: &mut Reader<'_>) -> Result<Puzzle, PuzzleError> {

@@ -8,6 +8,8 @@ mod second;
 
 use crate::edition::Edition;
 use crate::witches::deal::Deal;
+#[cfg(feature = "program")]
+use crate::witches::puzzle::Puzzle;
 use crate::witches::puzzle::{Ingredient, PuzzleError, faults};
 
 use reader::Reader;
@@ -40,6 +42,15 @@ pub fn read(edition: Edition, bytes: &[u8]) -> Result<Deal, PuzzleError> {
 /// edition does not have gets a number that is nobody's, and opens nothing.
 pub(crate) fn answer(edition: Edition, answer: &[Ingredient]) -> Vec<u8> {
     answer.iter().map(|i| i.number(edition).unwrap_or(u8::MAX)).collect()
+}
+
+/// What is secret about a puzzle, and nothing else: equal for puzzles that players cannot tell
+/// apart. These bytes are stored nowhere.
+#[cfg(feature = "program")]
+pub(crate) fn secret(puzzle: &Puzzle) -> Vec<u8> {
+    let mut bytes = vec![puzzle.settings().edition().number(), puzzle.length()];
+    first::write_parts(puzzle, &mut bytes);
+    bytes
 }
 
 #[cfg(test)]

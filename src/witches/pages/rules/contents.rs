@@ -6,19 +6,18 @@ use super::example::Example;
 use crate::page::block::{Block, Marker, Passage};
 use crate::page::symbols::symbol;
 use crate::texts::Language;
-use crate::witches::deal::Facts;
 use crate::witches::puzzle::Ingredient;
-use crate::witches::rules::{self, Density};
+use crate::witches::rules;
 
-/// The sections, in the order of reading.
-pub(super) fn contents(facts: &Facts, words: &Language, density: Density) -> Vec<Passage> {
+/// Sections of rules, in the same order.
+pub(crate) fn contents(sections: Vec<rules::Section>, words: &Language) -> Vec<Passage> {
     let said = |section: rules::Section| {
         let piece =
             |blocks: Vec<rules::Block>| blocks.into_iter().map(|b| block(b, words)).collect();
         let pieces = section.pieces.into_iter().map(piece).collect();
         Passage::in_pieces(&words.say(&section.title), pieces)
     };
-    rules::contents(facts, density).into_iter().flat_map(said).collect()
+    sections.into_iter().flat_map(said).collect()
 }
 
 fn block(block: rules::Block, words: &Language) -> Block {

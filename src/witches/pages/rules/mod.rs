@@ -1,9 +1,10 @@
-//! The rules page: all that the table needs to know for this sheet, on one side.
+//! The rules page: all that the table needs to know for this sheet, on one side; and the same
+//! for many games, where each has a page of its own beside it.
 
 mod contents;
 mod example;
 
-use contents::contents;
+pub(super) use contents::contents;
 
 use crate::page::block::Passage;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
@@ -11,20 +12,18 @@ use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::head::{Head, Name};
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
-use crate::witches::rules::Density;
+use crate::witches::pages::{clue, geometry};
+use crate::witches::rules::{self, Density};
 
-/// Free margin at the left and right.
-const SIDE: Unit = Unit(12.0);
 /// The columns, with sizes of 7 to 11.5 points.
-const COLUMNS: ColumnStyle = ColumnStyle {
+pub(super) const COLUMNS: ColumnStyle = ColumnStyle {
     gutter: Unit(8.0),
     sizes: (70, 115),
     least_gap: (Unit(0.0), 0.8),
@@ -36,33 +35,13 @@ const COMFORTABLE: f64 = 8.5;
 const READABLE: f64 = 7.5;
 /// Height of the foot below the fold.
 const FOOT: Unit = Unit(9.0);
-/// More than the usual margin at the top.
-const TOP: Unit = Unit(1.0);
-/// Below the head, and its name's baselines.
-const HEAD_GAP: Unit = Unit(3.5);
-const BASELINES: (Unit, Unit) = (Unit(5.0), Unit(9.9));
-/// The clue's box: its margins, what its lines add to its height, that height at least, the
-/// gap below, its corners.
-const CLUE_MARGIN: Unit = Unit(4.0);
-const CLUE_PADDING: Unit = Unit(4.5);
-const LEAST_CLUE: Unit = Unit(11.0);
-const CLUE_GAP: Unit = Unit(4.5);
-const CORNER: Unit = Unit(3.0);
-/// Its moon, and the gaps before and after its title; from line to line in sizes.
-const MOON: Unit = Unit(7.5);
-const MOON_GAP: Unit = Unit(3.0);
-const TITLE_GAP: Unit = Unit(5.0);
-const LEADING: f64 = 1.25;
 /// The foot: the baselines of note and code below the fold, between them, above the fold.
 const NOTE_DOWN: Unit = Unit(4.2);
 const CODE_DOWN: Unit = Unit(3.4);
 const CODE_GAP: Unit = Unit(6.0);
 const FOLD_GAP: Unit = Unit(3.0);
-const BORDER: Pen = Pen::new(theme::ACCENT, Unit(0.4));
 const FOLD: Pen = Pen::new(theme::RULE, Unit(0.3));
 
-const CLUE: Size = Size::pt(10.5);
-const CLUE_TITLE: Style = Style::new(Face::Heading, 11.0).colour(theme::ACCENT);
 const NOTE: Style = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
 const CODE: Style = Style::new(Face::Bold, 10.0);
 
@@ -76,30 +55,24 @@ pub(super) fn draw(
     view: &SheetView,
     words: &Language,
 ) -> Result<(), DrawError> {
-    let page = sheet.page(Stands::Upright);
-    let margins = Frame::new(
-        SIDE,
-        theme::MARGIN + TOP,
-        page.w - 2.0 * SIDE,
-        page.h - 2.0 * theme::MARGIN - TOP,
-    );
+    let margins = sheet.text_frame();
     canvas.ledger.enter("page", margins);
     let level = words.say(&level_name(view));
-    let name = Name { name: &level, code: &view.label, baselines: BASELINES };
+    let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
     let (title, intro) = (words.say(&rules_title()), words.say(&rules_intro()));
     let head = Head {
         emblem: symbol!("witch-hat"),
         title: &title,
         intro: &intro,
         name: Some(name),
-        below: HEAD_GAP,
+        below: geometry::HEAD_GAP,
     };
     let body = head.draw(canvas, margins)?;
     let body = match &view.give_up {
         Some(code) => foot(canvas, body, code, words)?,
         None => body,
     };
-    let body = clue(canvas, body, view, words)?;
+    let body = clue::draw(canvas, body, &view.facts, words)?;
     columns(body, view, words)?.draw(canvas);
     canvas.ledger.leave();
     Ok(())
@@ -109,45 +82,56 @@ pub(super) fn draw(
 /// broken wherever a column ends below what is readable.
 fn columns(frame: Frame, view: &SheetView, words: &Language) -> Result<Columns, DrawError> {
     let title = words.say(&rules_title());
+    let sections = |density| contents(rules::contents(&view.facts, density), words);
     let fit = |sections: &[Passage]| Columns::fit(COLUMNS, frame, sections, &title);
-    let dense = || contents(&view.facts, words, Density::Dense);
-    match fit(&contents(&view.facts, words, Density::Roomy)) {
+    match fit(&sections(Density::Roomy)) {
         Ok(roomy) if roomy.points >= COMFORTABLE => Ok(roomy),
-        _ => match fit(&dense()) {
-            Ok(whole) if whole.points >= READABLE => Ok(whole),
-            _ => fit(&dense().into_iter().flat_map(Passage::broken).collect::<Vec<_>>()),
-        },
+        _ => readable(frame, sections(Density::Dense), &title),
     }
 }
 
-/// The free clue, in a box. Returns what is free below.
-fn clue(
-    canvas: &mut Canvas,
+/// Sections at the largest size that fits, broken wherever a column ends below what is readable.
+///
+/// # Errors
+/// If they do not fit at the smallest size.
+pub(super) fn readable(
     frame: Frame,
-    view: &SheetView,
-    words: &Language,
-) -> Result<Frame, DrawError> {
-    let label = words.say(&rules_clue());
-    let left = CLUE_MARGIN + MOON + MOON_GAP + CLUE_TITLE.width(&label) + TITLE_GAP;
-    let lines = Paragraph::new(&words.say(&view.facts.clue()), Face::Regular)
-        .balanced(CLUE, frame.w - left - CLUE_MARGIN)?;
-    let leading = CLUE.em() * LEADING;
-    let height = (lines.len() as f64 * leading + CLUE_PADDING).max(LEAST_CLUE);
-    let (panel, rest) = frame.split_top(height, CLUE_GAP);
-    canvas.ledger.place(Layer::Ground, "clue", panel);
-    canvas.rect(panel, CORNER, theme::TINT, Some(BORDER));
-    let moon =
-        Frame::square(Point::new(panel.x + CLUE_MARGIN + MOON / 2.0, panel.centre().y), MOON);
-    canvas.symbol(Layer::Icon, symbol!("moon"), moon);
-    let at = Point::new(moon.right() + MOON_GAP, panel.centre().y + CLUE_TITLE.cap() / 2.0);
-    canvas.text(Layer::Text, &label, at, Align::Left, CLUE_TITLE);
-    let block = leading * (lines.len() - 1) as f64;
-    let mut y = panel.centre().y - block / 2.0 + CLUE.em() * Face::Regular.cap() / 2.0;
-    for line in &lines {
-        canvas.line(line, Point::new(panel.x + left, y), Align::Left, CLUE, theme::INK);
-        y += leading;
+    sections: Vec<Passage>,
+    title: &str,
+) -> Result<Columns, DrawError> {
+    match Columns::fit(COLUMNS, frame, &sections, title) {
+        Ok(whole) if whole.points >= READABLE => Ok(whole),
+        _ => {
+            let broken: Vec<_> = sections.into_iter().flat_map(Passage::broken).collect();
+            Columns::fit(COLUMNS, frame, &broken, title)
+        }
     }
-    Ok(rest)
+}
+
+/// Draws the rules of many games: what is the same for all of them.
+///
+/// # Errors
+/// If the texts do not fit at the smallest size.
+pub(super) fn draw_common(
+    canvas: &mut Canvas,
+    sheet: &Setup,
+    sections: Vec<rules::Section>,
+    words: &Language,
+) -> Result<(), DrawError> {
+    let margins = sheet.text_frame();
+    canvas.ledger.enter("page", margins);
+    let (title, intro) = (words.say(&rules_title()), words.say(&rules_intro()));
+    let head = Head {
+        emblem: symbol!("witch-hat"),
+        title: &title,
+        intro: &intro,
+        name: None,
+        below: geometry::HEAD_GAP,
+    };
+    let body = head.draw(canvas, margins)?;
+    readable(body, contents(sections, words), &title)?.draw(canvas);
+    canvas.ledger.leave();
+    Ok(())
 }
 
 /// The give-up code, upside down below a fold. Returns what is free above.

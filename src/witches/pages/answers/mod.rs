@@ -1,0 +1,88 @@
+//! The answers of a game: from this page a person tests potions without any device.
+
+mod said;
+mod table;
+#[cfg(test)]
+mod tests;
+mod texts;
+
+use said::*;
+
+use super::SheetView;
+use super::geometry;
+use super::rules::readable;
+use super::view::level_name;
+use crate::page::canvas::Canvas;
+use crate::page::head::{Head, Name};
+use crate::page::setup::{Setup, Stands};
+use crate::page::symbols::symbol;
+use crate::page::{DrawError, DrawOptions, Page};
+use crate::texts::Language;
+use crate::witches::puzzle::{Answer, Puzzle};
+use crate::witches::settings::EffectsLevel;
+
+/// What only the High Witch may know.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Secrets<'a> {
+    pub puzzle: &'a Puzzle,
+    /// Every answer; at least one.
+    pub answers: &'a [Answer],
+    /// What opens the answer seal for those who lost, as it is printed.
+    pub give_up: &'a str,
+    /// What a tournament's answer seal takes in besides.
+    pub opening: Option<&'a str>,
+}
+
+impl Secrets<'_> {
+    /// Whether dots alone tell what becomes of an ingredient.
+    fn is_plain(&self) -> bool {
+        self.puzzle.settings().effects() == EffectsLevel::None
+    }
+}
+
+/// Draws the answers.
+///
+/// # Errors
+/// If a text does not fit.
+pub(crate) fn answers(
+    view: &SheetView,
+    secrets: &Secrets<'_>,
+    options: &DrawOptions,
+) -> Result<Page, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let mut canvas = Canvas::new();
+    draw(&mut canvas, &sheet, view, secrets, words)?;
+    sheet.front(canvas, Stands::Upright, "witch", &words.say(&answers_page()))
+}
+
+fn draw(
+    canvas: &mut Canvas,
+    sheet: &Setup,
+    view: &SheetView,
+    secrets: &Secrets<'_>,
+    words: &Language,
+) -> Result<(), DrawError> {
+    let margins = sheet.text_frame();
+    canvas.ledger.enter("page", margins);
+    let level = words.say(&level_name(view));
+    let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
+    let (title, intro) = (words.say(&answers_title()), words.say(&answers_intro()));
+    let head = Head {
+        emblem: symbol!("cauldron"),
+        title: &title,
+        intro: &intro,
+        name: Some(name),
+        below: geometry::HEAD_GAP,
+    };
+    let mut body = head.draw(canvas, margins)?;
+    let sections = match secrets.is_plain() {
+        true => {
+            body = table::draw(canvas, body, secrets.puzzle, words)?;
+            texts::plain(view, secrets, words)
+        }
+        false => texts::with_effects(view, secrets, words),
+    };
+    readable(body, sections, &title)?.draw(canvas);
+    canvas.ledger.leave();
+    Ok(())
+}

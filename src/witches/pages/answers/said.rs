@@ -1,0 +1,50 @@
+//! What stands on the page of answers.
+
+crate::texts::messages! {
+    answers_page();
+    answers_title();
+    answers_intro();
+    answers_give_up(code);
+    answers_opening(code);
+    answers_recipe(length);
+    answers_recipe_several(length);
+    answers_potions();
+    answers_pour(ingredient, grown);
+    answers_dots();
+    answers_under();
+    answers_over();
+    answers_right();
+    answers_not_counted();
+    answers_regular(number);
+    answers_ignored();
+    answers_overachiever();
+    answers_imposter();
+    answers_how();
+    answers_how_wins(potion);
+    answers_how_look();
+    answers_how_say();
+    answers_how_imposters();
+    answers_example();
+    answers_example_potion(potion);
+    answers_example_part(pour, verdict);
+    answers_example_say(undergrown, overgrown);
+    answers_example_say_reports(undergrown, overgrown, reports);
+    answers_ingredients();
+    answers_part(ingredient, role);
+    answers_part_effects(ingredient, role, effects);
+    answers_effects();
+    answers_effect(effect, exactly);
+    answers_walk();
+    answers_walk_intro();
+    answers_walk_skip();
+    answers_walk_coward();
+    answers_walk_effects();
+    answers_walk_order();
+    answers_walk_order_reset();
+    answers_walk_dots(length);
+    answers_walk_dots_fertilized(length);
+    answers_walk_count();
+    answers_walk_after();
+    answers_walk_wins(length);
+    answers_walk_say();
+}

@@ -1,0 +1,90 @@
+//! The page of one game of many: all that its players know of it, and room for notes.
+
+use super::rules::{contents, readable};
+use super::said::*;
+use super::view::{SheetView, level_name};
+use super::{clue, geometry};
+use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::columns::Columns;
+use crate::page::fonts::Face;
+use crate::page::head::{Head, Name};
+use crate::page::ledger::Layer;
+use crate::page::setup::Setup;
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
+use crate::page::{DrawError, Unit, theme};
+use crate::texts::Language;
+use crate::witches::rules;
+
+/// Which parts of the page's body its texts may take, as long as they stay as large as this,
+/// in points; the rest is for notes.
+const SHARES: [f64; 5] = [0.3, 0.4, 0.5, 0.6, 0.72];
+const COMFORTABLE: f64 = 10.5;
+/// Above the notes; between their lines, which begin below the heading.
+const NOTES_GAP: Unit = Unit(6.0);
+const LINE: Unit = Unit(9.0);
+const FIRST_LINE: Unit = Unit(6.0);
+const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.3));
+const NOTES: Style = Style::new(Face::Heading, 12.0).colour(theme::ACCENT);
+
+/// Draws the page.
+///
+/// # Errors
+/// If the texts do not fit at the smallest size.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    sheet: &Setup,
+    view: &SheetView,
+    words: &Language,
+) -> Result<(), DrawError> {
+    let margins = sheet.text_frame();
+    canvas.ledger.enter("page", margins);
+    let level = words.say(&level_name(view));
+    let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
+    let (title, intro) = (words.say(&sheet_facts()), words.say(&sheet_facts_intro()));
+    let head = Head {
+        emblem: symbol!("potion"),
+        title: &title,
+        intro: &intro,
+        name: Some(name),
+        below: geometry::HEAD_GAP,
+    };
+    let body = head.draw(canvas, margins)?;
+    let body = clue::draw(canvas, body, &view.facts, words)?;
+    let (columns, free) = texts(body, view, words, &title)?;
+    columns.draw(canvas);
+    if let Some(free) = free {
+        notes(canvas, free, words);
+    }
+    canvas.ledger.leave();
+    Ok(())
+}
+
+/// The texts, and what they leave free.
+fn texts(
+    body: Frame,
+    view: &SheetView,
+    words: &Language,
+    title: &str,
+) -> Result<(Columns, Option<Frame>), DrawError> {
+    let sections = contents(rules::of_game(&view.facts), words);
+    for share in SHARES {
+        let (top, rest) = body.split_top(body.h * share, NOTES_GAP);
+        match readable(top, sections.clone(), title) {
+            Ok(columns) if columns.points >= COMFORTABLE => return Ok((columns, Some(rest))),
+            _ => {}
+        }
+    }
+    Ok((readable(body, sections, title)?, None))
+}
+
+/// Lines to write on.
+fn notes(canvas: &mut Canvas, frame: Frame, words: &Language) {
+    let at = Point::new(frame.x, frame.y + NOTES.cap());
+    canvas.text(Layer::Text, &words.say(&sheet_notes()), at, Align::Left, NOTES);
+    let mut y = at.y + FIRST_LINE + LINE / 2.0;
+    while y <= frame.bottom() {
+        canvas.stroke(Point::new(frame.x, y), Point::new(frame.right(), y), RULE);
+        y += LINE;
+    }
+}

@@ -1,0 +1,156 @@
+//! Runs of Witches: many games, each from its seed.
+
+mod game;
+mod levels;
+mod options;
+#[cfg(test)]
+mod tests;
+
+pub use levels::{Levels, LevelsError};
+pub use options::SeriesOptions;
+
+use blake2::{Blake2b512, Digest};
+use serde_json::Value;
+
+use self::game::WitchesGame;
+use super::deal::{Deal, Tester};
+use super::pages;
+use super::puzzle::{Clue, generate, variety};
+use super::settings::Settings;
+use super::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
+use super::wire;
+use crate::edition::Edition;
+use crate::game::{PrintError, Refused};
+use crate::page::{DrawOptions, Page};
+use crate::seal::RefereeKey;
+use crate::seed::Seed;
+use crate::series::{Printable, Series};
+use crate::source::Source;
+use crate::texts::Message;
+
+/// A run of Wondering Witches.
+#[derive(Clone, Debug)]
+pub struct WitchesSeries {
+    options: SeriesOptions,
+    /// The settings that come up, with the number of the first game of each.
+    kinds: Vec<(u64, Settings)>,
+    key: Option<RefereeKey>,
+}
+
+impl WitchesSeries {
+    /// A run of ordinary sheets.
+    ///
+    /// # Errors
+    /// If some of the settings cannot be played, or the sheets are of a tournament and so need
+    /// a key.
+    pub fn new(options: SeriesOptions) -> Result<Self, Refused> {
+        if options.referee {
+            return Err(SheetError::Secrecy.into());
+        }
+        WitchesSeries::of(options, None)
+    }
+
+    /// A run of a tournament's sheets, whose secrets come from a key.
+    ///
+    /// # Errors
+    /// If some of the settings cannot be played, or the edition knows no key.
+    pub fn refereed(options: SeriesOptions, key: RefereeKey) -> Result<Self, Refused> {
+        if options.edition < Edition::Second {
+            return Err(SheetError::Secrecy.into());
+        }
+        WitchesSeries::of(SeriesOptions { referee: true, ..options }, Some(key))
+    }
+
+    fn of(options: SeriesOptions, key: Option<RefereeKey>) -> Result<Self, Refused> {
+        let kinds = options.kinds().map_err(|error| Refused::input(error.to_string()))?;
+        Ok(WitchesSeries { options, kinds, key })
+    }
+
+    fn settings(&self, number: u64) -> Result<Settings, Refused> {
+        self.options.settings(number).map_err(|error| Refused::input(error.to_string()))
+    }
+
+    fn secrecy(&self) -> Secrecy {
+        self.key.map_or(Secrecy::Open, Secrecy::Referee)
+    }
+}
+
+impl Series for WitchesSeries {
+    fn game(&self) -> &'static str {
+        "witches"
+    }
+
+    fn title(&self) -> Message {
+        pages::title()
+    }
+
+    fn edition(&self) -> Option<Edition> {
+        Some(self.options.edition)
+    }
+
+    fn wishes(&self) -> Value {
+        serde_json::to_value(&self.options).unwrap_or_default()
+    }
+
+    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
+        let source = match self.key {
+            Some(key) => Source::Keyed(seed, key),
+            None => Source::Seed(seed),
+        };
+        let solved = generate(source, &self.settings(number)?, self.options.answers);
+        let solved = solved.map_err(SheetError::from)?;
+        let digest: [u8; 64] = Blake2b512::digest(wire::secret(&solved.puzzle)).into();
+        Ok(digest[..16].iter().fold(0, |number, &byte| number << 8 | u128::from(byte)))
+    }
+
+    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+        let sheet = Sheet::make(&SheetOptions {
+            seed,
+            players: self.options.players,
+            settings: self.settings(number)?,
+            most_answers: self.options.answers,
+            secrecy: self.secrecy(),
+            base_url: self.options.base_url.clone(),
+            language: self.options.language,
+        });
+        Ok(Box::new(WitchesGame::new(sheet.map_err(Refused::from)?)?))
+    }
+
+    fn longest(&self) -> Option<u64> {
+        let alike = |a: &Settings, b: &Settings| {
+            let of = |s: &Settings| (s.ingredients(), s.length(), s.decoys(), s.effects());
+            of(a) == of(b)
+        };
+        let longest = |(_, kind): &(u64, Settings)| {
+            let different = variety(kind)?;
+            let of_kind = |games: u64| {
+                self.options.levels.count(games, |number| {
+                    self.options.settings(number).is_ok_and(|settings| alike(&settings, kind))
+                })
+            };
+            let (mut fits, mut too_many) = (0, u64::MAX);
+            while fits + 1 < too_many {
+                let middle = fits + (too_many - fits) / 2;
+                if of_kind(middle) <= different {
+                    fits = middle;
+                } else {
+                    too_many = middle;
+                }
+            }
+            (too_many < u64::MAX).then_some(fits)
+        };
+        self.kinds.iter().filter_map(longest).min()
+    }
+
+    fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        // What is known of any game of the run is the same for all of them, as far as it counts.
+        let solved = generate(Seed(0), &self.settings(0)?, self.options.answers);
+        let puzzle = solved.map_err(|error| Refused::from(SheetError::from(error)))?.puzzle;
+        let clue = Clue::generate(Seed(0), &puzzle);
+        let players = self.options.players;
+        let any = Deal { players, puzzle, clue, specials: Vec::new() };
+        let tester = Tester::on_paper(self.options.referee, self.options.base_url.clone());
+        let kinds: Vec<Settings> = self.kinds.iter().map(|&(_, settings)| settings).collect();
+        Ok(vec![pages::how_to_play(&any.facts(tester), &kinds, options)?])
+    }
+}

@@ -1,0 +1,163 @@
+//! Series of Witches: their wishes, their secrets, their games.
+
+use super::*;
+use crate::game::Game;
+use crate::page::{Mm, PaperSize};
+use crate::witches::Witches;
+use crate::witches::pages::tests::texts_of;
+use crate::witches::settings::Level;
+use serde_json::json;
+use std::collections::BTreeSet;
+
+fn series(wishes: Value) -> Box<dyn Series> {
+    Witches.series(&wishes).unwrap()
+}
+
+fn error(wishes: Value) -> String {
+    Witches.series(&wishes).unwrap_err().to_string()
+}
+
+const KEY: RefereeKey = RefereeKey::new([7; 20]);
+
+#[test]
+fn wishes_make_the_same_series_again() {
+    for wishes in [
+        json!({}),
+        json!({ "players": 1, "levels": [0, "high"], "length": "hidden", "ingredients": 9 }),
+        json!({ "levels": { "ramp": [0, 5], "games": 10 }, "answers": 2, "language": 0 }),
+        json!({ "length": 3, "ingredients": 5, "effects": "none", "decoys": "all", "edition": 1 }),
+        json!({ "base_url": "https://example.org/w", "special_cells": true, "levels": 2 }),
+    ] {
+        let first = series(wishes);
+        let again = series(first.wishes());
+        assert_eq!(again.wishes(), first.wishes());
+        let label = |series: &dyn Series| series.make(1, Seed(5)).unwrap().facts();
+        assert_eq!(label(&*again), label(&*first));
+    }
+}
+
+#[test]
+fn wrong_wishes_are_refused() {
+    for (wishes, part) in [
+        (json!({ "player": 3 }), "did you mean players?"),
+        (json!({ "players": 9 }), "9 players cannot play"),
+        (json!({ "levels": 7 }), "there is no level \"7\""),
+        (json!({ "answers": 0 }), "use 1 to 4"),
+        (json!({ "length": 7 }), "use 3, 4, 5, 6 or hidden"),
+        (json!({ "decoys": "some" }), "decoys"),
+        (json!({ "edition": 3 }), "edition"),
+        (json!({ "levels": [0, 5], "ingredients": 6 }), "6 ingredients do not fit"),
+        (json!({ "referee": true }), "key"),
+        (json!(3), "not 3"),
+    ] {
+        let error = error(wishes);
+        assert!(error.contains(part), "{error}");
+    }
+}
+
+#[test]
+fn equal_secrets_have_equal_numbers_whatever_the_seed() {
+    let series = series(json!({ "levels": 0 }));
+    let recipe = |seed| {
+        let made = series.make(0, Seed(seed)).unwrap();
+        made.secrets()["answers"].to_string()
+    };
+    let pairs: BTreeSet<(String, u128)> =
+        (0..600).map(|n| (recipe(n), series.secret(n, Seed(n)).unwrap())).collect();
+    let recipes: BTreeSet<&String> = pairs.iter().map(|pair| &pair.0).collect();
+    let numbers: BTreeSet<u128> = pairs.iter().map(|pair| pair.1).collect();
+    assert_eq!((recipes.len(), numbers.len()), (pairs.len(), pairs.len()));
+    assert!(pairs.len() < 360, "some of 600 must be alike");
+}
+
+#[test]
+fn runs_are_as_long_as_their_secrets_last() {
+    let longest = |wishes| series(wishes).longest();
+    let first = variety(&Level::FirstGame.settings()).unwrap();
+    assert_eq!(longest(json!({})), Some(first));
+    assert_eq!(longest(json!({ "levels": [0, 5] })), Some(2 * first));
+    assert_eq!(longest(json!({ "levels": [1, 0, 0] })), Some(first / 2 * 3 + 1 + first % 2));
+    assert_eq!(longest(json!({ "levels": [1, 2] })), None);
+    assert_eq!(longest(json!({ "levels": { "ramp": [0, 5], "games": 100 } })), None);
+    // The special cells of level 3 are no secret.
+    let plain = json!({ "levels": [2, 3], "effects": "none" });
+    let alone = json!({ "levels": 2, "effects": "none" });
+    assert_eq!(longest(plain), longest(alone));
+}
+
+#[test]
+fn a_tournament_needs_its_key_and_tells_nothing() {
+    let options = SeriesOptions { levels: Level::Beginner.into(), ..SeriesOptions::default() };
+    let of = |key| WitchesSeries::refereed(options.clone(), key).unwrap();
+    let (one, other) = (of(KEY), of(RefereeKey::new([8; 20])));
+    assert_eq!(one.wishes()["referee"], true);
+    assert!(!one.wishes().to_string().contains(&KEY.to_string()[..9]));
+    assert_ne!(one.secret(0, Seed(1)), other.secret(0, Seed(1)));
+    let game = one.make(0, Seed(1)).unwrap();
+    assert_eq!((game.give_up(), game.solution()), (None, Vec::new()));
+    assert!(!game.facts().to_string().contains(&Seed(1).to_string()));
+    assert!(game.secrets()["opening"].is_string());
+    let old = SeriesOptions { edition: Edition::First, ..options };
+    assert!(WitchesSeries::refereed(old, KEY).is_err());
+}
+
+/// The pages of games of every level, on the smallest paper too, and the rules of all of them.
+#[test]
+fn every_page_fits() {
+    let papers = [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0)];
+    for players in [1, 4, 8] {
+        for (i, base_url) in [None, Some("https://example.org/w")].into_iter().enumerate() {
+            let levels = json!({ "ramp": [0, 5], "games": 12 });
+            let series =
+                series(json!({ "players": players, "levels": levels, "base_url": base_url }));
+            for (width, height) in papers {
+                let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
+                let options = DrawOptions { paper, ..DrawOptions::default() };
+                assert_eq!(series.how_to_play(&options).unwrap().len(), 1);
+                for number in 0..12 {
+                    let game = series.make(number, Seed(100 * i as u64 + number)).unwrap();
+                    let names: Vec<String> =
+                        game.pages(&options).unwrap().into_iter().map(|page| page.name).collect();
+                    assert_eq!(names, ["front", "back", "facts"]);
+                }
+            }
+        }
+    }
+}
+
+/// All that the rules page of a single sheet says of its game is said by the two pages
+/// together.
+#[test]
+fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
+    let words = |pages: &[Page]| -> BTreeSet<String> {
+        let texts = pages.iter().flat_map(|page| texts_of(&page.svg));
+        let words = texts.flat_map(|text| {
+            let words = text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
+            words.collect::<Vec<_>>()
+        });
+        words.filter(|word| word.len() > 3).collect()
+    };
+    for level in Level::ALL {
+        let series = series(json!({ "levels": level.number() }));
+        let options = DrawOptions::default();
+        let game = series.make(0, Seed(7)).unwrap();
+        let mut both = series.how_to_play(&options).unwrap();
+        both.extend(game.pages(&options).unwrap());
+        let sheet =
+            Sheet::make(&SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(7)) });
+        let sheet = pages::pages(&sheet.unwrap().view().unwrap(), &options).unwrap();
+        let both = words(&both);
+        // Where the give-up code stands, and what the headings of categories say.
+        let elsewhere = [
+            "fold", "under", "below", "poisoned", "above", "back", "before", "those", "only",
+            "gave",
+        ];
+        let lost: Vec<String> = words(&sheet[2..])
+            .into_iter()
+            .filter(|word| !both.contains(word) && !elsewhere.contains(&word.as_str()))
+            .collect();
+        let give_up = game.give_up().unwrap().to_lowercase();
+        let lost: Vec<&String> = lost.iter().filter(|word| !give_up.contains(*word)).collect();
+        assert!(lost.is_empty(), "{level:?}: {lost:?}");
+    }
+}
