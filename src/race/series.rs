@@ -166,10 +166,7 @@ mod tests {
             (json!([]), "not []"),
         ] {
             let told = Race.series(&wishes).unwrap_err().to_string();
-            assert!(
-                told.starts_with("the game race makes no run") && told.contains(what),
-                "{told}"
-            );
+            assert!(told.contains(what), "{told}");
         }
         let long = series(json!({ "length": { "turns": 9000 } }));
         assert!(long.make(0, Seed(1)).unwrap_err().to_string().contains("wish for less"));
