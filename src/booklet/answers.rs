@@ -108,7 +108,7 @@ impl Answer {
         NAME.fits(&self.name, room - PAGE.width(&self.page) - GAP)?;
         let mut lines = Vec::new();
         for line in &self.lines {
-            lines.extend(Paragraph::new(line, Face::Regular).lines(TEXT, room)?);
+            lines.extend(Paragraph::new(line, Face::Regular).without_widow(TEXT, room)?);
         }
         let text = TEXT.em() * LEADING * lines.len() as f64;
         let height = 2.0 * INSET + NAME.rise() + NAME.drop() + NAME_GAP + text;

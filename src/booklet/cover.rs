@@ -93,7 +93,8 @@ impl Cover<'_> {
         let count = Style::new(Face::Heading, COUNT);
         let games = language.say(&self.games);
         count.fits(&games, free.w)?;
-        let (round, line) = round.split_top(round.h - count.size.em() * LEADING, Unit(0.0));
+        let height = count.size.em() * LEADING;
+        let (round, line) = round.split_top(round.h - height - FACTS_GAP, FACTS_GAP);
         let at = Point::new(line.centre().x, line.y + count.rise());
         canvas.text(Layer::Text, &games, at, Align::Middle, count);
         let mut y = foot.y + FACTS.em();
@@ -148,7 +149,7 @@ impl Cover<'_> {
 /// from machine to machine.
 const SIXTEENTHS: [(f64, f64); 16] = {
     const A: f64 = 0.382_683;
-    const B: f64 = 0.707_107;
+    const B: f64 = std::f64::consts::FRAC_1_SQRT_2;
     const C: f64 = 0.923_880;
     [
         (0.0, -1.0),

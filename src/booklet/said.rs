@@ -27,5 +27,5 @@ crate::texts::messages! {
 
 /// Facts one after the other, set apart.
 pub(super) fn facts(all: impl IntoIterator<Item = Message>) -> Option<Message> {
-    all.into_iter().reduce(|first, second| booklet_facts(first, second))
+    all.into_iter().reduce(booklet_facts)
 }
