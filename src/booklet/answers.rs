@@ -81,9 +81,13 @@ pub(super) fn draw(
         canvas.ledger.enter("page", margins);
         let body = head.draw(&mut canvas, margins)?;
         let mut drawn = false;
-        for x in [body.x, body.x + width + GUTTER] {
+        // What is left over for the last page stands in columns of about one height.
+        let left: Unit = blocks.clone().map(|block| block.height + GAP).sum();
+        for (x, most) in [(body.x, left / 2.0), (body.x + width + GUTTER, left)] {
             let mut y = body.y;
-            while let Some(block) = blocks.next_if(|block| y + block.height <= body.bottom()) {
+            while let Some(block) =
+                blocks.next_if(|block| y + block.height <= body.bottom() && y - body.y < most)
+            {
                 block.draw(&mut canvas, Frame::new(x, y, width, block.height));
                 (y, drawn) = (y + block.height + GAP, true);
             }
@@ -104,7 +108,7 @@ impl Answer {
         NAME.fits(&self.name, room - PAGE.width(&self.page) - GAP)?;
         let mut lines = Vec::new();
         for line in &self.lines {
-            lines.extend(Paragraph::new(line, Face::Regular).lines(TEXT, room)?);
+            lines.extend(Paragraph::new(line, Face::Regular).without_widow(TEXT, room)?);
         }
         let text = TEXT.em() * LEADING * lines.len() as f64;
         let height = 2.0 * INSET + NAME.rise() + NAME.drop() + NAME_GAP + text;

@@ -103,7 +103,7 @@ impl<'a> Book<'a> {
         let Some(last) = self.drafts.last().filter(|_| is_back(self.leaves())) else {
             return Ok(());
         };
-        let (stands, name) = (Stands::of(&last.page), last.name.clone());
+        let (stands, name) = (last.page.stands(), last.name.clone());
         let page = self.own(Canvas::new(), stands, "empty", &booklet_blank())?;
         self.drafts.push(Draft { page, name, bookmarks: Vec::new(), links: Vec::new() });
         Ok(())

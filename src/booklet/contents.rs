@@ -21,6 +21,8 @@ const HEAD_GAP: Unit = Unit(7.0);
 /// A row: its height, its baselines, and what its number and its page take.
 const ROW: Unit = Unit(11.2);
 const BASELINES: (Unit, Unit) = (Unit(4.6), Unit(9.0));
+/// The baseline of a row without facts.
+const ALONE: Unit = Unit(6.6);
 const NUMBER: Unit = Unit(13.0);
 const PAGE: Unit = Unit(12.0);
 /// Between a name and its dots.
@@ -103,7 +105,7 @@ impl Row {
     fn draw(&self, canvas: &mut Canvas, line: Frame) -> Result<(), DrawError> {
         let (number, text) = line.split_left(NUMBER, Unit(0.0));
         let (text, page) = text.split_left(text.w - PAGE, Unit(0.0));
-        let y = line.y + BASELINES.0;
+        let y = line.y + if self.facts.is_empty() { ALONE } else { BASELINES.0 };
         NUMBER_STYLE.fits(&self.number, number.w)?;
         PAGE_STYLE.fits(&self.label, page.w)?;
         NAME_STYLE.fits(&self.name, text.w)?;

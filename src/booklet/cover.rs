@@ -22,6 +22,8 @@ const RULED: Unit = Unit(4.6);
 const INSET: Unit = Unit(9.0);
 const RULED_CORNER: Unit = Unit(3.0);
 const RULED_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
+/// Free above all, by how much there is of the house.
+const ABOVE: [Unit; 3] = [Unit(16.0), Unit(8.0), Unit(0.0)];
 /// The logo's room at most, and the space below it.
 const LOGO: (Unit, Unit) = (Unit(70.0), Unit(26.0));
 const LOGO_GAP: Unit = Unit(5.0);
@@ -36,7 +38,7 @@ const COUNT: f64 = 18.0;
 const FACTS: Size = Size::pt(11.0);
 const LEADING: f64 = 1.35;
 /// The round of creatures: its largest radius; as shares of it, the medallions and the emblem.
-const LARGEST_ROUND: Unit = Unit(72.0);
+const LARGEST_ROUND: Unit = Unit(68.0);
 const MEDALLION: f64 = 0.22;
 const EMBLEM: f64 = 1.04;
 const RING_PEN: f64 = 0.012;
@@ -71,8 +73,11 @@ impl Cover<'_> {
         canvas.ledger.enter("page", page);
         canvas.recurring(border(edge, Identity::Bat, BORDER));
         canvas.rect(edge.inset(RULED), RULED_CORNER, "none", Some(RULED_PEN));
-        let mut free = edge.inset(INSET);
-        canvas.ledger.enter("cover", free);
+        let inner = edge.inset(INSET);
+        canvas.ledger.enter("cover", inner);
+        let house =
+            usize::from(self.style.logo.is_some()) + usize::from(self.style.title.is_some());
+        let mut free = inner.split_top(ABOVE[house], Unit(0.0)).1;
         if let Some(logo) = &self.style.logo {
             free = logo.draw(canvas, free);
         }
@@ -88,7 +93,8 @@ impl Cover<'_> {
         let count = Style::new(Face::Heading, COUNT);
         let games = language.say(&self.games);
         count.fits(&games, free.w)?;
-        let (round, line) = round.split_top(round.h - count.size.em() * LEADING, Unit(0.0));
+        let height = count.size.em() * LEADING;
+        let (round, line) = round.split_top(round.h - height - FACTS_GAP, FACTS_GAP);
         let at = Point::new(line.centre().x, line.y + count.rise());
         canvas.text(Layer::Text, &games, at, Align::Middle, count);
         let mut y = foot.y + FACTS.em();

@@ -3,7 +3,7 @@
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::setup::{Setup, Stands};
+use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::{DrawError, Page, Unit, theme};
 
@@ -34,7 +34,7 @@ impl Foot<'_> {
     /// # Errors
     /// If a text is too long.
     pub(super) fn on(&self, page: &Page, sheet: &Setup) -> Result<Page, DrawError> {
-        let whole = sheet.page(Stands::of(page));
+        let whole = sheet.page(page.stands());
         let rise = theme::MARGIN - BELOW;
         let band = Frame::new(SIDE, whole.bottom() - theme::MARGIN, whole.w - 2.0 * SIDE, rise);
         let mut canvas = Canvas::new();

@@ -8,6 +8,7 @@
 
 mod answers;
 mod book;
+mod bound;
 mod contents;
 mod cover;
 mod error;
@@ -22,7 +23,8 @@ mod style;
 mod tests;
 mod volume;
 
+pub use bound::{BoundGame, Wanted};
 pub use error::BookletError;
 pub use options::{Answers, BookletOptions};
 pub use style::{Caption, CaptionError, HouseStyle, Logo, LogoError};
-pub use volume::{BoundGame, Volume, Wanted, volume};
+pub use volume::{Volume, volume};

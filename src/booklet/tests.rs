@@ -22,7 +22,7 @@ use crate::texts::marked::{accented, assert_marked};
 use crate::texts::{self, Message};
 use crate::threads::Threads;
 
-/// Games of one to three pages; those whose number is of the form 5 n + 4 are the same one.
+/// A game of one to three pages.
 #[derive(Debug)]
 struct Made(u64);
 
@@ -237,12 +237,13 @@ fn answers_tell_what_was_wished_for() {
         let end = games[8].first_page - 1 + games[8].pages;
         let before: Vec<String> = leaves[..end].iter().flat_map(|leaf| texts(&leaf.0)).collect();
         assert!(!before.iter().any(|read| read.contains("CD-") || read.contains("S-")));
-        (count("CD-"), count("S-"), count("R"))
+        let referee = (0..9).filter(|i| all.contains(&format!("R{i}"))).count();
+        (count("CD-"), count("S-"), referee)
     };
     assert_eq!(told(Answers::None), (0, 0, 0));
-    assert_eq!((told(Answers::Codes).0, told(Answers::Codes).1), (9, 0));
-    assert_eq!((told(Answers::Whole).0, told(Answers::Whole).1), (9, 9));
-    assert!(told(Answers::Referee).2 >= 9);
+    assert_eq!(told(Answers::Codes), (9, 0, 0));
+    assert_eq!(told(Answers::Whole), (9, 9, 0));
+    assert_eq!(told(Answers::Referee), (9, 9, 9));
 }
 
 #[test]
@@ -379,29 +380,4 @@ fn options_are_stored() {
     };
     assert!(told(draw([10.0, 10.0], "en-GB")).contains("too small"));
     assert!(told(draw([210.0, 297.0], "xx")).contains("there is no language \"xx\""));
-}
-
-#[test]
-fn zz_look() {
-    let out = std::env::var("LOOK").unwrap();
-    for job in out.split(';') {
-        let a: Vec<&str> = job.split('@').collect();
-        let series: Box<dyn Series> = match a[0] {
-            "made" => Box::new(MadeUp),
-            name => crate::games::named(crate::games::ALL, name)
-                .unwrap()
-                .series(&serde_json::from_str(a[3]).unwrap())
-                .unwrap(),
-        };
-        let n: u64 = a[1].parse().unwrap();
-        let options: BookletOptions = serde_json::from_str(a[4]).unwrap();
-        let wanted: Vec<Wanted> = (0..n)
-            .map(|number| Wanted { number, seed: Seed(1000 + 977 * number * number) })
-            .collect();
-        let w = Workshop::new().unwrap();
-        let t = std::time::Instant::now();
-        let v = volume(&w, &*series, &wanted, &options, threads(2)).unwrap();
-        println!("{:?} {} bytes", t.elapsed(), v.pdf.len());
-        std::fs::write(a[2], v.pdf).unwrap();
-    }
 }

@@ -18,7 +18,6 @@ use crate::texts::{self, Message};
 pub(crate) mod said {
     crate::texts::messages! {
         run_none(game);
-        run_wishes(game, reason);
         run_no_wishes(given);
         run_unknown_wish(wish, wishes);
         run_unknown_wish_near(wish, like);

@@ -101,6 +101,11 @@ impl Page {
         around(self.bleed)
     }
 
+    /// How it is read.
+    pub(crate) fn stands(&self) -> Stands {
+        if self.trim.0 > self.trim.1 { Stands::Wide } else { Stands::Upright }
+    }
+
     /// The drawing as SVG. Its root has width and height in mm, and a view box in mm whose
     /// origin is the top left corner of the paper.
     pub fn svg(&self) -> String {
@@ -227,7 +232,7 @@ impl Setup {
             return Err(DrawError::Crowded { page: page.name.clone(), fault });
         }
         let mut page = page.clone();
-        let layer = self.layer(pieces, Stands::of(&page), page.turned);
+        let layer = self.layer(pieces, page.stands(), page.turned);
         match &mut page.art {
             Art::Layers(layers) => layers.push(layer),
             Art::Document(_) => {

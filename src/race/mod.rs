@@ -23,6 +23,7 @@ mod random;
 mod rules_text;
 mod said;
 mod series;
+mod usual;
 mod winnable;
 
 pub use chain::{ChainError, Exact, Measure, Together, exact};
@@ -35,6 +36,7 @@ pub use engine::{
 pub use file::{BoardFile, BoardFileError};
 pub use game::{Expected, RaceGame, title};
 pub use generate::{Order, OrderError, Wish, generate};
-pub use print::{Race, print};
+pub use print::print;
 pub use published::{Published, as_programmed, published};
+pub use usual::Race;
 pub use winnable::{Unwinnable, winnable};

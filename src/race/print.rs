@@ -4,24 +4,14 @@ use serde_json::Value;
 
 use super::said::{race_subject, race_subjects};
 use super::series::RaceSeries;
+use super::usual::Race;
 use super::{Order, RaceGame, RaceRules, Wish, generate, pages, title};
 use crate::game::{Game, PrintError, Refused};
 use crate::players::Players;
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seed::Seed;
-use crate::series::Series;
+use crate::series::{Series, wishes};
 use crate::texts::row;
-
-/// The colour race.
-#[derive(Clone, Copy, Debug)]
-pub struct Race;
-
-impl Race {
-    /// How many play if nobody says.
-    pub const PLAYERS: Players = Players::TWO;
-    /// How long a race lasts if nobody says, in minutes.
-    pub const MINUTES: u16 = 15;
-}
 
 impl Game for Race {
     fn name(&self) -> &'static str {
@@ -48,7 +38,7 @@ impl Game for Race {
     }
 
     fn series(&self, wishes: &Value) -> Result<Box<dyn Series>, Refused> {
-        Ok(Box::new(RaceSeries::read(wishes)?))
+        Ok(Box::new(wishes::read::<RaceSeries>(wishes)?))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::{Order, Race, RaceGame, RaceRules, Wish, generate, pages, title};
@@ -13,7 +13,6 @@ use crate::page::symbols::symbol;
 use crate::page::{DrawOptions, Page, Symbol};
 use crate::players::Players;
 use crate::seed::Seed;
-use crate::series::said::run_wishes;
 use crate::series::{Printable, Series};
 use crate::texts::{self, Message};
 
@@ -42,13 +41,6 @@ impl Default for RaceSeries {
 }
 
 impl RaceSeries {
-    /// Reads [wishes](Series::wishes).
-    pub(super) fn read(wishes: &Value) -> Result<RaceSeries, Refused> {
-        Map::deserialize(wishes)
-            .and_then(RaceSeries::deserialize)
-            .map_err(|error| Refused::input(run_wishes(Race.name(), error.to_string())))
-    }
-
     fn game(&self, seed: Seed) -> Result<RaceGame, Refused> {
         let RaceSeries { players, rules, length: wish, seconds_per_turn } = *self;
         generate(&Order { seed, players, rules, wish, seconds_per_turn: seconds_per_turn.get() })
@@ -168,16 +160,13 @@ mod tests {
     #[test]
     fn wrong_wishes_are_told() {
         for (wishes, what) in [
-            (json!({ "player": 4 }), "player"),
+            (json!({ "player": 4 }), "did you mean players?"),
             (json!({ "players": 9 }), "9 players cannot play"),
             (json!({ "seconds_per_turn": 0 }), "nonzero"),
-            (json!([]), "sequence"),
+            (json!([]), "not []"),
         ] {
             let told = Race.series(&wishes).unwrap_err().to_string();
-            assert!(
-                told.starts_with("the game race makes no run") && told.contains(what),
-                "{told}"
-            );
+            assert!(told.contains(what), "{told}");
         }
         let long = series(json!({ "length": { "turns": 9000 } }));
         assert!(long.make(0, Seed(1)).unwrap_err().to_string().contains("wish for less"));

@@ -1118,7 +1118,6 @@ run-other-secret = the secrets of game { $number } are not those of the game
 
 # Runs of many games.
 run-none = the game { $game } makes no runs of many games
-run-wishes = the game { $game } makes no run of these wishes: { $reason }
 run-no-wishes = wishes are an object with a value for each wish, not { $given }
 run-unknown-wish = there is no wish "{ $wish }"; there are { $wishes }
 run-unknown-wish-near = there is no wish "{ $wish }"; did you mean { $like }?
@@ -1131,34 +1130,6 @@ sheet-solution-pour = { $ingredient } { $grown }
 sheet-solution-part = { $ingredient }: { $role }
 sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
-## Booklets: cover, contents, feet of pages, answers
-
-booklet-games = { $count ->
-    [one] 1 game
-   *[other] { $count } games
-}
-booklet-games-from = Games { $first } to { $last }
-booklet-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
-booklet-players-range = { $least } to { $most } players
-booklet-edition = Edition { $edition }
-booklet-levels = { $levels }
-booklet-facts = { $first }  ·  { $second }
-booklet-foot = { $game }: { $name }
-booklet-contents = Contents
-booklet-contents-intro = Every game begins on a sheet of its own.
-booklet-entry = { $label }  ·  { $facts }
-booklet-page = page { $label }
-booklet-cover = Cover
-booklet-shared = Before you play
-booklet-blank = Empty page
-booklet-answers = Answers
-booklet-answers-intro = Put this sheet away until your game is over. Turn it upside down to read an answer.
-booklet-give-up = To give up: *{ $code }*
-booklet-answer-of = { $number }  { $name }
-booklet-subject = { $title }: { $games }
 ## The rules of many games, and the page of each
 
 sheet-run-goal = Some of your ingredients make up a secret recipe; the page of each game says how many, as far as that is known. Each of them has a secret number: 1, 2, 3 and so on, no two the same. Find the recipe and brew it before the board is full.
@@ -1304,3 +1275,31 @@ terminal-align-upright = upright pages
 terminal-align-wide = wide pages
 terminal-align-none = No printer is known; print the test page with: cauldron align
 terminal-align-forgotten = Printer { $printer } is forgotten
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+booklet-games-from = Games { $first } to { $last }
+booklet-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+booklet-players-range = { $least } to { $most } players
+booklet-edition = Edition { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Contents
+booklet-contents-intro = Every game begins on a sheet of its own.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = page { $label }
+booklet-cover = Cover
+booklet-shared = Before you play
+booklet-blank = Empty page
+booklet-answers = Answers
+booklet-answers-intro = Put this sheet away until your game is over. Turn it upside down to read an answer.
+booklet-give-up = Give-up code: *{ $code }*
+booklet-answer-of = { $number }  { $name }
+booklet-subject = { $title }: { $games }

@@ -50,8 +50,8 @@ pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, D
     Ok(all)
 }
 
-/// How large a square nearly all spaces of generated tracks have room for.
-const SHARED_ROOM: Unit = Unit(11.0);
+/// How large a square the spaces of a track have room for that has no more than some 100 of them.
+const SHARED_ROOM: Unit = Unit(13.0);
 
 /// The pawns that all races of a series share.
 ///
