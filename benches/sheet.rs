@@ -2,7 +2,7 @@
 
 use cauldron_press::page::{self, DrawOptions, Page};
 use cauldron_press::press::{self, Fonts, Meta, ParsedPage, PrintOptions};
-use cauldron_press::seal::Cost;
+use cauldron_press::seal::{Cost, qr};
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::pages;
 use cauldron_press::witches::settings::Level;
@@ -36,6 +36,28 @@ fn parse(pages: &[Page], fonts: &Fonts) -> Vec<ParsedPage> {
 #[divan::bench]
 fn generate_and_seal() -> Sheet {
     Sheet::make(&options()).expect("sheet")
+}
+
+/// A game of a run, up to what is drawn: the matrix of its code is the last of it.
+#[divan::bench(args = [0, 2, 5])]
+fn game_with_its_code(bencher: divan::Bencher, level: usize) {
+    let mut seeds = 0..;
+    let mut next = move || Seed(seeds.next().unwrap_or_default());
+    let settings = Level::ALL[level].settings();
+    bencher
+        .with_inputs(|| SheetOptions { settings, ..SheetOptions::new(next()) })
+        .bench_local_refs(|options| Sheet::make(options).expect("sheet").view().expect("view"));
+}
+
+#[divan::bench(args = [Cost::LEAST, Cost::new(1, 1).expect("cost"), Cost::DEFAULT])]
+fn sheet_at_cost(cost: &Cost) -> Sheet {
+    Sheet::make_at_cost(&options(), *cost).expect("sheet")
+}
+
+#[divan::bench]
+fn code_as_qr(bencher: divan::Bencher) {
+    let code = sheet().code();
+    bencher.bench(|| qr::matrix(&code));
 }
 
 #[divan::bench]

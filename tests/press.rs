@@ -40,7 +40,14 @@ static FONTS: LazyLock<Fonts> = LazyLock::new(|| {
 
 fn page(title: &str, svg: &str) -> Page {
     let name = "feature".to_owned();
-    Page { name, title: title.to_owned(), trim: TRIM, bleed: three(), svg: svg.to_owned() }
+    Page {
+        name,
+        title: title.to_owned(),
+        trim: TRIM,
+        bleed: three(),
+        turned: false,
+        svg: svg.to_owned(),
+    }
 }
 
 /// A page around some SVG content.

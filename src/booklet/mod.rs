@@ -6,10 +6,23 @@
 //!                              each on one of several threads
 //! ```
 
+mod answers;
+mod book;
+mod contents;
+mod cover;
 mod error;
+mod foot;
+mod label;
+mod made;
 mod options;
+mod parts;
+mod said;
+mod style;
+#[cfg(test)]
+mod tests;
 mod volume;
 
 pub use error::BookletError;
-pub use options::{Answers, BookletOptions, HouseStyle};
+pub use options::{Answers, BookletOptions};
+pub use style::{Caption, CaptionError, HouseStyle, Logo, LogoError};
 pub use volume::{BoundGame, Volume, Wanted, volume};

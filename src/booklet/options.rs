@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::HouseStyle;
 use crate::page::{Bleed, DrawOptions, Duplex, Mm, PaperSize};
 use crate::texts::Language;
 
@@ -46,16 +47,8 @@ pub enum Answers {
     Codes,
     /// The codes and the whole solutions.
     Whole,
-}
-
-/// What makes a booklet that of a house.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct HouseStyle {
-    /// Stands on the cover, above the game's name; empty for nothing.
-    pub title: String,
-    /// Stands at the foot of every page; empty for nothing.
-    pub footer: String,
+    /// All of that, and for each game the pages from which a person referees it.
+    Referee,
 }
 
 /// [`DrawOptions`] as they are stored.

@@ -8,10 +8,10 @@ use serde_json::json;
 
 use cauldron_press::game::Game;
 use cauldron_press::press;
-use cauldron_press::run::{Bindery, Lost, Manifest};
+use cauldron_press::run::{Bindery, Lost, Manifest, Run};
 use cauldron_press::threads::Threads;
 
-use super::args::ResultArgs;
+use super::args::{ResultArgs, number};
 use super::said::*;
 use super::verify::KeyArgs;
 use super::wording::json_path;
@@ -24,7 +24,7 @@ pub struct ReprintArgs {
     #[arg(value_name = "MANIFEST")]
     manifest: PathBuf,
     /// The number of the game, from 1
-    #[arg(value_name = "GAME", allow_hyphen_values = true)]
+    #[arg(value_name = "GAME", value_parser = game, allow_hyphen_values = true)]
     game: u64,
     /// Make the whole file that it stands in
     #[arg(long)]
@@ -36,6 +36,11 @@ pub struct ReprintArgs {
     key: KeyArgs,
     #[command(flatten)]
     result: ResultArgs,
+}
+
+fn game(text: &str) -> Result<u64, String> {
+    number(text, Run::GAMES)
+        .ok_or_else(|| format!("there is no game {text:?}; use its number in the run, from 1"))
 }
 
 /// Makes the game and writes its file.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use cauldron_press::booklet::{Answers, BookletOptions, HouseStyle};
+use cauldron_press::booklet::{Answers, BookletOptions, Caption, CaptionError, HouseStyle, Logo};
 use cauldron_press::run::{Bindery, Cut, Job, Manifest, Produced, Run, RunError, Shard};
 use cauldron_press::seed::Seed;
 use cauldron_press::series::Series;
@@ -16,6 +16,7 @@ use cauldron_press::threads::Threads;
 use cauldron_press::watch::Watch;
 
 use super::args::{grouped, number, threads};
+use super::input::read_file;
 use super::printing::PrintingArgs;
 use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::run_seeds::Seeds;
@@ -28,6 +29,9 @@ pub const USUAL_FOLDER: &str = "output/{seed}";
 
 /// What stands for the seed of the first game in the name of a folder.
 const SEED: &str = "{seed}";
+
+/// The bound of logos, in bytes.
+const LARGEST_LOGO: u64 = 1 << 20;
 
 /// How many games, from which seeds, and into which files.
 #[derive(Args)]
@@ -63,8 +67,8 @@ pub struct RunArgs {
     /// How many threads, 1 to 256; the files do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true)]
     threads: Option<usize>,
-    /// What the last sheets tell: nothing, the give-up codes, or whole solutions (codes if left
-    /// out, none with --files)
+    /// What the last sheets tell: nothing, the give-up codes, whole solutions, or all that a
+    /// referee without any device needs (codes if left out, none with --files)
     #[arg(long = "answers", value_name = "PART", value_enum, help_heading = "Booklet")]
     answer_part: Option<AnswerPart>,
     /// Leave the cover and the contents out
@@ -74,11 +78,14 @@ pub struct RunArgs {
     #[arg(long, help_heading = "Booklet")]
     no_rules: bool,
     /// A title of your own on the cover
-    #[arg(long, value_name = "TEXT", help_heading = config::STYLE)]
-    title: Option<String>,
+    #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
+    title: Option<Caption>,
+    /// A logo of your own on the cover: an SVG file
+    #[arg(long, value_name = "FILE", help_heading = config::STYLE)]
+    logo: Option<PathBuf>,
     /// A text of your own at the foot of every page
-    #[arg(long, value_name = "TEXT", help_heading = config::STYLE)]
-    footer: Option<String>,
+    #[arg(long, value_name = "TEXT", value_parser = caption, help_heading = config::STYLE)]
+    footer: Option<Caption>,
 }
 
 /// What the last sheets of a booklet tell.
@@ -87,6 +94,7 @@ enum AnswerPart {
     None,
     Codes,
     Whole,
+    Referee,
 }
 
 impl From<AnswerPart> for Answers {
@@ -95,6 +103,7 @@ impl From<AnswerPart> for Answers {
             AnswerPart::None => Answers::None,
             AnswerPart::Codes => Answers::Codes,
             AnswerPart::Whole => Answers::Whole,
+            AnswerPart::Referee => Answers::Referee,
         }
     }
 }
@@ -124,6 +133,18 @@ impl RunArgs {
             (None, [], None) => Seeds::fresh(self.games),
         }
     }
+}
+
+fn caption(text: &str) -> Result<Caption, CaptionError> {
+    text.to_owned().try_into()
+}
+
+/// The drawing of a file.
+fn logo(path: &Path) -> Result<Logo, Failure> {
+    let shown = path.display();
+    let svg = String::from_utf8(read_file(path, LARGEST_LOGO, "a logo")?)
+        .map_err(|_| Failure::Input(format!("\"{shown}\" is no SVG drawing")))?;
+    Logo::try_from(svg).map_err(|error| Failure::Input(format!("\"{shown}\": {error}")))
 }
 
 /// The number of threads that was asked for, or one for each core.
@@ -193,8 +214,9 @@ impl Wished<'_> {
             how_to_play: !self.run.no_rules,
             answers: self.run.answer_part.map_or(usual, Answers::from),
             style: HouseStyle {
-                title: self.run.title.clone().unwrap_or_default(),
-                footer: self.run.footer.clone().unwrap_or_default(),
+                title: self.run.title.clone(),
+                logo: self.run.logo.as_deref().map(logo).transpose()?,
+                footer: self.run.footer.clone(),
             },
         })
     }

@@ -70,7 +70,8 @@ pub fn sentence(
         }
         ErrorKind::TooManyValues => format!("{option} takes no value such as {given:?}"),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
-            "race needs a command: simulate, exact, generate or print; --help explains them".into()
+            "race needs a command: simulate, exact, generate, print or booklet; --help explains them"
+                .into()
         }
         ErrorKind::MissingRequiredArgument => {
             format!("{option} is missing; --help lists what there is")

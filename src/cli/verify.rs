@@ -62,6 +62,11 @@ impl KeyArgs {
             }
             return Ok(Box::new(WitchesSeries::refereed(options(run)?, key)?));
         }
+        if run.key.is_some() {
+            return Err(Failure::input(
+                "the secrets of this run come from a key; give it with --key-file",
+            ));
+        }
         let unknown = || {
             let reason = format!("there is no game {:?}", run.game);
             RunError::Unknown(Refused::input(reason))

@@ -45,6 +45,9 @@ pub(crate) struct Name<'a> {
 }
 
 impl Head<'_> {
+    /// How high a head is, without the free space below.
+    pub(crate) const HEIGHT: Unit = HEIGHT;
+
     /// Draws the head at the top of a frame. Returns what is free below.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! The paper of a page, in the units of its layout.
 
+use super::finish::Page;
 use super::length::{Mm, Unit};
 use super::options::{Bleed, DrawOptions, Duplex, PaperSize};
 use super::shape::Frame;
@@ -11,6 +12,13 @@ pub(crate) enum Stands {
     Wide,
     /// With its short side below.
     Upright,
+}
+
+impl Stands {
+    /// How a page that is drawn is read.
+    pub(crate) fn of(page: &Page) -> Self {
+        if page.trim.0 > page.trim.1 { Stands::Wide } else { Stands::Upright }
+    }
 }
 
 /// The paper of a page. All layout is done in units of `scale` mm, so that on large paper

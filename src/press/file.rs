@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use tempfile::NamedTempFile;
+
 /// What the names of temporary files begin with, and how many random letters follow.
 const PREFIX: &str = ".cauldron-";
 const RANDOM: usize = 6;
@@ -58,6 +60,17 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     write_atomic_with(path, Access::Usual, |file| file.write_all(bytes))
 }
 
+/// The same, but what a machine loses that is switched off in the next seconds may be part of
+/// the file: for one of many files that somebody [puts on the disk](File::sync_data) later.
+///
+/// # Errors
+/// As [`write_atomic`].
+pub(crate) fn write_atomic_for_now(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
+    let fail = |source: io::Error| WriteError { path: path.to_owned(), source };
+    let written = written(path, Access::Usual, |file| file.write_all(bytes))?;
+    written.persist(path).map(drop).map_err(|e| fail(e.error))
+}
+
 /// The same of a file that is too large for memory, or private: `write` writes its content.
 ///
 /// # Errors
@@ -67,6 +80,18 @@ pub fn write_atomic_with(
     access: Access,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), WriteError> {
+    let fail = |source: io::Error| WriteError { path: path.to_owned(), source };
+    let file = written(path, access, write)?;
+    file.as_file().sync_data().map_err(fail)?;
+    file.persist(path).map(drop).map_err(|e| fail(e.error))
+}
+
+/// A temporary file with the whole content, that has to be put in its place.
+fn written(
+    path: &Path,
+    access: Access,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<NamedTempFile, WriteError> {
     let fail = |source: io::Error| WriteError { path: path.to_owned(), source };
     if path.is_dir() {
         return Err(fail(io::ErrorKind::IsADirectory.into()));
@@ -82,9 +107,7 @@ pub fn write_atomic_with(
     let mut buffer = io::BufWriter::new(&mut file);
     write(&mut buffer).and_then(|()| buffer.flush()).map_err(fail)?;
     drop(buffer);
-    file.as_file().sync_data().map_err(fail)?;
-    file.persist(path).map_err(|e| fail(e.error))?;
-    Ok(())
+    Ok(file)
 }
 
 /// Sweeps a folder before the first file that this process writes into it.

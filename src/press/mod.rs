@@ -7,6 +7,7 @@
 //!
 //! [`print()`] does all of it for the pages of a game.
 
+mod artwork;
 mod book;
 mod dpi;
 mod error;
@@ -18,9 +19,12 @@ mod pdf;
 mod print;
 mod raster;
 
+pub(crate) use artwork::Artwork;
+pub use artwork::ArtworkError;
 pub use book::{Binding, Bookmark, Leaf, Link, Pressed, Workshop};
 pub use dpi::Dpi;
 pub use error::PressError;
+pub(crate) use file::write_atomic_for_now;
 pub use file::{Access, WriteError, write_atomic, write_atomic_with};
 pub use fonts::Fonts;
 pub use paper::{Paper, PaperError};

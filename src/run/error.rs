@@ -36,7 +36,7 @@ pub enum RunError {
     Unfinished(PathBuf),
     /// The folder holds another run.
     #[error(
-        "{} is of another run: its {} is {}, and here it is {}",
+        "{} is of another run: its \"{}\" is {}, and here it is {}",
         .path.display(), .difference.name, .difference.first, .difference.second
     )]
     Other {

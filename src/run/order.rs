@@ -213,7 +213,7 @@ impl TryFrom<String> for Shard {
 /// Where two runs differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunDifference {
-    /// The name of what differs, as manifests have it.
+    /// The name of what differs, as manifests have it, with the names that it stands below.
     pub name: String,
     /// What the first run has, as JSON.
     pub first: String,
@@ -224,19 +224,21 @@ pub struct RunDifference {
 /// The first difference of two runs, if there is one.
 pub(super) fn difference(first: &Run, second: &Run) -> Option<RunDifference> {
     let value = |run: &Run| serde_json::to_value(run).unwrap_or_default();
-    unlike("run", &value(first), &value(second))
+    unlike("", &value(first), &value(second))
 }
 
-fn unlike(name: &str, first: &Value, second: &Value) -> Option<RunDifference> {
+fn unlike(path: &str, first: &Value, second: &Value) -> Option<RunDifference> {
     if let (Value::Object(a), Value::Object(b)) = (first, second) {
         let keys = a.keys().chain(b.keys().filter(|key| !a.contains_key(*key)));
         let of = |object: &serde_json::Map<String, Value>, key: &String| {
             object.get(key).cloned().unwrap_or_default()
         };
-        return keys.into_iter().find_map(|key| unlike(key, &of(a, key), &of(b, key)));
+        let below =
+            |key: &String| if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+        return keys.into_iter().find_map(|key| unlike(&below(key), &of(a, key), &of(b, key)));
     }
     let differ = || RunDifference {
-        name: name.to_owned(),
+        name: path.to_owned(),
         first: first.to_string(),
         second: second.to_string(),
     };
@@ -313,7 +315,7 @@ pub(super) mod tests {
         let (first, mut second) = (run(5, Cut::Files, None), run(5, Cut::Files, None));
         assert_eq!(difference(&first, &second), None);
         second.options["draw"]["paper"] = json!([148.0, 210.0]);
-        assert_eq!(difference(&first, &second).unwrap().name, "paper");
+        assert_eq!(difference(&first, &second).unwrap().name, "options.draw.paper");
         second = run(6, Cut::Files, Some("1/2"));
         assert_eq!(difference(&first, &second).unwrap().name, "games");
     }

@@ -1,5 +1,6 @@
 //! Makes a run: volume after volume, several at a time.
 
+use std::fs::File;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
@@ -10,7 +11,7 @@ use super::maker::Maker;
 use super::manifest::{Manifest, secrets_beside, write_manifest, write_secrets};
 use super::order::{Run, difference};
 use crate::booklet::Wanted;
-use crate::press::{WriteError, write_atomic};
+use crate::press::{WriteError, write_atomic_for_now};
 use crate::seed::Seed;
 use crate::threads::{Threads, map_on};
 use crate::watch::Watch;
@@ -89,6 +90,8 @@ impl Job<'_> {
         if left.iter().any(|&volume| !journal.has(volume)) {
             return Ok(Produced::Stopped);
         }
+        let all: Vec<u64> = self.run.own_volumes().collect();
+        map_on(self.threads, &all, |&volume| self.put_on_disk(volume))?;
         let secrets = secrets_beside(&manifest);
         let lines = || self.run.own_volumes().map(|volume| journal.lines(volume));
         let head = SecretRun::new(self.run, self.key);
@@ -134,13 +137,20 @@ impl Job<'_> {
         watch: &Watch,
     ) -> Result<(), RunError> {
         let made = self.maker.volume(&self.wanted(volume), threads)?;
-        write_atomic(&self.folder.join(self.run.file(volume)), &made.pdf)?;
+        write_atomic_for_now(&self.folder.join(self.run.file(volume)), &made.pdf)?;
         let secrets = secret_lines(&made);
         let Entry { volume: told, text: manifest, .. } =
             Entry::new(self.run, volume, self.maker.edition(), &made);
         journal.add(volume, told.size, told.sha256, Lines { manifest, secrets })?;
         watch.add(told.games);
         Ok(())
+    }
+
+    /// Waits until a file is on the disk, whatever happens to the machine.
+    fn put_on_disk(&self, volume: u64) -> Result<(), RunError> {
+        let path = self.folder.join(self.run.file(volume));
+        let synced = File::open(&path).and_then(|file| file.sync_data());
+        synced.map_err(|source| WriteError { path, source }.into())
     }
 
     fn wanted(&self, volume: u64) -> Vec<Wanted> {

@@ -136,7 +136,10 @@ fn merge_refuses_what_is_no_whole_run() {
     make(&run(8, Cut::Volumes(2), Some("2/3")), other.path(), 1, false).unwrap();
     let foreign = other.path().join("manifest-2-of-3.jsonl");
     let message = refused(&[&one, &foreign, &three]);
-    assert!(message.ends_with("is of another run: its games is 8, and here it is 9"), "{message}");
+    assert!(
+        message.ends_with("is of another run: its \"games\" is 8, and here it is 9"),
+        "{message}"
+    );
     make(&run(9, Cut::Volumes(2), Some("2/4")), other.path(), 1, false).unwrap_err();
     make(&run(8, Cut::Volumes(2), None), other.path(), 1, false).unwrap();
     let message = refused(&[&other.path().join("manifest.jsonl")]);
@@ -185,7 +188,7 @@ fn a_run_goes_on_with_what_it_was_begun_with() {
     other.wishes["players"] = 3.into();
     for resumed in [false, true] {
         let error = told(make(&other, folder.path(), 1, resumed).unwrap_err());
-        assert!(error.ends_with("its players is 4, and here it is 3"), "{error}");
+        assert!(error.ends_with("its \"wishes.players\" is 4, and here it is 3"), "{error}");
     }
     let taken = fs::File::open(folder.path().join("journal.jsonl")).unwrap();
     taken.lock().unwrap();

@@ -67,6 +67,9 @@ impl Payload {
         if (game, language) != (FIRST_GAME, 0) && edition == Edition::First {
             return Err(SealError::Lead);
         }
+        if cost == Cost::LEAST && edition == Edition::First {
+            return Err(SealError::Cost);
+        }
         if !(1..=MAX_SOLUTION).contains(&solution.len()) {
             return Err(SealError::Solution(solution.len()));
         }

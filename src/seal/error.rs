@@ -61,6 +61,9 @@ pub enum SealError {
     /// Nor for these.
     #[error("sheets of edition 1 name neither game nor language; use a later edition")]
     Lead,
+    /// Nor can its codes state so low a cost.
+    #[error("sheets of edition 1 cannot be sealed at the least cost; use 1 MiB and more")]
+    Cost,
     /// The machine refuses the memory.
     #[error("sealing the answer needs {0} MiB of memory twice, which this machine cannot give")]
     Memory(u8),

@@ -14,7 +14,8 @@ pub(super) type Key = [u8; KEY];
 /// What one guess at an answer costs: memory and passes of Argon2id with one lane.
 ///
 /// A code states its cost; codes past 64 MiB or 8 passes are refused, so that no hostile
-/// code can exhaust a phone.
+/// code can exhaust a phone. It is paid where it buys something: where nothing on paper opens
+/// the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cost {
     mebibytes: u8,
@@ -31,6 +32,11 @@ impl Cost {
     /// machine.
     pub const DEFAULT: Cost = Cost { mebibytes: 7, passes: 5 };
 
+    /// 8 KiB and 1 pass, the least of Argon2id, for codes that carry their key in the open as
+    /// well: a price would keep nobody out, and a run of many games would pay it. Stated as no
+    /// MiB at all; not in edition 1.
+    pub const LEAST: Cost = Cost { mebibytes: 0, passes: 1 };
+
     /// 64 MiB and 3 passes, for a tournament: about a tenth of a second a guess.
     pub(crate) const TOURNAMENT: Cost = Cost { mebibytes: 64, passes: 3 };
 
@@ -41,9 +47,22 @@ impl Cost {
         fits.then_some(Self { mebibytes, passes })
     }
 
-    /// Memory, in MiB.
+    /// A cost as codes state it; `None` for one that nobody should pay.
+    pub(super) fn stated(mebibytes: u8, passes: u8) -> Option<Self> {
+        let stated = Self { mebibytes, passes };
+        if stated == Self::LEAST { Some(stated) } else { Self::new(mebibytes, passes) }
+    }
+
+    /// Memory, in MiB; 0 where it is less than one.
     pub(crate) fn mebibytes(self) -> u8 {
         self.mebibytes
+    }
+
+    fn kibibytes(self) -> u32 {
+        match self.mebibytes {
+            0 => Params::MIN_M_COST,
+            mebibytes => u32::from(mebibytes) * 1024,
+        }
     }
 
     /// Passes over the memory.
@@ -64,8 +83,7 @@ pub(super) fn wrapping_key(
     cost: Cost,
     pepper: Option<OpeningCode>,
 ) -> Result<Key, OutOfMemory> {
-    let kibibytes = u32::from(cost.mebibytes) * 1024;
-    let params = Params::new(kibibytes, cost.passes.into(), 1, Some(KEY));
+    let params = Params::new(cost.kibibytes(), cost.passes.into(), 1, Some(KEY));
     let params = params.map_err(|_| OutOfMemory)?;
     let pepper = pepper.map(OpeningCode::to_bytes);
     let pepper = pepper.as_ref().map_or(&[][..], |p| p);
@@ -77,7 +95,7 @@ pub(super) fn wrapping_key(
 }
 
 /// The wrapping keys of several secrets, half of them on a second thread where there are
-/// threads. Two at a time, so that no more than twice the memory is taken.
+/// threads and it is worth one. Two at a time, so that no more than twice the memory is taken.
 pub(super) fn wrapping_keys(
     secrets: &[Vec<u8>],
     id: PuzzleId,
@@ -87,6 +105,9 @@ pub(super) fn wrapping_keys(
     let hash = |secrets: &[Vec<u8>]| -> Result<Vec<Key>, OutOfMemory> {
         secrets.iter().map(|s| wrapping_key(s, id, cost, pepper)).collect()
     };
+    if cost == Cost::LEAST {
+        return hash(secrets);
+    }
     let (ours, theirs) = secrets.split_at(secrets.len().div_ceil(2));
     #[cfg(not(target_family = "wasm"))]
     let (ours, theirs) = std::thread::scope(|scope| {
@@ -118,6 +139,9 @@ mod tests {
     fn costs_are_bounded() {
         assert_eq!(Cost::new(7, 5), Some(Cost::DEFAULT));
         assert!(Cost::new(64, 8).is_some() && Cost::new(1, 1).is_some());
+        assert_eq!(Cost::stated(0, 1), Some(Cost::LEAST));
+        assert_eq!(Cost::LEAST.kibibytes(), 8);
+        assert_eq!(Cost::stated(0, 2), None);
         for (mebibytes, passes) in [(0, 1), (65, 1), (255, 1), (1, 0), (1, 9), (1, 255)] {
             assert_eq!(Cost::new(mebibytes, passes), None);
         }
@@ -126,11 +150,13 @@ mod tests {
     #[test]
     fn threads_change_nothing() {
         let secrets: Vec<Vec<u8>> = (0..5).map(|i| vec![i; 3]).collect();
-        let (id, cost) = (PuzzleId([3; 8]), Cost { mebibytes: 1, passes: 1 });
-        for n in 0..=5 {
-            let one: Vec<Key> =
-                secrets[..n].iter().map(|s| wrapping_key(s, id, cost, None).unwrap()).collect();
-            assert_eq!(wrapping_keys(&secrets[..n], id, cost, None), Ok(one));
+        let id = PuzzleId([3; 8]);
+        for cost in [Cost { mebibytes: 1, passes: 1 }, Cost::LEAST] {
+            for n in 0..=5 {
+                let one: Vec<Key> =
+                    secrets[..n].iter().map(|s| wrapping_key(s, id, cost, None).unwrap()).collect();
+                assert_eq!(wrapping_keys(&secrets[..n], id, cost, None), Ok(one));
+            }
         }
     }
 }

@@ -5,7 +5,7 @@
 //! wrappings: under every accepted answer, under the give-up code, and plain (the play
 //! part). The **answer seal** (the first two) keeps its secret from everybody who has
 //! neither the answer nor the give-up code; every guess costs one run of Argon2id
-//! ([`Cost`]). It can be no stronger than the game: a recipe of 4 out of 8 ingredients has
+//! ([`Cost`]), the least of it where the play part opens the puzzle anyway. It can be no stronger than the game: a recipe of 4 out of 8 ingredients has
 //! 1,680 orders, and a program can try them all within a minute. The **play part** lets any
 //! program test potions; it keeps the puzzle from eyes, not from programmers. A code for
 //! tournaments carries the answer seal alone ([`Parts::Seal`]), and takes in an
@@ -27,7 +27,7 @@
 //!     give_up,
 //!     opening: None,
 //! };
-//! let code = Payload::seal(&contents, Parts::Both, Cost::DEFAULT, &mut stream)?.to_string();
+//! let code = Payload::seal(&contents, Parts::Both, Cost::LEAST, &mut stream)?.to_string();
 //! assert!(qr::matrix(&code)?.size <= 57);
 //!
 //! let read: Payload = code.parse()?;

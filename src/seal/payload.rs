@@ -10,7 +10,7 @@
 //! | 1 | bits 0 to 2: accepted answers (0: no answer seal); bit 3: play part; bit 4, from format 2 on: the answer seal takes in an opening code |
 //! | 8 | identity of the puzzle |
 //! | 1 | length of the solution |
-//! | 2 | cost of the answer seal: MiB, passes (0, 0 without one) |
+//! | 2 | cost of the answer seal: MiB, passes (0, 0 without one; from format 2 on 0, 1 for the least) |
 //! | 16 for each | the content key, wrapped under each answer |
 //! | 16 | the same under the give-up code, if there is an answer seal |
 //! | 16 | the same plain, if there is a play part |
@@ -74,6 +74,14 @@ impl Form {
     /// Bytes of the header: those, flags, identity, length and cost.
     fn header(self) -> usize {
         self.lead() + 12
+    }
+
+    /// A cost that can be stated.
+    fn cost(self, mebibytes: u8, passes: u8) -> Option<Cost> {
+        match self {
+            Form::First => Cost::new(mebibytes, passes),
+            Form::Second => Cost::stated(mebibytes, passes),
+        }
     }
 
     /// The flags that mean something.
@@ -223,7 +231,7 @@ impl Payload {
         if !(1..=MAX_SOLUTION).contains(&usize::from(solution)) {
             return Err(CodeError::Impossible(said::play_code_impossible_size()));
         }
-        let cost = Cost::new(mebibytes, passes);
+        let cost = form.cost(mebibytes, passes);
         let peppered = flags & OPENING != 0;
         if answers == 0 && (mebibytes, passes, peppered) != (0, 0, false) {
             return Err(CodeError::Impossible(said::play_code_impossible_cost()));

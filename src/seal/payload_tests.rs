@@ -203,7 +203,7 @@ fn foreign_and_newer_codes_are_told_apart() {
 
 #[test]
 fn costs_out_of_bounds_are_refused_before_anything_is_opened() {
-    for (mebibytes, passes) in [(0, 1), (65, 1), (255, 255), (1, 0), (1, 9)] {
+    for (mebibytes, passes) in [(0, 0), (0, 2), (65, 1), (255, 255), (1, 0), (1, 9)] {
         let greedy =
             forged(&example(Parts::Seal), |b| b[COST..][..2].copy_from_slice(&[mebibytes, passes]));
         assert_eq!(greedy, Err(CodeError::Cost { mebibytes, passes }));
@@ -368,6 +368,12 @@ fn edition_1_has_no_place_for_what_came_later() {
         let sealed = Payload::seal(&contents, Parts::Seal, Cost::DEFAULT, &mut stream(1));
         assert_eq!(sealed, Err(error));
     }
+    let cheap = Payload::seal(&first, Parts::Both, Cost::LEAST, &mut stream(1));
+    assert_eq!(cheap, Err(SealError::Cost));
+    let code = make_in(Edition::First, 1, &[1], &[answer(&[1])], Parts::Both);
+    // Its form has no bytes for game and language.
+    let refused = forged(&code, |b| b[COST - 2..COST].copy_from_slice(&[0, 1]));
+    assert_eq!(refused, Err(CodeError::Cost { mebibytes: 0, passes: 1 }));
 }
 
 /// A language that this version does not speak keeps nobody from playing.
@@ -377,6 +383,28 @@ fn a_code_keeps_its_language() {
     assert_eq!(code.to_string().parse(), Ok(code));
 }
 
+/// What an ordinary sheet carries.
+#[test]
+fn the_least_cost_is_stated_and_opens() {
+    let answers = [answer(&[3, 1, 6, 0])];
+    let contents = Contents {
+        solution: b"the whole puzzle",
+        answers: &answers,
+        ..contents(Edition::LATEST, give_up(1))
+    };
+    let sealed = Payload::seal(&contents, Parts::Both, Cost::LEAST, &mut stream(1)).unwrap();
+    assert_eq!(sealed.to_string(), LEAST_CODE);
+    let read: Payload = LEAST_CODE.parse().unwrap();
+    assert_eq!(read.cost(), Some(Cost::LEAST));
+    assert_eq!(read.open_with_answer(&answers[0], None), Ok(b"the whole puzzle".to_vec()));
+    assert_eq!(read.open_with_give_up(give_up(1), None), Ok(b"the whole puzzle".to_vec()));
+    let wrong = read.open_with_answer(&answer(&[1, 3, 6, 0]), None);
+    assert_eq!(wrong, Err(OpenError::WrongAnswer));
+    let other = forged(&sealed, |b| b[COST + 1] = 2);
+    assert_eq!(other, Err(CodeError::Cost { mebibytes: 0, passes: 2 }));
+}
+
+const LEAST_CODE: &str = "WW2:2009001JY247Y5AT:N+H2P90QUCQS8W-HI:JTTEBGX8PG5RPGR-.K79Z3PYRX.M95DWMWRSJSZN3XU.-JRZN9NS+HWGH9KLAL0+GZ3PZ+1XQT2WDK937QH1ZK482AE.MNDC7NO4P789PLQ93EHF65";
 const SECOND_CODE: &str = "WW2:2009001JY247Y5AT:N/H2M80+XOY2NY+1+8R+S9CFUPM5FP18O9LEZM3IR5KLKZ7-WF3Y8L+SZN3XU.-JRZN9NS+HWGH9KOA+FEO67ULWV7B+QP-TFOPK0+LL0F5WIUMOG:BPOEK4KA/MJ10S3NF3";
 const KEYED_CODE: &str = "WW2:200H00:X7CSE5Q9NBPEN4VA0TDPL7T6/XNIW+ICL+Q7+NF2U49/RTV9PE659NBIACE4NFP8BPF/VI7+1S29HV.ZIZ/EGKVUJ-1CHWCAG6L3MHKU2AE:LUYO3L3SKE3TCA1G9:D15VI:S632AK4";
 const KEYED_OPENING: &str = "VN2J-7F5K-S2K2-7VX9";

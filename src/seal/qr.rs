@@ -1,5 +1,6 @@
 //! From a text to the modules of a QR code.
 
+use qrcode::bits::{Bits, encode_auto};
 use qrcode::{Color, EcLevel, QrCode, Version};
 
 /// How much of a code may be spoiled before it cannot be read.
@@ -45,17 +46,21 @@ pub struct QrError(pub usize);
 /// If the text is longer than any QR code holds.
 pub fn matrix(text: &str) -> Result<QrMatrix, QrError> {
     let error = |_| QrError(text.len());
-    let smallest = QrCode::with_error_correction_level(text, EcLevel::M).map_err(error)?;
+    let smallest = encode_auto(text.as_bytes(), EcLevel::M).map_err(error)?;
     let Version::Normal(version) = smallest.version() else {
         return Err(QrError(text.len()));
     };
-    let (code, correction) = [(EcLevel::H, Correction::H), (EcLevel::Q, Correction::Q)]
+    let corrected = |level| {
+        let mut bits = Bits::new(smallest.version());
+        bits.push_optimal_data(text.as_bytes()).and_then(|()| bits.push_terminator(level)).ok()?;
+        Some(bits)
+    };
+    // Only the last of them is drawn: most of the time goes into trying its masks.
+    let (bits, level, correction) = [(EcLevel::H, Correction::H), (EcLevel::Q, Correction::Q)]
         .into_iter()
-        .find_map(|(level, correction)| {
-            let code = QrCode::with_version(text, smallest.version(), level).ok()?;
-            Some((code, correction))
-        })
-        .unwrap_or((smallest, Correction::M));
+        .find_map(|(level, correction)| Some((corrected(level)?, level, correction)))
+        .unwrap_or((smallest, EcLevel::M, Correction::M));
+    let code = QrCode::with_bits(bits, level).map_err(error)?;
     Ok(QrMatrix {
         size: code.width(),
         version: version.unsigned_abs().min(40) as u8,
@@ -86,6 +91,27 @@ mod tests {
             assert_eq!(code.size, 17 + 4 * usize::from(version));
             assert_eq!(code.modules.len(), code.size * code.size);
             assert!(code.is_dark(0, 0) && !code.is_dark(7, 7) && !code.is_dark(code.size, 0));
+        }
+    }
+
+    /// The straightforward way, which draws every code that it tries.
+    #[test]
+    fn a_code_is_drawn_as_its_version_and_correction_say() {
+        for text in ["A".repeat(9), "WW2:".repeat(45), "https://a.example/#".repeat(9)] {
+            let code = matrix(&text).unwrap();
+            let level = match code.correction {
+                Correction::M => EcLevel::M,
+                Correction::Q => EcLevel::Q,
+                Correction::H => EcLevel::H,
+            };
+            let drawn =
+                |version, level| QrCode::with_version(&text, Version::Normal(version), level);
+            let version = i16::from(code.version);
+            let colors = drawn(version, level).unwrap().into_colors();
+            assert_eq!(code.modules, colors.iter().map(|c| *c == Color::Dark).collect::<Vec<_>>());
+            assert!(version == 1 || drawn(version - 1, EcLevel::M).is_err());
+            let better = [EcLevel::H, EcLevel::Q].into_iter().take_while(|l| *l != level);
+            assert!(better.take(2).all(|l| drawn(version, l).is_err()));
         }
     }
 

@@ -111,12 +111,17 @@ impl SheetError {
 }
 
 impl Sheet {
-    /// Generates everything. The same options always give the same sheet.
+    /// Generates everything. The same options always give the same sheet. A guess at the answer
+    /// is dear in a tournament, and next to free where the code tests potions anyway.
     ///
     /// # Errors
     /// If no playable puzzle came out of the seed, or memory is short for the seal.
     pub fn make(options: &SheetOptions) -> Result<Sheet, SheetError> {
-        let cost = if options.is_referee() { Cost::TOURNAMENT } else { Cost::DEFAULT };
+        let cost = match options.settings.edition() {
+            _ if options.is_referee() => Cost::TOURNAMENT,
+            Edition::First => Cost::DEFAULT,
+            Edition::Second => Cost::LEAST,
+        };
         Sheet::make_at_cost(options, cost)
     }
 

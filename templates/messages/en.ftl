@@ -1129,3 +1129,32 @@ sheet-solution-answer = The potion that wins: { $potion }
 sheet-solution-pour = { $ingredient } { $grown }
 sheet-solution-part = { $ingredient }: { $role }
 sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+booklet-games-from = Games { $first } to { $last }
+booklet-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+booklet-players-range = { $least } to { $most } players
+booklet-edition = Edition { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Contents
+booklet-contents-intro = Every game begins on a sheet of its own.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = page { $label }
+booklet-cover = Cover
+booklet-shared = Before you play
+booklet-blank = Empty page
+booklet-answers = Answers
+booklet-answers-intro = Put this sheet away until your game is over. Turn it upside down to read an answer.
+booklet-give-up = To give up: *{ $code }*
+booklet-answer-of = { $number }  { $name }
+booklet-subject = { $title }: { $games }

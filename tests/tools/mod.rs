@@ -13,7 +13,7 @@ use std::process::{Command, Output};
 use std::sync::Once;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 12] = [
+const PROGRAMS: [&[&str]; 13] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -24,6 +24,7 @@ const PROGRAMS: [&[&str]; 12] = [
     &["zbarimg"],
     &["mkfifo"],
     &["script"],
+    &["unshare"],
     &["chromedriver"],
     &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
 ];

@@ -117,6 +117,25 @@ impl GameArgs {
         self.seed.map_or_else(|| fresh_seed(false), Ok)
     }
 
+    /// The seed, if it was given.
+    pub fn given_seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    /// What a run of such games is made from, as JSON.
+    pub fn wishes(&self) -> serde_json::Value {
+        let players = self.players.unwrap_or(Race::PLAYERS);
+        let rules = self.rules.over(RaceRules::default());
+        let Order { players, rules, wish, seconds_per_turn, .. } =
+            self.wish.order(Seed(0), players, rules);
+        json!({
+            "players": players,
+            "rules": rules,
+            "length": wish,
+            "seconds_per_turn": seconds_per_turn,
+        })
+    }
+
     /// The wished length as a part of a file's name.
     pub fn wish_name(&self) -> String {
         self.wish.name()

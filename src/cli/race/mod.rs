@@ -2,6 +2,7 @@
 
 mod args;
 mod board_file;
+mod booklet;
 mod exact;
 mod generate;
 mod histogram;
@@ -35,6 +36,8 @@ enum Command {
     Generate(generate::GenerateArgs),
     /// Make a race to print: a PDF with track, rules, cards and pawns.
     Print(print::PrintArgs),
+    /// Make many races to print: booklets, with a manifest.
+    Booklet(booklet::BookletArgs),
 }
 
 /// Runs a command of the race.
@@ -44,5 +47,6 @@ pub fn run(args: &RaceArgs, console: &Console) -> Result<ExitCode, Failure> {
         Command::Exact(args) => exact::run(args, console),
         Command::Generate(args) => generate::run(args, console),
         Command::Print(args) => print::run(args, console),
+        Command::Booklet(args) => booklet::run(args, console),
     }
 }

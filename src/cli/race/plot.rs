@@ -71,6 +71,7 @@ impl Plot {
             title: language.say(&self.title),
             trim: (Mm(SIZE.0), Mm(SIZE.1)),
             bleed: Bleed::default(),
+            turned: false,
             svg,
         };
         let fonts: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();

@@ -43,6 +43,7 @@ pub(super) fn png(pixels: u32) -> Result<Vec<u8>, SiteError> {
         title: String::new(),
         trim: (Mm(SIDE_MM), Mm(SIDE_MM)),
         bleed: Bleed::default(),
+        turned: false,
         svg: svg(),
     };
     let parsed = ParsedPage::parse(&page, &Fonts::new(&[])?)?;

@@ -233,9 +233,10 @@ fn cuts(canvas: &mut Canvas, sheet: &Setup, count: usize) {
     let card = place(sheet, 0, false);
     let foot = grid.y + card.h * rows as f64;
     let mut d = String::new();
+    let overhang = OVERHANG.min(grid.y - theme::MARGIN);
     for column in 0..=COLUMNS {
         let x = grid.x + card.w * column as f64;
-        d += &format!("M{} {}V{}", x, grid.y - OVERHANG, foot + OVERHANG);
+        d += &format!("M{} {}V{}", x, grid.y - overhang, foot + overhang);
     }
     let (left, right) = (grid.x - OVERHANG, grid.right() + OVERHANG);
     for row in 0..=rows {

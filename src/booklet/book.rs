@@ -1,0 +1,191 @@
+//! A book in the making: its pages in their order, each with what it is called.
+
+use std::borrow::Cow;
+
+use super::BookletError;
+use super::foot::Foot;
+use super::label::roman;
+use super::said::booklet_blank;
+use crate::page::canvas::Canvas;
+use crate::page::setup::{Setup, Stands};
+use crate::page::{DrawError, Page};
+use crate::press::{Bookmark, Leaf, Link, Workshop};
+use crate::texts::{Language, Message};
+use crate::threads::{Threads, map_on};
+
+/// Pages in their order.
+pub(super) struct Book<'a> {
+    pub sheet: Setup,
+    pub language: &'static Language,
+    /// What the house says at the foot of every page.
+    pub house: &'a str,
+    /// How many leaves are before the first game.
+    front: usize,
+    drafts: Vec<Draft>,
+}
+
+/// A page that still has no foot.
+struct Draft {
+    page: Page,
+    /// Whose page it is; `None` for a page without a foot.
+    name: Option<String>,
+    bookmarks: Vec<Bookmark>,
+    links: Vec<Link>,
+}
+
+/// The next number of leaves at which a sheet of paper begins.
+pub(super) fn whole_sheets(leaves: usize) -> usize {
+    leaves.next_multiple_of(2)
+}
+
+impl<'a> Book<'a> {
+    /// An empty book, with so many leaves before its first game.
+    pub(super) fn new(
+        sheet: Setup,
+        language: &'static Language,
+        house: &'a str,
+        front: usize,
+    ) -> Self {
+        Book { sheet, language, house, front, drafts: Vec::new() }
+    }
+
+    /// How many leaves there are so far.
+    pub(super) fn leaves(&self) -> usize {
+        self.drafts.len()
+    }
+
+    /// What the page of a leaf is called, counted from 0: `iv` before the games, `12` from the
+    /// first game on.
+    pub(super) fn label(&self, leaf: usize) -> String {
+        match leaf.checked_sub(self.front) {
+            None => roman(leaf + 1),
+            Some(after) => (after + 1).to_string(),
+        }
+    }
+
+    /// Adds a page of somebody's.
+    pub(super) fn push(&mut self, page: Page, name: &str) {
+        let name = Some(name.to_owned());
+        self.drafts.push(Draft { page, name, bookmarks: Vec::new(), links: Vec::new() });
+    }
+
+    /// Adds a page of the booklet's own, upright, on the front or back of its sheet. Without a
+    /// name it has no foot.
+    pub(super) fn draw(
+        &mut self,
+        canvas: Canvas,
+        short: &str,
+        title: &Message,
+        name: Option<&str>,
+    ) -> Result<(), DrawError> {
+        let page = self.own(canvas, Stands::Upright, short, title)?;
+        let name = name.map(str::to_owned);
+        self.drafts.push(Draft { page, name, bookmarks: Vec::new(), links: Vec::new() });
+        Ok(())
+    }
+
+    fn own(
+        &self,
+        canvas: Canvas,
+        stands: Stands,
+        short: &str,
+        title: &Message,
+    ) -> Result<Page, DrawError> {
+        let title = self.language.say(title);
+        match is_back(self.leaves()) {
+            true => self.sheet.back(canvas, stands, short, &title),
+            false => self.sheet.front(canvas, stands, short, &title),
+        }
+    }
+
+    /// Adds an empty page where the next one would not begin a sheet of paper.
+    pub(super) fn pad(&mut self) -> Result<(), DrawError> {
+        let Some(last) = self.drafts.last().filter(|_| is_back(self.leaves())) else {
+            return Ok(());
+        };
+        let (stands, name) = (Stands::of(&last.page), last.name.clone());
+        let page = self.own(Canvas::new(), stands, "empty", &booklet_blank())?;
+        self.drafts.push(Draft { page, name, bookmarks: Vec::new(), links: Vec::new() });
+        Ok(())
+    }
+
+    /// Adds a bookmark to the last page.
+    pub(super) fn bookmark(&mut self, title: String, depth: u8) {
+        if let Some(last) = self.drafts.last_mut() {
+            last.bookmarks.push(Bookmark { title, depth });
+        }
+    }
+
+    /// Adds a bookmark to the last page that says its title.
+    pub(super) fn bookmark_page(&mut self, depth: u8) {
+        if let Some(last) = self.drafts.last_mut() {
+            last.bookmarks.push(Bookmark { title: last.page.title.clone(), depth });
+        }
+    }
+
+    /// Adds links to the last page.
+    pub(super) fn link(&mut self, links: Vec<Link>) {
+        if let Some(last) = self.drafts.last_mut() {
+            last.links.extend(links);
+        }
+    }
+
+    /// The page of a leaf, with its foot.
+    ///
+    /// # Errors
+    /// If a text of the foot is too long.
+    fn page(&self, leaf: usize) -> Result<Cow<'_, Page>, DrawError> {
+        let Draft { page, name, .. } = &self.drafts[leaf];
+        let Some(name) = name else { return Ok(Cow::Borrowed(page)) };
+        let (number, back) = (&*self.label(leaf), is_back(leaf));
+        let foot = Foot { name, house: self.house, number, back };
+        foot.on(page, &self.sheet).map(Cow::Owned)
+    }
+
+    /// All pages with their feet, ready to be bound.
+    ///
+    /// # Errors
+    /// If a foot does not fit, or a page cannot be pressed.
+    pub(super) fn press(
+        self,
+        workshop: &Workshop,
+        threads: Threads,
+    ) -> Result<Vec<Leaf>, BookletError> {
+        let all: Vec<usize> = (0..self.leaves()).collect();
+        let pressed = map_on(threads, &all, |&leaf| {
+            let page = self.page(leaf)?;
+            Ok::<_, BookletError>(workshop.press(&page)?)
+        })?;
+        let labels: Vec<String> = all.iter().map(|&leaf| self.label(leaf)).collect();
+        let leaves = self.drafts.into_iter().zip(pressed).zip(labels);
+        let leaf = |((draft, page), label)| {
+            let Draft { bookmarks, links, .. } = draft;
+            Leaf { page, label, bookmarks, links }
+        };
+        Ok(leaves.map(leaf).collect())
+    }
+}
+
+/// Whether a leaf, counted from 0, is the back of a sheet of paper.
+fn is_back(leaf: usize) -> bool {
+    leaf % 2 == 1
+}
+
+#[cfg(test)]
+impl Book<'_> {
+    /// The drawing of each leaf with its foot, its label, and where its links lead.
+    pub(super) fn told(&self) -> Vec<(Page, String, Vec<usize>)> {
+        let links = |leaf: usize| self.drafts[leaf].links.iter().map(|link| link.to).collect();
+        let told = |leaf| (self.page(leaf).unwrap().into_owned(), self.label(leaf), links(leaf));
+        (0..self.leaves()).map(told).collect()
+    }
+
+    /// The bookmarks of all leaves: their leaf, depth and title.
+    pub(super) fn bookmarks(&self) -> Vec<(usize, u8, String)> {
+        let of = |(leaf, draft): (usize, &Draft)| {
+            let all = draft.bookmarks.iter();
+            all.map(|b| (leaf, b.depth, b.title.clone())).collect::<Vec<_>>()
+        };
+        self.drafts.iter().enumerate().flat_map(of).collect()
+    }
+}

@@ -1,0 +1,199 @@
+//! The cover: the game's name over its emblem, within a round of creatures.
+
+use super::HouseStyle;
+use super::said::facts;
+use super::style::Logo;
+use crate::identity::Identity;
+use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::fonts::Face;
+use crate::page::ledger::Layer;
+use crate::page::setup::{Setup, Stands};
+use crate::page::shape::{Frame, Point, border};
+use crate::page::symbols::{Symbol, symbol};
+use crate::page::text::{Line, Paragraph, Size};
+use crate::page::{DrawError, Unit, fixed, theme};
+use crate::texts::{Language, Message};
+
+/// From the edge of the paper to the border, and the border's width.
+const EDGE: Unit = Unit(11.0);
+const BORDER: Unit = Unit(2.2);
+/// From the border to the line within it, and to what is written.
+const RULED: Unit = Unit(4.6);
+const INSET: Unit = Unit(9.0);
+const RULED_CORNER: Unit = Unit(3.0);
+const RULED_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
+/// The logo's room at most, and the space below it.
+const LOGO: (Unit, Unit) = (Unit(70.0), Unit(26.0));
+const LOGO_GAP: Unit = Unit(5.0);
+/// Space around the house's title, and around the game's.
+const TITLE_GAP: Unit = Unit(6.0);
+const FACTS_GAP: Unit = Unit(5.0);
+/// Sizes that are tried for the titles, in points.
+const HOUSE: [f64; 4] = [22.0, 18.0, 15.0, 12.0];
+const WORDMARK: [f64; 7] = [72.0, 66.0, 60.0, 54.0, 46.0, 38.0, 30.0];
+/// How many games there are, in points, and the facts about them.
+const COUNT: f64 = 18.0;
+const FACTS: Size = Size::pt(11.0);
+const LEADING: f64 = 1.35;
+/// The round of creatures: its largest radius; as shares of it, the medallions and the emblem.
+const LARGEST_ROUND: Unit = Unit(72.0);
+const MEDALLION: f64 = 0.22;
+const EMBLEM: f64 = 1.04;
+const RING_PEN: f64 = 0.012;
+const CREATURE: f64 = 1.42;
+/// The stars between two medallions, as a share of the radius.
+const STARS: f64 = 0.15;
+
+/// What a cover tells.
+pub(super) struct Cover<'a> {
+    pub emblem: Symbol,
+    pub title: Message,
+    /// How many games there are, or which.
+    pub games: Message,
+    /// What there is to know of them, in lines.
+    pub facts: [Vec<Message>; 2],
+    pub style: &'a HouseStyle,
+}
+
+impl Cover<'_> {
+    /// Draws the cover.
+    ///
+    /// # Errors
+    /// If a text is too long.
+    pub(super) fn draw(
+        &self,
+        canvas: &mut Canvas,
+        sheet: &Setup,
+        language: &Language,
+    ) -> Result<(), DrawError> {
+        let page = sheet.page(Stands::Upright);
+        let edge = page.inset(EDGE);
+        canvas.ledger.enter("page", page);
+        canvas.svg(border(edge, Identity::Bat, BORDER));
+        canvas.rect(edge.inset(RULED), RULED_CORNER, "none", Some(RULED_PEN));
+        let mut free = edge.inset(INSET);
+        canvas.ledger.enter("cover", free);
+        if let Some(logo) = &self.style.logo {
+            free = logo.draw(canvas, free);
+        }
+        if let Some(title) = &self.style.title {
+            let house = |points| Style::new(Face::Heading, points);
+            free = centred(canvas, free, title.as_str(), &HOUSE.map(house))?;
+        }
+        let wordmark = |points| Style::new(Face::Wordmark, points).colour(theme::ACCENT);
+        free = centred(canvas, free, &language.say(&self.title), &WORDMARK.map(wordmark))?;
+        let below = self.lines(language, free.w)?;
+        let height = FACTS.em() * LEADING * below.len() as f64 + FACTS_GAP;
+        let (round, foot) = free.split_top(free.h - height, Unit(0.0));
+        let count = Style::new(Face::Heading, COUNT);
+        let games = language.say(&self.games);
+        count.fits(&games, free.w)?;
+        let (round, line) = round.split_top(round.h - count.size.em() * LEADING, Unit(0.0));
+        let at = Point::new(line.centre().x, line.y + count.rise());
+        canvas.text(Layer::Text, &games, at, Align::Middle, count);
+        let mut y = foot.y + FACTS.em();
+        for line in &below {
+            let at = Point::new(foot.centre().x, y);
+            canvas.line(line, at, Align::Middle, FACTS, theme::SOFT_INK);
+            y += FACTS.em() * LEADING;
+        }
+        self.round(canvas, round);
+        canvas.ledger.leave();
+        canvas.ledger.leave();
+        Ok(())
+    }
+
+    /// The facts, set in lines.
+    fn lines(&self, language: &Language, width: Unit) -> Result<Vec<Line>, DrawError> {
+        let mut lines = Vec::new();
+        for line in &self.facts {
+            if let Some(facts) = facts(line.iter().cloned()) {
+                let text = Paragraph::new(&language.say(&facts), Face::Regular);
+                lines.extend(text.balanced(FACTS, width)?);
+            }
+        }
+        Ok(lines)
+    }
+
+    /// The emblem in a round of creatures.
+    fn round(&self, canvas: &mut Canvas, room: Frame) {
+        let middle = room.centre();
+        // The medallions reach beyond the round.
+        let radius = (room.w.min(room.h) / (2.0 + 2.0 * MEDALLION)).min(LARGEST_ROUND);
+        let ring = Pen::new(theme::GUIDE, radius * RING_PEN);
+        canvas.circle(middle, radius, theme::TINT, Some(ring));
+        canvas.symbol(Layer::Icon, self.emblem, Frame::square(middle, radius * EMBLEM));
+        for (i, identity) in Identity::ALL.into_iter().enumerate() {
+            let at = |place: usize| {
+                let (x, y) = SIXTEENTHS[place % SIXTEENTHS.len()];
+                Point::new(middle.x + radius * x, middle.y + radius * y)
+            };
+            let (place, r) = (at(2 * i), radius * MEDALLION);
+            let edge = Pen::new(identity.colour(), r * 0.09);
+            canvas.circle(place, r, theme::PAPER, None);
+            canvas.circle(place, r, identity.tint(), Some(edge));
+            canvas.symbol(Layer::Icon, identity, Frame::square(place, r * CREATURE));
+            let stars = Frame::square(at(2 * i + 1), radius * STARS);
+            canvas.symbol(Layer::Ornament, symbol!("stars"), stars);
+        }
+    }
+}
+
+/// Sixteen points of a circle with radius 1, from the top clockwise. Constants, as sines differ
+/// from machine to machine.
+const SIXTEENTHS: [(f64, f64); 16] = {
+    const A: f64 = 0.382_683;
+    const B: f64 = 0.707_107;
+    const C: f64 = 0.923_880;
+    [
+        (0.0, -1.0),
+        (A, -C),
+        (B, -B),
+        (C, -A),
+        (1.0, 0.0),
+        (C, A),
+        (B, B),
+        (A, C),
+        (0.0, 1.0),
+        (-A, C),
+        (-B, B),
+        (-C, A),
+        (-1.0, 0.0),
+        (-C, -A),
+        (-B, -B),
+        (-A, -C),
+    ]
+};
+
+/// A line in the middle at the top of a frame, in the largest of these styles that fits.
+/// Returns what is free below.
+fn centred(
+    canvas: &mut Canvas,
+    frame: Frame,
+    text: &str,
+    styles: &[Style],
+) -> Result<Frame, DrawError> {
+    let fitting = styles.iter().find(|style| style.width(text) <= frame.w);
+    let Some(style) = fitting.or(styles.last()) else { return Ok(frame) };
+    style.fits(text, frame.w)?;
+    let (line, below) = frame.split_top(style.rise() + style.drop(), TITLE_GAP);
+    let at = Point::new(line.centre().x, line.y + style.rise());
+    canvas.text(Layer::Text, text, at, Align::Middle, *style);
+    Ok(below)
+}
+
+impl Logo {
+    /// Draws the logo in the middle at the top of a frame. Returns what is free below.
+    fn draw(&self, canvas: &mut Canvas, frame: Frame) -> Frame {
+        let ((x, y), (w, h)) = (self.art.at, self.art.size);
+        let scale = (LOGO.0.0 / w).min(LOGO.1.0 / h);
+        let (line, below) = frame.split_top(Unit(h * scale), LOGO_GAP);
+        let place = Frame::around(line.centre(), Unit(w * scale), Unit(h * scale));
+        canvas.ledger.place(Layer::Icon, "logo", place);
+        let (left, top) = (place.x - Unit(x * scale), place.y - Unit(y * scale));
+        let body = &self.art.body;
+        let scale = fixed(scale, 8);
+        canvas.svg(format!(r#"<g transform="translate({left} {top}) scale({scale})">{body}</g>"#));
+        below
+    }
+}

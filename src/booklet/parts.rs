@@ -1,0 +1,223 @@
+//! The parts of a volume: what goes where, and what leads to it.
+
+use super::answers::{self, Answer};
+use super::book::{Book, whole_sheets};
+use super::contents::{self, Row};
+use super::cover::Cover;
+use super::made::Made;
+use super::said::*;
+use super::{Answers, BookletError, BookletOptions, BoundGame, Caption, Wanted};
+use crate::page::Page;
+use crate::page::canvas::Canvas;
+use crate::page::setup::Setup;
+use crate::series::Series;
+use crate::texts::{Message, row};
+use crate::threads::{Threads, map_on};
+
+/// How many games there are, or which part of a run they are.
+pub(super) fn games_of(wanted: &[Wanted]) -> Message {
+    match wanted {
+        [first, .., last] if first.number > 0 => booklet_games_from(
+            first.number.saturating_add(1).to_string(),
+            last.number.saturating_add(1).to_string(),
+        ),
+        _ => booklet_games(wanted.len()),
+    }
+}
+
+/// All parts of a volume, and where they go.
+pub(super) struct Parts<'a> {
+    series: &'a dyn Series,
+    options: &'a BookletOptions,
+    sheet: Setup,
+    made: Vec<Made>,
+    /// What stands once for all games.
+    shared: Vec<Page>,
+    answers: bool,
+    /// The first leaf of what all games share, of each game and of the answers.
+    shared_at: usize,
+    places: Vec<usize>,
+    answers_at: usize,
+}
+
+impl<'a> Parts<'a> {
+    /// Makes and draws all games and what they share.
+    pub(super) fn make(
+        series: &'a dyn Series,
+        wanted: &[Wanted],
+        options: &'a BookletOptions,
+        threads: Threads,
+    ) -> Result<Self, BookletError> {
+        if wanted.is_empty() {
+            return Err(BookletError::NoGames);
+        }
+        let made = map_on(threads, wanted, |&wanted| Made::make(series, wanted, options))?;
+        let shared = match options.how_to_play {
+            true => series.how_to_play(&options.draw)?,
+            false => Vec::new(),
+        };
+        let sheet = Setup::new(&options.draw);
+        let answers =
+            options.answers != Answers::None && made.iter().any(|made| made.has_answer(options));
+        let rows = shared.len() + made.len() + usize::from(answers);
+        let opening = if options.cover { 1 + contents::pages(rows, &sheet) } else { 0 };
+        let shared_at = whole_sheets(opening);
+        let mut next = shared_at + whole_sheets(shared.len());
+        let mut places = Vec::with_capacity(made.len());
+        for made in &made {
+            places.push(next);
+            next += whole_sheets(made.pages.len());
+        }
+        let answers_at = next;
+        Ok(Parts { series, options, sheet, made, shared, answers, shared_at, places, answers_at })
+    }
+
+    /// What there is to tell of its games.
+    pub(super) fn games(&self) -> Vec<BoundGame> {
+        self.places.iter().zip(&self.made).map(|(&at, game)| game.bound(at + 1)).collect()
+    }
+
+    /// All pages in their order.
+    pub(super) fn book(mut self) -> Result<Book<'a>, BookletError> {
+        let language = self.options.draw.language;
+        let title = language.say(&self.series.title());
+        let house = self.options.style.footer.as_ref().map_or("", Caption::as_str);
+        let front = self.places.first().copied().unwrap_or(0);
+        let mut book = Book::new(self.sheet, language, house, front);
+        if self.options.cover {
+            self.opening(&mut book, &title)?;
+        }
+        for (i, page) in std::mem::take(&mut self.shared).into_iter().enumerate() {
+            book.push(page, &title);
+            if i == 0 {
+                book.bookmark(language.say(&booklet_shared()), 0);
+            }
+            book.bookmark_page(1);
+        }
+        book.pad()?;
+        for made in &mut self.made {
+            let (name, foot) = (made.name(language), made.foot(self.series, language));
+            for (i, page) in std::mem::take(&mut made.pages).into_iter().enumerate() {
+                book.push(page, &foot);
+                if i == 0 {
+                    book.bookmark(name.clone(), 0);
+                }
+                book.bookmark_page(1);
+            }
+            book.pad()?;
+        }
+        if self.answers {
+            self.answers(&mut book)?;
+        }
+        Ok(book)
+    }
+
+    /// Cover and contents.
+    fn opening(&self, book: &mut Book<'_>, title: &str) -> Result<(), BookletError> {
+        let language = book.language;
+        let mut canvas = Canvas::new();
+        self.cover().draw(&mut canvas, &self.sheet, language)?;
+        book.draw(canvas, "cover", &booklet_cover(), None)?;
+        book.bookmark_page(0);
+        let rows = self.rows(book);
+        for (i, rows) in rows.chunks(contents::a_page(&self.sheet)).enumerate() {
+            let mut canvas = Canvas::new();
+            let emblem = self.series.emblem();
+            let links = contents::draw(&mut canvas, &self.sheet, emblem, rows, language)?;
+            let short = format!("contents-{}", i + 1);
+            book.draw(canvas, &short, &booklet_contents(), Some(title))?;
+            book.link(links);
+            if i == 0 {
+                book.bookmark_page(0);
+            }
+        }
+        book.pad()?;
+        Ok(())
+    }
+
+    fn cover(&self) -> Cover<'a> {
+        let wanted: Vec<Wanted> = self.made.iter().map(|made| made.wanted).collect();
+        let counts = || self.made.iter().map(|made| made.game.players().count());
+        let (least, most) = (counts().min().unwrap_or(0), counts().max().unwrap_or(0));
+        let players = match least == most {
+            true => booklet_players(least),
+            false => booklet_players_range(least, most),
+        };
+        let edition = self.series.edition().map(|edition| booklet_edition(edition.number()));
+        let mut levels: Vec<Message> = Vec::new();
+        for level in self.made.iter().filter_map(|made| made.game.level()) {
+            if !levels.contains(&level) {
+                levels.push(level);
+            }
+        }
+        let levels = match levels.is_empty() {
+            true => Vec::new(),
+            false => vec![booklet_levels(row(levels))],
+        };
+        Cover {
+            emblem: self.series.emblem(),
+            title: self.series.title(),
+            games: games_of(&wanted),
+            facts: [[players].into_iter().chain(edition).collect(), levels],
+            style: &self.options.style,
+        }
+    }
+
+    fn rows(&self, book: &Book<'_>) -> Vec<Row> {
+        let language = book.language;
+        let plain = |name: String, leaf: usize| {
+            let label = book.label(leaf);
+            Row { number: String::new(), name, facts: String::new(), label, leaf }
+        };
+        let shared = (self.shared_at..).zip(&self.shared);
+        let mut rows: Vec<Row> =
+            shared.map(|(leaf, page)| plain(page.title.clone(), leaf)).collect();
+        rows.extend(self.places.iter().zip(&self.made).map(|(&leaf, made)| Row {
+            number: made.number(),
+            name: made.name(language),
+            facts: made.entry(language),
+            label: book.label(leaf),
+            leaf,
+        }));
+        if self.answers {
+            rows.push(plain(language.say(&booklet_answers()), self.answers_at));
+        }
+        rows
+    }
+
+    /// The answers, on sheets of their own.
+    fn answers(&mut self, book: &mut Book<'_>) -> Result<(), BookletError> {
+        let language = book.language;
+        let foot = language.say(&booklet_foot(self.series.title(), booklet_answers()));
+        let whole = self.options.answers != Answers::Codes;
+        let answers: Vec<Answer> = self
+            .places
+            .iter()
+            .zip(&self.made)
+            .filter(|(_, made)| made.has_answer(self.options))
+            .map(|(&leaf, made)| Answer {
+                name: language.say(&booklet_answer_of(made.number(), made.game.name())),
+                page: language.say(&booklet_page(book.label(leaf))),
+                lines: made.answer(whole, language),
+            })
+            .collect();
+        for (i, canvas) in answers::draw(&self.sheet, &answers, language)?.into_iter().enumerate() {
+            book.draw(canvas, &format!("answers-{}", i + 1), &booklet_answers(), Some(&foot))?;
+            if i == 0 {
+                book.bookmark_page(0);
+            }
+        }
+        book.pad()?;
+        for made in &mut self.made {
+            let name = made.name(language);
+            for (i, page) in std::mem::take(&mut made.referee).into_iter().enumerate() {
+                book.push(page, &made.foot(self.series, language));
+                if i == 0 {
+                    book.bookmark(name.clone(), 1);
+                }
+            }
+            book.pad()?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,404 @@
+//! Booklets of a made-up game.
+
+use std::num::NonZero;
+
+use serde_json::{Value, json};
+
+use super::parts::Parts;
+use super::*;
+use crate::edition::Edition;
+use crate::game::{PrintError, Refused};
+use crate::page::canvas::{Align, Canvas, Style};
+use crate::page::fonts::Face;
+use crate::page::ledger::Layer;
+use crate::page::setup::{Setup, Stands};
+use crate::page::shape::Point;
+use crate::page::{DrawOptions, Duplex, Page, Unit};
+use crate::players::Players;
+use crate::press::{Paper, Workshop};
+use crate::seed::Seed;
+use crate::series::{Printable, Series};
+use crate::texts::marked::{accented, assert_marked};
+use crate::texts::{self, Message};
+use crate::threads::Threads;
+
+/// Games of one to three pages; those whose number is of the form 5 n + 4 are the same one.
+#[derive(Debug)]
+struct Made(u64);
+
+/// There is no game of the seed 13.
+#[derive(Debug)]
+struct MadeUp;
+
+fn page(options: &DrawOptions, back: bool, text: &str) -> Result<Page, PrintError> {
+    let (sheet, mut canvas) = (Setup::new(options), Canvas::new());
+    let at = Point::new(Unit(40.0), Unit(60.0));
+    canvas.text(Layer::Text, text, at, Align::Left, Style::new(Face::Bold, 20.0));
+    Ok(match back {
+        true => sheet.back(canvas, Stands::Upright, "back", text)?,
+        false => sheet.front(canvas, Stands::Wide, "front", text)?,
+    })
+}
+
+impl Series for MadeUp {
+    fn game(&self) -> &'static str {
+        "made-up"
+    }
+
+    fn title(&self) -> Message {
+        crate::race::title()
+    }
+
+    fn edition(&self) -> Option<Edition> {
+        Some(Edition::Second)
+    }
+
+    fn wishes(&self) -> Value {
+        json!({})
+    }
+
+    fn secret(&self, number: u64, _seed: Seed) -> Result<u128, Refused> {
+        Ok(number.into())
+    }
+
+    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+        match seed {
+            Seed(13) => Err(Refused::input("no game comes of 13").into()),
+            _ => Ok(Box::new(Made(number))),
+        }
+    }
+
+    fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        (0..3).map(|i| page(options, i % 2 == 1, &format!("13{i}"))).collect()
+    }
+}
+
+impl Printable for Made {
+    fn name(&self) -> texts::Value {
+        format!("N{}", self.0).into()
+    }
+
+    fn label(&self) -> String {
+        format!("L-{}", self.0)
+    }
+
+    fn level(&self) -> Option<Message> {
+        (self.0 % 2 == 0).then(|| said::booklet_games(3))
+    }
+
+    fn players(&self) -> Players {
+        Players::new(self.0 as u8 % 3 + 2).unwrap()
+    }
+
+    fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        (0..=self.0 % 3).map(|i| page(options, i % 2 == 1, &format!("N{}.{i}", self.0))).collect()
+    }
+
+    fn give_up(&self) -> Option<String> {
+        Some(format!("CD-{}", self.0))
+    }
+
+    fn solution(&self) -> Vec<texts::Value> {
+        vec![format!("S-{} *is* 1 2 3", self.0).into(), "4 5 6 ".repeat(20).into()]
+    }
+
+    fn answers(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(vec![page(options, false, &format!("R{}", self.0))?])
+    }
+
+    fn facts(&self) -> Value {
+        json!({ "number": self.0 })
+    }
+
+    fn secrets(&self) -> Value {
+        json!(self.give_up())
+    }
+}
+
+fn wanted(numbers: std::ops::Range<u64>) -> Vec<Wanted> {
+    numbers.map(|number| Wanted { number, seed: Seed(100 + number) }).collect()
+}
+
+fn threads(count: usize) -> Threads {
+    Threads::new(NonZero::new(count).unwrap())
+}
+
+/// What is read on a page, piece by piece.
+fn texts(page: &Page) -> Vec<String> {
+    let pieces = page.svg.split("<text").skip(1).filter_map(|piece| {
+        let (_, text) = piece.split_once("</text>")?.0.split_once('>')?;
+        Some(text.trim().to_owned())
+    });
+    pieces.collect()
+}
+
+fn has(page: &Page, text: &str) -> bool {
+    texts(page).iter().any(|read| read == text)
+}
+
+type Told = Vec<(Page, String, Vec<usize>)>;
+
+fn booklet(count: u64, options: &BookletOptions) -> (Vec<BoundGame>, Told) {
+    let parts = Parts::make(&MadeUp, &wanted(0..count), options, Threads::ONE).unwrap();
+    let games = parts.games();
+    (games, parts.book().unwrap().told())
+}
+
+#[test]
+fn every_game_begins_on_a_front_and_says_its_page() {
+    for count in [1, 2, 9, 60] {
+        for cover in [true, false] {
+            let options = BookletOptions { cover, ..BookletOptions::default() };
+            let (games, leaves) = booklet(count, &options);
+            assert_eq!(games.len() as u64, count);
+            for (game, number) in games.iter().zip(0..) {
+                assert_eq!(game.first_page % 2, 1, "{game:?}");
+                assert_eq!(game.pages, number as usize % 3 + 1);
+                for (i, leaf) in (game.first_page - 1..).take(game.pages).enumerate() {
+                    let page = &leaves[leaf].0;
+                    assert!(has(page, &format!("N{number}.{i}")));
+                    assert!(has(page, &format!("Broomstick Rush: N{number}")));
+                }
+            }
+            let first = games[0].first_page;
+            assert_eq!(leaves[first - 1].1, "1");
+            assert_eq!(leaves[0].1, "i");
+        }
+    }
+}
+
+#[test]
+fn every_page_but_the_cover_says_its_own_label() {
+    let (_, leaves) = booklet(9, &BookletOptions::default());
+    let labels: std::collections::BTreeSet<&String> = leaves.iter().map(|leaf| &leaf.1).collect();
+    assert_eq!(labels.len(), leaves.len());
+    for (page, label, _) in &leaves[1..] {
+        assert!(has(page, label), "{label}: {:?}", texts(page));
+    }
+    assert!(!has(&leaves[0].0, "i"));
+}
+
+#[test]
+fn contents_say_the_pages_that_their_links_lead_to() {
+    for count in [1, 9, 60] {
+        let (games, leaves) = booklet(count, &BookletOptions::default());
+        let links: Vec<usize> = leaves.iter().flat_map(|leaf| leaf.2.clone()).collect();
+        // Three pages that all share before the games, and the answers after them.
+        assert_eq!(links.len() as u64, count + 4);
+        let firsts: Vec<usize> = games.iter().map(|game| game.first_page - 1).collect();
+        assert_eq!(links[3..links.len() - 1], firsts);
+        assert!(has(&leaves[links[0]].0, "130"));
+        assert!(has(&leaves[links[links.len() - 1]].0, "Answers"));
+        for (page, _, links) in &leaves {
+            assert!(links.iter().all(|&to| has(page, &leaves[to].1)), "{:?}", texts(page));
+        }
+        assert!(has(&leaves[1].0, "L-0  ·  3 games  ·  2 players"));
+    }
+}
+
+#[test]
+fn bookmarks_lead_through_the_booklet() {
+    let options = BookletOptions { answers: Answers::Referee, ..BookletOptions::default() };
+    let parts = Parts::make(&MadeUp, &wanted(0..2), &options, Threads::ONE).unwrap();
+    let book = parts.book().unwrap();
+    let marks = book.bookmarks();
+    let told: Vec<(u8, &str)> = marks.iter().map(|mark| (mark.1, &*mark.2)).collect();
+    let expected = [
+        (0, "Cover"),
+        (0, "Contents"),
+        (0, "Before you play"),
+        (1, "130"),
+        (1, "131"),
+        (1, "132"),
+        (0, "N0"),
+        (1, "N0.0"),
+        (0, "N1"),
+        (1, "N1.0"),
+        (1, "N1.1"),
+        (0, "Answers"),
+        (1, "N0"),
+        (1, "N1"),
+    ];
+    assert_eq!(told, expected);
+    let leaves = book.told();
+    for (leaf, _, title) in marks.iter().filter(|mark| mark.2.contains('.')) {
+        assert!(has(&leaves[*leaf].0, title));
+    }
+}
+
+#[test]
+fn answers_tell_what_was_wished_for() {
+    let told = |answers| {
+        let options = BookletOptions { answers, ..BookletOptions::default() };
+        let (games, leaves) = booklet(9, &options);
+        let all: Vec<String> = leaves.iter().flat_map(|leaf| texts(&leaf.0)).collect();
+        let count = |text: &str| all.iter().filter(|read| read.contains(text)).count();
+        let end = games[8].first_page - 1 + games[8].pages;
+        let before: Vec<String> = leaves[..end].iter().flat_map(|leaf| texts(&leaf.0)).collect();
+        assert!(!before.iter().any(|read| read.contains("CD-") || read.contains("S-")));
+        (count("CD-"), count("S-"), count("R"))
+    };
+    assert_eq!(told(Answers::None), (0, 0, 0));
+    assert_eq!((told(Answers::Codes).0, told(Answers::Codes).1), (9, 0));
+    assert_eq!((told(Answers::Whole).0, told(Answers::Whole).1), (9, 9));
+    assert!(told(Answers::Referee).2 >= 9);
+}
+
+#[test]
+fn volumes_are_the_same_for_any_number_of_threads() {
+    let workshop = Workshop::new().unwrap();
+    let options = BookletOptions::default();
+    let bound =
+        |count| volume(&workshop, &MadeUp, &wanted(3..8), &options, threads(count)).unwrap();
+    let one = bound(1);
+    assert!(one.pdf.starts_with(b"%PDF"));
+    assert_eq!((one.games[0].number, &*one.games[0].label), (3, "L-3"));
+    for count in [2, 5] {
+        assert_eq!(bound(count), one);
+    }
+}
+
+#[test]
+fn a_game_is_known_by_its_digest_wherever_it_is_bound() {
+    let digest = |numbers, cover| {
+        let options = BookletOptions { cover, ..BookletOptions::default() };
+        let parts = Parts::make(&MadeUp, &wanted(numbers), &options, Threads::ONE).unwrap();
+        parts.games().pop().unwrap().sha256
+    };
+    assert_eq!(digest(0..4, true), digest(3..4, false));
+    assert_ne!(digest(0..4, true), digest(0..5, true));
+}
+
+#[test]
+fn what_cannot_be_bound_is_told() {
+    let told = |wanted: &[Wanted]| {
+        let workshop = Workshop::new().unwrap();
+        let options = BookletOptions::default();
+        volume(&workshop, &MadeUp, wanted, &options, threads(2)).unwrap_err().to_string()
+    };
+    assert_eq!(told(&[]), "a booklet needs at least 1 game");
+    let mut all = wanted(0..9);
+    all[6].seed = Seed(13);
+    let seed = Seed(13);
+    assert_eq!(told(&all), format!("game 7 (seed {seed}): no game comes of 13"));
+}
+
+#[test]
+fn a_long_footer_is_told() {
+    let footer = Caption::try_from("M".repeat(80)).unwrap();
+    let style = HouseStyle { footer: Some(footer), ..HouseStyle::default() };
+    let options = BookletOptions { style, ..BookletOptions::default() };
+    let workshop = Workshop::new().unwrap();
+    let error = volume(&workshop, &MadeUp, &wanted(0..1), &options, threads(1)).unwrap_err();
+    assert!(error.to_string().contains("shorten the text"), "{error}");
+}
+
+#[test]
+fn feet_are_read_as_their_pages_are() {
+    for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
+        let draw = DrawOptions { duplex, ..DrawOptions::default() };
+        let (_, leaves) = booklet(3, &BookletOptions { draw, ..BookletOptions::default() });
+        for (page, ..) in &leaves[1..] {
+            let turns =
+                page.svg.matches(r#"<g transform="translate(210 297) rotate(180)">"#).count()
+                    + page.svg.matches(r#"<g transform="translate(297 210) rotate(180)">"#).count();
+            assert_eq!(turns, if page.turned { 2 } else { 0 }, "{}", page.name);
+        }
+        assert!(leaves.iter().any(|leaf| leaf.0.turned));
+    }
+}
+
+#[test]
+fn every_paper_holds_a_booklet() {
+    let logo = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><circle cx="15" cy="15" r="15"/><text x="34" y="20" font-family="Cabin" font-size="14">Inn</text></svg>"#;
+    let caption = |text: &str| Some(Caption::try_from(text.to_owned()).unwrap());
+    let style = HouseStyle {
+        title: caption("An evening at the Red Lion"),
+        logo: Some(Logo::try_from(logo.to_owned()).unwrap()),
+        footer: caption("The Red Lion, Bridge Street 7"),
+    };
+    for paper in Paper::offered() {
+        for bleed in ["0", "3"] {
+            let (paper, bleed) = (paper.size().unwrap(), bleed.parse().unwrap());
+            let draw = DrawOptions { paper, bleed, ..DrawOptions::default() };
+            let options = BookletOptions {
+                draw,
+                answers: Answers::Whole,
+                style: style.clone(),
+                ..BookletOptions::default()
+            };
+            let (_, leaves) = booklet(30, &options);
+            assert!(has(&leaves[0].0, "An evening at the Red Lion"));
+            let house =
+                |leaf: &(Page, String, Vec<usize>)| has(&leaf.0, "The Red Lion, Bridge Street 7");
+            assert!(leaves[1..].iter().all(house));
+        }
+    }
+}
+
+#[test]
+fn every_word_of_a_booklet_is_a_message() {
+    let draw = DrawOptions { language: accented(), ..DrawOptions::default() };
+    let answers = Answers::Whole;
+    let (_, leaves) = booklet(4, &BookletOptions { draw, answers, ..BookletOptions::default() });
+    let labels = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"].map(str::to_owned);
+    for (page, ..) in &leaves {
+        for text in texts(page).iter().filter(|text| !labels.contains(text)) {
+            assert_marked(text, &["is".to_owned()]);
+        }
+    }
+}
+
+#[test]
+fn options_are_stored() {
+    let json = json!({
+        "draw": {
+            "paper": [215.9, 279.4], "bleed": 3.0, "duplex": "short-edge", "language": "en-GB",
+        },
+        "cover": false,
+        "how_to_play": true,
+        "answers": "whole",
+        "style": { "title": "T", "logo": null, "footer": null },
+    });
+    let options: BookletOptions = serde_json::from_value(json.clone()).unwrap();
+    assert_eq!(options.draw.paper, Paper::Letter.size().unwrap());
+    assert_eq!(serde_json::to_value(&options).unwrap(), json);
+    assert_eq!(
+        serde_json::from_value::<BookletOptions>(json!({})).unwrap(),
+        BookletOptions::default()
+    );
+    let told = |json| serde_json::from_value::<BookletOptions>(json).unwrap_err().to_string();
+    assert!(told(json!({ "covers": true })).contains("unknown field `covers`"));
+    let draw = |paper: [f64; 2], language: &str| {
+        json!({ "draw": {
+            "paper": paper, "bleed": 0.0, "duplex": "long-edge", "language": language,
+        } })
+    };
+    assert!(told(draw([10.0, 10.0], "en-GB")).contains("too small"));
+    assert!(told(draw([210.0, 297.0], "xx")).contains("there is no language \"xx\""));
+}
+
+#[test]
+fn zz_look() {
+    let out = std::env::var("LOOK").unwrap();
+    for job in out.split(';') {
+        let a: Vec<&str> = job.split('@').collect();
+        let series: Box<dyn Series> = match a[0] {
+            "made" => Box::new(MadeUp),
+            name => crate::games::named(crate::games::ALL, name)
+                .unwrap()
+                .series(&serde_json::from_str(a[3]).unwrap())
+                .unwrap(),
+        };
+        let n: u64 = a[1].parse().unwrap();
+        let options: BookletOptions = serde_json::from_str(a[4]).unwrap();
+        let wanted: Vec<Wanted> = (0..n)
+            .map(|number| Wanted { number, seed: Seed(1000 + 977 * number * number) })
+            .collect();
+        let w = Workshop::new().unwrap();
+        let t = std::time::Instant::now();
+        let v = volume(&w, &*series, &wanted, &options, threads(2)).unwrap();
+        println!("{:?} {} bytes", t.elapsed(), v.pdf.len());
+        std::fs::write(a[2], v.pdf).unwrap();
+    }
+}

@@ -1,0 +1,403 @@
+//! Print runs as a whole: the same bytes however they are cut, stopped or killed; and what
+//! cannot be made is refused in one sentence, with nothing half-written.
+
+#![cfg(unix)]
+
+mod tools;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::hash::{BuildHasher, RandomState};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use assert_cmd::cargo::cargo_bin;
+use cauldron_press::seed::Seed;
+use cauldron_press::series::Series;
+use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
+use tempfile::TempDir;
+use tools::skip_without;
+
+/// A small run of several files.
+const RUN: &[&str] =
+    &["booklet", "-n", "14", "--volume", "2", "--ramp", "0..3", "--seed", "5", "--no-rules"];
+
+fn command(args: &[&str], folder: &Path) -> Command {
+    let mut command = Command::new(cargo_bin!("cauldron"));
+    command.args(args).arg("--out").arg(folder);
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn told(output: &Output) -> String {
+    String::from_utf8_lossy(&[&*output.stdout, &*output.stderr].concat()).into_owned()
+}
+
+#[track_caller]
+fn succeeds(args: &[&str], folder: &Path) -> String {
+    let output = command(args, folder).output().unwrap();
+    assert!(output.status.success(), "{args:?}: {}", told(&output));
+    told(&output)
+}
+
+/// It must fail with one sentence that has these words in it.
+#[track_caller]
+fn fails(args: &[&str], folder: &Path, code: i32, words: &[&str]) {
+    refused(&command(args, folder).output().unwrap(), code, words);
+}
+
+#[track_caller]
+fn refused(output: &Output, code: i32, words: &[&str]) {
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{said}");
+    assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+    for word in words {
+        assert!(said.contains(word), "it should say {word:?}: {said}");
+    }
+}
+
+/// A command without a folder for files.
+fn cauldron(args: &[&str], path: &Path) -> Output {
+    Command::new(cargo_bin!("cauldron")).args(args).arg(path).output().unwrap()
+}
+
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    paths.map(|path| (path.file_name().unwrap().into(), fs::read(&path).unwrap())).collect()
+}
+
+#[track_caller]
+fn assert_same(made: &Path, expected: &BTreeMap<PathBuf, Vec<u8>>, how: &str) {
+    let made = files(made);
+    assert!(made.keys().eq(expected.keys()), "{how}: {:?}", made.keys());
+    for (name, bytes) in expected {
+        assert!(made[name] == *bytes, "{how}: {} differs", name.display());
+    }
+}
+
+/// The run in one piece, and how long it takes.
+fn whole() -> (BTreeMap<PathBuf, Vec<u8>>, Duration) {
+    let folder = TempDir::new().unwrap();
+    let began = Instant::now();
+    succeeds(RUN, folder.path());
+    (files(folder.path()), began.elapsed())
+}
+
+#[test]
+fn threads_and_shards_give_the_same_run() {
+    let (expected, _) = whole();
+    assert_eq!(expected.len(), 7 + 2);
+    for threads in ["1", "5"] {
+        let folder = TempDir::new().unwrap();
+        succeeds(&[RUN, &["--threads", threads]].concat(), folder.path());
+        assert_same(folder.path(), &expected, threads);
+    }
+    let folder = TempDir::new().unwrap();
+    for shard in ["3/3", "1/3"] {
+        succeeds(&[RUN, &["--shard", shard]].concat(), folder.path());
+    }
+    let manifest = |shard: u8| folder.path().join(format!("manifest-{shard}-of-3.jsonl"));
+    let merge = |shards: &[u8]| {
+        let mut command = Command::new(cargo_bin!("cauldron"));
+        command.arg("merge").args(shards.iter().map(|shard| manifest(*shard))).output().unwrap()
+    };
+    refused(&merge(&[1, 3]), 2, &["shard 2/3 is missing"]);
+    refused(&merge(&[1, 3, 3]), 2, &["shard 3/3 is there twice"]);
+    succeeds(&[RUN, &["--shard", "2/3"]].concat(), folder.path());
+    let merged = merge(&[2, 3, 1]);
+    assert!(merged.status.success(), "{}", told(&merged));
+    for shard in 1..=3 {
+        fs::remove_file(manifest(shard)).unwrap();
+        fs::remove_file(folder.path().join(format!("secrets-{shard}-of-3.jsonl"))).unwrap();
+    }
+    assert_same(folder.path(), &expected, "merged");
+}
+
+/// Lets the run be for a while.
+fn begin(folder: &Path, extra: &[&str], wait: Duration) -> Child {
+    let child = command(&[RUN, extra].concat(), folder).spawn().unwrap();
+    sleep(wait);
+    child
+}
+
+/// At full length with `CAULDRON_LONG_TESTS=1`.
+#[test]
+fn a_run_that_is_killed_goes_on_to_the_same_bytes() {
+    let (expected, time) = whole();
+    let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
+    for kill in 0..if is_long { 50 } else { 3 } {
+        let folder = TempDir::new().unwrap();
+        let moment = RandomState::new().hash_one(kill) % 1_000;
+        let mut child = begin(folder.path(), &[], time.mul_f64(moment as f64 / 1_000.0));
+        // The end may come before.
+        let _ = child.kill();
+        child.wait().unwrap();
+        let left: Vec<PathBuf> = files(folder.path()).into_keys().collect();
+        succeeds(&[RUN, &["--resume"]].concat(), folder.path());
+        // What a killed process had not written to its end is swept away once it is old.
+        for (name, _) in files(folder.path()) {
+            if name.to_string_lossy().starts_with(".cauldron-") {
+                fs::remove_file(folder.path().join(name)).unwrap();
+            }
+        }
+        assert_same(folder.path(), &expected, &format!("at {moment} ‰ there were {left:?}"));
+    }
+}
+
+#[test]
+fn ctrl_c_stops_after_the_volumes_in_flight() {
+    let (expected, time) = whole();
+    let folder = TempDir::new().unwrap();
+    let child = begin(folder.path(), &["--threads", "1"], Duration::ZERO);
+    let until = Instant::now() + 20 * time + Duration::from_secs(20);
+    while !folder.path().join("booklet-1.pdf").exists() {
+        assert!(Instant::now() < until, "no file comes");
+        sleep(Duration::from_millis(5));
+    }
+    let pid = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &pid]).status().unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130), "{}", told(&output));
+    let said = told(&output);
+    assert!(said.contains("Stopped: ") && said.contains("--resume"), "{said}");
+    let left = files(folder.path());
+    assert!(left.keys().all(|name| !name.to_string_lossy().starts_with('.')), "{left:?}");
+    assert!(!folder.path().join("manifest.jsonl").exists());
+
+    fails(RUN, folder.path(), 2, &["begun and not ended", "--resume"]);
+    let other = RUN.iter().map(|arg| if *arg == "14" { "15" } else { arg }).collect::<Vec<_>>();
+    fails(&[&other, &["--resume"][..]].concat(), folder.path(), 2, &["\"games\" is 14", "15"]);
+    let players = [RUN, &["--resume", "--players", "2"]].concat();
+    fails(&players, folder.path(), 2, &["players\" is 4", "2"]);
+    let unseeded: Vec<&str> =
+        RUN.iter().filter(|arg| !["--seed", "5"].contains(arg)).copied().collect();
+    succeeds(&[&unseeded, &["--resume"][..]].concat(), folder.path());
+    assert_same(folder.path(), &expected, "resumed");
+}
+
+#[test]
+fn a_disk_that_fills_in_the_middle_is_told_and_the_run_goes_on() {
+    skip_without!("unshare");
+    let (expected, _) = whole();
+    let size: usize = expected.values().map(Vec::len).sum();
+    let folder = TempDir::new().unwrap();
+    let kept = TempDir::new().unwrap();
+    let program = cargo_bin!("cauldron");
+    let script = format!(
+        "mount -t tmpfs -o size={}k tmpfs \"$0\" || exit 77
+        \"$@\" --out \"$0\"; echo \"exit $?\"; ls -A \"$0\"
+        mount -o remount,size={}k \"$0\"
+        \"$@\" --out \"$0\" --resume; cp -r \"$0\"/. \"$1kept\"",
+        size / 2048,
+        4 * size / 1024
+    )
+    .replace("$1kept", kept.path().to_str().unwrap());
+    let mut shell = Command::new("unshare");
+    shell.args(["-rm", "sh", "-c", &script]).arg(folder.path()).arg(program).args(RUN);
+    let output = shell.output().unwrap();
+    if output.status.code() == Some(77) || told(&output).contains("unshare:") {
+        return; // This machine lets nobody mount.
+    }
+    let said = told(&output);
+    assert!(said.contains("exit 3"), "{said}");
+    assert!(said.contains("the disk is full; once that is mended, go on with --resume"), "{said}");
+    let listed: Vec<&str> = said.lines().filter(|line| line.ends_with(".pdf")).collect();
+    assert!(!said.contains(".cauldron-") && !listed.is_empty(), "nothing half-written: {said}");
+    assert_same(kept.path(), &expected, &said);
+}
+
+#[test]
+fn files_that_may_not_be_large_are_told() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().join("new");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$@\"", "sh"]);
+    shell.arg(cargo_bin!("cauldron")).args(RUN).arg("--out").arg(&out);
+    refused(&shell.output().unwrap(), 3, &["booklet-", "files may not be that large here"]);
+    assert!(!out.exists(), "{:?}", files(&out));
+}
+
+#[test]
+fn a_run_is_verified_and_its_games_are_printed_again() {
+    let folder = TempDir::new().unwrap();
+    let run = ["booklet", "-n", "4", "--volume", "3", "--level", "1", "--seed", "9"];
+    succeeds(&run, folder.path());
+    let manifest = folder.path().join("manifest.jsonl");
+    let output = cauldron(&["verify"], &manifest);
+    assert!(
+        output.status.success() && told(&output).contains("byte for byte"),
+        "{}",
+        told(&output)
+    );
+    let quick = cauldron(&["verify", "--quick"], &manifest);
+    assert!(quick.status.success(), "{}", told(&quick));
+
+    let again = TempDir::new().unwrap();
+    let path = manifest.to_str().unwrap();
+    succeeds(&["reprint", path, "2"], again.path());
+    assert!(files(again.path())[Path::new("game-2.pdf")].starts_with(b"%PDF-"));
+    succeeds(&["reprint", path, "4", "--volume"], again.path());
+    let lost = Path::new("booklet-2.pdf");
+    assert!(files(again.path())[lost] == files(folder.path())[lost]);
+    for none in ["0", "5", "-1", "two"] {
+        let output = command(&["reprint", path, none], again.path()).output().unwrap();
+        refused(&output, 2, &[none]);
+    }
+
+    fs::write(folder.path().join(lost), b"other").unwrap();
+    let told_all = told(&cauldron(&["verify", "--quick"], &manifest));
+    assert!(told_all.contains("booklet-2.pdf is not the file that was written"), "{told_all}");
+    let text = fs::read_to_string(&manifest).unwrap();
+    fs::write(&manifest, text.replacen("\"level\":1", "\"level\":2", 1)).unwrap();
+    let edited = cauldron(&["verify"], &manifest);
+    assert_eq!(edited.status.code(), Some(1), "{}", told(&edited));
+    for line in ["game 1 is not as line 3", "changed after it was written", "3 differences"] {
+        assert!(told(&edited).contains(line), "{line}: {}", told(&edited));
+    }
+    fails(&["reprint", path, "1"], again.path(), 2, &["changed after it was written"]);
+    fs::write(&manifest, text.replacen("\"first_page\"", "\"page\"", 1)).unwrap();
+    refused(&cauldron(&["verify"], &manifest), 2, &["line 3", "not understood"]);
+    refused(&cauldron(&["verify"], folder.path()), 2, &["it is a folder"]);
+    refused(&cauldron(&["verify"], &folder.path().join("booklet-1.pdf")), 2, &["manifest"]);
+}
+
+#[test]
+fn one_file_each_is_printed_again_byte_for_byte() {
+    let folder = TempDir::new().unwrap();
+    succeeds(&["booklet", "-n", "3", "--files", "--levels", "0,2"], folder.path());
+    let made = files(folder.path());
+    assert_eq!(made.len(), 3 + 2);
+    let manifest = folder.path().join("manifest.jsonl");
+    let lost = Path::new("game-2.pdf");
+    fs::remove_file(folder.path().join(lost)).unwrap();
+    let missing = cauldron(&["verify", "--quick"], &manifest);
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(told(&missing).contains("game-2.pdf is not there"), "{}", told(&missing));
+    succeeds(&["reprint", manifest.to_str().unwrap(), "2"], folder.path());
+    assert_same(folder.path(), &made, "printed again");
+}
+
+#[test]
+fn races_are_runs_too() {
+    let folder = TempDir::new().unwrap();
+    let run = ["race", "booklet", "-n", "3", "--volume", "2", "--minutes", "10", "--seed", "4"];
+    succeeds(&run, folder.path());
+    let made = files(folder.path());
+    assert_eq!(made.len(), 2 + 2);
+    let manifest = folder.path().join("manifest.jsonl");
+    let verified = cauldron(&["verify"], &manifest);
+    assert!(verified.status.success(), "{}", told(&verified));
+    let again = TempDir::new().unwrap();
+    succeeds(&["reprint", manifest.to_str().unwrap(), "3"], again.path());
+    succeeds(&["reprint", manifest.to_str().unwrap(), "3", "--volume"], again.path());
+    let lost = Path::new("booklet-2.pdf");
+    assert!(files(again.path())[lost] == made[lost]);
+}
+
+#[test]
+fn a_tournament_is_kept_by_its_key() {
+    let folder = TempDir::new().unwrap();
+    let key = folder.path().join("key.txt");
+    let run = ["booklet", "-n", "2", "--level", "2", "--seed", "3", "--referee", "--key-file"];
+    let run = [&run[..], &[key.to_str().unwrap()]].concat();
+    let out = folder.path().join("run");
+    succeeds(&run, &out);
+    let manifest = out.join("manifest.jsonl");
+    let secret = fs::read_to_string(&key).unwrap();
+    let public = fs::read_to_string(&manifest).unwrap();
+    assert!(!public.contains(secret.trim()) && !public.contains("give_up"), "{public}");
+    assert!(fs::read_to_string(out.join("secrets.jsonl")).unwrap().contains(secret.trim()));
+    let verified = cauldron(&["verify"], &manifest);
+    assert!(verified.status.success(), "{}", told(&verified));
+    fs::remove_file(out.join("secrets.jsonl")).unwrap();
+    refused(&cauldron(&["verify"], &manifest), 2, &["--key-file"]);
+    let verified = cauldron(&["verify", "--key-file", key.to_str().unwrap()], &manifest);
+    assert!(verified.status.success(), "{}", told(&verified));
+    fs::remove_file(&key).unwrap();
+    fails(&run, &out, 2, &["of another run: its \"key\" is"]);
+}
+
+#[test]
+fn what_cannot_be_made_is_refused_and_nothing_is_left() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().join("new");
+    let list = folder.path().join("seeds.txt");
+    let refused = |args: &[&str], words: &[&str]| {
+        fails(&[&["booklet"], args].concat(), &out, 2, words);
+        assert!(!out.exists(), "{args:?} left something");
+    };
+    refused(&["-n", "0"], &["\"0\" games", "1 to 1,000,000"]);
+    refused(&["-n", "1000000000"], &["1000000000", "1 to 1,000,000"]);
+    refused(&["-n", "-3"], &["-3"]);
+    refused(&["-n", "3", "--seeds", "1,2,3"], &["--games", "--seeds"]);
+    refused(&["--seeds", "5,6,5"], &[&Seed(5).to_string(), "twice", "places 1 and 3"]);
+    refused(&["--seeds", "5,,6"], &["--seeds", "empty"]);
+    let most = first_games().longest().unwrap();
+    let words = [&*format!("only {most} games"), "differ in their secrets", "--repeat-secrets"];
+    refused(&["-n", &(most + 1).to_string()], &words);
+    refused(&["--volume", "0"], &["--volume", "1 to 10,000"]);
+    refused(&["--volume", "5", "--files"], &["--volume", "--files"]);
+    refused(&["--levels", "0,9"], &["no level \"9\""]);
+    refused(&["--ramp", "0-5"], &["0-5", "0..5"]);
+    refused(&["--ramp", "0..5", "--level", "3"], &["--ramp", "--level"]);
+    refused(&["--shard", "4/3"], &["4/3", "2/3"]);
+    refused(&["--threads", "0"], &["1 to 256"]);
+    refused(&["--paper", "a6"], &["a6"]);
+    refused(&["--paper", "papyrus"], &["papyrus"]);
+    let logo = folder.path().join("logo.svg");
+    fs::write(&logo, "GIF89a").unwrap();
+    refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "SVG"]);
+    fs::write(&logo, " ".repeat((1 << 20) + 1)).unwrap();
+    refused(&["--logo", logo.to_str().unwrap()], &["logo.svg", "too large"]);
+    refused(&["--logo", "nowhere.svg"], &["nowhere.svg"]);
+    refused(&["--title", ""], &["--title", "empty"]);
+    refused(&["--svg"], &["--svg", "single games"]);
+    refused(&["--referee"], &["--key-file"]);
+    refused(&["--resume"], &["no run in", "--out"]);
+    refused(&["--seeds-file", "nowhere.txt"], &["nowhere.txt"]);
+    let file = list.to_str().unwrap();
+    let listed = |text: &str, words: &[&str]| {
+        fs::write(&list, text).unwrap();
+        refused(&["--seeds-file", file], words);
+    };
+    listed("# none\n", &["seeds.txt", "no seed"]);
+    listed("1\n# two\n2\n1\n", &["seeds.txt", "twice", "lines 1 and 4"]);
+    listed("1\nbabab-babab-ba\n", &["seeds.txt", "line 2", "typo"]);
+    let alike = alike();
+    listed(&alike.map(|seed| seed.to_string()).join("\n"), &["lines 1 and 2", "same secret"]);
+    fs::write(&list, b"\xff\xfe").unwrap();
+    refused(&["--seeds-file", file], &["no text"]);
+    let taken = folder.path().join("file");
+    fs::write(&taken, "in the way").unwrap();
+    fails(&["booklet", "-n", "1"], &taken, 3, &["file"]);
+}
+
+fn first_games() -> WitchesSeries {
+    WitchesSeries::new(SeriesOptions::default()).unwrap()
+}
+
+/// Two seeds of First Games with the same recipe.
+fn alike() -> [Seed; 2] {
+    let series = first_games();
+    let mut seen = BTreeMap::new();
+    for seed in (1..).map(Seed) {
+        if let Some(first) = seen.insert(series.secret(0, seed).unwrap(), seed) {
+            return [first, seed];
+        }
+    }
+    unreachable!("there are not so many recipes")
+}
+
+#[test]
+fn another_run_is_not_overwritten() {
+    let folder = TempDir::new().unwrap();
+    let made = |seed| ["booklet", "-n", "1", "--seed", seed];
+    succeeds(&made("1"), folder.path());
+    let before = files(folder.path());
+    fails(&made("2"), folder.path(), 2, &["of another run", "seeds", "--out"]);
+    assert_same(folder.path(), &before, "it stays");
+    succeeds(&made("1"), folder.path());
+    assert_same(folder.path(), &before, "made again");
+}
