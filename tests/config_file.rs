@@ -176,7 +176,7 @@ fn a_run_is_made_from_a_file() {
         ("games = 0", "run.toml:1:9: games: a run cannot have \"0\" games; use 1 to 1,000,000"),
         ("games = 1_000_000_000", "run.toml:1:9: games: a run cannot have \"1000000000\" games"),
         ("levels = [0, 9]", "run.toml:1:14: levels: there is no level \"9\""),
-        ("seeds = [1, 2]\ngames = 2", "run.toml:2:1: games does not go with seeds"),
+        ("seeds = [1, 2]\ngames = 2", "run.toml:1:1: seeds does not go with games"),
         ("shard = '4/3'", "run.toml:1:9: shard: "),
         ("titel = 'x'", "run.toml:1:1: there is no option \"titel\"; did you mean title?"),
         ("[style]\nlevel = 1", "run.toml:2:1: level stands before [style], not in it"),
