@@ -138,8 +138,16 @@ fn a_file_that_cannot_be_used_is_told_in_one_sentence() {
 #[test]
 fn a_run_is_made_from_a_file() {
     let args = ["--seed", "9", "--games", "3", "--levels", "0,2", "--files", "--threads", "1"];
-    let style = ["--title", "Our -- evening", "--footer", "for \"friends\"", "--out", "made"];
+    let style = ["--title", "Our -- evening", "--footer", "for \"friends\""];
+    let style = [&style[..], &["--logo", "art/logo.svg", "--out", "made"]].concat();
+    let logo = |folder: &TempDir| {
+        let svg =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"><circle r=\"4\"/></svg>";
+        fs::create_dir(folder.path().join("art")).unwrap();
+        fs::write(folder.path().join("art/logo.svg"), svg).unwrap();
+    };
     let typed = TempDir::new().unwrap();
+    logo(&typed);
     let typed = written(typed.path(), &[&["booklet"], &args[..], &style].concat());
     let folder = with_file(
         r#"
@@ -151,9 +159,11 @@ fn a_run_is_made_from_a_file() {
         out = "made"
         [style]
         title = "Our -- evening"
+        logo = "art/logo.svg"
         footer = 'for "friends"'
         "#,
     );
+    logo(&folder);
     let config = ["booklet", "--config", "run.toml"];
     assert!(typed.len() > 3 && written(folder.path(), &config) == typed);
     fs::remove_dir_all(folder.path().join("made")).unwrap();
@@ -166,10 +176,11 @@ fn a_run_is_made_from_a_file() {
         ("games = 0", "run.toml:1:9: games: a run cannot have \"0\" games; use 1 to 1,000,000"),
         ("games = 1_000_000_000", "run.toml:1:9: games: a run cannot have \"1000000000\" games"),
         ("levels = [0, 9]", "run.toml:1:14: levels: there is no level \"9\""),
-        ("seeds = [1, 2]\ngames = 2", "run.toml:2:1: games does not go with seeds"),
+        ("seeds = [1, 2]\ngames = 2", "run.toml:1:1: seeds does not go with games"),
         ("shard = '4/3'", "run.toml:1:9: shard: "),
         ("titel = 'x'", "run.toml:1:1: there is no option \"titel\"; did you mean title?"),
         ("[style]\nlevel = 1", "run.toml:2:1: level stands before [style], not in it"),
+        ("[style]\nlogo = '../logo.svg'", "run.toml:2:8: logo leads out of the folder"),
     ] {
         let folder = with_file(text);
         let said = refused(folder.path(), &config);

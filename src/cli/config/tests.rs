@@ -269,7 +269,7 @@ fn the_programs_commands_take_a_file() {
     let booklet = program.find_subcommand("booklet").unwrap();
     let style = |option: &&Arg| option.get_help_heading() == Some(STYLE);
     let style: Vec<_> = booklet.get_arguments().filter(style).filter_map(Arg::get_long).collect();
-    assert_eq!(style, ["title", "footer"]);
+    assert_eq!(style, ["title", "logo", "footer"]);
     let race = program.find_subcommand("race").unwrap();
     assert!(has(race.find_subcommand("print").unwrap()));
 }
