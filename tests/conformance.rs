@@ -81,7 +81,7 @@ fn bound(standard: Standard) -> Vec<u8> {
         links: vec![Link { at: (Mm(10.0), Mm(20.0)), size: (Mm(50.0), Mm(9.0)), to: 2 - number }],
     };
     let meta = Meta { title: "Bound".into(), ..Meta::default() };
-    workshop.bind(&[leaf(1), leaf(2)], &Binding { meta }).unwrap()
+    workshop.bind(&[leaf(1), leaf(2)], &Binding { meta, ..Binding::default() }).unwrap()
 }
 
 /// A file with next to nothing on its page.
@@ -91,7 +91,7 @@ fn titled(title: &str) -> Vec<u8> {
     let page = WORKSHOP.press(&sketch("<path d='M0 0h9v9z'/>")).unwrap();
     let leaf = Leaf { page, label: "1".into(), bookmarks: Vec::new(), links: Vec::new() };
     let meta = Meta { title: title.into(), ..Meta::default() };
-    WORKSHOP.bind(&[leaf], &Binding { meta }).unwrap()
+    WORKSHOP.bind(&[leaf], &Binding { meta, ..Binding::default() }).unwrap()
 }
 
 /// Every kind of file that the program writes, and a page with every feature of drawings.

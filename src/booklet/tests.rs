@@ -83,7 +83,7 @@ impl Printable for Made {
     }
 
     fn level(&self) -> Option<Message> {
-        (self.0 % 2 == 0).then(|| said::booklet_games(3))
+        self.0.is_multiple_of(2).then(|| said::booklet_games(3))
     }
 
     fn players(&self) -> Players {
