@@ -95,6 +95,6 @@ fn the_test_page_is_two_sheets() {
     let told: serde_json::Value = serde_json::from_str(&told).unwrap();
     let files = told["files"].as_array().unwrap();
     assert_eq!(files.len(), 5, "{files:?}");
-    let front = std::fs::read_to_string(files[1].as_str().unwrap()).unwrap();
-    assert!(front.contains("--read M13,M13,M13,M13"));
+    let front = std::fs::read_to_string(folder.path().join(files[4].as_str().unwrap())).unwrap();
+    assert!(front.contains(">25</text>"), "the back bears the numbers");
 }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use super::error::DrawError;
 use super::length::Mm;
 use super::num::fixed;
-use super::setup::Stands;
 
 /// How what stands on the back of a sheet is moved and then turned, as it is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -145,13 +144,4 @@ pub struct Corrections {
     pub upright: Correction,
     /// Of wide pages.
     pub wide: Correction,
-}
-
-impl Corrections {
-    pub(crate) fn of(self, stands: Stands) -> Correction {
-        match stands {
-            Stands::Upright => self.upright,
-            Stands::Wide => self.wide,
-        }
-    }
 }

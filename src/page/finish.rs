@@ -191,7 +191,10 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        let correction = self.corrections.of(stands);
+        let correction = match stands {
+            Stands::Upright => self.corrections.upright,
+            Stands::Wide => self.corrections.wide,
+        };
         self.finish(canvas, stands, Some(correction), name, title)
     }
 
