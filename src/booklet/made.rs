@@ -1,5 +1,6 @@
 //! A game of a booklet, made and drawn.
 
+use blake2::Blake2b512;
 use sha2::{Digest, Sha256};
 
 use super::said::{booklet_entry, booklet_foot, booklet_give_up, booklet_players, facts};
@@ -97,10 +98,10 @@ impl Made {
 fn digest(pages: &[Page]) -> [u8; 32] {
     let mut digest = Sha256::new();
     for page in pages {
-        // No drawing runs over into the next.
-        let svg = page.svg();
-        digest.update((svg.len() as u64).to_be_bytes());
-        digest.update(svg);
+        // Much faster on most machines than the other, which manifests have throughout.
+        let mut inner = Blake2b512::new();
+        page.digest(|bytes| inner.update(bytes));
+        digest.update(inner.finalize());
     }
     digest.finalize().into()
 }

@@ -1,5 +1,7 @@
 //! Blocks of running text: set in a column at a size, then drawn.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::canvas::{Align, Canvas, Pen, Style};
@@ -143,8 +145,27 @@ pub(crate) fn item(marker: Marker, markup: &str) -> Block {
     Block::Item(marker, markup.to_owned())
 }
 
-fn plain(markup: &str) -> Paragraph {
-    Paragraph::new(markup, Face::Regular)
+fn plain(markup: &str) -> Rc<Paragraph> {
+    PARAGRAPHS.with_borrow_mut(|known| {
+        if let Some(paragraph) = known.get(markup) {
+            return Rc::clone(paragraph);
+        }
+        if known.len() >= MOST_PARAGRAPHS {
+            known.clear();
+        }
+        let paragraph = Rc::new(Paragraph::new(markup, Face::Regular));
+        known.insert(markup.to_owned(), Rc::clone(&paragraph));
+        paragraph
+    })
+}
+
+/// How many paragraphs a thread remembers: more than all rules have.
+const MOST_PARAGRAPHS: usize = 1024;
+
+thread_local! {
+    /// Paragraphs that were read already: they are set in one size after the other, and come
+    /// again in other games. Only looked into, never walked.
+    static PARAGRAPHS: RefCell<HashMap<String, Rc<Paragraph>>> = RefCell::default();
 }
 
 enum Piece {

@@ -2,7 +2,6 @@
 //! page.
 
 use std::fmt::Write;
-use std::sync::Arc;
 
 use svg::Node;
 use svg::node::element::{Line as Stroke, Path, Rectangle};
@@ -12,7 +11,7 @@ use super::error::DrawError;
 use super::fonts::Face;
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
-use super::piece::{Piece, Place, Stock};
+use super::piece::{Element, Piece, Place, Stock};
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::text::{Line, Size, width};
@@ -125,7 +124,7 @@ impl Canvas {
     }
 
     /// Finished SVG that other pages show in the same place.
-    pub(crate) fn recurring(&mut self, svg: Arc<str>) {
+    pub(crate) fn recurring(&mut self, svg: Element) {
         self.stock(Stock::Element(svg), Place::at(Unit(0.0), Unit(0.0)));
     }
 

@@ -17,6 +17,9 @@ pub(crate) struct ColumnStyle {
     pub gutter: Unit,
     /// The least and the largest size of running text, in tenths of a point.
     pub sizes: (u32, u32),
+    /// From one size to the next, in tenths of a point: where games differ little, few sizes set
+    /// the same lines again.
+    pub step: u32,
     /// The least space between sections, and what the size of the text adds to it, as a
     /// multiple.
     pub least_gap: (Unit, f64),
@@ -59,11 +62,12 @@ impl Columns {
         sections: &[Passage],
         what: &str,
     ) -> Result<Self, DrawError> {
-        let (mut low, mut high) = style.sizes;
-        let mut best = Columns::at(style, frame, sections, low, what)?;
+        let (least, largest) = style.sizes;
+        let (mut low, mut high) = (0, (largest - least) / style.step.max(1));
+        let mut best = Columns::at(style, frame, sections, least, what)?;
         while low < high {
             let middle = (low + high).div_ceil(2);
-            match Columns::at(style, frame, sections, middle, what) {
+            match Columns::at(style, frame, sections, least + middle * style.step, what) {
                 Ok(larger) => (best, low) = (larger, middle),
                 Err(_) => high = middle - 1,
             }
@@ -133,6 +137,7 @@ mod tests {
     const STYLE: ColumnStyle = ColumnStyle {
         gutter: Unit(8.0),
         sizes: (70, 110),
+        step: 1,
         least_gap: (Unit(2.0), 0.5),
         largest_gap: Unit(9.0),
     };

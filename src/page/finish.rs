@@ -96,6 +96,23 @@ impl Page {
         Page { name, title, trim, bleed, turned: false, correction, ink, art: Art::Document(svg) }
     }
 
+    /// Feeds its drawing to a digest: equal pages feed alike, others do not.
+    pub(crate) fn digest(&self, mut feed: impl FnMut(&[u8])) {
+        match &self.art {
+            Art::Document(svg) => feed(svg.as_bytes()),
+            Art::Layers(layers) => {
+                for layer in layers {
+                    let turned = if layer.turned { 1.0 } else { 0.0 };
+                    let (x, y) = layer.origin;
+                    let place = [x.0, y.0, turned, layer.scale, layer.pieces.len() as f64];
+                    place.iter().for_each(|number| feed(&number.to_bits().to_le_bytes()));
+                    layer.pieces.iter().for_each(|piece| piece.digest(&mut feed));
+                }
+            }
+        }
+        feed(self.ink.word().as_bytes());
+    }
+
     /// Paper on each side of the trim: the bleed, and beyond it the crop marks.
     pub fn around(&self) -> Mm {
         around(self.bleed)

@@ -1,7 +1,10 @@
 //! What a drawing consists of: what is drawn for one page alone, and what recurs on others.
 
 use std::fmt::Write;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+
+use blake2::{Blake2b512, Digest};
 
 use super::length::Unit;
 use super::symbols::Symbol;
@@ -26,7 +29,37 @@ pub(crate) enum Stock {
     /// A circle around the origin: what follows `<circle`.
     Circle(String),
     /// Any element that is already in its place.
-    Element(Arc<str>),
+    Element(Element),
+}
+
+/// An element of SVG, known by its fingerprint.
+#[derive(Clone, Debug)]
+pub(crate) struct Element {
+    svg: Arc<str>,
+    fingerprint: u128,
+}
+
+impl Element {
+    /// An element, which is looked at once.
+    pub(crate) fn new(svg: &str) -> Element {
+        let hash: [u8; 64] = Blake2b512::digest(svg).into();
+        let fingerprint = u128::from_le_bytes(std::array::from_fn(|i| hash[i]));
+        Element { svg: svg.into(), fingerprint }
+    }
+}
+
+impl PartialEq for Element {
+    fn eq(&self, other: &Element) -> bool {
+        self.fingerprint == other.fingerprint
+    }
+}
+
+impl Eq for Element {}
+
+impl Hash for Element {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.fingerprint.hash(state);
+    }
 }
 
 /// Where something that recurs is put.
@@ -87,7 +120,7 @@ impl Stock {
             Stock::Symbol(symbol) => symbol.push_definition(svg),
             Stock::Text(rest) => svg.extend(["<text", rest]),
             Stock::Circle(rest) => svg.extend(["<circle", rest]),
-            Stock::Element(element) => svg.push_str(element),
+            Stock::Element(element) => svg.push_str(&element.svg),
         }
     }
 
@@ -101,12 +134,35 @@ impl Stock {
             Stock::Text(rest) if place.turned => write!(svg, "<text{}{rest}", place.attribute()),
             Stock::Text(rest) => write!(svg, r#"<text x="{x}" y="{y}"{rest}"#),
             Stock::Circle(rest) => write!(svg, r#"<circle cx="{x}" cy="{y}"{rest}"#),
-            Stock::Element(element) => svg.write_str(element),
+            Stock::Element(element) => svg.write_str(&element.svg),
         };
     }
 }
 
 impl Piece {
+    /// Feeds all that it draws to a digest.
+    pub(crate) fn digest(&self, feed: &mut impl FnMut(&[u8])) {
+        let (kind, name, place): (u8, &[u8], Option<&Place>) = match self {
+            Piece::Own(own) => (0, own.as_bytes(), None),
+            Piece::Stock(Stock::Symbol(symbol), place) => {
+                (1, symbol.name().as_bytes(), Some(place))
+            }
+            Piece::Stock(Stock::Text(rest), place) => (2, rest.as_bytes(), Some(place)),
+            Piece::Stock(Stock::Circle(rest), place) => (3, rest.as_bytes(), Some(place)),
+            Piece::Stock(Stock::Element(element), place) => {
+                feed(&element.fingerprint.to_le_bytes());
+                (4, &[], Some(place))
+            }
+        };
+        feed(&[kind]);
+        // Nothing runs over into the next.
+        feed(&(name.len() as u64).to_le_bytes());
+        feed(name);
+        for number in place.map(|at| [at.x, at.y, at.scale, at.turned.into()]).iter().flatten() {
+            feed(&number.to_le_bytes());
+        }
+    }
+
     /// As it stands in the SVG of a page.
     pub(crate) fn push_to(&self, svg: &mut String) {
         match self {

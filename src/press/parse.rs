@@ -52,6 +52,9 @@ pub(super) enum Wanted<'a> {
     Stock(&'a Stock, Transform),
 }
 
+/// What the drawing of a page takes, for the most part.
+const PAGE: usize = 96 * 1024;
+
 /// CSS pixels to a millimetre.
 pub(super) const PX_PER_MM: f64 = 96.0 / 25.4;
 
@@ -184,7 +187,9 @@ pub(super) fn parts(
     fonts: &Fonts,
 ) -> Result<Vec<Option<Part>>, PressError> {
     let (w, h) = (page.trim.0, page.trim.1);
-    let mut svg = format!(
+    let mut svg = String::with_capacity(PAGE);
+    let _ = write!(
+        svg,
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" font-family="{}">"#,
         Face::Regular.family()
     );

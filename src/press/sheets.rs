@@ -120,7 +120,11 @@ impl Sheets {
         let (w, h) = side.size;
         let stands = if w > h { Stands::Wide } else { Stands::Upright };
         let turned = Setup::turns_backs(self.layout.duplex, stands);
-        let matrix = self.corrections.of(stands).matrix(side.size, turned)?;
+        let correction = match stands {
+            Stands::Wide => self.corrections.wide,
+            Stands::Upright => self.corrections.upright,
+        };
+        let matrix = correction.matrix(side.size, turned)?;
         let down =
             Transform::from_row(1.0 / PT as f32, 0.0, 0.0, -1.0 / PT as f32, 0.0, h.0 as f32);
         Some(up(h).pre_concat(transform(matrix)).pre_concat(down))

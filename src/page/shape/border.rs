@@ -1,30 +1,31 @@
 //! Section borders: the pattern of an identity along the edges of a frame.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use super::geometry::{Contour, Frame, Point, path_data};
 use crate::identity::Identity;
 use crate::page::crest::Pattern;
 use crate::page::length::Unit;
+use crate::page::piece::Element;
 
 /// A border as an SVG group: the identity's pattern in its colour, inside `frame`, in a band
 /// `width` wide along the edges. Nothing of it leaves the frame.
-pub fn border(frame: Frame, identity: Identity, width: Unit) -> Arc<str> {
+pub(crate) fn border(frame: Frame, identity: Identity, width: Unit) -> Element {
     let key = (frame, identity, width);
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, border)) = known.iter().find(|(known, _)| *known == key) {
-        return Arc::clone(border);
+        return border.clone();
     }
     if known.len() >= MOST_KNOWN {
         known.clear();
     }
-    let border: Arc<str> = drawn(frame, identity, width).into();
-    known.push((key, Arc::clone(&border)));
+    let border = Element::new(&drawn(frame, identity, width));
+    known.push((key, border.clone()));
     border
 }
 
 /// Borders that were drawn already: the sections of boards for as many players are alike.
-static KNOWN: Mutex<Vec<(Key, Arc<str>)>> = Mutex::new(Vec::new());
+static KNOWN: Mutex<Vec<(Key, Element)>> = Mutex::new(Vec::new());
 type Key = (Frame, Identity, Unit);
 const MOST_KNOWN: usize = 128;
 
@@ -170,7 +171,7 @@ mod tests {
         for identity in Identity::ALL {
             let svg = format!(
                 r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{}</svg>"#,
-                border(frame, identity, Unit(1.6))
+                drawn(frame, identity, Unit(1.6))
             );
             let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).expect("valid SVG");
             let scale = tree.size().width() / 200.0;
@@ -190,8 +191,8 @@ mod tests {
     #[test]
     fn borders_differ() {
         let frame = Frame::of(0.0, 0.0, 100.0, 80.0);
-        let all: std::collections::BTreeSet<Arc<str>> =
-            Identity::ALL.iter().map(|&i| border(frame, i, Unit(1.5))).collect();
+        let all: std::collections::BTreeSet<String> =
+            Identity::ALL.iter().map(|&i| drawn(frame, i, Unit(1.5))).collect();
         assert_eq!(all.len(), Identity::ALL.len());
     }
 }

@@ -249,8 +249,14 @@ pub(crate) fn path_data<'a>(contours: impl IntoIterator<Item = &'a Contour>) -> 
 /// Whether a point lies inside closed contours taken together (a hole is outside), each
 /// flattened into `per_segment` lines a segment.
 pub fn inside(contours: &[Contour], p: Point, per_segment: usize) -> bool {
+    let outlines: Vec<Vec<Point>> = contours.iter().map(|c| c.sample(per_segment)).collect();
+    enclosed(&outlines, p)
+}
+
+/// Whether a point lies inside closed outlines taken together: see [`inside`].
+pub(crate) fn enclosed(outlines: &[Vec<Point>], p: Point) -> bool {
     let mut crossings = 0;
-    for points in contours.iter().map(|c| c.sample(per_segment)) {
+    for points in outlines {
         for i in 0..points.len() {
             let (a, b) = (points[i], points[(i + 1) % points.len()]);
             if (a.y > p.y) != (b.y > p.y) {

@@ -8,7 +8,7 @@ mod garden;
 mod geometry;
 mod pot;
 
-pub use border::border;
+pub(crate) use border::border;
 pub(crate) use garden::{GardenStyle, garden_lines, garden_outline};
 pub use geometry::{Contour, Frame, Point, inside};
 pub(crate) use geometry::{path_data, polyline};

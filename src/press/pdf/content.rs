@@ -88,6 +88,11 @@ impl fmt::Debug for Resource {
     }
 }
 
+/// What the operators of a page take, for the most part.
+const PAGE: usize = 96 * 1024;
+/// Streams that are shorter than this are as good as they are.
+const SHORT: usize = 160;
+
 /// Opacities in thousandths, of fills and of strokes.
 pub(super) type Alpha = (u16, u16);
 
@@ -135,7 +140,8 @@ impl Content {
             alpha: OPAQUE,
             ..State::default()
         };
-        Content { state, ..Self::form(digits, is_calibrated) }
+        let operators = String::with_capacity(PAGE);
+        Content { state, operators, ..Self::form(digits, is_calibrated) }
     }
 
     /// A form: the state is unknown, except that forms are used opaquely.
@@ -172,8 +178,11 @@ impl Content {
         }
         digest.word(is_isolated.into());
         bounds.iter().for_each(|bound| digest.bytes(&bound.to_bits().to_le_bytes()));
-        let deflated = deflated(operators.as_bytes())?;
-        let is_deflated = deflated.len() < operators.len();
+        let deflated = match operators.len() {
+            ..SHORT => Vec::new(),
+            _ => deflated(operators.as_bytes())?,
+        };
+        let is_deflated = !deflated.is_empty() && deflated.len() < operators.len();
         let bytes = if is_deflated { deflated } else { operators.into_bytes() };
         let fingerprint = digest.value();
         Ok(Drawn { bytes, is_deflated, uses, glyphs, bounds, is_isolated, fingerprint })
@@ -182,6 +191,11 @@ impl Content {
     /// Whether what is no shade of grey stands in calibrated colours.
     pub(super) fn is_calibrated(&self) -> bool {
         self.is_calibrated
+    }
+
+    /// The glyphs that it shows.
+    pub(super) fn into_glyphs(self) -> Glyphs {
+        self.glyphs
     }
 
     /// Digits after the point of a coordinate.

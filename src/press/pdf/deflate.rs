@@ -1,26 +1,37 @@
 //! Streams, made small.
 
-use std::io::Write;
+use std::cell::RefCell;
 
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
+use flate2::{Compress, Compression, FlushCompress, Status};
 use lopdf::{Document, Object};
 
 use super::super::PressError;
 
 /// From 1, fast, to 9, small: higher levels than this one take up to twice as long to save
 /// one part in fifty.
-const LEVEL: u32 = 4;
+const LEVEL: u32 = 2;
+
+thread_local! {
+    /// Kept from stream to stream: its tables are larger than most of them.
+    static COMPRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(LEVEL), true));
+}
 
 /// Deflated bytes, which never end in a carriage return: it and the line end behind it would look
 /// like one line end, and strict readers count a byte less than there is. Inflating ignores what
 /// is behind its data.
 pub(super) fn deflated(content: &[u8]) -> Result<Vec<u8>, PressError> {
-    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(LEVEL));
-    let mut packed = encoder
-        .write_all(content)
-        .and_then(|()| encoder.finish())
-        .map_err(|error| PressError::library("writing a PDF", error))?;
+    let mut packed = COMPRESS.with_borrow_mut(|compress| {
+        compress.reset();
+        // Room for the worst case, so that one call does all.
+        let mut packed = Vec::with_capacity(content.len() + content.len() / 1000 + 64);
+        let status = compress.compress_vec(content, &mut packed, FlushCompress::Finish);
+        match status {
+            Ok(Status::StreamEnd) => Ok(packed),
+            Ok(_) => Err(PressError::library("writing a PDF", "the deflater has no end")),
+            Err(error) => Err(PressError::library("writing a PDF", error)),
+        }
+    })?;
+    packed.shrink_to_fit();
     if packed.last() == Some(&b'\r') {
         packed.push(b'\n');
     }

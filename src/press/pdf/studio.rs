@@ -1,7 +1,7 @@
 //! What the pages of any number of documents share: typefaces, and drawings that recur.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tiny_skia::{Rect, Transform};
 use usvg::layout::Span;
@@ -13,6 +13,7 @@ use super::conform::Standard;
 use super::content::{Drawn, Resource};
 use super::number::rounded;
 use super::painter::{Painter, Place, digits_for};
+use super::text::Lettering;
 use super::typeface::Typefaces;
 use crate::page::piece::Stock;
 use crate::page::{Art, Ink, Page};
@@ -23,14 +24,17 @@ pub(crate) struct Studio {
     fonts: Fonts,
     standard: Standard,
     typefaces: Typefaces,
-    stock: Mutex<HashMap<(Ink, Stock), Ready>>,
+    /// By ink, in its order.
+    stock: [Mutex<HashMap<Stock, Ready>>; Ink::ALL.len()],
 }
 
 /// Something that recurs, ready to be put on any page.
 #[derive(Clone, Debug)]
 enum Ready {
     Form(Arc<Drawn>),
-    /// Shaped text, and the area of its lines.
+    /// Plain text.
+    Letters(Arc<Lettering>),
+    /// Any other shaped text, and the area of its lines.
     Text(Arc<(Vec<Span>, Rect)>),
 }
 
@@ -52,7 +56,7 @@ const POINTS: f32 = 72.0 / 25.4;
 impl Studio {
     pub(crate) fn new(fonts: &Fonts, standard: Standard) -> Self {
         let typefaces = Typefaces::new(fonts.database().clone());
-        Studio { fonts: fonts.clone(), standard, typefaces, stock: Mutex::default() }
+        Studio { fonts: fonts.clone(), standard, typefaces, stock: Default::default() }
     }
 
     /// The standard that the documents keep.
@@ -62,6 +66,10 @@ impl Studio {
 
     fn painter<'a>(&'a self, page: &'a str) -> Painter<'a> {
         Painter::page(&self.typefaces, page, self.standard.is_calibrated())
+    }
+
+    fn stock(&self, ink: Ink) -> MutexGuard<'_, HashMap<Stock, Ready>> {
+        self.stock[ink as usize].lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn fonts(&self) -> &Fonts {
@@ -79,9 +87,9 @@ impl Studio {
         };
         let wanted = Wanted::of(page, layers);
         let known: Vec<Option<Ready>> = {
-            let stock = self.stock.lock().unwrap_or_else(PoisonError::into_inner);
+            let stock = self.stock(page.ink());
             let known = wanted.iter().map(|want| match want {
-                Wanted::Stock(wanted, _) => stock.get(&(page.ink(), (*wanted).clone())).cloned(),
+                Wanted::Stock(wanted, _) => stock.get(*wanted).cloned(),
                 Wanted::Own(..) => None,
             });
             known.collect()
@@ -150,19 +158,18 @@ impl Studio {
         ts: Transform,
     ) -> Result<(), PressError> {
         let ts = ts.pre_concat(part.at);
-        let Some(stock) = part.stock.clone() else { return painter.nodes(part.nodes(), ts) };
-        let key = (ink, stock);
-        let known = self.stock.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        let Some(stock) = &part.stock else { return painter.nodes(part.nodes(), ts) };
+        let known = self.stock(ink).get(stock).cloned();
         if let Some(ready) = known {
             return ready.show(painter, ts);
         }
         let ready = Ready::of(painter, part)?;
         {
-            let mut kept = self.stock.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut kept = self.stock(ink);
             if kept.len() >= MOST_STOCK {
                 kept.clear();
             }
-            kept.insert(key, ready.clone());
+            kept.insert(stock.clone(), ready.clone());
         }
         ready.show(painter, ts)
     }
@@ -184,6 +191,9 @@ impl Ready {
         if let [Node::Group(group)] = part.nodes()
             && let [Node::Text(text)] = group.children()
         {
+            if let Some(letters) = painter.lettering(text.layouted())? {
+                return Ok(Ready::Letters(Arc::new(letters)));
+            }
             return Ok(Ready::Text(Arc::new((
                 text.layouted().to_vec(),
                 text.stroke_bounding_box(),
@@ -202,6 +212,10 @@ impl Ready {
                 painter.show(Arc::clone(form), ts);
                 Ok(())
             }
+            Ready::Letters(text) => match painter.letters(text, ts) {
+                true => Ok(()),
+                false => Err(painter.unsupported("text that is skewed", "upright text")),
+            },
             Ready::Text(text) => painter.spans(&text.0, text.1, Place::opaque(ts)),
         }
     }

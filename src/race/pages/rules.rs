@@ -23,6 +23,7 @@ const SIDE: Unit = Unit(14.0);
 const COLUMNS: ColumnStyle = ColumnStyle {
     gutter: Unit(9.0),
     sizes: (70, 138),
+    step: 1,
     least_gap: (Unit(4.0), 0.0),
     largest_gap: Unit(15.0),
 };

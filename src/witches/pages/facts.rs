@@ -1,11 +1,11 @@
 //! The page of one game of many: all that its players know of it, and room for notes.
 
-use super::rules::{contents, readable};
+use super::rules::{COLUMNS, contents, readable};
 use super::said::*;
 use super::view::{SheetView, level_name};
 use super::{clue, geometry};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
-use crate::page::columns::Columns;
+use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::head::{Head, Name};
 use crate::page::ledger::Layer;
@@ -19,7 +19,7 @@ use crate::witches::rules;
 /// Which parts of the page's body its texts may take, as long as they stay as large as this,
 /// in points; the rest is for notes.
 const SHARES: [f64; 5] = [0.3, 0.4, 0.5, 0.6, 0.72];
-const COMFORTABLE: f64 = 10.5;
+const COMFORTABLE: ColumnStyle = ColumnStyle { sizes: (105, 115), step: 5, ..COLUMNS };
 /// Above the notes; between their lines, which begin below the heading.
 const NOTES_GAP: Unit = Unit(6.0);
 const LINE: Unit = Unit(9.0);
@@ -86,9 +86,8 @@ fn texts(
     let sections = contents(rules::of_game(&view.facts), words);
     for share in SHARES {
         let (top, rest) = body.split_top(body.h * share, NOTES_GAP);
-        match readable(top, sections.clone(), title) {
-            Ok(columns) if columns.points >= COMFORTABLE => return Ok((columns, Some(rest))),
-            _ => {}
+        if let Ok(columns) = Columns::fit(COMFORTABLE, top, &sections, title) {
+            return Ok((columns, Some(rest)));
         }
     }
     Ok((readable(body, sections, title)?, None))

@@ -1,7 +1,7 @@
 //! The pieces that a cauldron is put together from.
 
 use crate::page::length::Unit;
-use crate::page::shape::geometry::{Contour, Frame, Point, QUARTER, inside};
+use crate::page::shape::geometry::{Contour, Frame, Point, QUARTER, enclosed};
 use crate::stream::Stream;
 
 /// The width of the outermost line, as a share of the small side of a cell.
@@ -150,19 +150,19 @@ pub(super) fn grid(
             dividers.push(line);
         }
     }
-    let pot = std::slice::from_ref(inside_line);
+    let pot = [inside_line.sample(12)];
     let mut cells = Vec::new();
     for j in 0..rows {
         for i in 0..columns {
             let frame = Frame::new(room.x + cw * f64::from(i), room.y + ch * f64::from(j), cw, ch);
-            cells.push(PotCell { frame, clear: clear(frame, pot) });
+            cells.push(PotCell { frame, clear: clear(frame, &pot) });
         }
     }
     (dividers, cells)
 }
 
 /// The largest of a row of shrinking frames around a cell's middle whose corners are inside.
-fn clear(cell: Frame, pot: &[Contour]) -> Frame {
+fn clear(cell: Frame, pot: &[Vec<Point>]) -> Frame {
     let shrunk = |percent: u32| {
         let cut = f64::from(100 - percent) / 200.0;
         Frame::new(
@@ -175,7 +175,7 @@ fn clear(cell: Frame, pot: &[Contour]) -> Frame {
     let fits = |f: &Frame| {
         [(f.x, f.y), (f.right(), f.y), (f.x, f.bottom()), (f.right(), f.bottom())]
             .into_iter()
-            .all(|(x, y)| inside(pot, Point::new(x, y), 12))
+            .all(|(x, y)| enclosed(pot, Point::new(x, y)))
     };
     (55..=94).rev().map(shrunk).find(fits).unwrap_or_else(|| shrunk(55))
 }

@@ -26,6 +26,7 @@ use crate::witches::rules::{self, Density};
 pub(super) const COLUMNS: ColumnStyle = ColumnStyle {
     gutter: Unit(8.0),
     sizes: (70, 115),
+    step: 1,
     least_gap: (Unit(0.0), 0.8),
     largest_gap: Unit(9.0),
 };
