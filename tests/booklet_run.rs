@@ -354,6 +354,7 @@ fn what_cannot_be_made_is_refused_and_nothing_is_left() {
     refused(&["--logo", "nowhere.svg"], &["nowhere.svg"]);
     refused(&["--title", ""], &["--title", "empty"]);
     refused(&["--svg"], &["--svg", "single games"]);
+    refused(&["--ink-report"], &["--ink-report", "single games"]);
     refused(&["--referee"], &["--key-file"]);
     refused(&["--resume"], &["no run in", "--out"]);
     refused(&["--seeds-file", "nowhere.txt"], &["nowhere.txt"]);

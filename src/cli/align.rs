@@ -20,20 +20,21 @@ use super::{Console, Failure};
 /// Without a reading it makes the test page; what to do with it stands on the page.
 #[derive(Args)]
 pub struct AlignArgs {
-    /// What was read on the upright sheet: its four scales in their order, such as
-    /// M13,L12,M13,N14; kept for the --printer
+    /// What you read on the upright sheet of the test page: its four scales in their order,
+    /// such as M13,L12,M13,N14; kept under the name of --printer
     #[arg(long, value_name = "SCALES", requires = "name")]
     read: Option<Reading>,
-    /// The same for the wide sheet
+    /// The same, from the wide sheet
     #[arg(long, value_name = "SCALES", requires = "name")]
     read_wide: Option<Reading>,
-    /// The sheets were printed with --printer: what was read comes on top of what is known
+    /// The test page was itself printed with --printer: what you read comes on top of what is
+    /// known
     #[arg(long, requires = "name")]
     corrected: bool,
-    /// List the printers that are known
+    /// List the printers that are known, and what corrects them
     #[arg(long, conflicts_with_all = ["read", "read_wide", "name"])]
     list: bool,
-    /// Forget a printer
+    /// Forget what is known of a printer
     #[arg(long, value_name = "NAME", conflicts_with_all = ["read", "read_wide", "name", "list"])]
     forget: Option<PrinterName>,
     #[command(flatten)]

@@ -24,6 +24,7 @@ use super::{Console, Failure, referee};
         .help("Folder for the files; {seed} stands for the first game's seed")),
     mut_arg("svg", |svg| svg.hide(true)),
     mut_arg("png", |png| png.hide(true)),
+    mut_arg("ink_report", |report| report.hide(true)),
     mut_arg("answers", |most| most.long("most-answers")),
 )]
 pub struct BookletArgs {

@@ -33,7 +33,8 @@ pub struct CheckArgs {
     /// The opening code of a tournament's sheet, which the organiser tells at the end
     #[arg(long, value_name = "OPENING CODE")]
     opening: Option<OpeningCode>,
-    /// Give up: show the whole solution, with the code from the foot of the rules page
+    /// Give up: show the whole solution, with the code from the foot of the rules page or from
+    /// the answers of a booklet
     #[arg(long, value_name = "GIVE-UP CODE")]
     give_up: Option<GiveUpCode>,
     /// Print the result as JSON

@@ -17,7 +17,7 @@ pub struct InkArgs {
     /// Ink: full colour, shades of gray, outlines that save ink, or outlines in black alone
     #[arg(long = "ink", value_enum, default_value = "colour")]
     kind: Kind,
-    /// Say how much ink the pages take; with another --ink than colour that is said anyway
+    /// Say how much ink the pages take, which is said anyway if --ink is not colour
     #[arg(long, help_heading = "Output")]
     ink_report: bool,
 }
@@ -49,6 +49,11 @@ impl InkArgs {
             Ink::Colour => String::new(),
             other => format!("-{}", other.word()),
         }
+    }
+
+    /// Whether it was asked how much the pages take.
+    pub fn is_asked(&self) -> bool {
+        self.ink_report
     }
 
     /// Whether it is told how much the pages take.

@@ -16,31 +16,33 @@ use super::Failure;
 pub struct LayoutArgs {
     /// How pages come onto sheets: duplex (a page a side), saddle (a booklet stapled in its
     /// fold), 2-up, 4-up or 2x3-up (cut apart), cut-stack or cut-stack-4 (cut as a pile, the
-    /// stacks put on each other), or for printers of one side fold-over (front beside back) and
-    /// glue (a page a sheet)
+    /// stacks put on each other); or, for printers that print one side only, fold-over (front
+    /// beside back, to be folded) or glue (a page a sheet, to be glued back to back)
     #[arg(long, value_name = "LAYOUT", default_value = "duplex")]
     layout: Scheme,
-    /// The paper that is printed on, if not as small as can be: a name or a size, as for pages
+    /// The paper that is printed on: a name or a size, as for --paper; the smallest that holds
+    /// the pages if left out
     #[arg(long, value_name = "PAPER")]
     sheet: Option<Paper>,
-    /// With saddle: how many sheets are folded at once, all if left out
+    /// With saddle: how many sheets are folded into each other; all if left out
     #[arg(long, value_name = "N", allow_hyphen_values = true)]
     signature: Option<NonZeroU16>,
     /// With saddle: how thick the paper is, in mm or as a weight such as 80gsm; inner pages
-    /// move towards the fold by it
+    /// move towards the fold to make up for it
     #[arg(long, value_name = "MM", allow_hyphen_values = true)]
     thickness: Option<Thickness>,
-    /// With saddle: the last page stands on the outside, with the blank ones before it
+    /// With saddle: keep the last page on the outside; blank pages come before it
     #[arg(long)]
     back_cover: bool,
-    /// What is printed around the pages: crop, fold, registration, bar and slug with commas
-    /// between them, all, or none; crop,fold if there is a bleed
+    /// What is printed around the pages: crop, fold, registration, bar (of colours) and slug (a
+    /// line that names file, sheet and pages), with commas between them; or all, or none. With a
+    /// bleed crop,fold if left out
     #[arg(long, value_name = "MARKS")]
     marks: Option<Marks>,
     /// Space between pages that are cut apart, in mm; twice the bleed if left out
     #[arg(long, value_name = "MM", allow_hyphen_values = true)]
     gutter: Option<Gutter>,
-    /// Make pages smaller where they do not fit on the sheet
+    /// Make the pages smaller if the sheet is too small for them
     #[arg(long)]
     fit: bool,
 }

@@ -61,7 +61,7 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     sheet: sheet::SheetArgs,
-    /// The language of what is printed, on paper and here, such as en-GB (the first if left out)
+    /// The language of what is printed, on paper and here, such as en-GB, which it is if left out
     #[arg(long, value_name = "TAG", value_parser = console::language, global = true)]
     language: Option<&'static Language>,
 }
@@ -70,13 +70,19 @@ struct Cli {
 enum Command {
     /// Make one game: a PDF, and SVG and PNG if asked for.
     Sheet(sheet::SheetArgs),
-    /// Make many games: booklets, with a manifest.
+    /// Make many games: booklets, or a file each, with a manifest.
     Booklet(booklet::BookletArgs),
-    /// Make a run again, and compare it with its manifest.
+    /// The colour race: print races, simulate them, compute their length exactly.
+    Race(race::RaceArgs),
+    /// Print any game that this program knows, by its name and as it usually is.
+    Print(print::PrintArgs),
+    /// Correct a printer whose backs do not lie behind its fronts.
+    Align(align::AlignArgs),
+    /// Check the files of a run: make it again, and compare it with its manifest.
     Verify(verify::VerifyArgs),
-    /// Make one lost game of a run again.
+    /// Make one game of a run again, such as a lost sheet.
     Reprint(reprint::ReprintArgs),
-    /// Join the manifests of a run's shards.
+    /// Join the manifests of a run's shards into one.
     Merge(merge::MergeArgs),
     /// Test potions, once or as you play.
     Brew(brew::BrewArgs),
@@ -84,12 +90,6 @@ enum Command {
     Check(check::CheckArgs),
     /// Serve the phone page to the home network, and referee games.
     Serve(serve::ServeArgs),
-    /// Print any game that this program knows, without further wishes.
-    Print(print::PrintArgs),
-    /// Test how far off the backs are that a printer prints, and have them corrected.
-    Align(align::AlignArgs),
-    /// The colour race: simulate it, compute it exactly, make a board.
-    Race(race::RaceArgs),
     /// Write the phone page: tests potions and checks answers, without a network.
     Site(site::SiteArgs),
 }
@@ -126,15 +126,15 @@ impl Cli {
             None => sheet::run(&self.sheet, console),
             Some(Command::Sheet(args)) => sheet::run(args, console),
             Some(Command::Booklet(args)) => booklet::run(args, console),
+            Some(Command::Race(args)) => race::run(args, console),
+            Some(Command::Print(args)) => print::run(args, games, console),
+            Some(Command::Align(args)) => align::run(args, console),
             Some(Command::Verify(args)) => verify::run(args, games, console),
             Some(Command::Reprint(args)) => reprint::run(args, games, console),
             Some(Command::Merge(args)) => merge::run(args, console),
             Some(Command::Brew(args)) => brew::run(args, console),
             Some(Command::Check(args)) => check::run(args, games, console),
             Some(Command::Serve(args)) => serve::run(args, games, console),
-            Some(Command::Print(args)) => print::run(args, games, console),
-            Some(Command::Align(args)) => align::run(args, console),
-            Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Site(args)) => site::run(args, console),
         }
     }

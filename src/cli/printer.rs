@@ -13,10 +13,10 @@ use super::{Failure, nearest};
 #[derive(Args)]
 #[command(next_help_heading = "Printing")]
 pub struct PrinterArgs {
-    /// Correct the backs for this printer, as the test page of `cauldron align` showed
+    /// Correct the backs for the printer of this name, as `cauldron align` found out
     #[arg(long = "printer", value_name = "NAME")]
     pub name: Option<PrinterName>,
-    /// The file with the printers, in place of the one in your folder for configuration
+    /// The file that printers are kept in, in place of the one in your folder for configuration
     #[arg(long = "printers", value_name = "FILE")]
     file: Option<PathBuf>,
 }

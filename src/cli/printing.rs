@@ -128,12 +128,18 @@ impl PrintingArgs {
         }
     }
 
-    /// Refuses pictures of pages, where there would be very many.
-    pub fn refuse_pictures(&self) -> Result<(), Failure> {
-        match (self.svg, self.png) {
-            (true, _) => Err(Failure::input("--svg is for single games; leave it out")),
-            (false, Some(_)) => Err(Failure::input("--png is for single games; leave it out")),
-            (false, None) => Ok(()),
+    /// Refuses what is drawn or measured page by page, where there would be very many.
+    pub fn refuse_pages(&self) -> Result<(), Failure> {
+        let options = [
+            ("--svg", self.svg),
+            ("--png", self.png.is_some()),
+            ("--ink-report", self.ink.is_asked()),
+        ];
+        match options.into_iter().find(|(_, given)| *given) {
+            Some((flag, _)) => {
+                Err(Failure::Input(format!("{flag} is for single games; leave it out")))
+            }
+            None => Ok(()),
         }
     }
 

@@ -26,7 +26,7 @@ pub struct ReprintArgs {
     /// The number of the game, from 1
     #[arg(value_name = "GAME", value_parser = game, allow_hyphen_values = true)]
     game: u64,
-    /// Make the whole file that it stands in
+    /// Make the whole file that the game stands in
     #[arg(long)]
     volume: bool,
     /// Folder for the file

@@ -48,17 +48,17 @@ pub struct RunArgs {
     /// A file with the seeds of the games, one on each line, and comments from # on
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     seeds_file: Option<PathBuf>,
-    /// Let secrets come again when no other is left, on other boards
+    /// Where no other secret is left, let secrets come again, on other boards
     #[arg(long)]
     repeat_secrets: bool,
-    /// How many games stand in a file, 1 to 10,000
+    /// How many games a file holds, 1 to 10,000
     #[arg(long, value_name = "N", default_value = "50", value_parser = volume,
         allow_hyphen_values = true, conflicts_with = "files")]
     volume: u64,
     /// Make a file for each game
     #[arg(long)]
     files: bool,
-    /// Make a part of the run alone, such as 2/3 for the second of three
+    /// Make only one part of the run, such as 2/3 for the second of three
     #[arg(long, value_name = "K/N", allow_hyphen_values = true)]
     shard: Option<Shard>,
     /// Go on with a run that was stopped or killed; give the same options
@@ -74,7 +74,7 @@ pub struct RunArgs {
     /// Leave the cover and the contents out
     #[arg(long, help_heading = "Booklet")]
     no_cover: bool,
-    /// Leave out how the games are played
+    /// Leave the rules out
     #[arg(long, help_heading = "Booklet")]
     no_rules: bool,
     /// A title of your own on the cover
@@ -165,7 +165,7 @@ pub struct Wished<'a> {
 impl Wished<'_> {
     /// Makes the run. Exit code 130 if Ctrl-C ended it early.
     pub fn make(&self, console: &Console) -> Result<ExitCode, Failure> {
-        self.printing.refuse_pictures()?;
+        self.printing.refuse_pages()?;
         let run = Run {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             game: self.series.game().to_owned(),

@@ -25,10 +25,10 @@ use super::{Console, Failure, referee};
 /// Compare a run with its manifest
 #[derive(Args)]
 pub struct VerifyArgs {
-    /// The manifest, with the files of the run beside it
+    /// The manifest of the run; the files stand beside it
     #[arg(value_name = "MANIFEST")]
     manifest: PathBuf,
-    /// Compare the files that are there, and make nothing again
+    /// Compare the files with the digests in the manifest alone, and make nothing again
     #[arg(long)]
     quick: bool,
     #[command(flatten)]

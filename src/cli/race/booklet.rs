@@ -19,6 +19,7 @@ use crate::cli::run::{RunArgs, USUAL_FOLDER, Wished};
         .help("Folder for the files; {seed} stands for the first game's seed")),
     mut_arg("svg", |svg| svg.hide(true)),
     mut_arg("png", |png| png.hide(true)),
+    mut_arg("ink_report", |report| report.hide(true)),
 )]
 pub struct BookletArgs {
     #[command(flatten)]

@@ -36,7 +36,7 @@ enum Command {
     Generate(generate::GenerateArgs),
     /// Make a race to print: a PDF with track, rules, cards and pawns.
     Print(print::PrintArgs),
-    /// Make many races to print: booklets, with a manifest.
+    /// Make many races to print: booklets, or a file each, with a manifest.
     Booklet(booklet::BookletArgs),
 }
 

@@ -28,7 +28,7 @@ pub struct PrintArgs {
     track: Option<PathBuf>,
     #[command(flatten)]
     game: GameArgs,
-    /// How many races of that length, 1 to 50, in one booklet
+    /// How many races of that length, 1 to 50, in one file
     #[arg(long, value_name = "N", default_value = "1", value_parser = races,
         allow_hyphen_values = true)]
     count: u64,
