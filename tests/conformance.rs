@@ -10,6 +10,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
+use cauldron_press::press::impose::{Layout, Marks};
 use cauldron_press::press::{
     self, Binding, Bookmark, Leaf, Link, Meta, PrintOptions, Standard, Workshop,
 };
@@ -67,6 +68,15 @@ fn booklet_of_races(standard: Standard) -> Vec<u8> {
     race::print(&[generate(&order).unwrap()], &options(standard)).unwrap().pdf
 }
 
+/// A sheet on larger sheets, with all that is printed around its pages.
+fn imposed(standard: Standard) -> Vec<u8> {
+    let layout =
+        Layout { scheme: "saddle".parse().unwrap(), marks: Marks::ALL, ..Layout::default() };
+    let sheet = Sheet::make_at_cost(&SheetOptions::new(Seed(2026)), Cost::new(1, 1).unwrap());
+    let options = PrintOptions { layout: Some(layout), ..options(standard) };
+    sheet.unwrap().print(&options).unwrap().pdf
+}
+
 /// Two pages with bookmarks, that lead to each other.
 fn bound(standard: Standard) -> Vec<u8> {
     let workshop = Workshop::keeping(standard).unwrap();
@@ -96,8 +106,9 @@ fn titled(title: &str) -> Vec<u8> {
 
 /// Every kind of file that the program writes, and a page with every feature of drawings.
 type Make = fn(Standard) -> Vec<u8>;
-const FILES: [(&str, Make); 4] = [
+const FILES: [(&str, Make); 5] = [
     ("sheet", sheet),
+    ("imposed", imposed),
     ("race", booklet_of_races),
     ("bound", bound),
     ("features", |standard| single(page(include_str!("press/features.svg")), standard)),

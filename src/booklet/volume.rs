@@ -14,6 +14,8 @@ pub struct Volume {
     pub pdf: Vec<u8>,
     /// Its games, in their order.
     pub games: Vec<BoundGame>,
+    /// What the pages were multiplied by to fit on their sheets; 1 where they did.
+    pub scale: f64,
 }
 
 /// Makes, draws and binds games: cover and contents, what all games share, the games, and the
@@ -46,6 +48,7 @@ pub fn volume(
         file: label,
         language,
     });
+    let scale = sheets.as_ref().map_or(Ok(1.0), |sheets| sheets.scale(&leaves))?;
     let pdf = workshop.bind(&leaves, &Binding { meta, sheets })?;
-    Ok(Volume { pdf, games })
+    Ok(Volume { pdf, games, scale })
 }

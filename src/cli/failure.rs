@@ -8,7 +8,7 @@ use cauldron_press::press::PressError;
 
 use cauldron_press::texts::Language;
 
-use super::Console;
+use super::{Console, layout};
 
 /// The exit code of "the answer is no": a wrong answer, a puzzle that cannot be solved.
 pub const NO: u8 = 1;
@@ -103,6 +103,7 @@ impl From<PrintError> for Failure {
             PrintError::Draw(_) | PrintError::Code(_) | PrintError::Press(PressError::Dpi(_)) => {
                 Failure::input(error)
             }
+            PrintError::Press(PressError::Impose(error)) => layout::refused(&error),
             PrintError::Press(_) => Failure::fault(error),
         }
     }

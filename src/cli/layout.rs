@@ -6,9 +6,12 @@ use clap::Args;
 
 use cauldron_press::page::{Bleed, Duplex};
 use cauldron_press::press::Paper;
-use cauldron_press::press::impose::{Gutter, Layout, Marks, Saddle, Scheme, Thickness};
+use cauldron_press::press::impose::{
+    Gutter, ImposeError, Layout, Marks, Saddle, Scheme, Thickness,
+};
 
-use super::Failure;
+use super::said::terminal_scale;
+use super::{Console, Failure};
 
 /// Layout, sheet and marks.
 #[derive(Args)]
@@ -87,6 +90,13 @@ impl LayoutArgs {
         suffix
     }
 
+    /// Says by how much pages were made smaller, if they were.
+    pub fn tell(&self, scale: f64, console: &Console) {
+        if let Some(sheet) = self.sheet.filter(|_| scale < 1.0) {
+            console.tell(terminal_scale(format!("{:.1}", 100.0 * scale), sheet.to_string()));
+        }
+    }
+
     fn scheme(&self) -> Result<Scheme, Failure> {
         let booklet = [
             ("--signature", self.signature.is_some()),
@@ -106,6 +116,14 @@ impl LayoutArgs {
             ))),
         }
     }
+}
+
+/// Why pages do not come onto sheets, and what to ask for instead.
+pub fn refused(error: &ImposeError) -> Failure {
+    Failure::Input(match error {
+        ImposeError::SheetTooSmall { .. } => format!("{error} with --fit"),
+        _ => error.to_string(),
+    })
 }
 
 #[cfg(test)]

@@ -40,6 +40,7 @@ pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<E
     let options = args.printing.options(console.language())?;
     let printed = game.print(seed, args.players, &options)?;
     let ink = args.printing.ink.used(&printed);
+    let scale = printed.scale;
     let written = args.printing.write(printed)?;
     args.printing.result.tell(
         console,
@@ -51,6 +52,7 @@ pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<E
             let name = console.bold(terminal_game_printed(game.name()));
             console.say(format_args!("{name} {seed}"));
             console.files(&written);
+            args.printing.sheets.tell(scale, console);
             ink.tell(console);
         },
     );

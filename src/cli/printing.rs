@@ -32,7 +32,7 @@ pub struct PrintingArgs {
     #[arg(long, value_name = "MM", default_value = "0", allow_hyphen_values = true)]
     bleed: Bleed,
     #[command(flatten)]
-    sheets: LayoutArgs,
+    pub sheets: LayoutArgs,
     #[command(flatten)]
     pub ink: InkArgs,
     #[command(flatten)]

@@ -196,7 +196,8 @@ impl Wished<'_> {
         );
         match made.map_err(|error| resumable(error, folder, run.shard))? {
             Produced::Whole { manifest, secrets } => {
-                self.tell(run, folder, &manifest, &secrets, console);
+                let records = [&*manifest, &*secrets];
+                self.tell(run, folder, records, bindery.scale(), console);
                 Ok(ExitCode::SUCCESS)
             }
             Produced::Stopped => {
@@ -232,7 +233,14 @@ impl Wished<'_> {
         }
     }
 
-    fn tell(&self, run: &Run, folder: &Path, manifest: &Path, secrets: &Path, console: &Console) {
+    fn tell(
+        &self,
+        run: &Run,
+        folder: &Path,
+        [manifest, secrets]: [&Path; 2],
+        scale: f64,
+        console: &Console,
+    ) {
         let files = || run.own_volumes().map(|volume| folder.join(run.file(volume)));
         self.printing.result.tell(
             console,
@@ -257,6 +265,7 @@ impl Wished<'_> {
                     console.say(format_args!("  …"));
                 }
                 console.files(&[manifest, secrets]);
+                self.printing.sheets.tell(scale, console);
                 if let Some(seed) = self.seeds.drawn() {
                     console.say(console.dim(terminal_same_run(seed.to_string())));
                 }

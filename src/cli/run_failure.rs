@@ -1,9 +1,10 @@
 //! How runs fail.
 
 use cauldron_press::booklet::BookletError;
+use cauldron_press::press::PressError;
 use cauldron_press::run::RunError;
 
-use super::Failure;
+use super::{Failure, layout};
 
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Self {
@@ -40,6 +41,7 @@ impl From<BookletError> for Failure {
                     Failure::Fault(_) => Failure::Fault(said),
                 }
             }
+            BookletError::Press(PressError::Impose(error)) => layout::refused(&error),
             BookletError::Press(_) => Failure::Fault(said),
             _ => Failure::Input(said),
         }

@@ -76,6 +76,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => None,
     };
     let ink = args.printing.ink.used(&printed);
+    let scale = printed.scale;
     let mut written = args.printing.write(printed)?;
     if let Some(answers) = answers {
         written.extend(args.printing.write(answers)?);
@@ -90,6 +91,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         },
         || {
             tell(&sheet, args, &written, secrets, console);
+            args.printing.sheets.tell(scale, console);
             ink.tell(console);
         },
     );

@@ -1,7 +1,7 @@
 //! All that becomes of pages, at once.
 
 use super::book::{Binding, pdf_keeping};
-use super::impose::Layout;
+use super::impose::{Layout, PageShape, impose};
 use super::sheets::Sheets;
 use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
 use crate::page::{DrawOptions, Page, fonts};
@@ -41,7 +41,7 @@ impl Default for PrintOptions {
 }
 
 /// A printed game: all its files, complete.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Printed {
     /// What its files are called by, without a folder or an ending.
     pub name: String,
@@ -53,6 +53,8 @@ pub struct Printed {
     pub pngs: Vec<PageFile>,
     /// The ink that each page takes, if it was asked for.
     pub inks: Vec<PageInk>,
+    /// What the pages were multiplied by to fit on their sheets; 1 where they did.
+    pub scale: f64,
 }
 
 /// The ink of one page.
@@ -112,6 +114,13 @@ pub fn print(
         Some(_) => pages.into_iter().map(Page::uncorrected).collect(),
         None => pages,
     };
+    let scale = match &options.layout {
+        Some(layout) => {
+            let shape = |page: &Page| PageShape::of(page, page.turned);
+            impose(&pages.iter().map(shape).collect::<Vec<_>>(), layout)?.scale
+        }
+        None => 1.0,
+    };
     let parsed = ParsedPage::parse_all(&pages, &fonts)?;
     let sheets = options.layout.clone().map(|layout| Sheets {
         layout,
@@ -137,5 +146,5 @@ pub fn print(
         false => Vec::new(),
     };
     let svgs = pages.into_iter().map(|page| file(&page.name, page.svg().into_bytes())).collect();
-    Ok(Printed { name, pdf, svgs, pngs, inks })
+    Ok(Printed { name, pdf, svgs, pngs, inks, scale })
 }

@@ -26,11 +26,23 @@ pub struct Sheets {
 }
 
 impl Sheets {
-    /// The sides that are printed, each as a leaf.
-    pub(super) fn sides(&self, leaves: &[Leaf], studio: &Studio) -> Result<Vec<Leaf>, PressError> {
+    /// What leaves are multiplied by to fit; 1 where they do.
+    ///
+    /// # Errors
+    /// If they do not come onto their sheets.
+    pub fn scale(&self, leaves: &[Leaf]) -> Result<f64, PressError> {
+        Ok(self.imposed(leaves)?.scale)
+    }
+
+    fn imposed(&self, leaves: &[Leaf]) -> Result<Imposed, PressError> {
         let shapes = leaves.iter().map(|leaf| shape(&leaf.page));
         let shapes = shapes.collect::<Result<Vec<_>, _>>()?;
-        let imposed = impose(&shapes, &self.layout)?;
+        Ok(impose(&shapes, &self.layout)?)
+    }
+
+    /// The sides that are printed, each as a leaf.
+    pub(super) fn sides(&self, leaves: &[Leaf], studio: &Studio) -> Result<Vec<Leaf>, PressError> {
+        let imposed = self.imposed(leaves)?;
         let labels: Vec<String> = leaves.iter().map(|leaf| leaf.label.clone()).collect();
         let labels = if labels.iter().all(String::is_empty) { Vec::new() } else { labels };
         // Where the leaves have come to: their sides, and their places there.

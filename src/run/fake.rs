@@ -66,6 +66,6 @@ impl Maker for Fake {
             facts: json!({ "players": 4 }),
             secrets: json!({ "give_up": w.seed.0 }),
         });
-        Ok(Volume { games: games.collect(), pdf })
+        Ok(Volume { games: games.collect(), pdf, scale: 1.0 })
     }
 }

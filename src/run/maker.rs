@@ -1,6 +1,7 @@
 //! What makes the files of a run.
 
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::error::RunError;
 use super::order::Run;
@@ -28,6 +29,8 @@ pub struct Bindery<'a> {
     workshop: Workshop,
     series: &'a dyn Series,
     options: BookletOptions,
+    /// The bits of the smallest scale so far: those of positive numbers are in their order.
+    scale: AtomicU64,
 }
 
 impl fmt::Debug for Bindery<'_> {
@@ -45,7 +48,14 @@ impl<'a> Bindery<'a> {
     pub fn new(run: &Run, series: &'a dyn Series) -> Result<Bindery<'a>, RunError> {
         let options: BookletOptions = serde_json::from_value(run.options.clone())
             .map_err(|error| RunError::Unknown(Refused::input(error.to_string())))?;
-        Ok(Bindery { workshop: Workshop::keeping(options.standard)?, series, options })
+        let workshop = Workshop::keeping(options.standard)?;
+        Ok(Bindery { workshop, series, options, scale: AtomicU64::new(1.0_f64.to_bits()) })
+    }
+
+    /// The least that pages of the volumes made so far were multiplied by to fit on their
+    /// sheets; 1 where all did.
+    pub fn scale(&self) -> f64 {
+        f64::from_bits(self.scale.load(Ordering::Relaxed))
     }
 
     /// One that binds the pages of games alone, without a cover or any other page.
@@ -67,6 +77,8 @@ impl Maker for Bindery<'_> {
     }
 
     fn volume(&self, wanted: &[Wanted], threads: Threads) -> Result<Volume, BookletError> {
-        volume(&self.workshop, self.series, wanted, &self.options, threads)
+        let volume = volume(&self.workshop, self.series, wanted, &self.options, threads)?;
+        self.scale.fetch_min(volume.scale.to_bits(), Ordering::Relaxed);
+        Ok(volume)
     }
 }

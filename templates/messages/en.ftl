@@ -1249,6 +1249,9 @@ imposed-pages = { $count ->
 imposed-no-pages = blank
 imposed-glue = { $slug }; glue it to the back of sheet { $sheet }
 
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Pages are printed at { $percent } % of their size to fit on { $sheet }
+
 # How much ink pages take
 terminal-ink = Ink ({ $kind }): { $mean } % of a page on average, { $most } % at most ({ $page }); a page of text takes about 5 %
 

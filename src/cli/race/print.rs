@@ -53,12 +53,14 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
     printed.name += &format!("-{wish}{several}{}", rules(&games[0]));
     let ink = args.printing.ink.used(&printed);
+    let scale = printed.scale;
     let written = args.printing.write(printed)?;
     args.printing.result.tell(
         console,
         || json!({ "races": games, "ink": ink.json(), "files": json_paths(&written) }),
         || {
             tell(args, seed, &games, &written, console);
+            args.printing.sheets.tell(scale, console);
             ink.tell(console);
         },
     );
