@@ -65,6 +65,7 @@ impl<'a> Book<'a> {
 
     /// Adds a page of somebody's.
     pub(super) fn push(&mut self, page: Page, name: &str) {
+        let page = if is_back(self.leaves()) { self.sheet.behind(page) } else { page };
         let name = Some(name.to_owned());
         self.drafts.push(Draft { page, name, bookmarks: Vec::new(), links: Vec::new() });
     }

@@ -23,7 +23,8 @@ pub struct BookletOptions {
     pub standard: Standard,
     /// Whether there are a cover and a list of contents.
     pub cover: bool,
-    /// Whether the pages that all games share stand before the games.
+    /// Whether the pages that all games share are in it: before the games, or on the back that a
+    /// lone game leaves empty.
     pub how_to_play: bool,
     /// What the last sheets tell.
     pub answers: Answers,

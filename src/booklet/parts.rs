@@ -25,6 +25,14 @@ pub(super) fn games_of(wanted: &[Wanted]) -> Message {
     }
 }
 
+/// How many pages a lone game has, if what is shared fills the back that it leaves empty.
+fn fills_back(made: &[Made], shared: &[Page]) -> Option<usize> {
+    match (made, shared) {
+        ([game], [_]) if game.pages.len() % 2 == 1 => Some(game.pages.len()),
+        _ => None,
+    }
+}
+
 /// All parts of a volume, and where they go.
 pub(super) struct Parts<'a> {
     series: &'a dyn Series,
@@ -61,8 +69,12 @@ impl<'a> Parts<'a> {
             options.answers != Answers::None && made.iter().any(|made| made.has_answer(options));
         let rows = shared.len() + made.len() + usize::from(answers);
         let opening = if options.cover { 1 + contents::pages(rows, &sheet) } else { 0 };
-        let shared_at = whole_sheets(opening);
-        let mut next = shared_at + whole_sheets(shared.len());
+        let opening = whole_sheets(opening);
+        let (shared_at, first) = match fills_back(&made, &shared) {
+            Some(before) => (opening + before, opening),
+            None => (opening, opening + whole_sheets(shared.len())),
+        };
+        let mut next = first;
         let mut places = Vec::with_capacity(made.len());
         for made in &made {
             places.push(next);
@@ -87,14 +99,10 @@ impl<'a> Parts<'a> {
         if self.options.cover {
             self.opening(&mut book, &title)?;
         }
-        for (i, page) in std::mem::take(&mut self.shared).into_iter().enumerate() {
-            book.push(page, &title);
-            if i == 0 {
-                book.bookmark(language.say(&booklet_shared()), 0);
-            }
-            book.bookmark_page(1);
+        let behind = self.shared_at > front;
+        if !behind {
+            self.shared(&mut book, &title)?;
         }
-        book.pad()?;
         for made in &mut self.made {
             let (name, foot) = (made.name(language), made.foot(self.series, language));
             for (i, page) in std::mem::take(&mut made.pages).into_iter().enumerate() {
@@ -104,12 +112,29 @@ impl<'a> Parts<'a> {
                 }
                 book.bookmark_page(1);
             }
-            book.pad()?;
+            if !behind {
+                book.pad()?;
+            }
+        }
+        if behind {
+            self.shared(&mut book, &title)?;
         }
         if self.answers {
             self.answers(&mut book)?;
         }
         Ok(book)
+    }
+
+    /// What stands once for all games.
+    fn shared(&mut self, book: &mut Book<'_>, title: &str) -> Result<(), BookletError> {
+        for (i, page) in std::mem::take(&mut self.shared).into_iter().enumerate() {
+            book.push(page, title);
+            if i == 0 {
+                book.bookmark(book.language.say(&booklet_shared()), 0);
+            }
+            book.bookmark_page(1);
+        }
+        Ok(book.pad()?)
     }
 
     /// Cover and contents.
@@ -179,6 +204,7 @@ impl<'a> Parts<'a> {
             label: book.label(leaf),
             leaf,
         }));
+        rows.sort_by_key(|row| row.leaf);
         if self.answers {
             rows.push(plain(language.say(&booklet_answers()), self.answers_at));
         }

@@ -73,6 +73,40 @@ impl Series for MadeUp {
     }
 }
 
+/// The same with one page that all games share.
+#[derive(Debug)]
+struct OneRule;
+
+impl Series for OneRule {
+    fn game(&self) -> &'static str {
+        MadeUp.game()
+    }
+
+    fn title(&self) -> Message {
+        MadeUp.title()
+    }
+
+    fn edition(&self) -> Option<Edition> {
+        MadeUp.edition()
+    }
+
+    fn wishes(&self) -> Value {
+        MadeUp.wishes()
+    }
+
+    fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
+        MadeUp.secret(number, seed)
+    }
+
+    fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
+        MadeUp.make(number, seed)
+    }
+
+    fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
+        Ok(vec![MadeUp.how_to_play(options)?.swap_remove(0)])
+    }
+}
+
 impl Printable for Made {
     fn name(&self) -> texts::Value {
         format!("N{}", self.0).into()
@@ -164,6 +198,36 @@ fn every_game_begins_on_a_front_and_says_its_page() {
             let first = games[0].first_page;
             assert_eq!(leaves[first - 1].1, "1");
             assert_eq!(leaves[0].1, "i");
+        }
+    }
+}
+
+/// A lone game's last page would have an empty back; what all games share stands there.
+#[test]
+fn a_lone_game_takes_the_rules_onto_its_empty_back() {
+    for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
+        let draw = DrawOptions { duplex, ..DrawOptions::default() };
+        for (number, cover, expected) in [
+            (0, false, &["N0.0", "130"][..]),
+            (2, false, &["N2.0", "N2.1", "N2.2", "130"]),
+            (1, false, &["130", "", "N1.0", "N1.1"]),
+            (0, true, &["Broomstick Rush", "Contents", "N0.0", "130"]),
+        ] {
+            let answers = Answers::None;
+            let options = BookletOptions { draw, cover, answers, ..BookletOptions::default() };
+            let parts = Parts::make(&OneRule, &wanted(number..number + 1), &options, Threads::ONE);
+            let book = parts.unwrap().book().unwrap();
+            let marks = book.bookmarks();
+            assert!(marks.is_sorted_by_key(|mark| mark.0), "{marks:?}");
+            let leaves = book.told();
+            assert_eq!(leaves.len(), expected.len());
+            for ((i, (page, label, links)), text) in leaves.iter().enumerate().zip(expected) {
+                assert!(text.is_empty() || has(page, text), "{text}: {:?}", texts(page));
+                assert!(links.iter().all(|&to| has(page, &leaves[to].1)), "{label}");
+                assert!(links.is_sorted());
+                let back = i % 2 == 1 && Setup::turns_backs(duplex, page.stands());
+                assert_eq!(page.turned, back, "{text}");
+            }
         }
     }
 }

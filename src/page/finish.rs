@@ -208,11 +208,31 @@ impl Setup {
         name: &str,
         title: &str,
     ) -> Result<Page, DrawError> {
-        let correction = match stands {
+        self.finish(canvas, stands, Some(self.correction(stands)), name, title)
+    }
+
+    /// A page as the back of another, whether it was made as a front or as a back.
+    pub(crate) fn behind(&self, mut page: Page) -> Page {
+        let stands = page.stands();
+        page.correction = self.correction(stands);
+        let (w, h) = page.size();
+        if let Art::Layers(layers) = &mut page.art
+            && page.turned != self.back_is_turned(stands)
+        {
+            page.turned = !page.turned;
+            for layer in layers {
+                layer.turned = !layer.turned;
+                layer.origin = (w - layer.origin.0, h - layer.origin.1);
+            }
+        }
+        page
+    }
+
+    fn correction(&self, stands: Stands) -> Correction {
+        match stands {
             Stands::Upright => self.corrections.upright,
             Stands::Wide => self.corrections.wide,
-        };
-        self.finish(canvas, stands, Some(correction), name, title)
+        }
     }
 
     fn finish(

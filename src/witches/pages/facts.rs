@@ -37,7 +37,7 @@ pub(super) fn draw(
     view: &SheetView,
     words: &Language,
 ) -> Result<(), DrawError> {
-    let margins = sheet.text_frame();
+    let margins = sheet.text_frame_with_foot();
     canvas.ledger.enter("page", margins);
     let level = words.say(&level_name(view));
     let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };

@@ -12,6 +12,8 @@ pub(crate) const SAFETY: Unit = Unit(1.6);
 /// Free margin at the left and right of an upright page, and above the usual one at its top.
 const SIDE: Unit = Unit(12.0);
 const TOP: Unit = Unit(1.0);
+/// Between the texts of such a page and the foot in the margin below them.
+const ABOVE_FOOT: Unit = Unit(2.5);
 /// Below the head of an upright page, and the baselines of the name in it.
 pub(super) const HEAD_GAP: Unit = Unit(3.5);
 pub(super) const NAME_BASELINES: (Unit, Unit) = (Unit(5.0), Unit(9.9));
@@ -35,6 +37,12 @@ impl Setup {
         let page = self.page(Stands::Upright);
         let (w, h) = (page.w - 2.0 * SIDE, page.h - 2.0 * MARGIN - TOP);
         Frame::new(SIDE, MARGIN + TOP, w, h)
+    }
+
+    /// The same of a page that has a foot in the margin below it.
+    pub(super) fn text_frame_with_foot(&self) -> Frame {
+        let frame = self.text_frame();
+        Frame { h: frame.h - ABOVE_FOOT, ..frame }
     }
 
     /// The grid: at the foot of the page and centred, so that its mirror image lies exactly

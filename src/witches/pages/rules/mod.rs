@@ -125,7 +125,7 @@ pub(super) fn draw_common(
     sections: Vec<rules::Section>,
     words: &Language,
 ) -> Result<(), DrawError> {
-    let margins = sheet.text_frame();
+    let margins = sheet.text_frame_with_foot();
     canvas.ledger.enter("page", margins);
     let (title, intro) = (words.say(&rules_title()), words.say(&rules_intro()));
     let head = Head {
