@@ -7,8 +7,8 @@ use lopdf::{Document, Object};
 
 use super::super::PressError;
 
-/// From 1, fast, to 9, small: higher levels than this one take up to twice as long to save
-/// one part in fifty.
+/// From 1, fast, to 9, small. Files are a twelfth larger than at 4, and a fifth smaller than at 1,
+/// which is hardly faster.
 const LEVEL: u32 = 2;
 
 thread_local! {
