@@ -603,7 +603,7 @@ fn what_differs_in_print_differs_in_name() {
     let folder = TempDir::new().unwrap();
     let out = text(folder.path());
     let link = |path: &str| format!("https://example.org/{path}");
-    let sheets: [&[&str]; 16] = [
+    let sheets: [&[&str]; 22] = [
         &[],
         &["--paper", "letter"],
         &["--paper", "letter", "--bleed", "3"],
@@ -611,6 +611,12 @@ fn what_differs_in_print_differs_in_name() {
         &["--duplex", "short-edge"],
         &["--bleed", "3", "--standard", "pdf/x-4"],
         &["--standard", "pdf/a-2u"],
+        &["--layout", "saddle"],
+        &["--layout", "saddle", "--signature", "2", "--thickness", "0.1"],
+        &["--layout", "saddle", "--back-cover"],
+        &["--layout", "2x1-up", "--sheet", "a4", "--fit"],
+        &["--layout", "2x1-up", "--marks", "crop,fold", "--gutter", "5"],
+        &["--ink", "gray"],
         &["--level", "1"],
         &["--length", "5"],
         &["--length", "5", "--effects", "some"],

@@ -158,11 +158,19 @@ fn surprises(standard: &str, bytes: &[u8]) -> (Vec<Finding>, BTreeSet<&'static s
 fn validators_find_what_is_expected_and_nothing_else() {
     skip_without!("validate-pdf");
     for (standard, level) in KEPT {
+        // What is expected need not be in every file: where pages are forms, a validator may
+        // look less deep.
+        let mut vanished: Option<BTreeSet<&str>> = None;
         for (name, make) in FILES {
-            let (found, vanished) = surprises(level, &make(standard));
+            let (found, here) = surprises(level, &make(standard));
             assert!(found.is_empty(), "{name} as {level}: {found:#?}");
-            assert!(vanished.is_empty(), "{name} as {level}: no longer found: {vanished:?}");
+            vanished = Some(match vanished {
+                None => here,
+                Some(before) => before.intersection(&here).copied().collect(),
+            });
         }
+        let vanished = vanished.unwrap_or_default();
+        assert!(vanished.is_empty(), "{level}: no longer found: {vanished:?}");
     }
 }
 

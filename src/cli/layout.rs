@@ -84,8 +84,38 @@ impl LayoutArgs {
             Scheme::FoldOver => "-fold-over".to_owned(),
             Scheme::Glue => "-glue".to_owned(),
         };
+        if let Some(sheets) = self.signature {
+            suffix += &format!("-signature{sheets}");
+        }
+        if let Some(thickness) = self.thickness {
+            suffix += &format!("-thick{}", thickness.width());
+        }
+        if self.back_cover {
+            suffix += "-back-cover";
+        }
         if let Some(sheet) = self.sheet {
             suffix += &format!("-on-{sheet}");
+        }
+        if let Some(gutter) = self.gutter {
+            suffix += &format!("-gutter{}", gutter.width());
+        }
+        if let Some(Marks { crop, fold, registration, bar, slug }) = self.marks {
+            let all = [
+                (crop, "crop"),
+                (fold, "fold"),
+                (registration, "registration"),
+                (bar, "bar"),
+                (slug, "slug"),
+            ];
+            let mut marks: Vec<&str> =
+                all.iter().filter(|mark| mark.0).map(|mark| mark.1).collect();
+            if marks.is_empty() {
+                marks.push("none");
+            }
+            suffix += &format!("-marks-{}", marks.join("-"));
+        }
+        if self.fit {
+            suffix += "-fit";
         }
         suffix
     }
