@@ -132,7 +132,8 @@ pub fn shapes(pages: &[Sheet], over_long_edge: bool) -> Vec<PageShape> {
         let hundredth = |mm: Mm| Mm((mm.0 * 100.0).round() / 100.0);
         let trim = (hundredth(page.trim.w), hundredth(page.trim.h));
         let bleed = Bleed::new(hundredth(page.trim.x - page.bleed.x)).expect("a bleed");
-        let turned = over_long_edge && number % 2 == 1 && trim.0 > trim.1;
+        let is_wide = trim.0 > trim.1;
+        let turned = number % 2 == 1 && is_wide == over_long_edge;
         PageShape { trim, bleed, turned }
     };
     pages.iter().enumerate().map(shape).collect()
