@@ -126,7 +126,7 @@ fn words(path: &Path) -> Vec<Vec<Word>> {
 }
 
 /// The pages of a plain file, as they are to be put on sheets: wide backs are drawn upside down
-/// for printers that turn the paper over its long edge.
+/// for printers that turn the paper over its long edge, upright ones for the others.
 pub fn shapes(pages: &[Sheet], over_long_edge: bool) -> Vec<PageShape> {
     let shape = |(number, page): (usize, &Sheet)| {
         let hundredth = |mm: Mm| Mm((mm.0 * 100.0).round() / 100.0);
