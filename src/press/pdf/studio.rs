@@ -48,7 +48,7 @@ pub(crate) struct Shown {
 }
 
 /// How much is kept: more than all symbols and labels of a game, and little memory.
-const MOST_STOCK: usize = 16_384;
+const MOST_STOCK: usize = 6_144;
 
 /// Points to a millimetre.
 const POINTS: f32 = 72.0 / 25.4;
