@@ -30,7 +30,9 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
     ("witches::board", &["page", "witches::pages", "witches::table"]),
     ("witches::wire", &["page", "witches::pages", "witches::table"]),
     ("witches::rules", &["page", "witches::pages", "witches::table"]),
-    ("witches::table", &["page", "witches::pages"]),
+    ("witches::deduce", &["page", "witches::pages", "witches::table", "witches::playtest"]),
+    ("witches::table", &["page", "witches::pages", "witches::playtest"]),
+    ("witches::playtest", &["page", "witches::pages"]),
     ("race::engine", &["page", "race::pages"]),
 ];
 

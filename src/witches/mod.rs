@@ -3,10 +3,12 @@
 pub mod board;
 mod concern;
 pub mod deal;
+pub mod deduce;
 mod entry;
 mod number;
 #[cfg(feature = "program")]
 pub mod pages;
+pub mod playtest;
 #[cfg(feature = "program")]
 mod print;
 pub mod puzzle;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::witches::deduce::Observation;
 use crate::witches::puzzle::{Pour, Report};
 
 /// Where a tested potion came from.
@@ -39,4 +40,12 @@ pub struct Test {
     pub overgrown: u8,
     /// The reports, in the order in which they were told.
     pub reports: Vec<Report>,
+}
+
+impl Test {
+    /// What the table saw.
+    pub fn observation(&self) -> Observation {
+        let &Test { won, undergrown, overgrown, .. } = self;
+        Observation::new(self.pours.clone(), won, undergrown, overgrown, self.reports.clone())
+    }
 }

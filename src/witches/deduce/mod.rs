@@ -1,0 +1,15 @@
+//! Deduction: which secrets agree with all that a table has seen, what follows from it, and
+//! what another test would tell.
+//!
+//! Everything here uses only what is public: the [facts](crate::witches::deal::Facts) of the
+//! sheet, and the results of tests.
+
+mod claim;
+mod observation;
+mod posterior;
+mod secret;
+
+pub use claim::{Claim, Property};
+pub use observation::Observation;
+pub use posterior::{Effort, Estimate, Posterior};
+pub use secret::Secret;

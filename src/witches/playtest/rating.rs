@@ -1,0 +1,62 @@
+//! What games say about a sheet.
+
+use serde::{Deserialize, Serialize};
+
+/// A difficulty of 1 to 5 cauldrons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Difficulty(u8);
+
+impl Difficulty {
+    /// The hardest.
+    pub const MOST: u8 = 5;
+
+    /// 1 to 5 cauldrons; `None` for any other number.
+    pub fn new(cauldrons: u8) -> Option<Difficulty> {
+        (1..=Difficulty::MOST).contains(&cauldrons).then_some(Difficulty(cauldrons))
+    }
+
+    /// 1 to 5.
+    pub fn cauldrons(self) -> u8 {
+        self.0
+    }
+}
+
+impl From<Difficulty> for u8 {
+    fn from(difficulty: Difficulty) -> u8 {
+        difficulty.0
+    }
+}
+
+impl TryFrom<u8> for Difficulty {
+    type Error = String;
+
+    fn try_from(cauldrons: u8) -> Result<Self, String> {
+        let most = Difficulty::MOST;
+        Difficulty::new(cauldrons)
+            .ok_or_else(|| format!("a difficulty of {cauldrons} is not one of 1 to {most}"))
+    }
+}
+
+/// A number that most games lie around: the middle one, and the tenth and ninetieth of a
+/// hundred.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Span {
+    pub low: u32,
+    pub middle: u32,
+    pub high: u32,
+}
+
+/// What a sheet is like to play.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rating {
+    /// How hard it is.
+    pub difficulty: Difficulty,
+    /// The turns that a game takes.
+    pub turns: Span,
+    /// The tests that a game takes.
+    pub tests: Span,
+    /// How many of a thousand games typical players win.
+    pub wins: u32,
+}
