@@ -107,9 +107,11 @@ impl Sheet {
         if options.most_answers != MostAnswers::default() {
             name += &format!("-a{}", options.most_answers.count());
         }
-        if options.settings.edition() != Edition::LATEST {
-            name += &format!("-edition{}", options.settings.edition());
-        }
+        name += &match options.settings.edition() {
+            Edition::LATEST => String::new(),
+            Edition::Next => format!("-{}", Edition::Next),
+            old => format!("-edition{old}"),
+        };
         if options.is_referee() {
             name += "-referee";
         }
