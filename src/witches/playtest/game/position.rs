@@ -10,7 +10,8 @@ use crate::witches::board::Special;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
 use crate::witches::table::Mode;
 
-pub(super) const MOST_CAULDRONS: usize = 16;
+/// The most cauldrons of a board.
+pub(crate) const CAULDRONS: usize = 16;
 pub(super) const MOST_GARDENS: usize = 32;
 pub(super) const MOST_WITCHES: usize = 8;
 
@@ -114,7 +115,7 @@ pub(crate) struct Position {
     pub(super) tested: Spots,
     pub(super) gardens: [Spots; MOST_GARDENS],
     pub(super) garden_count: u8,
-    pub(super) cauldrons: [Filled; MOST_CAULDRONS],
+    pub(super) cauldrons: [Filled; CAULDRONS],
     pub(super) witches: [Witch; MOST_WITCHES],
     pub(super) owed: Owed,
     /// Whether empty cells are crossed out this turn, instead of acting.
@@ -133,7 +134,7 @@ impl Position {
             tested: Spots::default(),
             gardens: [Spots::default(); MOST_GARDENS],
             garden_count: setup.printed.gardens.len() as u8,
-            cauldrons: [empty; MOST_CAULDRONS],
+            cauldrons: [empty; CAULDRONS],
             witches: [Witch::default(); MOST_WITCHES],
             owed: Owed::default(),
             crossing: false,
@@ -250,7 +251,7 @@ impl Position {
 
     /// All cauldrons, by their index.
     pub(crate) fn cauldrons(&self) -> &[Filled] {
-        &self.cauldrons[..self.printed().cauldrons.len().min(MOST_CAULDRONS)]
+        &self.cauldrons[..self.printed().cauldrons.len().min(CAULDRONS)]
     }
 
     /// The open cauldrons of a section, with their index.

@@ -1,6 +1,6 @@
 //! What she does on her turn.
 
-use super::{Typical, is_open};
+use super::{Gardener, Mind, is_open};
 use crate::stream::Stream;
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{Move, Place, Position, Spot, Spots, herb};
@@ -18,7 +18,7 @@ struct Want {
     is_next: bool,
 }
 
-impl Typical {
+impl<M: Mind> Gardener<M> {
     pub(super) fn act(
         &mut self,
         view: &View<'_>,
