@@ -5,9 +5,17 @@
 //! sheet, and the results of tests.
 
 mod claim;
+mod exact;
+mod marginals;
+mod moves;
 mod observation;
+mod partial;
 mod posterior;
+mod prior;
+mod sample;
+mod search;
 mod secret;
+mod seen;
 
 pub use claim::{Claim, Property};
 pub use observation::Observation;
