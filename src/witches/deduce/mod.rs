@@ -6,16 +6,21 @@
 
 mod claim;
 mod exact;
+mod gain;
 mod marginals;
 mod moves;
 mod observation;
 mod partial;
 mod posterior;
 mod prior;
+mod proof;
 mod sample;
 mod search;
 mod secret;
 mod seen;
+
+#[cfg(test)]
+mod tests;
 
 pub use claim::{Claim, Property};
 pub use observation::Observation;
