@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::Secret;
 use super::posterior::{Estimate, Posterior};
 use super::prior::Prior;
 use super::sample::{POPULATIONS, resample};
-use super::Secret;
 use crate::feedback::{self, Game, Measure, Partition};
 use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, outcomes, solve_up_to, win_chance, winning_pours,
@@ -13,6 +13,9 @@ use crate::witches::puzzle::{
 
 /// Of a secret's answers, as many as are looked at.
 const ANSWERS: usize = 4;
+
+/// Secrets whose answers are looked for.
+const SOLVED: usize = 64;
 
 /// Potions whose chance to win is computed over all secrets.
 const CANDIDATES: usize = 16;
@@ -127,7 +130,12 @@ impl Posterior {
     pub fn likeliest_wins(&self, most: usize) -> Vec<(Vec<Pour>, f64)> {
         let Some(prior) = &self.prior else { return Vec::new() };
         let mut wins: BTreeMap<Vec<(u8, u8)>, (Vec<Pour>, f64)> = BTreeMap::new();
-        for (secret, weight) in &self.worlds {
+        let weights: Vec<f64> = self.worlds.iter().map(|(_, weight)| *weight).collect();
+        let some = match self.worlds.len() <= SOLVED {
+            true => (0..self.worlds.len()).collect(),
+            false => resample(&weights, SOLVED, &mut self.stream()),
+        };
+        for (secret, weight) in some.into_iter().map(|place| &self.worlds[place]) {
             let parts = prior.hypothesis(secret);
             for answer in solve_up_to(&parts, ANSWERS) {
                 let Some(pours) = winning_pours(&parts, &answer) else { continue };

@@ -6,6 +6,7 @@
 
 mod claim;
 mod exact;
+mod explain;
 mod gain;
 mod marginals;
 mod moves;
@@ -18,11 +19,14 @@ mod sample;
 mod search;
 mod secret;
 mod seen;
+mod technique;
 
 #[cfg(test)]
 mod tests;
 
 pub use claim::{Claim, Property};
+pub use explain::{Reason, reason};
 pub use observation::Observation;
 pub use posterior::{Effort, Estimate, Posterior};
 pub use secret::Secret;
+pub use technique::Technique;

@@ -1,8 +1,8 @@
 //! Secrets of which only some ingredients are decided: the rest is counted.
 
+use super::Claim;
 use super::prior::{IMPOSTER, Prior, falling};
 use super::secret::{ALL, Secret, is_imposter};
-use super::Claim;
 use crate::stream::Stream;
 use crate::witches::puzzle::{Decoy, Role};
 use crate::witches::settings::DecoyKinds;

@@ -282,14 +282,12 @@ impl Posterior {
         match (chances.is_empty(), self.is_exact()) {
             (true, _) => Estimate { value: 0.5, error: 0.5 },
             (false, true) => Estimate::exact(chances[0]),
-            (false, false) => {
-                Estimate::of(&chances).at_least_of(self.worlds.len())
-            }
+            (false, false) => Estimate::of(&chances).at_least_of(self.worlds.len()),
         }
     }
 
     /// The secrets that are kept, with how likely each is.
-    pub fn worlds(&self) -> impl Iterator<Item = (&Secret, f64)> {
+    pub fn worlds(&self) -> impl Iterator<Item = (&Secret, f64)> + Clone {
         self.worlds.iter().map(|(secret, weight)| (secret, *weight))
     }
 }

@@ -57,7 +57,8 @@ impl Posterior {
             return None;
         }
         let shows = |partial: &Partial| partial.shows(claim);
-        if self.worlds.iter().any(|(secret, _)| secret.agrees(claim)) || proofs.met.iter().any(shows)
+        if self.worlds.iter().any(|(secret, _)| secret.agrees(claim))
+            || proofs.met.iter().any(shows)
         {
             return Some(true);
         }

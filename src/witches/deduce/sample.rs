@@ -179,8 +179,7 @@ impl Learning<'_> {
     fn keep(&mut self, population: &mut Population, weights: &[f64]) {
         let total: f64 = weights.iter().sum();
         population.evidence *= total / weights.len().max(1) as f64;
-        let kept =
-            if total > 0.0 { resample(weights, self.size, self.stream) } else { Vec::new() };
+        let kept = if total > 0.0 { resample(weights, self.size, self.stream) } else { Vec::new() };
         population.secrets = kept.into_iter().map(|i| population.secrets[i]).collect();
     }
 

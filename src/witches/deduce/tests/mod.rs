@@ -1,5 +1,6 @@
 //! Tests of deduction.
 
+mod plain;
 mod truth;
 
 use super::*;
