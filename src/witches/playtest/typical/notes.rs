@@ -5,10 +5,11 @@ use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Pour, Says};
 use crate::witches::settings::DecoyKinds;
 use crate::witches::table::Test;
 
-/// What an ingredient may be, a bit each: its numbers, and 0 for a decoy.
-pub(super) type Row = u8;
+/// What an ingredient may be judged by, a bit each: a number, which is 0 or one past the
+/// recipe's end for an overachiever; or nothing, as it is passed over.
+pub(super) type Row = u16;
 
-const DECOY: Row = 1;
+const IGNORED: Row = 1 << 8;
 
 /// A row for each ingredient, as on the sheet: numbers are crossed out by one test after the
 /// other, each by itself.
@@ -18,8 +19,8 @@ pub(super) struct Notes {
     /// What was given.
     fresh: [Row; Ingredient::ALL.len()],
     ingredients: usize,
-    /// Whether all decoys are passed over.
-    ignored_only: bool,
+    /// What a decoy may be judged by, and no regular ingredient.
+    decoys: Row,
     /// The shortest that the recipe can be.
     shortest: u8,
     read: usize,
@@ -33,12 +34,16 @@ fn numbers(range: impl Iterator<Item = u8>) -> Row {
 impl Notes {
     pub(super) fn new(facts: &Facts) -> Notes {
         let longest = facts.longest;
-        let all = DECOY | numbers(1..=longest);
+        let decoys = match facts.decoys {
+            DecoyKinds::Ignore => IGNORED,
+            DecoyKinds::All => IGNORED | numbers([0, longest + 1].into_iter()),
+        };
+        let all = decoys | numbers(1..=longest);
         let mut notes = Notes {
             rows: [all; Ingredient::ALL.len()],
             fresh: [all; Ingredient::ALL.len()],
             ingredients: facts.ingredients.into(),
-            ignored_only: facts.decoys == DecoyKinds::Ignore,
+            decoys,
             shortest: facts.recipe.shortest(),
             read: 0,
         };
@@ -47,7 +52,7 @@ impl Notes {
         };
         match facts.clue {
             Clue::NotNumber(ingredient, number) => cross(ingredient, 1 << number),
-            Clue::IsDecoy(ingredient) => cross(ingredient, !DECOY),
+            Clue::IsDecoy(ingredient) => cross(ingredient, !decoys),
             Clue::StandsIn(ingredient, half) => {
                 let (first, second) = (1..=longest / 2, longest / 2 + 1..=longest);
                 let numbers = match half {
@@ -73,7 +78,7 @@ impl Notes {
 
     /// Whether it may be a decoy.
     pub(super) fn may_be_decoy(&self, ingredient: Ingredient) -> bool {
-        self.rows[ingredient.index()] & DECOY != 0
+        self.rows[ingredient.index()] & self.decoys != 0
     }
 
     /// How much it may be.
@@ -122,7 +127,7 @@ impl Notes {
         }
         for (pour, can) in test.pours.iter().zip(&can) {
             let mut crossed = 0;
-            for (state, numbers) in self.states(pour.grown).into_iter().enumerate() {
+            for (state, numbers) in Notes::states(pour.grown).into_iter().enumerate() {
                 // What is left for the others.
                 let fits = (0..3).all(|other| {
                     let me = usize::from(other == state);
@@ -133,32 +138,30 @@ impl Notes {
                 crossed |= if fits { 0 } else { numbers };
             }
             if said(Effect::Revealer, 0) || said(Effect::Blessing, size) {
-                crossed |= DECOY;
+                crossed |= self.decoys;
             }
             if said(Effect::Revealer, size) || said(Effect::Blessing, 0) {
-                crossed |= !DECOY;
+                crossed |= !self.decoys;
             }
             self.rows[pour.ingredient.index()] &= !crossed;
         }
     }
 
-    /// The numbers with which something grown so far is undergrown, overgrown or right.
-    fn states(&self, grown: u8) -> [Row; 3] {
-        let right = 1 << grown | if self.ignored_only { DECOY } else { 0 };
-        [numbers(grown + 1..=7), numbers(1..=grown - 1), right]
+    /// What leaves something grown so far undergrown, overgrown or right.
+    fn states(grown: u8) -> [Row; 3] {
+        [numbers(grown + 1..=7), numbers(0..=grown - 1), IGNORED | 1 << grown]
     }
 
     fn can_be(&self, pour: &Pour) -> [bool; 3] {
         let row = self.rows[pour.ingredient.index()];
-        let any_decoy = !self.ignored_only && row & DECOY != 0;
-        self.states(pour.grown).map(|numbers| any_decoy || row & numbers != 0)
+        Notes::states(pour.grown).map(|numbers| row & numbers != 0)
     }
 
     /// A number that one row has alone, or that is alone in its row, is crossed out elsewhere.
     fn tidy(&mut self) {
         for i in 0..self.ingredients {
             let row = self.rows[i];
-            if row.count_ones() == 1 && row != DECOY {
+            if row.count_ones() == 1 && row & self.decoys == 0 {
                 for other in (0..self.ingredients).filter(|&other| other != i) {
                     self.rows[other] &= !row;
                 }
