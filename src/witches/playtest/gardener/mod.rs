@@ -140,6 +140,6 @@ pub(super) fn at_hand(position: &Position, section: u8) -> Herbs {
 }
 
 /// Whether a cauldron can still be filled.
-fn is_open(filled: &Filled) -> bool {
+pub(super) fn is_open(filled: &Filled) -> bool {
     filled.stage == Stage::Open
 }

@@ -4,11 +4,14 @@ mod aim;
 mod notes;
 
 use super::game::{Brew, Filled};
-use super::gardener::{Mind, at_hand};
+use super::gardener::{Mind, at_hand, is_open};
 use super::player::View;
 use crate::stream::Stream;
 use crate::witches::puzzle::Pour;
 use notes::Notes;
+
+/// In so few ways she dares to brew in the last cauldron that is large enough.
+const SURE: u32 = 4;
 
 /// Crosses out in her notes what a test rules out for an ingredient, and brews what they
 /// allow: small potions to learn from, and the recipe as far as she knows it.
@@ -44,6 +47,9 @@ impl Mind for Typical {
         let section = printed.cauldrons[usize::from(cauldron)].section;
         let at_hand = at_hand(view.position, section);
         let notes = self.notes.as_ref()?;
+        if self.is_spared(view, cauldron) {
+            return None;
+        }
         if size >= usize::from(view.facts.recipe.shortest())
             && let Some(whole) = self.believed(view, begun, stream)
             && whole.pours().len() <= size
@@ -55,5 +61,23 @@ impl Mind for Typical {
             return aim::probe(notes, whole.pours(), size, at_hand, longest, stream);
         }
         aim::probe(notes, begun, size, at_hand, printed.longest, stream)
+    }
+}
+
+impl Typical {
+    /// Whether a cauldron is kept for the recipe: the last one that is large enough, as long as
+    /// she does not know much and there are others.
+    fn is_spared(&self, view: &View<'_>, cauldron: u8) -> bool {
+        let position = view.position;
+        let longest = usize::from(view.facts.longest);
+        let size = |filled: &Filled| filled.brew.pours().len() + usize::from(filled.room);
+        let fresh = |filled: &Filled| {
+            is_open(filled) && filled.brew.pours().is_empty() && size(filled) >= longest
+        };
+        let all = || position.cauldrons().iter().zip(0..);
+        let sure = self.notes.as_ref().is_some_and(|notes| notes.ways() <= SURE);
+        let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
+        let others = all().any(|(filled, index)| is_open(filled) && Some(index) != last);
+        !sure && others && last == Some(cauldron)
     }
 }
