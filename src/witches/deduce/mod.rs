@@ -5,9 +5,11 @@
 //! sheet, and the results of tests.
 
 mod claim;
+mod estimate;
 mod exact;
 mod explain;
 mod gain;
+mod learning;
 mod marginals;
 mod moves;
 mod observation;
@@ -25,8 +27,9 @@ mod technique;
 mod tests;
 
 pub use claim::{Claim, Property};
+pub use estimate::Estimate;
 pub use explain::{Reason, reason};
 pub use observation::Observation;
-pub use posterior::{Effort, Estimate, Posterior};
+pub use posterior::{Effort, Posterior};
 pub use secret::Secret;
 pub use technique::Technique;
