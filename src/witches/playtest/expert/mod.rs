@@ -2,8 +2,8 @@
 
 mod probe;
 
-use super::game::{Brew, Filled, Position};
-use super::gardener::{Mind, at_hand};
+use super::game::{Brew, Filled, Herbs, Position, herb};
+use super::gardener::{Mind, at_hand, specialties};
 use super::player::View;
 use crate::stream::Stream;
 use crate::witches::deduce::{Effort, Posterior};
@@ -37,6 +37,12 @@ impl Known {
 
     fn is_certain(&self) -> bool {
         self.wins.first().is_some_and(|(_, chance)| *chance > CERTAIN)
+    }
+
+    /// What is in some potion that is likely to win.
+    fn needed(&self) -> Herbs {
+        let pours = self.wins.iter().flat_map(|(brew, _)| brew.pours());
+        pours.fold(0, |all, pour| all | herb(pour.ingredient))
     }
 
     /// The potion that is likeliest to win of those that begin so and have room.
@@ -97,6 +103,17 @@ impl Mind for Expert {
         }
         let (place, _) = known.posterior.best(&potions)?;
         Brew::of(&potions[place])
+    }
+
+    /// A cell for each ingredient that may be in the answer, that only the witches of the
+    /// section can plant, and that does not stand there yet.
+    fn kept(&self, view: &View<'_>, section: u8) -> usize {
+        let Some(known) = self.known.as_ref().filter(|known| !known.is_certain()) else { return 0 };
+        let position = view.position;
+        let standing =
+            position.plants_of(section).fold(0, |all, (_, pour)| all | herb(pour.ingredient));
+        let missing = specialties(position, section) & known.needed() & !standing;
+        missing.count_ones() as usize
     }
 
     fn is_certain(&mut self, view: &View<'_>) -> bool {

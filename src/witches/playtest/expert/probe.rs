@@ -4,7 +4,7 @@ use super::Known;
 use crate::stream::Stream;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::Secret;
-use crate::witches::playtest::game::{Herbs, herbs};
+use crate::witches::playtest::game::{Herbs, herb, herbs};
 use crate::witches::puzzle::{Decoy, Ingredient, Pour, Role};
 
 /// How many potions are compared.
@@ -24,14 +24,15 @@ pub(super) fn potions(
     let mut potions: Vec<Vec<Pour>> = Vec::with_capacity(POTIONS + 1);
     for number in 0..POTIONS {
         let of = if number % 4 == 3 || at_hand == 0 { all } else { at_hand };
-        let mut rest: Vec<Ingredient> = Vec::new();
+        // What is at hand before the rest, each once.
+        let begun_with = begun.iter().fold(0, |all, pour| all | herb(pour.ingredient));
+        let mut near: Vec<Ingredient> = herbs(of & !begun_with).collect();
+        let mut far: Vec<Ingredient> = herbs(all & !of & !begun_with).collect();
         let secret = draw(&worlds, stream);
         let mut potion = begun.to_vec();
         while potion.len() < size {
-            if rest.is_empty() {
-                rest = herbs(of).collect();
-            }
-            let Some(ingredient) = stream.take(&mut rest) else { return potions };
+            let next = stream.take(&mut near).or_else(|| stream.take(&mut far));
+            let Some(ingredient) = next else { break };
             let likely = match secret.map(|secret| secret.role(ingredient)) {
                 Some(Role::Regular(number) | Role::Decoy(Decoy::Imposter(number))) => number,
                 _ => 1 + stream.below(facts.longest.into()) as u8,
@@ -44,7 +45,9 @@ pub(super) fn potions(
             };
             potion.push(Pour { ingredient, grown: grown.clamp(1, facts.longest) });
         }
-        potions.push(potion);
+        if potion.len() > begun.len() {
+            potions.push(potion);
+        }
     }
     potions
 }

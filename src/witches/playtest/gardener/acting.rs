@@ -33,9 +33,11 @@ impl<M: Mind> Gardener<M> {
             return cross_out(view.position, legal);
         }
         let wants = self.wants(view, witch, stream);
+        let own = view.position.setup().section(witch);
+        let spare = view.position.empty(own).len().saturating_sub(self.mind.kept(view, own));
         let done = self.close(view, witch, legal);
-        done.or_else(|| further(view.position, witch, &wants, legal))
-            .unwrap_or_else(|| idle(view.position, witch, &wants, legal, stream))
+        done.or_else(|| further(view.position, witch, &wants, spare, legal))
+            .unwrap_or_else(|| idle(view.position, witch, &wants, spare, legal, stream))
     }
 
     /// Closes what holds all that it is to hold.
@@ -103,8 +105,15 @@ impl<M: Mind> Gardener<M> {
     }
 }
 
-/// A move that brings a cauldron nearer to what it is to hold.
-fn further(position: &Position, witch: u8, wants: &[Want], legal: &[Move]) -> Option<Move> {
+/// A move that brings a cauldron nearer to what it is to hold. Of the empty cells that many are
+/// to spare.
+fn further(
+    position: &Position,
+    witch: u8,
+    wants: &[Want],
+    spare: usize,
+    legal: &[Move],
+) -> Option<Move> {
     let own = position.setup().section(witch);
     let allowed = |m: Move| legal.contains(&m).then_some(m);
     // Each plant serves one want.
@@ -151,7 +160,7 @@ fn further(position: &Position, witch: u8, wants: &[Want], legal: &[Move]) -> Op
             }
             continue;
         }
-        if position.plantable(witch, false) & herb(want.pour.ingredient) != 0 {
+        if spare > 0 && position.plantable(witch, false) & herb(want.pour.ingredient) != 0 {
             let spot = best_plot(position, witch);
             let ingredient = want.pour.ingredient;
             let plant = spot.map(|spot| Move::Plant { ingredient, spot });
@@ -193,6 +202,7 @@ fn idle(
     position: &Position,
     witch: u8,
     wants: &[Want],
+    spare: usize,
     legal: &[Move],
     stream: &mut Stream,
 ) -> Move {
@@ -206,7 +216,7 @@ fn idle(
                 spots.and(position.growing(own)).iter().flat_map(|s| position.plants(s));
             if plants.any(|(_, pour)| is_wanted(pour)) { 3 } else { 1 }
         }
-        Move::Plant { .. } if position.empty(own).len() > 2 => 2,
+        Move::Plant { .. } if spare > 2 => 2,
         Move::Pluck { from, .. } => match position.plants(from.spot).any(|(_, p)| is_wanted(p)) {
             true => 6,
             false => 4,

@@ -25,6 +25,11 @@ pub(super) trait Mind {
     /// The potion that is believed to win, of those that begin so.
     fn believed(&self, view: &View<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew>;
 
+    /// How many empty cells of a section are kept for what will be needed.
+    fn kept(&self, _view: &View<'_>, _section: u8) -> usize {
+        0
+    }
+
     /// Whether the answer is certain, after the tests of the view.
     fn is_certain(&mut self, _view: &View<'_>) -> bool {
         false
@@ -131,11 +136,16 @@ impl<M: Mind> Gardener<M> {
     }
 }
 
-/// What the witches of a section can have without asking others.
-pub(super) fn at_hand(position: &Position, section: u8) -> Herbs {
+/// What the witches of a section may plant.
+pub(super) fn specialties(position: &Position, section: u8) -> Herbs {
     let setup = position.setup();
     let witches = (0..setup.witches()).filter(|&w| setup.section(w) == section);
-    let own = witches.fold(0, |all, w| all | setup.specialties[usize::from(w)]);
+    witches.fold(0, |all, w| all | setup.specialties[usize::from(w)])
+}
+
+/// What the witches of a section can have without asking others.
+pub(super) fn at_hand(position: &Position, section: u8) -> Herbs {
+    let own = specialties(position, section);
     position.plants_of(section).fold(own, |all, (_, pour)| all | herb(pour.ingredient))
 }
 
