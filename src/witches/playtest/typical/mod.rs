@@ -27,6 +27,9 @@ pub(super) struct Typical {
 
 impl Player for Typical {
     fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        if let [only] = legal {
+            return *only;
+        }
         self.read(view);
         let Some(&first) = legal.first() else { return Move::Pass };
         let any = |stream: &mut Stream| stream.pick(legal).copied().unwrap_or(first);
