@@ -81,8 +81,8 @@ impl Position {
 
     fn actions(&self, witch: u8, moves: &mut Vec<Move>) {
         let own = self.setup().section(witch);
-        let untested = self.printed().specials(Special::Versatility).without(self.tested);
-        for spot in self.growing(own).and(untested).iter() {
+        let versatile = self.growing(own).and(self.printed().specials(Special::Versatility));
+        for spot in versatile.iter().filter(|&spot| !self.was_tested(spot)) {
             moves.extend(self.plants(spot).map(|(from, _)| Move::Test { from }));
         }
         if self.crossing {
