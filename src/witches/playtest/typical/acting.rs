@@ -54,7 +54,7 @@ impl Typical {
         let position = view.position;
         let own = position.setup().section(witch);
         let together = position.is_together();
-        let main = if self.is_sure() { self.main(view) } else { None };
+        let main = self.main(view);
         let mut order: Vec<((bool, bool), usize, u8, u8)> = Vec::with_capacity(16);
         let both = position.printed().cauldrons.iter().zip(position.cauldrons()).zip(0..);
         for ((printed, filled), cauldron) in both {

@@ -14,13 +14,15 @@ use notes::Notes;
 const CAULDRONS: usize = 16;
 
 /// In so few ways she dares to brew in the last cauldron that is large enough.
-const SURE: u32 = 4;
+const SURE: u32 = 12;
 
 /// Crosses out in her notes what a test rules out for an ingredient, and brews what they
 /// allow: small potions to learn from, and the recipe as far as she knows it.
 #[derive(Default)]
 pub(super) struct Typical {
     notes: Option<Notes>,
+    /// Whether they leave little to choose from.
+    sure: bool,
     /// What each cauldron is to hold.
     aims: [Option<Brew>; CAULDRONS],
 }
@@ -54,6 +56,7 @@ impl Typical {
         let notes = self.notes.get_or_insert_with(|| Notes::new(view.facts));
         if notes.read(view.tests) {
             self.aims = [None; CAULDRONS];
+            self.sure = notes.ways() <= SURE;
         }
     }
 
@@ -131,7 +134,7 @@ impl Typical {
             is_open(filled) && filled.brew.pours().len() + usize::from(filled.room) >= longest
         };
         let all = || position.cauldrons().iter().zip(0..);
-        if self.is_sure() && position.is_together() {
+        if self.sure && position.is_together() {
             let main = self.main(view);
             return main.is_some_and(|main| main != cauldron)
                 && position.cauldrons().get(usize::from(cauldron)).is_some_and(is_large);
@@ -139,16 +142,13 @@ impl Typical {
         let fresh = |filled: &Filled| is_large(filled) && filled.brew.pours().is_empty();
         let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
         let others = all().any(|(filled, index)| is_open(filled) && Some(index) != last);
-        !self.is_sure() && others && last == Some(cauldron)
+        !self.sure && others && last == Some(cauldron)
     }
 
-    fn is_sure(&self) -> bool {
-        self.notes.as_ref().is_some_and(|notes| notes.ways() <= SURE)
-    }
-
-    /// The cauldron that the recipe goes into: the one that holds most of it already.
+    /// The cauldron that the recipe goes into, once she knows: the one that holds most of it
+    /// already.
     fn main(&self, view: &View<'_>) -> Option<u8> {
-        let notes = self.notes.as_ref()?;
+        let notes = self.notes.as_ref().filter(|_| self.sure)?;
         let longest = usize::from(view.facts.longest);
         let fits = |filled: &Filled| {
             let held = filled.brew.pours();
