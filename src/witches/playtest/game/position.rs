@@ -112,6 +112,8 @@ pub(crate) struct Position {
     pub(super) growing: Spots,
     /// Versatility cells whose plant was tested and has not grown since.
     pub(super) tested: Spots,
+    /// Guesser cells whose free test was had.
+    pub(super) guessed: Spots,
     pub(super) gardens: [Spots; MOST_GARDENS],
     pub(super) garden_count: u8,
     pub(super) cauldrons: [Filled; MOST_CAULDRONS],
@@ -131,6 +133,7 @@ impl Position {
             empty: Spots::default(),
             growing: Spots::default(),
             tested: Spots::default(),
+            guessed: Spots::default(),
             gardens: [Spots::default(); MOST_GARDENS],
             garden_count: setup.printed.gardens.len() as u8,
             cauldrons: [empty; MOST_CAULDRONS],
@@ -298,6 +301,11 @@ impl Position {
     /// Whether a Versatility cell was tested since its plant grew.
     pub(crate) fn was_tested(&self, spot: Spot) -> bool {
         self.tested.contains(spot)
+    }
+
+    /// Guesser cells that may still give a free test.
+    pub(crate) fn guessers(&self) -> Spots {
+        self.printed().specials(Special::Guesser).without(self.guessed).and(self.empty)
     }
 
     /// Whether a witch may copy a garden this turn.

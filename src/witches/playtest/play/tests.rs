@@ -3,30 +3,37 @@
 mod rulebook;
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::*;
+use crate::edition::Edition;
 use crate::players::Players;
+use crate::seal::Cost;
 use crate::witches::board::Special;
-use crate::witches::playtest::game::Spot;
-use crate::witches::puzzle::Pour;
-use crate::witches::settings::Level;
+use crate::witches::playtest::game::{Due, Filled, Holds, Place, Spot, Stage};
+use crate::witches::puzzle::{Effect, Ingredient, Pour, winning_dots};
+use crate::witches::settings::{Level, Settings};
 use crate::witches::sheet::SheetOptions;
 use rulebook::Rulebook;
 
 fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
+    sheet_of(seed, level.settings(), players)
+}
+
+fn sheet_of(seed: u64, settings: Settings, players: u8) -> Sheet {
     let players = Players::new(players).unwrap();
-    let options =
-        SheetOptions { players, settings: level.settings(), ..SheetOptions::new(Seed(seed)) };
-    Sheet::make(&options).unwrap()
+    let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(seed)) };
+    Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap()
 }
 
 /// All levels, numbers of players and modes, a few seeds each.
 fn all_kinds(seeds: u64, mut each: impl FnMut(&Game, u8, Mode, Seed)) {
+    let mut seed = 0;
     for level in Level::ALL {
         for players in Players::all().map(Players::count) {
-            for seed in 0..seeds {
+            for _ in 0..seeds {
+                seed += 1;
                 let game = Game::of(&sheet(seed, level, players));
                 each(&game, players, Mode::Cooperative, Seed(seed));
                 if players > 1 {
@@ -43,6 +50,8 @@ struct Seen {
     choices: Vec<(u8, Move)>,
     /// How many plants each cell had.
     plants: BTreeMap<Spot, i32>,
+    /// What was to be decided besides actions.
+    dues: Vec<Due>,
 }
 
 /// Plays as another does, and checks that the moves it can choose from are those of the rules.
@@ -57,6 +66,7 @@ impl<P: Player> Player for Watched<P> {
         let choice = self.player.choose(view, witch, legal, stream);
         let mut seen = self.seen.borrow_mut();
         seen.choices.push((witch, choice));
+        seen.dues.extend(Some(view.position.due(witch)).filter(|_| legal.len() > 1));
         match choice {
             Move::Plant { spot, .. } => *seen.plants.entry(spot).or_default() += 1,
             Move::Dig { from, to } => {
@@ -87,7 +97,7 @@ fn check<P: Player + 'static>(
     mode: Mode,
     seed: Seed,
     player: impl Fn() -> P,
-) {
+) -> Vec<Due> {
     let (minds, seen) = watched(players, player);
     let (record, position) = game.play_with(minds, mode, seed).unwrap();
     let seen = seen.borrow();
@@ -106,14 +116,12 @@ fn check<P: Player + 'static>(
         of_cauldrons(Kind::Cauldron).map(|test| test.pours.clone()).collect();
     for (filled, cauldron) in position.cauldrons().iter().zip(&printed.cauldrons) {
         let held = filled.brew.pours();
-        let changed = record
-            .tests
-            .iter()
-            .flat_map(|t| &t.reports)
-            .any(|r| r.by == crate::witches::puzzle::Effect::Genius);
+        let changed = record.tests.iter().flat_map(|t| &t.reports).any(|r| r.by == Effect::Genius);
         assert!(held.len() + usize::from(filled.room) <= cauldron.size.into());
         assert!(changed || held.starts_with(&cauldron.starting));
-        if filled.stage == crate::witches::playtest::game::Stage::Used && !held.is_empty() {
+        let is_full = held.len() == usize::from(cauldron.size);
+        let is_tested = is_full || position.has_closing() && !held.is_empty();
+        if filled.stage == Stage::Used && is_tested {
             let place = tested.iter().position(|potion| potion == held);
             tested.remove(place.expect("what was used up was tested"));
         }
@@ -142,16 +150,41 @@ fn check<P: Player + 'static>(
         let guesses = seen.choices.iter().filter(|(_, m)| matches!(m, Move::Brew(_)));
         guesses.count() - of_cauldrons(Kind::Last).count()
     });
+    seen.dues.clone()
 }
 
 #[test]
 fn careless_games_keep_the_rules_and_end() {
-    all_kinds(2, |game, players, mode, seed| check(game, players, mode, seed, || Careless));
+    let mut met = BTreeSet::new();
+    all_kinds(2, |game, players, mode, seed| {
+        let dues = check(game, players, mode, seed, || Careless);
+        met.extend(
+            dues.iter().map(|due| format!("{due:?}").replace(|c: char| !c.is_alphabetic(), " ")),
+        );
+    });
+    for due in ["Paint", "Weeds", "Creeper", "Fence", "Mole", "Seedling", "Genius", "Last", "Guess"]
+    {
+        assert!(met.iter().any(|name| name.starts_with(due)), "{due} is not among {met:?}");
+    }
 }
 
 #[test]
 fn typical_games_keep_the_rules_and_end() {
-    all_kinds(1, |game, players, mode, seed| check(game, players, mode, seed, Typical::default));
+    all_kinds(1, |game, players, mode, seed| {
+        check(game, players, mode, seed, Typical::default);
+    });
+}
+
+#[test]
+fn games_of_edition_1_keep_its_rules() {
+    for level in Level::ALL {
+        for players in Players::all().map(Players::count) {
+            let settings = level.settings().in_edition(Edition::First);
+            let game = Game::of(&sheet_of(players.into(), settings, players));
+            check(&game, players, Mode::Cooperative, Seed(1), || Careless);
+            check(&game, players, Mode::Cooperative, Seed(2), Typical::default);
+        }
+    }
 }
 
 #[test]
@@ -188,16 +221,106 @@ fn who_takes_notes_wins_more_often() {
     }
 }
 
+/// Plays at random until a turn, and then brews a potion that she knows.
+struct Knowing {
+    potion: Vec<Pour>,
+    from: u32,
+}
+
+impl Knowing {
+    fn brew(&self, view: &View<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+        let position = view.position;
+        let begun = |c: &Filled| {
+            c.is_open()
+                && self.potion.starts_with(c.brew.pours())
+                && c.brew.pours().len() + usize::from(c.room) >= self.potion.len()
+        };
+        let cauldrons = (0..).zip(position.cauldrons()).filter(|(_, c)| begun(c));
+        let (cauldron, filled) = cauldrons.max_by_key(|(_, c)| c.brew.pours().len())?;
+        let Some(next) = self.potion.get(filled.brew.pours().len()) else {
+            return legal.contains(&Move::Close { cauldron }).then_some(Move::Close { cauldron });
+        };
+        let at = |place: Place| match position.holds(place) {
+            Holds::Plant(pour) if pour.ingredient == next.ingredient => Some(pour.grown),
+            _ => None,
+        };
+        let helps = |m: &&Move| match **m {
+            Move::Pluck { from, into, .. } => into == cauldron && at(from) == Some(next.grown),
+            Move::Grow { garden } => {
+                let spots = position.gardens()[usize::from(garden)];
+                let mut places = spots.iter().map(|spot| Place { spot, layer: 0 });
+                places.any(|place| at(place).is_some_and(|grown| grown < next.grown))
+            }
+            _ => false,
+        };
+        let plants = || position.plants_of(position.setup().section(witch));
+        let mut growing = plants().filter(|(_, p)| p.ingredient == next.ingredient);
+        let helpful = legal.iter().find(|m| matches!(m, Move::Pluck { .. }) && helps(m));
+        let helpful = helpful.or_else(|| legal.iter().find(helps));
+        let plant = |m: &&Move| matches!(m, Move::Plant { ingredient, .. } if *ingredient == next.ingredient);
+        let new = || growing.next().is_none().then(|| legal.iter().find(plant)).flatten();
+        helpful.or_else(new).copied()
+    }
+}
+
+impl Player for Knowing {
+    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        let knows = view.position.turn() >= self.from;
+        let brewing = knows.then(|| self.brew(view, witch, legal)).flatten();
+        brewing.unwrap_or_else(|| match legal.contains(&Move::Pass) {
+            true => Move::Pass,
+            false => Careless.choose(view, witch, legal, stream),
+        })
+    }
+}
+
 #[test]
-fn a_game_that_is_won_was_never_hopeless() {
-    let mut won = 0;
-    for number in 0..60 {
-        let game = Game::of(&sheet(number, Level::FirstGame, 1 + (number % 3) as u8));
-        let record = game.play(|_| Skill::Typical, Mode::Cooperative, Seed(number)).unwrap();
-        if let Ended::Won { .. } = record.ended {
+fn a_potion_that_is_brewed_was_never_hopeless() {
+    let (mut won, mut late) = (0, 0);
+    for number in 0..240 {
+        let level = Level::ALL[number as usize % 6];
+        let players = 1 + (number / 6 % 8) as u8;
+        let sheet = sheet(number, level, players);
+        let answer: &[Ingredient] = &sheet.answers[0];
+        let dots = winning_dots(&sheet.deal.puzzle, answer).unwrap();
+        let pours = answer.iter().zip(dots);
+        let potion: Vec<Pour> = pours
+            .map(|(&ingredient, dots)| Pour { ingredient, grown: dots.unwrap_or(1) })
+            .collect();
+        let from = (number / 48) as u32 * 3;
+        let minds = Minds {
+            minds: vec![Box::new(Knowing { potion: potion.clone(), from })],
+            of_witch: vec![0; players.into()],
+            speaker: 0,
+        };
+        let game = Game::of(&sheet);
+        let (record, _) = game.play_with(minds, Mode::Cooperative, Seed(number)).unwrap();
+        let last = record.tests.last().unwrap();
+        if last.kind == Kind::Cauldron && last.pours == potion {
+            assert!(last.won);
             won += 1;
-            assert_eq!(record.hopeless, None, "{record:?}");
+            late += u32::from(from > 0);
+            assert_eq!(record.hopeless, None, "{number} {potion:?}\n{}", sheet.board);
         }
     }
-    assert!(won > 20, "{won}");
+    assert!(won > 40 && late > 25, "{won} {late}");
+}
+
+#[test]
+fn hope_begins_with_the_game_and_ends_with_the_large_cauldrons() {
+    all_kinds(1, |game, players, mode, seed| {
+        let mut stream = Stream::new(seed, "hope", 0);
+        let setup = Setup::deal(game.printed.clone(), players, mode, &mut stream);
+        let mut position = Position::new(Arc::new(setup));
+        let together = mode != Mode::Competitive;
+        assert!(!together || game.hope.remains(&position));
+        let shortest = game.facts.recipe.shortest();
+        for (cauldron, printed) in (0..).zip(&game.printed.cauldrons) {
+            if printed.size >= shortest {
+                position.use_up(cauldron);
+            }
+        }
+        let guesser = game.facts.specials.contains(&Special::Guesser);
+        assert!(guesser || !game.hope.remains(&position));
+    });
 }

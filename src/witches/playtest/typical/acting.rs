@@ -228,7 +228,7 @@ fn cross_out(position: &Position, legal: &[Move]) -> Move {
     let worth = |m: &&Move| match m {
         Move::CrossOutIn { cauldron } => {
             let filled = &position.cauldrons()[usize::from(*cauldron)];
-            match filled.brew.pours().is_empty() {
+            match filled.brew.pours().is_empty() || !position.has_closing() {
                 true => (2, 0),
                 false => (0, filled.room),
             }
