@@ -71,7 +71,7 @@ impl Hope {
 
     /// Whether a Guesser cell can still be planted with something that is in a potion.
     fn guesser_left(&self, position: &Position) -> bool {
-        let guessers = position.printed().specials(Special::Guesser);
+        let guessers = position.guessers();
         if position.is_crossing() || guessers.is_empty() {
             return false;
         }
@@ -138,8 +138,8 @@ fn fits(position: &Position, filled: &Filled, potion: &[Wanted], sources: &[Sour
     let room = usize::from(filled.room);
     // Edition 1 fills what is left with something that is not counted.
     begins && rest.len() <= room && all_matched(rest, sources) && {
-        let crossed = position.is_crossing();
-        !crossed || rest.is_empty()
+        // What is complete may still be closed by crossing out.
+        !position.is_crossing() || rest.is_empty() && position.has_closing()
     }
 }
 

@@ -17,6 +17,3 @@ pub use play::Game;
 pub use rating::{Difficulty, Rating, Span};
 pub use record::{Ended, Record};
 pub use skill::Skill;
-
-#[cfg(test)]
-mod tests;

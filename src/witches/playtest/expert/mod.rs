@@ -85,11 +85,9 @@ impl Mind for Expert {
         let position = view.position;
         let begun = filled.brew.pours();
         let size = begun.len() + usize::from(filled.room);
-        if known.is_certain()
-            && let Some(best) = for_the_win(known, position)
-        {
+        if let Some(main) = self.main(view) {
             let win = || known.win(begun, size);
-            return if best == cauldron { self.padded(view, win()?, size) } else { None };
+            return if main == cauldron { self.padded(view, win()?, size) } else { None };
         }
         let section = position.printed().cauldrons[usize::from(cauldron)].section;
         if current(position, section) != Some(cauldron) {
@@ -114,6 +112,17 @@ impl Mind for Expert {
             position.plants_of(section).fold(0, |all, (_, pour)| all | herb(pour.ingredient));
         let missing = specialties(position, section) & known.needed() & !standing;
         missing.count_ones() as usize
+    }
+
+    fn main(&self, view: &View<'_>) -> Option<u8> {
+        let known = self.known.as_ref().filter(|known| known.is_certain())?;
+        let open = (0..).zip(view.position.cauldrons()).filter(|(_, filled)| filled.is_open());
+        let missing = open.filter_map(|(cauldron, filled)| {
+            let held = filled.brew.pours();
+            let win = known.win(held, held.len() + usize::from(filled.room))?;
+            Some((win.pours().len() - held.len(), cauldron))
+        });
+        missing.min().map(|(_, cauldron)| cauldron)
     }
 
     fn is_certain(&mut self, view: &View<'_>) -> bool {
@@ -143,17 +152,6 @@ impl Expert {
         }
         Some(brew)
     }
-}
-
-/// The open cauldron that is nearest to holding a potion that wins.
-fn for_the_win(known: &Known, position: &Position) -> Option<u8> {
-    let open = (0..).zip(position.cauldrons()).filter(|(_, filled)| filled.is_open());
-    let missing = open.filter_map(|(cauldron, filled)| {
-        let held = filled.brew.pours();
-        let win = known.win(held, held.len() + usize::from(filled.room))?;
-        Some((win.pours().len() - held.len(), cauldron))
-    });
-    missing.min().map(|(_, cauldron)| cauldron)
 }
 
 /// The cauldron that a section works on: one that was begun before a fresh one, a small one

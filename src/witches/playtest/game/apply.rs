@@ -41,11 +41,12 @@ impl Position {
                 }
             }
             Move::CrossOutIn { cauldron } => {
+                let is_tested = self.has_closing();
                 let filled = &mut self.cauldrons[usize::from(cauldron)];
                 filled.room = filled.room.saturating_sub(1);
                 if filled.room == 0 {
-                    let nothing = filled.brew.pours().is_empty();
-                    filled.stage = if nothing { Stage::Used } else { Stage::Full(witch) };
+                    let is_tested = is_tested && !filled.brew.pours().is_empty();
+                    filled.stage = if is_tested { Stage::Full(witch) } else { Stage::Used };
                 }
             }
             Move::Test { from } => {
@@ -123,7 +124,10 @@ impl Position {
                 self.witches[usize::from(witch)].skips += 1;
             }
             Some(Special::Painter) => self.owe(witch, Due::Paint),
-            Some(Special::Guesser) => self.owe(witch, Due::Guess(ingredient)),
+            Some(Special::Guesser) if !self.guessed.contains(spot) => {
+                self.guessed = self.guessed.with(spot);
+                self.owe(witch, Due::Guess(ingredient));
+            }
             _ => {}
         }
     }

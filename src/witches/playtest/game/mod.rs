@@ -7,12 +7,14 @@
 //! - Rivals give each other nothing. Who plays together always agrees to a pluck out of
 //!   another's garden; either of the two may propose it, as long as both can still act.
 //! - Once a section is full, everyone else crosses out one empty cell of a garden or cauldron a
-//!   turn and does nothing else. A cauldron that is closed so with nothing in it is not tested.
+//!   turn and does nothing else. A cauldron that is closed so is not tested in
+//!   edition 1, or with nothing in it.
 //! - Where nobody can do anything any more, it is as if all sections were full.
 //! - Who fills or closes a cauldron tests it, and its effects are hers.
 //! - Growing must make something grow. Green Fingers on Fertile Ground gives two dots as well.
 //!   A garden with something that a witch is allergic to still grows, but for that.
 //! - A Versatility cell is tested beside the action, again only after its plant has grown.
+//! - A Guesser cell gives its free test once, though a Mole may free it.
 //! - A Sharer plants what grows least in her section, of what she may plant.
 //! - A Minimalist may begin any potion, but not fill or close it unless it is of one kind.
 //! - Piggyback: one section of another counts as hers for an action.

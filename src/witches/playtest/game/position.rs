@@ -113,6 +113,8 @@ pub(crate) struct Position {
     pub(super) growing: Spots,
     /// Versatility cells whose plant was tested and has not grown since.
     pub(super) tested: Spots,
+    /// Guesser cells whose free test was had.
+    pub(super) guessed: Spots,
     pub(super) gardens: [Spots; MOST_GARDENS],
     pub(super) garden_count: u8,
     pub(super) cauldrons: [Filled; CAULDRONS],
@@ -132,6 +134,7 @@ impl Position {
             empty: Spots::default(),
             growing: Spots::default(),
             tested: Spots::default(),
+            guessed: Spots::default(),
             gardens: [Spots::default(); MOST_GARDENS],
             garden_count: setup.printed.gardens.len() as u8,
             cauldrons: [empty; CAULDRONS],
@@ -294,6 +297,21 @@ impl Position {
     /// Whether cauldrons can be closed before they are full.
     pub(crate) fn has_closing(&self) -> bool {
         self.printed().edition >= Edition::Second
+    }
+
+    /// Whether a Versatility cell was tested since its plant grew.
+    pub(crate) fn was_tested(&self, spot: Spot) -> bool {
+        self.tested.contains(spot)
+    }
+
+    /// Guesser cells that may still give a free test.
+    pub(crate) fn guessers(&self) -> Spots {
+        self.printed().specials(Special::Guesser).without(self.guessed).and(self.empty)
+    }
+
+    /// Whether a witch may copy a garden this turn.
+    pub(crate) fn may_copy(&self, witch: u8) -> bool {
+        self.witches[usize::from(witch)].copies[1]
     }
 
     /// The witches of a section who can still act this turn.

@@ -56,14 +56,16 @@ impl<M: Mind> Gardener<M> {
         let position = view.position;
         let own = position.setup().section(witch);
         let together = position.is_together();
-        let mut order: Vec<(bool, usize, u8, u8)> = Vec::with_capacity(16);
+        let main = self.mind.main(view);
+        let mut order: Vec<((bool, bool), usize, u8, u8)> = Vec::with_capacity(16);
         let both = position.printed().cauldrons.iter().zip(position.cauldrons()).zip(0..);
         for ((printed, filled), cauldron) in both {
             let section = printed.section;
             if is_open(filled) && (section == own || together) {
                 if let Some(aim) = self.aim(view, cauldron, stream) {
                     let missing = aim.pours().len() - filled.brew.pours().len();
-                    order.push((section != own, missing, cauldron, section));
+                    let rank = (main != Some(cauldron), section != own);
+                    order.push((rank, missing, cauldron, section));
                 }
             }
         }
@@ -236,7 +238,7 @@ fn cross_out(position: &Position, legal: &[Move]) -> Move {
     let worth = |m: &&Move| match m {
         Move::CrossOutIn { cauldron } => {
             let filled = &position.cauldrons()[usize::from(*cauldron)];
-            match filled.brew.pours().is_empty() {
+            match filled.brew.pours().is_empty() || !position.has_closing() {
                 true => (2, 0),
                 false => (0, filled.room),
             }

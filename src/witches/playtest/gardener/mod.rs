@@ -30,6 +30,10 @@ pub(super) trait Mind {
         0
     }
 
+    /// The cauldron that the answer goes into, once it is known: the one that holds most of it
+    /// already.
+    fn main(&self, view: &View<'_>) -> Option<u8>;
+
     /// Whether the answer is certain, after the tests of the view.
     fn is_certain(&mut self, _view: &View<'_>) -> bool {
         false
@@ -46,6 +50,9 @@ pub(super) struct Gardener<M> {
 
 impl<M: Mind> Player for Gardener<M> {
     fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        if let [only] = legal {
+            return *only;
+        }
         self.read(view);
         let Some(&first) = legal.first() else { return Move::Pass };
         let any = |stream: &mut Stream| stream.pick(legal).copied().unwrap_or(first);

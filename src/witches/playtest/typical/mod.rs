@@ -11,18 +11,25 @@ use crate::witches::puzzle::Pour;
 use notes::Notes;
 
 /// In so few ways she dares to brew in the last cauldron that is large enough.
-const SURE: u32 = 4;
+const SURE: u32 = 12;
 
 /// Crosses out in her notes what a test rules out for an ingredient, and brews what they
 /// allow: small potions to learn from, and the recipe as far as she knows it.
 #[derive(Default)]
 pub(super) struct Typical {
     notes: Option<Notes>,
+    /// Whether they leave little to choose from.
+    sure: bool,
 }
 
 impl Mind for Typical {
     fn read(&mut self, view: &View<'_>) -> bool {
-        self.notes.get_or_insert_with(|| Notes::new(view.facts)).read(view.tests)
+        let notes = self.notes.get_or_insert_with(|| Notes::new(view.facts));
+        let is_new = notes.read(view.tests);
+        if is_new {
+            self.sure = notes.ways() <= SURE;
+        }
+        is_new
     }
 
     /// The whole recipe as she sees it, of any length that it may have.
@@ -62,22 +69,43 @@ impl Mind for Typical {
         }
         aim::probe(notes, begun, size, at_hand, printed.longest, stream)
     }
+
+    /// The cauldron that the recipe goes into, once she knows: the one that holds most of it
+    /// already.
+    fn main(&self, view: &View<'_>) -> Option<u8> {
+        let notes = self.notes.as_ref().filter(|_| self.sure)?;
+        let longest = usize::from(view.facts.longest);
+        let fits = |filled: &Filled| {
+            let held = filled.brew.pours();
+            let begins = (1..).zip(held).all(|(number, pour)| {
+                pour.grown == number && notes.allows(pour.ingredient, number)
+            });
+            is_open(filled) && begins && held.len() + usize::from(filled.room) >= longest
+        };
+        let all = view.position.cauldrons().iter().zip(0..).filter(|(filled, _)| fits(filled));
+        all.max_by_key(|(filled, _)| filled.brew.pours().len()).map(|(_, index)| index)
+    }
 }
 
 impl Typical {
-    /// Whether a cauldron is kept for the recipe: the last one that is large enough, as long as
-    /// she does not know much and there are others.
+    /// Whether a cauldron is kept for the recipe, or free for the next one: the last one that is
+    /// large enough, as long as she does not know much and there are others; and all but the
+    /// one that the recipe goes into, once she knows.
     fn is_spared(&self, view: &View<'_>, cauldron: u8) -> bool {
         let position = view.position;
         let longest = usize::from(view.facts.longest);
-        let size = |filled: &Filled| filled.brew.pours().len() + usize::from(filled.room);
-        let fresh = |filled: &Filled| {
-            is_open(filled) && filled.brew.pours().is_empty() && size(filled) >= longest
+        let is_large = |filled: &Filled| {
+            is_open(filled) && filled.brew.pours().len() + usize::from(filled.room) >= longest
         };
         let all = || position.cauldrons().iter().zip(0..);
-        let sure = self.notes.as_ref().is_some_and(|notes| notes.ways() <= SURE);
+        if self.sure && position.is_together() {
+            let main = self.main(view);
+            return main.is_some_and(|main| main != cauldron)
+                && position.cauldrons().get(usize::from(cauldron)).is_some_and(is_large);
+        }
+        let fresh = |filled: &Filled| is_large(filled) && filled.brew.pours().is_empty();
         let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
         let others = all().any(|(filled, index)| is_open(filled) && Some(index) != last);
-        !sure && others && last == Some(cauldron)
+        !self.sure && others && last == Some(cauldron)
     }
 }

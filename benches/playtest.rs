@@ -1,0 +1,34 @@
+//! How long a game takes that is played through, by level and skill: four witches together.
+
+use cauldron_press::seed::Seed;
+use cauldron_press::witches::playtest::{Game, Skill};
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::table::Mode;
+
+fn main() {
+    divan::main();
+}
+
+fn play(bencher: divan::Bencher, level: usize, skill: Skill) {
+    let options =
+        SheetOptions { settings: Level::ALL[level].settings(), ..SheetOptions::new(Seed(1)) };
+    let game = Game::of(&Sheet::make(&options).expect("a sheet"));
+    let mut seed = 0;
+    bencher
+        .with_inputs(|| {
+            seed += 1;
+            Seed(seed)
+        })
+        .bench_local_values(|seed| game.play(|_| skill, Mode::Cooperative, seed));
+}
+
+#[divan::bench(args = 0..=5, sample_count = 1000)]
+fn careless(bencher: divan::Bencher, level: usize) {
+    play(bencher, level, Skill::Careless);
+}
+
+#[divan::bench(args = 0..=5, sample_count = 1000)]
+fn typical(bencher: divan::Bencher, level: usize) {
+    play(bencher, level, Skill::Typical);
+}

@@ -1,0 +1,326 @@
+//! Games of all kinds are played through, under the eyes of one who knows the rules.
+
+mod rulebook;
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use super::*;
+use crate::edition::Edition;
+use crate::players::Players;
+use crate::seal::Cost;
+use crate::witches::board::Special;
+use crate::witches::playtest::game::{Due, Filled, Holds, Place, Spot, Stage};
+use crate::witches::puzzle::{Effect, Ingredient, Pour, winning_dots};
+use crate::witches::settings::{Level, Settings};
+use crate::witches::sheet::SheetOptions;
+use rulebook::Rulebook;
+
+fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
+    sheet_of(seed, level.settings(), players)
+}
+
+fn sheet_of(seed: u64, settings: Settings, players: u8) -> Sheet {
+    let players = Players::new(players).unwrap();
+    let options = SheetOptions { players, settings, ..SheetOptions::new(Seed(seed)) };
+    Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap()
+}
+
+/// All levels, numbers of players and modes, a few seeds each.
+fn all_kinds(seeds: u64, mut each: impl FnMut(&Game, u8, Mode, Seed)) {
+    let mut seed = 0;
+    for level in Level::ALL {
+        for players in Players::all().map(Players::count) {
+            for _ in 0..seeds {
+                seed += 1;
+                let game = Game::of(&sheet(seed, level, players));
+                each(&game, players, Mode::Cooperative, Seed(seed));
+                if players > 1 {
+                    each(&game, players, Mode::Competitive, Seed(seed));
+                }
+            }
+        }
+    }
+}
+
+/// What all players of a game did.
+#[derive(Default)]
+struct Seen {
+    choices: Vec<(u8, Move)>,
+    /// How many plants each cell had.
+    plants: BTreeMap<Spot, i32>,
+    /// What was to be decided besides actions.
+    dues: Vec<Due>,
+}
+
+/// Plays as another does, and checks that the moves it can choose from are those of the rules.
+struct Watched<P> {
+    player: P,
+    seen: Rc<RefCell<Seen>>,
+}
+
+impl<P: Player> Player for Watched<P> {
+    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        Rulebook::of(view, witch).check(legal);
+        let choice = self.player.choose(view, witch, legal, stream);
+        let mut seen = self.seen.borrow_mut();
+        seen.choices.push((witch, choice));
+        seen.dues.extend(Some(view.position.due(witch)).filter(|_| legal.len() > 1));
+        match choice {
+            Move::Plant { spot, .. } => *seen.plants.entry(spot).or_default() += 1,
+            Move::Dig { from, to } => {
+                *seen.plants.entry(from.spot).or_default() -= 1;
+                *seen.plants.entry(to).or_default() += 1;
+            }
+            _ => {}
+        }
+        choice
+    }
+}
+
+fn watched<P: Player + 'static>(players: u8, player: impl Fn() -> P) -> (Minds, Rc<RefCell<Seen>>) {
+    let seen = Rc::default();
+    let watch =
+        |_| -> Box<dyn Player> { Box::new(Watched { player: player(), seen: Rc::clone(&seen) }) };
+    let minds = Minds {
+        minds: (0..players).map(watch).collect(),
+        of_witch: (0..players.into()).collect(),
+        speaker: 0,
+    };
+    (minds, seen)
+}
+
+fn check<P: Player + 'static>(
+    game: &Game,
+    players: u8,
+    mode: Mode,
+    seed: Seed,
+    player: impl Fn() -> P,
+) -> Vec<Due> {
+    let (minds, seen) = watched(players, player);
+    let (record, position) = game.play_with(minds, mode, seed).unwrap();
+    let seen = seen.borrow();
+    let printed = position.printed();
+
+    // No place is planted twice.
+    for (&spot, &plants) in &seen.plants {
+        let here = printed.planted.iter().filter(|(at, _)| *at == spot).count() as i32;
+        let room = if printed.special(spot) == Some(Special::Efficiency) { 2 } else { 1 };
+        assert!(plants + here <= room, "{plants} at {spot:?}");
+    }
+
+    // Each cauldron was tested once, with what it held.
+    let of_cauldrons = |kind| record.tests.iter().filter(move |test| test.kind == kind);
+    let mut tested: Vec<Vec<Pour>> =
+        of_cauldrons(Kind::Cauldron).map(|test| test.pours.clone()).collect();
+    for (filled, cauldron) in position.cauldrons().iter().zip(&printed.cauldrons) {
+        let held = filled.brew.pours();
+        let changed = record.tests.iter().flat_map(|t| &t.reports).any(|r| r.by == Effect::Genius);
+        assert!(held.len() + usize::from(filled.room) <= cauldron.size.into());
+        assert!(changed || held.starts_with(&cauldron.starting));
+        let is_full = held.len() == usize::from(cauldron.size);
+        let is_tested = is_full || position.has_closing() && !held.is_empty();
+        if filled.stage == Stage::Used && is_tested {
+            let place = tested.iter().position(|potion| potion == held);
+            tested.remove(place.expect("what was used up was tested"));
+        }
+    }
+    assert!(tested.is_empty(), "nothing else was tested");
+
+    // The records add up.
+    assert_eq!(record.tested.len(), record.tests.len());
+    assert!(record.tested.is_sorted() && record.tested.iter().all(|&t| t <= record.turns));
+    for &(did, did_not) in &record.acted {
+        assert!((record.turns - 1..=record.turns).contains(&(did + did_not)), "{record:?}");
+    }
+    assert!(record.used.iter().enumerate().all(|(i, cell)| !record.used[..i].contains(cell)));
+    let last = record.tests.last().expect("every game ends with a test");
+    match record.ended {
+        Ended::Won { by } => assert!(last.won && last.by == Some(by) && last.kind != Kind::Last),
+        Ended::LastDitch => assert!(last.won && last.kind == Kind::Last),
+        Ended::Lost => assert!(!last.won && last.kind == Kind::Last),
+    }
+    assert!(record.tests.iter().rev().skip(1).all(|test| !test.won && test.kind != Kind::Last));
+    if mode == Mode::Competitive {
+        let gives = |m: &Move| matches!(m, Move::Pluck { with: Some(_), .. });
+        assert!(!seen.choices.iter().any(|(_, choice)| gives(choice)));
+    }
+    assert_eq!(of_cauldrons(Kind::Guesser).count(), {
+        let guesses = seen.choices.iter().filter(|(_, m)| matches!(m, Move::Brew(_)));
+        guesses.count() - of_cauldrons(Kind::Last).count()
+    });
+    seen.dues.clone()
+}
+
+#[test]
+fn careless_games_keep_the_rules_and_end() {
+    let mut met = BTreeSet::new();
+    all_kinds(2, |game, players, mode, seed| {
+        let dues = check(game, players, mode, seed, || Careless);
+        met.extend(
+            dues.iter().map(|due| format!("{due:?}").replace(|c: char| !c.is_alphabetic(), " ")),
+        );
+    });
+    for due in ["Paint", "Weeds", "Creeper", "Fence", "Mole", "Seedling", "Genius", "Last", "Guess"]
+    {
+        assert!(met.iter().any(|name| name.starts_with(due)), "{due} is not among {met:?}");
+    }
+}
+
+#[test]
+fn typical_games_keep_the_rules_and_end() {
+    all_kinds(1, |game, players, mode, seed| {
+        check(game, players, mode, seed, Typical::default);
+    });
+}
+
+#[test]
+fn games_of_edition_1_keep_its_rules() {
+    for level in Level::ALL {
+        for players in Players::all().map(Players::count) {
+            let settings = level.settings().in_edition(Edition::First);
+            let game = Game::of(&sheet_of(players.into(), settings, players));
+            check(&game, players, Mode::Cooperative, Seed(1), || Careless);
+            check(&game, players, Mode::Cooperative, Seed(2), Typical::default);
+        }
+    }
+}
+
+#[test]
+fn the_same_game_is_played_again() {
+    let game = Game::of(&sheet(3, Level::HighWitch, 5));
+    let lineup = |witch| if witch % 2 == 0 { Skill::Typical } else { Skill::Careless };
+    let play = |seed| game.play(lineup, Mode::Cooperative, Seed(seed)).unwrap();
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
+    let alone = Game::of(&sheet(3, Level::HighWitch, 1));
+    assert!(alone.play(lineup, Mode::Competitive, Seed(1)).is_err());
+}
+
+/// How many of a level's games are won.
+fn won(level: Level, games: u64, skill: Skill) -> u32 {
+    let wins = (0..games).map(|number| {
+        let game = Game::of(&sheet(number, level, 1 + (number % 4) as u8));
+        let record = game.play(|_| skill, Mode::Cooperative, Seed(number)).unwrap();
+        u32::from(record.ended != Ended::Lost)
+    });
+    wins.sum()
+}
+
+#[test]
+fn who_takes_notes_wins_more_often() {
+    for level in [Level::FirstGame, Level::AmateurWitch] {
+        let games = 200;
+        let [careless, typical] =
+            [Skill::Careless, Skill::Typical].map(|skill| won(level, games, skill));
+        // Of two sums of as many games each, three standard deviations apart.
+        let apart = f64::from(typical) - f64::from(careless);
+        let spread = f64::from(typical + careless).sqrt();
+        assert!(apart > 3.0 * spread, "{level:?}: {careless} and {typical} of {games}");
+    }
+}
+
+/// Plays at random until a turn, and then brews a potion that she knows.
+struct Knowing {
+    potion: Vec<Pour>,
+    from: u32,
+}
+
+impl Knowing {
+    fn brew(&self, view: &View<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+        let position = view.position;
+        let begun = |c: &Filled| {
+            c.is_open()
+                && self.potion.starts_with(c.brew.pours())
+                && c.brew.pours().len() + usize::from(c.room) >= self.potion.len()
+        };
+        let cauldrons = (0..).zip(position.cauldrons()).filter(|(_, c)| begun(c));
+        let (cauldron, filled) = cauldrons.max_by_key(|(_, c)| c.brew.pours().len())?;
+        let Some(next) = self.potion.get(filled.brew.pours().len()) else {
+            return legal.contains(&Move::Close { cauldron }).then_some(Move::Close { cauldron });
+        };
+        let at = |place: Place| match position.holds(place) {
+            Holds::Plant(pour) if pour.ingredient == next.ingredient => Some(pour.grown),
+            _ => None,
+        };
+        let helps = |m: &&Move| match **m {
+            Move::Pluck { from, into, .. } => into == cauldron && at(from) == Some(next.grown),
+            Move::Grow { garden } => {
+                let spots = position.gardens()[usize::from(garden)];
+                let mut places = spots.iter().map(|spot| Place { spot, layer: 0 });
+                places.any(|place| at(place).is_some_and(|grown| grown < next.grown))
+            }
+            _ => false,
+        };
+        let plants = || position.plants_of(position.setup().section(witch));
+        let mut growing = plants().filter(|(_, p)| p.ingredient == next.ingredient);
+        let helpful = legal.iter().find(|m| matches!(m, Move::Pluck { .. }) && helps(m));
+        let helpful = helpful.or_else(|| legal.iter().find(helps));
+        let plant = |m: &&Move| matches!(m, Move::Plant { ingredient, .. } if *ingredient == next.ingredient);
+        let new = || growing.next().is_none().then(|| legal.iter().find(plant)).flatten();
+        helpful.or_else(new).copied()
+    }
+}
+
+impl Player for Knowing {
+    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        let knows = view.position.turn() >= self.from;
+        let brewing = knows.then(|| self.brew(view, witch, legal)).flatten();
+        brewing.unwrap_or_else(|| match legal.contains(&Move::Pass) {
+            true => Move::Pass,
+            false => Careless.choose(view, witch, legal, stream),
+        })
+    }
+}
+
+#[test]
+fn a_potion_that_is_brewed_was_never_hopeless() {
+    let (mut won, mut late) = (0, 0);
+    for number in 0..240 {
+        let level = Level::ALL[number as usize % 6];
+        let players = 1 + (number / 6 % 8) as u8;
+        let sheet = sheet(number, level, players);
+        let answer: &[Ingredient] = &sheet.answers[0];
+        let dots = winning_dots(&sheet.deal.puzzle, answer).unwrap();
+        let pours = answer.iter().zip(dots);
+        let potion: Vec<Pour> = pours
+            .map(|(&ingredient, dots)| Pour { ingredient, grown: dots.unwrap_or(1) })
+            .collect();
+        let from = (number / 48) as u32 * 3;
+        let minds = Minds {
+            minds: vec![Box::new(Knowing { potion: potion.clone(), from })],
+            of_witch: vec![0; players.into()],
+            speaker: 0,
+        };
+        let game = Game::of(&sheet);
+        let (record, _) = game.play_with(minds, Mode::Cooperative, Seed(number)).unwrap();
+        let last = record.tests.last().unwrap();
+        if last.kind == Kind::Cauldron && last.pours == potion {
+            assert!(last.won);
+            won += 1;
+            late += u32::from(from > 0);
+            assert_eq!(record.hopeless, None, "{number} {potion:?}\n{}", sheet.board);
+        }
+    }
+    assert!(won > 40 && late > 25, "{won} {late}");
+}
+
+#[test]
+fn hope_begins_with_the_game_and_ends_with_the_large_cauldrons() {
+    all_kinds(1, |game, players, mode, seed| {
+        let mut stream = Stream::new(seed, "hope", 0);
+        let setup = Setup::deal(game.printed.clone(), players, mode, &mut stream);
+        let mut position = Position::new(Arc::new(setup));
+        let together = mode != Mode::Competitive;
+        assert!(!together || game.hope.remains(&position));
+        let shortest = game.facts.recipe.shortest();
+        for (cauldron, printed) in (0..).zip(&game.printed.cauldrons) {
+            if printed.size >= shortest {
+                position.use_up(cauldron);
+            }
+        }
+        let guesser = game.facts.specials.contains(&Special::Guesser);
+        assert!(guesser || !game.hope.remains(&position));
+    });
+}
