@@ -16,6 +16,12 @@ const MOVES: usize = 50;
 /// How many more are kept while a test is not decided.
 const WIDER: usize = 2;
 
+/// About how many ways to decide an ingredient a population looks at.
+const WAYS: usize = 6_000;
+
+/// How many partial secrets it keeps for that at least.
+const FEWEST: usize = 8;
+
 /// A population of which fewer agree with a test is led to it: one of this many.
 const FEW: usize = 12;
 
@@ -62,6 +68,7 @@ impl Learning<'_> {
         let Some(test) = self.seen.tests.last() else { return };
         for pour in &test.pours {
             let index = pour.ingredient.index();
+            self.thin(population, index);
             let mut decided: Vec<Partial> = Vec::new();
             let mut weights: Vec<f64> = Vec::new();
             for partial in &population.partials {
@@ -82,6 +89,18 @@ impl Learning<'_> {
                 }
             }
             population.keep(&decided, &weights, self.size * WIDER, self.stream);
+        }
+    }
+
+    /// Fewer partial secrets, where there are too many ways to decide an ingredient of all.
+    fn thin(&mut self, population: &mut Population, index: usize) {
+        let allowed = &self.seen.allowed;
+        let ways = population.partials.iter().map(|p| p.ways_to_decide(self.prior, index, allowed));
+        let most = WAYS / ways.max().unwrap_or(1).max(1);
+        let most = most.max(FEWEST);
+        if population.partials.len() > most {
+            let all = population.partials.clone();
+            population.keep(&all, &vec![1.0; all.len()], most, self.stream);
         }
     }
 

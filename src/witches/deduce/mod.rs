@@ -5,6 +5,8 @@
 //! sheet, and the results of tests.
 
 mod claim;
+mod count;
+mod draw;
 mod estimate;
 mod exact;
 mod explain;

@@ -21,7 +21,7 @@ use crate::witches::puzzle::Paths;
 pub(super) const POPULATIONS: usize = 8;
 
 /// With how many times more secrets everything is learned once more where nobody is left.
-const AGAIN: [usize; 6] = [1, 2, 4, 4, 8, 8];
+const AGAIN: [usize; 4] = [1, 2, 4, 8];
 
 /// Populations.
 #[derive(Clone, Debug)]
