@@ -7,6 +7,7 @@
 mod claim;
 mod exact;
 mod explain;
+mod ladder;
 mod marginals;
 mod moves;
 mod observation;
@@ -21,6 +22,7 @@ mod technique;
 
 pub use claim::{Claim, Property};
 pub use explain::{Reason, reason};
+pub use ladder::{Ladder, Step};
 pub use observation::Observation;
 pub use posterior::{Effort, Estimate, Posterior};
 pub use secret::Secret;
