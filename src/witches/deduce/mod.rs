@@ -7,6 +7,7 @@
 mod claim;
 mod exact;
 mod explain;
+mod gain;
 mod ladder;
 mod marginals;
 mod moves;
@@ -14,11 +15,15 @@ mod observation;
 mod partial;
 mod posterior;
 mod prior;
+mod proof;
 mod sample;
 mod search;
 mod secret;
 mod seen;
 mod technique;
+
+#[cfg(test)]
+mod tests;
 
 pub use claim::{Claim, Property};
 pub use explain::{Reason, reason};
