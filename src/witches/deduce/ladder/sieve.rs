@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use super::grid::{Grid, IMPOSTERS, Roles, bit, roles};
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::secret::{ALL, Secret, is_imposter};
-use crate::witches::deduce::seen::chance_of;
+use crate::witches::deduce::seen::{Latest, chance_of};
 use crate::witches::deduce::{Observation, Property};
 use crate::witches::puzzle::{Decoy, Effect, Paths, Pour, Report, Role, outcomes};
 
@@ -180,7 +180,10 @@ impl<'a> Sieve<'a> {
         let can = (0..grid.ingredients).filter(|i| touched >> i & 1 == 1);
         let can = can.fold(0, |set, i| set | grid.can[i]);
         let silencers: Vec<usize> = (0..self.prior.effects.len())
-            .filter(|place| can >> place & 1 == 1 && self.prior.effects[*place].silences())
+            .filter(|place| {
+                let effect = self.prior.effects[*place];
+                can >> place & 1 == 1 && (effect.silences() || effect.moves())
+            })
             .collect();
         for place in 0..self.prior.effects.len() {
             let effect = self.prior.effects[place];
@@ -457,7 +460,9 @@ impl Search<'_> {
         orders(self.prior, secret).any(|secret| {
             *self.left = self.left.saturating_sub(1);
             self.tests.iter().all(|test| match self.view {
-                View::Whole => chance_of(self.prior, &secret, test, self.paths) > 0.0,
+                View::Whole => {
+                    chance_of(self.prior, &secret, test, Latest::Exactly, self.paths) > 0.0
+                }
                 View::Growth => self.may_grow(&secret, test),
             })
         })
