@@ -769,6 +769,7 @@ hint-no-effect = { $ingredient } does not carry { $effect }
 hint-by-clue = You can tell before the first test: { $claim }.
 hint-by-test = Look at test { $test } alone. Whatever you try, it comes out like that only if { $claim }.
 hint-by-tests = Suppose it were otherwise: then tests { $tests } could not all have come out as they did. So { $claim }.
+hint-by-both = Suppose it were otherwise: then tests { $first } and { $second } could not both have come out as they did. So { $claim }.
 hint-one-apart = Tests { $first } and { $second } differ in { $ingredient } alone. Compare what they told: { $claim }.
 hint-none-overgrown = Nothing in test { $test } was overgrown. { $ingredient } was in it with { $grown } dots, and a smaller number would have made it overgrown. So { $claim }.
 hint-none-undergrown = Nothing in test { $test } was undergrown. { $ingredient } was in it with { $grown ->
@@ -787,12 +788,17 @@ hint-none-wrong = Nothing in test { $test } was undergrown or overgrown, though 
     [one] 1 dot
    *[other] { $grown } dots
 }. An overachiever is always one of the two, so { $claim }.
+hint-all-wrong = Everything in test { $test } was undergrown or overgrown, { $ingredient } with { $grown ->
+    [one] 1 dot
+   *[other] { $grown } dots
+} as well. So { $claim }.
+hint-all-counted = Everything in test { $test } was undergrown or overgrown, { $ingredient } as well, and an ignored decoy never is. So { $claim }.
 hint-told-elsewhere = Test { $test } told of { $effect }, so whoever carries it was in that potion. So { $claim }.
 hint-told-alone = Test { $test } told of { $effect }, and nobody else was in that potion. So { $claim }.
 hint-not-told = Test { $test } did not tell of { $effect }, though { $ingredient } was in it. So { $claim }.
 hint-no-imposter-met = Test { $test } met no imposter, though { $ingredient } was in it. So { $claim }.
 hint-only-one-left = Tests { $tests } leave nobody else for number { $number }. So { $claim }.
-hint-taken = Tests { $tests } give that number to another. So { $claim }.
+hint-taken = Tests { $tests } show that { $other }. So { $claim }.
 hint-decoys-counted = Count the decoys: with what tests { $tests } show, { $claim }.
 
 technique-clue = the clue

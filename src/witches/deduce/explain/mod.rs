@@ -16,9 +16,10 @@ use crate::witches::deal::Facts;
 pub struct Reason {
     /// What is certain.
     pub claim: Claim,
-    /// After how many tests of the log it was certain; 0 before the first.
+    /// After how many tests of the log it could be proved like that; 0 before the first.
     pub since: usize,
-    /// The tests that prove it, by their places in the log from 0: none of them can be spared.
+    /// The tests that prove it, by their places in the log from 0: none of them can be spared in
+    /// that proof.
     pub tests: Vec<usize>,
     /// The hardest reasoning that it takes.
     pub technique: Technique,
@@ -33,15 +34,24 @@ impl Reason {
 }
 
 /// Why a claim is certain, from what is public; nothing if it is not, or if that was too much
-/// work to find out.
+/// work to find out. With less than [`Effort::FULL`], in a game with effects, easy reasoning goes
+/// first: it may need a test more than the engine; and what only the engine proves is proved by
+/// all tests together.
 pub fn reason(facts: &Facts, log: &[Observation], claim: Claim, effort: Effort) -> Option<Reason> {
     let prior = Prior::new(facts)?;
     let case = Case { facts, prior: &prior, claim, effort };
-    let (since, tests) = case.by_easy_reasoning(log).or_else(|| case.by_the_engine(log))?;
+    let easy = || case.by_reasoning(log, Technique::Decoys);
+    let pairs = || case.by_reasoning(log, Technique::TwoTests);
+    let engine = || case.by_the_engine(log);
+    let (since, tests) = if case.is_thorough() {
+        engine().or_else(easy).or_else(pairs)?
+    } else {
+        easy().or_else(pairs).or_else(engine)?
+    };
     let few: Vec<Observation> = tests.iter().map(|test| log[*test].clone()).collect();
     let proof = case.climber(&few).prove(claim);
     let technique = proof.map_or(Technique::Everything, |(hardest, _)| hardest);
-    let because = words::because(facts, log, &tests, claim, proof.map(|(_, last)| last));
+    let because = words::because(facts, log, &tests, claim, proof.and_then(|(_, last)| last));
     Some(Reason { claim, since, tests, technique, because })
 }
 
@@ -53,35 +63,37 @@ struct Case<'a> {
     effort: Effort,
 }
 
-impl<'a> Case<'a> {
-    fn climber<'l>(&'l self, log: &'l [Observation]) -> Climber<'l> {
-        Climber::new(self.facts, self.prior, log, None).lightly(self.effort.exact)
+impl Case<'_> {
+    /// Whether the engine can be asked again and again: without effects it answers at once.
+    fn is_thorough(&self) -> bool {
+        self.effort.exact >= Effort::FULL.exact || self.facts.effects.is_empty()
     }
 
-    /// The tests among some that easy reasoning uses to prove the claim.
-    fn easily(&self, log: &[Observation], tests: &[usize]) -> Option<Vec<usize>> {
+    fn climber<'l>(&'l self, log: &'l [Observation]) -> Climber<'l> {
+        Climber::new(self.facts, self.prior, log, None).within(self.effort.exact)
+    }
+
+    /// The tests among some that reasoning uses to prove the claim.
+    fn used(&self, log: &[Observation], tests: &[usize], hardest: Technique) -> Option<Vec<usize>> {
         let few: Vec<Observation> = tests.iter().map(|test| log[*test].clone()).collect();
-        let used = self.climber(&few).settle(self.claim, Technique::Decoys)?;
+        let used = self.climber(&few).settle(self.claim, hardest)?;
         Some(used.into_iter().map(|place| tests[place]).collect())
     }
 
     /// After how many tests it is proved, and by which, without the engine.
-    fn by_easy_reasoning(&self, log: &[Observation]) -> Option<(usize, Vec<usize>)> {
+    fn by_reasoning(&self, log: &[Observation], hardest: Technique) -> Option<(usize, Vec<usize>)> {
         let all: Vec<usize> = (0..log.len()).collect();
-        let mut tests = self.easily(log, &all)?;
-        let mut since = log.len();
-        // Each shorter beginning that proves it names the next one to try.
+        let mut tests = self.used(log, &all, hardest)?;
+        let mut since = 0;
+        // Each beginning that proves it names the next one to try.
         while let Some(last) = tests.last().copied() {
             since = last + 1;
-            match self.easily(log, &all[..last]) {
-                Some(fewer) => tests = fewer,
+            match self.used(log, &all[..last], hardest) {
+                Some(fewer) => (since, tests) = (0, fewer),
                 None => break,
             }
         }
-        if tests.is_empty() {
-            since = 0;
-        }
-        Some((since, smallest(tests, |fewer| self.easily(log, fewer).is_some())))
+        Some((since, smallest(tests, |fewer| self.used(log, fewer, hardest).is_some())))
     }
 
     /// The same with the engine.
@@ -97,13 +109,13 @@ impl<'a> Case<'a> {
         if !proves(&all) {
             return None;
         }
-        let (mut fails, mut since) = (0, log.len());
-        if proves(&[]) {
-            since = 0;
+        if !self.is_thorough() {
+            return Some((log.len(), all));
         }
-        while fails + 1 < since {
+        let (mut fails, mut since) = (0, log.len());
+        while fails < since {
             let half = (fails + since) / 2;
-            if proves(&all[..half]) { since = half } else { fails = half }
+            if proves(&all[..half]) { since = half } else { fails = half + 1 }
         }
         Some((since, smallest(all[..since].to_vec(), proves)))
     }

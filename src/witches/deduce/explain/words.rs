@@ -5,6 +5,7 @@ use crate::witches::deal::Facts;
 use crate::witches::deduce::ladder::Move;
 use crate::witches::deduce::{Claim, Observation, Property};
 use crate::witches::puzzle::{Effect, Ingredient};
+use crate::witches::settings::RecipeLength;
 
 mod said {
     crate::texts::messages! {
@@ -23,18 +24,21 @@ mod said {
         hint_by_clue(claim);
         hint_by_test(test, claim);
         hint_by_tests(tests, claim);
+        hint_by_both(first, second, claim);
         hint_one_apart(first, second, ingredient, claim);
         hint_none_overgrown(test, ingredient, grown, claim);
         hint_none_undergrown(test, ingredient, grown, claim);
         hint_all_overgrown(test, ingredient, grown, claim);
         hint_all_undergrown(test, ingredient, grown, claim);
         hint_none_wrong(test, ingredient, grown, claim);
+        hint_all_wrong(test, ingredient, grown, claim);
+        hint_all_counted(test, ingredient, claim);
         hint_told_elsewhere(test, effect, claim);
         hint_told_alone(test, effect, claim);
         hint_not_told(test, effect, ingredient, claim);
         hint_no_imposter_met(test, ingredient, claim);
         hint_only_one_left(tests, number, claim);
-        hint_taken(tests, claim);
+        hint_taken(tests, other, claim);
         hint_decoys_counted(tests, claim);
     }
 }
@@ -77,17 +81,23 @@ pub(super) fn because(
                 .or_else(|| report(facts, test + 1, observation, claim))
                 .unwrap_or_else(|| said::hint_by_test(test + 1, claim.message()))
         }
-        ([_, _, ..], Some(Move::Only(number))) => {
+        ([_, _, ..], Some(Move::Only(number)))
+            if claim.holds && claim.property == Property::Number(number) =>
+        {
             said::hint_only_one_left(all(), number, claim.message())
         }
-        ([_, _, ..], Some(Move::Taken(_))) if !claim.holds => {
-            said::hint_taken(all(), claim.message())
-        }
+        ([_, _, ..], Some(Move::Taken(i))) => match claim.property {
+            Property::Number(number) if facts.recipe != RecipeLength::Hidden => {
+                let other = said::hint_number(Ingredient::ALL[i].name(), number);
+                said::hint_taken(all(), other, claim.message())
+            }
+            _ => said::hint_by_tests(all(), claim.message()),
+        },
         ([_, _, ..], Some(Move::Decoys)) => said::hint_decoys_counted(all(), claim.message()),
         ([test], _) => said::hint_by_test(test + 1, claim.message()),
         ([a, b], _) => match apart(&log[*a], &log[*b]) {
             Some(one) => said::hint_one_apart(a + 1, b + 1, one.name(), claim.message()),
-            None => said::hint_by_tests(all(), claim.message()),
+            None => said::hint_by_both(a + 1, b + 1, claim.message()),
         },
         _ => said::hint_by_tests(all(), claim.message()),
     }
@@ -113,6 +123,12 @@ fn growth(test: usize, seen: &Observation, claim: Claim) -> Option<Message> {
         (Property::Number(number), false) if number <= grown && under == size => {
             Some(said::hint_all_undergrown(test, name, grown, said))
         }
+        (Property::Number(number), false) if number == grown && under + over == size => {
+            Some(said::hint_all_wrong(test, name, grown, said))
+        }
+        (Property::Ignored | Property::Decoy, false) if under + over == size => {
+            Some(said::hint_all_counted(test, name, said))
+        }
         (Property::Overachiever, false) if under == 0 && over == 0 => {
             Some(said::hint_none_wrong(test, name, grown, said))
         }
@@ -131,7 +147,7 @@ fn report(facts: &Facts, test: usize, seen: &Observation, claim: Claim) -> Optio
     let is_in = seen.pours.iter().any(|pour| pour.ingredient == claim.ingredient);
     let name = claim.ingredient.name();
     match (is_told, is_in, claim.holds) {
-        (true, false, false) if facts.effects.contains(&effect) => {
+        (true, false, false) if facts.effects.contains(&effect) && !effect.is_pair() => {
             Some(said::hint_told_elsewhere(test, effect.name(), claim.message()))
         }
         (true, true, true) if is_alone(seen) && claim.property != Property::Imposter => {
@@ -140,7 +156,7 @@ fn report(facts: &Facts, test: usize, seen: &Observation, claim: Claim) -> Optio
         (false, true, false) if effect == Effect::Imposter => {
             Some(said::hint_no_imposter_met(test, name, claim.message()))
         }
-        (false, true, false) => {
+        (false, true, false) if effect.reports() => {
             Some(said::hint_not_told(test, effect.name(), name, claim.message()))
         }
         _ => None,

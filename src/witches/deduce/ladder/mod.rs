@@ -182,11 +182,11 @@ impl<'a> Climber<'a> {
         }
     }
 
-    /// With less work: so many ways to fill a test, and ten times as many in all.
-    pub(super) fn lightly(mut self, ways: usize) -> Self {
-        self.sieve.most = self.sieve.most.min(ways);
-        self.sieve.left = self.sieve.left.min(ways.saturating_mul(10));
-        self.left = self.left.min(ways.saturating_mul(10));
+    /// With no more work than so many ways to fill tests.
+    pub(super) fn within(mut self, ways: usize) -> Self {
+        self.sieve.most = self.sieve.most.min(ways / 4);
+        self.sieve.left = self.sieve.left.min(ways);
+        self.left = self.left.min(ways);
         self
     }
 
@@ -224,7 +224,7 @@ impl<'a> Climber<'a> {
     }
 
     /// Goes on until a claim is known, by steps: the hardest reasoning that it takes, and the last.
-    pub(super) fn prove(&mut self, claim: Claim) -> Option<(Technique, Move)> {
+    pub(super) fn prove(&mut self, claim: Claim) -> Option<(Technique, Option<Move>)> {
         while !self.knows(claim) {
             if !self.step() {
                 return None;
@@ -236,7 +236,7 @@ impl<'a> Climber<'a> {
             hardest = hardest.max(self.steps[step].technique);
             wanted.extend(&self.steps[step].builds_on);
         }
-        Some((hardest, self.last?))
+        Some((hardest, self.last))
     }
 
     /// Takes the easiest step that there is.
