@@ -22,6 +22,17 @@ impl Difficulty {
     }
 }
 
+impl Difficulty {
+    /// From this hardness on a sheet has 2, 3, 4 and 5 cauldrons.
+    const FROM: [u32; Difficulty::MOST as usize - 1] = [300, 450, 600, 750];
+
+    /// The difficulty of a hardness.
+    pub(super) fn of(hardness: u32) -> Difficulty {
+        let reached = Difficulty::FROM.iter().filter(|&&from| hardness >= from).count();
+        Difficulty(1 + reached as u8)
+    }
+}
+
 impl From<Difficulty> for u8 {
     fn from(difficulty: Difficulty) -> u8 {
         difficulty.0
@@ -48,15 +59,30 @@ pub struct Span {
     pub high: u32,
 }
 
+/// What a rating was made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Basis {
+    /// What can be seen of the sheet, by the table of estimates of this version.
+    Estimate(u32),
+    /// So many games that were played on it.
+    Games(u64),
+}
+
 /// What a sheet is like to play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rating {
     /// How hard it is.
     pub difficulty: Difficulty,
+    /// The same in finer steps, 0 to 1000: how much of its board a game uses up, where a lost
+    /// one uses up all of it.
+    pub hardness: u32,
     /// The turns that a game takes.
     pub turns: Span,
     /// The tests that a game takes.
     pub tests: Span,
     /// How many of a thousand games typical players win.
     pub wins: u32,
+    /// What it was made from.
+    pub basis: Basis,
 }
