@@ -2,10 +2,34 @@
 //! the rules of section 8; and what they say about a sheet.
 
 mod estimate;
+mod figures;
+#[cfg(feature = "program")]
+mod findings;
+mod lineup;
+mod outcomes;
+#[cfg(feature = "program")]
+mod rank;
 mod rating;
 mod record;
+#[cfg(feature = "program")]
+mod report;
+#[cfg(feature = "program")]
+mod session;
 mod skill;
+#[cfg(feature = "program")]
+mod study;
 
+pub use figures::{Figures, Mean, Part};
+#[cfg(feature = "program")]
+pub use findings::{Agreement, Contrast, Findings, GroupFigures};
+pub use lineup::{Lineup, LineupError};
+pub use outcomes::Outcomes;
 pub use rating::{Basis, Difficulty, Rating, Span};
 pub use record::{Ended, Record};
+#[cfg(feature = "program")]
+pub use report::{JoinError, PlayedSheet, Report};
+#[cfg(feature = "program")]
+pub use session::StudyError;
 pub use skill::Skill;
+#[cfg(feature = "program")]
+pub use study::Study;
