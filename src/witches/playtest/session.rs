@@ -3,10 +3,12 @@
 use std::ops::Range;
 
 use super::report::PlayedSheet;
-use super::{Lineup, Outcomes, Rating, Record, Report, Skill, Study};
+use super::{Game, Lineup, Outcomes, Rating, Record, Report, Skill, Study};
 use crate::seed::Seed;
+use crate::stream::Stream;
 use crate::threads::{Threads, map_on};
 use crate::watch::Watch;
+use crate::witches::concern::WitchesConcern;
 use crate::witches::sheet::{Sheet, SheetError};
 use crate::witches::table::Mode;
 
@@ -25,7 +27,7 @@ pub enum StudyError {
         /// Why not.
         reason: SheetError,
     },
-    /// A game broke a rule, which is a fault of ours.
+    /// A game could not be played to its end.
     #[error("a game on the sheet of the seed {seed}: {reason}")]
     Game {
         /// The seed.
@@ -43,23 +45,43 @@ pub enum StudyError {
 
 /// A game to be played.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Match<'a> {
-    pub(super) sheet: &'a Sheet,
-    pub(super) lineup: &'a Lineup,
-    pub(super) mode: Mode,
+struct Match<'a> {
+    made: &'a Made,
+    lineup: &'a Lineup,
+    mode: Mode,
     /// Its number among those of its lineup on its sheet, from 0.
-    pub(super) number: u64,
+    number: u64,
 }
 
 /// Who plays a game: its record, or what went wrong.
-pub(super) type Play<'a> = &'a (dyn Fn(&Match<'_>) -> Result<Record, String> + Sync);
+type Play<'a> = &'a (dyn Fn(&Match<'_>) -> Result<Record, String> + Sync);
+
+/// Plays by the rules.
+fn play(game: &Match<'_>) -> Result<Record, String> {
+    let Match { made, lineup, mode, number } = *game;
+    let skills = lineup.skills(made.sheet.options.players);
+    let skill = |witch: u8| skills.get(usize::from(witch)).copied().unwrap_or(Skill::Typical);
+    let seed = made.sheet.options.seed;
+    let seed = Seed(Stream::new(seed, WitchesConcern::Playtest, number).bits());
+    made.game.play(skill, mode, seed).map_err(|error| error.to_string())
+}
 
 impl Study {
     /// Plays on the sheets of these numbers, of all that there are. The threads do not show.
     ///
     /// # Errors
-    /// If some seed has no such sheet, a game breaks a rule, or the watch stops the work.
-    pub(super) fn play_by(
+    /// If some seed has no such sheet, one player is to play against rivals, or the watch stops
+    /// the work.
+    pub fn play(
+        &self,
+        numbers: Range<u64>,
+        threads: Threads,
+        watch: &Watch,
+    ) -> Result<Report, StudyError> {
+        self.play_by(numbers, threads, watch, &play)
+    }
+
+    fn play_by(
         &self,
         numbers: Range<u64>,
         threads: Threads,
@@ -95,7 +117,7 @@ impl Study {
         let of_kind = self.kinds().nth(kind).ok_or(StudyError::Beyond)?;
         let sheet = Sheet::make(&self.options(of_kind, seed))
             .map_err(|reason| StudyError::Sheet { seed, reason })?;
-        Ok(Made { kind, sheet })
+        Ok(Made { kind, game: Game::of(&sheet), sheet })
     }
 
     fn tasks<'a>(&self, sheets: &'a [Made]) -> Vec<Task<'a>> {
@@ -103,7 +125,7 @@ impl Study {
             (0..self.lineups.len()).flat_map(move |lineup| {
                 (0..self.games.div_ceil(GAMES)).map(move |block| Task {
                     at,
-                    sheet: &made.sheet,
+                    made,
                     lineup,
                     games: block * GAMES..((block + 1) * GAMES).min(self.games),
                 })
@@ -134,16 +156,18 @@ impl Study {
     }
 }
 
-/// A sheet with its kind.
+/// A sheet with its kind, ready to be played.
+#[derive(Debug)]
 struct Made {
     kind: usize,
     sheet: Sheet,
+    game: Game,
 }
 
 /// Some games of a lineup on a sheet, by the places of both.
 struct Task<'a> {
     at: usize,
-    sheet: &'a Sheet,
+    made: &'a Made,
     lineup: usize,
     games: Range<u64>,
 }
@@ -156,8 +180,8 @@ impl Task<'_> {
                 return Err(StudyError::Stopped);
             }
             let lineup = &study.lineups[self.lineup];
-            let game = Match { sheet: self.sheet, lineup, mode: study.mode, number };
-            let seed = self.sheet.options.seed;
+            let game = Match { made: self.made, lineup, mode: study.mode, number };
+            let seed = self.made.sheet.options.seed;
             let record = play(&game).map_err(|reason| StudyError::Game { seed, reason })?;
             outcomes.add(&record);
             watch.add(1);
@@ -170,7 +194,6 @@ impl Task<'_> {
 mod tests {
     use super::*;
     use crate::players::Players;
-    use crate::stream::Stream;
     use crate::witches::playtest::{Ended, JoinError};
     use crate::witches::puzzle::MostAnswers;
     use crate::witches::settings::Level;
@@ -191,7 +214,7 @@ mod tests {
 
     /// A record that depends on the match alone.
     fn played(game: &Match<'_>) -> Result<Record, String> {
-        let seed = Seed(game.sheet.options.seed.0 ^ game.number);
+        let seed = Seed(game.made.sheet.options.seed.0 ^ game.number);
         let mut stream = Stream::new(seed, "test", game.lineup.is_all(Skill::Typical).into());
         let won = stream.chance(1, 2);
         Ok(Record {
