@@ -752,6 +752,58 @@ clue-second-half = { $ingredient } belongs to the second half of the recipe.
 clue-second-half-odd = { $ingredient } belongs to the second half of the recipe, which includes its middle.
 clue-second-half-hidden = { $ingredient } belongs to the second half of the recipe, which includes the middle of an odd one.
 
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } is number { $number }
+hint-not-number = { $ingredient } is not number { $number }
+hint-decoy = { $ingredient } is a decoy
+hint-no-decoy = { $ingredient } is no decoy
+hint-ignored = { $ingredient } is an ignored decoy
+hint-not-ignored = { $ingredient } is no ignored decoy
+hint-overachiever = { $ingredient } is an overachiever
+hint-no-overachiever = { $ingredient } is no overachiever
+hint-imposter = { $ingredient } is an imposter
+hint-no-imposter = { $ingredient } is no imposter
+hint-effect = { $ingredient } carries { $effect }
+hint-no-effect = { $ingredient } does not carry { $effect }
+hint-by-clue = You can tell before the first test: { $claim }.
+hint-by-test = Look at test { $test } alone. Whatever you try, it comes out like that only if { $claim }.
+hint-by-tests = Suppose it were otherwise: then tests { $tests } could not all have come out as they did. So { $claim }.
+hint-one-apart = Tests { $first } and { $second } differ in { $ingredient } alone. Compare what they told: { $claim }.
+hint-none-overgrown = Nothing in test { $test } was overgrown. { $ingredient } was in it with { $grown } dots, and a smaller number would have made it overgrown. So { $claim }.
+hint-none-undergrown = Nothing in test { $test } was undergrown. { $ingredient } was in it with { $grown ->
+    [one] 1 dot
+   *[other] { $grown } dots
+}, and a larger number would have made it undergrown. So { $claim }.
+hint-all-overgrown = Everything in test { $test } was overgrown, so the number of { $ingredient } is smaller than its { $grown ->
+    [one] 1 dot
+   *[other] { $grown } dots
+}. So { $claim }.
+hint-all-undergrown = Everything in test { $test } was undergrown, so the number of { $ingredient } is larger than its { $grown ->
+    [one] 1 dot
+   *[other] { $grown } dots
+}. So { $claim }.
+hint-none-wrong = Nothing in test { $test } was undergrown or overgrown, though { $ingredient } was in it with { $grown ->
+    [one] 1 dot
+   *[other] { $grown } dots
+}. An overachiever is always one of the two, so { $claim }.
+hint-told-elsewhere = Test { $test } told of { $effect }, so whoever carries it was in that potion. So { $claim }.
+hint-told-alone = Test { $test } told of { $effect }, and nobody else was in that potion. So { $claim }.
+hint-not-told = Test { $test } did not tell of { $effect }, though { $ingredient } was in it. So { $claim }.
+hint-no-imposter-met = Test { $test } met no imposter, though { $ingredient } was in it. So { $claim }.
+hint-only-one-left = Tests { $tests } leave nobody else for number { $number }. So { $claim }.
+hint-taken = Tests { $tests } give that number to another. So { $claim }.
+hint-decoys-counted = Count the decoys: with what tests { $tests } show, { $claim }.
+
+technique-clue = the clue
+technique-one-test = one test alone
+technique-one-left = only one left
+technique-twins = twins
+technique-decoys = counting the decoys
+technique-two-tests = two tests together
+technique-supposing = supposing
+technique-everything = everything at once
+
 ## At the table
 
 role-regular = number { $number }

@@ -251,6 +251,51 @@ impl Effect {
         self.row().act
     }
 
+    /// Whether it makes a walk forget what it met.
+    pub(in crate::witches) fn forgets(self) -> bool {
+        matches!(self.act().change(), Some(Forget))
+    }
+
+    /// Whether it reports.
+    pub(in crate::witches) fn reports(self) -> bool {
+        self.act().report().is_some()
+    }
+
+    /// Whether it can change how many ingredients are undergrown or overgrown.
+    pub(in crate::witches) fn changes_growth(self) -> bool {
+        self.act().change().is_some() && !self.is_pair()
+    }
+
+    /// The same where all that it does to a number is to raise or to lower it by 1, and it looks
+    /// at nothing but the next ingredient.
+    pub(in crate::witches) fn changes_growth_plainly(self) -> bool {
+        let is_plain = |change| {
+            matches!(change, Stop | AddToNext(-1..=1) | SkipNext | CleanNext | FertilizeNext)
+        };
+        self.act().change().is_some_and(is_plain)
+    }
+
+    /// Whether numbers become counts of effects.
+    pub(in crate::witches) fn counts_effects(self) -> bool {
+        matches!(self.act().change(), Some(EqualizeNext))
+    }
+
+    /// Whether it reports whenever its ingredient is judged.
+    pub(in crate::witches) fn always_reports(self) -> bool {
+        self.act().report().is_some_and(|fact| !matches!(fact, Crowd))
+    }
+
+    /// Whether it can keep another ingredient's effects, or its own later ones, from running or
+    /// from being heard.
+    pub(in crate::witches) fn silences(self) -> bool {
+        self.act().change().is_some_and(Change::silences)
+    }
+
+    /// Whether its ingredient can run to the end.
+    pub(in crate::witches) fn moves(self) -> bool {
+        matches!(self.act().change(), Some(MoveToTheEnd))
+    }
+
     /// Whether two ingredients get it together.
     pub(crate) fn is_pair(self) -> bool {
         matches!(self.act().change(), Some(WrongAlone | WrongTogether))
@@ -388,6 +433,27 @@ impl Change {
             | Change::Randomize
             | Change::RandomizeIfOdd
             | Change::VanishIfOdd
+            | Change::AddBefore
+            | Change::WrongAlone
+            | Change::WrongTogether => false,
+        }
+    }
+    /// Whether an effect that would run may not be heard because of it.
+    const fn silences(self) -> bool {
+        match self {
+            Change::Stop
+            | Change::Forget
+            | Change::SkipNext
+            | Change::CleanNext
+            | Change::VanishIfOdd => true,
+            Change::MoveToTheEnd
+            | Change::AddToNext(_)
+            | Change::FertilizeNext
+            | Change::EqualizeNext
+            | Change::Randomize
+            | Change::RandomizeIfOdd
+            | Change::AddRegular
+            | Change::SubtractDecoys
             | Change::AddBefore
             | Change::WrongAlone
             | Change::WrongTogether => false,
