@@ -1387,6 +1387,9 @@ playtest-difficulty = { $cauldrons } of { $most } (hardness { $hardness } of 100
 playtest-about-turns = about { $middle } turns; 8 games in 10 take { $low } to { $high }
 playtest-about-tests = about { $middle } tests; 8 games in 10 take { $low } to { $high }
 playtest-win-rate = typical players win { $share } of their games
+playtest-reasoning = { $skill } players: { $steps } steps of reasoning, up to { $depth } that build on each other, the hardest “{ $technique }”
+playtest-no-reasoning = none
+playtest-bits = each test told { $bits } bits
 playtest-quick = estimated without playing: { $cauldrons }, about { $turns } turns
 playtest-cauldrons = { $count ->
     [one] 1 cauldron
@@ -1408,5 +1411,7 @@ playtest-plot-effects-axis = how much harder sheets with it are than others of t
 playtest-plot-cells = Which cells are used: { $skill }
 playtest-plot-front = front
 playtest-plot-back = back
+playtest-plot-techniques = The reasoning that games take
+playtest-plot-techniques-axis = part of games in which this is the hardest reasoning
 playtest-plot-of = { $games } on { $sheets }
 playtest-plot-level = level { $number }

@@ -68,6 +68,10 @@ pub struct PlaytestArgs {
         allow_hyphen_values = true
     )]
     skill: List<Lineup>,
+    /// Also find the reasoning that a game took, and what its tests told: of one game of each
+    /// kind of players on each sheet. Slow; of a single sheet it is always found
+    #[arg(long)]
+    reasoning: bool,
     /// Who plays with whom
     #[arg(long, value_enum, default_value = "together")]
     mode: Company,
@@ -91,7 +95,7 @@ pub struct PlaytestArgs {
     shard: Option<Shard>,
     /// Play nothing, and join the files that shards wrote with --out
     #[arg(long, value_name = "FILES", num_args = 1.., help_heading = "Run", conflicts_with_all =
-        ["seed", "count", "level", "players", "games", "skill", "mode", "shard", "answers"])]
+        ["seed", "count", "level", "players", "games", "skill", "reasoning", "mode", "shard", "answers"])]
     merge: Vec<PathBuf>,
     /// Write all that was found into a JSON file
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
@@ -227,6 +231,7 @@ fn study(args: &PlaytestArgs) -> Result<Study, Failure> {
             settings.push(of_level);
         }
     }
+    let reasoning = args.reasoning || (args.count == 1 && settings.len() * players.len() == 1);
     Ok(Study {
         seed: args.seed.map_or_else(|| fresh_seed(false), Ok)?,
         sheets: args.count,
@@ -239,6 +244,7 @@ fn study(args: &PlaytestArgs) -> Result<Study, Failure> {
             Company::Rivals => Mode::Competitive,
         },
         games: args.games,
+        reasoning,
     })
 }
 
@@ -248,12 +254,13 @@ fn command(args: &PlaytestArgs, study: &Study) -> String {
         Company::Together => "",
         Company::Rivals => " --mode rivals",
     };
+    let reasoning = if args.reasoning { " --reasoning" } else { "" };
     let answers = match args.answers.count() {
         1 => String::new(),
         most => format!(" --answers {most}"),
     };
     format!(
-        "cauldron playtest --seed {} --count {} --level {}{} --players {} --games {} --skill {}{mode}{answers}",
+        "cauldron playtest --seed {} --count {} --level {}{} --players {} --games {} --skill {}{mode}{reasoning}{answers}",
         study.seed,
         study.sheets,
         args.level,

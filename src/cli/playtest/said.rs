@@ -9,6 +9,9 @@ cauldron_press::texts::messages! {
     playtest_sheet(seed); playtest_difficulty(cauldrons, most, hardness);
     playtest_about_turns(middle, low, high); playtest_about_tests(middle, low, high);
     playtest_win_rate(share); playtest_quick(cauldrons, turns);
+    playtest_reasoning(skill, depth, steps, technique); playtest_no_reasoning();
+    playtest_bits(bits);
+    playtest_plot_techniques(); playtest_plot_techniques_axis();
     playtest_cauldrons(count); playtest_confusion(); playtest_agreement(sheets, correlation);
     playtest_agreement_within(correlations); playtest_of_kind(level, players, correlation);
     playtest_fitted(sheets, correlation); playtest_again(command);

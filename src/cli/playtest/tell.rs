@@ -30,6 +30,7 @@ pub fn tell(report: &Report, findings: &Findings, console: &Console) {
         if let Some(played) = &sheet.played {
             rating(played, console);
         }
+        findings.groups.iter().for_each(|group| reasoning(group, console));
         let quick = &sheet.quick;
         let told =
             playtest_quick(playtest_cauldrons(quick.difficulty.cauldrons()), quick.turns.middle);
@@ -50,6 +51,21 @@ fn rating(rating: &Rating, console: &Console) {
         playtest_about_turns(turns.middle, turns.low, turns.high),
         playtest_about_tests(tests.middle, tests.low, tests.high),
         playtest_win_rate(share),
+    ];
+    for line in lines {
+        console.say(format_args!("  {}", console.text(line)));
+    }
+}
+
+/// The reasoning of one game.
+fn reasoning(group: &GroupFigures, console: &Console) {
+    let Some(reasoning) = &group.figures.reasoning else { return };
+    let used = reasoning.techniques.iter().rev().find(|(_, steps, _)| *steps > 0);
+    let hardest = used.map_or_else(playtest_no_reasoning, |(technique, ..)| technique.name());
+    let (depth, steps) = (reasoning.depth.middle, reasoning.steps.middle);
+    let lines = [
+        playtest_reasoning(named(&group.lineup), depth, steps, hardest),
+        playtest_bits(format!("{:.1}", reasoning.bits_a_test)),
     ];
     for line in lines {
         console.say(format_args!("  {}", console.text(line)));

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::outcomes::CELLS;
 use super::{Outcomes, Span};
 use crate::counts::{Counts, Share};
+use crate::witches::deduce::Technique;
 
 /// What games have in common, in figures.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -43,6 +44,39 @@ pub struct Figures {
     pub certain_after: Option<usize>,
     /// The part of won games that were won after the answer was certain, without a guess.
     pub sure_wins: Option<f64>,
+    /// What reasoning took, in those games in which it was looked at.
+    pub reasoning: Option<ReasoningFigures>,
+}
+
+/// What reasoning took.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ReasoningFigures {
+    /// In how many games it was looked at.
+    pub games: u64,
+    /// Mean bits that a test told.
+    pub bits_a_test: f64,
+    /// Steps of reasoning by named techniques.
+    pub steps: Span,
+    /// The longest chain of steps that need each other.
+    pub depth: Span,
+    /// The part of games in which named techniques told every number.
+    pub solved: Part,
+    /// Every technique, with how many steps used it and how many games had none harder.
+    pub techniques: Vec<(Technique, u64, u64)>,
+}
+
+impl ReasoningFigures {
+    fn of(outcomes: &Outcomes) -> Option<ReasoningFigures> {
+        let games = outcomes.steps.games();
+        (games > 0).then(|| ReasoningFigures {
+            games,
+            bits_a_test: Mean::of(&outcomes.centibits).mean / 100.0,
+            steps: Span::of(&outcomes.steps),
+            depth: Span::of(&outcomes.depths),
+            solved: Part::new(outcomes.solved.games(), games),
+            techniques: outcomes.techniques().collect(),
+        })
+    }
 }
 
 /// A part of games, with its 95 % interval.
@@ -103,6 +137,7 @@ impl Figures {
             certain: looked.then(|| Part::new(outcomes.certain.games(), games)),
             certain_after: middle(&outcomes.certain),
             sure_wins: looked.then(|| ratio(outcomes.sure.games(), wins)),
+            reasoning: ReasoningFigures::of(outcomes),
         }
     }
 }

@@ -17,6 +17,8 @@ mod player;
 #[cfg(feature = "program")]
 mod rank;
 mod rating;
+#[cfg(feature = "program")]
+mod reasoning;
 mod record;
 #[cfg(feature = "program")]
 mod report;
@@ -27,7 +29,7 @@ mod skill;
 mod study;
 mod typical;
 
-pub use figures::{Figures, Mean, Part};
+pub use figures::{Figures, Mean, Part, ReasoningFigures};
 #[cfg(feature = "program")]
 pub use findings::{Agreement, Contrast, Findings, GroupFigures};
 #[cfg(feature = "program")]

@@ -3,9 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "program")]
+use super::reasoning::Reasoning;
 use super::{Ended, Record};
 use crate::counts::Counts;
 use crate::witches::board::{COLUMNS, Cell, ROWS, Rect, Side};
+use crate::witches::deduce::Technique;
 
 /// The cells of both sides.
 pub(super) const CELLS: usize = 2 * COLUMNS as usize * ROWS as usize;
@@ -42,6 +45,18 @@ pub struct Outcomes {
     pub(super) sure: Counts,
     /// Games by their cost, in thousandths.
     pub(super) costs: Counts,
+    /// Games whose reasoning was looked at, by its steps.
+    pub(super) steps: Counts,
+    /// The same by the longest chain of steps that need each other.
+    pub(super) depths: Counts,
+    /// Those of them in which named techniques told every number, by their steps.
+    pub(super) solved: Counts,
+    /// The same games by the hardest technique, by its place among all.
+    pub(super) hardest: Counts,
+    /// Their steps by technique.
+    pub(super) techniques: Counts,
+    /// Their tests by what they told, in hundredths of bits.
+    pub(super) centibits: Counts,
 }
 
 impl Outcomes {
@@ -84,6 +99,36 @@ impl Outcomes {
         self.certain.merge(&other.certain);
         self.sure.merge(&other.sure);
         self.costs.merge(&other.costs);
+        self.steps.merge(&other.steps);
+        self.depths.merge(&other.depths);
+        self.solved.merge(&other.solved);
+        self.hardest.merge(&other.hardest);
+        self.techniques.merge(&other.techniques);
+        self.centibits.merge(&other.centibits);
+    }
+
+    /// Counts the reasoning of a game.
+    #[cfg(feature = "program")]
+    pub(super) fn reason(&mut self, Reasoning { ladder, centibits }: &Reasoning) {
+        let steps = ladder.steps.len();
+        self.steps.add(steps);
+        self.depths.add(ladder.depth());
+        if ladder.is_solved {
+            self.solved.add(steps);
+        }
+        self.hardest.add_times(ladder.hardest().map_or(0, place_of), u64::from(steps > 0));
+        ladder.steps.iter().for_each(|step| self.techniques.add(place_of(step.technique)));
+        centibits.iter().for_each(|&told| self.centibits.add(told));
+    }
+
+    /// Every technique, with how many steps used it and how many games had none harder, of those
+    /// whose reasoning was looked at.
+    pub fn techniques(&self) -> impl Iterator<Item = (Technique, u64, u64)> {
+        let of = |technique| {
+            let place = place_of(technique);
+            (technique, self.techniques.of(place), self.hardest.of(place))
+        };
+        Technique::ALL.into_iter().map(of)
     }
 
     /// Games by their turns.
@@ -113,6 +158,11 @@ impl Outcomes {
 pub(super) fn place(side: Side, cell: Cell) -> usize {
     let before = if side == Side::Front { 0 } else { CELLS / 2 };
     before + usize::from(cell.y) * usize::from(COLUMNS) + usize::from(cell.x)
+}
+
+/// The place of a technique among all.
+fn place_of(technique: Technique) -> usize {
+    technique as usize
 }
 
 fn is_won(record: &Record) -> bool {

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::reasoning::Reasoning;
 use super::report::PlayedSheet;
 use super::{Game, Lineup, Outcomes, Rating, Record, Report, Skill, Study};
 use crate::seed::Seed;
@@ -9,6 +10,7 @@ use crate::stream::Stream;
 use crate::threads::{Threads, map_on};
 use crate::watch::Watch;
 use crate::witches::concern::WitchesConcern;
+use crate::witches::deal::{Facts, Tester};
 use crate::witches::sheet::{Sheet, SheetError};
 use crate::witches::table::Mode;
 
@@ -117,7 +119,8 @@ impl Study {
         let of_kind = self.kinds().nth(kind).ok_or(StudyError::Beyond)?;
         let sheet = Sheet::make(&self.options(of_kind, seed))
             .map_err(|reason| StudyError::Sheet { seed, reason })?;
-        Ok(Made { kind, game: Game::of(&sheet), sheet })
+        let facts = sheet.deal.facts(Tester::Here);
+        Ok(Made { kind, game: Game::of(&sheet), facts, sheet })
     }
 
     fn tasks<'a>(&self, sheets: &'a [Made]) -> Vec<Task<'a>> {
@@ -162,6 +165,7 @@ struct Made {
     kind: usize,
     sheet: Sheet,
     game: Game,
+    facts: Facts,
 }
 
 /// Some games of a lineup on a sheet, by the places of both.
@@ -184,6 +188,9 @@ impl Task<'_> {
             let seed = self.made.sheet.options.seed;
             let record = play(&game).map_err(|reason| StudyError::Game { seed, reason })?;
             outcomes.add(&record);
+            if study.reasoning && number == 0 {
+                outcomes.reason(&Reasoning::of(&record, &self.made.facts));
+            }
             watch.add(1);
         }
         Ok(outcomes)
@@ -209,6 +216,7 @@ mod tests {
             lineups: vec![Skill::Careless.into(), Skill::Typical.into()],
             mode: Mode::Cooperative,
             games: 2 * GAMES + 3,
+            reasoning: false,
         }
     }
 

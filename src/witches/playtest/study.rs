@@ -33,6 +33,8 @@ pub struct Study {
     pub mode: Mode,
     /// How many games of each lineup on each sheet.
     pub games: u64,
+    /// Whether the reasoning of the first game of each lineup on each sheet is looked at.
+    pub reasoning: bool,
 }
 
 impl Study {

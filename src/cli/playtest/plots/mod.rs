@@ -3,6 +3,7 @@
 mod cells;
 mod effects;
 mod lengths;
+mod techniques;
 mod wins;
 
 use std::path::{Path, PathBuf};
@@ -48,6 +49,7 @@ pub fn draw(
     plots.push(wins::plot(report, findings, language));
     plots.extend(cells::plots(report, language));
     plots.extend(effects::plot(findings, language));
+    plots.extend(techniques::plot(report, language));
     let mut written = Vec::new();
     for plot in plots {
         let title = language.say(&plot.title);
