@@ -26,7 +26,7 @@ pub struct Figures {
     pub mean_tests: Mean,
     /// Mean part of the board that was used, 0 to 1.
     pub board_used: f64,
-    /// What of its board a game cost, 0 to 1000, where a lost one costs all of it.
+    /// What a game cost, 0 to 1000: for not winning it, and for all that was done and tested.
     pub cost: Mean,
     /// How evenly the witches could act: 1 if all as much, 1 / n if one of n alone.
     pub even_actions: f64,

@@ -2,11 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::estimate::{Feature, TARGETS, Table, UNIT, features};
+use super::estimate::{Feature, TARGETS, Table, UNIT, features, thresholds};
 use super::rank::spearman;
+use super::rating::Thresholds;
 use super::{Rating, Report, StudyError};
 use crate::players::Players;
 use crate::threads::{Threads, map_on};
+use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
 
 /// What a feature's effect is held back by, in sheets: what few sheets have says little.
@@ -27,6 +29,7 @@ pub struct Fitted {
 /// A sheet with what it has and what was played on it.
 struct Row {
     features: Vec<Feature>,
+    level: Option<Level>,
     players: Players,
     played: Rating,
 }
@@ -46,7 +49,8 @@ impl Report {
             let seed = sheet.seed;
             let made = Sheet::make(&self.study.options(kind, seed))
                 .map_err(|reason| StudyError::Sheet { seed, reason })?;
-            Ok(Some(Row { features: features(&made), players: kind.1, played }))
+            let (features, level) = (features(&made), kind.0.level());
+            Ok(Some(Row { features, level, players: kind.1, played }))
         })?;
         let rows: Vec<Row> = rows.into_iter().flatten().collect();
         let (even, odd): (Vec<_>, Vec<_>) = rows.iter().enumerate().partition(|(i, _)| i % 2 == 0);
@@ -67,15 +71,15 @@ impl Report {
 }
 
 /// The table that fits these sheets best.
-fn table(rows: &[&Row]) -> Table {
+fn table(all: &[&Row]) -> Table {
     let names: BTreeSet<&str> =
-        rows.iter().flat_map(|row| &row.features).map(|(name, _)| name.as_str()).collect();
+        all.iter().flat_map(|row| &row.features).map(|(name, _)| name.as_str()).collect();
     let places: BTreeMap<&str, usize> = names.iter().copied().zip(0..).collect();
     let width = places.len();
     // Sums of whole numbers, which floating point holds exactly.
     let mut squares = vec![vec![0.0; width]; width];
     let mut products = vec![[0.0; TARGETS]; width];
-    for row in rows {
+    for row in all {
         let targets = Table::targets(&row.played, row.players.count());
         let of_row: Vec<(usize, f64)> = row
             .features
@@ -97,7 +101,33 @@ fn table(rows: &[&Row]) -> Table {
     let effects = solve(squares, products);
     let whole = |effect: f64| (effect * UNIT as f64).round() as i64;
     let rows = names.iter().zip(effects).map(|(name, row)| ((*name).to_owned(), row.map(whole)));
-    Table { version: Rating::estimate_version() + 1, rows: rows.collect() }
+    let version = Rating::estimate_version() + 1;
+    Table { version, thresholds: calibrated(all).unwrap_or_else(thresholds), rows: rows.collect() }
+}
+
+/// Thresholds half way between the mean hardness of levels, so that the first two levels have a
+/// cauldron and two, the next two share three, and the last two have four and five. `None` unless
+/// there are sheets of all levels.
+fn calibrated(rows: &[&Row]) -> Option<Thresholds> {
+    let mean = |levels: &[Level]| {
+        let is_one = |row: &&&Row| row.level.is_some_and(|level| levels.contains(&level));
+        let of: Vec<u64> =
+            rows.iter().filter(is_one).map(|row| row.played.hardness.into()).collect();
+        Some(of.iter().sum::<u64>().checked_div(of.len() as u64)? as u32)
+    };
+    let [first, second, third, fourth, fifth, sixth] = Level::ALL;
+    let means = [
+        mean(&[first])?,
+        mean(&[second])?,
+        mean(&[third, fourth])?,
+        mean(&[fifth])?,
+        mean(&[sixth])?,
+    ];
+    let mut least = 0;
+    Some(std::array::from_fn(|i| {
+        least = least.max(means[i].midpoint(means[i + 1]));
+        least
+    }))
 }
 
 /// Solves a positive definite system for several right sides, by Cholesky's decomposition.
@@ -142,9 +172,10 @@ mod tests {
                 .into_iter()
                 .map(|(name, value)| (name.to_owned(), value))
                 .collect(),
+            level: None,
             players: Players::TWO,
             played: Rating {
-                difficulty: Difficulty::of(0),
+                difficulty: Difficulty::new(1).unwrap(),
                 hardness: (300 + 100 * hard + 20 * often) as u32,
                 turns: Span { low: 10, middle: 20, high: 30 + often as u32 },
                 tests: Span { low: 2, middle: 4, high: 9 },
@@ -161,5 +192,30 @@ mod tests {
         let rated = table.rate(&rows[5].features, 2);
         assert!(rated.hardness.abs_diff(rows[5].played.hardness) <= 2, "{rated:?}");
         assert_eq!((rated.turns.middle, rated.tests.high), (20, 9));
+        assert_eq!(table.thresholds, thresholds(), "they stay where levels are missing");
+    }
+
+    #[test]
+    fn thresholds_lie_between_the_levels_and_never_fall() {
+        let rows = |hardness: [u32; 6]| -> Vec<Row> {
+            let row = |(level, hardness)| Row {
+                features: Vec::new(),
+                level: Some(level),
+                players: Players::ONE,
+                played: Rating {
+                    difficulty: Difficulty::new(1).unwrap(),
+                    hardness,
+                    turns: Span { low: 1, middle: 1, high: 1 },
+                    tests: Span { low: 1, middle: 1, high: 1 },
+                    wins: 0,
+                    basis: Basis::Games(1),
+                },
+            };
+            Level::ALL.into_iter().zip(hardness).map(row).collect()
+        };
+        let of = |hardness| calibrated(&rows(hardness).iter().collect::<Vec<_>>());
+        assert_eq!(of([100, 200, 300, 340, 500, 700]), Some([150, 260, 410, 600]));
+        assert_eq!(of([100, 200, 300, 340, 250, 240]), Some([150, 260, 285, 285]));
+        assert_eq!(calibrated(&rows([1; 6])[1..].iter().collect::<Vec<_>>()), None);
     }
 }

@@ -11,6 +11,7 @@ mod fit;
 mod game;
 mod hope;
 mod lineup;
+mod measured;
 mod outcomes;
 mod play;
 mod player;

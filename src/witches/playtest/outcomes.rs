@@ -13,8 +13,13 @@ use crate::witches::deduce::Technique;
 /// The cells of both sides.
 pub(super) const CELLS: usize = 2 * COLUMNS as usize * ROWS as usize;
 
-/// The cost of a game that uses up its board, or is lost.
-pub(super) const WHOLE: usize = 1_000;
+/// The most that a game costs, and what of it stands for not winning.
+const WHOLE: usize = 1_000;
+const LOST: usize = 600;
+/// A result weighs as much as so many actions, and this many actions are the full load: half as
+/// many again as games of the highest level have.
+const ACTIONS_A_TEST: usize = 10;
+const FULL_LOAD: usize = 500;
 
 /// What is counted over games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -169,9 +174,13 @@ fn is_won(record: &Record) -> bool {
     record.ended != Ended::Lost
 }
 
-/// What part of its board a game cost: a won one the cells that it used, a lost one all of them.
+/// What a game cost its players, in thousandths: not to win it, and the load of all that they
+/// did and had to keep in mind.
 fn cost(record: &Record) -> usize {
-    if is_won(record) { record.used.len().min(CELLS) * WHOLE / CELLS } else { WHOLE }
+    let actions: u32 = record.acted.iter().map(|(acted, _)| acted).sum();
+    let load = record.tests.len() * ACTIONS_A_TEST + actions as usize;
+    let lost = if is_won(record) { 0 } else { LOST };
+    lost + load.min(FULL_LOAD) * (WHOLE - LOST) / FULL_LOAD
 }
 
 #[cfg(test)]
@@ -232,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_game_costs_the_whole_board_and_a_won_one_what_it_used() {
+    fn a_lost_game_costs_more_than_a_won_one_and_a_long_one_more_than_a_short_one() {
         let cell = |x| (Side::Back, Cell { x, y: 1 });
         let won = Record {
             ended: Ended::Won { by: 2 },
@@ -240,17 +249,19 @@ mod tests {
             tests: Vec::new(),
             tested: Vec::new(),
             used: (0..8).map(cell).collect(),
-            acted: vec![(9, 0), (7, 2), (5, 4)],
+            acted: vec![(50, 0), (40, 2), (10, 4)],
             hopeless: None,
             certain: None,
         };
         let lost = Record { ended: Ended::Lost, hopeless: Some(4), ..won.clone() };
-        let outcomes = counted([&won, &lost]);
-        assert_eq!(outcomes.costs.pairs().collect::<Vec<_>>(), [(125, 1), (1_000, 1)]);
-        assert_eq!((outcomes.games(), outcomes.wins()), (2, 1));
+        let endless = Record { acted: vec![(9_000, 0)], ..lost.clone() };
+        let outcomes = counted([&won, &lost, &endless]);
+        assert_eq!(outcomes.costs.pairs().collect::<Vec<_>>(), [(80, 1), (680, 1), (1_000, 1)]);
+        assert_eq!((outcomes.games(), outcomes.wins()), (3, 1));
         assert_eq!(outcomes.won_by.pairs().collect::<Vec<_>>(), [(2, 1)]);
-        assert_eq!(outcomes.cells.pairs().next(), Some((40, 2)));
+        let used = (Side::Back, Cell { x: 0, y: 1 }, 3);
+        assert_eq!(outcomes.cells().find(|(.., times)| *times > 0), Some(used));
         assert_eq!(outcomes.passed.pairs().collect::<Vec<_>>(), [(1, 4), (2, 8)]);
-        assert_eq!(outcomes.hopeless.pairs().collect::<Vec<_>>(), [(4, 1)]);
+        assert_eq!(outcomes.hopeless.pairs().collect::<Vec<_>>(), [(4, 2)]);
     }
 }

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Outcomes;
 use crate::counts::Counts;
 
 /// A difficulty of 1 to 5 cauldrons.
@@ -33,13 +32,13 @@ impl Span {
     }
 }
 
-impl Difficulty {
-    /// From this hardness on a sheet has 2, 3, 4 and 5 cauldrons.
-    const FROM: [u32; Difficulty::MOST as usize - 1] = [300, 450, 600, 750];
+/// From which hardness on a sheet has 2, 3, 4 and 5 cauldrons, in order.
+pub(super) type Thresholds = [u32; Difficulty::MOST as usize - 1];
 
+impl Difficulty {
     /// The difficulty of a hardness.
-    pub(super) fn of(hardness: u32) -> Difficulty {
-        let reached = Difficulty::FROM.iter().filter(|&&from| hardness >= from).count();
+    pub(super) fn of(hardness: u32, thresholds: &Thresholds) -> Difficulty {
+        let reached = thresholds.iter().filter(|&&from| hardness >= from).count();
         Difficulty(1 + reached as u8)
     }
 }
@@ -85,8 +84,8 @@ pub enum Basis {
 pub struct Rating {
     /// How hard it is.
     pub difficulty: Difficulty,
-    /// The same in finer steps, 0 to 1000: how much of its board a game uses up, where a lost
-    /// one uses up all of it.
+    /// The same in finer steps, 0 to 1000: what a game costs on average, by how rarely it is won
+    /// and by how much there is to do and to keep in mind.
     pub hardness: u32,
     /// The turns that a game takes.
     pub turns: Span,
@@ -99,25 +98,6 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// The hardness of a sheet that nobody ever wins.
+    /// The hardness of a sheet that nobody ever wins, with more tests than anybody makes.
     pub const HARDEST: u32 = 1_000;
-
-    /// What games of typical and of expert players say, as far as either played: difficulty is
-    /// the mean of what a game cost both, lengths and wins are those of typical players. `None`
-    /// without a game.
-    pub fn of(typical: &Outcomes, expert: &Outcomes) -> Option<Rating> {
-        let costs = [typical, expert].map(|o| o.costs.summary().map(|s| s.mean));
-        let costs: Vec<f64> = costs.into_iter().flatten().collect();
-        let sum: f64 = costs.iter().sum();
-        let hardness = (sum / costs.len().max(1) as f64).round() as u32;
-        let usual = if typical.games() > 0 { typical } else { expert };
-        (usual.games() > 0).then(|| Rating {
-            difficulty: Difficulty::of(hardness),
-            hardness,
-            turns: Span::of(&usual.turns),
-            tests: Span::of(&usual.tests),
-            wins: ((2_000 * usual.wins() + usual.games()) / (2 * usual.games())) as u32,
-            basis: Basis::Games(typical.games() + expert.games()),
-        })
-    }
 }

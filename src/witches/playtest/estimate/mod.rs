@@ -6,7 +6,9 @@ mod table;
 
 use std::sync::LazyLock;
 
-use super::rating::Rating;
+#[cfg(feature = "program")]
+use super::rating::Thresholds;
+use super::rating::{Difficulty, Rating};
 use crate::witches::sheet::Sheet;
 
 #[cfg(feature = "program")]
@@ -17,6 +19,17 @@ pub(super) use table::{TARGETS, Table, UNIT};
 /// The table that is in use.
 static TABLE: LazyLock<table::Table> =
     LazyLock::new(|| include_str!("table.tsv").parse().unwrap_or_default());
+
+/// The difficulty of a hardness.
+pub(super) fn difficulty(hardness: u32) -> Difficulty {
+    Difficulty::of(hardness, &TABLE.thresholds)
+}
+
+/// The thresholds of difficulty that are in use.
+#[cfg(feature = "program")]
+pub(super) fn thresholds() -> Thresholds {
+    TABLE.thresholds
+}
 
 impl Rating {
     /// What a sheet is probably like to play, without a game: it takes far less than making the

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::features::Feature;
-use crate::witches::playtest::rating::{Basis, Difficulty, Rating, Span};
+use crate::witches::playtest::rating::{Basis, Difficulty, Rating, Span, Thresholds};
 
 /// What is estimated: hardness, wins in a thousand, turns of all witches together and tests,
 /// each of the two as low, middle and high.
@@ -21,6 +21,7 @@ pub(in crate::witches::playtest) const UNIT: i64 = 1_000;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::witches::playtest) struct Table {
     pub(in crate::witches::playtest) version: u32,
+    pub(in crate::witches::playtest) thresholds: Thresholds,
     pub(in crate::witches::playtest) rows: BTreeMap<String, [i64; TARGETS]>,
 }
 
@@ -45,7 +46,7 @@ impl Table {
         };
         let hardness = whole(sums[0], 1).min(Rating::HARDEST);
         Rating {
-            difficulty: Difficulty::of(hardness),
+            difficulty: Difficulty::of(hardness, &self.thresholds),
             hardness,
             turns: span(2, witches),
             tests: span(5, 1),
@@ -71,10 +72,12 @@ impl Table {
     }
 }
 
-/// As it stands in its file: the version, the names of the columns, and a line for each feature.
+/// As it stands in its file: the version, the thresholds of difficulty, the names of the columns, and a line for each feature.
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let thresholds = self.thresholds.map(|from| from.to_string());
         writeln!(f, "version\t{}", self.version)?;
+        writeln!(f, "thresholds\t{}", thresholds.join("\t"))?;
         writeln!(f, "feature\t{}", HEADING.join("\t"))?;
         self.rows.iter().try_for_each(|(name, effects)| {
             let effects: Vec<String> = effects.iter().map(i64::to_string).collect();
@@ -94,6 +97,14 @@ impl FromStr for Table {
         let mut lines = text.lines();
         let version = lines.next().and_then(|line| line.strip_prefix("version\t"));
         let version = version.and_then(|version| version.parse().ok()).ok_or(TableError)?;
+        let thresholds = lines.next().and_then(|line| line.strip_prefix("thresholds\t"));
+        let thresholds: Vec<u32> = thresholds
+            .and_then(|all| all.split('\t').map(|from| from.parse().ok()).collect())
+            .ok_or(TableError)?;
+        let thresholds: Thresholds = thresholds.try_into().map_err(|_| TableError)?;
+        if !thresholds.is_sorted() {
+            return Err(TableError);
+        }
         let heading = format!("feature\t{}", HEADING.join("\t"));
         if lines.next() != Some(&heading) {
             return Err(TableError);
@@ -105,6 +116,6 @@ impl FromStr for Table {
             Some((name.to_owned(), effects.try_into().ok()?))
         };
         let rows = lines.map(row).collect::<Option<_>>().ok_or(TableError)?;
-        Ok(Table { version, rows })
+        Ok(Table { version, thresholds, rows })
     }
 }
