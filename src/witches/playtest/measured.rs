@@ -24,3 +24,43 @@ impl Rating {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::witches::playtest::{Ended, Record};
+
+    fn outcomes(games: &[(Ended, u32)]) -> Outcomes {
+        let mut outcomes = Outcomes::default();
+        for &(ended, turns) in games {
+            outcomes.add(&Record {
+                ended,
+                turns,
+                tests: Vec::new(),
+                tested: Vec::new(),
+                used: Vec::new(),
+                acted: vec![(turns, 0)],
+                hopeless: None,
+                certain: None,
+            });
+        }
+        outcomes
+    }
+
+    #[test]
+    fn both_skills_make_the_hardness_and_typical_ones_the_lengths() {
+        let won = Ended::Won { by: 0 };
+        let typical = outcomes(&[(won, 100), (Ended::Lost, 120), (Ended::Lost, 140)]);
+        let expert = outcomes(&[(won, 50), (won, 50)]);
+        let nobody = Outcomes::default();
+        // (80 + 696 + 712) / 3 and 40.
+        let both = Rating::of(&typical, &expert).unwrap();
+        assert_eq!((both.hardness, both.wins, both.turns.middle), (268, 333, 120));
+        assert_eq!(both.basis, Basis::Games(5));
+        assert_eq!(Rating::of(&typical, &nobody).unwrap().hardness, 496);
+        let alone = Rating::of(&nobody, &expert).unwrap();
+        assert_eq!((alone.hardness, alone.wins, alone.turns.middle), (40, 1_000, 50));
+        assert!(alone.difficulty <= both.difficulty);
+        assert_eq!(Rating::of(&nobody, &nobody), None);
+    }
+}
