@@ -5,6 +5,7 @@ mod board;
 mod clue;
 mod facts;
 pub(crate) mod geometry;
+mod rating;
 pub(crate) mod rules;
 mod said;
 mod symbols;
