@@ -48,6 +48,7 @@
 #[cfg(feature = "program")]
 pub mod booklet;
 mod catalogue;
+pub mod counts;
 mod crc;
 pub mod edition;
 pub mod game;

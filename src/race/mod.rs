@@ -29,9 +29,9 @@ mod winnable;
 pub use chain::{ChainError, Exact, Measure, Together, exact};
 pub use concern::RaceConcern;
 pub use engine::{
-    Card, Colour, Counts, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, Picture,
-    PlayedRace, RaceRules, SEATS, Share, Space, SpaceKind, Summary, Tally, Track, TrackError,
-    UnknownPicture, each_game, simulate, simulate_watched,
+    Card, Colour, Deck, DeckError, MOST_THREADS, MoveTable, MoveTableError, Picture, PlayedRace,
+    RaceRules, SEATS, Space, SpaceKind, Tally, Track, TrackError, UnknownPicture, each_game,
+    simulate, simulate_watched,
 };
 pub use file::{BoardFile, BoardFileError};
 pub use game::{Expected, RaceGame, title};

@@ -1,5 +1,6 @@
 //! Difficulty levels and the settings of a game (rules, section 2).
 
+mod columns;
 mod level;
 mod text;
 
@@ -12,6 +13,7 @@ use crate::edition::Edition;
 use crate::texts::Value;
 use crate::witches::puzzle::Ingredient;
 
+use columns::Columns;
 pub use level::Level;
 pub use text::ChoiceError;
 
@@ -106,7 +108,8 @@ pub enum EffectsLevel {
 
 /// What a game is made of: one row of the table of levels, or a custom one, and the edition of
 /// the rules. Made by [`Level::settings`] or [`Settings::new`]; always playable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Columns", try_from = "Columns")]
 pub struct Settings {
     ingredients: u8,
     length: RecipeLength,

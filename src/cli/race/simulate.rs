@@ -9,9 +9,8 @@ use std::sync::Arc;
 use clap::Args;
 use serde_json::{Value, json};
 
-use cauldron_press::race::{
-    Counts, Measure, PlayedRace, Summary, Tally, each_game, exact, simulate_watched,
-};
+use cauldron_press::counts::{Counts, Summary};
+use cauldron_press::race::{Measure, PlayedRace, Tally, each_game, exact, simulate_watched};
 use cauldron_press::seed::Seed;
 use cauldron_press::texts::Message;
 use cauldron_press::watch::Watch;

@@ -16,5 +16,5 @@ pub use deck::{Card, Deck, DeckError};
 pub use move_table::{MoveTable, MoveTableError};
 pub use play::{PlayedRace, SEATS, each_game};
 pub use rules::RaceRules;
-pub use tally::{Counts, Share, Summary, Tally};
+pub use tally::Tally;
 pub use track::{Space, SpaceKind, Track, TrackError};

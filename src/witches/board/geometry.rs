@@ -71,7 +71,7 @@ impl Section {
 
 /// A set of cells of one side, a bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct CellSet(u32);
+pub(crate) struct CellSet(u32);
 
 impl CellSet {
     const FIRST_COLUMN: u32 = 0x0101_0101;
@@ -83,6 +83,21 @@ impl CellSet {
 
     pub(crate) fn of_cell(cell: Cell) -> Self {
         CellSet(1 << (cell.y * COLUMNS + cell.x))
+    }
+
+    /// The cells of these bits: row by row, the least first.
+    pub(crate) fn of_bits(bits: u32) -> Self {
+        CellSet(bits)
+    }
+
+    /// Whether it is in one piece.
+    pub(crate) fn is_connected(self) -> bool {
+        self.parts().len() == 1
+    }
+
+    /// Whether a cell of one shares an edge with one of the other, or both have it.
+    pub(crate) fn touches(self, other: Self) -> bool {
+        self.grown().overlaps(other)
     }
 
     pub(super) fn with(self, other: Self) -> Self {

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Outcomes;
+use crate::counts::Counts;
+
 /// A difficulty of 1 to 5 cauldrons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
@@ -19,6 +22,14 @@ impl Difficulty {
     /// 1 to 5.
     pub fn cauldrons(self) -> u8 {
         self.0
+    }
+}
+
+impl Span {
+    /// The middle one, and the tenth and ninetieth of a hundred.
+    pub(super) fn of(counts: &Counts) -> Span {
+        let nth = |n| counts.quantile(n, 10).unwrap_or(0).try_into().unwrap_or(u32::MAX);
+        Span { low: nth(1), middle: nth(5), high: nth(9) }
     }
 }
 
@@ -85,4 +96,25 @@ pub struct Rating {
     pub wins: u32,
     /// What it was made from.
     pub basis: Basis,
+}
+
+impl Rating {
+    /// What games of typical and of expert players say, as far as either played: difficulty is
+    /// the mean of what a game cost both, lengths and wins are those of typical players. `None`
+    /// without a game.
+    pub fn of(typical: &Outcomes, expert: &Outcomes) -> Option<Rating> {
+        let costs = [typical, expert].map(|o| o.costs.summary().map(|s| s.mean));
+        let costs: Vec<f64> = costs.into_iter().flatten().collect();
+        let sum: f64 = costs.iter().sum();
+        let hardness = (sum / costs.len().max(1) as f64).round() as u32;
+        let usual = if typical.games() > 0 { typical } else { expert };
+        (usual.games() > 0).then(|| Rating {
+            difficulty: Difficulty::of(hardness),
+            hardness,
+            turns: Span::of(&usual.turns),
+            tests: Span::of(&usual.tests),
+            wins: ((2_000 * usual.wins() + usual.games()) / (2 * usual.games())) as u32,
+            basis: Basis::Games(typical.games() + expert.games()),
+        })
+    }
 }

@@ -34,6 +34,7 @@ pub use naming::{
 pub(crate) use potion::MAX_POTION;
 pub use potion::{MAX_GROWN, Potion, PotionError, Pour};
 pub use report::{Report, Reports, Says, Verdict};
+pub(crate) use solve::winning_dots;
 pub use solve::{Answer, solve, winning_potion};
 #[cfg(feature = "program")]
 pub(crate) use variety::variety;

@@ -144,19 +144,24 @@ fn walked(
     (walk.counted >= puzzle.length() && walk.wrong == 0).then_some(walk)
 }
 
-/// An answer with its dots: the potion that surely wins. Nothing for a list of ingredients that
-/// is no answer.
-pub fn winning_potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Potion> {
+/// The dots that make an answer surely win, `None` where any will do, under a Fertilizer.
+/// Nothing for a list of ingredients that is no answer.
+pub(crate) fn winning_dots(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Vec<Option<u8>>> {
     if !(1..=MAX_POTION).contains(&answer.len()) {
         return None;
     }
+    let right = walked(puzzle, answer.iter().map(|i| (*i as Index, None)))?.right;
+    Some(right[..answer.len()].to_vec())
+}
+
+/// An answer with its dots: the potion that surely wins. Nothing for a list of ingredients that
+/// is no answer.
+pub fn winning_potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Potion> {
     let index = |i: &Ingredient| *i as Index;
-    let right = walked(puzzle, answer.iter().map(|i| (index(i), None)))?.right;
-    // Under a Fertilizer any growth will do.
-    let grown = right.map(|dots| dots.unwrap_or(1));
-    let dotted = answer.iter().zip(grown).map(|(i, dots)| (index(i), Some(dots)));
-    walked(puzzle, dotted.collect::<Vec<_>>().into_iter())?;
-    let pours = answer.iter().zip(grown);
-    let pours = pours.map(|(&ingredient, grown)| Pour { ingredient, grown });
-    Potion::new(puzzle, pours.collect()).ok()
+    let grown = winning_dots(puzzle, answer)?.into_iter().map(|dots| dots.unwrap_or(1));
+    let pours = answer.iter().zip(grown).map(|(&ingredient, grown)| Pour { ingredient, grown });
+    let pours: Vec<Pour> = pours.collect();
+    let dotted = pours.iter().map(|pour| (index(&pour.ingredient), Some(pour.grown)));
+    walked(puzzle, dotted)?;
+    Potion::new(puzzle, pours).ok()
 }

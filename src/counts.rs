@@ -1,0 +1,224 @@
+//! Lengths and shares of games, in whole numbers until the last step.
+
+use serde::{Deserialize, Serialize};
+
+/// A share of games, with Wilson's 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Share {
+    /// How many games.
+    pub wins: u64,
+    /// Part of all games, 0 to 1.
+    pub share: f64,
+    /// The interval's lower end.
+    pub low: f64,
+    /// The interval's upper end.
+    pub high: f64,
+}
+
+/// Two-sided 95 % of a normal distribution, in standard deviations.
+const Z95: f64 = 1.959_964;
+
+impl Share {
+    /// So many of these games. Without games it can be anything.
+    pub(crate) fn new(wins: u64, games: u64) -> Self {
+        if games == 0 {
+            return Share { wins, share: 0.0, low: 0.0, high: 1.0 };
+        }
+        let (n, zz) = (games as f64, Z95 * Z95);
+        let share = wins as f64 / n;
+        let centre = (share + zz / (2.0 * n)) / (1.0 + zz / n);
+        let half = Z95 / (1.0 + zz / n) * (share * (1.0 - share) / n + zz / (4.0 * n * n)).sqrt();
+        Share { wins, share, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
+    }
+}
+
+/// How many games had each length. As JSON a list of pairs: a length, and how many had it.
+#[derive(Clone, Debug, Default, Eq, Serialize, Deserialize)]
+#[serde(into = "Vec<(usize, u64)>", try_from = "Vec<(usize, u64)>")]
+pub struct Counts(Vec<u64>);
+
+impl PartialEq for Counts {
+    fn eq(&self, other: &Self) -> bool {
+        self.pairs().eq(other.pairs())
+    }
+}
+
+impl From<Counts> for Vec<(usize, u64)> {
+    fn from(counts: Counts) -> Self {
+        counts.pairs().collect()
+    }
+}
+
+/// The longest that is read from a file, and how many of all lengths: sums over as many files as
+/// there can be still fit.
+const LONGEST: usize = 1 << 20;
+const MOST: u128 = 1 << 40;
+
+impl TryFrom<Vec<(usize, u64)>> for Counts {
+    type Error = String;
+
+    fn try_from(pairs: Vec<(usize, u64)>) -> Result<Self, String> {
+        let longest = pairs.iter().map(|&(length, _)| length).max().unwrap_or(0);
+        if longest > LONGEST {
+            return Err(format!("a length of {longest} is more than {LONGEST}"));
+        }
+        let all: u128 = pairs.iter().map(|&(_, n)| u128::from(n)).sum();
+        if all > MOST {
+            return Err(format!("{all} games are more than {MOST}"));
+        }
+        let mut counts = Counts(vec![0; longest + 1]);
+        pairs.iter().for_each(|&(length, n)| counts.0[length] += n);
+        Ok(counts)
+    }
+}
+
+impl Counts {
+    /// One more of this length.
+    #[inline]
+    pub(crate) fn add(&mut self, length: usize) {
+        if length >= self.0.len() {
+            self.0.resize((length + 1).next_power_of_two(), 0);
+        }
+        self.0[length] += 1;
+    }
+
+    /// So many more of this length.
+    pub(crate) fn add_times(&mut self, length: usize, times: u64) {
+        if times > 0 {
+            self.add(length);
+            self.0[length] += times - 1;
+        }
+    }
+
+    /// How many there are of this length.
+    pub(crate) fn of(&self, length: usize) -> u64 {
+        self.0.get(length).copied().unwrap_or(0)
+    }
+
+    /// Adds what was counted elsewhere.
+    pub(crate) fn merge(&mut self, other: &Counts) {
+        if other.0.len() > self.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        for (sum, n) in self.0.iter_mut().zip(&other.0) {
+            *sum += n;
+        }
+    }
+
+    /// Every length that came up, with how often.
+    pub fn pairs(&self) -> impl Iterator<Item = (usize, u64)> {
+        self.0.iter().copied().enumerate().filter(|&(_, n)| n > 0)
+    }
+
+    /// How many games there are.
+    pub fn games(&self) -> u64 {
+        self.0.iter().sum()
+    }
+
+    /// The numbers that describe the games; `None` if there are no games.
+    pub fn summary(&self) -> Option<Summary> {
+        let games = self.games();
+        let sum: u128 = self.pairs().map(|(l, n)| l as u128 * u128::from(n)).sum();
+        let squares: u128 = self.pairs().map(|(l, n)| (l as u128).pow(2) * u128::from(n)).sum();
+        let n = u128::from(games);
+        let mean = sum as f64 / games as f64;
+        let spread = (n * squares - sum * sum) as f64;
+        let sd = if games < 2 { 0.0 } else { (spread / n as f64 / (n - 1) as f64).sqrt() };
+        let (mode, most) =
+            self.pairs().fold((0, 0), |best, (l, n)| if n > best.1 { (l, n) } else { best });
+        Some(Summary {
+            games,
+            mean,
+            sd,
+            error: Z95 * sd / (games as f64).sqrt(),
+            quantiles: [self.quantile(1, 20)?, self.quantile(1, 2)?, self.quantile(19, 20)?],
+            shortest: self.pairs().next()?.0,
+            longest: self.pairs().last()?.0,
+            mode,
+            mode_share: most as f64 / games as f64,
+        })
+    }
+
+    /// The smallest length that at least this part of the games does not exceed.
+    pub(crate) fn quantile(&self, numerator: u64, denominator: u64) -> Option<usize> {
+        let needed = (u128::from(self.games()) * u128::from(numerator))
+            .div_ceil(u128::from(denominator))
+            .max(1);
+        let mut seen = 0;
+        self.pairs()
+            .find(|&(_, n)| {
+                seen += u128::from(n);
+                seen >= needed
+            })
+            .map(|(length, _)| length)
+    }
+}
+
+/// Lengths of games in a few numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Summary {
+    /// How many games.
+    pub games: u64,
+    /// The mean.
+    pub mean: f64,
+    /// The standard deviation of a game.
+    pub sd: f64,
+    /// Half the width of the mean's 95 % confidence interval.
+    pub error: f64,
+    /// 5 %, 50 % (the median) and 95 %.
+    pub quantiles: [usize; 3],
+    /// The shortest game.
+    pub shortest: usize,
+    /// The longest game.
+    pub longest: usize,
+    /// The most frequent length.
+    pub mode: usize,
+    /// How frequent it is.
+    pub mode_share: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(lengths: &[usize]) -> Counts {
+        let mut counts = Counts::default();
+        lengths.iter().for_each(|&l| counts.add(l));
+        counts
+    }
+
+    #[test]
+    fn a_summary_of_a_few_games_is_right() {
+        let s = counts(&[4, 2, 4, 10]).summary().unwrap();
+        assert_eq!((s.games, s.mean, s.quantiles), (4, 5.0, [2, 4, 10]));
+        assert_eq!((s.shortest, s.longest, s.mode, s.mode_share), (2, 10, 4, 0.5));
+        // Squared deviations 1 + 9 + 1 + 25 over 3.
+        assert!((s.sd - 12f64.sqrt()).abs() < 1e-12);
+        assert_eq!(counts(&[]).summary(), None);
+        assert_eq!(counts(&[7]).summary().unwrap().sd, 0.0);
+    }
+
+    #[test]
+    fn quantiles_are_lengths_that_came_up() {
+        let hundred: Vec<usize> = (1..=100).collect();
+        assert_eq!(counts(&hundred).summary().unwrap().quantiles, [5, 50, 95]);
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let some = counts(&[4, 2, 4, 10]);
+        let text = serde_json::to_string(&some).unwrap();
+        assert_eq!(text, "[[2,1],[4,2],[10,1]]");
+        assert_eq!(serde_json::from_str::<Counts>(&text).unwrap(), some);
+        let far = serde_json::from_str::<Counts>("[[99999999999,1]]").unwrap_err();
+        assert!(far.to_string().starts_with("a length of 99999999999 is more"), "{far}");
+    }
+
+    #[test]
+    fn shares_have_an_interval_around_them() {
+        let share = Share::new(50, 100);
+        assert!((share.low - 0.403_8).abs() < 1e-4 && (share.high - 0.596_2).abs() < 1e-4);
+        assert_eq!(Share::new(0, 10).low, 0.0);
+        assert_eq!(Share::new(0, 0).high, 1.0);
+    }
+}

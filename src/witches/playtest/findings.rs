@@ -1,0 +1,216 @@
+//! What a study found.
+
+use serde::Serialize;
+
+use super::rank::spearman;
+use super::{Difficulty, Figures, Lineup, Outcomes, PlayedSheet, Rating, Report};
+use crate::players::Players;
+use crate::witches::puzzle::Effect;
+use crate::witches::settings::{Level, Settings};
+
+/// What a study found, all of it computed from a [report](Report).
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Findings {
+    /// The figures of each lineup on each kind of sheets.
+    pub groups: Vec<GroupFigures>,
+    /// For each level of the study, by its number, how many of its sheets had 1 to 5 cauldrons.
+    pub confusion: Vec<(u8, [u64; Difficulty::MOST as usize])>,
+    /// How well the quick estimate agrees with the games.
+    pub agreement: Agreement,
+    /// What each effect does to the hardness of a sheet, the worst first.
+    pub effects: Vec<Contrast>,
+}
+
+/// The figures of a lineup on a kind of sheets.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct GroupFigures {
+    /// The level, by its number; `None` of custom settings.
+    pub level: Option<u8>,
+    /// What the puzzles are made of.
+    pub settings: Settings,
+    /// How many play.
+    pub players: Players,
+    /// How well.
+    pub lineup: Lineup,
+    /// Their figures.
+    pub figures: Figures,
+}
+
+/// Rank correlations (Spearman) of the quick estimate with the games, over sheets.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Agreement {
+    /// How many sheets have both.
+    pub sheets: u64,
+    /// Of the hardness.
+    pub hardness: Option<f64>,
+    /// Of the turns in the middle.
+    pub turns: Option<f64>,
+    /// Of the part of games that are won.
+    pub wins: Option<f64>,
+    /// Of the hardness among the sheets of each kind: the level, how many play, the correlation.
+    pub within: Vec<(Option<u8>, Players, Option<f64>)>,
+}
+
+/// How much harder sheets with an effect are than others of their kind.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Contrast {
+    /// The effect.
+    pub effect: Effect,
+    /// Sheets with it, and without it.
+    pub with: u64,
+    /// Sheets of the same kinds without it.
+    pub without: u64,
+    /// By how much the mean hardness differs, in thousandths.
+    pub difference: f64,
+    /// Half the width of its 95 % interval.
+    pub within: f64,
+}
+
+/// Two-sided 95 % of a normal distribution, in standard deviations.
+const Z95: f64 = 1.959_964;
+
+impl Report {
+    /// What it found.
+    pub fn findings(&self) -> Findings {
+        let kinds: Vec<(Settings, Players)> = self.study.kinds().collect();
+        let levels: Vec<Option<u8>> =
+            kinds.iter().map(|(settings, _)| settings.level().map(Level::number)).collect();
+        let lineups = &self.study.lineups;
+        let group = |(at, outcomes): (usize, &Outcomes)| {
+            let (kind, lineup) = (at / lineups.len(), &lineups[at % lineups.len()]);
+            let (settings, players) = kinds[kind];
+            GroupFigures {
+                level: levels[kind],
+                settings,
+                players,
+                lineup: lineup.clone(),
+                figures: Figures::of(outcomes, players.count()),
+            }
+        };
+        let rated: Vec<Rated> = self.sheets.iter().filter_map(Rated::of).collect();
+        Findings {
+            groups: self.outcomes.iter().enumerate().map(group).collect(),
+            confusion: confusion(&rated, &levels),
+            agreement: agreement(&rated, &kinds, &levels),
+            effects: contrasts(&rated),
+        }
+    }
+}
+
+/// A sheet with a rating from games.
+struct Rated<'a> {
+    sheet: &'a PlayedSheet,
+    played: Rating,
+}
+
+impl Rated<'_> {
+    fn of(sheet: &PlayedSheet) -> Option<Rated<'_>> {
+        sheet.played.map(|played| Rated { sheet, played })
+    }
+}
+
+fn confusion(
+    rated: &[Rated<'_>],
+    levels: &[Option<u8>],
+) -> Vec<(u8, [u64; Difficulty::MOST as usize])> {
+    let row = |level: Level| {
+        let mut row = [0; Difficulty::MOST as usize];
+        let of_level = |r: &&Rated<'_>| levels[r.sheet.kind] == Some(level.number());
+        for r in rated.iter().filter(of_level) {
+            row[usize::from(r.played.difficulty.cauldrons() - 1)] += 1;
+        }
+        (level.number(), row)
+    };
+    let known = |level: &Level| levels.contains(&Some(level.number()));
+    Level::ALL.into_iter().filter(known).map(row).collect()
+}
+
+fn agreement(
+    rated: &[Rated<'_>],
+    kinds: &[(Settings, Players)],
+    levels: &[Option<u8>],
+) -> Agreement {
+    let by = |what: fn(&Rating) -> u32, wanted: &dyn Fn(&Rated<'_>) -> bool| {
+        let pairs: Vec<(u32, u32)> = rated
+            .iter()
+            .filter(|r| wanted(r))
+            .map(|r| (what(&r.sheet.quick), what(&r.played)))
+            .collect();
+        spearman(&pairs)
+    };
+    let within = kinds.iter().enumerate().map(|(kind, &(_, players))| {
+        (levels[kind], players, by(|r| r.hardness, &|r| r.sheet.kind == kind))
+    });
+    Agreement {
+        sheets: rated.len() as u64,
+        hardness: by(|r| r.hardness, &|_| true),
+        turns: by(|r| r.turns.middle, &|_| true),
+        wins: by(|r| r.wins, &|_| true),
+        within: within.collect(),
+    }
+}
+
+/// Number, sum and sum of squares.
+#[derive(Clone, Copy, Default)]
+struct Moments {
+    n: u64,
+    sum: u64,
+    squares: u64,
+}
+
+impl Moments {
+    fn add(&mut self, value: u32) {
+        let value = u64::from(value);
+        (self.n, self.sum, self.squares) =
+            (self.n + 1, self.sum + value, self.squares + value * value);
+    }
+
+    fn mean(self) -> f64 {
+        self.sum as f64 / self.n as f64
+    }
+
+    /// The variance of the mean.
+    fn variance(self) -> f64 {
+        let (n, mean) = (self.n as f64, self.mean());
+        (self.squares as f64 / n - mean * mean).max(0.0) / (n - 1.0)
+    }
+}
+
+/// Sheets are compared with others of their kind, for a level with more effects is harder for
+/// other reasons too; kinds count by how much they say.
+fn contrasts(rated: &[Rated<'_>]) -> Vec<Contrast> {
+    let mut kinds: Vec<usize> = rated.iter().map(|r| r.sheet.kind).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let mut all: Vec<Contrast> =
+        Effect::ALL.into_iter().filter_map(|effect| contrast(rated, &kinds, effect)).collect();
+    all.sort_by(|a, b| b.difference.total_cmp(&a.difference));
+    all
+}
+
+fn contrast(rated: &[Rated<'_>], kinds: &[usize], effect: Effect) -> Option<Contrast> {
+    let (mut weights, mut sum, mut variance) = (0.0, 0.0, 0.0);
+    let (mut with, mut without) = (0, 0);
+    for &kind in kinds {
+        let mut sides = [Moments::default(); 2];
+        for r in rated.iter().filter(|r| r.sheet.kind == kind) {
+            sides[usize::from(r.sheet.effects.contains(&effect))].add(r.played.hardness);
+        }
+        let [others, those] = sides;
+        if others.n < 2 || those.n < 2 {
+            continue;
+        }
+        let weight = (others.n * those.n) as f64 / (others.n + those.n) as f64;
+        weights += weight;
+        sum += weight * (those.mean() - others.mean());
+        variance += weight * weight * (those.variance() + others.variance());
+        (with, without) = (with + those.n, without + others.n);
+    }
+    (weights > 0.0).then(|| Contrast {
+        effect,
+        with,
+        without,
+        difference: sum / weights,
+        within: Z95 * variance.sqrt() / weights,
+    })
+}

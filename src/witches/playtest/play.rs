@@ -1,0 +1,282 @@
+//! Games that are played through.
+
+use std::sync::Arc;
+
+use super::careless::Careless;
+use super::game::{Brew, Move, Position, Printed, Setup, Spots};
+use super::hope::Hope;
+use super::player::{Player, View};
+use super::typical::Typical;
+use super::{Ended, Record, Skill};
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::concern::WitchesConcern;
+use crate::witches::deal::{Facts, Tester};
+use crate::witches::sheet::Sheet;
+use crate::witches::table::{
+    Action, Keeper, Kind, Limits, Mode, PlayError, PourText, Status, Table,
+};
+
+/// A sheet that is made ready to be played many times.
+#[derive(Clone, Debug)]
+pub struct Game {
+    keeper: Keeper,
+    facts: Facts,
+    printed: Arc<Printed>,
+    hope: Hope,
+}
+
+impl Game {
+    /// The game of a sheet.
+    pub fn of(sheet: &Sheet) -> Game {
+        let settings = sheet.deal.puzzle.settings();
+        let longest = settings.length().longest();
+        let limits = Limits::of(&sheet.board, longest, settings.edition());
+        Game {
+            keeper: Keeper::of_sheet(sheet).with_limits(limits),
+            facts: sheet.deal.facts(Tester::Here),
+            printed: Arc::new(Printed::of(sheet)),
+            hope: Hope::of(&sheet.deal.puzzle, &sheet.answers),
+        }
+    }
+
+    /// Plays it through. How well each witch plays is asked for by her number, from 0; the seed
+    /// is that of the deal and of all that players leave to chance. The same arguments always
+    /// give the same record.
+    ///
+    /// # Errors
+    /// If one player is to play against rivals.
+    pub fn play(
+        &self,
+        skill: impl Fn(u8) -> Skill,
+        mode: Mode,
+        seed: Seed,
+    ) -> Result<Record, PlayError> {
+        let players = self.facts.players.count();
+        let mut stream = Stream::new(seed, WitchesConcern::Playtest, 0);
+        let mut table = Table::new(&self.keeper);
+        if mode != Mode::Cooperative || players > 1 {
+            table.apply(&self.keeper, &Action::Mode { mode })?;
+        }
+        let mode = table.mode();
+        let setup = Setup::deal(self.printed.clone(), players, mode, &mut stream);
+        let skills: Vec<Skill> = (0..players).map(skill).collect();
+        let position = Position::new(Arc::new(setup));
+        let mut run = Run {
+            game: self,
+            table,
+            minds: Minds::of(&skills, mode),
+            stream,
+            used: position.growing_all(),
+            legal: Vec::new(),
+            tested: Vec::new(),
+            acted: vec![(0, 0); skills.len()],
+            hopeless: None,
+            certain: None,
+            position,
+        };
+        run.play(&skills)?;
+        Ok(run.record())
+    }
+}
+
+/// Who thinks for whom: each for herself among rivals, else all who play equally well together.
+struct Minds {
+    minds: Vec<Box<dyn Player>>,
+    of_witch: Vec<usize>,
+}
+
+impl Minds {
+    fn of(skills: &[Skill], mode: Mode) -> Minds {
+        let mut minds: Vec<(Skill, Box<dyn Player>)> = Vec::new();
+        let mut of_witch = Vec::new();
+        for &skill in skills {
+            let known = minds.iter().position(|(of, _)| *of == skill);
+            let shared = known.filter(|_| mode != Mode::Competitive);
+            of_witch.push(shared.unwrap_or(minds.len()));
+            if shared.is_none() {
+                minds.push((skill, mind(skill)));
+            }
+        }
+        Minds { minds: minds.into_iter().map(|(_, mind)| mind).collect(), of_witch }
+    }
+}
+
+fn mind(skill: Skill) -> Box<dyn Player> {
+    match skill {
+        Skill::Careless => Box::new(Careless),
+        Skill::Typical | Skill::Expert => Box::new(Typical::default()),
+    }
+}
+
+/// A game in play.
+struct Run<'g> {
+    game: &'g Game,
+    table: Table,
+    position: Position,
+    minds: Minds,
+    stream: Stream,
+    legal: Vec<Move>,
+    tested: Vec<u32>,
+    used: Spots,
+    acted: Vec<(u32, u32)>,
+    hopeless: Option<u32>,
+    certain: Option<usize>,
+}
+
+impl Run<'_> {
+    fn play(&mut self, skills: &[Skill]) -> Result<(), PlayError> {
+        loop {
+            let is_idle = self.turn()?;
+            if self.table.status() == Status::Playing {
+                self.look_for_hope();
+                if self.position.is_over() || is_idle {
+                    self.table.apply(&self.game.keeper, &Action::Full { full: true })?;
+                }
+            }
+            match self.table.status() {
+                Status::Playing => self.position.next_turn(),
+                Status::LastDitch => break,
+                Status::Won | Status::Lost => return Ok(()),
+            }
+        }
+        let witch = self.last_witch(skills);
+        self.position.ask_last(witch);
+        self.settle()
+    }
+
+    /// Who makes the last ditch effort: one of the best players, or, among rivals, whom the
+    /// lot falls on.
+    fn last_witch(&mut self, skills: &[Skill]) -> u8 {
+        match self.table.mode() {
+            Mode::Competitive => self.stream.below(skills.len()) as u8,
+            Mode::Cooperative | Mode::Solo => {
+                let witches = 0..self.position.setup().witches();
+                witches.zip(skills).max_by_key(|(_, skill)| **skill).map_or(0, |(w, _)| w)
+            }
+        }
+    }
+
+    /// One action of every witch, then the tests; whether nobody could do anything.
+    fn turn(&mut self) -> Result<bool, PlayError> {
+        let setup = self.position.shared_setup();
+        let mut is_idle = true;
+        for &witch in &setup.order {
+            if !self.position.can_act(witch) && self.position.skips(witch) {
+                is_idle = false;
+                self.acted[usize::from(witch)].1 += 1;
+            }
+            while self.is_playing() && self.position.can_act(witch) {
+                let choice = self.decide(witch)?;
+                is_idle &= choice == Move::Pass;
+                match choice {
+                    Move::Test { .. } => continue,
+                    Move::Pass | Move::CrossOut { .. } | Move::CrossOutIn { .. } => {
+                        self.acted[usize::from(witch)].1 += 1;
+                    }
+                    Move::Pluck { with: Some(with), .. } => {
+                        self.acted[usize::from(witch)].0 += 1;
+                        self.acted[usize::from(with)].0 += 1;
+                    }
+                    _ => self.acted[usize::from(witch)].0 += 1,
+                }
+                self.settle()?;
+            }
+        }
+        while let Some((cauldron, witch)) = self.position.next_full().filter(|_| self.is_playing())
+        {
+            self.position.ask_genius(witch, cauldron);
+            self.settle()?;
+            let brew = self.position.use_up(cauldron);
+            self.test(witch, Kind::Cauldron, brew)?;
+            self.settle()?;
+        }
+        Ok(is_idle)
+    }
+
+    fn is_playing(&self) -> bool {
+        self.table.status() == Status::Playing
+    }
+
+    /// Everything that somebody is to decide before the game goes on.
+    fn settle(&mut self) -> Result<(), PlayError> {
+        while let Some(witch) = self.position.owing() {
+            self.decide(witch)?;
+        }
+        Ok(())
+    }
+
+    fn decide(&mut self, witch: u8) -> Result<Move, PlayError> {
+        self.position.legal(witch, &mut self.legal);
+        let mut choice = self.legal.first().copied().unwrap_or(Move::Pass);
+        if self.legal.len() > 1 {
+            let view = View {
+                position: &self.position,
+                tests: self.table.tests(),
+                facts: &self.game.facts,
+            };
+            let mind = &mut self.minds.minds[self.minds.of_witch[usize::from(witch)]];
+            let chosen = mind.choose(&view, witch, &self.legal, &mut self.stream);
+            let permitted = self.position.permits(witch, &chosen, &self.legal);
+            debug_assert!(permitted, "{chosen:?} is not one of {:?}", self.legal);
+            if permitted {
+                choice = chosen;
+            }
+        }
+        let tested = self.position.apply(witch, &choice);
+        self.used = self.used.or(self.position.growing_all());
+        if let Some((kind, brew)) = tested {
+            self.test(witch, kind, brew)?;
+        }
+        Ok(choice)
+    }
+
+    fn test(&mut self, witch: u8, kind: Kind, brew: Brew) -> Result<(), PlayError> {
+        let potion = brew.pours().iter().map(PourText::from).collect();
+        let number = self.table.next_number();
+        let action = Action::Test { number, potion, by: Some(witch), kind };
+        self.table.apply(&self.game.keeper, &action)?;
+        self.tested.push(self.position.turn());
+        let tests = self.table.tests();
+        if let Some(test) = tests.last() {
+            self.position.learn(test);
+        }
+        let view = View { position: &self.position, tests, facts: &self.game.facts };
+        if self.certain.is_none() && self.minds.minds.iter_mut().any(|m| m.is_certain(&view)) {
+            self.certain = Some(tests.len());
+        }
+        Ok(())
+    }
+
+    fn look_for_hope(&mut self) {
+        let remains = self.game.hope.remains(&self.position);
+        self.hopeless = match self.hopeless {
+            _ if remains => None,
+            None => Some(self.position.turn()),
+            since => since,
+        };
+    }
+
+    fn record(self) -> Record {
+        let tests = self.table.tests().to_vec();
+        let ended = match (tests.last(), self.table.status()) {
+            (Some(test), Status::Won) if test.kind == Kind::Last => Ended::LastDitch,
+            (Some(test), Status::Won) => Ended::Won { by: test.by.unwrap_or_default() },
+            _ => Ended::Lost,
+        };
+        let brewed = self.position.printed().cauldrons.iter().zip(self.position.cauldrons());
+        let filled = brewed
+            .flat_map(|(printed, filled)| printed.cells.iter().take(filled.brew.pours().len()));
+        let used = filled.copied().fold(self.used, Spots::with);
+        Record {
+            ended,
+            turns: self.position.turn(),
+            tests,
+            tested: self.tested,
+            used: used.iter().map(|spot| (spot.side(), spot.cell())).collect(),
+            acted: self.acted,
+            hopeless: self.hopeless,
+            certain: self.certain,
+        }
+    }
+}

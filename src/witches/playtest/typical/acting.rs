@@ -1,0 +1,238 @@
+//! What she does on her turn.
+
+use super::{Typical, is_open};
+use crate::stream::Stream;
+use crate::witches::board::Special;
+use crate::witches::playtest::game::{Move, Place, Position, Spot, Spots, herb};
+use crate::witches::playtest::player::View;
+use crate::witches::puzzle::Pour;
+
+/// Something that is wanted for a cauldron.
+#[derive(Clone, Copy)]
+struct Want {
+    cauldron: u8,
+    /// The section of the cauldron.
+    section: u8,
+    pour: Pour,
+    /// Whether it is the very next one that the cauldron takes.
+    is_next: bool,
+}
+
+impl Typical {
+    pub(super) fn act(
+        &mut self,
+        view: &View<'_>,
+        witch: u8,
+        legal: &[Move],
+        stream: &mut Stream,
+    ) -> Move {
+        if let Some(test) = legal.iter().find(|m| matches!(m, Move::Test { .. })) {
+            return *test;
+        }
+        if view.position.is_crossing() {
+            return cross_out(view.position, legal);
+        }
+        let wants = self.wants(view, witch, stream);
+        let done = self.close(view, witch, legal);
+        done.or_else(|| further(view.position, witch, &wants, legal))
+            .unwrap_or_else(|| idle(view.position, witch, &wants, legal, stream))
+    }
+
+    /// Closes what holds all that it is to hold.
+    fn close(&self, view: &View<'_>, witch: u8, legal: &[Move]) -> Option<Move> {
+        let section = view.position.setup().section(witch);
+        view.position.open_of(section).find_map(|(cauldron, filled)| {
+            let aim = self.aims[usize::from(cauldron)]?;
+            let close = Move::Close { cauldron };
+            (aim.pours() == filled.brew.pours() && legal.contains(&close)).then_some(close)
+        })
+    }
+
+    /// What all cauldrons that she may help with are to get, the most urgent first: her own
+    /// before those of others, and what is nearly full before the rest.
+    fn wants(&mut self, view: &View<'_>, witch: u8, stream: &mut Stream) -> Vec<Want> {
+        let position = view.position;
+        let own = position.setup().section(witch);
+        let together = position.is_together();
+        let mut order: Vec<(bool, usize, u8, u8)> = Vec::with_capacity(16);
+        let both = position.printed().cauldrons.iter().zip(position.cauldrons()).zip(0..);
+        for ((printed, filled), cauldron) in both {
+            let section = printed.section;
+            if is_open(filled) && (section == own || together) {
+                if let Some(aim) = self.aim(view, cauldron, stream) {
+                    let missing = aim.pours().len() - filled.brew.pours().len();
+                    order.push((section != own, missing, cauldron, section));
+                }
+            }
+        }
+        order.sort_unstable();
+        let mut wants = Vec::with_capacity(32);
+        for (_, _, cauldron, section) in order {
+            let filled = &position.cauldrons()[usize::from(cauldron)];
+            let held = filled.brew.pours().len();
+            let aim = self.aims[usize::from(cauldron)];
+            let rest = aim.iter().flat_map(|aim| aim.pours()).skip(held);
+            wants.extend(rest.zip(0..).map(|(&pour, place)| Want {
+                cauldron,
+                section,
+                pour,
+                is_next: place == 0,
+            }));
+        }
+        wants
+    }
+
+    /// A planting that serves some cauldron.
+    pub(super) fn helpful_planting(
+        &self,
+        view: &View<'_>,
+        witch: u8,
+        legal: &[Move],
+    ) -> Option<Move> {
+        let wanted = |m: &&Move| match m {
+            Move::Plant { ingredient, .. } => {
+                let aims = self.aims.iter().flatten();
+                aims.flat_map(|aim| aim.pours()).any(|pour| pour.ingredient == *ingredient)
+            }
+            _ => false,
+        };
+        let spot = plain_plots(view.position, witch);
+        let plain = |m: &&Move| matches!(m, Move::Plant { spot: s, .. } if spot.contains(*s));
+        let mut plantings = legal.iter().filter(wanted);
+        plantings.find(plain).copied()
+    }
+}
+
+/// A move that brings a cauldron nearer to what it is to hold.
+fn further(position: &Position, witch: u8, wants: &[Want], legal: &[Move]) -> Option<Move> {
+    let own = position.setup().section(witch);
+    let allowed = |m: Move| legal.contains(&m).then_some(m);
+    // Each plant serves one want.
+    let mut promised: Vec<Place> = Vec::with_capacity(8);
+    for want in wants {
+        let plants = || {
+            let sections = 0..position.printed().sections.len() as u8;
+            let near = std::iter::once(own).chain(sections.filter(move |&s| s != own));
+            near.filter(move |&s| s == own || position.is_together())
+                .flat_map(move |s| position.plants_of(s).map(move |(place, pour)| (s, place, pour)))
+                .filter(|(_, _, pour)| {
+                    pour.ingredient == want.pour.ingredient && pour.grown <= want.pour.grown
+                })
+        };
+        let ready = plants()
+            .find(|(_, place, pour)| pour.grown == want.pour.grown && !promised.contains(place));
+        if let Some((section, from, _)) = ready {
+            promised.push(from);
+            if want.is_next {
+                let into = want.cauldron;
+                let pluck = match section == want.section {
+                    true => allowed(Move::Pluck { from, into, with: None }),
+                    false => {
+                        let other = if section == own { want.section } else { section };
+                        let mut with = position.free_witches(other).filter(|&w| w != witch);
+                        with.find_map(|with| allowed(Move::Pluck { from, into, with: Some(with) }))
+                    }
+                };
+                if pluck.is_some() {
+                    return pluck;
+                }
+            }
+            continue;
+        }
+        let mut young = plants().filter(|(_, place, _)| !promised.contains(place));
+        if let Some((section, place, _)) = young.next() {
+            promised.push(place);
+            if section == own {
+                let garden = garden_of(position, place.spot);
+                let grow = garden.map(|garden| Move::Grow { garden });
+                if let Some(grow) = grow.and_then(allowed) {
+                    return Some(grow);
+                }
+            }
+            continue;
+        }
+        if position.plantable(witch, false) & herb(want.pour.ingredient) != 0 {
+            let spot = best_plot(position, witch);
+            let ingredient = want.pour.ingredient;
+            let plant = spot.map(|spot| Move::Plant { ingredient, spot });
+            if let Some(plant) = plant.and_then(allowed) {
+                return Some(plant);
+            }
+        }
+    }
+    None
+}
+
+fn garden_of(position: &Position, spot: Spot) -> Option<u8> {
+    let gardens = position.gardens().iter().zip(0..);
+    gardens.filter(|(spots, _)| spots.contains(spot)).map(|(_, index)| index).next()
+}
+
+/// Cells of her section without a sign, or with a helpful one.
+fn plain_plots(position: &Position, witch: u8) -> Spots {
+    let own = position.setup().section(witch);
+    let harmful = Special::ALL.into_iter().filter(|special| special.harmful());
+    harmful.fold(position.plots(own), |plots, special| {
+        plots.without(position.printed().specials(special))
+    })
+}
+
+/// Where she plants: in a garden in which little grows, so that plants do not grow together
+/// that should not.
+fn best_plot(position: &Position, witch: u8) -> Option<Spot> {
+    let own = position.setup().section(witch);
+    let plain = plain_plots(position, witch);
+    let plots = if plain.is_empty() { position.plots(own) } else { plain };
+    let gardens = position.gardens_of(own).filter(|(_, spots)| !spots.and(plots).is_empty());
+    let quiet = gardens.min_by_key(|(_, spots)| spots.and(position.growing(own)).len());
+    quiet.and_then(|(_, spots)| spots.and(plots).first()).or_else(|| plots.first())
+}
+
+/// What does least harm where nothing helps.
+fn idle(
+    position: &Position,
+    witch: u8,
+    wants: &[Want],
+    legal: &[Move],
+    stream: &mut Stream,
+) -> Move {
+    let own = position.setup().section(witch);
+    let is_wanted = |pour: Pour| wants.iter().any(|want| want.pour.ingredient == pour.ingredient);
+    let harm = |m: &Move| match m {
+        Move::Pass => 0,
+        Move::Grow { garden } => {
+            let spots = position.gardens()[usize::from(*garden)];
+            let mut plants =
+                spots.and(position.growing(own)).iter().flat_map(|s| position.plants(s));
+            if plants.any(|(_, pour)| is_wanted(pour)) { 3 } else { 1 }
+        }
+        Move::Plant { .. } if position.empty(own).len() > 2 => 2,
+        Move::Pluck { from, .. } => match position.plants(from.spot).any(|(_, p)| is_wanted(p)) {
+            true => 6,
+            false => 4,
+        },
+        Move::Plant { .. } | Move::Copy { .. } => 4,
+        Move::Close { .. } => 5,
+        _ => 7,
+    };
+    let least = legal.iter().map(harm).min();
+    let best: Vec<Move> = legal.iter().filter(|m| Some(harm(m)) == least).copied().collect();
+    stream.pick(&best).copied().unwrap_or(Move::Pass)
+}
+
+/// Once a section is full: closes cauldrons that hold something, the fullest first, then
+/// crosses out cells.
+fn cross_out(position: &Position, legal: &[Move]) -> Move {
+    let worth = |m: &&Move| match m {
+        Move::CrossOutIn { cauldron } => {
+            let filled = &position.cauldrons()[usize::from(*cauldron)];
+            match filled.brew.pours().is_empty() {
+                true => (2, 0),
+                false => (0, filled.room),
+            }
+        }
+        Move::CrossOut { .. } => (1, 0),
+        _ => (3, 0),
+    };
+    legal.iter().min_by_key(worth).copied().unwrap_or(Move::Pass)
+}
