@@ -7,10 +7,10 @@ use clap::Args;
 
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
-use cauldron_press::witches::series::{Levels, SeriesOptions, WitchesSeries};
+use cauldron_press::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;
 
-use super::args::SettingsArgs;
+use super::args::{OrderArgs, SettingsArgs};
 use super::base_url::base_url;
 use super::printing::PrintingArgs;
 use super::run::{RunArgs, USUAL_FOLDER, Wished};
@@ -26,6 +26,12 @@ use super::{Console, Failure, referee};
     mut_arg("png", |png| png.hide(true)),
     mut_arg("ink_report", |report| report.hide(true)),
     mut_arg("answers", |most| most.long("most-answers")),
+    mut_args(|arg| match arg.get_id().as_str() {
+        "difficulty" | "turns" | "win_rate" | "no_guess" | "equal" => {
+            arg.conflicts_with_all(["seeds", "seeds_file"])
+        }
+        _ => arg,
+    }),
 )]
 pub struct BookletArgs {
     /// The seed of the first game, from which the others are drawn: a code such as
@@ -50,6 +56,12 @@ pub struct BookletArgs {
     #[arg(long, value_name = "FROM..TO", value_parser = ramp, allow_hyphen_values = true,
         conflicts_with_all = ["level", "levels"])]
     ramp: Option<Ramp>,
+    #[command(flatten)]
+    order: OrderArgs,
+    /// Games of one strength, for a tournament or a class: the same recipe length and decoys, and
+    /// about as hard and long as the first
+    #[arg(long, help_heading = "To order", conflicts_with_all = ["levels", "ramp"])]
+    equal: bool,
     #[command(flatten)]
     run: RunArgs,
     #[command(flatten)]
@@ -92,6 +104,8 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         (None, false) => Some(Levels::cycle(args.levels.clone()).map_err(Failure::input)?),
     };
     let options = SeriesOptions {
+        order: args.order.order(),
+        set: args.equal.then_some(GameSet::Equal),
         base_url: args.base_url.clone(),
         language: console.language().number(),
         ..args.settings.series_options(levels, args.players)

@@ -110,9 +110,8 @@ impl Draws<'_> {
         for judged in (0..most).step_by(together) {
             let some: Vec<_> = draws.take(together.min(most - judged)).collect();
             // Those after the first that fits do not count, not even by what is wrong with them.
-            let Ok(misses) = map_on(threads, &some, |&(_, seed)| {
-                Ok::<_, Infallible>(judge.miss(number, seed))
-            });
+            let Ok(misses) =
+                map_on(threads, &some, |&(_, seed)| Ok::<_, Infallible>(judge.miss(number, seed)));
             for ((place, seed), miss) in some.into_iter().zip(misses) {
                 let number = number.saturating_add(1);
                 match miss.map_err(|reason| PlanError::Game { number, seed, reason })? {
@@ -256,7 +255,11 @@ mod tests {
             let drawn = drawn_seeds(&series, Seed(5), 3, false, threads(count));
             drawn.unwrap_err().to_string()
         };
-        assert!(told(1).starts_with("game 1: none of 2000, the nearest had a rest of "), "{}", told(1));
+        assert!(
+            told(1).starts_with("game 1: none of 2000, the nearest had a rest of "),
+            "{}",
+            told(1)
+        );
         assert_eq!(told(1), told(4));
     }
 

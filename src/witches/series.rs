@@ -1,18 +1,23 @@
 //! Runs of Witches: many games, each from its seed.
 
 mod game;
+mod judge;
 mod levels;
 mod options;
+mod order;
+mod strength;
 #[cfg(test)]
 mod tests;
 
 pub use levels::{Levels, LevelsError};
-pub use options::SeriesOptions;
+pub use options::{GameSet, SeriesOptions};
+pub use order::{Cauldrons, Measure, Order, Turns, WinRate, Within, WithinError};
 
 use blake2::{Blake2b512, Digest};
 use serde_json::Value;
 
 use self::game::WitchesGame;
+use self::judge::WitchesJudge;
 use super::deal::{Deal, Tester};
 use super::pages;
 use super::puzzle::{Clue, generate, variety};
@@ -24,9 +29,15 @@ use crate::game::{PrintError, Refused};
 use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
-use crate::series::{Printable, Series};
+use crate::series::{Judge, Printable, Series};
 use crate::source::Source;
 use crate::texts::Message;
+
+mod said {
+    crate::texts::messages! {
+        sheet_set_equal();
+    }
+}
 
 /// A run of Wondering Witches.
 #[derive(Clone, Debug)]
@@ -63,6 +74,13 @@ impl WitchesSeries {
 
     fn of(options: SeriesOptions, key: Option<RefereeKey>) -> Result<Self, Refused> {
         let kinds = options.kinds().map_err(|error| Refused::input(error.to_string()))?;
+        let is_plain = options.order.is_free() && options.set.is_none();
+        if options.edition < Edition::Second && !is_plain {
+            return Err(Refused::input("sheets of edition 1 have no rating to order them by"));
+        }
+        if options.set == Some(GameSet::Equal) && kinds.len() > 1 {
+            return Err(Refused::input("games of several levels are not of one strength"));
+        }
         Ok(WitchesSeries { options, kinds, key })
     }
 
@@ -70,8 +88,17 @@ impl WitchesSeries {
         self.options.settings(number).map_err(|error| Refused::input(error.to_string()))
     }
 
-    fn secrecy(&self) -> Secrecy {
-        self.key.map_or(Secrecy::Open, Secrecy::Referee)
+    /// What the sheet of a game is made from.
+    fn sheet_options(&self, number: u64, seed: Seed) -> Result<SheetOptions, Refused> {
+        Ok(SheetOptions {
+            seed,
+            players: self.options.players,
+            settings: self.settings(number)?,
+            most_answers: self.options.answers,
+            secrecy: self.key.map_or(Secrecy::Open, Secrecy::Referee),
+            base_url: self.options.base_url.clone(),
+            language: self.options.language,
+        })
     }
 }
 
@@ -103,16 +130,21 @@ impl Series for WitchesSeries {
         Ok(digest[..16].iter().fold(0, |number, &byte| number << 8 | u128::from(byte)))
     }
 
+    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
+        if self.options.order.is_free() && self.options.set.is_none() {
+            return Ok(None);
+        }
+        Ok(Some(Box::new(WitchesJudge::new(self, first)?)))
+    }
+
+    fn set(&self) -> Option<Message> {
+        self.options.set.map(|set| match set {
+            GameSet::Equal => said::sheet_set_equal(),
+        })
+    }
+
     fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
-        let sheet = Sheet::make(&SheetOptions {
-            seed,
-            players: self.options.players,
-            settings: self.settings(number)?,
-            most_answers: self.options.answers,
-            secrecy: self.secrecy(),
-            base_url: self.options.base_url.clone(),
-            language: self.options.language,
-        });
+        let sheet = Sheet::make(&self.sheet_options(number, seed)?);
         Ok(Box::new(WitchesGame::new(sheet.map_err(Refused::from)?)?))
     }
 

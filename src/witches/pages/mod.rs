@@ -13,6 +13,7 @@ mod symbols;
 pub(super) mod tests;
 mod view;
 
+pub(crate) use rating::rated;
 pub use view::SheetView;
 
 use crate::page::canvas::Canvas;

@@ -8,7 +8,7 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::theme;
-use crate::texts::Language;
+use crate::texts::{Language, Message};
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::playtest::{Difficulty, Rating};
 use crate::witches::rules::{Block, Section};
@@ -50,7 +50,13 @@ pub(super) fn draw(
     canvas.text(Layer::Text, &words.say(&range), bottom, Align::Right, RANGE);
 }
 
-fn range(rating: &Rating) -> crate::texts::Message {
+/// All of it in a few words.
+pub(crate) fn rated(rating: &Rating) -> Message {
+    let Rating { difficulty, turns, .. } = rating;
+    sheet_rated(difficulty.cauldrons(), Difficulty::MOST, sheet_turns(turns.middle))
+}
+
+fn range(rating: &Rating) -> Message {
     sheet_turns_range(rating.turns.low, rating.turns.high)
 }
 

@@ -42,6 +42,7 @@ crate::texts::messages! {
     sheet_result_over();
     sheet_turns(count);
     sheet_turns_range(low, high);
+    sheet_rated(difficulty, most, turns);
     sheet_rating();
     sheet_rating_said(difficulty, most, turns, low, high);
     sheet_rating_made();

@@ -50,6 +50,10 @@ impl Printable for WitchesGame {
         Some(self.view.level.map_or_else(said::sheet_custom, Level::name))
     }
 
+    fn rating(&self) -> Option<Message> {
+        self.view.rating.map(|rating| pages::rated(&rating))
+    }
+
     fn players(&self) -> Players {
         self.sheet.options.players
     }

@@ -133,6 +133,11 @@ impl<M: Measure> Within<M> {
         u64::from(number.abs_diff(bound)) * 1_000 / u64::from(bound.max(1))
     }
 
+    /// A number as its measure writes it.
+    pub(super) fn written(&self, number: u32) -> String {
+        M::write(number)
+    }
+
     /// The bounds in words: `3`, or `2 to 4`.
     pub(super) fn words(&self) -> String {
         match self.low == self.high {
@@ -215,7 +220,8 @@ mod tests {
 
     #[test]
     fn what_gives_no_bounds_is_refused() {
-        for text in ["", "..", "..=", "0", "6", "4..2", "0..3", "2..6", "two", "-1", "2...4", "1.5"] {
+        for text in ["", "..", "..=", "0", "6", "4..2", "0..3", "2..6", "two", "-1", "2...4", "1.5"]
+        {
             assert_eq!(read::<Cauldrons>(text), None, "{text}");
         }
         for text in ["0.5", "0.4..1.1", "0.7..0.4", "0.1234..1", "...5", "-0.1..1", "1e0..1"] {
