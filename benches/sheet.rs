@@ -1,6 +1,6 @@
 //! How long each stage of a sheet takes, and one PDF as a whole.
 
-use cauldron_press::page::{self, DrawOptions, Page};
+use cauldron_press::page::{DrawOptions, Page};
 use cauldron_press::press::{self, Fonts, Meta, ParsedPage, PrintOptions};
 use cauldron_press::seal::{Cost, qr};
 use cauldron_press::seed::Seed;
@@ -25,8 +25,7 @@ fn pages() -> Vec<Page> {
 }
 
 fn fonts() -> Fonts {
-    let files: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
-    Fonts::new(&files).expect("fonts")
+    Fonts::all().expect("fonts")
 }
 
 fn parse(pages: &[Page], fonts: &Fonts) -> Vec<ParsedPage> {

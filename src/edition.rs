@@ -14,30 +14,38 @@ pub enum Edition {
     First,
     /// Cauldrons can be closed early, and every board can be won (rules, section 9).
     Second,
+    /// What is proposed for the edition after the latest. It may still change, and gets another
+    /// number whenever it does, so that no sheet is ever read by rules that it was not made by.
+    Next,
 }
 
 /// A number of no edition that this version plays.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no edition {0:?}; this version plays the editions 1 and 2")]
+#[error("there is no edition {0:?}; this version plays the editions 1 and 2, and next")]
 pub struct EditionError(String);
 
 impl Edition {
-    /// All editions, the oldest first.
+    /// All editions that are decided, the oldest first.
     pub const ALL: [Edition; 2] = [Edition::First, Edition::Second];
+    /// All that this version plays, with the one that is proposed.
+    pub const PLAYED: [Edition; 3] = [Edition::First, Edition::Second, Edition::Next];
+    /// What the proposed edition is chosen by.
+    const NEXT: &str = "next";
     /// The edition of new sheets.
     pub const LATEST: Edition = Edition::Second;
 
-    /// The number that is printed and stored, from 1.
+    /// The number that is stored, from 1; for what is proposed, from 200.
     pub const fn number(self) -> u8 {
         match self {
             Edition::First => 1,
             Edition::Second => 2,
+            Edition::Next => 200,
         }
     }
 
     /// The edition of a number; `None` for one that this version does not play.
     pub fn from_number(number: u8) -> Option<Edition> {
-        Edition::ALL.into_iter().find(|e| e.number() == number)
+        Edition::PLAYED.into_iter().find(|e| e.number() == number)
     }
 }
 
@@ -49,7 +57,10 @@ impl Default for Edition {
 
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.number().to_string())
+        match self {
+            Edition::Next => f.pad(Edition::NEXT),
+            decided => f.pad(&decided.number().to_string()),
+        }
     }
 }
 
@@ -57,8 +68,12 @@ impl FromStr for Edition {
     type Err = EditionError;
 
     fn from_str(text: &str) -> Result<Self, EditionError> {
-        let number = text.trim().parse().ok().and_then(Edition::from_number);
-        number.ok_or_else(|| EditionError(text.trim().chars().take(20).collect()))
+        let text = text.trim();
+        let edition = match text.parse() {
+            Ok(number) => Edition::from_number(number),
+            Err(_) => text.eq_ignore_ascii_case(Edition::NEXT).then_some(Edition::Next),
+        };
+        edition.ok_or_else(|| EditionError(text.chars().take(20).collect()))
     }
 }
 
@@ -87,6 +102,9 @@ mod tests {
             assert_eq!(edition.to_string().parse(), Ok(edition));
         }
         assert_eq!(Edition::ALL.last(), Some(&Edition::LATEST));
+        assert_eq!("Next".parse(), Ok(Edition::Next));
+        assert_eq!(Edition::Next.to_string().parse(), Ok(Edition::Next));
+        assert!(Edition::PLAYED.is_sorted_by_key(|e| e.number()));
         for wrong in ["0", "3", "", "-1", "two"] {
             assert!(wrong.parse::<Edition>().is_err(), "{wrong}");
         }

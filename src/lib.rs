@@ -53,6 +53,8 @@ mod crc;
 pub mod edition;
 pub mod game;
 pub mod games;
+#[cfg(feature = "program")]
+mod hex;
 pub mod identity;
 #[cfg(feature = "program")]
 pub mod page;

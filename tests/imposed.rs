@@ -226,6 +226,22 @@ fn a_sheet_is_put_together_as_its_layout_says() {
     check(SHEET, "--bleed 3", "--layout glue --marks all");
 }
 
+/// What is printed around the pages keeps to the ink of the pages.
+#[test]
+fn marks_have_the_ink_of_their_pages() {
+    skip_without!("pdftoppm");
+    let folder = TempDir::new().expect("a folder");
+    let has_colour = |ink: &str| {
+        let line = format!("{SHEET} --layout 2-up --marks all --ink {ink}");
+        let mut pictures = pictures(&printed(folder.path(), &line), 60).into_iter();
+        pictures.any(|(_, picture)| {
+            picture.pixels().any(|p| p.0.iter().any(|part| part.abs_diff(p.0[0]) > 4))
+        })
+    };
+    assert!(has_colour("colour"));
+    assert!(!has_colour("gray") && !has_colour("black"));
+}
+
 /// With `CAULDRON_LONG_TESTS=1`.
 #[test]
 fn all_layouts_hold_for_all_that_is_printed() {

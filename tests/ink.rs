@@ -106,8 +106,7 @@ fn gray_pages_have_no_hue() {
 
 #[test]
 fn every_ink_prints_and_the_saver_saves() {
-    let files: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
-    let fonts = Fonts::new(&files).unwrap();
+    let fonts = Fonts::all().unwrap();
     let taken = |ink| -> Vec<Coverage> {
         let pages = ParsedPage::parse_all(&games(ink), &fonts).unwrap();
         press::pdf(&pages, &Meta::default()).unwrap();

@@ -2,7 +2,7 @@
 
 mod tools;
 
-use cauldron_press::page::{self, DrawOptions, Duplex, Page};
+use cauldron_press::page::{DrawOptions, Duplex, Page};
 use cauldron_press::players::Players;
 use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
 use cauldron_press::race::pages as race;
@@ -11,8 +11,7 @@ use cauldron_press::seed::Seed;
 use tools::{skip_without, stdout};
 
 fn fonts() -> Fonts {
-    let files: Vec<&'static [u8]> = page::fonts::FILES.iter().map(|&(_, data)| data).collect();
-    Fonts::new(&files).unwrap()
+    Fonts::all().unwrap()
 }
 
 fn generated(seed: u64, players: u8, minutes: u16) -> RaceGame {

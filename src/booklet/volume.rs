@@ -42,12 +42,7 @@ pub fn volume(
     };
     let subject = language.say(&booklet_subject(series.title(), counted));
     let meta = Meta::of_game(&title, &label, subject, &options.draw);
-    let sheets = options.layout.clone().map(|layout| Sheets {
-        layout,
-        corrections: options.draw.corrections,
-        file: label,
-        language,
-    });
+    let sheets = options.layout.clone().map(|layout| Sheets::new(layout, &options.draw, label));
     let scale = sheets.as_ref().map_or(Ok(1.0), |sheets| sheets.scale(&leaves))?;
     let pdf = workshop.bind(&leaves, &Binding { meta, sheets })?;
     Ok(Volume { pdf, games, scale })

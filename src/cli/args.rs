@@ -41,7 +41,8 @@ pub struct SettingsArgs {
     /// Whether the board has special cells, in place of the level's: yes or no
     #[arg(long, value_name = "YES/NO", value_parser = yes_or_no, help_heading = "Custom level")]
     special_cells: Option<bool>,
-    /// The edition of the rules; 1 makes the puzzle and board of an old seed again
+    /// The edition of the rules; 1 makes the puzzle and board of an old seed again, next tries what
+    /// is proposed and not yet decided
     #[arg(long, value_name = "N", default_value_t = Edition::LATEST, help_heading = "Custom level",
         allow_hyphen_values = true)]
     edition: Edition,

@@ -36,6 +36,7 @@ pub use ink::Ink;
 pub use length::{Mm, Unit};
 pub use marks::{Cmyk, Mark};
 pub use num::fixed;
+pub(crate) use num::write_fixed;
 pub use options::{Bleed, DrawOptions, Duplex, PaperSize};
 pub use place::Area;
 pub use qr::Qr;

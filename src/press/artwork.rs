@@ -6,7 +6,7 @@ use usvg::{Group, Indent, Options, Tree, WriteOptions};
 use super::book::pdf;
 use super::parse::PX_PER_MM;
 use super::{Fonts, Meta, ParsedPage, PressError};
-use crate::page::{Bleed, Mm, Page, fonts};
+use crate::page::{Bleed, Mm, Page};
 
 /// A drawing as paths: nothing in it refers to fonts, pictures or other files.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,8 +75,7 @@ impl Artwork {
         let mm = |px: f32| Mm(f64::from(px) / PX_PER_MM);
         let trim = (mm(size.width()), mm(size.height()));
         let page = Page::of_svg(name, "", trim, Bleed::default(), svg.to_owned());
-        let files: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
-        let parsed = ParsedPage::parse(&page, &Fonts::new(&files)?)?;
+        let parsed = ParsedPage::parse(&page, &Fonts::all()?)?;
         let Some(tree) = parsed.document() else { return Err(ArtworkError::Empty) };
         let root = tree.root();
         if !is_simple(root, Artwork::DEEPEST, &mut 0) {

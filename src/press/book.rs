@@ -4,7 +4,7 @@ use super::leaf::{Bookmark, Leaf, Pressed};
 use super::pdf::{Studio, bound};
 use super::sheets::Sheets;
 use super::{Fonts, Meta, ParsedPage, PressError, Standard};
-use crate::page::{Mm, Page, fonts};
+use crate::page::{Mm, Page};
 use crate::threads;
 
 /// What all pages of a run share. One is enough for any number of files and threads.
@@ -36,8 +36,7 @@ impl Workshop {
     /// # Errors
     /// If a font file cannot be used.
     pub fn keeping(standard: Standard) -> Result<Workshop, PressError> {
-        let files: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
-        Ok(Workshop::with(&Fonts::new(&files)?, standard))
+        Ok(Workshop::with(&Fonts::all()?, standard))
     }
 
     fn with(fonts: &Fonts, standard: Standard) -> Workshop {

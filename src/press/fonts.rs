@@ -7,6 +7,7 @@ use usvg::fontdb::{self, Database, FaceInfo, ID};
 use usvg::{FontFamily, FontResolver};
 
 use super::PressError;
+use crate::page::fonts::FILES;
 
 /// The embedded fonts. The system's fonts are never looked at.
 #[derive(Clone, Debug)]
@@ -38,6 +39,15 @@ impl Misses {
 }
 
 impl Fonts {
+    /// The fonts of all pages.
+    ///
+    /// # Errors
+    /// If a font file cannot be used.
+    pub fn all() -> Result<Self, PressError> {
+        let files: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
+        Fonts::new(&files)
+    }
+
     /// Fonts from the bytes of static TrueType files.
     ///
     /// # Errors

@@ -115,7 +115,7 @@ impl<'a> Wanted<'a> {
     }
 }
 
-fn matrix(m: [f64; 6]) -> Transform {
+pub(super) fn matrix(m: [f64; 6]) -> Transform {
     let [a, b, c, d, e, f] = m.map(|n| n as f32);
     Transform::from_row(a, b, c, d, e, f)
 }

@@ -4,7 +4,7 @@ use super::book::{Binding, pdf_keeping};
 use super::impose::{Layout, PageShape, impose};
 use super::sheets::Sheets;
 use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
-use crate::page::{DrawOptions, Page, fonts};
+use crate::page::{DrawOptions, Page};
 use crate::threads;
 
 crate::texts::messages! {
@@ -107,8 +107,7 @@ pub fn print(
     meta: &Meta,
     options: &PrintOptions,
 ) -> Result<Printed, PressError> {
-    let fonts: Vec<&'static [u8]> = fonts::FILES.iter().map(|&(_, data)| data).collect();
-    let fonts = Fonts::new(&fonts)?;
+    let fonts = Fonts::all()?;
     // On sheets of several pages it is the sheet that is put right.
     let pages: Vec<Page> = match options.layout {
         Some(_) => pages.into_iter().map(Page::uncorrected).collect(),
@@ -122,12 +121,8 @@ pub fn print(
         None => 1.0,
     };
     let parsed = ParsedPage::parse_all(&pages, &fonts)?;
-    let sheets = options.layout.clone().map(|layout| Sheets {
-        layout,
-        corrections: options.draw.corrections,
-        file: name.clone(),
-        language: options.draw.language,
-    });
+    let sheets =
+        options.layout.clone().map(|layout| Sheets::new(layout, &options.draw, name.clone()));
     let binding = Binding { meta: meta.clone(), sheets };
     let pdf = pdf_keeping(options.standard, &parsed, &binding)?;
     let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };

@@ -7,9 +7,10 @@ use tiny_skia::Transform;
 use super::PressError;
 use super::impose::{Imposed, ImposedSide, Layout, PageShape, PlacedPage, impose};
 use super::leaf::{Bookmark, Leaf, Link, Pressed};
+use super::parse::matrix;
 use super::pdf::{Drawn, Shown, Studio};
 use crate::page::setup::{Setup, Stands};
-use crate::page::{Area, Bleed, Corrections, Mm, Page};
+use crate::page::{Area, Bleed, Corrections, DrawOptions, Ink, Mm, Page};
 use crate::texts::Language;
 
 /// How leaves come onto sheets of paper.
@@ -19,6 +20,8 @@ pub struct Sheets {
     pub layout: Layout,
     /// What makes up for the printer. It holds for whole sheets: pages are drawn without any.
     pub corrections: Corrections,
+    /// The ink of what is printed around pages.
+    pub ink: Ink,
     /// What the line of text on a sheet calls the file.
     pub file: String,
     /// The language of that line.
@@ -26,6 +29,12 @@ pub struct Sheets {
 }
 
 impl Sheets {
+    /// Sheets in the ink and the language of the pages, which put right what pages do not.
+    pub fn new(layout: Layout, draw: &DrawOptions, file: String) -> Sheets {
+        let &DrawOptions { corrections, ink, language, .. } = draw;
+        Sheets { layout, corrections, ink, file, language }
+    }
+
     /// What leaves are multiplied by to fit; 1 where they do.
     ///
     /// # Errors
@@ -121,6 +130,7 @@ impl Sheets {
     ) -> Result<Drawn, PressError> {
         let slug = imposed.slug(side, &self.file, labels);
         let svg = side.marks_svg(&slug, self.language);
+        let svg = self.ink.recolour(&svg).into_owned();
         studio.draw(&Page::of_svg("marks", "", side.size, Bleed::default(), svg))
     }
 
@@ -136,10 +146,10 @@ impl Sheets {
             Stands::Wide => self.corrections.wide,
             Stands::Upright => self.corrections.upright,
         };
-        let matrix = correction.matrix(side.size, turned)?;
+        let corrected = correction.matrix(side.size, turned)?;
         let down =
             Transform::from_row(1.0 / PT as f32, 0.0, 0.0, -1.0 / PT as f32, 0.0, h.0 as f32);
-        Some(up(h).pre_concat(transform(matrix)).pre_concat(down))
+        Some(up(h).pre_concat(matrix(corrected)).pre_concat(down))
     }
 }
 
@@ -152,21 +162,16 @@ fn shape(page: &Pressed) -> Result<PageShape, PressError> {
     Ok(PageShape { trim: (page.trim.w, page.trim.h), bleed, turned: page.turned })
 }
 
-fn transform(m: [f64; 6]) -> Transform {
-    let [a, b, c, d, e, f] = m.map(|n| n as f32);
-    Transform::from_row(a, b, c, d, e, f)
-}
-
 /// From mm from the top left corner to points from the lower left one.
 fn up(height: Mm) -> Transform {
-    transform([PT, 0.0, 0.0, -PT, 0.0, height.0 * PT])
+    matrix([PT, 0.0, 0.0, -PT, 0.0, height.0 * PT])
 }
 
 /// From points of a page to points of the sheet that it stands on.
 fn on_sheet(placed: &PlacedPage, page: &Pressed, size: (Mm, Mm)) -> Transform {
     let mm = 1.0 / PT;
-    let trimmed = transform([mm, 0.0, 0.0, -mm, -page.trim.x.0, (page.size.1 - page.trim.y).0]);
-    up(size.1).pre_concat(transform(placed.matrix())).pre_concat(trimmed)
+    let trimmed = matrix([mm, 0.0, 0.0, -mm, -page.trim.x.0, (page.size.1 - page.trim.y).0]);
+    up(size.1).pre_concat(matrix(placed.matrix())).pre_concat(trimmed)
 }
 
 /// Left, bottom, width and height of an area, in points.

@@ -12,7 +12,8 @@ use sha2::{Digest, Sha256};
 
 use super::error::RunError;
 use super::lines::{Line, text};
-use super::order::{Run, difference, hex};
+use super::order::{Run, difference};
+use crate::hex::hex;
 use crate::press::{Access, WriteError, write_atomic_with};
 use crate::threads::{Threads, map_on};
 

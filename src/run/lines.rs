@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::order::{Run, hex};
+use super::order::Run;
 use crate::booklet::Volume;
 use crate::edition::Edition;
+use crate::hex::hex;
 use crate::seed::Seed;
 
 /// A line of a manifest.

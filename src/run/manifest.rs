@@ -9,7 +9,8 @@ use sha2::{Digest, Sha256};
 
 use super::error::ManifestError;
 use super::lines::{End, Entry, Line, SecretLine, SecretRun, text};
-use super::order::{Run, Shard, hex};
+use super::order::{Run, Shard};
+use crate::hex::hex;
 use crate::press::{Access, WriteError, write_atomic_with};
 
 /// No line is as long.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::hex::hex;
 use crate::seed::Seed;
 
 /// What a run is made from: the first line of its manifest. The same gives the same bytes.
@@ -243,11 +244,6 @@ fn unlike(path: &str, first: &Value, second: &Value) -> Option<RunDifference> {
         second: second.to_string(),
     };
     (first != second).then(differ)
-}
-
-/// Bytes in hexadecimal digits.
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use super::error::RunError;
 use super::lines::Entry;
 use super::maker::Maker;
 use super::manifest::Manifest;
-use super::order::{Cut, Run, hex};
+use super::order::{Cut, Run};
 use crate::booklet::Wanted;
+use crate::hex::hex;
 use crate::threads::Threads;
 
 /// A game of a run, as its manifest tells.

@@ -48,7 +48,7 @@ impl Form {
     fn of(edition: Edition) -> Form {
         match edition {
             Edition::First => Form::First,
-            Edition::Second => Form::Second,
+            Edition::Second | Edition::Next => Form::Second,
         }
     }
 

@@ -13,6 +13,7 @@ use blake2::{Blake2s256, Digest};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
+use crate::hex::hex;
 use crate::phone::site::{self, SiteError};
 use crate::texts::Language;
 
@@ -94,8 +95,7 @@ impl Page {
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
         // A vector takes whatever is written.
         let packed = packer.write_all(&bytes).and_then(|()| packer.finish());
-        let tag: String =
-            Blake2s256::digest(&bytes)[..8].iter().map(|b| format!("{b:02x}")).collect();
+        let tag = hex(&Blake2s256::digest(&bytes)[..8]);
         let plain = Form { bytes: bytes.into(), tag: format!("\"{tag}\"") };
         let packed = match packed {
             Ok(bytes) => Form { bytes: bytes.into(), tag: format!("\"{tag}-gzip\"") },

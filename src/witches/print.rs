@@ -5,6 +5,7 @@ use sha2::{Digest, Sha256};
 
 use crate::edition::Edition;
 use crate::game::PrintError;
+use crate::hex::hex;
 use crate::page::{DrawOptions, Page, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
@@ -117,17 +118,17 @@ impl Sheet {
         if options.most_answers != MostAnswers::default() {
             name += &format!("-a{}", options.most_answers.count());
         }
-        if options.settings.edition() != Edition::LATEST {
-            name += &format!("-edition{}", options.settings.edition());
-        }
+        name += &match options.settings.edition() {
+            Edition::LATEST => String::new(),
+            Edition::Next => format!("-{}", Edition::Next),
+            old => format!("-edition{old}"),
+        };
         if options.is_referee() {
             name += "-referee";
         }
         if let Some(url) = &options.base_url {
             // A part of a digest: addresses have signs that names of files may not have.
-            let digest = &Sha256::digest(url)[..4];
-            let digest: String = digest.iter().map(|b| format!("{b:02x}")).collect();
-            name += &format!("-link-{digest}");
+            name += &format!("-link-{}", hex(&Sha256::digest(url)[..4]));
         }
         name
     }

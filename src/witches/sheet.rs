@@ -120,7 +120,7 @@ impl Sheet {
         let cost = match options.settings.edition() {
             _ if options.is_referee() => Cost::TOURNAMENT,
             Edition::First => Cost::DEFAULT,
-            Edition::Second => Cost::LEAST,
+            Edition::Second | Edition::Next => Cost::LEAST,
         };
         Sheet::make_at_cost(options, cost)
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use svg::node::element::path::Data;
 use svg::node::element::{Group, Line, Path as Shape, Rectangle, SVG, Text};
 
-use cauldron_press::page::fonts::{FILES, Face};
+use cauldron_press::page::fonts::Face;
 use cauldron_press::page::{Bleed, Mm, Page};
 use cauldron_press::press::{self, Dpi, Fonts, ParsedPage};
 use cauldron_press::texts::{Language, Message};
@@ -68,8 +68,7 @@ impl Plot {
         }
         let (title, trim) = (language.say(&self.title), (Mm(SIZE.0), Mm(SIZE.1)));
         let page = Page::of_svg("plot", &title, trim, Bleed::default(), svg);
-        let fonts: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
-        let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
+        let fonts = Fonts::all().map_err(Failure::machine)?;
         let parsed = ParsedPage::parse(&page, &fonts).map_err(Failure::machine)?;
         press::png(&parsed, Dpi::new(DPI).map_err(Failure::machine)?).map_err(Failure::machine)
     }

@@ -1,5 +1,6 @@
 //! Hashes: which scripts and styles the page allows itself, and which version it is.
 
+use crate::hex::hex;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
@@ -29,5 +30,5 @@ pub(super) fn policy(scripts: &[&str], style: &str) -> String {
 
 /// The SHA-256 of a file, in hexadecimal digits.
 pub(super) fn digest(file: &[u8]) -> String {
-    Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(file))
 }

@@ -1,5 +1,7 @@
 //! Numbers, as short as they can be written.
 
+use crate::page::write_fixed;
+
 /// `n` rounded to `digits` after the point.
 pub(super) fn rounded(n: f64, digits: u32) -> f64 {
     let unit = f64::from(10_u32.pow(digits));
@@ -12,41 +14,15 @@ pub(super) fn part(byte: u8) -> f64 {
     rounded(f64::from(byte) / 255.0, 3)
 }
 
-/// Appends `n`, rounded to `digits` after the point, in its shortest form, and a space. Content
-/// is numbers for the most part: their digits are made from the last to the first.
+/// Appends `n`, rounded to `digits` after the point, in its shortest form, and a space.
 pub(super) fn push_number(text: &mut String, n: f64, digits: u32) {
-    let unit = 10_u64.pow(digits);
-    let all = (n.abs() * unit as f64).round() as u64;
-    let mut shown = [b' '; 32];
-    let mut first = shown.len() - 1;
-    let mut put = |byte| {
-        first -= 1;
-        shown[first] = byte;
-    };
-    let (mut whole, mut fraction, mut left) = (all / unit, all % unit, digits);
-    let has_fraction = fraction > 0;
-    if has_fraction {
-        while fraction.is_multiple_of(10) {
-            fraction /= 10;
-            left -= 1;
-        }
-        for _ in 0..left {
-            put(b'0' + (fraction % 10) as u8);
-            fraction /= 10;
-        }
-        put(b'.');
+    let start = text.len();
+    let _ = write_fixed(text, n, digits);
+    let sign = start + usize::from(text[start..].starts_with('-'));
+    if text[sign..].starts_with("0.") {
+        text.remove(sign);
     }
-    if whole == 0 && !has_fraction {
-        put(b'0');
-    }
-    while whole > 0 {
-        put(b'0' + (whole % 10) as u8);
-        whole /= 10;
-    }
-    if n < 0.0 && all > 0 {
-        put(b'-');
-    }
-    text.extend(shown[first..].iter().copied().map(char::from));
+    text.push(' ');
 }
 
 #[cfg(test)]

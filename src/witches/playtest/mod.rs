@@ -6,6 +6,8 @@ mod estimate;
 mod figures;
 #[cfg(feature = "program")]
 mod findings;
+#[cfg(feature = "program")]
+mod fit;
 mod game;
 mod hope;
 mod lineup;
@@ -28,6 +30,8 @@ mod typical;
 pub use figures::{Figures, Mean, Part};
 #[cfg(feature = "program")]
 pub use findings::{Agreement, Contrast, Findings, GroupFigures};
+#[cfg(feature = "program")]
+pub use fit::Fitted;
 pub use lineup::{Lineup, LineupError};
 pub use outcomes::Outcomes;
 pub use play::Game;

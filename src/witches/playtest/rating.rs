@@ -99,6 +99,9 @@ pub struct Rating {
 }
 
 impl Rating {
+    /// The hardness of a sheet that nobody ever wins.
+    pub const HARDEST: u32 = 1_000;
+
     /// What games of typical and of expert players say, as far as either played: difficulty is
     /// the mean of what a game cost both, lengths and wins are those of typical players. `None`
     /// without a game.

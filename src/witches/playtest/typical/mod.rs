@@ -13,6 +13,9 @@ use notes::Notes;
 /// The most cauldrons of a board.
 const CAULDRONS: usize = 16;
 
+/// In so few ways she dares to brew in the last cauldron that is large enough.
+const SURE: u32 = 4;
+
 /// Crosses out in her notes what a test rules out for an ingredient, and brews what they
 /// allow: small potions to learn from, and the recipe as far as she knows it.
 #[derive(Default)]
@@ -99,6 +102,9 @@ impl Typical {
         let section = printed.cauldrons[usize::from(cauldron)].section;
         let at_hand = at_hand(view.position, section);
         let notes = self.notes.as_ref()?;
+        if self.is_spared(view, cauldron) {
+            return None;
+        }
         if size >= usize::from(view.facts.recipe.shortest())
             && let Some(whole) = self.whole(view, begun, stream)
             && whole.pours().len() <= size
@@ -110,6 +116,22 @@ impl Typical {
             return aim::probe(notes, whole.pours(), size, at_hand, longest, stream);
         }
         aim::probe(notes, begun, size, at_hand, printed.longest, stream)
+    }
+
+    /// Whether a cauldron is kept for the recipe: the last one that is large enough, as long as
+    /// she does not know much and there are others.
+    fn is_spared(&self, view: &View<'_>, cauldron: u8) -> bool {
+        let position = view.position;
+        let longest = usize::from(view.facts.longest);
+        let size = |filled: &Filled| filled.brew.pours().len() + usize::from(filled.room);
+        let fresh = |filled: &Filled| {
+            is_open(filled) && filled.brew.pours().is_empty() && size(filled) >= longest
+        };
+        let all = || position.cauldrons().iter().zip(0..);
+        let sure = self.notes.as_ref().is_some_and(|notes| notes.ways() <= SURE);
+        let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
+        let others = all().any(|(filled, index)| is_open(filled) && Some(index) != last);
+        !sure && others && last == Some(cauldron)
     }
 
     /// Changes one thing, if that makes a recipe that she believes in.

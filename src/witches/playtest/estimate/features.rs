@@ -1,0 +1,137 @@
+//! What can be seen of a sheet without playing: the numbers that an estimate is made from.
+
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::board::{Plot, Special};
+use crate::witches::concern::WitchesConcern;
+use crate::witches::puzzle::{
+    Answer, Clue, Decoy, Effect, Ingredient, Puzzle, Role, Solved, generate,
+};
+use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength};
+use crate::witches::sheet::Sheet;
+
+/// A feature: its name in the table of estimates, and how much of it a sheet has.
+pub(in crate::witches::playtest) type Feature = (String, i64);
+
+/// What a sheet has; what is not named it has nothing of.
+pub(in crate::witches::playtest) fn features(sheet: &Sheet) -> Vec<Feature> {
+    let mut features = Features(Vec::with_capacity(64));
+    features.settings(sheet);
+    features.clue(&sheet.deal.clue);
+    features.board(sheet);
+    for effect in sheet.deal.puzzle.effects_in_play() {
+        features.add(format!("effect {}", effect.id()), 1);
+    }
+    // What a tournament's sheet must not tell is taken from another puzzle of the same kind.
+    if sheet.options.is_referee() {
+        if let Some(Solved { puzzle, answers, .. }) = another(sheet) {
+            features.secret(&puzzle, &answers);
+        }
+    } else {
+        features.secret(&sheet.deal.puzzle, &sheet.answers);
+    }
+    features.0
+}
+
+/// Another puzzle of the same kind, that nothing of the sheet's secret goes into.
+fn another(sheet: &Sheet) -> Option<Solved> {
+    let options = &sheet.options;
+    let seed = Seed(Stream::new(options.seed, WitchesConcern::Playtest, u64::MAX).bits());
+    generate(seed, &options.settings, options.most_answers).ok()
+}
+
+struct Features(Vec<Feature>);
+
+impl Features {
+    fn add(&mut self, name: impl Into<String>, value: impl TryInto<i64>) {
+        let value = value.try_into().unwrap_or(i64::MAX);
+        if value != 0 {
+            self.0.push((name.into(), value));
+        }
+    }
+
+    /// The columns of the level. What each does depends on how many play.
+    fn settings(&mut self, sheet: &Sheet) {
+        let settings = &sheet.options.settings;
+        let players = sheet.options.players.count();
+        let has_effects = settings.effects() >= EffectsLevel::Some;
+        let columns = [
+            ("any", true),
+            ("effects", has_effects),
+            ("complex-effects", settings.effects() >= EffectsLevel::Many),
+            ("decoys", settings.decoys() == DecoyKinds::All),
+            ("special-cells", settings.special_cells()),
+            ("hidden-length", settings.length() == RecipeLength::Hidden),
+        ];
+        for (name, there) in columns {
+            self.add(format!("{name} players-{players}"), i64::from(there));
+        }
+        self.add("ingredients", settings.ingredients());
+        self.add("longest", settings.length().longest());
+        self.add("answers", sheet.options.most_answers.count() - 1);
+    }
+
+    fn clue(&mut self, clue: &Clue) {
+        let name = match clue {
+            Clue::OneIsDecoy(_) => "one-is-decoy",
+            Clue::OneHasNumber(..) => "one-has-number",
+            Clue::NotNumber(..) => "not-number",
+            Clue::EffectCount(..) => "effect-count",
+            Clue::IsDecoy(_) => "is-decoy",
+            Clue::StandsIn(..) => "stands-in",
+        };
+        self.add(format!("clue {name}"), 1);
+    }
+
+    fn board(&mut self, sheet: &Sheet) {
+        let board = &sheet.board;
+        let longest = usize::from(sheet.options.settings.length().longest());
+        for size in [2, 3, 4, 6] {
+            let count = board.cauldrons.iter().filter(|c| c.size() == size).count();
+            self.add(format!("cauldrons-of {size}"), count as i64);
+        }
+        let free = board.cauldrons.iter().filter(|c| c.size() >= longest && c.starting.is_empty());
+        self.add("free-cauldrons", free.count() as i64);
+        self.add("gardens", board.gardens.len() as i64);
+        let largest = board.gardens.iter().map(|garden| garden.cells.len()).max();
+        self.add("largest-garden", largest.unwrap_or(0) as i64);
+        let planted = board.plots().filter(|(_, _, plot)| matches!(plot, Plot::Planted(_)));
+        self.add("planted", planted.count() as i64);
+        for special in Special::ALL {
+            let there = board.plots().filter(|(_, _, plot)| *plot == Plot::Special(special));
+            self.add(format!("special {}", special.id()), there.count() as i64);
+        }
+    }
+
+    fn secret(&mut self, puzzle: &Puzzle, answers: &[Answer]) {
+        for length in 3..=puzzle.length() {
+            self.add(format!("length-from {length}"), 1);
+        }
+        let carried = |ingredient: Ingredient| {
+            puzzle.part(ingredient).map_or(&[] as &[Effect], |part| &part.effects)
+        };
+        for part in puzzle.parts() {
+            match part.role {
+                Role::Regular(_) => self.add("effects-of regular", part.effects.len() as i64),
+                Role::Decoy(decoy) => {
+                    let kind = match decoy {
+                        Decoy::Ignore => "ignore",
+                        Decoy::Overgrown | Decoy::Undergrown => "overachiever",
+                        Decoy::Imposter(_) => "imposter",
+                    };
+                    self.add(format!("decoy {kind}"), 1);
+                }
+            }
+        }
+        if let Some(answer) = answers.first() {
+            let recipe = puzzle.recipe();
+            let is_plain = answer.iter().eq(recipe.iter());
+            self.add("answer-other-than-recipe", i64::from(!is_plain));
+            let strangers = answer.iter().filter(|i| !recipe.contains(i)).count();
+            self.add("answer-decoys", strangers as i64);
+            for effect in answer.iter().flat_map(|&ingredient| carried(ingredient)) {
+                self.add(format!("answer-has {}", effect.id()), 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Makes the table of estimates anew, from what was played.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::estimate::{Feature, TARGETS, Table, UNIT, features};
+use super::rank::spearman;
+use super::{Rating, Report, StudyError};
+use crate::players::Players;
+use crate::threads::{Threads, map_on};
+use crate::witches::sheet::Sheet;
+
+/// What a feature's effect is held back by, in sheets: what few sheets have says little.
+const HELD_BACK: f64 = 4.0;
+
+/// A table of estimates that was fitted to the games of a report.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fitted {
+    /// The table, as its file has it.
+    pub table: String,
+    /// How many sheets it was fitted to.
+    pub sheets: u64,
+    /// The rank correlation of hardness between games and a table that was fitted to every other
+    /// sheet, over those that it has not seen.
+    pub unseen: Option<f64>,
+}
+
+/// A sheet with what it has and what was played on it.
+struct Row {
+    features: Vec<Feature>,
+    players: Players,
+    played: Rating,
+}
+
+impl Report {
+    /// Fits a table of estimates to the sheets that typical or expert players played on: ridge
+    /// regression, with operations that are the same on every machine.
+    ///
+    /// # Errors
+    /// If a sheet cannot be made again.
+    pub fn fit(&self, threads: Threads) -> Result<Fitted, StudyError> {
+        let kinds: Vec<_> = self.study.kinds().collect();
+        let rows = map_on(threads, &self.sheets, |sheet| {
+            let Some((played, &kind)) = sheet.played.zip(kinds.get(sheet.kind)) else {
+                return Ok(None);
+            };
+            let seed = sheet.seed;
+            let made = Sheet::make(&self.study.options(kind, seed))
+                .map_err(|reason| StudyError::Sheet { seed, reason })?;
+            Ok(Some(Row { features: features(&made), players: kind.1, played }))
+        })?;
+        let rows: Vec<Row> = rows.into_iter().flatten().collect();
+        let (even, odd): (Vec<_>, Vec<_>) = rows.iter().enumerate().partition(|(i, _)| i % 2 == 0);
+        let seen = table(&even.into_iter().map(|(_, row)| row).collect::<Vec<_>>());
+        let pairs: Vec<(u32, u32)> = odd
+            .into_iter()
+            .map(|(_, row)| {
+                let expected = seen.rate(&row.features, row.players.count());
+                (expected.hardness, row.played.hardness)
+            })
+            .collect();
+        Ok(Fitted {
+            table: table(&rows.iter().collect::<Vec<_>>()).to_string(),
+            sheets: rows.len() as u64,
+            unseen: spearman(&pairs),
+        })
+    }
+}
+
+/// The table that fits these sheets best.
+fn table(rows: &[&Row]) -> Table {
+    let names: BTreeSet<&str> =
+        rows.iter().flat_map(|row| &row.features).map(|(name, _)| name.as_str()).collect();
+    let places: BTreeMap<&str, usize> = names.iter().copied().zip(0..).collect();
+    let width = places.len();
+    // Sums of whole numbers, which floating point holds exactly.
+    let mut squares = vec![vec![0.0; width]; width];
+    let mut products = vec![[0.0; TARGETS]; width];
+    for row in rows {
+        let targets = Table::targets(&row.played, row.players.count());
+        let of_row: Vec<(usize, f64)> = row
+            .features
+            .iter()
+            .filter_map(|(name, value)| Some((*places.get(name.as_str())?, *value as f64)))
+            .collect();
+        for &(i, x) in &of_row {
+            for &(j, y) in &of_row {
+                squares[i][j] += x * y;
+            }
+            for (sum, &target) in products[i].iter_mut().zip(&targets) {
+                *sum += x * target as f64;
+            }
+        }
+    }
+    for (i, row) in squares.iter_mut().enumerate() {
+        row[i] += HELD_BACK;
+    }
+    let effects = solve(squares, products);
+    let whole = |effect: f64| (effect * UNIT as f64).round() as i64;
+    let rows = names.iter().zip(effects).map(|(name, row)| ((*name).to_owned(), row.map(whole)));
+    Table { version: Rating::estimate_version() + 1, rows: rows.collect() }
+}
+
+/// Solves a positive definite system for several right sides, by Cholesky's decomposition.
+fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<[f64; TARGETS]>) -> Vec<[f64; TARGETS]> {
+    let n = a.len();
+    for i in 0..n {
+        for j in 0..=i {
+            let dot: f64 = (0..j).map(|k| a[i][k] * a[j][k]).sum();
+            let rest = a[i][j] - dot;
+            a[i][j] = if i == j { rest.sqrt() } else { rest / a[j][j] };
+        }
+    }
+    for target in 0..TARGETS {
+        for i in 0..n {
+            let dot: f64 = (0..i).map(|k| a[i][k] * b[k][target]).sum();
+            b[i][target] = (b[i][target] - dot) / a[i][i];
+        }
+        for i in (0..n).rev() {
+            let dot: f64 = (i + 1..n).map(|k| a[k][i] * b[k][target]).sum();
+            b[i][target] = (b[i][target] - dot) / a[i][i];
+        }
+    }
+    b
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::witches::playtest::{Basis, Difficulty, Span};
+
+    #[test]
+    fn a_system_is_solved() {
+        let a = vec![vec![4.0, 2.0], vec![2.0, 3.0]];
+        let x = solve(a, vec![[10.0; TARGETS], [9.0; TARGETS]]);
+        assert!((x[0][0] - 1.5).abs() < 1e-12 && (x[1][7] - 2.0).abs() < 1e-12, "{x:?}");
+    }
+
+    #[test]
+    fn a_table_finds_what_features_do() {
+        let row = |hard: i64, often: i64| Row {
+            features: [("any", 1), ("hard", hard), ("often", often)]
+                .into_iter()
+                .map(|(name, value)| (name.to_owned(), value))
+                .collect(),
+            players: Players::TWO,
+            played: Rating {
+                difficulty: Difficulty::of(0),
+                hardness: (300 + 100 * hard + 20 * often) as u32,
+                turns: Span { low: 10, middle: 20, high: 30 + often as u32 },
+                tests: Span { low: 2, middle: 4, high: 9 },
+                wins: 500,
+                basis: Basis::Games(1),
+            },
+        };
+        let rows: Vec<Row> = (0..4_000).map(|i| row(i % 3, i % 7)).collect();
+        let table = table(&rows.iter().collect::<Vec<_>>());
+        let of = |name: &str| table.rows[name];
+        assert!((of("hard")[0] - 100_000).abs() < 1_000, "{table}");
+        assert!((of("often")[0] - 20_000).abs() < 300, "{table}");
+        assert!((of("often")[4] - 2_000).abs() < 50, "turns of both witches: {table}");
+        let rated = table.rate(&rows[5].features, 2);
+        assert!(rated.hardness.abs_diff(rows[5].played.hardness) <= 2, "{rated:?}");
+        assert_eq!((rated.turns.middle, rated.tests.high), (20, 9));
+    }
+}
