@@ -116,21 +116,15 @@ fn games_of_one_strength_are_alike() {
 }
 
 #[test]
-fn the_rating_of_a_tournament_does_not_know_its_secret() {
+fn a_tournament_has_ratings_and_an_old_sheet_has_none() {
     let folder = TempDir::new().unwrap();
-    let of_key = |key: &str| {
-        let path = folder.path().join(key);
-        let sheet = ["sheet", "--json", "--seed", "5", "--level", "3", "--referee", "--key-file"];
-        json(&succeeds(&[&sheet[..], &[path.to_str().unwrap()]].concat(), folder.path()))
+    let sheet = |more: &[&str]| {
+        let sheet = [&["sheet", "--json", "--seed", "5", "--level", "3"], more].concat();
+        json(&succeeds(&sheet, folder.path()))
     };
-    let (one, other) = (of_key("one"), of_key("other"));
-    assert_ne!(one["code"], other["code"]);
-    assert!(one["rating"].is_object());
-    let board = |of: &Value| of["board"].clone();
-    assert_eq!(board(&one), board(&other));
-    assert_eq!(one["rating"], other["rating"]);
-    let old = succeeds(&["sheet", "--json", "--seed", "5", "--edition", "1"], folder.path());
-    assert_eq!(json(&old).get("rating"), None, "an old sheet is printed as it was");
+    let bounds = ["--referee", "--difficulty", "1..5"];
+    assert!(sheet(&bounds)["rating"]["basis"]["estimate"].is_u64());
+    assert_eq!(sheet(&["--edition", "1"]).get("rating"), None);
 }
 
 #[test]
