@@ -144,7 +144,7 @@ fn walked<P: Parts>(
 
 /// The dots that make an answer surely win, `None` where any will do, under a Fertilizer.
 /// Nothing for a list of ingredients that is no answer.
-pub(crate) fn winning_dots(
+pub(in crate::witches) fn winning_dots(
     puzzle: &impl Parts,
     answer: &[Ingredient],
 ) -> Option<Vec<Option<u8>>> {
@@ -166,11 +166,10 @@ pub(in crate::witches) fn winning_pours(
     puzzle: &impl Parts,
     answer: &[Ingredient],
 ) -> Option<Vec<Pour>> {
-    let index = |i: &Ingredient| *i as Index;
     let grown = winning_dots(puzzle, answer)?.into_iter().map(|dots| dots.unwrap_or(1));
     let pours = answer.iter().zip(grown).map(|(&ingredient, grown)| Pour { ingredient, grown });
     let pours: Vec<Pour> = pours.collect();
-    let dotted: Vec<_> = pours.iter().map(|p| (index(&p.ingredient), Some(p.grown))).collect();
-    walked(puzzle, dotted.into_iter())?;
+    let dotted = pours.iter().map(|pour| (pour.ingredient as Index, Some(pour.grown)));
+    walked(puzzle, dotted)?;
     Some(pours)
 }
