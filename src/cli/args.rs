@@ -26,6 +26,22 @@ pub struct SettingsArgs {
     /// Master, 5 High Witch
     #[arg(long, short, default_value = "0", allow_hyphen_values = true)]
     pub level: Level,
+    #[command(flatten)]
+    pub custom: CustomArgs,
+    /// How many answers the puzzle may have, 1 to 4
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "1",
+        help_heading = "Custom level",
+        allow_hyphen_values = true
+    )]
+    pub answers: MostAnswers,
+}
+
+/// What is set by itself, in place of a level's.
+#[derive(Args)]
+pub struct CustomArgs {
     /// How many ingredients, 4 to 10, in place of the level's
     #[arg(long, value_name = "N", help_heading = "Custom level", allow_hyphen_values = true)]
     ingredients: Option<u8>,
@@ -46,15 +62,39 @@ pub struct SettingsArgs {
     #[arg(long, value_name = "N", default_value_t = Edition::LATEST, help_heading = "Custom level",
         allow_hyphen_values = true)]
     edition: Edition,
-    /// How many answers the puzzle may have, 1 to 4
-    #[arg(
-        long,
-        value_name = "N",
-        default_value = "1",
-        help_heading = "Custom level",
-        allow_hyphen_values = true
-    )]
-    pub answers: MostAnswers,
+}
+
+impl CustomArgs {
+    /// The settings of a level with these in their place.
+    pub fn settings(&self, level: Level) -> Result<Settings, Failure> {
+        let level = level.settings();
+        Settings::new(
+            self.ingredients.unwrap_or(level.ingredients()),
+            self.length.unwrap_or(level.length()),
+            self.decoys.unwrap_or(level.decoys()),
+            self.effects.unwrap_or(level.effects()),
+            self.special_cells.unwrap_or(level.special_cells()),
+        )
+        .map(|settings| settings.in_edition(self.edition))
+        .map_err(Failure::input)
+    }
+}
+
+impl CustomArgs {
+    /// What was typed of them, as it can be typed again: each with a space before it.
+    pub fn typed(&self) -> String {
+        let yes_or_no = |there: bool| if there { "yes" } else { "no" }.to_owned();
+        let options = [
+            ("ingredients", self.ingredients.map(|n| n.to_string())),
+            ("length", self.length.map(RecipeLength::word)),
+            ("decoys", self.decoys.map(|decoys| decoys.word().to_owned())),
+            ("effects", self.effects.map(|effects| effects.word().to_owned())),
+            ("special-cells", self.special_cells.map(yes_or_no)),
+            ("edition", (self.edition != Edition::LATEST).then(|| self.edition.to_string())),
+        ];
+        let typed = |(name, value): (&str, Option<String>)| Some(format!(" --{name} {}", value?));
+        options.into_iter().filter_map(typed).collect()
+    }
 }
 
 /// Reads a choice of yes or no.
@@ -69,16 +109,7 @@ pub fn yes_or_no(text: &str) -> Result<bool, String> {
 impl SettingsArgs {
     /// The level's settings with the custom ones in their place.
     pub fn settings(&self) -> Result<Settings, Failure> {
-        let level = self.level.settings();
-        Settings::new(
-            self.ingredients.unwrap_or(level.ingredients()),
-            self.length.unwrap_or(level.length()),
-            self.decoys.unwrap_or(level.decoys()),
-            self.effects.unwrap_or(level.effects()),
-            self.special_cells.unwrap_or(level.special_cells()),
-        )
-        .map(|settings| settings.in_edition(self.edition))
-        .map_err(Failure::input)
+        self.custom.settings(self.level)
     }
 
     /// What an ordinary sheet of these settings is made from.
@@ -92,13 +123,13 @@ impl SettingsArgs {
         SeriesOptions {
             players,
             levels: levels.unwrap_or_else(|| self.level.into()),
-            ingredients: self.ingredients,
-            length: self.length,
-            decoys: self.decoys,
-            effects: self.effects,
-            special_cells: self.special_cells,
+            ingredients: self.custom.ingredients,
+            length: self.custom.length,
+            decoys: self.custom.decoys,
+            effects: self.custom.effects,
+            special_cells: self.custom.special_cells,
             answers: self.answers,
-            edition: self.edition,
+            edition: self.custom.edition,
             ..SeriesOptions::default()
         }
     }

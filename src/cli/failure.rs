@@ -42,6 +42,15 @@ impl Failure {
         Failure::Fault(error.to_string())
     }
 
+    /// The same with what it is about in front of it.
+    pub fn about(self, what: &str) -> Self {
+        match self {
+            Failure::Input(sentence) => Failure::Input(format!("{what}: {sentence}")),
+            Failure::Machine(sentence) => Failure::Machine(format!("{what}: {sentence}")),
+            Failure::Fault(sentence) => Failure::Fault(format!("{what}: {sentence}")),
+        }
+    }
+
     /// The same with what can be done about it.
     pub fn hinted(self, hint: Option<Hint>) -> Self {
         let with = |sentence| match hint.map(advice) {

@@ -9,11 +9,13 @@ mod check;
 mod code;
 mod config;
 mod console;
+mod drawing;
 mod failure;
 mod ink;
 mod input;
 mod layout;
 mod merge;
+mod playtest;
 mod print;
 mod printer;
 mod printing;
@@ -72,6 +74,8 @@ enum Command {
     Sheet(sheet::SheetArgs),
     /// Make many games: booklets, or a file each, with a manifest.
     Booklet(booklet::BookletArgs),
+    /// Play games with players who really play, and tell how hard and how long sheets are.
+    Playtest(Box<playtest::PlaytestArgs>),
     /// The colour race: print races, simulate them, compute their length exactly.
     Race(race::RaceArgs),
     /// Print any game that this program knows, by its name and as it usually is.
@@ -126,6 +130,7 @@ impl Cli {
             None => sheet::run(&self.sheet, console),
             Some(Command::Sheet(args)) => sheet::run(args, console),
             Some(Command::Booklet(args)) => booklet::run(args, console),
+            Some(Command::Playtest(args)) => playtest::run(args, console),
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Print(args)) => print::run(args, games, console),
             Some(Command::Align(args)) => align::run(args, console),

@@ -173,7 +173,8 @@ impl Shard {
         self.count
     }
 
-    fn part(self, all: u64) -> Range<u64> {
+    /// Its part of so many things in a row: together, in their order, the parts are all of them.
+    pub fn part(self, all: u64) -> Range<u64> {
         (self.index - 1) * all / self.count..self.index * all / self.count
     }
 }

@@ -1376,3 +1376,55 @@ booklet-answers-intro = Put this sheet away until your game is over. Turn it ups
 booklet-give-up = Give-up code: *{ $code }*
 booklet-answer-of = { $number }  ·  { $name }
 booklet-subject = { $title }: { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] 1 sheet
+   *[other] { $shown } sheets
+}
+playtest-played = { $games } on { $sheets }:
+playtest-part = A part of it: { $part } of { $all }. Join all parts to see the whole.
+playtest-level = level
+playtest-players = players
+playtest-skill = skill
+playtest-wins = won
+playtest-turns = turns
+playtest-tests = tests
+playtest-board = board used
+playtest-hopeless = hopeless
+playtest-sure = sure wins
+playtest-custom = custom
+playtest-careless = careless
+playtest-typical = typical
+playtest-expert = expert
+playtest-span = { $middle } ({ $low } to { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Sheet { $seed }
+playtest-difficulty = { $cauldrons } of { $most } (hardness { $hardness } of 1000)
+playtest-about-turns = about { $middle } turns; 8 games in 10 take { $low } to { $high }
+playtest-about-tests = about { $middle } tests; 8 games in 10 take { $low } to { $high }
+playtest-win-rate = typical players win { $share } of their games
+playtest-quick = estimated without playing: { $cauldrons }, about { $turns } turns
+playtest-cauldrons = { $count ->
+    [one] 1 cauldron
+   *[other] { $count } cauldrons
+}
+playtest-confusion = How hard the sheets of each level turned out:
+playtest-agreement = The quick estimate ranks { $sheets } as the games do with a correlation of { $correlation }.
+playtest-agreement-within = Among sheets of one kind: { $correlations }.
+playtest-of-kind = { $correlation } at level { $level } for { $players }
+playtest-fitted = A table of estimates was fitted to { $sheets }; on sheets that it has not seen its correlation is { $correlation }.
+playtest-again = Again: { $command }
+playtest-stopped = Stopped: { $done } of { $games } were played; nothing was written.
+playtest-plot-lengths = How long games of { $players } are
+playtest-plot-lengths-axis = turns of a game, and their share of games
+playtest-plot-wins = How many games are won
+playtest-plot-wins-axis = part of games that are won, by level and number of players
+playtest-plot-effects = What an effect does to a sheet
+playtest-plot-effects-axis = how much harder sheets with it are than others of their kind, in thousandths, with 95 % intervals
+playtest-plot-cells = Which cells are used: { $skill }
+playtest-plot-front = front
+playtest-plot-back = back
+playtest-plot-of = { $games } on { $sheets }
+playtest-plot-level = level { $number }

@@ -3,15 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use svg::node::element::path::Data;
-use svg::node::element::{Group, Line, Path as Shape, Rectangle, SVG, Text};
+use svg::node::element::{Group, Path as Shape};
 
-use cauldron_press::page::fonts::Face;
-use cauldron_press::page::{Bleed, Mm, Page};
-use cauldron_press::press::{self, Dpi, Fonts, ParsedPage};
 use cauldron_press::texts::{Language, Message};
 
 use super::Failure;
 use super::histogram::Histogram;
+use crate::cli::drawing::{
+    self, INK, RULE, SOFT_INK, block, ending, fitted, line, round_step, rounded, text,
+};
 use crate::cli::said::*;
 
 /// The size of the drawing, mm.
@@ -19,14 +19,17 @@ const SIZE: (f64, f64) = (200.0, 120.0);
 /// The field of the bars: left, top, right, bottom, mm.
 const FIELD: (f64, f64, f64, f64) = (20.0, 33.0, 192.0, 104.0);
 
-const INK: &str = "#2b2233";
-const SOFT_INK: &str = "#57506b";
 const BAR: &str = "#a887c9";
 const CURVE: &str = "#a03c1c";
-const RULE: &str = "#ddd7e6";
 
-/// Resolution of a PNG, dots per inch.
-const DPI: f64 = 200.0;
+/// A path that says by its ending what to write.
+pub fn path(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    match ending(&path).as_deref() {
+        Some("svg" | "png") => Ok(path),
+        _ => Err(format!("cannot plot into {text:?}; use a file that ends in .svg or .png")),
+    }
+}
 
 /// What is drawn.
 pub struct Plot {
@@ -41,24 +44,6 @@ pub struct Plot {
     pub curve: Option<Vec<f64>>,
 }
 
-/// A path that says by its ending what to write.
-pub fn path(text: &str) -> Result<PathBuf, String> {
-    let path = PathBuf::from(text);
-    match ending(&path).as_deref() {
-        Some("svg" | "png") => Ok(path),
-        _ => Err(format!("cannot plot into {text:?}; use a file that ends in .svg or .png")),
-    }
-}
-
-fn ending(path: &Path) -> Option<String> {
-    Some(path.extension()?.to_str()?.to_lowercase())
-}
-
-/// Millimetres with as many digits as a plot needs.
-fn n(mm: f64) -> String {
-    format!("{mm:.2}")
-}
-
 impl Plot {
     /// The bytes of the file, of the kind that its name says.
     pub fn file(&self, path: &Path, language: &Language) -> Result<Vec<u8>, Failure> {
@@ -66,11 +51,7 @@ impl Plot {
         if ending(path).as_deref() == Some("svg") {
             return Ok(svg.into_bytes());
         }
-        let (title, trim) = (language.say(&self.title), (Mm(SIZE.0), Mm(SIZE.1)));
-        let page = Page::of_svg("plot", &title, trim, Bleed::default(), svg);
-        let fonts = Fonts::all().map_err(Failure::machine)?;
-        let parsed = ParsedPage::parse(&page, &fonts).map_err(Failure::machine)?;
-        press::png(&parsed, Dpi::new(DPI).map_err(Failure::machine)?).map_err(Failure::machine)
+        drawing::png(svg, &language.say(&self.title), SIZE)
     }
 
     fn svg(&self, language: &Language) -> String {
@@ -82,19 +63,18 @@ impl Plot {
         let width = histogram.bins.first().map_or(1, |bin| bin.to - bin.from + 1);
         let axes =
             Axes { first: first as f64, last: last as f64 + 1.0, most: histogram.most() * 1.06 };
-        let mut root = SVG::new()
-            .set("width", format!("{}mm", SIZE.0))
-            .set("height", format!("{}mm", SIZE.1))
-            .set("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
-            .set("font-family", Face::Regular.family())
-            .add(block((0.0, 0.0), SIZE, "#ffffff"))
-            .add(
-                text(FIELD.0, 11.0, 6.0, "start", &language.say(&self.title))
-                    .set("font-weight", 700)
-                    .set("fill", INK),
-            );
+        let mut root = drawing::root(SIZE).add(
+            text(FIELD.0, 11.0, 6.0, "start", &language.say(&self.title))
+                .set("font-weight", 700)
+                .set("fill", INK),
+        );
         for (i, line) in self.lines.iter().enumerate() {
-            root = root.add(fitted(FIELD.0, 17.5 + 5.0 * i as f64, 3.4, &language.say(line)));
+            root = root.add(fitted(
+                (FIELD.0, 17.5 + 5.0 * i as f64),
+                3.4,
+                FIELD.2,
+                &language.say(line),
+            ));
         }
         root = root.add(axes.grid(width, language));
         let mut bars = Group::new();
@@ -218,53 +198,6 @@ impl Axes {
             .set("stroke-width", 0.5)
             .set("stroke-linejoin", "round")
     }
-}
-
-fn rounded(mm: f64) -> f64 {
-    (mm * 100.0).round() / 100.0
-}
-
-/// 1, 2 or 5 times a power of ten, at least `least`.
-fn round_step(least: f64) -> f64 {
-    if least <= 0.0 {
-        return 0.0;
-    }
-    let power = 10f64.powf(least.log10().floor());
-    [1.0, 2.0, 5.0, 10.0].into_iter().map(|m| m * power).find(|&s| s >= least).unwrap_or(least)
-}
-
-fn block(at: (f64, f64), size: (f64, f64), fill: &str) -> Rectangle {
-    Rectangle::new()
-        .set("x", n(at.0))
-        .set("y", n(at.1))
-        .set("width", n(size.0))
-        .set("height", n(size.1))
-        .set("fill", fill)
-}
-
-fn line(from: (f64, f64), to: (f64, f64), stroke: &str) -> Line {
-    Line::new()
-        .set("x1", n(from.0))
-        .set("y1", n(from.1))
-        .set("x2", n(to.0))
-        .set("y2", n(to.1))
-        .set("stroke", stroke)
-        .set("stroke-width", 0.25)
-}
-
-fn text(x: f64, y: f64, size: f64, anchor: &str, content: &str) -> Text {
-    Text::new(content)
-        .set("x", n(x))
-        .set("y", n(y))
-        .set("font-size", n(size))
-        .set("text-anchor", anchor)
-}
-
-/// Text made smaller if it would leave the field: names of files can be long.
-fn fitted(x: f64, y: f64, size: f64, content: &str) -> Text {
-    let wide = Face::Regular.em_width(content) * size;
-    let size = if wide > FIELD.2 - x { size * (FIELD.2 - x) / wide } else { size };
-    text(x, y, size, "start", content).set("fill", SOFT_INK)
 }
 
 fn legend(language: &Language) -> Group {

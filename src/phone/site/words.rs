@@ -11,6 +11,7 @@ const ELSEWHERE: [&str; 13] = [
     "exact-",
     "imposed-",
     "language-",
+    "playtest-",
     "print-",
     "race-",
     "role-",

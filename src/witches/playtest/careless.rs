@@ -14,6 +14,9 @@ impl Player for Careless {
         if let Due::Last = view.position.due(witch) {
             return any_potion(view, stream).map_or(first, Move::Brew);
         }
+        if legal.len() == 1 {
+            return first;
+        }
         let mut kinds: Vec<_> = Vec::with_capacity(8);
         for kind in legal.iter().map(std::mem::discriminant) {
             if !kinds.contains(&kind) {

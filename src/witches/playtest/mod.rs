@@ -44,6 +44,3 @@ pub use session::StudyError;
 pub use skill::Skill;
 #[cfg(feature = "program")]
 pub use study::Study;
-
-#[cfg(test)]
-mod tests;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Ended, Record};
 use crate::counts::Counts;
-use crate::witches::board::{COLUMNS, Cell, ROWS, Side};
+use crate::witches::board::{COLUMNS, Cell, ROWS, Rect, Side};
 
 /// The cells of both sides.
 pub(super) const CELLS: usize = 2 * COLUMNS as usize * ROWS as usize;
@@ -84,6 +84,18 @@ impl Outcomes {
         self.certain.merge(&other.certain);
         self.sure.merge(&other.sure);
         self.costs.merge(&other.costs);
+    }
+
+    /// Games by their turns.
+    pub fn turns(&self) -> &Counts {
+        &self.turns
+    }
+
+    /// Every cell of the board, with how many games used it.
+    pub fn cells(&self) -> impl Iterator<Item = (Side, Cell, u64)> {
+        let side = Rect { x: 0, y: 0, w: COLUMNS, h: ROWS };
+        let all = Side::ALL.into_iter().flat_map(move |s| side.cells().map(move |cell| (s, cell)));
+        all.map(|(side, cell)| (side, cell, self.cells.of(place(side, cell))))
     }
 
     /// How many games were counted.

@@ -52,31 +52,42 @@ impl Game {
         mode: Mode,
         seed: Seed,
     ) -> Result<Record, PlayError> {
+        let skills: Vec<Skill> = (0..self.facts.players.count()).map(skill).collect();
+        let (record, _) = self.play_with(Minds::of(&skills, mode), mode, seed)?;
+        Ok(record)
+    }
+
+    /// The same with any players, and the board as it is left.
+    fn play_with(
+        &self,
+        minds: Minds,
+        mode: Mode,
+        seed: Seed,
+    ) -> Result<(Record, Position), PlayError> {
         let players = self.facts.players.count();
         let mut stream = Stream::new(seed, WitchesConcern::Playtest, 0);
         let mut table = Table::new(&self.keeper);
+        // Alone, she plays with herself already.
         if mode != Mode::Cooperative || players > 1 {
             table.apply(&self.keeper, &Action::Mode { mode })?;
         }
-        let mode = table.mode();
         let setup = Setup::deal(self.printed.clone(), players, mode, &mut stream);
-        let skills: Vec<Skill> = (0..players).map(skill).collect();
         let position = Position::new(Arc::new(setup));
         let mut run = Run {
             game: self,
             table,
-            minds: Minds::of(&skills, mode),
+            minds,
             stream,
             used: position.growing_all(),
             legal: Vec::new(),
             tested: Vec::new(),
-            acted: vec![(0, 0); skills.len()],
+            acted: vec![(0, 0); players.into()],
             hopeless: None,
             certain: None,
             position,
         };
-        run.play(&skills)?;
-        Ok(run.record())
+        run.play()?;
+        Ok(run.finish())
     }
 }
 
@@ -84,6 +95,8 @@ impl Game {
 struct Minds {
     minds: Vec<Box<dyn Player>>,
     of_witch: Vec<usize>,
+    /// Who speaks for all in the last ditch effort, where they play together.
+    speaker: u8,
 }
 
 impl Minds {
@@ -98,7 +111,12 @@ impl Minds {
                 minds.push((skill, mind(skill)));
             }
         }
-        Minds { minds: minds.into_iter().map(|(_, mind)| mind).collect(), of_witch }
+        let best = (0..).zip(skills).max_by_key(|(_, skill)| **skill);
+        Minds {
+            minds: minds.into_iter().map(|(_, mind)| mind).collect(),
+            of_witch,
+            speaker: best.map_or(0, |(witch, _)| witch),
+        }
     }
 }
 
@@ -125,7 +143,7 @@ struct Run<'g> {
 }
 
 impl Run<'_> {
-    fn play(&mut self, skills: &[Skill]) -> Result<(), PlayError> {
+    fn play(&mut self) -> Result<(), PlayError> {
         loop {
             let is_idle = self.turn()?;
             if self.table.status() == Status::Playing {
@@ -140,20 +158,17 @@ impl Run<'_> {
                 Status::Won | Status::Lost => return Ok(()),
             }
         }
-        let witch = self.last_witch(skills);
+        let witch = self.last_witch();
         self.position.ask_last(witch);
         self.settle()
     }
 
     /// Who makes the last ditch effort: one of the best players, or, among rivals, whom the
     /// lot falls on.
-    fn last_witch(&mut self, skills: &[Skill]) -> u8 {
+    fn last_witch(&mut self) -> u8 {
         match self.table.mode() {
-            Mode::Competitive => self.stream.below(skills.len()) as u8,
-            Mode::Cooperative | Mode::Solo => {
-                let witches = 0..self.position.setup().witches();
-                witches.zip(skills).max_by_key(|(_, skill)| **skill).map_or(0, |(w, _)| w)
-            }
+            Mode::Competitive => self.stream.below(self.acted.len()) as u8,
+            Mode::Cooperative | Mode::Solo => self.minds.speaker,
         }
     }
 
@@ -168,6 +183,7 @@ impl Run<'_> {
             }
             while self.is_playing() && self.position.can_act(witch) {
                 let choice = self.decide(witch)?;
+                self.settle()?;
                 is_idle &= choice == Move::Pass;
                 match choice {
                     Move::Test { .. } => continue,
@@ -180,7 +196,6 @@ impl Run<'_> {
                     }
                     _ => self.acted[usize::from(witch)].0 += 1,
                 }
-                self.settle()?;
             }
         }
         while let Some((cauldron, witch)) = self.position.next_full().filter(|_| self.is_playing())
@@ -208,20 +223,13 @@ impl Run<'_> {
 
     fn decide(&mut self, witch: u8) -> Result<Move, PlayError> {
         self.position.legal(witch, &mut self.legal);
-        let mut choice = self.legal.first().copied().unwrap_or(Move::Pass);
-        if self.legal.len() > 1 {
-            let view = View {
-                position: &self.position,
-                tests: self.table.tests(),
-                facts: &self.game.facts,
-            };
-            let mind = &mut self.minds.minds[self.minds.of_witch[usize::from(witch)]];
-            let chosen = mind.choose(&view, witch, &self.legal, &mut self.stream);
-            let permitted = self.position.permits(witch, &chosen, &self.legal);
-            debug_assert!(permitted, "{chosen:?} is not one of {:?}", self.legal);
-            if permitted {
-                choice = chosen;
-            }
+        let view =
+            View { position: &self.position, tests: self.table.tests(), facts: &self.game.facts };
+        let mind = &mut self.minds.minds[self.minds.of_witch[usize::from(witch)]];
+        let mut choice = mind.choose(&view, witch, &self.legal, &mut self.stream);
+        if !self.position.permits(witch, &choice, &self.legal) {
+            debug_assert!(false, "{choice:?} is not one of {:?}", self.legal);
+            choice = self.legal.first().copied().unwrap_or(Move::Pass);
         }
         let tested = self.position.apply(witch, &choice);
         self.used = self.used.or(self.position.growing_all());
@@ -257,7 +265,7 @@ impl Run<'_> {
         };
     }
 
-    fn record(self) -> Record {
+    fn finish(self) -> (Record, Position) {
         let tests = self.table.tests().to_vec();
         let ended = match (tests.last(), self.table.status()) {
             (Some(test), Status::Won) if test.kind == Kind::Last => Ended::LastDitch,
@@ -268,7 +276,7 @@ impl Run<'_> {
         let filled = brewed
             .flat_map(|(printed, filled)| printed.cells.iter().take(filled.brew.pours().len()));
         let used = filled.copied().fold(self.used, Spots::with);
-        Record {
+        let record = Record {
             ended,
             turns: self.position.turn(),
             tests,
@@ -277,6 +285,10 @@ impl Run<'_> {
             acted: self.acted,
             hopeless: self.hopeless,
             certain: self.certain,
-        }
+        };
+        (record, self.position)
     }
 }
+
+#[cfg(test)]
+mod tests;

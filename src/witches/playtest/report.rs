@@ -4,9 +4,11 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Outcomes, Rating, Study};
+use super::{Lineup, Outcomes, Rating, Study};
+use crate::players::Players;
 use crate::seed::Seed;
 use crate::witches::puzzle::Effect;
+use crate::witches::settings::Settings;
 
 /// What was played of a study: all of it, or the part of a shard.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,6 +111,22 @@ impl Report {
             return Err(JoinError::Missing(whole.part.end + 1, all));
         }
         Ok(whole)
+    }
+
+    /// What was counted over all games of some settings, players and lineups.
+    pub fn outcomes_where(&self, wanted: impl Fn(&Settings, Players, &Lineup) -> bool) -> Outcomes {
+        let lineups = &self.study.lineups;
+        let groups = self
+            .study
+            .kinds()
+            .flat_map(|(settings, players)| lineups.iter().map(move |l| (settings, players, l)));
+        let mut all = Outcomes::default();
+        for ((settings, players, lineup), outcomes) in groups.zip(&self.outcomes) {
+            if wanted(&settings, players, lineup) {
+                all.merge(outcomes);
+            }
+        }
+        all
     }
 
     /// Whether all of the study was played.

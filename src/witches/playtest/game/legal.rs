@@ -81,8 +81,8 @@ impl Position {
 
     fn actions(&self, witch: u8, moves: &mut Vec<Move>) {
         let own = self.setup().section(witch);
-        let untested = self.printed().specials(Special::Versatility).without(self.tested);
-        for spot in self.growing(own).and(untested).iter() {
+        let versatile = self.growing(own).and(self.printed().specials(Special::Versatility));
+        for spot in versatile.iter().filter(|&spot| !self.was_tested(spot)) {
             moves.extend(self.plants(spot).map(|(from, _)| Move::Test { from }));
         }
         if self.crossing {
@@ -118,7 +118,7 @@ impl Position {
                 }
             }
         }
-        if self.witches[usize::from(witch)].copies[1] {
+        if self.may_copy(witch) {
             self.copies(own, moves);
         }
     }
@@ -183,7 +183,13 @@ impl Position {
             let parts = (1..8).map(left).chain((1..4).map(top));
             let in_two =
                 parts.filter(|part| part.is_connected() && spots.without(*part).is_connected());
-            moves.extend(in_two.map(|part| Move::Split { garden, part }));
+            for part in in_two {
+                let split = Move::Split { garden, part };
+                // A garden that the notes cell cuts in two is split by several lines alike.
+                if !moves.contains(&split) {
+                    moves.push(split);
+                }
+            }
         }
     }
 

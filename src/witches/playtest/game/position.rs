@@ -295,6 +295,16 @@ impl Position {
         self.printed().edition >= Edition::Second
     }
 
+    /// Whether a Versatility cell was tested since its plant grew.
+    pub(crate) fn was_tested(&self, spot: Spot) -> bool {
+        self.tested.contains(spot)
+    }
+
+    /// Whether a witch may copy a garden this turn.
+    pub(crate) fn may_copy(&self, witch: u8) -> bool {
+        self.witches[usize::from(witch)].copies[1]
+    }
+
     /// The witches of a section who can still act this turn.
     pub(crate) fn free_witches(&self, section: u8) -> impl Iterator<Item = u8> {
         let setup = &self.setup;

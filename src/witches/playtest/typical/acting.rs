@@ -54,14 +54,16 @@ impl Typical {
         let position = view.position;
         let own = position.setup().section(witch);
         let together = position.is_together();
-        let mut order: Vec<(bool, usize, u8, u8)> = Vec::with_capacity(16);
+        let main = if self.is_sure() { self.main(view) } else { None };
+        let mut order: Vec<((bool, bool), usize, u8, u8)> = Vec::with_capacity(16);
         let both = position.printed().cauldrons.iter().zip(position.cauldrons()).zip(0..);
         for ((printed, filled), cauldron) in both {
             let section = printed.section;
             if is_open(filled) && (section == own || together) {
                 if let Some(aim) = self.aim(view, cauldron, stream) {
                     let missing = aim.pours().len() - filled.brew.pours().len();
-                    order.push((section != own, missing, cauldron, section));
+                    let rank = (main != Some(cauldron), section != own);
+                    order.push((rank, missing, cauldron, section));
                 }
             }
         }

@@ -27,6 +27,9 @@ pub(super) struct Typical {
 
 impl Player for Typical {
     fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        if let [only] = legal {
+            return *only;
+        }
         self.read(view);
         let Some(&first) = legal.first() else { return Move::Pass };
         let any = |stream: &mut Stream| stream.pick(legal).copied().unwrap_or(first);
@@ -118,20 +121,44 @@ impl Typical {
         aim::probe(notes, begun, size, at_hand, printed.longest, stream)
     }
 
-    /// Whether a cauldron is kept for the recipe: the last one that is large enough, as long as
-    /// she does not know much and there are others.
+    /// Whether a cauldron is kept for the recipe, or free for the next one: the last one that is
+    /// large enough, as long as she does not know much and there are others; and all but the
+    /// one that the recipe goes into, once she knows.
     fn is_spared(&self, view: &View<'_>, cauldron: u8) -> bool {
         let position = view.position;
         let longest = usize::from(view.facts.longest);
-        let size = |filled: &Filled| filled.brew.pours().len() + usize::from(filled.room);
-        let fresh = |filled: &Filled| {
-            is_open(filled) && filled.brew.pours().is_empty() && size(filled) >= longest
+        let is_large = |filled: &Filled| {
+            is_open(filled) && filled.brew.pours().len() + usize::from(filled.room) >= longest
         };
         let all = || position.cauldrons().iter().zip(0..);
-        let sure = self.notes.as_ref().is_some_and(|notes| notes.ways() <= SURE);
+        if self.is_sure() && position.is_together() {
+            let main = self.main(view);
+            return main.is_some_and(|main| main != cauldron)
+                && position.cauldrons().get(usize::from(cauldron)).is_some_and(is_large);
+        }
+        let fresh = |filled: &Filled| is_large(filled) && filled.brew.pours().is_empty();
         let last = all().filter(|(filled, _)| fresh(filled)).map(|(_, index)| index).last();
         let others = all().any(|(filled, index)| is_open(filled) && Some(index) != last);
-        !sure && others && last == Some(cauldron)
+        !self.is_sure() && others && last == Some(cauldron)
+    }
+
+    fn is_sure(&self) -> bool {
+        self.notes.as_ref().is_some_and(|notes| notes.ways() <= SURE)
+    }
+
+    /// The cauldron that the recipe goes into: the one that holds most of it already.
+    fn main(&self, view: &View<'_>) -> Option<u8> {
+        let notes = self.notes.as_ref()?;
+        let longest = usize::from(view.facts.longest);
+        let fits = |filled: &Filled| {
+            let held = filled.brew.pours();
+            let begins = (1..).zip(held).all(|(number, pour)| {
+                pour.grown == number && notes.allows(pour.ingredient, number)
+            });
+            is_open(filled) && begins && held.len() + usize::from(filled.room) >= longest
+        };
+        let all = view.position.cauldrons().iter().zip(0..).filter(|(filled, _)| fits(filled));
+        all.max_by_key(|(filled, _)| filled.brew.pours().len()).map(|(_, index)| index)
     }
 
     /// Changes one thing, if that makes a recipe that she believes in.

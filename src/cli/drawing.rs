@@ -1,0 +1,110 @@
+//! Drawings for people who look at numbers: what plots are made of, as SVG, and as PNG from the
+//! same tree that pages become.
+
+use std::path::Path;
+
+use svg::node::element::{Line, Rectangle, SVG, Text};
+
+use cauldron_press::page::fonts::{FILES, Face};
+use cauldron_press::page::{Bleed, Mm, Page};
+use cauldron_press::press::{self, Dpi, Fonts, ParsedPage};
+
+use super::Failure;
+
+pub const INK: &str = "#2b2233";
+pub const SOFT_INK: &str = "#57506b";
+pub const RULE: &str = "#ddd7e6";
+
+/// Resolution of a PNG, dots per inch.
+const DPI: f64 = 200.0;
+
+/// An empty drawing of a size in millimetres.
+pub fn root(size: (f64, f64)) -> SVG {
+    SVG::new()
+        .set("width", format!("{}mm", size.0))
+        .set("height", format!("{}mm", size.1))
+        .set("viewBox", format!("0 0 {} {}", size.0, size.1))
+        .set("font-family", Face::Regular.family())
+        .add(block((0.0, 0.0), size, "#ffffff"))
+}
+
+/// A drawing as a PNG.
+pub fn png(svg: String, title: &str, size: (f64, f64)) -> Result<Vec<u8>, Failure> {
+    let page = Page::of_svg("plot", title, (Mm(size.0), Mm(size.1)), Bleed::default(), svg);
+    let fonts: Vec<&'static [u8]> = FILES.iter().map(|&(_, data)| data).collect();
+    let fonts = Fonts::new(&fonts).map_err(Failure::machine)?;
+    let parsed = ParsedPage::parse(&page, &fonts).map_err(Failure::machine)?;
+    press::png(&parsed, Dpi::new(DPI).map_err(Failure::machine)?).map_err(Failure::machine)
+}
+
+/// What the name of a file ends in, in lower case.
+pub fn ending(path: &Path) -> Option<String> {
+    Some(path.extension()?.to_str()?.to_lowercase())
+}
+
+/// Millimetres with as many digits as a plot needs.
+pub fn n(mm: f64) -> String {
+    format!("{mm:.2}")
+}
+
+/// Millimetres for paths.
+pub fn rounded(mm: f64) -> f64 {
+    (mm * 100.0).round() / 100.0
+}
+
+/// 1, 2 or 5 times a power of ten, at least `least`.
+pub fn round_step(least: f64) -> f64 {
+    if least <= 0.0 || !least.is_finite() {
+        return 0.0;
+    }
+    let mut power = 1.0;
+    while power > least {
+        power /= 10.0;
+    }
+    while power * 10.0 <= least {
+        power *= 10.0;
+    }
+    [1.0, 2.0, 5.0, 10.0].into_iter().map(|m| m * power).find(|&s| s >= least).unwrap_or(least)
+}
+
+/// A filled rectangle.
+pub fn block(at: (f64, f64), size: (f64, f64), fill: &str) -> Rectangle {
+    Rectangle::new()
+        .set("x", n(at.0))
+        .set("y", n(at.1))
+        .set("width", n(size.0))
+        .set("height", n(size.1))
+        .set("fill", fill)
+}
+
+/// A thin line.
+pub fn line(from: (f64, f64), to: (f64, f64), stroke: &str) -> Line {
+    Line::new()
+        .set("x1", n(from.0))
+        .set("y1", n(from.1))
+        .set("x2", n(to.0))
+        .set("y2", n(to.1))
+        .set("stroke", stroke)
+        .set("stroke-width", 0.25)
+}
+
+/// A text.
+pub fn text(x: f64, y: f64, size: f64, anchor: &str, content: &str) -> Text {
+    Text::new(content)
+        .set("x", n(x))
+        .set("y", n(y))
+        .set("font-size", n(size))
+        .set("text-anchor", anchor)
+}
+
+/// How wide a text of a size is, mm.
+pub fn width(content: &str, size: f64) -> f64 {
+    Face::Regular.em_width(content) * size
+}
+
+/// Text made smaller if it would go beyond `right`: names of files can be long.
+pub fn fitted(at: (f64, f64), size: f64, right: f64, content: &str) -> Text {
+    let wide = width(content, size);
+    let size = if wide > right - at.0 { size * (right - at.0) / wide } else { size };
+    text(at.0, at.1, size, "start", content).set("fill", SOFT_INK)
+}

@@ -1,0 +1,65 @@
+//! What each effect does to the hardness of a sheet.
+
+use svg::node::element::{Circle, Group};
+
+use cauldron_press::texts::Language;
+use cauldron_press::witches::playtest::{Contrast, Findings};
+
+use super::{Plot, RIGHT, TOP};
+use crate::cli::drawing::{INK, RULE, SOFT_INK, line, n, round_step, text};
+use crate::cli::playtest::said::*;
+
+/// From effect to effect.
+const ROW: f64 = 4.6;
+/// Where the names end.
+const NAMES: f64 = 46.0;
+/// Effects on fewer sheets say next to nothing.
+const FEWEST: u64 = 5;
+
+const HARDER: &str = "#a03c1c";
+const EASIER: &str = "#2f7d72";
+
+/// `None` where no effect was on enough sheets.
+pub(super) fn plot(findings: &Findings, language: &Language) -> Option<Plot> {
+    let effects: Vec<&Contrast> =
+        findings.effects.iter().filter(|effect| effect.with >= FEWEST).collect();
+    let reach = effects.iter().map(|e| e.difference.abs() + e.within);
+    let most = reach.fold(0.0, f64::max).max(1.0);
+    let middle = (NAMES + RIGHT) / 2.0;
+    let x = |difference: f64| middle + (RIGHT - middle) * difference / most;
+    let bottom = TOP + ROW * effects.len() as f64;
+    let mut group = Group::new();
+    let step = round_step(most / 4.0);
+    for i in -5..=5 {
+        let at = f64::from(i) * step;
+        if at.abs() > most {
+            continue;
+        }
+        let stroke = if i == 0 { SOFT_INK } else { RULE };
+        let label = text(x(at), bottom + 4.5, 3.2, "middle", &format!("{at:+.0}"));
+        group = group
+            .add(line((x(at), TOP - 2.0), (x(at), bottom), stroke))
+            .add(label.set("fill", SOFT_INK));
+    }
+    for (i, effect) in effects.iter().enumerate() {
+        let y = TOP + ROW * (i as f64 + 0.4);
+        let colour = match effect {
+            e if e.difference - e.within > 0.0 => HARDER,
+            e if e.difference + e.within < 0.0 => EASIER,
+            _ => SOFT_INK,
+        };
+        let name = format!("{} ({})", language.say(&effect.effect.name()), effect.with);
+        let (low, high) = (effect.difference - effect.within, effect.difference + effect.within);
+        let dot = Circle::new().set("cx", n(x(effect.difference))).set("cy", n(y)).set("r", 0.9);
+        group = group
+            .add(text(NAMES, y + 1.1, 3.2, "end", &name).set("fill", INK))
+            .add(line((x(low), y), (x(high), y), colour).set("stroke-width", 0.5))
+            .add(dot.set("fill", colour));
+    }
+    let axis = language.text(playtest_plot_effects_axis());
+    let axis = text(100.0, bottom + 10.0, 3.4, "middle", &axis).set("fill", SOFT_INK);
+    let parts = vec![group.add(axis)];
+    let title = playtest_plot_effects();
+    let plot = Plot { name: "effects".to_owned(), title, height: bottom + 15.0, parts };
+    (!effects.is_empty()).then_some(plot)
+}

@@ -1,0 +1,203 @@
+//! Games of all kinds are played through, under the eyes of one who knows the rules.
+
+mod rulebook;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use super::*;
+use crate::players::Players;
+use crate::witches::board::Special;
+use crate::witches::playtest::game::Spot;
+use crate::witches::puzzle::Pour;
+use crate::witches::settings::Level;
+use crate::witches::sheet::SheetOptions;
+use rulebook::Rulebook;
+
+fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
+    let players = Players::new(players).unwrap();
+    let options =
+        SheetOptions { players, settings: level.settings(), ..SheetOptions::new(Seed(seed)) };
+    Sheet::make(&options).unwrap()
+}
+
+/// All levels, numbers of players and modes, a few seeds each.
+fn all_kinds(seeds: u64, mut each: impl FnMut(&Game, u8, Mode, Seed)) {
+    for level in Level::ALL {
+        for players in Players::all().map(Players::count) {
+            for seed in 0..seeds {
+                let game = Game::of(&sheet(seed, level, players));
+                each(&game, players, Mode::Cooperative, Seed(seed));
+                if players > 1 {
+                    each(&game, players, Mode::Competitive, Seed(seed));
+                }
+            }
+        }
+    }
+}
+
+/// What all players of a game did.
+#[derive(Default)]
+struct Seen {
+    choices: Vec<(u8, Move)>,
+    /// How many plants each cell had.
+    plants: BTreeMap<Spot, i32>,
+}
+
+/// Plays as another does, and checks that the moves it can choose from are those of the rules.
+struct Watched<P> {
+    player: P,
+    seen: Rc<RefCell<Seen>>,
+}
+
+impl<P: Player> Player for Watched<P> {
+    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
+        Rulebook::of(view, witch).check(legal);
+        let choice = self.player.choose(view, witch, legal, stream);
+        let mut seen = self.seen.borrow_mut();
+        seen.choices.push((witch, choice));
+        match choice {
+            Move::Plant { spot, .. } => *seen.plants.entry(spot).or_default() += 1,
+            Move::Dig { from, to } => {
+                *seen.plants.entry(from.spot).or_default() -= 1;
+                *seen.plants.entry(to).or_default() += 1;
+            }
+            _ => {}
+        }
+        choice
+    }
+}
+
+fn watched<P: Player + 'static>(players: u8, player: impl Fn() -> P) -> (Minds, Rc<RefCell<Seen>>) {
+    let seen = Rc::default();
+    let watch =
+        |_| -> Box<dyn Player> { Box::new(Watched { player: player(), seen: Rc::clone(&seen) }) };
+    let minds = Minds {
+        minds: (0..players).map(watch).collect(),
+        of_witch: (0..players.into()).collect(),
+        speaker: 0,
+    };
+    (minds, seen)
+}
+
+fn check<P: Player + 'static>(
+    game: &Game,
+    players: u8,
+    mode: Mode,
+    seed: Seed,
+    player: impl Fn() -> P,
+) {
+    let (minds, seen) = watched(players, player);
+    let (record, position) = game.play_with(minds, mode, seed).unwrap();
+    let seen = seen.borrow();
+    let printed = position.printed();
+
+    // No place is planted twice.
+    for (&spot, &plants) in &seen.plants {
+        let here = printed.planted.iter().filter(|(at, _)| *at == spot).count() as i32;
+        let room = if printed.special(spot) == Some(Special::Efficiency) { 2 } else { 1 };
+        assert!(plants + here <= room, "{plants} at {spot:?}");
+    }
+
+    // Each cauldron was tested once, with what it held.
+    let of_cauldrons = |kind| record.tests.iter().filter(move |test| test.kind == kind);
+    let mut tested: Vec<Vec<Pour>> =
+        of_cauldrons(Kind::Cauldron).map(|test| test.pours.clone()).collect();
+    for (filled, cauldron) in position.cauldrons().iter().zip(&printed.cauldrons) {
+        let held = filled.brew.pours();
+        let changed = record
+            .tests
+            .iter()
+            .flat_map(|t| &t.reports)
+            .any(|r| r.by == crate::witches::puzzle::Effect::Genius);
+        assert!(held.len() + usize::from(filled.room) <= cauldron.size.into());
+        assert!(changed || held.starts_with(&cauldron.starting));
+        if filled.stage == crate::witches::playtest::game::Stage::Used && !held.is_empty() {
+            let place = tested.iter().position(|potion| potion == held);
+            tested.remove(place.expect("what was used up was tested"));
+        }
+    }
+    assert!(tested.is_empty(), "nothing else was tested");
+
+    // The records add up.
+    assert_eq!(record.tested.len(), record.tests.len());
+    assert!(record.tested.is_sorted() && record.tested.iter().all(|&t| t <= record.turns));
+    for &(did, did_not) in &record.acted {
+        assert!((record.turns - 1..=record.turns).contains(&(did + did_not)), "{record:?}");
+    }
+    assert!(record.used.iter().enumerate().all(|(i, cell)| !record.used[..i].contains(cell)));
+    let last = record.tests.last().expect("every game ends with a test");
+    match record.ended {
+        Ended::Won { by } => assert!(last.won && last.by == Some(by) && last.kind != Kind::Last),
+        Ended::LastDitch => assert!(last.won && last.kind == Kind::Last),
+        Ended::Lost => assert!(!last.won && last.kind == Kind::Last),
+    }
+    assert!(record.tests.iter().rev().skip(1).all(|test| !test.won && test.kind != Kind::Last));
+    if mode == Mode::Competitive {
+        let gives = |m: &Move| matches!(m, Move::Pluck { with: Some(_), .. });
+        assert!(!seen.choices.iter().any(|(_, choice)| gives(choice)));
+    }
+    assert_eq!(of_cauldrons(Kind::Guesser).count(), {
+        let guesses = seen.choices.iter().filter(|(_, m)| matches!(m, Move::Brew(_)));
+        guesses.count() - of_cauldrons(Kind::Last).count()
+    });
+}
+
+#[test]
+fn careless_games_keep_the_rules_and_end() {
+    all_kinds(2, |game, players, mode, seed| check(game, players, mode, seed, || Careless));
+}
+
+#[test]
+fn typical_games_keep_the_rules_and_end() {
+    all_kinds(1, |game, players, mode, seed| check(game, players, mode, seed, Typical::default));
+}
+
+#[test]
+fn the_same_game_is_played_again() {
+    let game = Game::of(&sheet(3, Level::HighWitch, 5));
+    let lineup = |witch| if witch % 2 == 0 { Skill::Typical } else { Skill::Careless };
+    let play = |seed| game.play(lineup, Mode::Cooperative, Seed(seed)).unwrap();
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
+    let alone = Game::of(&sheet(3, Level::HighWitch, 1));
+    assert!(alone.play(lineup, Mode::Competitive, Seed(1)).is_err());
+}
+
+/// How many of a level's games are won.
+fn won(level: Level, games: u64, skill: Skill) -> u32 {
+    let wins = (0..games).map(|number| {
+        let game = Game::of(&sheet(number, level, 1 + (number % 4) as u8));
+        let record = game.play(|_| skill, Mode::Cooperative, Seed(number)).unwrap();
+        u32::from(record.ended != Ended::Lost)
+    });
+    wins.sum()
+}
+
+#[test]
+fn who_takes_notes_wins_more_often() {
+    for level in [Level::FirstGame, Level::AmateurWitch] {
+        let games = 200;
+        let [careless, typical] =
+            [Skill::Careless, Skill::Typical].map(|skill| won(level, games, skill));
+        // Of two sums of as many games each, three standard deviations apart.
+        let apart = f64::from(typical) - f64::from(careless);
+        let spread = f64::from(typical + careless).sqrt();
+        assert!(apart > 3.0 * spread, "{level:?}: {careless} and {typical} of {games}");
+    }
+}
+
+#[test]
+fn a_game_that_is_won_was_never_hopeless() {
+    let mut won = 0;
+    for number in 0..60 {
+        let game = Game::of(&sheet(number, Level::FirstGame, 1 + (number % 3) as u8));
+        let record = game.play(|_| Skill::Typical, Mode::Cooperative, Seed(number)).unwrap();
+        if let Ended::Won { .. } = record.ended {
+            won += 1;
+            assert_eq!(record.hopeless, None, "{record:?}");
+        }
+    }
+    assert!(won > 20, "{won}");
+}

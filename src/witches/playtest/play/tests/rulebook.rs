@@ -1,0 +1,332 @@
+//! The rules of moves (sections 7 to 9), once more and plainly: each candidate is looked at by
+//! itself.
+
+use crate::witches::board::Special;
+use crate::witches::playtest::game::{
+    Brew, Due, Filled, Holds, Move, Place, Position, Spot, Spots, Stage, herb,
+};
+use crate::witches::playtest::player::View;
+use crate::witches::puzzle::{Effect, Ingredient, Pour};
+use crate::witches::table::{Mode, Test};
+
+pub(super) struct Rulebook<'v> {
+    position: &'v Position,
+    /// The latest test of each witch.
+    latest: Vec<Option<&'v Test>>,
+    witch: u8,
+    own: u8,
+}
+
+impl<'v> Rulebook<'v> {
+    pub(super) fn of(view: &View<'v>, witch: u8) -> Rulebook<'v> {
+        let setup = view.position.setup();
+        let latest = |w| view.tests.iter().rev().find(|test| test.by == Some(w));
+        Rulebook {
+            position: view.position,
+            latest: (0..setup.witches()).map(latest).collect(),
+            witch,
+            own: setup.section(witch),
+        }
+    }
+
+    /// All that is listed is allowed, and all that is allowed is listed, once.
+    pub(super) fn check(&self, listed: &[Move]) {
+        for (i, choice) in listed.iter().enumerate() {
+            assert!(self.allows(choice, listed), "{choice:?} is not allowed");
+            assert!(!listed[..i].contains(choice), "{choice:?} stands there twice");
+        }
+        for choice in self.candidates() {
+            let is_allowed = self.allows(&choice, listed);
+            assert!(!is_allowed || listed.contains(&choice), "{choice:?} is missing: {listed:?}");
+        }
+    }
+
+    fn candidates(&self) -> Vec<Move> {
+        let position = self.position;
+        let spots = || all_spots().filter(|&spot| self.has_room(spot));
+        let mut all = vec![Move::Pass];
+        let plants: Vec<Place> =
+            all_spots().flat_map(places).filter(|&p| self.plant(p).is_some()).collect();
+        match position.due(self.witch) {
+            Due::Action => {}
+            Due::Weeds => {
+                all.extend(spots().map(|spot| Move::CrossOut { spot }));
+                return all;
+            }
+            Due::Mole => {
+                for &from in &plants {
+                    all.extend(spots().map(|to| Move::Dig { from, to }));
+                }
+                return all;
+            }
+            Due::Seedling => {}
+            Due::Creeper => {
+                for one in 0..position.gardens().len() as u8 {
+                    all.extend((0..one).map(|other| Move::Join { one: other, other: one }));
+                }
+                return all;
+            }
+            _ => return all,
+        }
+        for ingredient in Ingredient::ALL {
+            all.extend(spots().map(|spot| Move::Plant { ingredient, spot }));
+        }
+        let gardens = 0..position.gardens().len() as u8;
+        all.extend(gardens.map(|garden| Move::Grow { garden }));
+        all.extend(spots().map(|spot| Move::CrossOut { spot }));
+        for cauldron in 0..position.cauldrons().len() as u8 {
+            all.extend([Move::Close { cauldron }, Move::CrossOutIn { cauldron }]);
+            let withs = (0..position.setup().witches()).map(Some).chain([None]);
+            for with in withs {
+                let plucks = plants.iter();
+                all.extend(plucks.map(|&from| Move::Pluck { from, into: cauldron, with }));
+            }
+        }
+        all.extend(plants.iter().map(|&from| Move::Test { from }));
+        all
+    }
+
+    fn allows(&self, choice: &Move, listed: &[Move]) -> bool {
+        let position = self.position;
+        let due = position.due(self.witch);
+        let printed = position.printed();
+        match *choice {
+            Move::Pass => {
+                let optional = matches!(
+                    due,
+                    Due::Guess(_) | Due::Paint | Due::Mole | Due::Seedling | Due::Genius(_)
+                );
+                optional || listed.iter().all(|m| matches!(m, Move::Pass | Move::Test { .. }))
+            }
+            Move::Plant { ingredient, spot } => {
+                let free = due == Due::Seedling;
+                let acts = due == Due::Action && !position.is_crossing();
+                let anywhere = acts && (self.has(Effect::Spreader) || self.has(Effect::Piggyback));
+                (free || acts)
+                    && (anywhere || self.is_in(spot, self.own))
+                    && self.can_be_used(spot)
+                    && self.may_plant(ingredient, free)
+            }
+            Move::Grow { garden } => {
+                let spots = position.gardens()[usize::from(garden)];
+                let grows = |p: Place| {
+                    self.plant(p).is_some_and(|pour| self.after_growing(p.spot, pour) > pour.grown)
+                };
+                self.acts()
+                    && spots.iter().any(|spot| self.is_hers(spot))
+                    && spots.iter().flat_map(places).any(grows)
+            }
+            Move::Pluck { from, into, with } => self.may_pluck(from, into, with),
+            Move::Close { cauldron } => {
+                let filled = &position.cauldrons()[usize::from(cauldron)];
+                self.acts()
+                    && printed.edition >= crate::edition::Edition::Second
+                    && filled.stage == Stage::Open
+                    && !filled.brew.pours().is_empty()
+                    && self.section_is_hers(printed.cauldrons[usize::from(cauldron)].section)
+                    && self.may_test(self.witch, &filled.brew)
+            }
+            Move::Copy { from, to } => {
+                let [theirs, hers] = [from, to].map(|g| position.gardens()[usize::from(g)]);
+                self.acts()
+                    && position.may_copy(self.witch)
+                    && theirs.iter().all(|spot| !self.is_in(spot, self.own))
+                    && theirs.iter().flat_map(places).any(|p| self.plant(p).is_some())
+                    && hers.iter().any(|spot| self.is_in(spot, self.own) && self.can_be_used(spot))
+            }
+            Move::CrossOut { spot } => {
+                let crossing = due == Due::Action && position.is_crossing();
+                (crossing || due == Due::Weeds) && self.is_in(spot, self.own) && self.has_room(spot)
+            }
+            Move::CrossOutIn { cauldron } => {
+                let filled = &position.cauldrons()[usize::from(cauldron)];
+                due == Due::Action
+                    && position.is_crossing()
+                    && filled.stage == Stage::Open
+                    && printed.cauldrons[usize::from(cauldron)].section == self.own
+            }
+            Move::Test { from } => {
+                due == Due::Action
+                    && printed.special(from.spot) == Some(Special::Versatility)
+                    && self.is_in(from.spot, self.own)
+                    && self.plant(from).is_some()
+                    && !position.was_tested(from.spot)
+            }
+            Move::Brew(brew) => match due {
+                Due::Last => true,
+                Due::Guess(ingredient) => brew.pours().iter().any(|p| p.ingredient == ingredient),
+                _ => false,
+            },
+            Move::Change { place, pour } => {
+                let Due::Genius(cauldron) = due else { return false };
+                let brew = &position.cauldrons()[usize::from(cauldron)].brew;
+                let old = brew.pours()[usize::from(place)];
+                (old.ingredient == pour.ingredient) != (old.grown == pour.grown)
+            }
+            Move::Split { garden, part } => {
+                let whole = position.gardens()[usize::from(garden)];
+                let rest = whole.without(part);
+                matches!(due, Due::Paint | Due::Fence)
+                    && whole.iter().all(|spot| self.is_in(spot, self.own))
+                    && [part, rest].into_iter().all(|s| !s.is_empty() && is_one_piece(s))
+                    && part.without(whole).is_empty()
+            }
+            Move::Join { one, other } => {
+                let both = [one, other].map(|g| position.gardens()[usize::from(g)]);
+                let apart = |spot| printed.special(spot) == Some(Special::Versatility);
+                due == Due::Creeper
+                    && one != other
+                    && both
+                        .iter()
+                        .flat_map(|g| g.iter())
+                        .all(|s| self.is_in(s, self.own) && !apart(s))
+                    && both[0].iter().any(|a| both[1].iter().any(|b| is_beside(a, b)))
+            }
+            Move::Dig { from, to } => {
+                due == Due::Mole
+                    && self.plant(from).is_some()
+                    && self.is_in(from.spot, self.own)
+                    && self.is_in(to, self.own)
+                    && from.spot != to
+                    && self.can_be_used(to)
+            }
+        }
+    }
+
+    fn may_pluck(&self, from: Place, into: u8, with: Option<u8>) -> bool {
+        let position = self.position;
+        let to = position.printed().cauldrons[usize::from(into)].section;
+        let out = position.printed().section_of(from.spot);
+        let filled = &position.cauldrons()[usize::from(into)];
+        let tester = match with {
+            None if out == to && self.section_is_hers(out) => self.witch,
+            Some(with) => {
+                let hers = position.setup().section(with);
+                let together = position.setup().mode != Mode::Competitive;
+                let shared = (out, to) == (self.own, hers) || (out, to) == (hers, self.own);
+                if !together || hers == self.own || !shared || !position.can_act(with) {
+                    return false;
+                }
+                if to == self.own { self.witch } else { with }
+            }
+            None => return false,
+        };
+        let Some(pour) = self.plant(from) else { return false };
+        self.acts() && filled.stage == Stage::Open && self.may_add(filled, pour, tester)
+    }
+
+    fn may_add(&self, filled: &Filled, pour: Pour, tester: u8) -> bool {
+        let mut brew = filled.brew;
+        assert!(brew.add(pour));
+        filled.room > 1 || self.may_test(tester, &brew)
+    }
+
+    fn may_test(&self, tester: u8, brew: &Brew) -> bool {
+        let kinds = brew.pours().iter().map(|p| herb(p.ingredient)).fold(0, |a, b| a | b);
+        !self.effect(tester, Effect::Minimalist) || kinds.count_ones() == 1
+    }
+
+    fn acts(&self) -> bool {
+        self.position.due(self.witch) == Due::Action && !self.position.is_crossing()
+    }
+
+    fn effect(&self, witch: u8, effect: Effect) -> bool {
+        let latest = self.latest[usize::from(witch)];
+        latest.is_some_and(|test| test.reports.iter().any(|report| report.by == effect))
+    }
+
+    fn has(&self, effect: Effect) -> bool {
+        self.effect(self.witch, effect)
+    }
+
+    fn is_in(&self, spot: Spot, section: u8) -> bool {
+        self.position.printed().section_of(spot) == section
+    }
+
+    fn section_is_hers(&self, section: u8) -> bool {
+        section == self.own || self.has(Effect::Piggyback)
+    }
+
+    fn is_hers(&self, spot: Spot) -> bool {
+        self.section_is_hers(self.position.printed().section_of(spot))
+    }
+
+    fn plant(&self, place: Place) -> Option<Pour> {
+        match self.position.holds(place) {
+            Holds::Plant(pour) => Some(pour),
+            Holds::Nothing | Holds::Closed => None,
+        }
+    }
+
+    fn has_room(&self, spot: Spot) -> bool {
+        places(spot).any(|place| self.position.holds(place) == Holds::Nothing)
+    }
+
+    fn can_be_used(&self, spot: Spot) -> bool {
+        let printed = self.position.printed();
+        let black = |spot| printed.special(spot) == Some(Special::BlackMagic);
+        let section = printed.section_of(spot);
+        let others = || all_spots().filter(|&s| self.is_in(s, section) && self.has_room(s));
+        self.has_room(spot) && (!black(spot) || others().all(black))
+    }
+
+    fn may_plant(&self, ingredient: Ingredient, any: bool) -> bool {
+        let setup = self.position.setup();
+        let allergies =
+            self.latest[usize::from(self.witch)].filter(|_| self.has(Effect::Allergies));
+        let can = |i: Ingredient| {
+            let hers = setup.specialties[usize::from(self.witch)] & herb(i) != 0;
+            let in_game = setup.printed.ingredients & herb(i) != 0;
+            let allergic = allergies.is_some_and(|t| t.pours.iter().any(|p| p.ingredient == i));
+            in_game && (any || hers || self.has(Effect::Student)) && !allergic
+        };
+        let count = |i: Ingredient| {
+            let hers = all_spots().filter(|&spot| self.is_in(spot, self.own)).flat_map(places);
+            hers.filter_map(|place| self.plant(place)).filter(|p| p.ingredient == i).count()
+        };
+        let fewer = |other: Ingredient| can(other) && count(other) < count(ingredient);
+        can(ingredient) && !(self.has(Effect::Sharer) && Ingredient::ALL.into_iter().any(fewer))
+    }
+
+    fn after_growing(&self, spot: Spot, pour: Pour) -> u8 {
+        let test = self.latest[usize::from(self.witch)];
+        let eaten = |t: &Test| t.pours.iter().any(|p| p.ingredient == pour.ingredient);
+        if self.has(Effect::Allergies) && test.is_some_and(eaten) {
+            return pour.grown;
+        }
+        let special = self.position.printed().special(spot);
+        let two = special == Some(Special::FertileGround) || self.has(Effect::GreenFingers);
+        let low = special == Some(Special::LowCeiling) || self.has(Effect::Distracted);
+        let most = if low { 2 } else { self.position.printed().longest };
+        (pour.grown + if two { 2 } else { 1 }).min(most)
+    }
+}
+
+fn all_spots() -> impl Iterator<Item = Spot> {
+    use crate::witches::board::{Cell, Side};
+    let cells = (0..4).flat_map(|y| (0..8).map(move |x| Cell { x, y }));
+    Side::ALL.into_iter().flat_map(move |side| cells.clone().map(move |cell| Spot::of(side, cell)))
+}
+
+fn places(spot: Spot) -> impl Iterator<Item = Place> {
+    (0..2).map(move |layer| Place { spot, layer })
+}
+
+fn is_beside(here: Spot, there: Spot) -> bool {
+    let (a, b) = (here.cell(), there.cell());
+    here.side() == there.side() && a.x.abs_diff(b.x) + a.y.abs_diff(b.y) == 1
+}
+
+/// Whether one comes from each cell to each other over edges.
+fn is_one_piece(spots: Spots) -> bool {
+    let mut reached: Vec<Spot> = spots.first().into_iter().collect();
+    let mut next = 0;
+    while next < reached.len() {
+        let here = reached[next];
+        let near = |there: &Spot| is_beside(here, *there);
+        let new: Vec<Spot> = spots.iter().filter(near).filter(|s| !reached.contains(s)).collect();
+        reached.extend(new);
+        next += 1;
+    }
+    reached.len() == spots.len()
+}
