@@ -13,13 +13,18 @@ pub use levels::{Levels, LevelsError};
 pub use options::{GameSet, SeriesOptions};
 pub use order::{Cauldrons, Measure, Order, Turns, WinRate, Within, WithinError};
 
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
 use blake2::{Blake2b512, Digest};
 use serde_json::Value;
 
 use self::game::WitchesGame;
 use self::judge::WitchesJudge;
 use super::deal::{Deal, Tester};
+use super::deduce::Technique;
 use super::pages;
+use super::playtest::reasoning;
 use super::puzzle::{Clue, generate, variety};
 use super::settings::Settings;
 use super::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
@@ -32,10 +37,12 @@ use crate::seed::Seed;
 use crate::series::{Judge, Printable, Series};
 use crate::source::Source;
 use crate::texts::Message;
+use crate::threads::{Threads, map_on};
 
 mod said {
     crate::texts::messages! {
         sheet_set_equal();
+        sheet_set_ladder();
     }
 }
 
@@ -46,7 +53,14 @@ pub struct WitchesSeries {
     /// The settings that come up, with the number of the first game of each.
     kinds: Vec<(u64, Settings)>,
     key: Option<RefereeKey>,
+    /// The kinds of reasoning that its sheets need, once they are known.
+    rungs: OnceLock<Vec<Technique>>,
 }
+
+/// So many sheets are looked at for the kinds of reasoning that they need.
+const SURVEYED: u64 = 40;
+/// So many of them at least need a kind that is a rung of a ladder: others are too rare.
+const LEAST: usize = 2;
 
 impl WitchesSeries {
     /// A run of ordinary sheets.
@@ -78,10 +92,30 @@ impl WitchesSeries {
         if options.edition < Edition::Second && !is_plain {
             return Err(Refused::input("sheets of edition 1 have no rating to order them by"));
         }
-        if options.set == Some(GameSet::Equal) && kinds.len() > 1 {
-            return Err(Refused::input("games of several levels are not of one strength"));
+        if options.set.is_some() && kinds.len() > 1 {
+            return Err(Refused::input("games of several levels make no set"));
         }
-        Ok(WitchesSeries { options, kinds, key })
+        Ok(WitchesSeries { options, kinds, key, rungs: OnceLock::new() })
+    }
+
+    /// The kinds of reasoning that sheets like these need at most, from the easiest on: the
+    /// ladder that they can make. Found out by looking at some of them.
+    ///
+    /// # Errors
+    /// If there are no such sheets.
+    pub fn rungs(&self) -> Result<&[Technique], Refused> {
+        if let Some(rungs) = self.rungs.get() {
+            return Ok(rungs);
+        }
+        let seeds: Vec<Seed> = (0..SURVEYED).map(Seed).collect();
+        let needed = map_on(Threads::all(), &seeds, |&seed| {
+            Ok::<_, Refused>(reasoning(&judge::draft(self, 0, seed)?)?)
+        })?;
+        let mut count: BTreeMap<Technique, usize> = BTreeMap::new();
+        needed.into_iter().flatten().for_each(|needed| *count.entry(needed).or_default() += 1);
+        let rungs = count.into_iter().filter(|(_, count)| *count >= LEAST);
+        let rungs = rungs.map(|(technique, _)| technique).collect();
+        Ok(self.rungs.get_or_init(|| rungs))
     }
 
     fn settings(&self, number: u64) -> Result<Settings, Refused> {
@@ -140,12 +174,18 @@ impl Series for WitchesSeries {
     fn set(&self) -> Option<Message> {
         self.options.set.map(|set| match set {
             GameSet::Equal => said::sheet_set_equal(),
+            GameSet::Ladder => said::sheet_set_ladder(),
         })
     }
 
     fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
         let sheet = Sheet::make(&self.sheet_options(number, seed)?);
-        Ok(Box::new(WitchesGame::new(sheet.map_err(Refused::from)?)?))
+        let sheet = sheet.map_err(Refused::from)?;
+        let needed = match self.options.set {
+            Some(GameSet::Ladder) => reasoning(&sheet).map_err(Refused::from)?,
+            Some(GameSet::Equal) | None => None,
+        };
+        Ok(Box::new(WitchesGame::new(sheet, needed)?))
     }
 
     fn longest(&self) -> Option<u64> {

@@ -664,6 +664,8 @@ sheet-rating-said = *{ $difficulty } of { $most }* small cauldrons. A game takes
 sheet-rating-made = This is what the program learned from games that it played on many sheets. With the seed, _cauldron playtest_ plays on this very one.
 sheet-rating-made-in-public = This is what the program learned from games that it played on many sheets. The secret of this one plays no part in it.
 sheet-set-equal = All of one strength
+sheet-set-ladder = A ladder: each game needs one kind of reasoning more
+sheet-rated-needs = { $rated }, { $reasoning }
 terminal-rating = Difficulty { $difficulty } of { $most }, about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

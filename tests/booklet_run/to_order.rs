@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use cauldron_press::witches::deduce::Technique;
 use serde_json::Value;
 
 use super::*;
@@ -116,6 +117,39 @@ fn games_of_one_strength_are_alike() {
 }
 
 #[test]
+fn a_ladder_climbs_from_game_to_game() {
+    let folder = TempDir::new().unwrap();
+    succeeds(&["booklet", "--ladder", "--level", "0", "--seed", "7"], folder.path());
+    let games = games(folder.path());
+    let needed: Vec<Technique> = games
+        .iter()
+        .map(|game| serde_json::from_value(game["facts"]["reasoning"].clone()).unwrap())
+        .collect();
+    assert!(needed.len() > 1 && needed.windows(2).all(|pair| pair[0] < pair[1]), "{needed:?}");
+    let verified = cauldron(&["verify"], &folder.path().join("manifest.jsonl"));
+    assert!(verified.status.success(), "{}", told(&verified));
+    let more = (needed.len() + 1).to_string();
+    let out = folder.path().join("new");
+    let run = ["booklet", "--ladder", "--level", "0", "--seed", "7", "-n", &more];
+    fails(&run, &out, 2, &["a ladder of these sheets has", "games at most"]);
+}
+
+#[test]
+fn a_sheet_without_a_guess_is_found() {
+    let folder = TempDir::new().unwrap();
+    let sheet = |more: &[&str]| {
+        let sheet = [&["sheet", "--json", "--level", "0", "--no-guess", "--seed"], more].concat();
+        json(&succeeds(&sheet, folder.path()))
+    };
+    let found: Vec<Value> =
+        ["1", "2", "3", "4", "5", "6"].iter().map(|seed| sheet(&[seed])).collect();
+    let is_other = |(seed, found): (u64, &Value)| found["seed"] != Seed(seed).to_string();
+    assert!((1..).zip(&found).any(is_other), "some First Games need a guess");
+    let seed = found[0]["seed"].as_str().unwrap();
+    assert_eq!(sheet(&[seed]), found[0], "what was found needs none");
+}
+
+#[test]
 fn a_tournament_has_ratings_and_an_old_sheet_has_none() {
     let folder = TempDir::new().unwrap();
     let sheet = |more: &[&str]| {
@@ -150,5 +184,6 @@ fn what_cannot_be_ordered_is_refused() {
     };
     of_run(&["--difficulty", "3", "--seeds", "1,2"], &["--difficulty", "--seeds"]);
     of_run(&["--equal", "--ramp", "0..3"], &["--equal", "--ramp"]);
+    of_run(&["--equal", "--ladder"], &["--equal", "--ladder"]);
     of_run(&["--equal", "--seeds", "1,2"], &["--equal", "--seeds"]);
 }

@@ -6,9 +6,9 @@ use crate::game::Refused;
 use crate::seal::Cost;
 use crate::seed::Seed;
 use crate::series::{Judge, Miss};
-use crate::witches::playtest::{Ended, Game, Rating, Skill};
+use crate::witches::deduce::Technique;
+use crate::witches::playtest::{Rating, is_won_without_guess, reasoning};
 use crate::witches::sheet::Sheet;
-use crate::witches::table::Mode;
 
 /// Picks the games of a series.
 #[derive(Debug)]
@@ -16,7 +16,12 @@ pub(super) struct WitchesJudge<'a> {
     series: &'a WitchesSeries,
     /// How strong the first game is, where the others have to be like it.
     first: Option<Strength>,
+    /// The reasoning that each game needs, on a ladder.
+    rungs: Option<&'a [Technique]>,
 }
+
+/// A miss that no rating makes up for.
+const NO_SOLUTION: u64 = 1_000_000;
 
 impl<'a> WitchesJudge<'a> {
     /// Picks the first game, or those that come after it.
@@ -27,7 +32,19 @@ impl<'a> WitchesJudge<'a> {
         let is_equal = series.options.set == Some(GameSet::Equal);
         let first = first.filter(|_| is_equal);
         let first = first.map(|seed| Ok::<_, Refused>(Strength::of(&draft(series, 0, seed)?)));
-        Ok(WitchesJudge { series, first: first.transpose()? })
+        let is_ladder = series.options.set == Some(GameSet::Ladder);
+        let rungs = if is_ladder { Some(series.rungs()?) } else { None };
+        Ok(WitchesJudge { series, first: first.transpose()?, rungs })
+    }
+
+    /// The reasoning that a game has to need.
+    fn rung(&self, number: u64) -> Result<Option<Technique>, Refused> {
+        let Some(rungs) = self.rungs else { return Ok(None) };
+        let rung = usize::try_from(number).ok().and_then(|number| rungs.get(number));
+        rung.copied().map(Some).ok_or_else(|| {
+            let most = rungs.len();
+            Refused::input(format!("a ladder of these sheets has {most} games at most"))
+        })
     }
 }
 
@@ -40,6 +57,10 @@ impl Judge for WitchesJudge<'_> {
             return Ok(Some(miss));
         }
         let unlike = self.first.as_ref().and_then(|first| first.unlike(&Strength::of(&sheet)));
+        let unlike = match self.rung(number)? {
+            Some(rung) => off_rung(rung, reasoning(&sheet)?),
+            None => unlike,
+        };
         if unlike.is_some() || !order.no_guess || is_won_without_guess(&sheet)? {
             return Ok(unlike);
         }
@@ -54,13 +75,25 @@ impl Judge for WitchesJudge<'_> {
         };
         let mut wanted = words(&self.series.options.order);
         wanted.extend(self.first.as_ref().map(Strength::words));
+        let rung = self.rung(number).ok().flatten();
+        wanted.extend(rung.map(|rung| format!("needs at most: {}", rung.name())));
         let (wanted, had) = (wanted.join(" and "), &nearest.had);
         Refused::input(format!("none of {draws} {sheets} {wanted}; the nearest {had}"))
     }
 }
 
+/// In what a game does not need this reasoning.
+fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Miss> {
+    let Some(needed) = needed else {
+        let had = "needs more tests than typical players make".to_owned();
+        return Some(Miss { distance: NO_SOLUTION, had });
+    };
+    let distance = (needed as u64).abs_diff(rung as u64);
+    (distance > 0).then(|| Miss { distance, had: format!("needs: {}", needed.name()) })
+}
+
 /// A sheet that is made to be looked at: its guesses cost nothing.
-fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<Sheet, Refused> {
+pub(super) fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<Sheet, Refused> {
     let options = series.sheet_options(number, seed)?;
     Ok(Sheet::make_at_cost(&options, Cost::LEAST)?)
 }
@@ -92,12 +125,4 @@ fn words(order: &Order) -> Vec<String> {
     let rated = (!rated.is_empty()).then(|| format!("had {}", rated.join(" and ")));
     let no_guess = no_guess.then(|| "can be won without a guess".to_owned());
     rated.into_iter().chain(no_guess).collect()
-}
-
-/// Whether an expert wins on the board, certain of the answer before the test that wins.
-fn is_won_without_guess(sheet: &Sheet) -> Result<bool, Refused> {
-    let seed = sheet.options.seed;
-    let record = Game::of(sheet).play(|_| Skill::Expert, Mode::Cooperative, seed)?;
-    let is_won = matches!(record.ended, Ended::Won { .. });
-    Ok(is_won && record.certain.is_some_and(|tests| tests < record.tests.len()))
 }

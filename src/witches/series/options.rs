@@ -15,6 +15,8 @@ use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings,
 pub enum GameSet {
     /// They are of one strength: for a tournament or a class.
     Equal,
+    /// Each needs one kind of reasoning more than the one before.
+    Ladder,
 }
 
 /// What a series is made from; whatever is left out is as for a single sheet. The key of a

@@ -53,7 +53,7 @@ fn wrong_wishes_are_refused() {
         (json!({ "order": { "length": "9" } }), "order"),
         (json!({ "order": { "turns": "9" }, "edition": 1 }), "no rating"),
         (json!({ "set": "unequal" }), "set"),
-        (json!({ "set": "equal", "levels": [1, 2] }), "one strength"),
+        (json!({ "set": "equal", "levels": [1, 2] }), "make no set"),
         (json!(3), "not 3"),
     ] {
         let error = error(wishes);
