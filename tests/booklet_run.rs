@@ -3,6 +3,8 @@
 
 #![cfg(unix)]
 
+#[path = "booklet_run/to_order.rs"]
+mod to_order;
 mod tools;
 
 use std::collections::BTreeMap;
@@ -17,6 +19,7 @@ use assert_cmd::cargo::cargo_bin;
 use cauldron_press::seed::Seed;
 use cauldron_press::series::Series;
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
+use cauldron_press::witches::settings::Level;
 use tempfile::TempDir;
 use tools::skip_without;
 

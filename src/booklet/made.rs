@@ -62,7 +62,7 @@ impl Made {
     /// What the contents tell of it.
     pub(super) fn entry(&self, language: &Language) -> String {
         let players = booklet_players(self.game.players().count());
-        let all = self.game.level().into_iter().chain([players]);
+        let all = self.game.level().into_iter().chain([players]).chain(self.game.rating());
         let message: Option<Message> = facts(all).map(|all| booklet_entry(self.game.label(), all));
         message.map_or_else(String::new, |entry| language.say(&entry))
     }

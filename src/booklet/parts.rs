@@ -175,15 +175,16 @@ impl<'a> Parts<'a> {
                 levels.push(level);
             }
         }
-        let levels = match levels.is_empty() {
+        let mut kinds = match levels.is_empty() {
             true => Vec::new(),
             false => vec![booklet_levels(row(levels))],
         };
+        kinds.extend(self.series.set());
         Cover {
             emblem: self.series.emblem(),
             title: self.series.title(),
             games: games_of(&wanted),
-            facts: [[players].into_iter().chain(edition).collect(), levels],
+            facts: [[players].into_iter().chain(edition).collect(), kinds],
             style: &self.options.style,
         }
     }

@@ -11,7 +11,9 @@ use cauldron_press::players::Players;
 use cauldron_press::race::MOST_THREADS;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::MostAnswers;
-use cauldron_press::witches::series::{Levels, SeriesOptions};
+use cauldron_press::witches::series::{
+    Cauldrons, Levels, Order, SeriesOptions, Turns, WinRate, Within,
+};
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
 
@@ -130,6 +132,33 @@ impl SettingsArgs {
             edition: self.custom.edition,
             ..SeriesOptions::default()
         }
+    }
+}
+
+/// What a sheet has to be like.
+#[derive(Args)]
+#[command(next_help_heading = "To order")]
+pub struct OrderArgs {
+    /// How hard: 1 to 5 cauldrons, or a range such as 2..4. Seeds are drawn, from the given one
+    /// on, until one fits
+    #[arg(long, value_name = "CAULDRONS", allow_hyphen_values = true)]
+    pub difficulty: Option<Within<Cauldrons>>,
+    /// How long: a number of turns, or a range such as 25..40, for the expected length
+    #[arg(long, value_name = "TURNS", allow_hyphen_values = true)]
+    pub turns: Option<Within<Turns>>,
+    /// How often typical players win: a range such as 0.4..0.7
+    #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
+    pub win_rate: Option<Within<WinRate>>,
+    /// Only what an expert can win without a guess
+    #[arg(long)]
+    pub no_guess: bool,
+}
+
+impl OrderArgs {
+    /// What is ordered.
+    pub fn order(&self) -> Order {
+        let &OrderArgs { difficulty, turns, win_rate, no_guess } = self;
+        Order { difficulty, turns, win_rate, no_guess }
     }
 }
 

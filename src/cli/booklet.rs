@@ -7,10 +7,10 @@ use clap::Args;
 
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
-use cauldron_press::witches::series::{Levels, SeriesOptions, WitchesSeries};
+use cauldron_press::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;
 
-use super::args::SettingsArgs;
+use super::args::{OrderArgs, SettingsArgs};
 use super::base_url::base_url;
 use super::printing::PrintingArgs;
 use super::run::{RunArgs, USUAL_FOLDER, Wished};
@@ -26,6 +26,12 @@ use super::{Console, Failure, referee};
     mut_arg("png", |png| png.hide(true)),
     mut_arg("ink_report", |report| report.hide(true)),
     mut_arg("answers", |most| most.long("most-answers")),
+    mut_args(|arg| match arg.get_id().as_str() {
+        "difficulty" | "turns" | "win_rate" | "no_guess" | "equal" | "ladder" => {
+            arg.conflicts_with_all(["seeds", "seeds_file"])
+        }
+        _ => arg,
+    }),
 )]
 pub struct BookletArgs {
     /// The seed of the first game, from which the others are drawn: a code such as
@@ -51,6 +57,16 @@ pub struct BookletArgs {
         conflicts_with_all = ["level", "levels"])]
     ramp: Option<Ramp>,
     #[command(flatten)]
+    order: OrderArgs,
+    /// Games of one strength, for a tournament or a class: the same recipe length and decoys, and
+    /// about as hard and long as the first
+    #[arg(long, help_heading = "To order", conflicts_with_all = ["levels", "ramp"])]
+    equal: bool,
+    /// A ladder: each game needs one kind of reasoning more than the one before. There are as many
+    /// as there are kinds, if their number is left out
+    #[arg(long, help_heading = "To order", conflicts_with_all = ["levels", "ramp", "equal"])]
+    ladder: bool,
+    #[command(flatten)]
     run: RunArgs,
     #[command(flatten)]
     printing: PrintingArgs,
@@ -64,6 +80,13 @@ pub struct BookletArgs {
     /// Web address of the page that the codes lead to
     #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
     base_url: Option<String>,
+}
+
+impl BookletArgs {
+    fn set(&self) -> Option<GameSet> {
+        let set = |wanted: bool, set| wanted.then_some(set);
+        set(self.equal, GameSet::Equal).or(set(self.ladder, GameSet::Ladder))
+    }
 }
 
 /// The first and the last level.
@@ -92,6 +115,8 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         (None, false) => Some(Levels::cycle(args.levels.clone()).map_err(Failure::input)?),
     };
     let options = SeriesOptions {
+        order: args.order.order(),
+        set: args.set(),
         base_url: args.base_url.clone(),
         language: console.language().number(),
         ..args.settings.series_options(levels, args.players)
@@ -100,6 +125,10 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
+    };
+    let seeds = match args.ladder {
+        true => seeds.or_usual(args.run.games, series.rungs()?.len() as u64),
+        false => seeds,
     };
     if let Some(key) = key {
         referee::keep(key, args.key_file.as_deref())?;

@@ -40,7 +40,7 @@ pub struct RunArgs {
     /// How many games, 1 to 1,000,000 (10 if left out)
     #[arg(long, short = 'n', value_name = "N", value_parser = games, allow_hyphen_values = true,
         conflicts_with_all = ["seeds", "seeds_file"])]
-    games: Option<u64>,
+    pub games: Option<u64>,
     /// The seeds of the games, with commas between them
     #[arg(long, value_name = "SEEDS", value_delimiter = ',',
         conflicts_with_all = ["seed", "seeds_file"])]

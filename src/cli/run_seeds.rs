@@ -77,6 +77,16 @@ impl Seeds {
         Ok(Seeds(Form::List { list, file: Some(path.to_owned()) }))
     }
 
+    /// The same for as many games as were asked for, or for so many if nobody did.
+    pub fn or_usual(self, asked: Option<u64>, usual: u64) -> Seeds {
+        match self.0 {
+            Form::Start { seed, given, .. } => {
+                Seeds(Form::Start { seed, games: asked.unwrap_or(usual.max(1)), given })
+            }
+            list => Seeds(list),
+        }
+    }
+
     /// How many games there are.
     pub fn games(&self) -> u64 {
         match &self.0 {

@@ -65,6 +65,7 @@ cauldron_press::texts::messages! {
     terminal_verify_stopped(games, files); terminal_verify_differs(differences, games, files);
     terminal_merged(shards, games, files); terminal_reprinted_pages(number);
     terminal_reprinted_file(number);
+    terminal_rating(difficulty, most, turns, low, high);
 }
 
 /// A number with its noun: "1 game", "2,000 games".

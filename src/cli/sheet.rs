@@ -7,10 +7,15 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::players::Players;
+use cauldron_press::run::{PlanError, drawn_seeds};
+use cauldron_press::seal::RefereeKey;
 use cauldron_press::seed::Seed;
+use cauldron_press::threads::Threads;
+use cauldron_press::witches::playtest::{Difficulty, Rating};
+use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
-use super::args::{SettingsArgs, fresh_seed};
+use super::args::{OrderArgs, SettingsArgs, fresh_seed};
 use super::base_url::base_url;
 use super::printing::PrintingArgs;
 use super::said::*;
@@ -22,7 +27,7 @@ use super::{Console, Failure, code, referee};
 #[command(mut_arg("json", |json| json.help("Print what was made as JSON, without the secret")))]
 pub struct SheetArgs {
     /// The seed: a code such as malut-lisil-hilug-pu, or a number. Without one a fresh seed is
-    /// drawn
+    /// drawn. For a sheet to order the search begins there
     #[arg(long, short)]
     seed: Option<Seed>,
     /// How many play, 1 to 8
@@ -30,6 +35,8 @@ pub struct SheetArgs {
     players: Players,
     #[command(flatten)]
     settings: SettingsArgs,
+    #[command(flatten)]
+    order: OrderArgs,
     #[command(flatten)]
     printing: PrintingArgs,
     /// For tournaments: nothing on paper leads to the answer; the secrets go to a file for the
@@ -55,6 +62,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         true => Some(referee::read_or_draw(args.key_file.as_deref())?),
         false => None,
     };
+    let seed = ordered(args, seed, key)?;
     let sheet = code::sheet(&SheetOptions {
         secrecy: key.map_or(Secrecy::Open, Secrecy::Referee),
         base_url: args.base_url.clone(),
@@ -98,6 +106,25 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The seed of a sheet that is as ordered: the first that is, from a seed on.
+fn ordered(args: &SheetArgs, seed: Seed, key: Option<RefereeKey>) -> Result<Seed, Failure> {
+    let order = args.order.order();
+    if order.is_free() {
+        return Ok(seed);
+    }
+    let options = SeriesOptions { order, ..args.settings.series_options(None, args.players) };
+    let series = match key {
+        Some(key) => WitchesSeries::refereed(options, key)?,
+        None => WitchesSeries::new(options)?,
+    };
+    let found = drawn_seeds(&series, seed, 1, true, Threads::all());
+    let found = found.map_err(|error| match error {
+        PlanError::Unmet { reason, .. } => Failure::from(reason),
+        other => Failure::input(other),
+    })?;
+    Ok(found.first().copied().unwrap_or(seed))
+}
+
 /// What referees this game.
 fn serve_command(sheet: &Sheet) -> String {
     let SheetOptions { seed, players, settings, most_answers, .. } = &sheet.options;
@@ -136,6 +163,10 @@ fn tell(
         counted(terminal_players, sheet.options.players.count()),
         args.printing.paper.to_string(),
     ));
+    if let Some(Rating { difficulty, turns, .. }) = sheet.rating() {
+        let (hard, most) = (difficulty.cauldrons(), Difficulty::MOST);
+        console.tell(terminal_rating(hard, most, turns.middle, turns.low, turns.high));
+    }
     console.files(written);
     if let Some((path, text)) = secrets {
         console.files(&[path]);
@@ -143,7 +174,7 @@ fn tell(
         console.say(text.trim_end());
         return;
     }
-    if args.seed.is_none() {
+    if args.seed != Some(sheet.options.seed) {
         console.say(console.dim(terminal_same_sheet(sheet.options.seed.to_string())));
     }
 }

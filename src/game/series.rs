@@ -52,6 +52,15 @@ pub trait Series: fmt::Debug + Sync {
     /// If the seed gives no such game.
     fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused>;
 
+    /// What picks the games, where not every one will do. `first` is the seed of the first game
+    /// of the run, which the others may have to be like; without it the first is picked.
+    ///
+    /// # Errors
+    /// If that seed gives no such game.
+    fn judge(&self, _first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
+        Ok(None)
+    }
+
     /// Makes the game of a number, counted from 0, and its seed.
     ///
     /// # Errors
@@ -64,11 +73,39 @@ pub trait Series: fmt::Debug + Sync {
         None
     }
 
+    /// What kind of set the games are, in a few words for a cover, if they are more than many of
+    /// one kind.
+    fn set(&self) -> Option<Message> {
+        None
+    }
+
     /// How the games are played, for all of them: pages to stand once in a booklet.
     ///
     /// # Errors
     /// If they cannot be drawn on this paper.
     fn how_to_play(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError>;
+}
+
+/// Picks games that are as they were ordered.
+pub trait Judge: fmt::Debug + Sync {
+    /// In what the game of a number, counted from 0, and its seed is not as ordered: `None`
+    /// where it is.
+    ///
+    /// # Errors
+    /// If the seed gives no such game.
+    fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused>;
+
+    /// Says that none of so many games was as ordered, and what the nearest of them was like.
+    fn unmet(&self, number: u64, draws: u64, nearest: &Miss) -> Refused;
+}
+
+/// A game that is not as it was ordered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Miss {
+    /// How far away it is: less is nearer. It has no unit.
+    pub distance: u64,
+    /// What it is like, in words that follow "it had".
+    pub had: String,
 }
 
 /// One game of a run.
@@ -81,6 +118,11 @@ pub trait Printable: fmt::Debug + Send + Sync {
 
     /// How hard it is, where that has a name.
     fn level(&self) -> Option<Message>;
+
+    /// What it is like to play, in a few words, where that is known.
+    fn rating(&self) -> Option<Message> {
+        None
+    }
 
     /// How many play.
     fn players(&self) -> Players;

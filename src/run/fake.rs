@@ -8,14 +8,41 @@ use crate::edition::Edition;
 use crate::game::{PrintError, Refused};
 use crate::page::{DrawOptions, Page};
 use crate::seed::Seed;
-use crate::series::{Printable, Series};
+use crate::series::{Judge, Miss, Printable, Series};
 use crate::texts::Message;
 use crate::threads::Threads;
 
-/// Its secret is the seed's rest by `secrets`.
+/// Its secret is the seed's rest by `secrets`. With a step only those seeds will do that it
+/// divides, and those that leave the same rest as the first.
 #[derive(Debug)]
 pub(super) struct Fake {
     pub(super) secrets: u64,
+    pub(super) step: u64,
+}
+
+impl Fake {
+    pub(super) const fn new(secrets: u64) -> Fake {
+        Fake { secrets, step: 1 }
+    }
+}
+
+/// Judges by the rest of seeds.
+#[derive(Debug)]
+struct Rest {
+    step: u64,
+    rest: u64,
+}
+
+impl Judge for Rest {
+    fn miss(&self, _number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
+        let rest = seed.0 % self.step;
+        let miss = Miss { distance: rest.abs_diff(self.rest), had: format!("a rest of {rest}") };
+        Ok((rest != self.rest).then_some(miss))
+    }
+
+    fn unmet(&self, _number: u64, draws: u64, nearest: &Miss) -> Refused {
+        Refused::input(format!("none of {draws}, the nearest had {}", nearest.had))
+    }
 }
 
 impl Series for Fake {
@@ -37,6 +64,12 @@ impl Series for Fake {
 
     fn secret(&self, _number: u64, seed: Seed) -> Result<u128, Refused> {
         Ok((seed.0 % self.secrets).into())
+    }
+
+    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
+        let rest = first.map_or(0, |first| first.0 % self.step);
+        let judge = Rest { step: self.step, rest };
+        Ok((self.step > 1).then(|| Box::new(judge) as Box<dyn Judge>))
     }
 
     fn make(&self, _number: u64, _seed: Seed) -> Result<Box<dyn Printable>, PrintError> {

@@ -10,6 +10,7 @@
 //! end in the bytes of a run that was made in one piece. From its manifest a run is verified,
 //! and a lost game printed again.
 
+mod drawn;
 mod error;
 #[cfg(test)]
 mod fake;
@@ -26,13 +27,14 @@ mod reprint;
 mod tests;
 mod verify;
 
+pub use drawn::drawn_seeds;
 pub use error::{ManifestError, MergeError, RunError};
 pub use lines::{GameLine, VolumeLine};
 pub use maker::{Bindery, Maker};
 pub use manifest::{Manifest, key_beside};
 pub use merge::{Merged, merge};
 pub use order::{Cut, Run, RunDifference, SeedSource, Shard, ShardError};
-pub use plan::{PlanError, SeedList, drawn_seeds};
+pub use plan::{PlanError, SeedList};
 pub use produce::{Job, Produced};
 pub use reprint::{Lost, Reprinted};
 pub use verify::{Difference, Verified, verify};

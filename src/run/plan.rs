@@ -1,6 +1,6 @@
-//! The seeds of a run: games that all differ in their secrets.
+//! The seeds that a run may have, and those that somebody chose.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use crate::game::Refused;
 use crate::seed::{Seed, SeedError};
@@ -16,12 +16,6 @@ impl Concern for SeedDraws {
         "run seeds"
     }
 }
-
-/// So many games in a row with secrets that were there before mean that no others are left.
-const MOST_DRAWS: u32 = 10_000;
-
-/// So many games are looked at together.
-const BLOCK: usize = 4_096;
 
 /// Why there are no seeds for a run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,6 +39,14 @@ pub enum PlanError {
         found: u64,
         /// How many were wished for.
         games: u64,
+    },
+    /// No game of a number is as ordered.
+    #[error("game {number}: {reason}")]
+    Unmet {
+        /// Its number, from 1.
+        number: u64,
+        /// What was found instead.
+        reason: Refused,
     },
     /// A seed stands in a list more than once.
     #[error("the seed {seed} is there twice: {noun}s {} and {}", .places.0, .places.1)]
@@ -150,76 +152,13 @@ impl SeedList {
     }
 }
 
-fn secret(series: &dyn Series, number: u64, seed: Seed) -> Result<u128, PlanError> {
+pub(super) fn secret(series: &dyn Series, number: u64, seed: Seed) -> Result<u128, PlanError> {
     let refused = |reason| PlanError::Game { number: number.saturating_add(1), seed, reason };
     series.secret(number, seed).map_err(refused)
 }
 
-/// Seeds that are drawn from a start seed, which is the first of them. Where a secret was there
-/// before, the next seed is drawn; with `repeat_secrets` they come again once no other is found.
-/// The number of threads does not show.
-///
-/// # Errors
-/// If fewer games differ in their secrets, or a seed gives no game.
-pub fn drawn_seeds(
-    series: &dyn Series,
-    start: Seed,
-    games: u64,
-    repeat_secrets: bool,
-    threads: Threads,
-) -> Result<Vec<Seed>, PlanError> {
-    if let Some(found) = series.longest().filter(|longest| !repeat_secrets && *longest < games) {
-        return Err(PlanError::TooFew { found, games });
-    }
-    let numbers: Vec<u64> = (0..games).collect();
-    let (taken, secrets) = (HashSet::new(), HashSet::new());
-    let mut drawn =
-        Drawn { series, start, games, repeat_secrets, seeds: Vec::new(), taken, secrets };
-    for block in numbers.chunks(BLOCK) {
-        let firsts = map_on(threads, block, |&number| {
-            let seed = draws(start, number).next().unwrap_or(start);
-            Ok((number, secret(series, number, seed)?))
-        })?;
-        for (number, first) in firsts {
-            drawn.add(number, first)?;
-        }
-    }
-    Ok(drawn.seeds)
-}
-
-struct Drawn<'a> {
-    series: &'a dyn Series,
-    start: Seed,
-    games: u64,
-    repeat_secrets: bool,
-    seeds: Vec<Seed>,
-    taken: HashSet<u64>,
-    secrets: HashSet<u128>,
-}
-
-impl Drawn<'_> {
-    /// Adds the seed of the next number; `first` is the secret of the first that is tried.
-    fn add(&mut self, number: u64, first: u128) -> Result<(), PlanError> {
-        for (attempt, seed) in (0..).zip(draws(self.start, number)) {
-            if attempt == MOST_DRAWS {
-                if !self.repeat_secrets {
-                    return Err(PlanError::TooFew { found: number, games: self.games });
-                }
-                self.secrets.clear();
-            }
-            let secret = if attempt == 0 { first } else { secret(self.series, number, seed)? };
-            if !self.taken.contains(&seed.0) && self.secrets.insert(secret) {
-                self.taken.insert(seed.0);
-                self.seeds.push(seed);
-                break;
-            }
-        }
-        Ok(())
-    }
-}
-
 /// The seeds that a game may have, in the order in which they are tried.
-fn draws(start: Seed, number: u64) -> impl Iterator<Item = Seed> {
+pub(super) fn draws(start: Seed, number: u64) -> impl Iterator<Item = Seed> {
     let mut stream = Stream::new(start, SeedDraws, number);
     let drawn = std::iter::repeat_with(move || Seed(stream.bits() >> (64 - Seed::FRESH_BITS)));
     (number == 0).then_some(start).into_iter().chain(drawn)
@@ -235,33 +174,6 @@ mod tests {
         Threads::new(NonZero::new(count).unwrap())
     }
 
-    fn secrets(series: &Fake, seeds: &[Seed]) -> HashSet<u128> {
-        (0..).zip(seeds).map(|(number, &seed)| series.secret(number, seed).unwrap()).collect()
-    }
-
-    #[test]
-    fn all_secrets_differ_whatever_the_threads() {
-        let series = Fake { secrets: 300 };
-        let one = drawn_seeds(&series, Seed(5), 300, false, Threads::ONE).unwrap();
-        assert_eq!(one[0], Seed(5));
-        assert_eq!(secrets(&series, &one).len(), 300);
-        assert_eq!(drawn_seeds(&series, Seed(5), 300, false, threads(3)).unwrap(), one);
-        let fewer = drawn_seeds(&series, Seed(5), 100, false, threads(2)).unwrap();
-        assert_eq!(fewer, one[..100], "a longer run begins as a shorter one");
-    }
-
-    #[test]
-    fn where_secrets_are_too_few_that_is_said_or_they_come_again() {
-        let series = Fake { secrets: 40 };
-        let error = drawn_seeds(&series, Seed(1), 41, false, threads(2)).unwrap_err();
-        assert_eq!(error, PlanError::TooFew { found: 40, games: 41 });
-        let again = drawn_seeds(&series, Seed(1), 100, true, threads(2)).unwrap();
-        assert_eq!(again.iter().collect::<HashSet<_>>().len(), 100);
-        for round in again.chunks(40) {
-            assert_eq!(secrets(&series, round).len(), round.len(), "none before all came");
-        }
-    }
-
     #[test]
     fn lists_are_read_with_their_places() {
         let list = SeedList::of_lines("# chosen\n5\n\n6 # good\n  7\n").unwrap();
@@ -273,7 +185,7 @@ mod tests {
 
     #[test]
     fn what_is_twice_in_a_list_is_named_with_both_places() {
-        let series = Fake { secrets: 10 };
+        let series = Fake::new(10);
         let plan = |text: &str, repeat| {
             SeedList::of_lines(text).unwrap().plan(&series, repeat, threads(2))
         };

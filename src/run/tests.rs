@@ -20,7 +20,7 @@ use crate::seed::Seed;
 use crate::threads::Threads;
 use crate::watch::Watch;
 
-const FAKE: Fake = Fake { secrets: 1_000 };
+const FAKE: Fake = Fake::new(1_000);
 
 fn threads(count: usize) -> Threads {
     Threads::new(NonZero::new(count).unwrap())

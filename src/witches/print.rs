@@ -13,6 +13,7 @@ use crate::texts::Message;
 use crate::witches::deal::Tester;
 use crate::witches::pages::answers::{Secrets, answers};
 use crate::witches::pages::{self, SheetView};
+use crate::witches::playtest::Rating;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{RecipeLength, Settings};
 use crate::witches::sheet::Sheet;
@@ -64,6 +65,12 @@ impl Sheet {
         Ok(answers(&self.view()?, &secrets, options)?)
     }
 
+    /// What it is like to play, as far as that shows at once. A sheet of edition 1 is printed as it
+    /// always was, without it.
+    pub fn rating(&self) -> Option<Rating> {
+        (self.options.settings.edition() >= Edition::Second).then(|| Rating::quick(self))
+    }
+
     /// What the players know of it, as an object, for programs.
     pub fn facts(&self) -> Value {
         let (settings, deal) = (&self.options.settings, &self.deal);
@@ -71,7 +78,7 @@ impl Sheet {
             RecipeLength::Known(length) => json!(length),
             RecipeLength::Hidden => json!("hidden"),
         };
-        json!({
+        let mut facts = json!({
             "label": self.label(),
             "game": self.payload.id().label(),
             "edition": self.payload.edition(),
@@ -83,7 +90,11 @@ impl Sheet {
             "special_cells": deal.specials,
             "clue": deal.clue.message(settings.edition(), settings.length()),
             "answers": self.answers.len(),
-        })
+        });
+        if let Some(rating) = self.rating() {
+            facts["rating"] = json!(rating);
+        }
+        facts
     }
 
     /// The level in words: `level 3 (Spice Sorcerer)`, or `custom level`.
@@ -137,6 +148,7 @@ impl Sheet {
             edition: self.payload.edition().to_string(),
             level: settings.level(),
             facts: self.deal.facts(tester),
+            rating: self.rating(),
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },
             give_up: (!self.options.is_referee()).then(|| self.give_up.to_string()),

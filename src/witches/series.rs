@@ -1,20 +1,30 @@
 //! Runs of Witches: many games, each from its seed.
 
 mod game;
+mod judge;
 mod levels;
 mod options;
+mod order;
+mod strength;
 #[cfg(test)]
 mod tests;
 
 pub use levels::{Levels, LevelsError};
-pub use options::SeriesOptions;
+pub use options::{GameSet, SeriesOptions};
+pub use order::{Cauldrons, Measure, Order, Turns, WinRate, Within, WithinError};
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use blake2::{Blake2b512, Digest};
 use serde_json::Value;
 
 use self::game::WitchesGame;
+use self::judge::WitchesJudge;
 use super::deal::{Deal, Tester};
+use super::deduce::Technique;
 use super::pages;
+use super::playtest::reasoning;
 use super::puzzle::{Clue, generate, variety};
 use super::settings::Settings;
 use super::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
@@ -24,9 +34,17 @@ use crate::game::{PrintError, Refused};
 use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
-use crate::series::{Printable, Series};
+use crate::series::{Judge, Printable, Series};
 use crate::source::Source;
 use crate::texts::Message;
+use crate::threads::{Threads, map_on};
+
+mod said {
+    crate::texts::messages! {
+        sheet_set_equal();
+        sheet_set_ladder();
+    }
+}
 
 /// A run of Wondering Witches.
 #[derive(Clone, Debug)]
@@ -35,7 +53,14 @@ pub struct WitchesSeries {
     /// The settings that come up, with the number of the first game of each.
     kinds: Vec<(u64, Settings)>,
     key: Option<RefereeKey>,
+    /// The kinds of reasoning that its sheets need, once they are known.
+    rungs: OnceLock<Vec<Technique>>,
 }
+
+/// So many sheets are looked at for the kinds of reasoning that they need.
+const SURVEYED: u64 = 40;
+/// So many of them at least need a kind that is a rung of a ladder: others are too rare.
+const LEAST: usize = 2;
 
 impl WitchesSeries {
     /// A run of ordinary sheets.
@@ -63,15 +88,51 @@ impl WitchesSeries {
 
     fn of(options: SeriesOptions, key: Option<RefereeKey>) -> Result<Self, Refused> {
         let kinds = options.kinds().map_err(|error| Refused::input(error.to_string()))?;
-        Ok(WitchesSeries { options, kinds, key })
+        let is_plain = options.order.is_free() && options.set.is_none();
+        if options.edition < Edition::Second && !is_plain {
+            return Err(Refused::input("sheets of edition 1 have no rating to order them by"));
+        }
+        if options.set.is_some() && kinds.len() > 1 {
+            return Err(Refused::input("games of several levels make no set"));
+        }
+        Ok(WitchesSeries { options, kinds, key, rungs: OnceLock::new() })
+    }
+
+    /// The kinds of reasoning that sheets like these need at most, from the easiest on: the
+    /// ladder that they can make. Found out by looking at some of them.
+    ///
+    /// # Errors
+    /// If there are no such sheets.
+    pub fn rungs(&self) -> Result<&[Technique], Refused> {
+        if let Some(rungs) = self.rungs.get() {
+            return Ok(rungs);
+        }
+        let seeds: Vec<Seed> = (0..SURVEYED).map(Seed).collect();
+        let needed = map_on(Threads::all(), &seeds, |&seed| {
+            Ok::<_, Refused>(reasoning(&judge::draft(self, 0, seed)?)?)
+        })?;
+        let mut count: BTreeMap<Technique, usize> = BTreeMap::new();
+        needed.into_iter().flatten().for_each(|needed| *count.entry(needed).or_default() += 1);
+        let rungs = count.into_iter().filter(|(_, count)| *count >= LEAST);
+        let rungs = rungs.map(|(technique, _)| technique).collect();
+        Ok(self.rungs.get_or_init(|| rungs))
     }
 
     fn settings(&self, number: u64) -> Result<Settings, Refused> {
         self.options.settings(number).map_err(|error| Refused::input(error.to_string()))
     }
 
-    fn secrecy(&self) -> Secrecy {
-        self.key.map_or(Secrecy::Open, Secrecy::Referee)
+    /// What the sheet of a game is made from.
+    fn sheet_options(&self, number: u64, seed: Seed) -> Result<SheetOptions, Refused> {
+        Ok(SheetOptions {
+            seed,
+            players: self.options.players,
+            settings: self.settings(number)?,
+            most_answers: self.options.answers,
+            secrecy: self.key.map_or(Secrecy::Open, Secrecy::Referee),
+            base_url: self.options.base_url.clone(),
+            language: self.options.language,
+        })
     }
 }
 
@@ -103,17 +164,28 @@ impl Series for WitchesSeries {
         Ok(digest[..16].iter().fold(0, |number, &byte| number << 8 | u128::from(byte)))
     }
 
+    fn judge(&self, first: Option<Seed>) -> Result<Option<Box<dyn Judge + '_>>, Refused> {
+        if self.options.order.is_free() && self.options.set.is_none() {
+            return Ok(None);
+        }
+        Ok(Some(Box::new(WitchesJudge::new(self, first)?)))
+    }
+
+    fn set(&self) -> Option<Message> {
+        self.options.set.map(|set| match set {
+            GameSet::Equal => said::sheet_set_equal(),
+            GameSet::Ladder => said::sheet_set_ladder(),
+        })
+    }
+
     fn make(&self, number: u64, seed: Seed) -> Result<Box<dyn Printable>, PrintError> {
-        let sheet = Sheet::make(&SheetOptions {
-            seed,
-            players: self.options.players,
-            settings: self.settings(number)?,
-            most_answers: self.options.answers,
-            secrecy: self.secrecy(),
-            base_url: self.options.base_url.clone(),
-            language: self.options.language,
-        });
-        Ok(Box::new(WitchesGame::new(sheet.map_err(Refused::from)?)?))
+        let sheet = Sheet::make(&self.sheet_options(number, seed)?);
+        let sheet = sheet.map_err(Refused::from)?;
+        let needed = match self.options.set {
+            Some(GameSet::Ladder) => reasoning(&sheet).map_err(Refused::from)?,
+            Some(GameSet::Equal) | None => None,
+        };
+        Ok(Box::new(WitchesGame::new(sheet, needed)?))
     }
 
     fn longest(&self) -> Option<u64> {

@@ -651,6 +651,26 @@ sheet-notes = Notes
 sheet-result-under = under
 sheet-result-over = over
 
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] about 1 turn
+   *[other] about { $count } turns
+}
+sheet-turns-range = ({ $low } to { $high })
+sheet-rated = { $difficulty } of { $most } cauldrons, { $turns }
+sheet-rating = How hard is it?
+sheet-rating-said = *{ $difficulty } of { $most }* small cauldrons. A game takes about { $turns } turns; eight games in ten take { $low } to { $high }.
+sheet-rating-made = This is what the program learned from games that it played on many sheets. With the seed, _cauldron playtest_ plays on this very one.
+sheet-rating-made-in-public = This is what the program learned from games that it played on many sheets. The secret of this one plays no part in it.
+sheet-set-equal = All of one strength
+sheet-set-ladder = A ladder: each game needs one kind of reasoning more
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Difficulty { $difficulty } of { $most }, about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} ({ $low } to { $high })
+
 ## The rules of a sheet: *bold*, _italic_
 
 rules-title = How to Play

@@ -3,7 +3,7 @@
 use super::rules::{COLUMNS, contents, readable};
 use super::said::*;
 use super::view::{SheetView, level_name};
-use super::{clue, geometry};
+use super::{clue, geometry, rating};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
@@ -20,6 +20,8 @@ use crate::witches::rules;
 /// in points; the rest is for notes.
 const SHARES: [f64; 5] = [0.3, 0.4, 0.5, 0.6, 0.72];
 const COMFORTABLE: ColumnStyle = ColumnStyle { sizes: (105, 115), step: 5, ..COLUMNS };
+/// The foot of the small cauldrons below the name, from the top of the head.
+const CAULDRONS: Unit = Unit(16.2);
 /// Above the notes; between their lines, which begin below the heading.
 const NOTES_GAP: Unit = Unit(6.0);
 const LINE: Unit = Unit(9.0);
@@ -50,6 +52,10 @@ pub(super) fn draw(
         below: geometry::HEAD_GAP,
     };
     let body = head.draw(canvas, margins)?;
+    if let Some(rating) = &view.rating {
+        let foot = Point::new(margins.right(), margins.y + CAULDRONS);
+        rating::cauldrons(canvas, foot, rating.difficulty);
+    }
     let body = clue::draw(canvas, body, &view.facts, words)?;
     let (columns, free) = texts(body, view, words, &title)?;
     columns.draw(canvas);
@@ -83,7 +89,9 @@ fn texts(
     words: &Language,
     title: &str,
 ) -> Result<(Columns, Option<Frame>), DrawError> {
-    let sections = contents(rules::of_game(&view.facts), words);
+    let mut sections = rules::of_game(&view.facts);
+    sections.extend(view.rating.iter().map(|rating| rating::explained(rating, &view.facts)));
+    let sections = contents(sections, words);
     for share in SHARES {
         let (top, rest) = body.split_top(body.h * share, NOTES_GAP);
         if let Ok(columns) = Columns::fit(COMFORTABLE, top, &sections, title) {

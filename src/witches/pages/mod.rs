@@ -5,6 +5,7 @@ mod board;
 mod clue;
 mod facts;
 pub(crate) mod geometry;
+mod rating;
 pub(crate) mod rules;
 mod said;
 mod symbols;
@@ -12,6 +13,7 @@ mod symbols;
 pub(super) mod tests;
 mod view;
 
+pub(crate) use rating::rated;
 pub use view::SheetView;
 
 use crate::page::canvas::Canvas;

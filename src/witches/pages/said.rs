@@ -40,6 +40,13 @@ crate::texts::messages! {
     sheet_notes();
     sheet_result_under();
     sheet_result_over();
+    sheet_turns(count);
+    sheet_turns_range(low, high);
+    sheet_rated(difficulty, most, turns);
+    sheet_rating();
+    sheet_rating_said(difficulty, most, turns, low, high);
+    sheet_rating_made();
+    sheet_rating_made_in_public();
     rules_title();
     rules_intro();
     rules_clue();

@@ -10,6 +10,7 @@ use crate::texts::Language;
 use crate::texts::marked::{accented, assert_marked};
 use crate::witches::board::Board;
 use crate::witches::deal::{Facts, Tester};
+use crate::witches::playtest::{Basis, Difficulty, Rating, Span};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
@@ -30,12 +31,21 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
     let mut effects: Vec<Effect> = (0..count).filter_map(|_| stream.take(&mut all)).collect();
     effects.sort();
     let board = Board::generate(Seed(seed), players, settings);
+    let rating = Rating {
+        difficulty: Difficulty::new(1 + (seed % 5) as u8).unwrap(),
+        hardness: 500,
+        turns: Span { low: 188, middle: 288, high: 388 },
+        tests: Span { low: 2, middle: 5, high: 8 },
+        wins: 400,
+        basis: Basis::Estimate(1),
+    };
     SheetView {
         art: Seed(seed),
         label: Seed(seed << 40 | seed).to_string(),
         game: "154A-2605".into(),
         edition: "1".into(),
         level: settings.level(),
+        rating: Some(rating),
         facts: Facts {
             edition: Edition::LATEST,
             players,

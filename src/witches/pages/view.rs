@@ -6,6 +6,7 @@ use crate::seed::Seed;
 use crate::texts::Message;
 use crate::witches::board::Board;
 use crate::witches::deal::Facts;
+use crate::witches::playtest::Rating;
 use crate::witches::settings::Level;
 
 /// Everything that stands on a sheet.
@@ -23,6 +24,8 @@ pub struct SheetView {
     pub level: Option<Level>,
     /// What the players know of the game.
     pub facts: Facts,
+    /// What it is like to play; `None` on sheets that are printed without it.
+    pub rating: Option<Rating>,
     /// Both sides of the board.
     pub board: Board,
     /// The code that carries the sealed answer.

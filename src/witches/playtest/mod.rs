@@ -28,6 +28,7 @@ mod report;
 #[cfg(feature = "program")]
 mod session;
 mod skill;
+mod solving;
 #[cfg(feature = "program")]
 mod study;
 mod typical;
@@ -47,5 +48,6 @@ pub use report::{JoinError, PlayedSheet, Report};
 #[cfg(feature = "program")]
 pub use session::StudyError;
 pub use skill::Skill;
+pub(crate) use solving::{is_won_without_guess, reasoning};
 #[cfg(feature = "program")]
 pub use study::Study;

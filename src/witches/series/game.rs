@@ -8,6 +8,7 @@ use crate::players::Players;
 use crate::seal::qr::QrError;
 use crate::series::Printable;
 use crate::texts::{self, Message, list, row};
+use crate::witches::deduce::Technique;
 use crate::witches::pages::{self, SheetView};
 use crate::witches::puzzle::winning_potion;
 use crate::witches::settings::Level;
@@ -17,6 +18,7 @@ use crate::witches::table::Solution;
 mod said {
     crate::texts::messages! {
         sheet_custom();
+        sheet_rated_needs(rated, reasoning);
         sheet_solution_answer(potion);
         sheet_solution_pour(ingredient, grown);
         sheet_solution_part(ingredient, role);
@@ -29,11 +31,13 @@ mod said {
 pub(super) struct WitchesGame {
     sheet: Sheet,
     view: SheetView,
+    /// The reasoning that it needs, on a ladder.
+    needed: Option<Technique>,
 }
 
 impl WitchesGame {
-    pub(super) fn new(sheet: Sheet) -> Result<WitchesGame, QrError> {
-        Ok(WitchesGame { view: sheet.view()?, sheet })
+    pub(super) fn new(sheet: Sheet, needed: Option<Technique>) -> Result<WitchesGame, QrError> {
+        Ok(WitchesGame { view: sheet.view()?, sheet, needed })
     }
 }
 
@@ -48,6 +52,14 @@ impl Printable for WitchesGame {
 
     fn level(&self) -> Option<Message> {
         Some(self.view.level.map_or_else(said::sheet_custom, Level::name))
+    }
+
+    fn rating(&self) -> Option<Message> {
+        let rated = pages::rated(&self.view.rating?);
+        Some(match self.needed {
+            Some(needed) => said::sheet_rated_needs(rated, needed.name()),
+            None => rated,
+        })
     }
 
     fn players(&self) -> Players {
@@ -98,7 +110,11 @@ impl Printable for WitchesGame {
     }
 
     fn facts(&self) -> Value {
-        self.sheet.facts()
+        let mut facts = self.sheet.facts();
+        if let Some(needed) = self.needed {
+            facts["reasoning"] = json!(needed);
+        }
+        facts
     }
 
     fn secrets(&self) -> Value {

@@ -3,10 +3,21 @@
 use serde::{Deserialize, Serialize};
 
 use super::levels::Levels;
+use super::order::Order;
 use crate::edition::Edition;
 use crate::players::Players;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings, SettingsError};
+
+/// What games are to each other, where they are more than many of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GameSet {
+    /// They are of one strength: for a tournament or a class.
+    Equal,
+    /// Each needs one kind of reasoning more than the one before.
+    Ladder,
+}
 
 /// What a series is made from; whatever is left out is as for a single sheet. The key of a
 /// tournament is never among it.
@@ -32,6 +43,10 @@ pub struct SeriesOptions {
     pub answers: MostAnswers,
     /// The edition of the rules.
     pub edition: Edition,
+    /// What each game has to be like.
+    pub order: Order,
+    /// What they are to each other.
+    pub set: Option<GameSet>,
     /// The page that codes lead to; without one they are plain text.
     pub base_url: Option<String>,
     /// Whether they are sheets of a tournament, whose secrets come from a key.
@@ -53,6 +68,8 @@ impl Default for SeriesOptions {
             special_cells: None,
             answers: MostAnswers::default(),
             edition: Edition::LATEST,
+            order: Order::default(),
+            set: None,
             base_url: None,
             referee: false,
             language: 0,

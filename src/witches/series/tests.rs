@@ -27,6 +27,7 @@ fn wishes_make_the_same_series_again() {
         json!({ "levels": { "ramp": [0, 5], "games": 10 }, "answers": 2, "language": 0 }),
         json!({ "length": 3, "ingredients": 5, "effects": "none", "decoys": "all", "edition": 1 }),
         json!({ "base_url": "https://example.org/w", "special_cells": true, "levels": 2 }),
+        json!({ "order": { "difficulty": "1..5", "win_rate": "0..1" }, "set": "equal" }),
     ] {
         let first = series(wishes);
         let again = series(first.wishes());
@@ -48,6 +49,11 @@ fn wrong_wishes_are_refused() {
         (json!({ "edition": 3 }), "edition"),
         (json!({ "levels": [0, 5], "ingredients": 6 }), "6 ingredients do not fit"),
         (json!({ "referee": true }), "key"),
+        (json!({ "order": { "difficulty": "9" } }), "\"9\" is no difficulty"),
+        (json!({ "order": { "length": "9" } }), "order"),
+        (json!({ "order": { "turns": "9" }, "edition": 1 }), "no rating"),
+        (json!({ "set": "unequal" }), "set"),
+        (json!({ "set": "equal", "levels": [1, 2] }), "make no set"),
         (json!(3), "not 3"),
     ] {
         let error = error(wishes);

@@ -9,6 +9,7 @@ use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::deal::Tester;
+use crate::witches::pages::rating;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
 
@@ -34,7 +35,7 @@ const LEVEL_DOWN: Unit = Unit(8.2);
 const FACTS_DOWN: Unit = Unit(5.6);
 const SEED_DOWN: Unit = Unit(11.0);
 const SEED_GAP: Unit = Unit(1.4);
-/// Moon and stars, from the right and above the level's baseline.
+/// Moon and stars where no rating stands, from the right and above the level's baseline.
 const MOON: Unit = Unit(14.0);
 const MOON_LEFT: Unit = Unit(25.0);
 const MOON_UP: Unit = Unit(4.5);
@@ -122,6 +123,10 @@ fn title(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) 
     let w = canvas.text(Layer::Text, &caption, at, Align::Left, label);
     let at = Point::new(frame.x + w + SEED_GAP, y + SEED_DOWN);
     canvas.text(Layer::Text, &view.label, at, Align::Left, SEED);
+    if let Some(rating) = &view.rating {
+        rating::draw(canvas, frame.right(), [y, y + FACTS_DOWN, y + SEED_DOWN], rating, words);
+        return;
+    }
     let moon = Frame::new(frame.right() - MOON_LEFT, y - MOON_UP, MOON, MOON);
     canvas.symbol(Layer::Ornament, symbol!("moon"), moon);
     let stars = Frame::new(moon.right() + STARS_GAP, y - STARS_UP, STARS, STARS);

@@ -19,7 +19,7 @@ use crate::page::{DrawError, Ink, Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
-use crate::witches::pages::{clue, geometry};
+use crate::witches::pages::{clue, geometry, rating};
 use crate::witches::rules::{self, Density};
 
 /// The columns, with sizes of 7 to 11.5 points.
@@ -88,12 +88,21 @@ fn columns(
     ink: Ink,
 ) -> Result<Columns, DrawError> {
     let title = words.say(&rules_title());
-    let sections =
-        |density| contents(for_ink(rules::contents(&view.facts, density), &view.facts, ink), words);
-    let fit = |sections: &[Passage]| Columns::fit(COLUMNS, frame, sections, &title);
-    match fit(&sections(Density::Roomy)) {
-        Ok(roomy) if roomy.points >= COMFORTABLE => Ok(roomy),
-        _ => readable(frame, sections(Density::Dense), &title),
+    let rated: Vec<rules::Section> =
+        view.rating.iter().map(|rating| rating::explained(rating, &view.facts)).collect();
+    let sections = |density, rated: &[rules::Section]| {
+        let mut all = rules::contents(&view.facts, density);
+        all.extend_from_slice(rated);
+        contents(for_ink(all, &view.facts, ink), words)
+    };
+    match Columns::fit(COLUMNS, frame, &sections(Density::Roomy, &rated), &title) {
+        Ok(roomy) if roomy.points >= COMFORTABLE => return Ok(roomy),
+        _ => {}
+    }
+    // The front tells the rating anyway: where there is little room the rules need it more.
+    match readable(frame, sections(Density::Dense, &rated), &title) {
+        Ok(dense) if dense.points >= READABLE => Ok(dense),
+        _ => readable(frame, sections(Density::Dense, &[]), &title),
     }
 }
 

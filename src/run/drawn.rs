@@ -1,0 +1,275 @@
+//! The seeds of a run that are drawn: games that all differ in their secrets, and are as ordered.
+
+use std::collections::HashSet;
+use std::convert::Infallible;
+
+use super::plan::{PlanError, draws, secret};
+use crate::seed::Seed;
+use crate::series::{Judge, Miss, Series};
+use crate::threads::{Threads, map_on};
+
+/// So many games in a row with secrets that were there before mean that no others are left.
+const MOST_DRAWS: usize = 10_000;
+/// So many games in a row that are not as ordered mean that none is.
+const MOST_MISSES: usize = 2_000;
+
+/// So many games are looked at together; where each is searched for, fewer.
+const BLOCK: usize = 4_096;
+const SEARCHED: usize = 64;
+/// So many draws of one game are judged together by each thread.
+const JUDGED: usize = 4;
+
+/// Seeds that are drawn from a start seed, which is the first that is tried. Where a secret was
+/// there before, or a game is not as [ordered](Series::judge), the next seed is drawn; with
+/// `repeat_secrets` they come again once no other is found. The number of threads does not show.
+///
+/// # Errors
+/// If fewer games differ in their secrets, none is as ordered, or a seed gives no game.
+pub fn drawn_seeds(
+    series: &dyn Series,
+    start: Seed,
+    games: u64,
+    repeat_secrets: bool,
+    threads: Threads,
+) -> Result<Vec<Seed>, PlanError> {
+    if let Some(found) = series.longest().filter(|longest| !repeat_secrets && *longest < games) {
+        return Err(PlanError::TooFew { found, games });
+    }
+    let judge = |first: Option<Seed>| {
+        let seed = first.unwrap_or(start);
+        series.judge(first).map_err(|reason| PlanError::Game { number: 1, seed, reason })
+    };
+    let first = judge(None)?;
+    let mut drawn = Drawn::new(Draws { series, judge: first.as_deref(), start }, games);
+    drawn.repeat_secrets = repeat_secrets;
+    let numbers: Vec<u64> = (0..games).collect();
+    let Some(_) = drawn.draws.judge else {
+        for block in numbers.chunks(BLOCK) {
+            drawn.add_all(block, threads)?;
+        }
+        return Ok(drawn.seeds);
+    };
+    let (head, rest) = numbers.split_at(numbers.len().min(1));
+    for &number in head {
+        let found = drawn.draws.first(number, threads)?;
+        drawn.add(number, found)?;
+    }
+    let others = judge(drawn.seeds.first().copied())?;
+    drawn.draws.judge = others.as_deref();
+    for block in rest.chunks(SEARCHED) {
+        drawn.add_all(block, threads)?;
+    }
+    Ok(drawn.seeds)
+}
+
+/// Where the seeds of games come from.
+#[derive(Clone, Copy)]
+struct Draws<'a> {
+    series: &'a dyn Series,
+    judge: Option<&'a dyn Judge>,
+    start: Seed,
+}
+
+/// A seed that was drawn for a game: which of its draws it is, and its secret.
+struct Draw {
+    place: usize,
+    seed: Seed,
+    secret: u128,
+}
+
+/// The first of some draws that is as ordered, or else the nearest of them, where any is judged.
+type Found = Result<Draw, Option<Miss>>;
+
+impl Draws<'_> {
+    /// How many draws in a row may be in vain.
+    fn most(&self) -> usize {
+        if self.judge.is_some() { MOST_MISSES } else { MOST_DRAWS }
+    }
+
+    /// The seeds that a game may have, with their places among them.
+    fn of(&self, number: u64) -> impl Iterator<Item = (usize, Seed)> + use<> {
+        draws(self.start, number).enumerate()
+    }
+
+    /// Finds one among the next `most` draws of a game.
+    fn fitting(
+        &self,
+        number: u64,
+        draws: &mut impl Iterator<Item = (usize, Seed)>,
+        most: usize,
+        threads: Threads,
+    ) -> Result<Found, PlanError> {
+        let found = |(place, seed)| {
+            secret(self.series, number, seed).map(|secret| Ok(Draw { place, seed, secret }))
+        };
+        let Some(judge) = self.judge else {
+            return draws.next().map_or(Ok(Err(None)), found);
+        };
+        let together = if threads == Threads::ONE { 1 } else { JUDGED * threads.count() };
+        let mut nearest: Option<Miss> = None;
+        for judged in (0..most).step_by(together) {
+            let some: Vec<_> = draws.take(together.min(most - judged)).collect();
+            // Those after the first that fits do not count, not even by what is wrong with them.
+            let Ok(misses) =
+                map_on(threads, &some, |&(_, seed)| Ok::<_, Infallible>(judge.miss(number, seed)));
+            for ((place, seed), miss) in some.into_iter().zip(misses) {
+                let number = number.saturating_add(1);
+                match miss.map_err(|reason| PlanError::Game { number, seed, reason })? {
+                    None => return found((place, seed)),
+                    Some(miss) => {
+                        let is_nearer = nearest.as_ref().is_none_or(|n| miss.distance < n.distance);
+                        nearest = if is_nearer { Some(miss) } else { nearest };
+                    }
+                }
+            }
+        }
+        Ok(Err(nearest))
+    }
+
+    /// The first game of a number that could be.
+    fn first(&self, number: u64, threads: Threads) -> Result<Found, PlanError> {
+        self.fitting(number, &mut self.of(number), self.most(), threads)
+    }
+}
+
+struct Drawn<'a> {
+    draws: Draws<'a>,
+    games: u64,
+    repeat_secrets: bool,
+    seeds: Vec<Seed>,
+    taken: HashSet<u64>,
+    secrets: HashSet<u128>,
+}
+
+impl<'a> Drawn<'a> {
+    fn new(draws: Draws<'a>, games: u64) -> Self {
+        let (taken, secrets) = (HashSet::new(), HashSet::new());
+        Drawn { draws, games, repeat_secrets: false, seeds: Vec::new(), taken, secrets }
+    }
+
+    /// Adds the seeds of the next numbers.
+    fn add_all(&mut self, numbers: &[u64], threads: Threads) -> Result<(), PlanError> {
+        let draws = self.draws;
+        let first = |&number: &u64| Ok((number, draws.first(number, Threads::ONE)?));
+        let found = map_on(threads, numbers, first)?;
+        found.into_iter().try_for_each(|(number, found)| self.add(number, found))
+    }
+
+    /// Adds the seed of the next number; `found` is the first that could be.
+    fn add(&mut self, number: u64, mut found: Found) -> Result<(), PlanError> {
+        let most = self.draws.most();
+        let (mut end, mut is_alike) = (most, false);
+        let mut others = None;
+        loop {
+            let next = match found {
+                Ok(Draw { place, seed, secret }) => {
+                    if !self.taken.contains(&seed.0) && self.secrets.insert(secret) {
+                        self.taken.insert(seed.0);
+                        self.seeds.push(seed);
+                        return Ok(());
+                    }
+                    is_alike = true;
+                    place + 1
+                }
+                Err(miss) if !is_alike => return Err(self.unmet(number, miss)),
+                Err(_) => end,
+            };
+            if next == end {
+                if !self.repeat_secrets {
+                    return Err(PlanError::TooFew { found: number, games: self.games });
+                }
+                self.secrets.clear();
+                (end, is_alike) = (end + most, false);
+            }
+            let others = others.get_or_insert_with(|| self.draws.of(number).skip(next));
+            found = self.draws.fitting(number, others, end - next, Threads::ONE)?;
+        }
+    }
+
+    fn unmet(&self, number: u64, nearest: Option<Miss>) -> PlanError {
+        match (self.draws.judge, nearest) {
+            (Some(judge), Some(nearest)) => {
+                let reason = judge.unmet(number, MOST_MISSES as u64, &nearest);
+                PlanError::Unmet { number: number.saturating_add(1), reason }
+            }
+            _ => PlanError::TooFew { found: number, games: self.games },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::run::fake::Fake;
+    use std::num::NonZero;
+
+    fn threads(count: usize) -> Threads {
+        Threads::new(NonZero::new(count).unwrap())
+    }
+
+    fn secrets(series: &Fake, seeds: &[Seed]) -> HashSet<u128> {
+        (0..).zip(seeds).map(|(number, &seed)| series.secret(number, seed).unwrap()).collect()
+    }
+
+    #[test]
+    fn all_secrets_differ_whatever_the_threads() {
+        let series = Fake::new(300);
+        let one = drawn_seeds(&series, Seed(5), 300, false, Threads::ONE).unwrap();
+        assert_eq!(one[0], Seed(5));
+        assert_eq!(secrets(&series, &one).len(), 300);
+        assert_eq!(drawn_seeds(&series, Seed(5), 300, false, threads(3)).unwrap(), one);
+        let fewer = drawn_seeds(&series, Seed(5), 100, false, threads(2)).unwrap();
+        assert_eq!(fewer, one[..100], "a longer run begins as a shorter one");
+    }
+
+    #[test]
+    fn where_secrets_are_too_few_that_is_said_or_they_come_again() {
+        let series = Fake::new(40);
+        let error = drawn_seeds(&series, Seed(1), 41, false, threads(2)).unwrap_err();
+        assert_eq!(error, PlanError::TooFew { found: 40, games: 41 });
+        let again = drawn_seeds(&series, Seed(1), 100, true, threads(2)).unwrap();
+        assert_eq!(again.iter().collect::<HashSet<_>>().len(), 100);
+        for round in again.chunks(40) {
+            assert_eq!(secrets(&series, round).len(), round.len(), "none before all came");
+        }
+    }
+
+    #[test]
+    fn games_are_as_ordered_whatever_the_threads() {
+        let series = Fake { step: 7, ..Fake::new(10_000) };
+        let one = drawn_seeds(&series, Seed(5), 100, false, Threads::ONE).unwrap();
+        assert!(one.iter().all(|seed| seed.0 % 7 == one[0].0 % 7), "like the first");
+        assert_eq!(one[0].0 % 7, 0, "as ordered");
+        assert_eq!(secrets(&series, &one).len(), 100);
+        for count in [2, 5] {
+            assert_eq!(drawn_seeds(&series, Seed(5), 100, false, threads(count)).unwrap(), one);
+        }
+        let fits = drawn_seeds(&series, Seed(14), 1, false, threads(3)).unwrap();
+        assert_eq!(fits, [Seed(14)], "a seed that fits is taken");
+    }
+
+    #[test]
+    fn what_is_not_found_is_told_with_what_is_nearest() {
+        let series = Fake { step: u64::MAX, ..Fake::new(10_000) };
+        let told = |count| {
+            let drawn = drawn_seeds(&series, Seed(5), 3, false, threads(count));
+            drawn.unwrap_err().to_string()
+        };
+        assert!(
+            told(1).starts_with("game 1: none of 2000, the nearest had a rest of "),
+            "{}",
+            told(1)
+        );
+        assert_eq!(told(1), told(4));
+    }
+
+    #[test]
+    fn few_secrets_that_are_as_ordered_come_again_or_that_is_said() {
+        let series = Fake { step: 7, ..Fake::new(14) };
+        let error = drawn_seeds(&series, Seed(7), 3, false, threads(2)).unwrap_err();
+        assert_eq!(error, PlanError::TooFew { found: 2, games: 3 });
+        let again = drawn_seeds(&series, Seed(7), 5, true, threads(2)).unwrap();
+        assert_eq!(again, drawn_seeds(&series, Seed(7), 5, true, Threads::ONE).unwrap());
+        assert!(again.iter().all(|seed| seed.0 % 7 == 0));
+    }
+}

@@ -1,0 +1,79 @@
+//! How hard a sheet is, and how long its game takes.
+
+use super::said::*;
+use crate::page::Unit;
+use crate::page::canvas::{Align, Canvas, Style};
+use crate::page::fonts::Face;
+use crate::page::ledger::Layer;
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
+use crate::page::theme;
+use crate::texts::{Language, Message};
+use crate::witches::deal::{Facts, Tester};
+use crate::witches::playtest::{Difficulty, Rating};
+use crate::witches::rules::{Block, Section};
+
+/// The side of a small cauldron, and the space between two of them.
+const CAULDRON: Unit = Unit(4.6);
+const GAP: Unit = Unit(0.7);
+
+const TURNS: Style = Style::new(Face::Regular, 9.5);
+const RANGE: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
+
+/// The small cauldrons: as many full ones as the sheet is hard. They end at the right, and stand
+/// on a baseline.
+pub(super) fn cauldrons(canvas: &mut Canvas, foot: Point, difficulty: Difficulty) {
+    let step = CAULDRON + GAP;
+    let left = foot.x - step * f64::from(Difficulty::MOST) + GAP;
+    for place in 0..Difficulty::MOST {
+        let symbol = match place < difficulty.cauldrons() {
+            true => symbol!("cauldron-full"),
+            false => symbol!("cauldron-empty"),
+        };
+        let x = left + step * f64::from(place);
+        canvas.symbol(Layer::Icon, symbol, Frame::new(x, foot.y - CAULDRON, CAULDRON, CAULDRON));
+    }
+}
+
+/// The cauldrons, and below them the expected length, on these baselines. All ends at the right.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    right: Unit,
+    baselines: [Unit; 3],
+    rating: &Rating,
+    words: &Language,
+) {
+    let [top, middle, bottom] = baselines.map(|y| Point::new(right, y));
+    cauldrons(canvas, top, rating.difficulty);
+    let (turns, range) = (sheet_turns(rating.turns.middle), range(rating));
+    canvas.text(Layer::Text, &words.say(&turns), middle, Align::Right, TURNS);
+    canvas.text(Layer::Text, &words.say(&range), bottom, Align::Right, RANGE);
+}
+
+/// All of it in a few words.
+pub(crate) fn rated(rating: &Rating) -> Message {
+    let Rating { difficulty, turns, .. } = rating;
+    sheet_rated(difficulty.cauldrons(), Difficulty::MOST, sheet_turns(turns.middle))
+}
+
+fn range(rating: &Rating) -> Message {
+    sheet_turns_range(rating.turns.low, rating.turns.high)
+}
+
+/// What it means, in words.
+pub(super) fn explained(rating: &Rating, facts: &Facts) -> Section {
+    let &Rating { difficulty, turns, .. } = rating;
+    let said = sheet_rating_said(
+        difficulty.cauldrons(),
+        Difficulty::MOST,
+        turns.middle,
+        turns.low,
+        turns.high,
+    );
+    let made = match facts.tester {
+        Tester::Referee(_) | Tester::Table => sheet_rating_made_in_public(),
+        Tester::Phone(_) | Tester::Home | Tester::Here => sheet_rating_made(),
+    };
+    let pieces = vec![vec![Block::Text(said), Block::Text(made)]];
+    Section { title: sheet_rating(), pieces }
+}

@@ -1,0 +1,128 @@
+//! Picks the games that are as they were ordered.
+
+use super::strength::Strength;
+use super::{GameSet, Order, WitchesSeries};
+use crate::game::Refused;
+use crate::seal::Cost;
+use crate::seed::Seed;
+use crate::series::{Judge, Miss};
+use crate::witches::deduce::Technique;
+use crate::witches::playtest::{Rating, is_won_without_guess, reasoning};
+use crate::witches::sheet::Sheet;
+
+/// Picks the games of a series.
+#[derive(Debug)]
+pub(super) struct WitchesJudge<'a> {
+    series: &'a WitchesSeries,
+    /// How strong the first game is, where the others have to be like it.
+    first: Option<Strength>,
+    /// The reasoning that each game needs, on a ladder.
+    rungs: Option<&'a [Technique]>,
+}
+
+/// A miss that no rating makes up for.
+const NO_SOLUTION: u64 = 1_000_000;
+
+impl<'a> WitchesJudge<'a> {
+    /// Picks the first game, or those that come after it.
+    ///
+    /// # Errors
+    /// If the seed of the first gives no game.
+    pub(super) fn new(series: &'a WitchesSeries, first: Option<Seed>) -> Result<Self, Refused> {
+        let is_equal = series.options.set == Some(GameSet::Equal);
+        let first = first.filter(|_| is_equal);
+        let first = first.map(|seed| Ok::<_, Refused>(Strength::of(&draft(series, 0, seed)?)));
+        let is_ladder = series.options.set == Some(GameSet::Ladder);
+        let rungs = if is_ladder { Some(series.rungs()?) } else { None };
+        Ok(WitchesJudge { series, first: first.transpose()?, rungs })
+    }
+
+    /// The reasoning that a game has to need.
+    fn rung(&self, number: u64) -> Result<Option<Technique>, Refused> {
+        let Some(rungs) = self.rungs else { return Ok(None) };
+        let rung = usize::try_from(number).ok().and_then(|number| rungs.get(number));
+        rung.copied().map(Some).ok_or_else(|| {
+            let most = rungs.len();
+            Refused::input(format!("a ladder of these sheets has {most} games at most"))
+        })
+    }
+}
+
+impl Judge for WitchesJudge<'_> {
+    fn miss(&self, number: u64, seed: Seed) -> Result<Option<Miss>, Refused> {
+        let sheet = draft(self.series, number, seed)?;
+        let order = &self.series.options.order;
+        let rating = Rating::quick(&sheet);
+        if let Some(miss) = missed(order, &rating) {
+            return Ok(Some(miss));
+        }
+        let unlike = self.first.as_ref().and_then(|first| first.unlike(&Strength::of(&sheet)));
+        let unlike = match self.rung(number)? {
+            Some(rung) => off_rung(rung, reasoning(&sheet)?),
+            None => unlike,
+        };
+        if unlike.is_some() || !order.no_guess || is_won_without_guess(&sheet)? {
+            return Ok(unlike);
+        }
+        Ok(Some(Miss { distance: 1, had: "needs a guess".into() }))
+    }
+
+    fn unmet(&self, number: u64, draws: u64, nearest: &Miss) -> Refused {
+        let settings = self.series.settings(number).ok();
+        let sheets = match settings.and_then(|settings| settings.level()) {
+            Some(level) => format!("sheets of level {}", level.number()),
+            None => "sheets of this custom level".to_owned(),
+        };
+        let mut wanted = words(&self.series.options.order);
+        wanted.extend(self.first.as_ref().map(Strength::words));
+        let rung = self.rung(number).ok().flatten();
+        wanted.extend(rung.map(|rung| format!("needs at most: {}", rung.name())));
+        let (wanted, had) = (wanted.join(" and "), &nearest.had);
+        Refused::input(format!("none of {draws} {sheets} {wanted}; the nearest {had}"))
+    }
+}
+
+/// In what a game does not need this reasoning.
+fn off_rung(rung: Technique, needed: Option<Technique>) -> Option<Miss> {
+    let Some(needed) = needed else {
+        let had = "needs more tests than typical players make".to_owned();
+        return Some(Miss { distance: NO_SOLUTION, had });
+    };
+    let distance = (needed as u64).abs_diff(rung as u64);
+    (distance > 0).then(|| Miss { distance, had: format!("needs: {}", needed.name()) })
+}
+
+/// A sheet that is made to be looked at: its guesses cost nothing.
+pub(super) fn draft(series: &WitchesSeries, number: u64, seed: Seed) -> Result<Sheet, Refused> {
+    let options = series.sheet_options(number, seed)?;
+    Ok(Sheet::make_at_cost(&options, Cost::LEAST)?)
+}
+
+/// In what a rating is not as ordered.
+fn missed(order: &Order, rating: &Rating) -> Option<Miss> {
+    let &Order { difficulty, turns, win_rate, .. } = order;
+    let cauldrons = u32::from(rating.difficulty.cauldrons());
+    let (middle, wins) = (rating.turns.middle, rating.wins);
+    let missed = [
+        difficulty.map(|d| (d.distance(cauldrons), format!("difficulty {cauldrons}"))),
+        turns.map(|t| (t.distance(middle), format!("{middle} turns"))),
+        win_rate.map(|w| (w.distance(wins), format!("a win rate of {}", w.written(wins)))),
+    ];
+    let (distances, had): (Vec<u64>, Vec<String>) = missed.into_iter().flatten().unzip();
+    let distance = distances.into_iter().sum();
+    (distance > 0).then(|| Miss { distance, had: format!("had {}", had.join(" and ")) })
+}
+
+/// What is ordered, in words that follow "none".
+fn words(order: &Order) -> Vec<String> {
+    let Order { difficulty, turns, win_rate, no_guess } = order;
+    let rated = [
+        difficulty.map(|d| format!("difficulty {}", d.words())),
+        turns.map(|t| format!("{} turns", t.words())),
+        win_rate.map(|w| format!("a win rate of {}", w.words())),
+    ];
+    let rated: Vec<String> = rated.into_iter().flatten().collect();
+    let rated = (!rated.is_empty()).then(|| format!("had {}", rated.join(" and ")));
+    let no_guess = no_guess.then(|| "can be won without a guess".to_owned());
+    rated.into_iter().chain(no_guess).collect()
+}

@@ -1,0 +1,189 @@
+//! Sheets and runs to order, and sets of one strength.
+
+use std::ops::RangeInclusive;
+
+use cauldron_press::witches::deduce::Technique;
+use serde_json::Value;
+
+use super::*;
+
+fn json(output: &str) -> Value {
+    serde_json::from_str(output).unwrap_or_else(|error| panic!("{error}: {output}"))
+}
+
+/// What the manifest of a run tells of its games.
+fn games(folder: &Path) -> Vec<Value> {
+    let manifest = fs::read_to_string(folder.join("manifest.jsonl")).unwrap();
+    manifest.lines().filter_map(|line| json(line).get("game").cloned()).collect()
+}
+
+fn turns(facts: &Value) -> u64 {
+    facts["rating"]["turns"]["middle"].as_u64().unwrap()
+}
+
+/// The turns of the longest fifth of the sheets of level 2.
+fn long() -> RangeInclusive<u64> {
+    let levels = Level::AmateurWitch.into();
+    let series = SeriesOptions { levels, ..SeriesOptions::default() };
+    let series = WitchesSeries::new(series).unwrap();
+    let facts = (0..100).map(|seed| series.make(0, Seed(seed)).unwrap().facts());
+    let mut all: Vec<u64> = facts.map(|facts| turns(&facts)).collect();
+    all.sort_unstable();
+    all[80]..=all[99]
+}
+
+#[test]
+fn a_sheet_to_order_is_found_from_its_seed_on() {
+    let folder = TempDir::new().unwrap();
+    let long = long();
+    let bounds = format!("{}..{}", long.start(), long.end());
+    let order = ["--level", "2", "--turns", &bounds, "--seed", "5"];
+    let found = json(&succeeds(&[&["sheet", "--json"], &order[..]].concat(), folder.path()));
+    assert!(long.contains(&turns(&found)), "{found}");
+    let seed = found["seed"].as_str().unwrap();
+    let plain = ["sheet", "--json", "--level", "2", "--seed", seed];
+    assert_eq!(json(&succeeds(&plain, folder.path())), found, "it is the sheet of its seed");
+    let again = ["sheet", "--json", "--level", "2", "--turns", &bounds, "--seed", seed];
+    assert_eq!(json(&succeeds(&again, folder.path())), found, "a seed that fits is taken");
+    let told = succeeds(&["sheet", "--level", "2", "--turns", &bounds], folder.path());
+    assert!(told.contains("--seed") && told.contains("Difficulty"), "{told}");
+
+    let file = folder.path().join("order.toml");
+    fs::write(&file, format!("level = 2\nturns = \"{bounds}\"\nseed = 5\ndifficulty = \"1..5\"\n"))
+        .unwrap();
+    let config = ["sheet", "--json", "--config", file.to_str().unwrap()];
+    assert_eq!(json(&succeeds(&config, folder.path())), found, "as a file has it");
+}
+
+#[test]
+fn a_run_to_order_is_the_same_however_it_is_made() {
+    let long = long();
+    let bounds = format!("{}..{}", long.start(), long.end());
+    let run = ["booklet", "-n", "6", "--volume", "3", "--level", "2", "--seed", "5"];
+    let run = [&run[..], &["--turns", &bounds, "--no-rules"]].concat();
+    let folder = TempDir::new().unwrap();
+    succeeds(&[&run[..], &["--threads", "1"]].concat(), folder.path());
+    let expected = files(folder.path());
+    assert_eq!(games(folder.path()).len(), 6);
+    for game in games(folder.path()) {
+        assert!(long.contains(&turns(&game["facts"])), "{game}");
+    }
+    let threads = TempDir::new().unwrap();
+    succeeds(&[&run[..], &["--threads", "5"]].concat(), threads.path());
+    assert_same(threads.path(), &expected, "5 threads");
+    let shards = TempDir::new().unwrap();
+    for shard in ["1/2", "2/2"] {
+        succeeds(&[&run[..], &["--shard", shard]].concat(), shards.path());
+    }
+    let volume = Path::new("booklet-2.pdf");
+    assert!(files(shards.path())[volume] == expected[volume]);
+    let manifest = folder.path().join("manifest.jsonl");
+    let verified = cauldron(&["verify"], &manifest);
+    assert!(verified.status.success(), "{}", told(&verified));
+    fs::remove_file(folder.path().join(volume)).unwrap();
+    succeeds(&["reprint", manifest.to_str().unwrap(), "5", "--volume"], folder.path());
+    assert_same(folder.path(), &expected, "printed again");
+}
+
+#[test]
+fn games_of_one_strength_are_alike() {
+    let folder = TempDir::new().unwrap();
+    succeeds(&["booklet", "--equal", "-n", "5", "--level", "4", "--seed", "7"], folder.path());
+    let games = games(folder.path());
+    let first = &games[0]["facts"]["rating"];
+    let apart =
+        |one: &Value, other: &Value| one.as_u64().unwrap().abs_diff(other.as_u64().unwrap());
+    for game in &games[1..] {
+        let rating = &game["facts"]["rating"];
+        assert_eq!(rating["difficulty"], first["difficulty"]);
+        assert!(apart(&rating["hardness"], &first["hardness"]) <= 40, "{rating}");
+        assert!(apart(&rating["wins"], &first["wins"]) <= 60, "{rating}");
+        let (own, firsts) = (&rating["turns"]["middle"], &first["turns"]["middle"]);
+        assert!(10 * apart(own, firsts) <= firsts.as_u64().unwrap(), "{rating}");
+    }
+    let secrets = fs::read_to_string(folder.path().join("secrets.jsonl")).unwrap();
+    let made_of = |line: &str| {
+        let secrets = &json(line)["game"]["secrets"];
+        let parts = secrets["ingredients"].as_array().unwrap();
+        let kind =
+            |part: &Value| part["decoy"].as_object().map(|kind| format!("{:?}", kind.keys()));
+        let mut kinds: Vec<_> = parts.iter().map(kind).collect();
+        kinds.sort();
+        (secrets["recipe_length"].clone(), kinds)
+    };
+    let all: Vec<_> = secrets.lines().skip(1).map(made_of).collect();
+    assert_eq!(all.len(), 5);
+    assert!(all.iter().all(|one| *one == all[0]), "{all:?}");
+}
+
+#[test]
+fn a_ladder_climbs_from_game_to_game() {
+    let folder = TempDir::new().unwrap();
+    succeeds(&["booklet", "--ladder", "--level", "0", "--seed", "7"], folder.path());
+    let games = games(folder.path());
+    let needed: Vec<Technique> = games
+        .iter()
+        .map(|game| serde_json::from_value(game["facts"]["reasoning"].clone()).unwrap())
+        .collect();
+    assert!(needed.len() > 1 && needed.windows(2).all(|pair| pair[0] < pair[1]), "{needed:?}");
+    let verified = cauldron(&["verify"], &folder.path().join("manifest.jsonl"));
+    assert!(verified.status.success(), "{}", told(&verified));
+    let more = (needed.len() + 1).to_string();
+    let out = folder.path().join("new");
+    let run = ["booklet", "--ladder", "--level", "0", "--seed", "7", "-n", &more];
+    fails(&run, &out, 2, &["a ladder of these sheets has", "games at most"]);
+}
+
+#[test]
+fn a_sheet_without_a_guess_is_found() {
+    let folder = TempDir::new().unwrap();
+    let sheet = |more: &[&str]| {
+        let sheet = [&["sheet", "--json", "--level", "0", "--no-guess", "--seed"], more].concat();
+        json(&succeeds(&sheet, folder.path()))
+    };
+    let found: Vec<Value> =
+        ["1", "2", "3", "4", "5", "6"].iter().map(|seed| sheet(&[seed])).collect();
+    let is_other = |(seed, found): (u64, &Value)| found["seed"] != Seed(seed).to_string();
+    assert!((1..).zip(&found).any(is_other), "some First Games need a guess");
+    let seed = found[0]["seed"].as_str().unwrap();
+    assert_eq!(sheet(&[seed]), found[0], "what was found needs none");
+}
+
+#[test]
+fn a_tournament_has_ratings_and_an_old_sheet_has_none() {
+    let folder = TempDir::new().unwrap();
+    let sheet = |more: &[&str]| {
+        let sheet = [&["sheet", "--json", "--seed", "5", "--level", "3"], more].concat();
+        json(&succeeds(&sheet, folder.path()))
+    };
+    let bounds = ["--referee", "--difficulty", "1..5"];
+    assert!(sheet(&bounds)["rating"]["basis"]["estimate"].is_u64());
+    assert_eq!(sheet(&["--edition", "1"]).get("rating"), None);
+}
+
+#[test]
+fn what_cannot_be_ordered_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().join("new");
+    let refused = |args: &[&str], words: &[&str]| {
+        for command in ["sheet", "booklet"] {
+            fails(&[&[command], args].concat(), &out, 2, words);
+            assert!(!out.exists(), "{args:?} left something");
+        }
+    };
+    let unmet = ["none of 2000 sheets of level 0 had 1000 turns", "the nearest had "];
+    refused(&["--turns", "1000", "--seed", "5"], &unmet);
+    refused(&["--difficulty", "6"], &["--difficulty", "\"6\"", "1 to 5", "2..4"]);
+    refused(&["--difficulty", "4..2"], &["--difficulty", "4..2"]);
+    refused(&["--turns", "-3"], &["--turns", "\"-3\"", "25..40"]);
+    refused(&["--win-rate", "0.5"], &["--win-rate", "0.4..0.7"]);
+    refused(&["--difficulty", "3", "--edition", "1"], &["edition 1", "no rating"]);
+    let of_run = |args: &[&str], words: &[&str]| {
+        fails(&[&["booklet"], args].concat(), &out, 2, words);
+        assert!(!out.exists(), "{args:?} left something");
+    };
+    of_run(&["--difficulty", "3", "--seeds", "1,2"], &["--difficulty", "--seeds"]);
+    of_run(&["--equal", "--ramp", "0..3"], &["--equal", "--ramp"]);
+    of_run(&["--equal", "--ladder"], &["--equal", "--ladder"]);
+    of_run(&["--equal", "--seeds", "1,2"], &["--equal", "--seeds"]);
+}
