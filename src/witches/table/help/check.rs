@@ -1,0 +1,54 @@
+//! Checking the notes: which of them no secret allows that agrees with the tests.
+
+use super::kept::{Checked, Contradiction};
+use super::known::Known;
+use crate::witches::deduce::{Claim, Property};
+use crate::witches::puzzle::Ingredient;
+use crate::witches::table::{Column, Keeper, Mark, PlayError, Table};
+
+/// What a mark of the notes says; nothing where it leaves everything open.
+pub(super) fn noted(ingredient: Ingredient, column: Column, mark: Mark) -> Option<Claim> {
+    let property = match column {
+        0 => Property::Decoy,
+        number => Property::Number(number),
+    };
+    match mark {
+        Mark::Certain => Some(Claim { ingredient, property, holds: true }),
+        Mark::Impossible => Some(Claim { ingredient, property, holds: false }),
+        Mark::Possible | Mark::Blank => None,
+    }
+}
+
+impl Table {
+    /// Checks every note for itself: a note that is merely unlucky is not told.
+    ///
+    /// # Errors
+    /// If the game gives no help or is over.
+    pub(in crate::witches::table) fn check_notes(
+        &mut self,
+        keeper: &Keeper,
+    ) -> Result<(), PlayError> {
+        self.in_play()?;
+        let known = Known::of(self, keeper)?;
+        let posterior = known.posterior();
+        let mut checked = Checked { tests: known.log.len(), wrong: Vec::new(), open: 0 };
+        for &ingredient in known.facts.ingredients() {
+            for column in 0..=known.facts.longest {
+                let mark = self.notes.mark(ingredient, column);
+                let Some(claim) = noted(ingredient, column, mark) else { continue };
+                match posterior.is_possible(claim) {
+                    Some(true) => {}
+                    None => checked.open += 1,
+                    Some(false) => {
+                        let otherwise = Claim { holds: !claim.holds, ..claim };
+                        let tests = known.proof(otherwise);
+                        checked.wrong.push(Contradiction { claim, column, mark, tests });
+                    }
+                }
+            }
+        }
+        self.help.checks = self.help.checks.saturating_add(1);
+        self.help.checked = Some(checked);
+        Ok(())
+    }
+}

@@ -1,0 +1,125 @@
+//! What the players of a table know, and what follows from it.
+
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::concern::WitchesConcern;
+use crate::witches::deal::Facts;
+use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
+use crate::witches::puzzle::{Clue, Pour};
+use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
+
+/// How much work a question of players is worth: they wait for the answer, with a phone.
+pub(super) const EFFORT: Effort = Effort::LIGHT;
+
+/// What is public at a table: the facts of the sheet, the log, and the clues of single witches
+/// where all play together.
+pub(super) struct Known {
+    pub(super) facts: Facts,
+    pub(super) log: Vec<Observation>,
+    pub(super) clues: Vec<Clue>,
+    /// What tells this game from others in public.
+    id: u64,
+}
+
+impl Known {
+    /// What the players of a table know.
+    ///
+    /// # Errors
+    /// If the game gives no help, or the log is not one of this game.
+    pub(super) fn of(table: &Table, keeper: &Keeper) -> Result<Known, PlayError> {
+        if !keeper.helps() {
+            return Err(PlayError::NoHelp);
+        }
+        let facts = keeper.facts().ok_or(PlayError::NoHelp)?;
+        let herbs = facts.ingredients();
+        let in_play = |test: &Test| test.pours.iter().all(|p| herbs.contains(&p.ingredient));
+        if !table.tests.iter().all(in_play) {
+            return Err(PlayError::Stored(Damage::Impossible));
+        }
+        let together = table.mode != Mode::Competitive;
+        let clues = table.help.clues.iter().filter(|_| together).map(|one| one.clue);
+        Ok(Known {
+            log: table.tests.iter().map(Test::observation).collect(),
+            clues: clues.collect(),
+            id: u64::from_be_bytes(keeper.payload().id().0),
+            facts,
+        })
+    }
+
+    /// What follows from the first tests of the log.
+    pub(super) fn after(&self, tests: usize) -> Posterior {
+        let mut posterior = Posterior::new(&self.facts, EFFORT);
+        self.log.iter().take(tests).for_each(|seen| posterior.see(seen));
+        posterior
+    }
+
+    /// Tests that prove a claim together, by their places: without any of them it is open.
+    pub(super) fn proof(&self, claim: Claim) -> Vec<usize> {
+        let proves = |tests: &[usize]| {
+            let mut posterior = Posterior::new(&self.facts, EFFORT);
+            tests.iter().for_each(|&test| posterior.see(&self.log[test]));
+            posterior.is_possible(Claim { holds: !claim.holds, ..claim }) == Some(false)
+        };
+        let mut tests: Vec<usize> = (0..self.log.len()).collect();
+        let mut place = tests.len();
+        while place > 0 {
+            place -= 1;
+            let without = tests.remove(place);
+            if !proves(&tests) {
+                tests.insert(place, without);
+            }
+        }
+        tests
+    }
+
+    /// What follows from all of it.
+    pub(super) fn posterior(&self) -> Posterior {
+        self.after(self.log.len())
+    }
+
+    /// The error of a log that no secret agrees with: it was tampered with.
+    pub(super) fn disagrees() -> PlayError {
+        PlayError::Stored(Damage::Impossible)
+    }
+
+    /// Draws that are the same for everybody who knows as much.
+    pub(super) fn stream(&self, turn: u64) -> Stream {
+        Stream::new(Seed(self.id), WitchesConcern::Deduce, turn)
+    }
+
+    /// Potions of so many ingredients, among them such as somebody would brew who believes in
+    /// one of the secrets that are still possible.
+    pub(super) fn potions(
+        &self,
+        posterior: &Posterior,
+        size: usize,
+        turn: usize,
+    ) -> Vec<Vec<Pour>> {
+        let mut stream = self.stream(turn as u64);
+        let worlds: Vec<_> = posterior.worlds().map(|(secret, _)| secret).collect();
+        let mut potions: Vec<Vec<Pour>> = Vec::new();
+        while potions.len() < POTIONS {
+            let Some(&secret) = stream.pick(&worlds) else { break };
+            let mut herbs = self.facts.ingredients().to_vec();
+            stream.shuffle(&mut herbs);
+            let believed =
+                |herb| (1..=secret.length()).find(|&n| secret.has(herb, Property::Number(n)));
+            let mut potion: Vec<Pour> = herbs
+                .iter()
+                .cycle()
+                .take(size)
+                .map(|&ingredient| {
+                    let any = 1 + stream.below(self.facts.longest.into()) as u8;
+                    let number = believed(ingredient).filter(|_| stream.chance(2, 3));
+                    Pour { ingredient, grown: number.unwrap_or(any) }
+                })
+                .collect();
+            potion.sort_by_key(|pour| believed(pour.ingredient));
+            potions.push(potion);
+        }
+        potions
+    }
+}
+
+/// How many potions are compared.
+const POTIONS: usize = 96;
