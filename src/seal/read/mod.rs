@@ -77,7 +77,7 @@ fn chosen(texts: Vec<String>) -> Result<Found, ReadError> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod scene;
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod tests;

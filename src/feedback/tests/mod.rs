@@ -1,0 +1,4 @@
+//! Games whose figures are known.
+
+mod games;
+mod partitions;
