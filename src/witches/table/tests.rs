@@ -29,7 +29,7 @@ pub(super) fn pour(ingredient: Ingredient, grown: u32) -> PourText {
 }
 
 pub(super) fn test(table: &Table, potion: Vec<PourText>, kind: Kind) -> Action {
-    Action::Test { number: table.next_number(), potion, by: None, kind, sure: false }
+    Action::Test { number: table.next_number(), potion, by: None, kind, sure: true }
 }
 
 /// A First Game at its table, with the potion that wins.
