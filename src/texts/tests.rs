@@ -61,7 +61,7 @@ fn a_language_says_what_it_is() {
 
 /// The areas whose messages the library declares. Those of the race, the command line and the
 /// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 21] = [
+const AREAS: [&str; 23] = [
     "align",
     "answers",
     "booklet",
@@ -71,6 +71,7 @@ const AREAS: [&str; 21] = [
     "effect",
     "exact",
     "help",
+    "hint",
     "imposed",
     "ingredient",
     "level",
@@ -83,6 +84,7 @@ const AREAS: [&str; 21] = [
     "says",
     "sheet",
     "special",
+    "technique",
 ];
 const ELSEWHERE: [&str; 6] = ["language", "list", "page", "race", "server", "terminal"];
 

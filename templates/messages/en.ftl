@@ -767,6 +767,33 @@ clue-second-half = { $ingredient } belongs to the second half of the recipe.
 clue-second-half-odd = { $ingredient } belongs to the second half of the recipe, which includes its middle.
 clue-second-half-hidden = { $ingredient } belongs to the second half of the recipe, which includes the middle of an odd one.
 
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } is number { $number }
+hint-not-number = { $ingredient } is not number { $number }
+hint-decoy = { $ingredient } is a decoy
+hint-no-decoy = { $ingredient } is no decoy
+hint-ignored = { $ingredient } is an ignored decoy
+hint-not-ignored = { $ingredient } is no ignored decoy
+hint-overachiever = { $ingredient } is an overachiever
+hint-no-overachiever = { $ingredient } is no overachiever
+hint-imposter = { $ingredient } is an imposter
+hint-no-imposter = { $ingredient } is no imposter
+hint-effect = { $ingredient } carries { $effect }
+hint-no-effect = { $ingredient } does not carry { $effect }
+hint-by-clue = You can tell before the first test: { $claim }.
+hint-by-test = Test { $test } alone shows it: { $claim }.
+hint-by-tests = Tests { $tests } together leave nothing else: { $claim }.
+
+technique-clue = the clue
+technique-one-test = one test alone
+technique-one-left = only one left
+technique-twins = twins
+technique-decoys = counting the decoys
+technique-two-tests = two tests together
+technique-supposing = supposing
+technique-everything = everything at once
+
 ## At the table
 
 role-regular = number { $number }
@@ -822,13 +849,9 @@ help-look-tests = { $count ->
    *[other] Look again at tests { $tests }, side by side.
 }
 help-look-herb = It is about { $ingredient }.
-help-is-number = { $ingredient } is number { $number } of the recipe.
-help-not-number = { $ingredient } is not number { $number } of the recipe.
-help-is-decoy = { $ingredient } is a decoy.
-help-not-decoy = { $ingredient } is not a decoy.
-help-has-effect = { $ingredient } has the effect { $effect }.
-help-reason = What the tests told leaves nothing else.
-help-note = You noted: { $note } { $tests }
+help-claim = { $claim }.
+help-reason = All that you know together leaves nothing else: { $claim }.
+help-note = You noted: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] But test { $tests } says otherwise.
    *[other] But tests { $tests } together say otherwise.

@@ -26,7 +26,10 @@ impl Conversation<'_> {
             self.console.tell(terminal_nothing_certain());
             return Ok(());
         }
-        let said = self.help().and_then(|help| help.hints.last()?.tells.last().cloned());
+        let said = match told {
+            Told::Why(why) => Some(why),
+            _ => self.help().and_then(|help| help.hints.last()?.tells.last().cloned()),
+        };
         said.into_iter().for_each(|said| self.console.tell(said));
         let more = self.help().is_some_and(|help| help.more.is_some());
         let what_next = if more { terminal_hint_more() } else { terminal_hint_another() };

@@ -5,11 +5,15 @@
 //! sheet, and the results of tests.
 
 mod claim;
+mod explain;
 mod observation;
 mod posterior;
 mod secret;
+mod technique;
 
 pub use claim::{Claim, Property};
+pub use explain::{Reason, reason};
 pub use observation::Observation;
 pub use posterior::{Effort, Estimate, Posterior};
 pub use secret::Secret;
+pub use technique::Technique;

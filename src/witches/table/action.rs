@@ -136,6 +136,8 @@ pub enum Told {
     Open,
     /// Nothing is certain that is not noted or hinted at.
     Nothing,
+    /// Why the claim of a hint is certain.
+    Why(Message),
     /// What the clue of a witch says.
     Clue(Message),
     /// How the players did.
@@ -233,12 +235,10 @@ impl Table {
                 self.help = Help::default();
                 Told::Done
             }
-            Action::Hint { hint, rung } => {
-                if !self.hint(keeper, *hint, *rung)? {
-                    return Ok(Told::Nothing);
-                }
-                Told::Done
-            }
+            Action::Hint { hint, rung } => match self.hint(keeper, *hint, *rung)? {
+                Told::Nothing => return Ok(Told::Nothing),
+                told => told,
+            },
             Action::CheckNotes {} => {
                 self.check_notes(keeper)?;
                 Told::Done

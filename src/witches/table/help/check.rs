@@ -41,7 +41,8 @@ impl Table {
                     None => checked.open += 1,
                     Some(false) => {
                         let otherwise = Claim { holds: !claim.holds, ..claim };
-                        let tests = known.proof(otherwise);
+                        let tests =
+                            known.reason(otherwise).map_or_else(Vec::new, |reason| reason.tests);
                         checked.wrong.push(Contradiction { claim, column, mark, tests });
                     }
                 }

@@ -3,14 +3,14 @@
 use super::kept::{Hint, MAX_HINTS, Rung};
 use super::known::Known;
 use crate::witches::deduce::{Claim, Property};
-use crate::witches::table::{Keeper, Notes, PlayError, Status, Table};
+use crate::witches::table::{Keeper, Notes, PlayError, Status, Table, Told};
 
 /// Of how many claims the reasons are compared.
 const COMPARED: usize = 6;
 
 impl Table {
-    /// Tells one rung more of a hint, or the first of a new one; whether there was something to
-    /// tell.
+    /// Tells one rung more of a hint, or the first of a new one. The last rung is told as often
+    /// as it is asked for: it is not kept.
     ///
     /// # Errors
     /// If the game gives no help or is over, or another rung is next.
@@ -19,25 +19,35 @@ impl Table {
         keeper: &Keeper,
         number: u32,
         rung: Rung,
-    ) -> Result<bool, PlayError> {
+    ) -> Result<Told, PlayError> {
         self.in_play()?;
-        let told = self.help.hints.len();
-        let last = u32::try_from(told).unwrap_or(u32::MAX);
-        match self.help.hints.last_mut() {
-            Some(hint) if number == last && hint.rung.next() == Some(rung) => {
-                hint.rung = rung;
-                return Ok(true);
-            }
-            _ if number == last.saturating_add(1) && rung == Rung::Test => {}
-            _ => return Err(PlayError::HintMoved),
-        }
-        if told >= MAX_HINTS {
-            return Ok(false);
-        }
         let known = Known::of(self, keeper)?;
-        let Some((claim, tests)) = self.easiest(&known) else { return Ok(false) };
-        self.help.hints.push(Hint { claim, tests, rung });
-        Ok(true)
+        let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        let place = place.ok_or(PlayError::HintMoved)?;
+        let all = self.help.hints.len();
+        match self.help.hints.get_mut(place) {
+            Some(hint) => {
+                let again = rung == Rung::Reason && hint.rung == rung;
+                if hint.rung.next() != Some(rung) && !again {
+                    return Err(PlayError::HintMoved);
+                }
+                hint.rung = rung;
+                let claim = hint.claim;
+                Ok(match rung {
+                    Rung::Reason => Told::Why(known.why(claim)),
+                    _ => Told::Done,
+                })
+            }
+            None if place > all || rung != Rung::Test => Err(PlayError::HintMoved),
+            None if all >= MAX_HINTS => Ok(Told::Nothing),
+            None => match self.easiest(&known) {
+                None => Ok(Told::Nothing),
+                Some((claim, tests)) => {
+                    self.help.hints.push(Hint { claim, tests, rung });
+                    Ok(Told::Done)
+                }
+            },
+        }
     }
 
     /// Whether help is still of use.
@@ -60,8 +70,14 @@ impl Table {
         certain.retain(|claim| {
             is_worth_telling(claim) && !says(&self.notes, claim, longest) && !hinted(claim)
         });
-        let reasons = certain.into_iter().take(COMPARED).map(|claim| (claim, known.proof(claim)));
-        reasons.min_by_key(|(_, tests)| tests.len())
+        let reasons = certain.into_iter().take(COMPARED).map(|claim| match known.reason(claim) {
+            Some(reason) => (claim, Some(reason.technique), reason.tests),
+            None => (claim, None, Vec::new()),
+        });
+        // What nobody can explain comes last.
+        let easiest = reasons
+            .min_by_key(|(_, technique, tests)| (technique.is_none(), *technique, tests.len()));
+        easiest.map(|(claim, _, tests)| (claim, tests))
     }
 }
 

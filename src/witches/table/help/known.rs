@@ -1,10 +1,12 @@
 //! What the players of a table know, and what follows from it.
 
+use super::said;
 use crate::seed::Seed;
 use crate::stream::Stream;
+use crate::texts::Message;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
-use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
+use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property, Reason, reason};
 use crate::witches::puzzle::{Clue, Pour};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
 
@@ -53,23 +55,16 @@ impl Known {
         posterior
     }
 
-    /// Tests that prove a claim together, by their places: without any of them it is open.
-    pub(super) fn proof(&self, claim: Claim) -> Vec<usize> {
-        let proves = |tests: &[usize]| {
-            let mut posterior = Posterior::new(&self.facts, EFFORT);
-            tests.iter().for_each(|&test| posterior.see(&self.log[test]));
-            posterior.is_possible(Claim { holds: !claim.holds, ..claim }) == Some(false)
-        };
-        let mut tests: Vec<usize> = (0..self.log.len()).collect();
-        let mut place = tests.len();
-        while place > 0 {
-            place -= 1;
-            let without = tests.remove(place);
-            if !proves(&tests) {
-                tests.insert(place, without);
-            }
-        }
-        tests
+    /// Why a claim is certain; nothing if clues of single witches are part of it, or if that
+    /// was too much work to find out.
+    pub(super) fn reason(&self, claim: Claim) -> Option<Reason> {
+        reason(&self.facts, &self.log, claim, EFFORT)
+    }
+
+    /// The same in words.
+    pub(super) fn why(&self, claim: Claim) -> Message {
+        let reason = self.reason(claim);
+        reason.map_or_else(|| said::help_reason(claim.message()), |r| r.message().clone())
     }
 
     /// What follows from all of it.

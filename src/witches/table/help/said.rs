@@ -4,12 +4,8 @@ crate::texts::messages! {
     help_look_clue();
     help_look_tests(count, tests);
     help_look_herb(ingredient);
-    help_is_number(ingredient, number);
-    help_not_number(ingredient, number);
-    help_is_decoy(ingredient);
-    help_not_decoy(ingredient);
-    help_has_effect(ingredient, effect);
-    help_reason();
+    help_claim(claim);
+    help_reason(claim);
     help_note(note, tests);
     help_note_tests(count, tests);
     help_note_clue();

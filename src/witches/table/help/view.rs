@@ -8,7 +8,7 @@ use super::said;
 use super::suggest::bits;
 use crate::identity::Identity;
 use crate::texts::{Message, Value, list, row};
-use crate::witches::deduce::{Claim, Property};
+use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Pour;
 use crate::witches::table::{Column, Keeper, Status, Table, Test};
 
@@ -17,7 +17,9 @@ use crate::witches::table::{Column, Keeper, Status, Table, Test};
 pub struct HintView {
     /// Its number, counted from 1.
     pub hint: u32,
-    /// What it says: a message for each rung.
+    /// How much of it was told.
+    pub rung: Rung,
+    /// What it says, a message for each rung but the last, which is told when it is asked for.
     pub tells: Vec<Message>,
 }
 
@@ -109,7 +111,11 @@ impl HelpView {
         Some(HelpView {
             hints: (1..)
                 .zip(&help.hints)
-                .map(|(n, hint)| HintView { hint: n, tells: hint.tells(&table.tests) })
+                .map(|(n, hint)| HintView {
+                    hint: n,
+                    rung: hint.rung,
+                    tells: hint.tells(&table.tests),
+                })
                 .collect(),
             more: last.map(|rung| NextRung { hint: number(help.hints.len()), rung }),
             another: NextRung { hint: number(help.hints.len() + 1), rung: Rung::Test },
@@ -126,15 +132,17 @@ impl Hint {
     fn tells(&self, log: &[Test]) -> Vec<Message> {
         let rungs = Rung::ALL.into_iter().filter(|rung| *rung <= self.rung);
         rungs
-            .map(|rung| match rung {
-                Rung::Test if self.tests.is_empty() => said::help_look_clue(),
-                Rung::Test => {
-                    let (count, tests) = numbers(&self.tests, log);
-                    said::help_look_tests(count, tests)
-                }
-                Rung::Herb => said::help_look_herb(self.claim.ingredient.name()),
-                Rung::Claim => claimed(&self.claim),
-                Rung::Reason => said::help_reason(),
+            .filter_map(|rung| {
+                Some(match rung {
+                    Rung::Test if self.tests.is_empty() => said::help_look_clue(),
+                    Rung::Test => {
+                        let (count, tests) = numbers(&self.tests, log);
+                        said::help_look_tests(count, tests)
+                    }
+                    Rung::Herb => said::help_look_herb(self.claim.ingredient.name()),
+                    Rung::Claim => said::help_claim(self.claim.message()),
+                    Rung::Reason => return None,
+                })
             })
             .collect()
     }
@@ -151,7 +159,7 @@ impl Checked {
 impl Contradiction {
     fn view(&self, log: &[Test]) -> Option<NoteView> {
         let Claim { ingredient, .. } = self.claim;
-        let note = claimed(&noted(ingredient, self.column, self.mark)?);
+        let note = noted(ingredient, self.column, self.mark)?.message();
         let tests = match self.tests.is_empty() {
             true => said::help_note_clue(),
             false => {
@@ -193,16 +201,4 @@ impl Help {
 fn numbers(places: &[usize], log: &[Test]) -> (usize, Value) {
     let numbers = places.iter().filter_map(|&place| Some(log.get(place)?.number));
     (places.len(), list(numbers))
-}
-
-/// What a claim says.
-fn claimed(claim: &Claim) -> Message {
-    let name = claim.ingredient.name();
-    match (claim.property, claim.holds) {
-        (Property::Number(number), true) => said::help_is_number(name, number),
-        (Property::Number(number), false) => said::help_not_number(name, number),
-        (Property::Effect(effect), _) => said::help_has_effect(name, effect.name()),
-        (_, true) => said::help_is_decoy(name),
-        (_, false) => said::help_not_decoy(name),
-    }
 }
