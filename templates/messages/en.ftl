@@ -555,7 +555,7 @@ page-used-again = The potion of test { $number } is in the making again.
 # Notes
 
 page-notes-title = What we know
-page-notes-hint = Tap a cell to go from blank to impossible, possible and certain. The notes are yours: nobody checks them.
+page-notes-hint = Tap a cell to go from blank to impossible, possible and certain. The notes are yours.
 page-note-label = { $name }, { $column }: { $mark }
 page-note-undone = The last note was taken back.
 page-ingredient = Ingredient
@@ -575,6 +575,49 @@ page-effects-title = Effects in this game
 page-effects-hint = Nobody knows which ingredients have them.
 page-specials-title = Special cells on this board
 page-rules-title = The rules
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Thinking …
+page-hints-title = Stuck?
+page-hints-hint = Each step tells a little more. Hints go by the notes on this page, and are counted.
+page-hints-first = Give us a hint
+page-hints-another = Another hint
+page-hints-herb = Which ingredient?
+page-hints-claim = What follows?
+page-hints-reason = Why?
+page-hints-nothing = Nothing is certain that you have not noted or asked for. It is time for another test.
+page-suggest-title = What shall we test?
+page-suggest-size = Ingredients in the potion
+page-suggest-button = Which would tell most?
+page-notes-check = Check our notes
+page-clues-title = A clue for one witch
+page-clues-hint = Is somebody new, or has somebody won less often? A clue of her own makes the chances equal. The more she is behind, the more it tells.
+page-clues-new = Give a clue
+page-clues-who = Who gets it?
+page-clues-size = How far is she behind?
+page-clues-small = a little
+page-clues-medium = clearly
+page-clues-large = far
+page-clues-wins = by our wins
+page-clues-own = How often has she won?
+page-clues-most = How often has the best of you won?
+page-clues-seal = Seal the clue
+page-clues-read = { $name }: read it
+page-clues-alone-title = Only for the { $name }
+page-clues-alone-text = Give the phone to the { $name }. Everybody else looks away.
+page-clues-alone-yes = Show the clue
+page-clues-own-title = { $name }, your clue
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = Are you sure?
+page-last-cauldron-yes = Test it
+
+# How the players did
+
+page-review-title = How did we do?
+page-review-button = Look back
 
 # The answer and the solution
 

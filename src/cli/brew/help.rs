@@ -95,8 +95,9 @@ impl Conversation<'_> {
     }
 
     fn reviewed(&self, review: &Review) {
-        for said in review.tells() {
-            self.console.tell(said);
+        let gains = review.gains.iter().map(|gain| &gain.tells);
+        for said in review.tells.iter().chain(gains) {
+            self.console.tell(said.clone());
         }
         for said in self.help().into_iter().flat_map(|help| help.tally) {
             self.console.tell(said);

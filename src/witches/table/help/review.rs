@@ -17,13 +17,15 @@ const PAR_AT_MOST: usize = 30;
 const LIKELY: f64 = 0.5;
 
 /// What a test told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Gain {
     /// The number of the test.
     pub test: u32,
     /// Tenths of bits: how much less was unknown after it than before. Each bit halves what
     /// could still be.
     pub tenths: u32,
+    /// What is said of it.
+    pub tells: Message,
 }
 
 /// How the players did.
@@ -33,32 +35,44 @@ pub struct Review {
     /// may brew what she likes in cauldrons as large as those of the log; none if that takes
     /// very many.
     pub par: Option<u32>,
-    /// How many tests were made.
-    pub tests: u32,
     /// Tenths of bits that were unknown before the first test.
     pub unknown: u32,
     /// What each test told.
     pub gains: Vec<Gain>,
     /// After how many tests a potion was known that wins; none if it never was.
-    pub certain: Option<u32>,
+    pub certain: Option<usize>,
+    /// What is said of all that but the gains.
+    pub tells: Vec<Message>,
+}
+
+impl Gain {
+    fn new(test: u32, tenths: u32) -> Gain {
+        Gain { test, tenths, tells: said::help_review_gain(test, bits(tenths)) }
+    }
 }
 
 impl Review {
-    /// What is said of it, a sentence each.
-    pub fn tells(&self) -> Vec<Message> {
-        let made = said::help_tests(self.tests);
-        let par = match self.par {
-            Some(par) => said::help_review_par(made, said::help_tests(par)),
-            None => said::help_review_no_par(made),
-        };
-        let certain = match self.certain {
-            Some(0) => said::help_review_certain_at_once(),
-            Some(certain) => said::help_review_certain(said::help_tests(certain)),
-            None => said::help_review_uncertain(),
-        };
-        let gains = self.gains.iter().map(|g| said::help_review_gain(g.test, bits(g.tenths)));
-        let unknown = said::help_review_unknown(bits(self.unknown));
-        [par, certain, unknown].into_iter().chain(gains).collect()
+    fn new(
+        tests: usize,
+        par: Option<u32>,
+        certain: Option<usize>,
+        unknown: u32,
+        gains: Vec<Gain>,
+    ) -> Review {
+        let made = said::help_tests(tests);
+        let tells = vec![
+            match par {
+                Some(par) => said::help_review_par(made, said::help_tests(par)),
+                None => said::help_review_no_par(made),
+            },
+            match certain {
+                Some(0) => said::help_review_certain_at_once(),
+                Some(certain) => said::help_review_certain(said::help_tests(certain)),
+                None => said::help_review_uncertain(),
+            },
+            said::help_review_unknown(bits(unknown)),
+        ];
+        Review { par, certain, unknown, gains, tells }
     }
 }
 
@@ -83,15 +97,14 @@ impl Table {
             posterior.see(seen);
             // Who has won knows what wins; what else is unknown is of no use.
             let after = posterior.entropy().value;
-            gains.push(Gain { test: test.number, tenths: tenths(before - after) });
+            gains.push(Gain::new(test.number, tenths(before - after)));
             before = after;
             if certain.is_none() && (seen.won || is_certain(&posterior, &wins)) {
-                certain = u32::try_from(gains.len()).ok();
+                certain = Some(gains.len());
             }
         }
         let par = par(keeper, &known, puzzle)?;
-        let tests = u32::try_from(self.tests.len()).unwrap_or(u32::MAX);
-        Ok(Review { par, tests, unknown, gains, certain })
+        Ok(Review::new(self.tests.len(), par, certain, unknown, gains))
     }
 }
 
