@@ -11,6 +11,8 @@ mod review;
 mod said;
 mod size;
 mod suggest;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub(super) use kept::Help;
