@@ -5,10 +5,18 @@
 //! sheet, and the results of tests.
 
 mod claim;
+mod exact;
 mod explain;
+mod marginals;
+mod moves;
 mod observation;
+mod partial;
 mod posterior;
+mod prior;
+mod sample;
+mod search;
 mod secret;
+mod seen;
 mod technique;
 
 pub use claim::{Claim, Property};

@@ -251,6 +251,11 @@ impl Effect {
         self.row().act
     }
 
+    /// Whether it makes a walk forget what it met.
+    pub(in crate::witches) fn forgets(self) -> bool {
+        matches!(self.act().change(), Some(Forget))
+    }
+
     /// Whether two ingredients get it together.
     pub(crate) fn is_pair(self) -> bool {
         matches!(self.act().change(), Some(WrongAlone | WrongTogether))
