@@ -886,7 +886,7 @@ play-cauldrons-or-larger = { $count } of { $size } or more cells
 
 ## Help at the table: hints, a check of the notes, clues for one witch
 
-help-look-clue = Look again at your free clue, and at what you have noted.
+help-look-clue = Look again at what the clues say, and at what you have noted.
 help-look-tests = { $count ->
     [one] Look again at test { $tests }.
    *[other] Look again at tests { $tests }, side by side.
@@ -899,7 +899,7 @@ help-note-tests = { $count ->
     [one] But test { $tests } says otherwise.
    *[other] But tests { $tests } together say otherwise.
 }
-help-note-clue = But your free clue and the rules say otherwise.
+help-note-clue = But the clues and the rules say otherwise.
 help-notes-fine = No test contradicts what you noted. That does not make all of it true.
 help-notes-open = { $count ->
     [one] One note took too long to check.
@@ -917,7 +917,7 @@ help-tests = { $count ->
    *[other] { $count } tests
 }
 help-review-par = You made { $made }. With cauldrons as large as yours, and any ingredients that she likes, a witch who forgets nothing needs { $par }.
-help-review-no-par = You made { $made }. Even a witch who forgets nothing would have needed very many.
+help-review-no-par = You made { $made }. How many it takes could not be found out.
 help-review-certain = A potion that wins was certain after { $tests }.
 help-review-certain-at-once = A potion that wins was certain before the first test.
 help-review-uncertain = A potion that wins was never certain: there was still something to guess.

@@ -17,7 +17,8 @@ use crate::stream::Stream;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{
-    Effect, Ingredient, MAX_POTION, Paths, Pour, outcomes, solve_up_to, win_chance, winning_pours,
+    Clue, Effect, Ingredient, MAX_POTION, Paths, Pour, outcomes, solve_up_to, win_chance,
+    winning_pours,
 };
 
 /// A number with its standard error, which is 0 where it is exact.
@@ -454,6 +455,13 @@ impl Posterior {
         found.sort_by(|a, b| b.1.total_cmp(&a.1));
         found.truncate(most);
         found
+    }
+
+    /// The secrets that are kept and that a clue is true of, with how likely each is.
+    pub(in crate::witches) fn worlds_of(&self, clue: Clue) -> Vec<(&Secret, f64)> {
+        let Some(prior) = &self.prior else { return Vec::new() };
+        let is_so = |secret| clue.holds_of(&prior.hypothesis(secret));
+        self.worlds().filter(|(secret, _)| is_so(secret)).collect()
     }
 
     /// The secrets that are kept, with how likely each is.

@@ -31,16 +31,18 @@ impl Table {
         self.in_play()?;
         let known = Known::of(self, keeper)?;
         let posterior = known.posterior();
+        let certain = known.certain(&posterior);
         let mut checked = Checked { tests: known.log.len(), wrong: Vec::new(), open: 0 };
         for &ingredient in known.facts.ingredients() {
             for column in 0..=known.facts.longest {
                 let mark = self.notes.mark(ingredient, column);
                 let Some(claim) = noted(ingredient, column, mark) else { continue };
+                let otherwise = Claim { holds: !claim.holds, ..claim };
+                let is_wrong = certain.contains(&otherwise);
                 match posterior.is_possible(claim) {
-                    Some(true) => {}
-                    None => checked.open += 1,
-                    Some(false) => {
-                        let otherwise = Claim { holds: !claim.holds, ..claim };
+                    Some(true) if !is_wrong => {}
+                    None if !is_wrong => checked.open += 1,
+                    _ => {
                         let tests =
                             known.reason(otherwise).map_or_else(Vec::new, |reason| reason.tests);
                         checked.wrong.push(Contradiction { claim, column, mark, tests });

@@ -9,7 +9,7 @@ use crate::stream::Stream;
 use crate::texts::Message;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
-use crate::witches::deduce::{Posterior, Property, Secret};
+use crate::witches::deduce::Posterior;
 use crate::witches::puzzle::{Clue, Half, Ingredient, Role};
 use crate::witches::table::{Keeper, PlayError, Table};
 
@@ -17,8 +17,6 @@ use crate::witches::table::{Keeper, PlayError, Table};
 const LIKE: u32 = 3;
 /// The least that a clue must tell, in tenths of bits.
 const LEAST: u32 = 2;
-/// The most secrets that a clue is weighed with.
-const WEIGHED: usize = 2_000;
 
 impl Table {
     /// Draws a clue for a witch, that only [`Table::unseal`] tells.
@@ -41,11 +39,10 @@ impl Table {
         let wanted = size.tenths().ok_or(PlayError::NotBehind)?;
         let puzzle = &keeper.deal()?.puzzle;
         let posterior = known.posterior();
-        let weighed = Weighed::of(&posterior);
         let mut clues: Vec<(u32, Clue)> = clues(&known.facts)
             .into_iter()
             .filter(|clue| clue.holds(puzzle) && !clue.proves_too_much(puzzle))
-            .filter_map(|clue| Some((weighed.tenths(&clue, &known.facts)?, clue)))
+            .filter_map(|clue| Some((told(clue, &posterior, &known.facts)?, clue)))
             .filter(|&(told, _)| told >= LEAST)
             .collect();
         let off = |&(told, _): &(u32, Clue)| told.abs_diff(wanted);
@@ -75,30 +72,18 @@ impl Table {
     }
 }
 
-/// Secrets with their weights, not too many.
-struct Weighed<'p>(Vec<(&'p Secret, f64)>);
-
-impl<'p> Weighed<'p> {
-    fn of(posterior: &'p Posterior) -> Self {
-        let all: Vec<_> = posterior.worlds().collect();
-        let step = all.len().div_ceil(WEIGHED).max(1);
-        Weighed(all.into_iter().step_by(step).collect())
-    }
-
-    /// How much a clue tells, in tenths of bits; none if it would give away what more than one
-    /// ingredient is.
-    fn tenths(&self, clue: &Clue, facts: &Facts) -> Option<u32> {
-        let all: f64 = self.0.iter().map(|(_, weight)| weight).sum();
-        let left: Vec<_> = self.0.iter().filter(|(secret, _)| holds(clue, secret, facts)).collect();
-        let agree: f64 = left.iter().map(|(_, weight)| weight).sum();
-        let given_away = |&&herb: &&Ingredient| {
-            let all = self.0.iter().map(|(secret, _)| secret.role(herb));
-            let left = left.iter().map(|(secret, _)| secret.role(herb));
-            is_one(left) && !is_one(all)
-        };
-        let given_away = facts.ingredients().iter().filter(given_away);
-        (agree > 0. && given_away.count() <= 1).then(|| tenths(libm::log2(all / agree)))
-    }
+/// How much a clue tells, in tenths of bits; none if it would give away what more than one
+/// ingredient is.
+fn told(clue: Clue, posterior: &Posterior, facts: &Facts) -> Option<u32> {
+    let left = posterior.worlds_of(clue);
+    let all: f64 = posterior.worlds().map(|(_, weight)| weight).sum();
+    let agree: f64 = left.iter().map(|(_, weight)| weight).sum();
+    let given_away = |&&herb: &&Ingredient| {
+        let before = posterior.worlds().map(|(secret, _)| secret.role(herb));
+        is_one(left.iter().map(|(secret, _)| secret.role(herb))) && !is_one(before)
+    };
+    let given_away = facts.ingredients().iter().filter(given_away);
+    (agree > 0. && given_away.count() <= 1).then(|| tenths(libm::log2(all / agree)))
 }
 
 fn is_one(mut roles: impl Iterator<Item = Role>) -> bool {
@@ -134,18 +119,4 @@ fn clues(facts: &Facts) -> Vec<Clue> {
         }
     }
     clues
-}
-
-fn holds(clue: &Clue, secret: &Secret, facts: &Facts) -> bool {
-    let is = |i, property| secret.has(i, property);
-    match *clue {
-        Clue::OneIsDecoy(group) => group.iter().filter(|&&i| is(i, Property::Decoy)).count() == 1,
-        Clue::OneHasNumber(group, k) => group.iter().any(|&i| is(i, Property::Number(k))),
-        Clue::NotNumber(i, k) => !is(i, Property::Number(k)),
-        Clue::EffectCount(i, k) => {
-            facts.effects.iter().filter(|e| is(i, Property::Effect(**e))).count() == usize::from(k)
-        }
-        Clue::IsDecoy(i) => is(i, Property::Decoy),
-        Clue::StandsIn(..) => false,
-    }
 }

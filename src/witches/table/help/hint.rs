@@ -5,9 +5,6 @@ use super::known::Known;
 use crate::witches::deduce::{Claim, Property};
 use crate::witches::table::{Keeper, Notes, PlayError, Status, Table, Told};
 
-/// Of how many claims the reasons are compared.
-const COMPARED: usize = 6;
-
 impl Table {
     /// Tells one rung more of a hint, or the first of a new one. The last rung is told as often
     /// as it is asked for: it is not kept.
@@ -66,18 +63,19 @@ impl Table {
     fn easiest(&self, known: &Known) -> Option<(Claim, Vec<usize>)> {
         let hinted = |claim: &Claim| self.help.hints.iter().any(|hint| hint.claim == *claim);
         let longest = known.facts.longest;
-        let mut certain = known.posterior().certain();
-        certain.retain(|claim| {
+        let is_new = |claim: &Claim| {
             is_worth_telling(claim) && !says(&self.notes, claim, longest) && !hinted(claim)
-        });
-        let reasons = certain.into_iter().take(COMPARED).map(|claim| match known.reason(claim) {
-            Some(reason) => (claim, Some(reason.technique), reason.tests),
-            None => (claim, None, Vec::new()),
-        });
-        // What nobody can explain comes last.
-        let easiest = reasons
-            .min_by_key(|(_, technique, tests)| (technique.is_none(), *technique, tests.len()));
-        easiest.map(|(claim, _, tests)| (claim, tests))
+        };
+        let by_clue = known.after(0).certain().into_iter().find(is_new);
+        if let Some(claim) = by_clue {
+            return Some((claim, Vec::new()));
+        }
+        if let Some((claim, test)) = known.by_one_test(is_new) {
+            return Some((claim, vec![test]));
+        }
+        let claim = known.certain(&known.posterior()).into_iter().find(is_new)?;
+        let tests = known.reason(claim).map_or_else(Vec::new, |reason| reason.tests);
+        Some((claim, tests))
     }
 }
 

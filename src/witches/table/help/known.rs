@@ -7,7 +7,7 @@ use crate::texts::Message;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property, Reason, reason};
-use crate::witches::puzzle::{Clue, Pour};
+use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
 
 /// How much work a question of players is worth: they wait for the answer, with a phone.
@@ -77,6 +77,29 @@ impl Known {
         PlayError::Stored(Damage::Impossible)
     }
 
+    /// What single tests prove that is wanted, each with the place of its test.
+    pub(super) fn by_one_test(&self, wanted: impl Fn(&Claim) -> bool) -> Option<(Claim, usize)> {
+        (0..self.log.len()).find_map(|test| {
+            let mut posterior = Posterior::new(&self.facts, EFFORT);
+            posterior.see(&self.log[test]);
+            let claim = posterior.certain().into_iter().find(|claim| wanted(claim))?;
+            Some((claim, test))
+        })
+    }
+
+    /// All that is certain: to the posterior, and by the clues of single witches.
+    pub(super) fn certain(&self, posterior: &Posterior) -> Vec<Claim> {
+        let mut certain = posterior.certain();
+        for &clue in &self.clues {
+            for claim in follows(clue, &certain, &self.facts) {
+                if !certain.contains(&claim) {
+                    certain.push(claim);
+                }
+            }
+        }
+        certain
+    }
+
     /// Draws that are the same for everybody who knows as much.
     pub(super) fn stream(&self, turn: u64) -> Stream {
         Stream::new(Seed(self.id), WitchesConcern::Deduce, turn)
@@ -118,3 +141,42 @@ impl Known {
 
 /// How many potions are compared.
 const POTIONS: usize = 96;
+
+/// What a clue says of one ingredient or the other, given what is certain already.
+fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<Claim> {
+    let is = |ingredient, property, holds| Claim { ingredient, property, holds };
+    // One of these has it: the last that can have it.
+    let one_of = |group: [Ingredient; 3], property| {
+        let can = |&herb: &Ingredient| !certain.contains(&is(herb, property, false));
+        let mut can = group.into_iter().filter(can);
+        let last = can.next().filter(|_| can.next().is_none());
+        last.map(|herb| is(herb, property, true))
+    };
+    match clue {
+        Clue::OneHasNumber(group, number) => {
+            one_of(group, Property::Number(number)).into_iter().collect()
+        }
+        Clue::OneIsDecoy(group) => {
+            let decoy = |herb| is(herb, Property::Decoy, true);
+            let known = group.into_iter().find(|&herb| certain.contains(&decoy(herb)));
+            let others = |one| group.into_iter().filter(move |&herb| herb != one);
+            let regular = known.into_iter().flat_map(others);
+            let regular = regular.map(|herb| is(herb, Property::Decoy, false));
+            one_of(group, Property::Decoy).into_iter().chain(regular).collect()
+        }
+        Clue::NotNumber(herb, number) => vec![is(herb, Property::Number(number), false)],
+        Clue::IsDecoy(herb) => vec![is(herb, Property::Decoy, true)],
+        Clue::StandsIn(herb, half) => {
+            // Of a hidden length only what no length allows.
+            let out = |number: &u8| match half {
+                Half::First => number * 2 > facts.recipe.longest(),
+                Half::Second => number * 2 <= facts.recipe.shortest(),
+            };
+            let numbers = (1..=facts.longest).filter(out).map(Property::Number);
+            let out = numbers.chain([Property::Decoy]).map(|property| is(herb, property, false));
+            out.collect()
+        }
+        // Which effects they are is another matter.
+        Clue::EffectCount(..) => Vec::new(),
+    }
+}

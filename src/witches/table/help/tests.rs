@@ -93,7 +93,9 @@ fn hints_are_true_and_come_one_after_the_other() {
         for seed in 0..3 {
             let (sheet, keeper, mut table) = played(seed, level, 7);
             let mut claims = Vec::new();
-            while claims.len() < 4 && let Some(hint) = another(&mut table, &keeper) {
+            while claims.len() < 4
+                && let Some(hint) = another(&mut table, &keeper)
+            {
                 assert!(is_true(hint.claim, &sheet.deal.puzzle), "{level:?} {seed}: {hint:?}");
                 assert!(hint.tests.iter().all(|&test| test < table.tests().len()));
                 assert!(!claims.contains(&hint.claim), "twice: {hint:?}");
