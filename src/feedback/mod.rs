@@ -32,13 +32,18 @@
 //! ```
 
 mod choice;
+mod optimum;
 mod partition;
+mod strategy;
+mod table;
 
 #[cfg(test)]
 mod tests;
 
 pub use choice::{Choice, Measure, best};
+pub use optimum::Optimum;
 pub use partition::Partition;
+pub use strategy::total_queries;
 
 /// A game of secrets, queries and what is told of them.
 pub trait Game {

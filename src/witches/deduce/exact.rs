@@ -2,37 +2,33 @@
 
 use std::ops::ControlFlow::{Break, Continue};
 
-use super::Observation;
 use super::partial::Partial;
 use super::prior::Prior;
 use super::search::{Search, TooMuch};
+use super::seen::Seen;
 
 /// How many steps of a search a secret costs that is kept, at most.
 pub(super) const STEPS: usize = 8;
 
 /// All that agrees with the clue.
-pub(super) fn start(prior: &Prior, most: usize) -> Result<Vec<Partial>, TooMuch> {
-    let mut all = Vec::new();
-    Search::new(prior, usize::MAX).start(&mut |partial| {
-        all.push(*partial);
-        if all.len() > most { Break(()) } else { Continue(()) }
-    })?;
-    if all.len() > most { Err(TooMuch) } else { Ok(all) }
+pub(super) fn start(prior: &Prior) -> Vec<Partial> {
+    all(prior, &Seen::new(), usize::MAX).unwrap_or_default()
 }
 
-/// What is left of it after another test.
+/// What is left of it after the last test that was seen.
 pub(super) fn learn(
     prior: &Prior,
     before: &[Partial],
-    test: &Observation,
+    seen: &Seen,
     most: usize,
 ) -> Result<Vec<Partial>, TooMuch> {
     let mut all = Vec::new();
     let mut search = Search::new(prior, most.saturating_mul(STEPS));
-    search.tests.push(test);
+    search.allowed = seen.allowed;
+    search.ask_for(&seen.tests[seen.tests.len().saturating_sub(1)..]);
     for partial in before {
-        search.run(partial, &mut |seen| {
-            all.push(*seen);
+        search.run(partial, &mut |found| {
+            all.push(*found);
             if all.len() > most { Break(()) } else { Continue(()) }
         })?;
         if all.len() > most {
@@ -40,6 +36,19 @@ pub(super) fn learn(
         }
     }
     Ok(all)
+}
+
+/// All that agrees with everything that was seen.
+pub(super) fn all(prior: &Prior, seen: &Seen, most: usize) -> Result<Vec<Partial>, TooMuch> {
+    let mut all = Vec::new();
+    let mut search = Search::new(prior, most.saturating_mul(STEPS));
+    search.allowed = seen.allowed;
+    search.ask_for(&seen.tests);
+    search.start(&mut |partial| {
+        all.push(*partial);
+        if all.len() > most { Break(()) } else { Continue(()) }
+    })?;
+    if all.len() > most { Err(TooMuch) } else { Ok(all) }
 }
 
 /// Every secret with its weight, unless they are more than `most`.

@@ -5,19 +5,25 @@
 //! sheet, and the results of tests.
 
 mod claim;
+mod clued;
 mod exact;
 mod explain;
+mod gain;
 mod marginals;
 mod moves;
 mod observation;
 mod partial;
 mod posterior;
 mod prior;
+mod proof;
 mod sample;
 mod search;
 mod secret;
 mod seen;
 mod technique;
+
+#[cfg(test)]
+mod tests;
 
 pub use claim::{Claim, Property};
 pub use explain::{Reason, reason};

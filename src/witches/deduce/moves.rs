@@ -5,7 +5,7 @@
 use super::partial::draw_kind;
 use super::prior::Prior;
 use super::secret::Secret;
-use super::seen::Seen;
+use super::seen::{Latest, Seen};
 use crate::stream::Stream;
 use crate::witches::puzzle::{Decoy, Paths, Role};
 
@@ -15,6 +15,7 @@ const EVERYBODY: u16 = u16::MAX;
 pub(super) struct Mover<'a> {
     pub(super) prior: &'a Prior,
     pub(super) seen: &'a Seen,
+    pub(super) latest: Latest,
     pub(super) stream: &'a mut Stream,
     pub(super) paths: &'a mut Paths,
 }
@@ -32,14 +33,22 @@ impl Mover<'_> {
         for _ in 0..times {
             changed |= self.propose(&mut next);
         }
-        if changed == 0 || !self.prior.agrees(&next) {
+        let in_place = |(effects, allowed): (&u8, &u8)| effects & !allowed == 0;
+        let allowed = self.seen.allowed(self.latest);
+        if changed == 0
+            || !next.effects.iter().zip(allowed).all(in_place)
+            || !self.prior.agrees(&next)
+        {
             return;
         }
-        let after = self.seen.likelihood(self.prior, &next, changed, self.paths);
+        let likelihood = |secret: &Secret, paths: &mut Paths| {
+            self.seen.likelihood(self.prior, secret, changed, self.latest, paths)
+        };
+        let after = likelihood(&next, self.paths);
         if after == 0.0 {
             return;
         }
-        let before = self.seen.likelihood(self.prior, secret, changed, self.paths);
+        let before = likelihood(secret, self.paths);
         if self.accepts(after / before) {
             *secret = next;
         }
@@ -70,7 +79,7 @@ impl Mover<'_> {
                 0
             }
             5..8 => self.change_kind(secret, one),
-            8..11 if effects > 0 => self.move_effect(secret, one, other),
+            8..11 if effects > 0 => self.move_effect(secret),
             11..13 => {
                 if secret.effects[one] == secret.effects[other] {
                     return 0;
@@ -124,9 +133,22 @@ impl Mover<'_> {
         0
     }
 
-    fn move_effect(&mut self, secret: &mut Secret, from: usize, to: usize) -> u16 {
+    /// An effect goes to another ingredient that may have it.
+    fn move_effect(&mut self, secret: &mut Secret) -> u16 {
         let bit = 1u8 << self.stream.below(self.prior.effects.len());
-        if secret.effects[from] & bit == 0 || secret.effects[to] & bit != 0 {
+        let n = usize::from(secret.ingredients);
+        let has = |index: &usize| secret.effects[*index] & bit != 0;
+        let may = |index: &usize| self.seen.allowed(self.latest)[*index] & bit != 0;
+        let carriers = (0..n).filter(has).count();
+        let others = (0..n).filter(|index| may(index) && !has(index)).count();
+        if carriers == 0 || others == 0 {
+            return 0;
+        }
+        let from = (0..n).filter(has).nth(self.stream.below(carriers));
+        let others = (0..n).filter(|i| may(i) && !has(i)).nth(self.stream.below(others));
+        let (Some(from), Some(to)) = (from, others) else { return 0 };
+        // Only from where it may be is the way back as likely.
+        if !may(&from) {
             return 0;
         }
         secret.effects[from] ^= bit;

@@ -1,5 +1,6 @@
 //! Secrets of which only some ingredients are decided: the rest is counted.
 
+use super::Claim;
 use super::prior::{IMPOSTER, Prior, falling};
 use super::secret::{ALL, Secret, is_imposter};
 use crate::stream::Stream;
@@ -53,6 +54,11 @@ impl Partial {
         self.effects >> index & 1 == 1
     }
 
+    /// Whether it decides that a claim is so.
+    pub(super) fn shows(&self, claim: Claim) -> bool {
+        self.is_decided(claim.ingredient.index()) && self.secret.agrees(claim)
+    }
+
     /// How many ingredients' roles are not decided, and how many of them are decoys.
     fn open(&self) -> (u8, u8) {
         let open = self.secret.ingredients - self.roles.count_ones() as u8;
@@ -88,9 +94,16 @@ impl Partial {
         })
     }
 
-    /// With the effects of an ingredient, whose role is decided, decided in each possible way.
-    pub(super) fn with_effects(&self, prior: &Prior, index: usize, mut to: impl FnMut(Partial)) {
-        let mut free = self.unplaced | self.halved;
+    /// With the effects of an ingredient, whose role is decided, decided in each possible way,
+    /// out of those that are allowed.
+    pub(super) fn with_effects(
+        &self,
+        prior: &Prior,
+        index: usize,
+        allowed: &[u8; ALL],
+        mut to: impl FnMut(Partial),
+    ) {
+        let mut free = (self.unplaced | self.halved) & allowed[index];
         if is_imposter(self.secret.roles[index]) {
             free &= !prior.stray;
         }
@@ -101,7 +114,7 @@ impl Partial {
             decided.secret.effects[index] = set;
             decided.halved ^= set & prior.pairs;
             decided.unplaced &= !set;
-            if decided.can_place_the_rest() {
+            if decided.can_place_the_rest(allowed) {
                 let mut orders = self.orders;
                 while orders != 0 {
                     let same = prior.like_the_first(orders, set);
@@ -119,9 +132,10 @@ impl Partial {
         }
     }
 
-    fn can_place_the_rest(&self) -> bool {
-        u32::from(self.secret.ingredients) > self.effects.count_ones()
-            || self.unplaced | self.halved == 0
+    fn can_place_the_rest(&self, allowed: &[u8; ALL]) -> bool {
+        let open = (0..usize::from(self.secret.ingredients)).filter(|i| !self.is_decided(*i));
+        let places = open.fold(0, |places, index| places | allowed[index]);
+        (self.unplaced | self.halved) & !places == 0
     }
 
     /// How many undecided ingredients will get an effect.

@@ -36,6 +36,8 @@ pub(super) struct Prior {
     pub(super) stray: u8,
     /// Whether an effect in play makes a walk forget.
     pub(super) forgets: bool,
+    /// Whether an effect in play can keep others from being heard.
+    pub(super) silences: bool,
     /// How many orders of draws there are, all as likely.
     pub(super) orders: u8,
     /// For each order and set of effects: Imposter, and then the set in that order.
@@ -77,6 +79,7 @@ impl Prior {
             stray,
             lists: lists.collect(),
             orders: orders.len() as u8,
+            silences: effects.iter().any(|effect| effect.silences()),
             forgets: effects.iter().any(|effect| effect.forgets()),
             effects,
         })

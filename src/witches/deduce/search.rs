@@ -5,18 +5,21 @@ use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::partial::Partial;
 use super::prior::Prior;
+use super::secret::ALL;
 use super::{Claim, Observation};
 use crate::witches::puzzle::{Growth, Paths, Pour, likelihood, may_say};
 
 /// What a search meets, and how much of it there may be.
 pub(super) struct Search<'a> {
     pub(super) prior: &'a Prior,
-    pub(super) tests: Vec<&'a Observation>,
+    tests: Vec<&'a Observation>,
+    /// The effects that each ingredient can have.
+    pub(super) allowed: [u8; ALL],
     /// Only secrets of which this is so.
     pub(super) claim: Option<Claim>,
     /// How many steps it may still take.
     pub(super) budget: usize,
-    pub(super) paths: Paths,
+    paths: Paths,
 }
 
 /// It took too many steps.
@@ -38,7 +41,27 @@ enum Wish {
 
 impl<'a> Search<'a> {
     pub(super) fn new(prior: &'a Prior, budget: usize) -> Search<'a> {
-        Search { prior, tests: Vec::new(), claim: None, budget, paths: Paths::default() }
+        let allowed = [u8::MAX; ALL];
+        Search { prior, tests: Vec::new(), allowed, claim: None, budget, paths: Paths::default() }
+    }
+
+    /// Asks for agreement with some tests, in an order in which each decides little that is new.
+    pub(super) fn ask_for(&mut self, tests: &'a [Observation]) {
+        let claimed = self.claim.iter().map(|claim| claim.ingredient.index());
+        let by_clue = self.prior.touched_by_clue().into_iter();
+        let mut touched = by_clue.chain(claimed).fold(0u16, |bits, index| bits | 1 << index);
+        let of = |test: &Observation| {
+            let indices = test.pours.iter().map(|pour| pour.ingredient.index());
+            indices.fold(0u16, |bits, index| bits | 1 << index)
+        };
+        let mut rest: Vec<&Observation> = tests.iter().collect();
+        while let Some(next) = (0..rest.len())
+            .min_by_key(|i| ((of(rest[*i]) & !touched).count_ones(), of(rest[*i]).count_ones()))
+        {
+            let test = rest.remove(next);
+            touched |= of(test);
+            self.tests.push(test);
+        }
     }
 
     /// Meets every way to decide what the tests touch that agrees with them, from a partial
@@ -198,7 +221,7 @@ impl<'a> Search<'a> {
         }
         for role in &roles {
             let mut flow = Continue(());
-            role.with_effects(prior, index, |partial| {
+            role.with_effects(prior, index, &self.allowed.clone(), |partial| {
                 if flow.is_continue() {
                     flow = self.branch(&partial, index, rest, cut, next);
                 }
@@ -219,7 +242,7 @@ impl<'a> Search<'a> {
         self.spend()?;
         if let Some(claim) = self.claim
             && claim.ingredient.index() == index
-            && partial.secret.has_at(index, claim.property) != claim.holds
+            && !partial.secret.agrees(claim)
         {
             return Continue(());
         }

@@ -1,6 +1,6 @@
 //! A secret that players can think of.
 
-use super::Property;
+use super::{Claim, Property};
 use crate::witches::puzzle::{Decoy, Effect, Ingredient, Role};
 
 pub(super) const ALL: usize = Ingredient::ALL.len();
@@ -65,6 +65,11 @@ impl Secret {
                 place.is_some_and(|place| self.effects[index] >> place & 1 == 1)
             }
         }
+    }
+
+    /// Whether a claim is so.
+    pub(super) fn agrees(&self, claim: Claim) -> bool {
+        self.has_at(claim.ingredient.index(), claim.property) == claim.holds
     }
 
     /// How many imposters there are.

@@ -225,6 +225,40 @@ pub(in crate::witches) fn likelihood(
     }
 }
 
+/// How far a potion is from saying this, where every random effect does the first thing that it
+/// can: 0 where it says it.
+pub(in crate::witches) fn distance(
+    parts: &impl Parts,
+    pours: &[Pour],
+    growth: Growth,
+    reports: &[Report],
+    paths: &mut Paths,
+) -> u32 {
+    let mut walk = line(parts, pours);
+    paths.start();
+    let mut heard = Reports::new();
+    let mut world = Listening { paths, reports: &mut heard };
+    while walk.step(&mut world) == Step::On {}
+    if wins(&walk) || growth.won {
+        let right = walk.counted.saturating_sub(walk.wrong).min(parts.length());
+        return if growth.won { u32::from(parts.length() - right) } else { 1 };
+    }
+    let apart = |a: u8, b: u8| u32::from(a.abs_diff(b));
+    let growth =
+        apart(walk.undergrown, growth.undergrown) + apart(walk.overgrown, growth.overgrown);
+    let mut missing = reports.len();
+    let mut strange = 0;
+    let mut met = 0u128;
+    for report in heard.iter() {
+        let is_new = |&(i, wanted): &(usize, &Report)| wanted == report && met >> i & 1 == 0;
+        match reports.iter().enumerate().take(u128::BITS as usize).find(is_new) {
+            Some((i, _)) => (met, missing) = (met | 1 << i, missing - 1),
+            None => strange += 1,
+        }
+    }
+    growth + missing as u32 + strange
+}
+
 /// Every path of a test: what it says, its reports sorted, and how likely the path is. Paths that
 /// say the same come one by one.
 pub(in crate::witches) fn outcomes(

@@ -91,15 +91,15 @@ impl Table {
         let mut posterior = known.after(0);
         let mut before = posterior.entropy().value;
         let unknown = tenths(before);
+        // Whoever wins without it has guessed.
         let mut certain = is_certain(&posterior, &wins).then_some(0);
         let mut gains = Vec::new();
         for (test, seen) in self.tests.iter().zip(&known.log) {
             posterior.see(seen);
-            // Who has won knows what wins; what else is unknown is of no use.
             let after = posterior.entropy().value;
             gains.push(Gain::new(test.number, tenths(before - after)));
             before = after;
-            if certain.is_none() && (seen.won || is_certain(&posterior, &wins)) {
+            if certain.is_none() && !seen.won && is_certain(&posterior, &wins) {
                 certain = Some(gains.len());
             }
         }

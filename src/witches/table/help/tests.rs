@@ -264,8 +264,8 @@ fn clues_of_single_witches_are_true_sealed_and_as_large_as_asked_for() {
 fn clues_help_hints_where_all_play_together() {
     let mut more = 0;
     for seed in 20..26 {
-        let (sheet, keeper, mut table) = played(seed, Level::FirstGame, 3);
-        let size = ClueSize::Large;
+        let (sheet, keeper, mut table) = played(seed, Level::FirstGame, 1);
+        let size = ClueSize::Small;
         table.apply(&keeper, &Action::Handicap { witch: 0, size }).unwrap();
         let mut rivals = table.clone();
         rivals.apply(&keeper, &Action::Mode { mode: Mode::Competitive }).unwrap();
@@ -298,10 +298,11 @@ fn a_won_game_is_looked_back_at() {
         let Told::Review(review) = told else { panic!("{told:?}") };
         let numbers: Vec<u32> = review.gains.iter().map(|gain| gain.test).collect();
         assert_eq!(numbers, [1, 2, 3, 4, 5, 6]);
-        assert!(review.certain.is_some_and(|tests| tests <= 6), "{review:?}");
+        assert!(review.certain.is_none_or(|tests| tests <= 5), "{review:?}");
         let gained: u32 = review.gains.iter().map(|gain| gain.tenths).sum();
-        let par = review.par.unwrap();
-        assert!((1..=30).contains(&par) && gained > 0 && review.unknown > 0, "{review:?}");
+        assert!(review.par.is_none_or(|par| (1..=30).contains(&par)), "{review:?}");
+        assert!(level != Level::FirstGame || review.par.is_some_and(|par| par < 8));
+        assert!(gained > 0 && review.unknown > 0, "{review:?}");
     }
 }
 
