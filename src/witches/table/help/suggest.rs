@@ -38,7 +38,7 @@ pub(super) fn bits(tenths: u32) -> Message {
     said::help_bits(tenths, format!("{}.{}", tenths / 10, tenths % 10))
 }
 
-/// Bits in tenths; less than nothing is nothing.
+/// Bits in tenths; less than nothing, and what could not be found out, is nothing.
 pub(super) fn tenths(bits: f64) -> u32 {
-    (bits * 10.).round() as u32
+    if bits.is_finite() { (bits * 10.).round() as u32 } else { 0 }
 }
