@@ -9,6 +9,7 @@ mod clued;
 mod exact;
 mod explain;
 mod gain;
+mod ladder;
 mod marginals;
 mod moves;
 mod observation;
@@ -27,6 +28,7 @@ mod tests;
 
 pub use claim::{Claim, Property};
 pub use explain::{Reason, reason};
+pub use ladder::{Ladder, Step};
 pub use observation::Observation;
 pub use posterior::{Effort, Estimate, Posterior};
 pub use secret::Secret;

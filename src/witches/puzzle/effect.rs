@@ -256,6 +256,30 @@ impl Effect {
         matches!(self.act().change(), Some(Forget))
     }
 
+    /// Whether it reports.
+    pub(in crate::witches) fn reports(self) -> bool {
+        self.act().report().is_some()
+    }
+
+    /// Whether it can change how many ingredients are undergrown or overgrown.
+    pub(in crate::witches) fn changes_growth(self) -> bool {
+        self.act().change().is_some() && !self.is_pair()
+    }
+
+    /// The same where all that it does to a number is to raise or to lower it by 1, and it looks
+    /// at nothing but the next ingredient.
+    pub(in crate::witches) fn changes_growth_plainly(self) -> bool {
+        let is_plain = |change| {
+            matches!(change, Stop | AddToNext(-1..=1) | SkipNext | CleanNext | FertilizeNext)
+        };
+        self.act().change().is_some_and(is_plain)
+    }
+
+    /// Whether numbers become counts of effects.
+    pub(in crate::witches) fn counts_effects(self) -> bool {
+        matches!(self.act().change(), Some(EqualizeNext))
+    }
+
     /// Whether it reports whenever its ingredient is judged.
     pub(in crate::witches) fn always_reports(self) -> bool {
         self.act().report().is_some_and(|fact| !matches!(fact, Crowd))

@@ -1,0 +1,219 @@
+//! Reasoning that needs no test: the clue, and that every number and effect has its ingredients.
+
+use super::grid::{DECOYS, Grid, IMPOSTERS, NUMBERS, Roles, bit};
+use crate::witches::deduce::Property;
+use crate::witches::deduce::prior::Prior;
+use crate::witches::deduce::secret::ALL;
+use crate::witches::puzzle::{Clue, Effect, Half, Ingredient, Role};
+
+fn number(number: u8) -> Roles {
+    bit(Role::Regular(number))
+}
+
+/// Takes out what no possible length allows.
+pub(super) fn trim(grid: &mut Grid) {
+    let longest = grid.lengths().last().unwrap_or(0);
+    let numbers = (1..=longest).fold(0, |set, n| set | number(n));
+    let shift = IMPOSTERS.trailing_zeros() - NUMBERS.trailing_zeros();
+    let possible = numbers | (numbers << shift) | DECOYS & !IMPOSTERS;
+    grid.roles[..grid.ingredients].iter_mut().for_each(|roles| *roles &= possible);
+}
+
+/// What the clue says.
+pub(super) fn clue(grid: &mut Grid, prior: &Prior) {
+    let of = |ingredient: Ingredient| Some(ingredient.index()).filter(|i| *i < grid.ingredients);
+    for length in grid.lengths() {
+        if !prior.may_have(length) {
+            grid.lengths &= !(1 << length);
+        }
+    }
+    match prior.clue {
+        Clue::OneIsDecoy(group) => {
+            let group: Vec<usize> = group.into_iter().filter_map(of).collect();
+            for &i in &group {
+                let others = || group.iter().filter(|other| **other != i);
+                if others().any(|other| grid.roles[*other] & NUMBERS == 0) {
+                    grid.roles[i] &= NUMBERS;
+                } else if others().all(|other| grid.roles[*other] & DECOYS == 0) {
+                    grid.roles[i] &= DECOYS;
+                }
+            }
+        }
+        Clue::OneHasNumber(group, n) => {
+            let group: Vec<usize> = group.into_iter().filter_map(of).collect();
+            for i in (0..grid.ingredients).filter(|i| !group.contains(i)) {
+                grid.roles[i] &= !number(n);
+            }
+            let mut can = group.iter().filter(|i| grid.roles[**i] & number(n) != 0);
+            if let (Some(&i), None) = (can.next(), can.next()) {
+                grid.roles[i] &= number(n);
+            }
+        }
+        Clue::NotNumber(ingredient, n) => {
+            if let Some(i) = of(ingredient) {
+                grid.roles[i] &= !number(n);
+            }
+        }
+        Clue::EffectCount(ingredient, count) => {
+            if let Some(i) = of(ingredient) {
+                count_effects(grid, prior, i, count.into());
+            }
+        }
+        Clue::IsDecoy(ingredient) => {
+            if let Some(i) = of(ingredient) {
+                grid.roles[i] &= DECOYS;
+            }
+        }
+        Clue::StandsIn(ingredient, half) => {
+            let Some(i) = of(ingredient) else { return };
+            let is_in = |n: u8, length: u8| (n * 2 <= length) == (half == Half::First);
+            let longest = *prior.lengths.end();
+            let fits = (1..=longest).filter(|n| grid.lengths().any(|length| is_in(*n, length)));
+            grid.roles[i] &= fits.fold(0, |set, n| set | number(n));
+        }
+    }
+}
+
+fn count_effects(grid: &mut Grid, prior: &Prior, i: usize, count: u32) {
+    let imposter = prior.effects.iter().position(|effect| *effect == Effect::Imposter);
+    let others: u8 = !imposter.map_or(0, |place| 1 << place);
+    let marked = grid.knows(&prior.effects, i, Property::Effect(Effect::Imposter));
+    let least = (grid.has[i] & others).count_ones() + u32::from(marked == Some(true));
+    let most = (grid.can[i] & others).count_ones() + u32::from(marked != Some(false));
+    if !(least..=most).contains(&count) {
+        grid.roles[i] = 0;
+    } else if least == count {
+        grid.can[i] &= grid.has[i] | !others;
+        if marked.is_none() {
+            grid.mark(i, false);
+        }
+    } else if most == count {
+        grid.has[i] |= grid.can[i] & others;
+        if marked.is_none() {
+            grid.mark(i, true);
+        }
+    }
+}
+
+/// An ingredient whose number is known takes it from the others.
+pub(super) fn taken(grid: &mut Grid, i: usize) {
+    let mine = grid.roles[i];
+    if !mine.is_power_of_two() || mine & DECOYS != 0 {
+        return;
+    }
+    (0..grid.ingredients).filter(|other| *other != i).for_each(|other| grid.roles[other] &= !mine);
+    grid.lengths &= u8::MAX << mine.trailing_zeros();
+}
+
+/// A number that only one ingredient can have.
+pub(super) fn only(grid: &mut Grid, n: u8) {
+    if grid.lengths().next().is_none_or(|shortest| n > shortest) {
+        return;
+    }
+    let mut can = (0..grid.ingredients).filter(|i| grid.roles[*i] & number(n) != 0);
+    match (can.next(), can.next()) {
+        (None, _) => grid.lengths = 0,
+        (Some(i), None) => grid.roles[i] = number(n),
+        _ => {}
+    }
+}
+
+/// An effect whose ingredients are known, or that so many can have as have it.
+pub(super) fn effect(grid: &mut Grid, prior: &Prior, place: usize) {
+    let bit = 1u8 << place;
+    if prior.stray & bit != 0 {
+        for i in 0..grid.ingredients {
+            if grid.roles[i] & !IMPOSTERS == 0 {
+                grid.can[i] &= !bit;
+            }
+            if grid.has[i] & bit != 0 {
+                grid.roles[i] &= !IMPOSTERS;
+            }
+        }
+    }
+    let wanted = if prior.pairs & bit != 0 { 2 } else { 1 };
+    let count = |of: &[u8; ALL]| of[..grid.ingredients].iter().filter(|e| *e & bit != 0).count();
+    let (has, can) = (count(&grid.has), count(&grid.can));
+    if has > wanted || can < wanted {
+        grid.lengths = 0;
+    } else if has == wanted {
+        for i in 0..grid.ingredients {
+            grid.can[i] &= grid.has[i] | !bit;
+        }
+    } else if can == wanted {
+        for i in 0..grid.ingredients {
+            grid.has[i] |= grid.can[i] & bit;
+        }
+    }
+}
+
+/// How many decoys there must be.
+pub(super) fn decoys(grid: &mut Grid) {
+    let n = grid.ingredients;
+    let roles = &grid.roles[..n];
+    let surely = roles.iter().filter(|roles| *roles & NUMBERS == 0).count();
+    let perhaps = roles.iter().filter(|roles| *roles & DECOYS != 0).count();
+    for length in grid.lengths() {
+        if !(surely..=perhaps).contains(&(n - usize::from(length))) {
+            grid.lengths &= !(1 << length);
+        }
+    }
+    let (Some(shortest), Some(longest)) = (grid.lengths().next(), grid.lengths().last()) else {
+        return;
+    };
+    let all = grid.roles[..n].iter_mut();
+    if surely == n - usize::from(shortest) {
+        all.filter(|roles| **roles & NUMBERS != 0).for_each(|roles| *roles &= NUMBERS);
+    } else if perhaps == n - usize::from(longest) {
+        all.filter(|roles| **roles & DECOYS != 0).for_each(|roles| *roles &= DECOYS);
+    }
+}
+
+/// Every number once, and so many decoys as are left: what no such way to fill the grid leaves is
+/// taken out.
+pub(super) fn twins(grid: &mut Grid) {
+    let n = grid.ingredients;
+    let mut kept = [0; ALL];
+    for length in grid.lengths() {
+        let all = 1usize << length;
+        // From the last ingredient on: whether the numbers that are not taken find theirs.
+        let mut can_end = vec![vec![false; all]; n + 1];
+        can_end[n][all - 1] = true;
+        for i in (0..n).rev() {
+            for taken in 0..all {
+                let next = |set: usize| can_end[i + 1][set];
+                can_end[i][taken] = grid.roles[i] & DECOYS != 0 && next(taken)
+                    || open(grid.roles[i], length, taken).any(|n| next(taken | 1 << (n - 1)));
+            }
+        }
+        if !can_end[0][0] {
+            grid.lengths &= !(1 << length);
+            continue;
+        }
+        let mut reached = vec![false; all];
+        reached[0] = true;
+        for i in 0..n {
+            let mut further = vec![false; all];
+            for taken in (0..all).filter(|taken| reached[*taken]) {
+                if grid.roles[i] & DECOYS != 0 && can_end[i + 1][taken] {
+                    kept[i] |= grid.roles[i] & DECOYS;
+                    further[taken] = true;
+                }
+                for n in open(grid.roles[i], length, taken) {
+                    let set = taken | 1 << (n - 1);
+                    if can_end[i + 1][set] {
+                        kept[i] |= number(n);
+                        further[set] = true;
+                    }
+                }
+            }
+            reached = further;
+        }
+    }
+    grid.roles[..n].iter_mut().zip(kept).for_each(|(roles, kept)| *roles &= kept);
+}
+
+/// The numbers of a set that are not taken.
+fn open(roles: Roles, length: u8, taken: usize) -> impl Iterator<Item = u8> {
+    (1..=length).filter(move |n| roles & number(*n) != 0 && taken >> (n - 1) & 1 == 0)
+}

@@ -1,0 +1,358 @@
+//! Which kinds of reasoning a solution needs: a grid of what each ingredient can still be is
+//! filled by named techniques, always by the easiest that gives something new. Each step says
+//! what it used.
+
+mod counting;
+mod grid;
+mod sieve;
+
+#[cfg(test)]
+pub(super) mod tests;
+
+use std::collections::BTreeSet;
+
+use super::prior::Prior;
+use super::{Claim, Effort, Observation, Posterior, Technique};
+use crate::witches::deal::Facts;
+use grid::Grid;
+use sieve::Sieve;
+
+/// Ways to fill a test that are looked at for one step.
+const WAYS: usize = 20_000;
+/// The same under a supposition.
+const SUPPOSED_WAYS: usize = 1_000;
+/// Under a supposition, how often all easy reasoning is gone through.
+const ROUNDS: usize = 3;
+/// The ways that are looked at in all: to find steps, and to find what they build on.
+const ALL_WAYS: usize = 600_000;
+const ALL_WAYS_BACK: usize = 200_000;
+
+/// A step of a solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The reasoning.
+    pub technique: Technique,
+    /// What it found: what is new. Some steps only prepare others.
+    pub claims: Vec<Claim>,
+    /// The tests that it used, by their places in the log from 0.
+    pub from: Vec<usize>,
+    /// The earlier steps that it needs, by their places from 0.
+    pub builds_on: Vec<usize>,
+}
+
+/// The steps of a solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ladder {
+    /// In the order in which they were taken.
+    pub steps: Vec<Step>,
+    /// Whether it tells every number of the recipe.
+    pub is_solved: bool,
+}
+
+impl Ladder {
+    /// Reasons as far as it goes from what is public. Without an effort the reasoning stops
+    /// before [`Technique::Everything`].
+    pub fn climb(facts: &Facts, log: &[Observation], effort: Option<Effort>) -> Ladder {
+        let Some(prior) = Prior::new(facts) else {
+            return Ladder { steps: Vec::new(), is_solved: false };
+        };
+        let mut climber = Climber::new(facts, &prior, log, effort);
+        while climber.step() {}
+        Ladder { is_solved: climber.grid.is_solved(), steps: climber.steps }
+    }
+
+    /// The hardest reasoning in it.
+    pub fn hardest(&self) -> Option<Technique> {
+        self.steps.iter().map(|step| step.technique).max()
+    }
+
+    /// How many steps are of a kind.
+    pub fn count(&self, technique: Technique) -> usize {
+        self.steps.iter().filter(|step| step.technique == technique).count()
+    }
+
+    /// For each step, the longest chain of steps that ends with it.
+    fn depths(&self) -> Vec<usize> {
+        let mut depths: Vec<usize> = Vec::with_capacity(self.steps.len());
+        for step in &self.steps {
+            let below = step.builds_on.iter().filter_map(|step| depths.get(*step)).max();
+            depths.push(below.map_or(1, |below| below + 1));
+        }
+        depths
+    }
+
+    /// The longest chain of steps that need each other.
+    pub fn depth(&self) -> usize {
+        self.depths().into_iter().max().unwrap_or(0)
+    }
+
+    /// The most steps that are the same number of steps away from the beginning: how many can be
+    /// found in any order.
+    pub fn width(&self) -> usize {
+        let depths = self.depths();
+        let at = |depth: &usize| depths.iter().filter(|other| *other == depth).count();
+        depths.iter().map(at).max().unwrap_or(0)
+    }
+}
+
+/// A thing to try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Move {
+    Clue,
+    OneTest(usize),
+    Taken(usize),
+    Only(u8),
+    Effect(usize),
+    Twins,
+    Decoys,
+    TwoTests(usize, usize),
+    Suppose(usize),
+    Everything,
+}
+
+impl Move {
+    fn technique(self) -> Technique {
+        match self {
+            Move::Clue => Technique::Clue,
+            Move::OneTest(_) => Technique::OneTest,
+            Move::Taken(_) | Move::Only(_) | Move::Effect(_) => Technique::OneLeft,
+            Move::Twins => Technique::Twins,
+            Move::Decoys => Technique::Decoys,
+            Move::TwoTests(..) => Technique::TwoTests,
+            Move::Suppose(_) => Technique::Supposing,
+            Move::Everything => Technique::Everything,
+        }
+    }
+}
+
+struct Climber<'a> {
+    facts: &'a Facts,
+    prior: &'a Prior,
+    log: &'a [Observation],
+    effort: Option<Effort>,
+    sieve: Sieve<'a>,
+    /// Before anything was said.
+    start: Grid,
+    grid: Grid,
+    /// All that can be tried, the easiest first, with the grid that it last found nothing in.
+    moves: Vec<(Move, Option<Grid>)>,
+    steps: Vec<Step>,
+    /// What each step took out.
+    gains: Vec<Grid>,
+    /// How many ways may be looked at to find what steps build on.
+    left: usize,
+}
+
+impl<'a> Climber<'a> {
+    fn new(
+        facts: &'a Facts,
+        prior: &'a Prior,
+        log: &'a [Observation],
+        effort: Option<Effort>,
+    ) -> Climber<'a> {
+        let grid = Grid::new(prior);
+        let tests = 0..log.len();
+        let ingredients = 0..grid.ingredients;
+        let mut moves = vec![Move::Clue];
+        moves.extend(tests.clone().map(Move::OneTest));
+        moves.extend(ingredients.clone().map(Move::Taken));
+        moves.extend((1..=facts.longest).map(Move::Only));
+        moves.extend((0..prior.effects.len()).map(Move::Effect));
+        moves.extend([Move::Twins, Move::Decoys]);
+        let shared = |a: usize, b: usize| touched(&log[a]) & touched(&log[b]) != 0;
+        let pairs = tests.clone().flat_map(|a| (0..a).map(move |b| (b, a)));
+        moves.extend(pairs.filter(|(a, b)| shared(*a, *b)).map(|(a, b)| Move::TwoTests(a, b)));
+        moves.extend(ingredients.map(Move::Suppose));
+        moves.extend(effort.map(|_| Move::Everything));
+        Climber {
+            facts,
+            prior,
+            log,
+            effort,
+            sieve: Sieve::new(prior, WAYS, ALL_WAYS),
+            start: grid.clone(),
+            grid,
+            moves: moves.into_iter().map(|this| (this, None)).collect(),
+            steps: Vec::new(),
+            gains: Vec::new(),
+            left: ALL_WAYS_BACK,
+        }
+    }
+
+    /// Takes the easiest step that there is.
+    fn step(&mut self) -> bool {
+        for at in 0..self.moves.len() {
+            let (this, vain) = &self.moves[at];
+            let this = *this;
+            if vain.as_ref().is_some_and(|vain| self.is_same(this, vain)) {
+                continue;
+            }
+            let before = self.grid.clone();
+            let (after, from) = self.after(this, &before);
+            if after == before || after.is_contradiction() {
+                self.moves[at].1 = Some(before);
+                continue;
+            }
+            self.take(this, from, before, after);
+            return true;
+        }
+        false
+    }
+
+    /// Whether what a move looks at is as it was.
+    fn is_same(&self, this: Move, then: &Grid) -> bool {
+        let touched = match this {
+            Move::OneTest(test) => touched(&self.log[test]),
+            Move::TwoTests(a, b) => touched(&self.log[a]) | touched(&self.log[b]),
+            Move::Everything => return true,
+            _ => return self.grid == *then,
+        };
+        self.grid.lengths == then.lengths
+            && self.grid.can == then.can
+            && self.grid.has == then.has
+            && self.grid.marked == then.marked
+            && (0..self.grid.ingredients)
+                .filter(|i| touched >> i & 1 == 1)
+                .all(|i| self.grid.roles[i] == then.roles[i])
+    }
+
+    /// What is left after a move, and the tests that it used.
+    fn after(&mut self, this: Move, grid: &Grid) -> (Grid, Vec<usize>) {
+        let mut grid = grid.clone();
+        let mut from = Vec::new();
+        match this {
+            Move::Clue => counting::clue(&mut grid, self.prior),
+            Move::OneTest(test) => {
+                from.push(test);
+                self.sieve.narrow(&mut grid, &[&self.log[test]]);
+            }
+            Move::Taken(i) => counting::taken(&mut grid, i),
+            Move::Only(number) => counting::only(&mut grid, number),
+            Move::Effect(place) => counting::effect(&mut grid, self.prior, place),
+            Move::Twins => counting::twins(&mut grid),
+            Move::Decoys => counting::decoys(&mut grid),
+            Move::TwoTests(a, b) => {
+                from.extend([a, b]);
+                self.sieve.narrow(&mut grid, &[&self.log[a], &self.log[b]]);
+            }
+            Move::Suppose(i) => from = self.suppose(&mut grid, i),
+            Move::Everything => {
+                from.extend(0..self.log.len());
+                self.ask_the_engine(&mut grid);
+            }
+        }
+        counting::trim(&mut grid);
+        (grid, from)
+    }
+
+    fn ask_the_engine(&self, grid: &mut Grid) {
+        let Some(effort) = self.effort else { return };
+        let mut known = Posterior::new(self.facts, effort);
+        self.log.iter().for_each(|observation| known.see(observation));
+        for claim in known.certain() {
+            grid.learn(&self.facts.effects, claim);
+        }
+    }
+
+    /// Takes out of an ingredient what leads to a contradiction. The tests that lead there.
+    fn suppose(&mut self, grid: &mut Grid, i: usize) -> Vec<usize> {
+        let mut used = BTreeSet::new();
+        let roles = grid.roles[i];
+        for bit in
+            (0..u16::BITS).map(|bit| 1 << bit).filter(|bit| roles & bit != 0 && roles != *bit)
+        {
+            let mut supposed = grid.clone();
+            supposed.roles[i] = bit;
+            if let Some(by) = self.contradicts(supposed) {
+                used.extend(by);
+                grid.roles[i] &= !bit;
+            }
+        }
+        for place in 0..self.prior.effects.len() {
+            if (grid.can[i] & !grid.has[i]) >> place & 1 == 1 {
+                let mut supposed = grid.clone();
+                supposed.has[i] |= 1 << place;
+                if let Some(by) = self.contradicts(supposed) {
+                    used.extend(by);
+                    grid.can[i] &= !(1 << place);
+                }
+            }
+        }
+        used.into_iter().collect()
+    }
+
+    /// The tests that easy reasoning about a grid used, if it met a contradiction.
+    fn contradicts(&mut self, mut grid: Grid) -> Option<BTreeSet<usize>> {
+        let most = std::mem::replace(&mut self.sieve.most, SUPPOSED_WAYS);
+        let mut used = BTreeSet::new();
+        let easy = |this: &Move| this.technique() < Technique::TwoTests;
+        let moves: Vec<Move> = self.moves.iter().map(|(this, _)| *this).filter(easy).collect();
+        let mut found = false;
+        for _ in 0..ROUNDS {
+            let before = grid.clone();
+            for &this in &moves {
+                let (after, from) = self.after(this, &grid);
+                if after != grid {
+                    used.extend(from);
+                    grid = after;
+                }
+                found = grid.is_contradiction();
+                if found {
+                    break;
+                }
+            }
+            if found || grid == before {
+                break;
+            }
+        }
+        self.sieve.most = most;
+        found.then_some(used)
+    }
+
+    fn take(&mut self, this: Move, from: Vec<usize>, before: Grid, after: Grid) {
+        let gain = after.gain_over(&before);
+        let builds_on = self.needed(this, &gain);
+        let claims = after.claims_since(&before, self.facts);
+        self.steps.push(Step { technique: this.technique(), claims, from, builds_on });
+        self.gains.push(gain);
+        self.grid = after;
+    }
+
+    /// The earlier steps without which a move would not gain as much, as far as that is not too
+    /// much work to find out.
+    fn needed(&mut self, this: Move, gain: &Grid) -> Vec<usize> {
+        let touched = match this {
+            Move::Everything => return Vec::new(),
+            Move::Suppose(_) => return (0..self.steps.len()).collect(),
+            Move::OneTest(test) => touched(&self.log[test]),
+            Move::TwoTests(a, b) => touched(&self.log[a]) | touched(&self.log[b]),
+            _ => u16::MAX,
+        };
+        std::mem::swap(&mut self.left, &mut self.sieve.left);
+        let related = |step: &usize| self.gains[*step].bears_on(touched);
+        let mut needed: Vec<usize> = (0..self.steps.len()).filter(related).collect();
+        if self.gains_with(this, gain, &[]) {
+            needed.clear();
+        }
+        for step in needed.clone().into_iter().rev() {
+            let fewer: Vec<usize> = needed.iter().copied().filter(|other| *other != step).collect();
+            if self.gains_with(this, gain, &fewer) {
+                needed = fewer;
+            }
+        }
+        std::mem::swap(&mut self.left, &mut self.sieve.left);
+        needed
+    }
+
+    fn gains_with(&mut self, this: Move, gain: &Grid, steps: &[usize]) -> bool {
+        let mut grid = self.start.clone();
+        steps.iter().for_each(|step| grid.meet(&self.gains[*step]));
+        counting::trim(&mut grid);
+        self.after(this, &grid).0.is_within(gain)
+    }
+}
+
+/// The ingredients of a test, a bit for each.
+fn touched(test: &Observation) -> u16 {
+    test.pours.iter().fold(0, |set, pour| set | 1 << pour.ingredient.index())
+}

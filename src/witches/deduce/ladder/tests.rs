@@ -1,0 +1,152 @@
+//! What the ladder claims is so, and it reaches all that the engine proves.
+
+use super::grid::{self, Grid};
+use super::{Climber, Ladder, Prior, Technique, counting};
+use crate::players::Players;
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::deal::{Deal, Facts, Tester};
+use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
+use crate::witches::puzzle::{
+    Clue, Decoy, MostAnswers, Potion, Pour, Puzzle, Role, evaluate, generate, test_stream,
+};
+use crate::witches::settings::Level;
+
+/// A game after some random tests.
+pub(in crate::witches::deduce) fn game(
+    level: Level,
+    seed: u64,
+    tests: u32,
+) -> (Puzzle, Facts, Vec<Observation>) {
+    let puzzle = generate(Seed(seed), &level.settings(), MostAnswers::default()).unwrap().puzzle;
+    let clue = Clue::generate(Seed(seed), &puzzle);
+    let deal = Deal { players: Players::new(2).unwrap(), puzzle, clue, specials: Vec::new() };
+    let facts = deal.facts(Tester::Home);
+    let mut stream = Stream::new(Seed(seed), "ladder", 0);
+    let log = (1..=tests).map(|number| {
+        let size = 2 + stream.below(3);
+        let mut herbs = facts.ingredients().to_vec();
+        let pours = (0..size).filter_map(|_| {
+            let ingredient = stream.take(&mut herbs)?;
+            Some(Pour { ingredient, grown: 1 + stream.below(facts.longest.into()) as u8 })
+        });
+        let pours: Vec<Pour> = pours.collect();
+        let potion = Potion::new(&deal.puzzle, pours.clone()).unwrap();
+        let verdict = evaluate(&deal.puzzle, &potion, &mut test_stream(&deal.puzzle, number));
+        Observation::of(pours, &verdict)
+    });
+    let log = log.collect();
+    (deal.puzzle, facts, log)
+}
+
+/// Whether a claim is so.
+pub(in crate::witches::deduce) fn is_so(puzzle: &Puzzle, claim: Claim) -> bool {
+    let part = puzzle.part(claim.ingredient).unwrap();
+    let is = match claim.property {
+        Property::Number(number) => part.role == Role::Regular(number),
+        Property::Decoy => matches!(part.role, Role::Decoy(_)),
+        Property::Ignored => part.role == Role::Decoy(Decoy::Ignore),
+        Property::Overachiever => {
+            matches!(part.role, Role::Decoy(Decoy::Overgrown | Decoy::Undergrown))
+        }
+        Property::Imposter => matches!(part.role, Role::Decoy(Decoy::Imposter(_))),
+        Property::Effect(effect) => part.effects.contains(&effect),
+    };
+    is == claim.holds
+}
+
+fn is_long() -> bool {
+    std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1")
+}
+
+#[test]
+fn what_it_claims_is_so() {
+    let games = if is_long() { 300 } else { 3 };
+    for (level, seed) in Level::ALL.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
+        let (puzzle, facts, log) = game(level, seed, 12);
+        let ladder = Ladder::climb(&facts, &log, None);
+        for (place, step) in ladder.steps.iter().enumerate() {
+            for claim in &step.claims {
+                assert!(is_so(&puzzle, *claim), "{level:?}, seed {seed}: {step:?}");
+            }
+            assert!(step.builds_on.iter().all(|other| *other < place), "{step:?}");
+            assert!(step.from.iter().all(|test| *test < log.len()), "{step:?}");
+        }
+        assert!(ladder.steps.len() >= ladder.depth() && ladder.steps.len() >= ladder.width());
+        let counts = Technique::ALL.map(|technique| ladder.count(technique));
+        assert_eq!(counts.iter().sum::<usize>(), ladder.steps.len());
+    }
+}
+
+#[test]
+fn with_everything_it_reaches_what_the_engine_proves() {
+    let mut proved = 0;
+    let levels = [(Level::FirstGame, 5), (Level::Beginner, 6), (Level::AmateurWitch, 6)];
+    let games = if is_long() { 40 } else { 2 };
+    for ((level, tests), seed) in levels.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
+        let (_, facts, log) = game(level, seed, tests);
+        let mut known = Posterior::new(&facts, Effort::LIGHT);
+        log.iter().for_each(|observation| known.see(observation));
+        let prior = Prior::new(&facts).unwrap();
+        let mut climber = Climber::new(&facts, &prior, &log, Some(Effort::LIGHT));
+        while climber.step() {}
+        for claim in known.certain() {
+            let i = claim.ingredient.index();
+            let knows = climber.grid.knows(&facts.effects, i, claim.property);
+            assert_eq!(knows, Some(claim.holds), "{level:?}, seed {seed}: {claim:?}");
+            proved += 1;
+        }
+    }
+    assert!(proved > 100, "only {proved}");
+}
+
+/// A grid of a first game: six ingredients, numbers 1 to 4, two ignored decoys.
+fn grid() -> (Prior, Grid) {
+    let (_, facts, _) = game(Level::FirstGame, 1, 0);
+    let prior = Prior::new(&facts).unwrap();
+    let grid = Grid::new(&prior);
+    (prior, grid)
+}
+
+fn numbers(numbers: &[u8]) -> u16 {
+    numbers.iter().fold(0, |set, number| set | grid::bit(Role::Regular(*number)))
+}
+
+#[test]
+fn two_with_two_numbers_take_them_from_the_others() {
+    let (_, mut grid) = grid();
+    grid.roles[0] = numbers(&[1, 2]);
+    grid.roles[3] = numbers(&[1, 2]);
+    counting::twins(&mut grid);
+    assert_eq!(grid.roles[0], numbers(&[1, 2]));
+    assert_eq!(grid.roles[1], numbers(&[3, 4]) | grid::IGNORED);
+    grid.roles[5] = numbers(&[1]);
+    counting::twins(&mut grid);
+    assert!(grid.is_contradiction());
+}
+
+#[test]
+fn decoys_are_counted() {
+    let (_, mut grid) = grid();
+    grid.roles[1] = grid::IGNORED;
+    counting::decoys(&mut grid);
+    assert_eq!(grid.roles[0], numbers(&[1, 2, 3, 4]) | grid::IGNORED);
+    grid.roles[2] = grid::IGNORED;
+    counting::decoys(&mut grid);
+    assert_eq!(grid.roles[0], numbers(&[1, 2, 3, 4]));
+    let (_, mut grid) = self::grid();
+    (0..4).for_each(|i| grid.roles[i] = numbers(&[1, 2, 3, 4]));
+    counting::decoys(&mut grid);
+    assert_eq!(grid.roles[4..6], [grid::IGNORED; 2]);
+}
+
+#[test]
+fn a_number_has_one_ingredient() {
+    let (_, mut grid) = grid();
+    (1..6).for_each(|i| grid.roles[i] &= !numbers(&[3]));
+    counting::only(&mut grid, 3);
+    assert_eq!(grid.roles[0], numbers(&[3]));
+    grid.roles[2] |= numbers(&[3]);
+    counting::taken(&mut grid, 0);
+    assert_eq!(grid.roles[2], numbers(&[1, 2, 4]) | grid::IGNORED);
+}
