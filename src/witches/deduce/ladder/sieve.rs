@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use super::grid::{Grid, IMPOSTERS, Roles, bit, roles};
 use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::secret::{ALL, Secret, is_imposter};
-use crate::witches::deduce::seen::chance_of;
+use crate::witches::deduce::seen::{Latest, chance_of};
 use crate::witches::deduce::{Observation, Property};
 use crate::witches::puzzle::{Decoy, Effect, Paths, Pour, Report, Role, outcomes};
 
@@ -457,7 +457,9 @@ impl Search<'_> {
         orders(self.prior, secret).any(|secret| {
             *self.left = self.left.saturating_sub(1);
             self.tests.iter().all(|test| match self.view {
-                View::Whole => chance_of(self.prior, &secret, test, self.paths) > 0.0,
+                View::Whole => {
+                    chance_of(self.prior, &secret, test, Latest::Exactly, self.paths) > 0.0
+                }
                 View::Growth => self.may_grow(&secret, test),
             })
         })

@@ -31,20 +31,25 @@ impl Table {
         self.in_play()?;
         let known = Known::of(self, keeper)?;
         let posterior = known.posterior();
-        let certain = known.certain(&posterior);
+        let ladder = known.ladder();
+        let mut certain: Vec<Claim> =
+            ladder.steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
+        certain.extend(known.by_clues(&certain));
         let mut checked = Checked { tests: known.log.len(), wrong: Vec::new(), open: 0 };
         for &ingredient in known.facts.ingredients() {
             for column in 0..=known.facts.longest {
                 let mark = self.notes.mark(ingredient, column);
                 let Some(claim) = noted(ingredient, column, mark) else { continue };
                 let otherwise = Claim { holds: !claim.holds, ..claim };
-                let is_wrong = certain.contains(&otherwise);
-                match posterior.is_possible(claim) {
-                    Some(true) if !is_wrong => {}
-                    None if !is_wrong => checked.open += 1,
-                    _ => {
-                        let tests =
-                            known.reason(otherwise).map_or_else(Vec::new, |reason| reason.tests);
+                let is_possible = match certain.contains(&otherwise) {
+                    true => Some(false),
+                    false => posterior.is_possible(claim),
+                };
+                match is_possible {
+                    Some(true) => {}
+                    None => checked.open += 1,
+                    Some(false) => {
+                        let tests = known.proof(&ladder, otherwise);
                         checked.wrong.push(Contradiction { claim, column, mark, tests });
                     }
                 }

@@ -66,14 +66,17 @@ impl Table {
         let is_new = |claim: &Claim| {
             is_worth_telling(claim) && !says(&self.notes, claim, longest) && !hinted(claim)
         };
-        let by_clue = known.after(0).certain().into_iter().find(is_new);
-        if let Some(claim) = by_clue {
+        let ladder = known.ladder();
+        let steps = ladder.steps.iter();
+        let step = steps.filter_map(|step| Some((step.claims.iter().find(|c| is_new(c))?, step)));
+        if let Some((&claim, step)) = step.into_iter().next() {
+            return Some((claim, step.from.clone()));
+        }
+        let all: Vec<Claim> = ladder.steps.into_iter().flat_map(|step| step.claims).collect();
+        if let Some(claim) = known.by_clues(&all).into_iter().find(is_new) {
             return Some((claim, Vec::new()));
         }
-        if let Some((claim, test)) = known.by_one_test(is_new) {
-            return Some((claim, vec![test]));
-        }
-        let claim = known.certain(&known.posterior()).into_iter().find(is_new)?;
+        let claim = known.posterior().certain().into_iter().find(is_new)?;
         let tests = known.reason(claim).map_or_else(Vec::new, |reason| reason.tests);
         Some((claim, tests))
     }

@@ -1,12 +1,16 @@
 //! What the players of a table know, and what follows from it.
 
+use std::collections::BTreeSet;
+
 use super::said;
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Message;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
-use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property, Reason, reason};
+use crate::witches::deduce::{
+    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, reason,
+};
 use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
 
@@ -77,27 +81,29 @@ impl Known {
         PlayError::Stored(Damage::Impossible)
     }
 
-    /// What single tests prove that is wanted, each with the place of its test.
-    pub(super) fn by_one_test(&self, wanted: impl Fn(&Claim) -> bool) -> Option<(Claim, usize)> {
-        (0..self.log.len()).find_map(|test| {
-            let mut posterior = Posterior::new(&self.facts, EFFORT);
-            posterior.see(&self.log[test]);
-            let claim = posterior.certain().into_iter().find(|claim| wanted(claim))?;
-            Some((claim, test))
-        })
+    /// What the clues of single witches say, given what is certain already.
+    pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<Claim> {
+        self.clues.iter().flat_map(|&clue| follows(clue, certain, &self.facts)).collect()
     }
 
-    /// All that is certain: to the posterior, and by the clues of single witches.
-    pub(super) fn certain(&self, posterior: &Posterior) -> Vec<Claim> {
-        let mut certain = posterior.certain();
-        for &clue in &self.clues {
-            for claim in follows(clue, &certain, &self.facts) {
-                if !certain.contains(&claim) {
-                    certain.push(claim);
-                }
-            }
+    /// What follows step by step, without the work of looking at all secrets.
+    pub(super) fn ladder(&self) -> Ladder {
+        Ladder::climb(&self.facts, &self.log, None)
+    }
+
+    /// Tests that prove a claim together, by their places: those of its steps, if it is on the
+    /// ladder.
+    pub(super) fn proof(&self, ladder: &Ladder, claim: Claim) -> Vec<usize> {
+        let Some(last) = ladder.steps.iter().position(|step| step.claims.contains(&claim)) else {
+            return self.reason(claim).map_or_else(Vec::new, |reason| reason.tests);
+        };
+        let mut steps = BTreeSet::from([last]);
+        let mut tests = BTreeSet::new();
+        while let Some(step) = steps.pop_last().and_then(|place| ladder.steps.get(place)) {
+            tests.extend(&step.from);
+            steps.extend(&step.builds_on);
         }
-        certain
+        tests.into_iter().collect()
     }
 
     /// Draws that are the same for everybody who knows as much.
