@@ -825,8 +825,33 @@ hint-no-imposter = { $ingredient } is no imposter
 hint-effect = { $ingredient } carries { $effect }
 hint-no-effect = { $ingredient } does not carry { $effect }
 hint-by-clue = You can tell before the first test: { $claim }.
-hint-by-test = Test { $test } alone shows it: { $claim }.
-hint-by-tests = Tests { $tests } together leave nothing else: { $claim }.
+hint-by-test = Look at test { $test } alone. Whatever you try, it comes out like that only if { $claim }.
+hint-by-tests = Suppose it were otherwise: then tests { $tests } could not all have come out as they did. So { $claim }.
+hint-one-apart = Tests { $first } and { $second } differ in { $ingredient } alone. Compare what they told: { $claim }.
+hint-none-overgrown = Nothing in test { $test } was overgrown. { $ingredient } was in it with { $grown } dots, and a smaller number would have made it overgrown. So { $claim }.
+hint-none-undergrown = Nothing in test { $test } was undergrown. { $ingredient } was in it with { $grown ->
+    [one] 1 dot
+   *[other] { $grown } dots
+}, and a larger number would have made it undergrown. So { $claim }.
+hint-all-overgrown = Everything in test { $test } was overgrown, so the number of { $ingredient } is smaller than its { $grown ->
+    [one] 1 dot
+   *[other] { $grown } dots
+}. So { $claim }.
+hint-all-undergrown = Everything in test { $test } was undergrown, so the number of { $ingredient } is larger than its { $grown ->
+    [one] 1 dot
+   *[other] { $grown } dots
+}. So { $claim }.
+hint-none-wrong = Nothing in test { $test } was undergrown or overgrown, though { $ingredient } was in it with { $grown ->
+    [one] 1 dot
+   *[other] { $grown } dots
+}. An overachiever is always one of the two, so { $claim }.
+hint-told-elsewhere = Test { $test } told of { $effect }, so whoever carries it was in that potion. So { $claim }.
+hint-told-alone = Test { $test } told of { $effect }, and nobody else was in that potion. So { $claim }.
+hint-not-told = Test { $test } did not tell of { $effect }, though { $ingredient } was in it. So { $claim }.
+hint-no-imposter-met = Test { $test } met no imposter, though { $ingredient } was in it. So { $claim }.
+hint-only-one-left = Tests { $tests } leave nobody else for number { $number }. So { $claim }.
+hint-taken = Tests { $tests } give that number to another. So { $claim }.
+hint-decoys-counted = Count the decoys: with what tests { $tests } show, { $claim }.
 
 technique-clue = the clue
 technique-one-test = one test alone

@@ -291,6 +291,11 @@ impl Effect {
         self.act().change().is_some_and(Change::silences)
     }
 
+    /// Whether its ingredient can run to the end.
+    pub(in crate::witches) fn moves(self) -> bool {
+        matches!(self.act().change(), Some(MoveToTheEnd))
+    }
+
     /// Whether two ingredients get it together.
     pub(crate) fn is_pair(self) -> bool {
         matches!(self.act().change(), Some(WrongAlone | WrongTogether))

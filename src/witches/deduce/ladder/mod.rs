@@ -97,7 +97,7 @@ impl Ladder {
 
 /// A thing to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Move {
+pub(super) enum Move {
     Clue,
     OneTest(usize),
     Taken(usize),
@@ -125,7 +125,7 @@ impl Move {
     }
 }
 
-struct Climber<'a> {
+pub(super) struct Climber<'a> {
     facts: &'a Facts,
     prior: &'a Prior,
     log: &'a [Observation],
@@ -141,10 +141,12 @@ struct Climber<'a> {
     gains: Vec<Grid>,
     /// How many ways may be looked at to find what steps build on.
     left: usize,
+    /// The step that was taken last.
+    last: Option<Move>,
 }
 
 impl<'a> Climber<'a> {
-    fn new(
+    pub(super) fn new(
         facts: &'a Facts,
         prior: &'a Prior,
         log: &'a [Observation],
@@ -176,7 +178,65 @@ impl<'a> Climber<'a> {
             steps: Vec::new(),
             gains: Vec::new(),
             left: ALL_WAYS_BACK,
+            last: None,
         }
+    }
+
+    /// With less work: so many ways to fill a test, and ten times as many in all.
+    pub(super) fn lightly(mut self, ways: usize) -> Self {
+        self.sieve.most = self.sieve.most.min(ways);
+        self.sieve.left = self.sieve.left.min(ways.saturating_mul(10));
+        self.left = self.left.min(ways.saturating_mul(10));
+        self
+    }
+
+    pub(super) fn knows(&self, claim: Claim) -> bool {
+        let i = claim.ingredient.index();
+        let known = self.grid.knows(&self.facts.effects, i, claim.property);
+        i < self.grid.ingredients && known == Some(claim.holds)
+    }
+
+    /// Goes on until a claim is known, without keeping record of the steps: the tests that found
+    /// something.
+    pub(super) fn settle(&mut self, claim: Claim, hardest: Technique) -> Option<Vec<usize>> {
+        let mut used = BTreeSet::new();
+        let mut at = 0;
+        while !self.knows(claim) {
+            let (this, vain) = self.moves.get(at)?;
+            let this = *this;
+            at += 1;
+            if this.technique() > hardest {
+                return None;
+            }
+            if vain.as_ref().is_some_and(|vain| self.is_same(this, vain)) {
+                continue;
+            }
+            let (after, from) = self.after(this, &self.grid.clone());
+            if after == self.grid || after.is_contradiction() {
+                self.moves[at - 1].1 = Some(self.grid.clone());
+            } else {
+                used.extend(from);
+                self.grid = after;
+                at = 0;
+            }
+        }
+        Some(used.into_iter().collect())
+    }
+
+    /// Goes on until a claim is known, by steps: the hardest reasoning that it takes, and the last.
+    pub(super) fn prove(&mut self, claim: Claim) -> Option<(Technique, Move)> {
+        while !self.knows(claim) {
+            if !self.step() {
+                return None;
+            }
+        }
+        let mut wanted: BTreeSet<usize> = self.steps.len().checked_sub(1).into_iter().collect();
+        let mut hardest = Technique::Clue;
+        while let Some(step) = wanted.pop_last() {
+            hardest = hardest.max(self.steps[step].technique);
+            wanted.extend(&self.steps[step].builds_on);
+        }
+        Some((hardest, self.last?))
     }
 
     /// Takes the easiest step that there is.
@@ -316,6 +376,7 @@ impl<'a> Climber<'a> {
         self.steps.push(Step { technique: this.technique(), claims, from, builds_on });
         self.gains.push(gain);
         self.grid = after;
+        self.last = Some(this);
     }
 
     /// The earlier steps without which a move would not gain as much, as far as that is not too

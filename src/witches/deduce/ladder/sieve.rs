@@ -180,7 +180,10 @@ impl<'a> Sieve<'a> {
         let can = (0..grid.ingredients).filter(|i| touched >> i & 1 == 1);
         let can = can.fold(0, |set, i| set | grid.can[i]);
         let silencers: Vec<usize> = (0..self.prior.effects.len())
-            .filter(|place| can >> place & 1 == 1 && self.prior.effects[*place].silences())
+            .filter(|place| {
+                let effect = self.prior.effects[*place];
+                can >> place & 1 == 1 && (effect.silences() || effect.moves())
+            })
             .collect();
         for place in 0..self.prior.effects.len() {
             let effect = self.prior.effects[place];
