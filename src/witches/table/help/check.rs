@@ -1,5 +1,7 @@
 //! Checking the notes: which of them no secret allows that agrees with the tests.
 
+use std::cell::LazyCell;
+
 use super::kept::{Checked, Contradiction};
 use super::known::Known;
 use crate::witches::deduce::{Claim, Property};
@@ -30,7 +32,8 @@ impl Table {
     ) -> Result<(), PlayError> {
         self.in_play()?;
         let known = Known::of(self, keeper)?;
-        let posterior = known.posterior();
+        // Mostly the ladder says enough.
+        let posterior = LazyCell::new(|| known.posterior());
         let ladder = known.ladder();
         let mut certain: Vec<Claim> =
             ladder.steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
@@ -41,9 +44,12 @@ impl Table {
                 let mark = self.notes.mark(ingredient, column);
                 let Some(claim) = noted(ingredient, column, mark) else { continue };
                 let otherwise = Claim { holds: !claim.holds, ..claim };
-                let is_possible = match certain.contains(&otherwise) {
-                    true => Some(false),
-                    false => posterior.is_possible(claim),
+                let is_possible = if certain.contains(&otherwise) {
+                    Some(false)
+                } else if certain.contains(&claim) {
+                    Some(true)
+                } else {
+                    posterior.is_possible(claim)
                 };
                 match is_possible {
                     Some(true) => {}

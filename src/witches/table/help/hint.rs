@@ -66,13 +66,13 @@ impl Table {
         let is_new = |claim: &Claim| {
             is_worth_telling(claim) && !says(&self.notes, claim, longest) && !hinted(claim)
         };
-        let ladder = known.ladder();
-        let steps = ladder.steps.iter();
-        let step = steps.filter_map(|step| Some((step.claims.iter().find(|c| is_new(c))?, step)));
-        if let Some((&claim, step)) = step.into_iter().next() {
-            return Some((claim, step.from.clone()));
+        let mut steps = known.ladder_to(is_new).steps;
+        if let Some(last) = steps.last_mut()
+            && let Some(claim) = last.claims.iter().copied().find(is_new)
+        {
+            return Some((claim, std::mem::take(&mut last.from)));
         }
-        let all: Vec<Claim> = ladder.steps.into_iter().flat_map(|step| step.claims).collect();
+        let all: Vec<Claim> = steps.into_iter().flat_map(|step| step.claims).collect();
         if let Some(claim) = known.by_clues(&all).into_iter().find(is_new) {
             return Some((claim, Vec::new()));
         }

@@ -91,6 +91,11 @@ impl Known {
         Ladder::climb(&self.facts, &self.log, None)
     }
 
+    /// The same, up to something that is wanted.
+    pub(super) fn ladder_to(&self, wanted: impl Fn(&Claim) -> bool) -> Ladder {
+        Ladder::climb_until(&self.facts, &self.log, wanted)
+    }
+
     /// Tests that prove a claim together, by their places: those of its steps, if it is on the
     /// ladder.
     pub(super) fn proof(&self, ladder: &Ladder, claim: Claim) -> Vec<usize> {

@@ -25,7 +25,7 @@ fn sheet(seed: u64, level: Level, players: u8, secrecy: Secrecy) -> Sheet {
 }
 
 /// A table of four at which so many random potions were tested.
-pub(super) fn played(seed: u64, level: Level, tests: usize) -> (Sheet, Keeper, Table) {
+fn played(seed: u64, level: Level, tests: usize) -> (Sheet, Keeper, Table) {
     let sheet = sheet(seed, level, 4, Secrecy::Open);
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
     let mut table = Table::new(&keeper);
