@@ -101,8 +101,7 @@ fn a_clue_for_one_witch_is_sealed() {
 fn the_last_cauldron_is_asked_about_and_a_tournament_gives_no_hints() {
     skip_without!("chromedriver", "chromium");
     let sheet = super::games::sealed_sheet(30, Level::FirstGame);
-    let server =
-        Server::referee(&["--seed", "30", "--level", "0", "--players", "4", "--limits"]);
+    let server = Server::referee(&["--seed", "30", "--level", "0", "--players", "4", "--limits"]);
     let page = &Page::start();
     page.size(390, 844, 2.0, true);
     page.goto(&server.url(&format!("/#{}", sheet.payload)));

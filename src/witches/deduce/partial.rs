@@ -94,6 +94,41 @@ impl Partial {
         })
     }
 
+    /// The same, or itself where the role is decided.
+    pub(super) fn with_some_role(self, prior: &Prior, index: usize) -> Vec<Partial> {
+        match self.has_role(index) {
+            true => vec![self],
+            false => self.with_role(prior, index).collect(),
+        }
+    }
+
+    /// All secrets that have the roles that are decided here, and all that is touched, in common
+    /// with one.
+    pub(super) fn of(&self, prior: &Prior, secret: &Secret, touched: u16) -> Partial {
+        let mut partial = Partial::of_length(prior, secret.length);
+        partial.roles = self.roles | touched;
+        partial.effects = self.effects | touched;
+        partial.secret = *secret;
+        let n = usize::from(secret.ingredients);
+        let (roles, effects) = (partial.roles, partial.effects);
+        for index in (0..n).filter(|index| roles >> index & 1 == 1) {
+            let role = secret.roles[index];
+            match role {
+                Role::Regular(number) => partial.numbers |= 1 << number,
+                Role::Decoy(_) => partial.decoys += 1,
+            }
+            partial.imposters += u8::from(is_imposter(role));
+        }
+        for index in (0..n).filter(|index| effects >> index & 1 == 1) {
+            let set = secret.effects[index];
+            partial.halved ^= set & prior.pairs;
+            partial.unplaced &= !set;
+            partial.orders = prior.like(secret.order, partial.orders, set);
+        }
+        partial.secret.order = partial.orders.trailing_zeros() as u8;
+        partial
+    }
+
     /// With the effects of an ingredient, whose role is decided, decided in each possible way,
     /// out of those that are allowed.
     pub(super) fn with_effects(
