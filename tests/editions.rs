@@ -43,7 +43,7 @@ fn told(test: &cauldron_press::witches::table::Test) -> String {
 fn tested(keeper: &Keeper, number: u32, pours: &[Pour]) -> String {
     let mut table = Table::new(keeper).from_number(number);
     let potion = pours.iter().map(PourText::from).collect();
-    let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron };
+    let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron, sure: true };
     table.apply(keeper, &action).unwrap();
     told(&table.tests()[0])
 }

@@ -142,6 +142,62 @@ fn the_code_of_an_ordinary_sheet_can_be_refereed() {
 }
 
 #[test]
+fn an_ordinary_game_gives_help_and_a_tournament_none() {
+    let made = sheet(21, Level::FirstGame, false);
+    let code = made.payload.to_string();
+    let phone = Phone::new();
+    let hint = |hint: u32, rung: &str| json!({ "do": "hint", "hint": hint, "rung": rung });
+    let server = Server::referee(&[&code]);
+    let name = phone.open(&server, &code);
+    assert_eq!(phone.look(&server, &name).json()["game"]["help"], true);
+    assert_eq!(phone.play(&server, &name, &poor(1)).status, 200);
+    let told = phone.play(&server, &name, &hint(1, "test")).json();
+    assert_eq!(told["told"], "done", "{told}");
+    phone.play(&server, &name, &hint(1, "test")).refuses(409, "stale", "already");
+    for rung in ["herb", "claim", "reason"] {
+        assert_eq!(phone.play(&server, &name, &hint(1, rung)).status, 200);
+    }
+    let shown = phone.look(&server, &name).json()["view"]["help"].clone();
+    assert_eq!(shown["hints"][0]["tells"].as_array().map(Vec::len), Some(3), "{shown}");
+    let sealed = json!({ "do": "handicap", "witch": 1, "size": "small" });
+    let told = phone.play(&server, &name, &sealed).json();
+    assert_eq!(told["view"]["help"]["clues"][0]["clue"], serde_json::Value::Null, "{told}");
+    let read = phone.play(&server, &name, &json!({ "do": "unseal", "witch": 1 })).json();
+    assert!(read["told"]["clue"]["key"].as_str().unwrap().starts_with("clue-"), "{read}");
+    let asked = (0..40).map(|_| phone.play(&server, &name, &json!({ "do": "check-notes" })));
+    let refused = asked.filter(|reply| reply.status != 200).last().unwrap();
+    refused.refuses(429, "busy", "much help");
+
+    let watched = Server::referee(&[&code, "--tables", "1"]);
+    let name = watched.tables(0)[0].clone();
+    assert_eq!(phone.look(&watched, &name).json()["game"]["help"], false);
+    phone.play(&watched, &name, &hint(1, "test")).refuses(403, "closed", "nobody gets help");
+
+    let keyed = Server::referee(&["--seed", "21"]);
+    let name = phone.open(&keyed, &sheet(21, Level::FirstGame, true).payload.to_string());
+    let shown = phone.look(&keyed, &name).json();
+    assert_eq!((&shown["game"]["help"], &shown["view"]["help"]), (&json!(false), &json!(null)));
+    phone.play(&keyed, &name, &hint(1, "test")).refuses(400, "input", "no hints");
+}
+
+#[test]
+fn the_last_cauldron_is_spent_after_a_question() {
+    let made = sheet(8, Level::FirstGame, true);
+    let server = Server::referee(&["--seed", "8", "--limits"]);
+    let phone = Phone::new();
+    let name = phone.open(&server, &made.payload.to_string());
+    let potion = json!(vec![json!({ "ingredient": "parsley", "grown": 1 }); 4]);
+    let tested = |number: usize, sure: bool| {
+        let mut action = test(number, &potion);
+        action["sure"] = sure.into();
+        phone.play(&server, &name, &action)
+    };
+    let asked = (1..20).find(|&number| tested(number, false).status != 200).unwrap();
+    tested(asked, false).refuses(409, "unsure", "last cauldron");
+    assert_eq!(tested(asked, true).status, 200);
+}
+
+#[test]
 fn two_phones_at_a_table_see_each_other_and_no_test_is_made_twice() {
     let made = sheet(21, Level::FirstGame, true);
     let server = Server::referee(&["--seed", "21"]);

@@ -6,6 +6,8 @@ use cauldron_press::texts::Message;
 use super::args::grouped;
 
 cauldron_press::texts::messages! {
+    terminal_sure(); terminal_nothing_asked(); terminal_hint_more(); terminal_hint_another();
+    terminal_nothing_certain(); terminal_clue_sealed(witch);
     terminal_ingredients(); terminal_hint(); terminal_tests(count, shown);
     terminal_tests_so_far(tests); terminal_help(); terminal_test_prompt(number);
     terminal_last_prompt(); terminal_over_prompt(); terminal_no_effects(); terminal_no_cells();

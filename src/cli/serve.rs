@@ -214,9 +214,10 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
         let options = args.settings.sheet_options(seed, args.players)?;
         let sheet = code::sheet(&SheetOptions { secrecy, ..options })?;
         let keeper = Keeper::of_sheet(&sheet);
+        let board = Limits::of(&sheet.board, longest, settings.edition());
         let keeper = match args.limits {
-            true => keeper.with_limits(Limits::of(&sheet.board, longest, settings.edition())),
-            false => keeper,
+            true => keeper.with_limits(board),
+            false => keeper.with_board(board),
         };
         refereed.add(Box::new(keeper), false);
     }

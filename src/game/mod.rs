@@ -93,7 +93,7 @@ pub trait Play: fmt::Debug + Send + Sync {
     fn players(&self) -> Option<u8>;
 
     /// What does not change during the game, for the screens: an object, with the code as
-    /// `code` if the screens may have it.
+    /// `code` if the screens may have it, and whether it gives players help as `help`.
     fn describe(&self) -> Value;
 
     /// A new table.
@@ -153,6 +153,8 @@ pub enum Weight {
     Guess,
     /// The game begins anew.
     Again,
+    /// Help is asked for, which is work.
+    Help,
     /// Anything else.
     Move,
 }
@@ -163,6 +165,8 @@ pub enum Weight {
 pub enum Trouble {
     /// The input is wrong: correct it.
     Input,
+    /// It cannot be taken back, and nobody said to be sure: ask, then repeat it.
+    Unsure,
     /// The state has moved on: look again.
     Stale,
     /// What was stored is lost: start anew.
@@ -177,6 +181,7 @@ impl From<Trouble> for &'static str {
     fn from(trouble: Trouble) -> Self {
         match trouble {
             Trouble::Input => "input",
+            Trouble::Unsure => "unsure",
             Trouble::Stale => "stale",
             Trouble::Stored => "stored",
             Trouble::Closed => "closed",

@@ -38,6 +38,15 @@ impl Games {
         self.0.entry(id).or_insert(Refereed { play: play.into(), view, costly });
     }
 
+    /// Tells the screens that some games give no help here.
+    pub(super) fn without_help(&mut self, watched: impl Fn(&dyn Play) -> bool) {
+        for game in self.0.values_mut().filter(|game| watched(&*game.play)) {
+            if let Some(help) = game.view.get_mut("help") {
+                *help = false.into();
+            }
+        }
+    }
+
     /// A game by the identity of its puzzle.
     pub fn get(&self, id: PuzzleId) -> Option<&Refereed> {
         self.0.get(&id)

@@ -18,6 +18,7 @@ mod error;
 mod games;
 mod guesses;
 mod health;
+mod helping;
 mod listen;
 mod name;
 mod options;

@@ -41,6 +41,8 @@ pub(super) enum Refusal {
     NoOpening,
     /// A watched game cannot begin anew.
     NoAgain,
+    /// A watched game gives no help.
+    NoHelp,
     /// Too many tables.
     Full(usize),
     /// Too many requests.
@@ -49,6 +51,10 @@ pub(super) enum Refusal {
     Guesses(Whose, Duration),
     /// Too many new tables.
     Openings(Duration),
+    /// Too many questions.
+    Help(Duration),
+    /// Help is being worked out for too many at once.
+    Helping,
     /// The seal is being opened by too many at once.
     Checking,
     /// A request for another server.
@@ -115,7 +121,7 @@ impl Refusal {
     pub(super) fn status(&self) -> StatusCode {
         match self {
             Refusal::Play(refused) => match refused.trouble {
-                Trouble::Stale | Trouble::Closed => StatusCode::CONFLICT,
+                Trouble::Stale | Trouble::Closed | Trouble::Unsure => StatusCode::CONFLICT,
                 Trouble::Input => StatusCode::BAD_REQUEST,
                 Trouble::Stored | Trouble::Machine => StatusCode::INTERNAL_SERVER_ERROR,
             },
@@ -128,10 +134,15 @@ impl Refusal {
             | Refusal::OtherGame(_)
             | Refusal::NoReferee
             | Refusal::NoPath => StatusCode::NOT_FOUND,
-            Refusal::NoOpening | Refusal::NoAgain | Refusal::Origin(_) => StatusCode::FORBIDDEN,
-            Refusal::Busy(_) | Refusal::Guesses(..) | Refusal::Openings(_) | Refusal::Checking => {
-                StatusCode::TOO_MANY_REQUESTS
+            Refusal::NoOpening | Refusal::NoAgain | Refusal::NoHelp | Refusal::Origin(_) => {
+                StatusCode::FORBIDDEN
             }
+            Refusal::Busy(_)
+            | Refusal::Guesses(..)
+            | Refusal::Openings(_)
+            | Refusal::Help(_)
+            | Refusal::Helping
+            | Refusal::Checking => StatusCode::TOO_MANY_REQUESTS,
             Refusal::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Refusal::Slow => StatusCode::REQUEST_TIMEOUT,
@@ -154,10 +165,13 @@ impl Refusal {
             Refusal::NotLoaded { .. }
             | Refusal::NoOpening
             | Refusal::NoAgain
+            | Refusal::NoHelp
             | Refusal::NoReferee => "closed",
             Refusal::Busy(_)
             | Refusal::Guesses(..)
             | Refusal::Openings(_)
+            | Refusal::Help(_)
+            | Refusal::Helping
             | Refusal::Checking
             | Refusal::Slow => "busy",
             Refusal::Store(StoreError::Changed) => "stale",
@@ -177,10 +191,11 @@ impl Refusal {
 
     fn wait(&self) -> Option<u64> {
         match self {
-            Refusal::Busy(wait) | Refusal::Guesses(_, wait) | Refusal::Openings(wait) => {
-                Some(whole_seconds(*wait))
-            }
-            Refusal::Checking => Some(1),
+            Refusal::Busy(wait)
+            | Refusal::Guesses(_, wait)
+            | Refusal::Openings(wait)
+            | Refusal::Help(wait) => Some(whole_seconds(*wait)),
+            Refusal::Checking | Refusal::Helping => Some(1),
             _ => None,
         }
     }
@@ -254,6 +269,9 @@ mod tests {
             Refusal::OtherGame(game.clone()),
             Refusal::NoOpening,
             Refusal::NoAgain,
+            Refusal::NoHelp,
+            Refusal::Help(wait(5)),
+            Refusal::Helping,
             Refusal::Full(10_000),
             Refusal::Busy(wait(1)),
             Refusal::Openings(wait(600)),

@@ -13,6 +13,7 @@ use super::error::ServeError;
 use super::games::{Games, Refereed};
 use super::guesses::Guesses;
 use super::health::Notices;
+use super::helping::Helping;
 use super::name::TableName;
 use super::rate::Client;
 use super::refusal::Refusal;
@@ -22,6 +23,10 @@ use crate::seal::{Payload, PuzzleId};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
+/// Help is worked out for so many tables at a time.
+const HELPERS: usize = 2;
+/// Questions that may be worked out or wait for it.
+const ASKING: usize = 16;
 
 /// A table as it is sent.
 #[derive(Debug, Serialize)]
@@ -54,6 +59,10 @@ pub(super) struct Tables {
     most: usize,
     may_open: bool,
     guesses: Guesses,
+    helping: Helping,
+    /// So much help is worked out at a time.
+    helpers: Semaphore,
+    asking: Semaphore,
     /// One opens a seal, the others wait; the memory that it takes is never taken twice.
     opening: Semaphore,
     waiting: Semaphore,
@@ -105,11 +114,13 @@ impl Tables {
     /// # Errors
     /// If there is no room for them, or the file cannot be used.
     pub(super) fn set(
-        games: Games,
+        mut games: Games,
         mut store: Store,
         rules: HouseRules,
         notices: Notices,
     ) -> Result<Setting, ServeError> {
+        let may_open = rules.beforehand.is_none();
+        games.without_help(|play| is_watched(play, may_open));
         let mut rows = store.rows()?;
         if let Some(wanted) = rules.beforehand {
             let mut new = Vec::new();
@@ -138,8 +149,11 @@ impl Tables {
             seats: RwLock::new(seats),
             store: handle,
             most: rules.most,
-            may_open: rules.beforehand.is_none(),
+            may_open,
             guesses,
+            helping: Helping::new(),
+            helpers: Semaphore::new(HELPERS),
+            asking: Semaphore::new(ASKING),
             opening: Semaphore::new(1),
             waiting: Semaphore::new(WAITING),
         };
@@ -232,9 +246,20 @@ impl Tables {
         let (seat, game) = self.seat(name)?;
         let weight = game.play.weigh(&action)?;
         let guess = weight == Weight::Guess;
-        let watched = game.play.is_limited() || !self.may_open;
-        if watched && weight == Weight::Again {
-            return Err(Refusal::NoAgain);
+        let help = weight == Weight::Help;
+        match weight {
+            Weight::Again if is_watched(&*game.play, self.may_open) => {
+                return Err(Refusal::NoAgain);
+            }
+            Weight::Help if is_watched(&*game.play, self.may_open) => return Err(Refusal::NoHelp),
+            _ => {}
+        }
+        let _asked = match help {
+            true => Some(self.asking.try_acquire().map_err(|_| Refusal::Helping)?),
+            false => None,
+        };
+        if help {
+            self.helping.take(name, client, Instant::now()).map_err(Refusal::Help)?;
         }
         let _place = match guess && game.costly {
             true => Some(self.waiting.try_acquire().map_err(|_| Refusal::Checking)?),
@@ -250,8 +275,9 @@ impl Tables {
         }
         let _turn = seat.turn.lock().await;
         let save = self.remembered(name).await?;
-        let acted = if guess && game.costly {
-            let _opening = self.opening.acquire().await.map_err(|_| Refusal::Failed)?;
+        let acted = if help || guess && game.costly {
+            let places = if help { &self.helpers } else { &self.opening };
+            let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
             let play = game.play.clone();
             let work = tokio::task::spawn_blocking(move || play.act(&save, &action));
             work.await.map_err(|_| Refusal::Failed)?
@@ -267,6 +293,11 @@ impl Tables {
         }
         Ok(Played { told: acted.told, view })
     }
+}
+
+/// Whether a game is a tournament's: nobody can begin it anew, and nobody gets help.
+fn is_watched(play: &dyn Play, may_open: bool) -> bool {
+    play.is_limited() || !may_open
 }
 
 /// What a game refuses, in words that fit a table: the referee has to mend what is stored.

@@ -70,6 +70,7 @@ const AREAS: [&str; 23] = [
     "creature",
     "effect",
     "exact",
+    "help",
     "hint",
     "imposed",
     "ingredient",

@@ -122,6 +122,7 @@ impl Play for Keeper {
     fn weigh(&self, text: &str) -> Result<Weight, Refused> {
         Ok(match action(text)? {
             Action::Again {} => Weight::Again,
+            action if action.is_help() => Weight::Help,
             action if action.is_guess(self)? => Weight::Guess,
             _ => Weight::Move,
         })

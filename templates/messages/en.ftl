@@ -175,6 +175,12 @@ terminal-help =
       notes                           what you noted
       note sage 3 no                  note it: no, maybe, yes or blank; decoy in place of a number
       undo                            take the last note back
+      notes check                     whether a test contradicts a note
+      hint, hint another              a hint, step by step; another one
+      suggest 3                       which potion of 3 ingredients would tell most
+      handicap fox small              a clue for a weaker witch (medium, large, or her wins and the best's: 0 2)
+      read fox                        her clue, when the others look away
+      review                          how you did, when the game is over
       effects, cells, clue, rules     what there is in this game
       full, room                      all sections are full: one last ditch effort; or there is room
       check mint sage thyme chives    check an answer
@@ -182,6 +188,12 @@ terminal-help =
       mode together, rivals, solo     who plays with whom
       again                           clear log and notes and start again
       quit                            leave
+terminal-sure = Type yes to test it all the same.
+terminal-nothing-asked = there was no question to say yes to
+terminal-hint-more = hint says more about it; hint another begins another one
+terminal-hint-another = hint begins another one
+terminal-nothing-certain = Nothing is certain that you have not noted or asked for: it is time for a test. suggest 3 names the potion of 3 ingredients that would tell most.
+terminal-clue-sealed = The others look away, then: read { $witch }
 terminal-test-prompt = Test { $number }>
 terminal-last-prompt = Last potion>
 terminal-over-prompt = Game over>
@@ -308,6 +320,9 @@ server-not-loaded = the game of table { $table } ({ $game }) is not loaded on th
 server-other-game = the game of this code ({ $game }) is not refereed by this server; ask the referee
 server-no-opening = on this server the referee opens the tables; ask for the name of yours
 server-no-again = in this game every test counts, so it cannot be started again; ask the referee
+server-no-help = in this game every test counts, so nobody gets help; ask the referee
+server-help = this table asked for much help at once; wait { $wait } and ask again
+server-helping = too many tables ask for help at once; try again in a moment
 server-full = this server has { $tables } tables and cannot take more; ask the referee
 server-seconds = { $seconds ->
     [one] a second
@@ -540,7 +555,7 @@ page-used-again = The potion of test { $number } is in the making again.
 # Notes
 
 page-notes-title = What we know
-page-notes-hint = Tap a cell to go from blank to impossible, possible and certain. The notes are yours: nobody checks them.
+page-notes-hint = Tap a cell to go from blank to impossible, possible and certain. The notes are yours.
 page-note-label = { $name }, { $column }: { $mark }
 page-note-undone = The last note was taken back.
 page-ingredient = Ingredient
@@ -560,6 +575,49 @@ page-effects-title = Effects in this game
 page-effects-hint = Nobody knows which ingredients have them.
 page-specials-title = Special cells on this board
 page-rules-title = The rules
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Thinking …
+page-hints-title = Stuck?
+page-hints-hint = Each step tells a little more. Hints go by the notes on this page, and are counted.
+page-hints-first = Give us a hint
+page-hints-another = Another hint
+page-hints-herb = Which ingredient?
+page-hints-claim = What follows?
+page-hints-reason = Why?
+page-hints-nothing = Nothing is certain that you have not noted or asked for. It is time for another test.
+page-suggest-title = What shall we test?
+page-suggest-size = Ingredients in the potion
+page-suggest-button = Which would tell most?
+page-notes-check = Check our notes
+page-clues-title = A clue for one witch
+page-clues-hint = Is somebody new, or has somebody won less often? A clue of her own makes the chances equal. The more she is behind, the more it tells.
+page-clues-new = Give a clue
+page-clues-who = Who gets it?
+page-clues-size = How far is she behind?
+page-clues-small = a little
+page-clues-medium = clearly
+page-clues-large = far
+page-clues-wins = by our wins
+page-clues-own = How often has she won?
+page-clues-most = How often has the best of you won?
+page-clues-seal = Seal the clue
+page-clues-read = { $name }: read it
+page-clues-alone-title = Only for the { $name }
+page-clues-alone-text = Give the phone to the { $name }. Everybody else looks away.
+page-clues-alone-yes = Show the clue
+page-clues-own-title = { $name }, your clue
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = Are you sure?
+page-last-cauldron-yes = Test it
+
+# How the players did
+
+page-review-title = How did we do?
+page-review-button = Look back
 
 # The answer and the solution
 
@@ -850,6 +908,15 @@ play-log-full = this log is full at { $tests } tests; start the game again
 play-no-column = there is no column { $column } in the notes; they have 1 to { $longest } and the decoys
 play-nothing-to-undo = there is no note to take back
 play-stored = what was stored of this game cannot be read ({ $reason }); the game starts anew
+play-no-help = this game gives no hints: it is a tournament's, or its code is closed to play
+play-hint-moved = somebody else asked for this hint already; look at it, then ask again
+play-not-over = this game still goes on; look back at it when it is won, or when you have seen the solution
+play-no-size = no potion has { $size } ingredients; ask for 1 to { $most }
+play-clue-given = the { $witch } has her clue already
+play-no-clue-of = the { $witch } has no clue of her own
+play-no-clue = there is nothing left that a clue could tell
+play-not-behind = a clue is for a witch who has won less often than another
+play-last-cauldron = this would use up the last cauldron that is sure to hold your recipe, which can have { $longest } ingredients
 play-unstorable = this game cannot be stored ({ $reason }), so nothing was changed; report it to the makers of the program
 play-not-understood = { $reason }
 play-other-version = another version wrote it
@@ -867,6 +934,63 @@ play-no-cauldron-or-larger = no cauldron of { $size } or more cells is left to t
 play-cauldrons-none = none at all
 play-cauldrons = { $count } of { $size } cells
 play-cauldrons-or-larger = { $count } of { $size } or more cells
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Look again at what the clues say, and at what you have noted.
+help-look-tests = { $count ->
+    [one] Look again at test { $tests }.
+   *[other] Look again at tests { $tests }, side by side.
+}
+help-look-herb = It is about { $ingredient }.
+help-claim = { $claim }.
+help-reason = All that you know together leaves nothing else: { $claim }.
+help-note = You noted: { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] But test { $tests } says otherwise.
+   *[other] But tests { $tests } together say otherwise.
+}
+help-note-clue = But the clues and the rules say otherwise.
+help-notes-fine = No test contradicts what you noted. That does not make all of it true.
+help-notes-open = { $count ->
+    [one] One note took too long to check.
+   *[other] { $count } notes took too long to check.
+}
+help-best = This potion would tell most: { $potion }. On average it tells { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 bit
+   *[other] { $bits } bits
+}
+help-clue = A clue for the { $witch }: { $bits }.
+help-tests = { $count ->
+    [one] 1 test
+   *[other] { $count } tests
+}
+help-review-par = You made { $made }. With cauldrons as large as yours, and any ingredients that she likes, a witch who forgets nothing needs { $par }.
+help-review-no-par = You made { $made }. How many it takes could not be found out.
+help-review-certain = A potion that wins was certain after { $tests }.
+help-review-certain-at-once = A potion that wins was certain before the first test.
+help-review-uncertain = A potion that wins was never certain: there was still something to guess.
+help-review-unknown = At the start you lacked { $bits }. Each bit halves what can still be.
+help-review-gain = Test { $test } told { $bits }.
+help-tally-none = You asked for no help at all.
+help-tally-hints = { $count ->
+    [one] You asked for 1 hint; steps told: { $rungs }.
+   *[other] You asked for { $count } hints; steps told: { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] The notes were checked once.
+   *[other] The notes were checked { $count } times.
+}
+help-tally-potions = { $count ->
+    [one] You asked once which potion tells most.
+   *[other] You asked { $count } times which potion tells most.
+}
+help-tally-clues = { $count ->
+    [one] One witch got a clue of her own.
+   *[other] { $count } witches got clues of their own.
+}
 
 ## Codes and pictures of codes
 

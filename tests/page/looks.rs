@@ -153,8 +153,21 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
             page.click(&format!("#note-{}-{clicks}", row.id()));
         }
     }
+    page.click("#check-notes");
+    page.wait_for("document.querySelector('[data-test=notes-check] .rungs, .wrong-notes')");
     look("notes");
     tab(&page, "help");
+    page.click("#hint-another");
+    page.wait_for("document.querySelector('[data-test=hints] .rungs')");
+    page.click("#clue-new summary");
+    page.click("#clue-witch-0");
+    page.click("#clue-seal");
+    page.wait_for("document.querySelector('#clue-read-0')");
+    page.click("#clue-read-0");
+    page.wait_for("document.querySelector('[data-dialog=clue-alone]')");
+    look("clue-alone");
+    choose(&page, "clue-alone", "no");
+    page.click("label:has(#clue-size-wins)");
     page.js("for (const e of document.querySelectorAll('details')) e.open = true", json!([]));
     look("help");
     tab(&page, "answer");
@@ -181,6 +194,8 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.click("#give-up-button");
     choose(&page, "give-up", "yes");
     page.wait_for("document.querySelector('[data-test=solution]')");
+    page.click("#review-ask");
+    page.wait_for("document.querySelector('[data-test=gains]')");
     look("solution");
 
     let won = super::games::sheet(42, Level::SpiceSorcerer, 2);

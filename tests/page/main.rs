@@ -6,6 +6,7 @@ mod browser;
 mod codes;
 mod driving;
 mod games;
+mod helping;
 #[path = "../tools/host.rs"]
 mod host;
 mod keeping;

@@ -126,7 +126,7 @@ fn win(seed: Seed, settings: Settings, players: Players) {
     let keeper = Keeper::of_code(sheet.payload.clone()).unwrap().with_limits(limits);
     let mut table = Table::new(&keeper);
     let potion = brewed.iter().map(PourText::from).collect();
-    let action = Action::Test { number: 1, potion, by: Some(0), kind: Kind::Cauldron };
+    let action = Action::Test { number: 1, potion, by: Some(0), kind: Kind::Cauldron, sure: true };
     table.apply(&keeper, &action).unwrap_or_else(|e| panic!("{e}: {what}"));
     assert_eq!(table.status(), Status::Won, "{what}");
 }

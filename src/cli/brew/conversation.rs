@@ -5,7 +5,8 @@ use cauldron_press::texts::{Message, row};
 use cauldron_press::witches::puzzle::{NameError, find, parse_answer};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
-    Action, GameView, Keeper, Kind, Mark, Mode, Named, Status, Table, TableView, Told, describe,
+    Action, GameView, Keeper, Kind, Mark, Mode, Named, PlayError, PourText, Status, Table,
+    TableView, Told, describe,
 };
 
 use super::lines::Lines;
@@ -19,17 +20,19 @@ use crate::cli::{Console, Failure, nearest, solution};
 
 /// The first words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
-    room check give mode again guesser versatility";
+    room check give mode again guesser versatility yes hint suggest handicap read review";
 
 /// A game at the terminal.
 pub struct Conversation<'a> {
-    keeper: &'a Keeper,
-    game: GameView,
-    table: Table,
+    pub(super) keeper: &'a Keeper,
+    pub(super) game: GameView,
+    pub(super) table: Table,
     store: Option<Store>,
-    console: &'a Console,
+    pub(super) console: &'a Console,
     quiet: bool,
     witch: Option<u8>,
+    /// A potion that is tested only if the players are sure.
+    unsure: Option<(Vec<PourText>, Kind)>,
 }
 
 /// Whether the conversation goes on.
@@ -47,7 +50,8 @@ impl<'a> Conversation<'a> {
         console: &'a Console,
         quiet: bool,
     ) -> Self {
-        Conversation { keeper, game: describe(keeper), table, store, console, quiet, witch: None }
+        let game = describe(keeper);
+        Conversation { keeper, game, table, store, console, quiet, witch: None, unsure: None }
     }
 
     /// Asks until the input ends. A wrong line costs nothing.
@@ -74,20 +78,23 @@ impl<'a> Conversation<'a> {
             match self.line(line.trim()) {
                 Ok(Next::Line) => {}
                 Ok(Next::Leave) => break,
-                Err(Failure::Input(sentence)) => {
-                    let stop = if sentence.ends_with(['?', '!']) { "" } else { "." };
-                    self.console.say(presentable(&sentence) + stop);
-                }
+                Err(Failure::Input(sentence)) => self.complain(&sentence),
                 Err(failure) => return Err(failure),
             }
         }
         Ok(())
     }
 
+    fn complain(&self, sentence: &str) {
+        let stop = if sentence.ends_with(['?', '!']) { "" } else { "." };
+        self.console.say(presentable(sentence) + stop);
+    }
+
     fn line(&mut self, line: &str) -> Result<Next, Failure> {
         let lower = line.to_lowercase();
         let (command, rest) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
         let rest = rest.trim();
+        let unsure = self.unsure.take();
         match (command, rest) {
             ("", _) => {}
             ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
@@ -100,6 +107,16 @@ impl<'a> Conversation<'a> {
             ("rules", "") => self.rules(),
             ("log" | "history", "") => self.log(),
             ("notes", "") => self.notes(),
+            ("notes", "check") => self.check_notes()?,
+            ("hint", "" | "another") => self.hint(rest)?,
+            ("suggest", _) => self.suggest(rest)?,
+            ("handicap", _) => self.handicap(rest)?,
+            ("read", _) => self.read(rest)?,
+            ("review", "") => self.review()?,
+            ("yes", "") => match unsure {
+                Some((potion, kind)) => self.test(potion, kind, true)?,
+                None => return Err(self.refused(terminal_nothing_asked())),
+            },
             ("note", _) => self.note(rest)?,
             ("undo", "") => self.done(Action::Undo {})?,
             ("full", "") => {
@@ -113,17 +130,16 @@ impl<'a> Conversation<'a> {
             ("again", "") => self.console.tell(terminal_again()),
             ("again", "yes") => self.done(Action::Again {})?,
             ("nobody", "") => self.witch = None,
-            ("guesser", _) => self.test(rest, Kind::Guesser)?,
-            ("versatility", _) => self.test(rest, Kind::Versatility)?,
+            ("guesser", _) => self.brew(rest, Kind::Guesser)?,
+            ("versatility", _) => self.brew(rest, Kind::Versatility)?,
             _ => match self.game.witches.iter().position(|w| w.id == lower) {
                 Some(witch) => self.witch = Some(witch as u8),
                 None if COMMANDS.split(' ').any(|known| known == command) => {
-                    let misused = terminal_misused(command, format!("{rest:?}"));
-                    return Err(self.refused(misused));
+                    return Err(self.misused(command, rest));
                 }
                 None => {
                     self.known(line)?;
-                    self.test(line, Kind::Cauldron)?;
+                    self.brew(line, Kind::Cauldron)?;
                 }
             },
         }
@@ -154,8 +170,12 @@ impl<'a> Conversation<'a> {
     }
 
     /// A sentence that the conversation goes on after.
-    fn refused(&self, message: Message) -> Failure {
+    pub(super) fn refused(&self, message: Message) -> Failure {
         Failure::Input(self.console.text(message))
+    }
+
+    pub(super) fn misused(&self, command: &str, rest: &str) -> Failure {
+        self.refused(terminal_misused(command, format!("{rest:?}")))
     }
 
     /// The names of the ingredients in play.
@@ -164,28 +184,56 @@ impl<'a> Conversation<'a> {
     }
 
     /// Does what the table as it stands by now asks for.
-    fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<Told, Failure> {
+    pub(super) fn act(&mut self, action: impl FnOnce(&Table) -> Action) -> Result<Told, Failure> {
+        self.attempt(action).map_err(|(failure, _)| failure)
+    }
+
+    /// The same, with the reason if it was the table that refused.
+    fn attempt(
+        &mut self,
+        action: impl FnOnce(&Table) -> Action,
+    ) -> Result<Told, (Failure, Option<PlayError>)> {
+        let mut reason = None;
         let apply = |table: &mut Table| {
             let action = action(table);
-            table.apply(self.keeper, &action).map_err(|e| refused(e, self.console))
+            table.apply(self.keeper, &action).map_err(|error| {
+                reason = Some(error.clone());
+                refused(error, self.console)
+            })
         };
-        match &self.store {
+        let done = match &self.store {
             Some(store) => store.change(self.keeper, &mut self.table, apply),
             None => apply(&mut self.table),
-        }
+        };
+        done.map_err(|failure| (failure, reason))
     }
 
     fn done(&mut self, action: Action) -> Result<(), Failure> {
         self.act(|_| action).map(|_| ())
     }
 
-    fn test(&mut self, text: &str, kind: Kind) -> Result<(), Failure> {
+    fn brew(&mut self, text: &str, kind: Kind) -> Result<(), Failure> {
         let potion = potion(self.keeper, text, self.console)?;
+        self.test(potion, kind, false)
+    }
+
+    fn test(&mut self, potion: Vec<PourText>, kind: Kind, sure: bool) -> Result<(), Failure> {
         let by = self.witch;
-        self.act(|table| {
+        let pours = potion.clone();
+        let done = self.attempt(|table| {
             let kind = if table.status() == Status::LastDitch { Kind::Last } else { kind };
-            Action::Test { number: table.next_number(), potion, by, kind }
-        })?;
+            Action::Test { number: table.next_number(), potion, by, kind, sure }
+        });
+        match done {
+            Ok(_) => {}
+            Err((Failure::Input(warning), Some(PlayError::LastCauldron(_)))) => {
+                self.complain(&warning);
+                self.console.tell(terminal_sure());
+                self.unsure = Some((pours, kind));
+                return Ok(());
+            }
+            Err((failure, _)) => return Err(failure),
+        }
         let Some(test) = self.table.tests().last() else { return Ok(()) };
         tell::test(test, self.console, self.quiet);
         let winner = test.by.filter(|_| self.table.mode() == Mode::Competitive);

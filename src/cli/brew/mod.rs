@@ -1,6 +1,7 @@
 //! `cauldron brew`: testing potions at the terminal.
 
 mod conversation;
+mod help;
 mod lines;
 mod store;
 mod tell;
@@ -17,7 +18,7 @@ use cauldron_press::game::Refused;
 use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::parse_pours;
-use cauldron_press::witches::table::{Action, Keeper, Kind, PourText, Table, Test};
+use cauldron_press::witches::table::{Action, Keeper, Kind, Limits, PourText, Table, Test};
 
 use super::args::{SettingsArgs, number};
 use super::code::{self, refused};
@@ -89,7 +90,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
         .collect::<Result<_, _>>()?;
     let test = |table: &mut Table, potion| -> Result<Test, Failure> {
         let number = table.next_number();
-        let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron };
+        let action = Action::Test { number, potion, by: None, kind: Kind::Cauldron, sure: true };
         table.apply(&keeper, &action).map_err(|e| refused(e, console))?;
         let made = table.tests().last().cloned();
         made.ok_or_else(|| Failure::Machine("the test was not noted".into()))
@@ -120,7 +121,9 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
 fn keeper(args: &BrewArgs) -> Result<(Keeper, &[String]), Failure> {
     if let Some(seed) = args.seed {
         let sheet = code::sheet(&args.settings.sheet_options(seed, args.players)?)?;
-        return Ok((Keeper::of_sheet(&sheet), &args.words));
+        let settings = &sheet.options.settings;
+        let board = Limits::of(&sheet.board, settings.length().longest(), settings.edition());
+        return Ok((Keeper::of_sheet(&sheet).with_board(board), &args.words));
     }
     let Some((first, words)) = args.words.split_first() else {
         return Err(Failure::Input(

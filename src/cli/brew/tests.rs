@@ -2,7 +2,8 @@
 
 use std::io::Cursor;
 
-use cauldron_press::witches::table::{Keeper, Table};
+use cauldron_press::witches::sheet::Sheet;
+use cauldron_press::witches::table::{Keeper, Limits, Table};
 
 use super::Conversation;
 use super::lines::Lines;
@@ -28,6 +29,22 @@ full now
 check
 check mínt
 undo
+hint
+hint
+hint
+hint
+hint another
+notes check
+suggest 3
+suggest many
+handicap fox small
+handicap fox small
+handicap owl 0 2
+handicap nobody small
+read fox
+read toad
+review
+yes
 give up
 mode odd
 mode rivals
@@ -48,11 +65,35 @@ fn a_conversation_is_held_in_the_language() {
 
         // Words that were typed, or are to be.
         let data = ["sage:1", "sage:4", "sage", "lgo", "log", "xyzzy", "full", "now", "odd"];
-        let data = data.map(String::from);
+        let help = ["suggest", "many", "handicap", "nobody", "small", "fox", "owl"];
+        let data: Vec<String> = data.into_iter().chain(help).map(String::from).collect();
         let told = screen.text();
         assert!(told.lines().count() > 60, "{told}");
         for line in told.lines() {
             assert_marked(line, &data);
         }
     }
+}
+
+/// What the console shows of a game of a sheet whose board is known.
+fn told(sheet: &Sheet, typed: &str) -> String {
+    let settings = &sheet.options.settings;
+    let limits = Limits::of(&sheet.board, settings.length().longest(), settings.edition());
+    let keeper = Keeper::of_sheet(sheet).with_board(limits);
+    let (console, screen) = console();
+    let lines = Lines::Plain(Box::new(Cursor::new(typed.to_owned())));
+    Conversation::new(&keeper, Table::new(&keeper), None, &console, true).run(lines).unwrap();
+    screen.text()
+}
+
+#[test]
+fn spending_the_last_cauldron_takes_a_yes() {
+    let sheet = sheet("0");
+    let large = sheet.board.cauldrons.iter().filter(|c| c.size() >= 4 && c.starting.is_empty());
+    let all = "sage 1, sage 1, sage 1, sage 1\n".repeat(large.count());
+    let counted = |more: &str| told(&sheet, &(all.clone() + more)).matches("úndérgrówn").count();
+    let tested = counted("");
+    assert!(told(&sheet, &all).ends_with("Týpé ýés tó tést ít áll thé sámé.\n\n"));
+    assert_eq!(counted("yes\n"), tested + 1);
+    assert_eq!(counted("log\nyes\n"), 2 * tested, "the answer is to the line before");
 }

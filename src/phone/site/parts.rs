@@ -26,13 +26,14 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 34] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 37] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
     "js/app.js",
     "js/brew.js",
     "js/call.js",
+    "js/clues.js",
     "js/colours.js",
     "js/dialog.js",
     "js/dom.js",
@@ -41,6 +42,7 @@ pub(super) const SCRIPTS: [(&str, &str); 34] = parts![
     "js/enter.js",
     "js/frame.js",
     "js/help.js",
+    "js/hints.js",
     "js/home.js",
     "js/local.js",
     "js/log.js",
@@ -53,6 +55,7 @@ pub(super) const SCRIPTS: [(&str, &str); 34] = parts![
     "js/places.js",
     "js/potion.js",
     "js/remote.js",
+    "js/review.js",
     "js/state.js",
     "js/store.js",
     "js/tables.js",

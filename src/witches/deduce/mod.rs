@@ -5,6 +5,7 @@
 //! sheet, and the results of tests.
 
 mod claim;
+mod clued;
 mod count;
 mod draw;
 mod estimate;

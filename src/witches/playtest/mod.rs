@@ -2,8 +2,8 @@
 //! the rules of section 8; and what they say about a sheet.
 
 mod careless;
-mod expert;
 mod estimate;
+mod expert;
 mod figures;
 #[cfg(feature = "program")]
 mod findings;
@@ -28,6 +28,7 @@ mod report;
 #[cfg(feature = "program")]
 mod session;
 mod skill;
+#[cfg(feature = "program")]
 mod solving;
 #[cfg(feature = "program")]
 mod study;
@@ -48,6 +49,7 @@ pub use report::{JoinError, PlayedSheet, Report};
 #[cfg(feature = "program")]
 pub use session::StudyError;
 pub use skill::Skill;
+#[cfg(feature = "program")]
 pub(crate) use solving::{is_won_without_guess, reasoning};
 #[cfg(feature = "program")]
 pub use study::Study;

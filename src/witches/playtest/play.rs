@@ -245,7 +245,7 @@ impl Run<'_> {
     fn test(&mut self, witch: u8, kind: Kind, brew: Brew) -> Result<(), PlayError> {
         let potion = brew.pours().iter().map(PourText::from).collect();
         let number = self.table.next_number();
-        let action = Action::Test { number, potion, by: Some(witch), kind };
+        let action = Action::Test { number, potion, by: Some(witch), kind, sure: true };
         self.table.apply(&self.game.keeper, &action)?;
         self.tested.push(self.position.turn());
         let tests = self.table.tests();

@@ -1,5 +1,7 @@
 //! The free clue (rules, section 6).
 
+use serde::{Deserialize, Serialize};
+
 use crate::edition::Edition;
 use crate::source::Source;
 use crate::stream::Stream;
@@ -28,7 +30,8 @@ mod said {
 }
 
 /// A half of the recipe; the middle of an odd one belongs to the second.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Half {
     First,
@@ -37,7 +40,8 @@ pub enum Half {
 
 /// A fact that the sheet gives away. Always true, and never the role of more than one
 /// ingredient.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Clue {
     /// Exactly one of the three is a decoy.
     OneIsDecoy([Ingredient; 3]),

@@ -2,8 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Column, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, Status, Table, Test};
+use super::{
+    ClueSize, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, Review, Rung,
+    Status, Table, Test,
+};
 use crate::seal::OpeningCode;
+use crate::texts::Message;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Potion, PotionError, Pour, find};
 
@@ -42,6 +46,10 @@ pub enum Action {
         /// Where the potion comes from.
         #[serde(default)]
         kind: Kind,
+        /// Whether the last cauldron that every recipe fits in may be spent, where the board is
+        /// known. Who does not ask first says so.
+        #[serde(default = "yes")]
+        sure: bool,
     },
     /// Choose who plays with whom.
     Mode {
@@ -82,10 +90,38 @@ pub enum Action {
     },
     /// Start again: a new log, new notes.
     Again {},
+    /// Ask for a hint, one rung of its ladder after the other.
+    Hint {
+        /// Its number, counted from 1: the last one, or the next.
+        hint: u32,
+        /// The rung: the first of a new hint, else the next of the last.
+        rung: Rung,
+    },
+    /// Check the notes against the tests.
+    CheckNotes {},
+    /// Ask which potion would tell most.
+    Suggest {
+        /// How many ingredients it has.
+        size: u32,
+    },
+    /// Give a witch a clue that only she may read, for equal chances.
+    Handicap {
+        /// Which witch, counted from 0.
+        witch: u8,
+        /// How much help she needs.
+        size: ClueSize,
+    },
+    /// Read the clue of a witch.
+    Unseal {
+        /// Which witch, counted from 0.
+        witch: u8,
+    },
+    /// Look back at a game that has ended.
+    Review {},
 }
 
 /// What came of an action, besides the new state of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Told {
     /// Nothing to tell.
@@ -98,11 +134,46 @@ pub enum Told {
     Wrong,
     /// The solution lies open.
     Open,
+    /// Nothing is certain that is not noted or hinted at.
+    Nothing,
+    /// Why the claim of a hint is certain.
+    Why(Message),
+    /// What the clue of a witch says.
+    Clue(Message),
+    /// How the players did.
+    Review(Review),
+}
+
+fn yes() -> bool {
+    true
 }
 
 fn read(opening: &Option<String>) -> Result<Option<OpeningCode>, PlayError> {
     let given = opening.as_deref().filter(|text| !text.trim().is_empty());
     Ok(given.map(str::parse).transpose()?)
+}
+
+impl Action {
+    /// Whether this asks for help that takes work.
+    pub(crate) fn is_help(&self) -> bool {
+        match self {
+            Action::Hint { .. }
+            | Action::CheckNotes {}
+            | Action::Suggest { .. }
+            | Action::Handicap { .. }
+            | Action::Unseal { .. }
+            | Action::Review {} => true,
+            Action::Look {}
+            | Action::Test { .. }
+            | Action::Mode { .. }
+            | Action::Note { .. }
+            | Action::Undo {}
+            | Action::Full { .. }
+            | Action::Check { .. }
+            | Action::GiveUp { .. }
+            | Action::Again {} => false,
+        }
+    }
 }
 
 impl Table {
@@ -113,8 +184,8 @@ impl Table {
     pub fn apply(&mut self, keeper: &Keeper, action: &Action) -> Result<Told, PlayError> {
         let told = match action {
             Action::Look {} => return Ok(Told::Done),
-            Action::Test { number, potion, by, kind } => {
-                self.test(keeper, *number, potion, *by, *kind)?
+            Action::Test { number, potion, by, kind, sure } => {
+                self.test(keeper, *number, potion, *by, *kind, *sure)?
             }
             Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
                 return Err(PlayError::Alone);
@@ -161,8 +232,27 @@ impl Table {
                 self.notes = Notes::default();
                 self.status = Status::Playing;
                 self.solution = None;
+                self.help = Help::default();
                 Told::Done
             }
+            Action::Hint { hint, rung } => match self.hint(keeper, *hint, *rung)? {
+                Told::Nothing => return Ok(Told::Nothing),
+                told => told,
+            },
+            Action::CheckNotes {} => {
+                self.check_notes(keeper)?;
+                Told::Done
+            }
+            Action::Suggest { size } => {
+                self.suggest(keeper, *size)?;
+                Told::Done
+            }
+            Action::Handicap { witch, size } => {
+                self.handicap(keeper, *witch, *size)?;
+                Told::Done
+            }
+            Action::Unseal { witch } => return Ok(Told::Clue(self.unseal(keeper, *witch)?)),
+            Action::Review {} => return Ok(Told::Review(self.review(keeper)?)),
         };
         self.revision = self.revision.wrapping_add(1);
         Ok(told)
@@ -175,6 +265,7 @@ impl Table {
         potion: &[PourText],
         by: Option<u8>,
         kind: Kind,
+        sure: bool,
     ) -> Result<Told, PlayError> {
         let deal = keeper.deal()?;
         if number != self.next_number() {
@@ -192,9 +283,7 @@ impl Table {
             return Err(PlayError::LogFull(MAX_TESTS));
         }
         let players = deal.players.count();
-        if let Some(witch) = by.filter(|&witch| witch >= players) {
-            return Err(PlayError::Witch(witch.saturating_add(1), players));
-        }
+        by.map_or(Ok(()), |witch| keeper.has_witch(witch))?;
         if self.mode == Mode::Competitive && by.is_none() {
             return Err(PlayError::Nobody);
         }
@@ -226,6 +315,10 @@ impl Table {
         }
         if let Some(limits) = keeper.limits() {
             limits.allow(&self.tests, kind, potion.pours())?;
+        }
+        let board = keeper.board().filter(|_| !sure);
+        if board.is_some_and(|board| board.spends_the_last(&self.tests, kind, potion.pours())) {
+            return Err(PlayError::LastCauldron(keeper.longest()));
         }
         let verdict = keeper.test(&potion, number)?;
         self.tests.push(Test {

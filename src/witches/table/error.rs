@@ -2,6 +2,7 @@
 
 use super::said::*;
 use crate::game::Trouble;
+use crate::identity::Identity;
 use crate::seal::{CodeError, LettersError, OpenError};
 use crate::texts::Message;
 use crate::witches::board::Special;
@@ -66,6 +67,25 @@ pub enum PlayError {
     Column(u8, u8),
     /// Nothing left to undo.
     NothingToUndo,
+    /// A tournament's game, or one whose code is closed.
+    NoHelp,
+    /// Another hint or rung is next.
+    HintMoved,
+    /// A look back at a game that goes on.
+    NotOver,
+    /// A size that no potion has, and the most that one has.
+    Size(u32, usize),
+    /// A witch who has her clue already, counted from 0.
+    ClueGiven(u8),
+    /// A witch without a clue, counted from 0.
+    NoClueOf(u8),
+    /// No clue would tell anything.
+    NoClue,
+    /// A witch who has won as often as the others.
+    NotBehind,
+    /// The last cauldron in which every recipe of up to so many ingredients can be brewed would
+    /// be spent, and nobody said to be sure.
+    LastCauldron(u8),
     /// A stored table that is not one.
     Stored(Damage),
     /// A table that could not be read back.
@@ -125,6 +145,15 @@ impl PlayError {
             PlayError::LogFull(tests) => play_log_full(*tests),
             PlayError::Column(column, longest) => play_no_column(*column, *longest),
             PlayError::NothingToUndo => play_nothing_to_undo(),
+            PlayError::NoHelp => play_no_help(),
+            PlayError::HintMoved => play_hint_moved(),
+            PlayError::NotOver => play_not_over(),
+            PlayError::Size(size, most) => play_no_size(*size, *most),
+            PlayError::ClueGiven(witch) => play_clue_given(Identity::of((*witch).into()).name()),
+            PlayError::NoClueOf(witch) => play_no_clue_of(Identity::of((*witch).into()).name()),
+            PlayError::NoClue => play_no_clue(),
+            PlayError::NotBehind => play_not_behind(),
+            PlayError::LastCauldron(longest) => play_last_cauldron(*longest),
             PlayError::Stored(damage) => play_stored(damage.message()),
             PlayError::Unstorable(damage) => play_unstorable(damage.message()),
         }
@@ -133,7 +162,8 @@ impl PlayError {
     /// What kind of trouble it is.
     pub fn trouble(&self) -> Trouble {
         match self {
-            PlayError::Stale { .. } => Trouble::Stale,
+            PlayError::Stale { .. } | PlayError::HintMoved => Trouble::Stale,
+            PlayError::LastCauldron(_) => Trouble::Unsure,
             PlayError::Stored(_) => Trouble::Stored,
             PlayError::Open(OpenError::NoPlay) => Trouble::Closed,
             PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => Trouble::Machine,

@@ -16,6 +16,8 @@ pub struct Keeper {
     deal: Option<Deal>,
     secret: Option<Secret>,
     limits: Option<Limits>,
+    board: Option<Limits>,
+    helps: bool,
 }
 
 /// What a maker of a sheet knows, so that the seal need not be opened.
@@ -40,7 +42,8 @@ impl Keeper {
             Err(OpenError::NoPlay) => None,
             Err(error) => return Err(error.into()),
         };
-        Ok(Keeper { payload, deal, secret: None, limits: None })
+        let helps = payload.has_play();
+        Ok(Keeper { payload, deal, secret: None, limits: None, board: None, helps })
     }
 
     /// The keeper of a sheet, which knows everything.
@@ -50,6 +53,8 @@ impl Keeper {
             deal: Some(sheet.deal.clone()),
             secret: Some(Secret { answers: sheet.answers.clone(), give_up: sheet.give_up }),
             limits: None,
+            board: None,
+            helps: sheet.payload.has_play(),
         }
     }
 
@@ -57,6 +62,23 @@ impl Keeper {
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Keeper {
         Keeper { limits: Some(limits), ..self }
+    }
+
+    /// The same with a board that is known, though tests are not limited to it: it warns of
+    /// tests that spend what a win needs.
+    #[must_use]
+    pub fn with_board(self, board: Limits) -> Keeper {
+        Keeper { board: Some(board), ..self }
+    }
+
+    /// The board, where it is known.
+    pub(super) fn board(&self) -> Option<&Limits> {
+        self.limits.as_ref().or(self.board.as_ref())
+    }
+
+    /// Whether it gives hints, checks notes and so on: for all but tournaments.
+    pub(crate) fn helps(&self) -> bool {
+        self.helps && self.deal.is_some()
     }
 
     /// The code of the game.
@@ -82,6 +104,17 @@ impl Keeper {
     /// How many play, where the code tells.
     pub fn players(&self) -> Option<u8> {
         self.deal.as_ref().map(|deal| deal.players.count())
+    }
+
+    /// Whether this witch plays.
+    ///
+    /// # Errors
+    /// If she does not, or the code has no play part.
+    pub(super) fn has_witch(&self, witch: u8) -> Result<(), PlayError> {
+        match self.deal()?.players.count() {
+            players if witch < players => Ok(()),
+            players => Err(PlayError::Witch(witch.saturating_add(1), players)),
+        }
     }
 
     /// The longest recipe that the players must reckon with; 6 where the code keeps it closed.

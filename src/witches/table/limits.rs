@@ -78,6 +78,18 @@ impl Limits {
         left
     }
 
+    /// Whether this potion would use up the last cauldron in which every recipe that the players
+    /// must reckon with can be brewed.
+    pub(super) fn spends_the_last(&self, log: &[Test], kind: Kind, pours: &[Pour]) -> bool {
+        let mut potions: Vec<&[Pour]> =
+            of_kind(log, Kind::Cauldron).map(|t| t.pours.as_slice()).collect();
+        if kind != Kind::Cauldron || !self.cauldrons.can_brew(&potions, self.longest) {
+            return false;
+        }
+        potions.push(pours);
+        !self.cauldrons.can_brew(&potions, self.longest)
+    }
+
     /// Whether the board allows one more test.
     ///
     /// # Errors

@@ -6,6 +6,7 @@
 mod action;
 mod error;
 mod guess;
+mod help;
 mod keeper;
 mod limits;
 mod log;
@@ -21,6 +22,10 @@ mod words_tests;
 
 pub use action::{Action, PourText, Told};
 pub use error::{Damage, PlayError};
+use help::Help;
+pub use help::{
+    ClueSize, ClueView, Gain, HelpView, HintView, NextRung, NoteView, Review, Rung, SuggestionView,
+};
 pub use keeper::Keeper;
 pub use limits::{Allowance, Limits};
 pub use log::{Kind, Test};

@@ -58,6 +58,28 @@ impl Notes {
         !self.past.is_empty()
     }
 
+    /// Whether they say of an ingredient that a column is right for it, or is not: by a mark there,
+    /// or by others in its row and its column.
+    pub(super) fn say(
+        &self,
+        ingredient: Ingredient,
+        column: Column,
+        holds: bool,
+        longest: u8,
+    ) -> bool {
+        let sure = |column| self.mark(ingredient, column) == Mark::Certain;
+        let out = |column| self.mark(ingredient, column) == Mark::Impossible;
+        let mut others = (0..=longest).filter(|&other| other != column);
+        match holds {
+            true => sure(column) || others.all(out),
+            false => {
+                let mut herbs = Ingredient::ALL.into_iter().filter(|&other| other != ingredient);
+                let taken = |other| self.mark(other, column) == Mark::Certain;
+                out(column) || others.any(sure) || column > 0 && herbs.any(taken)
+            }
+        }
+    }
+
     /// Sets a mark. Setting the one that is there changes nothing.
     ///
     /// # Errors

@@ -20,6 +20,15 @@ crate::texts::messages! {
     play_log_full(tests);
     play_no_column(column, longest);
     play_nothing_to_undo();
+    play_no_help();
+    play_hint_moved();
+    play_not_over();
+    play_no_size(size, most);
+    play_clue_given(witch);
+    play_no_clue_of(witch);
+    play_no_clue();
+    play_not_behind();
+    play_last_cauldron(longest);
     play_unstorable(reason);
     play_other_version();
     play_impossible();

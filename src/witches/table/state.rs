@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Damage, Keeper, Notes, PlayError, Solution, Test};
+use super::{Damage, Help, Keeper, Notes, PlayError, Solution, Test};
 use crate::identity::Identity;
 use crate::seal::Payload;
 use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN, MAX_POTION};
@@ -53,6 +53,9 @@ pub struct Table {
     pub(super) tests: Vec<Test>,
     pub(super) notes: Notes,
     pub(super) solution: Option<Solution>,
+    /// Tables that were stored when there was no help have none.
+    #[serde(default, skip_serializing_if = "Help::is_none")]
+    pub(super) help: Help,
 }
 
 impl Table {
@@ -69,6 +72,7 @@ impl Table {
             tests: Vec::new(),
             notes: Notes::default(),
             solution: None,
+            help: Help::default(),
         }
     }
 
@@ -114,6 +118,7 @@ impl Table {
         self.tests.len() <= MAX_TESTS
             && self.tests.iter().enumerate().all(sound)
             && self.notes.is_sound()
+            && self.help.is_sound(self.tests.len())
             && self.solution.as_ref().is_none_or(|s| s.ingredients.len() <= Ingredient::ALL.len())
     }
 

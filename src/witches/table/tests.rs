@@ -29,7 +29,7 @@ pub(super) fn pour(ingredient: Ingredient, grown: u32) -> PourText {
 }
 
 pub(super) fn test(table: &Table, potion: Vec<PourText>, kind: Kind) -> Action {
-    Action::Test { number: table.next_number(), potion, by: None, kind }
+    Action::Test { number: table.next_number(), potion, by: None, kind, sure: true }
 }
 
 /// A First Game at its table, with the potion that wins.
@@ -170,9 +170,11 @@ fn impossible_potions_are_refused_and_change_nothing() {
         assert!(error.contains(word), "{error}");
     }
     let sage = || vec![named("sage", 1)];
-    let stale = Action::Test { number: 2, potion: sage(), by: None, kind: Kind::Cauldron };
+    let stale =
+        Action::Test { number: 2, potion: sage(), by: None, kind: Kind::Cauldron, sure: false };
     assert_eq!(table.apply(&keeper, &stale), Err(PlayError::Stale { expected: 2 }));
-    let stranger = Action::Test { number: 1, potion: sage(), by: Some(4), kind: Kind::Cauldron };
+    let stranger =
+        Action::Test { number: 1, potion: sage(), by: Some(4), kind: Kind::Cauldron, sure: false };
     assert_eq!(table.apply(&keeper, &stranger), Err(PlayError::Witch(5, 4)));
     let free = test(&table, sage(), Kind::Guesser);
     assert_eq!(
@@ -233,6 +235,7 @@ fn all_witches_poisoned_is_the_last_ditch() {
         potion: vec![pour(herb, 1)],
         by: Some(witch),
         kind: Kind::Cauldron,
+        sure: false,
     };
     table.apply(&keeper, &by(1, 0)).unwrap();
     assert_eq!(table.poisoned(2), [true, false]);

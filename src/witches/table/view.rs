@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Allowance, Keeper, Kind, Mark, Mode, Solution, Status, Table};
+use super::{Allowance, HelpView, Keeper, Kind, Mark, Mode, Solution, Status, Table};
 use crate::edition::Edition;
 use crate::identity::Identity;
 use crate::texts::{Message, Value};
@@ -63,6 +63,8 @@ pub struct GameView {
     pub checkable: bool,
     /// Whether that takes the opening code of a tournament.
     pub opening: bool,
+    /// Whether players get hints and other help.
+    pub help: bool,
     /// How many play, where it is known.
     pub players: Option<u8>,
     /// The recipe's length as the players know it: `4`, or a message such as `4 to 6`.
@@ -127,6 +129,8 @@ pub struct TableView {
     pub limits: Option<Vec<Allowance>>,
     /// The solution, once it was seen.
     pub solution: Option<Solution>,
+    /// The help that was asked for, where the game gives any.
+    pub help: Option<HelpView>,
 }
 
 impl Named {
@@ -158,6 +162,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
         testable: facts.is_some(),
         checkable: payload.has_seal(),
         opening: keeper.needs_opening(),
+        help: keeper.helps(),
         players: keeper.players(),
         recipe: RecipeLength::any(),
         longest: keeper.longest(),
@@ -214,6 +219,7 @@ impl TableView {
             poisoned: table.poisoned(keeper.players().unwrap_or(0)),
             limits: keeper.limits().map(|l| l.left(table.tests())),
             solution: table.solution().cloned(),
+            help: HelpView::new(table, keeper),
         }
     }
 }

@@ -1,7 +1,7 @@
 // Doing things at the open table. What is told may settle more before all is drawn again; what was
 // refused for the moment may be done again.
 import { confirmed } from "./dialog.js";
-import { announce } from "./dom.js";
+import { announce, painted } from "./dom.js";
 import { Refusal } from "./module.js";
 import { show } from "./places.js";
 import { setDraft } from "./potion.js";
@@ -23,12 +23,25 @@ export async function perform(action, { settle = () => {}, again = () => perform
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.table) session.table = refusal.table;
+    if (refusal.trouble === "unsure") return { unsure: refusal.message };
     refused(refusal, again);
     return null;
   } finally {
     session.working = null;
     if (ui.session === session) render();
   }
+}
+
+// What takes up to a second: the page says so before it starts.
+export async function slowly(action, { words = t("page-thinking"), again } = {}) {
+  const session = ui.session;
+  if (!session || session.working) return null;
+  session.working = action.do;
+  render();
+  announce(words);
+  await painted();
+  session.working = null;
+  return perform(action, { again });
 }
 
 // Nothing is lost: what could not be sent can be sent again.
@@ -49,7 +62,8 @@ export async function startAgain() {
   const told = await perform({ do: "again" });
   if (told === null) return;
   Object.assign(session,
-    { shown: null, answer: [], wrong: null, giveUp: "", opening: "", cleared: null });
+    { shown: null, answer: [], wrong: null, giveUp: "", opening: "", cleared: null, why: null,
+      uncertain: null, clue: null, review: null });
   setDraft({ potion: [], by: null, kind: "cauldron" });
   show("brew");
   announce(t("page-again-done"));

@@ -1,9 +1,10 @@
 // Checking an answer, giving up, and the solution.
-import { perform, startAgain } from "./actions.js";
+import { slowly, startAgain } from "./actions.js";
 import { confirmed } from "./dialog.js";
-import { announce, drawing, focusTop, glyph, h, painted, unseen } from "./dom.js";
+import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
 import { effectName, herbsClass, ingredientName } from "./pictures.js";
 import { goHome } from "./places.js";
+import { reviewCard } from "./review.js";
 import { render, ui } from "./state.js";
 import { say, t } from "./words.js";
 
@@ -72,23 +73,12 @@ function pick(id) {
   announce(t("page-added", { name: ingredientName(game, id), place: ui.session.answer.length }));
 }
 
-// The seal takes up to a second to try: the page says so before it starts.
-async function slowly(action, again) {
-  const session = ui.session;
-  session.working = action.do;
-  render();
-  announce(t("page-checking"));
-  await painted();
-  session.working = null;
-  return perform(action, { again });
-}
-
 async function checkAnswer() {
   const session = ui.session;
   if (session.answer.length === 0 || session.working || !openingTyped(session, "check")) return;
   session.wrong = passed(session.wrong);
   const told = await slowly({ do: "check", answer: session.answer, ...opening(session) },
-    checkAnswer);
+    { words: t("page-checking"), again: checkAnswer });
   if (ui.session !== session) return;
   if (told === "wrong") {
     session.wrong = "now";
@@ -160,14 +150,15 @@ async function giveUp() {
 async function openSolution() {
   const session = ui.session;
   const told = await slowly({ do: "give-up", code: session.giveUp, ...opening(session) },
-    openSolution);
+    { words: t("page-checking"), again: openSolution });
   if (told !== "open") return;
   session.giveUp = "";
   announce(t("page-solution-open"));
   focusTop("solution-title");
 }
 
-function solutionScreen({ game, table }) {
+function solutionScreen(session) {
+  const { game, table } = session;
   const { solution } = table;
   const answer = names => h("ol", { class: "answer-herbs" }, names.map((id, i) =>
     h("li", { "data-ingredient": id }, drawing(id),
@@ -180,6 +171,7 @@ function solutionScreen({ game, table }) {
     h("section", null,
       h("h2", null, t("page-secrets-title")),
       h("ul", { class: "card secrets" }, solution.ingredients.map(part => secret(game, part)))),
+    reviewCard(session),
     h("div", { class: "button-column" },
       h("button", { type: "button", class: "button", id: "solution-again",
         onclick: startAgain }, t("page-again")),

@@ -1,6 +1,6 @@
 // The screen where potions are made and tested.
 import { perform } from "./actions.js";
-import { openDialog } from "./dialog.js";
+import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
 import { ending } from "./ending.js";
 import {
@@ -112,7 +112,7 @@ export function brewBar({ game, draft, table, working }) {
   const words = working === "test" ? t("page-testing") : t("page-test-button", { number: table.next });
   return h("button", {
     type: "button", class: "button primary wide", id: "test", "data-test": "test",
-    "aria-disabled": herbs === 0 || working ? "true" : null, onclick: testPotion,
+    "aria-disabled": herbs === 0 || working ? "true" : null, onclick: () => testPotion(),
   }, drawing("potion"), h("span", null, words),
   herbs > 0 && h("span", { class: "count" }, t("page-herbs", { herbs })));
 }
@@ -139,7 +139,8 @@ async function testerNamed(session) {
   return true;
 }
 
-async function testPotion() {
+// What would spend the last cauldron of its kind is asked about first, where that is known.
+async function testPotion(sure = false) {
   const session = ui.session;
   if (session.draft.potion.length === 0) {
     announce(t("page-potion-empty"));
@@ -153,7 +154,9 @@ async function testPotion() {
   const told = await perform({
     do: "test", number: session.table.next, potion, by: tester(session),
     kind: last ? "last" : cells ? kind : "cauldron",
-  }, { again: testPotion, settle: (_, table) => {
+    // Older servers do not ask, and do not know the word.
+    ...("help" in session.game ? { sure } : {}),
+  }, { again: () => testPotion(sure), settle: (_, table) => {
     session.shown = table.tests.at(-1).number;
     session.cleared = null;
     // What was picked while the answer was on its way stays.
@@ -162,6 +165,12 @@ async function testPotion() {
     session.draft = { potion: [], by, kind: "cauldron" };
     session.keeper.draft = session.draft;
   } });
+  if (told?.unsure) {
+    const go = await confirmed(
+      t("page-last-cauldron-title"), told.unsure, t("page-last-cauldron-yes"), "sure");
+    if (go && ui.session === session) await testPotion(true);
+    return;
+  }
   if (told !== "tested" || ui.session !== session) return;
   announce(toldWords(session.game, session.table.tests.at(-1)));
   focusTop(session.table.status === "won" ? "ending-title" : "result-title");

@@ -3,6 +3,7 @@ import { startAgain } from "./actions.js";
 import { drawing, h } from "./dom.js";
 import { potionList, reportList, resultWords } from "./pictures.js";
 import { goHome, show } from "./places.js";
+import { reviewCard } from "./review.js";
 import { say, t } from "./words.js";
 
 export function ending(session) {
@@ -38,7 +39,8 @@ export function ending(session) {
         h("button", { type: "button", class: "button", id: "ending-again", onclick: startAgain },
           t("page-again")),
         h("button", { type: "button", class: "button plain", id: "ending-home",
-          onclick: goHome }, t("page-other-game")))));
+          onclick: goHome }, t("page-other-game")))),
+    won && reviewCard(session));
 }
 
 function winTitle(game, table, test) {

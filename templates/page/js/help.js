@@ -1,9 +1,12 @@
 // The clue, the effects, the special cells and the rules of this game.
+import { cluesCard } from "./clues.js";
 import { drawing, h, markup } from "./dom.js";
+import { hintsCard } from "./hints.js";
 import { categoryName } from "./pictures.js";
 import { say, t } from "./words.js";
 
-export function helpScreen({ game }) {
+export function helpScreen(session) {
+  const { game } = session;
   return h("div", { class: "help" },
     h("h1", null, t("page-help-title")),
     h("div", { class: "help-columns" },
@@ -12,6 +15,8 @@ export function helpScreen({ game }) {
         h("div", null, h("h2", null, t("page-clue-title")), h("p", null, say(game.clue)))),
       h("p", { class: "facts" },
         t("page-facts", { recipe: say(game.recipe), count: game.ingredients.length })),
+      hintsCard(session),
+      cluesCard(session),
       // Since the second edition of the rules.
       game.edition >= 2 && h("p", { class: "facts", "data-test": "early" }, t("page-early")),
       game.effects.length > 0 && h("section", { "data-test": "effects" },

@@ -1,6 +1,7 @@
 // What the players believe of every ingredient and number: the grid of the sheet's back.
 import { perform } from "./actions.js";
 import { announce, drawing, glyph, h, unseen } from "./dom.js";
+import { notesCheck } from "./hints.js";
 import { ui } from "./state.js";
 import { say, t } from "./words.js";
 
@@ -55,7 +56,8 @@ export function notesScreen(session) {
           h("th", { scope: "row", role: "rowheader" },
             drawing(ingredient.id), h("span", null, say(ingredient.name))),
           columns.map(column => noteCell(ingredient, column, table.notes[row][column], at)))))),
-    legend());
+    legend(),
+    notesCheck(session));
 }
 
 function noteCell(ingredient, column, mark, at) {

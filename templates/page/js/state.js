@@ -38,6 +38,11 @@ export function newSession({ keeper, game, table }) {
     giveUp: "",
     opening: "",
     noteAt: null,
+    why: null,
+    uncertain: null,
+    size: null,
+    clue: null,
+    review: null,
     stop: () => {},
   };
 }

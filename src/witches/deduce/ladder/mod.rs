@@ -5,6 +5,7 @@
 mod counting;
 mod grid;
 mod sieve;
+mod until;
 
 #[cfg(test)]
 pub(super) mod tests;

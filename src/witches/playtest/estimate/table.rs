@@ -56,6 +56,7 @@ impl Table {
     }
 
     /// What a rating is in the columns of the table.
+    #[cfg(feature = "program")]
     pub(in crate::witches::playtest) fn targets(rating: &Rating, witches: u8) -> [i64; TARGETS] {
         let all = |turns: u32| i64::from(turns) * i64::from(witches);
         let Rating { hardness, wins, turns, tests, .. } = *rating;

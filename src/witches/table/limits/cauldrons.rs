@@ -1,6 +1,7 @@
 //! Which potions the cauldrons of a board can have held.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use super::super::log::{Kind, Test};
 use super::super::{PlayError, said};
@@ -118,6 +119,34 @@ impl Cauldrons {
             Some(changed) if usize::try_from(changed).is_ok_and(|n| n <= geniuses) => Ok(()),
             _ => Err(PlayError::Limit(said::play_printed_first())),
         }
+    }
+
+    /// Whether a cauldron in which every recipe of up to `longest` can be brewed, with nothing
+    /// printed in it, can still be unused after these potions.
+    pub(super) fn can_brew(&self, potions: &[&[Pour]], longest: u8) -> bool {
+        let brews = |c: &Cauldron| c.printed.is_empty() && c.cells >= longest.into();
+        let spares: BTreeSet<usize> =
+            self.all.iter().filter(|c| brews(c)).map(|c| c.cells).collect();
+        let changed = self.changed(potions);
+        spares.into_iter().any(|cells| {
+            let mut others = self.clone();
+            let spare = others.all.iter().position(|c| brews(c) && c.cells == cells);
+            spare.map(|spare| others.all.remove(spare));
+            changed.is_some() && others.changed(potions) == changed
+        })
+    }
+
+    /// How many of these potions must have been changed at the last second, where that is told
+    /// by what is printed; `None` if there is no room for all.
+    fn changed(&self, potions: &[&[Pour]]) -> Option<i32> {
+        if self.close_early() {
+            return self.fewest_changed(potions);
+        }
+        let fits = |size: usize| {
+            let used = potions.iter().filter(|p| p.len() == size).count();
+            used <= self.all.iter().filter(|c| c.cells == size).count()
+        };
+        potions.iter().all(|potion| fits(potion.len())).then_some(0)
     }
 
     fn no_room(&self, size: usize, left: &[Allowance]) -> Message {

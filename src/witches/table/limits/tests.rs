@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::super::tests::{pour, sheet, test};
-use super::super::{Keeper, Status, Table, Told};
+use super::super::{Action, Keeper, PlayError, Status, Table, Told};
 use super::*;
 use crate::witches::board::{Cauldron, Rect, Side};
 use crate::witches::puzzle::{Ingredient, Report, Says};
@@ -206,6 +206,60 @@ fn printed_ingredients_come_first() {
     tested(&keeper, &mut table, &any).unwrap();
     let four = [(Parsley, 2), (Sage, 2), (Mint, 1), (Mint, 1)];
     tested(&keeper, &mut table, &four).unwrap();
+}
+
+/// Tests so many herbs, unless the table asks first.
+fn asked(keeper: &Keeper, table: &mut Table, size: usize, sure: bool) -> Result<Told, PlayError> {
+    let (number, kind) = (table.next_number(), Kind::Cauldron);
+    let potion = vec![pour(Ingredient::Mint, 1); size];
+    table.apply(keeper, &Action::Test { number, potion, by: None, kind, sure })
+}
+
+#[test]
+fn before_the_last_cauldron_for_a_recipe_is_spent_the_players_are_asked() {
+    use Ingredient::Sage;
+    let sheet = with_cauldrons(&[(2, 1, &[]), (2, 2, &[Sage]), (2, 2, &[]), (3, 2, &[])]);
+    for edition in [Edition::First, Edition::Second] {
+        let limits = Limits::of(&sheet.board, 4, edition);
+        let keeper = Keeper::of_sheet(&sheet).with_board(limits);
+        let mut table = Table::new(&keeper);
+        let large = if edition == Edition::First { 6 } else { 5 };
+        let asks = Err(PlayError::LastCauldron(4));
+        assert_eq!(asked(&keeper, &mut table, 2, false), Ok(Told::Tested), "a small one");
+        assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "one of two");
+        let last = table.clone();
+        assert_eq!(asked(&keeper, &mut table, large, false), asks);
+        assert_eq!(table, last, "nothing happened");
+        assert_eq!(asked(&keeper, &mut table, large, true), Ok(Told::Tested));
+        assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "it is too late");
+        let mut table = last;
+        let mut code = Table::new(&Keeper::of_code(sheet.payload.clone()).unwrap());
+        code.clone_from(&table);
+        let unknown = Keeper::of_code(sheet.payload.clone()).unwrap();
+        assert_eq!(asked(&unknown, &mut code, large, false), Ok(Told::Tested));
+        table.apply(&keeper, &Action::Full { full: true }).unwrap();
+        let (number, kind) = (table.next_number(), Kind::Last);
+        let potion = vec![pour(Sage, 1); 4];
+        let action = Action::Test { number, potion, by: None, kind, sure: false };
+        assert_eq!(table.apply(&keeper, &action), Ok(Told::Tested), "it needs no cauldron");
+    }
+}
+
+/// What is printed tells which cauldron a potion was in.
+#[test]
+fn a_potion_in_a_printed_cauldron_spends_no_other() {
+    use Ingredient::{Mint, Sage};
+    let sheet = with_cauldrons(&[(2, 2, &[Sage]), (2, 2, &[])]);
+    let keeper = Keeper::of_sheet(&sheet).with_limits(Limits::of(&sheet.board, 4, Edition::Second));
+    let tested = |table: &mut Table, first: Ingredient| {
+        let potion = [first, Mint, Mint, Mint].map(|herb| pour(herb, 1)).to_vec();
+        let (number, kind) = (table.next_number(), Kind::Cauldron);
+        table.apply(&keeper, &Action::Test { number, potion, by: None, kind, sure: false })
+    };
+    let mut table = Table::new(&keeper);
+    assert_eq!(tested(&mut table, Mint), Err(PlayError::LastCauldron(4)));
+    assert_eq!(tested(&mut table, Sage), Ok(Told::Tested));
+    assert_eq!(tested(&mut table, Sage), Err(PlayError::LastCauldron(4)));
 }
 
 #[test]

@@ -1,0 +1,27 @@
+//! As far as somebody wants to know.
+
+use super::{Climber, Ladder};
+use crate::witches::deal::Facts;
+use crate::witches::deduce::prior::Prior;
+use crate::witches::deduce::{Claim, Observation};
+
+impl Ladder {
+    /// The same as [`Ladder::climb`], but no further than the first step that finds something
+    /// that is wanted.
+    pub(in crate::witches) fn climb_until(
+        facts: &Facts,
+        log: &[Observation],
+        wanted: impl Fn(&Claim) -> bool,
+    ) -> Ladder {
+        let Some(prior) = Prior::new(facts) else {
+            return Ladder { steps: Vec::new(), is_solved: false };
+        };
+        let mut climber = Climber::new(facts, &prior, log, None);
+        while climber.step() {
+            if climber.steps.last().is_some_and(|step| step.claims.iter().any(&wanted)) {
+                break;
+            }
+        }
+        Ladder { is_solved: climber.grid.is_solved(), steps: climber.steps }
+    }
+}

@@ -1,0 +1,68 @@
+//! Checking the notes: which of them no secret allows that agrees with the tests.
+
+use std::cell::LazyCell;
+
+use super::kept::{Checked, Contradiction};
+use super::known::Known;
+use crate::witches::deduce::{Claim, Property};
+use crate::witches::puzzle::Ingredient;
+use crate::witches::table::{Column, Keeper, Mark, PlayError, Table};
+
+/// What a mark of the notes says; nothing where it leaves everything open.
+pub(super) fn noted(ingredient: Ingredient, column: Column, mark: Mark) -> Option<Claim> {
+    let property = match column {
+        0 => Property::Decoy,
+        number => Property::Number(number),
+    };
+    match mark {
+        Mark::Certain => Some(Claim { ingredient, property, holds: true }),
+        Mark::Impossible => Some(Claim { ingredient, property, holds: false }),
+        Mark::Possible | Mark::Blank => None,
+    }
+}
+
+impl Table {
+    /// Checks every note for itself: a note that is merely unlucky is not told.
+    ///
+    /// # Errors
+    /// If the game gives no help or is over.
+    pub(in crate::witches::table) fn check_notes(
+        &mut self,
+        keeper: &Keeper,
+    ) -> Result<(), PlayError> {
+        self.in_play()?;
+        let known = Known::of(self, keeper)?;
+        // Mostly the ladder says enough.
+        let posterior = LazyCell::new(|| known.posterior());
+        let ladder = known.ladder();
+        let mut certain: Vec<Claim> =
+            ladder.steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
+        certain.extend(known.by_clues(&certain));
+        let mut checked = Checked { tests: known.log.len(), wrong: Vec::new(), open: 0 };
+        for &ingredient in known.facts.ingredients() {
+            for column in 0..=known.facts.longest {
+                let mark = self.notes.mark(ingredient, column);
+                let Some(claim) = noted(ingredient, column, mark) else { continue };
+                let otherwise = Claim { holds: !claim.holds, ..claim };
+                let is_possible = if certain.contains(&otherwise) {
+                    Some(false)
+                } else if certain.contains(&claim) {
+                    Some(true)
+                } else {
+                    posterior.is_possible(claim)
+                };
+                match is_possible {
+                    Some(true) => {}
+                    None => checked.open += 1,
+                    Some(false) => {
+                        let tests = known.proof(&ladder, otherwise);
+                        checked.wrong.push(Contradiction { claim, column, mark, tests });
+                    }
+                }
+            }
+        }
+        self.help.checks = self.help.checks.saturating_add(1);
+        self.help.checked = Some(checked);
+        Ok(())
+    }
+}

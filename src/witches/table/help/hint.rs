@@ -1,0 +1,101 @@
+//! Hints: what follows from the tests and is not noted yet.
+
+use super::kept::{Hint, MAX_HINTS, Rung};
+use super::known::Known;
+use crate::witches::deduce::{Claim, Property};
+use crate::witches::table::{Keeper, Notes, PlayError, Status, Table, Told};
+
+impl Table {
+    /// Tells one rung more of a hint, or the first of a new one. The last rung is told as often
+    /// as it is asked for: it is not kept.
+    ///
+    /// # Errors
+    /// If the game gives no help or is over, or another rung is next.
+    pub(in crate::witches::table) fn hint(
+        &mut self,
+        keeper: &Keeper,
+        number: u32,
+        rung: Rung,
+    ) -> Result<Told, PlayError> {
+        self.in_play()?;
+        let known = Known::of(self, keeper)?;
+        let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        let place = place.ok_or(PlayError::HintMoved)?;
+        let all = self.help.hints.len();
+        match self.help.hints.get_mut(place) {
+            Some(hint) => {
+                let again = rung == Rung::Reason && hint.rung == rung;
+                if hint.rung.next() != Some(rung) && !again {
+                    return Err(PlayError::HintMoved);
+                }
+                hint.rung = rung;
+                let claim = hint.claim;
+                Ok(match rung {
+                    Rung::Reason => Told::Why(known.why(claim)),
+                    _ => Told::Done,
+                })
+            }
+            None if place > all || rung != Rung::Test => Err(PlayError::HintMoved),
+            None if all >= MAX_HINTS => Ok(Told::Nothing),
+            None => match self.easiest(&known) {
+                None => Ok(Told::Nothing),
+                Some((claim, tests)) => {
+                    self.help.hints.push(Hint { claim, tests, rung });
+                    Ok(Told::Done)
+                }
+            },
+        }
+    }
+
+    /// Whether help is still of use.
+    ///
+    /// # Errors
+    /// If the game is won, or its solution was seen.
+    pub(super) fn in_play(&self) -> Result<(), PlayError> {
+        match self.status == Status::Won || self.solution.is_some() {
+            true => Err(PlayError::Over),
+            false => Ok(()),
+        }
+    }
+
+    /// What is certain, neither noted nor hinted at, and seen most easily, with the tests that
+    /// tell it.
+    fn easiest(&self, known: &Known) -> Option<(Claim, Vec<usize>)> {
+        let hinted = |claim: &Claim| self.help.hints.iter().any(|hint| hint.claim == *claim);
+        let longest = known.facts.longest;
+        let is_new = |claim: &Claim| {
+            is_worth_telling(claim) && !says(&self.notes, claim, longest) && !hinted(claim)
+        };
+        let mut steps = known.ladder_to(is_new).steps;
+        if let Some(last) = steps.last_mut()
+            && let Some(claim) = last.claims.iter().copied().find(is_new)
+        {
+            return Some((claim, std::mem::take(&mut last.from)));
+        }
+        let all: Vec<Claim> = steps.into_iter().flat_map(|step| step.claims).collect();
+        if let Some(claim) = known.by_clues(&all).into_iter().find(is_new) {
+            return Some((claim, Vec::new()));
+        }
+        let claim = known.posterior().certain().into_iter().find(is_new)?;
+        let tests = known.reason(claim).map_or_else(Vec::new, |reason| reason.tests);
+        Some((claim, tests))
+    }
+}
+
+/// Whether a claim helps on: the grid has a column for it, or it names an effect.
+fn is_worth_telling(claim: &Claim) -> bool {
+    matches!(
+        (claim.property, claim.holds),
+        (Property::Number(_) | Property::Decoy, _) | (Property::Effect(_), true)
+    )
+}
+
+/// Whether the notes say so already.
+fn says(notes: &Notes, claim: &Claim, longest: u8) -> bool {
+    let column = match claim.property {
+        Property::Number(number) => number,
+        Property::Decoy => 0,
+        _ => return false,
+    };
+    notes.say(claim.ingredient, column, claim.holds, longest)
+}

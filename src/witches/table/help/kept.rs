@@ -1,0 +1,131 @@
+//! What a table remembers of the help that it asked for.
+
+use serde::{Deserialize, Serialize};
+
+use super::size::ClueSize;
+use crate::identity::Identity;
+use crate::witches::deduce::Claim;
+use crate::witches::puzzle::{Clue, Pour};
+use crate::witches::table::{Column, Mark};
+
+/// The most hints of a game. There are fewer things to be told in any.
+pub(super) const MAX_HINTS: usize = 500;
+
+/// How much a hint says: each rung more than the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rung {
+    /// Which tests to look at again.
+    Test,
+    /// Which ingredient they tell something about.
+    Herb,
+    /// What they tell.
+    Claim,
+    /// Why.
+    Reason,
+}
+
+impl Rung {
+    /// All, the one that says least first.
+    pub const ALL: [Rung; 4] = [Rung::Test, Rung::Herb, Rung::Claim, Rung::Reason];
+
+    /// The next; none after the last.
+    pub(super) fn next(self) -> Option<Rung> {
+        Rung::ALL.into_iter().find(|&rung| rung > self)
+    }
+}
+
+/// A hint that was asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::witches::table) struct Hint {
+    /// What follows.
+    pub(super) claim: Claim,
+    /// The tests that it follows from, by their places in the log.
+    pub(super) tests: Vec<usize>,
+    /// How much of it was told.
+    pub(super) rung: Rung,
+}
+
+/// A note that a test contradicts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::witches::table) struct Contradiction {
+    /// What the note says not to be, or to be.
+    pub(super) claim: Claim,
+    /// Where it stands.
+    pub(super) column: Column,
+    /// What stood there.
+    pub(super) mark: Mark,
+    /// The tests that say otherwise, by their places in the log.
+    pub(super) tests: Vec<usize>,
+}
+
+/// What came of checking the notes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::witches::table) struct Checked {
+    /// How many tests there were.
+    pub(super) tests: usize,
+    /// What cannot be.
+    pub(super) wrong: Vec<Contradiction>,
+    /// How many notes took too much work to check.
+    pub(super) open: u32,
+}
+
+/// A potion that was called the most telling of its size.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::witches::table) struct Suggestion {
+    /// How many tests there were.
+    pub(super) tests: usize,
+    /// The potion.
+    pub(super) potion: Vec<Pour>,
+    /// Tenths of bits that it tells on average.
+    pub(super) tenths: u32,
+}
+
+/// A clue for one witch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::witches::table) struct Handicap {
+    /// Whose it is, counted from 0.
+    pub(super) witch: u8,
+    /// What was asked for.
+    pub(super) size: ClueSize,
+    /// What it says.
+    pub(super) clue: Clue,
+    /// Tenths of bits that it told when it was drawn.
+    pub(super) tenths: u32,
+}
+
+/// All help of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::witches::table) struct Help {
+    pub(super) hints: Vec<Hint>,
+    pub(super) checks: u32,
+    pub(super) checked: Option<Checked>,
+    pub(super) suggestions: u32,
+    pub(super) suggested: Option<Suggestion>,
+    pub(super) clues: Vec<Handicap>,
+}
+
+impl Help {
+    /// Whether none was asked for.
+    pub(in crate::witches::table) fn is_none(&self) -> bool {
+        *self == Help::default()
+    }
+
+    /// Whether it can be that of a log of so many tests: what is stored may have been tampered
+    /// with.
+    pub(in crate::witches::table) fn is_sound(&self, log: usize) -> bool {
+        let within = |tests: &[usize]| tests.iter().all(|&test| test < log);
+        let witches = self.clues.iter().all(|one| usize::from(one.witch) < Identity::ALL.len());
+        self.hints.len() <= MAX_HINTS
+            && self.hints.iter().all(|hint| within(&hint.tests))
+            && self.checked.iter().all(|c| c.wrong.iter().all(|wrong| within(&wrong.tests)))
+            && self.clues.len() <= Identity::ALL.len()
+            && witches
+    }
+}

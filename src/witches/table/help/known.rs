@@ -1,0 +1,193 @@
+//! What the players of a table know, and what follows from it.
+
+use std::collections::BTreeSet;
+
+use super::said;
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::texts::Message;
+use crate::witches::concern::WitchesConcern;
+use crate::witches::deal::Facts;
+use crate::witches::deduce::{
+    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, reason,
+};
+use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
+use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
+
+/// How much work a question of players is worth: they wait for the answer, with a phone.
+pub(super) const EFFORT: Effort = Effort::LIGHT;
+
+/// What is public at a table: the facts of the sheet, the log, and the clues of single witches
+/// where all play together.
+pub(super) struct Known {
+    pub(super) facts: Facts,
+    pub(super) log: Vec<Observation>,
+    pub(super) clues: Vec<Clue>,
+    /// What tells this game from others in public.
+    id: u64,
+}
+
+impl Known {
+    /// What the players of a table know.
+    ///
+    /// # Errors
+    /// If the game gives no help, or the log is not one of this game.
+    pub(super) fn of(table: &Table, keeper: &Keeper) -> Result<Known, PlayError> {
+        if !keeper.helps() {
+            return Err(PlayError::NoHelp);
+        }
+        let facts = keeper.facts().ok_or(PlayError::NoHelp)?;
+        let herbs = facts.ingredients();
+        let in_play = |test: &Test| test.pours.iter().all(|p| herbs.contains(&p.ingredient));
+        if !table.tests.iter().all(in_play) {
+            return Err(PlayError::Stored(Damage::Impossible));
+        }
+        let together = table.mode != Mode::Competitive;
+        let clues = table.help.clues.iter().filter(|_| together).map(|one| one.clue);
+        Ok(Known {
+            log: table.tests.iter().map(Test::observation).collect(),
+            clues: clues.collect(),
+            id: u64::from_be_bytes(keeper.payload().id().0),
+            facts,
+        })
+    }
+
+    /// What follows from the first tests of the log.
+    pub(super) fn after(&self, tests: usize) -> Posterior {
+        let mut posterior = Posterior::new(&self.facts, EFFORT);
+        self.log.iter().take(tests).for_each(|seen| posterior.see(seen));
+        posterior
+    }
+
+    /// Why a claim is certain; nothing if clues of single witches are part of it, or if that
+    /// was too much work to find out.
+    pub(super) fn reason(&self, claim: Claim) -> Option<Reason> {
+        reason(&self.facts, &self.log, claim, EFFORT)
+    }
+
+    /// The same in words.
+    pub(super) fn why(&self, claim: Claim) -> Message {
+        let reason = self.reason(claim);
+        reason.map_or_else(|| said::help_reason(claim.message()), |r| r.message().clone())
+    }
+
+    /// What follows from all of it.
+    pub(super) fn posterior(&self) -> Posterior {
+        self.after(self.log.len())
+    }
+
+    /// The error of a log that no secret agrees with: it was tampered with.
+    pub(super) fn disagrees() -> PlayError {
+        PlayError::Stored(Damage::Impossible)
+    }
+
+    /// What the clues of single witches say, given what is certain already.
+    pub(super) fn by_clues(&self, certain: &[Claim]) -> Vec<Claim> {
+        self.clues.iter().flat_map(|&clue| follows(clue, certain, &self.facts)).collect()
+    }
+
+    /// What follows step by step, without the work of looking at all secrets.
+    pub(super) fn ladder(&self) -> Ladder {
+        Ladder::climb(&self.facts, &self.log, None)
+    }
+
+    /// The same, up to something that is wanted.
+    pub(super) fn ladder_to(&self, wanted: impl Fn(&Claim) -> bool) -> Ladder {
+        Ladder::climb_until(&self.facts, &self.log, wanted)
+    }
+
+    /// Tests that prove a claim together, by their places: those of its steps, if it is on the
+    /// ladder.
+    pub(super) fn proof(&self, ladder: &Ladder, claim: Claim) -> Vec<usize> {
+        let Some(last) = ladder.steps.iter().position(|step| step.claims.contains(&claim)) else {
+            return self.reason(claim).map_or_else(Vec::new, |reason| reason.tests);
+        };
+        let mut steps = BTreeSet::from([last]);
+        let mut tests = BTreeSet::new();
+        while let Some(step) = steps.pop_last().and_then(|place| ladder.steps.get(place)) {
+            tests.extend(&step.from);
+            steps.extend(&step.builds_on);
+        }
+        tests.into_iter().collect()
+    }
+
+    /// Draws that are the same for everybody who knows as much.
+    pub(super) fn stream(&self, turn: u64) -> Stream {
+        Stream::new(Seed(self.id), WitchesConcern::Deduce, turn)
+    }
+
+    /// Potions of so many ingredients, among them such as somebody would brew who believes in
+    /// one of the secrets that are still possible.
+    pub(super) fn potions(
+        &self,
+        posterior: &Posterior,
+        size: usize,
+        turn: usize,
+    ) -> Vec<Vec<Pour>> {
+        let mut stream = self.stream(turn as u64);
+        let worlds: Vec<_> = posterior.worlds().map(|(secret, _)| secret).collect();
+        let mut potions: Vec<Vec<Pour>> = Vec::new();
+        while potions.len() < POTIONS {
+            let Some(&secret) = stream.pick(&worlds) else { break };
+            let mut herbs = self.facts.ingredients().to_vec();
+            stream.shuffle(&mut herbs);
+            let believed =
+                |herb| (1..=secret.length()).find(|&n| secret.has(herb, Property::Number(n)));
+            let mut potion: Vec<Pour> = herbs
+                .iter()
+                .cycle()
+                .take(size)
+                .map(|&ingredient| {
+                    let any = 1 + stream.below(self.facts.longest.into()) as u8;
+                    let number = believed(ingredient).filter(|_| stream.chance(2, 3));
+                    Pour { ingredient, grown: number.unwrap_or(any) }
+                })
+                .collect();
+            potion.sort_by_key(|pour| believed(pour.ingredient));
+            potions.push(potion);
+        }
+        potions
+    }
+}
+
+/// How many potions are compared.
+const POTIONS: usize = 96;
+
+/// What a clue says of one ingredient or the other, given what is certain already.
+fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<Claim> {
+    let is = |ingredient, property, holds| Claim { ingredient, property, holds };
+    // One of these has it: the last that can have it.
+    let one_of = |group: [Ingredient; 3], property| {
+        let can = |&herb: &Ingredient| !certain.contains(&is(herb, property, false));
+        let mut can = group.into_iter().filter(can);
+        let last = can.next().filter(|_| can.next().is_none());
+        last.map(|herb| is(herb, property, true))
+    };
+    match clue {
+        Clue::OneHasNumber(group, number) => {
+            one_of(group, Property::Number(number)).into_iter().collect()
+        }
+        Clue::OneIsDecoy(group) => {
+            let decoy = |herb| is(herb, Property::Decoy, true);
+            let known = group.into_iter().find(|&herb| certain.contains(&decoy(herb)));
+            let others = |one| group.into_iter().filter(move |&herb| herb != one);
+            let regular = known.into_iter().flat_map(others);
+            let regular = regular.map(|herb| is(herb, Property::Decoy, false));
+            one_of(group, Property::Decoy).into_iter().chain(regular).collect()
+        }
+        Clue::NotNumber(herb, number) => vec![is(herb, Property::Number(number), false)],
+        Clue::IsDecoy(herb) => vec![is(herb, Property::Decoy, true)],
+        Clue::StandsIn(herb, half) => {
+            // Of a hidden length only what no length allows.
+            let out = |number: &u8| match half {
+                Half::First => number * 2 > facts.recipe.longest(),
+                Half::Second => number * 2 <= facts.recipe.shortest(),
+            };
+            let numbers = (1..=facts.longest).filter(out).map(Property::Number);
+            let out = numbers.chain([Property::Decoy]).map(|property| is(herb, property, false));
+            out.collect()
+        }
+        // Which effects they are is another matter.
+        Clue::EffectCount(..) => Vec::new(),
+    }
+}

@@ -1,0 +1,148 @@
+//! Looking back at a game: what each test told, when the answer was certain, and how many
+//! tests it takes.
+
+use serde::Serialize;
+
+use super::known::Known;
+use super::said;
+use super::suggest::{bits, tenths};
+use crate::texts::Message;
+use crate::witches::deduce::{Observation, Posterior};
+use crate::witches::puzzle::{Potion, Puzzle, solve, winning_potion};
+use crate::witches::table::{Keeper, PlayError, Status, Table};
+
+/// After so many tests nobody plays on.
+const PAR_AT_MOST: usize = 30;
+/// A potion that wins as likely as this is tried.
+const LIKELY: f64 = 0.5;
+
+/// What a test told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Gain {
+    /// The number of the test.
+    pub test: u32,
+    /// Tenths of bits: how much less was unknown after it than before. Each bit halves what
+    /// could still be.
+    pub tenths: u32,
+    /// What is said of it.
+    pub tells: Message,
+}
+
+/// How the players did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Review {
+    /// How many tests a strong reasoner needs for this puzzle, the one that wins included, who
+    /// may brew what she likes in cauldrons as large as those of the log; none if that takes
+    /// very many.
+    pub par: Option<u32>,
+    /// Tenths of bits that were unknown before the first test.
+    pub unknown: u32,
+    /// What each test told.
+    pub gains: Vec<Gain>,
+    /// After how many tests a potion was known that wins; none if it never was.
+    pub certain: Option<usize>,
+    /// What is said of all that but the gains.
+    pub tells: Vec<Message>,
+}
+
+impl Gain {
+    fn new(test: u32, tenths: u32) -> Gain {
+        Gain { test, tenths, tells: said::help_review_gain(test, bits(tenths)) }
+    }
+}
+
+impl Review {
+    fn new(
+        tests: usize,
+        par: Option<u32>,
+        certain: Option<usize>,
+        unknown: u32,
+        gains: Vec<Gain>,
+    ) -> Review {
+        let made = said::help_tests(tests);
+        let tells = vec![
+            match par {
+                Some(par) => said::help_review_par(made, said::help_tests(par)),
+                None => said::help_review_no_par(made),
+            },
+            match certain {
+                Some(0) => said::help_review_certain_at_once(),
+                Some(certain) => said::help_review_certain(said::help_tests(certain)),
+                None => said::help_review_uncertain(),
+            },
+            said::help_review_unknown(bits(unknown)),
+        ];
+        Review { par, certain, unknown, gains, tells }
+    }
+}
+
+impl Table {
+    /// Looks back at the game.
+    ///
+    /// # Errors
+    /// If it goes on, or the game gives no help.
+    pub(in crate::witches::table) fn review(&self, keeper: &Keeper) -> Result<Review, PlayError> {
+        if self.status != Status::Won && self.solution.is_none() {
+            return Err(PlayError::NotOver);
+        }
+        let known = Known::of(self, keeper)?;
+        let puzzle = &keeper.deal()?.puzzle;
+        let wins = winning_potions(puzzle);
+        let mut posterior = known.after(0);
+        let mut before = posterior.entropy().value;
+        let unknown = tenths(before);
+        // Whoever wins without it has guessed.
+        let mut certain = is_certain(&posterior, &wins).then_some(0);
+        let mut gains = Vec::new();
+        for (test, seen) in self.tests.iter().zip(&known.log) {
+            posterior.see(seen);
+            let after = posterior.entropy().value;
+            gains.push(Gain::new(test.number, tenths(before - after)));
+            before = after;
+            if certain.is_none() && !seen.won && is_certain(&posterior, &wins) {
+                certain = Some(gains.len());
+            }
+        }
+        let par = par(keeper, &known, puzzle)?;
+        Ok(Review::new(self.tests.len(), par, certain, unknown, gains))
+    }
+}
+
+fn winning_potions(puzzle: &Puzzle) -> Vec<Potion> {
+    solve(puzzle).iter().filter_map(|answer| winning_potion(puzzle, answer)).collect()
+}
+
+/// Whether some potion wins with all secrets that are possible.
+fn is_certain(posterior: &Posterior, wins: &[Potion]) -> bool {
+    // Rounding of many chances that are added up.
+    wins.iter().any(|potion| posterior.win_chance(potion.pours()).value > 1. - 1e-9)
+}
+
+/// How many tests somebody needs who always brews what tells most, or what probably wins.
+fn par(keeper: &Keeper, known: &Known, puzzle: &Puzzle) -> Result<Option<u32>, PlayError> {
+    let largest = known.facts.longest.into();
+    let sizes: Vec<usize> = known.log.iter().map(|seen| seen.pours.len()).collect();
+    let mut posterior = known.after(0);
+    for made in 0..PAR_AT_MOST {
+        let size = sizes.get(made).copied().unwrap_or(largest);
+        let mut potions = known.potions(&posterior, size, made);
+        let wins = posterior.likeliest_wins(1);
+        let pours = match wins.into_iter().next() {
+            Some((potion, chance)) if chance >= LIKELY => potion,
+            win => {
+                potions.extend(win.map(|(potion, _)| potion));
+                let best = posterior.best(&potions);
+                let Some((place, _)) = best else { return Ok(None) };
+                potions.swap_remove(place)
+            }
+        };
+        let potion = Potion::new(puzzle, pours)?;
+        let number = u32::try_from(made + 1).unwrap_or(u32::MAX);
+        let verdict = keeper.test(&potion, number)?;
+        if verdict.won {
+            return Ok(Some(number));
+        }
+        posterior.see(&Observation::of(potion.pours().to_vec(), &verdict));
+    }
+    Ok(None)
+}

@@ -1,0 +1,204 @@
+//! What a screen shows of the help that a table asked for.
+
+use serde::Serialize;
+
+use super::check::noted;
+use super::kept::{Checked, Contradiction, Help, Hint, Rung, Suggestion};
+use super::said;
+use super::suggest::bits;
+use crate::identity::Identity;
+use crate::texts::{Message, Value, list, row};
+use crate::witches::deduce::Claim;
+use crate::witches::puzzle::Pour;
+use crate::witches::table::{Column, Keeper, Status, Table, Test};
+
+/// A hint as far as it was told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HintView {
+    /// Its number, counted from 1.
+    pub hint: u32,
+    /// How much of it was told.
+    pub rung: Rung,
+    /// What it says, a message for each rung but the last, which is told when it is asked for.
+    pub tells: Vec<Message>,
+}
+
+/// What can be asked for next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct NextRung {
+    /// The number of the hint.
+    pub hint: u32,
+    /// Its rung.
+    pub rung: Rung,
+}
+
+impl NextRung {
+    /// The first that is asked for in a game.
+    pub const FIRST: NextRung = NextRung { hint: 1, rung: Rung::Test };
+}
+
+/// A note that a test contradicts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NoteView {
+    /// The identifier of its ingredient.
+    pub ingredient: &'static str,
+    /// Its column.
+    pub column: Column,
+    /// What contradicts it.
+    pub tells: Message,
+}
+
+/// The potion that tells most.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SuggestionView {
+    /// The potion.
+    pub potion: Vec<Pour>,
+    /// What is said of it.
+    pub tells: Message,
+}
+
+/// A clue for one witch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ClueView {
+    /// Whose it is, counted from 0.
+    pub witch: u8,
+    /// Whose it is and how much it tells.
+    pub tells: Message,
+    /// What it says, once the game is over.
+    pub clue: Option<Message>,
+}
+
+/// The help of a table, as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HelpView {
+    /// The hints, the oldest first.
+    pub hints: Vec<HintView>,
+    /// The next rung of the last hint, if there is one.
+    pub more: Option<NextRung>,
+    /// The first rung of another hint.
+    pub another: NextRung,
+    /// What is said of the notes, if they were checked and no test was made since.
+    pub checked: Vec<Message>,
+    /// The notes that were wrong and still stand.
+    pub wrong: Vec<NoteView>,
+    /// The potion that tells most, if it was asked for since the last test.
+    pub suggestion: Option<SuggestionView>,
+    /// The clues for single witches.
+    pub clues: Vec<ClueView>,
+    /// How much help was asked for.
+    pub tally: Vec<Message>,
+}
+
+impl HelpView {
+    /// The help of a table; none where its game gives none.
+    pub(in crate::witches::table) fn new(table: &Table, keeper: &Keeper) -> Option<HelpView> {
+        let facts = keeper.facts().filter(|_| keeper.helps())?;
+        let help = &table.help;
+        let over = table.status == Status::Won || table.solution.is_some();
+        let number = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
+        let last = help.hints.last().and_then(|hint| hint.rung.next());
+        let checked = help.checked.as_ref().filter(|checked| checked.tests == table.tests.len());
+        let stands = |wrong: &&Contradiction| {
+            table.notes.mark(wrong.claim.ingredient, wrong.column) == wrong.mark
+        };
+        let wrong = checked.iter().flat_map(|checked| checked.wrong.iter().filter(stands));
+        let suggested = help.suggested.as_ref().filter(|one| one.tests == table.tests.len());
+        let clues = help.clues.iter().map(|one| ClueView {
+            witch: one.witch,
+            tells: said::help_clue(Identity::of(one.witch.into()).name(), bits(one.tenths)),
+            clue: over.then(|| one.clue.message(facts.edition, facts.recipe)),
+        });
+        Some(HelpView {
+            hints: (1..)
+                .zip(&help.hints)
+                .map(|(n, hint)| HintView {
+                    hint: n,
+                    rung: hint.rung,
+                    tells: hint.tells(&table.tests),
+                })
+                .collect(),
+            more: last.map(|rung| NextRung { hint: number(help.hints.len()), rung }),
+            another: NextRung { hint: number(help.hints.len() + 1), rung: Rung::Test },
+            checked: checked.map_or_else(Vec::new, |checked| checked.tells()),
+            wrong: wrong.filter_map(|wrong| wrong.view(&table.tests)).collect(),
+            suggestion: suggested.map(Suggestion::view),
+            clues: clues.collect(),
+            tally: help.tally(),
+        })
+    }
+}
+
+impl Hint {
+    fn tells(&self, log: &[Test]) -> Vec<Message> {
+        let rungs = Rung::ALL.into_iter().filter(|rung| *rung <= self.rung);
+        rungs
+            .filter_map(|rung| {
+                Some(match rung {
+                    Rung::Test if self.tests.is_empty() => said::help_look_clue(),
+                    Rung::Test => {
+                        let (count, tests) = numbers(&self.tests, log);
+                        said::help_look_tests(count, tests)
+                    }
+                    Rung::Herb => said::help_look_herb(self.claim.ingredient.name()),
+                    Rung::Claim => said::help_claim(self.claim.message()),
+                    Rung::Reason => return None,
+                })
+            })
+            .collect()
+    }
+}
+
+impl Checked {
+    fn tells(&self) -> Vec<Message> {
+        let fine = self.wrong.is_empty().then(said::help_notes_fine);
+        let open = (self.open > 0).then(|| said::help_notes_open(self.open));
+        fine.into_iter().chain(open).collect()
+    }
+}
+
+impl Contradiction {
+    fn view(&self, log: &[Test]) -> Option<NoteView> {
+        let Claim { ingredient, .. } = self.claim;
+        let note = noted(ingredient, self.column, self.mark)?.message();
+        let tests = match self.tests.is_empty() {
+            true => said::help_note_clue(),
+            false => {
+                let (count, tests) = numbers(&self.tests, log);
+                said::help_note_tests(count, tests)
+            }
+        };
+        let tells = said::help_note(note, tests);
+        Some(NoteView { ingredient: ingredient.id(), column: self.column, tells })
+    }
+}
+
+impl Suggestion {
+    fn view(&self) -> SuggestionView {
+        let pour = |pour: &Pour| said::help_pour(pour.ingredient.name(), pour.grown);
+        let tells = said::help_best(row(self.potion.iter().map(pour)), bits(self.tenths));
+        SuggestionView { potion: self.potion.clone(), tells }
+    }
+}
+
+impl Help {
+    fn tally(&self) -> Vec<Message> {
+        let rungs = |rung| self.hints.iter().filter(|hint| hint.rung >= rung).count();
+        let all = Rung::ALL.into_iter().map(rungs).sum::<usize>();
+        let tally = [
+            (self.hints.len() > 0).then(|| said::help_tally_hints(self.hints.len(), all)),
+            (self.checks > 0).then(|| said::help_tally_checks(self.checks)),
+            (self.suggestions > 0).then(|| said::help_tally_potions(self.suggestions)),
+            (!self.clues.is_empty()).then(|| said::help_tally_clues(self.clues.len())),
+        ];
+        match tally.into_iter().flatten().collect::<Vec<_>>() {
+            none if none.is_empty() => vec![said::help_tally_none()],
+            some => some,
+        }
+    }
+}
+
+/// Places in a log as the numbers of its tests, with how many they are.
+fn numbers(places: &[usize], log: &[Test]) -> (usize, Value) {
+    let numbers = places.iter().filter_map(|&place| Some(log.get(place)?.number));
+    (places.len(), list(numbers))
+}

@@ -1,0 +1,116 @@
+// Hints, one rung of their ladder after the other, and the potion that would tell most.
+import { slowly } from "./actions.js";
+import { announce, glyph, h } from "./dom.js";
+import { potionList } from "./pictures.js";
+import { render, ui } from "./state.js";
+import { say, t } from "./words.js";
+
+const SIZES = [1, 2, 3, 4, 5, 6];
+
+// Help of every kind is for games that give it, while there is something to find out.
+export function isHelped({ game, table }) {
+  return Boolean(game.help && table.help) && table.status !== "won" && table.solution === null;
+}
+
+export function hintsCard(session) {
+  if (!isHelped(session)) return null;
+  const { help } = session.table;
+  const hint = help.hints.at(-1);
+  return h("section", { class: "card hints", "data-test": "hints", "aria-labelledby": "hints-title" },
+    h("h2", { id: "hints-title" }, t("page-hints-title")),
+    h("p", { class: "hint" }, t("page-hints-hint")),
+    hint && h("ol", { class: "rungs", "data-rung": hint.rung },
+      hint.tells.map(rung => h("li", null, say(rung))),
+      session.why?.hint === hint.hint && h("li", { "data-test": "why" }, say(session.why.tells))),
+    session.uncertain === session.table.tests.length
+      && h("p", { class: "rungs", id: "uncertain", "data-test": "uncertain" },
+        t("page-hints-nothing")),
+    h("div", { class: "button-row" },
+      hint && moreButton(session, hint, help.more),
+      h("button", { type: "button", id: "hint-another", class: hint ? "button plain" : "button",
+        "data-test": "another", "aria-disabled": session.working ? "true" : null,
+        onclick: () => ask(help.another) },
+      hint ? t("page-hints-another") : t("page-hints-first"))),
+    suggestions(session));
+}
+
+// What was told last can be read again after a reload: it is not kept, nor counted again.
+function moreButton(session, hint, more) {
+  const why = more === null && session.why?.hint !== hint.hint;
+  if (more === null && !why) return null;
+  const next = more ?? { hint: hint.hint, rung: "reason" };
+  return h("button", { type: "button", id: "hint-more", class: "button", "data-test": "more",
+    "data-rung": next.rung, "aria-disabled": session.working ? "true" : null,
+    onclick: () => ask(next) }, rungName(next.rung));
+}
+
+function rungName(rung) {
+  switch (rung) {
+    case "herb": return t("page-hints-herb");
+    case "claim": return t("page-hints-claim");
+    default: return t("page-hints-reason");
+  }
+}
+
+async function ask(next) {
+  const session = ui.session;
+  const told = await slowly({ do: "hint", ...next }, { again: () => ask(next) });
+  if (told === null || ui.session !== session) return;
+  session.uncertain = told === "nothing" ? session.table.tests.length : null;
+  if (told.why) session.why = { hint: next.hint, tells: told.why };
+  render();
+  const words = told === "nothing" ? t("page-hints-nothing")
+    : say(told.why ?? session.table.help.hints.at(-1).tells.at(-1));
+  announce(words);
+}
+
+function suggestions(session) {
+  const { game, table, working } = session;
+  const { suggestion } = table.help;
+  const size = session.size ?? Math.min(game.longest, 3);
+  const choice = n => h("label", { class: "segment" },
+    h("input", { type: "radio", name: "size", id: `size-${n}`, value: n, checked: n === size,
+      onchange: () => { session.size = n; render(); } }),
+    h("span", null, n));
+  return h("details", { class: "suggest", id: "suggest" },
+    h("summary", null, t("page-suggest-title")),
+    h("fieldset", { class: "segments", "data-test": "sizes" },
+      h("legend", null, t("page-suggest-size")),
+      h("div", { class: "segment-row" }, SIZES.map(choice))),
+    h("div", { class: "button-row" },
+      h("button", { type: "button", class: "button", id: "suggest-ask", "data-test": "suggest",
+        "aria-disabled": working ? "true" : null, onclick: () => suggest(size) },
+      t("page-suggest-button"))),
+    suggestion && h("div", { "data-test": "suggestion" },
+      h("p", { class: "rungs" }, say(suggestion.tells)),
+      potionList(game, suggestion.potion)));
+}
+
+async function suggest(size) {
+  const session = ui.session;
+  const told = await slowly({ do: "suggest", size }, { again: () => suggest(size) });
+  if (told !== null && ui.session === session) announce(say(session.table.help.suggestion.tells));
+}
+
+// Below the notes: whether a test contradicts them.
+export function notesCheck(session) {
+  if (!isHelped(session)) return null;
+  const { checked, wrong } = session.table.help;
+  const item = note => h("li", { "data-ingredient": note.ingredient, "data-column": note.column },
+    glyph("close"),
+    h("span", null, say(note.tells)));
+  return h("section", { class: "notes-check", "data-test": "notes-check" },
+    h("button", { type: "button", class: "button", id: "check-notes", "data-test": "check-notes",
+      "aria-disabled": session.working ? "true" : null, onclick: checkNotes },
+    session.working === "check-notes" ? t("page-checking") : t("page-notes-check")),
+    checked.map(message => h("p", { class: "rungs" }, say(message))),
+    wrong.length > 0 && h("ul", { class: "card wrong-notes" }, wrong.map(item)));
+}
+
+async function checkNotes() {
+  const session = ui.session;
+  const told = await slowly({ do: "check-notes" }, { again: checkNotes });
+  if (told === null || ui.session !== session) return;
+  const { checked, wrong } = session.table.help;
+  announce([...checked, ...wrong.map(note => note.tells)].map(say).join(" "));
+}
