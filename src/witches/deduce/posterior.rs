@@ -28,9 +28,9 @@ pub struct Effort {
 
 impl Effort {
     /// For a phone.
-    pub const LIGHT: Effort = Effort { exact: 5_000, sample: 160 };
+    pub const LIGHT: Effort = Effort { exact: 3_000, sample: 80 };
     /// For an expert.
-    pub const FULL: Effort = Effort { exact: 40_000, sample: 800 };
+    pub const FULL: Effort = Effort { exact: 20_000, sample: 480 };
 }
 
 /// The secrets that agree with what a table has seen, with how likely each is: all of them, or
