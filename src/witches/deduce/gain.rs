@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::Secret;
 use super::estimate::Estimate;
+use super::population::resample;
 use super::posterior::Posterior;
 use super::prior::Prior;
-use super::sample::{POPULATIONS, resample};
+use super::sample::POPULATIONS;
 use crate::feedback::{self, Game, Measure, Partition};
 use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, outcomes, solve_up_to, win_chance, winning_pours,

@@ -2,8 +2,8 @@
 
 use super::moves::Mover;
 use super::partial::Partial;
+use super::population::Population;
 use super::prior::Prior;
-use super::sample::Population;
 use super::search::growth;
 use super::secret::Secret;
 use super::seen::{Latest, Seen, chance_of};

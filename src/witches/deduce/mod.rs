@@ -16,6 +16,7 @@ mod marginals;
 mod moves;
 mod observation;
 mod partial;
+mod population;
 mod posterior;
 mod prior;
 mod proof;
