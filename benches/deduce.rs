@@ -75,7 +75,7 @@ fn seeds() -> impl FnMut() -> u64 {
 }
 
 /// Twelve tests from the beginning.
-#[divan::bench(args = LEVELS, sample_count = 20)]
+#[divan::bench(args = LEVELS, sample_count = 5)]
 fn learn_a_log(bencher: divan::Bencher, level: usize) {
     let mut seed = seeds();
     bencher
@@ -88,7 +88,7 @@ fn learn_a_log(bencher: divan::Bencher, level: usize) {
 }
 
 /// A hint on a phone: the log of the table, and what follows from it.
-#[divan::bench(args = LEVELS, sample_count = 20)]
+#[divan::bench(args = LEVELS, sample_count = 5)]
 fn what_is_certain(bencher: divan::Bencher, level: usize) {
     let mut seed = seeds();
     bencher
@@ -101,7 +101,7 @@ fn what_is_certain(bencher: divan::Bencher, level: usize) {
 }
 
 /// The best of three hundred potions after some tests.
-#[divan::bench(args = LEVELS, sample_count = 20)]
+#[divan::bench(args = LEVELS, sample_count = 5)]
 fn best_potion(bencher: divan::Bencher, level: usize) {
     let mut seed = seeds();
     bencher
@@ -115,7 +115,7 @@ fn best_potion(bencher: divan::Bencher, level: usize) {
 }
 
 /// The likeliest winning potions after some tests.
-#[divan::bench(args = LEVELS, sample_count = 20)]
+#[divan::bench(args = LEVELS, sample_count = 5)]
 fn likeliest_wins(bencher: divan::Bencher, level: usize) {
     let mut seed = seeds();
     bencher

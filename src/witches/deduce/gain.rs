@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::Secret;
 use super::estimate::Estimate;
+use super::population::resample;
 use super::posterior::Posterior;
 use super::prior::Prior;
-use super::sample::{POPULATIONS, resample};
+use super::sample::POPULATIONS;
 use crate::feedback::{self, Game, Measure, Partition};
 use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, outcomes, solve_up_to, win_chance, winning_pours,
@@ -26,6 +27,9 @@ const FIRST: usize = 96;
 
 /// By how many times more secrets are looked at for so many times fewer potions.
 const FEWER: usize = 4;
+
+/// A potion as it is sorted: ingredients with their dots.
+type Dotted = Vec<(u8, u8)>;
 
 /// The Witches as a game of feedback.
 struct Tests<'a>(&'a Prior);
@@ -130,7 +134,7 @@ impl Posterior {
     /// The potions that are most likely to win, the likeliest first, with their chances.
     pub fn likeliest_wins(&self, most: usize) -> Vec<(Vec<Pour>, f64)> {
         let Some(prior) = &self.prior else { return Vec::new() };
-        let mut wins: BTreeMap<Vec<(u8, u8)>, (Vec<Pour>, f64)> = BTreeMap::new();
+        let mut wins: BTreeMap<Dotted, (Vec<Pour>, f64)> = BTreeMap::new();
         let weights: Vec<f64> = self.worlds.iter().map(|(_, weight)| *weight).collect();
         let some = match self.worlds.len() <= SOLVED {
             true => (0..self.worlds.len()).collect(),

@@ -2,8 +2,8 @@
 
 use super::moves::Mover;
 use super::partial::Partial;
+use super::population::Population;
 use super::prior::Prior;
-use super::sample::Population;
 use super::search::growth;
 use super::secret::Secret;
 use super::seen::{Latest, Seen, chance_of};
@@ -11,13 +11,13 @@ use crate::stream::Stream;
 use crate::witches::puzzle::{Paths, may_say};
 
 /// How often each secret tries to move after a test.
-const MOVES: usize = 50;
+const MOVES: usize = 30;
 
 /// How many more are kept while a test is not decided.
 const WIDER: usize = 2;
 
 /// About how many ways to decide an ingredient a population looks at.
-const WAYS: usize = 6_000;
+const WAYS: usize = 3_000;
 
 /// How many partial secrets it keeps for that at least.
 const FEWEST: usize = 8;
@@ -35,7 +35,7 @@ const NEAR: [Latest; 5] = [
 ];
 
 /// How often each secret tries to move on each piece of it.
-const LED: usize = 25;
+const LED: usize = 20;
 
 /// What a population learns with.
 pub(super) struct Learning<'a> {

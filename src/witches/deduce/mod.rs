@@ -18,6 +18,7 @@ mod marginals;
 mod moves;
 mod observation;
 mod partial;
+mod population;
 mod posterior;
 mod prior;
 mod proof;

@@ -6,8 +6,9 @@ use super::estimate::Estimate;
 use super::exact;
 use super::marginals::Marginals;
 use super::partial::Partial;
+use super::population::{Population, resample};
 use super::prior::Prior;
-use super::sample::{POPULATIONS, Population, Sample, resample};
+use super::sample::{POPULATIONS, Sample};
 use super::search::TooMuch;
 use super::seen::{Latest, Seen};
 use super::{Observation, Property, Secret};
@@ -28,9 +29,9 @@ pub struct Effort {
 
 impl Effort {
     /// For a phone.
-    pub const LIGHT: Effort = Effort { exact: 5_000, sample: 160 };
+    pub const LIGHT: Effort = Effort { exact: 3_000, sample: 80 };
     /// For an expert.
-    pub const FULL: Effort = Effort { exact: 40_000, sample: 800 };
+    pub const FULL: Effort = Effort { exact: 20_000, sample: 480 };
 }
 
 /// The secrets that agree with what a table has seen, with how likely each is: all of them, or

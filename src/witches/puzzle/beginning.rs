@@ -1,9 +1,10 @@
 //! Whether a potion of which only the beginning is known can still say what a test said: what
 //! cuts searches for secrets short.
 
+use super::definition::Parts;
 use super::effect::Change;
 use super::outcomes::Growth;
-use super::walk::{Index, Number, Parts, Step, Walk, World};
+use super::walk::{Index, Number, Step, Walk, World};
 use super::{Effect, MAX_POTION, Pour, Report};
 
 /// Knows who reports, and not what.

@@ -10,8 +10,7 @@ use crate::witches::concern::WitchesConcern;
 use crate::witches::settings::{EffectsLevel, RecipeLength};
 
 use super::Ingredient;
-use super::definition::{Puzzle, Role};
-use super::walk::Parts;
+use super::definition::{Parts, Puzzle, Role};
 use said::*;
 
 mod said {

@@ -4,7 +4,6 @@ use crate::edition::Edition;
 use crate::texts::Message;
 use crate::witches::settings::{DecoyKinds, Settings};
 
-use super::walk::Parts;
 use super::{Effect, Ingredient};
 
 /// An ingredient that is not in the recipe (rules, section 1).
@@ -227,6 +226,19 @@ impl Puzzle {
         recipe.sort_unstable();
         recipe.into_iter().map(|(_, i)| i).collect()
     }
+}
+
+/// Who is what: all that a walk asks of a puzzle, or of a secret that players think of.
+pub(in crate::witches) trait Parts {
+    /// How many ingredients there are.
+    fn count(&self) -> usize;
+    /// How many of them carry a number.
+    fn length(&self) -> u8;
+    fn edition(&self) -> Edition;
+    /// What an ingredient is, by its index.
+    fn role(&self, index: usize) -> Role;
+    /// Its effects, in the order in which they run.
+    fn effects(&self, index: usize) -> &[Effect];
 }
 
 impl Parts for Puzzle {

@@ -25,6 +25,7 @@ mod tests;
 pub(in crate::witches) use beginning::may_say;
 pub use category::Category;
 pub use clue::{Clue, Half};
+pub(in crate::witches) use definition::Parts;
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
 pub(crate) use definition::{MAX_EFFECTS, faults};
 pub use effect::Effect;
@@ -43,4 +44,3 @@ pub use solve::{Answer, solve, winning_potion};
 pub(in crate::witches) use solve::{solve_up_to, winning_pours};
 #[cfg(feature = "program")]
 pub(crate) use variety::variety;
-pub(in crate::witches) use walk::Parts;

@@ -1,8 +1,9 @@
 //! All that a test can say, with how likely it is: what players reckon with. Where effects are
 //! random, every path of choices is walked.
 
+use super::definition::Parts;
 use super::report::Reports;
-use super::walk::{Index, Number, Parts, Step, Walk, World};
+use super::walk::{Index, Number, Step, Walk, World};
 use super::{MAX_POTION, Pour, Report};
 
 /// The growth that a test tells, or that it won.

@@ -13,9 +13,9 @@
 //! other enemy does not, and where an effect counts decoys each count of them in turn. Every
 //! whole potion is walked again, without suppositions, before it counts as an answer.
 
-use super::definition::{Decoy, Puzzle, Role};
+use super::definition::{Decoy, Parts, Puzzle, Role};
 use super::effect::Change;
-use super::walk::{Index, Number, Parts, Step, Walk, World};
+use super::walk::{Index, Number, Step, Walk, World};
 use super::{Ingredient, MAX_POTION, Potion, Pour, Report};
 
 /// The ordered ingredients of a potion that surely wins.

@@ -4,26 +4,12 @@
 
 mod playing;
 
-use super::definition::{Decoy, Role};
+use super::definition::{Decoy, Parts, Role};
 use super::effect::Change;
 use super::{Effect, MAX_POTION, Report};
-use crate::edition::Edition;
 
 /// Which ingredient of a puzzle, as its index.
 pub(super) type Index = u8;
-
-/// Who is what: all that a walk asks of a puzzle, or of a secret that players think of.
-pub(in crate::witches) trait Parts {
-    /// How many ingredients there are.
-    fn count(&self) -> usize;
-    /// How many of them carry a number.
-    fn length(&self) -> u8;
-    fn edition(&self) -> Edition;
-    /// What an ingredient is, by its index.
-    fn role(&self, index: usize) -> Role;
-    /// Its effects, in the order in which they run.
-    fn effects(&self, index: usize) -> &[Effect];
-}
 
 /// A number during a walk. Effects can take it out of 1..L.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
