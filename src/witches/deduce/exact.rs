@@ -8,7 +8,7 @@ use super::search::{Search, TooMuch};
 use super::seen::Seen;
 
 /// How many steps of a search a secret costs that is kept, at most.
-pub(super) const STEPS: usize = 8;
+pub(super) const STEPS: usize = 4;
 
 /// All that agrees with the clue.
 pub(super) fn start(prior: &Prior) -> Vec<Partial> {

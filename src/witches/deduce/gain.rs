@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::Secret;
-use super::posterior::{Estimate, Posterior};
+use super::estimate::Estimate;
+use super::posterior::Posterior;
 use super::prior::Prior;
 use super::sample::{POPULATIONS, resample};
 use crate::feedback::{self, Game, Measure, Partition};

@@ -3,7 +3,7 @@
 use super::Property;
 use super::partial::Partial;
 use super::prior::Prior;
-use super::secret::{ALL, MOST_EFFECTS, Secret, is_imposter};
+use super::secret::{ALL, MOST_EFFECTS, is_imposter};
 use crate::witches::puzzle::{Decoy, Effect, Role};
 use crate::witches::settings::RecipeLength;
 
@@ -35,18 +35,9 @@ impl Marginals {
         Marginals { sums: [[0.0; WIDTH]; ALL], total: 0.0 }
     }
 
-    /// Adds a secret.
-    pub(super) fn add(&mut self, secret: &Secret, weight: f64) {
-        self.total += weight;
-        for index in 0..usize::from(secret.ingredients) {
-            self.add_role(index, secret.roles[index], weight);
-            self.add_effects(index, secret.effects[index], weight);
-        }
-    }
-
-    /// Adds all secrets of a kind.
-    pub(super) fn add_all(&mut self, prior: &Prior, partial: &Partial) {
-        let weight = partial.mass(prior) * partial.likelihood;
+    /// Adds all secrets of a kind, which weigh so much together.
+    pub(super) fn add(&mut self, prior: &Prior, partial: &Partial, weight: f64) {
+        let for_mass = weight / partial.mass(prior);
         self.total += weight;
         let indices = || 0..usize::from(prior.ingredients);
         for index in indices().filter(|index| partial.has_role(*index)) {
@@ -60,7 +51,7 @@ impl Marginals {
         let open: Vec<usize> = bare.iter().copied().filter(|i| !partial.has_role(*i)).collect();
         if let Some(&one) = open.first() {
             for decided in partial.with_role(prior, one) {
-                let weight = decided.mass(prior) * decided.likelihood;
+                let weight = decided.mass(prior) * for_mass;
                 open.iter().for_each(|i| self.add_role(*i, decided.secret.roles[one], weight));
             }
         }
@@ -70,7 +61,7 @@ impl Marginals {
                 let share = weight * partial.still_to_place(prior, place) / bare.len() as f64;
                 bare.iter().for_each(|index| self.sums[*index][slot] += share);
             } else if partial.still_to_place(prior, place) > 0.0 {
-                let there = partial.with_stray_placed(prior).mass(prior) * partial.likelihood;
+                let there = partial.with_stray_placed(prior).mass(prior) * for_mass;
                 let strangers: Vec<usize> = bare
                     .iter()
                     .copied()

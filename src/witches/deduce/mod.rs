@@ -5,10 +5,14 @@
 //! sheet, and the results of tests.
 
 mod claim;
+mod count;
+mod draw;
+mod estimate;
 mod exact;
 mod explain;
 mod gain;
 mod ladder;
+mod learning;
 mod marginals;
 mod moves;
 mod observation;
@@ -26,9 +30,10 @@ mod technique;
 mod tests;
 
 pub use claim::{Claim, Property};
+pub use estimate::Estimate;
 pub use explain::{Reason, reason};
 pub use ladder::{Ladder, Step};
 pub use observation::Observation;
-pub use posterior::{Effort, Estimate, Posterior};
+pub use posterior::{Effort, Posterior};
 pub use secret::Secret;
 pub use technique::Technique;

@@ -2,7 +2,7 @@
 //! (Metropolis and Hastings). A proposal leaves the prior as it is, and is taken by how much
 //! better it explains what was seen.
 
-use super::partial::draw_kind;
+use super::draw::draw_kind;
 use super::prior::Prior;
 use super::secret::Secret;
 use super::seen::{Latest, Seen};

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::estimate::Estimate;
 use super::exact;
 use super::marginals::Marginals;
 use super::partial::Partial;
@@ -16,36 +17,6 @@ use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Ingredient, MAX_POTION, Paths, Pour};
 
-/// A number with its standard error, which is 0 where it is exact.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
-    /// The number.
-    pub value: f64,
-    /// Its standard error.
-    pub error: f64,
-}
-
-impl Estimate {
-    pub(super) fn exact(value: f64) -> Estimate {
-        Estimate { value, error: 0.0 }
-    }
-
-    /// Out of what populations say, each for itself.
-    pub(super) fn of(values: &[f64]) -> Estimate {
-        let count = values.len() as f64;
-        let value = values.iter().sum::<f64>() / count;
-        let spread = values.iter().map(|v| (v - value) * (v - value)).sum::<f64>();
-        Estimate { value, error: (spread / (count * (count - 1.0).max(1.0))).sqrt() }
-    }
-}
-
-impl Estimate {
-    /// What no secret of a sample shows may yet be.
-    pub(super) fn at_least_of(self, sample: usize) -> Estimate {
-        Estimate { error: self.error.max(1.0 / sample.max(1) as f64), ..self }
-    }
-}
-
 /// How much work is put into it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
@@ -57,9 +28,9 @@ pub struct Effort {
 
 impl Effort {
     /// For a phone.
-    pub const LIGHT: Effort = Effort { exact: 20_000, sample: 400 };
+    pub const LIGHT: Effort = Effort { exact: 5_000, sample: 160 };
     /// For an expert.
-    pub const FULL: Effort = Effort { exact: 100_000, sample: 2_000 };
+    pub const FULL: Effort = Effort { exact: 40_000, sample: 800 };
 }
 
 /// The secrets that agree with what a table has seen, with how likely each is: all of them, or
@@ -182,9 +153,11 @@ impl Posterior {
                 }
             }
             Kept::Sample(sample) => {
-                let secrets = || sample.populations.iter().flat_map(|p| &p.secrets);
-                let share = 1.0 / secrets().count().max(1) as f64;
-                self.worlds = secrets().map(|secret| (*secret, share)).collect();
+                let partials = || sample.populations.iter().flat_map(|p| &p.partials);
+                let share = 1.0 / partials().count().max(1) as f64;
+                let mut stream = self.stream();
+                let world = |partial: &Partial| (partial.draw(prior, &mut stream), share);
+                self.worlds = partials().map(world).collect();
             }
         }
     }
@@ -204,9 +177,13 @@ impl Posterior {
     }
 
     fn secrets_in(&self, prior: &Prior, sample: &Sample) -> Estimate {
-        self.average(prior, sample, |population, prior_chance, likelihood| {
-            population.evidence / (prior_chance * likelihood)
-        })
+        let Estimate { value, error } = self.average(prior, sample, |partial, likelihood| {
+            partial.count(prior) / (partial.mass(prior) * likelihood)
+        });
+        let evidence = sample.evidence();
+        let (of_one, of_all) = (error * evidence.value, evidence.error * value);
+        let error = (of_one * of_one + of_all * of_all).sqrt();
+        Estimate { value: value * evidence.value, error }
     }
 
     /// How many bits are still unknown: the entropy of the secret.
@@ -226,31 +203,42 @@ impl Posterior {
                 Estimate::exact(bits.max(0.0))
             }
             Kept::Sample(sample) => {
-                self.average(prior, sample, |population, prior_chance, likelihood| {
-                    libm::log2(population.evidence) - libm::log2(prior_chance * likelihood)
-                })
+                let Estimate { value, error } = self.average(prior, sample, |partial, chance| {
+                    -partial.expected_log(prior) - libm::log2(chance)
+                });
+                let evidence = sample.evidence();
+                let of_all = evidence.error / evidence.value * std::f64::consts::LOG2_E;
+                let bits = libm::log2(evidence.value) + value;
+                Estimate { value: bits.max(0.0), error: (error * error + of_all * of_all).sqrt() }
             }
         }
     }
 
-    /// The average of something over all secrets of each population.
+    /// The average of something over all partial secrets of each population, given with how likely
+    /// they make what was seen.
     fn average(
         &self,
         prior: &Prior,
         sample: &Sample,
-        of: impl Fn(&Population, f64, f64) -> f64,
+        of: impl Fn(&Partial, f64) -> f64,
     ) -> Estimate {
         let mut paths = Paths::default();
         let mut values = Vec::new();
         for population in &sample.populations {
             let mut sum = 0.0;
-            for secret in &population.secrets {
-                let seen = &self.seen;
+            let mut count = 0.0;
+            for partial in &population.partials {
+                let (seen, secret) = (&self.seen, &partial.secret);
                 let likelihood =
                     seen.likelihood(prior, secret, u16::MAX, Latest::Exactly, &mut paths);
-                sum += of(population, prior.chance(secret), likelihood);
+                if likelihood > 0.0 {
+                    sum += of(partial, likelihood);
+                    count += 1.0;
+                }
             }
-            values.push(sum / population.secrets.len().max(1) as f64);
+            if count > 0.0 {
+                values.push(sum / count);
+            }
         }
         Estimate::of(&values)
     }
@@ -259,13 +247,16 @@ impl Posterior {
         self.marginals.get_or_init(|| match &self.kept {
             Kept::Exact(all) => {
                 let mut marginals = Marginals::new();
-                all.iter().for_each(|partial| marginals.add_all(prior, partial));
+                for partial in all {
+                    marginals.add(prior, partial, partial.mass(prior) * partial.likelihood);
+                }
                 vec![marginals]
             }
             Kept::Sample(sample) => {
                 let of = |population: &Population| {
                     let mut marginals = Marginals::new();
-                    population.secrets.iter().for_each(|secret| marginals.add(secret, 1.0));
+                    let partials = population.partials.iter();
+                    partials.for_each(|partial| marginals.add(prior, partial, 1.0));
                     marginals
                 };
                 sample.populations.iter().map(of).collect()

@@ -99,13 +99,17 @@ impl Prior {
 
     /// Of some orders, those that give an ingredient the same list as the first of them.
     pub(super) fn like_the_first(&self, orders: u32, set: u8) -> u32 {
+        self.like(orders.trailing_zeros() as u8, orders, set)
+    }
+
+    /// Of some orders, those that give an ingredient the same list as one.
+    pub(super) fn like(&self, order: u8, orders: u32, set: u8) -> u32 {
         if set.count_ones() < 2 || orders.count_ones() < 2 {
             return orders;
         }
-        let list = |order| self.list(order as u8, set, Role::Regular(1));
-        let first = list(orders.trailing_zeros());
-        let same = |order: &u32| orders >> order & 1 == 1 && list(*order) == first;
-        (0..u32::from(self.orders)).filter(same).fold(0, |same, order| same | 1 << order)
+        let list = |order: u8| self.list(order, set, Role::Regular(1));
+        let same = |other: &u8| orders >> other & 1 == 1 && list(*other) == list(order);
+        (0..self.orders).filter(same).fold(0, |same, order| same | 1 << order)
     }
 
     /// A secret as a walk sees it.
@@ -141,17 +145,6 @@ impl Prior {
             Role::Decoy(decoy) => product * self.kind(*decoy, secret.length),
         });
         kinds * self.stray_weight(secret) / falling(secret.ingredients, secret.length)
-    }
-
-    /// How likely a secret is before anything is tested, and whatever the clue says.
-    pub(super) fn chance(&self, secret: &Secret) -> f64 {
-        let n = usize::from(secret.ingredients);
-        let list = |order: u8, i: usize| self.list(order, secret.effects[i], Role::Regular(1));
-        let is_same = |order: &u8| (0..n).all(|i| list(*order, i) == list(secret.order, i));
-        let orders = (0..self.orders).filter(is_same).count() as f64;
-        let places = (0..self.effects.len()).fold(1.0, |all, place| all * self.share(place));
-        let lengths = self.lengths.len() as f64;
-        self.weight(secret) * places * orders / f64::from(self.orders) / lengths
     }
 
     /// How likely an effect, by its place, is to be where it is. That of the effect Imposter is

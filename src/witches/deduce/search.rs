@@ -206,12 +206,7 @@ impl<'a> Search<'a> {
         };
         let prior = self.prior;
         let (Wish::Role(index) | Wish::All(index)) = wish;
-        let mut roles: Vec<Partial> = Vec::new();
-        if from.has_role(index) {
-            roles.push(*from);
-        } else {
-            roles.extend(from.with_role(prior, index));
-        }
+        let roles = from.with_some_role(prior, index);
         if let Wish::Role(_) = wish {
             for partial in &roles {
                 self.spend()?;

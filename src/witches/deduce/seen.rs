@@ -85,6 +85,11 @@ impl Seen {
         product
     }
 
+    /// The ingredients that tests touched, a bit for each.
+    pub(super) fn touched(&self) -> u16 {
+        self.touched.iter().fold(0, |all, touched| all | touched)
+    }
+
     /// The effects that each ingredient can have, as far as the latest test may tell.
     pub(super) fn allowed(&self, latest: Latest) -> &[u8; ALL] {
         match latest {

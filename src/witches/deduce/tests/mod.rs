@@ -1,5 +1,6 @@
 //! Tests of deduction.
 
+mod chances;
 mod plain;
 mod truth;
 
