@@ -6,6 +6,9 @@ use std::rc::Rc;
 use super::Game;
 use super::table::Table;
 
+/// The queries that are worth asking after some were asked, by their places.
+type Symmetry<'s> = Box<dyn FnMut(&[usize]) -> Vec<usize> + 's>;
+
 /// The search for the best strategy of a game without chance.
 pub struct Optimum<'s> {
     table: Table,
@@ -18,7 +21,7 @@ pub struct Optimum<'s> {
     /// The query that wins each secret, if there is one.
     winning: Vec<Option<u32>>,
     width: usize,
-    symmetry: Box<dyn FnMut(&[usize]) -> Vec<usize> + 's>,
+    symmetry: Symmetry<'s>,
     /// The queries that are tried after those that were asked.
     tried: HashMap<Vec<usize>, Rc<[u32]>>,
     /// What was found of a set of secrets.
