@@ -32,6 +32,7 @@
 //! |---|---|
 //! | what every game starts from | [`seed`], [`stream`], [`players`], [`edition`] |
 //! | the games | [`witches`], [`race`]; what the rest needs of one is [`game`], and [`games`] lists them |
+//! | games of feedback: what a query tells, and how well one can ask | [`feedback`] |
 //! | paper | [`page`] draws SVG, [`press`] makes PDF and PNG of it |
 //! | many games in one file | [`booklet`]; what it needs of a game is [`series`] |
 //! | a print run of many files | [`run`], with its manifest |
@@ -50,6 +51,7 @@ pub mod booklet;
 mod catalogue;
 mod crc;
 pub mod edition;
+pub mod feedback;
 pub mod game;
 pub mod games;
 #[cfg(feature = "program")]

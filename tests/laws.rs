@@ -10,6 +10,7 @@ use sources::{Module, Sources};
 /// Rooms and what they must not know.
 const FORBIDDEN: &[(&str, &[&str])] = &[
     ("edition", &["texts", "page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
+    ("feedback", &["texts", "page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
     ("texts", &["page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
     (
         "page",

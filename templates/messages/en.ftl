@@ -752,6 +752,33 @@ clue-second-half = { $ingredient } belongs to the second half of the recipe.
 clue-second-half-odd = { $ingredient } belongs to the second half of the recipe, which includes its middle.
 clue-second-half-hidden = { $ingredient } belongs to the second half of the recipe, which includes the middle of an odd one.
 
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } is number { $number }
+hint-not-number = { $ingredient } is not number { $number }
+hint-decoy = { $ingredient } is a decoy
+hint-no-decoy = { $ingredient } is no decoy
+hint-ignored = { $ingredient } is an ignored decoy
+hint-not-ignored = { $ingredient } is no ignored decoy
+hint-overachiever = { $ingredient } is an overachiever
+hint-no-overachiever = { $ingredient } is no overachiever
+hint-imposter = { $ingredient } is an imposter
+hint-no-imposter = { $ingredient } is no imposter
+hint-effect = { $ingredient } carries { $effect }
+hint-no-effect = { $ingredient } does not carry { $effect }
+hint-by-clue = You can tell before the first test: { $claim }.
+hint-by-test = Test { $test } alone shows it: { $claim }.
+hint-by-tests = Tests { $tests } together leave nothing else: { $claim }.
+
+technique-clue = the clue
+technique-one-test = one test alone
+technique-one-left = only one left
+technique-twins = twins
+technique-decoys = counting the decoys
+technique-two-tests = two tests together
+technique-supposing = supposing
+technique-everything = everything at once
+
 ## At the table
 
 role-regular = number { $number }

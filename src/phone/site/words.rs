@@ -4,7 +4,7 @@ use super::SiteError;
 use crate::texts::Language;
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 12] = [
+const ELSEWHERE: [&str; 13] = [
     "align-",
     "answers-",
     "booklet-",
@@ -16,6 +16,7 @@ const ELSEWHERE: [&str; 12] = [
     "role-",
     "run-",
     "sheet-",
+    "technique-",
     "terminal-",
 ];
 

@@ -5,11 +5,33 @@
 //! sheet, and the results of tests.
 
 mod claim;
+mod count;
+mod draw;
+mod estimate;
+mod exact;
+mod explain;
+mod gain;
+mod learning;
+mod marginals;
+mod moves;
 mod observation;
+mod partial;
 mod posterior;
+mod prior;
+mod proof;
+mod sample;
+mod search;
 mod secret;
+mod seen;
+mod technique;
+
+#[cfg(test)]
+mod tests;
 
 pub use claim::{Claim, Property};
+pub use estimate::Estimate;
+pub use explain::{Reason, reason};
 pub use observation::Observation;
-pub use posterior::{Effort, Estimate, Posterior};
+pub use posterior::{Effort, Posterior};
 pub use secret::Secret;
+pub use technique::Technique;

@@ -1,17 +1,21 @@
 //! What the table can know.
 
-use super::{Claim, Observation, Property, Secret};
-use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Ingredient, Pour};
+use std::sync::{Arc, OnceLock};
 
-/// A number with its standard error, which is 0 where it is exact.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
-    /// The number.
-    pub value: f64,
-    /// Its standard error.
-    pub error: f64,
-}
+use super::estimate::Estimate;
+use super::exact;
+use super::marginals::Marginals;
+use super::partial::Partial;
+use super::prior::Prior;
+use super::sample::{POPULATIONS, Population, Sample, resample};
+use super::search::TooMuch;
+use super::seen::{Latest, Seen};
+use super::{Observation, Property, Secret};
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::concern::WitchesConcern;
+use crate::witches::deal::Facts;
+use crate::witches::puzzle::{Ingredient, MAX_POTION, Paths, Pour};
 
 /// How much work is put into it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,90 +28,257 @@ pub struct Effort {
 
 impl Effort {
     /// For a phone.
-    pub const LIGHT: Effort = Effort { exact: 100_000, sample: 1_000 };
+    pub const LIGHT: Effort = Effort { exact: 5_000, sample: 160 };
     /// For an expert.
-    pub const FULL: Effort = Effort { exact: 1_000_000, sample: 4_000 };
+    pub const FULL: Effort = Effort { exact: 40_000, sample: 800 };
 }
 
 /// The secrets that agree with what a table has seen, with how likely each is: all of them, or
 /// a weighted sample.
+///
+/// A secret is as likely as the drawing of puzzles makes it, given the effects in play, the free
+/// clue, and what was seen. That whoever made the sheet kept only puzzles with a unique answer is
+/// not used: players reason from the paper.
 #[derive(Clone, Debug)]
 pub struct Posterior {
-    worlds: Vec<(Secret, f64)>,
+    /// Nothing is known of facts that no draw makes.
+    pub(super) prior: Option<Arc<Prior>>,
+    pub(super) effort: Effort,
+    pub(super) seen: Seen,
+    pub(super) kept: Kept,
+    pub(super) worlds: Vec<(Secret, f64)>,
+    /// Whether the worlds are all secrets that there are.
+    pub(super) has_all: bool,
+    marginals: OnceLock<Vec<Marginals>>,
+}
+
+/// What stands for the secrets that agree.
+#[derive(Clone, Debug)]
+pub(super) enum Kept {
+    Exact(Vec<Partial>),
+    Sample(Sample),
 }
 
 impl Posterior {
     /// What is known before the first test: the effects in play and the free clue.
     pub fn new(facts: &Facts, effort: Effort) -> Posterior {
-        let _ = (facts, effort);
-        todo!()
+        let prior = Prior::new(facts).map(Arc::new);
+        let all = prior.as_deref().map(exact::start);
+        let mut posterior = Posterior {
+            prior,
+            effort,
+            seen: Seen::new(),
+            kept: Kept::Exact(all.unwrap_or_default()),
+            worlds: Vec::new(),
+            has_all: false,
+            marginals: OnceLock::new(),
+        };
+        posterior.remember();
+        posterior
     }
 
     /// Learns from a test. Tests are learned in the order of the log.
     pub fn see(&mut self, observation: &Observation) {
-        let _ = observation;
-        todo!()
+        let Some(prior) = self.prior.clone() else { return };
+        if !self.can_be_tested(&observation.pours) {
+            return;
+        }
+        self.seen.add(&prior, observation.clone());
+        let mut stream = self.stream();
+        let size = self.effort.sample.max(POPULATIONS);
+        match &mut self.kept {
+            Kept::Exact(before) => {
+                self.kept = match exact::learn(&prior, before, &self.seen, self.effort.exact) {
+                    Ok(all) => Kept::Exact(all),
+                    Err(TooMuch) => Kept::Sample(Sample::learn_first(
+                        &prior,
+                        before,
+                        &self.seen,
+                        size,
+                        &mut stream,
+                    )),
+                };
+            }
+            Kept::Sample(sample) => sample.learn(&prior, &self.seen, size, &mut stream),
+        }
+        self.look_at_all(&prior);
+        self.remember();
+    }
+
+    /// Where a sample says that few secrets are left, all of them are looked at again.
+    fn look_at_all(&mut self, prior: &Prior) {
+        let Kept::Sample(sample) = &self.kept else { return };
+        let left = self.secrets_in(prior, sample).value;
+        if left <= self.effort.exact as f64
+            && let Ok(all) = exact::all(prior, &self.seen, self.effort.exact)
+        {
+            self.kept = Kept::Exact(all);
+        }
+    }
+
+    pub(super) fn can_be_tested(&self, pours: &[Pour]) -> bool {
+        (1..=MAX_POTION).contains(&pours.len())
+            && self.prior.as_ref().is_some_and(|prior| {
+                pours.iter().all(|pour| pour.ingredient.index() < usize::from(prior.ingredients))
+            })
+    }
+
+    /// The randomness of what follows the last test.
+    pub(super) fn stream(&self) -> Stream {
+        Stream::new(Seed(0), WitchesConcern::Deduce, self.seen.tests.len() as u64)
+    }
+
+    /// Makes ready what questions are answered from.
+    fn remember(&mut self) {
+        let Some(prior) = &self.prior else { return };
+        self.marginals = OnceLock::new();
+        self.has_all = false;
+        match &self.kept {
+            Kept::Exact(all) => {
+                let weight = |partial: &Partial| partial.mass(prior) * partial.likelihood;
+                if let Some(whole) = exact::whole(prior, all, self.effort.sample) {
+                    self.has_all = true;
+                    let total: f64 = whole.iter().map(weight).sum();
+                    let world = |partial: &Partial| (partial.secret, weight(partial) / total);
+                    self.worlds = whole.iter().map(world).collect();
+                } else {
+                    let mut stream = self.stream();
+                    let weights: Vec<f64> = all.iter().map(weight).collect();
+                    let size = self.effort.sample;
+                    let mut drawn = resample(&weights, size, &mut stream);
+                    stream.shuffle(&mut drawn);
+                    let share = 1.0 / size as f64;
+                    let world = |i: usize| (all[i].draw(prior, &mut stream), share);
+                    self.worlds = drawn.into_iter().map(world).collect();
+                }
+            }
+            Kept::Sample(sample) => {
+                let partials = || sample.populations.iter().flat_map(|p| &p.partials);
+                let share = 1.0 / partials().count().max(1) as f64;
+                let mut stream = self.stream();
+                let world = |partial: &Partial| (partial.draw(prior, &mut stream), share);
+                self.worlds = partials().map(world).collect();
+            }
+        }
     }
 
     /// Whether every secret was looked at.
     pub fn is_exact(&self) -> bool {
-        todo!()
+        matches!(self.kept, Kept::Exact(_))
     }
 
     /// How many secrets agree.
     pub fn secrets(&self) -> Estimate {
-        todo!()
+        let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
+        match &self.kept {
+            Kept::Exact(all) => Estimate::exact(all.iter().map(|p| p.count(prior)).sum()),
+            Kept::Sample(sample) => self.secrets_in(prior, sample),
+        }
+    }
+
+    fn secrets_in(&self, prior: &Prior, sample: &Sample) -> Estimate {
+        let Estimate { value, error } = self.average(prior, sample, |partial, likelihood| {
+            partial.count(prior) / (partial.mass(prior) * likelihood)
+        });
+        let evidence = sample.evidence();
+        let (of_one, of_all) = (error * evidence.value, evidence.error * value);
+        let error = (of_one * of_one + of_all * of_all).sqrt();
+        Estimate { value: value * evidence.value, error }
     }
 
     /// How many bits are still unknown: the entropy of the secret.
     pub fn entropy(&self) -> Estimate {
-        todo!()
+        let Some(prior) = &self.prior else { return Estimate::exact(f64::INFINITY) };
+        match &self.kept {
+            Kept::Exact(all) => {
+                let sums = || all.iter().map(|p| (p, p.mass(prior) * p.likelihood));
+                let total: f64 = sums().map(|(_, weight)| weight).sum();
+                if total <= 0.0 {
+                    return Estimate::exact(0.0);
+                }
+                let surprise = |(partial, weight): (&Partial, f64)| {
+                    weight * (partial.expected_log(prior) + libm::log2(partial.likelihood))
+                };
+                let bits = libm::log2(total) - sums().map(surprise).sum::<f64>() / total;
+                Estimate::exact(bits.max(0.0))
+            }
+            Kept::Sample(sample) => {
+                let Estimate { value, error } = self.average(prior, sample, |partial, chance| {
+                    -partial.expected_log(prior) - libm::log2(chance)
+                });
+                let evidence = sample.evidence();
+                let of_all = evidence.error / evidence.value * std::f64::consts::LOG2_E;
+                let bits = libm::log2(evidence.value) + value;
+                Estimate { value: bits.max(0.0), error: (error * error + of_all * of_all).sqrt() }
+            }
+        }
+    }
+
+    /// The average of something over all partial secrets of each population, given with how likely
+    /// they make what was seen.
+    fn average(
+        &self,
+        prior: &Prior,
+        sample: &Sample,
+        of: impl Fn(&Partial, f64) -> f64,
+    ) -> Estimate {
+        let mut paths = Paths::default();
+        let mut values = Vec::new();
+        for population in &sample.populations {
+            let mut sum = 0.0;
+            let mut count = 0.0;
+            for partial in &population.partials {
+                let (seen, secret) = (&self.seen, &partial.secret);
+                let likelihood =
+                    seen.likelihood(prior, secret, u16::MAX, Latest::Exactly, &mut paths);
+                if likelihood > 0.0 {
+                    sum += of(partial, likelihood);
+                    count += 1.0;
+                }
+            }
+            if count > 0.0 {
+                values.push(sum / count);
+            }
+        }
+        Estimate::of(&values)
+    }
+
+    fn marginals(&self, prior: &Prior) -> &[Marginals] {
+        self.marginals.get_or_init(|| match &self.kept {
+            Kept::Exact(all) => {
+                let mut marginals = Marginals::new();
+                for partial in all {
+                    marginals.add(prior, partial, partial.mass(prior) * partial.likelihood);
+                }
+                vec![marginals]
+            }
+            Kept::Sample(sample) => {
+                let of = |population: &Population| {
+                    let mut marginals = Marginals::new();
+                    let partials = population.partials.iter();
+                    partials.for_each(|partial| marginals.add(prior, partial, 1.0));
+                    marginals
+                };
+                sample.populations.iter().map(of).collect()
+            }
+        })
     }
 
     /// How likely something is.
     pub fn chance(&self, ingredient: Ingredient, property: Property) -> Estimate {
-        let _ = (ingredient, property);
-        todo!()
-    }
-
-    /// All that is certain: proved, not only so in a sample.
-    pub fn certain(&self) -> Vec<Claim> {
-        todo!()
-    }
-
-    /// Whether some secret agrees with a claim: `None` where that was too much work to find out.
-    pub fn is_possible(&self, claim: Claim) -> Option<bool> {
-        let _ = claim;
-        todo!()
-    }
-
-    /// What a potion would tell, in bits.
-    pub fn bits(&self, potion: &[Pour]) -> Estimate {
-        let _ = potion;
-        todo!()
-    }
-
-    /// How likely a potion is to win.
-    pub fn win_chance(&self, potion: &[Pour]) -> Estimate {
-        let _ = potion;
-        todo!()
-    }
-
-    /// Of these potions, the one that tells most, by its place, with its bits. One that may win
-    /// goes before others that tell as much.
-    pub fn best(&self, potions: &[Vec<Pour>]) -> Option<(usize, f64)> {
-        let _ = potions;
-        todo!()
-    }
-
-    /// The potions that are most likely to win, the likeliest first, with their chances.
-    pub fn likeliest_wins(&self, most: usize) -> Vec<(Vec<Pour>, f64)> {
-        let _ = most;
-        todo!()
+        let Some(prior) = &self.prior else { return Estimate { value: 0.5, error: 0.5 } };
+        let marginals = self.marginals(prior).iter();
+        let chances = marginals.filter_map(|m| m.chance(prior, ingredient.index(), property));
+        let chances: Vec<f64> = chances.collect();
+        match (chances.is_empty(), self.is_exact()) {
+            (true, _) => Estimate { value: 0.5, error: 0.5 },
+            (false, true) => Estimate::exact(chances[0]),
+            (false, false) => Estimate::of(&chances).at_least_of(self.worlds.len()),
+        }
     }
 
     /// The secrets that are kept, with how likely each is.
-    pub fn worlds(&self) -> impl Iterator<Item = (&Secret, f64)> {
+    pub fn worlds(&self) -> impl Iterator<Item = (&Secret, f64)> + Clone {
         self.worlds.iter().map(|(secret, weight)| (secret, *weight))
     }
 }

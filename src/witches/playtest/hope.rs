@@ -1,6 +1,7 @@
 //! Whether a game can still be won on the board.
 
 use super::game::{Filled, Herbs, Holds, Place, Position, Spot, herb};
+use super::gardener::specialties;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Answer, Ingredient, Puzzle, winning_dots};
 
@@ -80,12 +81,6 @@ impl Hope {
             self.potions.iter().flatten().any(|wanted| own & herb(wanted.ingredient) != 0)
         })
     }
-}
-
-fn specialties(position: &Position, section: u8) -> Herbs {
-    let setup = position.setup();
-    let witches = (0..setup.witches()).filter(|&w| setup.section(w) == section);
-    witches.map(|w| setup.specialties[usize::from(w)]).fold(0, |all, one| all | one)
 }
 
 /// What a witch of a section can have: what is in her own gardens, and in those of others who

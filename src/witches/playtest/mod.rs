@@ -2,7 +2,9 @@
 //! the rules of section 8; and what they say about a sheet.
 
 mod careless;
+mod expert;
 mod game;
+mod gardener;
 mod hope;
 mod play;
 mod player;

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::careless::Careless;
+use super::expert::Expert;
 use super::game::{Brew, Move, Position, Printed, Setup, Spots};
+use super::gardener::Gardener;
 use super::hope::Hope;
 use super::player::{Player, View};
 use super::typical::Typical;
@@ -123,7 +125,8 @@ impl Minds {
 fn mind(skill: Skill) -> Box<dyn Player> {
     match skill {
         Skill::Careless => Box::new(Careless),
-        Skill::Typical | Skill::Expert => Box::new(Typical::default()),
+        Skill::Typical => Box::new(Gardener::<Typical>::default()),
+        Skill::Expert => Box::new(Gardener::<Expert>::default()),
     }
 }
 

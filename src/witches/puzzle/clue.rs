@@ -9,6 +9,7 @@ use crate::witches::settings::{EffectsLevel, RecipeLength};
 
 use super::Ingredient;
 use super::definition::{Puzzle, Role};
+use super::walk::Parts;
 use said::*;
 
 mod said {
@@ -130,6 +131,11 @@ impl Clue {
 
     /// Whether the clue is true of a puzzle.
     pub fn holds(&self, puzzle: &Puzzle) -> bool {
+        self.holds_of(puzzle)
+    }
+
+    /// The same of a secret that players think of.
+    pub(in crate::witches) fn holds_of(&self, puzzle: &impl Parts) -> bool {
         let has = |i, k| role(puzzle, i) == Role::Regular(k);
         match *self {
             Clue::OneIsDecoy(group) => group.iter().filter(|&&i| is_decoy(puzzle, i)).count() == 1,
@@ -144,19 +150,19 @@ impl Clue {
     }
 }
 
-fn role(puzzle: &Puzzle, ingredient: Ingredient) -> Role {
+fn role(puzzle: &impl Parts, ingredient: Ingredient) -> Role {
     puzzle.role(ingredient.index())
 }
 
-fn is_decoy(puzzle: &Puzzle, ingredient: Ingredient) -> bool {
+fn is_decoy(puzzle: &impl Parts, ingredient: Ingredient) -> bool {
     matches!(role(puzzle, ingredient), Role::Decoy(_))
 }
 
-fn effects(puzzle: &Puzzle, ingredient: Ingredient) -> u8 {
+fn effects(puzzle: &impl Parts, ingredient: Ingredient) -> u8 {
     puzzle.effects(ingredient.index()).len() as u8
 }
 
-fn half(puzzle: &Puzzle, number: u8) -> Half {
+fn half(puzzle: &impl Parts, number: u8) -> Half {
     if number * 2 <= puzzle.length() { Half::First } else { Half::Second }
 }
 

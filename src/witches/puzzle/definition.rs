@@ -1,8 +1,10 @@
 //! What a puzzle is: who carries which number and which effects.
 
+use crate::edition::Edition;
 use crate::texts::Message;
 use crate::witches::settings::{DecoyKinds, Settings};
 
+use super::walk::Parts;
 use super::{Effect, Ingredient};
 
 /// An ingredient that is not in the recipe (rules, section 1).
@@ -188,15 +190,6 @@ impl Puzzle {
         self.parts.get(ingredient.index())
     }
 
-    /// A stranger to the puzzle is an ignored decoy without effects.
-    pub(super) fn role(&self, index: usize) -> Role {
-        self.parts.get(index).map_or(Role::Decoy(Decoy::Ignore), |p| p.role)
-    }
-
-    pub(super) fn effects(&self, index: usize) -> &[Effect] {
-        self.parts.get(index).map_or(&[], |p| &p.effects)
-    }
-
     /// All parts, in the order of the ingredients.
     pub fn parts(&self) -> &[Part] {
         &self.parts
@@ -233,5 +226,28 @@ impl Puzzle {
             .collect();
         recipe.sort_unstable();
         recipe.into_iter().map(|(_, i)| i).collect()
+    }
+}
+
+impl Parts for Puzzle {
+    fn count(&self) -> usize {
+        self.parts.len()
+    }
+
+    fn length(&self) -> u8 {
+        self.length
+    }
+
+    fn edition(&self) -> Edition {
+        self.settings.edition()
+    }
+
+    /// A stranger to the puzzle is an ignored decoy without effects.
+    fn role(&self, index: usize) -> Role {
+        self.parts.get(index).map_or(Role::Decoy(Decoy::Ignore), |p| p.role)
+    }
+
+    fn effects(&self, index: usize) -> &[Effect] {
+        self.parts.get(index).map_or(&[], |p| &p.effects)
     }
 }

@@ -251,6 +251,22 @@ impl Effect {
         self.row().act
     }
 
+    /// Whether it makes a walk forget what it met.
+    pub(in crate::witches) fn forgets(self) -> bool {
+        matches!(self.act().change(), Some(Forget))
+    }
+
+    /// Whether it reports whenever its ingredient is judged.
+    pub(in crate::witches) fn always_reports(self) -> bool {
+        self.act().report().is_some_and(|fact| !matches!(fact, Crowd))
+    }
+
+    /// Whether it can keep another ingredient's effects, or its own later ones, from running or
+    /// from being heard.
+    pub(in crate::witches) fn silences(self) -> bool {
+        self.act().change().is_some_and(Change::silences)
+    }
+
     /// Whether two ingredients get it together.
     pub(crate) fn is_pair(self) -> bool {
         matches!(self.act().change(), Some(WrongAlone | WrongTogether))
@@ -388,6 +404,27 @@ impl Change {
             | Change::Randomize
             | Change::RandomizeIfOdd
             | Change::VanishIfOdd
+            | Change::AddBefore
+            | Change::WrongAlone
+            | Change::WrongTogether => false,
+        }
+    }
+    /// Whether an effect that would run may not be heard because of it.
+    const fn silences(self) -> bool {
+        match self {
+            Change::Stop
+            | Change::Forget
+            | Change::SkipNext
+            | Change::CleanNext
+            | Change::VanishIfOdd => true,
+            Change::MoveToTheEnd
+            | Change::AddToNext(_)
+            | Change::FertilizeNext
+            | Change::EqualizeNext
+            | Change::Randomize
+            | Change::RandomizeIfOdd
+            | Change::AddRegular
+            | Change::SubtractDecoys
             | Change::AddBefore
             | Change::WrongAlone
             | Change::WrongTogether => false,

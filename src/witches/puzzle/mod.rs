@@ -1,5 +1,6 @@
 //! Puzzles: ingredients, decoys and effects; evaluating potions; solving; clues.
 
+mod beginning;
 mod category;
 mod clue;
 mod definition;
@@ -10,6 +11,7 @@ mod exact;
 mod generate;
 mod ingredient;
 mod naming;
+mod outcomes;
 mod potion;
 mod report;
 mod solve;
@@ -20,6 +22,7 @@ mod walk;
 #[cfg(test)]
 mod tests;
 
+pub(in crate::witches) use beginning::may_say;
 pub use category::Category;
 pub use clue::{Clue, Half};
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
@@ -31,10 +34,13 @@ pub use ingredient::Ingredient;
 pub use naming::{
     NameError, Names, PotionTextError, find, parse_answer, parse_potion, parse_pours,
 };
+pub(in crate::witches) use outcomes::{Growth, Paths, distance, likelihood, outcomes, win_chance};
 pub(crate) use potion::MAX_POTION;
 pub use potion::{MAX_GROWN, Potion, PotionError, Pour};
 pub use report::{Report, Reports, Says, Verdict};
-pub(crate) use solve::winning_dots;
+pub(in crate::witches) use solve::winning_dots;
 pub use solve::{Answer, solve, winning_potion};
+pub(in crate::witches) use solve::{solve_up_to, winning_pours};
 #[cfg(feature = "program")]
 pub(crate) use variety::variety;
+pub(in crate::witches) use walk::Parts;

@@ -15,7 +15,7 @@
 
 use super::definition::{Decoy, Puzzle, Role};
 use super::effect::Change;
-use super::walk::{Index, Number, Step, Walk, World};
+use super::walk::{Index, Number, Parts, Step, Walk, World};
 use super::{Ingredient, MAX_POTION, Potion, Pour, Report};
 
 /// The ordered ingredients of a potion that surely wins.
@@ -46,17 +46,15 @@ pub fn solve(puzzle: &Puzzle) -> Vec<Answer> {
 }
 
 /// The first answers found, at most `limit`: enough to tell "one" from "several".
-pub(super) fn solve_up_to(puzzle: &Puzzle, limit: usize) -> Vec<Answer> {
-    let candidates: Vec<Index> = (0..puzzle.parts().len())
+pub(in crate::witches) fn solve_up_to(puzzle: &impl Parts, limit: usize) -> Vec<Answer> {
+    let candidates: Vec<Index> = (0..puzzle.count())
         .filter(|&i| {
             !matches!(puzzle.role(i), Role::Decoy(Decoy::Ignore) | Role::Decoy(Decoy::Imposter(_)))
         })
         .map(|i| i as Index)
         .collect();
-    let counts_decoys = puzzle
-        .parts()
-        .iter()
-        .flat_map(|part| &part.effects)
+    let counts_decoys = (0..puzzle.count())
+        .flat_map(|i| puzzle.effects(i))
         .any(|effect| effect.act().change().is_some_and(Change::counts_decoys));
     let mut search = Search { puzzle, candidates, limit, chosen: Vec::new(), answers: Vec::new() };
     let length = puzzle.length();
@@ -75,16 +73,16 @@ pub(super) fn solve_up_to(puzzle: &Puzzle, limit: usize) -> Vec<Answer> {
         .collect()
 }
 
-struct Search<'p> {
-    puzzle: &'p Puzzle,
+struct Search<'p, P> {
+    puzzle: &'p P,
     candidates: Vec<Index>,
     limit: usize,
     chosen: Vec<Index>,
     answers: Vec<Vec<Index>>,
 }
 
-impl Search<'_> {
-    fn extend(&mut self, mut walk: Walk<'_>, supposed: Option<u8>) {
+impl<P: Parts> Search<'_, P> {
+    fn extend(&mut self, mut walk: Walk<'_, P>, supposed: Option<u8>) {
         while walk.ready() {
             if walk.step(&mut Adversary) == Step::Done {
                 self.finish(supposed);
@@ -127,15 +125,15 @@ impl Search<'_> {
     }
 }
 
-fn surely_wins(puzzle: &Puzzle, potion: &[Index]) -> bool {
+fn surely_wins(puzzle: &impl Parts, potion: &[Index]) -> bool {
     walked(puzzle, potion.iter().map(|&i| (i, None))).is_some()
 }
 
 /// A whole potion, walked; nothing if it does not surely win.
-fn walked(
-    puzzle: &Puzzle,
+fn walked<P: Parts>(
+    puzzle: &P,
     potion: impl ExactSizeIterator<Item = (Index, Option<u8>)>,
-) -> Option<Walk<'_>> {
+) -> Option<Walk<'_, P>> {
     let mut walk = Walk::new(puzzle, potion.len(), 0);
     for (ingredient, grown) in potion {
         walk.push(ingredient, grown);
@@ -146,7 +144,10 @@ fn walked(
 
 /// The dots that make an answer surely win, `None` where any will do, under a Fertilizer.
 /// Nothing for a list of ingredients that is no answer.
-pub(crate) fn winning_dots(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Vec<Option<u8>>> {
+pub(in crate::witches) fn winning_dots(
+    puzzle: &impl Parts,
+    answer: &[Ingredient],
+) -> Option<Vec<Option<u8>>> {
     if !(1..=MAX_POTION).contains(&answer.len()) {
         return None;
     }
@@ -157,11 +158,18 @@ pub(crate) fn winning_dots(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Vec
 /// An answer with its dots: the potion that surely wins. Nothing for a list of ingredients that
 /// is no answer.
 pub fn winning_potion(puzzle: &Puzzle, answer: &[Ingredient]) -> Option<Potion> {
-    let index = |i: &Ingredient| *i as Index;
+    Potion::new(puzzle, winning_pours(puzzle, answer)?).ok()
+}
+
+/// The same for a secret that players think of.
+pub(in crate::witches) fn winning_pours(
+    puzzle: &impl Parts,
+    answer: &[Ingredient],
+) -> Option<Vec<Pour>> {
     let grown = winning_dots(puzzle, answer)?.into_iter().map(|dots| dots.unwrap_or(1));
     let pours = answer.iter().zip(grown).map(|(&ingredient, grown)| Pour { ingredient, grown });
     let pours: Vec<Pour> = pours.collect();
-    let dotted = pours.iter().map(|pour| (index(&pour.ingredient), Some(pour.grown)));
+    let dotted = pours.iter().map(|pour| (pour.ingredient as Index, Some(pour.grown)));
     walked(puzzle, dotted)?;
-    Potion::new(puzzle, pours).ok()
+    Some(pours)
 }

@@ -4,12 +4,26 @@
 
 mod playing;
 
-use super::definition::{Decoy, Puzzle, Role};
+use super::definition::{Decoy, Role};
 use super::effect::Change;
 use super::{Effect, MAX_POTION, Report};
+use crate::edition::Edition;
 
 /// Which ingredient of a puzzle, as its index.
 pub(super) type Index = u8;
+
+/// Who is what: all that a walk asks of a puzzle, or of a secret that players think of.
+pub(in crate::witches) trait Parts {
+    /// How many ingredients there are.
+    fn count(&self) -> usize;
+    /// How many of them carry a number.
+    fn length(&self) -> u8;
+    fn edition(&self) -> Edition;
+    /// What an ingredient is, by its index.
+    fn role(&self, index: usize) -> Role;
+    /// Its effects, in the order in which they run.
+    fn effects(&self, index: usize) -> &[Effect];
+}
 
 /// A number during a walk. Effects can take it out of 1..L.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,9 +113,8 @@ pub(super) enum Step {
 
 /// The state of a walk. The line of ingredients is `front[..known]`, then whatever has not
 /// been chosen yet (the solver only), then `tail`: those that ran to the end.
-#[derive(Clone)]
-pub(super) struct Walk<'p> {
-    pub(super) puzzle: &'p Puzzle,
+pub(super) struct Walk<'p, P> {
+    pub(super) puzzle: &'p P,
     pub(super) size: usize,
     pub(super) front: [Entry; MAX_POTION],
     known: usize,
@@ -123,6 +136,12 @@ pub(super) struct Walk<'p> {
     pub(super) overgrown: u8,
 }
 
+impl<P> Clone for Walk<'_, P> {
+    fn clone(&self) -> Self {
+        Walk { ..*self }
+    }
+}
+
 const NOBODY: Entry = Entry {
     ingredient: 0,
     place: 0,
@@ -134,9 +153,9 @@ const NOBODY: Entry = Entry {
     moved: false,
 };
 
-impl<'p> Walk<'p> {
+impl<'p, P: Parts> Walk<'p, P> {
     /// An empty line for a potion of `size` ingredients (1 to [`MAX_POTION`]).
-    pub(super) fn new(puzzle: &'p Puzzle, size: usize, supposed_decoys: u8) -> Self {
+    pub(super) fn new(puzzle: &'p P, size: usize, supposed_decoys: u8) -> Self {
         Walk {
             puzzle,
             size,

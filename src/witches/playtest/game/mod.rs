@@ -35,6 +35,6 @@ mod setup;
 mod spot;
 
 pub(crate) use moves::{Brew, Due, Move, Place};
-pub(crate) use position::{Filled, Holds, Position, Stage};
+pub(crate) use position::{CAULDRONS, Filled, Holds, Position, Stage};
 pub(crate) use setup::{Herbs, Printed, Setup, herb, herbs};
 pub(crate) use spot::{Spot, Spots};

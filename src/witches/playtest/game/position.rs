@@ -8,7 +8,8 @@ use super::{Spot, Spots};
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
 
-pub(super) const MOST_CAULDRONS: usize = 16;
+/// The most cauldrons of a board.
+pub(crate) const CAULDRONS: usize = 16;
 pub(super) const MOST_GARDENS: usize = 32;
 pub(super) const MOST_WITCHES: usize = 8;
 
@@ -114,7 +115,7 @@ pub(crate) struct Position {
     pub(super) guessed: Spots,
     pub(super) gardens: [Spots; MOST_GARDENS],
     pub(super) garden_count: u8,
-    pub(super) cauldrons: [Filled; MOST_CAULDRONS],
+    pub(super) cauldrons: [Filled; CAULDRONS],
     pub(super) witches: [Witch; MOST_WITCHES],
     pub(super) owed: Owed,
     /// Whether empty cells are crossed out this turn, instead of acting.
@@ -134,7 +135,7 @@ impl Position {
             guessed: Spots::default(),
             gardens: [Spots::default(); MOST_GARDENS],
             garden_count: setup.printed.gardens.len() as u8,
-            cauldrons: [empty; MOST_CAULDRONS],
+            cauldrons: [empty; CAULDRONS],
             witches: [Witch::default(); MOST_WITCHES],
             owed: Owed::default(),
             crossing: false,

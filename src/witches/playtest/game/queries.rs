@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::moves::{Due, Place};
-use super::position::{Filled, Holds, MOST_CAULDRONS, OWED, Position};
+use super::position::{CAULDRONS, Filled, Holds, OWED, Position};
 use super::setup::{Herbs, Printed, Setup, herb, herbs};
 use super::{Spot, Spots};
 use crate::edition::Edition;
@@ -83,7 +83,7 @@ impl Position {
 
     /// All cauldrons, by their index.
     pub(crate) fn cauldrons(&self) -> &[Filled] {
-        &self.cauldrons[..self.printed().cauldrons.len().min(MOST_CAULDRONS)]
+        &self.cauldrons[..self.printed().cauldrons.len().min(CAULDRONS)]
     }
 
     /// The open cauldrons of a section, with their index.

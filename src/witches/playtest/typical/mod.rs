@@ -1,17 +1,14 @@
 //! Who takes notes of each ingredient, and does not reason over several tests.
 
-mod acting;
 mod aim;
 mod notes;
 
-use super::game::{Brew, Due, Filled, Herbs, Move, Position, Stage, herb};
-use super::player::{Player, View};
+use super::game::{Brew, Filled};
+use super::gardener::{Mind, at_hand, is_open};
+use super::player::View;
 use crate::stream::Stream;
 use crate::witches::puzzle::Pour;
 use notes::Notes;
-
-/// The most cauldrons of a board.
-const CAULDRONS: usize = 16;
 
 /// In so few ways she dares to brew in the last cauldron that is large enough.
 const SURE: u32 = 12;
@@ -23,59 +20,20 @@ pub(super) struct Typical {
     notes: Option<Notes>,
     /// Whether they leave little to choose from.
     sure: bool,
-    /// What each cauldron is to hold.
-    aims: [Option<Brew>; CAULDRONS],
 }
 
-impl Player for Typical {
-    fn choose(&mut self, view: &View<'_>, witch: u8, legal: &[Move], stream: &mut Stream) -> Move {
-        if let [only] = legal {
-            return *only;
-        }
-        self.read(view);
-        let Some(&first) = legal.first() else { return Move::Pass };
-        let any = |stream: &mut Stream| stream.pick(legal).copied().unwrap_or(first);
-        match view.position.due(witch) {
-            Due::Action => self.act(view, witch, legal, stream),
-            Due::Last => self.guess(view, None, stream).map_or(first, Move::Brew),
-            Due::Guess(ingredient) => {
-                let guess = self.guess(view, Some(herb(ingredient)), stream);
-                let choice = guess.map_or(first, Move::Brew);
-                if view.position.permits(witch, &choice, legal) { choice } else { first }
-            }
-            Due::Genius(cauldron) => self.correct(view, cauldron, legal, stream),
-            Due::Seedling => self.helpful_planting(view, witch, legal).unwrap_or(first),
-            Due::Paint | Due::Mole => Move::Pass,
-            Due::Weeds | Due::Creeper | Due::Fence => any(stream),
-        }
-    }
-}
-
-impl Typical {
-    fn read(&mut self, view: &View<'_>) {
+impl Mind for Typical {
+    fn read(&mut self, view: &View<'_>) -> bool {
         let notes = self.notes.get_or_insert_with(|| Notes::new(view.facts));
-        if notes.read(view.tests) {
-            self.aims = [None; CAULDRONS];
+        let is_new = notes.read(view.tests);
+        if is_new {
             self.sure = notes.ways() <= SURE;
         }
-    }
-
-    /// A recipe that she believes in, with one of `wanted` in it.
-    fn guess(&self, view: &View<'_>, wanted: Option<Herbs>, stream: &mut Stream) -> Option<Brew> {
-        let mut brew = None;
-        for _ in 0..8 {
-            brew = self.whole(view, &[], stream);
-            let herbs = brew.iter().flat_map(Brew::pours).map(|pour| herb(pour.ingredient));
-            let has = |wanted| herbs.fold(0, |all, one| all | one) & wanted != 0;
-            if wanted.is_none_or(has) {
-                break;
-            }
-        }
-        brew
+        is_new
     }
 
     /// The whole recipe as she sees it, of any length that it may have.
-    fn whole(&self, view: &View<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
+    fn believed(&self, view: &View<'_>, begun: &[Pour], stream: &mut Stream) -> Option<Brew> {
         let lengths = view.facts.recipe.range();
         let length = *lengths.start() + stream.below(lengths.count()) as u8;
         let all = view.position.printed().ingredients;
@@ -83,20 +41,8 @@ impl Typical {
         aim::recipe(notes, begun, length, all, view.tests, stream)
     }
 
-    /// What a cauldron is to hold: it is thought of again when somebody put something else in.
-    fn aim(&mut self, view: &View<'_>, cauldron: u8, stream: &mut Stream) -> Option<Brew> {
-        let index = usize::from(cauldron);
-        let filled = view.position.cauldrons().get(index)?;
-        let begun = filled.brew.pours();
-        if let Some(aim) = self.aims[index].filter(|aim| aim.pours().starts_with(begun)) {
-            return Some(aim);
-        }
-        self.aims[index] = self.think(view, cauldron, filled, stream);
-        self.aims[index]
-    }
-
-    fn think(
-        &self,
+    fn plan(
+        &mut self,
         view: &View<'_>,
         cauldron: u8,
         filled: &Filled,
@@ -112,7 +58,7 @@ impl Typical {
             return None;
         }
         if size >= usize::from(view.facts.recipe.shortest())
-            && let Some(whole) = self.whole(view, begun, stream)
+            && let Some(whole) = self.believed(view, begun, stream)
             && whole.pours().len() <= size
         {
             if view.position.has_closing() {
@@ -124,6 +70,24 @@ impl Typical {
         aim::probe(notes, begun, size, at_hand, printed.longest, stream)
     }
 
+    /// The cauldron that the recipe goes into, once she knows: the one that holds most of it
+    /// already.
+    fn main(&self, view: &View<'_>) -> Option<u8> {
+        let notes = self.notes.as_ref().filter(|_| self.sure)?;
+        let longest = usize::from(view.facts.longest);
+        let fits = |filled: &Filled| {
+            let held = filled.brew.pours();
+            let begins = (1..).zip(held).all(|(number, pour)| {
+                pour.grown == number && notes.allows(pour.ingredient, number)
+            });
+            is_open(filled) && begins && held.len() + usize::from(filled.room) >= longest
+        };
+        let all = view.position.cauldrons().iter().zip(0..).filter(|(filled, _)| fits(filled));
+        all.max_by_key(|(filled, _)| filled.brew.pours().len()).map(|(_, index)| index)
+    }
+}
+
+impl Typical {
     /// Whether a cauldron is kept for the recipe, or free for the next one: the last one that is
     /// large enough, as long as she does not know much and there are others; and all but the
     /// one that the recipe goes into, once she knows.
@@ -144,54 +108,4 @@ impl Typical {
         let others = all().any(|(filled, index)| is_open(filled) && Some(index) != last);
         !self.sure && others && last == Some(cauldron)
     }
-
-    /// The cauldron that the recipe goes into, once she knows: the one that holds most of it
-    /// already.
-    fn main(&self, view: &View<'_>) -> Option<u8> {
-        let notes = self.notes.as_ref().filter(|_| self.sure)?;
-        let longest = usize::from(view.facts.longest);
-        let fits = |filled: &Filled| {
-            let held = filled.brew.pours();
-            let begins = (1..).zip(held).all(|(number, pour)| {
-                pour.grown == number && notes.allows(pour.ingredient, number)
-            });
-            is_open(filled) && begins && held.len() + usize::from(filled.room) >= longest
-        };
-        let all = view.position.cauldrons().iter().zip(0..).filter(|(filled, _)| fits(filled));
-        all.max_by_key(|(filled, _)| filled.brew.pours().len()).map(|(_, index)| index)
-    }
-
-    /// Changes one thing, if that makes a recipe that she believes in.
-    fn correct(&self, view: &View<'_>, cauldron: u8, legal: &[Move], stream: &mut Stream) -> Move {
-        let Some(filled) = view.position.cauldrons().get(usize::from(cauldron)) else {
-            return Move::Pass;
-        };
-        let brew = filled.brew.pours();
-        let whole = self.whole(view, &[], stream);
-        let Some(whole) = whole.filter(|whole| whole.pours().len() == brew.len()) else {
-            return Move::Pass;
-        };
-        let differs = (0..)
-            .zip(whole.pours())
-            .filter(|&(place, pour)| brew.get(usize::from(place)).is_some_and(|old| old != pour));
-        let changes: Vec<Move> =
-            differs.map(|(place, &pour)| Move::Change { place, pour }).collect();
-        match changes[..] {
-            [change] if legal.contains(&change) => change,
-            _ => Move::Pass,
-        }
-    }
-}
-
-/// What the witches of a section can have without asking others.
-fn at_hand(position: &Position, section: u8) -> Herbs {
-    let setup = position.setup();
-    let witches = (0..setup.witches()).filter(|&w| setup.section(w) == section);
-    let own = witches.fold(0, |all, w| all | setup.specialties[usize::from(w)]);
-    position.plants_of(section).fold(own, |all, (_, pour)| all | herb(pour.ingredient))
-}
-
-/// Whether a cauldron can still be filled.
-fn is_open(filled: &Filled) -> bool {
-    filled.stage == Stage::Open
 }

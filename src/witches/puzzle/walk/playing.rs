@@ -1,6 +1,6 @@
 //! What acts do at the ingredient at hand: the one place that says what an effect does.
 
-use super::{Number, Turn, Walk, World};
+use super::{Number, Parts, Turn, Walk, World};
 use crate::edition::Edition;
 use crate::witches::puzzle::effect::{Change, Fact};
 use crate::witches::puzzle::{Effect, Says};
@@ -16,7 +16,7 @@ const JOKES: [Fact; 8] = [
     Fact::CloseBefore,
 ];
 
-impl Walk<'_> {
+impl<P: Parts> Walk<'_, P> {
     /// Changes what an effect of the ingredient at hand changes.
     pub(super) fn alter<W: World>(
         &mut self,
@@ -117,7 +117,7 @@ impl Walk<'_> {
                 }
             }
             Fact::OwnNumber
-                if me.number == Number::Missing && self.edition() >= Edition::Second =>
+                if me.number == Number::Missing && self.puzzle.edition() >= Edition::Second =>
             {
                 Says::Decoy
             }
@@ -144,10 +144,6 @@ impl Walk<'_> {
             )),
             Fact::Joke => return self.says(JOKES[world.below(JOKES.len())], world),
         })
-    }
-
-    fn edition(&self) -> Edition {
-        self.puzzle.settings().edition()
     }
 
     /// How many ingredients after the first have a number one more than the one before.

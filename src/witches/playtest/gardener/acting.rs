@@ -1,6 +1,6 @@
 //! What she does on her turn.
 
-use super::{Typical, is_open};
+use super::{Gardener, Mind, is_open};
 use crate::stream::Stream;
 use crate::witches::board::Special;
 use crate::witches::playtest::game::{Move, Place, Position, Spot, Spots, herb};
@@ -18,7 +18,7 @@ struct Want {
     is_next: bool,
 }
 
-impl Typical {
+impl<M: Mind> Gardener<M> {
     pub(super) fn act(
         &mut self,
         view: &View<'_>,
@@ -33,9 +33,11 @@ impl Typical {
             return cross_out(view.position, legal);
         }
         let wants = self.wants(view, witch, stream);
+        let own = view.position.setup().section(witch);
+        let spare = view.position.empty(own).len().saturating_sub(self.mind.kept(view, own));
         let done = self.close(view, witch, legal);
-        done.or_else(|| further(view.position, witch, &wants, legal))
-            .unwrap_or_else(|| idle(view.position, witch, &wants, legal, stream))
+        done.or_else(|| further(view.position, witch, &wants, spare, legal))
+            .unwrap_or_else(|| idle(view.position, witch, &wants, spare, legal, stream))
     }
 
     /// Closes what holds all that it is to hold.
@@ -54,7 +56,7 @@ impl Typical {
         let position = view.position;
         let own = position.setup().section(witch);
         let together = position.is_together();
-        let main = self.main(view);
+        let main = self.mind.main(view);
         let mut order: Vec<((bool, bool), usize, u8, u8)> = Vec::with_capacity(16);
         let both = position.printed().cauldrons.iter().zip(position.cauldrons()).zip(0..);
         for ((printed, filled), cauldron) in both {
@@ -105,8 +107,15 @@ impl Typical {
     }
 }
 
-/// A move that brings a cauldron nearer to what it is to hold.
-fn further(position: &Position, witch: u8, wants: &[Want], legal: &[Move]) -> Option<Move> {
+/// A move that brings a cauldron nearer to what it is to hold. Of the empty cells that many are
+/// to spare.
+fn further(
+    position: &Position,
+    witch: u8,
+    wants: &[Want],
+    spare: usize,
+    legal: &[Move],
+) -> Option<Move> {
     let own = position.setup().section(witch);
     let allowed = |m: Move| legal.contains(&m).then_some(m);
     // Each plant serves one want.
@@ -153,7 +162,7 @@ fn further(position: &Position, witch: u8, wants: &[Want], legal: &[Move]) -> Op
             }
             continue;
         }
-        if position.plantable(witch, false) & herb(want.pour.ingredient) != 0 {
+        if spare > 0 && position.plantable(witch, false) & herb(want.pour.ingredient) != 0 {
             let spot = best_plot(position, witch);
             let ingredient = want.pour.ingredient;
             let plant = spot.map(|spot| Move::Plant { ingredient, spot });
@@ -195,6 +204,7 @@ fn idle(
     position: &Position,
     witch: u8,
     wants: &[Want],
+    spare: usize,
     legal: &[Move],
     stream: &mut Stream,
 ) -> Move {
@@ -208,7 +218,7 @@ fn idle(
                 spots.and(position.growing(own)).iter().flat_map(|s| position.plants(s));
             if plants.any(|(_, pour)| is_wanted(pour)) { 3 } else { 1 }
         }
-        Move::Plant { .. } if position.empty(own).len() > 2 => 2,
+        Move::Plant { .. } if spare > 2 => 2,
         Move::Pluck { from, .. } => match position.plants(from.spot).any(|(_, p)| is_wanted(p)) {
             true => 6,
             false => 4,

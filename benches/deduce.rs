@@ -1,0 +1,128 @@
+//! How long it takes, by level, to learn from a test, to find what is certain, and to choose the
+//! potion that tells most; and a whole log.
+
+use cauldron_press::players::Players;
+use cauldron_press::seed::Seed;
+use cauldron_press::stream::{Concern, Stream};
+use cauldron_press::witches::deal::{Facts, Tester};
+use cauldron_press::witches::deduce::{Effort, Observation, Posterior};
+use cauldron_press::witches::puzzle::{
+    Clue, Ingredient, MostAnswers, Potion, Pour, Puzzle, evaluate, generate, test_stream,
+};
+use cauldron_press::witches::settings::Level;
+
+/// The levels that differ most.
+const LEVELS: [usize; 4] = [0, 2, 4, 5];
+
+fn main() {
+    divan::main();
+}
+
+struct Potions;
+
+impl Concern for Potions {
+    fn name(self) -> &'static str {
+        "potions"
+    }
+}
+
+/// A puzzle, what is public of it, and potions for it.
+fn game(level: usize, seed: u64) -> (Puzzle, Facts, Stream) {
+    let settings = Level::ALL[level].settings();
+    let puzzle = generate(Seed(seed), &settings, MostAnswers::default()).expect("puzzle").puzzle;
+    let facts = Facts {
+        edition: settings.edition(),
+        players: Players::new(2).expect("players"),
+        recipe: settings.length(),
+        longest: settings.length().longest(),
+        ingredients: settings.ingredients(),
+        decoys: settings.decoys(),
+        effects: puzzle.effects_in_play(),
+        specials: Vec::new(),
+        clue: Clue::generate(Seed(seed), &puzzle),
+        tester: Tester::Here,
+    };
+    (puzzle, facts, Stream::new(Seed(seed), Potions, 0))
+}
+
+fn potion(facts: &Facts, stream: &mut Stream) -> Vec<Pour> {
+    let size = 2 + stream.below(5);
+    let mut pour = |_| Pour {
+        ingredient: Ingredient::ALL[stream.below(facts.ingredients.into())],
+        grown: 1 + stream.below(facts.longest.into()) as u8,
+    };
+    (0..size).map(&mut pour).collect()
+}
+
+fn log(puzzle: &Puzzle, facts: &Facts, stream: &mut Stream, tests: u32) -> Vec<Observation> {
+    let test = |number| {
+        let pours = potion(facts, stream);
+        let potion = Potion::new(puzzle, pours.clone()).expect("potion");
+        Observation::of(pours, &evaluate(puzzle, &potion, &mut test_stream(puzzle, number)))
+    };
+    (1..=tests).map(test).collect()
+}
+
+fn learned(facts: &Facts, log: &[Observation], effort: Effort) -> Posterior {
+    let mut posterior = Posterior::new(facts, effort);
+    log.iter().for_each(|test| posterior.see(test));
+    posterior
+}
+
+fn seeds() -> impl FnMut() -> u64 {
+    let mut seeds = 0..;
+    move || seeds.next().unwrap_or_default()
+}
+
+/// Twelve tests from the beginning.
+#[divan::bench(args = LEVELS, sample_count = 20)]
+fn learn_a_log(bencher: divan::Bencher, level: usize) {
+    let mut seed = seeds();
+    bencher
+        .with_inputs(|| {
+            let (puzzle, facts, mut stream) = game(level, seed());
+            let log = log(&puzzle, &facts, &mut stream, 12);
+            (facts, log)
+        })
+        .bench_local_refs(|(facts, log)| learned(facts, log, Effort::FULL));
+}
+
+/// A hint on a phone: the log of the table, and what follows from it.
+#[divan::bench(args = LEVELS, sample_count = 20)]
+fn what_is_certain(bencher: divan::Bencher, level: usize) {
+    let mut seed = seeds();
+    bencher
+        .with_inputs(|| {
+            let (puzzle, facts, mut stream) = game(level, seed());
+            let log = log(&puzzle, &facts, &mut stream, 6);
+            (facts, log)
+        })
+        .bench_local_refs(|(facts, log)| learned(facts, log, Effort::LIGHT).certain());
+}
+
+/// The best of three hundred potions after some tests.
+#[divan::bench(args = LEVELS, sample_count = 20)]
+fn best_potion(bencher: divan::Bencher, level: usize) {
+    let mut seed = seeds();
+    bencher
+        .with_inputs(|| {
+            let (puzzle, facts, mut stream) = game(level, seed());
+            let log = log(&puzzle, &facts, &mut stream, 3);
+            let potions: Vec<_> = (0..300).map(|_| potion(&facts, &mut stream)).collect();
+            (learned(&facts, &log, Effort::FULL), potions)
+        })
+        .bench_local_refs(|(posterior, potions)| posterior.best(potions));
+}
+
+/// The likeliest winning potions after some tests.
+#[divan::bench(args = LEVELS, sample_count = 20)]
+fn likeliest_wins(bencher: divan::Bencher, level: usize) {
+    let mut seed = seeds();
+    bencher
+        .with_inputs(|| {
+            let (puzzle, facts, mut stream) = game(level, seed());
+            let log = log(&puzzle, &facts, &mut stream, 3);
+            learned(&facts, &log, Effort::FULL)
+        })
+        .bench_local_refs(|posterior| posterior.likeliest_wins(5));
+}

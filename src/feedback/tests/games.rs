@@ -1,0 +1,132 @@
+//! Known games.
+
+use crate::feedback::Game;
+
+/// Mastermind, or Bulls and Cows: pegs in the right place, and right ones in a wrong place.
+pub(super) struct Pegs {
+    pub(super) colours: u8,
+}
+
+/// All codes of a number of places, in number order.
+pub(super) fn codes(places: usize, colours: u8, repeats: bool) -> Vec<Vec<u8>> {
+    let mut codes = vec![Vec::new()];
+    for _ in 0..places {
+        let longer = codes.iter().flat_map(|code: &Vec<u8>| {
+            let fits = move |colour: &u8| repeats || !code.contains(colour);
+            (0..colours).filter(fits).map(move |colour| {
+                let mut code = code.clone();
+                code.push(colour);
+                code
+            })
+        });
+        codes = longer.collect();
+    }
+    codes
+}
+
+impl Game for Pegs {
+    type Secret = Vec<u8>;
+    type Query = Vec<u8>;
+    /// Right places; right ones in all; whether all are right.
+    type Feedback = (usize, usize, bool);
+
+    fn feedback(
+        &self,
+        secret: &Vec<u8>,
+        query: &Vec<u8>,
+        told: &mut impl FnMut(Self::Feedback, f64),
+    ) {
+        let black = secret.iter().zip(query).filter(|(a, b)| a == b).count();
+        let mut left = [0u8; 16];
+        secret.iter().for_each(|colour| left[usize::from(*colour)] += 1);
+        let mut all = 0;
+        for colour in query {
+            let left = &mut left[usize::from(*colour)];
+            all += usize::from(*left > 0);
+            *left = left.saturating_sub(1);
+        }
+        told((black, all, black == secret.len()), 1.0);
+    }
+
+    fn wins(&self, feedback: &Self::Feedback) -> bool {
+        feedback.2
+    }
+}
+
+impl Pegs {
+    /// The symmetry of places and colours: after some queries, one of each kind of query.
+    ///
+    /// A renaming is a permutation of the places with a bijection of the colours. Those that
+    /// leave all that was asked as it is fix the colours that were used; the others are free.
+    pub(super) fn symmetry<'q>(
+        &self,
+        queries: &'q [Vec<u8>],
+    ) -> impl FnMut(&[usize]) -> Vec<usize> + use<'q> {
+        let colours = usize::from(self.colours);
+        let places = queries.first().map_or(0, Vec::len);
+        move |asked| {
+            let asked: Vec<&Vec<u8>> = asked.iter().map(|place| &queries[*place]).collect();
+            let renamings: Vec<(Vec<u8>, Vec<Option<u8>>)> = codes(places, places as u8, false)
+                .into_iter()
+                .filter_map(|order| Some((order.clone(), renaming(&asked, &order, colours)?)))
+                .collect();
+            let is_least = |query: &Vec<u8>| {
+                renamings.iter().all(|(order, colours)| image(query, order, colours) >= *query)
+            };
+            (0..queries.len()).filter(|place| is_least(&queries[*place])).collect()
+        }
+    }
+}
+
+/// The renaming of colours under which queries keep their colours when their places change.
+fn renaming(asked: &[&Vec<u8>], order: &[u8], colours: usize) -> Option<Vec<Option<u8>>> {
+    let mut to: Vec<Option<u8>> = vec![None; colours];
+    for query in asked {
+        for (place, from) in order.iter().enumerate() {
+            let (old, new) = (query[usize::from(*from)], query[place]);
+            let is_taken =
+                to.iter().enumerate().any(|(c, t)| *t == Some(new) && c != usize::from(old));
+            if is_taken || to[usize::from(old)].is_some_and(|t| t != new) {
+                return None;
+            }
+            to[usize::from(old)] = Some(new);
+        }
+    }
+    Some(to)
+}
+
+/// A query renamed, its free colours as low as they can be.
+fn image(query: &[u8], order: &[u8], colours: &[Option<u8>]) -> Vec<u8> {
+    let mut to = colours.to_vec();
+    let renamed = order.iter().map(|from| {
+        let old = usize::from(query[usize::from(*from)]);
+        if to[old].is_none() {
+            to[old] = (0..to.len() as u8).find(|colour| !to.contains(&Some(*colour)));
+        }
+        to[old].unwrap()
+    });
+    renamed.collect()
+}
+
+/// Permutations, with the number of right places told alone.
+pub(super) struct BlackPegs;
+
+impl Game for BlackPegs {
+    type Secret = Vec<u8>;
+    type Query = Vec<u8>;
+    type Feedback = (usize, bool);
+
+    fn feedback(
+        &self,
+        secret: &Vec<u8>,
+        query: &Vec<u8>,
+        told: &mut impl FnMut(Self::Feedback, f64),
+    ) {
+        let black = secret.iter().zip(query).filter(|(a, b)| a == b).count();
+        told((black, black == secret.len()), 1.0);
+    }
+
+    fn wins(&self, feedback: &Self::Feedback) -> bool {
+        feedback.1
+    }
+}

@@ -1,0 +1,5 @@
+//! Games whose figures are known.
+
+mod games;
+mod partitions;
+mod strategies;

@@ -1,0 +1,69 @@
+//! All secrets that agree with what was seen: what tests touched one by one, the rest counted.
+
+use std::ops::ControlFlow::{Break, Continue};
+
+use super::partial::Partial;
+use super::prior::Prior;
+use super::search::{Search, TooMuch};
+use super::seen::Seen;
+
+/// How many steps of a search a secret costs that is kept, at most.
+pub(super) const STEPS: usize = 4;
+
+/// All that agrees with the clue.
+pub(super) fn start(prior: &Prior) -> Vec<Partial> {
+    all(prior, &Seen::new(), usize::MAX).unwrap_or_default()
+}
+
+/// What is left of it after the last test that was seen.
+pub(super) fn learn(
+    prior: &Prior,
+    before: &[Partial],
+    seen: &Seen,
+    most: usize,
+) -> Result<Vec<Partial>, TooMuch> {
+    let mut all = Vec::new();
+    let mut search = Search::new(prior, most.saturating_mul(STEPS));
+    search.allowed = seen.allowed;
+    search.ask_for(&seen.tests[seen.tests.len().saturating_sub(1)..]);
+    for partial in before {
+        search.run(partial, &mut |found| {
+            all.push(*found);
+            if all.len() > most { Break(()) } else { Continue(()) }
+        })?;
+        if all.len() > most {
+            return Err(TooMuch);
+        }
+    }
+    Ok(all)
+}
+
+/// All that agrees with everything that was seen.
+pub(super) fn all(prior: &Prior, seen: &Seen, most: usize) -> Result<Vec<Partial>, TooMuch> {
+    let mut all = Vec::new();
+    let mut search = Search::new(prior, most.saturating_mul(STEPS));
+    search.allowed = seen.allowed;
+    search.ask_for(&seen.tests);
+    search.start(&mut |partial| {
+        all.push(*partial);
+        if all.len() > most { Break(()) } else { Continue(()) }
+    })?;
+    if all.len() > most { Err(TooMuch) } else { Ok(all) }
+}
+
+/// Every secret with its weight, unless they are more than `most`.
+pub(super) fn whole(prior: &Prior, all: &[Partial], most: usize) -> Option<Vec<Partial>> {
+    let mut whole = Vec::new();
+    let everybody = (0..usize::from(prior.ingredients)).collect::<Vec<_>>();
+    let mut search = Search::new(prior, usize::MAX);
+    for partial in all {
+        let _ = search.complete(partial, &everybody, &mut |found| {
+            whole.push(*found);
+            if whole.len() > most { Break(()) } else { Continue(()) }
+        });
+        if whole.len() > most {
+            return None;
+        }
+    }
+    Some(whole)
+}

@@ -1,0 +1,164 @@
+//! What a potion would tell, and how likely it wins.
+
+use std::collections::BTreeMap;
+
+use super::Secret;
+use super::estimate::Estimate;
+use super::posterior::Posterior;
+use super::prior::Prior;
+use super::sample::{POPULATIONS, resample};
+use crate::feedback::{self, Game, Measure, Partition};
+use crate::witches::puzzle::{
+    Growth, Paths, Pour, Report, outcomes, solve_up_to, win_chance, winning_pours,
+};
+
+/// Of a secret's answers, as many as are looked at.
+const ANSWERS: usize = 4;
+
+/// Secrets whose answers are looked for.
+const SOLVED: usize = 64;
+
+/// Potions whose chance to win is computed over all secrets.
+const CANDIDATES: usize = 16;
+
+/// How many secrets potions are first tried on.
+const FIRST: usize = 96;
+
+/// By how many times more secrets are looked at for so many times fewer potions.
+const FEWER: usize = 4;
+
+/// The Witches as a game of feedback.
+struct Tests<'a>(&'a Prior);
+
+/// All that a test tells.
+type Told = (Growth, Vec<Report>);
+
+impl Game for Tests<'_> {
+    type Secret = Secret;
+    type Query = Vec<Pour>;
+    type Feedback = Told;
+
+    fn feedback(&self, secret: &Secret, query: &Vec<Pour>, told: &mut impl FnMut(Told, f64)) {
+        let mut several: Vec<(Told, f64)> = Vec::new();
+        let parts = self.0.hypothesis(secret);
+        outcomes(&parts, query, &mut Paths::default(), |growth, reports, chance| {
+            let same = |((g, r), _): &&mut (Told, f64)| *g == growth && r == reports;
+            match several.iter_mut().find(same) {
+                Some((_, sum)) => *sum += chance,
+                None => several.push(((growth, reports.to_vec()), chance)),
+            }
+        });
+        several.into_iter().for_each(|(one, chance)| told(one, chance));
+    }
+
+    fn wins(&self, (growth, _): &Told) -> bool {
+        growth.won
+    }
+}
+
+impl Posterior {
+    /// What a potion would tell, in bits.
+    pub fn bits(&self, potion: &[Pour]) -> Estimate {
+        let Some(prior) = &self.prior else { return Estimate::exact(0.0) };
+        if !self.can_be_tested(potion) || self.worlds.is_empty() {
+            return Estimate::exact(0.0);
+        }
+        let potion = potion.to_vec();
+        let bits = |worlds: &[(Secret, f64)]| {
+            let worlds = worlds.iter().map(|(secret, weight)| (secret, *weight));
+            Partition::new(&Tests(prior), worlds, &potion).bits()
+        };
+        let value = bits(&self.worlds);
+        if self.has_all {
+            return Estimate::exact(value);
+        }
+        let part = self.worlds.len().div_ceil(POPULATIONS);
+        let parts: Vec<f64> = self.worlds.chunks(part).map(bits).collect();
+        Estimate { value, error: Estimate::of(&parts).error }
+    }
+
+    /// How likely a potion is to win.
+    pub fn win_chance(&self, potion: &[Pour]) -> Estimate {
+        let Some(prior) = &self.prior else { return Estimate { value: 0.0, error: 1.0 } };
+        if !self.can_be_tested(potion) || self.worlds.is_empty() {
+            return Estimate::exact(0.0);
+        }
+        let wins = |worlds: &[(Secret, f64)]| {
+            let all = worlds.iter().fold(0.0, |sum, (_, weight)| sum + weight);
+            chance_to_win(prior, worlds, potion) / all
+        };
+        if self.has_all {
+            return Estimate::exact(wins(&self.worlds));
+        }
+        let part = self.worlds.len().div_ceil(POPULATIONS);
+        let parts: Vec<f64> = self.worlds.chunks(part).map(wins).collect();
+        Estimate::of(&parts).at_least_of(self.worlds.len())
+    }
+
+    /// Of these potions, the one that tells most, by its place, with its bits. One that may win
+    /// goes before others that tell as much.
+    ///
+    /// Many potions are compared by a few secrets first, and the best of them by more.
+    pub fn best(&self, potions: &[Vec<Pour>]) -> Option<(usize, f64)> {
+        let prior = self.prior.as_ref()?;
+        if self.worlds.is_empty() {
+            return None;
+        }
+        let game = Tests(prior);
+        let mut places: Vec<usize> =
+            (0..potions.len()).filter(|i| self.can_be_tested(&potions[*i])).collect();
+        let weights: Vec<f64> = self.worlds.iter().map(|(_, weight)| *weight).collect();
+        let mut count = FIRST;
+        while count < self.worlds.len() && places.len() > FEWER {
+            let drawn = resample(&weights, count, &mut self.stream());
+            let secrets = || drawn.iter().map(|i| (&self.worlds[*i].0, 1.0));
+            let mut ranked: Vec<(f64, usize)> = places
+                .iter()
+                .map(|i| (Partition::new(&game, secrets(), &potions[*i]).bits(), *i))
+                .collect();
+            ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+            ranked.truncate(places.len().div_ceil(FEWER));
+            places = ranked.into_iter().map(|(_, place)| place).collect();
+            places.sort_unstable();
+            count *= FEWER;
+        }
+        let left = places.iter().map(|i| &potions[*i]);
+        let choice = feedback::best(&game, self.worlds(), left, Measure::Bits)?;
+        Some((places[choice.place], choice.value))
+    }
+
+    /// The potions that are most likely to win, the likeliest first, with their chances.
+    pub fn likeliest_wins(&self, most: usize) -> Vec<(Vec<Pour>, f64)> {
+        let Some(prior) = &self.prior else { return Vec::new() };
+        let mut wins: BTreeMap<Vec<(u8, u8)>, (Vec<Pour>, f64)> = BTreeMap::new();
+        let weights: Vec<f64> = self.worlds.iter().map(|(_, weight)| *weight).collect();
+        let some = match self.worlds.len() <= SOLVED {
+            true => (0..self.worlds.len()).collect(),
+            false => resample(&weights, SOLVED, &mut self.stream()),
+        };
+        for (secret, weight) in some.into_iter().map(|place| &self.worlds[place]) {
+            let parts = prior.hypothesis(secret);
+            for answer in solve_up_to(&parts, ANSWERS) {
+                let Some(pours) = winning_pours(&parts, &answer) else { continue };
+                let key = pours.iter().map(|pour| (pour.ingredient as u8, pour.grown)).collect();
+                wins.entry(key).or_insert((pours, 0.0)).1 += weight;
+            }
+        }
+        let mut wins: Vec<(Vec<Pour>, f64)> = wins.into_values().collect();
+        wins.sort_by(|a, b| b.1.total_cmp(&a.1));
+        wins.truncate(most.max(CANDIDATES));
+        for (pours, chance) in &mut wins {
+            *chance = chance_to_win(prior, &self.worlds, pours);
+        }
+        wins.sort_by(|a, b| b.1.total_cmp(&a.1));
+        wins.truncate(most);
+        wins
+    }
+}
+
+fn chance_to_win(prior: &Prior, worlds: &[(Secret, f64)], potion: &[Pour]) -> f64 {
+    let mut paths = Paths::default();
+    worlds.iter().fold(0.0, |sum, (secret, weight)| {
+        sum + weight * win_chance(&prior.hypothesis(secret), potion, &mut paths)
+    })
+}

@@ -1,0 +1,204 @@
+//! Moves from a secret to others like it, which leave the chances of secrets as they are
+//! (Metropolis and Hastings). A proposal leaves the prior as it is, and is taken by how much
+//! better it explains what was seen.
+
+use super::draw::draw_kind;
+use super::prior::Prior;
+use super::secret::Secret;
+use super::seen::{Latest, Seen};
+use crate::stream::Stream;
+use crate::witches::puzzle::{Decoy, Paths, Role};
+
+const EVERYBODY: u16 = u16::MAX;
+
+/// A wandering secret.
+pub(super) struct Mover<'a> {
+    pub(super) prior: &'a Prior,
+    pub(super) seen: &'a Seen,
+    pub(super) latest: Latest,
+    pub(super) stream: &'a mut Stream,
+    pub(super) paths: &'a mut Paths,
+}
+
+impl Mover<'_> {
+    /// Moves once, or stays.
+    pub(super) fn step(&mut self, secret: &mut Secret) {
+        let mut next = *secret;
+        let mut changed = 0;
+        let times = match self.stream.below(10) {
+            0..6 => 1,
+            6..9 => 2,
+            _ => 3,
+        };
+        for _ in 0..times {
+            changed |= self.propose(&mut next);
+        }
+        let in_place = |(effects, allowed): (&u8, &u8)| effects & !allowed == 0;
+        let allowed = self.seen.allowed(self.latest);
+        if changed == 0
+            || !next.effects.iter().zip(allowed).all(in_place)
+            || !self.prior.agrees(&next)
+        {
+            return;
+        }
+        let likelihood = |secret: &Secret, paths: &mut Paths| {
+            self.seen.likelihood(self.prior, secret, changed, self.latest, paths)
+        };
+        let after = likelihood(&next, self.paths);
+        if after == 0.0 {
+            return;
+        }
+        let before = likelihood(secret, self.paths);
+        if self.accepts(after / before) {
+            *secret = next;
+        }
+    }
+
+    fn accepts(&mut self, ratio: f64) -> bool {
+        ratio >= 1.0 || unit(self.stream) < ratio
+    }
+
+    /// Changes a secret; gives the ingredients that changed.
+    fn propose(&mut self, secret: &mut Secret) -> u16 {
+        let n = usize::from(secret.ingredients);
+        let one = self.stream.below(n);
+        let other = self.stream.below(n);
+        let both = 1 << one | 1 << other;
+        let effects = self.prior.effects.len();
+        match self.stream.below(16) {
+            0..5 => {
+                if secret.roles[one] == secret.roles[other] {
+                    return 0;
+                }
+                let stray = (secret.effects[one] | secret.effects[other]) & self.prior.stray;
+                secret.roles.swap(one, other);
+                if stray == 0 || self.is_drawn(secret) {
+                    return both;
+                }
+                secret.roles.swap(one, other);
+                0
+            }
+            5..8 => self.change_kind(secret, one),
+            8..11 if effects > 0 => self.move_effect(secret),
+            11..13 => {
+                if secret.effects[one] == secret.effects[other] {
+                    return 0;
+                }
+                secret.effects.swap(one, other);
+                if self.is_drawn(secret) {
+                    return both;
+                }
+                secret.effects.swap(one, other);
+                0
+            }
+            13 if self.prior.lengths.len() > 1 => self.change_length(secret, one),
+            14 if self.prior.orders > 1 => {
+                let before = secret.order;
+                secret.order = self.stream.below(self.prior.orders.into()) as u8;
+                if secret.order == before { 0 } else { EVERYBODY }
+            }
+            _ => {
+                if one == other {
+                    return 0;
+                }
+                secret.roles.swap(one, other);
+                secret.effects.swap(one, other);
+                both
+            }
+        }
+    }
+
+    /// Whether no imposter got the effect Imposter once more.
+    fn is_drawn(&self, secret: &Secret) -> bool {
+        self.prior.weight(secret) > 0.0
+    }
+
+    fn change_kind(&mut self, secret: &mut Secret, index: usize) -> u16 {
+        let Role::Decoy(before) = secret.roles[index] else { return 0 };
+        let kind = draw_kind(self.prior, secret.length, self.stream);
+        if kind == before {
+            return 0;
+        }
+        let strays = self.prior.stray_weight(secret);
+        secret.roles[index] = Role::Decoy(kind);
+        let ratio = self.prior.stray_weight(secret) / strays;
+        self.keep_or_undo(secret, index, Role::Decoy(before), ratio)
+    }
+
+    fn keep_or_undo(&mut self, secret: &mut Secret, index: usize, before: Role, ratio: f64) -> u16 {
+        if self.accepts(ratio) {
+            return 1 << index;
+        }
+        secret.roles[index] = before;
+        0
+    }
+
+    /// An effect goes to another ingredient that may have it.
+    fn move_effect(&mut self, secret: &mut Secret) -> u16 {
+        let bit = 1u8 << self.stream.below(self.prior.effects.len());
+        let n = usize::from(secret.ingredients);
+        let has = |index: &usize| secret.effects[*index] & bit != 0;
+        let may = |index: &usize| self.seen.allowed(self.latest)[*index] & bit != 0;
+        let carriers = (0..n).filter(has).count();
+        let others = (0..n).filter(|index| may(index) && !has(index)).count();
+        if carriers == 0 || others == 0 {
+            return 0;
+        }
+        let from = (0..n).filter(has).nth(self.stream.below(carriers));
+        let others = (0..n).filter(|i| may(i) && !has(i)).nth(self.stream.below(others));
+        let (Some(from), Some(to)) = (from, others) else { return 0 };
+        // Only from where it may be is the way back as likely.
+        if !may(&from) {
+            return 0;
+        }
+        secret.effects[from] ^= bit;
+        secret.effects[to] ^= bit;
+        if self.is_drawn(secret) {
+            return 1 << from | 1 << to;
+        }
+        secret.effects[from] ^= bit;
+        secret.effects[to] ^= bit;
+        0
+    }
+
+    /// The last number becomes a decoy, or a decoy a new last number.
+    fn change_length(&mut self, secret: &mut Secret, index: usize) -> u16 {
+        let before = *secret;
+        let role = secret.roles[index];
+        // The chance of the way back over that of the way there: both pick this ingredient.
+        let ratio = if self.stream.chance(1, 2) {
+            if !matches!(role, Role::Decoy(_)) || !self.prior.lengths.contains(&(secret.length + 1))
+            {
+                return 0;
+            }
+            let Role::Decoy(kind) = role else { return 0 };
+            secret.length += 1;
+            secret.roles[index] = Role::Regular(secret.length);
+            self.prior.kind(kind, before.length)
+        } else {
+            if role != Role::Regular(secret.length)
+                || !self.prior.lengths.contains(&(secret.length - 1))
+            {
+                return 0;
+            }
+            secret.length -= 1;
+            let kind = draw_kind(self.prior, secret.length, self.stream);
+            secret.roles[index] = Role::Decoy(kind);
+            1.0 / self.prior.kind(kind, secret.length)
+        };
+        let out_of_range = |role: &Role| matches!(role, Role::Decoy(Decoy::Imposter(number)) if *number > secret.length);
+        if !secret.roles.iter().any(out_of_range) {
+            let ratio = ratio * self.prior.weight(secret) / self.prior.weight(&before);
+            if self.accepts(ratio) {
+                return EVERYBODY;
+            }
+        }
+        *secret = before;
+        0
+    }
+}
+
+/// Uniform from 0 to 1.
+pub(super) fn unit(stream: &mut Stream) -> f64 {
+    (stream.bits() >> 11) as f64 / (1u64 << 53) as f64
+}

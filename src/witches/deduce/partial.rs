@@ -1,0 +1,201 @@
+//! Secrets of which only some ingredients are decided: the rest is counted.
+
+use super::Claim;
+use super::prior::Prior;
+use super::secret::{ALL, Secret, is_imposter};
+use crate::witches::puzzle::Role;
+
+/// All secrets that have some ingredients in common.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Partial {
+    /// What is decided. The rest of it means nothing.
+    pub(super) secret: Secret,
+    /// Whose role is decided, a bit for each ingredient.
+    pub(super) roles: u16,
+    /// Whose effects are decided: only where the role is.
+    pub(super) effects: u16,
+    /// The numbers that are given away, a bit for each.
+    pub(super) numbers: u8,
+    pub(super) decoys: u8,
+    pub(super) imposters: u8,
+    /// The effects that nobody has yet, and those that one has and another will.
+    pub(super) unplaced: u8,
+    pub(super) halved: u8,
+    /// The orders of draws that are possible.
+    pub(super) orders: u32,
+    /// How likely what was seen is.
+    pub(super) likelihood: f64,
+}
+
+impl Partial {
+    /// All secrets of a length.
+    pub(super) fn of_length(prior: &Prior, length: u8) -> Partial {
+        Partial {
+            secret: prior.blank(length),
+            roles: 0,
+            effects: 0,
+            numbers: 0,
+            decoys: 0,
+            imposters: 0,
+            unplaced: u8::MAX.checked_shr(8 - prior.effects.len() as u32).unwrap_or(0),
+            halved: 0,
+            orders: u32::MAX >> (32 - u32::from(prior.orders)),
+            likelihood: 1.0,
+        }
+    }
+
+    pub(super) fn has_role(&self, index: usize) -> bool {
+        self.roles >> index & 1 == 1
+    }
+
+    pub(super) fn is_decided(&self, index: usize) -> bool {
+        self.effects >> index & 1 == 1
+    }
+
+    /// Whether it decides that a claim is so.
+    pub(super) fn shows(&self, claim: Claim) -> bool {
+        self.is_decided(claim.ingredient.index()) && self.secret.agrees(claim)
+    }
+
+    /// How many ingredients' roles are not decided, and how many of them are decoys.
+    pub(super) fn open(&self) -> (u8, u8) {
+        let open = self.secret.ingredients - self.roles.count_ones() as u8;
+        (open, self.secret.ingredients - self.secret.length - self.decoys)
+    }
+
+    /// The same secrets after a test that they make so likely.
+    pub(super) fn seen(&self, likelihood: f64) -> Partial {
+        Partial { likelihood: self.likelihood * likelihood, ..*self }
+    }
+
+    /// With the role of an ingredient decided in each possible way.
+    pub(super) fn with_role(
+        self,
+        prior: &Prior,
+        index: usize,
+    ) -> impl Iterator<Item = Partial> + use<> {
+        let length = self.secret.length;
+        let decoys_left = self.open().1 > 0;
+        let numbers = (1..=length).filter(move |number| self.numbers >> number & 1 == 0);
+        let decoys = prior.kinds(length).filter(move |_| decoys_left);
+        let roles = numbers.map(Role::Regular).chain(decoys.map(|(decoy, _)| Role::Decoy(decoy)));
+        roles.map(move |role| {
+            let mut decided = self;
+            decided.roles |= 1 << index;
+            decided.secret.roles[index] = role;
+            match role {
+                Role::Regular(number) => decided.numbers |= 1 << number,
+                Role::Decoy(_) => decided.decoys += 1,
+            }
+            decided.imposters += u8::from(is_imposter(role));
+            decided
+        })
+    }
+
+    /// About how many ways there are to decide all of an ingredient.
+    pub(super) fn ways_to_decide(&self, prior: &Prior, index: usize, allowed: &[u8; ALL]) -> usize {
+        if self.is_decided(index) {
+            return 1;
+        }
+        let length = usize::from(self.secret.length);
+        let roles = length - self.numbers.count_ones() as usize + prior.kinds(length as u8).count();
+        let effects = (self.unplaced | self.halved) & allowed[index];
+        (if self.has_role(index) { 1 } else { roles }) << effects.count_ones()
+    }
+
+    /// The same, or itself where the role is decided.
+    pub(super) fn with_some_role(self, prior: &Prior, index: usize) -> Vec<Partial> {
+        match self.has_role(index) {
+            true => vec![self],
+            false => self.with_role(prior, index).collect(),
+        }
+    }
+
+    /// All secrets that have the roles that are decided here, and all that is touched, in common
+    /// with one.
+    pub(super) fn of(&self, prior: &Prior, secret: &Secret, touched: u16) -> Partial {
+        let mut partial = Partial::of_length(prior, secret.length);
+        partial.roles = self.roles | touched;
+        partial.effects = self.effects | touched;
+        partial.secret = *secret;
+        let n = usize::from(secret.ingredients);
+        let (roles, effects) = (partial.roles, partial.effects);
+        for index in (0..n).filter(|index| roles >> index & 1 == 1) {
+            let role = secret.roles[index];
+            match role {
+                Role::Regular(number) => partial.numbers |= 1 << number,
+                Role::Decoy(_) => partial.decoys += 1,
+            }
+            partial.imposters += u8::from(is_imposter(role));
+        }
+        for index in (0..n).filter(|index| effects >> index & 1 == 1) {
+            let set = secret.effects[index];
+            partial.halved ^= set & prior.pairs;
+            partial.unplaced &= !set;
+            partial.orders = prior.like(secret.order, partial.orders, set);
+        }
+        partial.secret.order = partial.orders.trailing_zeros() as u8;
+        partial
+    }
+
+    /// With the effects of an ingredient, whose role is decided, decided in each possible way,
+    /// out of those that are allowed.
+    pub(super) fn with_effects(
+        &self,
+        prior: &Prior,
+        index: usize,
+        allowed: &[u8; ALL],
+        mut to: impl FnMut(Partial),
+    ) {
+        let mut free = (self.unplaced | self.halved) & allowed[index];
+        if is_imposter(self.secret.roles[index]) {
+            free &= !prior.stray;
+        }
+        let mut set = 0u8;
+        loop {
+            let mut decided = *self;
+            decided.effects |= 1 << index;
+            decided.secret.effects[index] = set;
+            decided.halved ^= set & prior.pairs;
+            decided.unplaced &= !set;
+            if decided.can_place_the_rest(allowed) {
+                let mut orders = self.orders;
+                while orders != 0 {
+                    let same = prior.like_the_first(orders, set);
+                    decided.orders = same;
+                    decided.secret.order = same.trailing_zeros() as u8;
+                    to(decided);
+                    orders &= !same;
+                }
+            }
+            // The next subset of those that are free.
+            set = set.wrapping_sub(free) & free;
+            if set == 0 {
+                return;
+            }
+        }
+    }
+
+    fn can_place_the_rest(&self, allowed: &[u8; ALL]) -> bool {
+        let open = (0..usize::from(self.secret.ingredients)).filter(|i| !self.is_decided(*i));
+        let places = open.fold(0, |places, index| places | allowed[index]);
+        (self.unplaced | self.halved) & !places == 0
+    }
+
+    /// How many undecided ingredients will get an effect.
+    pub(super) fn still_to_place(&self, prior: &Prior, place: usize) -> f64 {
+        let bit = 1u8 << place;
+        match (self.unplaced & bit != 0, prior.pairs & bit != 0) {
+            (true, true) => 2.0,
+            (true, false) => 1.0,
+            (false, _) => f64::from(self.halved >> place & 1),
+        }
+    }
+
+    /// The same secrets with the effect Imposter on one certain ingredient.
+    pub(super) fn with_stray_placed(&self, prior: &Prior) -> Partial {
+        Partial { unplaced: self.unplaced & !prior.stray, ..*self }
+    }
+}
+
+const _: () = assert!(ALL <= u16::BITS as usize);

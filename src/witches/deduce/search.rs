@@ -1,0 +1,264 @@
+//! Depth first through secrets: an ingredient is decided when a test asks for it, and a test is
+//! checked as soon as its ingredients are decided.
+
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use super::partial::Partial;
+use super::prior::Prior;
+use super::secret::ALL;
+use super::{Claim, Observation};
+use crate::witches::puzzle::{Growth, Paths, Pour, likelihood, may_say};
+
+/// What a search meets, and how much of it there may be.
+pub(super) struct Search<'a> {
+    pub(super) prior: &'a Prior,
+    tests: Vec<&'a Observation>,
+    /// The effects that each ingredient can have.
+    pub(super) allowed: [u8; ALL],
+    /// Only secrets of which this is so.
+    pub(super) claim: Option<Claim>,
+    /// How many steps it may still take.
+    pub(super) budget: usize,
+    paths: Paths,
+}
+
+/// It took too many steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TooMuch;
+
+/// Why a search stopped before its end.
+enum Stop {
+    TooMuch,
+    Enough,
+}
+
+/// What is to be decided of an ingredient.
+#[derive(Clone, Copy)]
+enum Wish {
+    Role(usize),
+    All(usize),
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(prior: &'a Prior, budget: usize) -> Search<'a> {
+        let allowed = [u8::MAX; ALL];
+        Search { prior, tests: Vec::new(), allowed, claim: None, budget, paths: Paths::default() }
+    }
+
+    /// Asks for agreement with some tests, in an order in which each decides little that is new.
+    pub(super) fn ask_for(&mut self, tests: &'a [Observation]) {
+        let claimed = self.claim.iter().map(|claim| claim.ingredient.index());
+        let by_clue = self.prior.touched_by_clue().into_iter();
+        let mut touched = by_clue.chain(claimed).fold(0u16, |bits, index| bits | 1 << index);
+        let of = |test: &Observation| {
+            let indices = test.pours.iter().map(|pour| pour.ingredient.index());
+            indices.fold(0u16, |bits, index| bits | 1 << index)
+        };
+        let mut rest: Vec<&Observation> = tests.iter().collect();
+        while let Some(next) = (0..rest.len())
+            .min_by_key(|i| ((of(rest[*i]) & !touched).count_ones(), of(rest[*i]).count_ones()))
+        {
+            let test = rest.remove(next);
+            touched |= of(test);
+            self.tests.push(test);
+        }
+    }
+
+    /// Meets every way to decide what the tests touch that agrees with them, from a partial
+    /// secret on, until it is enough.
+    pub(super) fn run(
+        &mut self,
+        from: &Partial,
+        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
+    ) -> Result<(), TooMuch> {
+        match self.test(from, 0, found) {
+            Break(Stop::TooMuch) => Err(TooMuch),
+            Continue(()) | Break(Stop::Enough) => Ok(()),
+        }
+    }
+
+    /// The same with all that the clue touches, before any test.
+    pub(super) fn start(
+        &mut self,
+        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
+    ) -> Result<(), TooMuch> {
+        let prior = self.prior;
+        let touched = prior.touched_by_clue();
+        let wishes: Vec<Wish> = touched
+            .iter()
+            .map(
+                |&index| {
+                    if prior.clue_counts_effects() { Wish::All(index) } else { Wish::Role(index) }
+                },
+            )
+            .collect();
+        for length in prior.lengths.clone().filter(|length| prior.may_have(*length)) {
+            let from = Partial::of_length(prior, length);
+            let mut next = |search: &mut Self, partial: &Partial| {
+                if !prior.agrees(&partial.secret) {
+                    return Continue(());
+                }
+                search.test(partial, 0, found)
+            };
+            match self.decide(&from, &wishes, &mut |_, _| true, &mut next) {
+                Continue(()) => {}
+                Break(Stop::Enough) => return Ok(()),
+                Break(Stop::TooMuch) => return Err(TooMuch),
+            }
+        }
+        Ok(())
+    }
+
+    /// Decides all of some ingredients, whatever the tests say.
+    pub(super) fn complete(
+        &mut self,
+        from: &Partial,
+        indices: &[usize],
+        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
+    ) -> Result<(), TooMuch> {
+        let open = indices.iter().filter(|index| !from.is_decided(**index));
+        let wishes: Vec<Wish> = open.map(|index| Wish::All(*index)).collect();
+        let prior = self.prior;
+        let mut possible = |_: &mut Self, partial: &Partial| partial.mass(prior) > 0.0;
+        let mut next = |_: &mut Self, partial: &Partial| match partial.mass(prior) > 0.0 {
+            true => found(partial).map_break(|()| Stop::Enough),
+            false => Continue(()),
+        };
+        match self.decide(from, &wishes, &mut possible, &mut next) {
+            Break(Stop::TooMuch) => Err(TooMuch),
+            Continue(()) | Break(Stop::Enough) => Ok(()),
+        }
+    }
+
+    /// Goes through the tests from one on.
+    fn test(
+        &mut self,
+        from: &Partial,
+        number: usize,
+        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
+    ) -> ControlFlow<Stop> {
+        let Some(&test) = self.tests.get(number) else {
+            return self.finish(from, found);
+        };
+        let growth = growth(test);
+        let mut wishes: Vec<Wish> = Vec::new();
+        for pour in &test.pours {
+            let index = pour.ingredient.index();
+            let is_new = !wishes.iter().any(|wish| matches!(wish, Wish::All(i) if *i == index));
+            if is_new && !from.is_decided(index) {
+                wishes.push(Wish::All(index));
+            }
+        }
+        let prior = self.prior;
+        let mut cut = |_: &mut Self, partial: &Partial| {
+            let decided = |pour: &&Pour| partial.is_decided(pour.ingredient.index());
+            let known = test.pours.iter().take_while(decided).count();
+            let parts = prior.hypothesis(&partial.secret);
+            may_say(&parts, &test.pours, known, growth, test.reports(), prior.forgets)
+        };
+        let mut next = |search: &mut Self, partial: &Partial| {
+            let parts = prior.hypothesis(&partial.secret);
+            let likelihood =
+                likelihood(&parts, &test.pours, growth, test.reports(), &mut search.paths);
+            if likelihood == 0.0 {
+                return Continue(());
+            }
+            search.test(&partial.seen(likelihood), number + 1, found)
+        };
+        self.decide(from, &wishes, &mut cut, &mut next)
+    }
+
+    /// After all tests: the claim, if there is one.
+    fn finish(
+        &mut self,
+        from: &Partial,
+        found: &mut dyn FnMut(&Partial) -> ControlFlow<()>,
+    ) -> ControlFlow<Stop> {
+        let prior = self.prior;
+        let mut meet = |_: &mut Self, partial: &Partial| {
+            if partial.mass(prior) == 0.0 {
+                return Continue(());
+            }
+            match found(partial) {
+                Continue(()) => Continue(()),
+                Break(()) => Break(Stop::Enough),
+            }
+        };
+        match self.claim.filter(|claim| !from.is_decided(claim.ingredient.index())) {
+            None => meet(self, from),
+            Some(claim) => {
+                let wishes = [Wish::All(claim.ingredient.index())];
+                self.decide(from, &wishes, &mut |_, _| true, &mut meet)
+            }
+        }
+    }
+
+    /// Decides what is wished for in every way that is not cut.
+    fn decide(
+        &mut self,
+        from: &Partial,
+        wishes: &[Wish],
+        cut: &mut dyn FnMut(&mut Self, &Partial) -> bool,
+        next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
+    ) -> ControlFlow<Stop> {
+        let Some((&wish, rest)) = wishes.split_first() else {
+            return next(self, from);
+        };
+        let prior = self.prior;
+        let (Wish::Role(index) | Wish::All(index)) = wish;
+        let roles = from.with_some_role(prior, index);
+        if let Wish::Role(_) = wish {
+            for partial in &roles {
+                self.spend()?;
+                self.decide(partial, rest, cut, next)?;
+            }
+            return Continue(());
+        }
+        for role in &roles {
+            let mut flow = Continue(());
+            role.with_effects(prior, index, &self.allowed.clone(), |partial| {
+                if flow.is_continue() {
+                    flow = self.branch(&partial, index, rest, cut, next);
+                }
+            });
+            flow?;
+        }
+        Continue(())
+    }
+
+    fn branch(
+        &mut self,
+        partial: &Partial,
+        index: usize,
+        rest: &[Wish],
+        cut: &mut dyn FnMut(&mut Self, &Partial) -> bool,
+        next: &mut dyn FnMut(&mut Self, &Partial) -> ControlFlow<Stop>,
+    ) -> ControlFlow<Stop> {
+        self.spend()?;
+        if let Some(claim) = self.claim
+            && claim.ingredient.index() == index
+            && !partial.secret.agrees(claim)
+        {
+            return Continue(());
+        }
+        // The last one is checked in full.
+        if !rest.is_empty() && !cut(self, partial) {
+            return Continue(());
+        }
+        self.decide(partial, rest, cut, next)
+    }
+
+    fn spend(&mut self) -> ControlFlow<Stop> {
+        if self.budget == 0 {
+            return Break(Stop::TooMuch);
+        }
+        self.budget -= 1;
+        Continue(())
+    }
+}
+
+/// What an observation says of growth.
+pub(super) fn growth(observation: &Observation) -> Growth {
+    let &Observation { won, undergrown, overgrown, .. } = observation;
+    Growth { won, undergrown, overgrown }
+}

@@ -1,0 +1,58 @@
+//! Tests of deduction.
+
+mod chances;
+mod plain;
+mod truth;
+
+use super::*;
+use crate::players::Players;
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::deal::{Deal, Facts, Tester};
+use crate::witches::puzzle::{
+    Clue, Ingredient, MostAnswers, Potion, Pour, Puzzle, evaluate, generate, test_stream,
+};
+use crate::witches::settings::Settings;
+
+/// A puzzle with what is public of it.
+fn deal(seed: u64, settings: &Settings) -> (Puzzle, Facts) {
+    let puzzle = generate(Seed(seed), settings, MostAnswers::default()).unwrap().puzzle;
+    let clue = Clue::generate(Seed(seed), &puzzle);
+    let players = Players::new(2).unwrap();
+    let deal = Deal { players, puzzle, clue, specials: Vec::new() };
+    let facts = deal.facts(Tester::Here);
+    (deal.puzzle, facts)
+}
+
+/// A potion of any ingredients and growth.
+fn potion(facts: &Facts, stream: &mut Stream) -> Vec<Pour> {
+    let size = [1, 2, 3, 4, 4, 4, 5, 6][stream.below(8)];
+    let pour = |stream: &mut Stream| Pour {
+        ingredient: Ingredient::ALL[stream.below(facts.ingredients.into())],
+        grown: 1 + stream.below(facts.longest.into()) as u8,
+    };
+    (0..size).map(|_| pour(stream)).collect()
+}
+
+/// What a puzzle says of a potion, in the test of a number.
+fn test(puzzle: &Puzzle, pours: &[Pour], number: u32) -> Observation {
+    let potion = Potion::new(puzzle, pours.to_vec()).unwrap();
+    let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, number));
+    Observation::of(pours.to_vec(), &verdict)
+}
+
+/// Whether something is so of a puzzle.
+fn is_so(puzzle: &Puzzle, ingredient: Ingredient, property: Property) -> bool {
+    use crate::witches::puzzle::{Decoy, Role};
+    let part = puzzle.part(ingredient).unwrap();
+    match property {
+        Property::Number(number) => part.role == Role::Regular(number),
+        Property::Decoy => matches!(part.role, Role::Decoy(_)),
+        Property::Ignored => part.role == Role::Decoy(Decoy::Ignore),
+        Property::Overachiever => {
+            matches!(part.role, Role::Decoy(Decoy::Overgrown | Decoy::Undergrown))
+        }
+        Property::Imposter => matches!(part.role, Role::Decoy(Decoy::Imposter(_))),
+        Property::Effect(effect) => part.effects.contains(&effect),
+    }
+}

@@ -1,0 +1,56 @@
+//! The truth is never excluded.
+
+use super::*;
+use crate::witches::settings::Level;
+
+/// A game of random potions; everything that is claimed on the way is true.
+fn play(level: Level, seed: u64, effort: Effort) {
+    let (puzzle, facts) = deal(seed, &level.settings());
+    let mut stream = Stream::new(Seed(seed), "potions", level.number().into());
+    let mut posterior = Posterior::new(&facts, effort);
+    for number in 1..=7 {
+        let pours = potion(&facts, &mut stream);
+        let seen = test(&puzzle, &pours, number);
+        posterior.see(&seen);
+        let name = format!("level {}, seed {seed}, test {number}", level.number());
+        for claim in posterior.certain() {
+            let is_so = is_so(&puzzle, claim.ingredient, claim.property);
+            assert_eq!(is_so, claim.holds, "{name}: {claim:?}");
+        }
+        let truth = truths(&puzzle, &facts, number as usize);
+        assert_ne!(posterior.is_possible(truth), Some(false), "{name}: {truth:?}");
+        assert!(posterior.worlds().count() > 0, "{name}: nobody is left");
+        if posterior.is_exact() {
+            assert!(posterior.secrets().value >= 1.0, "{name}");
+        }
+        if seen.won {
+            break;
+        }
+    }
+}
+
+/// Something that is true of a puzzle.
+fn truths(puzzle: &Puzzle, facts: &Facts, which: usize) -> Claim {
+    let ingredient = facts.ingredients()[which % facts.ingredients().len()];
+    let property = match facts.effects.get(which) {
+        Some(effect) => Property::Effect(*effect),
+        None => Property::Number(1 + (which % 4) as u8),
+    };
+    Claim { ingredient, property, holds: is_so(puzzle, ingredient, property) }
+}
+
+/// 10,000 games with `CAULDRON_LONG_TESTS=1`.
+#[test]
+fn the_truth_is_never_excluded() {
+    let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
+    let games = if long { 10_000 } else { 54 };
+    let efforts = [
+        Effort { exact: 1_000, sample: 80 },
+        Effort { exact: 0, sample: 40 },
+        Effort { exact: 200, sample: 80 },
+    ];
+    for game in 0..games {
+        let effort = efforts[game / Level::ALL.len() % efforts.len()];
+        play(Level::ALL[game % Level::ALL.len()], game as u64, effort);
+    }
+}

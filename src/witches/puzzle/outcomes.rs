@@ -1,0 +1,292 @@
+//! All that a test can say, with how likely it is: what players reckon with. Where effects are
+//! random, every path of choices is walked.
+
+use super::report::Reports;
+use super::walk::{Index, Number, Parts, Step, Walk, World};
+use super::{MAX_POTION, Pour, Report};
+
+/// The growth that a test tells, or that it won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(in crate::witches) struct Growth {
+    /// Then nothing else is told.
+    pub(in crate::witches) won: bool,
+    pub(in crate::witches) undergrown: u8,
+    pub(in crate::witches) overgrown: u8,
+}
+
+impl Growth {
+    const WON: Growth = Growth { won: true, undergrown: 0, overgrown: 0 };
+}
+
+/// A walk's choices, and how many there were to choose from each time.
+#[derive(Default)]
+pub(in crate::witches) struct Paths {
+    path: Vec<(usize, usize)>,
+    at: usize,
+}
+
+impl Paths {
+    fn start(&mut self) {
+        self.path.clear();
+        self.at = 0;
+    }
+
+    fn choose(&mut self, n: usize) -> usize {
+        if n < 2 {
+            return 0;
+        }
+        if self.at == self.path.len() {
+            self.path.push((0, n));
+        }
+        self.at += 1;
+        self.path[self.at - 1].0
+    }
+
+    /// How likely the choices are.
+    fn chance(&self) -> f64 {
+        self.path[..self.at].iter().fold(1.0, |chance, &(_, n)| chance / n as f64)
+    }
+
+    /// Goes on to the next path that begins otherwise than this one went; false after the last.
+    fn advance(&mut self) -> bool {
+        self.path.truncate(self.at);
+        self.at = 0;
+        while let Some((choice, n)) = self.path.pop() {
+            if choice + 1 < n {
+                self.path.push((choice + 1, n));
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Nobody listens: enough to know whether it wins.
+struct Deaf<'a>(&'a mut Paths);
+
+impl World for Deaf<'_> {
+    const REPORTS: bool = false;
+
+    fn number(&mut self, length: u8) -> Number {
+        Number::Known(self.0.choose(length.into()) as i16 + 1)
+    }
+
+    fn below(&mut self, _n: usize) -> usize {
+        0
+    }
+
+    fn report(&mut self, _report: Report) {}
+
+    fn forget_reports(&mut self) {}
+}
+
+/// Compares what is reported with what was.
+struct Matching<'a> {
+    paths: &'a mut Paths,
+    wanted: &'a [Report],
+    met: u128,
+    strange: bool,
+}
+
+impl World for Matching<'_> {
+    const REPORTS: bool = true;
+
+    fn number(&mut self, length: u8) -> Number {
+        Number::Known(self.paths.choose(length.into()) as i16 + 1)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        self.paths.choose(n)
+    }
+
+    fn report(&mut self, report: Report) {
+        let is_new = |&(i, wanted): &(usize, &Report)| *wanted == report && self.met >> i & 1 == 0;
+        match self.wanted.iter().enumerate().find(is_new) {
+            Some((i, _)) => self.met |= 1 << i,
+            None => self.strange = true,
+        }
+    }
+
+    fn forget_reports(&mut self) {
+        self.met = 0;
+        self.strange = false;
+    }
+}
+
+struct Listening<'a> {
+    paths: &'a mut Paths,
+    reports: &'a mut Reports,
+}
+
+impl World for Listening<'_> {
+    const REPORTS: bool = true;
+
+    fn number(&mut self, length: u8) -> Number {
+        Number::Known(self.paths.choose(length.into()) as i16 + 1)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        self.paths.choose(n)
+    }
+
+    fn report(&mut self, report: Report) {
+        self.reports.push(report);
+    }
+
+    fn forget_reports(&mut self) {
+        self.reports.clear();
+    }
+}
+
+fn line<'p, P: Parts>(parts: &'p P, pours: &[Pour]) -> Walk<'p, P> {
+    let mut walk = Walk::new(parts, pours.len(), 0);
+    for pour in pours {
+        walk.push(pour.ingredient as Index, Some(pour.grown));
+    }
+    walk
+}
+
+fn wins<P: Parts>(walk: &Walk<'_, P>) -> bool {
+    walk.counted >= walk.puzzle.length() && walk.wrong == 0
+}
+
+/// Whether a number of ingredients can be tested.
+fn fits(pours: &[Pour]) -> bool {
+    (1..=MAX_POTION).contains(&pours.len())
+}
+
+/// How likely a potion is to win.
+pub(in crate::witches) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) -> f64 {
+    if !fits(pours) {
+        return 0.0;
+    }
+    let line = line(parts, pours);
+    let mut chance = 0.0;
+    paths.start();
+    loop {
+        let mut walk = line.clone();
+        let mut world = Deaf(paths);
+        // What was wrong stays so unless it is forgotten, and then too few are left.
+        while walk.step(&mut world) == Step::On {}
+        if wins(&walk) {
+            chance += paths.chance();
+        }
+        if !paths.advance() {
+            return chance;
+        }
+    }
+}
+
+/// How likely a potion is to say exactly this. `reports` may have any order.
+pub(in crate::witches) fn likelihood(
+    parts: &impl Parts,
+    pours: &[Pour],
+    growth: Growth,
+    reports: &[Report],
+    paths: &mut Paths,
+) -> f64 {
+    if growth.won {
+        return win_chance(parts, pours, paths);
+    }
+    if !fits(pours) || reports.len() > u128::BITS as usize {
+        return 0.0;
+    }
+    let forgets = || {
+        let acts = |pour: &Pour| parts.effects(pour.ingredient.index());
+        pours.iter().flat_map(acts).any(|effect| effect.forgets())
+    };
+    let all = u128::MAX.checked_shr(u128::BITS - reports.len() as u32).unwrap_or(0);
+    let line = line(parts, pours);
+    let mut forgetful = None;
+    let mut chance = 0.0;
+    paths.start();
+    loop {
+        let mut walk = line.clone();
+        let mut world = Matching { paths, wanted: reports, met: 0, strange: false };
+        let astray = loop {
+            let step = walk.step(&mut world);
+            let astray = world.strange
+                || walk.undergrown > growth.undergrown
+                || walk.overgrown > growth.overgrown;
+            if step == Step::Done || astray && !*forgetful.get_or_insert_with(forgets) {
+                break astray;
+            }
+        };
+        let said = !astray
+            && world.met == all
+            && walk.undergrown == growth.undergrown
+            && walk.overgrown == growth.overgrown;
+        if said && !wins(&walk) {
+            chance += paths.chance();
+        }
+        if !paths.advance() {
+            return chance;
+        }
+    }
+}
+
+/// How far a potion is from saying this, where every random effect does the first thing that it
+/// can: 0 where it says it.
+pub(in crate::witches) fn distance(
+    parts: &impl Parts,
+    pours: &[Pour],
+    growth: Growth,
+    reports: &[Report],
+    paths: &mut Paths,
+) -> u32 {
+    let mut walk = line(parts, pours);
+    paths.start();
+    let mut heard = Reports::new();
+    let mut world = Listening { paths, reports: &mut heard };
+    while walk.step(&mut world) == Step::On {}
+    if wins(&walk) || growth.won {
+        let right = walk.counted.saturating_sub(walk.wrong).min(parts.length());
+        return if growth.won { u32::from(parts.length() - right) } else { 1 };
+    }
+    let apart = |a: u8, b: u8| u32::from(a.abs_diff(b));
+    let growth =
+        apart(walk.undergrown, growth.undergrown) + apart(walk.overgrown, growth.overgrown);
+    let mut missing = reports.len();
+    let mut strange = 0;
+    let mut met = 0u128;
+    for report in heard.iter() {
+        let is_new = |&(i, wanted): &(usize, &Report)| wanted == report && met >> i & 1 == 0;
+        match reports.iter().enumerate().take(u128::BITS as usize).find(is_new) {
+            Some((i, _)) => (met, missing) = (met | 1 << i, missing - 1),
+            None => strange += 1,
+        }
+    }
+    growth + missing as u32 + strange
+}
+
+/// Every path of a test: what it says, its reports sorted, and how likely the path is. Paths that
+/// say the same come one by one.
+pub(in crate::witches) fn outcomes(
+    parts: &impl Parts,
+    pours: &[Pour],
+    paths: &mut Paths,
+    mut told: impl FnMut(Growth, &[Report], f64),
+) {
+    if !fits(pours) {
+        return;
+    }
+    let line = line(parts, pours);
+    let mut reports = Reports::new();
+    paths.start();
+    loop {
+        let mut walk = line.clone();
+        reports.clear();
+        let mut world = Listening { paths, reports: &mut reports };
+        while walk.step(&mut world) == Step::On {}
+        if wins(&walk) {
+            told(Growth::WON, &[], paths.chance());
+        } else {
+            let Walk { undergrown, overgrown, .. } = walk;
+            reports.sort_unstable();
+            told(Growth { won: false, undergrown, overgrown }, &reports, paths.chance());
+        }
+        if !paths.advance() {
+            return;
+        }
+    }
+}
