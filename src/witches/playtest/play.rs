@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::careless::Careless;
 use super::expert::Expert;
-use super::game::{Brew, Move, Position, Printed, Setup, Spots};
+use super::game::{Brew, Due, Move, Position, Printed, Setup, Spots};
 use super::gardener::Gardener;
 use super::hope::Hope;
 use super::player::{Player, View};
@@ -216,9 +216,11 @@ impl Run<'_> {
         self.table.status() == Status::Playing
     }
 
-    /// Everything that somebody is to decide before the game goes on.
+    /// Everything that somebody is to decide before the game goes on. A test that ends the game
+    /// ends that as well, but for the last ditch effort.
     fn settle(&mut self) -> Result<(), PlayError> {
-        while let Some(witch) = self.position.owing() {
+        let goes_on = |run: &Self, witch| run.is_playing() || run.position.due(witch) == Due::Last;
+        while let Some(witch) = self.position.owing().filter(|&witch| goes_on(self, witch)) {
             self.decide(witch)?;
         }
         Ok(())

@@ -30,6 +30,7 @@ mod apply;
 mod legal;
 mod moves;
 mod position;
+mod queries;
 mod setup;
 mod spot;
 
