@@ -2,7 +2,6 @@
 
 use cauldron_press::witches::puzzle::Ingredient;
 use cauldron_press::witches::settings::Level;
-use serde_json::json;
 
 use super::browser::Page;
 use super::games::{losing_potion, sheet, winning_potion};

@@ -65,7 +65,7 @@ fn a_conversation_is_held_in_the_language() {
 
         // Words that were typed, or are to be.
         let data = ["sage:1", "sage:4", "sage", "lgo", "log", "xyzzy", "full", "now", "odd"];
-        let help = ["suggest", "many", "handicap", "nobody", "small", "fox", "owl"];
+        let help = ["suggest", "many", "handicap", "nobody", "small", "fox", "owl", "read", "toad"];
         let data: Vec<String> = data.into_iter().chain(help).map(String::from).collect();
         let told = screen.text();
         assert!(told.lines().count() > 60, "{told}");

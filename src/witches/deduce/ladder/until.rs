@@ -1,24 +1,23 @@
 //! As far as somebody wants to know.
 
-use super::{Climber, Ladder};
+use super::{Climber, Ladder, Step};
 use crate::witches::deal::Facts;
 use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::{Claim, Observation};
+use crate::witches::deduce::Observation;
 
 impl Ladder {
-    /// The same as [`Ladder::climb`], but no further than the first step that finds something
-    /// that is wanted.
+    /// The same as [`Ladder::climb`], but no further than the first step that is wanted.
     pub(in crate::witches) fn climb_until(
         facts: &Facts,
         log: &[Observation],
-        wanted: impl Fn(&Claim) -> bool,
+        wanted: impl Fn(&Step) -> bool,
     ) -> Ladder {
         let Some(prior) = Prior::new(facts) else {
             return Ladder { steps: Vec::new(), is_solved: false };
         };
         let mut climber = Climber::new(facts, &prior, log, None);
         while climber.step() {
-            if climber.steps.last().is_some_and(|step| step.claims.iter().any(&wanted)) {
+            if climber.steps.last().is_some_and(&wanted) {
                 break;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::kept::{Hint, MAX_HINTS, Rung};
 use super::known::Known;
-use crate::witches::deduce::{Claim, Property};
+use crate::witches::deduce::{Claim, Property, Step};
 use crate::witches::table::{Keeper, Notes, PlayError, Status, Table, Told};
 
 impl Table {
@@ -66,11 +66,14 @@ impl Table {
         let is_new = |claim: &Claim| {
             is_worth_telling(claim) && !says(&self.notes, claim, longest) && !hinted(claim)
         };
-        let mut steps = known.ladder_to(is_new).steps;
-        if let Some(last) = steps.last_mut()
-            && let Some(claim) = last.claims.iter().copied().find(is_new)
-        {
-            return Some((claim, std::mem::take(&mut last.from)));
+        let new_in = |step: &Step| step.claims.iter().copied().find(is_new);
+        // What is seen in the same way as another hint is told last.
+        let is_fresh = |step: &Step| new_in(step).is_some() && !step.claims.iter().any(hinted);
+        let steps = known.steps_to(is_fresh);
+        let fresh = steps.iter().find(|step| is_fresh(step));
+        let step = fresh.or_else(|| steps.iter().find(|step| new_in(step).is_some()));
+        if let Some(step) = step {
+            return Some((new_in(step)?, step.from.clone()));
         }
         let all: Vec<Claim> = steps.into_iter().flat_map(|step| step.claims).collect();
         if let Some(claim) = known.by_clues(&all).into_iter().find(is_new) {

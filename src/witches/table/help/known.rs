@@ -9,7 +9,7 @@ use crate::texts::Message;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Facts;
 use crate::witches::deduce::{
-    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, reason,
+    Claim, Effort, Ladder, Observation, Posterior, Property, Reason, Step, reason,
 };
 use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
@@ -91,9 +91,9 @@ impl Known {
         Ladder::climb(&self.facts, &self.log, None)
     }
 
-    /// The same, up to something that is wanted.
-    pub(super) fn ladder_to(&self, wanted: impl Fn(&Claim) -> bool) -> Ladder {
-        Ladder::climb_until(&self.facts, &self.log, wanted)
+    /// The same, up to a step that is wanted.
+    pub(super) fn steps_to(&self, wanted: impl Fn(&Step) -> bool) -> Vec<Step> {
+        Ladder::climb_until(&self.facts, &self.log, wanted).steps
     }
 
     /// Tests that prove a claim together, by their places: those of its steps, if it is on the
@@ -151,7 +151,7 @@ impl Known {
 }
 
 /// How many potions are compared.
-const POTIONS: usize = 96;
+const POTIONS: usize = 48;
 
 /// What a clue says of one ingredient or the other, given what is certain already.
 fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<Claim> {
