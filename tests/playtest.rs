@@ -1,7 +1,5 @@
 //! `cauldron playtest`: what people type, what they get, and how it fails.
 
-mod tools;
-
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -85,9 +83,9 @@ fn shards_join_to_the_very_bytes_of_the_whole() {
     }
     let parts: Vec<String> = ["3", "1", "5", "2", "4"].map(path).to_vec();
     let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-    let join = |parts: &[&str], to: &str| {
-        [&["--merge"], parts, &["--quiet", "--out", to]].concat().to_vec()
-    };
+    fn join<'a>(parts: &[&'a str], to: &'a str) -> Vec<&'a str> {
+        [&["--merge"], parts, &["--quiet", "--out", to]].concat()
+    }
     let joined = path("joined.json");
     assert_eq!(succeeds(&join(&parts, &joined)), "");
     let read = |path: &str| fs::read(path).unwrap();

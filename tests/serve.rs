@@ -164,8 +164,8 @@ fn an_ordinary_game_gives_help_and_a_tournament_none() {
     assert_eq!(told["view"]["help"]["clues"][0]["clue"], serde_json::Value::Null, "{told}");
     let read = phone.play(&server, &name, &json!({ "do": "unseal", "witch": 1 })).json();
     assert!(read["told"]["clue"]["key"].as_str().unwrap().starts_with("clue-"), "{read}");
-    let asked = (0..40).map(|_| phone.play(&server, &name, &json!({ "do": "check-notes" })));
-    let refused = asked.filter(|reply| reply.status != 200).last().unwrap();
+    let mut asked = (0..40).map(|_| phone.play(&server, &name, &json!({ "do": "check-notes" })));
+    let refused = asked.find(|reply| reply.status != 200).unwrap();
     refused.refuses(429, "busy", "much help");
 
     let watched = Server::referee(&[&code, "--tables", "1"]);

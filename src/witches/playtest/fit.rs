@@ -140,15 +140,17 @@ fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<[f64; TARGETS]>) -> Vec<[f64; TARGETS]
             a[i][j] = if i == j { rest.sqrt() } else { rest / a[j][j] };
         }
     }
-    for target in 0..TARGETS {
-        for i in 0..n {
-            let dot: f64 = (0..i).map(|k| a[i][k] * b[k][target]).sum();
-            b[i][target] = (b[i][target] - dot) / a[i][i];
-        }
-        for i in (0..n).rev() {
-            let dot: f64 = (i + 1..n).map(|k| a[k][i] * b[k][target]).sum();
-            b[i][target] = (b[i][target] - dot) / a[i][i];
-        }
+    // What is known already of the others is taken off, then a row is divided.
+    let mut settle = |i: usize, row: &[f64], known: &[(usize, f64)]| {
+        let less =
+            |rest, target| known.iter().fold(rest, |rest, &(k, by)| rest - by * b[k][target]);
+        b[i] = std::array::from_fn(|target| less(b[i][target], target) / row[i]);
+    };
+    for (i, row) in a.iter().enumerate() {
+        settle(i, row, &(0..i).map(|k| (k, row[k])).collect::<Vec<_>>());
+    }
+    for (i, row) in a.iter().enumerate().rev() {
+        settle(i, row, &(i + 1..n).map(|k| (k, a[k][i])).collect::<Vec<_>>());
     }
     b
 }

@@ -2,8 +2,8 @@
 
 use super::{Climber, Ladder, Step};
 use crate::witches::deal::Facts;
-use crate::witches::deduce::prior::Prior;
 use crate::witches::deduce::Observation;
+use crate::witches::deduce::prior::Prior;
 
 impl Ladder {
     /// The same as [`Ladder::climb`], but no further than the first step that is wanted.

@@ -61,12 +61,13 @@ impl<M: Mind> Gardener<M> {
         let both = position.printed().cauldrons.iter().zip(position.cauldrons()).zip(0..);
         for ((printed, filled), cauldron) in both {
             let section = printed.section;
-            if is_open(filled) && (section == own || together) {
-                if let Some(aim) = self.aim(view, cauldron, stream) {
-                    let missing = aim.pours().len() - filled.brew.pours().len();
-                    let rank = (main != Some(cauldron), section != own);
-                    order.push((rank, missing, cauldron, section));
-                }
+            if is_open(filled)
+                && (section == own || together)
+                && let Some(aim) = self.aim(view, cauldron, stream)
+            {
+                let missing = aim.pours().len() - filled.brew.pours().len();
+                let rank = (main != Some(cauldron), section != own);
+                order.push((rank, missing, cauldron, section));
             }
         }
         order.sort_unstable();

@@ -185,7 +185,7 @@ impl Help {
         let rungs = |rung| self.hints.iter().filter(|hint| hint.rung >= rung).count();
         let all = Rung::ALL.into_iter().map(rungs).sum::<usize>();
         let tally = [
-            (self.hints.len() > 0).then(|| said::help_tally_hints(self.hints.len(), all)),
+            (!self.hints.is_empty()).then(|| said::help_tally_hints(self.hints.len(), all)),
             (self.checks > 0).then(|| said::help_tally_checks(self.checks)),
             (self.suggestions > 0).then(|| said::help_tally_potions(self.suggestions)),
             (!self.clues.is_empty()).then(|| said::help_tally_clues(self.clues.len())),
