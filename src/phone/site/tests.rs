@@ -34,8 +34,8 @@ fn quoted<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
 fn the_site_is_light_and_always_the_same() {
     let site = files(SiteOptions::default()).unwrap();
     let bytes: usize = site.iter().map(|f| f.bytes.len()).sum();
-    assert!(bytes < ONE_MEGABYTE * 4 / 5, "{bytes}");
-    assert!(page_of(false, true).len() < ONE_MEGABYTE * 4 / 5);
+    assert!(bytes < ONE_MEGABYTE, "{bytes}");
+    assert!(page_of(false, true).len() < ONE_MEGABYTE);
     assert_eq!(site, files(SiteOptions::default()).unwrap());
 }
 

@@ -1,5 +1,5 @@
 //! The walk over a potion: the one place that says what happens at each ingredient (rules,
-//! section 4); what effects do there stands in [`playing`]. [`evaluate`](super::evaluate) walks
+//! section 4); what effects do there stands in [`playing`]. [`evaluate`](super::evaluate()) walks
 //! whole potions with real randomness, the solver growing ones with adversarial randomness.
 
 mod playing;

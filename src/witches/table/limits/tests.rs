@@ -226,17 +226,18 @@ fn before_the_last_cauldron_for_a_recipe_is_spent_the_players_are_asked() {
         let large = if edition == Edition::First { 6 } else { 5 };
         let asks = Err(PlayError::LastCauldron(4));
         assert_eq!(asked(&keeper, &mut table, 2, false), Ok(Told::Tested), "a small one");
-        assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "one of two");
+        // In edition 1 nothing says that a potion was not in the one with the printed herb.
+        for _ in 0..if edition == Edition::First { 2 } else { 1 } {
+            assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "one of two");
+        }
         let last = table.clone();
         assert_eq!(asked(&keeper, &mut table, large, false), asks);
         assert_eq!(table, last, "nothing happened");
         assert_eq!(asked(&keeper, &mut table, large, true), Ok(Told::Tested));
         assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "it is too late");
         let mut table = last;
-        let mut code = Table::new(&Keeper::of_code(sheet.payload.clone()).unwrap());
-        code.clone_from(&table);
-        let unknown = Keeper::of_code(sheet.payload.clone()).unwrap();
-        assert_eq!(asked(&unknown, &mut code, large, false), Ok(Told::Tested));
+        let unknown = Keeper::of_sheet(&sheet);
+        assert_eq!(asked(&unknown, &mut table.clone(), large, false), Ok(Told::Tested));
         table.apply(&keeper, &Action::Full { full: true }).unwrap();
         let (number, kind) = (table.next_number(), Kind::Last);
         let potion = vec![pour(Sage, 1); 4];
