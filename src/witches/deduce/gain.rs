@@ -10,7 +10,7 @@ use super::prior::Prior;
 use super::sample::POPULATIONS;
 use crate::feedback::{self, Game, Measure, Partition};
 use crate::witches::puzzle::{
-    Growth, Paths, Pour, Report, outcomes, solve_up_to, win_chance, winning_pours,
+    Growth, Paths, Pour, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
 };
 
 /// Of a secret's answers, as many as are looked at.
@@ -24,6 +24,9 @@ const CANDIDATES: usize = 16;
 
 /// How many secrets potions are first tried on.
 const FIRST: usize = 96;
+
+/// How many ways of a test's random effects are looked at.
+const PATHS: usize = 256;
 
 /// By how many times more secrets are looked at for so many times fewer potions.
 const FEWER: usize = 4;
@@ -43,16 +46,9 @@ impl Game for Tests<'_> {
     type Feedback = Told;
 
     fn feedback(&self, secret: &Secret, query: &Vec<Pour>, told: &mut impl FnMut(Told, f64)) {
-        let mut several: Vec<(Told, f64)> = Vec::new();
         let parts = self.0.hypothesis(secret);
-        outcomes(&parts, query, &mut Paths::default(), |growth, reports, chance| {
-            let same = |((g, r), _): &&mut (Told, f64)| *g == growth && r == reports;
-            match several.iter_mut().find(same) {
-                Some((_, sum)) => *sum += chance,
-                None => several.push(((growth, reports.to_vec()), chance)),
-            }
-        });
-        several.into_iter().for_each(|(one, chance)| told(one, chance));
+        let outcomes = some_outcomes(PATHS, &parts, query, &mut Paths::default());
+        outcomes.into_iter().for_each(|(growth, reports, chance)| told((growth, reports), chance));
     }
 
     fn wins(&self, (growth, _): &Told) -> bool {

@@ -35,7 +35,9 @@ pub use ingredient::Ingredient;
 pub use naming::{
     NameError, Names, PotionTextError, find, parse_answer, parse_potion, parse_pours,
 };
-pub(in crate::witches) use outcomes::{Growth, Paths, distance, likelihood, outcomes, win_chance};
+pub(in crate::witches) use outcomes::{
+    Growth, Paths, distance, likelihood, outcomes, some_outcomes, win_chance,
+};
 pub(crate) use potion::MAX_POTION;
 pub use potion::{MAX_GROWN, Potion, PotionError, Pour};
 pub use report::{Report, Reports, Says, Verdict};

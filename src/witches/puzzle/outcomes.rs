@@ -5,6 +5,9 @@ use super::definition::Parts;
 use super::report::Reports;
 use super::walk::{Index, Number, Step, Walk, World};
 use super::{MAX_POTION, Pour, Report};
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::concern::WitchesConcern;
 
 /// The growth that a test tells, or that it won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,22 +22,37 @@ impl Growth {
     const WON: Growth = Growth { won: true, undergrown: 0, overgrown: 0 };
 }
 
+/// How many paths are walked for one chance. Only potions with the same random effect over and
+/// over have more.
+const MOST: usize = 1 << 9;
+
 /// A walk's choices, and how many there were to choose from each time.
 #[derive(Default)]
 pub(in crate::witches) struct Paths {
     path: Vec<(usize, usize)>,
     at: usize,
+    /// How many paths were begun, and how likely those are that were left.
+    begun: usize,
+    covered: f64,
+    /// Chooses, where not all paths are walked.
+    strays: Option<Stream>,
 }
 
 impl Paths {
     fn start(&mut self) {
         self.path.clear();
         self.at = 0;
+        self.begun = 1;
+        self.covered = 0.0;
+        self.strays = None;
     }
 
     fn choose(&mut self, n: usize) -> usize {
         if n < 2 {
             return 0;
+        }
+        if let Some(stream) = &mut self.strays {
+            return stream.below(n);
         }
         if self.at == self.path.len() {
             self.path.push((0, n));
@@ -50,6 +68,8 @@ impl Paths {
 
     /// Goes on to the next path that begins otherwise than this one went; false after the last.
     fn advance(&mut self) -> bool {
+        self.covered += self.chance();
+        self.begun += 1;
         self.path.truncate(self.at);
         self.at = 0;
         while let Some((choice, n)) = self.path.pop() {
@@ -60,6 +80,31 @@ impl Paths {
         }
         false
     }
+
+    /// The next path, unless so many were walked already.
+    fn advance_within(&mut self, most: usize) -> Next {
+        match self.advance() {
+            false => Next::Done,
+            true if self.begun > most => Next::Cut,
+            true => Next::Path,
+        }
+    }
+
+    /// A chance, where paths worth `found` of those that were walked lead there: as if the rest
+    /// were like them, and never nothing, for what was not seen is not impossible.
+    fn estimate(&self, found: f64) -> f64 {
+        (found / self.covered).max(1.0 / MOST as f64)
+    }
+}
+
+/// What follows a path.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Path,
+    /// All were walked.
+    Done,
+    /// There are more than are walked.
+    Cut,
 }
 
 /// Nobody listens: enough to know whether it wins.
@@ -172,8 +217,10 @@ pub(in crate::witches) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: 
         if wins(&walk) {
             chance += paths.chance();
         }
-        if !paths.advance() {
-            return chance;
+        match paths.advance_within(MOST) {
+            Next::Path => {}
+            Next::Done => return chance,
+            Next::Cut => return paths.estimate(chance),
         }
     }
 }
@@ -220,8 +267,10 @@ pub(in crate::witches) fn likelihood(
         if said && !wins(&walk) {
             chance += paths.chance();
         }
-        if !paths.advance() {
-            return chance;
+        match paths.advance_within(MOST) {
+            Next::Path => {}
+            Next::Done => return chance,
+            Next::Cut => return paths.estimate(chance),
         }
     }
 }
@@ -261,33 +310,90 @@ pub(in crate::witches) fn distance(
 }
 
 /// Every path of a test: what it says, its reports sorted, and how likely the path is. Paths that
-/// say the same come one by one.
+/// say the same come one by one. False if there are too many to walk, and some were left out.
 pub(in crate::witches) fn outcomes(
     parts: &impl Parts,
     pours: &[Pour],
     paths: &mut Paths,
     mut told: impl FnMut(Growth, &[Report], f64),
-) {
+) -> bool {
+    outcomes_within(MOST, parts, pours, paths, &mut told)
+}
+
+/// The same, where a sample is as good: of so many paths, if there are more.
+pub(in crate::witches) fn some_outcomes(
+    most: usize,
+    parts: &impl Parts,
+    pours: &[Pour],
+    paths: &mut Paths,
+) -> Vec<(Growth, Vec<Report>, f64)> {
+    let mut all = Vec::new();
+    if outcomes_within(most, parts, pours, paths, &mut said_once(&mut all)) {
+        return all;
+    }
+    all.clear();
+    paths.start();
+    paths.strays = Some(Stream::new(Seed(0), WitchesConcern::Deduce, 0));
+    let line = line(parts, pours);
+    let mut reports = Reports::new();
+    let mut told = said_once(&mut all);
+    for _ in 0..most {
+        hear(&line, paths, &mut reports, &mut |growth, reports, _| {
+            told(growth, reports, 1.0 / most as f64);
+        });
+    }
+    drop(told);
+    all
+}
+
+/// Adds up what is told more than once.
+fn said_once(
+    all: &mut Vec<(Growth, Vec<Report>, f64)>,
+) -> impl FnMut(Growth, &[Report], f64) + use<'_> {
+    |growth, reports, chance| match all.iter_mut().find(|(g, r, _)| *g == growth && r == reports) {
+        Some((_, _, sum)) => *sum += chance,
+        None => all.push((growth, reports.to_vec(), chance)),
+    }
+}
+
+fn outcomes_within(
+    most: usize,
+    parts: &impl Parts,
+    pours: &[Pour],
+    paths: &mut Paths,
+    told: &mut impl FnMut(Growth, &[Report], f64),
+) -> bool {
     if !fits(pours) {
-        return;
+        return true;
     }
     let line = line(parts, pours);
     let mut reports = Reports::new();
     paths.start();
     loop {
-        let mut walk = line.clone();
-        reports.clear();
-        let mut world = Listening { paths, reports: &mut reports };
-        while walk.step(&mut world) == Step::On {}
-        if wins(&walk) {
-            told(Growth::WON, &[], paths.chance());
-        } else {
-            let Walk { undergrown, overgrown, .. } = walk;
-            reports.sort_unstable();
-            told(Growth { won: false, undergrown, overgrown }, &reports, paths.chance());
+        hear(&line, paths, &mut reports, told);
+        match paths.advance_within(most) {
+            Next::Path => {}
+            next => return next == Next::Done,
         }
-        if !paths.advance() {
-            return;
-        }
+    }
+}
+
+/// Walks one path.
+fn hear<P: Parts>(
+    line: &Walk<'_, P>,
+    paths: &mut Paths,
+    reports: &mut Reports,
+    told: &mut impl FnMut(Growth, &[Report], f64),
+) {
+    let mut walk = line.clone();
+    reports.clear();
+    let mut world = Listening { paths, reports };
+    while walk.step(&mut world) == Step::On {}
+    if wins(&walk) {
+        told(Growth::WON, &[], paths.chance());
+    } else {
+        let Walk { undergrown, overgrown, .. } = walk;
+        reports.sort_unstable();
+        told(Growth { won: false, undergrown, overgrown }, reports, paths.chance());
     }
 }

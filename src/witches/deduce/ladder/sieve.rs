@@ -286,12 +286,12 @@ impl<'a> Sieve<'a> {
             return orders(self.prior, secret).any(|secret| {
                 let mut found = false;
                 let parts = self.prior.hypothesis(&secret);
-                outcomes(&parts, pours, &mut self.paths, |growth, reports, _| {
+                let all = outcomes(&parts, pours, &mut self.paths, |growth, reports, _| {
                     let count =
                         |reports: &[Report]| reports.iter().filter(|r| r.by == effect).count();
                     found |= growth.won || count(reports) == times;
                 });
-                found
+                found || !all
             });
         };
         sets.iter().any(|set| {
@@ -472,12 +472,12 @@ impl Search<'_> {
     fn may_grow(&mut self, secret: &Secret, test: &Observation) -> bool {
         let mut found = false;
         let parts = self.prior.hypothesis(secret);
-        outcomes(&parts, &test.pours, self.paths, |growth, _, _| {
+        let all = outcomes(&parts, &test.pours, self.paths, |growth, _, _| {
             found |= growth.undergrown == test.undergrown
                 && growth.overgrown == test.overgrown
                 && (growth.won == test.won || growth.won && self.spoiled);
         });
-        found
+        found || !all
     }
 }
 

@@ -4,7 +4,7 @@ use super::plain::likelihood as plain_likelihood;
 use super::*;
 use crate::witches::deduce::marginals::Marginals;
 use crate::witches::deduce::{exact, partial::Partial, prior::Prior};
-use crate::witches::puzzle::{Effect, Growth, Paths, likelihood, outcomes};
+use crate::witches::puzzle::{Effect, Growth, Paths, likelihood, outcomes, some_outcomes};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength};
 
 #[test]
@@ -56,6 +56,30 @@ fn results_have_the_chances_of_tests_and_add_up() {
             }
         }
     }
+}
+
+/// The same ingredient over and over, with random effects that nobody could list.
+#[test]
+fn what_has_too_many_outcomes_is_sampled_and_never_denied() {
+    let mut cut = 0;
+    for seed in 0..40 {
+        let (puzzle, facts) = deal(seed, &Level::HighWitch.settings());
+        let mut paths = Paths::default();
+        for &ingredient in facts.ingredients() {
+            let pours = vec![Pour { ingredient, grown: 2 }; 6];
+            if outcomes(&puzzle, &pours, &mut paths, |_, _, _| {}) {
+                continue;
+            }
+            cut += 1;
+            let some = some_outcomes(200, &puzzle, &pours, &mut paths);
+            let all: f64 = some.iter().map(|(_, _, chance)| chance).sum();
+            assert!((all - 1.0).abs() < 1e-9, "{some:?}");
+            for (growth, reports, _) in some {
+                assert!(likelihood(&puzzle, &pours, growth, &reports, &mut paths) > 0.0);
+            }
+        }
+    }
+    assert!(cut >= 10, "{cut}");
 }
 
 fn asked(facts: &Facts) -> Vec<(Ingredient, Property)> {
