@@ -358,7 +358,7 @@ fn an_old_seed_makes_its_old_sheet_again() {
 #[test]
 fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["--level", "7"], 2, &["--level: there is no level \"7\""]);
-    fails(&["--frobnicate"], 2, &["there is no option \"--frobnicate\"; --help lists"]);
+    fails(&["--quux"], 2, &["there is no option \"--quux\"; --help lists"]);
     fails(&["--leve", "1"], 2, &["there is no option \"--leve\" (did you mean --level?)"]);
     fails(&["--seed"], 2, &["--seed needs a value"]);
     fails(&["--standard", "pdf/x-3"], 2, &["no \"pdf/x-3\"; use pdf/x-4 or pdf/a-2"]);

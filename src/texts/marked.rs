@@ -14,7 +14,8 @@ pub(crate) fn accented() -> &'static Language {
 /// A line of a message file with its text marked: not what stands in braces, nor keys.
 fn accented_line(line: &str) -> String {
     let head = match line.trim_start() {
-        _ if line.starts_with(['#', '}']) || line.starts_with("language-") => line.len(),
+        _ if line.starts_with('#') || line.starts_with("language-") => line.len(),
+        _ if line.starts_with('}') => 1,
         variant if variant.starts_with(['[', '*']) && line.starts_with(' ') => {
             line.find(']').map_or(0, |at| at + 1)
         }

@@ -93,7 +93,7 @@ fn spending_the_last_cauldron_takes_a_yes() {
     let all = "sage 1, sage 1, sage 1, sage 1\n".repeat(large.count());
     let counted = |more: &str| told(&sheet, &(all.clone() + more)).matches("úndérgrówn").count();
     let tested = counted("");
-    assert!(told(&sheet, &all).ends_with("Týpé ýés tó tést ít áll thé sámé.\n\n"));
+    assert!(told(&sheet, &all).contains("Týpé ýés tó tést ít áll thé sámé.\n"));
     assert_eq!(counted("yes\n"), tested + 1);
     assert_eq!(counted("log\nyes\n"), 2 * tested, "the answer is to the line before");
 }
