@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::edition::Edition;
+
 /// The number of players, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
@@ -44,9 +46,14 @@ impl Players {
         self.0
     }
 
-    /// How many sections their board has: six and more share four, in teams.
-    pub fn sections(self) -> u8 {
-        if self.0 > 5 { 4 } else { self.0 }
+    /// How many sections their board has: six and more share four, in teams. In the edition that
+    /// is proposed six share three.
+    pub fn sections(self, edition: Edition) -> u8 {
+        match self.0 {
+            6 if edition >= Edition::Next => 3,
+            6.. => 4,
+            few => few,
+        }
     }
 }
 

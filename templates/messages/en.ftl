@@ -781,6 +781,7 @@ rules-ending-win-effects-hidden = *You win* when a test says so: at least as man
 rules-ending-full = Once a section is full, everyone else crosses out one empty cell each turn.
 rules-ending-full-means = A section is _full_ when it has no empty garden cell and no open cauldron on either side, not counting the notes cell. The cell of a plucked ingredient stays crossed out.
 rules-ending-full-others = From the turn after one is full, everyone else crosses out one empty cell instead of acting, and tests a cauldron that this fills. Whoever can do nothing passes.
+rules-ending-full-plays-on = Then its witches are done, and everyone else goes on as before. Whoever can do nothing else crosses out one empty cell, and tests a cauldron that this fills.
 rules-ending-lose = *You lose* when all sections are full. But there is a _last ditch effort_: agree on one last potion, of any ingredients and numbers, and test it for free.
 rules-ending-lose-poison = *You lose* when all sections are full, or all of you are poisoned at once. But there is a _last ditch effort_: agree on one last potion, of any ingredients and numbers, and test it for free.
 rules-ending-lose-alone = *You lose* when your section is full. But there is a _last ditch effort_: think of one last potion, of any ingredients and numbers, and test it for free.

@@ -117,7 +117,7 @@ impl Board {
     /// The list of all rules that it breaks.
     pub fn check(&self, players: Players, settings: &Settings) -> Result<(), Violations> {
         let mut check = Check { board: self, found: Vec::new() };
-        check.sections(players);
+        check.sections(players, settings.edition());
         check.owners();
         check.cauldrons(settings);
         check.gardens();
@@ -144,8 +144,8 @@ impl Check<'_> {
         }
     }
 
-    fn sections(&mut self, players: Players) {
-        let (ours, table) = (&self.board.sections, layout::sections(players));
+    fn sections(&mut self, players: Players, edition: Edition) {
+        let (ours, table) = (&self.board.sections, layout::sections(players, edition));
         let fronts = |sections: &[Section]| sections.iter().map(|s| s.front).collect::<Vec<_>>();
         let same = fronts(ours) == fronts(&table);
         self.require(same, || Violation::Sections { players: players.count() });

@@ -1,6 +1,7 @@
 //! Sections: who gets which part of the sheet.
 
 use super::{Board, Rect, Section};
+use crate::edition::Edition;
 use crate::players::Players;
 
 const fn rect(x: u8, y: u8, w: u8, h: u8) -> Rect {
@@ -17,8 +18,8 @@ const FRONTS: [&[Rect]; 5] = [
 ];
 
 /// The sections for a number of players.
-pub(super) fn sections(players: Players) -> Vec<Section> {
-    let fronts = FRONTS[usize::from(players.sections()) - 1].iter();
+pub(super) fn sections(players: Players, edition: Edition) -> Vec<Section> {
+    let fronts = FRONTS[usize::from(players.sections(edition)) - 1].iter();
     fronts.map(|&front| Section { front, back: front.mirrored() }).collect()
 }
 
@@ -45,8 +46,9 @@ mod tests {
 
     #[test]
     fn sections_tile_both_sides() {
-        for players in Players::all() {
-            let sections = sections(players);
+        let all = Edition::PLAYED.into_iter().flat_map(|e| Players::all().map(move |p| (p, e)));
+        for (players, edition) in all {
+            let sections = sections(players, edition);
             for side in [|s: &Section| s.front, |s: &Section| s.back] {
                 for cell in rect(0, 0, COLUMNS, ROWS).cells() {
                     let owners = sections.iter().filter(|s| side(s).contains(cell)).count();
@@ -59,7 +61,7 @@ mod tests {
 
     #[test]
     fn a_section_lies_behind_itself() {
-        let of_three = sections(Players::new(3).unwrap());
+        let of_three = sections(Players::new(3).unwrap(), Edition::LATEST);
         assert_eq!(of_three[2].front, rect(5, 0, 3, 4));
         assert_eq!(of_three[2].back, rect(0, 0, 3, 4));
         assert_eq!(of_three[1].back, rect(3, 2, 5, 2));
@@ -67,15 +69,17 @@ mod tests {
 
     #[test]
     fn teams_are_as_even_as_possible() {
-        let teams = |count| {
+        let teams = |count, edition| {
             let players = Players::new(count).unwrap();
-            let board = Board { sections: sections(players), cauldrons: vec![], gardens: vec![] };
+            let sections = sections(players, edition);
+            let board = Board { sections, cauldrons: vec![], gardens: vec![] };
             (0..board.sections.len())
                 .map(|s| board.players_of_section(s, players))
                 .collect::<Vec<_>>()
         };
-        assert_eq!(teams(2), [[1], [2]]);
-        assert_eq!(teams(6), [vec![1, 5], vec![2, 6], vec![3], vec![4]]);
-        assert_eq!(teams(8), [[1, 5], [2, 6], [3, 7], [4, 8]]);
+        assert_eq!(teams(2, Edition::Second), [[1], [2]]);
+        assert_eq!(teams(6, Edition::Second), [vec![1, 5], vec![2, 6], vec![3], vec![4]]);
+        assert_eq!(teams(6, Edition::Next), [[1, 4], [2, 5], [3, 6]]);
+        assert_eq!(teams(8, Edition::Next), [[1, 5], [2, 6], [3, 7], [4, 8]]);
     }
 }

@@ -147,7 +147,7 @@ impl Board {
 
     /// One board, or `None` on a dead end.
     fn attempt(stream: &mut Stream, players: Players, settings: &Settings) -> Option<Board> {
-        let sections = layout::sections(players);
+        let sections = layout::sections(players, settings.edition());
         let free = free::wanted(settings.edition(), sections.len());
         let sizes = distribution::draw(stream, settings.length().longest(), free);
         let mut cauldrons = placing::place(stream, &sections, sizes)?;

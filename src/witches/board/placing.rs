@@ -169,6 +169,7 @@ fn places(within: Rect, taken: CellSet, size: Size) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::edition::Edition;
     use crate::players::Players;
     use crate::seed::Seed;
     use crate::witches::board::layout;
@@ -187,7 +188,7 @@ mod tests {
     #[test]
     fn the_largest_cauldron_fits_every_section() {
         for players in Players::all() {
-            for section in layout::sections(players) {
+            for section in layout::sections(players, Edition::LATEST) {
                 for side in Side::ALL {
                     assert!(!places(section.rect(side), CellSet::default(), Size::Six).is_empty());
                 }
@@ -207,7 +208,7 @@ mod tests {
 
     #[test]
     fn an_impossible_list_is_a_dead_end() {
-        let sections = layout::sections(Players::new(5).unwrap());
+        let sections = layout::sections(Players::new(5).unwrap(), Edition::LATEST);
         for n in 0..50 {
             let fours = vec![Size::Four; 8];
             let mut stream = Stream::new(Seed(n), "test", 0);

@@ -106,6 +106,7 @@ fn spot(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::edition::Edition;
     use crate::players::Players;
     use crate::seed::Seed;
     use crate::witches::board::{Garden, Side, layout};
@@ -154,7 +155,7 @@ mod tests {
 
     #[test]
     fn larger_sections_are_likelier() {
-        let sections = layout::sections(Players::new(5).unwrap());
+        let sections = layout::sections(Players::new(5).unwrap(), Edition::LATEST);
         let board = Board { sections, cauldrons: vec![], gardens: vec![] };
         let mut stream = Stream::new(Seed(1), "test", 0);
         let mut counts = [0; 5];

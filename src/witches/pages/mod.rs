@@ -80,7 +80,7 @@ pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
     let sheet = Setup::new(options);
     let words = options.language;
     let sections = view.board.sections.len();
-    if sections != usize::from(view.facts.players.sections()) {
+    if sections != usize::from(view.facts.players.sections(view.facts.edition)) {
         let players = view.facts.players.count();
         return Err(DrawError::Impossible(format!(
             "a board of {sections} sections does not fit {players} players; make the board for them"

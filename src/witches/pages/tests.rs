@@ -330,7 +330,7 @@ fn every_witch_has_a_line_for_her_name() {
             let front = pages(&view, &options(paper)).unwrap().remove(0).svg();
             let count = |label: &str| front.matches(&format!(">{label}<")).count();
             assert_eq!(count(&witch), usize::from(players.count()), "{paper:?}");
-            let sections = usize::from(players.sections());
+            let sections = usize::from(players.sections(view.facts.edition));
             let lists = if sections == 1 { 0 } else { sections };
             assert_eq!(count(&specialties), lists, "{paper:?} {players:?}");
         }

@@ -192,7 +192,7 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Section {
     };
     let mut when = rules_together(what, how);
     if is_second(facts) && !is_alone(facts) {
-        let sections = usize::from(facts.players.sections());
+        let sections = usize::from(facts.players.sections(facts.edition));
         let order = row((0..sections).map(|section| Identity::of(section).name()));
         when = rules_together(when, rules_testing_order(order));
     }
@@ -219,7 +219,11 @@ pub(super) fn ending(facts: &Facts, win: Message, poison: bool) -> Section {
         (false, false) => Some(rules_ending_full()),
         (true, true) => Some(rules_ending_full_means()),
         (true, false) => {
-            Some(rules_together(rules_ending_full_means(), rules_ending_full_others()))
+            let others = match facts.edition >= Edition::Next {
+                true => rules_ending_full_plays_on(),
+                false => rules_ending_full_others(),
+            };
+            Some(rules_together(rules_ending_full_means(), others))
         }
     };
     let lose = match (is_alone(facts), poison) {

@@ -47,6 +47,7 @@ crate::texts::messages! {
     rules_ending_full();
     rules_ending_full_means();
     rules_ending_full_others();
+    rules_ending_full_plays_on();
     rules_ending_lose();
     rules_ending_lose_poison();
     rules_ending_lose_alone();

@@ -258,7 +258,7 @@ impl Position {
             witch.skips = witch.skips.saturating_sub(1);
             witch.copies = [false, witch.copies[0]];
         }
-        let sections = 0..self.printed().sections.len();
-        self.crossing = sections.into_iter().any(|section| self.is_full(section as u8));
+        let mut sections = 0..self.printed().sections.len();
+        self.crossing = !self.plays_on() && sections.any(|section| self.is_full(section as u8));
     }
 }

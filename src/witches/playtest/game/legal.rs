@@ -86,9 +86,7 @@ impl Position {
             moves.extend(self.plants(spot).map(|(from, _)| Move::Test { from }));
         }
         if self.crossing {
-            moves.extend(self.empty(own).iter().map(|spot| Move::CrossOut { spot }));
-            moves.extend(self.open_of(own).map(|(cauldron, _)| Move::CrossOutIn { cauldron }));
-            return;
+            return self.crossings(own, moves);
         }
         let sections = 0..self.printed().sections.len() as u8;
         let piggyback = self.has(witch, Effect::Piggyback);
@@ -121,6 +119,14 @@ impl Position {
         if self.may_copy(witch) {
             self.copies(own, moves);
         }
+        if moves.is_empty() && self.plays_on() {
+            self.crossings(own, moves);
+        }
+    }
+
+    fn crossings(&self, section: u8, moves: &mut Vec<Move>) {
+        moves.extend(self.empty(section).iter().map(|spot| Move::CrossOut { spot }));
+        moves.extend(self.open_of(section).map(|(cauldron, _)| Move::CrossOutIn { cauldron }));
     }
 
     fn plantings(&self, witch: u8, any: bool, plots: Spots, moves: &mut Vec<Move>) {

@@ -160,7 +160,8 @@ impl Position {
             filled.room = cauldron.size - filled.brew.pours().len() as u8;
             filled.stage = Stage::Open;
         }
-        position.crossing = (0..printed.sections.len()).any(|s| position.is_full(s as u8));
+        position.crossing =
+            !position.plays_on() && (0..printed.sections.len()).any(|s| position.is_full(s as u8));
         position
     }
 

@@ -98,6 +98,11 @@ impl Position {
         self.empty(section).is_empty() && self.open_of(section).next().is_none()
     }
 
+    /// Whether the witches of other sections go on as before when one is full.
+    pub(super) fn plays_on(&self) -> bool {
+        self.printed().edition >= Edition::Next
+    }
+
     /// Whether all sections are full.
     pub(crate) fn is_over(&self) -> bool {
         (0..self.printed().sections.len()).all(|section| self.is_full(section as u8))
