@@ -12,7 +12,7 @@ use cauldron_press::race::MOST_THREADS;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::series::{
-    Cauldrons, Levels, Order, SeriesOptions, Turns, WinRate, Within,
+    Cauldrons, Levels, Order, SeriesOptions, Share, Turns, Within,
 };
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::SheetOptions;
@@ -148,7 +148,15 @@ pub struct OrderArgs {
     pub turns: Option<Within<Turns>>,
     /// How often typical players win: a range such as 0.4..0.7
     #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
-    pub win_rate: Option<Within<WinRate>>,
+    pub win_rate: Option<Within<Share>>,
+    /// How often typical players come to a point where nothing on the board can win any more: a
+    /// range such as ..0.5. Games are played on each sheet
+    #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
+    pub hopeless: Option<Within<Share>>,
+    /// How often experts come to be certain of the answer: a range such as 0.8.. . Games are
+    /// played on each sheet
+    #[arg(long, value_name = "SHARES", allow_hyphen_values = true)]
+    pub certain: Option<Within<Share>>,
     /// Only what an expert can win without a guess
     #[arg(long)]
     pub no_guess: bool,
@@ -157,8 +165,8 @@ pub struct OrderArgs {
 impl OrderArgs {
     /// What is ordered.
     pub fn order(&self) -> Order {
-        let &OrderArgs { difficulty, turns, win_rate, no_guess } = self;
-        Order { difficulty, turns, win_rate, no_guess }
+        let &OrderArgs { difficulty, turns, win_rate, hopeless, certain, no_guess } = self;
+        Order { difficulty, turns, win_rate, hopeless, certain, no_guess }
     }
 }
 

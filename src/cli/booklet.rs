@@ -27,9 +27,8 @@ use super::{Console, Failure, referee};
     mut_arg("ink_report", |report| report.hide(true)),
     mut_arg("answers", |most| most.long("most-answers")),
     mut_args(|arg| match arg.get_id().as_str() {
-        "difficulty" | "turns" | "win_rate" | "no_guess" | "equal" | "ladder" => {
-            arg.conflicts_with_all(["seeds", "seeds_file"])
-        }
+        "difficulty" | "turns" | "win_rate" | "hopeless" | "certain" | "no_guess" | "equal"
+        | "ladder" => arg.conflicts_with_all(["seeds", "seeds_file"]),
         _ => arg,
     }),
 )]

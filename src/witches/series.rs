@@ -11,7 +11,7 @@ mod tests;
 
 pub use levels::{Levels, LevelsError};
 pub use options::{GameSet, SeriesOptions};
-pub use order::{Cauldrons, Measure, Order, Turns, WinRate, Within, WithinError};
+pub use order::{Cauldrons, Measure, Order, Share, Turns, Within, WithinError};
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

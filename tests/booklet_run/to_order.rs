@@ -150,6 +150,21 @@ fn a_sheet_without_a_guess_is_found() {
 }
 
 #[test]
+fn a_sheet_is_found_on_which_a_win_is_seldom_lost() {
+    let folder = TempDir::new().unwrap();
+    let seeds: Vec<Value> = ["..0.3", "0.6.."]
+        .into_iter()
+        .map(|share| {
+            let order = ["sheet", "--json", "--level", "0", "--hopeless", share, "--seed", "3"];
+            json(&succeeds(&order, folder.path()))["seed"].clone()
+        })
+        .collect();
+    assert_ne!(seeds[0], seeds[1]);
+    let never = ["sheet", "--level", "0", "--certain", "..0.2", "--turns", "..1", "--seed", "3"];
+    fails(&never, folder.path(), 2, &["0 to 0.2 of its games that make the answer certain"]);
+}
+
+#[test]
 fn a_tournament_has_ratings_and_an_old_sheet_has_none() {
     let folder = TempDir::new().unwrap();
     let sheet = |more: &[&str]| {
@@ -177,6 +192,7 @@ fn what_cannot_be_ordered_is_refused() {
     refused(&["--difficulty", "4..2"], &["--difficulty", "4..2"]);
     refused(&["--turns", "-3"], &["--turns", "\"-3\"", "25..40"]);
     refused(&["--win-rate", "0.5"], &["--win-rate", "0.4..0.7"]);
+    refused(&["--hopeless", "often"], &["--hopeless", "..0.5"]);
     refused(&["--difficulty", "3", "--edition", "1"], &["edition 1", "no rating"]);
     let of_run = |args: &[&str], words: &[&str]| {
         fails(&[&["booklet"], args].concat(), &out, 2, words);

@@ -50,6 +50,6 @@ pub use report::{JoinError, PlayedSheet, Report};
 pub use session::StudyError;
 pub use skill::Skill;
 #[cfg(feature = "program")]
-pub(crate) use solving::{is_won_without_guess, reasoning};
+pub(crate) use solving::{certain, hopeless, is_won_without_guess, reasoning};
 #[cfg(feature = "program")]
 pub use study::Study;

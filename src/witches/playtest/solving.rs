@@ -12,6 +12,10 @@ use crate::witches::table::{Mode, PlayError};
 /// So many games of typical players are looked at.
 const GAMES: u64 = 4;
 
+/// How many games of typical players, and of experts, a share is taken of.
+const TYPICAL: u32 = 50;
+const EXPERT: u32 = 5;
+
 /// The hardest kind of reasoning that the numbers of the recipe need, from the tests that typical
 /// players made: of some games the first that tells enough. `None` where none does.
 ///
@@ -44,6 +48,39 @@ pub(crate) fn is_won_without_guess(sheet: &Sheet) -> Result<bool, PlayError> {
     }
     let record = Game::of(sheet).play(|_| Skill::Expert, Mode::Cooperative, sheet.options.seed)?;
     Ok(is_won(&record) && record.certain.is_some_and(|tests| tests < record.tests.len()))
+}
+
+/// Of how many of a thousand games of typical players a point comes from which on no potion that
+/// surely wins can be brewed.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn hopeless(sheet: &Sheet) -> Result<u32, PlayError> {
+    share(sheet, Skill::Typical, TYPICAL, |record| record.hopeless.is_some())
+}
+
+/// In how many of a thousand games of experts the answer becomes certain.
+///
+/// # Errors
+/// If the sheet cannot be played.
+pub(crate) fn certain(sheet: &Sheet) -> Result<u32, PlayError> {
+    share(sheet, Skill::Expert, EXPERT, |record| record.certain.is_some())
+}
+
+fn share(
+    sheet: &Sheet,
+    skill: Skill,
+    games: u32,
+    is_so: impl Fn(&Record) -> bool,
+) -> Result<u32, PlayError> {
+    let game = Game::of(sheet);
+    let mut seeds = Stream::new(sheet.options.seed, WitchesConcern::Playtest, 2);
+    let mut found = 0;
+    for _ in 0..games {
+        let record = game.play(|_| skill, Mode::Cooperative, Seed(seeds.bits()))?;
+        found += u32::from(is_so(&record));
+    }
+    Ok(1_000 * found / games)
 }
 
 /// Games of typical players.

@@ -7,8 +7,9 @@ use crate::seal::Cost;
 use crate::seed::Seed;
 use crate::series::{Judge, Miss};
 use crate::witches::deduce::Technique;
-use crate::witches::playtest::{Rating, is_won_without_guess, reasoning};
+use crate::witches::playtest::{Rating, certain, hopeless, is_won_without_guess, reasoning};
 use crate::witches::sheet::Sheet;
+use crate::witches::table::PlayError;
 
 /// Picks the games of a series.
 #[derive(Debug)]
@@ -61,8 +62,14 @@ impl Judge for WitchesJudge<'_> {
             Some(rung) => off_rung(rung, reasoning(&sheet)?),
             None => unlike,
         };
-        if unlike.is_some() || !order.no_guess || is_won_without_guess(&sheet)? {
+        if unlike.is_some() {
             return Ok(unlike);
+        }
+        if let Some(miss) = missed_in_games(order, &sheet)? {
+            return Ok(Some(miss));
+        }
+        if !order.no_guess || is_won_without_guess(&sheet)? {
+            return Ok(None);
         }
         Ok(Some(Miss { distance: 1, had: "needs a guess".into() }))
     }
@@ -113,13 +120,33 @@ fn missed(order: &Order, rating: &Rating) -> Option<Miss> {
     (distance > 0).then(|| Miss { distance, had: format!("had {}", had.join(" and ")) })
 }
 
+/// In what games that are played on a sheet are not as ordered.
+fn missed_in_games(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
+    let measures: [(_, fn(&Sheet) -> Result<u32, PlayError>, _); 2] = [
+        (order.hopeless, hopeless, "are hopeless"),
+        (order.certain, certain, "make the answer certain"),
+    ];
+    for (share, measure, what) in measures {
+        let Some(share) = share else { continue };
+        let part = measure(sheet)?;
+        let distance = share.distance(part);
+        if distance > 0 {
+            let had = format!("had {} of its games that {what}", share.written(part));
+            return Ok(Some(Miss { distance, had }));
+        }
+    }
+    Ok(None)
+}
+
 /// What is ordered, in words that follow "none".
 fn words(order: &Order) -> Vec<String> {
-    let Order { difficulty, turns, win_rate, no_guess } = order;
+    let Order { difficulty, turns, win_rate, hopeless, certain, no_guess } = order;
     let rated = [
         difficulty.map(|d| format!("difficulty {}", d.words())),
         turns.map(|t| format!("{} turns", t.words())),
         win_rate.map(|w| format!("a win rate of {}", w.words())),
+        hopeless.map(|h| format!("{} of its games that are hopeless", h.words())),
+        certain.map(|c| format!("{} of its games that make the answer certain", c.words())),
     ];
     let rated: Vec<String> = rated.into_iter().flatten().collect();
     let rated = (!rated.is_empty()).then(|| format!("had {}", rated.join(" and ")));

@@ -18,7 +18,12 @@ pub struct Order {
     /// How many turns a game takes, in the middle.
     pub turns: Option<Within<Turns>>,
     /// How many games typical players win.
-    pub win_rate: Option<Within<WinRate>>,
+    pub win_rate: Option<Within<Share>>,
+    /// Of how many games of typical players a point comes from which on no potion that surely
+    /// wins can be brewed.
+    pub hopeless: Option<Within<Share>>,
+    /// In how many games of experts the answer becomes certain.
+    pub certain: Option<Within<Share>>,
     /// Whether it has to be won without a guess: an expert is certain of the answer before the
     /// test that wins.
     pub no_guess: bool,
@@ -72,15 +77,15 @@ impl Measure for Turns {
         "is no number of turns; use 1 to 1000, or a range of them such as 25..40";
 }
 
-/// Shares of games that are won, in thousandths.
+/// Shares of games, in thousandths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WinRate;
+pub struct Share;
 
-impl Measure for WinRate {
+impl Measure for Share {
     const RANGE: RangeInclusive<u32> = 0..=1_000;
     const ALONE: bool = false;
     const HELP: &'static str =
-        "is no range of win rates; use two numbers from 0 to 1, such as 0.4..0.7";
+        "is no range of shares; use numbers from 0 to 1, such as 0.4..0.7, ..0.5 or 0.8..";
 
     fn read(text: &str) -> Option<u32> {
         let (whole, thousandths) = text.split_once('.').unwrap_or((text, ""));
@@ -213,9 +218,9 @@ mod tests {
         assert_eq!(read::<Cauldrons>(" 2 ..=4"), Some((2, 4)));
         assert_eq!(read::<Cauldrons>("..3"), Some((1, 3)));
         assert_eq!(read::<Turns>("25.."), Some((25, 1_000)));
-        assert_eq!(read::<WinRate>("0.4..0.75"), Some((400, 750)));
-        assert_eq!(read::<WinRate>(".125..1"), Some((125, 1_000)));
-        assert_eq!(read::<WinRate>("0.5..0.5"), Some((500, 500)));
+        assert_eq!(read::<Share>("0.4..0.75"), Some((400, 750)));
+        assert_eq!(read::<Share>(".125..1"), Some((125, 1_000)));
+        assert_eq!(read::<Share>("0.5..0.5"), Some((500, 500)));
     }
 
     #[test]
@@ -225,7 +230,7 @@ mod tests {
             assert_eq!(read::<Cauldrons>(text), None, "{text}");
         }
         for text in ["0.5", "0.4..1.1", "0.7..0.4", "0.1234..1", "-0.1..1", "1e0..1"] {
-            assert_eq!(read::<WinRate>(text), None, "{text}");
+            assert_eq!(read::<Share>(text), None, "{text}");
         }
         assert_eq!(read::<Turns>("1..1001"), None);
         assert_eq!(read::<Turns>("99999999999"), None);
