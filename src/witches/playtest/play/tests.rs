@@ -199,25 +199,44 @@ fn the_same_game_is_played_again() {
     assert!(alone.play(lineup, Mode::Competitive, Seed(1)).is_err());
 }
 
-/// How many of a level's games are won.
+/// How many of a level's games of two to four are won.
 fn won(level: Level, games: u64, skill: Skill) -> u32 {
     let wins = (0..games).map(|number| {
-        let game = Game::of(&sheet(number, level, 1 + (number % 4) as u8));
+        let game = Game::of(&sheet(number, level, 2 + (number % 3) as u8));
         let record = game.play(|_| skill, Mode::Cooperative, Seed(number)).unwrap();
         u32::from(record.ended != Ended::Lost)
     });
     wins.sum()
 }
 
+/// Fails unless the second of two parts of so many games is larger by three standard deviations
+/// of what two equal ones differ by.
+fn assert_more(level: Level, [(few, of_few), (many, of_many)]: [(u32, u64); 2]) {
+    let apart = f64::from(many) / of_many as f64 - f64::from(few) / of_few as f64;
+    let both = f64::from(few + many) / (of_few + of_many) as f64;
+    let variance = both * (1.0 - both) * (1.0 / of_few as f64 + 1.0 / of_many as f64);
+    let found = format!("{level:?}: {few} of {of_few} and {many} of {of_many}");
+    assert!(apart > 3.0 * variance.sqrt(), "{found}");
+}
+
 #[test]
 fn who_takes_notes_wins_more_often() {
-    for level in [Level::FirstGame, Level::AmateurWitch] {
-        let games = 200;
+    for level in Level::ALL {
+        let games = 400;
         let [careless, typical] =
-            [Skill::Careless, Skill::Typical].map(|skill| won(level, games, skill));
-        // Of two sums of as many games each, three standard deviations apart.
-        let apart = f64::from(typical) - f64::from(careless);
-        let spread = f64::from(typical + careless).sqrt();
-        assert!(apart > 3.0 * spread, "{level:?}: {careless} and {typical} of {games}");
+            [Skill::Careless, Skill::Typical].map(|skill| (won(level, games, skill), games));
+        assert_more(level, [careless, typical]);
+    }
+}
+
+/// At all levels with `CAULDRON_LONG_TESTS=1`.
+#[test]
+fn who_reasons_over_all_tests_wins_more_often() {
+    let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
+    for (level, games) in Level::ALL.into_iter().zip([160, 24, 12, 12, 8, 8]) {
+        if long || level <= Level::Beginner {
+            let typical = (won(level, 200, Skill::Typical), 200);
+            assert_more(level, [typical, (won(level, games, Skill::Expert), games)]);
+        }
     }
 }
