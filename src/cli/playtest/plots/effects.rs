@@ -25,7 +25,9 @@ pub(super) fn plot(findings: &Findings, language: &Language) -> Option<Plot> {
         findings.effects.iter().filter(|effect| effect.with >= FEWEST).collect();
     let reach = effects.iter().map(|e| e.difference.abs() + e.within);
     let most = reach.fold(0.0, f64::max).max(1.0);
-    let middle = (NAMES + RIGHT) / 2.0;
+    // Intervals end clear of the names.
+    let left = NAMES + 3.0;
+    let middle = (left + RIGHT) / 2.0;
     let x = |difference: f64| middle + (RIGHT - middle) * difference / most;
     let bottom = TOP + ROW * effects.len() as f64;
     let mut group = Group::new();
@@ -36,7 +38,8 @@ pub(super) fn plot(findings: &Findings, language: &Language) -> Option<Plot> {
             continue;
         }
         let stroke = if i == 0 { SOFT_INK } else { RULE };
-        let label = text(x(at), bottom + 4.5, 3.2, "middle", &format!("{at:+.0}"));
+        let value = if i == 0 { "0".to_owned() } else { format!("{at:+.0}") };
+        let label = text(x(at), bottom + 4.5, 3.2, "middle", &value);
         group = group
             .add(line((x(at), TOP - 2.0), (x(at), bottom), stroke))
             .add(label.set("fill", SOFT_INK));
