@@ -45,9 +45,9 @@ fn the_truth_is_never_excluded() {
     let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
     let games = if long { 10_000 } else { 54 };
     let efforts = [
-        Effort { exact: 1_000, sample: 80 },
-        Effort { exact: 0, sample: 40 },
-        Effort { exact: 200, sample: 80 },
+        Effort { exact: 1_000, ..Effort::LIGHT },
+        Effort { exact: 0, ..Effort::QUICK },
+        Effort { exact: 200, ..Effort::LIGHT },
     ];
     for game in 0..games {
         let effort = efforts[game / Level::ALL.len() % efforts.len()];
