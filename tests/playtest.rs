@@ -93,7 +93,8 @@ fn shards_join_to_the_very_bytes_of_the_whole() {
     fails(&join(&parts[1..], &joined), 2, "sheet 5 of 12 is missing");
     fails(&join(&[parts[0], parts[0]], &joined), 2, "is there twice");
     let text = fs::read_to_string(parts[0]).unwrap();
-    fs::write(parts[0], text.replacen("\"games\":6", "\"games\":7", 1)).unwrap();
+    fs::write(parts[0], text.replacen("\"games\":6,\"lineups\"", "\"games\":7,\"lineups\"", 1))
+        .unwrap();
     fails(&join(&parts, &joined), 2, "is of other games");
     fs::write(parts[0], "{}").unwrap();
     fails(&join(&parts, &joined), 2, "is not what a playtest wrote");
