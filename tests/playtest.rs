@@ -92,10 +92,11 @@ fn shards_join_to_the_very_bytes_of_the_whole() {
     assert!(read(&joined) == read(&path("whole.json")), "the joined file is another one");
     fails(&join(&parts[1..], &joined), 2, "sheet 5 of 12 is missing");
     fails(&join(&[parts[0], parts[0]], &joined), 2, "is there twice");
-    let text = fs::read_to_string(parts[0]).unwrap();
-    fs::write(parts[0], text.replacen("\"games\":6,\"lineups\"", "\"games\":7,\"lineups\"", 1))
-        .unwrap();
-    fails(&join(&parts, &joined), 2, "is of other games");
+    let text = fs::read_to_string(parts[1]).unwrap();
+    let other = text.replacen("\"games\":6,\"lineups\"", "\"games\":7,\"lineups\"", 1);
+    fs::write(parts[1], &other).unwrap();
+    fails(&join(&parts, &joined), 2, "part 2 is of other games");
+    fails(&join(&parts[1..2], &joined), 2, "part 1 was changed");
     fs::write(parts[0], "{}").unwrap();
     fails(&join(&parts, &joined), 2, "is not what a playtest wrote");
     fails(&join(&[&path("none")], &joined), 2, "none");

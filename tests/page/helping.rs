@@ -131,5 +131,7 @@ fn the_last_cauldron_is_asked_about_and_a_tournament_gives_no_hints() {
     page.click("#test");
     choose(page, "sure", "yes");
     page.wait_for("!document.querySelector('.pour')");
-    assert_eq!(page.console_errors(), Vec::<String>::new());
+    // The browser tells of every question of the server's as of an error.
+    let errors = page.console_errors();
+    assert!(errors.iter().all(|error| error.ends_with("409 (Conflict)")), "{errors:?}");
 }
