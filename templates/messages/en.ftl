@@ -718,7 +718,7 @@ sheet-turns = { $count ->
 sheet-turns-range = ({ $low } to { $high })
 sheet-rated = { $difficulty } of { $most } cauldrons, { $turns }
 sheet-rating = How hard is it?
-sheet-rating-said = *{ $difficulty } of { $most }* small cauldrons. A game takes about { $turns } turns; eight games in ten take { $low } to { $high }.
+sheet-rating-said = Difficulty *{ $difficulty } of { $most }*: the small cauldrons on the front. A game takes about { $turns } turns; eight games in ten take { $low } to { $high }.
 sheet-rating-made = This is what the program learned from games that it played on many sheets. With the seed, _cauldron playtest_ plays on this very one.
 sheet-rating-made-in-public = This is what the program learned from games that it played on many sheets. The secret of this one plays no part in it.
 sheet-set-equal = All of one strength
@@ -975,6 +975,7 @@ help-review-certain-at-once = A potion that wins was certain before the first te
 help-review-uncertain = A potion that wins was never certain: there was still something to guess.
 help-review-unknown = At the start you lacked { $bits }. Each bit halves what can still be.
 help-review-gain = Test { $test } told { $bits }.
+help-review-gain-unknown = What test { $test } told takes too long to find out.
 help-tally-none = You asked for no help at all.
 help-tally-hints = { $count ->
     [one] You asked for 1 hint; steps told: { $rungs }.

@@ -1,5 +1,7 @@
 //! How many secrets a partial one stands for, and how likely they are.
 
+use std::collections::BTreeMap;
+
 use super::partial::Partial;
 use super::prior::{IMPOSTER, Prior, falling};
 use super::secret::is_imposter;
@@ -86,7 +88,7 @@ impl Partial {
     }
 
     /// The average of the logarithm (to base 2) of its secrets' prior chances.
-    pub(super) fn expected_log(&self, prior: &Prior) -> f64 {
+    pub(super) fn expected_log(&self, prior: &Prior, known: &mut KnownOrders) -> f64 {
         let (_, decoys) = self.open();
         let n = self.secret.ingredients;
         let length = self.secret.length;
@@ -116,7 +118,9 @@ impl Partial {
             kinds += weight * (f64::from(imposters) * imposter + rest * other - places);
             all += weight;
         }
-        sum + kinds / all + self.order(prior).log_share
+        let bare = n - self.effects.count_ones() as u8;
+        let like = (self.unplaced, self.halved, bare, self.orders);
+        sum + kinds / all + known.entry(like).or_insert_with(|| self.order(prior)).log_share
     }
 
     /// What the orders of draws come to over all ways to place the rest of the effects.
@@ -137,9 +141,13 @@ impl Partial {
     }
 }
 
+/// What orders of draws come to, by the effects that are to be placed, on how many ingredients, and
+/// which orders are possible.
+pub(super) type KnownOrders = BTreeMap<(u8, u8, u8, u32), Orders>;
+
 /// What orders of draws come to.
 #[derive(Clone, Copy, Debug, Default)]
-struct Orders {
+pub(super) struct Orders {
     /// How many different lists of effects they make.
     lists: f64,
     /// The average of the logarithm (to base 2) of the share of orders that make the same lists.

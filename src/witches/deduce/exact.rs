@@ -3,6 +3,7 @@
 use std::ops::ControlFlow::{Break, Continue};
 
 use super::partial::Partial;
+use super::posterior::Effort;
 use super::prior::Prior;
 use super::search::{Search, TooMuch};
 use super::seen::Seen;
@@ -10,9 +11,13 @@ use super::seen::Seen;
 /// How many steps of a search a secret costs that is kept, at most.
 pub(super) const STEPS: usize = 4;
 
+/// How many searches may look at as many ways of random effects as a sample.
+pub(super) const SEARCHES: usize = 4;
+
 /// All that agrees with the clue.
 pub(super) fn start(prior: &Prior) -> Vec<Partial> {
-    all(prior, &Seen::new(), usize::MAX).unwrap_or_default()
+    let effort = Effort { exact: usize::MAX, ..Effort::FULL };
+    all(prior, &Seen::new(), effort).unwrap_or_default()
 }
 
 /// What is left of it after the last test that was seen.
@@ -20,10 +25,12 @@ pub(super) fn learn(
     prior: &Prior,
     before: &[Partial],
     seen: &Seen,
-    most: usize,
+    effort: Effort,
 ) -> Result<Vec<Partial>, TooMuch> {
     let mut all = Vec::new();
+    let most = effort.exact;
     let mut search = Search::new(prior, most.saturating_mul(STEPS));
+    search.walks = effort.walks / SEARCHES;
     search.allowed = seen.allowed;
     search.ask_for(&seen.tests[seen.tests.len().saturating_sub(1)..]);
     for partial in before {
@@ -39,9 +46,11 @@ pub(super) fn learn(
 }
 
 /// All that agrees with everything that was seen.
-pub(super) fn all(prior: &Prior, seen: &Seen, most: usize) -> Result<Vec<Partial>, TooMuch> {
+pub(super) fn all(prior: &Prior, seen: &Seen, effort: Effort) -> Result<Vec<Partial>, TooMuch> {
     let mut all = Vec::new();
+    let most = effort.exact;
     let mut search = Search::new(prior, most.saturating_mul(STEPS));
+    search.walks = effort.walks / SEARCHES;
     search.allowed = seen.allowed;
     search.ask_for(&seen.tests);
     search.start(&mut |partial| {

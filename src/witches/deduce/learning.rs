@@ -19,9 +19,6 @@ const WIDER: usize = 2;
 /// About how many ways to decide an ingredient a population looks at.
 const WAYS: usize = 3_000;
 
-/// How many partial secrets it keeps for that at least.
-const FEWEST: usize = 8;
-
 /// A population of which fewer agree with a test is led to it: one of this many.
 const FEW: usize = 12;
 
@@ -42,6 +39,10 @@ pub(super) struct Learning<'a> {
     pub(super) prior: &'a Prior,
     pub(super) seen: &'a Seen,
     pub(super) size: usize,
+    /// How many partial secrets it keeps at least.
+    pub(super) fewest: usize,
+    /// How many ways of random effects it looks at before it moves nobody any more.
+    pub(super) walks: usize,
     pub(super) stream: &'a mut Stream,
     pub(super) paths: &'a mut Paths,
 }
@@ -97,7 +98,7 @@ impl Learning<'_> {
         let allowed = &self.seen.allowed;
         let ways = population.partials.iter().map(|p| p.ways_to_decide(self.prior, index, allowed));
         let most = WAYS / ways.max().unwrap_or(1).max(1);
-        let most = most.max(FEWEST);
+        let most = most.max(self.fewest);
         if population.partials.len() > most {
             let all = population.partials.clone();
             population.keep(&all, &vec![1.0; all.len()], most, self.stream);
@@ -141,9 +142,10 @@ impl Learning<'_> {
         let mut seen = Seen::new();
         for test in &self.seen.tests {
             seen.add(self.prior, test.clone());
-            let Learning { prior, size, .. } = *self;
+            let Learning { prior, size, fewest, walks, .. } = *self;
             let (stream, paths) = (&mut *self.stream, &mut *self.paths);
-            Learning { prior, seen: &seen, size, stream, paths }.learn(&mut population);
+            Learning { prior, seen: &seen, size, fewest, walks, stream, paths }
+                .learn(&mut population);
         }
         population
     }
@@ -162,13 +164,17 @@ impl Learning<'_> {
 
     /// What is open is drawn, moved with the rest, and opened again.
     fn move_about(&mut self, population: &mut Population, latest: Latest, moves: usize) {
-        let Learning { prior, seen, .. } = *self;
+        let Learning { prior, seen, walks, .. } = *self;
         let touched = seen.touched();
         for partial in &mut population.partials {
             let mut secret: Secret = partial.draw(prior, self.stream);
             let (stream, paths) = (&mut *self.stream, &mut *self.paths);
             let mut mover = Mover { prior, seen, latest, stream, paths };
-            (0..moves).for_each(|_| mover.step(&mut secret));
+            (0..moves).for_each(|_| {
+                if mover.paths.walked() < walks {
+                    mover.step(&mut secret);
+                }
+            });
             *partial = partial.of(prior, &secret, touched);
         }
     }

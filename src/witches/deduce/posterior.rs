@@ -2,13 +2,14 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::count::KnownOrders;
 use super::estimate::Estimate;
 use super::exact;
 use super::marginals::Marginals;
 use super::partial::Partial;
 use super::population::{Population, resample};
 use super::prior::Prior;
-use super::sample::{POPULATIONS, Sample};
+use super::sample::Sample;
 use super::search::TooMuch;
 use super::seen::{Latest, Seen};
 use super::{Observation, Property, Secret};
@@ -25,13 +26,29 @@ pub struct Effort {
     pub exact: usize,
     /// How many secrets a sample holds.
     pub sample: usize,
+    /// How many secrets a part of a sample keeps at least, however many ways there are to decide
+    /// one ingredient more.
+    pub fewest: usize,
+    /// About how many ways of random effects are looked at, before a sample's secrets stay where
+    /// they are and searches end.
+    pub walks: usize,
+    /// How often a sample of which nobody is left may learn everything once more.
+    pub again: usize,
 }
 
+/// More tests than this are not learned one by one.
+const MOST_TESTS: usize = 32;
+
 impl Effort {
-    /// For a phone.
-    pub const LIGHT: Effort = Effort { exact: 3_000, sample: 80 };
+    /// For people who wait for an answer of a phone.
+    pub const QUICK: Effort =
+        Effort { exact: 3_000, sample: 80, fewest: 2, walks: 100_000, again: 3 };
+    /// For many games.
+    pub const LIGHT: Effort =
+        Effort { exact: 3_000, sample: 80, fewest: 8, walks: usize::MAX, again: usize::MAX };
     /// For an expert.
-    pub const FULL: Effort = Effort { exact: 20_000, sample: 480 };
+    pub const FULL: Effort =
+        Effort { exact: 20_000, sample: 480, fewest: 8, walks: usize::MAX, again: usize::MAX };
 }
 
 /// The secrets that agree with what a table has seen, with how likely each is: all of them, or
@@ -78,6 +95,35 @@ impl Posterior {
         posterior
     }
 
+    /// What is known after a whole log: all at once where that is possible, else test by test.
+    pub fn after(facts: &Facts, log: &[Observation], effort: Effort) -> Posterior {
+        Posterior::at_once(facts, log, effort).unwrap_or_else(|| {
+            let mut posterior = Posterior::new(facts, effort);
+            log.iter().take(MOST_TESTS).for_each(|seen| posterior.see(seen));
+            posterior
+        })
+    }
+
+    /// The same from a search through all that a log leaves; nothing if that is too much.
+    pub fn at_once(facts: &Facts, log: &[Observation], effort: Effort) -> Option<Posterior> {
+        let mut posterior = Posterior::new(facts, effort);
+        let prior = posterior.prior.clone()?;
+        for test in log {
+            if posterior.can_be_tested(&test.pours) {
+                posterior.seen.add(&prior, test.clone());
+            }
+        }
+        let all = exact::all(&prior, &posterior.seen, effort).ok()?;
+        posterior.kept = Kept::Exact(all);
+        posterior.remember();
+        Some(posterior)
+    }
+
+    /// Whether nobody of a sample agrees with what was seen: it only agrees with what came before.
+    pub fn is_lost(&self) -> bool {
+        matches!(&self.kept, Kept::Sample(sample) if sample.is_astray)
+    }
+
     /// Learns from a test. Tests are learned in the order of the log.
     pub fn see(&mut self, observation: &Observation) {
         let Some(prior) = self.prior.clone() else { return };
@@ -86,21 +132,21 @@ impl Posterior {
         }
         self.seen.add(&prior, observation.clone());
         let mut stream = self.stream();
-        let size = self.effort.sample.max(POPULATIONS);
+        let effort = self.effort;
         match &mut self.kept {
             Kept::Exact(before) => {
-                self.kept = match exact::learn(&prior, before, &self.seen, self.effort.exact) {
+                self.kept = match exact::learn(&prior, before, &self.seen, effort) {
                     Ok(all) => Kept::Exact(all),
                     Err(TooMuch) => Kept::Sample(Sample::learn_first(
                         &prior,
                         before,
                         &self.seen,
-                        size,
+                        effort,
                         &mut stream,
                     )),
                 };
             }
-            Kept::Sample(sample) => sample.learn(&prior, &self.seen, size, &mut stream),
+            Kept::Sample(sample) => sample.learn(&prior, &self.seen, effort, &mut stream),
         }
         self.look_at_all(&prior);
         self.remember();
@@ -109,9 +155,12 @@ impl Posterior {
     /// Where a sample says that few secrets are left, all of them are looked at again.
     fn look_at_all(&mut self, prior: &Prior) {
         let Kept::Sample(sample) = &self.kept else { return };
+        if sample.is_given_up(self.effort) {
+            return;
+        }
         let left = self.secrets_in(prior, sample).value;
         if left <= self.effort.exact as f64
-            && let Ok(all) = exact::all(prior, &self.seen, self.effort.exact)
+            && let Ok(all) = exact::all(prior, &self.seen, self.effort)
         {
             self.kept = Kept::Exact(all);
         }
@@ -197,15 +246,18 @@ impl Posterior {
                 if total <= 0.0 {
                     return Estimate::exact(0.0);
                 }
+                let mut known = KnownOrders::new();
                 let surprise = |(partial, weight): (&Partial, f64)| {
-                    weight * (partial.expected_log(prior) + libm::log2(partial.likelihood))
+                    weight
+                        * (partial.expected_log(prior, &mut known) + libm::log2(partial.likelihood))
                 };
                 let bits = libm::log2(total) - sums().map(surprise).sum::<f64>() / total;
                 Estimate::exact(bits.max(0.0))
             }
             Kept::Sample(sample) => {
+                let mut known = KnownOrders::new();
                 let Estimate { value, error } = self.average(prior, sample, |partial, chance| {
-                    -partial.expected_log(prior) - libm::log2(chance)
+                    -partial.expected_log(prior, &mut known) - libm::log2(chance)
                 });
                 let evidence = sample.evidence();
                 let of_all = evidence.error / evidence.value * std::f64::consts::LOG2_E;
@@ -221,7 +273,7 @@ impl Posterior {
         &self,
         prior: &Prior,
         sample: &Sample,
-        of: impl Fn(&Partial, f64) -> f64,
+        mut of: impl FnMut(&Partial, f64) -> f64,
     ) -> Estimate {
         let mut paths = Paths::default();
         let mut values = Vec::new();

@@ -3,8 +3,9 @@
 
 use std::ops::ControlFlow::Break;
 
+use super::exact::SEARCHES;
 use super::partial::Partial;
-use super::posterior::{Kept, Posterior};
+use super::posterior::{Effort, Kept, Posterior};
 use super::prior::Prior;
 use super::search::Search;
 use super::{Claim, Property};
@@ -19,6 +20,7 @@ const ONE: usize = 4;
 /// What is left for proofs, and what they came upon.
 struct Proofs {
     steps: usize,
+    walks: usize,
     /// Secrets that agree with all that was seen.
     met: Vec<Partial>,
 }
@@ -48,7 +50,8 @@ impl Posterior {
     }
 
     fn proofs(&self) -> Proofs {
-        Proofs { steps: self.effort.exact.saturating_mul(PROOF), met: Vec::new() }
+        let Effort { exact, walks, .. } = self.effort;
+        Proofs { steps: exact.saturating_mul(PROOF), walks, met: Vec::new() }
     }
 
     fn prove(&self, prior: &Prior, claim: Claim, proofs: &mut Proofs) -> Option<bool> {
@@ -74,6 +77,7 @@ impl Posterior {
         let mut search = Search::new(prior, limit);
         search.allowed = self.seen.allowed;
         search.claim = Some(claim);
+        search.walks = proofs.walks.min(self.effort.walks / SEARCHES);
         search.ask_for(&self.seen.tests);
         let before = proofs.met.len();
         let searched = search.start(&mut |partial| {
@@ -81,6 +85,7 @@ impl Posterior {
             Break(())
         });
         proofs.steps -= limit - search.budget;
+        proofs.walks = proofs.walks.saturating_sub(search.walked());
         match (proofs.met.len() > before, searched) {
             (true, _) => Some(true),
             (false, Ok(())) => Some(false),

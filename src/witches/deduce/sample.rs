@@ -12,6 +12,7 @@ use super::exact;
 use super::learning::Learning;
 use super::partial::Partial;
 use super::population::{Population, resample};
+use super::posterior::Effort;
 use super::prior::Prior;
 use super::seen::Seen;
 use crate::stream::Stream;
@@ -30,6 +31,10 @@ pub(super) struct Sample {
     /// Whether nobody was found who agrees with all that was seen: then these only agree with what
     /// came before.
     pub(super) is_astray: bool,
+    /// How often everything was learned once more.
+    again: usize,
+    /// How many ways of random effects were looked at.
+    walked: usize,
 }
 
 impl Sample {
@@ -38,14 +43,20 @@ impl Sample {
         prior: &Prior,
         before: &[Partial],
         seen: &Seen,
-        size: usize,
+        effort: Effort,
         stream: &mut Stream,
     ) -> Sample {
+        let size = effort.sample.max(POPULATIONS);
         let populations =
             (0..POPULATIONS).map(|_| Population::draw(prior, before, size, stream)).collect();
-        let mut sample = Sample { populations, is_astray: false };
-        sample.learn(prior, seen, size, stream);
+        let mut sample = Sample { populations, is_astray: false, again: 0, walked: 0 };
+        sample.learn(prior, seen, effort, stream);
         sample
+    }
+
+    /// Whether nobody is left, and no way to find somebody.
+    pub(super) fn is_given_up(&self, effort: Effort) -> bool {
+        self.is_astray && self.again >= effort.again
     }
 
     /// How likely all that was seen was.
@@ -55,10 +66,18 @@ impl Sample {
     }
 
     /// Learns from the last test that was seen.
-    pub(super) fn learn(&mut self, prior: &Prior, seen: &Seen, size: usize, stream: &mut Stream) {
-        let size = size.div_ceil(POPULATIONS);
+    pub(super) fn learn(
+        &mut self,
+        prior: &Prior,
+        seen: &Seen,
+        effort: Effort,
+        stream: &mut Stream,
+    ) {
+        let size = effort.sample.div_ceil(POPULATIONS).max(1);
+        let fewest = effort.fewest;
+        let walks = effort.walks.saturating_sub(self.walked);
         let mut paths = Paths::default();
-        let mut learning = Learning { prior, seen, size, stream, paths: &mut paths };
+        let mut learning = Learning { prior, seen, size, fewest, walks, stream, paths: &mut paths };
         let before = self.populations.clone();
         for population in &mut self.populations {
             match self.is_astray {
@@ -66,14 +85,16 @@ impl Sample {
                 false => learning.learn(population),
             }
         }
-        self.replace_dead(before, &mut learning);
+        self.replace_dead(before, effort.again, &mut learning);
+        self.walked += paths.walked();
     }
 
     /// A population that nobody is left of starts again from those of another; where all are gone,
     /// one learns everything once more, with more and more secrets.
-    fn replace_dead(&mut self, before: Vec<Population>, learning: &mut Learning<'_>) {
+    fn replace_dead(&mut self, before: Vec<Population>, again: usize, learning: &mut Learning<'_>) {
         let is_alive = |population: &Population| !population.partials.is_empty();
-        if !self.populations.iter().any(is_alive) {
+        if !self.populations.iter().any(is_alive) && self.again < again {
+            self.again += 1;
             let all = exact::start(learning.prior);
             let size = learning.size;
             for more in AGAIN {

@@ -19,6 +19,8 @@ pub(super) struct Search<'a> {
     pub(super) claim: Option<Claim>,
     /// How many steps it may still take.
     pub(super) budget: usize,
+    /// How many ways of random effects it may look at.
+    pub(super) walks: usize,
     paths: Paths,
 }
 
@@ -42,7 +44,20 @@ enum Wish {
 impl<'a> Search<'a> {
     pub(super) fn new(prior: &'a Prior, budget: usize) -> Search<'a> {
         let allowed = [u8::MAX; ALL];
-        Search { prior, tests: Vec::new(), allowed, claim: None, budget, paths: Paths::default() }
+        Search {
+            prior,
+            tests: Vec::new(),
+            allowed,
+            claim: None,
+            budget,
+            walks: usize::MAX,
+            paths: Paths::default(),
+        }
+    }
+
+    /// How many ways of random effects it looked at.
+    pub(super) fn walked(&self) -> usize {
+        self.paths.walked()
     }
 
     /// Asks for agreement with some tests, in an order in which each decides little that is new.
@@ -249,7 +264,7 @@ impl<'a> Search<'a> {
     }
 
     fn spend(&mut self) -> ControlFlow<Stop> {
-        if self.budget == 0 {
+        if self.budget == 0 || self.walked() > self.walks {
             return Break(Stop::TooMuch);
         }
         self.budget -= 1;

@@ -90,13 +90,14 @@ impl Report {
         }
         let mut sorted: Vec<&Report> = parts.iter().collect();
         sorted.sort_by_key(|report| (report.part.start, report.part.end));
+        let twice = sorted.windows(2).find(|pair| pair[1].part.start < pair[0].part.end);
+        if let Some(pair) = twice {
+            return Err(JoinError::Twice(pair[1].part.start + 1));
+        }
         let mut whole = Report::new(&first.study, 0..0);
         whole.program.clone_from(&first.program);
         for report in sorted {
             let Range { start, end } = report.part;
-            if start < whole.part.end {
-                return Err(JoinError::Twice(start + 1));
-            }
             if start > whole.part.end {
                 break;
             }

@@ -34,15 +34,23 @@ pub(in crate::witches) struct Paths {
     /// How many paths were begun, and how likely those are that were left.
     begun: usize,
     covered: f64,
+    /// How many paths were begun for all chances so far.
+    walked: usize,
     /// Chooses, where not all paths are walked.
     strays: Option<Stream>,
 }
 
 impl Paths {
+    /// How many paths were walked so far: a measure of the work.
+    pub(in crate::witches) fn walked(&self) -> usize {
+        self.walked
+    }
+
     fn start(&mut self) {
         self.path.clear();
         self.at = 0;
         self.begun = 1;
+        self.walked += 1;
         self.covered = 0.0;
         self.strays = None;
     }
@@ -70,6 +78,7 @@ impl Paths {
     fn advance(&mut self) -> bool {
         self.covered += self.chance();
         self.begun += 1;
+        self.walked += 1;
         self.path.truncate(self.at);
         self.at = 0;
         while let Some((choice, n)) = self.path.pop() {

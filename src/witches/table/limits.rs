@@ -79,7 +79,7 @@ impl Limits {
     }
 
     /// Whether this potion would use up the last cauldron in which every recipe that the players
-    /// must reckon with can be brewed.
+    /// must reckon with can be brewed. What there is no room for says nothing of this board.
     pub(super) fn spends_the_last(&self, log: &[Test], kind: Kind, pours: &[Pour]) -> bool {
         let mut potions: Vec<&[Pour]> =
             of_kind(log, Kind::Cauldron).map(|t| t.pours.as_slice()).collect();
@@ -87,7 +87,7 @@ impl Limits {
             return false;
         }
         potions.push(pours);
-        !self.cauldrons.can_brew(&potions, self.longest)
+        self.cauldrons.have_room(&potions) && !self.cauldrons.can_brew(&potions, self.longest)
     }
 
     /// Whether the board allows one more test.

@@ -98,10 +98,9 @@ impl Case<'_> {
 
     /// The same with the engine.
     fn by_the_engine(&self, log: &[Observation]) -> Option<(usize, Vec<usize>)> {
-        let start = Posterior::new(self.facts, self.effort);
         let proves = |tests: &[usize]| {
-            let mut known = start.clone();
-            tests.iter().for_each(|test| known.see(&log[*test]));
+            let tests: Vec<Observation> = tests.iter().map(|test| log[*test].clone()).collect();
+            let known = Posterior::after(self.facts, &tests, self.effort);
             let opposite = Claim { holds: !self.claim.holds, ..self.claim };
             known.is_possible(opposite) == Some(false)
         };

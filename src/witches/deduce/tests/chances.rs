@@ -102,7 +102,8 @@ fn tests_say_the_same_one_by_one_and_all_at_once() {
                 posterior.see(&test(&puzzle, &potion(&facts, &mut stream), number));
             }
             let prior = Prior::new(&facts).unwrap();
-            let all = exact::all(&prior, &posterior.seen, 1_000_000).unwrap();
+            let effort = Effort { exact: 1_000_000, ..Effort::FULL };
+            let all = exact::all(&prior, &posterior.seen, effort).unwrap();
             let mut marginals = Marginals::new();
             for partial in &all {
                 marginals.add(&prior, partial, partial.mass(&prior) * partial.likelihood);
@@ -138,8 +139,8 @@ fn samples_agree_with_what_is_exact() {
     {
         let (puzzle, facts) = deal(seed as u64, &settings);
         let mut stream = Stream::new(Seed(seed as u64), "potions", 0);
-        let mut exact = Posterior::new(&facts, Effort { exact: 3_000_000, sample: 100 });
-        let mut sample = Posterior::new(&facts, Effort { exact: 0, sample: 800 });
+        let mut exact = Posterior::new(&facts, Effort { exact: 3_000_000, ..Effort::LIGHT });
+        let mut sample = Posterior::new(&facts, Effort { exact: 0, sample: 800, ..Effort::FULL });
         for number in 1..=3 {
             let seen = test(&puzzle, &potion(&facts, &mut stream), number);
             if seen.won {

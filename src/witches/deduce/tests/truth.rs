@@ -53,9 +53,9 @@ fn the_truth_is_never_excluded_from_ten_thousand_games() {
 
 fn play_through(games: std::ops::Range<usize>) {
     let efforts = [
-        Effort { exact: 1_000, sample: 80 },
-        Effort { exact: 0, sample: 40 },
-        Effort { exact: 200, sample: 80 },
+        Effort { exact: 1_000, ..Effort::LIGHT },
+        Effort { exact: 0, ..Effort::QUICK },
+        Effort { exact: 200, ..Effort::LIGHT },
     ];
     for game in games {
         let effort = efforts[game / Level::ALL.len() % efforts.len()];

@@ -14,8 +14,11 @@ use crate::witches::deduce::{
 use crate::witches::puzzle::{Clue, Half, Ingredient, Pour};
 use crate::witches::table::{Damage, Keeper, Mode, PlayError, Table, Test};
 
-/// How much work a question of players is worth: they wait for the answer, with a phone.
-pub(super) const EFFORT: Effort = Effort::LIGHT;
+/// How much work a question of players is worth.
+pub(super) const EFFORT: Effort = Effort::QUICK;
+
+/// How many ways to fill tests it is worth to look at, to climb the ladder.
+const WAYS: usize = 40_000;
 
 /// What is public at a table: the facts of the sheet, the log, and the clues of single witches
 /// where all play together.
@@ -52,11 +55,15 @@ impl Known {
         })
     }
 
-    /// What follows from the first tests of the log.
-    pub(super) fn after(&self, tests: usize) -> Posterior {
-        let mut posterior = Posterior::new(&self.facts, EFFORT);
-        self.log.iter().take(tests).for_each(|seen| posterior.see(seen));
-        posterior
+    /// What is known before the first test.
+    pub(super) fn start(&self, effort: Effort) -> Posterior {
+        Posterior::new(&self.facts, effort)
+    }
+
+    /// What follows from the first tests of the log, if few secrets are left of which.
+    pub(super) fn at_once(&self, tests: usize) -> Option<Posterior> {
+        let log = self.log.get(..tests)?;
+        Posterior::at_once(&self.facts, log, EFFORT)
     }
 
     /// Why a claim is certain; nothing if clues of single witches are part of it, or if that
@@ -73,7 +80,7 @@ impl Known {
 
     /// What follows from all of it.
     pub(super) fn posterior(&self) -> Posterior {
-        self.after(self.log.len())
+        Posterior::after(&self.facts, &self.log, EFFORT)
     }
 
     /// The error of a log that no secret agrees with: it was tampered with.
@@ -88,12 +95,12 @@ impl Known {
 
     /// What follows step by step, without the work of looking at all secrets.
     pub(super) fn ladder(&self) -> Ladder {
-        Ladder::climb(&self.facts, &self.log, None)
+        Ladder::climb_until(&self.facts, &self.log, WAYS, |_| false)
     }
 
     /// The same, up to a step that is wanted.
     pub(super) fn steps_to(&self, wanted: impl Fn(&Step) -> bool) -> Vec<Step> {
-        Ladder::climb_until(&self.facts, &self.log, wanted).steps
+        Ladder::climb_until(&self.facts, &self.log, WAYS, wanted).steps
     }
 
     /// Tests that prove a claim together, by their places: those of its steps, if it is on the
@@ -116,18 +123,19 @@ impl Known {
         Stream::new(Seed(self.id), WitchesConcern::Deduce, turn)
     }
 
-    /// Potions of so many ingredients, among them such as somebody would brew who believes in
+    /// So many potions of a size, among them such as somebody would brew who believes in
     /// one of the secrets that are still possible.
     pub(super) fn potions(
         &self,
         posterior: &Posterior,
+        count: usize,
         size: usize,
         turn: usize,
     ) -> Vec<Vec<Pour>> {
         let mut stream = self.stream(turn as u64);
         let worlds: Vec<_> = posterior.worlds().map(|(secret, _)| secret).collect();
         let mut potions: Vec<Vec<Pour>> = Vec::new();
-        while potions.len() < POTIONS {
+        while potions.len() < count {
             let Some(&secret) = stream.pick(&worlds) else { break };
             let mut herbs = self.facts.ingredients().to_vec();
             stream.shuffle(&mut herbs);
@@ -149,9 +157,6 @@ impl Known {
         potions
     }
 }
-
-/// How many potions are compared.
-const POTIONS: usize = 48;
 
 /// What a clue says of one ingredient or the other, given what is certain already.
 fn follows(clue: Clue, certain: &[Claim], facts: &Facts) -> Vec<Claim> {

@@ -1,18 +1,26 @@
 //! Looking back at a game: what each test told, when the answer was certain, and how many
 //! tests it takes.
 
+use std::cell::OnceCell;
+
 use serde::Serialize;
 
-use super::known::Known;
+use super::known::{EFFORT, Known};
 use super::said;
 use super::suggest::{bits, tenths};
 use crate::texts::Message;
-use crate::witches::deduce::{Observation, Posterior};
+use crate::witches::deduce::{Effort, Observation, Posterior};
 use crate::witches::puzzle::{Potion, Puzzle, solve, winning_potion};
 use crate::witches::table::{Keeper, PlayError, Status, Table};
 
 /// After so many tests nobody plays on.
-const PAR_AT_MOST: usize = 30;
+const PAR_AT_MOST: usize = 20;
+/// How much work it is worth to find out how many tests it takes.
+const PAR: Effort = Effort { walks: 3 * EFFORT.walks, ..EFFORT };
+/// A sample learns from so many tests.
+const SAMPLED: usize = 24;
+/// How many potions are compared for each test.
+const POTIONS: usize = 24;
 /// A potion that wins as likely as this is tried.
 const LIKELY: f64 = 0.5;
 
@@ -22,7 +30,7 @@ pub struct Gain {
     /// The number of the test.
     pub test: u32,
     /// Tenths of bits: how much less was unknown after it than before. Each bit halves what
-    /// could still be.
+    /// could still be. 0 where that is too much work to find out.
     pub tenths: u32,
     /// What is said of it.
     pub tells: Message,
@@ -32,8 +40,8 @@ pub struct Gain {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Review {
     /// How many tests a strong reasoner needs for this puzzle, the one that wins included, who
-    /// may brew what she likes in cauldrons as large as those of the log; none if that takes
-    /// very many.
+    /// may brew what she likes in cauldrons as large as those of the log; none if that could not
+    /// be found out.
     pub par: Option<u32>,
     /// Tenths of bits that were unknown before the first test.
     pub unknown: u32,
@@ -46,8 +54,12 @@ pub struct Review {
 }
 
 impl Gain {
-    fn new(test: u32, tenths: u32) -> Gain {
-        Gain { test, tenths, tells: said::help_review_gain(test, bits(tenths)) }
+    fn new(test: u32, gained: Option<u32>) -> Gain {
+        let tells = match gained {
+            Some(tenths) => said::help_review_gain(test, bits(tenths)),
+            None => said::help_review_gain_unknown(test),
+        };
+        Gain { test, tenths: gained.unwrap_or(0), tells }
     }
 }
 
@@ -88,23 +100,65 @@ impl Table {
         let known = Known::of(self, keeper)?;
         let puzzle = &keeper.deal()?.puzzle;
         let wins = winning_potions(puzzle);
-        let mut posterior = known.after(0);
-        let mut before = posterior.entropy().value;
-        let unknown = tenths(before);
+        let mut growing = Growing::new(&known);
+        let mut before = Some(growing.posterior.entropy().value);
+        let unknown = before.map_or(0, tenths);
         // Whoever wins without it has guessed.
-        let mut certain = is_certain(&posterior, &wins).then_some(0);
+        let mut certain = is_certain(&growing.posterior, &wins).then_some(0);
         let mut gains = Vec::new();
         for (test, seen) in self.tests.iter().zip(&known.log) {
-            posterior.see(seen);
-            let after = posterior.entropy().value;
-            gains.push(Gain::new(test.number, tenths(before - after)));
+            let after = growing.see(seen);
+            gains.push(Gain::new(test.number, before.zip(after).map(|(b, a)| tenths(b - a))));
             before = after;
-            if certain.is_none() && !seen.won && is_certain(&posterior, &wins) {
+            if certain.is_none() && !seen.won && is_certain(&growing.posterior, &wins) {
                 certain = Some(gains.len());
             }
         }
         let par = par(keeper, &known, puzzle)?;
         Ok(Review::new(self.tests.len(), par, certain, unknown, gains))
+    }
+}
+
+/// What is known from test to test.
+struct Growing<'a> {
+    known: &'a Known,
+    posterior: Posterior,
+    seen: usize,
+    /// After how many tests few secrets are left, once that is asked for.
+    few: OnceCell<usize>,
+}
+
+impl Growing<'_> {
+    fn new(known: &Known) -> Growing<'_> {
+        Growing { known, posterior: known.start(EFFORT), seen: 0, few: OnceCell::new() }
+    }
+
+    /// Learns from the next test: the entropy then, unless that is too much work.
+    fn see(&mut self, seen: &Observation) -> Option<f64> {
+        let learns = self.posterior.is_exact() || !self.is_late();
+        self.seen += 1;
+        if learns {
+            self.posterior.see(seen);
+        }
+        if !self.posterior.is_exact()
+            && self.seen == self.few()
+            && let Some(few) = self.known.at_once(self.seen)
+        {
+            self.posterior = few;
+        }
+        (!self.is_late()).then(|| self.posterior.entropy().value)
+    }
+
+    /// Whether a sample does not know any more what all tests together tell.
+    fn is_late(&self) -> bool {
+        !self.posterior.is_exact() && (self.posterior.is_lost() || self.seen > SAMPLED)
+    }
+
+    fn few(&self) -> usize {
+        let many = |tests: &usize| self.known.at_once(*tests).is_none();
+        let log = self.known.log.len();
+        let first = || (1..=log).collect::<Vec<_>>().partition_point(many);
+        *self.few.get_or_init(|| first() + 1)
     }
 }
 
@@ -122,10 +176,10 @@ fn is_certain(posterior: &Posterior, wins: &[Potion]) -> bool {
 fn par(keeper: &Keeper, known: &Known, puzzle: &Puzzle) -> Result<Option<u32>, PlayError> {
     let largest = known.facts.longest.into();
     let sizes: Vec<usize> = known.log.iter().map(|seen| seen.pours.len()).collect();
-    let mut posterior = known.after(0);
+    let mut posterior = known.start(PAR);
     for made in 0..PAR_AT_MOST {
         let size = sizes.get(made).copied().unwrap_or(largest);
-        let mut potions = known.potions(&posterior, size, made);
+        let mut potions = known.potions(&posterior, POTIONS, size, made);
         let wins = posterior.likeliest_wins(1);
         let pours = match wins.into_iter().next() {
             Some((potion, chance)) if chance >= LIKELY => potion,
@@ -143,6 +197,9 @@ fn par(keeper: &Keeper, known: &Known, puzzle: &Puzzle) -> Result<Option<u32>, P
             return Ok(Some(number));
         }
         posterior.see(&Observation::of(potion.pours().to_vec(), &verdict));
+        if posterior.is_lost() {
+            break;
+        }
     }
     Ok(None)
 }

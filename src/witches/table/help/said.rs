@@ -23,6 +23,7 @@ crate::texts::messages! {
     help_review_uncertain();
     help_review_unknown(bits);
     help_review_gain(test, bits);
+    help_review_gain_unknown(test);
     help_tally_none();
     help_tally_hints(count, rungs);
     help_tally_checks(count);

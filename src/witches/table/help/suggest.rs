@@ -7,6 +7,9 @@ use crate::texts::Message;
 use crate::witches::puzzle::MAX_POTION;
 use crate::witches::table::{Keeper, PlayError, Table};
 
+/// How many potions are compared.
+const POTIONS: usize = 48;
+
 impl Table {
     /// Finds the most telling of many potions of a size.
     ///
@@ -23,7 +26,7 @@ impl Table {
         let size = fits.ok_or(PlayError::Size(size, MAX_POTION))?;
         let posterior = known.posterior();
         let tests = known.log.len();
-        let mut potions = known.potions(&posterior, size, tests);
+        let mut potions = known.potions(&posterior, POTIONS, size, tests);
         let best = posterior.best(&potions);
         let Some((place, bits)) = best else { return Err(Known::disagrees()) };
         let potion = potions.swap_remove(place);

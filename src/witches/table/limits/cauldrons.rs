@@ -136,6 +136,11 @@ impl Cauldrons {
         })
     }
 
+    /// Whether there is a cauldron for each of these potions.
+    pub(super) fn have_room(&self, potions: &[&[Pour]]) -> bool {
+        self.changed(potions).is_some()
+    }
+
     /// How many of these potions must have been changed at the last second, where that is told
     /// by what is printed; `None` if there is no room for all.
     fn changed(&self, potions: &[&[Pour]]) -> Option<i32> {

@@ -235,6 +235,8 @@ fn before_the_last_cauldron_for_a_recipe_is_spent_the_players_are_asked() {
         assert_eq!(table, last, "nothing happened");
         assert_eq!(asked(&keeper, &mut table, large, true), Ok(Told::Tested));
         assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "it is too late");
+        let elsewhere = asked(&keeper, &mut last.clone(), 7, false);
+        assert_eq!(elsewhere, Ok(Told::Tested), "no board of this sheet has room for it");
         let mut table = last;
         let unknown = Keeper::of_sheet(&sheet);
         assert_eq!(asked(&unknown, &mut table.clone(), large, false), Ok(Told::Tested));
