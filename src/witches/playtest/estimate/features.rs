@@ -50,7 +50,8 @@ impl Features {
         }
     }
 
-    /// The columns of the level. What each does depends on how many play.
+    /// The columns of the level, for any number of players and for this one: what few sheets of
+    /// this number say is held back to what all say.
     fn settings(&mut self, sheet: &Sheet) {
         let settings = &sheet.options.settings;
         let players = sheet.options.players.count();
@@ -64,6 +65,7 @@ impl Features {
             ("hidden-length", settings.length() == RecipeLength::Hidden),
         ];
         for (name, there) in columns {
+            self.add(name, i64::from(there));
             self.add(format!("{name} players-{players}"), i64::from(there));
         }
         self.add("ingredients", settings.ingredients());
