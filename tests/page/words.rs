@@ -211,6 +211,8 @@ fn messages_as_data_are_said_with_all_that_is_in_them() {
             told(json!([herb("basil"), herb("mint"), herb("sage"), "salt"]), 3, 22),
             "Test 3: Basil, Mint, Sage and salt grow, 22nd",
         ),
+        (told(json!([4]), 1, 2), "Test 1: 4 grows, 2nd"),
+        (told(json!([1, 4, 5]), 2, 4), "Test 2: 1, 4 and 5 grow, 4th"),
         (json!({ "key": "from-a-later-version" }), "from-a-later-version"),
     ];
     let expected = json!(cases.iter().map(|(_, text)| text).collect::<Vec<_>>());

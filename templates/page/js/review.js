@@ -1,7 +1,7 @@
 // How the players did, once the game is over.
 import { slowly } from "./actions.js";
 import { announce, h } from "./dom.js";
-import { ui } from "./state.js";
+import { render, ui } from "./state.js";
 import { say, t } from "./words.js";
 
 export function reviewCard(session) {
@@ -40,5 +40,6 @@ async function lookBack() {
   const reply = await slowly({ do: "review" }, { again: lookBack });
   if (reply === null || ui.session !== session) return;
   session.review = reply.review;
+  render();
   announce(say(reply.review.tells[0]));
 }

@@ -26,7 +26,7 @@ export function say(message) {
 
 function said(value) {
   if (typeof value === "number") return value;
-  return Array.isArray(value) ? listed(value.map(say)) : say(value);
+  return Array.isArray(value) ? listed(value.map(said)) : say(value);
 }
 
 // "a, b and c"
