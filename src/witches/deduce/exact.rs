@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow::{Break, Continue};
 
+use super::effort::Effort;
 use super::partial::Partial;
-use super::posterior::Effort;
 use super::prior::Prior;
 use super::search::{Search, TooMuch};
 use super::seen::Seen;

@@ -3,9 +3,10 @@
 
 use std::ops::ControlFlow::Break;
 
+use super::effort::Effort;
 use super::exact::SEARCHES;
 use super::partial::Partial;
-use super::posterior::{Effort, Kept, Posterior};
+use super::posterior::{Kept, Posterior};
 use super::prior::Prior;
 use super::search::Search;
 use super::{Claim, Property};

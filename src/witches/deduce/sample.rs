@@ -7,12 +7,12 @@
 //! population is led there: first what is near the result counts too, and then less and less
 //! (sequential Monte Carlo with tempering).
 
+use super::effort::Effort;
 use super::estimate::Estimate;
 use super::exact;
 use super::learning::Learning;
 use super::partial::Partial;
 use super::population::{Population, resample};
-use super::posterior::Effort;
 use super::prior::Prior;
 use super::seen::Seen;
 use crate::stream::Stream;
