@@ -120,10 +120,13 @@ fn missed(order: &Order, rating: &Rating) -> Option<Miss> {
     (distance > 0).then(|| Miss { distance, had: format!("had {}", had.join(" and ")) })
 }
 
+/// A share of games that are played on a sheet.
+type Share = fn(&Sheet) -> Result<u32, PlayError>;
+
 /// In what games that are played on a sheet are not as ordered.
 fn missed_in_games(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused> {
-    let measures: [(_, fn(&Sheet) -> Result<u32, PlayError>, _); 2] = [
-        (order.hopeless, hopeless, "are hopeless"),
+    let measures = [
+        (order.hopeless, hopeless as Share, "are hopeless"),
         (order.certain, certain, "make the answer certain"),
     ];
     for (share, measure, what) in measures {
