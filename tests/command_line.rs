@@ -367,7 +367,7 @@ fn wrong_arguments_are_told_in_one_sentence_that_names_the_option() {
     fails(&["site", "--single", "a", "--out", "b"], 2, &["does not go with", "--single", "--out"]);
     fails(&["brwe"], 2, &["there is no command \"brwe\"; did you mean brew?"]);
     fails(&["hlep"], 2, &["there is no command \"hlep\"; did you mean help?"]);
-    fails(&["xyzzyx"], 2, &["\"xyzzyx\"", "sheet, booklet, race"]);
+    fails(&["xyzzyx"], 2, &["\"xyzzyx\"", "sheet, booklet, playtest, race"]);
     fails(&["race"], 2, &["race needs a command"]);
     fails(&["brew", "--first-test", "0"], 2, &["--first-test", "1 or more"]);
     for args in [&["--level", "7"][..], &["--seed"], &["--leve", "1"], &["brwe"], &["--json=1"]] {
