@@ -1,5 +1,7 @@
 //! What a study found.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::rank::spearman;
@@ -51,14 +53,15 @@ pub struct Agreement {
     pub within: Vec<(Option<u8>, Players, Option<f64>)>,
 }
 
-/// How much harder sheets with an effect are than others of their kind.
+/// How much harder sheets with an effect are than others of their level. A puzzle that is played
+/// on sheets for several numbers of players counts once, by its mean.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Contrast {
     /// The effect.
     pub effect: Effect,
-    /// Sheets with it, and without it.
+    /// Puzzles with it.
     pub with: u64,
-    /// Sheets of the same kinds without it.
+    /// Puzzles of the same levels without it.
     pub without: u64,
     /// By how much the mean hardness differs, in thousandths.
     pub difference: f64,
@@ -92,7 +95,7 @@ impl Report {
             groups: self.outcomes.iter().enumerate().map(group).collect(),
             confusion: confusion(&rated, &levels),
             agreement: agreement(&rated, &kinds, &levels),
-            effects: contrasts(&rated),
+            effects: contrasts(&rated, &kinds),
         }
     }
 }
@@ -154,47 +157,71 @@ fn agreement(
 #[derive(Clone, Copy, Default)]
 struct Moments {
     n: u64,
-    sum: u64,
-    squares: u64,
+    sum: f64,
+    squares: f64,
 }
 
 impl Moments {
-    fn add(&mut self, value: u32) {
-        let value = u64::from(value);
+    fn add(&mut self, value: f64) {
         (self.n, self.sum, self.squares) =
             (self.n + 1, self.sum + value, self.squares + value * value);
     }
 
     fn mean(self) -> f64 {
-        self.sum as f64 / self.n as f64
+        self.sum / self.n as f64
     }
 
     /// The variance of the mean.
     fn variance(self) -> f64 {
         let (n, mean) = (self.n as f64, self.mean());
-        (self.squares as f64 / n - mean * mean).max(0.0) / (n - 1.0)
+        (self.squares / n - mean * mean).max(0.0) / (n - 1.0)
     }
 }
 
-/// Sheets are compared with others of their kind, for a level with more effects is harder for
-/// other reasons too; kinds count by how much they say.
-fn contrasts(rated: &[Rated<'_>]) -> Vec<Contrast> {
-    let mut kinds: Vec<usize> = rated.iter().map(|r| r.sheet.kind).collect();
-    kinds.sort_unstable();
-    kinds.dedup();
+/// A puzzle with what it was like for all numbers of players.
+struct Puzzle<'a> {
+    effects: &'a [Effect],
+    hardness: Moments,
+}
+
+/// The puzzles of each settings, by their seeds.
+fn puzzles<'a>(
+    rated: &[Rated<'a>],
+    kinds: &[(Settings, Players)],
+) -> Vec<BTreeMap<u64, Puzzle<'a>>> {
+    let mut settings: Vec<Settings> = Vec::new();
+    let mut all: Vec<BTreeMap<u64, Puzzle<'a>>> = Vec::new();
+    for r in rated {
+        let of = kinds[r.sheet.kind].0;
+        let at = settings.iter().position(|known| *known == of).unwrap_or_else(|| {
+            settings.push(of);
+            all.push(BTreeMap::new());
+            settings.len() - 1
+        });
+        let new = || Puzzle { effects: &r.sheet.effects, hardness: Moments::default() };
+        let puzzle = all[at].entry(r.sheet.seed.0).or_insert_with(new);
+        puzzle.hardness.add(r.played.hardness.into());
+    }
+    all
+}
+
+/// Puzzles are compared with others of their level, for a level with more effects is harder for
+/// other reasons too; levels count by how much they say.
+fn contrasts(rated: &[Rated<'_>], kinds: &[(Settings, Players)]) -> Vec<Contrast> {
+    let puzzles = puzzles(rated, kinds);
     let mut all: Vec<Contrast> =
-        Effect::ALL.into_iter().filter_map(|effect| contrast(rated, &kinds, effect)).collect();
+        Effect::ALL.into_iter().filter_map(|effect| contrast(&puzzles, effect)).collect();
     all.sort_by(|a, b| b.difference.total_cmp(&a.difference));
     all
 }
 
-fn contrast(rated: &[Rated<'_>], kinds: &[usize], effect: Effect) -> Option<Contrast> {
+fn contrast(puzzles: &[BTreeMap<u64, Puzzle<'_>>], effect: Effect) -> Option<Contrast> {
     let (mut weights, mut sum, mut variance) = (0.0, 0.0, 0.0);
     let (mut with, mut without) = (0, 0);
-    for &kind in kinds {
+    for level in puzzles {
         let mut sides = [Moments::default(); 2];
-        for r in rated.iter().filter(|r| r.sheet.kind == kind) {
-            sides[usize::from(r.sheet.effects.contains(&effect))].add(r.played.hardness);
+        for puzzle in level.values() {
+            sides[usize::from(puzzle.effects.contains(&effect))].add(puzzle.hardness.mean());
         }
         let [others, those] = sides;
         if others.n < 2 || those.n < 2 {
