@@ -61,7 +61,7 @@ fn is_long() -> bool {
 
 #[test]
 fn what_it_claims_is_so() {
-    let games = if is_long() { 300 } else { 3 };
+    let games = if is_long() { 60 } else { 3 };
     for (level, seed) in Level::ALL.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
         let (puzzle, facts, log) = game(level, seed, 12);
         let ladder = Ladder::climb(&facts, &log, None);
@@ -82,7 +82,7 @@ fn what_it_claims_is_so() {
 fn with_everything_it_reaches_what_the_engine_proves() {
     let mut proved = 0;
     let levels = [(Level::FirstGame, 5), (Level::Beginner, 6), (Level::AmateurWitch, 6)];
-    let games = if is_long() { 40 } else { 2 };
+    let games = if is_long() { 20 } else { 2 };
     for ((level, tests), seed) in levels.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
         let (_, facts, log) = game(level, seed, tests);
         let mut known = Posterior::new(&facts, Effort::LIGHT);

@@ -42,7 +42,7 @@ fn truths(puzzle: &Puzzle, facts: &Facts, which: usize) -> Claim {
 #[test]
 fn the_truth_is_never_excluded() {
     let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
-    play_through(0..if long { 360 } else { 54 });
+    play_through(0..if long { 180 } else { 54 });
 }
 
 #[test]
