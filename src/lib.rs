@@ -58,6 +58,8 @@ pub mod games;
 #[cfg(feature = "program")]
 mod hex;
 pub mod identity;
+#[cfg(test)]
+mod long_tests;
 #[cfg(feature = "program")]
 pub mod page;
 pub mod phone;

@@ -28,15 +28,6 @@ pub struct SettingsArgs {
     pub level: Level,
     #[command(flatten)]
     pub custom: CustomArgs,
-    /// How many answers the puzzle may have, 1 to 4
-    #[arg(
-        long,
-        value_name = "N",
-        default_value = "1",
-        help_heading = "Custom level",
-        allow_hyphen_values = true
-    )]
-    pub answers: MostAnswers,
 }
 
 /// What is set by itself, in place of a level's.
@@ -62,6 +53,15 @@ pub struct CustomArgs {
     #[arg(long, value_name = "N", default_value_t = Edition::LATEST, help_heading = "Custom level",
         allow_hyphen_values = true)]
     edition: Edition,
+    /// How many answers a puzzle may have, 1 to 4
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "1",
+        help_heading = "Custom level",
+        allow_hyphen_values = true
+    )]
+    pub answers: MostAnswers,
 }
 
 impl CustomArgs {
@@ -78,9 +78,7 @@ impl CustomArgs {
         .map(|settings| settings.in_edition(self.edition))
         .map_err(Failure::input)
     }
-}
 
-impl CustomArgs {
     /// What was typed of them, as it can be typed again: each with a space before it.
     pub fn typed(&self) -> String {
         let yes_or_no = |there: bool| if there { "yes" } else { "no" }.to_owned();
@@ -90,6 +88,7 @@ impl CustomArgs {
             ("decoys", self.decoys.map(|decoys| decoys.word().to_owned())),
             ("effects", self.effects.map(|effects| effects.word().to_owned())),
             ("special-cells", self.special_cells.map(yes_or_no)),
+            ("answers", (self.answers.count() > 1).then(|| self.answers.count().to_string())),
             ("edition", (self.edition != Edition::LATEST).then(|| self.edition.to_string())),
         ];
         let typed = |(name, value): (&str, Option<String>)| Some(format!(" --{name} {}", value?));
@@ -114,7 +113,7 @@ impl SettingsArgs {
 
     /// What an ordinary sheet of these settings is made from.
     pub fn sheet_options(&self, seed: Seed, players: Players) -> Result<SheetOptions, Failure> {
-        let (settings, most_answers) = (self.settings()?, self.answers);
+        let (settings, most_answers) = (self.settings()?, self.custom.answers);
         Ok(SheetOptions { players, settings, most_answers, ..SheetOptions::new(seed) })
     }
 
@@ -128,7 +127,7 @@ impl SettingsArgs {
             decoys: self.custom.decoys,
             effects: self.custom.effects,
             special_cells: self.custom.special_cells,
-            answers: self.answers,
+            answers: self.custom.answers,
             edition: self.custom.edition,
             ..SeriesOptions::default()
         }

@@ -43,7 +43,7 @@ fn looks_like_a_path(text: &str) -> bool {
 
 /// The puzzle of a seed with its answers.
 pub fn solved(seed: Seed, settings: &SettingsArgs) -> Result<Solved, Failure> {
-    generate(seed, &settings.settings()?, settings.answers).map_err(Failure::input)
+    generate(seed, &settings.settings()?, settings.custom.answers).map_err(Failure::input)
 }
 
 /// A sheet, whose seal can fail only for want of memory.

@@ -21,7 +21,6 @@ use cauldron_press::seed::Seed;
 use cauldron_press::threads::Threads;
 use cauldron_press::watch::Watch;
 use cauldron_press::witches::playtest::{Findings, Lineup, Report, Study, StudyError};
-use cauldron_press::witches::puzzle::MostAnswers;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::table::Mode;
 
@@ -77,15 +76,6 @@ pub struct PlaytestArgs {
     mode: Company,
     #[command(flatten)]
     custom: CustomArgs,
-    /// How many answers a puzzle may have, 1 to 4
-    #[arg(
-        long,
-        value_name = "N",
-        default_value = "1",
-        help_heading = "Custom level",
-        allow_hyphen_values = true
-    )]
-    answers: MostAnswers,
     /// How many threads, 1 to 256; the games do not depend on it (all cores if left out)
     #[arg(long, value_name = "N", value_parser = threads, allow_hyphen_values = true,
         help_heading = "Run")]
@@ -237,7 +227,7 @@ fn study(args: &PlaytestArgs) -> Result<Study, Failure> {
         sheets: args.count,
         settings,
         players,
-        answers: args.answers,
+        answers: args.custom.answers,
         lineups: args.skill.0.clone(),
         mode: match args.mode {
             Company::Together => Mode::Cooperative,
@@ -255,12 +245,8 @@ fn command(args: &PlaytestArgs, study: &Study) -> String {
         Company::Rivals => " --mode rivals",
     };
     let reasoning = if args.reasoning { " --reasoning" } else { "" };
-    let answers = match args.answers.count() {
-        1 => String::new(),
-        most => format!(" --answers {most}"),
-    };
     format!(
-        "cauldron playtest --seed {} --count {} --level {}{} --players {} --games {} --skill {}{mode}{reasoning}{answers}",
+        "cauldron playtest --seed {} --count {} --level {}{} --players {} --games {} --skill {}{mode}{reasoning}",
         study.seed,
         study.sheets,
         args.level,

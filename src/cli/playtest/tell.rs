@@ -45,12 +45,11 @@ pub fn tell(report: &Report, findings: &Findings, console: &Console) {
 
 fn rating(rating: &Rating, console: &Console) {
     let Rating { difficulty, hardness, turns, tests, wins, .. } = *rating;
-    let share = format!("{:.0} %", f64::from(wins) / 10.0);
     let lines = [
         playtest_difficulty(playtest_cauldrons(difficulty.cauldrons()), Difficulty::MOST, hardness),
         playtest_about_turns(turns.middle, turns.low, turns.high),
         playtest_about_tests(tests.middle, tests.low, tests.high),
-        playtest_win_rate(share),
+        playtest_win_rate(percent(f64::from(wins) / 1_000.0)),
     ];
     for line in lines {
         console.say(format_args!("  {}", console.text(line)));

@@ -2,6 +2,7 @@
 
 use super::games::{BlackPegs, Pegs, codes};
 use crate::feedback::{Game, Measure, Optimum, best, total_queries};
+use crate::long_tests;
 
 fn greedy<T>(game: &impl Game<Secret = T, Query = T>, all: &[T], measure: Measure) -> Option<u64> {
     total_queries(game, &all.iter().collect::<Vec<&T>>(), &mut |left| {
@@ -16,15 +17,11 @@ fn greedy<T>(game: &impl Game<Secret = T, Query = T>, all: &[T], measure: Measur
 fn strategies_for_mastermind_need_what_is_known() {
     let (game, all) = (Pegs { colours: 6 }, codes(4, 6, true));
     assert_eq!(greedy(&game, &all, Measure::Worst), Some(5801));
-    if is_long() {
+    if long_tests::are_asked_for() {
         assert_eq!(greedy(&game, &all, Measure::Parts), Some(5668));
         assert_eq!(greedy(&game, &all, Measure::Expected), Some(5696));
         assert_eq!(greedy(&game, &all, Measure::Bits), Some(5722));
     }
-}
-
-fn is_long() -> bool {
-    std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1")
 }
 
 #[test]
@@ -42,7 +39,7 @@ fn the_best_strategy_for_mastermind_is_known() {
     let search = || Optimum::new(&game, &all, &all).unwrap().with_symmetry(game.symmetry(&all));
     let found = search().of_width(2).total().unwrap();
     assert!((5625..5700).contains(&found), "{found}");
-    if is_long() {
+    if long_tests::are_asked_for() {
         assert_eq!(search().total(), Some(5625));
     }
 }
@@ -108,7 +105,7 @@ fn symmetry_changes_nothing() {
 #[test]
 fn bulls_and_cows_are_played_well() {
     let (game, all) = (Pegs { colours: 10 }, codes(4, 10, false));
-    if !is_long() {
+    if !long_tests::are_asked_for() {
         return;
     }
     let mut search = Optimum::new(&game, &all, &all).unwrap();

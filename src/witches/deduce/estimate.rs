@@ -21,9 +21,7 @@ impl Estimate {
         let spread = values.iter().map(|v| (v - value) * (v - value)).sum::<f64>();
         Estimate { value, error: (spread / (count * (count - 1.0).max(1.0))).sqrt() }
     }
-}
 
-impl Estimate {
     /// What no secret of a sample shows may yet be.
     pub(super) fn at_least_of(self, sample: usize) -> Estimate {
         Estimate { error: self.error.max(1.0 / sample.max(1) as f64), ..self }

@@ -4,7 +4,6 @@ use super::moves::Mover;
 use super::partial::Partial;
 use super::population::Population;
 use super::prior::Prior;
-use super::search::growth;
 use super::secret::Secret;
 use super::seen::{Latest, Seen, chance_of};
 use crate::stream::Stream;
@@ -111,7 +110,7 @@ impl Learning<'_> {
         let is_decided = |index: usize| partial.is_decided(index);
         let known = test.pours.iter().take_while(|pour| is_decided(pour.ingredient.index()));
         let parts = self.prior.hypothesis(&partial.secret);
-        let (known, growth) = (known.count(), growth(test));
+        let (known, growth) = (known.count(), test.growth());
         may_say(&parts, &test.pours, known, growth, test.reports(), self.prior.forgets)
     }
 

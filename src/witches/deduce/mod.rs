@@ -27,10 +27,11 @@ mod sample;
 mod search;
 mod secret;
 mod seen;
+mod subsets;
 mod technique;
 
 #[cfg(test)]
-mod tests;
+pub(in crate::witches) mod tests;
 
 pub use claim::{Claim, Property};
 pub use effort::Effort;

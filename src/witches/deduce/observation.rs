@@ -1,6 +1,6 @@
 //! What a table saw of a test.
 
-use crate::witches::puzzle::{Pour, Report, Verdict};
+use crate::witches::puzzle::{Growth, Pour, Report, Verdict};
 
 /// A tested potion and what was told about it. The order of the reports says nothing: they
 /// are kept sorted.
@@ -39,5 +39,16 @@ impl Observation {
     /// The reports, sorted.
     pub fn reports(&self) -> &[Report] {
         &self.reports
+    }
+
+    /// What it told of growth.
+    pub(super) fn growth(&self) -> Growth {
+        let &Observation { won, undergrown, overgrown, .. } = self;
+        Growth { won, undergrown, overgrown }
+    }
+
+    /// The ingredients of the potion, a bit for each.
+    pub(super) fn touched(&self) -> u16 {
+        self.pours.iter().fold(0, |set, pour| set | 1 << pour.ingredient.index())
     }
 }

@@ -3,6 +3,7 @@
 use super::Claim;
 use super::prior::Prior;
 use super::secret::{ALL, Secret, is_imposter};
+use super::subsets::subsets;
 use crate::witches::puzzle::Role;
 
 /// All secrets that have some ingredients in common.
@@ -151,8 +152,8 @@ impl Partial {
         if is_imposter(self.secret.roles[index]) {
             free &= !prior.stray;
         }
-        let mut set = 0u8;
-        loop {
+        for set in subsets(free.into()) {
+            let set = set as u8;
             let mut decided = *self;
             decided.effects |= 1 << index;
             decided.secret.effects[index] = set;
@@ -167,11 +168,6 @@ impl Partial {
                     to(decided);
                     orders &= !same;
                 }
-            }
-            // The next subset of those that are free.
-            set = set.wrapping_sub(free) & free;
-            if set == 0 {
-                return;
             }
         }
     }

@@ -52,9 +52,16 @@ pub(super) enum Kept {
 impl Posterior {
     /// What is known before the first test: the effects in play and the free clue.
     pub fn new(facts: &Facts, effort: Effort) -> Posterior {
+        let mut posterior = Posterior::unasked(facts, effort);
+        posterior.remember();
+        posterior
+    }
+
+    /// The same, but not made ready for questions.
+    fn unasked(facts: &Facts, effort: Effort) -> Posterior {
         let prior = Prior::new(facts).map(Arc::new);
         let all = prior.as_deref().map(exact::start);
-        let mut posterior = Posterior {
+        Posterior {
             prior,
             effort,
             seen: Seen::new(),
@@ -62,9 +69,7 @@ impl Posterior {
             worlds: Vec::new(),
             has_all: false,
             marginals: OnceLock::new(),
-        };
-        posterior.remember();
-        posterior
+        }
     }
 
     /// What is known after a whole log: all at once where that is possible, else test by test.
@@ -78,7 +83,7 @@ impl Posterior {
 
     /// The same from a search through all that a log leaves; nothing if that is too much.
     pub fn at_once(facts: &Facts, log: &[Observation], effort: Effort) -> Option<Posterior> {
-        let mut posterior = Posterior::new(facts, effort);
+        let mut posterior = Posterior::unasked(facts, effort);
         let prior = posterior.prior.clone()?;
         for test in log {
             if posterior.can_be_tested(&test.pours) {

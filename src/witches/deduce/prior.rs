@@ -151,11 +151,16 @@ impl Prior {
     /// told by [`Prior::stray_weight`].
     pub(super) fn share(&self, place: usize) -> f64 {
         let n = f64::from(self.ingredients);
-        match (self.stray >> place & 1, self.pairs >> place & 1) {
+        match (self.stray >> place & 1, self.carriers(place)) {
             (1, _) => 1.0,
-            (_, 1) => 2.0 / (n * (n - 1.0)),
+            (_, 2) => 2.0 / (n * (n - 1.0)),
             _ => 1.0 / n,
         }
+    }
+
+    /// How many ingredients carry an effect, by its place: both of a pair, else one.
+    pub(super) fn carriers(&self, place: usize) -> u32 {
+        1 + u32::from(self.pairs >> place & 1)
     }
 
     /// Of [`Prior::weight`], what the place of the effect Imposter does: 0 where an imposter got

@@ -7,7 +7,7 @@ use super::partial::Partial;
 use super::prior::Prior;
 use super::secret::ALL;
 use super::{Claim, Observation};
-use crate::witches::puzzle::{Growth, Paths, Pour, likelihood, may_say};
+use crate::witches::puzzle::{Paths, Pour, likelihood, may_say};
 
 /// What a search meets, and how much of it there may be.
 pub(super) struct Search<'a> {
@@ -155,7 +155,7 @@ impl<'a> Search<'a> {
         let Some(&test) = self.tests.get(number) else {
             return self.finish(from, found);
         };
-        let growth = growth(test);
+        let growth = test.growth();
         let mut wishes: Vec<Wish> = Vec::new();
         for pour in &test.pours {
             let index = pour.ingredient.index();
@@ -270,10 +270,4 @@ impl<'a> Search<'a> {
         self.budget -= 1;
         Continue(())
     }
-}
-
-/// What an observation says of growth.
-pub(super) fn growth(observation: &Observation) -> Growth {
-    let &Observation { won, undergrown, overgrown, .. } = observation;
-    Growth { won, undergrown, overgrown }
 }

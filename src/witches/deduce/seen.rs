@@ -2,7 +2,6 @@
 
 use super::Observation;
 use super::prior::Prior;
-use super::search::growth;
 use super::secret::{ALL, Secret};
 use crate::witches::puzzle::{Effect, Paths, distance, likelihood};
 
@@ -34,8 +33,7 @@ impl Seen {
     }
 
     pub(super) fn add(&mut self, prior: &Prior, test: Observation) {
-        let bit = |bits, index: usize| bits | 1 << index;
-        let touched = test.pours.iter().map(|p| p.ingredient.index()).fold(0, bit);
+        let touched = test.touched();
         self.allowed_before = self.allowed;
         for (place, effect) in prior.effects.iter().enumerate() {
             // Every imposter reports as Imposter does, and of a pair both may or may not.
@@ -108,7 +106,7 @@ pub(super) fn chance_of(
     paths: &mut Paths,
 ) -> f64 {
     let parts = prior.hypothesis(secret);
-    let (growth, reports) = (growth(test), test.reports());
+    let (growth, reports) = (test.growth(), test.reports());
     let chance = likelihood(&parts, &test.pours, growth, reports, paths);
     match taken {
         Latest::About(step) if chance == 0.0 => {

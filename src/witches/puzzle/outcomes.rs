@@ -210,20 +210,19 @@ fn fits(pours: &[Pour]) -> bool {
     (1..=MAX_POTION).contains(&pours.len())
 }
 
-/// How likely a potion is to win.
-pub(in crate::witches) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) -> f64 {
-    if !fits(pours) {
-        return 0.0;
-    }
+/// How likely something is to happen on the way through a potion. Paths are walked one by one,
+/// each to wherever it is decided whether it happens.
+fn chance_that<'p, P: Parts>(
+    parts: &'p P,
+    pours: &[Pour],
+    paths: &mut Paths,
+    mut happens: impl FnMut(Walk<'p, P>, &mut Paths) -> bool,
+) -> f64 {
     let line = line(parts, pours);
     let mut chance = 0.0;
     paths.start();
     loop {
-        let mut walk = line.clone();
-        let mut world = Deaf(paths);
-        // What was wrong stays so unless it is forgotten, and then too few are left.
-        while walk.step(&mut world) == Step::On {}
-        if wins(&walk) {
+        if happens(line.clone(), paths) {
             chance += paths.chance();
         }
         match paths.advance_within(MOST) {
@@ -232,6 +231,19 @@ pub(in crate::witches) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: 
             Next::Cut => return paths.estimate(chance),
         }
     }
+}
+
+/// How likely a potion is to win.
+pub(in crate::witches) fn win_chance(parts: &impl Parts, pours: &[Pour], paths: &mut Paths) -> f64 {
+    if !fits(pours) {
+        return 0.0;
+    }
+    chance_that(parts, pours, paths, |mut walk, paths| {
+        let mut world = Deaf(paths);
+        // What was wrong stays so unless it is forgotten, and then too few are left.
+        while walk.step(&mut world) == Step::On {}
+        wins(&walk)
+    })
 }
 
 /// How likely a potion is to say exactly this. `reports` may have any order.
@@ -253,12 +265,8 @@ pub(in crate::witches) fn likelihood(
         pours.iter().flat_map(acts).any(|effect| effect.forgets())
     };
     let all = u128::MAX.checked_shr(u128::BITS - reports.len() as u32).unwrap_or(0);
-    let line = line(parts, pours);
     let mut forgetful = None;
-    let mut chance = 0.0;
-    paths.start();
-    loop {
-        let mut walk = line.clone();
+    chance_that(parts, pours, paths, |mut walk, paths| {
         let mut world = Matching { paths, wanted: reports, met: 0, strange: false };
         let astray = loop {
             let step = walk.step(&mut world);
@@ -269,19 +277,12 @@ pub(in crate::witches) fn likelihood(
                 break astray;
             }
         };
-        let said = !astray
+        !astray
             && world.met == all
             && walk.undergrown == growth.undergrown
-            && walk.overgrown == growth.overgrown;
-        if said && !wins(&walk) {
-            chance += paths.chance();
-        }
-        match paths.advance_within(MOST) {
-            Next::Path => {}
-            Next::Done => return chance,
-            Next::Cut => return paths.estimate(chance),
-        }
-    }
+            && walk.overgrown == growth.overgrown
+            && !wins(&walk)
+    })
 }
 
 /// How far a potion is from saying this, where every random effect does the first thing that it

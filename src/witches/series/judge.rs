@@ -112,7 +112,7 @@ fn missed(order: &Order, rating: &Rating) -> Option<Miss> {
     let (middle, wins) = (rating.turns.middle, rating.wins);
     let missed = [
         difficulty.map(|d| (d.distance(cauldrons), format!("difficulty {cauldrons}"))),
-        turns.map(|t| (t.distance(middle), format!("{middle} turns"))),
+        turns.map(|t| (t.distance(middle), in_turns(&middle.to_string()))),
         win_rate.map(|w| (w.distance(wins), format!("a win rate of {}", w.written(wins)))),
     ];
     let (distances, had): (Vec<u64>, Vec<String>) = missed.into_iter().flatten().unzip();
@@ -141,12 +141,16 @@ fn missed_in_games(order: &Order, sheet: &Sheet) -> Result<Option<Miss>, Refused
     Ok(None)
 }
 
+fn in_turns(count: &str) -> String {
+    if count == "1" { "1 turn".to_owned() } else { format!("{count} turns") }
+}
+
 /// What is ordered, in words that follow "none".
 fn words(order: &Order) -> Vec<String> {
     let Order { difficulty, turns, win_rate, hopeless, certain, no_guess } = order;
     let rated = [
         difficulty.map(|d| format!("difficulty {}", d.words())),
-        turns.map(|t| format!("{} turns", t.words())),
+        turns.map(|t| in_turns(&t.words())),
         win_rate.map(|w| format!("a win rate of {}", w.words())),
         hopeless.map(|h| format!("{} of its games that are hopeless", h.words())),
         certain.map(|c| format!("{} of its games that make the answer certain", c.words())),

@@ -1,7 +1,8 @@
 //! Reasons prove what they claim, with no test too many.
 
 use super::reason;
-use crate::witches::deduce::ladder::tests::{game, is_so};
+use crate::witches::deduce::ladder::tests::game;
+use crate::witches::deduce::tests::is_so;
 use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property, Technique};
 use crate::witches::puzzle::{Category, Effect, Ingredient, Pour, Report, Says};
 use crate::witches::settings::Level;

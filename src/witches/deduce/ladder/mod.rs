@@ -3,9 +3,10 @@
 //! what it used.
 
 mod counting;
+mod filling;
 mod grid;
 mod sieve;
-mod until;
+mod steps;
 
 #[cfg(test)]
 pub(super) mod tests;
@@ -17,6 +18,7 @@ use super::{Claim, Effort, Observation, Posterior, Technique};
 use crate::witches::deal::Facts;
 use grid::Grid;
 use sieve::Sieve;
+pub use steps::{Ladder, Step};
 
 /// Ways to fill a test that are looked at for one step.
 const WAYS: usize = 20_000;
@@ -27,74 +29,6 @@ const ROUNDS: usize = 3;
 /// The ways that are looked at in all: to find steps, and to find what they build on.
 const ALL_WAYS: usize = 600_000;
 const ALL_WAYS_BACK: usize = 200_000;
-
-/// A step of a solution.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// The reasoning.
-    pub technique: Technique,
-    /// What it found: what is new. Some steps only prepare others.
-    pub claims: Vec<Claim>,
-    /// The tests that it used, by their places in the log from 0.
-    pub from: Vec<usize>,
-    /// The earlier steps that it needs, by their places from 0.
-    pub builds_on: Vec<usize>,
-}
-
-/// The steps of a solution.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ladder {
-    /// In the order in which they were taken.
-    pub steps: Vec<Step>,
-    /// Whether it tells every number of the recipe.
-    pub is_solved: bool,
-}
-
-impl Ladder {
-    /// Reasons as far as it goes from what is public. Without an effort the reasoning stops
-    /// before [`Technique::Everything`].
-    pub fn climb(facts: &Facts, log: &[Observation], effort: Option<Effort>) -> Ladder {
-        let Some(prior) = Prior::new(facts) else {
-            return Ladder { steps: Vec::new(), is_solved: false };
-        };
-        let mut climber = Climber::new(facts, &prior, log, effort);
-        while climber.step() {}
-        Ladder { is_solved: climber.grid.is_solved(), steps: climber.steps }
-    }
-
-    /// The hardest reasoning in it.
-    pub fn hardest(&self) -> Option<Technique> {
-        self.steps.iter().map(|step| step.technique).max()
-    }
-
-    /// How many steps are of a kind.
-    pub fn count(&self, technique: Technique) -> usize {
-        self.steps.iter().filter(|step| step.technique == technique).count()
-    }
-
-    /// For each step, the longest chain of steps that ends with it.
-    fn depths(&self) -> Vec<usize> {
-        let mut depths: Vec<usize> = Vec::with_capacity(self.steps.len());
-        for step in &self.steps {
-            let below = step.builds_on.iter().filter_map(|step| depths.get(*step)).max();
-            depths.push(below.map_or(1, |below| below + 1));
-        }
-        depths
-    }
-
-    /// The longest chain of steps that need each other.
-    pub fn depth(&self) -> usize {
-        self.depths().into_iter().max().unwrap_or(0)
-    }
-
-    /// The most steps that are the same number of steps away from the beginning: how many can be
-    /// found in any order.
-    pub fn width(&self) -> usize {
-        let depths = self.depths();
-        let at = |depth: &usize| depths.iter().filter(|other| *other == depth).count();
-        depths.iter().map(at).max().unwrap_or(0)
-    }
-}
 
 /// A thing to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,7 +96,7 @@ impl<'a> Climber<'a> {
         moves.extend((1..=facts.longest).map(Move::Only));
         moves.extend((0..prior.effects.len()).map(Move::Effect));
         moves.extend([Move::Twins, Move::Decoys]);
-        let shared = |a: usize, b: usize| touched(&log[a]) & touched(&log[b]) != 0;
+        let shared = |a: usize, b: usize| log[a].touched() & log[b].touched() != 0;
         let pairs = tests.clone().flat_map(|a| (0..a).map(move |b| (b, a)));
         moves.extend(pairs.filter(|(a, b)| shared(*a, *b)).map(|(a, b)| Move::TwoTests(a, b)));
         moves.extend(ingredients.map(Move::Suppose));
@@ -260,13 +194,20 @@ impl<'a> Climber<'a> {
         false
     }
 
+    /// The ingredients of the tests that a move looks at, a bit for each; nothing if it looks at
+    /// more than tests.
+    fn touched(&self, this: Move) -> Option<u16> {
+        match this {
+            Move::OneTest(test) => Some(self.log[test].touched()),
+            Move::TwoTests(a, b) => Some(self.log[a].touched() | self.log[b].touched()),
+            _ => None,
+        }
+    }
+
     /// Whether what a move looks at is as it was.
     fn is_same(&self, this: Move, then: &Grid) -> bool {
-        let touched = match this {
-            Move::OneTest(test) => touched(&self.log[test]),
-            Move::TwoTests(a, b) => touched(&self.log[a]) | touched(&self.log[b]),
-            Move::Everything => return true,
-            _ => return self.grid == *then,
+        let Some(touched) = self.touched(this) else {
+            return this == Move::Everything || self.grid == *then;
         };
         self.grid.lengths == then.lengths
             && self.grid.can == then.can
@@ -386,9 +327,7 @@ impl<'a> Climber<'a> {
         let touched = match this {
             Move::Everything => return Vec::new(),
             Move::Suppose(_) => return (0..self.steps.len()).collect(),
-            Move::OneTest(test) => touched(&self.log[test]),
-            Move::TwoTests(a, b) => touched(&self.log[a]) | touched(&self.log[b]),
-            _ => u16::MAX,
+            _ => self.touched(this).unwrap_or(u16::MAX),
         };
         std::mem::swap(&mut self.left, &mut self.sieve.left);
         let related = |step: &usize| self.gains[*step].bears_on(touched);
@@ -412,9 +351,4 @@ impl<'a> Climber<'a> {
         counting::trim(&mut grid);
         self.after(this, &grid).0.is_within(gain)
     }
-}
-
-/// The ingredients of a test, a bit for each.
-fn touched(test: &Observation) -> u16 {
-    test.pours.iter().fold(0, |set, pour| set | 1 << pour.ingredient.index())
 }

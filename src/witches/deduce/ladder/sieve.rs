@@ -1,12 +1,11 @@
 //! What tests say of what their ingredients can still be: whatever no way to fill them leaves is
 //! taken out.
 
-use std::cmp::Ordering;
-
-use super::grid::{Grid, IMPOSTERS, Roles, bit, roles};
+use super::filling::{Class, Holders, Search, Support, View, classes, give, orders};
+use super::grid::{Grid, IMPOSTERS};
 use crate::witches::deduce::prior::Prior;
-use crate::witches::deduce::secret::{ALL, Secret, is_imposter};
-use crate::witches::deduce::seen::{Latest, chance_of};
+use crate::witches::deduce::secret::{ALL, Secret};
+use crate::witches::deduce::subsets::subsets;
 use crate::witches::deduce::{Observation, Property};
 use crate::witches::puzzle::{Decoy, Effect, Paths, Pour, Report, Role, outcomes};
 
@@ -18,34 +17,6 @@ pub(super) struct Sieve<'a> {
     pub(super) most: usize,
     /// How many ways may be walked in all.
     pub(super) left: usize,
-}
-
-/// What some way to fill tests has shown to be possible.
-struct Support {
-    lengths: u8,
-    roles: [Roles; ALL],
-    has: [u8; ALL],
-    lacks: [u8; ALL],
-    /// Effects that somebody else can have.
-    outside: u8,
-}
-
-/// Roles of an ingredient that a question does not tell apart.
-struct Class {
-    role: Role,
-    all: Roles,
-}
-
-/// Who of some ingredients is given an effect, a bit for each of all ingredients.
-type Holders = u16;
-
-/// How tests are looked at.
-#[derive(Clone, Copy, PartialEq)]
-enum View {
-    /// Only how many are undergrown and overgrown.
-    Growth,
-    /// All that was told.
-    Whole,
 }
 
 impl<'a> Sieve<'a> {
@@ -126,13 +97,7 @@ impl<'a> Sieve<'a> {
             places: &places,
             spoiled: possible(&Effect::is_pair),
             is_rough,
-            support: Support {
-                lengths: 0,
-                roles: [0; ALL],
-                has: [0; ALL],
-                lacks: [0; ALL],
-                outside: 0,
-            },
+            support: Support::none(),
         };
         for (length, classes) in &lengths {
             let mut secret = prior.blank(*length);
@@ -143,7 +108,7 @@ impl<'a> Sieve<'a> {
 
     /// Who of the touched ingredients can be given an effect.
     fn holders(&self, grid: &Grid, touched: u16, place: usize) -> Vec<Holders> {
-        let wanted = if self.prior.pairs >> place & 1 == 1 { 2 } else { 1 };
+        let wanted = self.prior.carriers(place);
         let bits = |of: &[u8; ALL]| {
             let holds = (0..grid.ingredients).filter(|i| of[*i] >> place & 1 == 1);
             holds.fold(0u16, |set, i| set | 1 << i)
@@ -156,19 +121,7 @@ impl<'a> Sieve<'a> {
                 && (has & !touched).count_ones() <= outside
                 && (can & !touched).count_ones() >= outside
         };
-        let inside = can & touched;
-        // All subsets of those inside, the empty one first.
-        let mut sets = vec![0];
-        let mut set = 0u16;
-        loop {
-            set = set.wrapping_sub(inside) & inside;
-            if set == 0 {
-                break;
-            }
-            sets.push(set);
-        }
-        sets.retain(fits);
-        sets
+        subsets(can & touched).filter(fits).collect()
     }
 
     /// What it says of who reports that a report is there, or is not.
@@ -231,7 +184,7 @@ impl<'a> Sieve<'a> {
             if self.may_be_told(&mut secret, &test.pours, effect, told, &silencers) {
                 speak |= set;
                 silent |= touched & !set;
-                let wanted = place.map_or(1, |place| 1 + u32::from(self.prior.pairs >> place & 1));
+                let wanted = place.map_or(1, |place| self.prior.carriers(place));
                 outside |= set.count_ones() < wanted;
             }
         }
@@ -262,15 +215,7 @@ impl<'a> Sieve<'a> {
             members.filter(|i| wanted(knows(*i))).fold(0u16, |set, i| set | 1 << i)
         };
         let (must, open) = (of(&|k| k == Some(true)), of(&|k| k.is_none()));
-        let mut sets = vec![must];
-        let mut set = 0u16;
-        loop {
-            set = set.wrapping_sub(open) & open;
-            if set == 0 {
-                return sets;
-            }
-            sets.push(set | must);
-        }
+        subsets(open).map(|set| set | must).collect()
     }
 
     /// Whether an effect can report so often, whoever silences others.
@@ -302,197 +247,13 @@ impl<'a> Sieve<'a> {
     }
 }
 
-fn give(secret: &mut Secret, place: usize, set: Holders) {
-    for (i, effects) in secret.effects.iter_mut().enumerate() {
-        *effects = *effects & !(1 << place) | ((set >> i & 1) as u8) << place;
-    }
-}
-
-/// A secret with its effects in every order that they can have.
-fn orders(prior: &Prior, secret: &Secret) -> impl Iterator<Item = Secret> + use<> {
-    let secret = *secret;
-    let several = secret.effects.iter().any(|effects| effects.count_ones() > 1);
-    (0..if several { prior.orders } else { 1 }).map(move |order| {
-        let mut ordered = secret;
-        ordered.order = order;
-        ordered
-    })
-}
-
 /// The ingredients of tests, a bit for each.
 fn touched(tests: &[&Observation]) -> u16 {
-    let pours = tests.iter().flat_map(|test| &test.pours);
-    pours.fold(0, |set, pour| set | 1 << pour.ingredient.index())
+    tests.iter().fold(0, |set, test| set | test.touched())
 }
 
 /// With how many dots an ingredient was tested.
 fn grown(tests: &[&Observation], i: usize) -> Vec<u8> {
     let pours = tests.iter().flat_map(|test| &test.pours);
     pours.filter(|pour| pour.ingredient.index() == i).map(|pour| pour.grown).collect()
-}
-
-/// The roles of a set; where only the growth counts, those with which an ingredient is right,
-/// undergrown or overgrown alike, also if its number is raised or lowered by 1.
-fn classes(set: Roles, length: u8, grown: Option<Vec<u8>>) -> Vec<Class> {
-    let mut classes: Vec<(Vec<Option<Ordering>>, Class)> = Vec::new();
-    for role in roles(set, length) {
-        let number = match role {
-            Role::Regular(number) | Role::Decoy(Decoy::Imposter(number)) => Some(i16::from(number)),
-            Role::Decoy(Decoy::Overgrown) => Some(0),
-            Role::Decoy(Decoy::Undergrown) => Some(i16::from(length) + 1),
-            Role::Decoy(Decoy::Ignore) => None,
-        };
-        let Some(grown) = &grown else {
-            classes.push((Vec::new(), Class { role, all: bit(role) }));
-            continue;
-        };
-        let judged = |grown: &u8| {
-            [-1, 0, 1].map(|change| {
-                let number = number? + change;
-                let past = number > i16::from(length);
-                Some(if past { Ordering::Less } else { i16::from(*grown).cmp(&number) })
-            })
-        };
-        let judged: Vec<_> = grown.iter().flat_map(judged).collect();
-        match classes.iter_mut().find(|(other, _)| *other == judged) {
-            Some((_, class)) => class.all |= bit(role),
-            None => classes.push((judged, Class { role, all: bit(role) })),
-        }
-    }
-    classes.into_iter().map(|(_, class)| class).collect()
-}
-
-/// A search for ways to fill tests.
-struct Search<'s> {
-    prior: &'s Prior,
-    paths: &'s mut Paths,
-    left: &'s mut usize,
-    tests: &'s [&'s Observation],
-    view: View,
-    members: &'s [usize],
-    /// The effects that are looked at.
-    places: &'s [usize],
-    /// Whether an effect that is not looked at can spoil a win.
-    spoiled: bool,
-    /// Whether numbers stand for others.
-    is_rough: bool,
-    support: Support,
-}
-
-impl Search<'_> {
-    /// Gives the effects from a place on to whoever can have them, then the roles.
-    fn give(
-        &mut self,
-        secret: &mut Secret,
-        holders: &[Vec<Holders>],
-        classes: &[Vec<Class>],
-        outside: u8,
-    ) {
-        let done = self.places.len() - holders.len();
-        let Some((sets, rest)) = holders.split_first() else {
-            let mut chosen = [0; ALL];
-            return self.fill(secret, classes, &mut chosen, 0, outside);
-        };
-        let place = self.places[done];
-        for &set in sets {
-            give(secret, place, set);
-            let wanted = if self.prior.pairs >> place & 1 == 1 { 2 } else { 1 };
-            let is_outside = u8::from(set.count_ones() < wanted) << place;
-            self.give(secret, rest, classes, outside | is_outside);
-        }
-        give(secret, place, 0);
-    }
-
-    fn fill(
-        &mut self,
-        secret: &mut Secret,
-        classes: &[Vec<Class>],
-        chosen: &mut [Roles; ALL],
-        numbers: u8,
-        outside: u8,
-    ) {
-        let Some((first, rest)) = classes.split_first() else {
-            return self.judge(secret, chosen, outside);
-        };
-        let i = self.members[self.members.len() - classes.len()];
-        for class in first {
-            let mut taken = numbers;
-            if let (Role::Regular(number), false) = (class.role, self.is_rough) {
-                if numbers >> number & 1 == 1 {
-                    continue;
-                }
-                taken |= 1 << number;
-            }
-            if is_imposter(class.role) && secret.effects[i] & self.prior.stray != 0 {
-                continue;
-            }
-            secret.roles[i] = class.role;
-            chosen[i] = class.all;
-            self.fill(secret, rest, chosen, taken, outside);
-        }
-    }
-
-    fn judge(&mut self, secret: &Secret, chosen: &[Roles; ALL], outside: u8) {
-        let support = &self.support;
-        let looked_at = self.places.iter().fold(0u8, |set, place| set | 1 << place);
-        let is_new = |i: &usize| {
-            chosen[*i] & !support.roles[*i] != 0
-                || secret.effects[*i] & !support.has[*i] != 0
-                || looked_at & !secret.effects[*i] & !support.lacks[*i] != 0
-        };
-        let adds = support.lengths >> secret.length & 1 == 0
-            || outside & !support.outside != 0
-            || self.members.iter().any(is_new);
-        if !adds || !self.agrees(secret) {
-            return;
-        }
-        let support = &mut self.support;
-        support.lengths |= 1 << secret.length;
-        support.outside |= outside;
-        for &i in self.members {
-            support.roles[i] |= chosen[i];
-            support.has[i] |= secret.effects[i];
-            support.lacks[i] |= !secret.effects[i];
-        }
-    }
-
-    fn agrees(&mut self, secret: &Secret) -> bool {
-        orders(self.prior, secret).any(|secret| {
-            *self.left = self.left.saturating_sub(1);
-            self.tests.iter().all(|test| match self.view {
-                View::Whole => {
-                    chance_of(self.prior, &secret, test, Latest::Exactly, self.paths) > 0.0
-                }
-                View::Growth => self.may_grow(&secret, test),
-            })
-        })
-    }
-
-    /// Whether the growth of a test can be told, whatever reports.
-    fn may_grow(&mut self, secret: &Secret, test: &Observation) -> bool {
-        let mut found = false;
-        let parts = self.prior.hypothesis(secret);
-        let all = outcomes(&parts, &test.pours, self.paths, |growth, _, _| {
-            found |= growth.undergrown == test.undergrown
-                && growth.overgrown == test.overgrown
-                && (growth.won == test.won || growth.won && self.spoiled);
-        });
-        found || !all
-    }
-}
-
-impl Support {
-    /// Takes out what was not met.
-    fn apply(&self, grid: &mut Grid, touched: u16, looked_at: u8) {
-        grid.lengths &= self.lengths;
-        for i in 0..grid.ingredients {
-            if touched >> i & 1 == 1 {
-                grid.roles[i] &= self.roles[i];
-                grid.can[i] &= self.has[i] | !looked_at;
-                grid.has[i] |= looked_at & !self.lacks[i];
-            } else {
-                grid.can[i] &= self.outside | !looked_at;
-            }
-        }
-    }
 }

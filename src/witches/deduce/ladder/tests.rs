@@ -2,14 +2,13 @@
 
 use super::grid::{self, Grid};
 use super::{Climber, Ladder, Prior, Technique, counting};
-use crate::players::Players;
+use crate::long_tests;
 use crate::seed::Seed;
 use crate::stream::Stream;
-use crate::witches::deal::{Deal, Facts, Tester};
-use crate::witches::deduce::{Claim, Effort, Observation, Posterior, Property};
-use crate::witches::puzzle::{
-    Clue, Decoy, MostAnswers, Potion, Pour, Puzzle, Role, evaluate, generate, test_stream,
-};
+use crate::witches::deal::Facts;
+use crate::witches::deduce::tests::{deal, is_so, test};
+use crate::witches::deduce::{Effort, Observation, Posterior};
+use crate::witches::puzzle::{Pour, Puzzle, Role};
 use crate::witches::settings::Level;
 
 /// A game after some random tests.
@@ -18,10 +17,7 @@ pub(in crate::witches::deduce) fn game(
     seed: u64,
     tests: u32,
 ) -> (Puzzle, Facts, Vec<Observation>) {
-    let puzzle = generate(Seed(seed), &level.settings(), MostAnswers::default()).unwrap().puzzle;
-    let clue = Clue::generate(Seed(seed), &puzzle);
-    let deal = Deal { players: Players::new(2).unwrap(), puzzle, clue, specials: Vec::new() };
-    let facts = deal.facts(Tester::Home);
+    let (puzzle, facts) = deal(seed, &level.settings());
     let mut stream = Stream::new(Seed(seed), "ladder", 0);
     let log = (1..=tests).map(|number| {
         let size = 2 + stream.below(3);
@@ -31,37 +27,15 @@ pub(in crate::witches::deduce) fn game(
             Some(Pour { ingredient, grown: 1 + stream.below(facts.longest.into()) as u8 })
         });
         let pours: Vec<Pour> = pours.collect();
-        let potion = Potion::new(&deal.puzzle, pours.clone()).unwrap();
-        let verdict = evaluate(&deal.puzzle, &potion, &mut test_stream(&deal.puzzle, number));
-        Observation::of(pours, &verdict)
+        test(&puzzle, &pours, number)
     });
     let log = log.collect();
-    (deal.puzzle, facts, log)
-}
-
-/// Whether a claim is so.
-pub(in crate::witches::deduce) fn is_so(puzzle: &Puzzle, claim: Claim) -> bool {
-    let part = puzzle.part(claim.ingredient).unwrap();
-    let is = match claim.property {
-        Property::Number(number) => part.role == Role::Regular(number),
-        Property::Decoy => matches!(part.role, Role::Decoy(_)),
-        Property::Ignored => part.role == Role::Decoy(Decoy::Ignore),
-        Property::Overachiever => {
-            matches!(part.role, Role::Decoy(Decoy::Overgrown | Decoy::Undergrown))
-        }
-        Property::Imposter => matches!(part.role, Role::Decoy(Decoy::Imposter(_))),
-        Property::Effect(effect) => part.effects.contains(&effect),
-    };
-    is == claim.holds
-}
-
-fn is_long() -> bool {
-    std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1")
+    (puzzle, facts, log)
 }
 
 #[test]
 fn what_it_claims_is_so() {
-    let games = if is_long() { 60 } else { 3 };
+    let games = if long_tests::are_asked_for() { 60 } else { 3 };
     for (level, seed) in Level::ALL.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
         let (puzzle, facts, log) = game(level, seed, 12);
         let ladder = Ladder::climb(&facts, &log, None);
@@ -82,7 +56,7 @@ fn what_it_claims_is_so() {
 fn with_everything_it_reaches_what_the_engine_proves() {
     let mut proved = 0;
     let levels = [(Level::FirstGame, 5), (Level::Beginner, 6), (Level::AmateurWitch, 6)];
-    let games = if is_long() { 20 } else { 2 };
+    let games = if long_tests::are_asked_for() { 20 } else { 2 };
     for ((level, tests), seed) in levels.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
         let (_, facts, log) = game(level, seed, tests);
         let mut known = Posterior::new(&facts, Effort::LIGHT);

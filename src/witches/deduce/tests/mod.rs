@@ -10,12 +10,13 @@ use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::witches::deal::{Deal, Facts, Tester};
 use crate::witches::puzzle::{
-    Clue, Ingredient, MostAnswers, Potion, Pour, Puzzle, evaluate, generate, test_stream,
+    Clue, Decoy, Ingredient, MostAnswers, Potion, Pour, Puzzle, Role, evaluate, generate,
+    test_stream,
 };
 use crate::witches::settings::Settings;
 
 /// A puzzle with what is public of it.
-fn deal(seed: u64, settings: &Settings) -> (Puzzle, Facts) {
+pub(in crate::witches::deduce) fn deal(seed: u64, settings: &Settings) -> (Puzzle, Facts) {
     let puzzle = generate(Seed(seed), settings, MostAnswers::default()).unwrap().puzzle;
     let clue = Clue::generate(Seed(seed), &puzzle);
     let players = Players::new(2).unwrap();
@@ -35,17 +36,20 @@ fn potion(facts: &Facts, stream: &mut Stream) -> Vec<Pour> {
 }
 
 /// What a puzzle says of a potion, in the test of a number.
-fn test(puzzle: &Puzzle, pours: &[Pour], number: u32) -> Observation {
+pub(in crate::witches::deduce) fn test(
+    puzzle: &Puzzle,
+    pours: &[Pour],
+    number: u32,
+) -> Observation {
     let potion = Potion::new(puzzle, pours.to_vec()).unwrap();
     let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, number));
     Observation::of(pours.to_vec(), &verdict)
 }
 
-/// Whether something is so of a puzzle.
-fn is_so(puzzle: &Puzzle, ingredient: Ingredient, property: Property) -> bool {
-    use crate::witches::puzzle::{Decoy, Role};
-    let part = puzzle.part(ingredient).unwrap();
-    match property {
+/// Whether a claim is so of a puzzle.
+pub(in crate::witches) fn is_so(puzzle: &Puzzle, claim: Claim) -> bool {
+    let part = puzzle.part(claim.ingredient).unwrap();
+    let is = match claim.property {
         Property::Number(number) => part.role == Role::Regular(number),
         Property::Decoy => matches!(part.role, Role::Decoy(_)),
         Property::Ignored => part.role == Role::Decoy(Decoy::Ignore),
@@ -54,5 +58,6 @@ fn is_so(puzzle: &Puzzle, ingredient: Ingredient, property: Property) -> bool {
         }
         Property::Imposter => matches!(part.role, Role::Decoy(Decoy::Imposter(_))),
         Property::Effect(effect) => part.effects.contains(&effect),
-    }
+    };
+    is == claim.holds
 }

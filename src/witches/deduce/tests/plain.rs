@@ -176,7 +176,8 @@ fn compare(posterior: &Posterior, facts: &Facts, plain: &[(Puzzle, f64)]) {
     let mut certain = Vec::new();
     for &ingredient in facts.ingredients() {
         for property in properties(facts) {
-            let agree = plain.iter().filter(|(puzzle, _)| is_so(puzzle, ingredient, property));
+            let claim = Claim { ingredient, property, holds: true };
+            let agree = plain.iter().filter(|(puzzle, _)| is_so(puzzle, claim));
             let (count, sum) = agree.fold((0, 0.0), |(n, sum), (_, weight)| (n + 1, sum + weight));
             near(posterior.chance(ingredient, property).value, sum / total, (ingredient, property));
             let is_possible = |holds| posterior.is_possible(Claim { ingredient, property, holds });

@@ -232,7 +232,7 @@ fn who_takes_notes_wins_more_often() {
 /// At all levels with `CAULDRON_LONG_TESTS=1`.
 #[test]
 fn who_reasons_over_all_tests_wins_more_often() {
-    let long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
+    let long = crate::long_tests::are_asked_for();
     for (level, games) in Level::ALL.into_iter().zip([160, 24, 12, 12, 8, 8]) {
         if long || level <= Level::Beginner {
             let typical = (won(level, 200, Skill::Typical), 200);

@@ -52,10 +52,12 @@ impl Table {
     /// # Errors
     /// If the game is won, or its solution was seen.
     pub(super) fn in_play(&self) -> Result<(), PlayError> {
-        match self.status == Status::Won || self.solution.is_some() {
-            true => Err(PlayError::Over),
-            false => Ok(()),
-        }
+        if self.is_told() { Err(PlayError::Over) } else { Ok(()) }
+    }
+
+    /// Whether the players know the answer: they won, or saw the solution.
+    pub(super) fn is_told(&self) -> bool {
+        self.status == Status::Won || self.solution.is_some()
     }
 
     /// What is certain, neither noted nor hinted at, and seen most easily, with the tests that

@@ -11,7 +11,7 @@ use super::suggest::{bits, tenths};
 use crate::texts::Message;
 use crate::witches::deduce::{Effort, Observation, Posterior};
 use crate::witches::puzzle::{Potion, Puzzle, solve, winning_potion};
-use crate::witches::table::{Keeper, PlayError, Status, Table};
+use crate::witches::table::{Keeper, PlayError, Table};
 
 /// After so many tests nobody plays on.
 const PAR_AT_MOST: usize = 20;
@@ -94,7 +94,7 @@ impl Table {
     /// # Errors
     /// If it goes on, or the game gives no help.
     pub(in crate::witches::table) fn review(&self, keeper: &Keeper) -> Result<Review, PlayError> {
-        if self.status != Status::Won && self.solution.is_none() {
+        if !self.is_told() {
             return Err(PlayError::NotOver);
         }
         let known = Known::of(self, keeper)?;

@@ -6,8 +6,9 @@ use crate::players::Players;
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
 use crate::stream::Stream;
-use crate::witches::deduce::{Claim, Property};
-use crate::witches::puzzle::{Decoy, Ingredient, Puzzle, Role, winning_potion};
+use crate::witches::deduce::Property;
+use crate::witches::deduce::tests::is_so;
+use crate::witches::puzzle::{Ingredient, Role, winning_potion};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
 use crate::witches::table::{
@@ -54,21 +55,6 @@ fn view(table: &Table, keeper: &Keeper) -> HelpView {
     TableView::new(table, keeper).help.unwrap()
 }
 
-fn is_true(claim: Claim, puzzle: &Puzzle) -> bool {
-    let part = puzzle.part(claim.ingredient).unwrap();
-    let is = match claim.property {
-        Property::Number(number) => part.role == Role::Regular(number),
-        Property::Decoy => matches!(part.role, Role::Decoy(_)),
-        Property::Ignored => part.role == Role::Decoy(Decoy::Ignore),
-        Property::Imposter => matches!(part.role, Role::Decoy(Decoy::Imposter(_))),
-        Property::Overachiever => {
-            matches!(part.role, Role::Decoy(Decoy::Overgrown | Decoy::Undergrown))
-        }
-        Property::Effect(effect) => part.effects.contains(&effect),
-    };
-    is == claim.holds
-}
-
 fn note(table: &mut Table, keeper: &Keeper, ingredient: Ingredient, column: Column, mark: Mark) {
     let action = Action::Note { ingredient: ingredient.id().into(), column, mark };
     table.apply(keeper, &action).unwrap();
@@ -96,7 +82,7 @@ fn hints_are_true_and_come_one_after_the_other() {
             while claims.len() < 4
                 && let Some(hint) = another(&mut table, &keeper)
             {
-                assert!(is_true(hint.claim, &sheet.deal.puzzle), "{level:?} {seed}: {hint:?}");
+                assert!(is_so(&sheet.deal.puzzle, hint.claim), "{level:?} {seed}: {hint:?}");
                 assert!(hint.tests.iter().all(|&test| test < table.tests().len()));
                 assert!(!claims.contains(&hint.claim), "twice: {hint:?}");
                 claims.push(hint.claim);
@@ -273,7 +259,7 @@ fn clues_help_hints_where_all_play_together() {
         rivals.apply(&keeper, &Action::Mode { mode: Mode::Competitive }).unwrap();
         let count = |mut table: Table| {
             let hints = std::iter::from_fn(|| another(&mut table, &keeper));
-            hints.inspect(|hint| assert!(is_true(hint.claim, &sheet.deal.puzzle))).count()
+            hints.inspect(|hint| assert!(is_so(&sheet.deal.puzzle, hint.claim))).count()
         };
         let (together, alone) = (count(table), count(rivals));
         assert!(together >= alone, "{seed}: {together} {alone}");

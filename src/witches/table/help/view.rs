@@ -10,7 +10,7 @@ use crate::identity::Identity;
 use crate::texts::{Message, Value, list, row};
 use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Pour;
-use crate::witches::table::{Column, Keeper, Status, Table, Test};
+use crate::witches::table::{Column, Keeper, Table, Test};
 
 /// A hint as far as it was told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -94,7 +94,7 @@ impl HelpView {
     pub(in crate::witches::table) fn new(table: &Table, keeper: &Keeper) -> Option<HelpView> {
         let facts = keeper.facts().filter(|_| keeper.helps())?;
         let help = &table.help;
-        let over = table.status == Status::Won || table.solution.is_some();
+        let over = table.is_told();
         let number = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
         let last = help.hints.last().and_then(|hint| hint.rung.next());
         let checked = help.checked.as_ref().filter(|checked| checked.tests == table.tests.len());

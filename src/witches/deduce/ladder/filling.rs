@@ -1,0 +1,226 @@
+//! The ways to fill tests: who has which effect and role, and what some way shows to be possible.
+
+use std::cmp::Ordering;
+
+use super::grid::{Grid, Roles, bit, roles};
+use crate::witches::deduce::Observation;
+use crate::witches::deduce::prior::Prior;
+use crate::witches::deduce::secret::{ALL, Secret, is_imposter};
+use crate::witches::deduce::seen::{Latest, chance_of};
+use crate::witches::puzzle::{Decoy, Paths, Role, outcomes};
+
+/// Who of some ingredients is given an effect, a bit for each of all ingredients.
+pub(super) type Holders = u16;
+
+/// How tests are looked at.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum View {
+    /// Only how many are undergrown and overgrown.
+    Growth,
+    /// All that was told.
+    Whole,
+}
+
+/// What some way to fill tests has shown to be possible.
+pub(super) struct Support {
+    lengths: u8,
+    roles: [Roles; ALL],
+    has: [u8; ALL],
+    lacks: [u8; ALL],
+    /// Effects that somebody else can have.
+    outside: u8,
+}
+
+impl Support {
+    /// Nothing yet.
+    pub(super) fn none() -> Support {
+        Support { lengths: 0, roles: [0; ALL], has: [0; ALL], lacks: [0; ALL], outside: 0 }
+    }
+
+    /// Takes out what was not met.
+    pub(super) fn apply(&self, grid: &mut Grid, touched: u16, looked_at: u8) {
+        grid.lengths &= self.lengths;
+        for i in 0..grid.ingredients {
+            if touched >> i & 1 == 1 {
+                grid.roles[i] &= self.roles[i];
+                grid.can[i] &= self.has[i] | !looked_at;
+                grid.has[i] |= looked_at & !self.lacks[i];
+            } else {
+                grid.can[i] &= self.outside | !looked_at;
+            }
+        }
+    }
+}
+
+/// Roles of an ingredient that a question does not tell apart.
+pub(super) struct Class {
+    role: Role,
+    all: Roles,
+}
+
+/// The roles of a set; where only the growth counts, those with which an ingredient is right,
+/// undergrown or overgrown alike, also if its number is raised or lowered by 1.
+pub(super) fn classes(set: Roles, length: u8, grown: Option<Vec<u8>>) -> Vec<Class> {
+    let mut classes: Vec<(Vec<Option<Ordering>>, Class)> = Vec::new();
+    for role in roles(set, length) {
+        let number = match role {
+            Role::Regular(number) | Role::Decoy(Decoy::Imposter(number)) => Some(i16::from(number)),
+            Role::Decoy(Decoy::Overgrown) => Some(0),
+            Role::Decoy(Decoy::Undergrown) => Some(i16::from(length) + 1),
+            Role::Decoy(Decoy::Ignore) => None,
+        };
+        let Some(grown) = &grown else {
+            classes.push((Vec::new(), Class { role, all: bit(role) }));
+            continue;
+        };
+        let judged = |grown: &u8| {
+            [-1, 0, 1].map(|change| {
+                let number = number? + change;
+                let past = number > i16::from(length);
+                Some(if past { Ordering::Less } else { i16::from(*grown).cmp(&number) })
+            })
+        };
+        let judged: Vec<_> = grown.iter().flat_map(judged).collect();
+        match classes.iter_mut().find(|(other, _)| *other == judged) {
+            Some((_, class)) => class.all |= bit(role),
+            None => classes.push((judged, Class { role, all: bit(role) })),
+        }
+    }
+    classes.into_iter().map(|(_, class)| class).collect()
+}
+
+/// A search for ways to fill tests.
+pub(super) struct Search<'s> {
+    pub(super) prior: &'s Prior,
+    pub(super) paths: &'s mut Paths,
+    pub(super) left: &'s mut usize,
+    pub(super) tests: &'s [&'s Observation],
+    pub(super) view: View,
+    pub(super) members: &'s [usize],
+    /// The effects that are looked at.
+    pub(super) places: &'s [usize],
+    /// Whether an effect that is not looked at can spoil a win.
+    pub(super) spoiled: bool,
+    /// Whether numbers stand for others.
+    pub(super) is_rough: bool,
+    pub(super) support: Support,
+}
+
+impl Search<'_> {
+    /// Gives the effects from a place on to whoever can have them, then the roles.
+    pub(super) fn give(
+        &mut self,
+        secret: &mut Secret,
+        holders: &[Vec<Holders>],
+        classes: &[Vec<Class>],
+        outside: u8,
+    ) {
+        let done = self.places.len() - holders.len();
+        let Some((sets, rest)) = holders.split_first() else {
+            let mut chosen = [0; ALL];
+            return self.fill(secret, classes, &mut chosen, 0, outside);
+        };
+        let place = self.places[done];
+        for &set in sets {
+            give(secret, place, set);
+            let wanted = self.prior.carriers(place);
+            let is_outside = u8::from(set.count_ones() < wanted) << place;
+            self.give(secret, rest, classes, outside | is_outside);
+        }
+        give(secret, place, 0);
+    }
+
+    fn fill(
+        &mut self,
+        secret: &mut Secret,
+        classes: &[Vec<Class>],
+        chosen: &mut [Roles; ALL],
+        numbers: u8,
+        outside: u8,
+    ) {
+        let Some((first, rest)) = classes.split_first() else {
+            return self.judge(secret, chosen, outside);
+        };
+        let i = self.members[self.members.len() - classes.len()];
+        for class in first {
+            let mut taken = numbers;
+            if let (Role::Regular(number), false) = (class.role, self.is_rough) {
+                if numbers >> number & 1 == 1 {
+                    continue;
+                }
+                taken |= 1 << number;
+            }
+            if is_imposter(class.role) && secret.effects[i] & self.prior.stray != 0 {
+                continue;
+            }
+            secret.roles[i] = class.role;
+            chosen[i] = class.all;
+            self.fill(secret, rest, chosen, taken, outside);
+        }
+    }
+
+    fn judge(&mut self, secret: &Secret, chosen: &[Roles; ALL], outside: u8) {
+        let support = &self.support;
+        let looked_at = self.places.iter().fold(0u8, |set, place| set | 1 << place);
+        let is_new = |i: &usize| {
+            chosen[*i] & !support.roles[*i] != 0
+                || secret.effects[*i] & !support.has[*i] != 0
+                || looked_at & !secret.effects[*i] & !support.lacks[*i] != 0
+        };
+        let adds = support.lengths >> secret.length & 1 == 0
+            || outside & !support.outside != 0
+            || self.members.iter().any(is_new);
+        if !adds || !self.agrees(secret) {
+            return;
+        }
+        let support = &mut self.support;
+        support.lengths |= 1 << secret.length;
+        support.outside |= outside;
+        for &i in self.members {
+            support.roles[i] |= chosen[i];
+            support.has[i] |= secret.effects[i];
+            support.lacks[i] |= !secret.effects[i];
+        }
+    }
+
+    fn agrees(&mut self, secret: &Secret) -> bool {
+        orders(self.prior, secret).any(|secret| {
+            *self.left = self.left.saturating_sub(1);
+            self.tests.iter().all(|test| match self.view {
+                View::Whole => {
+                    chance_of(self.prior, &secret, test, Latest::Exactly, self.paths) > 0.0
+                }
+                View::Growth => self.may_grow(&secret, test),
+            })
+        })
+    }
+
+    /// Whether the growth of a test can be told, whatever reports.
+    fn may_grow(&mut self, secret: &Secret, test: &Observation) -> bool {
+        let mut found = false;
+        let parts = self.prior.hypothesis(secret);
+        let all = outcomes(&parts, &test.pours, self.paths, |growth, _, _| {
+            found |= growth.undergrown == test.undergrown
+                && growth.overgrown == test.overgrown
+                && (growth.won == test.won || growth.won && self.spoiled);
+        });
+        found || !all
+    }
+}
+
+pub(super) fn give(secret: &mut Secret, place: usize, set: Holders) {
+    for (i, effects) in secret.effects.iter_mut().enumerate() {
+        *effects = *effects & !(1 << place) | ((set >> i & 1) as u8) << place;
+    }
+}
+
+/// A secret with its effects in every order that they can have.
+pub(super) fn orders(prior: &Prior, secret: &Secret) -> impl Iterator<Item = Secret> + use<> {
+    let secret = *secret;
+    let several = secret.effects.iter().any(|effects| effects.count_ones() > 1);
+    (0..if several { prior.orders } else { 1 }).map(move |order| {
+        let mut ordered = secret;
+        ordered.order = order;
+        ordered
+    })
+}
