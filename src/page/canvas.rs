@@ -14,6 +14,7 @@ use super::length::Unit;
 use super::piece::{Element, Piece, Place, Stock};
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
+use super::tag::Tag;
 use super::text::{Line, Size, width};
 use super::theme;
 
@@ -113,6 +114,24 @@ impl Canvas {
     /// Everything drawn, in order, and where it stands.
     pub(crate) fn finish(self) -> (Vec<Piece>, Ledger) {
         (self.pieces, self.ledger)
+    }
+
+    /// Draws what is a heading, a row, a figure, in the order in which it is heard: see [`Tag`].
+    pub(crate) fn tagged<T>(&mut self, tag: Tag, draw: impl FnOnce(&mut Canvas) -> T) -> T {
+        self.begin(tag);
+        let drawn = draw(self);
+        self.end();
+        drawn
+    }
+
+    /// As [`Canvas::tagged`], up to the end that belongs to it.
+    pub(crate) fn begin(&mut self, tag: Tag) {
+        self.pieces.push(Piece::Begin(tag));
+    }
+
+    /// Ends what was begun last.
+    pub(crate) fn end(&mut self) {
+        self.pieces.push(Piece::End);
     }
 
     /// Finished SVG of this page alone.
