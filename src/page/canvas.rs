@@ -164,7 +164,12 @@ impl Canvas {
         let (left, y) = (align.left(at.x, w), at.y);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
-        self.stock(lettering(text, style), Place::at(left, y));
+        let lettering = lettering(text, style);
+        let place = Place::at(left, y);
+        match layer {
+            Layer::Ornament => self.tagged(Tag::Artifact, |canvas| canvas.stock(lettering, place)),
+            _ => self.stock(lettering, place),
+        }
         w
     }
 
@@ -191,9 +196,18 @@ impl Canvas {
         let words: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
         let frame = Frame::new(left, y - rise, line.width, rise + drop);
         self.ledger.place(Layer::Text, &words.join(" "), frame);
-        for run in &line.runs {
+        for (i, run) in line.runs.iter().enumerate() {
             let style = Style { face: run.face, size, colour };
-            self.stock(lettering(&run.text, style), Place::at(left + run.x, y));
+            let is_spaced = match line.runs.get(i + 1) {
+                Some(next) => next.x - run.x - style.width(&run.text) > size.em() * LEAST_SPACE,
+                None => ends_a_word(&run.text),
+            };
+            let lettering = if is_spaced {
+                lettering(&format!("{} ", run.text), style)
+            } else {
+                lettering(&run.text, style)
+            };
+            self.stock(lettering, Place::at(left + run.x, y));
         }
     }
 
@@ -280,6 +294,16 @@ impl From<Unit> for Value {
     }
 }
 
+/// The least space between two words, as a part of the size.
+const LEAST_SPACE: f64 = 0.1;
+
+/// Whether a space follows a text if more of its paragraph does: not after a hyphen, and not in
+/// scripts that have none.
+fn ends_a_word(text: &str) -> bool {
+    const FIRST_WITHOUT_SPACES: char = '\u{2e80}';
+    text.chars().next_back().is_some_and(|c| !"-\u{ad}".contains(c) && c < FIRST_WITHOUT_SPACES)
+}
+
 /// A text that begins at the origin.
 fn lettering(text: &str, style: Style) -> Stock {
     let Style { face, size, colour } = style;
@@ -290,6 +314,10 @@ fn lettering(text: &str, style: Style) -> Stock {
     }
     if face == Face::Italic {
         rest.push_str(r#" font-style="italic""#);
+    }
+    // The space that parts it from the text after it, for those who hear or copy it.
+    if text.ends_with(' ') {
+        rest.push_str(r#" xml:space="preserve""#);
     }
     let _ = write!(rest, ">{}</text>", Text::new(text));
     Stock::Text(rest)

@@ -30,6 +30,16 @@ pub(super) enum Kid {
     Content(usize),
 }
 
+impl Kid {
+    /// The element that it is.
+    pub(super) fn element(&self) -> Option<usize> {
+        match *self {
+            Kid::Element(number) => Some(number),
+            Kid::Content(_) => None,
+        }
+    }
+}
+
 /// What is being drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Drawing {

@@ -114,7 +114,7 @@ impl Tree {
             Tag::Figure(words) => dict.set("Alt", text_string(words)),
             Tag::ColumnHead => dict.set("A", scope("Column")),
             Tag::RowHead => dict.set("A", scope("Row")),
-            Tag::List => dict.set("A", dictionary! { "O" => "List", "ListNumbering" => "None" }),
+            Tag::List => dict.set("A", numbering(structure, number)),
             _ => {}
         }
         document.set_object(id, dict);
@@ -220,6 +220,15 @@ impl Tree {
         document.set_object(self.root, root);
         self.root
     }
+}
+
+/// Whether a list has labels.
+fn numbering(structure: &Structure, list: usize) -> Dictionary {
+    let labelled = |&number: &usize| structure.elements[number].tag == Tag::Label;
+    let items = structure.elements[list].kids.iter().filter_map(Kid::element);
+    let mut parts = items.flat_map(|item| &structure.elements[item].kids).filter_map(Kid::element);
+    let numbering = if parts.any(|part| labelled(&part)) { "Decimal" } else { "None" };
+    dictionary! { "O" => "List", "ListNumbering" => numbering }
 }
 
 fn scope(of: &str) -> Dictionary {
