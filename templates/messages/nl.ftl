@@ -318,3 +318,320 @@ server-table-name = dit is geen naam van een tafel; zo'n naam heeft 8 letters en
 server-no-table = er is geen tafel { $table } op deze server; controleer de naam of open een nieuwe tafel
 server-not-loaded = het spel van tafel { $table } ({ $game }) is nu niet geladen op deze server; vraag de scheidsrechter hem met dat spel te starten, dan gaat de tafel verder
 server-other-game = het spel van deze code ({ $game }) wordt niet door deze server geleid; vraag het de scheidsrechter
+server-no-opening = op deze server opent de scheidsrechter de tafels; vraag naar de naam van de jouwe
+server-no-again = in dit spel telt elke test, dus het kan niet opnieuw beginnen; vraag het de scheidsrechter
+server-no-help = in dit spel telt elke test, dus niemand krijgt hulp; vraag het de scheidsrechter
+server-help = deze tafel vroeg veel hulp in één keer; wacht { $wait } en vraag het dan nog eens
+server-helping = te veel tafels vragen tegelijk om hulp; probeer het zo nog eens
+server-full = deze server heeft { $tables } tafels en er kan er geen meer bij; vraag het de scheidsrechter
+server-seconds = { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}
+server-minutes = { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}
+server-busy = dat was te veel in één keer; wacht { $wait } en probeer het dan nog eens
+server-guesses-of-table = deze tafel heeft te vaak geraden; wacht { $wait } tot het volgende antwoord
+server-guesses-of-client = vanaf dit adres zijn te veel antwoorden van dit spel geraden; wacht { $wait } tot het volgende antwoord
+server-guesses-of-game = van dit spel zijn te veel antwoorden geraden; wacht { $wait } tot het volgende antwoord
+server-openings = er zijn te veel tafels tegelijk geopend; wacht { $wait } en probeer het dan nog eens
+server-checking = er worden te veel antwoorden tegelijk gecontroleerd; probeer het zo nog eens
+server-host = deze server luistert niet naar { $host }; gebruik het adres dat hij toont, of start hem met --host en die naam
+server-no-host = dit verzoek zegt niet voor welke host het is
+server-origin = pagina's van { $origin } kunnen deze server niet gebruiken; open zijn eigen pagina, of start hem met --host en de naam van die pagina
+server-too-large = dit verzoek is te groot; er zijn { $bytes } bytes toegestaan
+server-broken = dit verzoek is niet heel aangekomen
+server-not-json = dit verzoek is niet aangekondigd als application/json
+server-since = { $text } is geen revisie; since= vraagt het nummer van een revisie
+server-slow = dit verzoek duurde te lang; probeer het nog eens
+server-no-referee = deze server houdt geen tafels bij; hij is gestart zonder --referee
+server-no-path = hier is niets; de tafels staan op /api/tables
+server-method = dit kan hier niet; tafels kennen GET en POST
+server-changed = de tafel is intussen veranderd; kijk in het log en probeer het dan nog eens
+server-not-kept = de server kan de tafel nu niet bewaren, dus er is niets veranderd; zeg het de scheidsrechter
+server-failed = dit is de server niet gelukt; probeer het nog eens, en zeg het de scheidsrechter als het zo blijft
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Wondering Witches
+page-app-short-name = Witches
+page-app-description = Test je brouwsels en controleer het antwoord van een geprint spel Wondering Witches.
+page-skip = Meteen naar het spel
+page-no-script = Deze pagina heeft JavaScript nodig, want ze test brouwsels op je telefoon en niet op een server. Sta het alsjeblieft toe.
+page-engine-missing = Deze browser is te oud om brouwsels te testen. Werk hem bij, of open de pagina op een andere telefoon.
+page-engine-failed = Er ging iets mis bij het uitrekenen. Er is niets veranderd; probeer het nog eens.
+page-dismiss = Bericht sluiten
+page-cancel = Annuleren
+page-close = Sluiten
+page-clear = Wissen
+page-undo = Ongedaan maken
+page-try-again = Nog eens proberen
+page-for-example = zoals { $text }
+
+# The frame of an open game
+
+page-tabs = Onderdelen van het spel
+page-tab-brew = Brouwen
+page-tab-log = Log
+page-tab-notes = Notities
+page-tab-help = Hulp
+page-tab-answer = Antwoord
+page-to-games = Alle spellen
+page-menu = Spelmenu
+page-theme = Kleuren
+page-theme-auto = Auto
+page-theme-light = Licht
+page-theme-dark = Donker
+page-mode = Hoe jullie spelen
+page-mode-cooperative = Samen
+page-mode-competitive = Rivalen
+page-mode-solo = Alleen
+page-mode-hint = Rivalen lezen elke uitslag hardop voor, en wie het eerst een test wint, wint het spel.
+page-again = Opnieuw beginnen
+page-again-title = Dit spel opnieuw beginnen?
+page-again-text = Het log, je notities en het brouwsel waar je aan werkt zijn dan weg. Het geheime recept blijft hetzelfde.
+page-again-yes = Opnieuw beginnen
+page-again-done = Met een schone ketel.
+
+# While a game opens
+
+page-opening = Het spel gaat open …
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Test je brouwsels en controleer het antwoord, gewoon op deze telefoon.
+page-open-title = Open een spel
+page-open-hint = Gebruik de vierkante code op je blad.
+page-photo-take = Fotografeer de code
+page-photo-choose = Kies een foto
+page-photo-looking = De code zoeken (poging { $attempt })
+page-photo-unreadable = Dit bestand is geen leesbare afbeelding. Kies een foto van de code.
+page-photo-foreign = De vierkante code op deze foto is niet van een blad van dit spel. Gebruik de code die op je blad staat.
+page-photo-cancelled = Het zoeken is gestopt.
+page-photo-forbidden = Deze browser laat de pagina niet naar codes in foto's zoeken. Scan de code met de camera van de telefoon, of typ hem in.
+page-photo-late = Op deze foto is binnen { $seconds } seconden geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
+page-photo-nothing = Op deze foto is geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
+page-code-label = Of plak of typ de code
+page-open-button = Openen
+page-open-here = Alleen op deze telefoon spelen
+page-join-title = Schuif aan bij een tafel
+page-join-hint = Heeft iemand van jullie het spel al geopend? Typ de naam van jullie tafel.
+page-table-name = Naam van de tafel
+page-table-label = Tafel { $table }
+page-join-button = Aanschuiven
+page-known-title = Je hebt al een tafel
+page-known-text = Deze telefoon zit met dit spel al aan tafel { $table }. Daar verdergaan, of een nieuwe tafel openen?
+page-known-new = Nieuwe tafel
+page-known-join = Naar { $table }
+page-games-title = Spellen op deze telefoon
+page-games-none = Nog geen. Open een spel, dan blijft het hier op je wachten.
+page-game-label = Spel { $label }
+page-game-unreadable = onleesbaar
+page-remove-game = Spel { $label } verwijderen
+page-remove-title = Spel { $label } verwijderen?
+page-remove-text = Het log en de notities op deze telefoon zijn dan weg. Met de code op het blad kun je het spel weer openen, vanaf het begin.
+page-remove-yes = Verwijderen
+page-foot-local = Alles gebeurt op deze telefoon: geen account, en geen netwerk zodra de pagina er is.
+page-foot-referee = Spellen die je hier opent, bewaart de computer van je scheidsrechter.
+page-other-game = Naar alle spellen
+page-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+page-players-unknown = Met scheidsrechter
+page-tests = { $tests ->
+    [one] 1 test
+   *[other] { $tests } tests
+}
+page-status-new = net geopend
+page-status-playing = bezig
+page-status-last-ditch = laatste kans
+page-status-won = gewonnen
+page-status-lost = verloren
+
+# What is stored and sent
+
+page-storage-full = De opslag van deze telefoon is vol. Je kunt doorspelen, maar het spel is weg als je deze pagina sluit. Verwijder spellen die je niet meer nodig hebt.
+page-storage-forbidden = Deze browser laat de pagina niets onthouden. Je kunt doorspelen, maar het spel is weg als je deze pagina sluit.
+page-stored-title = Dit spel is niet te lezen
+page-stored-unreadable = Wat van dit spel op de telefoon is opgeslagen, is beschadigd.
+page-stored-text = Je kunt het spel opnieuw beginnen. Wat is opgeslagen blijft bewaard, voor het geval iemand het kan herstellen.
+page-stored-anew = Opnieuw beginnen
+page-stored-no-code = Wat van dit spel is opgeslagen, is beschadigd en de code is kwijt. Fotografeer de code op het blad om het weer te openen.
+page-moved-on = Dit spel is in een ander venster verdergegaan. Zo staat het er nu voor; kijk ernaar en probeer het dan nog eens.
+page-others-tested = Test { $number } is ergens anders gedaan: { $result }.
+page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: controleer je netwerk en probeer het nog eens.
+page-network-odd = De computer van de scheidsrechter gaf een antwoord dat nergens op slaat (status { $status }). Er is niets verloren; probeer het nog eens.
+
+# The potion in the making
+
+page-who-tests = Wie test?
+page-whose-test = Van wie is deze test?
+page-tester-hint = Bij rivalen moet er iemand winnen. Zeg welke heks test.
+page-poisoned = vergiftigd
+page-pantry-title = Kies kruiden
+page-pantry-hint = Het oudste eerst, volgens de cijfers in je ketel.
+page-early = Je mag een ketel sluiten voor hij vol is: streep de lege vakjes door en test wat erin zit.
+page-is-in-potion = zit in het brouwsel op plaats
+page-potion-title = Je brouwsel
+page-potion-label = Brouwsel, het oudste kruid eerst
+page-potion-empty = Nog leeg. Tik op een kruid om het erin te doen.
+page-added = { $name } erbij als nummer { $place }.
+page-moved = { $name } is nu nummer { $place }.
+page-removed = { $name } is eruit.
+page-cleared = Het brouwsel is nu leeg.
+page-restored = Het brouwsel is terug.
+page-placed-name = { $name }, { NUMBER($place, type: "ordinal") ->
+   *[other] { $place }e
+} kruid
+page-dots-of = Stippen van { $name }
+page-dots = { $name }, { $dots ->
+    [one] 1 stip
+   *[other] { $dots } stippen
+}
+page-move-up = { $name } omhoog
+page-move-down = { $name } omlaag
+page-remove = { $name } weghalen
+page-kind-legend = Waar komt het vandaan?
+page-kind-cauldron = Ketel
+page-kind-last = Laatste kans
+page-left-label = Tests die nog op jullie bord staan
+page-left-cauldrons = Ketels van { $cells }: { $left } van { $all }
+page-left-cauldrons-or-larger = Ketels van { $cells } of meer: { $left } van { $all }
+page-left-versatility = Proeftuinen zonder plant: { $left } van { $all }
+page-left-guesser = Gokjes: { $left } van { $all }
+page-test-button = Test brouwsel { $number }
+page-testing = Testen …
+page-herbs = { $herbs ->
+    [one] 1 kruid
+   *[other] { $herbs } kruiden
+}
+page-sections-full = Onze erven zijn vol
+page-ditch-title = De laatste kans
+page-ditch-text = Alles is vol. Kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt. Het is gratis, en het beslist het spel.
+page-ditch-back = Er is toch nog plaats
+page-ditch-left = Het spel gaat door.
+
+# What a test told
+
+page-test-word = Test
+page-test-number = Test { $number }
+page-result-won = Het brouwsel klopt!
+page-result-counts = { $under } te klein, { $over } te groot
+page-undergrown = te klein
+page-overgrown = te groot
+page-result-note = Schrijf het onder je ketel. Niemand zegt welke het zijn, en niets over hun volgorde.
+page-result-close = Deze uitslag sluiten
+page-reports-label = De meldingen van effecten, door elkaar
+page-report-unlisted = Dit is geen effect van de lijst op je blad. Lees in de spelregels over de nepkruiden.
+
+# How a game ends
+
+page-won-title = Jullie hebben het gebrouwen!
+page-won-solo = Je hebt het gebrouwen, helemaal alleen!
+page-won-by = { $name } heeft het gebrouwen en wint!
+page-won-text = Het verloren recept is terug, na { page-tests }.
+page-lost-title = Het brouwsel gaat uit als een nachtkaars
+page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt het nog uitpuzzelen en het antwoord controleren, opgeven en het bekijken, of opnieuw beginnen.
+page-over-title = Dit spel is uit
+page-over-text = De oplossing ligt open, dus er valt niets meer te testen.
+page-check-answer = Antwoord controleren
+page-see-solution = Oplossing bekijken
+
+# The log
+
+page-log-title = Alle tests
+page-log-empty = Nog geen tests. Ze komen hier onder hun nummer te staan, net als op de achterkant van je blad.
+page-use-again = Nog eens
+page-of-test = het brouwsel van test { $number }
+page-used-again = Het brouwsel van test { $number } staat weer klaar.
+
+# Notes
+
+page-notes-title = Wat we weten
+page-notes-hint = Tik op een vakje: van leeg naar onmogelijk, mogelijk en zeker. De notities zijn van jou.
+page-note-label = { $name }, { $column }: { $mark }
+page-note-undone = De laatste notitie is teruggenomen.
+page-ingredient = Kruid
+page-decoy = nep
+page-legend = Wat de tekens betekenen
+page-mark-blank = leeg
+page-mark-impossible = onmogelijk
+page-mark-possible = mogelijk
+page-mark-certain = zeker
+
+# Help
+
+page-help-title = Hulp
+page-clue-title = Je gratis aanwijzing
+page-facts = Het recept heeft { $recipe } van deze { $count } kruiden.
+page-effects-title = Effecten in dit spel
+page-effects-hint = Niemand weet welke kruiden ze hebben.
+page-specials-title = Bijzondere vakjes op dit bord
+page-rules-title = De spelregels
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Even denken …
+page-hints-title = Zit je vast?
+page-hints-hint = Elke stap vertelt een beetje meer. Hints gaan uit van de notities op deze pagina, en worden geteld.
+page-hints-first = Geef ons een hint
+page-hints-another = Een andere hint
+page-hints-herb = Welk kruid?
+page-hints-claim = Wat volgt eruit?
+page-hints-reason = Waarom?
+page-hints-nothing = Er is niets zeker wat je nog niet hebt genoteerd of gevraagd. Tijd voor een nieuwe test.
+page-suggest-title = Wat zullen we testen?
+page-suggest-size = Kruiden in het brouwsel
+page-suggest-button = Wat vertelt het meest?
+page-notes-check = Controleer onze notities
+page-clues-title = Een aanwijzing voor één heks
+page-clues-hint = Is er iemand nieuw, of heeft iemand minder vaak gewonnen? Een eigen aanwijzing maakt de kansen gelijk. Hoe verder zij achterligt, hoe meer die vertelt.
+page-clues-new = Geef een aanwijzing
+page-clues-who = Wie krijgt hem?
+page-clues-size = Hoe ver ligt zij achter?
+page-clues-small = een beetje
+page-clues-medium = duidelijk
+page-clues-large = ver
+page-clues-wins = tel onze zeges
+page-clues-own = Hoe vaak heeft zij gewonnen?
+page-clues-most = Hoe vaak heeft de beste van jullie gewonnen?
+page-clues-seal = Verzegel de aanwijzing
+page-clues-read = { $name }: lees hem
+page-clues-alone-title = Alleen voor de { $name }
+page-clues-alone-text = Geef de telefoon aan de { $name }. Alle anderen kijken weg.
+page-clues-alone-yes = Toon de aanwijzing
+page-clues-own-title = { $name }, jouw aanwijzing
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = Weet je het zeker?
+page-last-cauldron-yes = Toch testen
+
+# How the players did
+
+page-review-title = Hoe deden we het?
+page-review-button = Terugblik
+
+# The answer and the solution
+
+page-answer-title = Het antwoord
+page-check-title = Controleer het antwoord
+page-check-hint = Tik op de kruiden van het winnende brouwsel, op volgorde; het heeft er { $recipe }. Een fout antwoord verraadt niets.
+page-place = plaats
+page-answer-full = Het langste antwoord heeft { $longest } kruiden; neem er eerst een terug.
+page-answer-empty = Nog niets gekozen.
+page-check-button = Controleren
+page-checking = Controleren …
+page-wrong = Dat is niet het antwoord. Misschien klopt één kruid niet, misschien geen enkel: meer wordt er niet verteld.
+page-right = Dat is het antwoord!
+page-not-checkable = In deze code zit geen verzegeld antwoord, dus er valt niets te controleren.
+page-give-up = Opgeven
+page-give-up-hint = De opgeefcode staat onder de vouw onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje. Hij opent de hele oplossing.
+page-give-up-code = Opgeefcode
+page-opening-code = Openingscode
+page-opening-hint = Je organisator vertelt hem aan het eind. Hij staat niet op het blad.
+page-give-up-button = Opgeven
