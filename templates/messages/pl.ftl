@@ -1,0 +1,378 @@
+### English. One file a language: copy it, translate what stands right of the equals signs, and
+### give it the next free language-number, which stands in the codes of sheets and is never changed.
+
+## The language
+
+language-tag = pl
+language-name = Polski
+language-number = 5
+
+## Lists: "a and b", "a, b and c"
+
+list-two = { $first } i { $second }
+list-more = { $first }, { $second }
+
+## The race: titles of its pages, the track
+
+race-page-track = { $course }: trasa
+race-page-rules = { $course }: zasady
+race-page-cards = { $course }: karty { $number }
+race-page-backs = { $course }: tyły kart { $number }
+race-page-pawns = Pionki do złożenia
+
+race-title = Wyścig mioteł
+race-course = { $adjective } { $place }
+race-adjective = { $number ->
+    [1] Krzywy
+    [2] Księżycowy
+    [3] Mruczący
+    [4] Nocny
+    [5] Splątany
+    [6] Wietrzny
+    [7] Mglisty
+    [8] Srebrny
+    [9] Gwiezdny
+    [10] Chichoczący
+    [11] Dudniący
+    [12] Bulgoczący
+    [13] Śpiący
+    [14] Kolczasty
+    [15] Aksamitny
+   *[16] Chwiejny
+}
+race-place = { $number ->
+    [1] Trakt
+    [2] Moczar
+    [3] Las
+    [4] Pagórek
+    [5] Wygon
+    [6] Ugór
+    [7] Zaułek
+    [8] Jar
+    [9] Strumień
+    [10] Sad
+    [11] Step
+    [12] Wąwóz
+    [13] Ogród
+    [14] Grzbiet
+    [15] Gąszcz
+   *[16] Szlak
+}
+race-players = { $players ->
+    [one] dla 1 gracza
+    [few] dla { $players } graczy
+    [many] dla { $players } graczy
+   *[other] dla { $players } graczy
+}
+race-spaces = pól: { $spaces }
+race-about-minutes = około { $minutes } min (od { $low } do { $high })
+race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
+race-seed = Ziarno
+race-start = START
+race-finish = META
+race-picture = Obrazek
+race-picture-note = Jego karta przenosi cię tutaj, w przód lub w tył.
+race-nap = Drzemka
+race-nap-note = Zatrzymaj się tu i strać następną turę.
+race-nap-note-hold = Czekaj, aż zbudzi cię karta jej koloru.
+race-bridge = Most
+race-bridge-note = Stań na początku i leć na jego koniec.
+
+## Cards and pawns of the race
+
+race-red = czerwony
+race-purple = fioletowy
+race-yellow = żółty
+race-blue = niebieski
+race-orange = pomarańczowy
+race-green = zielony
+race-cat = Kot
+race-pumpkin = Dynia
+race-potion = Eliksir
+race-toadstool = Muchomor
+race-moon = Księżyc
+race-hat = Kapelusz
+race-twice = dwa razy
+race-go-to-its-space = leć na jego pole
+race-pawns-title = Pionki do złożenia
+race-pawns-intro = Z każdą wiedźmą leci jakieś stworzenie. Dwa mieszczą się na jednym polu waszej trasy; drugi rząd to zapas.
+race-pawns-cut = *Wytnij* pionek wzdłuż obrysu.
+race-pawns-fold = *Zegnij* go wzdłuż przerywanych linii: górę do tyłu, obie stopki do środka.
+race-pawns-glue = *Sklej* stopki jedną na drugiej. Pionek stoi!
+race-pawns-foot = klej
+
+## The rules of the race: *bold*
+
+race-rules-title = Jak się ścigać
+race-rules-intro = Wielki kocioł bulgocze, kolacja gotowa, a ostatnia miotła w domu zmywa naczynia.
+race-rules-goal = Cel gry
+race-rules-goal-text = Lećcie od pola START do pola META. Wygrywa wiedźma, która pierwsza doleci do kotła! Nikt nie musi umieć czytać: karty pokazują, dokąd lecieć.
+race-rules-set-up = Zanim zaczniecie
+race-rules-set-up-cut = Wytnijcie karty i złóżcie pionki.
+race-rules-set-up-pawns = Każdy stawia pionek na polu START.
+race-rules-set-up-deck = Potasujcie karty (jest ich { $cards }) i połóżcie w stosie, zakryte.
+race-rules-set-up-first = Zaczyna najmłodsza osoba. Dalej gracie kolejno w lewo.
+race-rules-turn = Twoja tura
+race-rules-turn-text = Dobierz *jedną* kartę, leć tam, dokąd cię wysyła, i odłóż ją. Na jednym polu może stać kilka pionków. Gdy stos się skończy, potasujcie karty i grajcie dalej.
+race-rules-turn-text-replacement = Dobierz *jedną* kartę, leć tam, dokąd cię wysyła, potem włóż ją z powrotem i potasuj stos. Na jednym polu może stać kilka pionków.
+race-rules-colour = *Jeden kolor*: leć w przód na *najbliższe* pole tego koloru. Mały znak na nim też jest taki sam.
+race-rules-double = *Dwa znaki jednego koloru*: leć w przód na *drugie* pole tego koloru.
+race-rules-picture = *Obrazek*: leć prosto na pole z tym obrazkiem, nawet jeśli leży *za tobą*. A to pech!
+race-rules-spaces = Pola specjalne
+race-rules-bridge = *Most*: lądujesz na polu, na którym się zaczyna? Od razu przeleć nim tam, dokąd wskazują strzałki. Jeśli tylko go mijasz, nic się nie dzieje.
+race-rules-nap = *Drzemka*: lądujesz tutaj? Zasypiasz i tracisz następną turę.
+race-rules-nap-hold = *Drzemka*: lądujesz tutaj? Czekaj, aż dobierzesz kartę w kolorze tego pola; wtedy się budzisz i lecisz dzięki niej dalej. Inne karty nic nie dają.
+race-rules-winning = Zwycięstwo
+race-rules-winning-text = Nie ma już przed tobą pola w twoim kolorze? Wlatujesz na pole META i *wygrywasz*. Nie trzeba trafić co do pola.
+race-rules-winning-first = Gra kończy się, gdy tylko pierwsza wiedźma jest w domu.
+race-rules-winning-everyone = Pozostali ścigają się dalej, aż wszyscy będą w domu.
+race-rules-length = Ile to trwa
+race-rules-length-text = Ten wyścig powstał { $players }: potrwa mniej więcej { $minutes }, czyli { $turns }, jeśli jedna tura zajmuje { $seconds }. O wszystkim decyduje los: mniej więcej jedna gra na dziesięć kończy się w { $low }, a jedna na dziesięć trwa dłużej niż { $high }.
+race-minutes = { $minutes ->
+    [one] 1 minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+race-seconds = { $seconds ->
+    [one] 1 sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+race-turns = { $turns ->
+    [one] 1 turę
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+}
+race-turns-each = { $turns } na osobę
+race-turns-last = { $turns }, zanim ostatnia wiedźma będzie w domu
+race-rules-variants = Inne sposoby ścigania się
+race-rules-variant-everyone = *Wszyscy do domu*: grajcie, aż wszyscy będą w domu. Kto dotrze ostatni, zmywa naczynia.
+race-rules-variant-first = *Sprint*: kończycie, gdy pierwsza wiedźma jest w domu.
+race-rules-variant-gentle = *Łagodny wiatr*: najmłodsi odkładają obrazek, który cofnąłby ich do tyłu, i dobierają jeszcze raz.
+race-rules-variant-choice = *Sprytne miotły*: trzymaj dwie karty, zagraj jedną i dobierz nową.
+
+## Races that cannot be made
+
+race-too-short = nie da się ułożyć wyścigu na { $wish } { $players }: najkrótszy trwa około { $least }; poproś o więcej
+race-too-long = nie da się ułożyć wyścigu na { $wish } { $players }: najdłuższy trwa około { $most }; poproś o mniej
+race-not-found = nie znaleziono wyścigu na { $wish } { $players } z ziarna { $seed }; użyj innego ziarna albo poproś o wyścig trochę krótszy lub dłuższy
+race-no-time = tura nie może trwać 0 sekund; podaj co najmniej 1
+
+## What the document of a race says about itself
+
+race-subject = Wyścig dla dzieci: { $course }
+race-subjects = Wyścigi dla dzieci ({ $count }): { $courses }
+
+## What the terminal prints: potions, answers
+
+terminal-ingredients = Składniki:
+terminal-hint = Wpisz eliksir, np. szałwia 2, mięta 1; help powie więcej.
+terminal-tests = { $count ->
+    [one] 1 test
+    [few] { $shown } testy
+    [many] { $shown } testów
+   *[other] { $shown } testu
+}
+terminal-tests-so-far = W tej partii jest już { $tests }; zobacz: log.
+terminal-help =
+    Wpisz eliksir, najstarszy składnik na początku, każdy ze swoimi kropkami: szałwia 2, mięta 1
+      fox (owl, raven, ..., nobody)   do kogo należą następne testy
+      guesser szałwia 2, mięta 1      darmowy test z pola Zgadula (albo: versatility szałwia 2)
+      log                             wszystkie dotychczasowe testy
+      notes                           twoje notatki
+      note szałwia 3 no               zanotuj: no, maybe, yes albo blank; zamiast numeru może być decoy
+      undo                            cofnij ostatnią notatkę
+      notes check                     czy jakiś test przeczy notatce
+      hint, hint another              podpowiedź, krok po kroku; inna podpowiedź
+      suggest 3                       który eliksir z 3 składników powie najwięcej
+      handicap fox small              wskazówka dla słabszej wiedźmy (medium, large albo wygrane jej i najlepszej: 0 2)
+      read fox                        jej wskazówka, gdy inni nie patrzą
+      review                          jak wam poszło, gdy gra jest skończona
+      effects, cells, clue, rules     co jest w tej grze
+      full, room                      wszystkie działki są pełne: ostatnia szansa; albo jest jeszcze miejsce
+      check mięta szałwia tymianek szczypiorek    sprawdź odpowiedź
+      give up ABCD-EFGH               pokaż rozwiązanie, z kodem z dołu strony z zasadami
+      mode together, rivals, solo     kto gra z kim
+      again                           wyczyść dziennik i notatki i zacznij od nowa
+      quit                            wyjdź
+terminal-sure = Wpisz yes, żeby mimo to przetestować.
+terminal-nothing-asked = nie było pytania, na które można odpowiedzieć yes
+terminal-hint-more = hint powie o tym więcej; hint another zaczyna inną podpowiedź
+terminal-hint-another = hint zaczyna następną podpowiedź
+terminal-nothing-certain = Nie ma nic pewnego, czego byście już nie zanotowali lub o co nie pytali: czas na test. suggest 3 poda eliksir z 3 składników, który powie najwięcej.
+terminal-clue-sealed = Inni odwracają wzrok, a potem: read { $witch }
+terminal-test-prompt = Test { $number }>
+terminal-last-prompt = Ostatni eliksir>
+terminal-over-prompt = Koniec gry>
+terminal-no-effects = W tej grze nie ma efektów.
+terminal-no-cells = Na tej planszy nie ma pól specjalnych.
+terminal-no-tests = Nie ma jeszcze testów.
+terminal-full = Plansza jest pełna. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
+terminal-poisoned = Wszystkich was otruto. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
+terminal-again = To wyczyści dziennik i notatki; wpisz: again yes
+terminal-winner = Grę wygrywa { $witch }.
+terminal-lost = Przegrana. Sprawdź odpowiedź (check), poddaj się (give up) albo zacznij od nowa (again).
+terminal-misused = { $command } nie łączy się z { $rest }; help mówi, jak tego używać
+terminal-unknown = { $word } to ani polecenie, ani składnik; { $hint }
+terminal-near = może chodzi o: { $word }?
+terminal-known = help podaje polecenia, a składniki to { $ingredients }
+terminal-no-note = { $text } to nie notatka; napisz składnik, numer lub decoy i no, maybe, yes albo blank, np.: note szałwia 3 no
+terminal-no-mode = nie ma trybu { $mode }; użyj together, rivals albo solo
+terminal-no-answer = brakuje odpowiedzi; podaj jej składniki po kolei, np.: check mięta szałwia tymianek szczypiorek
+terminal-give-up = Żeby zobaczyć rozwiązanie, wpisz give up i kod z dołu strony z zasadami, np.: give up ABCD-EFGH
+terminal-decoy = zmyłka
+terminal-marks = x nie   ? może   ! tak
+terminal-test = Test { $number }:
+terminal-last-ditch = ostatnia szansa
+terminal-wins = Ten eliksir wygrywa!
+terminal-counted = Za małe: { $undergrown }, za duże: { $overgrown }.
+terminal-report = { $report }.
+terminal-right = Dobrze! Przepis odnaleziony.
+terminal-wrong = Źle: to nie jest odpowiedź.
+terminal-winning-potion = Zwycięski eliksir:
+
+## What the terminal prints: races
+
+terminal-players = { $count ->
+    [one] 1 gracz
+    [few] { $shown } graczy
+    [many] { $shown } graczy
+   *[other] { $shown } gracza
+}
+terminal-games = { $count ->
+    [one] 1 gra
+    [few] { $shown } gry
+    [many] { $shown } gier
+   *[other] { $shown } gry
+}
+terminal-races = { $count ->
+    [one] 1 wyścig
+    [few] { $shown } wyścigi
+    [many] { $shown } wyścigów
+   *[other] { $shown } wyścigu
+}
+terminal-spaces = { $count ->
+    [one] 1 pole
+    [few] { $shown } pola
+    [many] { $shown } pól
+   *[other] { $shown } pola
+}
+terminal-cards = { $count ->
+    [one] 1 karta
+    [few] { $shown } karty
+    [many] { $shown } kart
+   *[other] { $shown } karty
+}
+terminal-progress = { $percent } % ({ $whole })
+terminal-seconds-left = { $progress }, jeszcze { $seconds } s
+terminal-minutes-left = { $progress }, jeszcze { $minutes } min
+terminal-board-published = opublikowana plansza
+terminal-board-programmed = opublikowana plansza, tak jak ją zaprogramowano
+terminal-board-of-seed = plansza z ziarna { $seed }
+terminal-board-of-file = plansza z pliku { $file }
+terminal-board = { $name }, pola: { $spaces }, karty: { $cards }, { $draws }, { $nap }, { $end }
+terminal-with-replacement = ze zwracaniem
+terminal-without-replacement = bez zwracania
+terminal-held = postój do karty w tym kolorze
+terminal-turn-lost = strata tury
+terminal-until-everyone = aż wszyscy wygrają
+terminal-until-first = aż wygra pierwszy
+terminal-board-first-move = { $board }, mosty i straty tury po pierwszym ruchu karty podwójnej
+terminal-on-board = { $what } { $board }
+terminal-games-of = { $games } ({ $players }):
+terminal-game = gra
+terminal-player = gracz { $number }
+terminal-total = razem
+terminal-unfinished = niedokończone
+terminal-ended-early = zakończono wcześniej, wynik częściowy: { $part }
+terminal-first-of = pierwsze { $first } ({ $games } w całości)
+terminal-stopped = { $games } bez końca: jeden z graczy stanął na 10 000 ruchów; niżej nigdzie nie są liczone
+terminal-all-finished = wszystkie gry skończone
+terminal-moves = ruchy
+terminal-turns = tury
+terminal-seat = miejsce { $number }
+terminal-mean = średnia { $mean } ± { $error }, odchylenie standardowe { $deviation }
+terminal-lengths = 5 % { $low }, mediana { $median }, 95 % { $high }; najkrótsza { $shortest }, najdłuższa { $longest }; najczęściej { $mode } ({ $share })
+terminal-mean-turns = średnia { $mean } wraz ze straconymi, rundy: { $rounds } ± { $error }
+terminal-seat-wins = wygrywa jako pierwsze w { $share } gier (od { $low } do { $high }), ruchy: { $moves }
+terminal-same-games = Te same gry jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-same-board = Ta sama plansza jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-same = To samo jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-exactly = Jeden gracz, dokładnie:
+terminal-exact-mean = średnia { $mean }, odchylenie standardowe { $deviation }
+terminal-exact-lengths = { $mean }; 5 % { $low }, mediana { $median }, 95 % { $high }
+terminal-exact-peaks = najkrócej { $shortest }; najczęściej { $mode }; szczyty: { $peaks }; ponad 150 trwa { $longer }
+terminal-more = jeszcze { $count }
+terminal-together = { $players } razem: rundy { $rounds }, tury { $turns }
+terminal-exact-seat = wygrywa jako pierwsze w { $share } gier
+terminal-plot-alone = Ruchy w grze
+terminal-plot-together = Ruchy w grze, wszyscy gracze razem
+terminal-plot-exact = Ruchy jednego gracza
+terminal-plot-of = Obliczone dokładnie: { $board }
+terminal-plot-partial = { $numbers }; częściowo: { $part }
+terminal-plot-shares = udział gier o tylu ruchach
+terminal-plot-steps = ruchy, co { $width }, i ich udział w grach
+terminal-plot-curve = obliczone dokładnie
+terminal-plot-median = mediana
+terminal-plot-longer = { $share } % gier trwa dłużej
+terminal-race = Wyścig { $seed }:
+terminal-race-board = { $race } { $spaces }, { $cards }
+terminal-race-length = { $players }, czas gry { $minutes } min: { $turns }, tura po { $seconds } s
+terminal-race-each = tur na osobę: { $turns }
+terminal-race-last = tur, zanim ostatni będzie w domu: { $turns }
+terminal-race-spread = 1 gra na 10 kończy się w { $low } min, 1 na 10 trwa dłużej niż { $high } min
+terminal-race-bridges = mosty
+terminal-race-bridge = z { $from } na { $end }
+terminal-race-naps = strata tury
+terminal-race-pictures = obrazki
+terminal-race-none = brak
+terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, około { $minutes } min, { $paper }
+
+## What the referee's server answers to phones
+
+server-damaged = nie da się odczytać zapisu stolika { $table }; poproś sędziego o nowy stolik
+server-table-name = to nie jest nazwa stolika; nazwy mają 8 liter i cyfr, np. K7QM2XWP
+server-no-table = na tym serwerze nie ma stolika { $table }; porównaj nazwę albo otwórz nowy stolik
+server-not-loaded = gra stolika { $table } ({ $game }) nie jest teraz wczytana na tym serwerze; poproś sędziego, żeby uruchomił go z tą grą, a stolik zagra dalej
+server-other-game = ten serwer nie sędziuje gry z tego kodu ({ $game }); zapytaj sędziego
+server-no-opening = na tym serwerze stoliki otwiera sędzia; zapytaj o nazwę swojego
+server-no-again = w tej grze liczy się każdy test, więc nie można zacząć jej od nowa; zapytaj sędziego
+server-no-help = w tej grze liczy się każdy test, więc nikt nie dostaje pomocy; zapytaj sędziego
+server-help = ten stolik poprosił o dużo pomocy naraz; poczekaj { $wait } i poproś jeszcze raz
+server-helping = zbyt wiele stolików prosi naraz o pomoc; spróbuj za chwilę
+server-full = stoliki na tym serwerze: { $tables }, więcej się nie zmieści; zapytaj sędziego
+server-seconds = { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+server-minutes = { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+server-busy = to było za dużo naraz; poczekaj { $wait } i spróbuj jeszcze raz
+server-guesses-of-table = ten stolik zgadywał zbyt często; poczekaj { $wait } przed następną odpowiedzią
+server-guesses-of-client = z tego adresu przyszło za dużo odpowiedzi do tej gry; poczekaj { $wait } przed następną
+server-guesses-of-game = było za dużo odpowiedzi do tej gry; poczekaj { $wait } przed następną
+server-openings = otwarto naraz zbyt wiele stolików; poczekaj { $wait } i spróbuj jeszcze raz
+server-checking = sprawdza się naraz zbyt wiele odpowiedzi; spróbuj za chwilę
+server-host = ten serwer nie odpowiada jako { $host }; użyj adresu, który wypisuje, albo uruchom go z --host i tą nazwą
+server-no-host = to żądanie nie mówi, do którego hosta jest skierowane
+server-origin = strony z { $origin } nie mogą używać tego serwera; otwórz jego własną stronę albo uruchom go z --host i nazwą tamtej strony
+server-too-large = to żądanie jest za duże; dozwolone bajty: { $bytes }
+server-broken = to żądanie nie dotarło w całości
+server-not-json = to żądanie nie jest oznaczone jako application/json
+server-since = { $text } to nie rewizja; since= przyjmuje jej numer
+server-slow = to żądanie trwało zbyt długo; spróbuj jeszcze raz
+server-no-referee = ten serwer nie prowadzi stolików; uruchomiono go bez --referee
+server-no-path = tu nic nie ma; stoliki są pod /api/tables
+server-method = tego nie da się tu zrobić; stoliki przyjmują GET i POST
+server-changed = stolik tymczasem się zmienił; zajrzyj do dziennika i spróbuj jeszcze raz
+server-not-kept = serwer nie może teraz zapisać stolika, więc nic się nie zmieniło; powiedz o tym sędziemu
+server-failed = serwerowi się to nie udało; spróbuj jeszcze raz, a jeśli to nie pomoże, powiedz sędziemu
