@@ -102,7 +102,7 @@ race-pawns-foot = pegar
 ## The rules of the race: *bold*
 
 race-rules-title = Cómo se corre
-race-rules-intro = El gran caldero burbujea, la cena está lista y la última escoba en llegar friega los platos.
+race-rules-intro = El gran caldero burbujea, la cena está lista y la última escoba en llegar lava los platos.
 race-rules-goal = El objetivo
 race-rules-goal-text = Vuela de SALIDA a META. ¡Gana la primera bruja que llega al caldero! No hace falta saber leer: las cartas dicen adónde ir.
 race-rules-set-up = Antes de empezar
@@ -111,15 +111,15 @@ race-rules-set-up-pawns = Cada jugador pone un peón en SALIDA.
 race-rules-set-up-deck = Baraja las { $cards } cartas y ponlas en un montón, boca abajo.
 race-rules-set-up-first = Empieza la persona más joven. Después se sigue por la izquierda.
 race-rules-turn = Tu turno
-race-rules-turn-text = Roba *una* carta, vuela adonde te mande y déjala aparte. Varios peones pueden compartir casilla. Cuando se acabe el montón, baraja las cartas y sigue.
-race-rules-turn-text-replacement = Roba *una* carta, vuela adonde te mande, devuélvela al montón y barájalo. Varios peones pueden compartir casilla.
+race-rules-turn-text = Saca *una* carta, vuela adonde te mande y déjala aparte. Varios peones pueden compartir casilla. Cuando se acabe el montón, baraja las cartas y sigue.
+race-rules-turn-text-replacement = Saca *una* carta, vuela adonde te mande, devuélvela al montón y barájalo. Varios peones pueden compartir casilla.
 race-rules-colour = *Un color*: vuela hasta la *próxima* casilla de ese color. También lleva la misma figurita.
 race-rules-double = *Dos del mismo color*: vuela hasta la *segunda* casilla de ese color.
 race-rules-picture = *Un dibujo*: ve directamente a la casilla de ese dibujo, aunque esté *detrás* de ti. ¡Mala suerte!
 race-rules-spaces = Casillas especiales
 race-rules-bridge = *Puente*: ¿has parado en la casilla donde empieza? Crúzalo enseguida, hacia donde apuntan sus flechas. Si solo pasas volando, no ocurre nada.
 race-rules-nap = *Siesta*: ¿has parado aquí? Te duermes y pierdes tu próximo turno.
-race-rules-nap-hold = *Siesta*: ¿has parado aquí? Quédate hasta que robes una carta del color de esta casilla; entonces despiertas y sigues volando con ella. Las demás cartas no sirven.
+race-rules-nap-hold = *Siesta*: ¿has parado aquí? Quédate hasta que saques una carta del color de esta casilla; entonces despiertas y sigues volando con ella. Las demás cartas no sirven.
 race-rules-winning = Ganar
 race-rules-winning-text = ¿Ya no te queda delante ninguna casilla de tu color? Entonces vuelas hasta META y *ganas*. No necesitas un número exacto.
 race-rules-winning-first = La partida acaba en cuanto llega una bruja.
@@ -141,10 +141,10 @@ race-turns = { $turns ->
 race-turns-each = { $turns } por jugador
 race-turns-last = { $turns } hasta que llega la última bruja
 race-rules-variants = Otras formas de correr
-race-rules-variant-everyone = *Todas en casa*: se juega hasta que llegan todas. La última friega los platos.
+race-rules-variant-everyone = *Todas en casa*: se juega hasta que llegan todas. La última lava los platos.
 race-rules-variant-first = *Esprint*: se acaba en cuanto llega la primera bruja.
-race-rules-variant-gentle = *Brisa suave*: los más pequeños devuelven un dibujo que los haría retroceder y roban otra carta.
-race-rules-variant-choice = *Escobas listas*: ten dos cartas en la mano, juega una y roba otra.
+race-rules-variant-gentle = *Brisa suave*: los más pequeños devuelven un dibujo que los haría retroceder y sacan otra carta.
+race-rules-variant-choice = *Escobas listas*: ten dos cartas en la mano, juega una y saca otra.
 
 ## Races that cannot be made
 
@@ -200,8 +200,8 @@ terminal-over-prompt = Fin de la partida>
 terminal-no-effects = Esta partida no tiene efectos.
 terminal-no-cells = Este tablero no tiene casillas especiales.
 terminal-no-tests = Aún no hay pruebas.
-terminal-full = El tablero está lleno. Elegid todas juntas una última poción y escribidla.
-terminal-poisoned = Todas las brujas están envenenadas. Elegid todas juntas una última poción y escribidla.
+terminal-full = El tablero está lleno. Hay que ponerse de acuerdo en una última poción y escribirla.
+terminal-poisoned = Todas las brujas están envenenadas. Hay que ponerse de acuerdo en una última poción y escribirla.
 terminal-again = Esto borra las pruebas y las notas; escribe: again yes
 terminal-winner = { $witch } gana la partida.
 terminal-lost = Partida perdida. Comprueba una respuesta (check), ríndete (give up) o empieza de nuevo (again).
@@ -311,3 +311,345 @@ terminal-race-pictures = dibujos
 terminal-race-none = ninguno
 terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, unos { $minutes } minutos, { $paper }
 
+## What the referee's server answers to phones
+
+server-damaged = lo guardado de la mesa { $table } no se puede leer; pide al árbitro una mesa nueva
+server-table-name = esto no es el nombre de una mesa; los nombres tienen 8 letras y cifras, como K7QM2XWP
+server-no-table = no hay ninguna mesa { $table } en este servidor; comprueba el nombre o abre una mesa nueva
+server-not-loaded = la partida de la mesa { $table } ({ $game }) no está cargada ahora en este servidor; pide al árbitro que lo arranque con esa partida, y la mesa continuará
+server-other-game = la partida de este código ({ $game }) no se arbitra en este servidor; pregunta al árbitro
+server-no-opening = en este servidor es el árbitro quien abre las mesas; pregunta el nombre de la tuya
+server-no-again = en esta partida cada prueba cuenta, así que no se puede empezar de nuevo; pregunta al árbitro
+server-no-help = en esta partida cada prueba cuenta, así que nadie recibe ayuda; pregunta al árbitro
+server-help = esta mesa ha pedido mucha ayuda de golpe; espera { $wait } y vuelve a pedirla
+server-helping = demasiadas mesas piden ayuda a la vez; prueba de nuevo en un momento
+server-full = este servidor ya tiene { $tables } mesas y no admite más; pregunta al árbitro
+server-seconds = { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}
+server-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}
+server-busy = eso ha sido demasiado de golpe; espera { $wait } e inténtalo de nuevo
+server-guesses-of-table = esta mesa ha probado demasiadas respuestas; espera { $wait } antes de la próxima
+server-guesses-of-client = desde esta dirección se han probado demasiadas respuestas de esta partida; espera { $wait } antes de la próxima
+server-guesses-of-game = se han probado demasiadas respuestas de esta partida; espera { $wait } antes de la próxima
+server-openings = se han abierto demasiadas mesas a la vez; espera { $wait } e inténtalo de nuevo
+server-checking = se están comprobando demasiadas respuestas a la vez; inténtalo de nuevo en un momento
+server-host = este servidor no responde al nombre { $host }; usa la dirección que muestra, o arráncalo con --host y ese nombre
+server-no-host = esta petición no dice a qué servidor va dirigida
+server-origin = las páginas de { $origin } no pueden usar este servidor; abre su propia página, o arráncalo con --host y el nombre de esa página
+server-too-large = esta petición es demasiado grande; se permiten { $bytes } bytes
+server-broken = esta petición no llegó entera
+server-not-json = esta petición no viene anunciada como application/json
+server-since = { $text } no es una revisión; since= lleva el número de una
+server-slow = esta petición tardó demasiado; inténtalo de nuevo
+server-no-referee = este servidor no lleva mesas; se arrancó sin --referee
+server-no-path = aquí no hay nada; las mesas están en /api/tables
+server-method = esto no se puede hacer aquí; las mesas aceptan GET y POST
+server-changed = la mesa ha cambiado entretanto; mira las pruebas e inténtalo de nuevo
+server-not-kept = el servidor no puede guardar la mesa ahora, así que no ha cambiado nada; avisa al árbitro
+server-failed = el servidor ha fallado; inténtalo de nuevo y, si sigue igual, avisa al árbitro
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Wondering Witches
+page-app-short-name = Witches
+page-app-description = Prueba tus pociones y comprueba la respuesta de una partida impresa de Wondering Witches.
+page-skip = Ir a la partida
+page-no-script = Esta página necesita JavaScript, porque prueba las pociones en tu teléfono y no en un servidor. Permítelo, por favor.
+page-engine-missing = Este navegador es demasiado viejo para probar pociones. Actualízalo, o abre la página en otro teléfono.
+page-engine-failed = Algo salió mal al calcular esto. No ha cambiado nada; inténtalo de nuevo.
+page-dismiss = Quitar este mensaje
+page-cancel = Cancelar
+page-close = Cerrar
+page-clear = Vaciar
+page-undo = Deshacer
+page-try-again = Reintentar
+page-for-example = por ejemplo, { $text }
+
+# The frame of an open game
+
+page-tabs = Partes del juego
+page-tab-brew = Poción
+page-tab-log = Pruebas
+page-tab-notes = Notas
+page-tab-help = Ayuda
+page-tab-answer = Respuesta
+page-to-games = Todas las partidas
+page-menu = Menú de la partida
+page-theme = Colores
+page-theme-auto = Auto
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-mode = Cómo se juega
+page-mode-cooperative = Juntos
+page-mode-competitive = Rivales
+page-mode-solo = A solas
+page-mode-hint = Los rivales leen en voz alta cada resultado, y gana quien primero acierte en una prueba.
+page-again = Empezar de nuevo
+page-again-title = ¿Empezar de nuevo esta partida?
+page-again-text = Se borrarán las pruebas, tus notas y la poción en preparación. La receta secreta sigue siendo la misma.
+page-again-yes = Empezar de nuevo
+page-again-done = Todo limpio, a empezar.
+
+# While a game opens
+
+page-opening = Abriendo la partida…
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Prueba tus pociones y comprueba la respuesta, aquí mismo en el teléfono.
+page-open-title = Abrir una partida
+page-open-hint = Usa el código cuadrado de tu hoja.
+page-photo-take = Fotografiar el código
+page-photo-choose = Elegir una imagen
+page-photo-looking = Buscando el código (intento { $attempt })
+page-photo-unreadable = Este archivo no es una imagen que se pueda leer. Elige una foto del código.
+page-photo-foreign = El código cuadrado de esta imagen no es de una hoja de este juego. Usa el que está impreso en tu hoja.
+page-photo-cancelled = Búsqueda detenida.
+page-photo-forbidden = Este navegador no deja que la página busque códigos en imágenes. Escanea el código con la cámara del teléfono, o escríbelo.
+page-photo-late = No apareció ningún código en esta imagen en { $seconds } segundos. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
+page-photo-nothing = No apareció ningún código en esta imagen. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
+page-code-label = O pega o escribe el código
+page-open-button = Abrir
+page-open-here = Jugar solo en este teléfono
+page-join-title = Unirse a una mesa
+page-join-hint = ¿Alguien del grupo ya ha abierto la partida? Escribe el nombre de la mesa.
+page-table-name = Nombre de la mesa
+page-table-label = Mesa { $table }
+page-join-button = Unirse
+page-known-title = Ya tienes una mesa
+page-known-text = Este teléfono ya está en la mesa { $table } con esta partida. ¿Seguir allí o abrir una mesa nueva?
+page-known-new = Mesa nueva
+page-known-join = Ir a { $table }
+page-games-title = Partidas en este teléfono
+page-games-none = Aún no hay ninguna. Abre una partida y te esperará aquí.
+page-game-label = Partida { $label }
+page-game-unreadable = ilegible
+page-remove-game = Quitar la partida { $label }
+page-remove-title = ¿Quitar la partida { $label }?
+page-remove-text = Se borrarán sus pruebas y notas de este teléfono. Con el código de la hoja puedes abrir la partida otra vez, desde el principio.
+page-remove-yes = Quitar
+page-foot-local = Todo ocurre en este teléfono: sin cuenta, y sin red una vez cargada la página.
+page-foot-referee = Las partidas que se abren aquí las guarda el ordenador del árbitro.
+page-other-game = A todas las partidas
+page-players = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+page-players-unknown = Con árbitro
+page-tests = { $tests ->
+    [one] 1 prueba
+   *[other] { $tests } pruebas
+}
+page-status-new = recién abierta
+page-status-playing = en juego
+page-status-last-ditch = último intento
+page-status-won = ganada
+page-status-lost = perdida
+
+# What is stored and sent
+
+page-storage-full = La memoria de este teléfono está llena. Puedes seguir jugando, pero la partida se perderá al cerrar esta página. Quita las partidas que ya no necesites.
+page-storage-forbidden = Este navegador no deja que la página recuerde nada. Puedes seguir jugando, pero la partida se perderá al cerrar esta página.
+page-stored-title = Esta partida no se puede leer
+page-stored-unreadable = Lo que había guardado de esta partida en el teléfono está dañado.
+page-stored-text = Puedes empezar la partida desde cero. Lo guardado se conserva aparte, por si alguien puede repararlo.
+page-stored-anew = Empezar desde cero
+page-stored-no-code = Lo que había guardado de esta partida está dañado, y su código se ha perdido. Fotografía el código de la hoja para abrirla otra vez.
+page-moved-on = Esta partida ha avanzado en otra ventana. Así está ahora; míralo e inténtalo de nuevo.
+page-others-tested = La prueba { $number } se hizo en otro sitio: { $result }.
+page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: revisa tu red e inténtalo de nuevo.
+page-network-odd = El ordenador del árbitro dio una respuesta sin sentido (estado { $status }). No se ha perdido nada; inténtalo de nuevo.
+
+# The potion in the making
+
+page-who-tests = ¿Quién prueba?
+page-whose-test = ¿De quién es la prueba?
+page-tester-hint = Entre rivales alguien tiene que ganar. Di qué bruja hace la prueba.
+page-poisoned = envenenada
+page-pantry-title = Elige ingredientes
+page-pantry-hint = Primero el más viejo, según los números de tu caldero.
+page-early = Puedes cerrar un caldero antes de que se llene: tacha sus casillas vacías y prueba lo que tiene dentro.
+page-is-in-potion = en la poción, en el lugar
+page-potion-title = Tu poción
+page-potion-label = Poción, primero el ingrediente más viejo
+page-potion-empty = Aún vacía. Toca un ingrediente para echarlo dentro.
+page-added = { $name } entra con el número { $place }.
+page-moved = { $name } tiene ahora el número { $place }.
+page-removed = { $name } sale de la poción.
+page-cleared = La poción está vacía.
+page-restored = La poción ha vuelto.
+page-placed-name = { $name }, ingrediente número { $place }
+page-dots-of = Puntos de { $name }
+page-dots = { $name }, { $dots ->
+    [one] 1 punto
+   *[other] { $dots } puntos
+}
+page-move-up = Subir { $name }
+page-move-down = Bajar { $name }
+page-remove = Quitar { $name }
+page-kind-legend = ¿De dónde sale?
+page-kind-cauldron = Caldero
+page-kind-last = Último intento
+page-left-label = Pruebas que quedan en tu tablero
+page-left-cauldrons = Calderos de { $cells }: { $left } de { $all }
+page-left-cauldrons-or-larger = Calderos de { $cells } o más: { $left } de { $all }
+page-left-versatility = Casillas Laboratorio sin planta: { $left } de { $all }
+page-left-guesser = Casillas Adivina: { $left } de { $all }
+page-test-button = Probar la poción { $number }
+page-testing = Probando…
+page-herbs = { $herbs ->
+    [one] 1 ingrediente
+   *[other] { $herbs } ingredientes
+}
+page-sections-full = Nuestras secciones están llenas
+page-ditch-title = El último intento
+page-ditch-text = Todo está lleno. Queda una última poción, elegida entre todos, con los ingredientes y puntos que sean. Es gratis y decide la partida.
+page-ditch-back = Aún queda sitio
+page-ditch-left = La partida sigue.
+
+# What a test told
+
+page-test-word = Prueba
+page-test-number = Prueba { $number }
+page-result-won = ¡La poción es la buena!
+page-result-counts = Cortos: { $under }. Pasados: { $over }
+page-undergrown = cortos
+page-overgrown = pasados
+page-result-note = Anótalo bajo tu caldero. Nadie dice cuáles son, ni nada de su orden.
+page-result-close = Cerrar este resultado
+page-reports-label = Los efectos avisan, en orden mezclado
+page-report-unlisted = Este efecto no es de los que enumera la hoja. Lee en las reglas lo que se dice de los señuelos.
+
+# How a game ends
+
+page-won-title = ¡Poción conseguida!
+page-won-solo = ¡Poción conseguida, y a solas!
+page-won-by = ¡{ $name } consigue la poción y gana!
+page-won-text = La receta perdida ha aparecido, tras { page-tests }.
+page-lost-title = La poción se apaga
+page-lost-text = Ese era el último intento, y la receta sigue perdida. Aún puedes deducirla y comprobar la respuesta, rendirte y verla, o empezar de nuevo.
+page-over-title = Esta partida ha terminado
+page-over-text = La solución está a la vista, así que no queda nada que probar.
+page-check-answer = Comprobar la respuesta
+page-see-solution = Ver la solución
+
+# The log
+
+page-log-title = Todas las pruebas
+page-log-empty = Aún no hay pruebas. Cada una quedará aquí con su número, como en el reverso de tu hoja.
+page-use-again = Repetir
+page-of-test = la poción de la prueba { $number }
+page-used-again = La poción de la prueba { $number } vuelve a estar en preparación.
+
+# Notes
+
+page-notes-title = Lo que sabemos
+page-notes-hint = Toca una casilla para pasar de vacía a imposible, posible y segura. Las notas son tuyas.
+page-note-label = { $name }, { $column }: { $mark }
+page-note-undone = Se ha retirado la última nota.
+page-ingredient = Ingrediente
+page-decoy = señuelo
+page-legend = Qué significan las marcas
+page-mark-blank = vacía
+page-mark-impossible = imposible
+page-mark-possible = posible
+page-mark-certain = segura
+
+# Help
+
+page-help-title = Ayuda
+page-clue-title = Tu pista gratis
+page-facts = La receta lleva { $recipe } de estos { $count } ingredientes.
+page-effects-title = Efectos de esta partida
+page-effects-hint = Nadie sabe qué ingredientes los tienen.
+page-specials-title = Casillas especiales de este tablero
+page-rules-title = Las reglas
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Pensando…
+page-hints-title = ¿Sin ideas?
+page-hints-hint = Cada paso cuenta un poco más. Los soplos parten de las notas de esta página, y se van contando.
+page-hints-first = Un soplo, por favor
+page-hints-another = Otro soplo
+page-hints-herb = ¿Qué ingrediente?
+page-hints-claim = ¿Qué se deduce?
+page-hints-reason = ¿Por qué?
+page-hints-nothing = No hay nada seguro que no esté ya anotado o preguntado. Es hora de otra prueba.
+page-suggest-title = ¿Qué probamos?
+page-suggest-size = Ingredientes de la poción
+page-suggest-button = ¿Cuál diría más?
+page-notes-check = Revisar nuestras notas
+page-clues-title = Una pista para una bruja
+page-clues-hint = ¿Alguien es nueva o ha ganado menos veces? Una pista solo para ella iguala las fuerzas. Cuanto más atrás va, más dice.
+page-clues-new = Dar una pista
+page-clues-who = ¿Para quién?
+page-clues-size = ¿Cuánta desventaja lleva?
+page-clues-small = un poco
+page-clues-medium = bastante
+page-clues-large = mucha
+page-clues-wins = según las victorias
+page-clues-own = ¿Cuántas veces ha ganado?
+page-clues-most = ¿Cuántas veces ha ganado la mejor?
+page-clues-seal = Sellar la pista
+page-clues-read = { $name }: leerla
+page-clues-alone-title = Solo para { $name }
+page-clues-alone-text = Dale el teléfono a { $name }. Los demás miran a otro lado.
+page-clues-alone-yes = Mostrar la pista
+page-clues-own-title = { $name }, tu pista
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = ¿Seguro?
+page-last-cauldron-yes = Probarla
+
+# How the players did
+
+page-review-title = ¿Cómo nos ha ido?
+page-review-button = Mirar atrás
+
+# The answer and the solution
+
+page-answer-title = La respuesta
+page-check-title = Comprobar la respuesta
+page-check-hint = Toca en orden los ingredientes de la poción que gana; son { $recipe }. Una respuesta falsa no revela nada.
+page-place = lugar
+page-answer-full = La respuesta más larga lleva { $longest } ingredientes; quita uno antes.
+page-answer-empty = Aún nada elegido.
+page-check-button = Comprobar
+page-checking = Comprobando…
+page-wrong = Esa no es la respuesta. Puede fallar un ingrediente o fallar todos: no se dice más.
+page-right = ¡Esa es la respuesta!
+page-not-checkable = Este código no lleva ninguna respuesta sellada, así que no hay nada que comprobar.
+page-give-up = Rendirse
+page-give-up-hint = El código de rendición está bajo el doblez, al pie de la página de reglas, o entre las respuestas de un cuadernillo. Abre la solución completa.
+page-give-up-code = Código de rendición
+page-opening-code = Código de apertura
+page-opening-hint = La organización lo dice al final. No está en la hoja.
+page-give-up-button = Rendirse
+page-give-up-title = ¿Rendirse de verdad?
+page-give-up-text = Se mostrará la solución completa: cada número, cada señuelo y cada efecto. Con eso acaba la partida.
+page-give-up-yes = Mostrar la solución
+page-solution-open = La solución está a la vista.
+page-solution-title = La solución
+page-solution-answers = { $answers ->
+    [one] La respuesta
+   *[other] Las respuestas; vale cualquiera
+}
+page-secrets-title = Todos los secretos
+page-role-regular = Número { $number }
+page-role-imposter = Señuelo: un impostor con el número { $number }
+page-role-overachiever = Señuelo: un exagerado con el número { $number }
+page-role-ignore = Señuelo: siempre ignorado
+
+# A sheet that only a referee tests
+
+page-referee-title = Tu árbitro prueba las pociones
+page-referee-text = Este es el código de un torneo: ni siquiera este teléfono conoce la receta. Dale tus pociones al árbitro, o abre el código en la página del árbitro.
+page-referee-can = Aquí puedes tomar notas, comprobar la respuesta y rendirte.
