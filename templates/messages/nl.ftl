@@ -635,3 +635,323 @@ page-give-up-code = Opgeefcode
 page-opening-code = Openingscode
 page-opening-hint = Je organisator vertelt hem aan het eind. Hij staat niet op het blad.
 page-give-up-button = Opgeven
+page-give-up-title = Echt opgeven?
+page-give-up-text = De hele oplossing wordt getoond: elk nummer, elk nepkruid en elk effect. Daarmee is het spel uit.
+page-give-up-yes = Toon de oplossing
+page-solution-open = De oplossing ligt open.
+page-solution-title = De oplossing
+page-solution-answers = { $answers ->
+    [one] Het antwoord
+   *[other] De antwoorden: elk ervan is goed
+}
+page-secrets-title = Alle geheimen
+page-role-regular = Nummer { $number }
+page-role-imposter = Nepkruid: een bedrieger met nummer { $number }
+page-role-overachiever = Nepkruid: een uitslover met nummer { $number }
+page-role-ignore = Nepkruid: altijd genegeerd
+
+# A sheet that only a referee tests
+
+page-referee-title = Je scheidsrechter test de brouwsels
+page-referee-text = Dit is de code van een toernooi: die houdt het recept zelfs voor deze telefoon geheim. Geef je brouwsels aan de scheidsrechter, of open de code op de eigen pagina van de scheidsrechter.
+page-referee-can = Hier kun je notities bijhouden, het antwoord controleren en opgeven.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Bord, voorkant
+sheet-page-back = Bord, achterkant
+sheet-page-rules = Spelregels
+
+sheet-title = Wondering Witches
+sheet-press = Cauldron Press
+sheet-edition = Editie { $edition }
+sheet-level = Niveau { $number }
+sheet-custom = Eigen niveau
+sheet-level-named = niveau { $number } ({ $name })
+sheet-level-custom = eigen niveau
+sheet-subject = Samen speuren en brouwen: een deductiespel voor { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, { $level }
+sheet-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+sheet-recipe = Recept van { $length }
+sheet-ingredients = { $count } kruiden
+sheet-seed = Zaadje
+sheet-key = Op de plank
+sheet-key-note = Maar { $length } van deze { $count } horen in het geheime recept. De rest is nepkruid.
+sheet-scan = Scan en brouw
+sheet-scan-note = Test je brouwsels en controleer het antwoord.
+sheet-game = Spel
+sheet-scan-note-home = Op de telefoonpagina (zie spelregels): brouwsels testen, antwoord controleren.
+sheet-scan-referee = Scan en check
+sheet-scan-note-referee = Controleer het antwoord. Je scheidsrechter test.
+
+sheet-grid = Wat we weten
+sheet-grid-note = Streep door wat niet kan.
+sheet-grid-decoy = nep
+sheet-log = Tests
+sheet-log-note = Oudste kruid eerst, elk met zijn aantal stippen als nummer.
+sheet-log-number = Nr.
+sheet-log-potion = Brouwsel
+sheet-log-under = Klein
+sheet-log-over = Groot
+sheet-log-reports = Meldingen
+
+sheet-witch = Heks
+sheet-specialties = Specialiteiten
+sheet-memo = Onthoud
+sheet-notes = Notities
+sheet-result-under = klein
+sheet-result-over = groot
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] zo'n 1 beurt
+   *[other] zo'n { $count } beurten
+}
+sheet-turns-range = ({ $low } tot { $high })
+sheet-rated = { $difficulty } van { $most } ketels, { $turns }
+sheet-rating = Hoe moeilijk is het?
+sheet-rating-said = Moeilijkheid *{ $difficulty } van { $most }*: de keteltjes op de voorkant. Een spel duurt zo'n { $turns } beurten; acht op de tien spellen duren er { $low } tot { $high }.
+sheet-rating-made = Dat leerde het programma van spellen die het op veel bladen speelde. Met het zaadje speelt _cauldron playtest_ op precies dit blad.
+sheet-rating-made-in-public = Dat leerde het programma van spellen die het op veel bladen speelde. Het geheim van dit blad speelt daarin niet mee.
+sheet-set-equal = Allemaal even moeilijk
+sheet-set-ladder = Een ladder: elk spel vraagt één soort redeneren meer
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Moeilijkheid { $difficulty } van { $most }, zo'n { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+} ({ $low } tot { $high })
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = Zo speel je
+rules-intro = Het oude recept is zoek. Jullie hebben alleen een tuin, een paar ketels en je verstand.
+rules-clue = Je gratis aanwijzing
+rules-goal = Het doel
+rules-goal-known = { $length } van jullie { $count } kruiden vormen een geheim recept. Elk daarvan heeft een geheim nummer van 1 tot en met { $longest }, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
+rules-goal-hidden = { $length } van jullie { $count } kruiden vormen een geheim recept; hoeveel precies weet niemand. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
+rules-goal-how = Het nummer zegt twee dingen: *waar* het kruid in het brouwsel komt (1 gaat er het eerst in, dan 2, ...) en *hoe groot* het moet groeien (nummer 3 heeft precies drie stippen nodig).
+rules-set-up = Voor je begint
+rules-set-up-alone = Je hoeft niets te knippen: het hele bord, voor- en achterkant, is jouw erf. Pak een potlood.
+rules-set-up-specialties-alone = Alle kruiden zijn je specialiteit: je mag ze allemaal planten.
+rules-set-up-cut = Knip het bord los langs de stippellijnen. Iedereen pakt een stuk: dat is je _erf_, voor- en achterkant. Pak er een potlood bij. De strook met de code blijft in het midden.
+rules-set-up-cut-teams = Knip het bord los langs de stippellijnen. Er zijn vier stukken: de _erven_. Sommigen spelen dus als team van twee dieren en delen een erf. De strook met de code blijft in het midden.
+rules-set-up-deal = Verdeel de kruiden eerlijk.
+rules-set-up-deal-youngest = Verdeel de kruiden eerlijk; de jongsten krijgen er één meer.
+rules-set-up-deal-shared = Verdeel de kruiden; er zijn er te weinig, dus sommigen delen er een.
+rules-set-up-specialties = Die van jou zijn je _specialiteiten_: alleen jij mag ze planten. Schrijf ze boven aan je erf.
+rules-set-up-clue = Lees de gratis aanwijzing hierboven. Die is altijd waar.
+rules-turn = Je beurt
+rules-turn-intro = Iedereen speelt tegelijk. Doe elke beurt *één* van deze dingen:
+rules-turn-intro-alone = Doe elke beurt *één* van deze dingen:
+rules-turn-intro-teams = Iedereen speelt tegelijk. Doe elke beurt *één* van deze dingen (een team: één per heks):
+rules-turn-plant = *Planten*: zet een van je specialiteiten in een leeg tuinvakje van jezelf. Schrijf de naam op en kleur één stip in.
+rules-turn-grow = *Laten groeien*: kies een van je tuinen. Elk kruid binnen de groene lijn krijgt er één stip bij.
+rules-turn-grow-outlined = *Laten groeien*: kies een van je tuinen. Elk kruid binnen de dikke lijn krijgt er één stip bij.
+rules-turn-grow-last = Voorbij zijn laatste stip groeit een kruid niet.
+rules-turn-pluck = *Plukken*: streep een kruid door in de tuin en schrijf het in het volgende vrije vakje van een van je ketels, met zijn stippen als cijfer in de bubbel. De kleine cijfers geven de volgorde aan.
+rules-turn-share = Uit de tuin van een andere heks mag je ook plukken, als jullie dat allebei willen en er allebei je beurt voor geven.
+rules-turn-close = *Sluiten*: sluit een van je ketels waar al minstens één kruid in zit. Streep de lege vakjes door. Hij telt als vol.
+rules-testing = Een brouwsel testen
+rules-testing-full = Een volle ketel wordt meteen getest.
+rules-testing-full-or-closed = Een ketel die vol of gesloten is, wordt meteen getest, met wat erin zit.
+rules-testing-when = Scan de code op het bord met een telefoon en voer de kruiden op volgorde in, elk met zijn aantal stippen.
+rules-testing-when-home = Start _cauldron serve_ op een computer thuis, scan met een telefoon de code die hij toont, en fotografeer daar de code op het bord. Voer dan de kruiden op volgorde in, elk met zijn aantal stippen. Geen telefoon? Typ ze in _cauldron brew_.
+rules-testing-when-here = Voer de kruiden hier op volgorde in, elk met zijn aantal stippen.
+rules-testing-when-referee = Geef je scheidsrechter de kruiden op volgorde, elk met zijn aantal stippen.
+rules-testing-order = Brouwsels van dezelfde beurt worden in deze volgorde getest: { $order }.
+rules-testing-result = Je hoort hoeveel kruiden *te klein* waren (te weinig stippen) en hoeveel *te groot* (te veel), maar niet welke, en niets over hun volgorde. Noteer het onder de ketel en op de achterkant van de strook.
+rules-testing-reports = Effecten in het brouwsel kunnen meldingen geven. Die komen door elkaar, dus niemand weet meteen wie wat zei.
+rules-example-secret = stiekem { $number }
+rules-example-right = precies goed
+rules-example-under = te klein
+rules-example-result = De test zegt: *1 te klein, 0 te groot.*
+rules-ending = Winnen en verliezen
+rules-ending-win = *Jullie winnen* als een test dat zegt: alle { $length } kruiden van het recept zaten in het brouwsel, op volgorde, en elk met zoveel stippen als zijn nummer.
+rules-ending-win-hidden = *Jullie winnen* als een test dat zegt: elk kruid van het recept zat in het brouwsel, op volgorde, en met zoveel stippen als zijn nummer.
+rules-ending-win-effects = *Jullie winnen* als een test dat zegt: er zijn minstens { $length } kruiden geteld, elk op volgorde en met zoveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de veranderde.
+rules-ending-win-effects-hidden = *Jullie winnen* als een test dat zegt: er zijn minstens zoveel kruiden geteld als het recept heeft, elk op volgorde en met zoveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de veranderde.
+rules-ending-full = Zodra één erf vol is, streept ieder ander elke beurt één leeg vakje door.
+rules-ending-full-means = Een erf is _vol_ als het op beide kanten geen leeg tuinvakje en geen open ketel meer heeft; het notitievakje telt niet mee. Het vakje van een geplukt kruid blijft doorgestreept.
+rules-ending-full-others = Vanaf de beurt nadat er één vol is, streept ieder ander één leeg vakje door in plaats van iets anders te doen, en test een ketel die daardoor vol raakt. Wie niets kan doen, past.
+rules-ending-full-plays-on = De heksen van dat erf zijn dan klaar, en alle anderen spelen gewoon door. Wie niets anders kan doen, streept één leeg vakje door en test een ketel die daardoor vol raakt.
+rules-ending-lose = *Jullie verliezen* als alle erven vol zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
+rules-ending-lose-poison = *Jullie verliezen* als alle erven vol zijn, of als jullie allemaal tegelijk vergiftigd zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
+rules-ending-lose-alone = *Je verliest* als je erf vol is. Maar er is een _laatste kans_: bedenk één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
+rules-pantry = Kruiden en nepkruiden
+rules-decoys-ignore = Wat niet in het recept zit, is *nepkruid*. Het heeft geen nummer: een test slaat het over, het is nooit te klein of te groot. Maar wat er direct na komt, staat niet op volgorde.
+rules-decoys-all = Wat niet in het recept zit, is *nepkruid*. Er kunnen drie soorten zijn:
+rules-decoy-ignored = *Genegeerd*: het heeft geen nummer en telt nooit mee. Maar wat er direct na komt, staat niet op volgorde.
+rules-decoy-overachiever = *Uitslover*: zijn nummer is 0 of één hoger dan het laatste van het recept, dus hij is altijd te groot of te klein, tenzij een effect dat nummer verandert.
+rules-decoy-imposter = *Bedrieger*: hij heeft een nummer zoals de andere en wordt net zo beoordeeld, maar is altijd fout. Hij meldt zichzelf.
+rules-effects = Effecten in dit spel
+rules-effects-intro = Elk effect hoort bij een kruid, maar niemand weet bij welk. Een kruid kan er meer hebben, of geen. Een test wekt ze in de volgorde van het brouwsel. Ze kunnen nummers veranderen: misschien wint niet het gewone recept, maar een ander brouwsel.
+rules-specials = Bijzondere vakjes op dit bord
+rules-checking = Het antwoord
+rules-checking-how = Scan na het spel de code en voer de kruiden van het winnende brouwsel op volgorde in. Een foute gok verraadt niets.
+rules-checking-how-home = Voer na het spel de kruiden van het winnende brouwsel op volgorde in, op de telefoon of met _cauldron check_. Een foute gok verraadt niets.
+rules-checking-how-here = Voer na het spel de kruiden van het winnende brouwsel op volgorde in, onder _Antwoord_. Een foute gok verraadt niets.
+rules-checking-how-referee = Na het spel vertelt de organisator de openingscode. Daarmee kun je je antwoord controleren, op de telefoon of met _cauldron check_: de kruiden van het winnende brouwsel op volgorde.
+rules-checking-how-server = Scan na het spel de code en voer de kruiden van het winnende brouwsel op volgorde in. De server van de scheidsrechter controleert ze, of de openingscode die de organisator aan het eind vertelt.
+rules-checking-help = Geen camera? Ga naar { $help }
+rules-checking-give-up = Opgegeven? De code onder de vouw hieronder opent de hele oplossing.
+rules-checking-give-up-here = Opgegeven? De code onder de vouw van de bladzijde met spelregels opent de hele oplossing.
+rules-checking-organiser = De organisator opent aan het eind de oplossing.
+rules-variants = Andere manieren om te spelen
+rules-variant-rivals = *Rivalen*: ieder voor zich. Lees alle uitslagen hardop voor; wie het eerst een test wint, wint het spel.
+rules-variant-high-witch = *Opperheks*: geen telefoon? Een van jullie opent eerst het antwoord, houdt het geheim en test elk brouwsel met de hand.
+rules-give-up = Opgeefcode: { $code }
+rules-fold = Vouw om voor je speelt. Alleen voor wie heeft opgegeven.
+rules-variant-solo = *Solo*: print een blad voor één speler en versla het in je eentje.
+rules-pantry-list = In dit spel: { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }*: { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Precies één van { $ingredients } is nepkruid.
+clue-one-has-number = Eén van { $ingredients } is nummer { $number } van het recept.
+clue-not-number = { $ingredient } is niet nummer { $number } van het recept.
+clue-no-effect = { $ingredient } heeft geen effect.
+clue-effect-count = { $count ->
+    [one] { $ingredient } heeft precies 1 effect.
+   *[other] { $ingredient } heeft precies { $count } effecten.
+}
+clue-is-decoy = { $ingredient } is nepkruid.
+clue-first-half = { $ingredient } hoort bij de eerste helft van het recept.
+clue-second-half = { $ingredient } hoort bij de tweede helft van het recept.
+clue-second-half-odd = { $ingredient } hoort bij de tweede helft van het recept, het midden meegerekend.
+clue-second-half-hidden = { $ingredient } hoort bij de tweede helft van het recept, bij een oneven recept het midden meegerekend.
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } is nummer { $number }
+hint-not-number = { $ingredient } is niet nummer { $number }
+hint-decoy = { $ingredient } is nepkruid
+hint-no-decoy = { $ingredient } is geen nepkruid
+hint-ignored = { $ingredient } is genegeerd nepkruid
+hint-not-ignored = { $ingredient } is geen genegeerd nepkruid
+hint-overachiever = { $ingredient } is een uitslover
+hint-no-overachiever = { $ingredient } is geen uitslover
+hint-imposter = { $ingredient } is een bedrieger
+hint-no-imposter = { $ingredient } is geen bedrieger
+hint-effect = { $ingredient } heeft { $effect }
+hint-no-effect = { $ingredient } heeft niet { $effect }
+hint-by-clue = Dit weet je al vóór de eerste test: { $claim }.
+hint-by-test = Kijk alleen naar test { $test }. Wat je ook probeert, die uitslag kan alleen zo: { $claim }.
+hint-by-tests = Stel dat het anders was: dan konden tests { $tests } niet allemaal zo uitvallen. Dus: { $claim }.
+hint-by-both = Stel dat het anders was: dan konden tests { $first } en { $second } niet allebei zo uitvallen. Dus: { $claim }.
+hint-one-apart = Tests { $first } en { $second } verschillen alleen in { $ingredient }. Vergelijk wat ze vertelden: { $claim }.
+hint-none-overgrown = In test { $test } was niets te groot. { $ingredient } zat erin met { $grown } stippen, en met een lager nummer was dat te groot geweest. Dus: { $claim }.
+hint-none-undergrown = In test { $test } was niets te klein. { $ingredient } zat erin met { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}, en met een hoger nummer was dat te klein geweest. Dus: { $claim }.
+hint-all-overgrown = In test { $test } was alles te groot, dus het nummer van { $ingredient } is lager dan zijn { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}. Dus: { $claim }.
+hint-all-undergrown = In test { $test } was alles te klein, dus het nummer van { $ingredient } is hoger dan zijn { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}. Dus: { $claim }.
+hint-none-wrong = In test { $test } was niets te klein of te groot, terwijl { $ingredient } erin zat met { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}. Een uitslover is altijd een van de twee, dus: { $claim }.
+hint-all-wrong = In test { $test } was alles te klein of te groot, ook { $ingredient } met { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}. Dus: { $claim }.
+hint-all-counted = In test { $test } was alles te klein of te groot, ook { $ingredient }, en genegeerd nepkruid is dat nooit. Dus: { $claim }.
+hint-told-elsewhere = Test { $test } meldde { $effect }, dus wie dat heeft, zat in dat brouwsel. Dus: { $claim }.
+hint-told-alone = Test { $test } meldde { $effect }, en verder zat er niemand in dat brouwsel. Dus: { $claim }.
+hint-not-told = Test { $test } meldde geen { $effect }, terwijl { $ingredient } erin zat. Dus: { $claim }.
+hint-no-imposter-met = Test { $test } kwam geen bedrieger tegen, terwijl { $ingredient } erin zat. Dus: { $claim }.
+hint-only-one-left = Na tests { $tests } blijft er niemand anders over voor nummer { $number }. Dus: { $claim }.
+hint-taken = Uit tests { $tests } blijkt: { $other }. Dus: { $claim }.
+hint-decoys-counted = Tel de nepkruiden. Met wat tests { $tests } laten zien: { $claim }.
+
+technique-clue = de aanwijzing
+technique-one-test = één losse test
+technique-one-left = er blijft één over
+technique-twins = tweelingen
+technique-decoys = nepkruiden tellen
+technique-two-tests = twee tests samen
+technique-supposing = stel dat ...
+technique-everything = alles tegelijk
+
+## At the table
+
+role-regular = nummer { $number }
+role-overachiever = nepkruid: uitslover { $number }
+role-imposter = nepkruid: bedrieger { $number }
+role-ignored = nepkruid: genegeerd
+play-stale = test { $number } is al gedaan op een andere telefoon of in een ander venster; kijk in het log en test dan nog eens
+play-over = dit spel is uit; begin het opnieuw om meer brouwsels te testen
+play-only-last = het bord is vol: er rest alleen nog de laatste kans
+play-not-last = de laatste kans komt als alle erven vol zijn; zeg dat eerst
+play-no-witch = heks { $witch } doet niet mee in dit spel; het heeft { $players }
+play-nobody = zeg welke heks test: bij rivalen moet er iemand winnen
+play-alone = een spel voor één heks heeft geen rivalen
+play-no-special = dit bord heeft geen vakje { $special }, dus er is geen gratis test
+play-not-alone = een Proeftuin test één kruid alleen; dit brouwsel heeft er { $count }
+play-answer-length = een antwoord in dit spel noemt { $expected } kruiden; dit noemt er { $given }
+play-log-full = dit log is vol met { $tests } tests; begin het spel opnieuw
+play-no-column = er is geen kolom { $column } in de notities; ze hebben 1 tot en met { $longest } en nep
+play-nothing-to-undo = er is geen notitie om terug te nemen
+play-stored = wat van dit spel is opgeslagen, is niet te lezen ({ $reason }); het spel begint opnieuw
+play-no-help = dit spel geeft geen hints: het is van een toernooi, of de code kan niet testen
+play-hint-moved = iemand anders vroeg deze hint al; kijk ernaar en vraag dan nog eens
+play-not-over = dit spel is nog bezig; kijk terug als het gewonnen is, of als je de oplossing hebt gezien
+play-no-size = een brouwsel kan geen { $size } kruiden hebben; vraag er 1 tot en met { $most }
+play-clue-given = de { $witch } heeft haar aanwijzing al
+play-no-clue-of = de { $witch } heeft geen eigen aanwijzing
+play-no-clue = er is niets meer dat een aanwijzing kan vertellen
+play-not-behind = een aanwijzing is voor een heks die minder vaak heeft gewonnen dan een ander
+play-last-cauldron = hiermee gebruik je de laatste ketel waar jullie recept zeker in past; dat kan { $longest } kruiden hebben
+play-unstorable = dit spel kan niet worden opgeslagen ({ $reason }), dus er is niets veranderd; meld het aan de makers van het programma
+play-not-understood = { $reason }
+play-other-version = een andere versie schreef het
+play-impossible = het log of de notities kunnen niet kloppen
+play-request = dit verzoek is niet te begrijpen: { $reason }
+play-grown-too-far = { $ingredient } heeft { $grown } stippen, maar in dit spel heeft een kruid er hoogstens { $longest }
+play-guessers-used = elk Gokje van dit bord heeft zijn gratis test al gegeven
+play-versatility-used = { $cells ->
+    [one] dit bord heeft 1 Proeftuin; daar past één plant in, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
+   *[other] dit bord heeft { $cells } Proeftuinen; in elk past één plant, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
+}
+play-printed-first = dit brouwsel past in geen ketel die over is: gedrukte kruiden komen eerst, elk met 1 stip
+play-no-cauldron = er is geen ketel van { $size } vakjes meer om te testen; er zijn er nog: { $left }
+play-no-cauldron-or-larger = er is geen ketel van { $size } of meer vakjes om te testen; er zijn er nog: { $left }
+play-cauldrons-none = geen
+play-cauldrons = { $count } van { $size } vakjes
+play-cauldrons-or-larger = { $count } van { $size } of meer vakjes
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Kijk nog eens naar wat de aanwijzingen zeggen, en naar wat je hebt genoteerd.
+help-look-tests = { $count ->
+    [one] Kijk nog eens naar test { $tests }.
+   *[other] Kijk nog eens naar tests { $tests }, naast elkaar.
+}
+help-look-herb = Het gaat over { $ingredient }.
+help-claim = { $claim }.
+help-reason = Alles wat je weet samen laat niets anders over: { $claim }.
+help-note = Je noteerde: { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] Maar test { $tests } zegt iets anders.
+   *[other] Maar tests { $tests } samen zeggen iets anders.
+}
+help-note-clue = Maar de aanwijzingen en de spelregels zeggen iets anders.
+help-notes-fine = Geen test spreekt tegen wat je hebt genoteerd. Daarmee is nog niet alles waar.
+help-notes-open = { $count ->
+    [one] Eén notitie kostte te veel tijd om te controleren.
+   *[other] { $count } notities kostten te veel tijd om te controleren.
+}
+help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld vertelt het { $bits }.
