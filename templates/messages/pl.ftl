@@ -104,9 +104,9 @@ race-pawns-foot = klej
 ## The rules of the race: *bold*
 
 race-rules-title = Jak się ścigać
-race-rules-intro = Wielki kocioł bulgocze, kolacja gotowa, a ostatnia miotła w domu zmywa naczynia.
+race-rules-intro = Wielki kociołek bulgocze, kolacja gotowa, a ostatnia miotła w domu zmywa naczynia.
 race-rules-goal = Cel gry
-race-rules-goal-text = Lećcie od pola START do pola META. Wygrywa wiedźma, która pierwsza doleci do kotła! Nikt nie musi umieć czytać: karty pokazują, dokąd lecieć.
+race-rules-goal-text = Lećcie od pola START do pola META. Wygrywa wiedźma, która pierwsza doleci do kociołka! Nikt nie musi umieć czytać: karty pokazują, dokąd lecieć.
 race-rules-set-up = Zanim zaczniecie
 race-rules-set-up-cut = Wytnijcie karty i złóżcie pionki.
 race-rules-set-up-pawns = Każdy stawia pionek na polu START.
@@ -376,3 +376,368 @@ server-method = tego nie da się tu zrobić; stoliki przyjmują GET i POST
 server-changed = stolik tymczasem się zmienił; zajrzyj do dziennika i spróbuj jeszcze raz
 server-not-kept = serwer nie może teraz zapisać stolika, więc nic się nie zmieniło; powiedz o tym sędziemu
 server-failed = serwerowi się to nie udało; spróbuj jeszcze raz, a jeśli to nie pomoże, powiedz sędziemu
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Zadumane Wiedźmy
+page-app-short-name = Wiedźmy
+page-app-description = Testuj eliksiry i sprawdź odpowiedź wydrukowanej gry Zadumane Wiedźmy.
+page-skip = Przejdź do gry
+page-no-script = Ta strona potrzebuje JavaScriptu, bo testuje eliksiry w telefonie, a nie na serwerze. Zezwól na niego.
+page-engine-missing = Ta przeglądarka jest za stara, żeby testować eliksiry. Zaktualizuj ją albo otwórz stronę w innym telefonie.
+page-engine-failed = Coś poszło nie tak w obliczeniach. Nic się nie zmieniło; spróbuj jeszcze raz.
+page-dismiss = Zamknij ten komunikat
+page-cancel = Anuluj
+page-close = Zamknij
+page-clear = Wyczyść
+page-undo = Cofnij
+page-try-again = Spróbuj ponownie
+page-for-example = np. { $text }
+
+# The frame of an open game
+
+page-tabs = Części gry
+page-tab-brew = Warz
+page-tab-log = Dziennik
+page-tab-notes = Notatki
+page-tab-help = Pomoc
+page-tab-answer = Finał
+page-to-games = Wszystkie gry
+page-menu = Menu gry
+page-theme = Kolory
+page-theme-auto = Auto
+page-theme-light = Jasne
+page-theme-dark = Ciemne
+page-mode = Jak gracie
+page-mode-cooperative = Razem
+page-mode-competitive = Rywale
+page-mode-solo = Solo
+page-mode-hint = Rywale czytają każdy wynik na głos; kto pierwszy trafi w teście, wygrywa.
+page-again = Zacznij od nowa
+page-again-title = Zacząć tę grę od nowa?
+page-again-text = Dziennik, wasze notatki i warzony właśnie eliksir znikną. Tajny przepis zostanie ten sam.
+page-again-yes = Zacznij od nowa
+page-again-done = Zaczynamy od nowa.
+
+# While a game opens
+
+page-opening = Otwieram grę …
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Testujcie eliksiry i sprawdźcie odpowiedź, od razu w tym telefonie.
+page-open-title = Otwórz grę
+page-open-hint = Użyj kwadratowego kodu z arkusza.
+page-photo-take = Sfotografuj kod
+page-photo-choose = Wybierz zdjęcie
+page-photo-looking = Szukam kodu (próba { $attempt })
+page-photo-unreadable = Tego pliku nie da się odczytać jako obrazu. Wybierz zdjęcie kodu.
+page-photo-foreign = Kwadratowy kod na tym zdjęciu nie pochodzi z arkusza tej gry. Użyj kodu wydrukowanego na swoim arkuszu.
+page-photo-cancelled = Szukanie przerwano.
+page-photo-forbidden = Ta przeglądarka nie pozwala stronie szukać kodów na zdjęciach. Zeskanuj kod aparatem telefonu albo go wpisz.
+page-photo-late = W ciągu { $seconds } s nie znalazłem kodu na tym zdjęciu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
+page-photo-nothing = Na tym zdjęciu nie ma kodu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
+page-code-label = Albo wklej lub wpisz kod
+page-open-button = Otwórz
+page-open-here = Graj tylko w tym telefonie
+page-join-title = Usiądź do stolika
+page-join-hint = Ktoś z was już otworzył grę? Wpisz nazwę waszego stolika.
+page-table-name = Nazwa stolika
+page-table-label = Stolik { $table }
+page-join-button = Dołącz
+page-known-title = Masz już stolik
+page-known-text = Ten telefon siedzi już z tą grą przy stoliku { $table }. Grać dalej tam czy otworzyć nowy stolik?
+page-known-new = Nowy stolik
+page-known-join = Idź do { $table }
+page-games-title = Gry w tym telefonie
+page-games-none = Jeszcze żadnej. Otwórz grę, a będzie tu na ciebie czekać.
+page-game-label = Gra { $label }
+page-game-unreadable = nieczytelna
+page-remove-game = Usuń grę { $label }
+page-remove-title = Usunąć grę { $label }?
+page-remove-text = Jej dziennik i notatki w tym telefonie znikną. Kodem z arkusza można otworzyć grę jeszcze raz, od początku.
+page-remove-yes = Usuń
+page-foot-local = Wszystko dzieje się w tym telefonie: bez konta, a gdy strona już tu jest, także bez sieci.
+page-foot-referee = Gry otwarte tutaj przechowuje komputer waszego sędziego.
+page-other-game = Do wszystkich gier
+page-players = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+page-players-unknown = Z sędzią
+page-tests = { $tests ->
+    [one] 1 test
+    [few] { $tests } testy
+    [many] { $tests } testów
+   *[other] { $tests } testu
+}
+page-status-new = świeżo otwarta
+page-status-playing = w toku
+page-status-last-ditch = ostatnia szansa
+page-status-won = wygrana
+page-status-lost = przegrana
+
+# What is stored and sent
+
+page-storage-full = Pamięć tego telefonu jest pełna. Możecie grać dalej, ale po zamknięciu strony gra zniknie. Usuń gry, które nie są już potrzebne.
+page-storage-forbidden = Ta przeglądarka nie pozwala stronie niczego zapamiętać. Możecie grać dalej, ale po zamknięciu strony gra zniknie.
+page-stored-title = Tej gry nie da się odczytać
+page-stored-unreadable = Zapis tej gry w telefonie jest uszkodzony.
+page-stored-text = Można zacząć tę grę od początku. Stary zapis zostaje odłożony, na wypadek gdyby ktoś umiał go naprawić.
+page-stored-anew = Zacznij od początku
+page-stored-no-code = Zapis tej gry jest uszkodzony, a jej kod przepadł. Sfotografuj kod na arkuszu, żeby otworzyć ją jeszcze raz.
+page-moved-on = Ta gra poszła dalej w innym oknie. Oto jej obecny stan; obejrzyj go i spróbuj jeszcze raz.
+page-others-tested = Test { $number } zrobiono gdzie indziej: { $result }.
+page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: sprawdź sieć i spróbuj jeszcze raz.
+page-network-odd = Komputer sędziego odpowiedział bez sensu (status { $status }). Nic nie przepadło; spróbuj jeszcze raz.
+
+# The potion in the making
+
+page-who-tests = Kto testuje?
+page-whose-test = Czyj to test?
+page-tester-hint = W grze rywali ktoś musi wygrać. Wskaż, która wiedźma testuje.
+page-poisoned = otrucie
+page-pantry-title = Wybierz składniki
+page-pantry-hint = Najstarszy najpierw, według numerów w kociołku.
+page-early = Kociołek można zamknąć, zanim będzie pełny: skreśl jego puste pola i przetestuj to, co w nim jest.
+page-is-in-potion = w eliksirze na miejscu
+page-potion-title = Twój eliksir
+page-potion-label = Eliksir, od najstarszego składnika
+page-potion-empty = Jeszcze pusty. Dotknij składnika, żeby go wrzucić.
+page-added = { $name }: dodano na miejsce { $place }.
+page-moved = { $name }: teraz na miejscu { $place }.
+page-removed = { $name }: usunięto.
+page-cleared = Eliksir jest teraz pusty.
+page-restored = Eliksir wrócił.
+page-placed-name = { $name }, { $place }. składnik
+page-dots-of = Kropki: { $name }
+page-dots = { $name }, { $dots ->
+    [one] 1 kropka
+    [few] { $dots } kropki
+    [many] { $dots } kropek
+   *[other] { $dots } kropki
+}
+page-move-up = { $name }: w górę
+page-move-down = { $name }: w dół
+page-remove = { $name }: usuń
+page-kind-legend = Skąd pochodzi?
+page-kind-cauldron = Kociołek
+page-kind-last = Ostatnia szansa
+page-left-label = Testy, które zostały na planszy
+page-left-cauldrons = Kociołki na { $cells }: { $left } z { $all }
+page-left-cauldrons-or-larger = Kociołki na { $cells } lub więcej: { $left } z { $all }
+page-left-versatility = Pola Szklarnia bez rośliny: { $left } z { $all }
+page-left-guesser = Pola Zgadula: { $left } z { $all }
+page-test-button = Testuj eliksir { $number }
+page-testing = Testuję …
+page-herbs = { $herbs ->
+    [one] 1 składnik
+    [few] { $herbs } składniki
+    [many] { $herbs } składników
+   *[other] { $herbs } składnika
+}
+page-sections-full = Nasze działki są pełne
+page-ditch-title = Ostatnia szansa
+page-ditch-text = Wszystko jest pełne. Uzgodnijcie jeden ostatni eliksir, z dowolnych składników i kropek. Jest za darmo i rozstrzyga grę.
+page-ditch-back = Jednak jest jeszcze miejsce
+page-ditch-left = Gra toczy się dalej.
+
+# What a test told
+
+page-test-word = Test
+page-test-number = Test { $number }
+page-result-won = Eliksir jest dobry!
+page-result-counts = za małe: { $under }, za duże: { $over }
+page-undergrown = za małe
+page-overgrown = za duże
+page-result-note = Zapisz to pod kociołkiem. Nikt nie powie, które to składniki, ani niczego o ich kolejności.
+page-result-close = Zamknij ten wynik
+page-reports-label = Meldunki efektów, pomieszane
+page-report-unlisted = Tego efektu nie ma na liście na arkuszu. Przeczytaj w zasadach o zmyłkach.
+
+# How a game ends
+
+page-won-title = Eliksir uwarzony!
+page-won-solo = Eliksir uwarzony, i to w pojedynkę!
+page-won-by = Eliksir uwarzony! Wygrywa { $name }!
+page-won-text = Zaginiony przepis odnaleziony. Za wami { page-tests }.
+page-lost-title = Eliksir gaśnie z sykiem
+page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie go jeszcze wydedukować i sprawdzić odpowiedź, poddać się i go zobaczyć albo zacząć od nowa.
+page-over-title = Ta gra jest skończona
+page-over-text = Rozwiązanie jest odkryte, więc nie ma już czego testować.
+page-check-answer = Sprawdź odpowiedź
+page-see-solution = Zobacz rozwiązanie
+
+# The log
+
+page-log-title = Wszystkie testy
+page-log-empty = Jeszcze żadnego testu. Każdy stanie tu pod swoim numerem, jak z tyłu arkusza.
+page-use-again = Użyj ponownie
+page-of-test = eliksir z testu { $number }
+page-used-again = Eliksir z testu { $number } znów się warzy.
+
+# Notes
+
+page-notes-title = Co wiemy
+page-notes-hint = Dotykaj pola: puste, niemożliwe, możliwe, pewne. Te notatki są wasze.
+page-note-label = { $name }, { $column }: { $mark }
+page-note-undone = Cofnięto ostatnią notatkę.
+page-ingredient = Składnik
+page-decoy = zmyłka
+page-legend = Co znaczą znaki
+page-mark-blank = puste
+page-mark-impossible = niemożliwe
+page-mark-possible = możliwe
+page-mark-certain = pewne
+
+# Help
+
+page-help-title = Pomoc
+page-clue-title = Darmowa wskazówka
+page-facts = Liczba składników w przepisie: { $recipe }. Wszystkich składników: { $count }.
+page-effects-title = Efekty w tej grze
+page-effects-hint = Nikt nie wie, które składniki je mają.
+page-specials-title = Pola specjalne na tej planszy
+page-rules-title = Zasady
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Myślę …
+page-hints-title = Utknęliście?
+page-hints-hint = Każdy krok mówi trochę więcej. Podpowiedzi zależą od notatek na tej stronie i są liczone.
+page-hints-first = Poprosimy o podpowiedź
+page-hints-another = Inna podpowiedź
+page-hints-herb = Który składnik?
+page-hints-claim = Co z tego wynika?
+page-hints-reason = Dlaczego?
+page-hints-nothing = Nie ma nic pewnego, czego byście już nie zanotowali lub o co nie pytali. Czas na kolejny test.
+page-suggest-title = Co przetestować?
+page-suggest-size = Ile składników w eliksirze
+page-suggest-button = Który powie najwięcej?
+page-notes-check = Sprawdź nasze notatki
+page-clues-title = Wskazówka dla jednej wiedźmy
+page-clues-hint = Ktoś jest tu nowy albo wygrywał rzadziej? Własna wskazówka wyrówna szanse. Im bardziej jest w tyle, tym więcej zdradza.
+page-clues-new = Daj wskazówkę
+page-clues-who = Kto ją dostanie?
+page-clues-size = Jak bardzo jest w tyle?
+page-clues-small = trochę
+page-clues-medium = wyraźnie
+page-clues-large = bardzo
+page-clues-wins = według wygranych
+page-clues-own = Ile razy wygrała ta osoba?
+page-clues-most = Ile razy wygrał najlepszy z was?
+page-clues-seal = Zapieczętuj wskazówkę
+page-clues-read = { $name }: przeczytaj
+page-clues-alone-title = Tylko dla jednej osoby: { $name }
+page-clues-alone-text = Oddajcie telefon tej osobie: { $name }. Wszyscy inni odwracają wzrok.
+page-clues-alone-yes = Pokaż wskazówkę
+page-clues-own-title = { $name }, oto twoja wskazówka
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = Na pewno?
+page-last-cauldron-yes = Testuj
+
+# How the players did
+
+page-review-title = Jak nam poszło?
+page-review-button = Spójrz wstecz
+
+# The answer and the solution
+
+page-answer-title = Odpowiedź
+page-check-title = Sprawdź odpowiedź
+page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }. Zła odpowiedź niczego nie zdradza.
+page-place = miejsce
+page-answer-full = Najdłuższa odpowiedź ma tyle składników: { $longest }; najpierw cofnij jeden.
+page-answer-empty = Nic jeszcze nie wybrano.
+page-check-button = Sprawdź
+page-checking = Sprawdzam …
+page-wrong = To nie jest odpowiedź. Może chodzić o jeden składnik albo o wszystkie: nic więcej się nie dowiecie.
+page-right = Tak, to jest odpowiedź!
+page-not-checkable = W tym kodzie nie ma zapieczętowanej odpowiedzi, więc nie ma czego sprawdzać.
+page-give-up = Poddaj się
+page-give-up-hint = Kod poddania jest pod zagiętym brzegiem na dole strony z zasadami albo wśród odpowiedzi zeszytu. Otwiera całe rozwiązanie.
+page-give-up-code = Kod poddania
+page-opening-code = Kod otwarcia
+page-opening-hint = Podaje go na koniec organizator. Nie ma go na arkuszu.
+page-give-up-button = Poddaj się
+page-give-up-title = Naprawdę się poddać?
+page-give-up-text = Pojawi się całe rozwiązanie: każdy numer, każda zmyłka i każdy efekt. To kończy grę.
+page-give-up-yes = Pokaż rozwiązanie
+page-solution-open = Rozwiązanie jest odkryte.
+page-solution-title = Rozwiązanie
+page-solution-answers = { $answers ->
+    [one] Odpowiedź
+    [few] Odpowiedzi, każda jest dobra
+    [many] Odpowiedzi, każda jest dobra
+   *[other] Odpowiedzi, każda jest dobra
+}
+page-secrets-title = Wszystkie sekrety
+page-role-regular = Numer { $number }
+page-role-imposter = Zmyłka: oszust z numerem { $number }
+page-role-overachiever = Zmyłka: nadgorliwiec z numerem { $number }
+page-role-ignore = Zmyłka: zawsze pomijana
+
+# A sheet that only a referee tests
+
+page-referee-title = Eliksiry testuje wasz sędzia
+page-referee-text = To jest kod turniejowy: ukrywa przepis nawet przed tym telefonem. Oddawajcie eliksiry sędziemu albo otwórzcie kod na stronie samego sędziego.
+page-referee-can = Tutaj można prowadzić notatki, sprawdzić odpowiedź i się poddać.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Plansza, przód
+sheet-page-back = Plansza, tył
+sheet-page-rules = Zasady
+
+sheet-title = Zadumane Wiedźmy
+sheet-press = Cauldron Press
+sheet-edition = Edycja { $edition }
+sheet-level = Poziom { $number }
+sheet-custom = Własny poziom
+sheet-level-named = poziom { $number } ({ $name })
+sheet-level-custom = własny poziom
+sheet-subject = Kooperacyjna gra dedukcyjna dla { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, { $level }
+sheet-players = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+sheet-recipe = W przepisie: { $length }
+sheet-ingredients = Składniki: { $count }
+sheet-seed = Ziarno
+sheet-key = W spiżarni
+sheet-key-note = Do tajnego przepisu wchodzi tylko { $length } z tych { $count }. Reszta to zmyłki.
+sheet-scan = Skanuj i warz
+sheet-scan-note = Testuj eliksiry i sprawdź odpowiedź.
+sheet-game = Gra
+sheet-scan-note-home = Na stronie w telefonie, jak mówią zasady: testuj eliksiry, sprawdź odpowiedź.
+sheet-scan-referee = Skanuj i sprawdź
+sheet-scan-note-referee = Sprawdź odpowiedź. Eliksiry testuje sędzia.
+
+sheet-grid = Co wiemy
+sheet-grid-note = Skreśl to, co niemożliwe.
+sheet-grid-decoy = zmyłka
+sheet-log = Testy
+sheet-log-note = Od najstarszego składnika, każdy z numerem, do którego urósł.
+sheet-log-number = Nr
+sheet-log-potion = Eliksir
+sheet-log-under = Małe
+sheet-log-over = Duże
+sheet-log-reports = Meldunki
+
+sheet-witch = Wiedźma
+sheet-specialties = Specjalności
+sheet-memo = Pamiętaj
+sheet-notes = Notatki
+sheet-result-under = małe
+sheet-result-over = duże
