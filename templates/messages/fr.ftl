@@ -358,3 +358,383 @@ server-method = c’est impossible ici ; les tables acceptent GET et POST
 server-changed = la table a changé entre-temps ; regarde le journal, puis réessaie
 server-not-kept = le serveur ne peut pas enregistrer la table en ce moment, donc rien n’a changé ; préviens l’arbitre
 server-failed = le serveur a échoué ; réessaie, et préviens l’arbitre si cela persiste
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Wondering Witches
+page-app-short-name = Witches
+page-app-description = Teste tes potions et vérifie la réponse d’une partie imprimée de Wondering Witches.
+page-skip = Aller directement au jeu
+page-no-script = Cette page a besoin de JavaScript, car elle teste les potions sur ton téléphone et non sur un serveur. Autorise-le, s’il te plaît.
+page-engine-missing = Ce navigateur est trop ancien pour tester des potions. Mets-le à jour, ou ouvre la page sur un autre téléphone.
+page-engine-failed = Quelque chose a raté pendant le calcul. Rien n’a changé ; réessaie.
+page-dismiss = Fermer ce message
+page-cancel = Annuler
+page-close = Fermer
+page-clear = Vider
+page-undo = Défaire
+page-try-again = Réessayer
+page-for-example = par exemple { $text }
+
+# The frame of an open game
+
+page-tabs = Parties du jeu
+page-tab-brew = Potion
+page-tab-log = Tests
+page-tab-notes = Notes
+page-tab-help = Aide
+page-tab-answer = Réponse
+page-to-games = Toutes les parties
+page-menu = Menu de la partie
+page-theme = Couleurs
+page-theme-auto = Auto
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-mode = Votre façon de jouer
+page-mode-cooperative = Ensemble
+page-mode-competitive = Rivalité
+page-mode-solo = Solo
+page-mode-hint = En rivalité, on lit chaque résultat à voix haute, et qui réussit un test en premier gagne.
+page-again = Recommencer
+page-again-title = Recommencer cette partie ?
+page-again-text = Le journal, tes notes et la potion en préparation seront effacés. La recette secrète reste la même.
+page-again-yes = Recommencer
+page-again-done = On repart de zéro.
+
+# While a game opens
+
+page-opening = La partie s’ouvre…
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Teste tes potions et vérifie la réponse, ici, sur ce téléphone.
+page-open-title = Ouvrir une partie
+page-open-hint = Utilise le code carré de ta feuille.
+page-photo-take = Photographier le code
+page-photo-choose = Choisir une image
+page-photo-looking = Recherche du code (essai { $attempt })
+page-photo-unreadable = Ce fichier n’est pas une image lisible. Choisis une photo du code.
+page-photo-foreign = Le code carré de cette image ne vient pas d’une feuille de ce jeu. Utilise celui qui est imprimé sur ta feuille.
+page-photo-cancelled = La recherche a été arrêtée.
+page-photo-forbidden = Ce navigateur ne laisse pas la page chercher des codes dans les images. Scanne le code avec l’appareil photo du téléphone, ou tape-le.
+page-photo-late = Aucun code trouvé dans cette image en { $seconds } secondes. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
+page-photo-nothing = Aucun code trouvé dans cette image. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
+page-code-label = Ou colle ou tape le code
+page-open-button = Ouvrir
+page-open-here = Jouer sur ce seul téléphone
+page-join-title = Rejoindre une table
+page-join-hint = Quelqu’un de ton groupe a déjà ouvert la partie ? Tape le nom de votre table.
+page-table-name = Nom de la table
+page-table-label = Table { $table }
+page-join-button = Rejoindre
+page-known-title = Tu as déjà une table
+page-known-text = Ce téléphone est déjà assis à la table { $table } avec cette partie. Continuer là-bas, ou ouvrir une nouvelle table ?
+page-known-new = Nouvelle table
+page-known-join = Aller à { $table }
+page-games-title = Parties sur ce téléphone
+page-games-none = Aucune pour l’instant. Ouvre une partie, et elle t’attendra ici.
+page-game-label = Partie { $label }
+page-game-unreadable = illisible
+page-remove-game = Supprimer la partie { $label }
+page-remove-title = Supprimer la partie { $label } ?
+page-remove-text = Son journal et ses notes sur ce téléphone seront effacés. Avec le code de la feuille, tu peux rouvrir la partie depuis le début.
+page-remove-yes = Supprimer
+page-foot-local = Tout se passe sur ce téléphone : pas de compte, et pas de réseau une fois la page chargée.
+page-foot-referee = Les parties ouvertes ici sont gardées par l’ordinateur de votre arbitre.
+page-other-game = Vers toutes les parties
+page-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+page-players-unknown = Avec un arbitre
+page-tests = { $tests ->
+    [one] { $tests } test
+   *[other] { $tests } tests
+}
+page-status-new = à peine ouverte
+page-status-playing = en cours
+page-status-last-ditch = dernière chance
+page-status-won = gagnée
+page-status-lost = perdue
+
+# What is stored and sent
+
+page-storage-full = La mémoire de ce téléphone est pleine. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras cette page. Supprime les parties dont tu n’as plus besoin.
+page-storage-forbidden = Ce navigateur ne laisse la page rien retenir. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras cette page.
+page-stored-title = Cette partie est illisible
+page-stored-unreadable = Ce que le téléphone avait gardé de cette partie est abîmé.
+page-stored-text = Tu peux reprendre la partie à zéro. Ce qui était gardé est mis de côté, au cas où quelqu’un saurait le réparer.
+page-stored-anew = Reprendre à zéro
+page-stored-no-code = Ce qui était gardé de cette partie est abîmé, et son code est perdu. Photographie le code de la feuille pour la rouvrir.
+page-moved-on = Cette partie a avancé dans une autre fenêtre. Voici où elle en est ; regarde, puis réessaie.
+page-others-tested = Le test { $number } a été fait ailleurs : { $result }.
+page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : vérifie ton réseau, puis réessaie.
+page-network-odd = L’ordinateur de l’arbitre a donné une réponse qui n’a pas de sens (statut { $status }). Rien n’est perdu ; réessaie.
+
+# The potion in the making
+
+page-who-tests = Qui teste ?
+page-whose-test = À qui est ce test ?
+page-tester-hint = En rivalité, il faut que quelqu’un gagne. Dis quelle sorcière teste.
+page-poisoned = poison
+page-pantry-title = Choisis les ingrédients
+page-pantry-hint = Le plus ancien d’abord, comme numéroté dans ton chaudron.
+page-early = Tu peux fermer un chaudron avant qu’il soit plein : barre ses cases vides, et teste ce qu’il contient.
+page-is-in-potion = dans la potion, à la place
+page-potion-title = Ta potion
+page-potion-label = Potion, l’ingrédient le plus ancien d’abord
+page-potion-empty = Encore vide. Touche un ingrédient pour l’y mettre.
+page-added = Ajout : { $name }, à la place { $place }.
+page-moved = { $name } est maintenant à la place { $place }.
+page-removed = { $name } n’est plus dans la potion.
+page-cleared = La potion est vide maintenant.
+page-restored = La potion est de retour.
+page-placed-name = { $name }, { NUMBER($place, type: "ordinal") ->
+    [one] { $place }er
+   *[other] { $place }e
+} ingrédient
+page-dots-of = { $name } : points
+page-dots = { $name }, { $dots ->
+    [one] { $dots } point
+   *[other] { $dots } points
+}
+page-move-up = { $name } : monter
+page-move-down = { $name } : descendre
+page-remove = { $name } : enlever
+page-kind-legend = D’où vient-elle ?
+page-kind-cauldron = Chaudron
+page-kind-last = Dernière chance
+page-left-label = Tests restants sur votre plateau
+page-left-cauldrons = Chaudrons de { $cells } : { $left } sur { $all }
+page-left-cauldrons-or-larger = Chaudrons de { $cells } ou plus : { $left } sur { $all }
+page-left-versatility = Cases Éprouvette sans plante : { $left } sur { $all }
+page-left-guesser = Cases Voyante : { $left } sur { $all }
+page-test-button = Tester la potion { $number }
+page-testing = Test en cours…
+page-herbs = { $herbs ->
+    [one] { $herbs } ingrédient
+   *[other] { $herbs } ingrédients
+}
+page-sections-full = Nos domaines sont pleins
+page-ditch-title = La dernière chance
+page-ditch-text = Tout est plein. Mettez-vous d’accord sur une dernière potion, avec n’importe quels ingrédients et points. Elle est gratuite, et elle décide de la partie.
+page-ditch-back = Il reste de la place, finalement
+page-ditch-left = La partie continue.
+
+# What a test told
+
+page-test-word = Test
+page-test-number = Test { $number }
+page-result-won = La potion est bonne !
+page-result-counts = { $under ->
+    [one] { $under } trop petit
+   *[other] { $under } trop petits
+}, { $over ->
+    [one] { $over } trop grand
+   *[other] { $over } trop grands
+}
+page-undergrown = trop petit(s)
+page-overgrown = trop grand(s)
+page-result-note = Note-le sous ton chaudron. Personne ne dit lesquels, et rien sur leur ordre.
+page-result-close = Fermer ce résultat
+page-reports-label = Les annonces des effets, dans le désordre
+page-report-unlisted = Cet effet n’est pas dans la liste de la feuille. Relis ce que les règles disent des leurres.
+
+# How a game ends
+
+page-won-title = La potion est réussie !
+page-won-solo = Potion réussie, et en solo !
+page-won-by = Potion réussie : victoire pour { $name } !
+page-won-text = La recette perdue est retrouvée, après { page-tests }.
+page-lost-title = La potion fait pschitt
+page-lost-text = C’était la dernière chance, et la recette reste perdue. Vous pouvez encore la deviner et vérifier la réponse, abandonner et la voir, ou recommencer.
+page-over-title = Cette partie est finie
+page-over-text = La solution est à découvert, il n’y a donc plus rien à tester.
+page-check-answer = Vérifier la réponse
+page-see-solution = Voir la solution
+
+# The log
+
+page-log-title = Tous les tests
+page-log-empty = Pas encore de test. Chacun apparaîtra ici sous son numéro, comme au dos de votre feuille.
+page-use-again = Reprendre
+page-of-test = la potion du test { $number }
+page-used-again = La potion du test { $number } est de nouveau en préparation.
+
+# Notes
+
+page-notes-title = Ce que nous savons
+page-notes-hint = Touche une case pour passer de vide à impossible, possible et certain. Ces notes sont à toi.
+page-note-label = { $name }, { $column } : { $mark }
+page-note-undone = La dernière note a été effacée.
+page-ingredient = Ingrédient
+page-decoy = leurre
+page-legend = Ce que veulent dire les signes
+page-mark-blank = vide
+page-mark-impossible = impossible
+page-mark-possible = possible
+page-mark-certain = certain
+
+# Help
+
+page-help-title = Aide
+page-clue-title = Votre indice gratuit
+page-facts = La recette a { $recipe } de ces { $count } ingrédients.
+page-effects-title = Effets de cette partie
+page-effects-hint = Personne ne sait quels ingrédients les portent.
+page-specials-title = Cases spéciales de ce plateau
+page-rules-title = Les règles
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Réflexion…
+page-hints-title = Vous êtes bloqués ?
+page-hints-hint = Chaque étape en dit un peu plus. Les coups de pouce suivent les notes de cette page, et sont comptés.
+page-hints-first = Un coup de pouce
+page-hints-another = Un autre coup de pouce
+page-hints-herb = Quel ingrédient ?
+page-hints-claim = Qu’en conclure ?
+page-hints-reason = Pourquoi ?
+page-hints-nothing = Rien n’est certain que vous n’ayez déjà noté ou demandé. C’est le moment de faire un autre test.
+page-suggest-title = Que tester ?
+page-suggest-size = Ingrédients dans la potion
+page-suggest-button = Laquelle en dirait le plus ?
+page-notes-check = Vérifier nos notes
+page-clues-title = Un indice pour une sorcière
+page-clues-hint = Quelqu’un débute, ou a gagné moins souvent ? Un indice rien que pour elle égalise les chances. Plus elle est en retard, plus il en dit.
+page-clues-new = Donner un indice
+page-clues-who = Pour qui ?
+page-clues-size = Quel est son retard ?
+page-clues-small = petit
+page-clues-medium = net
+page-clues-large = grand
+page-clues-wins = selon nos victoires
+page-clues-own = Combien de victoires a-t-elle ?
+page-clues-most = Combien en a la meilleure d’entre vous ?
+page-clues-seal = Sceller l’indice
+page-clues-read = { $name } : lire
+page-clues-alone-title = Rien que pour toi : { $name }
+page-clues-alone-text = Passe le téléphone à { $name }. Tous les autres regardent ailleurs.
+page-clues-alone-yes = Montrer l’indice
+page-clues-own-title = { $name }, ton indice
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = En es-tu sûr ?
+page-last-cauldron-yes = Tester
+
+# How the players did
+
+page-review-title = Comment avons-nous joué ?
+page-review-button = Revoir la partie
+
+# The answer and the solution
+
+page-answer-title = La réponse
+page-check-title = Vérifier la réponse
+page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre ; elle en a { $recipe }. Une mauvaise réponse ne révèle rien.
+page-place = place
+page-answer-full = La réponse la plus longue a { $longest } ingrédients ; enlèves-en un d’abord.
+page-answer-empty = Rien de choisi pour l’instant.
+page-check-button = Vérifier
+page-checking = Vérification…
+page-wrong = Ce n’est pas la réponse. Il y a peut-être une seule erreur, peut-être rien de juste : on n’en dit pas plus.
+page-right = C’est la bonne réponse !
+page-not-checkable = Ce code ne contient pas de réponse scellée, il n’y a donc rien à vérifier.
+page-give-up = Abandonner
+page-give-up-hint = Le code d’abandon se trouve sous le pli, au bas de la page des règles, ou parmi les réponses d’un livret. Il ouvre toute la solution.
+page-give-up-code = Code d’abandon
+page-opening-code = Code d’ouverture
+page-opening-hint = L’organisateur le donne à la fin. Il n’est pas sur la feuille.
+page-give-up-button = Abandonner
+page-give-up-title = Vraiment abandonner ?
+page-give-up-text = Toute la solution sera montrée : chaque numéro, chaque leurre et chaque effet. La partie s’arrête là.
+page-give-up-yes = Montrer la solution
+page-solution-open = La solution est à découvert.
+page-solution-title = La solution
+page-solution-answers = { $answers ->
+    [one] La réponse
+   *[other] Les réponses, toutes justes
+}
+page-secrets-title = Tous les secrets
+page-role-regular = Numéro { $number }
+page-role-imposter = Leurre : un imposteur au numéro { $number }
+page-role-overachiever = Leurre : un excentrique au numéro { $number }
+page-role-ignore = Leurre : toujours ignoré
+
+# A sheet that only a referee tests
+
+page-referee-title = Votre arbitre teste les potions
+page-referee-text = C’est le code d’un tournoi : il cache la recette même à ce téléphone. Donnez vos potions à l’arbitre, ou ouvrez le code sur la page de l’arbitre.
+page-referee-can = Ici, vous pouvez prendre des notes, vérifier la réponse et abandonner.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Plateau, recto
+sheet-page-back = Plateau, verso
+sheet-page-rules = Règles
+
+sheet-title = Wondering Witches
+sheet-press = Cauldron Press
+sheet-edition = Édition { $edition }
+sheet-level = Niveau { $number }
+sheet-custom = Niveau sur mesure
+sheet-level-named = niveau { $number } ({ $name })
+sheet-level-custom = niveau sur mesure
+sheet-subject = Un jeu de déduction coopératif pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $level }
+sheet-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+sheet-recipe = Recette de { $length }
+sheet-ingredients = { $count } ingrédients
+sheet-seed = Graine
+sheet-key = Au garde-manger
+sheet-key-note = Seuls { $length } de ces { $count } ingrédients sont dans la recette secrète. Les autres sont des leurres.
+sheet-scan = Scanne et teste
+sheet-scan-note = Teste tes potions et vérifie la réponse.
+sheet-game = Partie
+sheet-scan-note-home = Sur la page pour téléphone, comme l’expliquent les règles : tester, vérifier la réponse.
+sheet-scan-referee = Scanne et vérifie
+sheet-scan-note-referee = Vérifie la réponse. L’arbitre teste les potions.
+
+sheet-grid = Ce que nous savons
+sheet-grid-note = Barrez ce qui est impossible.
+sheet-grid-decoy = leurre
+sheet-log = Tests
+sheet-log-note = L’ingrédient le plus ancien d’abord, chacun avec son nombre de points.
+sheet-log-number = N°
+sheet-log-potion = Potion
+sheet-log-under = Petits
+sheet-log-over = Grands
+sheet-log-reports = Annonces
+
+sheet-witch = Sorcière
+sheet-specialties = Spécialités
+sheet-memo = À retenir
+sheet-notes = Notes
+sheet-result-under = petits
+sheet-result-over = grands
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] environ { $count } tour
+   *[other] environ { $count } tours
+}
+sheet-turns-range = ({ $low } à { $high })
+sheet-rated = { $difficulty } sur { $most } chaudrons, { $turns }
+sheet-rating = Est-ce difficile ?
+sheet-rating-said = Difficulté *{ $difficulty } sur { $most }* : les petits chaudrons au recto. Une partie dure environ { $turns } tours ; huit sur dix durent de { $low } à { $high } tours.
+sheet-rating-made = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Avec la graine, _cauldron playtest_ joue sur celle-ci même.
+sheet-rating-made-in-public = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Le secret de celle-ci n’y joue aucun rôle.
+sheet-set-equal = Toutes de même force
+sheet-set-ladder = Une échelle : chaque partie demande un raisonnement de plus
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Difficulté { $difficulty } sur { $most }, environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} ({ $low } à { $high })
