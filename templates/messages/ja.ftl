@@ -308,3 +308,314 @@ server-table-name = これはテーブルの名前ではありません。名前
 server-no-table = このサーバーにテーブル{ $table }はありません。名前を見直すか、新しいテーブルを開いてください
 server-not-loaded = テーブル{ $table }のゲーム（{ $game }）は今このサーバーで動いていません。そのゲームで始めるようレフェリーにたのめば、続きから遊べます
 server-other-game = このコードのゲーム（{ $game }）は、このサーバーの担当ではありません。レフェリーに聞いてください
+server-no-opening = このサーバーでは、レフェリーがテーブルを開きます。自分のテーブルの名前を聞いてください
+server-no-again = このゲームではどのテストも数に入るので、やり直せません。レフェリーに聞いてください
+server-no-help = このゲームではどのテストも数に入るので、だれも助けをもらえません。レフェリーに聞いてください
+server-help = このテーブルは一度に助けをたのみすぎました。{ $wait }待ってから、もう一度たのんでください
+server-helping = 今、助けをたのむテーブルが多すぎます。少ししてからもう一度どうぞ
+server-full = このサーバーにはもう{ $tables }のテーブルがあり、これ以上は開けません。レフェリーに聞いてください
+server-seconds = { $seconds ->
+   *[other] { $seconds }秒
+}
+server-minutes = { $minutes ->
+   *[other] { $minutes }分
+}
+server-busy = 一度に多すぎました。{ $wait }待ってから、もう一度どうぞ
+server-guesses-of-table = このテーブルは答えを出しすぎました。次の答えまで{ $wait }待ってください
+server-guesses-of-client = このアドレスから、このゲームの答えが出されすぎました。次の答えまで{ $wait }待ってください
+server-guesses-of-game = このゲームの答えが出されすぎました。次の答えまで{ $wait }待ってください
+server-openings = 一度に多くのテーブルが開かれました。{ $wait }待ってから、もう一度どうぞ
+server-checking = 今、たくさんの答えを確かめています。少ししてからもう一度どうぞ
+server-host = このサーバーは { $host } という名前では答えません。サーバーが示すアドレスを使うか、--host とその名前をつけて起動してください
+server-no-host = このリクエストには、あて先のホストが書かれていません
+server-origin = { $origin } のページからは、このサーバーを使えません。サーバー自身のページを開くか、--host とそのページの名前をつけて起動してください
+server-too-large = リクエストが大きすぎます。{ $bytes }バイトまでです
+server-broken = リクエストの全体がとどきませんでした
+server-not-json = リクエストに application/json の指定がありません
+server-since = { $text } はリビジョンではありません。since= にはその番号を書きます
+server-slow = リクエストに時間がかかりすぎました。もう一度どうぞ
+server-no-referee = このサーバーにテーブルはありません。--referee なしで起動されています
+server-no-path = ここには何もありません。テーブルは /api/tables にあります
+server-method = ここではできません。テーブルが受けつけるのは GET と POST です
+server-changed = その間にテーブルが変わりました。記録を見てから、もう一度どうぞ
+server-not-kept = 今サーバーがテーブルを保存できないので、何も変えていません。レフェリーに知らせてください
+server-failed = サーバーで失敗しました。もう一度ためし、続くならレフェリーに知らせてください
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = はてなの魔女
+page-app-short-name = はてなの魔女
+page-app-description = 印刷した「はてなの魔女」の魔法薬をテストし、答えを確かめるページです。
+page-skip = ゲームへ進む
+page-no-script = このページには JavaScript が必要です。魔法薬をサーバーではなくスマホの中でテストするからです。使えるようにしてください。
+page-engine-missing = このブラウザは古くて、魔法薬をテストできません。新しくするか、別のスマホで開いてください。
+page-engine-failed = 計算がうまくいきませんでした。何も変わっていません。もう一度どうぞ。
+page-dismiss = この知らせを消す
+page-cancel = やめる
+page-close = 閉じる
+page-clear = 空にする
+page-undo = 元にもどす
+page-try-again = もう一度
+page-for-example = 例：{ $text }
+
+# The frame of an open game
+
+page-tabs = ゲームの画面
+page-tab-brew = 調合
+page-tab-log = 記録
+page-tab-notes = メモ
+page-tab-help = 助け
+page-tab-answer = 答え
+page-to-games = 全部のゲーム
+page-menu = ゲームのメニュー
+page-theme = 色
+page-theme-auto = 自動
+page-theme-light = 明るい
+page-theme-dark = 暗い
+page-mode = 遊び方
+page-mode-cooperative = いっしょに
+page-mode-competitive = ライバル
+page-mode-solo = 1人で
+page-mode-hint = ライバルどうしでは、結果を全部声に出して読み、最初に勝ちのテストを出した人が勝ちです。
+page-again = 最初から
+page-again-title = ゲームを最初から始めますか？
+page-again-text = 記録もメモも、作りかけの魔法薬も消えます。ひみつのレシピは同じままです。
+page-again-yes = 最初から始める
+page-again-done = 最初から始めました。
+
+# While a game opens
+
+page-opening = ゲームを開いています…
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = このスマホだけで、魔法薬をテストし、答えを確かめられます。
+page-open-title = ゲームを開く
+page-open-hint = シートの四角いコードを使います。
+page-photo-take = コードをさつえいする
+page-photo-choose = 写真を選ぶ
+page-photo-looking = コードをさがしています（{ $attempt }回目）
+page-photo-unreadable = 写真として読めないファイルです。コードの写真を選んでください。
+page-photo-foreign = この写真の四角いコードは、このゲームのシートのものではありません。シートに印刷されたコードを使ってください。
+page-photo-cancelled = さがすのをやめました。
+page-photo-forbidden = このブラウザでは、写真からコードをさがせません。スマホのカメラで読み取るか、手で入力してください。
+page-photo-late = { $seconds }秒さがしましたが、写真にコードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください。
+page-photo-nothing = 写真にコードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください。
+page-code-label = または、コードをはりつけるか入力
+page-open-button = 開く
+page-open-here = このスマホだけで遊ぶ
+page-join-title = テーブルに入る
+page-join-hint = もうだれかがゲームを開いていますか？テーブルの名前を入力してください。
+page-table-name = テーブルの名前
+page-table-label = テーブル{ $table }
+page-join-button = 入る
+page-known-title = もうテーブルがあります
+page-known-text = このスマホは、このゲームでもうテーブル{ $table }に入っています。続けますか？新しいテーブルを開きますか？
+page-known-new = 新しいテーブル
+page-known-join = { $table }へ行く
+page-games-title = このスマホのゲーム
+page-games-none = まだありません。ゲームを開くと、ここで待っていてくれます。
+page-game-label = ゲーム{ $label }
+page-game-unreadable = 読めません
+page-remove-game = ゲーム{ $label }を消す
+page-remove-title = ゲーム{ $label }を消しますか？
+page-remove-text = このスマホの記録とメモが消えます。シートのコードがあれば、ゲームを最初から開き直せます。
+page-remove-yes = 消す
+page-foot-local = すべてこのスマホの中で動きます。登録はいりません。ページが開けば、通信もいりません。
+page-foot-referee = ここで開いたゲームは、レフェリーのコンピューターに保存されます。
+page-other-game = 全部のゲームへ
+page-players = { $players ->
+   *[other] { $players }人
+}
+page-players-unknown = レフェリーつき
+page-tests = { $tests ->
+   *[other] テスト{ $tests }回
+}
+page-status-new = 開いたばかり
+page-status-playing = 遊んでいる途中
+page-status-last-ditch = 最後のひとなべ
+page-status-won = 勝ち
+page-status-lost = 負け
+
+# What is stored and sent
+
+page-storage-full = スマホの空きがありません。続けて遊べますが、このページを閉じるとゲームは消えます。いらないゲームを消してください。
+page-storage-forbidden = このブラウザでは、ページが何も覚えておけません。続けて遊べますが、このページを閉じるとゲームは消えます。
+page-stored-title = このゲームは読めません
+page-stored-unreadable = スマホに保存されたこのゲームのデータがこわれています。
+page-stored-text = ゲームは最初から始められます。直せる人がいるかもしれないので、こわれたデータも取っておきます。
+page-stored-anew = 最初から始める
+page-stored-no-code = このゲームのデータがこわれ、コードもなくなりました。シートのコードをさつえいして、開き直してください。
+page-moved-on = 別の画面で、このゲームが先へ進んでいました。これが今のようすです。よく見てから、もう一度どうぞ。
+page-others-tested = ほかの画面でテスト{ $number }がありました：{ $result }。
+page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。通信を確かめて、もう一度どうぞ。
+page-network-odd = レフェリーのコンピューターから、わけの分からない返事が来ました（ステータス{ $status }）。何も失われていません。もう一度どうぞ。
+
+# The potion in the making
+
+page-who-tests = だれがテストしますか？
+page-whose-test = だれのテストですか？
+page-tester-hint = ライバルどうしでは、だれかが勝ちます。どの魔女のテストか選んでください。
+page-poisoned = 毒
+page-pantry-title = ハーブを選ぶ
+page-pantry-hint = 大なべの番号どおり、いちばん古いものから順に。
+page-early = いっぱいになる前に、大なべにふたをしてもかまいません。空いたマスに×をつけ、中身をテストします。
+page-is-in-potion = 魔法薬に入っている場所：
+page-potion-title = 魔法薬
+page-potion-label = 魔法薬、いちばん古いハーブから順
+page-potion-empty = まだ空っぽです。ハーブをタップして入れましょう。
+page-added = { $name }を{ $place }番目に入れました。
+page-moved = { $name }は{ $place }番目になりました。
+page-removed = { $name }を取り出しました。
+page-cleared = 魔法薬は空になりました。
+page-restored = 魔法薬がもどりました。
+page-placed-name = { $name }、{ NUMBER($place, type: "ordinal") ->
+   *[other] { $place }番目
+}のハーブ
+page-dots-of = { $name }の丸
+page-dots = { $name }、{ $dots ->
+   *[other] 丸{ $dots }個
+}
+page-move-up = { $name }を上へ
+page-move-down = { $name }を下へ
+page-remove = { $name }を取り出す
+page-kind-legend = どこから来ましたか？
+page-kind-cauldron = 大なべ
+page-kind-last = 最後のひとなべ
+page-left-label = ボードに残ったテスト
+page-left-cauldrons = { $cells }マスの大なべ：残り{ $left }/{ $all }
+page-left-cauldrons-or-larger = { $cells }マス以上の大なべ：残り{ $left }/{ $all }
+page-left-versatility = まだ植えていない「実験室」マス：残り{ $left }/{ $all }
+page-left-guesser = 「当てずっぽう」マス：残り{ $left }/{ $all }
+page-test-button = 魔法薬{ $number }をテスト
+page-testing = テスト中…
+page-herbs = { $herbs ->
+   *[other] ハーブ{ $herbs }個
+}
+page-sections-full = エリアがいっぱいです
+page-ditch-title = 最後のひとなべ
+page-ditch-text = 全部いっぱいです。最後の魔法薬を1つ、みんなで相談しましょう。ハーブも丸の数も自由、マスはいりません。これで勝負が決まります。
+page-ditch-back = やっぱり空きがある
+page-ditch-left = ゲームは続きます。
+
+# What a test told
+
+page-test-word = テスト
+page-test-number = テスト{ $number }
+page-result-won = この魔法薬で正解です！
+page-result-counts = 育ち不足{ $under }、育ちすぎ{ $over }
+page-undergrown = 育ち不足
+page-overgrown = 育ちすぎ
+page-result-note = 大なべの下に書きましょう。どのハーブのことかも、順番のことも、だれも教えてくれません。
+page-result-close = 結果を閉じる
+page-reports-label = 効果からの知らせ（順番はばらばら）
+page-report-unlisted = シートの一覧にない効果です。ルールの「おとり」のところを読みましょう。
+
+# How a game ends
+
+page-won-title = 魔法薬ができました！
+page-won-solo = 1人でみごとに作りました！
+page-won-by = { $name }が魔法薬を作って勝ちです！
+page-won-text = 失われたレシピが見つかりました（{ page-tests }）。
+page-lost-title = 魔法薬はしゅんと消えた…
+page-lost-text = 最後のひとなべも外れ、レシピは失われたままです。まだ考えて答えを確かめても、ギブアップして正解を見ても、最初から始めてもかまいません。
+page-over-title = このゲームは終わりました
+page-over-text = もう正解が出ているので、テストするものはありません。
+page-check-answer = 答えを確かめる
+page-see-solution = 正解を見る
+
+# The log
+
+page-log-title = 全部のテスト
+page-log-empty = まだテストはありません。シートのうらと同じように、番号順にここに並びます。
+page-use-again = もう一度使う
+page-of-test = テスト{ $number }の魔法薬
+page-used-again = テスト{ $number }の魔法薬を、また調合台にのせました。
+
+# Notes
+
+page-notes-title = 分かったこと
+page-notes-hint = マスをタップするたびに、空白、ありえない、ありえる、決まり、と変わります。自分だけのメモです。
+page-note-label = { $name }、{ $column }：{ $mark }
+page-note-undone = 最後のメモを取り消しました。
+page-ingredient = ハーブ
+page-decoy = おとり
+page-legend = しるしの意味
+page-mark-blank = 空白
+page-mark-impossible = ありえない
+page-mark-possible = ありえる
+page-mark-certain = 決まり
+
+# Help
+
+page-help-title = 助け
+page-clue-title = 無料の手がかり
+page-facts = この{ $count }種類のハーブのうち、レシピにあるのは{ $recipe }種類です。
+page-effects-title = このゲームの効果
+page-effects-hint = どのハーブにあるかは、だれも知りません。
+page-specials-title = このボードの特別マス
+page-rules-title = ルール
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = 考え中…
+page-hints-title = 行きづまった？
+page-hints-hint = 1段ごとに、少しずつ多く教えます。ヒントはこのページのメモをもとに出し、何回聞いたかを数えます。
+page-hints-first = ヒントをください
+page-hints-another = 別のヒント
+page-hints-herb = どのハーブ？
+page-hints-claim = 何が分かる？
+page-hints-reason = どうして？
+page-hints-nothing = メモしたことと聞いたことのほかに、たしかなことは何もありません。次のテストをする時です。
+page-suggest-title = 何をテストする？
+page-suggest-size = 魔法薬のハーブの数
+page-suggest-button = いちばん多くが分かるのは？
+page-notes-check = メモを調べて
+page-clues-title = 1人の魔女への手がかり
+page-clues-hint = 初めての人や、勝ちの少ない人はいませんか？その人だけの手がかりで、勝つ見こみをそろえましょう。差が大きいほど、多くを教えます。
+page-clues-new = 手がかりをわたす
+page-clues-who = だれに？
+page-clues-size = どのくらい差がある？
+page-clues-small = 少し
+page-clues-medium = はっきり
+page-clues-large = とても
+page-clues-wins = 勝ち数で決める
+page-clues-own = その人は何回勝った？
+page-clues-most = いちばん勝った人は何回？
+page-clues-seal = 手がかりにふうをする
+page-clues-read = { $name }が読む
+page-clues-alone-title = { $name }だけに
+page-clues-alone-text = スマホを{ $name }にわたします。ほかの人は目をそらします。
+page-clues-alone-yes = 手がかりを見る
+page-clues-own-title = { $name }への手がかり
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = 本当にいいですか？
+page-last-cauldron-yes = テストする
+
+# How the players did
+
+page-review-title = どうだった？
+page-review-button = ふり返る
+
+# The answer and the solution
+
+page-answer-title = 答え
+page-check-title = 答えを確かめる
+page-check-hint = 勝ちになる魔法薬のハーブを順にタップします。数は{ $recipe }個です。まちがえても、何もばれません。
+page-place = 場所
+page-answer-full = いちばん長い答えでもハーブは{ $longest }個です。先に1つもどしてください。
+page-answer-empty = まだ何も選んでいません。
+page-check-button = 確かめる
+page-checking = 確かめています…
+page-wrong = それは答えではありません。1つだけちがうのか、全部ちがうのか、それはひみつです。
+page-right = それが答えです！
+page-not-checkable = このコードには答えが入っていないので、確かめられません。
+page-give-up = ギブアップ
+page-give-up-hint = ギブアップコードは、ルールのページのいちばん下の折り返しか、冊子の答えのところにあります。正解が全部見られます。
+page-give-up-code = ギブアップコード
+page-opening-code = 開封コード
+page-opening-hint = 最後に主催者が教えてくれます。シートにはありません。
+page-give-up-button = ギブアップ
