@@ -619,3 +619,252 @@ page-give-up-code = ギブアップコード
 page-opening-code = 開封コード
 page-opening-hint = 最後に主催者が教えてくれます。シートにはありません。
 page-give-up-button = ギブアップ
+page-give-up-title = 本当にギブアップしますか？
+page-give-up-text = 数もおとりも効果も、正解が全部見えます。ゲームはここで終わりです。
+page-give-up-yes = 正解を見る
+page-solution-open = 正解が出ています。
+page-solution-title = 正解
+page-solution-answers = { $answers ->
+   *[other] 答え（複数あれば、どれでも正解）
+}
+page-secrets-title = すべてのひみつ
+page-role-regular = { $number }番
+page-role-imposter = おとり：{ $number }番のにせもの
+page-role-overachiever = おとり：{ $number }番のはみだし者
+page-role-ignore = おとり：いつも素通り
+
+# A sheet that only a referee tests
+
+page-referee-title = 魔法薬をテストするのはレフェリーです
+page-referee-text = これは大会のコードです。レシピはこのスマホにもひみつです。魔法薬をレフェリーに伝えるか、レフェリーのページでコードを開いてください。
+page-referee-can = ここでは、メモを取る、答えを確かめる、ギブアップする、ができます。
+## The board: strips, sections, cauldrons
+
+sheet-page-front = ボード、表
+sheet-page-back = ボード、うら
+sheet-page-rules = ルール
+
+sheet-title = はてなの魔女
+sheet-press = Cauldron Press
+sheet-edition = 第{ $edition }版
+sheet-level = レベル{ $number }
+sheet-custom = 自由レベル
+sheet-level-named = レベル{ $number }（{ $name }）
+sheet-level-custom = 自由レベル
+sheet-subject = { $players ->
+   *[other] { $players }人
+}用の協力推理ゲーム、{ $level }
+sheet-players = { $players ->
+   *[other] { $players }人
+}
+sheet-recipe = レシピ：{ $length }種類
+sheet-ingredients = ハーブ{ $count }種類
+sheet-seed = シード
+sheet-key = ハーブだな
+sheet-key-note = この{ $count }種類のうち、ひみつのレシピにあるのは{ $length }種類だけ。ほかはおとりです。
+sheet-scan = 読み取って調合
+sheet-scan-note = 魔法薬をテストし、答えを確かめます。
+sheet-game = ゲーム
+sheet-scan-note-home = ルールにあるスマホのページで、魔法薬をテストし、答えを確かめます。
+sheet-scan-referee = 読み取って確認
+sheet-scan-note-referee = 答えを確かめます。魔法薬のテストはレフェリーがします。
+
+sheet-grid = 分かったこと
+sheet-grid-note = ちがうものに×をつけます。
+sheet-grid-decoy = おとり
+sheet-log = テスト
+sheet-log-note = いちばん古いハーブから順に、育てた数をつけて書きます。
+sheet-log-number = No.
+sheet-log-potion = 魔法薬
+sheet-log-under = 不足
+sheet-log-over = すぎ
+sheet-log-reports = 知らせ
+
+sheet-witch = 魔女
+sheet-specialties = 得意ハーブ
+sheet-memo = 覚え書き
+sheet-notes = メモ
+sheet-result-under = 不足
+sheet-result-over = すぎ
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+   *[other] 約{ $count }ターン
+}
+sheet-turns-range = （{ $low }〜{ $high }）
+sheet-rated = 大なべ{ $difficulty }/{ $most }、{ $turns }
+sheet-rating = むずかしさ
+sheet-rating-said = むずかしさは*{ $most }段階の{ $difficulty }*。表の小さな大なべの数です。1ゲームは約{ $turns }ターン、10ゲーム中8ゲームは{ $low }〜{ $high }ターンです。
+sheet-rating-made = プログラムがたくさんのシートで遊んで学んだ数です。シードがあれば、_cauldron playtest_ でこのシート自体を遊ばせることもできます。
+sheet-rating-made-in-public = プログラムがたくさんのシートで遊んで学んだ数です。このシートのひみつは使っていません。
+sheet-set-equal = 全部同じ強さ
+sheet-set-ladder = 階段：進むごとに、考え方が1つふえます
+sheet-rated-needs = { $rated }、{ $reasoning }
+terminal-rating = むずかしさ{ $difficulty }/{ $most }、約{ $turns ->
+   *[other] { $turns }ターン
+}（{ $low }〜{ $high }）
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = 遊び方
+rules-intro = 昔のレシピが失われました。たよりは庭と、いくつかの大なべと、みんなのちえだけです。
+rules-clue = 無料の手がかり
+rules-goal = 目的
+rules-goal-known = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。どれにも1から{ $longest }までのひみつの数があり、同じ数はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
+rules-goal-hidden = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。何種類かはだれも知りません。どれにも1、2、3…とひみつの数があり、同じ数はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
+rules-goal-how = 数は2つのことを表します。魔法薬の*何番目*に入れるか（1が最初、次は2…）と、*どこまで*育てるか（3番なら丸がちょうど3つ）です。
+rules-set-up = 始める前に
+rules-set-up-alone = 切るものはありません。ボードの表とうら全部が、あなたのエリアです。えんぴつを用意しましょう。
+rules-set-up-specialties-alone = 全部のハーブがあなたの得意ハーブです。どれでも植えられます。
+rules-set-up-cut = ボードを点線で切ります。1人に1つずつ、表とうらのあるエリアとえんぴつをわたします。コードのついた帯は真ん中に置きます。
+rules-set-up-cut-teams = ボードを点線で切ります。エリアは4つなので、生き物2ひきがチームになって1つをいっしょに使うところもあります。コードのついた帯は真ん中に置きます。
+rules-set-up-deal = ハーブを同じ数ずつ分けます。
+rules-set-up-deal-youngest = ハーブを同じ数ずつ分けます。余りは年下の人から1つずつ多くもらいます。
+rules-set-up-deal-shared = ハーブを分けます。数が足りないので、2人で1つを分け合う人もいます。
+rules-set-up-specialties = もらったハーブがあなたの_得意ハーブ_です。それを植えられるのは持ち主だけ。エリアのいちばん上に書きましょう。
+rules-set-up-clue = 上の無料の手がかりを読みます。これはいつも本当です。
+rules-turn = ターン
+rules-turn-intro = 全員が同時に進みます。毎ターン、次のうち*1つ*をします。
+rules-turn-intro-alone = 毎ターン、次のうち*1つ*をします。
+rules-turn-intro-teams = 全員が同時に進みます。毎ターン、次のうち*1つ*をします（チームは、魔女1人につき1つずつ）。
+rules-turn-plant = *植える*：得意ハーブを1つ、自分の庭の空きマスに植えます。名前を書き、丸を1つぬります。
+rules-turn-grow = *育てる*：自分の庭を1つ選び、緑の線の中のハーブ全部の丸を1つずつふやします。
+rules-turn-grow-outlined = *育てる*：自分の庭を1つ選び、太い線の中のハーブ全部の丸を1つずつふやします。
+rules-turn-grow-last = 最後の丸より先には育ちません。
+rules-turn-pluck = *つむ*：ハーブを1つつみます。庭のほうは×で消し、自分の大なべの次の空きマスに名前を、あわの中に丸の数を書きます。小さな数字が入れる順です。
+rules-turn-share = 2人がよいと言い、2人ともそのターンを使うなら、ほかの魔女の庭からつんでもかまいません。
+rules-turn-close = *ふたをする*：ハーブが1つ以上入った自分の大なべにふたをします。空いたマスに×をつけます。いっぱいになったのと同じです。
+rules-testing = 魔法薬のテスト
+rules-testing-full = いっぱいになった大なべは、すぐにテストします。
+rules-testing-full-or-closed = いっぱいになったか、ふたをした大なべは、入っているものだけですぐにテストします。
+rules-testing-when = ボードのコードをスマホで読み取り、ハーブを順に、数をつけて入力します。
+rules-testing-when-home = 家のコンピューターで _cauldron serve_ を起動し、出たコードをスマホで読み取り、そのページでボードのコードをさつえいします。あとは、ハーブを順に、数をつけて入力します。スマホがなければ _cauldron brew_ に入力します。
+rules-testing-when-here = ハーブを順に、数をつけてここに入力します。
+rules-testing-when-referee = ハーブを順に、数をつけてレフェリーに伝えます。
+rules-testing-order = 同じターンの魔法薬は、{ $order }の順にテストします。
+rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）がいくつかは分かりますが、どれのことかも、順番のことも分かりません。大なべの下と、帯のうらに書きましょう。
+rules-testing-reports = 魔法薬の中の効果から、知らせが来ることもあります。順番はばらばらなので、どのハーブの知らせかは、すぐには分かりません。
+rules-example-secret = ひみつの数{ $number }
+rules-example-right = ちょうどよい
+rules-example-under = 育ち不足
+rules-example-result = テストの結果：*育ち不足1、育ちすぎ0。*
+rules-ending = 勝ち負け
+rules-ending-win = テストで勝ちと出たら*勝ち*です。レシピの{ $length }種類のハーブが全部、順番どおり、それぞれの数まで育って魔法薬に入っていた、ということです。
+rules-ending-win-hidden = テストで勝ちと出たら*勝ち*です。レシピのハーブが全部、順番どおり、それぞれの数まで育って魔法薬に入っていた、ということです。
+rules-ending-win-effects = テストで勝ちと出たら*勝ち*です。{ $length }個以上のハーブが数えられ、どれも順番どおり、それぞれの数まで育っていた、ということです。効果で数が変わったら、変わったあとの数で決まります。
+rules-ending-win-effects-hidden = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおり、それぞれの数まで育っていた、ということです。効果で数が変わったら、変わったあとの数で決まります。
+rules-ending-full = だれかのエリアがいっぱいになったら、ほかの人は毎ターン、空きマス1つに×をつけます。
+rules-ending-full-means = エリアが_いっぱい_とは、表にもうらにも、庭の空きマス（メモのマスはのぞく）も、まだ入る大なべもないことです。つんだハーブのマスは、×のままです。
+rules-ending-full-others = だれかがいっぱいになった次のターンから、ほかの人は行動の代わりに空きマス1つに×をつけ、それでいっぱいになった大なべをテストします。何もできない人はパスします。
+rules-ending-full-plays-on = そのエリアの魔女は終わり、ほかの人はそのまま続けます。ほかに何もできない人は、空きマス1つに×をつけ、それでいっぱいになった大なべをテストします。
+rules-ending-lose = 全部のエリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも数も自由に相談して決め、無料でテストしましょう。
+rules-ending-lose-poison = 全部のエリアがいっぱいになるか、全員が同時に毒にやられたら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも数も自由に相談して決め、無料でテストしましょう。
+rules-ending-lose-alone = エリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも数も自由に考え、無料でテストしましょう。
+rules-pantry = ハーブとおとり
+rules-decoys-ignore = レシピにないハーブは*おとり*です。数がないので、テストでは素通りされ、育ち不足にも育ちすぎにもなりません。でも、そのすぐ後のハーブは順番ちがいになります。
+rules-decoys-all = レシピにないハーブは*おとり*です。次の3つがあるかもしれません。
+rules-decoy-ignored = *素通り*：数がなく、けっして数えられません。でも、そのすぐ後のハーブは順番ちがいになります。
+rules-decoy-overachiever = *はみだし者*：数が0か、レシピの最後より1つ大きい数です。だから、効果で数が変わらないかぎり、いつも育ちすぎか育ち不足です。
+rules-decoy-imposter = *にせもの*：ほかと同じように数があり、同じように調べられますが、いつも外れです。自分で名乗り出ます。
+rules-effects = このゲームの効果
+rules-effects-intro = どれかのハーブが持っていますが、どれかはだれも知りません。いくつも持つハーブも、1つも持たないハーブもあります。テストでは魔法薬の順に起こります。数を変える効果もあるので、勝ちになる魔法薬はレシピそのままとはかぎりません。
+rules-specials = このボードの特別マス
+rules-checking = 答え
+rules-checking-how = ゲームの後で、コードを読み取り、勝ちになる魔法薬のハーブを順に入力します。まちがえても、何もばれません。
+rules-checking-how-home = ゲームの後で、勝ちになる魔法薬のハーブを順に、スマホか _cauldron check_ に入力します。まちがえても、何もばれません。
+rules-checking-how-here = ゲームの後で、勝ちになる魔法薬のハーブを順に、_答え_の画面に入力します。まちがえても、何もばれません。
+rules-checking-how-referee = ゲームの後で、主催者が開封コードを教えます。それがあれば、スマホか _cauldron check_ で答えを確かめられます。勝ちになる魔法薬のハーブを順に入力します。
+rules-checking-how-server = ゲームの後で、コードを読み取り、勝ちになる魔法薬のハーブを順に入力します。確かめるのは、レフェリーのサーバーか、最後に主催者が教える開封コードです。
+rules-checking-help = カメラがない？{ $help } を開きましょう
+rules-checking-give-up = ギブアップ？下の折り返しのコードで、正解が全部見られます。
+rules-checking-give-up-here = ギブアップ？ルールのページの折り返しのコードで、正解が全部見られます。
+rules-checking-organiser = 正解は、最後に主催者が開きます。
+rules-variants = ほかの遊び方
+rules-variant-rivals = *ライバル*：1人ずつで競います。結果は全部声に出して読み、最初に勝ちのテストを出した人が勝ちです。
+rules-variant-high-witch = *大魔女*：スマホがない？だれか1人が先に正解を開き、ひみつにして、全部の魔法薬を手でテストします。
+rules-give-up = ギブアップコード：{ $code }
+rules-fold = 遊ぶ前に後ろへ折ります。ギブアップした人だけ見てください。
+rules-variant-solo = *1人で*：1人用のシートを印刷して、自分の力だけでいどみましょう。
+rules-pantry-list = このゲームのハーブ：{ $ingredients }。
+rules-together = { $first }{ $second }
+rules-explained = *{ $name }*：{ $tells }
+rules-explained-tagged = *{ $name }*（{ $tag }）：{ $tells }
+
+## The free clue
+
+clue-one-is-decoy = { $ingredients }のうち、ちょうど1つがおとりです。
+clue-one-has-number = { $ingredients }のうち、どれか1つがレシピの{ $number }番です。
+clue-not-number = { $ingredient }はレシピの{ $number }番ではありません。
+clue-no-effect = { $ingredient }に効果はありません。
+clue-effect-count = { $count ->
+   *[other] { $ingredient }には効果がちょうど{ $count }つあります。
+}
+clue-is-decoy = { $ingredient }はおとりです。
+clue-first-half = { $ingredient }はレシピの前半にあります。
+clue-second-half = { $ingredient }はレシピの後半にあります。
+clue-second-half-odd = { $ingredient }はレシピの後半にあります（真ん中もふくみます）。
+clue-second-half-hidden = { $ingredient }はレシピの後半にあります（真ん中があれば、それもふくみます）。
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient }は{ $number }番です
+hint-not-number = { $ingredient }は{ $number }番ではありません
+hint-decoy = { $ingredient }はおとりです
+hint-no-decoy = { $ingredient }はおとりではありません
+hint-ignored = { $ingredient }は素通りのおとりです
+hint-not-ignored = { $ingredient }は素通りのおとりではありません
+hint-overachiever = { $ingredient }ははみだし者です
+hint-no-overachiever = { $ingredient }ははみだし者ではありません
+hint-imposter = { $ingredient }はにせものです
+hint-no-imposter = { $ingredient }はにせものではありません
+hint-effect = { $ingredient }は「{ $effect }」を持っています
+hint-no-effect = { $ingredient }は「{ $effect }」を持っていません
+hint-by-clue = 最初のテストの前から分かります：{ $claim }。
+hint-by-test = テスト{ $test }だけを見ましょう。何をためしても、その結果になるのは次のときだけです：{ $claim }。
+hint-by-tests = もしそうでないなら、テスト{ $tests }が全部その結果になるはずがありません。だから、{ $claim }。
+hint-by-both = もしそうでないなら、テスト{ $first }と{ $second }が両方その結果になるはずがありません。だから、{ $claim }。
+hint-one-apart = テスト{ $first }と{ $second }のちがいは{ $ingredient }だけです。結果をくらべましょう：{ $claim }。
+hint-none-overgrown = テスト{ $test }に育ちすぎはありませんでした。{ $ingredient }は丸{ $grown }個で入っていて、数がもっと小さければ育ちすぎになったはずです。だから、{ $claim }。
+hint-none-undergrown = テスト{ $test }に育ち不足はありませんでした。{ $ingredient }は丸{ $grown ->
+   *[other] { $grown }個
+}で入っていて、数がもっと大きければ育ち不足になったはずです。だから、{ $claim }。
+hint-all-overgrown = テスト{ $test }は全部育ちすぎでした。{ $ingredient }の数は、丸の数の{ $grown ->
+   *[other] { $grown }個
+}より小さいはずです。だから、{ $claim }。
+hint-all-undergrown = テスト{ $test }は全部育ち不足でした。{ $ingredient }の数は、丸の数の{ $grown ->
+   *[other] { $grown }個
+}より大きいはずです。だから、{ $claim }。
+hint-none-wrong = テスト{ $test }には、{ $ingredient }が丸{ $grown ->
+   *[other] { $grown }個
+}で入っていたのに、育ち不足も育ちすぎもありませんでした。はみだし者はいつもどちらかになります。だから、{ $claim }。
+hint-all-wrong = テスト{ $test }は、丸{ $grown ->
+   *[other] { $grown }個
+}の{ $ingredient }もふくめて、全部が育ち不足か育ちすぎでした。だから、{ $claim }。
+hint-all-counted = テスト{ $test }は、{ $ingredient }もふくめて、全部が育ち不足か育ちすぎでした。素通りのおとりは、どちらにもなりません。だから、{ $claim }。
+hint-told-elsewhere = テスト{ $test }で「{ $effect }」の知らせがありました。持ち主はその魔法薬の中にいます。だから、{ $claim }。
+hint-told-alone = テスト{ $test }で「{ $effect }」の知らせがあり、その魔法薬にほかの持ち主はいませんでした。だから、{ $claim }。
+hint-not-told = テスト{ $test }には{ $ingredient }が入っていたのに、「{ $effect }」の知らせはありませんでした。だから、{ $claim }。
+hint-no-imposter-met = テスト{ $test }には{ $ingredient }が入っていたのに、にせものは出ませんでした。だから、{ $claim }。
+hint-only-one-left = テスト{ $tests }を合わせると、{ $number }番になれるものがほかに残りません。だから、{ $claim }。
+hint-taken = テスト{ $tests }から分かること：{ $other }。だから、{ $claim }。
+hint-decoys-counted = おとりを数えましょう。テスト{ $tests }から分かることと合わせると、{ $claim }。
+
+technique-clue = 手がかり
+technique-one-test = 1つのテストだけ
+technique-one-left = 残りは1つ
+technique-twins = ふたご
+technique-decoys = おとりの数
+technique-two-tests = 2つのテスト
+technique-supposing = もしもで考える
+technique-everything = 全部を一度に
+
+## At the table
+
+role-regular = { $number }番
+role-overachiever = おとり：はみだし者{ $number }
+role-imposter = おとり：にせもの{ $number }
+role-ignored = おとり：素通り
+play-stale = テスト{ $number }は、もう別のスマホか別の画面で行われました。記録を見てから、もう一度テストしてください
+play-over = このゲームは終わりました。もっとテストするには、最初から始めてください
+play-only-last = ボードがいっぱいです。残るのは最後のひとなべだけです
