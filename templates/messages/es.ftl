@@ -218,7 +218,7 @@ terminal-marks = x no   ? quizá   ! sí
 terminal-test = Prueba { $number }:
 terminal-last-ditch = último intento
 terminal-wins = ¡Esta poción gana!
-terminal-counted = Cortos: { $undergrown }. Pasados: { $overgrown }.
+terminal-counted = Cortos: { $undergrown }. Largos: { $overgrown }.
 terminal-report = { $report }.
 terminal-right = ¡Correcto! Es la receta.
 terminal-wrong = No: esa no es la respuesta.
@@ -518,9 +518,9 @@ page-ditch-left = La partida sigue.
 page-test-word = Prueba
 page-test-number = Prueba { $number }
 page-result-won = ¡La poción es la buena!
-page-result-counts = Cortos: { $under }. Pasados: { $over }
+page-result-counts = Cortos: { $under }. Largos: { $over }
 page-undergrown = cortos
-page-overgrown = pasados
+page-overgrown = largos
 page-result-note = Anótalo bajo tu caldero. Nadie dice cuáles son, ni nada de su orden.
 page-result-close = Cerrar este resultado
 page-reports-label = Los efectos avisan, en orden mezclado
@@ -653,3 +653,339 @@ page-role-ignore = Señuelo: siempre ignorado
 page-referee-title = Tu árbitro prueba las pociones
 page-referee-text = Este es el código de un torneo: ni siquiera este teléfono conoce la receta. Dale tus pociones al árbitro, o abre el código en la página del árbitro.
 page-referee-can = Aquí puedes tomar notas, comprobar la respuesta y rendirte.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Tablero, anverso
+sheet-page-back = Tablero, reverso
+sheet-page-rules = Reglas
+
+sheet-title = Wondering Witches
+sheet-press = Cauldron Press
+sheet-edition = Edición { $edition }
+sheet-level = Nivel { $number }
+sheet-custom = Nivel propio
+sheet-level-named = nivel { $number } ({ $name })
+sheet-level-custom = nivel propio
+sheet-subject = Un juego cooperativo de deducción para { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, { $level }
+sheet-players = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+sheet-recipe = Receta de { $length }
+sheet-ingredients = { $count } ingredientes
+sheet-seed = Semilla
+sheet-key = En la despensa
+sheet-key-note = Solo { $length } de estos { $count } van en la receta secreta. Los demás son señuelos.
+sheet-scan = Escanea y prueba
+sheet-scan-note = Prueba pociones y comprueba la respuesta.
+sheet-game = Partida
+sheet-scan-note-home = En la página del teléfono (ver reglas): prueba pociones, comprueba la respuesta.
+sheet-scan-referee = Escanea y comprueba
+sheet-scan-note-referee = Comprueba la respuesta. El árbitro prueba las pociones.
+
+sheet-grid = Lo que sabemos
+sheet-grid-note = Tacha lo que no puede ser.
+sheet-grid-decoy = señuelo
+sheet-log = Pruebas
+sheet-log-note = Primero el ingrediente más viejo, cada uno con sus puntos como número.
+sheet-log-number = N.º
+sheet-log-potion = Poción
+sheet-log-under = Corto
+sheet-log-over = Largo
+sheet-log-reports = Avisos
+
+sheet-witch = Bruja
+sheet-specialties = Especialidades
+sheet-memo = Recuerda
+sheet-notes = Notas
+sheet-result-under = corto
+sheet-result-over = largo
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] cerca de 1 turno
+   *[other] unos { $count } turnos
+}
+sheet-turns-range = (de { $low } a { $high })
+sheet-rated = { $difficulty } de { $most } calderos, { $turns }
+sheet-rating = ¿Es difícil?
+sheet-rating-said = Dificultad *{ $difficulty } de { $most }*: los calderitos del anverso. Una partida dura unos { $turns } turnos; ocho de cada diez, de { $low } a { $high }.
+sheet-rating-made = Es lo que el programa aprendió de las partidas que jugó en muchas hojas. Con la semilla, _cauldron playtest_ juega en esta misma.
+sheet-rating-made-in-public = Es lo que el programa aprendió de las partidas que jugó en muchas hojas. El secreto de esta no interviene.
+sheet-set-equal = Todas de igual dificultad
+sheet-set-ladder = Una escalera: cada partida pide una clase de razonamiento más
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Dificultad { $difficulty } de { $most }, unos { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+} (de { $low } a { $high })
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = Cómo se juega
+rules-intro = La vieja receta se ha perdido. Solo te quedan un huerto, unos cuantos calderos y tu ingenio.
+rules-clue = Tu pista gratis
+rules-goal = El objetivo
+rules-goal-known = { $length } de tus { $count } ingredientes forman una receta secreta. Cada uno de ellos tiene un número secreto del 1 al { $longest }, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
+rules-goal-hidden = { $length } de tus { $count } ingredientes forman una receta secreta; nadie sabe cuántos son. Cada uno de ellos tiene un número secreto: 1, 2, 3 y así, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
+rules-goal-how = El número dice dos cosas: *en qué lugar* de la poción va el ingrediente (primero entra el 1, luego el 2, ...) y *cuánto* debe crecer (el número 3 pide exactamente tres puntos).
+rules-set-up = Antes de empezar
+rules-set-up-alone = No hay nada que cortar: todo el tablero, por delante y por detrás, es tu sección. Coge un lápiz.
+rules-set-up-specialties-alone = Todos los ingredientes son tus especialidades: puedes plantar cualquiera.
+rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada bruja toma un lápiz y una sección, con sus dos caras. La tira con el código se queda en el centro.
+rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas. Hay cuatro secciones, así que algunas brujas juegan en equipo, dos criaturas por sección. La tira con el código se queda en el centro.
+rules-set-up-deal = Reparte los ingredientes a partes iguales.
+rules-set-up-deal-youngest = Reparte los ingredientes lo más igualados posible; las brujas más jóvenes reciben uno más.
+rules-set-up-deal-shared = Reparte los ingredientes; no alcanzan, así que algunas brujas comparten uno.
+rules-set-up-specialties = Los tuyos son tus _especialidades_: solo tú puedes plantarlos. Apúntalos arriba en tu sección.
+rules-set-up-clue = Lee la pista gratis de arriba. Siempre es verdad.
+rules-turn = Tu turno
+rules-turn-intro = Todas las brujas juegan a la vez. En cada turno haz *una* de estas cosas:
+rules-turn-intro-alone = En cada turno haz *una* de estas cosas:
+rules-turn-intro-teams = Todas las brujas juegan a la vez. En cada turno haz *una* de estas cosas (un equipo: una por bruja):
+rules-turn-plant = *Planta* una de tus especialidades en una casilla vacía de tus huertos: escribe su nombre y rellena un punto.
+rules-turn-grow = *Cultiva* uno de tus huertos: cada ingrediente dentro de su línea verde gana un punto.
+rules-turn-grow-outlined = *Cultiva* uno de tus huertos: cada ingrediente dentro de su línea gruesa gana un punto.
+rules-turn-grow-last = Nada crece más allá de su último punto.
+rules-turn-pluck = *Cosecha* un ingrediente: táchalo en el huerto y escríbelo en la siguiente casilla libre de uno de tus calderos, con sus puntos como número en la burbuja. Los números pequeños indican el orden.
+rules-turn-share = Puedes cosechar en el huerto de otra bruja si ella quiere y las dos gastáis en ello el turno.
+rules-turn-close = *Cierra* uno de tus calderos que tenga al menos un ingrediente: tacha sus casillas vacías. Cuenta como lleno.
+rules-testing = Probar una poción
+rules-testing-full = Un caldero lleno se prueba enseguida.
+rules-testing-full-or-closed = Un caldero lleno o cerrado se prueba enseguida, con lo que tiene dentro.
+rules-testing-when = Escanea con un teléfono el código del tablero e introduce los ingredientes en orden, cada uno con su número.
+rules-testing-when-home = Inicia _cauldron serve_ en un ordenador de casa, escanea con un teléfono el código que muestra y fotografía allí el código del tablero. Después introduce los ingredientes en orden, cada uno con su número. ¿Sin teléfono? Escríbelos en _cauldron brew_.
+rules-testing-when-here = Introduce aquí sus ingredientes en orden, cada uno con su número.
+rules-testing-when-referee = Dile al árbitro los ingredientes en orden, cada uno con su número.
+rules-testing-order = Las pociones de un mismo turno se prueban en este orden: { $order }.
+rules-testing-result = Te dicen cuántos se quedaron *cortos* (les faltan puntos) y cuántos salieron *largos* (les sobran), pero no cuáles, ni nada de su orden. Anótalo bajo el caldero y en el reverso de la tira.
+rules-testing-reports = Los efectos de la poción pueden añadir avisos. Llegan en orden mezclado, así que nadie sabe a la primera quién dijo qué.
+rules-example-secret = en secreto { $number }
+rules-example-right = en su punto
+rules-example-under = corto
+rules-example-result = La prueba dice: *cortos: 1, largos: 0.*
+rules-ending = Ganar y perder
+rules-ending-win = *Se gana* cuando lo dice una prueba: los { $length } ingredientes de la receta estaban en la poción, en orden, cada uno crecido hasta su número.
+rules-ending-win-hidden = *Se gana* cuando lo dice una prueba: todos los ingredientes de la receta estaban en la poción, en orden, cada uno crecido hasta su número.
+rules-ending-win-effects = *Se gana* cuando lo dice una prueba: se contaron al menos { $length } ingredientes, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
+rules-ending-win-effects-hidden = *Se gana* cuando lo dice una prueba: se contaron al menos tantos ingredientes como lleva la receta, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
+rules-ending-full = Cuando una sección está llena, las demás brujas tachan una casilla vacía en cada turno.
+rules-ending-full-means = Una sección está _llena_ cuando no le queda, por ninguna cara, ni una casilla de huerto vacía ni un caldero abierto; la casilla de notas no cuenta. La casilla de un ingrediente cosechado sigue tachada.
+rules-ending-full-others = Desde el turno siguiente a que una se llene, las demás brujas tachan una casilla vacía en lugar de actuar, y prueban el caldero que se llene con eso. Quien no puede hacer nada pasa.
+rules-ending-full-plays-on = Entonces sus brujas han acabado, y las demás siguen como antes. Quien no puede hacer otra cosa tacha una casilla vacía, y prueba el caldero que se llene con eso.
+rules-ending-lose = *Se pierde* cuando todas las secciones están llenas. Pero queda un _último intento_: entre todas, elegid una última poción, con los ingredientes y números que sean, y probadla gratis.
+rules-ending-lose-poison = *Se pierde* cuando todas las secciones están llenas, o todas las brujas envenenadas a la vez. Pero queda un _último intento_: entre todas, elegid una última poción, con los ingredientes y números que sean, y probadla gratis.
+rules-ending-lose-alone = *Se pierde* cuando tu sección está llena. Pero queda un _último intento_: piensa una última poción, con los ingredientes y números que sean, y pruébala gratis.
+rules-pantry = Ingredientes y señuelos
+rules-decoys-ignore = Los que no están en la receta son *señuelos*. No tienen número: la prueba los pasa por alto, ni cortos ni largos. Pero lo que va justo detrás de uno está fuera de orden.
+rules-decoys-all = Los que no están en la receta son *señuelos*. Puede haber tres clases:
+rules-decoy-ignored = *Ignorado*: no tiene número y nunca se cuenta. Pero lo que va justo detrás está fuera de orden.
+rules-decoy-overachiever = *Exagerado*: su número es 0 o uno más que el último de la receta, así que siempre sale largo o corto, salvo que un efecto cambie ese número.
+rules-decoy-imposter = *Impostor*: tiene un número como los demás y se juzga como ellos, pero siempre está mal. Se delata él mismo.
+rules-effects = Efectos de esta partida
+rules-effects-intro = Cada uno es de algún ingrediente, pero nadie sabe de cuál. Un ingrediente puede tener varios o ninguno. La prueba los despierta en el orden de la poción. Pueden cambiar números: la poción que gana quizá no sea la receta tal cual.
+rules-specials = Casillas especiales de este tablero
+rules-checking = La respuesta
+rules-checking-how = Al acabar la partida, escanea el código e introduce en orden los ingredientes de la poción que gana. Fallar no revela nada.
+rules-checking-how-home = Al acabar la partida, introduce en orden los ingredientes de la poción que gana, en el teléfono o con _cauldron check_. Fallar no revela nada.
+rules-checking-how-here = Al acabar la partida, introduce en orden los ingredientes de la poción que gana, en _Respuesta_. Fallar no revela nada.
+rules-checking-how-referee = Al acabar la partida, la organización te dice el código de apertura. Con él puedes comprobar tu respuesta, en el teléfono o con _cauldron check_: los ingredientes de la poción que gana, en orden.
+rules-checking-how-server = Al acabar la partida, escanea el código e introduce en orden los ingredientes de la poción que gana. Los comprueba el servidor del árbitro, o el código de apertura que la organización te dice al final.
+rules-checking-help = ¿Sin cámara? Ve a { $help }
+rules-checking-give-up = ¿Te rindes? El código bajo el doblez de abajo abre la solución completa.
+rules-checking-give-up-here = ¿Te rindes? El código bajo el doblez de la página de reglas abre la solución completa.
+rules-checking-organiser = La organización abre la solución al final.
+rules-variants = Otras formas de jugar
+rules-variant-rivals = *Rivales*: cada bruja por su cuenta. Todos los resultados se leen en voz alta; gana quien primero acierte en una prueba.
+rules-variant-high-witch = *Gran Bruja*: ¿sin teléfono? Alguien abre primero la respuesta, la guarda en secreto y prueba a mano todas las pociones.
+rules-give-up = Código de rendición: { $code }
+rules-fold = Dobla hacia atrás antes de jugar. Solo para quien se rinde.
+rules-variant-solo = *En solitario*: imprime una hoja para un jugador y supérala a solas.
+rules-pantry-list = En esta partida: { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }*: { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Exactamente uno de estos es un señuelo: { $ingredients }.
+clue-one-has-number = Uno de estos es el número { $number } de la receta: { $ingredients }.
+clue-not-number = { $ingredient } no es el número { $number } de la receta.
+clue-no-effect = { $ingredient } no tiene ningún efecto.
+clue-effect-count = { $count ->
+    [one] { $ingredient } tiene exactamente 1 efecto.
+   *[other] { $ingredient } tiene exactamente { $count } efectos.
+}
+clue-is-decoy = { $ingredient } es un señuelo.
+clue-first-half = { $ingredient } está en la primera mitad de la receta.
+clue-second-half = { $ingredient } está en la segunda mitad de la receta.
+clue-second-half-odd = { $ingredient } está en la segunda mitad de la receta, que incluye el centro.
+clue-second-half-hidden = { $ingredient } está en la segunda mitad de la receta, que incluye el centro si es impar.
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } es el número { $number }
+hint-not-number = { $ingredient } no es el número { $number }
+hint-decoy = { $ingredient } es un señuelo
+hint-no-decoy = { $ingredient } no es un señuelo
+hint-ignored = { $ingredient } es un señuelo ignorado
+hint-not-ignored = { $ingredient } no es un señuelo ignorado
+hint-overachiever = { $ingredient } es un exagerado
+hint-no-overachiever = { $ingredient } no es un exagerado
+hint-imposter = { $ingredient } es un impostor
+hint-no-imposter = { $ingredient } no es un impostor
+hint-effect = { $ingredient } lleva { $effect }
+hint-no-effect = { $ingredient } no lleva { $effect }
+hint-by-clue = Se sabe antes de la primera prueba: { $claim }.
+hint-by-test = Mira solo la prueba { $test }. Por más vueltas que le des, solo sale así si { $claim }.
+hint-by-tests = Imagina lo contrario: entonces las pruebas { $tests } no habrían podido salir todas como salieron. Por tanto, { $claim }.
+hint-by-both = Imagina lo contrario: entonces las pruebas { $first } y { $second } no habrían podido salir las dos como salieron. Por tanto, { $claim }.
+hint-one-apart = Las pruebas { $first } y { $second } solo se diferencian en { $ingredient }. Compara lo que dijeron: { $claim }.
+hint-none-overgrown = En la prueba { $test } no había ninguno largo. { $ingredient } estaba en ella con { $grown } puntos, y con un número menor habría salido largo. Por tanto, { $claim }.
+hint-none-undergrown = En la prueba { $test } no había ninguno corto. { $ingredient } estaba en ella con { $grown ->
+    [one] 1 punto
+   *[other] { $grown } puntos
+}, y con un número mayor habría salido corto. Por tanto, { $claim }.
+hint-all-overgrown = En la prueba { $test } todos salieron largos, así que el número de { $ingredient } es menor que { $grown ->
+    [one] su único punto
+   *[other] sus { $grown } puntos
+}. Por tanto, { $claim }.
+hint-all-undergrown = En la prueba { $test } todos salieron cortos, así que el número de { $ingredient } es mayor que { $grown ->
+    [one] su único punto
+   *[other] sus { $grown } puntos
+}. Por tanto, { $claim }.
+hint-none-wrong = En la prueba { $test } no había ninguno corto ni largo, aunque { $ingredient } estaba en ella con { $grown ->
+    [one] 1 punto
+   *[other] { $grown } puntos
+}. Un exagerado siempre sale de una de las dos formas; por tanto, { $claim }.
+hint-all-wrong = En la prueba { $test } todos salieron cortos o largos, también { $ingredient } con { $grown ->
+    [one] 1 punto
+   *[other] { $grown } puntos
+}. Por tanto, { $claim }.
+hint-all-counted = En la prueba { $test } todos salieron cortos o largos, también { $ingredient }, y un señuelo ignorado nunca sale así. Por tanto, { $claim }.
+hint-told-elsewhere = La prueba { $test } avisó de { $effect }, así que quien lo lleva estaba en esa poción. Por tanto, { $claim }.
+hint-told-alone = La prueba { $test } avisó de { $effect }, y no había nadie más en esa poción. Por tanto, { $claim }.
+hint-not-told = La prueba { $test } no avisó de { $effect }, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
+hint-no-imposter-met = La prueba { $test } no encontró ningún impostor, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
+hint-only-one-left = Las pruebas { $tests } no dejan a nadie más para el número { $number }. Por tanto, { $claim }.
+hint-taken = Las pruebas { $tests } muestran que { $other }. Por tanto, { $claim }.
+hint-decoys-counted = Cuenta los señuelos: con lo que muestran las pruebas { $tests }, { $claim }.
+
+technique-clue = la pista
+technique-one-test = una sola prueba
+technique-one-left = solo queda uno
+technique-twins = gemelos
+technique-decoys = contar los señuelos
+technique-two-tests = dos pruebas juntas
+technique-supposing = suponer
+technique-everything = todo a la vez
+
+## At the table
+
+role-regular = número { $number }
+role-overachiever = señuelo: exagerado { $number }
+role-imposter = señuelo: impostor { $number }
+role-ignored = señuelo: ignorado
+play-stale = la prueba { $number } ya se hizo en otro teléfono o en otra ventana; mira las pruebas y prueba de nuevo
+play-over = esta partida ha terminado; empiézala de nuevo para probar más pociones
+play-only-last = el tablero está lleno: solo queda el último intento
+play-not-last = el último intento llega cuando todas las secciones están llenas; dilo antes
+play-no-witch = no hay ninguna bruja { $witch } en esta partida; tiene { $players }
+play-nobody = di qué bruja prueba: entre rivales alguien tiene que ganar
+play-alone = en una partida para una bruja no hay rivales
+play-no-special = este tablero no tiene ninguna casilla { $special }, así que no hay prueba gratis
+play-not-alone = una casilla Laboratorio prueba un ingrediente solo; esta poción tiene { $count }
+play-answer-length = una respuesta de esta partida nombra { $expected } ingredientes; esta nombra { $given }
+play-log-full = ya no caben más pruebas: hay { $tests }; empieza la partida de nuevo
+play-no-column = no hay ninguna columna { $column } en las notas; van del 1 al { $longest }, y los señuelos
+play-nothing-to-undo = no hay ninguna nota que retirar
+play-stored = lo guardado de esta partida no se puede leer ({ $reason }); la partida empieza desde cero
+play-no-help = esta partida no da soplos: es de un torneo, o su código no permite jugar
+play-hint-moved = alguien ha pedido ya este soplo; míralo y pide de nuevo
+play-not-over = esta partida sigue en marcha; mira atrás cuando esté ganada, o cuando hayas visto la solución
+play-no-size = ninguna poción tiene { $size } ingredientes; pide de 1 a { $most }
+play-clue-given = { $witch } ya tiene su pista
+play-no-clue-of = { $witch } no tiene ninguna pista propia
+play-no-clue = no queda nada que pueda decir una pista
+play-not-behind = una pista es para una bruja que ha ganado menos veces que otra
+play-last-cauldron = esto gastaría el último caldero en el que seguro que cabe la receta, que puede llevar { $longest } ingredientes
+play-unstorable = esta partida no se puede guardar ({ $reason }), así que no ha cambiado nada; avisa a quienes hacen el programa
+play-not-understood = { $reason }
+play-other-version = la escribió otra versión
+play-impossible = sus pruebas o notas son imposibles
+play-request = esta petición no se entiende: { $reason }
+play-grown-too-far = { $ingredient } tiene { $grown } puntos, pero en esta partida nada pasa de { $longest }
+play-guessers-used = todas las casillas Adivina de este tablero han dado ya su prueba gratis
+play-versatility-used = { $cells ->
+    [one] este tablero tiene 1 casilla Laboratorio; en ella cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
+   *[other] este tablero tiene { $cells } casillas Laboratorio; en cada una cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
+}
+play-printed-first = en ningún caldero de los que quedan cabe esta poción: los ingredientes impresos van primero, cada uno con 1 punto
+play-no-cauldron = no queda ningún caldero de { $size } casillas por probar; quedan { $left }
+play-no-cauldron-or-larger = no queda ningún caldero de { $size } casillas o más por probar; quedan { $left }
+play-cauldrons-none = cero calderos
+play-cauldrons = { $count } de { $size } casillas
+play-cauldrons-or-larger = { $count } de { $size } casillas o más
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Mira otra vez lo que dicen las pistas y lo que hay anotado.
+help-look-tests = { $count ->
+    [one] Mira otra vez la prueba { $tests }.
+   *[other] Mira otra vez las pruebas { $tests }, una al lado de otra.
+}
+help-look-herb = Se trata de { $ingredient }.
+help-claim = { $claim }.
+help-reason = Con todo lo que se sabe no queda otra: { $claim }.
+help-note = La nota dice: { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] Pero la prueba { $tests } dice otra cosa.
+   *[other] Pero las pruebas { $tests } juntas dicen otra cosa.
+}
+help-note-clue = Pero las pistas y las reglas dicen otra cosa.
+help-notes-fine = Ninguna prueba contradice las notas. Eso no quiere decir que todo sea verdad.
+help-notes-open = { $count ->
+    [one] Una nota tardaba demasiado en revisarse.
+   *[other] { $count } notas tardaban demasiado en revisarse.
+}
+help-best = Esta poción diría más: { $potion }. De media dice { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 bit
+   *[other] { $bits } bits
+}
+help-clue = Una pista para { $witch }: { $bits }.
+help-tests = { $count ->
+    [one] 1 prueba
+   *[other] { $count } pruebas
+}
+help-review-par = Hicisteis { $made }. Con calderos tan grandes y con los ingredientes que quiera, a una bruja que no olvida nada le basta con { $par }.
+help-review-no-par = Hicisteis { $made }. No se pudo averiguar cuántas hacen falta.
+help-review-certain = Una poción que gana era segura tras { $tests }.
+help-review-certain-at-once = Una poción que gana era segura antes de la primera prueba.
+help-review-uncertain = Nunca hubo una poción segura: siempre quedaba algo por adivinar.
+help-review-unknown = Al principio faltaban { $bits }. Cada bit reduce a la mitad lo que aún puede ser.
+help-review-gain = La prueba { $test } dijo { $bits }.
+help-review-gain-unknown = Averiguar lo que dijo la prueba { $test } tarda demasiado.
+help-tally-none = No se pidió ninguna ayuda.
+help-tally-hints = { $count ->
+    [one] Se pidió 1 soplo; pasos contados: { $rungs }.
+   *[other] Se pidieron { $count } soplos; pasos contados: { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] Las notas se revisaron una vez.
+   *[other] Las notas se revisaron { $count } veces.
+}
+help-tally-potions = { $count ->
+    [one] Se preguntó una vez qué poción dice más.
+   *[other] Se preguntó { $count } veces qué poción dice más.
+}
+help-tally-clues = { $count ->
+    [one] Una bruja recibió una pista propia.
+   *[other] { $count } brujas recibieron pistas propias.
+}
+
