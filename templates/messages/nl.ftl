@@ -955,3 +955,323 @@ help-notes-open = { $count ->
    *[other] { $count } notities kostten te veel tijd om te controleren.
 }
 help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld vertelt het { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 bit
+   *[other] { $bits } bits
+}
+help-clue = Een aanwijzing voor de { $witch }: { $bits }.
+help-tests = { $count ->
+    [one] 1 test
+   *[other] { $count } tests
+}
+help-review-par = Je deed { $made }. Met ketels zo groot als die van jou, en alle kruiden die ze maar wil, heeft een heks die niets vergeet { $par } nodig.
+help-review-no-par = Je deed { $made }. Hoeveel er nodig zijn, was niet uit te rekenen.
+help-review-certain = Na { $tests } stond een winnend brouwsel vast.
+help-review-certain-at-once = Al vóór de eerste test stond een winnend brouwsel vast.
+help-review-uncertain = Een winnend brouwsel stond nooit vast: er viel nog iets te gokken.
+help-review-unknown = Aan het begin miste je { $bits }. Elke bit halveert wat er nog kan.
+help-review-gain = Test { $test } vertelde { $bits }.
+help-review-gain-unknown = Uitrekenen wat test { $test } vertelde, duurt te lang.
+help-tally-none = Je hebt helemaal geen hulp gevraagd.
+help-tally-hints = { $count ->
+    [one] Je vroeg 1 hint; stappen verteld: { $rungs }.
+   *[other] Je vroeg { $count } hints; stappen verteld: { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] De notities zijn één keer gecontroleerd.
+   *[other] De notities zijn { $count } keer gecontroleerd.
+}
+help-tally-potions = { $count ->
+    [one] Je vroeg één keer welk brouwsel het meest vertelt.
+   *[other] Je vroeg { $count } keer welk brouwsel het meest vertelt.
+}
+help-tally-clues = { $count ->
+    [one] Eén heks kreeg een eigen aanwijzing.
+   *[other] { $count } heksen kregen een eigen aanwijzing.
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = dit is geen code van een blad van Cauldron Press; die begint met WW1: of WW2: (gebruik de QR-code op het blad)
+play-code-character = in de code staat { $character }, en dat heeft geen enkele code; vergelijk hem met het blad of scan hem opnieuw
+play-code-cut-off = de code is afgebroken: na de eerste vier tekens heeft hij { $have } van minstens { $need } tekens; kopieer of scan hem helemaal
+play-code-damaged = de code is beschadigd: een teken is fout, ontbreekt of is te veel; vergelijk hem met het blad of scan hem opnieuw
+play-code-newer-format = de code is gemaakt door een nieuwere versie van Cauldron Press (codeformaat { $format }, deze leest tot en met { $latest }); werk dit programma bij
+play-code-newer-edition = de code is gemaakt voor een nieuwere editie van de spelregels ({ $edition }, deze versie speelt tot en met { $latest }); werk dit programma bij
+play-code-other-game = de code is van een ander spel van Cauldron Press (nummer { $number }), dat deze versie niet kent; werk dit programma bij
+play-code-cost = de code vraagt { $mebibytes } MiB en { $passes } rondes per antwoord, en alleen 1 tot 64 MiB en 1 tot 8 rondes zijn toegestaan; hij is niet door Cauldron Press gemaakt
+play-code-impossible = de code is heel, maar { $reason }; hij is niet door Cauldron Press gemaakt
+play-code-impossible-edition = noemt geen editie van zijn formaat
+play-code-impossible-empty = heeft geen antwoordzegel en geen speeldeel
+play-code-impossible-answers = aanvaardt meer dan 4 antwoorden
+play-code-impossible-size = bevat een puzzel van een grootte die geen puzzel heeft
+play-code-impossible-cost = noemt de kosten van een antwoordzegel dat ontbreekt
+play-open-wrong-answer = dat is niet het antwoord
+play-open-needs-opening = dit is de code van een toernooi: hij gaat alleen open met de openingscode die de organisator aan het eind vertelt
+play-open-wrong-give-up = die opgeefcode hoort niet bij dit blad; de goede staat onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje
+play-open-no-seal = deze code heeft geen antwoordzegel, dus er valt geen antwoord te controleren; gebruik de code op het blad
+play-open-no-play = deze code heeft geen speeldeel, dus hij kan geen brouwsels testen; vraag het de scheidsrechter of de Opperheks
+play-open-forged = het speeldeel van deze code past niet bij zijn puzzel; hij is niet door Cauldron Press gemaakt
+play-open-memory = om deze code te openen is { $mebibytes } MiB geheugen nodig, en dat heeft deze machine niet
+play-letters-give-up = opgeefcode
+play-letters-opening = openingscode
+play-letters-key = scheidsrechterssleutel
+play-letters-length = de { $kind } { $text } heeft { $count } letters en cijfers in plaats van { $expected }; zo ziet die eruit: { $example }
+play-letters-character = in de { $kind } { $text } staat { $character }, en dat heeft geen enkele code; zo ziet die eruit: { $example }
+play-letters-typo = in de { $kind } { $text } zit een tikfout; vergelijk die met het bestand van de organisator
+play-picture-none = dit is geen leesbare afbeelding; geef een PNG-, JPEG- of WebP-bestand
+play-picture-damaged = de afbeelding is beschadigd ({ $reason }); maak of bewaar hem opnieuw
+play-picture-too-large = de afbeelding is groter dan 64 miljoen pixels van 4 bytes, meer wordt niet gelezen; snijd hem bij tot de code
+play-picture-no-code = er is geen QR-code gevonden op de foto; maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop
+play-picture-foreign = de QR-code op de foto is niet van een blad van Cauldron Press; gebruik de code die op het blad staat
+play-picture-several = op de foto staan de codes van { $count } verschillende bladen; snijd hem bij tot één
+
+## Potions and ingredients as they are typed
+
+play-puzzle = dit is geen puzzel volgens de spelregels: { $reason }
+play-puzzle-length = de lengte van het recept past niet bij het niveau
+play-puzzle-ingredients = het aantal kruiden past niet bij het niveau
+play-puzzle-ingredient = er zit een kruid in dat zijn editie niet kent
+play-puzzle-effect = er zit een effect in dat zijn editie niet kent
+play-puzzle-number = een nummer van het recept valt buiten het bereik of komt twee keer voor
+play-puzzle-decoy = een nepkruid is van een soort die het niveau niet heeft
+play-puzzle-imposter-number = het nummer van een bedrieger valt buiten het bereik
+play-puzzle-imposter-effect = een bedrieger mist zijn effect
+play-puzzle-effect-twice = een kruid heeft een effect twee keer
+play-puzzle-number-missing = er ontbreekt een nummer van het recept
+play-puzzle-pair = een effect dat per paar komt, komt alleen
+play-puzzle-players = het aantal spelers is onmogelijk
+play-puzzle-clue-ingredient = de aanwijzing noemt geen kruid
+play-puzzle-effects-level = dit niveau van effecten bestaat niet
+play-puzzle-settings = met deze instellingen valt niet te spelen
+play-puzzle-no-effect = dit effect bestaat niet
+play-puzzle-short = de bytes houden te vroeg op
+play-puzzle-special = er is een bijzonder vakje van geen enkele soort
+play-puzzle-clue = de aanwijzing is van geen enkele soort
+play-puzzle-long = er zijn bytes over
+play-name-missing = er ontbreekt een kruid; de kruiden zijn { $ingredients }
+play-name-ambiguous = { $text } kan { $first } of { $last } zijn; schrijf één letter meer
+play-name-misspelt = er is geen kruid { $text }; bedoelde je { $nearest }?
+play-name-unknown = er is geen kruid { $text }; de kruiden zijn { $ingredients }
+play-pour-no-dots = { $ingredient } mist zijn stippen; schrijf { $id }:1 tot { $id }:{ $longest }
+play-pour-dots = { $ingredient } heeft als stippen { $dots }, en dat is geen getal van 1 tot en met { $longest }
+play-potion-empty = het brouwsel is leeg; noem minstens één kruid, zoals salie:2
+play-potion-too-large = het brouwsel heeft { $count } kruiden; er kunnen er hoogstens { $most } worden getest
+play-potion-grown = { $ingredient } kan geen { $grown } stippen hebben; een kruid in dit spel heeft er 1 tot en met { $longest }
+play-potion-foreign = { $ingredient } doet niet mee in dit spel; de kruiden zijn { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Stopper
+effect-cutoff-tells = De test stopt direct na dit kruid. Wat later komt, telt niet mee.
+effect-spicy = Pittig
+effect-spicy-tells = Het nummer van het volgende kruid gaat voor deze test 1 omhoog.
+effect-refreshing = Verfrissend
+effect-refreshing-tells = Het nummer van het volgende kruid gaat voor deze test 1 omlaag.
+effect-enthusiastic = Enthousiast
+effect-enthusiastic-tells = Het volgende kruid wordt overgeslagen: het telt niet mee en zijn effecten blijven slapen.
+effect-cleaner = Poetser
+effect-cleaner-tells = Het volgende kruid verliest voor deze test al zijn effecten.
+effect-fertilizer = Koeienmest
+effect-fertilizer-tells = Hoeveel stippen het volgende kruid dat meetelt ook heeft, het geldt als precies goed gegroeid.
+effect-detective = Speurneus
+effect-detective-tells = Vertelt je het nummer van één kruid in het brouwsel, maar niet van welk.
+effect-liar = Jokkebrok
+effect-liar-tells = Vertelt je een nummer dat geen enkel kruid in het brouwsel heeft.
+effect-inspector = Inspecteur
+effect-inspector-tells = Telt de kruiden in het brouwsel die een effect hebben.
+effect-general = Generaal
+effect-general-tells = Telt alle effecten van alle kruiden in het brouwsel.
+effect-pessimist = Pessimist
+effect-pessimist-tells = Telt de kruiden na het eerste die niet op volgorde staan: hun nummer is niet één hoger dan het nummer ervoor.
+effect-optimist = Optimist
+effect-optimist-tells = Telt de kruiden na het eerste die op volgorde staan: hun nummer is één hoger dan het nummer ervoor.
+effect-calculator = Rekenwonder
+effect-calculator-tells = Telt de nummers van alle kruiden in het brouwsel bij elkaar op.
+effect-joker = Joker
+effect-joker-tells = Antwoordt als Jokkebrok, Speurneus, Generaal, Inspecteur, Rekenwonder, Klikspaan, Zegen of Knuffel, en zegt nooit als wie.
+effect-revealer = Klikspaan
+effect-revealer-tells = Telt de nepkruiden in het brouwsel.
+effect-blessing = Zegen
+effect-blessing-tells = Telt de kruiden in het brouwsel die geen nepkruid zijn.
+effect-scientist = Professor
+effect-scientist-tells = Zegt JA als een kruid in het brouwsel twee of meer effecten heeft, anders NEE.
+effect-hugger = Knuffel
+effect-hugger-tells = Zegt JA als het nummer er direct voor en zijn eigen nummer hoogstens 1 schelen, anders NEE.
+effect-crowdy = Gezellig
+effect-crowdy-tells = Laat van zich horen als er minstens drie andere kruiden bij hem in de ketel zitten.
+effect-brothers = Broers
+effect-brothers-tells = Twee kruiden zijn broers. De een zonder de ander is altijd fout.
+effect-enemies = Vijanden
+effect-enemies-tells = Twee kruiden zijn vijanden. Samen in één brouwsel zijn ze altijd fout.
+effect-imposter = Bedrieger
+effect-imposter-tells = Meldt dat er een bedrieger is gezien. Niet iedereen die dat zegt, is er zelf een.
+effect-poison = Gif
+effect-poison-tells = Je bent vergiftigd tot je volgende test. Zijn alle spelers tegelijk vergiftigd, dan is het spel verloren.
+effect-poison-tells-alone = Je bent vergiftigd: in je volgende beurt mag je niets doen.
+effect-green-fingers = Groene vingers
+effect-green-fingers-tells = Tot je volgende test krijgt een tuin die je laat groeien er telkens twee stippen bij in plaats van één.
+effect-piggyback = Meelifter
+effect-piggyback-tells = Tot je volgende test mag je je actie gebruiken op het erf van een andere speler.
+effect-allergies = Allergie
+effect-allergies-tells = Tot je volgende test mag je geen enkel kruid uit dit brouwsel planten of laten groeien.
+effect-distracted = Afgeleid
+effect-distracted-tells = Tot je volgende test groeit bij jou niets verder dan twee stippen.
+effect-genius = Genie
+effect-genius-tells = Eén keer vóór je volgende test mag je één ding aan een brouwsel veranderen, net voor het getest wordt.
+effect-sharer = Deler
+effect-sharer-tells = Plant tot je volgende test alleen een kruid waarvan je er het minst hebt.
+effect-minimalist = Minimalist
+effect-minimalist-tells = Je volgende brouwsel moet uit één enkele soort kruid bestaan.
+effect-copycat = Na-aper
+effect-copycat-tells = Neem in je volgende beurt de planten en stippen uit een tuin van een andere speler over in een tuin van jou.
+effect-weeds = Onkruid
+effect-weeds-tells = Onkruid! Streep een leeg tuinvakje van jezelf door.
+effect-sunshine = Zonnetje
+effect-sunshine-tells = Zonnetje! Elk kruid in al je tuinen krijgt er één stip bij.
+effect-creeper = Klimop
+effect-creeper-tells = Voeg twee tuinen van jou samen die elkaar raken: voortaan zijn ze één.
+effect-fence = Hek
+effect-fence-tells = Trek een lijn die een van je tuinen in tweeën deelt.
+effect-mole = Mol
+effect-mole-tells = Verplaats een van je planten, met zijn stippen, naar een leeg tuinvakje van jou.
+effect-seedling = Stekje
+effect-seedling-tells = Plant meteen en gratis een kruid naar keuze, ook als het niet je specialiteit is.
+effect-resetter = Wisser
+effect-resetter-tells = Alles tot en met dit kruid wordt vergeten. De test gaat verder alsof het volgende het eerste is.
+effect-equalizer = Gelijkmaker
+effect-equalizer-tells = Het nummer van het volgende kruid wordt het aantal effecten dat het zelf heeft.
+effect-random = Grillig
+effect-random-tells = Zijn nummer wordt in elke test opnieuw geloot.
+effect-blender = Blender
+effect-blender-tells = Zijn nummer gaat omhoog met het aantal kruiden in het brouwsel die geen nepkruid zijn.
+effect-downer = Domper
+effect-downer-tells = Zijn nummer gaat omlaag met het aantal nepkruiden in het brouwsel.
+effect-teamplayer = Teamspeler
+effect-teamplayer-tells = Zijn nummer gaat omhoog met het nummer er direct voor.
+effect-analyzer = Meetlat
+effect-analyzer-tells = Vertelt hoe ver zijn nummer en zijn plaats in het brouwsel uit elkaar liggen.
+effect-odd = Oneven
+effect-odd-tells = In een brouwsel met een oneven aantal kruiden verandert het in genegeerd nepkruid.
+effect-odd-tells-2 = In een brouwsel met een oneven aantal kruiden verandert het in genegeerd nepkruid zonder effecten.
+effect-even = Even
+effect-even-tells = Even aantal kruiden: het vertelt zijn nummer, of dat het nepkruid is. Oneven aantal: zijn nummer wordt geloot, en dat zegt het erbij.
+effect-even-tells-2 = Even aantal kruiden: het vertelt zijn nummer of "nepkruid". Oneven aantal: het zegt dat zijn nummer geloot is, of "nepkruid".
+effect-coward = Bangerik
+effect-coward-tells = Staat het in de eerste helft van het brouwsel, dan rent het naar het eind en wordt het daar beoordeeld.
+effect-student = Leerling
+effect-student-tells = Tot je volgende test mag je elk kruid planten.
+effect-spreader = Zaaier
+effect-spreader-tells = Tot je volgende test mag je in ieders tuinen planten.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *Keteleffecten* veranderen het brouwsel
+category-cauldron-tag = ketel
+category-investigative = *Speureffecten* vertellen je iets
+category-investigative-tag = speuren
+category-player = *Spelereffecten* zijn voor de heks die test
+category-player-tag = speler
+category-field = *Erfeffecten* veranderen het erf van de heks die test
+category-field-tag = erf
+category-complex = *Kronkeleffecten* zijn de vreemdste van allemaal
+category-complex-tag = kronkel
+
+## Ingredients
+
+ingredient-parsley = Peterselie
+ingredient-sage = Salie
+ingredient-chives = Bieslook
+ingredient-rosemary = Rozemarijn
+ingredient-oregano = Oregano
+ingredient-mint = Munt
+ingredient-dill = Dille
+ingredient-basil = Basilicum
+ingredient-thyme = Tijm
+ingredient-pepper = Peper
+
+## Special cells: their names, and what they do
+
+special-efficiency = Stapelbed
+special-efficiency-tells = Biedt plaats aan twee kruiden tegelijk.
+special-versatility = Proeftuin
+special-versatility-tells = Telt als een tuin op zichzelf, en wat hier groeit, mag je zo vaak testen als je wilt.
+special-painter = Schilder
+special-painter-tells = Plant je hier, trek dan een lijn die een van je tuinen in tweeën deelt.
+special-guesser = Gokje
+special-guesser-tells = Plant je hier, test dan gratis één brouwsel naar keuze waar dit kruid in zit.
+special-low-ceiling = Laag plafond
+special-low-ceiling-tells = Hier groeit niets verder dan twee stippen.
+special-fertile-ground = Vette klei
+special-fertile-ground-tells = Wat je hier laat groeien, krijgt er telkens twee stippen bij.
+special-hard-ground = Harde grond
+special-hard-ground-tells = Hier planten kost je ook je volgende beurt.
+special-black-magic = Zwarte magie
+special-black-magic-tells = Pas te gebruiken als dit je laatste vrije vakje is.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Eerste spel
+level-beginner = Beginner
+level-amateur-witch = Hobbyheks
+level-spice-sorcerer = Kruidentovenaar
+level-potion-master = Brouwmeester
+level-high-witch = Opperheks
+level-recipe = { $shortest } tot { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Uil
+creature-fox = Vos
+creature-raven = Raaf
+creature-toad = Pad
+creature-moth = Mot
+creature-snail = Slak
+creature-newt = Salamander
+creature-bat = Vleermuis
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect }!
+report-says = { $effect }: { $says }
+says-here = is hier
+says-number = { $number }
+says-no-number = geen
+says-nothing = niets te zeggen
+says-yes = JA
+says-no = NEE
+says-decoy = nepkruid
+says-random = deze keer een geloot nummer
+
+## What a PDF says of itself, to be found by
+
+print-board-game = bordspel
+print-and-play = print-and-play
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Blad { $label }:
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = Hetzelfde blad nog eens: dezelfde opties met --seed { $seed }
+terminal-game-printed = Spel { $game }:
+terminal-organiser =
+    Cauldron Press: voor de organisator van spel { $label }
+
+    Houd dit bestand weg van de spelers. Niets ervan staat op papier.
+
+    Zaadje: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Sleutel: { $key }
+terminal-organiser-opening = Openingscode, te vertellen aan het eind, als antwoorden worden gecontroleerd: { $code }
+terminal-organiser-give-up = Opgeefcode, opent samen daarmee de oplossing: { $code }
+terminal-organiser-answer = Antwoord: { $ingredients }
+terminal-organiser-potion = Een brouwsel dat wint: { $potion }
+terminal-organiser-serve = Leid het op een server (dit bestand in plaats van FILE):
+terminal-page-open = De pagina staat open voor iedereen in dit netwerk:
+terminal-refereed = Spellen die deze server leidt:
+terminal-tables = { $count ->
+    [one] 1 tafel
+   *[other] { $shown } tafels
+}
+terminal-tables-kept = Tafels worden bewaard in { $file }
+terminal-tables-open = Iedereen kan meer tafels openen, elk met een eigen bord; voeg voor een toernooi --tables toe.
