@@ -402,7 +402,7 @@ page-tab-brew = Warz
 page-tab-log = Dziennik
 page-tab-notes = Notatki
 page-tab-help = Pomoc
-page-tab-answer = Finał
+page-tab-answer = Odpowiedź
 page-to-games = Wszystkie gry
 page-menu = Menu gry
 page-theme = Kolory
@@ -499,7 +499,7 @@ page-network-odd = Komputer sędziego odpowiedział bez sensu (status { $status 
 page-who-tests = Kto testuje?
 page-whose-test = Czyj to test?
 page-tester-hint = W grze rywali ktoś musi wygrać. Wskaż, która wiedźma testuje.
-page-poisoned = otrucie
+page-poisoned = zatrucie
 page-pantry-title = Wybierz składniki
 page-pantry-hint = Najstarszy najpierw, według numerów w kociołku.
 page-early = Kociołek można zamknąć, zanim będzie pełny: skreśl jego puste pola i przetestuj to, co w nim jest.
@@ -716,7 +716,7 @@ sheet-recipe = W przepisie: { $length }
 sheet-ingredients = Składniki: { $count }
 sheet-seed = Ziarno
 sheet-key = W spiżarni
-sheet-key-note = Do tajnego przepisu wchodzi tylko { $length } z tych { $count }. Reszta to zmyłki.
+sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Reszta to zmyłki.
 sheet-scan = Skanuj i warz
 sheet-scan-note = Testuj eliksiry i sprawdź odpowiedź.
 sheet-game = Gra
@@ -741,3 +741,248 @@ sheet-memo = Pamiętaj
 sheet-notes = Notatki
 sheet-result-under = małe
 sheet-result-over = duże
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] około 1 tury
+    [few] około { $count } tur
+    [many] około { $count } tur
+   *[other] około { $count } tury
+}
+sheet-turns-range = (od { $low } do { $high })
+sheet-rated = kociołki: { $difficulty } z { $most }, { $turns }
+sheet-rating = Jak trudna jest ta gra?
+sheet-rating-said = Trudność *{ $difficulty } z { $most }*: małe kociołki z przodu planszy. Liczba tur w grze to około { $turns }; w ośmiu grach na dziesięć: od { $low } do { $high }.
+sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Z ziarnem zagra na tym właśnie _cauldron playtest_.
+sheet-rating-made-in-public = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Sekret tego arkusza nie gra w tym żadnej roli.
+sheet-set-equal = Wszystkie równie trudne
+sheet-set-ladder = Drabina: każda gra wymaga jednego sposobu myślenia więcej
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Trudność { $difficulty } z { $most }, około { $turns ->
+    [one] 1 tury
+    [few] { $turns } tur
+    [many] { $turns } tur
+   *[other] { $turns } tury
+} (od { $low } do { $high })
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = Jak grać
+rules-intro = Stary przepis zaginął. Został wam ogród, kilka kociołków i własny spryt.
+rules-clue = Darmowa wskazówka
+rules-goal = Cel gry
+rules-goal-known = Wśród { $count } składników ukrył się tajny przepis z { $length } składników. Każdy z nich ma tajny numer od 1 do { $longest }, żadne dwa takiego samego. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-hidden = Wśród { $count } składników ukrył się tajny przepis. Ile ich w nim jest ({ $length }), tego nikt nie wie. Każdy z nich ma tajny numer: 1, 2, 3 i tak dalej, żadne dwa takiego samego. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-how = Numer mówi dwie rzeczy: *gdzie* w eliksirze stoi składnik (1 idzie pierwszy, potem 2, ...) i *jak bardzo* ma urosnąć (numer 3 potrzebuje dokładnie trzech kropek).
+rules-set-up = Zanim zaczniecie
+rules-set-up-alone = Nie ma nic do cięcia: cała plansza, przód i tył, to twoja działka. Weź ołówek.
+rules-set-up-specialties-alone = Wszystkie składniki to twoje specjalności: możesz sadzić każdy z nich.
+rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze jedną działkę, przód i tył, oraz ołówek. Pasek z kodem zostaje na środku.
+rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Są cztery działki, więc niektórzy grają w drużynie dwóch stworzeń i mają jedną wspólną. Pasek z kodem zostaje na środku.
+rules-set-up-deal = Rozdzielcie składniki po równo.
+rules-set-up-deal-youngest = Rozdzielcie składniki po równo; najmłodsi dostają po jednym więcej.
+rules-set-up-deal-shared = Rozdzielcie składniki; jest ich za mało, więc niektórzy mają jeden wspólny.
+rules-set-up-specialties = Twoje składniki to twoje _specjalności_: tylko ty możesz je sadzić. Zapisz je u góry swojej działki.
+rules-set-up-clue = Przeczytajcie darmową wskazówkę powyżej. Zawsze jest prawdziwa.
+rules-turn = Twoja tura
+rules-turn-intro = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego:
+rules-turn-intro-alone = W każdej turze zrób *jedno* z tego:
+rules-turn-intro-teams = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego (drużyna: po jednym na każdą wiedźmę):
+rules-turn-plant = *Posadź* jedną ze swoich specjalności na pustym polu swojej grządki: wpisz jej nazwę i zamaluj jedną kropkę.
+rules-turn-grow = *Podlej* jedną ze swoich grządek: każdy składnik wewnątrz jej zielonej linii dostaje jeszcze jedną kropkę.
+rules-turn-grow-outlined = *Podlej* jedną ze swoich grządek: każdy składnik wewnątrz jej grubej linii dostaje jeszcze jedną kropkę.
+rules-turn-grow-last = Nic nie rośnie ponad swoją ostatnią kropkę.
+rules-turn-pluck = *Zerwij* składnik: skreśl go na grządce i wpisz na następne wolne pole swojego kociołka, a jego kropki jako liczbę w bąbelku. Małe cyfry pokazują kolejność.
+rules-turn-share = Możesz zrywać z grządki innej wiedźmy, jeśli się zgadza i obie poświęcacie na to swoją turę.
+rules-turn-close = *Zamknij* swój kociołek, w którym jest choć jeden składnik: skreśl jego puste pola. Liczy się jako pełny.
+rules-testing = Testowanie eliksiru
+rules-testing-full = Pełny kociołek testuje się od razu.
+rules-testing-full-or-closed = Kociołek pełny lub zamknięty testuje się od razu, z tym, co w nim jest.
+rules-testing-when = Zeskanujcie telefonem kod z planszy i podajcie składniki po kolei, każdy z jego liczbą.
+rules-testing-when-home = Uruchomcie _cauldron serve_ na domowym komputerze, zeskanujcie telefonem kod, który się pokaże, i sfotografujcie tam kod z planszy. Potem podajcie składniki po kolei, każdy z jego liczbą. Bez telefonu? Wpiszcie je do _cauldron brew_.
+rules-testing-when-here = Podajcie tutaj jego składniki po kolei, każdy z jego liczbą.
+rules-testing-when-referee = Podajcie sędziemu składniki po kolei, każdy z jego liczbą.
+rules-testing-order = Eliksiry z tej samej tury testuje się w tej kolejności: { $order }.
+rules-testing-result = Dowiecie się, ile składników było *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek), ale nie których, i niczego o ich kolejności. Zapiszcie to pod kociołkiem i z tyłu paska.
+rules-testing-reports = Efekty w eliksirze mogą dodać meldunki. Są pomieszane, więc nikt od razu nie wie, kto co powiedział.
+rules-example-secret = sekret: { $number }
+rules-example-right = w sam raz
+rules-example-under = za mały
+rules-example-result = Test mówi: *za małe: 1, za duże: 0.*
+rules-ending = Wygrana i przegrana
+rules-ending-win = *Wygrywacie*, gdy powie to test: w eliksirze był cały przepis (składniki: { $length }), po kolei, każdy wyrósł do swojego numeru.
+rules-ending-win-hidden = *Wygrywacie*, gdy powie to test: w eliksirze był każdy składnik przepisu, po kolei, każdy wyrósł do swojego numeru.
+rules-ending-win-effects = *Wygrywacie*, gdy powie to test: policzono co najmniej tyle składników: { $length }, po kolei, każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
+rules-ending-win-effects-hidden = *Wygrywacie*, gdy powie to test: policzono co najmniej tyle składników, ile ma przepis, po kolei, każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
+rules-ending-full = Gdy jedna działka jest pełna, wszyscy inni skreślają w każdej turze jedno puste pole.
+rules-ending-full-means = Działka jest _pełna_, gdy nie ma pustego pola na grządce ani otwartego kociołka po żadnej stronie, nie licząc pola na notatki. Pole po zerwanym składniku zostaje skreślone.
+rules-ending-full-others = Od następnej tury wszyscy inni zamiast działać skreślają po jednym pustym polu i testują kociołek, który się tym zapełni. Kto nic nie może zrobić, pasuje.
+rules-ending-full-plays-on = Wtedy jej wiedźmy kończą grę, a wszyscy inni grają jak dotąd. Kto nie może zrobić nic innego, skreśla jedno puste pole i testuje kociołek, który się tym zapełni.
+rules-ending-lose = *Przegrywacie*, gdy wszystkie działki są pełne. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden ostatni eliksir, z dowolnych składników i liczb, i przetestujcie go za darmo.
+rules-ending-lose-poison = *Przegrywacie*, gdy wszystkie działki są pełne albo wszyscy naraz są zatruci. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden ostatni eliksir, z dowolnych składników i liczb, i przetestujcie go za darmo.
+rules-ending-lose-alone = *Przegrywasz*, gdy twoja działka jest pełna. Ale jest jeszcze _ostatnia szansa_: wymyśl jeden ostatni eliksir, z dowolnych składników i liczb, i przetestuj go za darmo.
+rules-pantry = Składniki i zmyłki
+rules-decoys-ignore = Te spoza przepisu to *zmyłki*. Nie mają numeru: test je pomija, nie są ani za małe, ani za duże. Ale to, co stoi zaraz po zmyłce, jest nie po kolei.
+rules-decoys-all = Te spoza przepisu to *zmyłki*. Mogą być trzech rodzajów:
+rules-decoy-ignored = *Pomijana*: nie ma numeru i nigdy się nie liczy. Ale to, co stoi zaraz po niej, jest nie po kolei.
+rules-decoy-overachiever = *Nadgorliwiec*: jego numer to 0 albo o jeden więcej niż koniec przepisu, więc jest zawsze za duży albo za mały, chyba że jakiś efekt ten numer zmieni.
+rules-decoy-imposter = *Oszust*: ma numer jak inne i ocenia się go tak samo, a jednak zawsze jest zły. Sam się melduje.
+rules-effects = Efekty w tej grze
+rules-effects-intro = Każdy należy do jakiegoś składnika, ale nikt nie wie, do którego. Składnik może mieć kilka efektów albo żadnego. Test budzi je w kolejności eliksiru. Mogą zmieniać numery: zwycięski eliksir nie zawsze jest zwykłym przepisem.
+rules-specials = Pola specjalne na tej planszy
+rules-checking = Odpowiedź
+rules-checking-how = Po grze zeskanujcie kod i podajcie po kolei składniki zwycięskiego eliksiru. Zła odpowiedź niczego nie zdradza.
+rules-checking-how-home = Po grze podajcie po kolei składniki zwycięskiego eliksiru, w telefonie albo w _cauldron check_. Zła odpowiedź niczego nie zdradza.
+rules-checking-how-here = Po grze podajcie po kolei składniki zwycięskiego eliksiru, w zakładce _Odpowiedź_. Zła odpowiedź niczego nie zdradza.
+rules-checking-how-referee = Po grze organizator podaje kod otwarcia. Z nim sprawdzicie swoją odpowiedź, w telefonie albo w _cauldron check_: składniki zwycięskiego eliksiru po kolei.
+rules-checking-how-server = Po grze zeskanujcie kod i podajcie po kolei składniki zwycięskiego eliksiru. Sprawdza je serwer sędziego albo kod otwarcia, który organizator podaje na koniec.
+rules-checking-help = Bez aparatu? Wejdź na { $help }
+rules-checking-give-up = Poddajecie się? Kod pod zagiętym brzegiem poniżej otwiera całe rozwiązanie.
+rules-checking-give-up-here = Poddajecie się? Kod pod zagiętym brzegiem strony z zasadami otwiera całe rozwiązanie.
+rules-checking-organiser = Na koniec rozwiązanie otwiera organizator.
+rules-variants = Inne sposoby gry
+rules-variant-rivals = *Rywale*: każdy gra dla siebie. Wszystkie wyniki czytajcie na głos; kto pierwszy trafi w teście, wygrywa.
+rules-variant-high-witch = *Arcywiedźma*: nie macie telefonu? Ktoś z was najpierw otwiera odpowiedź, trzyma ją w tajemnicy i testuje każdy eliksir ręcznie.
+rules-give-up = Kod poddania: { $code }
+rules-fold = Zagnijcie do tyłu przed grą. Tylko dla tych, którzy się poddali.
+rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby i pokonaj go w pojedynkę.
+rules-pantry-list = W tej grze: { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }*: { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Dokładnie jeden z tych składników to zmyłka: { $ingredients }.
+clue-one-has-number = Jeden z tych składników ma w przepisie numer { $number }: { $ingredients }.
+clue-not-number = { $ingredient } nie ma w przepisie numeru { $number }.
+clue-no-effect = { $ingredient } nie ma żadnego efektu.
+clue-effect-count = { $count ->
+    [one] { $ingredient } ma dokładnie 1 efekt.
+    [few] { $ingredient } ma dokładnie { $count } efekty.
+    [many] { $ingredient } ma dokładnie { $count } efektów.
+   *[other] { $ingredient } ma dokładnie { $count } efektu.
+}
+clue-is-decoy = { $ingredient } to zmyłka.
+clue-first-half = { $ingredient } należy do pierwszej połowy przepisu.
+clue-second-half = { $ingredient } należy do drugiej połowy przepisu.
+clue-second-half-odd = { $ingredient } należy do drugiej połowy przepisu, do której wlicza się środek.
+clue-second-half-hidden = { $ingredient } należy do drugiej połowy przepisu, do której wlicza się środek przepisu nieparzystego.
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } ma numer { $number }
+hint-not-number = { $ingredient } nie ma numeru { $number }
+hint-decoy = { $ingredient } to zmyłka
+hint-no-decoy = { $ingredient } to nie zmyłka
+hint-ignored = { $ingredient } to zmyłka pomijana
+hint-not-ignored = { $ingredient } to nie zmyłka pomijana
+hint-overachiever = { $ingredient } to nadgorliwiec
+hint-no-overachiever = { $ingredient } to nie nadgorliwiec
+hint-imposter = { $ingredient } to oszust
+hint-no-imposter = { $ingredient } to nie oszust
+hint-effect = { $ingredient } ma efekt { $effect }
+hint-no-effect = { $ingredient } nie ma efektu { $effect }
+hint-by-clue = Wiadomo to jeszcze przed pierwszym testem: { $claim }.
+hint-by-test = Spójrz na sam test { $test }. Cokolwiek wypróbujesz, wynik jest taki tylko wtedy, gdy { $claim }.
+hint-by-tests = Załóż, że jest inaczej: wtedy testy { $tests } nie mogłyby wszystkie dać takich wyników. A zatem { $claim }.
+hint-by-both = Załóż, że jest inaczej: wtedy testy { $first } i { $second } nie mogłyby oba dać takich wyników. A zatem { $claim }.
+hint-one-apart = Testy { $first } i { $second } różnią się tylko jednym składnikiem: { $ingredient }. Porównaj ich wyniki: { $claim }.
+hint-none-overgrown = W teście { $test } nic nie było za duże. Był w nim składnik { $ingredient } (kropki: { $grown }) i przy niższym numerze byłby za duży. A zatem { $claim }.
+hint-none-undergrown = W teście { $test } nic nie było za małe. Był w nim składnik { $ingredient } i miał { $grown ->
+    [one] 1 kropkę
+    [few] { $grown } kropki
+    [many] { $grown } kropek
+   *[other] { $grown } kropki
+}, a przy wyższym numerze byłby za mały. A zatem { $claim }.
+hint-all-overgrown = W teście { $test } wszystko było za duże, więc składnik { $ingredient } ma numer niższy niż { $grown ->
+    [one] jego 1 kropka
+    [few] jego { $grown } kropki
+    [many] jego { $grown } kropek
+   *[other] jego { $grown } kropki
+}. A zatem { $claim }.
+hint-all-undergrown = W teście { $test } wszystko było za małe, więc składnik { $ingredient } ma numer wyższy niż { $grown ->
+    [one] jego 1 kropka
+    [few] jego { $grown } kropki
+    [many] jego { $grown } kropek
+   *[other] jego { $grown } kropki
+}. A zatem { $claim }.
+hint-none-wrong = W teście { $test } nic nie było za małe ani za duże, choć był w nim składnik { $ingredient } i miał { $grown ->
+    [one] 1 kropkę
+    [few] { $grown } kropki
+    [many] { $grown } kropek
+   *[other] { $grown } kropki
+}. Nadgorliwiec zawsze jest za mały albo za duży, a zatem { $claim }.
+hint-all-wrong = W teście { $test } wszystko było za małe albo za duże, także { $ingredient }: składnik ten miał { $grown ->
+    [one] 1 kropkę
+    [few] { $grown } kropki
+    [many] { $grown } kropek
+   *[other] { $grown } kropki
+}. A zatem { $claim }.
+hint-all-counted = W teście { $test } wszystko było za małe albo za duże, także { $ingredient }, a zmyłka pomijana nigdy taka nie jest. A zatem { $claim }.
+hint-told-elsewhere = W teście { $test } zameldował się efekt { $effect }, więc składnik, który go ma, był w tym eliksirze. A zatem { $claim }.
+hint-told-alone = W teście { $test } zameldował się efekt { $effect }, a nikogo innego w tym eliksirze nie było. A zatem { $claim }.
+hint-not-told = W teście { $test } nie zameldował się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
+hint-no-imposter-met = W teście { $test } nie spotkano oszusta, choć był w nim składnik { $ingredient }. A zatem { $claim }.
+hint-only-one-left = Po testach { $tests } nie zostaje nikt inny na numer { $number }. A zatem { $claim }.
+hint-taken = Testy { $tests } pokazują: { $other }. A zatem { $claim }.
+hint-decoys-counted = Policz zmyłki: wraz z tym, co pokazują testy { $tests }, wychodzi, że { $claim }.
+
+technique-clue = wskazówka
+technique-one-test = jeden test z osobna
+technique-one-left = został tylko jeden
+technique-twins = bliźniaki
+technique-decoys = liczenie zmyłek
+technique-two-tests = dwa testy razem
+technique-supposing = przypuszczanie
+technique-everything = wszystko naraz
+
+## At the table
+
+role-regular = numer { $number }
+role-overachiever = zmyłka: nadgorliwiec { $number }
+role-imposter = zmyłka: oszust { $number }
+role-ignored = zmyłka: pomijana
+play-stale = test { $number } zrobiono już w innym telefonie lub w innym oknie; zajrzyj do dziennika i testuj jeszcze raz
+play-over = ta gra jest skończona; zacznij ją od nowa, żeby testować dalsze eliksiry
+play-only-last = plansza jest pełna: zostaje już tylko ostatnia szansa
+play-not-last = ostatnia szansa przychodzi, gdy wszystkie działki są pełne; najpierw to zgłoś
+play-no-witch = w tej grze nie ma wiedźmy { $witch }; liczba graczy: { $players }
+play-nobody = powiedz, która wiedźma testuje: w grze rywali ktoś musi wygrać
+play-alone = w grze dla jednej wiedźmy nie ma rywali
+play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmowego testu
+play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
+play-answer-length = liczba składników w odpowiedzi tej gry to { $expected }; tutaj podano { $given }
+play-log-full = ten dziennik jest pełny, ma { $tests } testów; zacznij grę od nowa
+play-no-column = w notatkach nie ma kolumny { $column }; są kolumny od 1 do { $longest } i zmyłki
+play-nothing-to-undo = nie ma notatki do cofnięcia
+play-stored = nie da się odczytać zapisu tej gry ({ $reason }); gra zaczyna się od początku
+play-no-help = ta gra nie daje podpowiedzi: jest turniejowa albo jej kod jest zamknięty dla gry
+play-hint-moved = ktoś inny już poprosił o tę podpowiedź; obejrzyj ją i poproś jeszcze raz
+play-not-over = ta gra jeszcze trwa; spójrz na nią wstecz po wygranej albo po obejrzeniu rozwiązania
+play-no-size = żaden eliksir nie ma tylu składników: { $size }; poproś o liczbę od 1 do { $most }
+play-clue-given = { $witch } ma już swoją wskazówkę
+play-no-clue-of = { $witch } nie ma własnej wskazówki
+play-no-clue = nie zostało nic, co wskazówka mogłaby zdradzić
+play-not-behind = wskazówka jest dla wiedźmy, która wygrała mniej razy niż inna
+play-last-cauldron = to zużyłoby ostatni kociołek, który na pewno pomieści wasz przepis; jego składników może być { $longest }
+play-unstorable = tej gry nie da się zapisać ({ $reason }), więc nic się nie zmieniło; zgłoś to twórcom programu
+play-not-understood = { $reason }
+play-other-version = zapisała ją inna wersja
+play-impossible = jej dziennik lub notatki są niemożliwe
+play-request = to żądanie jest niezrozumiałe: { $reason }
+play-grown-too-far = { $ingredient }: kropki { $grown }, ale w tej grze nic nie rośnie ponad { $longest }
+play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
+play-versatility-used = { $cells ->
+    [one] na tej planszy jest 1 pole Szklarnia; mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+    [few] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+    [many] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+   *[other] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+}
+play-printed-first = żaden z pozostałych kociołków nie pomieści tego eliksiru: wydrukowane składniki są pierwsze, każdy z 1 kropką
+play-no-cauldron = nie ma już do testu kociołka na { $size }; zostało: { $left }
+play-no-cauldron-or-larger = nie ma już do testu kociołka na { $size } lub więcej; zostało: { $left }
+play-cauldrons-none = zupełnie nic
+play-cauldrons = { $count } na { $size }
+play-cauldrons-or-larger = { $count } na { $size } lub więcej
