@@ -738,3 +738,210 @@ terminal-rating = Difficulté { $difficulty } sur { $most }, environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } ({ $low } à { $high })
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = Comment jouer
+rules-intro = La vieille recette est perdue. Il vous reste un jardin, quelques chaudrons et votre malice.
+rules-clue = Votre indice gratuit
+rules-goal = Le but
+rules-goal-known = { $length } de vos { $count } ingrédients forment une recette secrète. Chacun d’eux a un numéro secret de 1 à { $longest }, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
+rules-goal-hidden = { $length } de vos { $count } ingrédients forment une recette secrète ; personne ne sait combien. Chacun d’eux a un numéro secret : 1, 2, 3 et ainsi de suite, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
+rules-goal-how = Le numéro dit deux choses : *à quelle place* l’ingrédient va dans la potion (le 1 entre en premier, puis le 2, ...) et *jusqu’où* il doit pousser (le numéro 3 demande exactement trois points).
+rules-set-up = Avant de commencer
+rules-set-up-alone = Rien à découper : tout le plateau, recto et verso, est ton domaine. Prends un crayon.
+rules-set-up-specialties-alone = Tous les ingrédients sont tes spécialités : tu peux planter n’importe lequel.
+rules-set-up-cut = Découpez le plateau le long des pointillés. Chacun prend un domaine, recto et verso, et un crayon. La bande avec le code reste au milieu.
+rules-set-up-cut-teams = Découpez le plateau le long des pointillés. Il y a quatre domaines : certains jouent donc en équipe de deux créatures et en partagent un. La bande avec le code reste au milieu.
+rules-set-up-deal = Distribuez les ingrédients à parts égales.
+rules-set-up-deal-youngest = Distribuez les ingrédients à parts égales ; les plus jeunes en reçoivent un de plus.
+rules-set-up-deal-shared = Distribuez les ingrédients ; il y en a trop peu, donc certains s’en partagent un.
+rules-set-up-specialties = Les tiens sont tes _spécialités_ : toi seul peux les planter. Écris-les en haut de ton domaine.
+rules-set-up-clue = Lisez l’indice gratuit ci-dessus. Il est toujours vrai.
+rules-turn = Ton tour
+rules-turn-intro = Tout le monde joue en même temps. À chaque tour, fais *une seule* de ces actions :
+rules-turn-intro-alone = À chaque tour, fais *une seule* de ces actions :
+rules-turn-intro-teams = Tout le monde joue en même temps. À chaque tour, fais *une seule* de ces actions (en équipe : une par sorcière) :
+rules-turn-plant = *Plante* une de tes spécialités dans une case vide d’un de tes jardins : écris son nom et noircis un point.
+rules-turn-grow = *Fais pousser* un de tes jardins : chaque ingrédient à l’intérieur de sa ligne verte gagne un point.
+rules-turn-grow-outlined = *Fais pousser* un de tes jardins : chaque ingrédient à l’intérieur de sa ligne épaisse gagne un point.
+rules-turn-grow-last = Rien ne pousse au-delà de son dernier point.
+rules-turn-pluck = *Cueille* un ingrédient : barre-le dans le jardin et écris-le dans la prochaine case libre d’un de tes chaudrons, avec le nombre de ses points dans la bulle. Les petits chiffres montrent l’ordre.
+rules-turn-share = Tu peux cueillir dans le jardin d’une autre sorcière si elle est d’accord et que vous y passez votre tour toutes les deux.
+rules-turn-close = *Ferme* un de tes chaudrons qui contient au moins un ingrédient : barre ses cases vides. Il compte comme plein.
+rules-testing = Tester une potion
+rules-testing-full = Un chaudron plein est testé aussitôt.
+rules-testing-full-or-closed = Un chaudron plein ou fermé est testé aussitôt, avec ce qu’il contient.
+rules-testing-when = Scanne le code du plateau avec un téléphone et entre les ingrédients dans l’ordre, chacun avec son nombre.
+rules-testing-when-home = Lance _cauldron serve_ sur un ordinateur à la maison, scanne le code qu’il affiche avec un téléphone, et photographies-y le code du plateau. Puis entre les ingrédients dans l’ordre, chacun avec son nombre. Pas de téléphone ? Tape-les dans _cauldron brew_.
+rules-testing-when-here = Entre ses ingrédients ici dans l’ordre, chacun avec son nombre.
+rules-testing-when-referee = Donne à l’arbitre les ingrédients dans l’ordre, chacun avec son nombre.
+rules-testing-order = Les potions d’un même tour sont testées dans cet ordre : { $order }.
+rules-testing-result = Vous apprenez combien étaient *trop petits* (pas assez de points) et *trop grands* (trop de points), mais pas lesquels, et rien sur leur ordre. Notez-le sous le chaudron et au dos de la bande.
+rules-testing-reports = Les effets de la potion peuvent ajouter des annonces. Elles viennent dans le désordre, donc personne ne sait tout de suite qui a dit quoi.
+rules-example-secret = en secret { $number }
+rules-example-right = juste bien
+rules-example-under = trop petit
+rules-example-result = Le test dit : *1 trop petit, 0 trop grand.*
+rules-ending = Gagner et perdre
+rules-ending-win = *Vous gagnez* quand un test le dit : les { $length } ingrédients de la recette étaient tous dans la potion, dans l’ordre, chacun poussé jusqu’à son numéro.
+rules-ending-win-hidden = *Vous gagnez* quand un test le dit : tous les ingrédients de la recette étaient dans la potion, dans l’ordre, chacun poussé jusqu’à son numéro.
+rules-ending-win-effects = *Vous gagnez* quand un test le dit : au moins { $length } ingrédients ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
+rules-ending-win-effects-hidden = *Vous gagnez* quand un test le dit : au moins autant d’ingrédients que la recette en a ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
+rules-ending-full = Dès qu’un domaine est plein, tous les autres barrent une case vide à chaque tour.
+rules-ending-full-means = Un domaine est _plein_ quand il n’a plus ni case vide dans un jardin ni chaudron ouvert, recto et verso, sans compter la case des notes. La case d’un ingrédient cueilli reste barrée.
+rules-ending-full-others = Dès le tour qui suit, tous les autres barrent une case vide au lieu d’agir, et testent un chaudron que cela remplit. Qui ne peut rien faire passe.
+rules-ending-full-plays-on = Alors ses sorcières ont fini, et tous les autres continuent comme avant. Qui ne peut rien faire d’autre barre une case vide, et teste un chaudron que cela remplit.
+rules-ending-lose = *Vous perdez* quand tous les domaines sont pleins. Mais il reste une _dernière chance_ : mettez-vous d’accord sur une dernière potion, avec n’importe quels ingrédients et nombres, et testez-la gratuitement.
+rules-ending-lose-poison = *Vous perdez* quand tous les domaines sont pleins, ou quand vous êtes tous empoisonnés en même temps. Mais il reste une _dernière chance_ : mettez-vous d’accord sur une dernière potion, avec n’importe quels ingrédients et nombres, et testez-la gratuitement.
+rules-ending-lose-alone = *Tu perds* quand ton domaine est plein. Mais il reste une _dernière chance_ : imagine une dernière potion, avec n’importe quels ingrédients et nombres, et teste-la gratuitement.
+rules-pantry = Ingrédients et leurres
+rules-decoys-ignore = Ceux qui ne sont pas dans la recette sont des *leurres*. Ils n’ont pas de numéro : le test les saute, ni trop petits ni trop grands. Mais ce qui vient juste après un leurre n’est pas dans l’ordre.
+rules-decoys-all = Ceux qui ne sont pas dans la recette sont des *leurres*. Il peut y en avoir de trois sortes :
+rules-decoy-ignored = *Ignoré* : il n’a pas de numéro et n’est jamais compté. Mais ce qui vient juste après lui n’est pas dans l’ordre.
+rules-decoy-overachiever = *Excentrique* : son numéro est 0, ou un de plus que le dernier de la recette ; il est donc toujours trop grand ou trop petit, sauf si un effet change ce numéro.
+rules-decoy-imposter = *Imposteur* : il a un numéro comme les autres et il est jugé comme eux, mais il est toujours faux. Il s’annonce lui-même.
+rules-effects = Effets de cette partie
+rules-effects-intro = Chacun appartient à un ingrédient, mais personne ne sait auquel. Un ingrédient peut en avoir plusieurs, ou aucun. Un test les réveille dans l’ordre de la potion. Ils peuvent changer des numéros : la potion qui gagne n’est pas forcément la simple recette.
+rules-specials = Cases spéciales de ce plateau
+rules-checking = La réponse
+rules-checking-how = Après la partie, scanne le code et entre les ingrédients de la potion gagnante dans l’ordre. Une erreur ne révèle rien.
+rules-checking-how-home = Après la partie, entre les ingrédients de la potion gagnante dans l’ordre, sur le téléphone ou avec _cauldron check_. Une erreur ne révèle rien.
+rules-checking-how-here = Après la partie, entre les ingrédients de la potion gagnante dans l’ordre, sous _Réponse_. Une erreur ne révèle rien.
+rules-checking-how-referee = Après la partie, l’organisateur vous donne le code d’ouverture. Avec lui, vérifiez votre réponse, sur le téléphone ou avec _cauldron check_ : les ingrédients de la potion gagnante dans l’ordre.
+rules-checking-how-server = Après la partie, scanne le code et entre les ingrédients de la potion gagnante dans l’ordre. C’est le serveur de l’arbitre qui les vérifie, ou le code d’ouverture que l’organisateur donne à la fin.
+rules-checking-help = Pas d’appareil photo ? Va sur { $help }
+rules-checking-give-up = Vous abandonnez ? Le code sous le pli ci-dessous ouvre toute la solution.
+rules-checking-give-up-here = Vous abandonnez ? Le code sous le pli de la page des règles ouvre toute la solution.
+rules-checking-organiser = L’organisateur ouvre la solution à la fin.
+rules-variants = D’autres façons de jouer
+rules-variant-rivals = *Rivalité* : chacun pour soi. Lisez tous les résultats à voix haute ; qui réussit un test en premier gagne.
+rules-variant-high-witch = *Haute Sorcière* : pas de téléphone ? L’un de vous ouvre la réponse d’abord, la garde secrète et teste chaque potion à la main.
+rules-give-up = Code d’abandon : { $code }
+rules-fold = Plie vers l’arrière avant de jouer. Réservé à qui abandonne.
+rules-variant-solo = *Solo* : imprime une feuille pour un joueur et gagne en solitaire.
+rules-pantry-list = Dans cette partie : { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }* : { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }) : { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Un seul de ces ingrédients est un leurre : { $ingredients }.
+clue-one-has-number = Un de ces ingrédients est le numéro { $number } de la recette : { $ingredients }.
+clue-not-number = { $ingredient } n’est pas le numéro { $number } de la recette.
+clue-no-effect = { $ingredient } n’a aucun effet.
+clue-effect-count = { $count ->
+    [one] { $ingredient } a exactement { $count } effet.
+   *[other] { $ingredient } a exactement { $count } effets.
+}
+clue-is-decoy = { $ingredient } est un leurre.
+clue-first-half = { $ingredient } est dans la première moitié de la recette.
+clue-second-half = { $ingredient } est dans la seconde moitié de la recette.
+clue-second-half-odd = { $ingredient } est dans la seconde moitié de la recette, milieu compris.
+clue-second-half-hidden = { $ingredient } est dans la seconde moitié de la recette, milieu compris si son nombre est impair.
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } est le numéro { $number }
+hint-not-number = { $ingredient } n’est pas le numéro { $number }
+hint-decoy = { $ingredient } est un leurre
+hint-no-decoy = { $ingredient } n’est pas un leurre
+hint-ignored = { $ingredient } est un leurre ignoré
+hint-not-ignored = { $ingredient } n’est pas un leurre ignoré
+hint-overachiever = { $ingredient } est un excentrique
+hint-no-overachiever = { $ingredient } n’est pas un excentrique
+hint-imposter = { $ingredient } est un imposteur
+hint-no-imposter = { $ingredient } n’est pas un imposteur
+hint-effect = { $ingredient } porte l’effet { $effect }
+hint-no-effect = { $ingredient } ne porte pas l’effet { $effect }
+hint-by-clue = On peut le dire avant le premier test : { $claim }.
+hint-by-test = Regardez le test { $test } tout seul. Quoi qu’on essaie, il ne donne ce résultat que dans un cas : { $claim }.
+hint-by-tests = Supposez le contraire : alors les tests { $tests } n’auraient pas pu tous donner ces résultats. Donc { $claim }.
+hint-by-both = Supposez le contraire : alors les tests { $first } et { $second } n’auraient pas pu donner tous deux ces résultats. Donc { $claim }.
+hint-one-apart = Entre les tests { $first } et { $second }, un seul ingrédient change : { $ingredient }. Comparez leurs résultats : { $claim }.
+hint-none-overgrown = Rien dans le test { $test } n’était trop grand. { $ingredient } s’y trouvait avec { $grown } points, et un numéro plus petit l’aurait rendu trop grand. Donc { $claim }.
+hint-none-undergrown = Rien dans le test { $test } n’était trop petit. { $ingredient } s’y trouvait avec { $grown ->
+    [one] { $grown } point
+   *[other] { $grown } points
+}, et un numéro plus grand l’aurait rendu trop petit. Donc { $claim }.
+hint-all-overgrown = Tout dans le test { $test } était trop grand : { $ingredient } aussi, donc son numéro est en dessous de { $grown ->
+    [one] son { $grown } point
+   *[other] ses { $grown } points
+}. Donc { $claim }.
+hint-all-undergrown = Tout dans le test { $test } était trop petit : { $ingredient } aussi, donc son numéro est au-dessus de { $grown ->
+    [one] son { $grown } point
+   *[other] ses { $grown } points
+}. Donc { $claim }.
+hint-none-wrong = Rien dans le test { $test } n’était trop petit ni trop grand, et pourtant { $ingredient } s’y trouvait avec { $grown ->
+    [one] { $grown } point
+   *[other] { $grown } points
+}. Un excentrique est toujours l’un des deux, donc { $claim }.
+hint-all-wrong = Tout dans le test { $test } était trop petit ou trop grand, { $ingredient } aussi, avec { $grown ->
+    [one] { $grown } point
+   *[other] { $grown } points
+}. Donc { $claim }.
+hint-all-counted = Tout dans le test { $test } était trop petit ou trop grand, { $ingredient } aussi, et un leurre ignoré ne l’est jamais. Donc { $claim }.
+hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect }, donc qui le porte était dans cette potion. Donc { $claim }.
+hint-told-alone = Le test { $test } a révélé l’effet { $effect }, et il n’y avait personne d’autre dans cette potion. Donc { $claim }.
+hint-not-told = Le test { $test } n’a pas révélé l’effet { $effect }, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
+hint-no-imposter-met = Le test { $test } n’a rencontré aucun imposteur, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
+hint-only-one-left = Les tests { $tests } ne laissent personne d’autre pour le numéro { $number }. Donc { $claim }.
+hint-taken = Les tests { $tests } montrent ceci : { $other }. Donc { $claim }.
+hint-decoys-counted = Comptez les leurres : avec ce que montrent les tests { $tests }, { $claim }.
+
+technique-clue = l’indice
+technique-one-test = un seul test
+technique-one-left = un seul possible
+technique-twins = des jumeaux
+technique-decoys = compter les leurres
+technique-two-tests = deux tests ensemble
+technique-supposing = supposer
+technique-everything = tout à la fois
+
+## At the table
+
+role-regular = numéro { $number }
+role-overachiever = leurre : excentrique { $number }
+role-imposter = leurre : imposteur { $number }
+role-ignored = leurre : ignoré
+play-stale = le test { $number } a déjà été fait sur un autre téléphone ou dans une autre fenêtre ; regarde le journal, puis refais ton test
+play-over = cette partie est finie ; recommence-la pour tester d’autres potions
+play-only-last = le plateau est plein : il ne reste que la dernière chance
+play-not-last = la dernière chance vient quand tous les domaines sont pleins ; dis-le d’abord
+play-no-witch = il n’y a pas de sorcière { $witch } dans cette partie ; elle a { $players }
+play-nobody = dis quelle sorcière teste : en rivalité, il faut que quelqu’un gagne
+play-alone = une partie pour une seule sorcière n’a pas de rivales
+play-no-special = ce plateau n’a pas de case { $special }, il n’y a donc pas de test gratuit
+play-not-alone = une case Éprouvette teste un seul ingrédient ; cette potion en a { $count }
+play-answer-length = une réponse de cette partie nomme { $expected } ingrédients ; celle-ci en nomme { $given }
+play-log-full = ce journal est plein avec { $tests } tests ; recommence la partie
+play-no-column = il n’y a pas de colonne { $column } dans les notes ; elles vont de 1 à { $longest }, plus les leurres
+play-nothing-to-undo = il n’y a pas de note à effacer
+play-stored = ce qui est gardé de cette partie est illisible ({ $reason }) ; la partie reprend à zéro
+play-no-help = cette partie ne donne pas de coups de pouce : c’est celle d’un tournoi, ou son code ne permet pas d’y jouer
+play-hint-moved = quelqu’un d’autre a déjà demandé ce coup de pouce ; regarde-le, puis redemande
+play-not-over = cette partie n’est pas finie ; reviens-y quand elle sera gagnée, ou quand vous aurez vu la solution
+play-no-size = aucune potion n’a { $size } ingrédients ; demande de 1 à { $most }
+play-clue-given = { $witch } a déjà son indice
+play-no-clue-of = { $witch } n’a pas d’indice à elle
+play-no-clue = il ne reste rien qu’un indice pourrait dire
+play-not-behind = un indice est pour une sorcière qui a gagné moins souvent qu’une autre
+play-last-cauldron = cela utiliserait le dernier chaudron où votre recette tient à coup sûr, car elle peut avoir { $longest } ingrédients
+play-unstorable = cette partie ne peut pas être enregistrée ({ $reason }), donc rien n’a changé ; signale-le aux auteurs du programme
+play-not-understood = { $reason }
+play-other-version = écrit par une autre version
+play-impossible = son journal ou ses notes sont impossibles
+play-request = cette requête n’est pas comprise : { $reason }
+play-grown-too-far = { $ingredient } a { $grown } points, mais rien ne pousse au-delà de { $longest } dans cette partie
+play-guessers-used = chaque case Voyante de ce plateau a donné son test gratuit
+play-versatility-used = { $cells ->
+    [one] ce plateau a { $cells } case Éprouvette ; elle contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
+   *[other] ce plateau a { $cells } cases Éprouvette ; chacune contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
+}
+play-printed-first = aucun chaudron restant ne peut contenir cette potion : les ingrédients imprimés viennent en premier, chacun avec 1 point
+play-no-cauldron = il ne reste aucun chaudron de { $size } cases à tester ; il reste { $left }
+play-no-cauldron-or-larger = il ne reste aucun chaudron de { $size } cases ou plus à tester ; il reste { $left }
+play-cauldrons-none = zéro chaudron
+play-cauldrons = { $count } de { $size } cases
+play-cauldrons-or-larger = { $count } de { $size } cases ou plus
