@@ -868,3 +868,333 @@ role-ignored = おとり：素通り
 play-stale = テスト{ $number }は、もう別のスマホか別の画面で行われました。記録を見てから、もう一度テストしてください
 play-over = このゲームは終わりました。もっとテストするには、最初から始めてください
 play-only-last = ボードがいっぱいです。残るのは最後のひとなべだけです
+play-not-last = 最後のひとなべは、全部のエリアがいっぱいになってからです。先にそう知らせてください
+play-no-witch = このゲームに{ $witch }という魔女はいません。いるのは{ $players }です
+play-nobody = どの魔女のテストか選んでください。ライバルどうしでは、だれかが勝ちます
+play-alone = 魔女1人のゲームにライバルはいません
+play-no-special = このボードに「{ $special }」マスはないので、無料のテストはできません
+play-not-alone = 「実験室」マスのテストはハーブ1個だけです。この魔法薬には{ $count }個あります
+play-answer-length = このゲームの答えのハーブは{ $expected }個です。今のは{ $given }個です
+play-log-full = 記録がテスト{ $tests }回でいっぱいです。ゲームを最初から始めてください
+play-no-column = メモに{ $column }の列はありません。あるのは1から{ $longest }までと、おとりです
+play-nothing-to-undo = 取り消すメモがありません
+play-stored = このゲームの保存データが読めないので（{ $reason }）、最初から始まります
+play-no-help = このゲームにヒントはありません。大会用か、遊べないように閉じられたコードです
+play-hint-moved = このヒントは、もうほかの人が聞きました。それを見てから、もう一度聞いてください
+play-not-over = このゲームはまだ続いています。勝つか、正解を見てから、ふり返ってください
+play-no-size = ハーブ{ $size }個の魔法薬はありません。1から{ $most }までで聞いてください
+play-clue-given = { $witch }はもう手がかりを持っています
+play-no-clue-of = { $witch }だけの手がかりはありません
+play-no-clue = 手がかりで教えられることは、もう何も残っていません
+play-not-behind = 手がかりは、勝ち数がほかの人より少ない魔女のためのものです
+play-last-cauldron = これを使うと、レシピがたしかに入る大なべがなくなります。レシピは{ $longest }個までありえます
+play-unstorable = このゲームは保存できないので（{ $reason }）、何も変えていません。プログラムの作者に知らせてください
+play-not-understood = { $reason }
+play-other-version = 別のバージョンで書かれています
+play-impossible = 記録かメモにありえないことがあります
+play-request = このリクエストは分かりません：{ $reason }
+play-grown-too-far = { $ingredient }の丸が{ $grown }個です。このゲームでは{ $longest }個より先には育ちません
+play-guessers-used = このボードの「当てずっぽう」マスは、もう全部無料のテストに使いました
+play-versatility-used = { $cells ->
+   *[other] このボードの「実験室」マスは{ $cells }つです。植えられるのは1つずつ、丸はふえるだけなので、このテストにはもう1つ足りません
+}
+play-printed-first = 残りの大なべに、この魔法薬は入りません。印刷されたハーブが先頭で、丸は1つずつです
+play-no-cauldron = テストできる{ $size }マスの大なべが残っていません。残りは{ $left }
+play-no-cauldron-or-larger = テストできる{ $size }マス以上の大なべが残っていません。残りは{ $left }
+play-cauldrons-none = 1つもありません
+play-cauldrons = { $size }マスが{ $count }つ
+play-cauldrons-or-larger = { $size }マス以上が{ $count }つ
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = 手がかりとメモを、もう一度見てみましょう。
+help-look-tests = { $count ->
+   *[other] テスト{ $tests }を、もう一度よく見ましょう。
+}
+help-look-herb = { $ingredient }のことです。
+help-claim = { $claim }。
+help-reason = 分かっていることを全部合わせると、ほかにはありえません：{ $claim }。
+help-note = メモの内容：{ $note }。{ $tests }
+help-note-tests = { $count ->
+   *[other] でも、テスト{ $tests }と合いません。
+}
+help-note-clue = でも、手がかりとルールに合いません。
+help-notes-fine = メモと合わないテストはありません。でも、メモが全部本当とはかぎりません。
+help-notes-open = { $count ->
+   *[other] { $count }個のメモは、時間がかかりすぎて調べられませんでした。
+}
+help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で{ $bits }です。
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+   *[other] { $bits }ビット
+}
+help-clue = { $witch }への手がかり：{ $bits }。
+help-tests = { $count ->
+   *[other] テスト{ $count }回
+}
+help-review-par = みんなの成績は{ $made }です。大なべの大きさが同じで、ハーブを自由に選べ、何もわすれない魔女なら{ $par }です。
+help-review-no-par = みんなの成績は{ $made }です。何回で足りるかは分かりませんでした。
+help-review-certain = { $tests }で、勝ちになる魔法薬が決まっていました。
+help-review-certain-at-once = 最初のテストの前に、勝ちになる魔法薬が決まっていました。
+help-review-uncertain = 勝ちになる魔法薬は、最後まで決まりませんでした。まだ運まかせのところがありました。
+help-review-unknown = 最初に足りなかったのは{ $bits }です。1ビットごとに、ありえることが半分になります。
+help-review-gain = テスト{ $test }で分かったのは{ $bits }です。
+help-review-gain-unknown = テスト{ $test }で何が分かったかは、時間がかかりすぎて調べられません。
+help-tally-none = 助けは一度も使いませんでした。
+help-tally-hints = { $count ->
+   *[other] ヒントを{ $count }回聞きました。教えた段：{ $rungs }。
+}
+help-tally-checks = { $count ->
+   *[other] メモを{ $count }回調べました。
+}
+help-tally-potions = { $count ->
+   *[other] いちばん多くが分かる魔法薬を{ $count }回聞きました。
+}
+help-tally-clues = { $count ->
+   *[other] { $count }人の魔女が、自分だけの手がかりをもらいました。
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1: か WW2: で始まります（シートに印刷された QR コードを使ってください）
+play-code-character = コードの中に { $character } があります。どのコードにもない文字です。シートとくらべるか、読み取り直してください
+play-code-cut-off = コードが途中で切れています。最初の4文字の後は少なくとも{ $need }文字ですが、{ $have }文字しかありません。全部をコピーするか、読み取り直してください
+play-code-damaged = コードにまちがいがあります。ちがう文字か、足りない文字か、余分な文字があります。シートとくらべるか、読み取り直してください
+play-code-newer-format = このコードは、もっと新しい Cauldron Press で作られました（コード形式{ $format }、このバージョンは{ $latest }まで）。プログラムを新しくしてください
+play-code-newer-edition = このコードは、もっと新しい版のルールのものです（第{ $edition }版、このバージョンは第{ $latest }版まで）。プログラムを新しくしてください
+play-code-other-game = このコードは、このバージョンの知らない Cauldron Press のゲーム（番号{ $number }）のものです。プログラムを新しくしてください
+play-code-cost = このコードは1回の答えに { $mebibytes } MiB と{ $passes }回の計算を求めますが、許されるのは1〜64 MiB、1〜8回だけです。Cauldron Press のものではありません
+play-code-impossible = コードはこわれていませんが、{ $reason }。Cauldron Press のものではありません
+play-code-impossible-edition = 形式にない版を名乗っています
+play-code-impossible-empty = 答えの封印も遊ぶための部分もありません
+play-code-impossible-answers = 答えを4つより多くみとめています
+play-code-impossible-size = どの問題にもない大きさの問題が入っています
+play-code-impossible-cost = ないはずの答えの封印の手間が書かれています
+play-open-wrong-answer = それは答えではありません
+play-open-needs-opening = これは大会のコードです。最後に主催者が教える開封コードでだけ開きます
+play-open-wrong-give-up = そのギブアップコードは、このシートのものではありません。ルールのページのいちばん下か、冊子の答えのところにあります
+play-open-no-seal = このコードには答えの封印がないので、答えを確かめられません。シートのコードを使ってください
+play-open-no-play = このコードには遊ぶための部分がないので、魔法薬をテストできません。レフェリーか大魔女にたのんでください
+play-open-forged = このコードの遊ぶための部分が、問題と合いません。Cauldron Press のものではありません
+play-open-memory = このコードを開くには { $mebibytes } MiB のメモリーが必要ですが、この機械では足りません
+play-letters-give-up = ギブアップコード
+play-letters-opening = 開封コード
+play-letters-key = レフェリーのかぎ
+play-letters-length = { $kind } { $text } の英数字は{ $count }文字ですが、正しくは{ $expected }文字です。{ $example } のような形です
+play-letters-character = { $kind } { $text } の中に { $character } があります。どのコードにもない文字です。{ $example } のような形です
+play-letters-typo = { $kind } { $text } に打ちまちがいがあります。主催者のファイルとくらべてください
+play-picture-none = 写真として読めません。PNG、JPEG、WebP のファイルにしてください
+play-picture-damaged = 写真がこわれています（{ $reason }）。とり直すか、保存し直してください
+play-picture-too-large = 写真が大きすぎます。読めるのは4バイトの画素で6400万個までです。コードのところだけ切り取ってください
+play-picture-no-code = 写真に QR コードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください
+play-picture-foreign = 写真の QR コードは Cauldron Press のシートのものではありません。シートに印刷されたものを使ってください
+play-picture-several = 写真に{ $count }枚のちがうシートのコードがあります。1つだけ切り取ってください
+
+## Potions and ingredients as they are typed
+
+play-puzzle = これはルールに合う問題ではありません：{ $reason }
+play-puzzle-length = レシピの長さがレベルに合いません
+play-puzzle-ingredients = ハーブの数がレベルに合いません
+play-puzzle-ingredient = その版にないハーブがあります
+play-puzzle-effect = その版にない効果があります
+play-puzzle-number = レシピの数が、はんいの外か、2回あります
+play-puzzle-decoy = そのレベルにない種類のおとりがいます
+play-puzzle-imposter-number = にせものの数が、はんいの外です
+play-puzzle-imposter-effect = にせものに、その効果がありません
+play-puzzle-effect-twice = 1つのハーブに同じ効果が2つあります
+play-puzzle-number-missing = レシピの数が1つ足りません
+play-puzzle-pair = 2つで組になる効果が組になっていません
+play-puzzle-players = ありえない人数です
+play-puzzle-clue-ingredient = 手がかりにハーブの名前がありません
+play-puzzle-effects-level = その効果レベルはありません
+play-puzzle-settings = その設定では遊べません
+play-puzzle-no-effect = その効果はありません
+play-puzzle-short = データが途中で終わっています
+play-puzzle-special = どの種類でもない特別マスがあります
+play-puzzle-clue = 手がかりがどの種類でもありません
+play-puzzle-long = データが余っています
+play-name-missing = ハーブがありません。ハーブは{ $ingredients }です
+play-name-ambiguous = { $text } は{ $first }とも{ $last }とも読めます。もう1文字書いてください
+play-name-misspelt = { $text } というハーブはありません。もしかして{ $nearest }ですか？
+play-name-unknown = { $text } というハーブはありません。ハーブは{ $ingredients }です
+play-pour-no-dots = { $ingredient }の丸の数がありません。{ $id }:1 から { $id }:{ $longest } までのように書いてください
+play-pour-dots = { $ingredient }の丸が { $dots } です。1から{ $longest }までの数にしてください
+play-potion-empty = 魔法薬が空です。sage:2 のように、ハーブを1つは書いてください
+play-potion-too-large = 魔法薬にハーブが{ $count }個あります。テストできるのは{ $most }個までです
+play-potion-grown = { $ingredient }の丸を{ $grown }個にはできません。このゲームのハーブは1から{ $longest }個です
+play-potion-foreign = { $ingredient }はこのゲームにありません。あるハーブは{ $ingredients }です
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = 打ち切り
+effect-cutoff-tells = このハーブのすぐ後でテストが終わります。その後のものは数えません。
+effect-spicy = ピリ辛
+effect-spicy-tells = このテストの間、次のハーブの数が1ふえます。
+effect-refreshing = さっぱり
+effect-refreshing-tells = このテストの間、次のハーブの数が1へります。
+effect-enthusiastic = せっかち
+effect-enthusiastic-tells = 次のハーブをとばします。数えられず、効果もねむったままです。
+effect-cleaner = おそうじ
+effect-cleaner-tells = このテストの間、次のハーブの効果が全部消えます。
+effect-fertilizer = ひりょう
+effect-fertilizer-tells = 次に数えるハーブは、どこまで育っていても、ちょうどよい育ちとみなします。
+effect-detective = 名たんてい
+effect-detective-tells = 魔法薬のハーブ1個の数を知らせます。どのハーブかは言いません。
+effect-liar = うそつき
+effect-liar-tells = 魔法薬のどのハーブの数でもない数を知らせます。
+effect-inspector = しらべ屋
+effect-inspector-tells = 魔法薬の中で、効果を持つハーブがいくつかを数えます。
+effect-general = 大将
+effect-general-tells = 魔法薬の全部のハーブの、効果を全部数えます。
+effect-pessimist = 心配性
+effect-pessimist-tells = 2番目より後で、順番ちがいのハーブを数えます。数が、前の数より1大きくないものです。
+effect-optimist = のんき者
+effect-optimist-tells = 2番目より後で、順番どおりのハーブを数えます。数が、前の数より1大きいものです。
+effect-calculator = そろばん
+effect-calculator-tells = 魔法薬の全部のハーブの数をたします。
+effect-joker = ジョーカー
+effect-joker-tells = うそつき、名たんてい、大将、しらべ屋、そろばん、見やぶり、めぐみ、ハグ好きのどれかのように答えます。どれかは言いません。
+effect-revealer = 見やぶり
+effect-revealer-tells = 魔法薬の中のおとりを数えます。
+effect-blessing = めぐみ
+effect-blessing-tells = 魔法薬の中で、おとりではないハーブを数えます。
+effect-scientist = 科学者
+effect-scientist-tells = 魔法薬に効果を2つ以上持つハーブがあれば「はい」、なければ「いいえ」と言います。
+effect-hugger = ハグ好き
+effect-hugger-tells = すぐ前の数と自分の数のちがいが1以下なら「はい」、ちがえば「いいえ」と言います。
+effect-crowdy = にぎやか
+effect-crowdy-tells = 同じ大なべに、ほかのハーブが3個以上あると声を上げます。
+effect-brothers = 兄弟
+effect-brothers-tells = 2つのハーブが兄弟です。1つだけでは、いつも外れです。
+effect-enemies = 敵どうし
+effect-enemies-tells = 2つのハーブが敵どうしです。同じ魔法薬に入ると、どちらも外れです。
+effect-imposter = にせもの
+effect-imposter-tells = にせものがいたと知らせます。でも、そう言うのが本物のにせものとはかぎりません。
+effect-poison = 毒
+effect-poison-tells = 次の自分のテストまで、毒にやられます。全員が同時に毒にやられたら、負けです。
+effect-poison-tells-alone = 毒にやられて、次のターンは何もできません。
+effect-green-fingers = みどりの指
+effect-green-fingers-tells = 次の自分のテストまで、庭を育てるたびに、丸が1つではなく2つふえます。
+effect-piggyback = おんぶ
+effect-piggyback-tells = 次の自分のテストまで、自分の行動をほかの人のエリアでしてもかまいません。
+effect-allergies = アレルギー
+effect-allergies-tells = 次の自分のテストまで、この魔法薬のハーブを植えることも育てることもできません。
+effect-distracted = うわの空
+effect-distracted-tells = 次の自分のテストまで、自分のハーブは丸2つより先に育ちません。
+effect-genius = ひらめき
+effect-genius-tells = 次の自分のテストまでに1回、テストの直前に魔法薬の1か所を変えられます。
+effect-sharer = 分けっこ
+effect-sharer-tells = 次の自分のテストまで、自分がいちばん少なく持つハーブだけを植えます。
+effect-minimalist = ひとすじ
+effect-minimalist-tells = 次の魔法薬は、1種類のハーブだけで作ります。
+effect-copycat = まねっこ
+effect-copycat-tells = 次のターンに、ほかの人の庭のハーブと丸を、自分の庭の1つに写します。
+effect-weeds = ざっ草
+effect-weeds-tells = ざっ草だ！自分の庭の空きマス1つに×をつけます。
+effect-sunshine = お日さま
+effect-sunshine-tells = お日さまだ！自分の全部の庭のハーブが、丸1つずつ育ちます。
+effect-creeper = つる草
+effect-creeper-tells = となり合う自分の庭を2つつなぎます。これからは1つの庭です。
+effect-fence = かきね
+effect-fence-tells = 線を引いて、自分の庭の1つを2つに分けます。
+effect-mole = モグラ
+effect-mole-tells = 自分のハーブ1つを、丸ごと自分の庭の好きな空きマスへ動かします。
+effect-seedling = めばえ
+effect-seedling-tells = すぐに無料で、どれでもハーブを1つ植えます。得意ハーブでなくてもかまいません。
+effect-resetter = ふりだし
+effect-resetter-tells = このハーブまでのことは、全部なかったことになります。次のハーブが最初のつもりで、テストを続けます。
+effect-equalizer = イコール
+effect-equalizer-tells = 次のハーブの数が、そのハーブの効果の数と同じになります。
+effect-random = 気まぐれ
+effect-random-tells = テストのたびに、自分の数をくじで決め直します。
+effect-blender = ミキサー
+effect-blender-tells = 魔法薬の中のおとりではないハーブの分だけ、自分の数がふえます。
+effect-downer = しょんぼり
+effect-downer-tells = 魔法薬の中のおとりの分だけ、自分の数がへります。
+effect-teamplayer = 仲間思い
+effect-teamplayer-tells = すぐ前の数の分だけ、自分の数がふえます。
+effect-analyzer = ものさし
+effect-analyzer-tells = 自分の数と、魔法薬での場所が、いくつはなれているかを知らせます。
+effect-odd = 奇数
+effect-odd-tells = 魔法薬のハーブの数が奇数（1、3、5…）なら、素通りのおとりになります。
+effect-odd-tells-2 = 魔法薬のハーブの数が奇数（1、3、5…）なら、効果のない素通りのおとりになります。
+effect-even = 偶数
+effect-even-tells = ハーブの数が偶数なら、自分の数か、おとりだと知らせます。奇数なら、自分の数がくじで決まり、それを知らせます。
+effect-even-tells-2 = ハーブの数が偶数なら、自分の数か「おとり」と言います。奇数なら、でたらめの数だと言うか、「おとり」と言います。
+effect-coward = こわがり
+effect-coward-tells = 魔法薬の前半にあると、最後までにげて、そこで調べられます。
+effect-student = 勉強家
+effect-student-tells = 次の自分のテストまで、どのハーブでも植えられます。
+effect-spreader = 種まき
+effect-spreader-tells = 次の自分のテストまで、だれの庭にでも植えられます。
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *大なべの効果*は魔法薬を変えます
+category-cauldron-tag = 大なべ
+category-investigative = *調べる効果*は何かを知らせます
+category-investigative-tag = 調べる
+category-player = *魔女の効果*はテストした魔女にかかります
+category-player-tag = 魔女
+category-field = *エリアの効果*はテストした魔女のエリアを変えます
+category-field-tag = エリア
+category-complex = *ふしぎな効果*は何よりも変わっています
+category-complex-tag = ふしぎ
+
+## Ingredients
+
+ingredient-parsley = パセリ
+ingredient-sage = セージ
+ingredient-chives = チャイブ
+ingredient-rosemary = ローズマリー
+ingredient-oregano = オレガノ
+ingredient-mint = ミント
+ingredient-dill = ディル
+ingredient-basil = バジル
+ingredient-thyme = タイム
+ingredient-pepper = コショウ
+
+## Special cells: their names, and what they do
+
+special-efficiency = 二人部屋
+special-efficiency-tells = ハーブを同時に2つ植えられます。
+special-versatility = 実験室
+special-versatility-tells = ここだけで1つの庭です。ここのハーブは何度でもテストできます。
+special-painter = 絵かき
+special-painter-tells = ここに植えたら、線を引いて自分の庭の1つを2つに分けます。
+special-guesser = 当てずっぽう
+special-guesser-tells = ここに植えたら、そのハーブの入った好きな魔法薬を1つ、無料でテストします。
+special-low-ceiling = 低い天井
+special-low-ceiling-tells = ここでは丸2つより先に育ちません。
+special-fertile-ground = ふかふか土
+special-fertile-ground-tells = ここで育てると、一度に丸が2つふえます。
+special-hard-ground = カチカチ土
+special-hard-ground-tells = ここに植えると、次のターンも使ってしまいます。
+special-black-magic = 黒魔法
+special-black-magic-tells = 最後の空きマスになるまで使えません。
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = はじめの一歩
+level-beginner = ひよっこ
+level-amateur-witch = 見習い魔女
+level-spice-sorcerer = スパイス使い
+level-potion-master = 魔法薬の達人
+level-high-witch = 大魔女
+level-recipe = { $shortest }〜{ $longest }
+
+## Creatures of sections and players
+
+creature-owl = フクロウ
+creature-fox = キツネ
+creature-raven = カラス
+creature-toad = ヒキガエル
+creature-moth = ガ
+creature-snail = カタツムリ
+creature-newt = イモリ
+creature-bat = コウモリ
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect }！
+report-says = { $effect }：{ $says }
+says-here = ここにいる
