@@ -734,7 +734,7 @@ rules-goal-known = { $length } de tus { $count } ingredientes forman una receta 
 rules-goal-hidden = { $length } de tus { $count } ingredientes forman una receta secreta; nadie sabe cuántos son. Cada uno de ellos tiene un número secreto: 1, 2, 3 y así, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
 rules-goal-how = El número dice dos cosas: *en qué lugar* de la poción va el ingrediente (primero entra el 1, luego el 2, ...) y *cuánto* debe crecer (el número 3 pide exactamente tres puntos).
 rules-set-up = Antes de empezar
-rules-set-up-alone = No hay nada que cortar: todo el tablero, por delante y por detrás, es tu sección. Coge un lápiz.
+rules-set-up-alone = No hay nada que cortar: todo el tablero, por delante y por detrás, es tu sección. Toma un lápiz.
 rules-set-up-specialties-alone = Todos los ingredientes son tus especialidades: puedes plantar cualquiera.
 rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada bruja toma un lápiz y una sección, con sus dos caras. La tira con el código se queda en el centro.
 rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas. Hay cuatro secciones, así que algunas brujas juegan en equipo, dos criaturas por sección. La tira con el código se queda en el centro.
@@ -752,7 +752,7 @@ rules-turn-grow = *Cultiva* uno de tus huertos: cada ingrediente dentro de su l�
 rules-turn-grow-outlined = *Cultiva* uno de tus huertos: cada ingrediente dentro de su línea gruesa gana un punto.
 rules-turn-grow-last = Nada crece más allá de su último punto.
 rules-turn-pluck = *Cosecha* un ingrediente: táchalo en el huerto y escríbelo en la siguiente casilla libre de uno de tus calderos, con sus puntos como número en la burbuja. Los números pequeños indican el orden.
-rules-turn-share = Puedes cosechar en el huerto de otra bruja si ella quiere y las dos gastáis en ello el turno.
+rules-turn-share = Puedes cosechar en el huerto de otra bruja si ella quiere y ambas gastan en ello su turno.
 rules-turn-close = *Cierra* uno de tus calderos que tenga al menos un ingrediente: tacha sus casillas vacías. Cuenta como lleno.
 rules-testing = Probar una poción
 rules-testing-full = Un caldero lleno se prueba enseguida.
@@ -777,8 +777,8 @@ rules-ending-full = Cuando una sección está llena, las demás brujas tachan un
 rules-ending-full-means = Una sección está _llena_ cuando no le queda, por ninguna cara, ni una casilla de huerto vacía ni un caldero abierto; la casilla de notas no cuenta. La casilla de un ingrediente cosechado sigue tachada.
 rules-ending-full-others = Desde el turno siguiente a que una se llene, las demás brujas tachan una casilla vacía en lugar de actuar, y prueban el caldero que se llene con eso. Quien no puede hacer nada pasa.
 rules-ending-full-plays-on = Entonces sus brujas han acabado, y las demás siguen como antes. Quien no puede hacer otra cosa tacha una casilla vacía, y prueba el caldero que se llene con eso.
-rules-ending-lose = *Se pierde* cuando todas las secciones están llenas. Pero queda un _último intento_: entre todas, elegid una última poción, con los ingredientes y números que sean, y probadla gratis.
-rules-ending-lose-poison = *Se pierde* cuando todas las secciones están llenas, o todas las brujas envenenadas a la vez. Pero queda un _último intento_: entre todas, elegid una última poción, con los ingredientes y números que sean, y probadla gratis.
+rules-ending-lose = *Se pierde* cuando todas las secciones están llenas. Pero queda un _último intento_: se elige entre todas una última poción, con los ingredientes y números que sean, y se prueba gratis.
+rules-ending-lose-poison = *Se pierde* cuando todas las secciones están llenas, o todas las brujas envenenadas a la vez. Pero queda un _último intento_: se elige entre todas una última poción, con los ingredientes y números que sean, y se prueba gratis.
 rules-ending-lose-alone = *Se pierde* cuando tu sección está llena. Pero queda un _último intento_: piensa una última poción, con los ingredientes y números que sean, y pruébala gratis.
 rules-pantry = Ingredientes y señuelos
 rules-decoys-ignore = Los que no están en la receta son *señuelos*. No tienen número: la prueba los pasa por alto, ni cortos ni largos. Pero lo que va justo detrás de uno está fuera de orden.
@@ -963,8 +963,8 @@ help-tests = { $count ->
     [one] 1 prueba
    *[other] { $count } pruebas
 }
-help-review-par = Hicisteis { $made }. Con calderos tan grandes y con los ingredientes que quiera, a una bruja que no olvida nada le basta con { $par }.
-help-review-no-par = Hicisteis { $made }. No se pudo averiguar cuántas hacen falta.
+help-review-par = En esta partida se hicieron { $made }. Con calderos tan grandes y con los ingredientes que quiera, a una bruja que no olvida nada le basta con { $par }.
+help-review-no-par = En esta partida se hicieron { $made }. No se pudo averiguar cuántas hacen falta.
 help-review-certain = Una poción que gana era segura tras { $tests }.
 help-review-certain-at-once = Una poción que gana era segura antes de la primera prueba.
 help-review-uncertain = Nunca hubo una poción segura: siempre quedaba algo por adivinar.
@@ -988,4 +988,261 @@ help-tally-clues = { $count ->
     [one] Una bruja recibió una pista propia.
    *[other] { $count } brujas recibieron pistas propias.
 }
+
+## Codes and pictures of codes
+
+play-code-foreign = este no es el código de una hoja de Cauldron Press; esos empiezan por WW1: o WW2: (usa el código QR impreso en la hoja)
+play-code-character = el código contiene { $character }, que ningún código tiene; compáralo con la hoja o escanéalo otra vez
+play-code-cut-off = el código está cortado: tras sus cuatro primeros caracteres tiene { $have } de al menos { $need }; cópialo o escanéalo entero
+play-code-damaged = el código está dañado: un carácter está mal, falta o sobra; compáralo con la hoja o escanéalo otra vez
+play-code-newer-format = el código lo hizo una versión más nueva de Cauldron Press (formato de código { $format }; esta lee hasta el { $latest }); actualiza este programa
+play-code-newer-edition = el código se hizo para una edición más nueva de las reglas ({ $edition }; esta versión juega hasta la { $latest }); actualiza este programa
+play-code-other-game = el código es de otro juego de Cauldron Press (número { $number }), que esta versión no conoce; actualiza este programa
+play-code-cost = el código exige { $mebibytes } MiB y { $passes } pasadas por respuesta, y solo se permiten de 1 a 64 MiB y de 1 a 8 pasadas; no lo hizo Cauldron Press
+play-code-impossible = el código está intacto, pero { $reason }; no lo hizo Cauldron Press
+play-code-impossible-edition = no nombra ninguna edición de su formato
+play-code-impossible-empty = no tiene ni sello de respuesta ni parte de juego
+play-code-impossible-answers = acepta más de 4 respuestas
+play-code-impossible-size = contiene un enigma de un tamaño que ningún enigma tiene
+play-code-impossible-cost = indica el coste de un sello de respuesta que no tiene
+play-open-wrong-answer = esa no es la respuesta
+play-open-needs-opening = este código es de un torneo: solo se abre con el código de apertura que la organización dice al final
+play-open-wrong-give-up = ese código de rendición no es de esta hoja; está al pie de la página de reglas, o entre las respuestas de un cuadernillo
+play-open-no-seal = este código no tiene sello de respuesta, así que no se puede comprobar ninguna; usa el código de la hoja
+play-open-no-play = este código no tiene parte de juego, así que no puede probar pociones; pide ayuda al árbitro o a la Gran Bruja
+play-open-forged = la parte de juego de este código no encaja con su enigma; no lo hizo Cauldron Press
+play-open-memory = abrir este código necesita { $mebibytes } MiB de memoria, y este aparato no puede darlos
+play-letters-give-up = código de rendición
+play-letters-opening = código de apertura
+play-letters-key = código del árbitro
+play-letters-length = el { $kind } { $text } tiene { $count } letras y cifras en lugar de { $expected }; tiene este aspecto: { $example }
+play-letters-character = el { $kind } { $text } contiene { $character }, que ningún código tiene; tiene este aspecto: { $example }
+play-letters-typo = el { $kind } { $text } tiene una errata; compáralo con el archivo de la organización
+play-picture-none = esto no es una imagen que se pueda leer; usa un archivo PNG, JPEG o WebP
+play-picture-damaged = la imagen está dañada ({ $reason }); haz otra o guárdala de nuevo
+play-picture-too-large = la imagen pasa de 64 millones de píxeles de 4 bytes, el máximo que se lee; recórtala hasta el código
+play-picture-no-code = no apareció ningún código QR en la imagen; repítela más de cerca, nítida, con luz pareja y con el código entero
+play-picture-foreign = el código QR de la imagen no es de una hoja de Cauldron Press; usa el que está impreso en la hoja
+play-picture-several = la imagen muestra los códigos de { $count } hojas distintas; recórtala para dejar uno
+
+## Potions and ingredients as they are typed
+
+play-puzzle = esto no es un enigma de las reglas: { $reason }
+play-puzzle-length = la longitud de la receta no corresponde al nivel
+play-puzzle-ingredients = el número de ingredientes no corresponde al nivel
+play-puzzle-ingredient = tiene un ingrediente que su edición no conoce
+play-puzzle-effect = tiene un efecto que su edición no conoce
+play-puzzle-number = un número de la receta está fuera de rango o aparece dos veces
+play-puzzle-decoy = un señuelo es de una clase que el nivel no tiene
+play-puzzle-imposter-number = el número de un impostor está fuera de rango
+play-puzzle-imposter-effect = a un impostor le falta su efecto
+play-puzzle-effect-twice = un ingrediente tiene dos veces el mismo efecto
+play-puzzle-number-missing = falta un número de la receta
+play-puzzle-pair = un efecto que va en parejas no tiene pareja
+play-puzzle-players = su número de jugadores es imposible
+play-puzzle-clue-ingredient = su pista no nombra ningún ingrediente
+play-puzzle-effects-level = no existe ese nivel de efectos
+play-puzzle-settings = sus ajustes no se pueden jugar
+play-puzzle-no-effect = no existe ese efecto
+play-puzzle-short = sus bytes acaban demasiado pronto
+play-puzzle-special = tiene una casilla especial de clase desconocida
+play-puzzle-clue = su pista es de clase desconocida
+play-puzzle-long = le sobran bytes
+play-name-missing = falta un ingrediente; los ingredientes son { $ingredients }
+play-name-ambiguous = { $text } puede ser { $first } o { $last }; escribe una letra más
+play-name-misspelt = no hay ningún ingrediente { $text }; ¿querías decir { $nearest }?
+play-name-unknown = no hay ningún ingrediente { $text }; los ingredientes son { $ingredients }
+play-pour-no-dots = a { $ingredient } le faltan los puntos; escribe de { $id }:1 a { $id }:{ $longest }
+play-pour-dots = { $ingredient } tiene los puntos { $dots }, que no es un número del 1 al { $longest }
+play-potion-empty = la poción está vacía; nombra al menos un ingrediente, por ejemplo salvia:2
+play-potion-too-large = la poción tiene { $count } ingredientes; se pueden probar { $most } como mucho
+play-potion-grown = { $ingredient } no puede tener { $grown } puntos; un ingrediente de esta partida tiene de 1 a { $longest }
+play-potion-foreign = { $ingredient } no está en esta partida; sus ingredientes son { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Corte
+effect-cutoff-tells = La prueba se detiene justo después de este ingrediente. Lo que venga detrás no se cuenta.
+effect-spicy = Picante
+effect-spicy-tells = El número del siguiente ingrediente sube 1 en esta prueba.
+effect-refreshing = Refrescante
+effect-refreshing-tells = El número del siguiente ingrediente baja 1 en esta prueba.
+effect-enthusiastic = Entusiasta
+effect-enthusiastic-tells = El siguiente ingrediente se salta: no se cuenta y sus efectos siguen dormidos.
+effect-cleaner = Limpiador
+effect-cleaner-tells = El siguiente ingrediente pierde todos sus efectos en esta prueba.
+effect-fertilizer = Abono
+effect-fertilizer-tells = Haya crecido lo que haya crecido, el siguiente ingrediente que se cuente está en su punto.
+effect-detective = Detective
+effect-detective-tells = Te dice el número de un ingrediente de la poción, pero no de cuál.
+effect-liar = Mentiroso
+effect-liar-tells = Te dice un número que ningún ingrediente de la poción tiene.
+effect-inspector = Inspector
+effect-inspector-tells = Cuenta los ingredientes de la poción que tienen algún efecto.
+effect-general = General
+effect-general-tells = Cuenta todos los efectos de todos los ingredientes de la poción.
+effect-pessimist = Pesimista
+effect-pessimist-tells = Cuenta los ingredientes, desde el segundo, que están fuera de orden: su número no es uno más que el anterior.
+effect-optimist = Optimista
+effect-optimist-tells = Cuenta los ingredientes, desde el segundo, que están en orden: su número es uno más que el anterior.
+effect-calculator = Calculadora
+effect-calculator-tells = Suma los números de todos los ingredientes de la poción.
+effect-joker = Comodín
+effect-joker-tells = Responde como Mentiroso, Detective, General, Inspector, Calculadora, Delator, Bendición o Mimoso, y nunca dice como cuál.
+effect-revealer = Delator
+effect-revealer-tells = Cuenta los señuelos de la poción.
+effect-blessing = Bendición
+effect-blessing-tells = Cuenta los ingredientes de la poción que no son señuelos.
+effect-scientist = Científico
+effect-scientist-tells = Dice SÍ si algún ingrediente de la poción tiene dos efectos o más; si no, NO.
+effect-hugger = Mimoso
+effect-hugger-tells = Dice SÍ si su número y el que va justo delante se diferencian como mucho en 1; si no, NO.
+effect-crowdy = Fiestero
+effect-crowdy-tells = Se hace oír si comparte caldero con al menos otros tres ingredientes.
+effect-brothers = Hermanos
+effect-brothers-tells = Dos ingredientes son hermanos. Uno sin el otro siempre está mal.
+effect-enemies = Enemigos
+effect-enemies-tells = Dos ingredientes son enemigos. Los dos en una misma poción siempre están mal.
+effect-imposter = Impostor
+effect-imposter-tells = Avisa de que hay un impostor. No todos los que lo dicen lo son.
+effect-poison = Veneno
+effect-poison-tells = Estás bajo el veneno hasta tu próxima prueba. Si todas las brujas lo están a la vez, la partida se pierde.
+effect-poison-tells-alone = Te has envenenado: no puedes actuar en tu próximo turno.
+effect-green-fingers = Mano verde
+effect-green-fingers-tells = Hasta tu próxima prueba, cada vez que cultivas un huerto gana dos puntos en vez de uno.
+effect-piggyback = De visita
+effect-piggyback-tells = Hasta tu próxima prueba, puedes usar tu acción en la sección de otra bruja.
+effect-allergies = Alergia
+effect-allergies-tells = Hasta tu próxima prueba, no puedes plantar ni cultivar ningún ingrediente de esta poción.
+effect-distracted = Distraído
+effect-distracted-tells = Hasta tu próxima prueba, nada tuyo crece más de dos puntos.
+effect-genius = Genio
+effect-genius-tells = Una vez antes de tu próxima prueba, cambia una cosa de una poción justo antes de probarla.
+effect-sharer = Reparto
+effect-sharer-tells = Hasta tu próxima prueba, planta solo un ingrediente del que tengas menos que de ningún otro.
+effect-minimalist = Minimalista
+effect-minimalist-tells = Tu próxima poción debe llevar un solo tipo de ingrediente.
+effect-copycat = Copión
+effect-copycat-tells = En tu próximo turno, copia en uno de tus huertos las plantas y los puntos de un huerto de otra bruja.
+effect-weeds = Maleza
+effect-weeds-tells = ¡Maleza! Tacha una casilla vacía de tus huertos.
+effect-sunshine = Solecito
+effect-sunshine-tells = ¡Sol! Todos los ingredientes de todos tus huertos ganan un punto.
+effect-creeper = Hiedra
+effect-creeper-tells = Une dos huertos tuyos que se toquen: desde ahora son uno solo.
+effect-fence = Valla
+effect-fence-tells = Traza una línea que parta en dos uno de tus huertos.
+effect-mole = Topo
+effect-mole-tells = Mueve una de tus plantas, con sus puntos, a cualquier casilla vacía de tus huertos.
+effect-seedling = Brote
+effect-seedling-tells = Planta enseguida y gratis cualquier ingrediente, aunque no sea tu especialidad.
+effect-resetter = Borrón
+effect-resetter-tells = Se olvida todo hasta este ingrediente, él incluido. La prueba sigue como si el próximo fuera el primero.
+effect-equalizer = Igualador
+effect-equalizer-tells = El número del siguiente ingrediente pasa a ser cuántos efectos tiene.
+effect-random = Azar
+effect-random-tells = Su número se sortea de nuevo en cada prueba.
+effect-blender = Subidón
+effect-blender-tells = Su número sube tanto como ingredientes de la poción no son señuelos.
+effect-downer = Bajón
+effect-downer-tells = Su número baja tanto como señuelos hay en la poción.
+effect-teamplayer = Compañero
+effect-teamplayer-tells = A su número se le suma el que va justo delante.
+effect-analyzer = Analista
+effect-analyzer-tells = Dice cuánto se separan su número y su lugar en la poción.
+effect-odd = Impar
+effect-odd-tells = En una poción con un número impar de ingredientes se vuelve un señuelo ignorado.
+effect-odd-tells-2 = En una poción con un número impar de ingredientes se vuelve un señuelo ignorado y sin efectos.
+effect-even = Par
+effect-even-tells = Ingredientes pares: dice su número, o que es un señuelo. Impares: su número es al azar, y lo dice.
+effect-even-tells-2 = Ingredientes pares: dice su número o «un señuelo». Impares: dice que su número es al azar, o «un señuelo».
+effect-coward = Cobarde
+effect-coward-tells = Si está en la primera mitad de la poción, huye al final y se juzga allí.
+effect-student = Alumno
+effect-student-tells = Hasta tu próxima prueba, puedes plantar cualquier ingrediente.
+effect-spreader = Sembrador
+effect-spreader-tells = Hasta tu próxima prueba, puedes plantar en los huertos de cualquiera.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *Efectos de caldero*: cambian la poción
+category-cauldron-tag = caldero
+category-investigative = *Efectos de pesquisa*: te cuentan algo
+category-investigative-tag = pesquisa
+category-player = *Efectos de bruja*: son para la bruja que prueba
+category-player-tag = bruja
+category-field = *Efectos de campo*: cambian la sección de la bruja que prueba
+category-field-tag = campo
+category-complex = *Efectos complejos*: son los más raros de todos
+category-complex-tag = complejo
+
+## Ingredients
+
+ingredient-parsley = Perejil
+ingredient-sage = Salvia
+ingredient-chives = Cebollino
+ingredient-rosemary = Romero
+ingredient-oregano = Orégano
+ingredient-mint = Menta
+ingredient-dill = Eneldo
+ingredient-basil = Albahaca
+ingredient-thyme = Tomillo
+ingredient-pepper = Pimienta
+
+## Special cells: their names, and what they do
+
+special-efficiency = Dos en uno
+special-efficiency-tells = En ella caben dos ingredientes a la vez.
+special-versatility = Laboratorio
+special-versatility-tells = Cuenta como un huerto propio, y lo que crece aquí se puede probar tantas veces como quieras.
+special-painter = Pintor
+special-painter-tells = Cuando plantes aquí, traza una línea que divida en dos uno de tus huertos.
+special-guesser = Adivina
+special-guesser-tells = Cuando plantes aquí, prueba gratis una poción cualquiera que contenga este ingrediente.
+special-low-ceiling = Techo bajo
+special-low-ceiling-tells = Aquí nada crece más de dos puntos.
+special-fertile-ground = Tierra fértil
+special-fertile-ground-tells = Lo que cultivas aquí gana dos puntos de una vez.
+special-hard-ground = Tierra dura
+special-hard-ground-tells = Plantar aquí te cuesta también tu próximo turno.
+special-black-magic = Magia negra
+special-black-magic-tells = No se puede usar hasta que sea tu última casilla libre.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Primera partida
+level-beginner = Aprendiz
+level-amateur-witch = Bruja aficionada
+level-spice-sorcerer = Mago especiero
+level-potion-master = As de pociones
+level-high-witch = Gran Bruja
+level-recipe = { $shortest } a { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Búho
+creature-fox = Zorro
+creature-raven = Cuervo
+creature-toad = Sapo
+creature-moth = Polilla
+creature-snail = Caracol
+creature-newt = Tritón
+creature-bat = Murciélago
+
+## Reports of a test: the effect, and what it says
+
+report-here = ¡{ $effect }!
+report-says = { $effect }: { $says }
+says-here = está aquí
+says-number = { $number }
+says-no-number = ninguno
+says-nothing = nada que decir
+says-yes = SÍ
+says-no = NO
+says-decoy = un señuelo
+says-random = un número al azar esta vez
+
+## What a PDF says of itself, to be found by
+
+print-board-game = juego de mesa
+print-and-play = imprime y juega
 
