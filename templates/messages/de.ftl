@@ -775,7 +775,7 @@ rules-ending-win-effects = *Gewonnen* ist, wenn ein Test es sagt: Mindestens { $
 rules-ending-win-effects-hidden = *Gewonnen* ist, wenn ein Test es sagt: Mindestens so viele Zutaten, wie das Rezept hat, wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
 rules-ending-full = Sobald ein Abschnitt voll ist, streichen alle anderen in jeder Runde ein leeres Feld durch.
 rules-ending-full-means = Ein Abschnitt ist _voll_, wenn er auf keiner Seite ein leeres Beetfeld oder einen offenen Kessel hat; das Notizfeld zählt nicht. Das Feld einer gepflückten Zutat bleibt durchgestrichen.
-rules-ending-full-others = Von der nächsten Runde an streichen alle anderen ein leeres Feld durch, statt etwas zu tun, und testen einen Kessel, der dadurch voll wird. Wer nichts tun kann, setzt aus.
+rules-ending-full-others = Ist einer voll, streichen ab der nächsten Runde alle anderen ein leeres Feld durch, statt etwas zu tun, und testen einen Kessel, der dadurch voll wird. Wer nichts tun kann, setzt aus.
 rules-ending-full-plays-on = Dann sind seine Hexen fertig, und alle anderen machen weiter wie bisher. Wer sonst nichts tun kann, streicht ein leeres Feld durch und testet einen Kessel, der dadurch voll wird.
 rules-ending-lose = *Verloren* ist, wenn alle Abschnitte voll sind. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
 rules-ending-lose-poison = *Verloren* ist, wenn alle Abschnitte voll sind oder ihr alle auf einmal vergiftet seid. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
@@ -867,7 +867,7 @@ hint-all-wrong = In Test { $test } war alles zu klein oder zu groß, auch { $ing
    *[other] { $grown } Punkten
 }. Also: { $claim }.
 hint-all-counted = In Test { $test } war alles zu klein oder zu groß, auch { $ingredient }, und eine leere Niete ist das nie. Also: { $claim }.
-hint-told-elsewhere = Test { $test } hat { $effect } gemeldet, also war in diesem Trank, wer das hat. Also: { $claim }.
+hint-told-elsewhere = Test { $test } hat { $effect } gemeldet, also war jemand mit dieser Wirkung in diesem Trank. Also: { $claim }.
 hint-told-alone = Test { $test } hat { $effect } gemeldet, und sonst war niemand in diesem Trank. Also: { $claim }.
 hint-not-told = Test { $test } hat { $effect } nicht gemeldet, obwohl { $ingredient } darin war. Also: { $claim }.
 hint-no-imposter-met = Test { $test } ist keinem Schwindler begegnet, obwohl { $ingredient } darin war. Also: { $claim }.
@@ -925,9 +925,9 @@ play-versatility-used = { $cells ->
    *[other] dieser Spielplan hat { $cells } Probebeete; jedes fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
 }
 play-printed-first = kein übriger Kessel kann diesen Trank fassen: gedruckte Zutaten kommen zuerst, jede mit 1 Punkt
-play-no-cauldron = kein Kessel mit { $size } Feldern ist mehr zu testen; es gibt noch { $left }
-play-no-cauldron-or-larger = kein Kessel mit { $size } Feldern oder mehr ist mehr zu testen; es gibt noch { $left }
-play-cauldrons-none = gar keinen
+play-no-cauldron = kein Kessel mit { $size } Feldern ist mehr zu testen; übrig: { $left }
+play-no-cauldron-or-larger = kein Kessel mit { $size } Feldern oder mehr ist mehr zu testen; übrig: { $left }
+play-cauldrons-none = keiner mehr
 play-cauldrons = { $count } mit { $size } Feldern
 play-cauldrons-or-larger = { $count } mit { $size } Feldern oder mehr
 
@@ -943,3 +943,313 @@ help-claim = { $claim }.
 help-reason = Alles zusammen, was du weißt, lässt nichts anderes übrig: { $claim }.
 help-note = Du hast notiert: { $note }. { $tests }
 help-note-tests = { $count ->
+    [one] Aber Test { $tests } sagt etwas anderes.
+   *[other] Aber die Tests { $tests } zusammen sagen etwas anderes.
+}
+help-note-clue = Aber die Hinweise und die Regeln sagen etwas anderes.
+help-notes-fine = Kein Test widerspricht dem, was du notiert hast. Wahr muss darum noch nicht alles sein.
+help-notes-open = { $count ->
+    [one] Eine Notiz zu prüfen dauerte zu lange.
+   *[other] { $count } Notizen zu prüfen dauerte zu lange.
+}
+help-best = Dieser Trank verriete am meisten: { $potion }. Im Schnitt verrät er { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 Bit
+   *[other] { $bits } Bit
+}
+help-clue = Ein Hinweis für { $witch }: { $bits }.
+help-tests = { $count ->
+    [one] 1 Test
+   *[other] { $count } Tests
+}
+help-review-par = Ihr habt { $made } gemacht. Mit so großen Kesseln wie euren und allen Zutaten, die sie mag, braucht eine Hexe, die nichts vergisst, { $par }.
+help-review-no-par = Ihr habt { $made } gemacht. Wie viele man braucht, ließ sich nicht herausfinden.
+help-review-certain = Ein Trank, der gewinnt, war nach { $tests } sicher.
+help-review-certain-at-once = Ein Trank, der gewinnt, war schon vor dem ersten Test sicher.
+help-review-uncertain = Ein Trank, der gewinnt, war nie sicher: Etwas blieb immer zu raten.
+help-review-unknown = Am Anfang fehlten euch { $bits }. Jedes Bit halbiert, was noch sein kann.
+help-review-gain = Test { $test } verriet { $bits }.
+help-review-gain-unknown = Was Test { $test } verriet, herauszufinden dauert zu lange.
+help-tally-none = Ihr habt gar keine Hilfe verlangt.
+help-tally-hints = { $count ->
+    [one] Ihr habt um 1 Tipp gebeten; verratene Schritte: { $rungs }.
+   *[other] Ihr habt um { $count } Tipps gebeten; verratene Schritte: { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] Die Notizen wurden einmal geprüft.
+   *[other] Die Notizen wurden { $count }-mal geprüft.
+}
+help-tally-potions = { $count ->
+    [one] Ihr habt einmal gefragt, welcher Trank am meisten verrät.
+   *[other] Ihr habt { $count }-mal gefragt, welcher Trank am meisten verrät.
+}
+help-tally-clues = { $count ->
+    [one] Eine Hexe bekam einen eigenen Hinweis.
+   *[other] { $count } Hexen bekamen eigene Hinweise.
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = das ist kein Code eines Bogens von Cauldron Press; die beginnen mit WW1: oder WW2: (nimm den QR-Code, der auf dem Bogen steht)
+play-code-character = der Code enthält { $character }, das kein Code hat; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
+play-code-cut-off = der Code ist abgeschnitten: nach den ersten vier Zeichen hat er { $have } von mindestens { $need } Zeichen; kopiere oder scanne ihn ganz
+play-code-damaged = der Code ist beschädigt: ein Zeichen ist falsch, fehlt oder ist zu viel; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
+play-code-newer-format = der Code stammt von einer neueren Version von Cauldron Press (Codeformat { $format }, diese liest bis { $latest }); aktualisiere dieses Programm
+play-code-newer-edition = der Code ist für eine neuere Ausgabe der Regeln ({ $edition }, diese Version spielt bis { $latest }); aktualisiere dieses Programm
+play-code-other-game = der Code gehört zu einem anderen Spiel von Cauldron Press (Nummer { $number }), das diese Version nicht kennt; aktualisiere dieses Programm
+play-code-cost = der Code verlangt { $mebibytes } MiB und { $passes } Durchgänge für jede Antwort, und erlaubt sind nur 1 bis 64 MiB und 1 bis 8 Durchgänge; er stammt nicht von Cauldron Press
+play-code-impossible = der Code ist unversehrt, aber er { $reason }; er stammt nicht von Cauldron Press
+play-code-impossible-edition = nennt keine Ausgabe seines Formats
+play-code-impossible-empty = hat weder ein Antwortsiegel noch einen Spielteil
+play-code-impossible-answers = nimmt mehr als 4 Antworten an
+play-code-impossible-size = enthält ein Rätsel von einer Größe, die kein Rätsel hat
+play-code-impossible-cost = nennt den Aufwand eines Antwortsiegels, das ihm fehlt
+play-open-wrong-answer = das ist nicht die Antwort
+play-open-needs-opening = das ist der Code eines Turniers: er öffnet sich nur mit dem Freigabecode, den die Spielleitung am Ende verrät
+play-open-wrong-give-up = dieser Lösungscode gehört nicht zu diesem Bogen; er steht am Fuß der Regelseite oder bei den Antworten eines Hefts
+play-open-no-seal = dieser Code hat kein Antwortsiegel, also lässt sich keine Antwort prüfen; nimm den Code auf dem Bogen
+play-open-no-play = dieser Code hat keinen Spielteil und kann darum keine Tränke testen; frag den Schiri oder die Oberhexe
+play-open-forged = der Spielteil dieses Codes passt nicht zu seinem Rätsel; er stammt nicht von Cauldron Press
+play-open-memory = diesen Code zu öffnen braucht { $mebibytes } MiB Speicher, die dieses Gerät nicht hergibt
+play-letters-give-up = Lösungscode
+play-letters-opening = Freigabecode
+play-letters-key = Schiri-Schlüssel
+play-letters-length = der { $kind } { $text } hat { $count } Buchstaben und Ziffern statt { $expected }; er sieht aus wie { $example }
+play-letters-character = der { $kind } { $text } enthält { $character }, das kein Code hat; er sieht aus wie { $example }
+play-letters-typo = der { $kind } { $text } hat einen Tippfehler; vergleiche ihn mit der Datei der Spielleitung
+play-picture-none = das ist kein lesbares Bild; nimm eine Datei in PNG, JPEG oder WebP
+play-picture-damaged = das Bild ist beschädigt ({ $reason }); nimm es noch einmal auf, oder speichere es neu
+play-picture-too-large = das Bild ist größer als 64 Millionen Pixel zu 4 Bytes, und mehr wird nicht gelesen; schneide es auf den Code zu
+play-picture-no-code = auf dem Bild wurde kein QR-Code gefunden; nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code
+play-picture-foreign = der QR-Code auf dem Bild stammt nicht von einem Bogen von Cauldron Press; nimm den, der auf dem Bogen steht
+play-picture-several = das Bild zeigt die Codes von { $count } verschiedenen Bögen; schneide es auf einen zu
+
+## Potions and ingredients as they are typed
+
+play-puzzle = das ist kein Rätsel nach den Regeln: { $reason }
+play-puzzle-length = die Länge des Rezepts passt nicht zur Stufe
+play-puzzle-ingredients = die Zahl der Zutaten passt nicht zur Stufe
+play-puzzle-ingredient = es hat eine Zutat, die seine Ausgabe nicht kennt
+play-puzzle-effect = es hat eine Wirkung, die seine Ausgabe nicht kennt
+play-puzzle-number = eine Zahl des Rezepts ist unmöglich oder kommt zweimal vor
+play-puzzle-decoy = eine Niete ist von einer Art, die die Stufe nicht hat
+play-puzzle-imposter-number = die Zahl eines Schwindlers ist unmöglich
+play-puzzle-imposter-effect = einem Schwindler fehlt seine Wirkung
+play-puzzle-effect-twice = eine Zutat hat eine Wirkung zweimal
+play-puzzle-number-missing = eine Zahl des Rezepts fehlt
+play-puzzle-pair = eine Wirkung, die es nur paarweise gibt, steht allein
+play-puzzle-players = seine Personenzahl ist unmöglich
+play-puzzle-clue-ingredient = sein Hinweis nennt keine Zutat
+play-puzzle-effects-level = eine solche Stufe der Wirkungen gibt es nicht
+play-puzzle-settings = seine Einstellungen lassen sich nicht spielen
+play-puzzle-no-effect = eine solche Wirkung gibt es nicht
+play-puzzle-short = seine Bytes enden zu früh
+play-puzzle-special = es hat ein Sonderfeld, das es nicht gibt
+play-puzzle-clue = sein Hinweis ist von keiner Art
+play-puzzle-long = es hat Bytes übrig
+play-name-missing = es fehlt eine Zutat; die Zutaten sind { $ingredients }
+play-name-ambiguous = { $text } kann { $first } oder { $last } sein; schreib einen Buchstaben mehr
+play-name-misspelt = eine Zutat { $text } gibt es nicht; meinst du { $nearest }?
+play-name-unknown = eine Zutat { $text } gibt es nicht; die Zutaten sind { $ingredients }
+play-pour-no-dots = { $ingredient } fehlen die Punkte; schreib { $id }:1 bis { $id }:{ $longest }
+play-pour-dots = { $ingredient } hat die Punkte { $dots }, und das ist keine Zahl von 1 bis { $longest }
+play-potion-empty = der Trank ist leer; nenne mindestens eine Zutat, etwa salbei:2
+play-potion-too-large = der Trank hat { $count } Zutaten; mehr als { $most } lassen sich nicht testen
+play-potion-grown = { $ingredient } kann nicht { $grown } Punkte haben; eine Zutat dieses Spiels hat 1 bis { $longest }
+play-potion-foreign = { $ingredient } gehört nicht zu diesem Spiel; seine Zutaten sind { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Abbruch
+effect-cutoff-tells = Der Test endet gleich nach dieser Zutat. Was später kommt, wird nicht gezählt.
+effect-spicy = Scharf
+effect-spicy-tells = Die Zahl der nächsten Zutat steigt in diesem Test um 1.
+effect-refreshing = Erfrischend
+effect-refreshing-tells = Die Zahl der nächsten Zutat sinkt in diesem Test um 1.
+effect-enthusiastic = Stürmisch
+effect-enthusiastic-tells = Die nächste Zutat wird übersprungen: Sie wird nicht gezählt, und ihre Wirkungen schlafen weiter.
+effect-cleaner = Putzfee
+effect-cleaner-tells = Die nächste Zutat verliert in diesem Test alle ihre Wirkungen.
+effect-fertilizer = Dünger
+effect-fertilizer-tells = Wie weit die nächste gezählte Zutat auch gewachsen ist, es gilt als richtig.
+effect-detective = Detektiv
+effect-detective-tells = Verrät die Zahl einer Zutat des Tranks, aber nicht, welcher.
+effect-liar = Lügner
+effect-liar-tells = Nennt eine Zahl, die keine Zutat des Tranks hat.
+effect-inspector = Inspektor
+effect-inspector-tells = Zählt die Zutaten im Trank, die eine Wirkung haben.
+effect-general = General
+effect-general-tells = Zählt alle Wirkungen aller Zutaten im Trank.
+effect-pessimist = Pessimist
+effect-pessimist-tells = Zählt ab der zweiten Zutat alle in falscher Reihenfolge: Ihre Zahl ist nicht um eins größer als die Zahl davor.
+effect-optimist = Optimist
+effect-optimist-tells = Zählt ab der zweiten Zutat alle in richtiger Reihenfolge: Ihre Zahl ist um eins größer als die Zahl davor.
+effect-calculator = Rechner
+effect-calculator-tells = Zählt die Zahlen aller Zutaten im Trank zusammen.
+effect-joker = Joker
+effect-joker-tells = Antwortet wie Lügner, Detektiv, General, Inspektor, Rechner, Enttarner, Segen oder Schmuser und sagt nie, wie wer.
+effect-revealer = Enttarner
+effect-revealer-tells = Zählt die Nieten im Trank.
+effect-blessing = Segen
+effect-blessing-tells = Zählt die Zutaten im Trank, die keine Nieten sind.
+effect-scientist = Forscher
+effect-scientist-tells = Sagt JA, wenn irgendeine Zutat im Trank zwei oder mehr Wirkungen hat, sonst NEIN.
+effect-hugger = Schmuser
+effect-hugger-tells = Sagt JA, wenn seine Zahl und die gleich davor sich um höchstens 1 unterscheiden, sonst NEIN.
+effect-crowdy = Gewühl
+effect-crowdy-tells = Meldet sich, wenn mindestens drei andere Zutaten mit im Kessel sind.
+effect-brothers = Brüder
+effect-brothers-tells = Zwei Zutaten sind Brüder. Einer ohne den anderen ist immer falsch.
+effect-enemies = Feinde
+effect-enemies-tells = Zwei Zutaten sind Feinde. Beide in einem Trank sind immer falsch.
+effect-imposter = Schwindler
+effect-imposter-tells = Meldet, dass ein Schwindler dabei war. Nicht jeder, der das sagt, ist einer.
+effect-poison = Gift
+effect-poison-tells = Du bist bis zu deinem nächsten Test vergiftet. Sind alle auf einmal vergiftet, ist das Spiel verloren.
+effect-poison-tells-alone = Du bist vergiftet: In deiner nächsten Runde darfst du nichts tun.
+effect-green-fingers = Grüner Daumen
+effect-green-fingers-tells = Immer wenn du bis zu deinem nächsten Test ein Beet gießt, gibt es zwei Punkte statt einem.
+effect-piggyback = Huckepack
+effect-piggyback-tells = Bis zu deinem nächsten Test darfst du deine Runde im Abschnitt einer anderen Hexe spielen.
+effect-allergies = Allergie
+effect-allergies-tells = Bis zu deinem nächsten Test darfst du keine Zutat dieses Tranks pflanzen oder gießen.
+effect-distracted = Zerstreut
+effect-distracted-tells = Bis zu deinem nächsten Test wächst bei dir nichts über zwei Punkte hinaus.
+effect-genius = Genie
+effect-genius-tells = Ändere vor deinem nächsten Test ein einziges Mal eine Sache an einem Trank, kurz bevor er getestet wird.
+effect-sharer = Teiler
+effect-sharer-tells = Pflanz bis zu deinem nächsten Test nur eine Zutat, von der du am wenigsten hast.
+effect-minimalist = Minimalist
+effect-minimalist-tells = Dein nächster Trank muss aus einer einzigen Sorte Zutat bestehen.
+effect-copycat = Papagei
+effect-copycat-tells = Mach in deiner nächsten Runde die Pflanzen und Punkte aus dem Beet einer anderen Hexe in einem von deinen nach.
+effect-weeds = Unkraut
+effect-weeds-tells = Unkraut! Streich eins deiner leeren Beetfelder durch.
+effect-sunshine = Sonne
+effect-sunshine-tells = Sonne! Jede Zutat in allen deinen Beeten wächst um einen Punkt.
+effect-creeper = Ranke
+effect-creeper-tells = Verbinde zwei deiner Beete, die sich berühren: Von jetzt an sind sie eins.
+effect-fence = Zaun
+effect-fence-tells = Zieh eine Linie, die eins deiner Beete in zwei teilt.
+effect-mole = Maulwurf
+effect-mole-tells = Versetz eine deiner Pflanzen mit ihren Punkten in irgendein leeres Beetfeld von dir.
+effect-seedling = Setzling
+effect-seedling-tells = Pflanz sofort und gratis irgendeine Zutat, auch wenn sie nicht deine Spezialität ist.
+effect-resetter = Neustart
+effect-resetter-tells = Alles bis hierher, auch diese Zutat, ist vergessen. Der Test geht weiter, als wäre die nächste die erste.
+effect-equalizer = Angleicher
+effect-equalizer-tells = Die Zahl der nächsten Zutat wird so groß wie die Anzahl ihrer eigenen Wirkungen.
+effect-random = Zufall
+effect-random-tells = Seine Zahl wird in jedem Test neu ausgelost.
+effect-blender = Mixer
+effect-blender-tells = Seine Zahl steigt um die Anzahl der Zutaten im Trank, die keine Nieten sind.
+effect-downer = Dämpfer
+effect-downer-tells = Seine Zahl sinkt um die Anzahl der Nieten im Trank.
+effect-teamplayer = Teamgeist
+effect-teamplayer-tells = Seine Zahl steigt um die Zahl gleich davor.
+effect-analyzer = Analyst
+effect-analyzer-tells = Verrät, wie weit seine Zahl und seine Stelle im Trank auseinanderliegen.
+effect-odd = Ungerade
+effect-odd-tells = In einem Trank mit ungerader Anzahl von Zutaten wird sie zu einer leeren Niete.
+effect-odd-tells-2 = In einem Trank mit ungerader Anzahl von Zutaten wird sie zu einer leeren Niete ohne Wirkungen.
+effect-even = Gerade
+effect-even-tells = Gerade Anzahl von Zutaten: Sie verrät ihre Zahl oder dass sie eine Niete ist. Ungerade Anzahl: Ihre Zahl ist zufällig, und das sagt sie.
+effect-even-tells-2 = Gerade Anzahl von Zutaten: Sie verrät ihre Zahl oder „eine Niete“. Ungerade Anzahl: Sie sagt, dass ihre Zahl zufällig ist, oder „eine Niete“.
+effect-coward = Hasenfuß
+effect-coward-tells = Steht er in der ersten Hälfte des Tranks, rennt er ans Ende und wird dort beurteilt.
+effect-student = Lehrling
+effect-student-tells = Bis zu deinem nächsten Test darfst du jede Zutat pflanzen.
+effect-spreader = Pusteblume
+effect-spreader-tells = Bis zu deinem nächsten Test darfst du in allen Beeten pflanzen, auch in denen der anderen.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *Kesselwirkungen* verändern den Trank
+category-cauldron-tag = Kessel
+category-investigative = *Spürwirkungen* verraten dir etwas
+category-investigative-tag = Spürnase
+category-player = *Hexenwirkungen* treffen die Hexe, die testet
+category-player-tag = Hexe
+category-field = *Gartenwirkungen* verändern den Abschnitt der Hexe, die testet
+category-field-tag = Garten
+category-complex = *Verzwickte Wirkungen* sind die seltsamsten von allen
+category-complex-tag = verzwickt
+
+## Ingredients
+
+ingredient-parsley = Petersilie
+ingredient-sage = Salbei
+ingredient-chives = Schnittlauch
+ingredient-rosemary = Rosmarin
+ingredient-oregano = Oregano
+ingredient-mint = Minze
+ingredient-dill = Dill
+ingredient-basil = Basilikum
+ingredient-thyme = Thymian
+ingredient-pepper = Pfeffer
+
+## Special cells: their names, and what they do
+
+special-efficiency = Doppelfeld
+special-efficiency-tells = Fasst zwei Zutaten auf einmal.
+special-versatility = Probebeet
+special-versatility-tells = Gilt als eigenes Beet, und was hier wächst, darf beliebig oft getestet werden.
+special-painter = Maler
+special-painter-tells = Wenn du hier pflanzt, zieh eine Linie, die eins deiner Beete in zwei teilt.
+special-guesser = Ratefeld
+special-guesser-tells = Wenn du hier pflanzt, teste gratis einen beliebigen Trank, der diese Zutat enthält.
+special-low-ceiling = Tiefe Decke
+special-low-ceiling-tells = Hier wächst nichts über zwei Punkte hinaus.
+special-fertile-ground = Fette Erde
+special-fertile-ground-tells = Was du hier gießt, bekommt gleich zwei Punkte.
+special-hard-ground = Harte Erde
+special-hard-ground-tells = Hier zu pflanzen kostet dich auch die nächste Runde.
+special-black-magic = Dunkle Magie
+special-black-magic-tells = Erst benutzbar, wenn es dein letztes freies Feld ist.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Erstes Spiel
+level-beginner = Neuling
+level-amateur-witch = Hobbyhexe
+level-spice-sorcerer = Würzmagier
+level-potion-master = Trankmeister
+level-high-witch = Oberhexe
+level-recipe = { $shortest } bis { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Eule
+creature-fox = Fuchs
+creature-raven = Rabe
+creature-toad = Kröte
+creature-moth = Motte
+creature-snail = Schnecke
+creature-newt = Molch
+creature-bat = Fledermaus
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect }!
+report-says = { $effect }: { $says }
+says-here = ist hier
+says-number = { $number }
+says-no-number = keine
+says-nothing = nichts zu sagen
+says-yes = JA
+says-no = NEIN
+says-decoy = eine Niete
+says-random = diesmal eine zufällige Zahl
+
+## What a PDF says of itself, to be found by
+
+print-board-game = Brettspiel
+print-and-play = Print & Play
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Bogen { $label }:
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = Noch einmal derselbe Bogen: dieselben Optionen mit --seed { $seed }
+terminal-game-printed = Spiel { $game }:
+terminal-organiser =
