@@ -148,8 +148,8 @@ race-rules-variant-choice = *Slimme bezems*: houd twee kaarten vast, speel er é
 
 ## Races that cannot be made
 
-race-too-short = een race van { $wish } kan niet met { $players }: de kortste duurt zo'n { $least }; vraag een langere
-race-too-long = een race van { $wish } kan niet met { $players }: de langste duurt zo'n { $most }; vraag een kortere
+race-too-short = een race van { $wish } kan niet met { $players }: de kortste duurt ongeveer { $least }; vraag een langere
+race-too-long = een race van { $wish } kan niet met { $players }: de langste duurt ongeveer { $most }; vraag een kortere
 race-not-found = er is geen race van { $wish } met { $players } gevonden uit zaadje { $seed }; probeer een ander zaadje, of een race die iets korter of langer duurt
 race-no-time = een beurt kan geen 0 seconden duren; neem er minstens 1
 
@@ -200,11 +200,11 @@ terminal-over-prompt = Spel uit>
 terminal-no-effects = Dit spel heeft geen effecten.
 terminal-no-cells = Dit bord heeft geen bijzondere vakjes.
 terminal-no-tests = Nog geen tests.
-terminal-full = Het bord is vol. Kies samen één laatste brouwsel en typ het in.
+terminal-full = Het bord is vol. Kies één laatste brouwsel en typ het in.
 terminal-poisoned = Jullie zijn allemaal vergiftigd. Kies samen één laatste brouwsel en typ het in.
 terminal-again = Dit wist het log en de notities; typ: again yes
 terminal-winner = De { $witch } wint het spel.
-terminal-lost = Jullie hebben verloren. Controleer een antwoord (check), geef op (give up) of begin opnieuw (again).
+terminal-lost = Verloren. Controleer een antwoord (check), geef op (give up) of begin opnieuw (again).
 terminal-misused = { $command } past niet bij { $rest }; help vertelt hoe het werkt
 terminal-unknown = { $word } is geen opdracht en geen kruid; { $hint }
 terminal-near = bedoelde je { $word }?
@@ -385,7 +385,7 @@ page-theme = Kleuren
 page-theme-auto = Auto
 page-theme-light = Licht
 page-theme-dark = Donker
-page-mode = Hoe jullie spelen
+page-mode = Speelwijze
 page-mode-cooperative = Samen
 page-mode-competitive = Rivalen
 page-mode-solo = Alleen
@@ -498,7 +498,7 @@ page-remove = { $name } weghalen
 page-kind-legend = Waar komt het vandaan?
 page-kind-cauldron = Ketel
 page-kind-last = Laatste kans
-page-left-label = Tests die nog op jullie bord staan
+page-left-label = Tests die nog op het bord staan
 page-left-cauldrons = Ketels van { $cells }: { $left } van { $all }
 page-left-cauldrons-or-larger = Ketels van { $cells } of meer: { $left } van { $all }
 page-left-versatility = Proeftuinen zonder plant: { $left } van { $all }
@@ -511,7 +511,7 @@ page-herbs = { $herbs ->
 }
 page-sections-full = Onze erven zijn vol
 page-ditch-title = De laatste kans
-page-ditch-text = Alles is vol. Kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt. Het is gratis, en het beslist het spel.
+page-ditch-text = Alles is vol. Kies één laatste brouwsel, met welke kruiden en stippen je maar wilt. Het is gratis, en het beslist het spel.
 page-ditch-back = Er is toch nog plaats
 page-ditch-left = Het spel gaat door.
 
@@ -668,7 +668,7 @@ sheet-level = Niveau { $number }
 sheet-custom = Eigen niveau
 sheet-level-named = niveau { $number } ({ $name })
 sheet-level-custom = eigen niveau
-sheet-subject = Samen speuren en brouwen: een deductiespel voor { $players ->
+sheet-subject = Een coöperatief deductiespel voor { $players ->
     [one] 1 speler
    *[other] { $players } spelers
 }, { $level }
@@ -709,7 +709,7 @@ sheet-result-over = groot
 ## What a sheet is like to play: *bold*, _italic_
 
 sheet-turns = { $count ->
-    [one] zo'n 1 beurt
+    [one] ongeveer 1 beurt
    *[other] zo'n { $count } beurten
 }
 sheet-turns-range = ({ $low } tot { $high })
@@ -721,7 +721,7 @@ sheet-rating-made-in-public = Dat leerde het programma van spellen die het op ve
 sheet-set-equal = Allemaal even moeilijk
 sheet-set-ladder = Een ladder: elk spel vraagt één soort redeneren meer
 sheet-rated-needs = { $rated }, { $reasoning }
-terminal-rating = Moeilijkheid { $difficulty } van { $most }, zo'n { $turns ->
+terminal-rating = Moeilijkheid { $difficulty } van { $most }, ongeveer { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
 } ({ $low } tot { $high })
@@ -729,11 +729,11 @@ terminal-rating = Moeilijkheid { $difficulty } van { $most }, zo'n { $turns ->
 ## The rules of a sheet: *bold*, _italic_
 
 rules-title = Zo speel je
-rules-intro = Het oude recept is zoek. Jullie hebben alleen een tuin, een paar ketels en je verstand.
+rules-intro = Het oude recept is zoek. Alles wat je hebt, zijn een tuin, een paar ketels en je verstand.
 rules-clue = Je gratis aanwijzing
 rules-goal = Het doel
-rules-goal-known = { $length } van jullie { $count } kruiden vormen een geheim recept. Elk daarvan heeft een geheim nummer van 1 tot en met { $longest }, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
-rules-goal-hidden = { $length } van jullie { $count } kruiden vormen een geheim recept; hoeveel precies weet niemand. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
+rules-goal-known = { $length } van de { $count } kruiden vormen een geheim recept. Elk daarvan heeft een geheim nummer van 1 tot en met { $longest }, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
+rules-goal-hidden = { $length } van de { $count } kruiden vormen een geheim recept; hoeveel precies weet niemand. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
 rules-goal-how = Het nummer zegt twee dingen: *waar* het kruid in het brouwsel komt (1 gaat er het eerst in, dan 2, ...) en *hoe groot* het moet groeien (nummer 3 heeft precies drie stippen nodig).
 rules-set-up = Voor je begint
 rules-set-up-alone = Je hoeft niets te knippen: het hele bord, voor- en achterkant, is jouw erf. Pak een potlood.
@@ -771,16 +771,16 @@ rules-example-right = precies goed
 rules-example-under = te klein
 rules-example-result = De test zegt: *1 te klein, 0 te groot.*
 rules-ending = Winnen en verliezen
-rules-ending-win = *Jullie winnen* als een test dat zegt: alle { $length } kruiden van het recept zaten in het brouwsel, op volgorde, en elk met zoveel stippen als zijn nummer.
-rules-ending-win-hidden = *Jullie winnen* als een test dat zegt: elk kruid van het recept zat in het brouwsel, op volgorde, en met zoveel stippen als zijn nummer.
-rules-ending-win-effects = *Jullie winnen* als een test dat zegt: er zijn minstens { $length } kruiden geteld, elk op volgorde en met zoveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de veranderde.
-rules-ending-win-effects-hidden = *Jullie winnen* als een test dat zegt: er zijn minstens zoveel kruiden geteld als het recept heeft, elk op volgorde en met zoveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de veranderde.
+rules-ending-win = *Je wint* als een test dat zegt: alle { $length } kruiden van het recept zaten in het brouwsel, op volgorde, en elk met zoveel stippen als zijn nummer.
+rules-ending-win-hidden = *Je wint* als een test dat zegt: elk kruid van het recept zat in het brouwsel, op volgorde, en met zoveel stippen als zijn nummer.
+rules-ending-win-effects = *Je wint* als een test dat zegt: er zijn minstens { $length } kruiden geteld, elk op volgorde en met zoveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de veranderde.
+rules-ending-win-effects-hidden = *Je wint* als een test dat zegt: er zijn minstens zoveel kruiden geteld als het recept heeft, elk op volgorde en met zoveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de veranderde.
 rules-ending-full = Zodra één erf vol is, streept ieder ander elke beurt één leeg vakje door.
 rules-ending-full-means = Een erf is _vol_ als het op beide kanten geen leeg tuinvakje en geen open ketel meer heeft; het notitievakje telt niet mee. Het vakje van een geplukt kruid blijft doorgestreept.
 rules-ending-full-others = Vanaf de beurt nadat er één vol is, streept ieder ander één leeg vakje door in plaats van iets anders te doen, en test een ketel die daardoor vol raakt. Wie niets kan doen, past.
 rules-ending-full-plays-on = De heksen van dat erf zijn dan klaar, en alle anderen spelen gewoon door. Wie niets anders kan doen, streept één leeg vakje door en test een ketel die daardoor vol raakt.
-rules-ending-lose = *Jullie verliezen* als alle erven vol zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
-rules-ending-lose-poison = *Jullie verliezen* als alle erven vol zijn, of als jullie allemaal tegelijk vergiftigd zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
+rules-ending-lose = *Je verliest* als alle erven vol zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
+rules-ending-lose-poison = *Je verliest* als alle erven vol zijn, of als jullie allemaal tegelijk vergiftigd zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
 rules-ending-lose-alone = *Je verliest* als je erf vol is. Maar er is een _laatste kans_: bedenk één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
 rules-pantry = Kruiden en nepkruiden
 rules-decoys-ignore = Wat niet in het recept zit, is *nepkruid*. Het heeft geen nummer: een test slaat het over, het is nooit te klein of te groot. Maar wat er direct na komt, staat niet op volgorde.
@@ -840,8 +840,8 @@ hint-overachiever = { $ingredient } is een uitslover
 hint-no-overachiever = { $ingredient } is geen uitslover
 hint-imposter = { $ingredient } is een bedrieger
 hint-no-imposter = { $ingredient } is geen bedrieger
-hint-effect = { $ingredient } heeft { $effect }
-hint-no-effect = { $ingredient } heeft niet { $effect }
+hint-effect = { $ingredient } heeft het effect { $effect }
+hint-no-effect = { $ingredient } heeft het effect { $effect } niet
 hint-by-clue = Dit weet je al vóór de eerste test: { $claim }.
 hint-by-test = Kijk alleen naar test { $test }. Wat je ook probeert, die uitslag kan alleen zo: { $claim }.
 hint-by-tests = Stel dat het anders was: dan konden tests { $tests } niet allemaal zo uitvallen. Dus: { $claim }.
@@ -871,7 +871,7 @@ hint-all-wrong = In test { $test } was alles te klein of te groot, ook { $ingred
 hint-all-counted = In test { $test } was alles te klein of te groot, ook { $ingredient }, en genegeerd nepkruid is dat nooit. Dus: { $claim }.
 hint-told-elsewhere = Test { $test } meldde { $effect }, dus wie dat heeft, zat in dat brouwsel. Dus: { $claim }.
 hint-told-alone = Test { $test } meldde { $effect }, en verder zat er niemand in dat brouwsel. Dus: { $claim }.
-hint-not-told = Test { $test } meldde geen { $effect }, terwijl { $ingredient } erin zat. Dus: { $claim }.
+hint-not-told = Test { $test } meldde { $effect } niet, terwijl { $ingredient } erin zat. Dus: { $claim }.
 hint-no-imposter-met = Test { $test } kwam geen bedrieger tegen, terwijl { $ingredient } erin zat. Dus: { $claim }.
 hint-only-one-left = Na tests { $tests } blijft er niemand anders over voor nummer { $number }. Dus: { $claim }.
 hint-taken = Uit tests { $tests } blijkt: { $other }. Dus: { $claim }.
@@ -883,7 +883,7 @@ technique-one-left = er blijft één over
 technique-twins = tweelingen
 technique-decoys = nepkruiden tellen
 technique-two-tests = twee tests samen
-technique-supposing = stel dat ...
+technique-supposing = veronderstellen
 technique-everything = alles tegelijk
 
 ## At the table
@@ -914,7 +914,7 @@ play-clue-given = de { $witch } heeft haar aanwijzing al
 play-no-clue-of = de { $witch } heeft geen eigen aanwijzing
 play-no-clue = er is niets meer dat een aanwijzing kan vertellen
 play-not-behind = een aanwijzing is voor een heks die minder vaak heeft gewonnen dan een ander
-play-last-cauldron = hiermee gebruik je de laatste ketel waar jullie recept zeker in past; dat kan { $longest } kruiden hebben
+play-last-cauldron = hiermee gebruik je de laatste ketel waar het recept zeker in past; dat kan { $longest } kruiden hebben
 play-unstorable = dit spel kan niet worden opgeslagen ({ $reason }), dus er is niets veranderd; meld het aan de makers van het programma
 play-not-understood = { $reason }
 play-other-version = een andere versie schreef het
@@ -1099,7 +1099,7 @@ effect-scientist-tells = Zegt JA als een kruid in het brouwsel twee of meer effe
 effect-hugger = Knuffel
 effect-hugger-tells = Zegt JA als het nummer er direct voor en zijn eigen nummer hoogstens 1 schelen, anders NEE.
 effect-crowdy = Gezellig
-effect-crowdy-tells = Laat van zich horen als er minstens drie andere kruiden bij hem in de ketel zitten.
+effect-crowdy-tells = Laat van zich horen als er minstens drie andere kruiden mee in de ketel zitten.
 effect-brothers = Broers
 effect-brothers-tells = Twee kruiden zijn broers. De een zonder de ander is altijd fout.
 effect-enemies = Vijanden
@@ -1275,3 +1275,292 @@ terminal-tables = { $count ->
 }
 terminal-tables-kept = Tafels worden bewaard in { $file }
 terminal-tables-open = Iedereen kan meer tafels openen, elk met een eigen bord; voeg voor een toernooi --tables toe.
+terminal-server-ends = Ctrl-C stopt de server.
+terminal-page = De telefoonpagina:
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = Open het bestand in een browser, of stuur het naar de telefoons
+terminal-page-folder = Zet de map op een webserver; bladen die met --base-url zijn gemaakt, leiden erheen
+
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 bestand
+   *[other] { $shown } bestanden
+}
+terminal-shards = { $count ->
+    [one] 1 deel
+   *[other] { $shown } delen
+}
+terminal-differences = { $count ->
+    [one] 1 verschil
+   *[other] { $shown } verschillen
+}
+terminal-run-made = { $games } in { $files }, { $paper }
+terminal-same-run = Dezelfde reeks nog eens: dezelfde opties met --seed { $seed }
+terminal-run-stopped = Gestopt: { $done } van { $games } zijn klaar.
+terminal-run-resume = Ga door met dezelfde opties en --resume
+terminal-run-resume-seed = Ga door met dezelfde opties, --seed { $seed } en --resume
+terminal-run-version = Versie { $version } maakte de reeks, en dit is { $here }.
+terminal-verified = { $games } in { $files }: byte voor byte zoals het manifest zegt.
+terminal-verified-quick = { $files }: zoals het manifest zegt; er is niets opnieuw gemaakt.
+terminal-verify-stopped = Gestopt: { $games } in { $files } vergeleken.
+terminal-verify-differs = { $differences } in { $games } in { $files }.
+terminal-merged = { $shards } samengevoegd: { $games } in { $files }
+terminal-reprinted-pages = Spel { $number }, zijn bladzijden zoals ze waren:
+terminal-reprinted-file = Spel { $number }, in zijn bestand zoals het was, byte voor byte:
+
+# A run compared with its manifest.
+run-edited = het manifest is veranderd nadat het was geschreven: zijn digest klopt niet
+run-missing = { $file } is er niet
+run-changed = { $file } is niet het bestand dat was geschreven
+run-otherwise = { $file } valt anders uit als het opnieuw wordt gemaakt
+run-other-game = spel { $number } is niet zoals regel { $line } van het manifest zegt
+run-other-volume = { $file } is niet zoals regel { $line } van het manifest zegt
+run-other-secret = de geheimen van spel { $number } zijn niet die van het spel
+
+# Runs of many games.
+run-none = het spel { $game } maakt geen reeksen van veel spellen
+run-no-wishes = wensen zijn een object met een waarde voor elke wens, niet { $given }
+run-unknown-wish = er is geen wens "{ $wish }"; er zijn { $wishes }
+run-unknown-wish-near = er is geen wens "{ $wish }"; bedoelde je { $like }?
+run-wish = de wens "{ $wish }" is niet te lezen: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = Het brouwsel dat wint: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Een deel van de kruiden vormt een geheim recept; de bladzijde van elk spel zegt hoeveel, voor zover dat bekend is. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
+sheet-run-set-up-deal = Verdeel de kruiden zo eerlijk mogelijk. Wat overblijft, is voor de jongsten; zijn er te weinig, dan delen sommigen er een.
+sheet-run-set-up-clue = Lees de gratis aanwijzing op de bladzijde van je spel. Die is altijd waar.
+sheet-run-ending-win = *Je wint* als een test dat zegt: er zijn minstens zoveel kruiden geteld als het recept heeft, elk op volgorde en met zoveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de veranderde.
+sheet-run-decoys = Nepkruiden
+sheet-run-effects = Effecten
+sheet-run-effects-of-game = De bladzijde van je spel legt uit welke erin zitten.
+sheet-run-specials = Bijzondere vakjes
+sheet-run-specials-of-game = Sommige tuinvakjes dragen een teken: ze helpen je of zitten je dwars. De bladzijde van je spel legt uit welke er op het bord staan.
+sheet-run-checking-give-up = Opgegeven? De opgeefcode van je spel opent de hele oplossing. Zoek hem bij de antwoorden, of vraag hem aan wie je spel heeft geprint.
+sheet-run-recipe = Het geheime recept
+sheet-run-recipe-known = *{ $length }* van deze *{ $count }* kruiden horen in het recept, met de nummers 1 tot en met { $length }.
+sheet-run-recipe-hidden = *{ $length }* van deze *{ $count }* kruiden horen in het recept; hoeveel precies weet niemand. Hun nummers zijn 1, 2, 3 enzovoort.
+sheet-page-facts = Over dit spel
+sheet-page-how-to-play = Zo speel je
+sheet-facts = Dit spel
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Stop zodra het is beoordeeld. Wat later komt, telt niet mee.
+exact-forget = Vergeet zodra het is beoordeeld alles wat tot dan toe is geteld en gezegd. Het volgende geldt als het eerste van een brouwsel.
+exact-move = In de eerste helft van het brouwsel gaat het één keer naar het eind en wordt het daar beoordeeld; tot dan werkt geen van zijn effecten.
+exact-raise = Het nummer van het volgende gaat { $count } omhoog.
+exact-lower = Het nummer van het volgende gaat { $count } omlaag.
+exact-skip = Sla het volgende over: het wordt niet beoordeeld, telt niet mee, en zijn effecten werken niet.
+exact-clean = Het volgende heeft in deze test geen effecten.
+exact-fertilize = Het volgende dat meetelt, heeft het goede aantal stippen, hoeveel het er ook zijn. Zijn volgorde telt wel.
+exact-equalize = Het nummer van het volgende wordt het aantal effecten dat dat kruid nog heeft.
+exact-randomize = Zijn nummer wordt een van 1 tot en met { $length }: loot het.
+exact-randomize-if-odd = In een brouwsel met een oneven aantal kruiden wordt zijn nummer een van 1 tot en met { $length }: loot het.
+exact-vanish-if-odd = In een brouwsel met een oneven aantal kruiden is het vanaf nu genegeerd nepkruid, zonder nummer en zonder effecten.
+exact-add-regular = Tel bij zijn nummer op hoeveel kruiden in het brouwsel geen nepkruid zijn.
+exact-subtract-decoys = Trek van zijn nummer af hoeveel kruiden in het brouwsel nepkruid zijn.
+exact-add-before = Tel het nummer van het kruid er direct voor bij zijn nummer op.
+exact-wrong-alone = Het is fout, tenzij de andere broer ook in het brouwsel zit.
+exact-wrong-together = Het is fout als de andere vijand ook in het brouwsel zit.
+exact-here = Zeg "{ $effect }!"
+exact-crowd = Zitten er minstens drie andere in het brouwsel, zeg dan "{ $effect }!", anders niets.
+exact-number-of-one = Loot een van de kruiden van het brouwsel en zeg zijn nummer, of "geen".
+exact-number-of-none = Zeg een nummer van 1 tot en met { $length } dat geen kruid in het brouwsel heeft: loot het; is er geen, dan "niets te zeggen".
+exact-own-number = Zonder nummer zegt het "nepkruid"; anders in een brouwsel met een oneven aantal kruiden "deze keer een geloot nummer", en met een even aantal "nepkruid" als het nepkruid is, of zijn nummer.
+exact-own-number-1 = Het zegt "deze keer een geloot nummer" in een brouwsel met een oneven aantal kruiden; met een even aantal "nepkruid" als het nepkruid is, of zijn nummer.
+exact-distance = Zeg hoe ver zijn nummer van zijn plaats in het brouwsel ligt (1, 2 enzovoort), of "geen" zonder nummer.
+exact-with-effects = Zeg hoeveel kruiden in het brouwsel een effect hebben.
+exact-effects = Zeg hoeveel effecten de kruiden in het brouwsel samen hebben.
+exact-several-effects = Zeg "JA" als een kruid in het brouwsel meer dan één effect heeft, anders "NEE".
+exact-out-of-order = Zeg hoeveel kruiden na het eerste een nummer hebben dat niet één hoger is dan dat van het kruid er direct voor.
+exact-in-order = Zeg hoeveel kruiden na het eerste een nummer hebben dat één hoger is dan dat van het kruid er direct voor.
+exact-sum = Zeg de som van alle nummers in het brouwsel.
+exact-decoys = Zeg hoeveel kruiden in het brouwsel nepkruid zijn.
+exact-regular = Zeg hoeveel kruiden in het brouwsel geen nepkruid zijn.
+exact-close-before = Zeg "JA" als zijn nummer en dat van het kruid er direct voor hoogstens 1 schelen, anders "NEE".
+exact-joke = Loot wat je zegt: een nummer van 1 tot en met { $length } dat geen kruid in het brouwsel heeft; het nummer van een van de kruiden; hoeveel effecten alle samen hebben; hoeveel er effecten hebben; de som van de nummers; hoeveel er nepkruid zijn; hoeveel niet; of zijn nummer en dat er direct voor hoogstens 1 schelen.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = Voor de Opperheks
+answers-title = Voor de Opperheks
+answers-intro = Alleen voor jou: met deze bladzijde beantwoord je elke test. Houd haar weg van de spelers.
+answers-give-up = Opgeefcode: *{ $code }*
+answers-opening = Openingscode: *{ $code }*
+answers-recipe = Het recept heeft *{ $length }* kruiden. Dit brouwsel wint:
+answers-recipe-several = Het recept heeft *{ $length }* kruiden. Elk van deze brouwsels wint:
+answers-potions = Het recept
+answers-pour = { $ingredient } { $grown }
+answers-dots = Stippen
+answers-under = klein
+answers-over = groot
+answers-right = goed
+answers-not-counted = telt niet mee
+answers-regular = nummer { $number }
+answers-ignored = genegeerd
+answers-overachiever = uitslover
+answers-imposter = bedrieger
+answers-how = Zo antwoord je
+answers-how-wins = *Wint het?* Alleen als het begint met { $potion }, in deze volgorde en met deze stippen, en er daarna niets anders in zit dan genegeerd nepkruid. Zeg dan "Je wint!" en verder niets.
+answers-how-look = *Zo niet*, zoek dan elk kruid op in de rij van zijn naam, onder zijn stippen. Tel "klein" en "groot".
+answers-how-say = *Zeg alleen* hoeveel er te klein zijn en hoeveel te groot: nooit welke, en niets over hun volgorde.
+answers-how-imposters = Zeg bovendien voor elke *bedrieger* erin "Bedrieger!"
+answers-example = Een voorbeeld
+answers-example-potion = De spelers testen { $potion }.
+answers-example-part = { $pour }: { $verdict }
+answers-example-say = Jij zegt: *"{ $undergrown } te klein, { $overgrown } te groot."*
+answers-example-say-reports = Jij zegt, als het lot zo valt: *"{ $undergrown } te klein, { $overgrown } te groot."* En door elkaar: { $reports }
+answers-ingredients = De kruiden
+answers-part = *{ $ingredient }*: { $role }
+answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
+answers-effects = Wat hun effecten doen
+answers-effect = *{ $effect }*: { $exactly }
+answers-walk = Zo test je een brouwsel
+answers-walk-intro = Loop het één keer door, van het oudste kruid naar het nieuwste. Wat effecten veranderen, geldt alleen voor deze test, en wie geen nummer heeft, krijgt er nooit een. Bij elk kruid:
+answers-walk-skip = *Overgeslagen* door het kruid er direct voor? Ga dan door met het volgende.
+answers-walk-coward = *Bangerik*, nog niet verplaatst, in de eerste helft (plaats 1 en 2 van 4 of 5)? Verplaats het naar het eind en ga door met het volgende.
+answers-walk-effects = *Effecten*: voer uit wat het heeft, in de volgorde waarin ze hier staan, en noteer wat ze melden.
+answers-walk-order = *Volgorde*: goed voor het eerste van het brouwsel, en anders als zijn nummer nu één hoger is dan dat van het kruid er direct voor.
+answers-walk-order-reset = *Volgorde*: goed voor het eerste van het brouwsel en het eerste na een Wisser, en anders als zijn nummer nu één hoger is dan dat van het kruid er direct voor.
+answers-walk-dots = *Stippen*: te klein met minder stippen dan zijn nummer, of met een nummer boven { $length }; te groot met meer.
+answers-walk-dots-fertilized = *Stippen*: goed als er nog Koeienmest ligt, die daarmee op is; anders te klein met minder stippen dan zijn nummer, of met een nummer boven { $length }; te groot met meer.
+answers-walk-count = *Tel* het. Het is fout als zijn volgorde of zijn stippen niet goed zijn, als het een bedrieger is, of als een effect dat zegt. Een kruid dat nu geen nummer heeft, telt niet mee en is niet fout, niet te klein en niet te groot.
+answers-walk-cutoff = *Stopper*: heeft het dat, stop dan hier.
+answers-walk-resetter = *Wisser*: heeft het dat, vergeet dan alles wat tot dan toe is geteld en gezegd.
+answers-walk-wins = *Het wint* als er minstens { $length } zijn geteld en geen daarvan fout is. Zeg dan "Je wint!" en verder niets.
+answers-walk-say = *Zo niet*, zeg dan hoeveel er te klein zijn, hoeveel te groot, en alle meldingen door elkaar, maar nooit van wie ze kwamen.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: vel { $sheet } van { $sheets }, { $side }, { $pages }
+imposed-front = voorkant
+imposed-back = achterkant
+imposed-pages = { $count ->
+    [one] bladzijde { $pages }
+   *[other] bladzijden { $pages }
+}
+imposed-no-pages = leeg
+imposed-glue = { $slug }; plak op de achterkant van vel { $sheet }
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Bladzijden worden op { $percent }% van hun grootte geprint om op { $sheet } te passen
+
+# How much ink pages take
+terminal-ink = Inkt ({ $kind }): gemiddeld { $mean }% van een bladzijde, hoogstens { $most }% ({ $page }); een bladzijde tekst kost zo'n 5%
+
+# The test page of a printer
+align-title = Uitlijnen
+align-intro = Hoe ver zitten de achterkanten van je printer ernaast?
+align-subject = Een test van hoe een printer de achterkant van een vel achter de voorkant zet
+align-page-front = Voorkant, { $sheet }
+align-page-back = Achterkant, { $sheet }
+align-upright = staand
+align-wide = liggend
+align-print = *Print* alle vier de bladzijden zoals je je spellen print: dubbelzijdig en op ware grootte (100%, niet "aanpassen aan pagina"). Dat geeft twee vellen, een staand en een liggend.
+align-light = *Houd* een vel tegen een raam of een lamp, met deze kant naar je toe en rechtop. De cijfers van de achterkant schijnen erdoorheen.
+align-read = *Lees* elk van de vier schalen: waar loopt een lijn van de voorkant door in een lijn van de achterkant, alsof ze één lijn zijn? Noteer de letter en het getal die erbij horen, zoals _M13_. Zijn er twee paren even goed, neem dan een van beide.
+align-type-upright = *Typ* de vier op volgorde in, voor dit vel: { $command }
+align-type-wide = *Typ* de vier op volgorde in, voor dit vel: { $command }
+align-good = Is het overal *M13*? Dan is je printer precies, en valt er niets te corrigeren.
+align-back = Achterkant. Houd het vel tegen het licht en kijk naar de voorkant.
+terminal-align-printed = Print het dubbelzijdig op ware grootte; wat je dan moet doen, staat erop
+terminal-align-kept = Printer { $printer }: voortaan corrigeert { $option } de achterkanten
+terminal-align-moves = { $sheet }: { $x } mm naar rechts, { $y } mm omlaag, { $turn } graden met de klok mee
+terminal-align-derived = Het andere vel is niet afgelezen. Wat { $sheet } corrigeert, volgt uit dit vel; wordt het slechter dan eerst, lees dan ook het andere vel af
+terminal-align-upright = staande bladzijden
+terminal-align-wide = liggende bladzijden
+terminal-align-none = Er is geen printer bekend; print de testpagina met: cauldron align
+terminal-align-forgotten = Printer { $printer } is vergeten
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 spel
+   *[other] { $count } spellen
+}
+booklet-games-from = Spel { $first } tot en met { $last }
+booklet-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+booklet-players-range = { $least } tot { $most } spelers
+booklet-edition = Editie { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Inhoud
+booklet-contents-intro = Elk spel begint op een eigen vel.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = bladzijde { $label }
+booklet-cover = Omslag
+booklet-shared = Voor je speelt
+booklet-blank = Lege bladzijde
+booklet-answers = Antwoorden
+booklet-answers-intro = Leg dit vel weg tot je spel uit is. Draai het op zijn kop om een antwoord te lezen.
+booklet-give-up = Opgeefcode: *{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }: { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] 1 blad
+   *[other] { $shown } bladen
+}
+playtest-played = { $games } op { $sheets }:
+playtest-part = Een deel ervan: { $part } van { $all }. Voeg alle delen samen om het geheel te zien.
+playtest-level = niveau
+playtest-players = spelers
+playtest-skill = ervaring
+playtest-wins = zeges
+playtest-turns = beurten
+playtest-tests = tests
+playtest-board = bord benut
+playtest-hopeless = kansloos
+playtest-sure = zeker
+playtest-custom = eigen
+playtest-careless = slordig
+playtest-typical = gewoon
+playtest-expert = expert
+playtest-span = { $middle } ({ $low } tot { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Blad { $seed }
+playtest-difficulty = { $cauldrons } van { $most } (moeilijkheid { $hardness } van 1000)
+playtest-about-turns = zo'n { $middle } beurten; 8 op de 10 spellen duren er { $low } tot { $high }
+playtest-about-tests = zo'n { $middle } tests; 8 op de 10 spellen vragen er { $low } tot { $high }
+playtest-win-rate = gewone spelers winnen { $share } van hun spellen
+playtest-reasoning = ervaring { $skill }: { $steps } denkstappen, waarvan hoogstens { $depth } op elkaar bouwen; de moeilijkste “{ $technique }”
+playtest-no-reasoning = geen
+playtest-bits = elke test vertelde { $bits } bits
+playtest-quick = geschat zonder te spelen: { $cauldrons }, zo'n { $turns } beurten
+playtest-cauldrons = { $count ->
+    [one] 1 ketel
+   *[other] { $count } ketels
+}
+playtest-confusion = Hoe moeilijk de bladen van elk niveau uitvielen:
+playtest-agreement = De snelle schatting ordent { $sheets } zoals de spellen, met een correlatie van { $correlation }.
+playtest-agreement-within = Onder bladen van één soort: { $correlations }.
+playtest-of-kind = { $correlation } op niveau { $level } met { $players }
+playtest-fitted = Een tabel met schattingen is afgestemd op { $sheets }; op bladen die ze niet heeft gezien is haar correlatie { $correlation }.
+playtest-again = Nog eens: { $command }
+playtest-stopped = Gestopt: { $done } van { $games } gespeeld; er is niets geschreven.
+playtest-plot-lengths = Hoelang spellen met { $players } duren
+playtest-plot-lengths-axis = beurten van een spel, en hun aandeel van de spellen
+playtest-plot-wins = Hoeveel spellen worden gewonnen
+playtest-plot-wins-axis = aandeel gewonnen spellen, naar niveau en aantal spelers
+playtest-plot-effects = Wat een effect met een blad doet
+playtest-plot-effects-axis = hoeveel moeilijker bladen ermee zijn dan andere van hun soort, in duizendsten, met 95%-intervallen
+playtest-plot-cells = Welke vakjes worden gebruikt: { $skill }
+playtest-plot-front = voorkant
+playtest-plot-back = achterkant
+playtest-plot-techniques = Het redeneren dat spellen vragen
+playtest-plot-techniques-axis = aandeel spellen waarin dit het moeilijkste redeneren is
+playtest-plot-of = { $games } op { $sheets }
+playtest-plot-level = niveau { $number }
