@@ -945,3 +945,313 @@ play-no-cauldron-or-larger = il ne reste aucun chaudron de { $size } cases ou pl
 play-cauldrons-none = zéro chaudron
 play-cauldrons = { $count } de { $size } cases
 play-cauldrons-or-larger = { $count } de { $size } cases ou plus
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Regardez encore ce que disent les indices, et ce que vous avez noté.
+help-look-tests = { $count ->
+    [one] Regardez encore le test { $tests }.
+   *[other] Regardez encore les tests { $tests }, côte à côte.
+}
+help-look-herb = Il s’agit d’un ingrédient : { $ingredient }.
+help-claim = { $claim }.
+help-reason = Tout ce que vous savez, mis ensemble, ne laisse que ceci : { $claim }.
+help-note = Vous avez noté : { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] Mais le test { $tests } dit autre chose.
+   *[other] Mais les tests { $tests } ensemble disent autre chose.
+}
+help-note-clue = Mais les indices et les règles disent autre chose.
+help-notes-fine = Aucun test ne contredit vos notes. Cela ne veut pas dire que tout y est vrai.
+help-notes-open = { $count ->
+    [one] { $count } note était trop longue à vérifier.
+   *[other] { $count } notes étaient trop longues à vérifier.
+}
+help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle apprend { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 bit
+   *[other] { $bits } bits
+}
+help-clue = Un indice pour { $witch } : { $bits }.
+help-tests = { $count ->
+    [one] { $count } test
+   *[other] { $count } tests
+}
+help-review-par = Vous avez fait { $made }. Avec des chaudrons aussi grands que les vôtres et tous les ingrédients qu’elle veut, une sorcière qui n’oublie rien a besoin de { $par }.
+help-review-no-par = Vous avez fait { $made }. Impossible de savoir combien il en faut.
+help-review-certain = Une potion gagnante était certaine après { $tests }.
+help-review-certain-at-once = Une potion gagnante était certaine avant le premier test.
+help-review-uncertain = Aucune potion gagnante n’a jamais été certaine : il restait toujours à deviner.
+help-review-unknown = Au départ, il vous manquait { $bits }. Chaque bit divise par deux ce qui reste possible.
+help-review-gain = Le test { $test } a appris { $bits }.
+help-review-gain-unknown = Ce que le test { $test } a appris est trop long à calculer.
+help-tally-none = Vous n’avez demandé aucune aide.
+help-tally-hints = { $count ->
+    [one] Vous avez demandé { $count } coup de pouce ; étapes dites : { $rungs }.
+   *[other] Vous avez demandé { $count } coups de pouce ; étapes dites : { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] Les notes ont été vérifiées { $count } fois.
+   *[other] Les notes ont été vérifiées { $count } fois.
+}
+help-tally-potions = { $count ->
+    [one] Vous avez demandé { $count } fois quelle potion en dit le plus.
+   *[other] Vous avez demandé { $count } fois quelle potion en dit le plus.
+}
+help-tally-clues = { $count ->
+    [one] { $count } sorcière a reçu un indice à elle.
+   *[other] { $count } sorcières ont reçu des indices à elles.
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = ce n’est pas le code d’une feuille de Cauldron Press ; ceux-là commencent par WW1: ou WW2: (prends le code QR imprimé sur la feuille)
+play-code-character = le code contient { $character }, qu’aucun code ne contient ; compare-le avec la feuille ou scanne-le encore
+play-code-cut-off = le code est coupé : après ses quatre premiers caractères, il en a { $have } sur au moins { $need } ; copie-le ou scanne-le en entier
+play-code-damaged = le code est abîmé : un caractère est faux, manque ou est en trop ; compare-le avec la feuille ou scanne-le encore
+play-code-newer-format = le code vient d’une version plus récente de Cauldron Press (format de code { $format }, celle-ci lit jusqu’à { $latest }) ; mets ce programme à jour
+play-code-newer-edition = le code est fait pour une édition plus récente des règles ({ $edition }, cette version joue jusqu’à { $latest }) ; mets ce programme à jour
+play-code-other-game = le code est d’un autre jeu de Cauldron Press (numéro { $number }), que cette version ne connaît pas ; mets ce programme à jour
+play-code-cost = le code demande { $mebibytes } Mio et { $passes } passes par réponse, et seuls 1 à 64 Mio et 1 à 8 passes sont permis ; il n’a pas été fait par Cauldron Press
+play-code-impossible = le code est intact mais { $reason } ; il n’a pas été fait par Cauldron Press
+play-code-impossible-edition = ne nomme aucune édition de son format
+play-code-impossible-empty = n’a ni sceau de réponse ni partie de jeu
+play-code-impossible-answers = accepte plus de 4 réponses
+play-code-impossible-size = contient une énigme d’une taille qu’aucune énigme n’a
+play-code-impossible-cost = indique le coût d’un sceau de réponse qu’il n’a pas
+play-open-wrong-answer = ce n’est pas la réponse
+play-open-needs-opening = c’est le code d’un tournoi : il ne s’ouvre qu’avec le code d’ouverture que l’organisateur donne à la fin
+play-open-wrong-give-up = ce code d’abandon n’est pas celui de cette feuille ; il est au bas de la page des règles, ou parmi les réponses d’un livret
+play-open-no-seal = ce code n’a pas de sceau de réponse, donc aucune réponse ne peut être vérifiée ; prends le code de la feuille
+play-open-no-play = ce code n’a pas de partie de jeu, il ne peut donc pas tester de potions ; demande à l’arbitre ou à la Haute Sorcière
+play-open-forged = la partie de jeu de ce code ne va pas avec son énigme ; il n’a pas été fait par Cauldron Press
+play-open-memory = ouvrir ce code demande { $mebibytes } Mio de mémoire, que cette machine n’a pas
+play-letters-give-up = code d’abandon
+play-letters-opening = code d’ouverture
+play-letters-key = code secret de l’arbitre
+play-letters-length = le { $kind } { $text } a { $count } lettres et chiffres au lieu de { $expected } ; il ressemble à { $example }
+play-letters-character = le { $kind } { $text } contient { $character }, qu’aucun code ne contient ; il ressemble à { $example }
+play-letters-typo = le { $kind } { $text } a une faute de frappe ; compare-le avec le fichier de l’organisateur
+play-picture-none = ce n’est pas une image lisible ; donne un fichier PNG, JPEG ou WebP
+play-picture-damaged = l’image est abîmée ({ $reason }) ; reprends-la ou enregistre-la encore
+play-picture-too-large = l’image dépasse 64 millions de pixels de 4 octets, le maximum qui soit lu ; recadre-la sur le code
+play-picture-no-code = aucun code QR trouvé dans l’image ; reprends-la de plus près, nette, bien éclairée et avec le code en entier
+play-picture-foreign = le code QR de l’image ne vient pas d’une feuille de Cauldron Press ; prends celui qui est imprimé sur la feuille
+play-picture-several = l’image montre les codes de { $count } feuilles différentes ; recadre-la sur un seul
+
+## Potions and ingredients as they are typed
+
+play-puzzle = ce n’est pas une énigme selon les règles : { $reason }
+play-puzzle-length = la longueur de la recette ne va pas avec le niveau
+play-puzzle-ingredients = le nombre d’ingrédients ne va pas avec le niveau
+play-puzzle-ingredient = elle a un ingrédient que son édition ne connaît pas
+play-puzzle-effect = elle a un effet que son édition ne connaît pas
+play-puzzle-number = un numéro de la recette est hors limites ou y est deux fois
+play-puzzle-decoy = un leurre est d’une sorte que le niveau n’a pas
+play-puzzle-imposter-number = le numéro d’un imposteur est hors limites
+play-puzzle-imposter-effect = il manque son effet à un imposteur
+play-puzzle-effect-twice = un ingrédient a deux fois le même effet
+play-puzzle-number-missing = il manque un numéro de la recette
+play-puzzle-pair = un effet qui va par deux est seul
+play-puzzle-players = son nombre de joueurs est impossible
+play-puzzle-clue-ingredient = son indice ne nomme aucun ingrédient
+play-puzzle-effects-level = elle n’a pas ce niveau d’effets
+play-puzzle-settings = ses réglages ne permettent pas de jouer
+play-puzzle-no-effect = cet effet n’existe pas
+play-puzzle-short = ses octets finissent trop tôt
+play-puzzle-special = elle a une case spéciale d’une sorte inconnue
+play-puzzle-clue = son indice est d’une sorte inconnue
+play-puzzle-long = elle a des octets en trop
+play-name-missing = il manque un ingrédient ; les ingrédients sont { $ingredients }
+play-name-ambiguous = { $text } peut être { $first } ou { $last } ; écris une lettre de plus
+play-name-misspelt = il n’y a pas d’ingrédient { $text } ; voulais-tu dire { $nearest } ?
+play-name-unknown = il n’y a pas d’ingrédient { $text } ; les ingrédients sont { $ingredients }
+play-pour-no-dots = il manque les points à { $ingredient } ; écris { $id }:1 à { $id }:{ $longest }
+play-pour-dots = { $ingredient } a les points { $dots }, ce qui n’est pas un nombre de 1 à { $longest }
+play-potion-empty = la potion est vide ; nomme au moins un ingrédient, par exemple sage:2
+play-potion-too-large = la potion a { $count } ingrédients ; on ne peut pas en tester plus de { $most }
+play-potion-grown = { $ingredient } ne peut pas avoir { $grown } points ; dans cette partie un ingrédient en a de 1 à { $longest }
+play-potion-foreign = { $ingredient } n’est pas dans cette partie ; ses ingrédients sont { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Halte
+effect-cutoff-tells = Le test s’arrête juste après cet ingrédient. Ce qui vient ensuite n’est pas compté.
+effect-spicy = Épicé
+effect-spicy-tells = Le numéro de l’ingrédient suivant augmente de 1 pour ce test.
+effect-refreshing = Glacé
+effect-refreshing-tells = Le numéro de l’ingrédient suivant baisse de 1 pour ce test.
+effect-enthusiastic = Saute-mouton
+effect-enthusiastic-tells = L’ingrédient suivant est sauté : il n’est pas compté et ses effets restent endormis.
+effect-cleaner = Lessive
+effect-cleaner-tells = L’ingrédient suivant perd tous ses effets pour ce test.
+effect-fertilizer = Engrais
+effect-fertilizer-tells = Peu importe les points du prochain ingrédient compté : il est toujours assez poussé, sans l’être trop.
+effect-detective = Détective
+effect-detective-tells = Te dit le numéro d’un ingrédient de la potion, mais pas duquel.
+effect-liar = Menteur
+effect-liar-tells = Te dit un numéro qu’aucun ingrédient de la potion n’a.
+effect-inspector = Inspecteur
+effect-inspector-tells = Compte les ingrédients de la potion qui ont un effet.
+effect-general = Général
+effect-general-tells = Compte tous les effets de tous les ingrédients de la potion.
+effect-pessimist = Pessimiste
+effect-pessimist-tells = Compte, après le premier, les ingrédients qui ne sont pas dans l’ordre : leur numéro n’est pas celui d’avant plus un.
+effect-optimist = Optimiste
+effect-optimist-tells = Compte, après le premier, les ingrédients qui sont dans l’ordre : leur numéro est celui d’avant plus un.
+effect-calculator = Calculette
+effect-calculator-tells = Additionne les numéros de tous les ingrédients de la potion.
+effect-joker = Joker
+effect-joker-tells = Répond comme Menteur, Détective, Général, Inspecteur, Calculette, Flair, Bonne fée ou Câlin, sans jamais dire lequel.
+effect-revealer = Flair
+effect-revealer-tells = Compte les leurres de la potion.
+effect-blessing = Bonne fée
+effect-blessing-tells = Compte les ingrédients de la potion qui ne sont pas des leurres.
+effect-scientist = Savant
+effect-scientist-tells = Dit OUI si un ingrédient de la potion a deux effets ou plus, sinon NON.
+effect-hugger = Câlin
+effect-hugger-tells = Dit OUI si son numéro et celui juste avant lui diffèrent de 1 au plus, sinon NON.
+effect-crowdy = Foule
+effect-crowdy-tells = Se fait entendre quand il y a au moins trois autres ingrédients dans son chaudron.
+effect-brothers = Frères
+effect-brothers-tells = Deux ingrédients sont frères. L’un sans l’autre est toujours faux.
+effect-enemies = Ennemis
+effect-enemies-tells = Deux ingrédients sont ennemis. Ensemble dans une potion, ils sont toujours faux.
+effect-imposter = Imposteur
+effect-imposter-tells = Annonce qu’on a rencontré un imposteur. Mais qui le dit n’en est pas toujours un.
+effect-poison = Poison
+effect-poison-tells = L’empoisonnement dure jusqu’à ton prochain test. Si tout le monde est empoisonné en même temps, la partie est perdue.
+effect-poison-tells-alone = Empoisonnement : tu ne peux rien faire à ton prochain tour.
+effect-green-fingers = Main verte
+effect-green-fingers-tells = Jusqu’à ton prochain test, chaque fois que tu fais pousser un jardin, il gagne deux points au lieu d’un.
+effect-piggyback = Renfort
+effect-piggyback-tells = Jusqu’à ton prochain test, tu peux faire ton action dans le domaine d’un autre joueur.
+effect-allergies = Allergies
+effect-allergies-tells = Jusqu’à ton prochain test, tu ne peux ni planter ni faire pousser un ingrédient de cette potion.
+effect-distracted = Distrait
+effect-distracted-tells = Jusqu’à ton prochain test, rien chez toi ne pousse au-delà de deux points.
+effect-genius = Génie
+effect-genius-tells = Une fois avant ton prochain test, change une seule chose d’une potion juste avant qu’elle soit testée.
+effect-sharer = Partage
+effect-sharer-tells = Jusqu’à ton prochain test, ne plante qu’un ingrédient parmi ceux que tu as le moins.
+effect-minimalist = Minimaliste
+effect-minimalist-tells = Ta prochaine potion doit être faite d’une seule sorte d’ingrédient.
+effect-copycat = Copieur
+effect-copycat-tells = À ton prochain tour, copie les plantes et les points du jardin d’un autre joueur dans un des tiens.
+effect-weeds = Orties
+effect-weeds-tells = Des orties ! Barre une case vide d’un de tes jardins.
+effect-sunshine = Soleil
+effect-sunshine-tells = Du soleil ! Chaque ingrédient de tous tes jardins pousse d’un point.
+effect-creeper = Lierre
+effect-creeper-tells = Réunis deux de tes jardins qui se touchent : désormais, ils n’en font qu’un.
+effect-fence = Haie
+effect-fence-tells = Trace une ligne qui coupe un de tes jardins en deux.
+effect-mole = Taupe
+effect-mole-tells = Déplace une de tes plantes, avec ses points, vers n’importe quelle case vide d’un de tes jardins.
+effect-seedling = Bouture
+effect-seedling-tells = Plante tout de suite et gratuitement n’importe quel ingrédient, même si ce n’est pas ta spécialité.
+effect-resetter = Amnésie
+effect-resetter-tells = Tout est oublié jusqu’à cet ingrédient compris. Le test continue comme si le suivant était le premier.
+effect-equalizer = Égaliseur
+effect-equalizer-tells = Le numéro de l’ingrédient suivant devient le nombre de ses propres effets.
+effect-random = Hasard
+effect-random-tells = Son numéro est de nouveau tiré au sort à chaque test.
+effect-blender = Mixeur
+effect-blender-tells = Son numéro augmente du nombre d’ingrédients de la potion qui ne sont pas des leurres.
+effect-downer = Cafard
+effect-downer-tells = Son numéro baisse du nombre de leurres de la potion.
+effect-teamplayer = Équipier
+effect-teamplayer-tells = Son numéro augmente du numéro juste avant lui.
+effect-analyzer = Analyste
+effect-analyzer-tells = Dit l’écart entre son numéro et sa place dans la potion.
+effect-odd = Impair
+effect-odd-tells = Dans une potion au nombre impair d’ingrédients, il devient un leurre ignoré.
+effect-odd-tells-2 = Dans une potion au nombre impair d’ingrédients, il devient un leurre ignoré sans effets.
+effect-even = Pair
+effect-even-tells = Nombre pair d’ingrédients : il dit son numéro, ou qu’il est un leurre. Nombre impair : son numéro est tiré au sort, et il le dit.
+effect-even-tells-2 = Nombre pair d’ingrédients : il dit son numéro ou « un leurre ». Nombre impair : il dit que son numéro est tiré au sort, ou « un leurre ».
+effect-coward = Poltron
+effect-coward-tells = S’il est dans la première moitié de la potion, il file à la fin et c’est là qu’il est jugé.
+effect-student = Apprenti
+effect-student-tells = Jusqu’à ton prochain test, tu peux planter n’importe quel ingrédient.
+effect-spreader = Semeur
+effect-spreader-tells = Jusqu’à ton prochain test, tu peux planter dans les jardins de tout le monde.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = Les *effets de chaudron* changent la potion
+category-cauldron-tag = chaudron
+category-investigative = Les *effets d’enquête* te disent quelque chose
+category-investigative-tag = enquête
+category-player = Les *effets de joueur* visent la sorcière qui teste
+category-player-tag = joueur
+category-field = Les *effets de terrain* changent le domaine de la sorcière qui teste
+category-field-tag = terrain
+category-complex = Les *effets complexes* sont les plus étranges de tous
+category-complex-tag = complexe
+
+## Ingredients
+
+ingredient-parsley = Persil
+ingredient-sage = Sauge
+ingredient-chives = Ciboulette
+ingredient-rosemary = Romarin
+ingredient-oregano = Origan
+ingredient-mint = Menthe
+ingredient-dill = Aneth
+ingredient-basil = Basilic
+ingredient-thyme = Thym
+ingredient-pepper = Poivre
+
+## Special cells: their names, and what they do
+
+special-efficiency = Deux en un
+special-efficiency-tells = Contient deux ingrédients à la fois.
+special-versatility = Éprouvette
+special-versatility-tells = Compte comme un jardin à part, et ce qui pousse ici peut être testé aussi souvent que tu veux.
+special-painter = Peintre
+special-painter-tells = Quand tu plantes ici, trace une ligne qui coupe un de tes jardins en deux.
+special-guesser = Voyante
+special-guesser-tells = Quand tu plantes ici, teste gratuitement n’importe quelle potion qui contient cet ingrédient.
+special-low-ceiling = Plafond bas
+special-low-ceiling-tells = Ici, rien ne pousse au-delà de deux points.
+special-fertile-ground = Sol fertile
+special-fertile-ground-tells = Ce que tu fais pousser ici gagne deux points d’un coup.
+special-hard-ground = Sol dur
+special-hard-ground-tells = Planter ici te coûte aussi ton prochain tour.
+special-black-magic = Magie noire
+special-black-magic-tells = Inutilisable tant que ce n’est pas ta dernière case libre.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Premiers pas
+level-beginner = Novice
+level-amateur-witch = Sorcière en herbe
+level-spice-sorcerer = Mage des épices
+level-potion-master = As des potions
+level-high-witch = Haute Sorcière
+level-recipe = { $shortest } à { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Hibou
+creature-fox = Renard
+creature-raven = Corbeau
+creature-toad = Crapaud
+creature-moth = Papillon
+creature-snail = Escargot
+creature-newt = Triton
+creature-bat = Chauve-souris
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect } !
+report-says = { $effect } : { $says }
+says-here = est ici
+says-number = { $number }
+says-no-number = aucun
+says-nothing = rien à dire
+says-yes = OUI
+says-no = NON
+says-decoy = un leurre
+says-random = un numéro au hasard cette fois
