@@ -527,8 +527,18 @@ page-kind-legend = Skąd pochodzi?
 page-kind-cauldron = Kociołek
 page-kind-last = Ostatnia szansa
 page-left-label = Testy, które zostały na planszy
-page-left-cauldrons = Kociołki na { $cells }: { $left } z { $all }
-page-left-cauldrons-or-larger = Kociołki na { $cells } lub więcej: { $left } z { $all }
+page-left-cauldrons = { $cells ->
+    [one] Kociołki na { $cells } pole: { $left } z { $all }
+    [few] Kociołki na { $cells } pola: { $left } z { $all }
+    [many] Kociołki na { $cells } pól: { $left } z { $all }
+   *[other] Kociołki na { $cells } pola: { $left } z { $all }
+}
+page-left-cauldrons-or-larger = { $cells ->
+    [one] Kociołki na { $cells } pole lub więcej: { $left } z { $all }
+    [few] Kociołki na { $cells } pola lub więcej: { $left } z { $all }
+    [many] Kociołki na { $cells } pól lub więcej: { $left } z { $all }
+   *[other] Kociołki na { $cells } pola lub więcej: { $left } z { $all }
+}
 page-left-versatility = Pola Szklarnia bez rośliny: { $left } z { $all }
 page-left-guesser = Pola Zgadula: { $left } z { $all }
 page-test-button = Testuj eliksir { $number }
@@ -811,10 +821,10 @@ rules-example-right = w sam raz
 rules-example-under = za mały
 rules-example-result = Test mówi: *za małe: 1, za duże: 0.*
 rules-ending = Wygrana i przegrana
-rules-ending-win = *Wygrywacie*, gdy powie to test: w eliksirze był cały przepis (składniki: { $length }), po kolei, każdy wyrósł do swojego numeru.
+rules-ending-win = *Wygrywacie*, gdy powie to test: w eliksirze były wszystkie składniki przepisu ({ $length }), po kolei, każdy wyrósł do swojego numeru.
 rules-ending-win-hidden = *Wygrywacie*, gdy powie to test: w eliksirze był każdy składnik przepisu, po kolei, każdy wyrósł do swojego numeru.
-rules-ending-win-effects = *Wygrywacie*, gdy powie to test: policzono co najmniej tyle składników: { $length }, po kolei, każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
-rules-ending-win-effects-hidden = *Wygrywacie*, gdy powie to test: policzono co najmniej tyle składników, ile ma przepis, po kolei, każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
+rules-ending-win-effects = *Wygrywacie*, gdy powie to test: liczba policzonych składników to co najmniej { $length }, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
+rules-ending-win-effects-hidden = *Wygrywacie*, gdy powie to test: policzono co najmniej tyle składników, ile ma przepis, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
 rules-ending-full = Gdy jedna działka jest pełna, wszyscy inni skreślają w każdej turze jedno puste pole.
 rules-ending-full-means = Działka jest _pełna_, gdy nie ma pustego pola na grządce ani otwartego kociołka po żadnej stronie, nie licząc pola na notatki. Pole po zerwanym składniku zostaje skreślone.
 rules-ending-full-others = Od następnej tury wszyscy inni zamiast działać skreślają po jednym pustym polu i testują kociołek, który się tym zapełni. Kto nic nie może zrobić, pasuje.
@@ -896,18 +906,8 @@ hint-none-undergrown = W teście { $test } nic nie było za małe. Był w nim sk
     [many] { $grown } kropek
    *[other] { $grown } kropki
 }, a przy wyższym numerze byłby za mały. A zatem { $claim }.
-hint-all-overgrown = W teście { $test } wszystko było za duże, więc składnik { $ingredient } ma numer niższy niż { $grown ->
-    [one] jego 1 kropka
-    [few] jego { $grown } kropki
-    [many] jego { $grown } kropek
-   *[other] jego { $grown } kropki
-}. A zatem { $claim }.
-hint-all-undergrown = W teście { $test } wszystko było za małe, więc składnik { $ingredient } ma numer wyższy niż { $grown ->
-    [one] jego 1 kropka
-    [few] jego { $grown } kropki
-    [many] jego { $grown } kropek
-   *[other] jego { $grown } kropki
-}. A zatem { $claim }.
+hint-all-overgrown = W teście { $test } wszystko było za duże, więc składnik { $ingredient } ma numer niższy niż liczba jego kropek ({ $grown }). A zatem { $claim }.
+hint-all-undergrown = W teście { $test } wszystko było za małe, więc składnik { $ingredient } ma numer wyższy niż liczba jego kropek ({ $grown }). A zatem { $claim }.
 hint-none-wrong = W teście { $test } nic nie było za małe ani za duże, choć był w nim składnik { $ingredient } i miał { $grown ->
     [one] 1 kropkę
     [few] { $grown } kropki
@@ -922,7 +922,7 @@ hint-all-wrong = W teście { $test } wszystko było za małe albo za duże, tak�
 }. A zatem { $claim }.
 hint-all-counted = W teście { $test } wszystko było za małe albo za duże, także { $ingredient }, a zmyłka pomijana nigdy taka nie jest. A zatem { $claim }.
 hint-told-elsewhere = W teście { $test } zameldował się efekt { $effect }, więc składnik, który go ma, był w tym eliksirze. A zatem { $claim }.
-hint-told-alone = W teście { $test } zameldował się efekt { $effect }, a nikogo innego w tym eliksirze nie było. A zatem { $claim }.
+hint-told-alone = W teście { $test } zameldował się efekt { $effect }, a innego składnika w tym eliksirze nie było. A zatem { $claim }.
 hint-not-told = W teście { $test } nie zameldował się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-no-imposter-met = W teście { $test } nie spotkano oszusta, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-only-one-left = Po testach { $tests } nie zostaje nikt inny na numer { $number }. A zatem { $claim }.
@@ -981,8 +981,394 @@ play-versatility-used = { $cells ->
    *[other] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
 }
 play-printed-first = żaden z pozostałych kociołków nie pomieści tego eliksiru: wydrukowane składniki są pierwsze, każdy z 1 kropką
-play-no-cauldron = nie ma już do testu kociołka na { $size }; zostało: { $left }
-play-no-cauldron-or-larger = nie ma już do testu kociołka na { $size } lub więcej; zostało: { $left }
+play-no-cauldron = { $size ->
+    [one] nie ma już do testu kociołka na { $size } pole; zostało: { $left }
+    [few] nie ma już do testu kociołka na { $size } pola; zostało: { $left }
+    [many] nie ma już do testu kociołka na { $size } pól; zostało: { $left }
+   *[other] nie ma już do testu kociołka na { $size } pola; zostało: { $left }
+}
+play-no-cauldron-or-larger = { $size ->
+    [one] nie ma już do testu kociołka na { $size } pole lub więcej; zostało: { $left }
+    [few] nie ma już do testu kociołka na { $size } pola lub więcej; zostało: { $left }
+    [many] nie ma już do testu kociołka na { $size } pól lub więcej; zostało: { $left }
+   *[other] nie ma już do testu kociołka na { $size } pola lub więcej; zostało: { $left }
+}
 play-cauldrons-none = zupełnie nic
-play-cauldrons = { $count } na { $size }
-play-cauldrons-or-larger = { $count } na { $size } lub więcej
+play-cauldrons = { $size ->
+    [one] { $count } na { $size } pole
+    [few] { $count } na { $size } pola
+    [many] { $count } na { $size } pól
+   *[other] { $count } na { $size } pola
+}
+play-cauldrons-or-larger = { $size ->
+    [one] { $count } na { $size } pole lub więcej
+    [few] { $count } na { $size } pola lub więcej
+    [many] { $count } na { $size } pól lub więcej
+   *[other] { $count } na { $size } pola lub więcej
+}
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Spójrzcie jeszcze raz, co mówią wskazówki i co zanotowaliście.
+help-look-tests = { $count ->
+    [one] Spójrzcie jeszcze raz na test { $tests }.
+    [few] Spójrzcie jeszcze raz na testy { $tests }, obok siebie.
+    [many] Spójrzcie jeszcze raz na testy { $tests }, obok siebie.
+   *[other] Spójrzcie jeszcze raz na testy { $tests }, obok siebie.
+}
+help-look-herb = Chodzi o składnik { $ingredient }.
+help-claim = { $claim }.
+help-reason = Wszystko, co wiecie, razem nie zostawia innej możliwości: { $claim }.
+help-note = Wasza notatka: { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] Ale test { $tests } mówi co innego.
+    [few] Ale testy { $tests } razem mówią co innego.
+    [many] Ale testy { $tests } razem mówią co innego.
+   *[other] Ale testy { $tests } razem mówią co innego.
+}
+help-note-clue = Ale wskazówki i zasady mówią co innego.
+help-notes-fine = Żaden test nie przeczy waszym notatkom. To nie znaczy, że wszystkie są prawdziwe.
+help-notes-open = { $count ->
+    [one] Sprawdzenie jednej notatki trwało za długo.
+    [few] Sprawdzenie { $count } notatek trwało za długo.
+    [many] Sprawdzenie { $count } notatek trwało za długo.
+   *[other] Sprawdzenie { $count } notatki trwało za długo.
+}
+help-best = Najwięcej powie ten eliksir: { $potion }. Przeciętnie daje { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 bit
+   *[other] { $bits } bita
+}
+help-clue = { $witch } dostaje wskazówkę: { $bits }.
+help-tests = { $count ->
+    [one] 1 test
+    [few] { $count } testy
+    [many] { $count } testów
+   *[other] { $count } testu
+}
+help-review-par = Wasz wynik: { $made }. Wiedźma, która nic nie zapomina, z tak dużymi kociołkami jak wasze i dowolnymi składnikami potrzebuje na to: { $par }.
+help-review-no-par = Wasz wynik: { $made }. Ile ich potrzeba, tego nie udało się ustalić.
+help-review-certain = Tyle wystarczyło, żeby zwycięski eliksir był pewny: { $tests }.
+help-review-certain-at-once = Zwycięski eliksir był pewny już przed pierwszym testem.
+help-review-uncertain = Zwycięski eliksir nigdy nie był pewny: wciąż było co zgadywać.
+help-review-unknown = Na początku brakowało wam { $bits }. Każdy bit zmniejsza o połowę to, co jeszcze możliwe.
+help-review-gain = Test { $test } dał { $bits }.
+help-review-gain-unknown = Ustalenie, co dał test { $test }, trwa za długo.
+help-tally-none = Nie prosiliście o żadną pomoc.
+help-tally-hints = { $count ->
+    [one] Prosiliście o 1 podpowiedź; odkryte kroki: { $rungs }.
+    [few] Prosiliście o { $count } podpowiedzi; odkryte kroki: { $rungs }.
+    [many] Prosiliście o { $count } podpowiedzi; odkryte kroki: { $rungs }.
+   *[other] Prosiliście o { $count } podpowiedzi; odkryte kroki: { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] Notatki sprawdzono raz.
+    [few] Notatki sprawdzono { $count } razy.
+    [many] Notatki sprawdzono { $count } razy.
+   *[other] Notatki sprawdzono { $count } razy.
+}
+help-tally-potions = { $count ->
+    [one] Raz pytaliście, który eliksir powie najwięcej.
+    [few] { $count } razy pytaliście, który eliksir powie najwięcej.
+    [many] { $count } razy pytaliście, który eliksir powie najwięcej.
+   *[other] { $count } razy pytaliście, który eliksir powie najwięcej.
+}
+help-tally-clues = { $count ->
+    [one] Jedna wiedźma dostała własną wskazówkę.
+    [few] Własne wskazówki dostały { $count } wiedźmy.
+    [many] Własne wskazówki dostało { $count } wiedźm.
+   *[other] Własne wskazówki dostało { $count } wiedźmy.
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = to nie jest kod arkusza Cauldron Press; takie zaczynają się od WW1: albo WW2: (użyj kodu QR wydrukowanego na arkuszu)
+play-code-character = kod zawiera { $character }, a takiego znaku nie ma w żadnym kodzie; porównaj go z arkuszem albo zeskanuj ponownie
+play-code-cut-off = kod jest ucięty: po pierwszych czterech znakach jest ich { $have }, a powinno być co najmniej { $need }; skopiuj albo zeskanuj go w całości
+play-code-damaged = kod jest uszkodzony: jakiś znak jest zły, brakuje go albo jest zbędny; porównaj go z arkuszem albo zeskanuj ponownie
+play-code-newer-format = kod utworzyła nowsza wersja Cauldron Press (format kodu { $format }, ta wersja czyta do { $latest }); zaktualizuj ten program
+play-code-newer-edition = kod utworzono dla nowszej edycji zasad ({ $edition }, ta wersja gra do { $latest }); zaktualizuj ten program
+play-code-other-game = kod pochodzi z innej gry Cauldron Press (numer { $number }), której ta wersja nie zna; zaktualizuj ten program
+play-code-cost = kod wymaga na każdą odpowiedź { $mebibytes } MiB i tylu przebiegów: { $passes }, a dozwolone jest tylko od 1 do 64 MiB i od 1 do 8 przebiegów; nie utworzyło go Cauldron Press
+play-code-impossible = kod jest nienaruszony, ale { $reason }; nie utworzyło go Cauldron Press
+play-code-impossible-edition = nie podaje żadnej edycji swojego formatu
+play-code-impossible-empty = nie ma ani pieczęci odpowiedzi, ani części do gry
+play-code-impossible-answers = przyjmuje więcej niż 4 odpowiedzi
+play-code-impossible-size = zawiera zagadkę wielkości, jakiej nie ma żadna zagadka
+play-code-impossible-cost = podaje koszt pieczęci odpowiedzi, której nie ma
+play-open-wrong-answer = to nie jest odpowiedź
+play-open-needs-opening = to kod turniejowy: otwiera się tylko kodem otwarcia, który organizator podaje na koniec
+play-open-wrong-give-up = ten kod poddania nie pasuje do tego arkusza; właściwy jest na dole strony z zasadami albo wśród odpowiedzi zeszytu
+play-open-no-seal = ten kod nie ma pieczęci odpowiedzi, więc żadnej nie da się sprawdzić; użyj kodu z arkusza
+play-open-no-play = ten kod nie ma części do gry, więc nie może testować eliksirów; zapytaj sędziego albo Arcywiedźmę
+play-open-forged = część do gry w tym kodzie nie pasuje do jego zagadki; nie utworzyło go Cauldron Press
+play-open-memory = otwarcie tego kodu wymaga { $mebibytes } MiB pamięci, której ten komputer nie może dać
+play-letters-give-up = kod poddania
+play-letters-opening = kod otwarcia
+play-letters-key = klucz sędziego
+play-letters-length = { $kind } { $text }: liter i cyfr jest { $count } zamiast { $expected }; powinien wyglądać tak: { $example }
+play-letters-character = { $kind } { $text } zawiera { $character }, czego nie ma w żadnym kodzie; powinien wyglądać tak: { $example }
+play-letters-typo = { $kind } { $text } zawiera literówkę; porównaj go z plikiem organizatora
+play-picture-none = to nie jest obraz, który da się odczytać; podaj plik PNG, JPEG lub WebP
+play-picture-damaged = obraz jest uszkodzony ({ $reason }); zrób go albo zapisz ponownie
+play-picture-too-large = obraz jest większy niż 64 miliony pikseli po 4 bajty, a więcej się nie czyta; przytnij go do kodu
+play-picture-no-code = na zdjęciu nie ma kodu QR; zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem
+play-picture-foreign = kod QR na zdjęciu nie pochodzi z arkusza Cauldron Press; użyj kodu wydrukowanego na arkuszu
+play-picture-several = na zdjęciu są kody różnych arkuszy ({ $count }); przytnij je do jednego
+
+## Potions and ingredients as they are typed
+
+play-puzzle = to nie jest zagadka zgodna z zasadami: { $reason }
+play-puzzle-length = długość przepisu nie pasuje do poziomu
+play-puzzle-ingredients = liczba składników nie pasuje do poziomu
+play-puzzle-ingredient = ma składnik, którego jej edycja nie zna
+play-puzzle-effect = ma efekt, którego jej edycja nie zna
+play-puzzle-number = numer w przepisie jest spoza zakresu albo występuje dwa razy
+play-puzzle-decoy = zmyłka jest rodzaju, którego ten poziom nie ma
+play-puzzle-imposter-number = numer oszusta jest spoza zakresu
+play-puzzle-imposter-effect = oszustowi brakuje jego efektu
+play-puzzle-effect-twice = składnik ma jakiś efekt dwa razy
+play-puzzle-number-missing = brakuje numeru w przepisie
+play-puzzle-pair = efekt, który chodzi parami, nie ma pary
+play-puzzle-players = liczba graczy jest niemożliwa
+play-puzzle-clue-ingredient = jej wskazówka nie wymienia żadnego składnika
+play-puzzle-effects-level = nie ma takiego poziomu efektów
+play-puzzle-settings = z jej ustawieniami nie da się grać
+play-puzzle-no-effect = nie ma takiego efektu
+play-puzzle-short = jej bajty kończą się za wcześnie
+play-puzzle-special = ma pole specjalne nieznanego rodzaju
+play-puzzle-clue = jej wskazówka jest nieznanego rodzaju
+play-puzzle-long = ma zbędne bajty
+play-name-missing = brakuje składnika; składniki to { $ingredients }
+play-name-ambiguous = { $text } może znaczyć { $first } albo { $last }; dopisz jeszcze jedną literę
+play-name-misspelt = nie ma składnika { $text }; może chodzi o: { $nearest }?
+play-name-unknown = nie ma składnika { $text }; składniki to { $ingredients }
+play-pour-no-dots = { $ingredient }: brakuje kropek; napisz od { $id }:1 do { $id }:{ $longest }
+play-pour-dots = { $ingredient }: kropki { $dots } to nie liczba od 1 do { $longest }
+play-potion-empty = eliksir jest pusty; podaj co najmniej jeden składnik, np. sage:2
+play-potion-too-large = składników w eliksirze jest { $count }; przetestować można najwyżej { $most }
+play-potion-grown = { $ingredient }: nie może być tyle kropek: { $grown }; składnik tej gry ma ich od 1 do { $longest }
+play-potion-foreign = w tej grze nie ma składnika { $ingredient }; jej składniki to { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Szlaban
+effect-cutoff-tells = Test kończy się zaraz po tym składniku. Co stoi dalej, nie jest liczone.
+effect-spicy = Ostry
+effect-spicy-tells = Numer następnego składnika rośnie w tym teście o 1.
+effect-refreshing = Orzeźwiacz
+effect-refreshing-tells = Numer następnego składnika maleje w tym teście o 1.
+effect-enthusiastic = Narwaniec
+effect-enthusiastic-tells = Następny składnik jest przeskakiwany: nie liczy się, a jego efekty śpią dalej.
+effect-cleaner = Czyścioch
+effect-cleaner-tells = Następny składnik traci w tym teście wszystkie efekty.
+effect-fertilizer = Nawóz
+effect-fertilizer-tells = Jakkolwiek urósł następny liczony składnik, uznaje się, że urósł w sam raz.
+effect-detective = Detektyw
+effect-detective-tells = Mówi wam numer jednego składnika eliksiru, ale nie którego.
+effect-liar = Kłamca
+effect-liar-tells = Mówi wam numer, którego nie ma żaden składnik eliksiru.
+effect-inspector = Inspektor
+effect-inspector-tells = Liczy w eliksirze składniki, które mają efekt.
+effect-general = Generał
+effect-general-tells = Liczy wszystkie efekty wszystkich składników eliksiru.
+effect-pessimist = Pesymista
+effect-pessimist-tells = Liczy składniki po pierwszym, które stoją nie po kolei: ich numer nie jest o jeden większy niż numer przed nimi.
+effect-optimist = Optymista
+effect-optimist-tells = Liczy składniki po pierwszym, które stoją po kolei: ich numer jest o jeden większy niż numer przed nimi.
+effect-calculator = Kalkulator
+effect-calculator-tells = Dodaje numery wszystkich składników eliksiru.
+effect-joker = Joker
+effect-joker-tells = Odpowiada jak Kłamca, Detektyw, Generał, Inspektor, Kalkulator, Demaskator, Talizman albo Tuliś i nigdy nie mówi, jak który.
+effect-revealer = Demaskator
+effect-revealer-tells = Liczy zmyłki w eliksirze.
+effect-blessing = Talizman
+effect-blessing-tells = Liczy w eliksirze składniki, które nie są zmyłkami.
+effect-scientist = Uczony
+effect-scientist-tells = Mówi TAK, jeśli któryś składnik eliksiru ma dwa efekty lub więcej, inaczej NIE.
+effect-hugger = Tuliś
+effect-hugger-tells = Mówi TAK, jeśli numer tuż przed nim i jego własny różnią się najwyżej o 1, inaczej NIE.
+effect-crowdy = Tłok
+effect-crowdy-tells = Odzywa się, gdy w jego kociołku są co najmniej trzy inne składniki.
+effect-brothers = Bracia
+effect-brothers-tells = Dwa składniki to bracia. Jeden bez drugiego jest zawsze zły.
+effect-enemies = Wrogowie
+effect-enemies-tells = Dwa składniki to wrogowie. Razem w jednym eliksirze są zawsze złe.
+effect-imposter = Oszust
+effect-imposter-tells = Melduje, że spotkano oszusta. Nie każdy, kto tak mówi, nim jest.
+effect-poison = Trucizna
+effect-poison-tells = Trucizna działa na ciebie do twojego następnego testu. Jeśli zatruci są naraz wszyscy gracze, gra jest przegrana.
+effect-poison-tells-alone = Trucizna działa na ciebie: w następnej turze nic nie robisz.
+effect-green-fingers = Zielona ręka
+effect-green-fingers-tells = Do twojego następnego testu każda grządka, którą podlejesz, dostaje dwie kropki zamiast jednej.
+effect-piggyback = Na barana
+effect-piggyback-tells = Do swojego następnego testu możesz działać na działce innej osoby.
+effect-allergies = Alergia
+effect-allergies-tells = Do swojego następnego testu nie możesz sadzić ani podlewać żadnego składnika tego eliksiru.
+effect-distracted = Gapa
+effect-distracted-tells = Do twojego następnego testu nic twojego nie rośnie ponad dwie kropki.
+effect-genius = Geniusz
+effect-genius-tells = Raz przed swoim następnym testem zmień jedną rzecz w eliksirze tuż przed jego testem.
+effect-sharer = Po równo
+effect-sharer-tells = Do swojego następnego testu sadź tylko składnik, którego masz najmniej.
+effect-minimalist = Minimalista
+effect-minimalist-tells = Twój następny eliksir musi składać się z jednego rodzaju składnika.
+effect-copycat = Papuga
+effect-copycat-tells = W następnej turze przepisz rośliny i kropki z grządki innej osoby na jedną ze swoich.
+effect-weeds = Chwasty
+effect-weeds-tells = Chwasty! Skreśl jedno puste pole na swojej grządce.
+effect-sunshine = Słonko
+effect-sunshine-tells = Słonko! Każdy składnik na wszystkich twoich grządkach rośnie o jedną kropkę.
+effect-creeper = Bluszcz
+effect-creeper-tells = Połącz dwie swoje grządki, które się stykają: odtąd są jedną.
+effect-fence = Płot
+effect-fence-tells = Narysuj linię, która dzieli jedną z twoich grządek na dwie.
+effect-mole = Kret
+effect-mole-tells = Przenieś jedną ze swoich roślin, razem z kropkami, na dowolne puste pole swojej grządki.
+effect-seedling = Sadzonka
+effect-seedling-tells = Posadź od razu i za darmo dowolny składnik, nawet spoza swoich specjalności.
+effect-resetter = Od nowa
+effect-resetter-tells = Wszystko aż do tego składnika włącznie idzie w niepamięć. Test trwa dalej, jakby następny był pierwszy.
+effect-equalizer = Korektor
+effect-equalizer-tells = Numerem następnego składnika staje się liczba jego własnych efektów.
+effect-random = Kostka
+effect-random-tells = Jego numer jest w każdym teście losowany od nowa.
+effect-blender = Mikser
+effect-blender-tells = Jego numer rośnie o liczbę tych składników eliksiru, które nie są zmyłkami.
+effect-downer = Smutas
+effect-downer-tells = Jego numer maleje o liczbę zmyłek w eliksirze.
+effect-teamplayer = Kumpel
+effect-teamplayer-tells = Jego numer rośnie o numer tuż przed nim.
+effect-analyzer = Analityk
+effect-analyzer-tells = Mówi, jak daleko od siebie są jego numer i jego miejsce w eliksirze.
+effect-odd = Bez pary
+effect-odd-tells = W eliksirze z nieparzystą liczbą składników zmienia się w zmyłkę pomijaną.
+effect-odd-tells-2 = W eliksirze z nieparzystą liczbą składników zmienia się w zmyłkę pomijaną bez efektów.
+effect-even = Do pary
+effect-even-tells = Parzysta liczba składników: mówi swój numer albo że jest zmyłką. Nieparzysta: jego numer jest losowy i to właśnie mówi.
+effect-even-tells-2 = Parzysta liczba składników: mówi swój numer albo „zmyłka”. Nieparzysta: mówi, że jego numer jest losowy, albo „zmyłka”.
+effect-coward = Tchórz
+effect-coward-tells = Jeśli stoi w pierwszej połowie eliksiru, ucieka na koniec i tam się go ocenia.
+effect-student = Uczeń
+effect-student-tells = Do swojego następnego testu możesz sadzić każdy składnik.
+effect-spreader = Siewca
+effect-spreader-tells = Do swojego następnego testu możesz sadzić na grządkach wszystkich.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *Efekty kociołka* zmieniają eliksir
+category-cauldron-tag = kociołek
+category-investigative = *Efekty śledcze* coś wam zdradzają
+category-investigative-tag = śledztwo
+category-player = *Efekty gracza* działają na wiedźmę, która testuje
+category-player-tag = gracz
+category-field = *Efekty działki* zmieniają działkę wiedźmy, która testuje
+category-field-tag = działka
+category-complex = *Efekty zawiłe* są najdziwniejsze ze wszystkich
+category-complex-tag = zawiły
+
+## Ingredients
+
+ingredient-parsley = Pietruszka
+ingredient-sage = Szałwia
+ingredient-chives = Szczypiorek
+ingredient-rosemary = Rozmaryn
+ingredient-oregano = Oregano
+ingredient-mint = Mięta
+ingredient-dill = Koperek
+ingredient-basil = Bazylia
+ingredient-thyme = Tymianek
+ingredient-pepper = Pieprz
+
+## Special cells: their names, and what they do
+
+special-efficiency = Dwa w jednym
+special-efficiency-tells = Mieści dwa składniki naraz.
+special-versatility = Szklarnia
+special-versatility-tells = Liczy się jako osobna grządka, a to, co tu rośnie, można testować, ile razy się chce.
+special-painter = Malarz
+special-painter-tells = Gdy tu sadzisz, narysuj linię, która dzieli jedną z twoich grządek na dwie.
+special-guesser = Zgadula
+special-guesser-tells = Gdy tu sadzisz, przetestuj za darmo jeden dowolny eliksir, w którym jest ten składnik.
+special-low-ceiling = Niski sufit
+special-low-ceiling-tells = Nic tu nie rośnie ponad dwie kropki.
+special-fertile-ground = Żyzna ziemia
+special-fertile-ground-tells = Co tu podlejesz, dostaje dwie kropki naraz.
+special-hard-ground = Twarda ziemia
+special-hard-ground-tells = Sadzenie tutaj zabiera ci też następną turę.
+special-black-magic = Czarna magia
+special-black-magic-tells = Można z niej skorzystać dopiero, gdy jest twoim ostatnim wolnym polem.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Pierwsza gra
+level-beginner = Nowicjusz
+level-amateur-witch = Młoda wiedźma
+level-spice-sorcerer = Mag przypraw
+level-potion-master = Mistrz eliksirów
+level-high-witch = Arcywiedźma
+level-recipe = { $shortest } do { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Sowa
+creature-fox = Lis
+creature-raven = Kruk
+creature-toad = Ropucha
+creature-moth = Ćma
+creature-snail = Ślimak
+creature-newt = Traszka
+creature-bat = Nietoperz
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect }!
+report-says = { $effect }: { $says }
+says-here = jest tutaj
+says-number = { $number }
+says-no-number = brak
+says-nothing = nie ma nic do powiedzenia
+says-yes = TAK
+says-no = NIE
+says-decoy = zmyłka
+says-random = tym razem numer losowy
+
+## What a PDF says of itself, to be found by
+
+print-board-game = gra planszowa
+print-and-play = wydrukuj i graj
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Arkusz { $label }:
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = Ten sam arkusz jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-game-printed = Gra { $game }:
+terminal-organiser =
+    Cauldron Press: dla organizatora gry { $label }
+
+    Trzymaj ten plik z dala od graczy. Niczego z niego nie ma na papierze.
+
+    Ziarno: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Klucz: { $key }
+terminal-organiser-opening = Kod otwarcia, do podania na koniec, gdy sprawdza się odpowiedzi: { $code }
+terminal-organiser-give-up = Kod poddania, razem z nim otwiera rozwiązanie: { $code }
+terminal-organiser-answer = Odpowiedź: { $ingredients }
+terminal-organiser-potion = Zwycięski eliksir: { $potion }
+terminal-organiser-serve = Sędziowanie na serwerze (ten plik zamiast FILE):
+terminal-page-open = Strona jest otwarta dla wszystkich w tej sieci:
+terminal-refereed = Gry, które sędziuje ten serwer:
+terminal-tables = { $count ->
+    [one] 1 stolik
+    [few] { $shown } stoliki
+    [many] { $shown } stolików
+   *[other] { $shown } stolika
+}
+terminal-tables-kept = Stoliki są zapisywane w { $file }
+terminal-tables-open = Każdy może otworzyć kolejne stoliki, każdy z własną planszą; na turniej dodaj --tables.
+terminal-server-ends = Ctrl-C zatrzymuje serwer.
+terminal-page = Strona na telefon:
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = Otwórz plik w przeglądarce albo wyślij go na telefony
+terminal-page-folder = Umieść folder na dowolnym serwerze WWW; arkusze zrobione z --base-url prowadzą tam
