@@ -1014,10 +1014,10 @@ play-open-forged = la parte de juego de este código no encaja con su enigma; no
 play-open-memory = abrir este código necesita { $mebibytes } MiB de memoria, y este aparato no puede darlos
 play-letters-give-up = código de rendición
 play-letters-opening = código de apertura
-play-letters-key = código del árbitro
-play-letters-length = el { $kind } { $text } tiene { $count } letras y cifras en lugar de { $expected }; tiene este aspecto: { $example }
-play-letters-character = el { $kind } { $text } contiene { $character }, que ningún código tiene; tiene este aspecto: { $example }
-play-letters-typo = el { $kind } { $text } tiene una errata; compáralo con el archivo de la organización
+play-letters-key = clave del árbitro
+play-letters-length = { $kind } { $text }: tiene { $count } letras y cifras en lugar de { $expected }; un ejemplo: { $example }
+play-letters-character = { $kind } { $text }: contiene { $character }, que ningún código tiene; un ejemplo: { $example }
+play-letters-typo = { $kind } { $text }: hay una errata; compara con el archivo de la organización
 play-picture-none = esto no es una imagen que se pueda leer; usa un archivo PNG, JPEG o WebP
 play-picture-damaged = la imagen está dañada ({ $reason }); haz otra o guárdala de nuevo
 play-picture-too-large = la imagen pasa de 64 millones de píxeles de 4 bytes, el máximo que se lee; recórtala hasta el código
@@ -1246,3 +1246,319 @@ says-random = un número al azar esta vez
 print-board-game = juego de mesa
 print-and-play = imprime y juega
 
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Hoja { $label }:
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = La misma hoja otra vez: las mismas opciones con --seed { $seed }
+terminal-game-printed = Partida { $game }:
+terminal-organiser =
+    Cauldron Press: para la organización de la partida { $label }
+
+    Este archivo no es para los jugadores. Nada de lo que contiene está en papel.
+
+    Semilla: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Clave: { $key }
+terminal-organiser-opening = Código de apertura, para decirlo al final, cuando se comprueban las respuestas: { $code }
+terminal-organiser-give-up = Código de rendición, que junto con él abre la solución: { $code }
+terminal-organiser-answer = Respuesta: { $ingredients }
+terminal-organiser-potion = Una poción que gana: { $potion }
+terminal-organiser-serve = Para arbitrarla en un servidor (este archivo en lugar de FILE):
+terminal-page-open = La página está abierta para todos en esta red:
+terminal-refereed = Partidas que arbitra este servidor:
+terminal-tables = { $count ->
+    [one] 1 mesa
+   *[other] { $shown } mesas
+}
+terminal-tables-kept = Las mesas se guardan en { $file }
+terminal-tables-open = Cualquiera puede abrir más mesas, cada una con su propio tablero; para un torneo, añade --tables.
+terminal-server-ends = Ctrl-C apaga el servidor.
+terminal-page = La página para teléfonos:
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = Abre el archivo en un navegador, o envíalo a los teléfonos
+terminal-page-folder = Pon la carpeta en cualquier servidor web; las hojas hechas con --base-url llevan allí
+
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 archivo
+   *[other] { $shown } archivos
+}
+terminal-shards = { $count ->
+    [one] 1 fragmento
+   *[other] { $shown } fragmentos
+}
+terminal-differences = { $count ->
+    [one] 1 diferencia
+   *[other] { $shown } diferencias
+}
+terminal-run-made = { $games } en { $files }, { $paper }
+terminal-same-run = La misma tirada otra vez: las mismas opciones con --seed { $seed }
+terminal-run-stopped = Detenido: están hechas { $done } de { $games }.
+terminal-run-resume = Para seguir: las mismas opciones y --resume
+terminal-run-resume-seed = Para seguir: las mismas opciones, --seed { $seed } y --resume
+terminal-run-version = La tirada la hizo la versión { $version }, y esta es la { $here }.
+terminal-verified = { $games } en { $files }: byte a byte como dice el manifiesto.
+terminal-verified-quick = { $files }: como dice el manifiesto; no se ha vuelto a hacer nada.
+terminal-verify-stopped = Detenido: se compararon { $games } en { $files }.
+terminal-verify-differs = { $differences } en { $games } en { $files }.
+terminal-merged = { $shards } unidos: { $games } en { $files }
+terminal-reprinted-pages = Partida { $number }, sus páginas como eran:
+terminal-reprinted-file = Partida { $number }, en su archivo como era, byte a byte:
+
+# A run compared with its manifest.
+run-edited = el manifiesto se cambió después de escribirlo: su resumen no coincide
+run-missing = { $file } no está
+run-changed = { $file } no es el archivo que se escribió
+run-otherwise = { $file } sale distinto al hacerlo de nuevo
+run-other-game = la partida { $number } no es como dice la línea { $line } del manifiesto
+run-other-volume = { $file } no es como dice la línea { $line } del manifiesto
+run-other-secret = los secretos de la partida { $number } no son los del juego
+
+# Runs of many games.
+run-none = el juego { $game } no hace tiradas de muchas partidas
+run-no-wishes = los deseos son un objeto con un valor para cada deseo, no { $given }
+run-unknown-wish = no existe el deseo «{ $wish }»; existen { $wishes }
+run-unknown-wish-near = no existe el deseo «{ $wish }»; ¿querías decir { $like }?
+run-wish = el deseo «{ $wish }» no se puede leer: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = La poción que gana: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Algunos de tus ingredientes forman una receta secreta; la página de cada partida dice cuántos, si es que se sabe. Cada uno de ellos tiene un número secreto: 1, 2, 3 y así, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
+sheet-run-set-up-deal = Reparte los ingredientes lo más igualados posible. Los que sobren son para las brujas más jóvenes; si no alcanzan, algunas comparten uno.
+sheet-run-set-up-clue = Lee la pista gratis en la página de tu partida. Siempre es verdad.
+sheet-run-ending-win = *Se gana* cuando lo dice una prueba: se contaron al menos tantos ingredientes como lleva la receta, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
+sheet-run-decoys = Señuelos
+sheet-run-effects = Efectos
+sheet-run-effects-of-game = La página de tu partida explica los que hay en ella.
+sheet-run-specials = Casillas especiales
+sheet-run-specials-of-game = Algunas casillas de huerto llevan un signo: te ayudan o te estorban. La página de tu partida explica las de su tablero.
+sheet-run-checking-give-up = ¿Te rindes? El código de rendición de tu partida abre la solución completa. Búscalo entre las respuestas, o pregunta a quien imprimió tu partida.
+sheet-run-recipe = La receta secreta
+sheet-run-recipe-known = *{ $length }* de estos *{ $count }* ingredientes van en la receta, con los números del 1 al { $length }.
+sheet-run-recipe-hidden = *{ $length }* de estos *{ $count }* ingredientes van en la receta; nadie sabe cuántos. Sus números son 1, 2, 3 y así.
+sheet-page-facts = Sobre esta partida
+sheet-page-how-to-play = Cómo se juega
+sheet-facts = Esta partida
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Una vez juzgado, para. Lo que venga detrás no se cuenta.
+exact-forget = Una vez juzgado, olvida todo lo contado y dicho hasta ahora. El siguiente es como el primero de una poción.
+exact-move = En la primera mitad de la poción se va al final, una sola vez, y se juzga allí; hasta entonces no actúa ninguno de sus efectos.
+exact-raise = El número del siguiente sube { $count }.
+exact-lower = El número del siguiente baja { $count }.
+exact-skip = Salta el siguiente: no se juzga, no se cuenta y sus efectos no actúan.
+exact-clean = El siguiente no tiene efectos en esta prueba.
+exact-fertilize = El siguiente que se cuente tiene los puntos bien, sean los que sean. Su orden sí cuenta.
+exact-equalize = El número del siguiente pasa a ser cuántos efectos le quedan.
+exact-randomize = Su número pasa a ser uno del 1 al { $length }, por sorteo.
+exact-randomize-if-odd = En una poción de tamaño impar su número pasa a ser uno del 1 al { $length }, por sorteo.
+exact-vanish-if-odd = En una poción de tamaño impar es desde ahora un señuelo ignorado, sin número y sin efectos.
+exact-add-regular = Suma a su número cuántos ingredientes de la poción no son señuelos.
+exact-subtract-decoys = Resta de su número cuántos ingredientes de la poción son señuelos.
+exact-add-before = Suma a su número el del que va justo delante.
+exact-wrong-alone = Está mal si el otro hermano no está también en la poción.
+exact-wrong-together = Está mal si el otro enemigo está también en la poción.
+exact-here = Di «¡{ $effect }!».
+exact-crowd = Con al menos otros tres en la poción di «¡{ $effect }!»; si no, nada.
+exact-number-of-one = Sortea uno de los ingredientes de la poción y di su número, o «ninguno».
+exact-number-of-none = Di un número del 1 al { $length } que ningún ingrediente de la poción tenga, por sorteo; si no hay, «nada que decir».
+exact-own-number = Sin número dice «un señuelo»; si no, en una poción de tamaño impar, «un número al azar esta vez»; en una de tamaño par, «un señuelo» si lo es, o su número.
+exact-own-number-1 = Dice «un número al azar esta vez» en una poción de tamaño impar; en una de tamaño par, «un señuelo» si lo es, o su número.
+exact-distance = Di a qué distancia está su número de su lugar en la poción (1, 2 y así), o «ninguno» si no tiene número.
+exact-with-effects = Di cuántos ingredientes de la poción tienen algún efecto.
+exact-effects = Di cuántos efectos tienen en total los ingredientes de la poción.
+exact-several-effects = Di «SÍ» si algún ingrediente de la poción tiene más de un efecto; si no, «NO».
+exact-out-of-order = Di cuántos ingredientes, desde el segundo, tienen un número que no es uno más que el del que va justo delante.
+exact-in-order = Di cuántos ingredientes, desde el segundo, tienen un número que es uno más que el del que va justo delante.
+exact-sum = Di la suma de todos los números de la poción.
+exact-decoys = Di cuántos ingredientes de la poción son señuelos.
+exact-regular = Di cuántos ingredientes de la poción no son señuelos.
+exact-close-before = Di «SÍ» si su número y el del que va justo delante se diferencian como mucho en 1; si no, «NO».
+exact-joke = Sortea lo que dices: un número del 1 al { $length } que nadie de la poción tenga; el número de uno cualquiera; cuántos efectos hay en total; cuántos tienen efectos; la suma de los números; cuántos son señuelos; cuántos no lo son; o si su número y el de justo delante se diferencian como mucho en 1.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = Para la Gran Bruja
+answers-title = Para la Gran Bruja
+answers-intro = Solo para ti: con esta página respondes a todas las pruebas. Que no la vean los jugadores.
+answers-give-up = Código de rendición: *{ $code }*
+answers-opening = Código de apertura: *{ $code }*
+answers-recipe = La receta lleva *{ $length }* ingredientes. Esta poción gana:
+answers-recipe-several = La receta lleva *{ $length }* ingredientes. Cada una de estas pociones gana:
+answers-potions = La receta
+answers-pour = { $ingredient } { $grown }
+answers-dots = Puntos
+answers-under = corto
+answers-over = largo
+answers-right = bien
+answers-not-counted = no se cuenta
+answers-regular = número { $number }
+answers-ignored = ignorado
+answers-overachiever = exagerado
+answers-imposter = impostor
+answers-how = Cómo respondes
+answers-how-wins = *¿Gana?* Solo si empieza por { $potion }, en este orden y con estos puntos, y después no lleva más que señuelos ignorados. Entonces di «¡Poción ganadora!» y nada más.
+answers-how-look = *Si no*, busca cada ingrediente en la fila de su nombre, bajo sus puntos. Cuenta los «corto» y los «largo».
+answers-how-say = *Di solo* cuántos hay cortos y cuántos largos: nunca cuáles, ni nada de su orden.
+answers-how-imposters = Por cada *impostor* que haya, di además «¡Impostor!».
+answers-example = Un ejemplo
+answers-example-potion = Los jugadores prueban { $potion }.
+answers-example-part = { $pour }: { $verdict }
+answers-example-say = Dices: *«Cortos: { $undergrown }, largos: { $overgrown }».*
+answers-example-say-reports = Dices, si así sale el sorteo: *«Cortos: { $undergrown }, largos: { $overgrown }».* Y en orden mezclado: { $reports }
+answers-ingredients = Los ingredientes
+answers-part = *{ $ingredient }*: { $role }
+answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
+answers-effects = Qué hacen sus efectos
+answers-effect = *{ $effect }*: { $exactly }
+answers-walk = Cómo pruebas una poción
+answers-walk-intro = Recórrela una vez, del ingrediente más viejo al más nuevo. Lo que cambian los efectos vale solo en esta prueba, y quien no tiene número nunca recibe uno. En cada ingrediente:
+answers-walk-skip = ¿*Saltado* por el de justo delante? Entonces sigue con el próximo.
+answers-walk-coward = ¿*Cobarde*, aún sin mover, en la primera mitad (lugares 1 y 2 de 4 o 5)? Llévalo al final y sigue con el próximo.
+answers-walk-effects = *Efectos*: aplica los que tiene, en el orden en que están aquí, y anota lo que avisan.
+answers-walk-order = *Orden*: bien para el primero de la poción y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo delante.
+answers-walk-order-reset = *Orden*: bien para el primero de la poción, y el primero tras un Borrón y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo delante.
+answers-walk-dots = *Puntos*: corto con menos puntos que su número, o si su número pasa de { $length }; largo con más.
+answers-walk-dots-fertilized = *Puntos*: bien si hay un Abono en espera, que con eso se gasta; si no, corto con menos puntos que su número, o si su número pasa de { $length }; largo con más.
+answers-walk-count = *Cuéntalo*. Está mal si su orden o sus puntos no están bien, si es un impostor o si lo dice un efecto. Un ingrediente que ahora no tiene número ni se cuenta ni está mal, ni corto ni largo.
+answers-walk-cutoff = *Corte*: si lo tiene, para aquí.
+answers-walk-resetter = *Borrón*: si lo tiene, olvida todo lo contado y dicho hasta ahora.
+answers-walk-wins = *Gana* si se contaron al menos { $length } y ninguno está mal. Entonces di «¡Poción ganadora!» y nada más.
+answers-walk-say = *Si no*, di cuántos hay cortos, cuántos largos y todos los avisos en orden mezclado, pero nunca de quién vienen.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: pliego { $sheet } de { $sheets }, { $side }, { $pages }
+imposed-front = anverso
+imposed-back = reverso
+imposed-pages = { $count ->
+    [one] página { $pages }
+   *[other] páginas { $pages }
+}
+imposed-no-pages = en blanco
+imposed-glue = { $slug }; pégalo al reverso del pliego { $sheet }
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Las páginas se imprimen al { $percent } % de su tamaño para caber en { $sheet }
+
+# How much ink pages take
+terminal-ink = Tinta ({ $kind }): { $mean } % de una página de media, { $most } % como mucho ({ $page }); una página de texto gasta cerca del 5 %
+
+# The test page of a printer
+align-title = Alineación
+align-intro = ¿Cuánto se desvían los reversos que imprime tu impresora?
+align-subject = Una prueba de cómo coloca la impresora el reverso de un pliego tras su anverso
+align-page-front = Anverso, { $sheet }
+align-page-back = Reverso, { $sheet }
+align-upright = vertical
+align-wide = apaisado
+align-print = *Imprime* las cuatro páginas igual que tus partidas: por las dos caras y a tamaño real (100 %, no «ajustar a la página»). Salen dos pliegos, uno vertical y otro apaisado.
+align-light = *Sostén* un pliego contra una ventana o una lámpara, con esta cara hacia ti y del derecho. Los números del reverso se transparentan.
+align-read = *Lee* cada una de las cuatro escalas: ¿dónde continúa una línea del anverso en una línea del reverso, como de un solo trazo? Anota la letra y el número que les corresponden, por ejemplo _M13_. Si dos parejas van igual de bien, elige cualquiera.
+align-type-upright = *Escribe* los cuatro en su orden, para este pliego: { $command }
+align-type-wide = *Escribe* los cuatro en su orden, para este pliego: { $command }
+align-good = ¿Sale *M13* en todas? Entonces tu impresora es exacta y no hay nada que corregir.
+align-back = Reverso. Sostén el pliego a contraluz y mira su anverso.
+terminal-align-printed = Imprímelo por las dos caras y a tamaño real; en él pone qué hacer después
+terminal-align-kept = Impresora { $printer }: desde ahora { $option } corrige sus reversos
+terminal-align-moves = { $sheet }: { $x } mm a la derecha, { $y } mm hacia abajo, { $turn } grados en el sentido del reloj
+terminal-align-derived = El otro pliego no se leyó. Lo que corrige { $sheet } se deduce de este; si queda peor que antes, lee también el otro pliego
+terminal-align-upright = páginas verticales
+terminal-align-wide = páginas apaisadas
+terminal-align-none = No se conoce ninguna impresora; imprime la página de prueba con: cauldron align
+terminal-align-forgotten = Impresora { $printer } olvidada
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+booklet-games-from = Partidas { $first } a { $last }
+booklet-players = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+booklet-players-range = { $least } a { $most } jugadores
+booklet-edition = Edición { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Índice
+booklet-contents-intro = Cada partida empieza en una hoja propia.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = página { $label }
+booklet-cover = Portada
+booklet-shared = Antes de jugar
+booklet-blank = Página vacía
+booklet-answers = Respuestas
+booklet-answers-intro = Guarda esta hoja hasta que acabe tu partida. Dale la vuelta, cabeza abajo, para leer una respuesta.
+booklet-give-up = Código de rendición: *{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }: { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] 1 hoja
+   *[other] { $shown } hojas
+}
+playtest-played = { $games } en { $sheets }:
+playtest-part = Solo una parte: { $part } de { $all }. Une todas las partes para ver el conjunto.
+playtest-level = nivel
+playtest-players = jugadores
+playtest-skill = destreza
+playtest-wins = ganadas
+playtest-turns = turnos
+playtest-tests = pruebas
+playtest-board = tablero usado
+playtest-hopeless = sin remedio
+playtest-sure = seguras
+playtest-custom = propio
+playtest-careless = descuidado
+playtest-typical = normal
+playtest-expert = experto
+playtest-span = { $middle } (de { $low } a { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Hoja { $seed }
+playtest-difficulty = { $cauldrons } de { $most } (dureza { $hardness } de 1000)
+playtest-about-turns = unos { $middle } turnos; 8 partidas de cada 10, de { $low } a { $high }
+playtest-about-tests = unas { $middle } pruebas; 8 partidas de cada 10, de { $low } a { $high }
+playtest-win-rate = los jugadores de tipo normal ganan { $share } de sus partidas
+playtest-reasoning = jugador { $skill }: { $steps } pasos de razonamiento, hasta { $depth } que se apoyan unos en otros, el más difícil «{ $technique }»
+playtest-no-reasoning = ninguno
+playtest-bits = cada prueba dijo { $bits } bits
+playtest-quick = estimado sin jugar: { $cauldrons }, unos { $turns } turnos
+playtest-cauldrons = { $count ->
+    [one] 1 caldero
+   *[other] { $count } calderos
+}
+playtest-confusion = Lo difíciles que resultaron las hojas de cada nivel:
+playtest-agreement = La estimación rápida ordena { $sheets } como las partidas, con una correlación de { $correlation }.
+playtest-agreement-within = Entre hojas de la misma clase: { $correlations }.
+playtest-of-kind = { $correlation } en el nivel { $level } para { $players }
+playtest-fitted = Se ajustó una tabla de estimaciones a { $sheets }; en hojas que no ha visto, su correlación es { $correlation }.
+playtest-again = Otra vez: { $command }
+playtest-stopped = Detenido: se jugaron { $done } de { $games }; no se ha escrito nada.
+playtest-plot-lengths = Cuánto duran las partidas de { $players }
+playtest-plot-lengths-axis = turnos de una partida, y su proporción de partidas
+playtest-plot-wins = Cuántas partidas se ganan
+playtest-plot-wins-axis = proporción de partidas ganadas, por nivel y número de jugadores
+playtest-plot-effects = Qué le hace un efecto a una hoja
+playtest-plot-effects-axis = cuánto más difíciles son las hojas que lo tienen que otras de su clase, en milésimas, con intervalos del 95 %
+playtest-plot-cells = Qué casillas se usan: { $skill }
+playtest-plot-front = anverso
+playtest-plot-back = reverso
+playtest-plot-techniques = El razonamiento que piden las partidas
+playtest-plot-techniques-axis = proporción de partidas en las que este es el razonamiento más difícil
+playtest-plot-of = { $games } en { $sheets }
+playtest-plot-level = nivel { $number }
