@@ -1054,7 +1054,7 @@ play-name-misspelt = eine Zutat { $text } gibt es nicht; meinst du { $nearest }?
 play-name-unknown = eine Zutat { $text } gibt es nicht; die Zutaten sind { $ingredients }
 play-pour-no-dots = { $ingredient } fehlen die Punkte; schreib { $id }:1 bis { $id }:{ $longest }
 play-pour-dots = { $ingredient } hat die Punkte { $dots }, und das ist keine Zahl von 1 bis { $longest }
-play-potion-empty = der Trank ist leer; nenne mindestens eine Zutat, etwa salbei:2
+play-potion-empty = der Trank ist leer; nenne mindestens eine Zutat, etwa sage:2
 play-potion-too-large = der Trank hat { $count } Zutaten; mehr als { $most } lassen sich nicht testen
 play-potion-grown = { $ingredient } kann nicht { $grown } Punkte haben; eine Zutat dieses Spiels hat 1 bis { $longest }
 play-potion-foreign = { $ingredient } gehört nicht zu diesem Spiel; seine Zutaten sind { $ingredients }
@@ -1116,7 +1116,7 @@ effect-allergies-tells = Bis zu deinem nächsten Test darfst du keine Zutat dies
 effect-distracted = Zerstreut
 effect-distracted-tells = Bis zu deinem nächsten Test wächst bei dir nichts über zwei Punkte hinaus.
 effect-genius = Genie
-effect-genius-tells = Ändere vor deinem nächsten Test ein einziges Mal eine Sache an einem Trank, kurz bevor er getestet wird.
+effect-genius-tells = Ändere einmal vor deinem nächsten Test eine Sache an einem Trank, kurz bevor er getestet wird.
 effect-sharer = Teiler
 effect-sharer-tells = Pflanz bis zu deinem nächsten Test nur eine Zutat, von der du am wenigsten hast.
 effect-minimalist = Minimalist
@@ -1150,8 +1150,8 @@ effect-teamplayer-tells = Seine Zahl steigt um die Zahl gleich davor.
 effect-analyzer = Analyst
 effect-analyzer-tells = Verrät, wie weit seine Zahl und seine Stelle im Trank auseinanderliegen.
 effect-odd = Ungerade
-effect-odd-tells = In einem Trank mit ungerader Anzahl von Zutaten wird sie zu einer leeren Niete.
-effect-odd-tells-2 = In einem Trank mit ungerader Anzahl von Zutaten wird sie zu einer leeren Niete ohne Wirkungen.
+effect-odd-tells = In einem Trank mit ungerader Anzahl von Zutaten wird diese zu einer leeren Niete.
+effect-odd-tells-2 = In einem Trank mit ungerader Anzahl von Zutaten wird diese zu einer leeren Niete ohne Wirkungen.
 effect-even = Gerade
 effect-even-tells = Gerade Anzahl von Zutaten: Sie verrät ihre Zahl oder dass sie eine Niete ist. Ungerade Anzahl: Ihre Zahl ist zufällig, und das sagt sie.
 effect-even-tells-2 = Gerade Anzahl von Zutaten: Sie verrät ihre Zahl oder „eine Niete“. Ungerade Anzahl: Sie sagt, dass ihre Zahl zufällig ist, oder „eine Niete“.
@@ -1244,7 +1244,7 @@ says-random = diesmal eine zufällige Zahl
 ## What a PDF says of itself, to be found by
 
 print-board-game = Brettspiel
-print-and-play = Print & Play
+print-and-play = Print-and-Play
 
 ## What the terminal prints: sheets, the organiser's file, the server
 
@@ -1253,3 +1253,312 @@ terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Noch einmal derselbe Bogen: dieselben Optionen mit --seed { $seed }
 terminal-game-printed = Spiel { $game }:
 terminal-organiser =
+    Cauldron Press: für die Spielleitung von Spiel { $label }
+
+    Zeig diese Datei niemandem, der mitspielt. Nichts davon steht auf Papier.
+
+    Saat: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Schlüssel: { $key }
+terminal-organiser-opening = Freigabecode, am Ende zu verraten, wenn Antworten geprüft werden: { $code }
+terminal-organiser-give-up = Lösungscode, öffnet zusammen mit ihm die Lösung: { $code }
+terminal-organiser-answer = Antwort: { $ingredients }
+terminal-organiser-potion = Ein Trank, der gewinnt: { $potion }
+terminal-organiser-serve = Als Schiri auf einem Server (diese Datei anstelle von FILE):
+terminal-page-open = Die Seite ist für alle in diesem Netz offen:
+terminal-refereed = Spiele, die dieser Server leitet:
+terminal-tables = { $count ->
+    [one] 1 Tisch
+   *[other] { $shown } Tische
+}
+terminal-tables-kept = Die Tische werden in { $file } aufbewahrt
+terminal-tables-open = Alle können weitere Tische öffnen, jeden mit eigenem Spielplan; für ein Turnier nimm --tables dazu.
+terminal-server-ends = Strg-C (Ctrl-C) beendet den Server.
+terminal-page = Die Telefonseite:
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = Öffne die Datei in einem Browser, oder schick sie an die Telefone
+terminal-page-folder = Leg den Ordner auf irgendeinen Webserver; Bögen mit --base-url führen dorthin
+
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 Datei
+   *[other] { $shown } Dateien
+}
+terminal-shards = { $count ->
+    [one] 1 Teil
+   *[other] { $shown } Teile
+}
+terminal-differences = { $count ->
+    [one] 1 Unterschied
+   *[other] { $shown } Unterschiede
+}
+terminal-run-made = { $games } in { $files }, { $paper }
+terminal-same-run = Noch einmal derselbe Lauf: dieselben Optionen mit --seed { $seed }
+terminal-run-stopped = Angehalten: fertig { $done }, gewünscht { $games }.
+terminal-run-resume = Weiter geht es mit denselben Optionen und --resume
+terminal-run-resume-seed = Weiter geht es mit denselben Optionen, --seed { $seed } und --resume
+terminal-run-version = Den Lauf hat Version { $version } gemacht, und das hier ist { $here }.
+terminal-verified = { $games } in { $files }: Byte für Byte so, wie es im Manifest steht.
+terminal-verified-quick = { $files }: so, wie es im Manifest steht; nichts wurde noch einmal gemacht.
+terminal-verify-stopped = Angehalten: { $games } in { $files } verglichen.
+terminal-verify-differs = { $differences }: { $games } in { $files }.
+terminal-merged = { $shards } zusammengefügt: { $games } in { $files }
+terminal-reprinted-pages = Spiel { $number }, seine Seiten, wie sie waren:
+terminal-reprinted-file = Spiel { $number }, in seiner Datei, wie sie war, Byte für Byte:
+
+# A run compared with its manifest.
+run-edited = das Manifest wurde nach dem Schreiben geändert: seine Prüfsumme passt nicht
+run-missing = { $file } ist nicht da
+run-changed = { $file } ist nicht die Datei, die geschrieben wurde
+run-otherwise = { $file } wird anders, wenn man sie noch einmal macht
+run-other-game = Spiel { $number } ist nicht so, wie es in Zeile { $line } des Manifests steht
+run-other-volume = { $file } ist nicht so, wie es in Zeile { $line } des Manifests steht
+run-other-secret = die Geheimnisse von Spiel { $number } sind nicht die des Spiels
+
+# Runs of many games.
+run-none = für das Spiel { $game } gibt es keine Läufe mit vielen Spielen
+run-no-wishes = Wünsche sind ein Objekt mit einem Wert für jeden Wunsch, nicht { $given }
+run-unknown-wish = einen Wunsch „{ $wish }“ gibt es nicht; es gibt { $wishes }
+run-unknown-wish-near = einen Wunsch „{ $wish }“ gibt es nicht; meinst du { $like }?
+run-wish = der Wunsch „{ $wish }“ lässt sich nicht lesen: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = Der Trank, der gewinnt: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Einige eurer Zutaten bilden ein geheimes Rezept; die Seite jedes Spiels sagt, wie viele es sind, soweit man es weiß. Jede davon hat eine geheime Zahl: 1, 2, 3 und so weiter, keine kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
+sheet-run-set-up-deal = Verteilt die Zutaten so gleichmäßig wie möglich. Was übrig bleibt, bekommen die Jüngsten; wo es zu wenige sind, teilen sich einige von euch eine.
+sheet-run-set-up-clue = Lest den Gratis-Hinweis auf der Seite eures Spiels. Er ist immer wahr.
+sheet-run-ending-win = *Gewonnen* ist, wenn ein Test es sagt: Mindestens so viele Zutaten, wie das Rezept hat, wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
+sheet-run-decoys = Nieten
+sheet-run-effects = Wirkungen
+sheet-run-effects-of-game = Die Seite eures Spiels erklärt alle, die darin vorkommen.
+sheet-run-specials = Sonderfelder
+sheet-run-specials-of-game = Einige Beetfelder tragen ein Zeichen: Sie helfen euch oder stören euch. Die Seite eures Spiels erklärt alle, die auf seinem Spielplan stehen.
+sheet-run-checking-give-up = Aufgegeben? Der Lösungscode eures Spiels öffnet die ganze Lösung. Sucht ihn bei den Antworten, oder fragt, wer euer Spiel gedruckt hat.
+sheet-run-recipe = Das geheime Rezept
+sheet-run-recipe-known = *{ $length }* dieser *{ $count }* Zutaten gehören ins Rezept, mit den Zahlen 1 bis { $length }.
+sheet-run-recipe-hidden = *{ $length }* dieser *{ $count }* Zutaten gehören ins Rezept; niemand weiß, wie viele genau. Ihre Zahlen sind 1, 2, 3 und so weiter.
+sheet-page-facts = Über dieses Spiel
+sheet-page-how-to-play = So wird gespielt
+sheet-facts = Dieses Spiel
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Ist sie beurteilt, hör auf. Was später kommt, wird nicht gezählt.
+exact-forget = Ist sie beurteilt, vergiss alles, was bisher gezählt und gemeldet wurde. Die nächste ist wie die erste eines Tranks.
+exact-move = Steht sie in der ersten Hälfte des Tranks, rückt sie ein einziges Mal ans Ende und wird dort beurteilt; bis dahin wirkt keine ihrer Wirkungen.
+exact-raise = Die Zahl der nächsten steigt um { $count }.
+exact-lower = Die Zahl der nächsten sinkt um { $count }.
+exact-skip = Überspring die nächste: Sie wird nicht beurteilt und nicht gezählt, und ihre Wirkungen wirken nicht.
+exact-clean = Die nächste hat in diesem Test keine Wirkungen.
+exact-fertilize = Die nächste, die gezählt wird, hat die richtigen Punkte, wie viele es auch sind. Ihre Reihenfolge gilt trotzdem.
+exact-equalize = Die Zahl der nächsten wird so groß wie die Anzahl der Wirkungen, die diese noch hat.
+exact-randomize = Ihre Zahl wird eine von 1 bis { $length }, ausgelost.
+exact-randomize-if-odd = In einem Trank von ungerader Größe wird ihre Zahl eine von 1 bis { $length }, ausgelost.
+exact-vanish-if-odd = In einem Trank von ungerader Größe ist sie von jetzt an eine leere Niete, ohne Zahl und ohne Wirkungen.
+exact-add-regular = Zähl zu ihrer Zahl dazu, wie viele Zutaten des Tranks keine Nieten sind.
+exact-subtract-decoys = Zieh von ihrer Zahl ab, wie viele Zutaten des Tranks Nieten sind.
+exact-add-before = Zähl zu ihrer Zahl die Zahl der Zutat gleich davor dazu.
+exact-wrong-alone = Sie ist falsch, außer der andere Bruder ist auch im Trank.
+exact-wrong-together = Sie ist falsch, wenn der andere Feind auch im Trank ist.
+exact-here = Sag „{ $effect }!“
+exact-crowd = Sind mindestens drei andere im Trank, sag „{ $effect }!“, sonst nichts.
+exact-number-of-one = Los eine der Zutaten des Tranks aus und sag ihre Zahl oder „keine“.
+exact-number-of-none = Sag eine ausgeloste Zahl von 1 bis { $length }, die keine Zutat des Tranks hat; gibt es keine, „nichts zu sagen“.
+exact-own-number = Ohne Zahl sagt sie „eine Niete“; sonst in einem Trank von ungerader Größe „diesmal eine zufällige Zahl“, in einem von gerader „eine Niete“, wenn sie eine ist, oder ihre Zahl.
+exact-own-number-1 = Sie sagt „diesmal eine zufällige Zahl“ in einem Trank von ungerader Größe; in einem von gerader „eine Niete“, wenn sie eine ist, oder ihre Zahl.
+exact-distance = Sag, wie weit ihre Zahl von ihrer Stelle im Trank (1, 2 und so weiter) entfernt ist, oder „keine“, wenn sie keine Zahl hat.
+exact-with-effects = Sag, wie viele Zutaten des Tranks eine Wirkung haben.
+exact-effects = Sag, wie viele Wirkungen die Zutaten des Tranks zusammen haben.
+exact-several-effects = Sag „JA“, wenn eine Zutat des Tranks mehr als eine Wirkung hat, sonst „NEIN“.
+exact-out-of-order = Sag, bei wie vielen Zutaten ab der zweiten die Zahl nicht um eins größer ist als die der Zutat gleich davor.
+exact-in-order = Sag, bei wie vielen Zutaten ab der zweiten die Zahl um eins größer ist als die der Zutat gleich davor.
+exact-sum = Sag die Summe aller Zahlen im Trank.
+exact-decoys = Sag, wie viele Zutaten des Tranks Nieten sind.
+exact-regular = Sag, wie viele Zutaten des Tranks keine Nieten sind.
+exact-close-before = Sag „JA“, wenn ihre Zahl und die der Zutat gleich davor sich um höchstens 1 unterscheiden, sonst „NEIN“.
+exact-joke = Los aus, was du sagst: eine Zahl von 1 bis { $length }, die niemand im Trank hat; die Zahl von irgendeiner; wie viele Wirkungen alle haben; wie viele Wirkungen haben; die Summe der Zahlen; wie viele Nieten sind; wie viele keine sind; oder ob ihre Zahl und die gleich davor sich um höchstens 1 unterscheiden.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = Für die Oberhexe
+answers-title = Für die Oberhexe
+answers-intro = Nur für dich: Mit dieser Seite beantwortest du jeden Test. Zeig sie niemandem, der mitspielt.
+answers-give-up = Lösungscode: *{ $code }*
+answers-opening = Freigabecode: *{ $code }*
+answers-recipe = Das Rezept hat *{ $length }* Zutaten. Dieser Trank gewinnt:
+answers-recipe-several = Das Rezept hat *{ $length }* Zutaten. Jeder dieser Tränke gewinnt:
+answers-potions = Das Rezept
+answers-pour = { $ingredient } { $grown }
+answers-dots = Punkte
+answers-under = zu klein
+answers-over = zu groß
+answers-right = richtig
+answers-not-counted = nicht gezählt
+answers-regular = Zahl { $number }
+answers-ignored = leer
+answers-overachiever = Streber
+answers-imposter = Schwindler
+answers-how = So antwortest du
+answers-how-wins = *Gewinnt er?* Nur, wenn er mit { $potion } beginnt, in dieser Reihenfolge und mit diesen Punkten, und danach nichts enthält als leere Nieten. Dann sag „Gewonnen!“ und sonst nichts.
+answers-how-look = *Wenn nicht*, such jede Zutat in der Zeile ihres Namens, unter ihren Punkten. Zähl „zu klein“ und „zu groß“.
+answers-how-say = *Sag nur*, wie viele zu klein und wie viele zu groß sind: nie, welche, und nichts über ihre Reihenfolge.
+answers-how-imposters = Für jeden *Schwindler* darin sag außerdem „Schwindler!“
+answers-example = Ein Beispiel
+answers-example-potion = Die anderen testen { $potion }.
+answers-example-part = { $pour }: { $verdict }
+answers-example-say = Du sagst: *„{ $undergrown } zu klein, { $overgrown } zu groß.“*
+answers-example-say-reports = Du sagst, wenn das Los so fällt: *„{ $undergrown } zu klein, { $overgrown } zu groß.“* Und bunt gemischt: { $reports }
+answers-ingredients = Die Zutaten
+answers-part = *{ $ingredient }*: { $role }
+answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
+answers-effects = Was ihre Wirkungen tun
+answers-effect = *{ $effect }*: { $exactly }
+answers-walk = So testest du einen Trank
+answers-walk-intro = Geh ihn einmal durch, von der ältesten Zutat bis zur neuesten. Was Wirkungen ändern, gilt nur in diesem Test, und wer keine Zahl hat, bekommt nie eine. Bei jeder Zutat:
+answers-walk-skip = *Übersprungen* von der gleich davor? Dann geh weiter zur nächsten.
+answers-walk-coward = *Hasenfuß*, noch nicht gerückt, in der ersten Hälfte (Stellen 1 und 2 von 4 oder 5)? Rück sie ans Ende und geh weiter zur nächsten.
+answers-walk-effects = *Wirkungen*: Führ alle aus, die sie hat, in der Reihenfolge, in der sie hier stehen, und notier, was sie melden.
+answers-walk-order = *Reihenfolge*: richtig für die erste des Tranks, und sonst, wenn ihre Zahl jetzt um eins größer ist als die der Zutat gleich davor.
+answers-walk-order-reset = *Reihenfolge*: richtig für die erste des Tranks und die erste nach einem Neustart, und sonst, wenn ihre Zahl jetzt um eins größer ist als die der Zutat gleich davor.
+answers-walk-dots = *Punkte*: zu klein bei weniger Punkten als ihre Zahl oder bei einer Zahl über { $length }; zu groß bei mehr.
+answers-walk-dots-fertilized = *Punkte*: richtig, wenn ein Dünger wartet, der damit verbraucht ist; sonst zu klein bei weniger Punkten als ihre Zahl oder bei einer Zahl über { $length }; zu groß bei mehr.
+answers-walk-count = *Zähl* sie. Sie ist falsch, wenn ihre Reihenfolge oder ihre Punkte nicht stimmen, wenn sie ein Schwindler ist oder wenn eine Wirkung es sagt. Eine Zutat, die jetzt keine Zahl hat, wird weder gezählt, noch ist sie falsch, zu klein oder zu groß.
+answers-walk-cutoff = *Abbruch*: Hat sie den, hör hier auf.
+answers-walk-resetter = *Neustart*: Hat sie den, vergiss alles, was bisher gezählt und gemeldet wurde.
+answers-walk-wins = *Er gewinnt*, wenn mindestens { $length } gezählt wurden und keine davon falsch ist. Dann sag „Gewonnen!“ und sonst nichts.
+answers-walk-say = *Wenn nicht*, sag, wie viele zu klein und wie viele zu groß sind, und alle Meldungen bunt gemischt, aber nie, von wem sie kamen.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: Blatt { $sheet } von { $sheets }, { $side }, { $pages }
+imposed-front = vorn
+imposed-back = hinten
+imposed-pages = { $count ->
+    [one] Seite { $pages }
+   *[other] Seiten { $pages }
+}
+imposed-no-pages = leer
+imposed-glue = { $slug }; auf die Rückseite von Blatt { $sheet } kleben
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Seiten werden mit { $percent } % ihrer Größe gedruckt, damit sie auf { $sheet } passen
+
+# How much ink pages take
+terminal-ink = Tinte ({ $kind }): { $mean } % einer Seite im Schnitt, höchstens { $most } % ({ $page }); eine Seite Text braucht etwa 5 %
+
+# The test page of a printer
+align-title = Ausrichtung
+align-intro = Wie weit daneben liegen die Rückseiten, die euer Drucker druckt?
+align-subject = Ein Test, wie ein Drucker die Rückseite eines Blatts hinter die Vorderseite setzt
+align-page-front = Vorderseite, { $sheet }
+align-page-back = Rückseite, { $sheet }
+align-upright = hoch
+align-wide = quer
+align-print = *Druck* alle vier Seiten so, wie du deine Spiele druckst: beidseitig, in wahrer Größe (100 %, nicht „an Seite anpassen“). Das ergibt zwei Blätter, ein hohes und ein queres.
+align-light = *Halt* ein Blatt gegen ein Fenster oder eine Lampe, mit dieser Seite zu dir und richtig herum. Die Zahlen der Rückseite scheinen durch.
+align-read = *Lies* jede der vier Skalen ab: Wo läuft eine Linie der Vorderseite in einer der Rückseite weiter, wie in einem Zug gezeichnet? Notier den Buchstaben und die Zahl, die dazugehören, etwa _M13_. Sind zwei Paare gleich gut, nimm irgendeins.
+align-type-upright = *Tipp* die vier in ihrer Reihenfolge ein, für dieses Blatt: { $command }
+align-type-wide = *Tipp* die vier in ihrer Reihenfolge ein, für dieses Blatt: { $command }
+align-good = Überall *M13*? Dann ist dein Drucker genau, und es gibt nichts zu korrigieren.
+align-back = Rückseite. Halt das Blatt gegen das Licht und schau auf seine Vorderseite.
+terminal-align-printed = Druck sie beidseitig in wahrer Größe; was dann zu tun ist, steht darauf
+terminal-align-kept = Drucker { $printer }: Ab jetzt korrigiert { $option } seine Rückseiten
+terminal-align-moves = { $sheet }: { $x } mm nach rechts, { $y } mm nach unten, { $turn } Grad im Uhrzeigersinn
+terminal-align-derived = Das andere Blatt wurde nicht abgelesen. Was { $sheet } korrigiert, folgt aus diesem; sollten sie schlechter liegen als zuvor, lies auch das andere ab
+terminal-align-upright = hohe Seiten
+terminal-align-wide = quere Seiten
+terminal-align-none = Kein Drucker ist bekannt; druck die Testseite mit: cauldron align
+terminal-align-forgotten = Drucker { $printer } ist vergessen
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+booklet-games-from = Spiele { $first } bis { $last }
+booklet-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+booklet-players-range = { $least } bis { $most } Personen
+booklet-edition = Ausgabe { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Inhalt
+booklet-contents-intro = Jedes Spiel beginnt auf einem eigenen Blatt.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = Seite { $label }
+booklet-cover = Umschlag
+booklet-shared = Bevor ihr spielt
+booklet-blank = Leere Seite
+booklet-answers = Antworten
+booklet-answers-intro = Legt dieses Blatt weg, bis euer Spiel vorbei ist. Dreht es auf den Kopf, um eine Antwort zu lesen.
+booklet-give-up = Lösungscode: *{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }: { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] 1 Bogen
+   *[other] { $shown } Bögen
+}
+playtest-played = { $games } auf { $sheets }:
+playtest-part = Ein Teil davon: { $part } von { $all }. Füge alle Teile zusammen, um das Ganze zu sehen.
+playtest-level = Stufe
+playtest-players = Personen
+playtest-skill = Können
+playtest-wins = gewonnen
+playtest-turns = Runden
+playtest-tests = Tests
+playtest-board = Plan benutzt
+playtest-hopeless = aussichtslos
+playtest-sure = sichere Siege
+playtest-custom = eigene
+playtest-careless = sorglos
+playtest-typical = typisch
+playtest-expert = Profi
+playtest-span = { $middle } ({ $low } bis { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Bogen { $seed }
+playtest-difficulty = { $cauldrons } von { $most } (Härte { $hardness } von 1000)
+playtest-about-turns = etwa { $middle } Runden; 8 von 10 Spielen dauern { $low } bis { $high }
+playtest-about-tests = etwa { $middle } Tests; 8 von 10 Spielen brauchen { $low } bis { $high }
+playtest-win-rate = typische Hexen gewinnen { $share } ihrer Spiele
+playtest-reasoning = Können „{ $skill }“: { $steps } Denkschritte, bis zu { $depth } davon bauen aufeinander auf, der schwerste „{ $technique }“
+playtest-no-reasoning = keiner
+playtest-bits = jeder Test verriet { $bits } Bit
+playtest-quick = geschätzt, ohne zu spielen: { $cauldrons }, etwa { $turns } Runden
+playtest-cauldrons = { $count ->
+    [one] 1 Kessel
+   *[other] { $count } Kessel
+}
+playtest-confusion = Wie schwer die Bögen jeder Stufe wurden:
+playtest-agreement = Die schnelle Schätzung ordnet { $sheets } wie die Spiele, mit einer Korrelation von { $correlation }.
+playtest-agreement-within = Unter Bögen einer Art: { $correlations }.
+playtest-of-kind = { $correlation } auf Stufe { $level } für { $players }
+playtest-fitted = Eine Schätztabelle wurde an { $sheets } angepasst; auf Bögen, die sie nicht kennt, hat sie eine Korrelation von { $correlation }.
+playtest-again = Noch einmal: { $command }
+playtest-stopped = Angehalten: gespielt { $done }, gewünscht { $games }; nichts wurde geschrieben.
+playtest-plot-lengths = Wie lang Spiele für { $players } sind
+playtest-plot-lengths-axis = Runden eines Spiels, und ihr Anteil an den Spielen
+playtest-plot-wins = Wie viele Spiele gewonnen werden
+playtest-plot-wins-axis = Anteil gewonnener Spiele, nach Stufe und Personenzahl
+playtest-plot-effects = Was eine Wirkung mit einem Bogen macht
+playtest-plot-effects-axis = wie viel schwerer Bögen damit sind als andere ihrer Art, in Tausendsteln, mit Intervallen von 95 %
+playtest-plot-cells = Welche Felder benutzt werden: { $skill }
+playtest-plot-front = Vorderseite
+playtest-plot-back = Rückseite
+playtest-plot-techniques = Welches Schließen Spiele verlangen
+playtest-plot-techniques-axis = Anteil der Spiele, in denen dies das schwerste Schließen ist
+playtest-plot-of = { $games } auf { $sheets }
+playtest-plot-level = Stufe { $number }
