@@ -168,7 +168,7 @@ terminal-help =
       guesser sage 2, mint 1          「当てずっぽう」マスの無料テスト（versatility sage 2 も）
       log                             これまでの全テスト
       notes                           メモした内容
-      note sage 3 no                  メモする：no、maybe、yes、blank。数の代わりに decoy も可
+      note sage 3 no                  メモする：no、maybe、yes、blank。番号の代わりに decoy も可
       undo                            最後のメモを取り消す
       notes check                     テストと合わないメモがないか調べる
       hint, hint another              ヒントを1段ずつ。別のヒント
@@ -202,9 +202,9 @@ terminal-winner = { $witch }の勝ちです。
 terminal-lost = 負けです。check で答えを確かめる、give up で正解を見る、または最初から始められます。
 terminal-misused = { $command } は { $rest } といっしょには使えません。使い方は help で見られます
 terminal-unknown = { $word } はコマンドでもハーブでもありません。{ $hint }
-terminal-near = もしかして { $word } ですか？
+terminal-near = もしかして { $word } ですか?
 terminal-known = コマンドの一覧は help で見られます。ハーブは{ $ingredients }です
-terminal-no-note = { $text } はメモになりません。note sage 3 no のように、ハーブ、数か decoy、そして no、maybe、yes、blank のどれかを書いてください
+terminal-no-note = { $text } はメモになりません。note sage 3 no のように、ハーブ、番号か decoy、そして no、maybe、yes、blank のどれかを書いてください
 terminal-no-mode = { $mode } というモードはありません。together、rivals、solo のどれかにしてください
 terminal-no-answer = 答えがありません。check mint sage thyme chives のように、ハーブを順に書いてください
 terminal-give-up = 正解を見るには、give up ABCD-EFGH のように、give up とルールのページ下のコードを入力してください
@@ -620,7 +620,7 @@ page-opening-code = 開封コード
 page-opening-hint = 最後に主催者が教えてくれます。シートにはありません。
 page-give-up-button = ギブアップ
 page-give-up-title = 本当にギブアップしますか？
-page-give-up-text = 数もおとりも効果も、正解が全部見えます。ゲームはここで終わりです。
+page-give-up-text = 番号もおとりも効果も、正解が全部見えます。ゲームはここで終わりです。
 page-give-up-yes = 正解を見る
 page-solution-open = 正解が出ています。
 page-solution-title = 正解
@@ -673,7 +673,7 @@ sheet-grid = 分かったこと
 sheet-grid-note = ちがうものに×をつけます。
 sheet-grid-decoy = おとり
 sheet-log = テスト
-sheet-log-note = いちばん古いハーブから順に、育てた数をつけて書きます。
+sheet-log-note = いちばん古いハーブから順に、育った丸の数をつけて書きます。
 sheet-log-number = No.
 sheet-log-potion = 魔法薬
 sheet-log-under = 不足
@@ -711,9 +711,9 @@ rules-title = 遊び方
 rules-intro = 昔のレシピが失われました。たよりは庭と、いくつかの大なべと、みんなのちえだけです。
 rules-clue = 無料の手がかり
 rules-goal = 目的
-rules-goal-known = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。どれにも1から{ $longest }までのひみつの数があり、同じ数はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
-rules-goal-hidden = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。何種類かはだれも知りません。どれにも1、2、3…とひみつの数があり、同じ数はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
-rules-goal-how = 数は2つのことを表します。魔法薬の*何番目*に入れるか（1が最初、次は2…）と、*どこまで*育てるか（3番なら丸がちょうど3つ）です。
+rules-goal-known = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。どれにも1から{ $longest }までのひみつの番号があり、同じ番号はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
+rules-goal-hidden = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。何種類かはだれも知りません。どれにも1、2、3…とひみつの番号があり、同じ番号はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
+rules-goal-how = 番号は2つのことを表します。魔法薬の*何番目*に入れるか（1が最初、次は2…）と、*どこまで*育てるか（3番なら丸をちょうど3つ）です。
 rules-set-up = 始める前に
 rules-set-up-alone = 切るものはありません。ボードの表とうら全部が、あなたのエリアです。えんぴつを用意しましょう。
 rules-set-up-specialties-alone = 全部のハーブがあなたの得意ハーブです。どれでも植えられます。
@@ -721,7 +721,7 @@ rules-set-up-cut = ボードを点線で切ります。1人に1つずつ、表�
 rules-set-up-cut-teams = ボードを点線で切ります。エリアは4つなので、生き物2ひきがチームになって1つをいっしょに使うところもあります。コードのついた帯は真ん中に置きます。
 rules-set-up-deal = ハーブを同じ数ずつ分けます。
 rules-set-up-deal-youngest = ハーブを同じ数ずつ分けます。余りは年下の人から1つずつ多くもらいます。
-rules-set-up-deal-shared = ハーブを分けます。数が足りないので、2人で1つを分け合う人もいます。
+rules-set-up-deal-shared = ハーブを分けます。数が足りないので、1つを分け合う人もいます。
 rules-set-up-specialties = もらったハーブがあなたの_得意ハーブ_です。それを植えられるのは持ち主だけ。エリアのいちばん上に書きましょう。
 rules-set-up-clue = 上の無料の手がかりを読みます。これはいつも本当です。
 rules-turn = ターン
@@ -732,43 +732,43 @@ rules-turn-plant = *植える*：得意ハーブを1つ、自分の庭の空き�
 rules-turn-grow = *育てる*：自分の庭を1つ選び、緑の線の中のハーブ全部の丸を1つずつふやします。
 rules-turn-grow-outlined = *育てる*：自分の庭を1つ選び、太い線の中のハーブ全部の丸を1つずつふやします。
 rules-turn-grow-last = 最後の丸より先には育ちません。
-rules-turn-pluck = *つむ*：ハーブを1つつみます。庭のほうは×で消し、自分の大なべの次の空きマスに名前を、あわの中に丸の数を書きます。小さな数字が入れる順です。
+rules-turn-pluck = *つむ*：ハーブを1つ選んでつみます。庭のほうは×で消し、自分の大なべの次の空きマスに名前を、あわの中に丸の数を書きます。小さな数字が入れる順です。
 rules-turn-share = 2人がよいと言い、2人ともそのターンを使うなら、ほかの魔女の庭からつんでもかまいません。
 rules-turn-close = *ふたをする*：ハーブが1つ以上入った自分の大なべにふたをします。空いたマスに×をつけます。いっぱいになったのと同じです。
 rules-testing = 魔法薬のテスト
 rules-testing-full = いっぱいになった大なべは、すぐにテストします。
 rules-testing-full-or-closed = いっぱいになったか、ふたをした大なべは、入っているものだけですぐにテストします。
-rules-testing-when = ボードのコードをスマホで読み取り、ハーブを順に、数をつけて入力します。
-rules-testing-when-home = 家のコンピューターで _cauldron serve_ を起動し、出たコードをスマホで読み取り、そのページでボードのコードをさつえいします。あとは、ハーブを順に、数をつけて入力します。スマホがなければ _cauldron brew_ に入力します。
-rules-testing-when-here = ハーブを順に、数をつけてここに入力します。
-rules-testing-when-referee = ハーブを順に、数をつけてレフェリーに伝えます。
+rules-testing-when = ボードのコードをスマホで読み取り、ハーブを順に、丸の数をつけて入力します。
+rules-testing-when-home = 家のコンピューターで _cauldron serve_ を起動し、出たコードをスマホで読み取り、そのページでボードのコードをさつえいします。あとは、ハーブを順に、丸の数をつけて入力します。スマホがなければ _cauldron brew_ に入力します。
+rules-testing-when-here = ハーブを順に、丸の数をつけてここに入力します。
+rules-testing-when-referee = ハーブを順に、丸の数をつけてレフェリーに伝えます。
 rules-testing-order = 同じターンの魔法薬は、{ $order }の順にテストします。
 rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）がいくつかは分かりますが、どれのことかも、順番のことも分かりません。大なべの下と、帯のうらに書きましょう。
 rules-testing-reports = 魔法薬の中の効果から、知らせが来ることもあります。順番はばらばらなので、どのハーブの知らせかは、すぐには分かりません。
-rules-example-secret = ひみつの数{ $number }
+rules-example-secret = ひみつの番号{ $number }
 rules-example-right = ちょうどよい
 rules-example-under = 育ち不足
 rules-example-result = テストの結果：*育ち不足1、育ちすぎ0。*
 rules-ending = 勝ち負け
-rules-ending-win = テストで勝ちと出たら*勝ち*です。レシピの{ $length }種類のハーブが全部、順番どおり、それぞれの数まで育って魔法薬に入っていた、ということです。
-rules-ending-win-hidden = テストで勝ちと出たら*勝ち*です。レシピのハーブが全部、順番どおり、それぞれの数まで育って魔法薬に入っていた、ということです。
-rules-ending-win-effects = テストで勝ちと出たら*勝ち*です。{ $length }個以上のハーブが数えられ、どれも順番どおり、それぞれの数まで育っていた、ということです。効果で数が変わったら、変わったあとの数で決まります。
-rules-ending-win-effects-hidden = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおり、それぞれの数まで育っていた、ということです。効果で数が変わったら、変わったあとの数で決まります。
+rules-ending-win = テストで勝ちと出たら*勝ち*です。レシピの{ $length }種類のハーブが全部、順番どおり、それぞれの番号まで育って魔法薬に入っていた、ということです。
+rules-ending-win-hidden = テストで勝ちと出たら*勝ち*です。レシピのハーブが全部、順番どおり、それぞれの番号まで育って魔法薬に入っていた、ということです。
+rules-ending-win-effects = テストで勝ちと出たら*勝ち*です。{ $length }個以上のハーブが数えられ、どれも順番どおり、それぞれの番号まで育っていた、ということです。効果で番号が変わったら、変わった後の番号で決まります。
+rules-ending-win-effects-hidden = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおり、それぞれの番号まで育っていた、ということです。効果で番号が変わったら、変わった後の番号で決まります。
 rules-ending-full = だれかのエリアがいっぱいになったら、ほかの人は毎ターン、空きマス1つに×をつけます。
 rules-ending-full-means = エリアが_いっぱい_とは、表にもうらにも、庭の空きマス（メモのマスはのぞく）も、まだ入る大なべもないことです。つんだハーブのマスは、×のままです。
 rules-ending-full-others = だれかがいっぱいになった次のターンから、ほかの人は行動の代わりに空きマス1つに×をつけ、それでいっぱいになった大なべをテストします。何もできない人はパスします。
 rules-ending-full-plays-on = そのエリアの魔女は終わり、ほかの人はそのまま続けます。ほかに何もできない人は、空きマス1つに×をつけ、それでいっぱいになった大なべをテストします。
-rules-ending-lose = 全部のエリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも数も自由に相談して決め、無料でテストしましょう。
-rules-ending-lose-poison = 全部のエリアがいっぱいになるか、全員が同時に毒にやられたら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも数も自由に相談して決め、無料でテストしましょう。
-rules-ending-lose-alone = エリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも数も自由に考え、無料でテストしましょう。
+rules-ending-lose = 全部のエリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも丸の数も自由に相談して決め、無料でテストしましょう。
+rules-ending-lose-poison = 全部のエリアがいっぱいになるか、全員が同時に毒にやられたら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも丸の数も自由に相談して決め、無料でテストしましょう。
+rules-ending-lose-alone = エリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも丸の数も自由に考え、無料でテストしましょう。
 rules-pantry = ハーブとおとり
-rules-decoys-ignore = レシピにないハーブは*おとり*です。数がないので、テストでは素通りされ、育ち不足にも育ちすぎにもなりません。でも、そのすぐ後のハーブは順番ちがいになります。
+rules-decoys-ignore = レシピにないハーブは*おとり*です。番号がないので、テストでは素通りされ、育ち不足にも育ちすぎにもなりません。でも、そのすぐ後のハーブは順番ちがいになります。
 rules-decoys-all = レシピにないハーブは*おとり*です。次の3つがあるかもしれません。
-rules-decoy-ignored = *素通り*：数がなく、けっして数えられません。でも、そのすぐ後のハーブは順番ちがいになります。
-rules-decoy-overachiever = *はみだし者*：数が0か、レシピの最後より1つ大きい数です。だから、効果で数が変わらないかぎり、いつも育ちすぎか育ち不足です。
-rules-decoy-imposter = *にせもの*：ほかと同じように数があり、同じように調べられますが、いつも外れです。自分で名乗り出ます。
+rules-decoy-ignored = *素通り*：番号がなく、けっして数えられません。でも、そのすぐ後のハーブは順番ちがいになります。
+rules-decoy-overachiever = *はみだし者*：番号が0か、レシピの最後より1大きい番号です。だから、効果で番号が変わらないかぎり、いつも育ちすぎか育ち不足です。
+rules-decoy-imposter = *にせもの*：ほかと同じように番号があり、同じように調べられますが、いつも外れです。自分で名乗り出ます。
 rules-effects = このゲームの効果
-rules-effects-intro = どれかのハーブが持っていますが、どれかはだれも知りません。いくつも持つハーブも、1つも持たないハーブもあります。テストでは魔法薬の順に起こります。数を変える効果もあるので、勝ちになる魔法薬はレシピそのままとはかぎりません。
+rules-effects-intro = 効果はどれかのハーブのものですが、どれのものかはだれも知りません。いくつも持つハーブも、1つも持たないハーブもあります。テストでは魔法薬の順に起こります。番号を変える効果もあるので、勝ちになる魔法薬はレシピそのままとはかぎりません。
 rules-specials = このボードの特別マス
 rules-checking = 答え
 rules-checking-how = ゲームの後で、コードを読み取り、勝ちになる魔法薬のハーブを順に入力します。まちがえても、何もばれません。
@@ -812,12 +812,12 @@ hint-number = { $ingredient }は{ $number }番です
 hint-not-number = { $ingredient }は{ $number }番ではありません
 hint-decoy = { $ingredient }はおとりです
 hint-no-decoy = { $ingredient }はおとりではありません
-hint-ignored = { $ingredient }は素通りのおとりです
-hint-not-ignored = { $ingredient }は素通りのおとりではありません
-hint-overachiever = { $ingredient }ははみだし者です
-hint-no-overachiever = { $ingredient }ははみだし者ではありません
-hint-imposter = { $ingredient }はにせものです
-hint-no-imposter = { $ingredient }はにせものではありません
+hint-ignored = { $ingredient }は「素通り」のおとりです
+hint-not-ignored = { $ingredient }は「素通り」のおとりではありません
+hint-overachiever = { $ingredient }は「はみだし者」です
+hint-no-overachiever = { $ingredient }は「はみだし者」ではありません
+hint-imposter = { $ingredient }は「にせもの」です
+hint-no-imposter = { $ingredient }は「にせもの」ではありません
 hint-effect = { $ingredient }は「{ $effect }」を持っています
 hint-no-effect = { $ingredient }は「{ $effect }」を持っていません
 hint-by-clue = 最初のテストの前から分かります：{ $claim }。
@@ -825,14 +825,14 @@ hint-by-test = テスト{ $test }だけを見ましょう。何をためして�
 hint-by-tests = もしそうでないなら、テスト{ $tests }が全部その結果になるはずがありません。だから、{ $claim }。
 hint-by-both = もしそうでないなら、テスト{ $first }と{ $second }が両方その結果になるはずがありません。だから、{ $claim }。
 hint-one-apart = テスト{ $first }と{ $second }のちがいは{ $ingredient }だけです。結果をくらべましょう：{ $claim }。
-hint-none-overgrown = テスト{ $test }に育ちすぎはありませんでした。{ $ingredient }は丸{ $grown }個で入っていて、数がもっと小さければ育ちすぎになったはずです。だから、{ $claim }。
+hint-none-overgrown = テスト{ $test }に育ちすぎはありませんでした。{ $ingredient }は丸{ $grown }個で入っていて、番号がもっと小さければ育ちすぎになったはずです。だから、{ $claim }。
 hint-none-undergrown = テスト{ $test }に育ち不足はありませんでした。{ $ingredient }は丸{ $grown ->
    *[other] { $grown }個
-}で入っていて、数がもっと大きければ育ち不足になったはずです。だから、{ $claim }。
-hint-all-overgrown = テスト{ $test }は全部育ちすぎでした。{ $ingredient }の数は、丸の数の{ $grown ->
+}で入っていて、番号がもっと大きければ育ち不足になったはずです。だから、{ $claim }。
+hint-all-overgrown = テスト{ $test }は全部育ちすぎでした。{ $ingredient }の番号は、丸の数の{ $grown ->
    *[other] { $grown }個
 }より小さいはずです。だから、{ $claim }。
-hint-all-undergrown = テスト{ $test }は全部育ち不足でした。{ $ingredient }の数は、丸の数の{ $grown ->
+hint-all-undergrown = テスト{ $test }は全部育ち不足でした。{ $ingredient }の番号は、丸の数の{ $grown ->
    *[other] { $grown }個
 }より大きいはずです。だから、{ $claim }。
 hint-none-wrong = テスト{ $test }には、{ $ingredient }が丸{ $grown ->
@@ -926,6 +926,7 @@ help-notes-open = { $count ->
 help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で{ $bits }です。
 help-pour = { $ingredient } { $grown }
 help-bits = { $tenths ->
+    [10] 1ビット
    *[other] { $bits }ビット
 }
 help-clue = { $witch }への手がかり：{ $bits }。
@@ -997,12 +998,12 @@ play-puzzle-length = レシピの長さがレベルに合いません
 play-puzzle-ingredients = ハーブの数がレベルに合いません
 play-puzzle-ingredient = その版にないハーブがあります
 play-puzzle-effect = その版にない効果があります
-play-puzzle-number = レシピの数が、はんいの外か、2回あります
+play-puzzle-number = レシピの番号が、はんいの外か、2回あります
 play-puzzle-decoy = そのレベルにない種類のおとりがいます
-play-puzzle-imposter-number = にせものの数が、はんいの外です
+play-puzzle-imposter-number = にせものの番号が、はんいの外です
 play-puzzle-imposter-effect = にせものに、その効果がありません
 play-puzzle-effect-twice = 1つのハーブに同じ効果が2つあります
-play-puzzle-number-missing = レシピの数が1つ足りません
+play-puzzle-number-missing = レシピの番号が1つ足りません
 play-puzzle-pair = 2つで組になる効果が組になっていません
 play-puzzle-players = ありえない人数です
 play-puzzle-clue-ingredient = 手がかりにハーブの名前がありません
@@ -1015,7 +1016,7 @@ play-puzzle-clue = 手がかりがどの種類でもありません
 play-puzzle-long = データが余っています
 play-name-missing = ハーブがありません。ハーブは{ $ingredients }です
 play-name-ambiguous = { $text } は{ $first }とも{ $last }とも読めます。もう1文字書いてください
-play-name-misspelt = { $text } というハーブはありません。もしかして{ $nearest }ですか？
+play-name-misspelt = { $text } というハーブはありません。もしかして{ $nearest }ですか?
 play-name-unknown = { $text } というハーブはありません。ハーブは{ $ingredients }です
 play-pour-no-dots = { $ingredient }の丸の数がありません。{ $id }:1 から { $id }:{ $longest } までのように書いてください
 play-pour-dots = { $ingredient }の丸が { $dots } です。1から{ $longest }までの数にしてください
@@ -1028,9 +1029,9 @@ play-potion-foreign = { $ingredient }はこのゲームにありません。あ�
 effect-cutoff = 打ち切り
 effect-cutoff-tells = このハーブのすぐ後でテストが終わります。その後のものは数えません。
 effect-spicy = ピリ辛
-effect-spicy-tells = このテストの間、次のハーブの数が1ふえます。
+effect-spicy-tells = このテストの間、次のハーブの番号が1ふえます。
 effect-refreshing = さっぱり
-effect-refreshing-tells = このテストの間、次のハーブの数が1へります。
+effect-refreshing-tells = このテストの間、次のハーブの番号が1へります。
 effect-enthusiastic = せっかち
 effect-enthusiastic-tells = 次のハーブをとばします。数えられず、効果もねむったままです。
 effect-cleaner = おそうじ
@@ -1038,19 +1039,19 @@ effect-cleaner-tells = このテストの間、次のハーブの効果が全部
 effect-fertilizer = ひりょう
 effect-fertilizer-tells = 次に数えるハーブは、どこまで育っていても、ちょうどよい育ちとみなします。
 effect-detective = 名たんてい
-effect-detective-tells = 魔法薬のハーブ1個の数を知らせます。どのハーブかは言いません。
+effect-detective-tells = 魔法薬のハーブのうち、1つの番号を知らせます。どのハーブかは言いません。
 effect-liar = うそつき
-effect-liar-tells = 魔法薬のどのハーブの数でもない数を知らせます。
+effect-liar-tells = 魔法薬のどのハーブのものでもない番号を知らせます。
 effect-inspector = しらべ屋
 effect-inspector-tells = 魔法薬の中で、効果を持つハーブがいくつかを数えます。
 effect-general = 大将
 effect-general-tells = 魔法薬の全部のハーブの、効果を全部数えます。
 effect-pessimist = 心配性
-effect-pessimist-tells = 2番目より後で、順番ちがいのハーブを数えます。数が、前の数より1大きくないものです。
+effect-pessimist-tells = 2番目からのハーブで、順番ちがいのものを数えます。番号が、前の番号より1大きくないものです。
 effect-optimist = のんき者
-effect-optimist-tells = 2番目より後で、順番どおりのハーブを数えます。数が、前の数より1大きいものです。
+effect-optimist-tells = 2番目からのハーブで、順番どおりのものを数えます。番号が、前の番号より1大きいものです。
 effect-calculator = そろばん
-effect-calculator-tells = 魔法薬の全部のハーブの数をたします。
+effect-calculator-tells = 魔法薬の全部のハーブの番号をたします。
 effect-joker = ジョーカー
 effect-joker-tells = うそつき、名たんてい、大将、しらべ屋、そろばん、見やぶり、めぐみ、ハグ好きのどれかのように答えます。どれかは言いません。
 effect-revealer = 見やぶり
@@ -1060,7 +1061,7 @@ effect-blessing-tells = 魔法薬の中で、おとりではないハーブを�
 effect-scientist = 科学者
 effect-scientist-tells = 魔法薬に効果を2つ以上持つハーブがあれば「はい」、なければ「いいえ」と言います。
 effect-hugger = ハグ好き
-effect-hugger-tells = すぐ前の数と自分の数のちがいが1以下なら「はい」、ちがえば「いいえ」と言います。
+effect-hugger-tells = すぐ前の番号と自分の番号のちがいが1以下なら「はい」、ちがえば「いいえ」と言います。
 effect-crowdy = にぎやか
 effect-crowdy-tells = 同じ大なべに、ほかのハーブが3個以上あると声を上げます。
 effect-brothers = 兄弟
@@ -1103,23 +1104,23 @@ effect-seedling-tells = すぐに無料で、どれでもハーブを1つ植え�
 effect-resetter = ふりだし
 effect-resetter-tells = このハーブまでのことは、全部なかったことになります。次のハーブが最初のつもりで、テストを続けます。
 effect-equalizer = イコール
-effect-equalizer-tells = 次のハーブの数が、そのハーブの効果の数と同じになります。
+effect-equalizer-tells = 次のハーブの番号が、そのハーブの効果の数と同じになります。
 effect-random = 気まぐれ
-effect-random-tells = テストのたびに、自分の数をくじで決め直します。
+effect-random-tells = テストのたびに、自分の番号をくじで決め直します。
 effect-blender = ミキサー
-effect-blender-tells = 魔法薬の中のおとりではないハーブの分だけ、自分の数がふえます。
+effect-blender-tells = 魔法薬の中のおとりではないハーブの分だけ、自分の番号がふえます。
 effect-downer = しょんぼり
-effect-downer-tells = 魔法薬の中のおとりの分だけ、自分の数がへります。
+effect-downer-tells = 魔法薬の中のおとりの分だけ、自分の番号がへります。
 effect-teamplayer = 仲間思い
-effect-teamplayer-tells = すぐ前の数の分だけ、自分の数がふえます。
+effect-teamplayer-tells = すぐ前の番号の分だけ、自分の番号がふえます。
 effect-analyzer = ものさし
-effect-analyzer-tells = 自分の数と、魔法薬での場所が、いくつはなれているかを知らせます。
+effect-analyzer-tells = 自分の番号と、魔法薬での場所が、いくつはなれているかを知らせます。
 effect-odd = 奇数
 effect-odd-tells = 魔法薬のハーブの数が奇数（1、3、5…）なら、素通りのおとりになります。
 effect-odd-tells-2 = 魔法薬のハーブの数が奇数（1、3、5…）なら、効果のない素通りのおとりになります。
 effect-even = 偶数
-effect-even-tells = ハーブの数が偶数なら、自分の数か、おとりだと知らせます。奇数なら、自分の数がくじで決まり、それを知らせます。
-effect-even-tells-2 = ハーブの数が偶数なら、自分の数か「おとり」と言います。奇数なら、でたらめの数だと言うか、「おとり」と言います。
+effect-even-tells = ハーブの数が偶数なら、自分の番号か、おとりだと知らせます。奇数なら、自分の番号がくじで決まり、それを知らせます。
+effect-even-tells-2 = ハーブの数が偶数なら、自分の番号か「おとり」と言います。奇数なら、でたらめの番号だと言うか、「おとり」と言います。
 effect-coward = こわがり
 effect-coward-tells = 魔法薬の前半にあると、最後までにげて、そこで調べられます。
 effect-student = 勉強家
@@ -1188,13 +1189,333 @@ creature-owl = フクロウ
 creature-fox = キツネ
 creature-raven = カラス
 creature-toad = ヒキガエル
-creature-moth = ガ
+creature-moth = スズメガ
 creature-snail = カタツムリ
 creature-newt = イモリ
 creature-bat = コウモリ
 
 ## Reports of a test: the effect, and what it says
 
-report-here = { $effect }！
+report-here = { $effect }!
 report-says = { $effect }：{ $says }
 says-here = ここにいる
+says-number = { $number }
+says-no-number = なし
+says-nothing = 言うことなし
+says-yes = はい
+says-no = いいえ
+says-decoy = おとり
+says-random = 今回はでたらめの番号
+
+## What a PDF says of itself, to be found by
+
+print-board-game = ボードゲーム
+print-and-play = プリントアンドプレイ
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = シート{ $label }：
+terminal-sheet-printed = { $sheet } { $level }、{ $players }、{ $paper }
+terminal-same-sheet = 同じシートをもう一度：同じオプションに --seed { $seed }
+terminal-game-printed = ゲーム{ $game }：
+terminal-organiser =
+    Cauldron Press：ゲーム{ $label }の主催者へ
+
+    このファイルはプレイヤーに見せないでください。紙には何も印刷されません。
+
+    シード: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = かぎ: { $key }
+terminal-organiser-opening = 開封コード（最後に、答えを確かめるときに教える）: { $code }
+terminal-organiser-give-up = ギブアップコード（開封コードといっしょに正解を開く）: { $code }
+terminal-organiser-answer = 答え: { $ingredients }
+terminal-organiser-potion = 勝ちになる魔法薬: { $potion }
+terminal-organiser-serve = サーバーでレフェリーをする（FILE はこのファイル）:
+terminal-page-open = このページは、このネットワークのだれでも開けます：
+terminal-refereed = このサーバーがレフェリーをするゲーム：
+terminal-tables = { $count ->
+   *[other] テーブル{ $shown }つ
+}
+terminal-tables-kept = テーブルは { $file } に保存されます
+terminal-tables-open = それぞれのボードを持つテーブルを、だれでももっと開けます。大会では --tables をつけてください。
+terminal-server-ends = Ctrl-C でサーバーが止まります。
+terminal-page = スマホのページ：
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = このファイルをブラウザで開くか、スマホに送ってください
+terminal-page-folder = このフォルダーをどこかのウェブサーバーに置いてください。--base-url で作ったシートがそこへつながります
+
+# Runs at the terminal.
+terminal-files = { $count ->
+   *[other] ファイル{ $shown }個
+}
+terminal-shards = { $count ->
+   *[other] シャード{ $shown }個
+}
+terminal-differences = { $count ->
+   *[other] ちがい{ $shown }か所
+}
+terminal-run-made = { $files }に{ $games }、{ $paper }
+terminal-same-run = 同じ作業をもう一度：同じオプションに --seed { $seed }
+terminal-run-stopped = 中断：{ $games }のうち{ $done }が完了。
+terminal-run-resume = 続けるには、同じオプションに --resume
+terminal-run-resume-seed = 続けるには、同じオプションに --seed { $seed } と --resume
+terminal-run-version = この作業はバージョン{ $version }のもので、これは{ $here }です。
+terminal-verified = { $files }の{ $games }は、1バイトのちがいもなくマニフェストどおりです。
+terminal-verified-quick = { $files }はマニフェストどおりです。作り直しはしていません。
+terminal-verify-stopped = 中断：{ $files }の{ $games }をくらべました。
+terminal-verify-differs = { $files }の{ $games }に{ $differences }。
+terminal-merged = { $shards }をつなぎました：{ $files }に{ $games }
+terminal-reprinted-pages = ゲーム{ $number }、前と同じページ：
+terminal-reprinted-file = ゲーム{ $number }、1バイトのちがいもない前と同じファイル：
+
+# A run compared with its manifest.
+run-edited = マニフェストが書かれた後で変えられています。ダイジェストが合いません
+run-missing = { $file } がありません
+run-changed = { $file } は書かれたときのファイルではありません
+run-otherwise = { $file } を作り直すと、ちがうものになります
+run-other-game = ゲーム{ $number }がマニフェストの{ $line }行目とちがいます
+run-other-volume = { $file } がマニフェストの{ $line }行目とちがいます
+run-other-secret = ゲーム{ $number }のひみつが、そのゲームのものとちがいます
+
+# Runs of many games.
+run-none = { $game }では、多くのゲームを一度に作れません
+run-no-wishes = 希望は、それぞれに値のあるオブジェクトにします。{ $given } ではありません
+run-unknown-wish = "{ $wish }" という希望はありません。あるのは{ $wishes }です
+run-unknown-wish-near = "{ $wish }" という希望はありません。もしかして{ $like }ですか?
+run-wish = 希望 "{ $wish }" が読めません：{ $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = 勝ちになる魔法薬：{ $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }：{ $role }
+sheet-solution-part-effects = { $ingredient }：{ $role }；{ $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = ハーブのうちいくつかが、ひみつのレシピです。いくつかは、分かるかぎり各ゲームのページに書いてあります。どれにも1、2、3…とひみつの番号があり、同じ番号はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
+sheet-run-set-up-deal = ハーブをできるだけ同じ数ずつ分けます。余りは年下の人がもらいます。足りないときは、1つを分け合う人もいます。
+sheet-run-set-up-clue = ゲームのページの無料の手がかりを読みます。これはいつも本当です。
+sheet-run-ending-win = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおり、それぞれの番号まで育っていた、ということです。効果で番号が変わったら、変わった後の番号で決まります。
+sheet-run-decoys = おとり
+sheet-run-effects = 効果
+sheet-run-effects-of-game = ゲームにある効果は、そのゲームのページに説明があります。
+sheet-run-specials = 特別マス
+sheet-run-specials-of-game = 庭には、しるしのついたマスがあります。助けになるものも、じゃまなものもあります。ボードにあるものは、そのゲームのページに説明があります。
+sheet-run-checking-give-up = ギブアップ？ゲームのギブアップコードで、正解が全部見られます。答えのところをさがすか、印刷した人に聞きましょう。
+sheet-run-recipe = ひみつのレシピ
+sheet-run-recipe-known = この*{ $count }*種類のハーブのうち*{ $length }*種類がレシピにあり、番号は1から{ $length }です。
+sheet-run-recipe-hidden = この*{ $count }*種類のハーブのうち*{ $length }*種類がレシピにあり、何種類かはだれも知りません。番号は1、2、3…です。
+sheet-page-facts = このゲームについて
+sheet-page-how-to-play = 遊び方
+sheet-facts = このゲーム
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first }{ $second }
+exact-stop = これを調べたら、そこで終わります。その後のものは数えません。
+exact-forget = これを調べたら、それまでに数えたことも知らせも全部なかったことにします。次のハーブは魔法薬の最初と同じです。
+exact-move = 魔法薬の前半にあれば、1回だけ最後へ動き、そこで調べます。それまでは、これの効果はどれも起こりません。
+exact-raise = 次のハーブの番号が{ $count }ふえます。
+exact-lower = 次のハーブの番号が{ $count }へります。
+exact-skip = 次のハーブをとばします。調べず、数えず、効果も起こりません。
+exact-clean = このテストの間、次のハーブに効果はありません。
+exact-fertilize = 次に数えるハーブは、丸がいくつでもちょうどよいとします。順番はいつもどおり調べます。
+exact-equalize = 次のハーブの番号が、そのハーブにまだある効果の数になります。
+exact-randomize = 番号が1から{ $length }のどれかになります。くじで決めます。
+exact-randomize-if-odd = 魔法薬のハーブの数が奇数なら、番号が1から{ $length }のどれかになります。くじで決めます。
+exact-vanish-if-odd = 魔法薬のハーブの数が奇数なら、ここからは番号も効果もない素通りのおとりです。
+exact-add-regular = 魔法薬の中の、おとりではないハーブの数を、番号にたします。
+exact-subtract-decoys = 魔法薬の中のおとりの数を、番号から引きます。
+exact-add-before = すぐ前のハーブの番号を、番号にたします。
+exact-wrong-alone = もう1つの兄弟が魔法薬になければ、外れです。
+exact-wrong-together = もう1つの敵が魔法薬にあれば、外れです。
+exact-here = 「{ $effect }！」と言います。
+exact-crowd = 魔法薬にほかのハーブが3個以上あれば「{ $effect }！」と言い、なければ何も言いません。
+exact-number-of-one = 魔法薬のハーブを1つくじで選び、その番号か「なし」と言います。
+exact-number-of-none = 1から{ $length }のうち、魔法薬のどのハーブのものでもない番号を、くじで1つ言います。なければ「言うことなし」。
+exact-own-number = 番号がなければ「おとり」と言います。番号があれば、魔法薬のハーブの数が奇数なら「今回はでたらめの番号」、偶数なら、おとりは「おとり」、ほかは番号を言います。
+exact-own-number-1 = 魔法薬のハーブの数が奇数なら「今回はでたらめの番号」、偶数なら、おとりは「おとり」、ほかは番号を言います。
+exact-distance = 番号が魔法薬での場所（1、2…）からいくつはなれているかを言います。番号がなければ「なし」。
+exact-with-effects = 魔法薬の中で、効果を持つハーブがいくつかを言います。
+exact-effects = 魔法薬の中のハーブの効果が、全部でいくつかを言います。
+exact-several-effects = 魔法薬に効果を2つ以上持つハーブがあれば「はい」、なければ「いいえ」と言います。
+exact-out-of-order = 2番目からのハーブのうち、番号がすぐ前より1大きくないものがいくつかを言います。
+exact-in-order = 2番目からのハーブのうち、番号がすぐ前より1大きいものがいくつかを言います。
+exact-sum = 魔法薬の全部の番号をたした数を言います。
+exact-decoys = 魔法薬の中のおとりがいくつかを言います。
+exact-regular = 魔法薬の中の、おとりではないハーブがいくつかを言います。
+exact-close-before = 番号とすぐ前のハーブの番号のちがいが1以下なら「はい」、ちがえば「いいえ」と言います。
+exact-joke = 言うことをくじで決めます。1から{ $length }のうち魔法薬にない番号、どれか1つの番号、全部の効果の数、効果を持つハーブの数、番号をたした数、おとりの数、おとりではないハーブの数、すぐ前との番号のちがいが1以下かどうか、のどれかです。
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = 大魔女のページ
+answers-title = 大魔女のページ
+answers-intro = あなただけのページです。これを見て、全部のテストに答えます。プレイヤーに見せてはいけません。
+answers-give-up = ギブアップコード：*{ $code }*
+answers-opening = 開封コード：*{ $code }*
+answers-recipe = レシピのハーブは*{ $length }*種類です。勝ちになる魔法薬：
+answers-recipe-several = レシピのハーブは*{ $length }*種類です。どれでも勝ちになる魔法薬：
+answers-potions = レシピ
+answers-pour = { $ingredient } { $grown }
+answers-dots = 丸
+answers-under = 不足
+answers-over = すぎ
+answers-right = よい
+answers-not-counted = 数えない
+answers-regular = { $number }番
+answers-ignored = 素通り
+answers-overachiever = はみだし者
+answers-imposter = にせもの
+answers-how = 答え方
+answers-how-wins = *勝ちですか？*魔法薬が{ $potion }で始まり、順番も丸の数もこのとおりで、その後は素通りのおとりだけなら勝ちです。「勝ちです！」とだけ言います。
+answers-how-look = *勝ちでなければ*、ハーブごとに、その名前の列を丸の数のところで見ます。「不足」と「すぎ」を数えます。
+answers-how-say = 育ち不足と育ちすぎの*数だけ*を言います。どのハーブかも、順番のことも言いません。
+answers-how-imposters = *にせもの*が入っていたら、1つごとに「にせもの！」とも言います。
+answers-example = 例
+answers-example-potion = プレイヤーが{ $potion }をテストします。
+answers-example-part = { $pour }：{ $verdict }
+answers-example-say = こう言います：*「育ち不足{ $undergrown }、育ちすぎ{ $overgrown }。」*
+answers-example-say-reports = くじがこう出たら、こう言います：*「育ち不足{ $undergrown }、育ちすぎ{ $overgrown }。」*さらに、ばらばらの順で：{ $reports }
+answers-ingredients = ハーブ
+answers-part = *{ $ingredient }*：{ $role }
+answers-part-effects = *{ $ingredient }*：{ $role }；{ $effects }
+answers-effects = 効果の働き
+answers-effect = *{ $effect }*：{ $exactly }
+answers-walk = 魔法薬のテストのしかた
+answers-walk-intro = いちばん古いハーブから新しいほうへ、1回だけ順に調べます。効果で変わるのはこのテストの間だけで、番号のないものに番号がつくことはありません。ハーブごとに：
+answers-walk-skip = すぐ前のハーブに*とばされた*？それなら次へ進みます。
+answers-walk-coward = *こわがり*がまだ動かず、前半（4個か5個なら1番目と2番目）にある？最後へ動かし、次へ進みます。
+answers-walk-effects = *効果*：持っている効果を、ここに書かれた順に起こし、知らせを書きとめます。
+answers-walk-order = *順番*：魔法薬の最初のハーブは正しく、ほかは、今の番号がすぐ前のハーブより1大きければ正しいです。
+answers-walk-order-reset = *順番*：魔法薬の最初と、ふりだしの後の最初のハーブは正しく、ほかは、今の番号がすぐ前のハーブより1大きければ正しいです。
+answers-walk-dots = *丸*：丸が番号より少ないか、番号が{ $length }より大きければ育ち不足、丸が番号より多ければ育ちすぎです。
+answers-walk-dots-fertilized = *丸*：ひりょうが待っていれば正しく、ひりょうはそれで使い切ります。なければ、丸が番号より少ないか、番号が{ $length }より大きければ育ち不足、丸が番号より多ければ育ちすぎです。
+answers-walk-count = *数えます*。順番か丸が正しくないとき、にせもののとき、効果がそう決めるときは外れです。今、番号のないハーブは、数えず、外れにも不足にもすぎにもなりません。
+answers-walk-cutoff = *打ち切り*：これがあれば、ここで終わります。
+answers-walk-resetter = *ふりだし*：これがあれば、それまでに数えたことも知らせも全部なかったことにします。
+answers-walk-wins = { $length }個以上を数え、外れが1つもなければ*勝ち*です。「勝ちです！」とだけ言います。
+answers-walk-say = *勝ちでなければ*、育ち不足と育ちすぎの数と、全部の知らせをばらばらの順で言います。だれの知らせかは言いません。
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }：シート{ $sheet }/{ $sheets }、{ $side }、{ $pages }
+imposed-front = 表
+imposed-back = うら
+imposed-pages = { $count ->
+   *[other] { $pages }ページ
+}
+imposed-no-pages = 白紙
+imposed-glue = { $slug }；シート{ $sheet }のうらにはる
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = { $sheet }に入るように、ページを{ $percent }%の大きさで印刷します
+
+# How much ink pages take
+terminal-ink = インク（{ $kind }）：1ページ平均{ $mean }%、最大{ $most }%（{ $page }）。文章のページは約5%です
+
+# The test page of a printer
+align-title = 位置合わせ
+align-intro = お使いのプリンターのうら面は、どのくらいずれますか？
+align-subject = プリンターが表とうらをどうかさねて印刷するかのテスト
+align-page-front = 表、{ $sheet }
+align-page-back = うら、{ $sheet }
+align-upright = 縦
+align-wide = 横
+align-print = 4ページ全部を、ゲームと同じように*印刷*します。両面で、実際の大きさ（100%、「用紙に合わせる」ではなく）です。縦1枚と横1枚ができます。
+align-light = この面を手前に、上下を正しくして、シートをまどか明かりに*かざします*。うらの数字がすけて見えます。
+align-read = 4つの目もりをそれぞれ*読みます*。表の線が、うらの線と1本のようにつながるのはどこですか？その文字と数字を、_M13_のように書きとめます。2組が同じくらい合うなら、どちらでもかまいません。
+align-type-upright = このシートの4つを順に*入力*します：{ $command }
+align-type-wide = このシートの4つを順に*入力*します：{ $command }
+align-good = 4つとも*M13*ですか？それならプリンターは正確で、直すところはありません。
+align-back = うら。シートを明かりにかざして、表から見ます。
+terminal-align-printed = 両面に実際の大きさで印刷してください。その後のことは紙に書いてあります
+terminal-align-kept = プリンター{ $printer }：これからは { $option } でうら面を直します
+terminal-align-moves = { $sheet }：右へ{ $x } mm、下へ{ $y } mm、右回りに{ $turn }度
+terminal-align-derived = もう1枚のシートは読んでいません。{ $sheet }の直し方は、この1枚から決めました。前より悪くなったら、もう1枚も読んでください
+terminal-align-upright = 縦のページ
+terminal-align-wide = 横のページ
+terminal-align-none = 知っているプリンターがありません。テストページを印刷してください：cauldron align
+terminal-align-forgotten = プリンター{ $printer }をわすれました
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+   *[other] { $count }ゲーム
+}
+booklet-games-from = ゲーム{ $first }〜{ $last }
+booklet-players = { $count ->
+   *[other] { $count }人
+}
+booklet-players-range = { $least }〜{ $most }人
+booklet-edition = 第{ $edition }版
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }：{ $name }
+booklet-contents = 目次
+booklet-contents-intro = どのゲームも、新しいシートから始まります。
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = { $label }ページ
+booklet-cover = 表紙
+booklet-shared = 遊ぶ前に
+booklet-blank = 空白のページ
+booklet-answers = 答え
+booklet-answers-intro = ゲームが終わるまで、このシートはしまっておきましょう。答えは、さかさまにして読みます。
+booklet-give-up = ギブアップコード：*{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }：{ $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+   *[other] シート{ $shown }枚
+}
+playtest-played = { $sheets }で{ $games }：
+playtest-part = 一部だけです：{ $all }のうち{ $part }。全部を見るには、すべてをつないでください。
+playtest-level = レベル
+playtest-players = 人数
+playtest-skill = 腕前
+playtest-wins = 勝ち
+playtest-turns = ターン
+playtest-tests = テスト
+playtest-board = 使った盤
+playtest-hopeless = 見こみなし
+playtest-sure = 確実な勝ち
+playtest-custom = 自由
+playtest-careless = うっかり
+playtest-typical = ふつう
+playtest-expert = 名人
+playtest-span = { $middle }（{ $low }〜{ $high }）
+playtest-within = { $share } ± { $within }
+playtest-sheet = シート{ $seed }
+playtest-difficulty = { $cauldrons }/{ $most }（難度{ $hardness }/1000）
+playtest-about-turns = 約{ $middle }ターン。10ゲーム中8ゲームは{ $low }〜{ $high }
+playtest-about-tests = テスト約{ $middle }回。10ゲーム中8ゲームは{ $low }〜{ $high }
+playtest-win-rate = ふつうのプレイヤーはゲームの{ $share }で勝ちます
+playtest-reasoning = 「{ $skill }」のプレイヤー：推理{ $steps }段、つながりは最大{ $depth }段、いちばんむずかしいのは「{ $technique }」
+playtest-no-reasoning = なし
+playtest-bits = テスト1回で{ $bits }ビットが分かります
+playtest-quick = 遊ばずに見積もり：{ $cauldrons }、約{ $turns }ターン
+playtest-cauldrons = { $count ->
+   *[other] 大なべ{ $count }つ
+}
+playtest-confusion = 各レベルのシートのむずかしさの結果：
+playtest-agreement = 早見積もりによる{ $sheets }の順位と、実際のゲームとの相関は{ $correlation }です。
+playtest-agreement-within = 同じ種類のシートの中では：{ $correlations }。
+playtest-of-kind = レベル{ $level }、{ $players }で{ $correlation }
+playtest-fitted = 見積もりの表を{ $sheets }に合わせました。まだ見ていないシートでの相関は{ $correlation }です。
+playtest-again = もう一度：{ $command }
+playtest-stopped = 中断：{ $games }のうち{ $done }を遊びました。何も書いていません。
+playtest-plot-lengths = { $players }のゲームの長さ
+playtest-plot-lengths-axis = ゲームのターン数と、ゲームの割合
+playtest-plot-wins = 勝ったゲームの割合
+playtest-plot-wins-axis = レベルと人数ごとの、勝ったゲームの割合
+playtest-plot-effects = 効果がシートをどう変えるか
+playtest-plot-effects-axis = 同じ種類のほかのシートよりどれだけむずかしいか（1000分のいくつ、95%区間つき）
+playtest-plot-cells = 使われたマス：{ $skill }
+playtest-plot-front = 表
+playtest-plot-back = うら
+playtest-plot-techniques = ゲームに必要な推理
+playtest-plot-techniques-axis = それがいちばんむずかしい推理になるゲームの割合
+playtest-plot-of = { $sheets }で{ $games }
+playtest-plot-level = レベル{ $number }
