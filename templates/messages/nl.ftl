@@ -392,7 +392,7 @@ page-mode-solo = Alleen
 page-mode-hint = Rivalen lezen elke uitslag hardop voor, en wie het eerst een test wint, wint het spel.
 page-again = Opnieuw beginnen
 page-again-title = Dit spel opnieuw beginnen?
-page-again-text = Het log, je notities en het brouwsel waar je aan werkt zijn dan weg. Het geheime recept blijft hetzelfde.
+page-again-text = Het log, je notities en je huidige brouwsel zijn dan weg. Het geheime recept blijft hetzelfde.
 page-again-yes = Opnieuw beginnen
 page-again-done = Met een schone ketel.
 
@@ -692,7 +692,7 @@ sheet-grid = Wat we weten
 sheet-grid-note = Streep door wat niet kan.
 sheet-grid-decoy = nep
 sheet-log = Tests
-sheet-log-note = Oudste kruid eerst, elk met zijn aantal stippen als nummer.
+sheet-log-note = Oudste kruid eerst, elk met zijn aantal stippen.
 sheet-log-number = Nr.
 sheet-log-potion = Brouwsel
 sheet-log-under = Klein
@@ -754,7 +754,7 @@ rules-turn-grow = *Laten groeien*: kies een van je tuinen. Elk kruid binnen de g
 rules-turn-grow-outlined = *Laten groeien*: kies een van je tuinen. Elk kruid binnen de dikke lijn krijgt er één stip bij.
 rules-turn-grow-last = Niets groeit voorbij zijn laatste stip.
 rules-turn-pluck = *Plukken*: streep een kruid door in de tuin en schrijf het in het volgende vrije vakje van een van je ketels, met zijn stippen als cijfer in de bubbel. De kleine cijfers geven de volgorde aan.
-rules-turn-share = Uit de tuin van een andere heks mag ook, als jullie dat allebei willen en er allebei je beurt voor geven.
+rules-turn-share = Je mag ook uit de tuin van een andere heks plukken, als jullie dat allebei willen en er allebei je beurt voor geven.
 rules-turn-close = *Sluiten*: sluit een van je ketels waar al minstens één kruid in zit. Streep de lege vakjes door. Hij telt als vol.
 rules-testing = Een brouwsel testen
 rules-testing-full = Een volle ketel wordt meteen getest.
@@ -777,15 +777,15 @@ rules-ending-win-effects = *Je wint* als een test dat zegt: er zijn minstens { $
 rules-ending-win-effects-hidden = *Je wint* als een test dat zegt: er zijn minstens zoveel kruiden geteld als het recept heeft, elk op volgorde en met evenveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de nieuwe.
 rules-ending-full = Zodra één erf vol is, streept ieder ander elke beurt één leeg vakje door.
 rules-ending-full-means = Een erf is _vol_ als het op beide kanten geen leeg tuinvakje en geen open ketel meer heeft; het notitievakje telt niet mee. Het vakje van een geplukt kruid blijft doorgestreept.
-rules-ending-full-others = Is er één vol, dan streept vanaf de volgende beurt ieder ander één leeg vakje door in plaats van iets anders te doen, en test hij een ketel die daardoor vol raakt. Wie niets kan doen, past.
-rules-ending-full-plays-on = De heksen van dat erf zijn dan klaar, en alle anderen spelen gewoon door. Wie niets anders kan doen, streept één leeg vakje door en test een ketel die daardoor vol raakt.
+rules-ending-full-others = Is er één vol? Vanaf de volgende beurt streept ieder ander één leeg vakje door in plaats van iets anders te doen. Raakt een ketel daardoor vol, test hem dan. Wie niets kan doen, past.
+rules-ending-full-plays-on = De heksen van dat erf zijn dan klaar, en alle anderen spelen gewoon door. Wie niets anders kan doen, streept één leeg vakje door. Raakt een ketel daardoor vol, test hem dan.
 rules-ending-lose = *Je verliest* als alle erven vol zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
 rules-ending-lose-poison = *Je verliest* als alle erven vol zijn, of als jullie allemaal tegelijk vergiftigd zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
 rules-ending-lose-alone = *Je verliest* als je erf vol is. Maar er is een _laatste kans_: bedenk één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
 rules-pantry = Kruiden en nepkruiden
-rules-decoys-ignore = Wat niet in het recept zit, is *nepkruid*. Het heeft geen nummer: een test slaat het over, het is nooit te klein of te groot. Maar wat er direct na komt, staat niet op volgorde.
+rules-decoys-ignore = Wat niet in het recept zit, is *nepkruid*. Het heeft geen nummer: een test slaat het over, het is nooit te klein of te groot. Maar het kruid direct erna staat niet op volgorde.
 rules-decoys-all = Wat niet in het recept zit, is *nepkruid*. Er kunnen drie soorten zijn:
-rules-decoy-ignored = *Genegeerd*: het heeft geen nummer en telt nooit mee. Maar wat er direct na komt, staat niet op volgorde.
+rules-decoy-ignored = *Genegeerd*: het heeft geen nummer en telt nooit mee. Maar het kruid direct erna staat niet op volgorde.
 rules-decoy-overachiever = *Uitslover*: zijn nummer is 0 of één hoger dan het laatste van het recept, dus hij is altijd te groot of te klein, tenzij een effect dat nummer verandert.
 rules-decoy-imposter = *Bedrieger*: hij heeft een nummer zoals de andere en wordt net zo beoordeeld, maar is altijd fout. Hij meldt zichzelf.
 rules-effects = Effecten in dit spel
@@ -844,9 +844,9 @@ hint-effect = { $ingredient } heeft het effect { $effect }
 hint-no-effect = { $ingredient } heeft het effect { $effect } niet
 hint-by-clue = Dit weet je al vóór de eerste test: { $claim }.
 hint-by-test = Kijk alleen naar test { $test }. Wat je ook probeert, die uitslag kan alleen zo: { $claim }.
-hint-by-tests = Stel dat het anders was: dan konden tests { $tests } niet allemaal zo uitvallen. Dus: { $claim }.
-hint-by-both = Stel dat het anders was: dan konden tests { $first } en { $second } niet allebei zo uitvallen. Dus: { $claim }.
-hint-one-apart = Tests { $first } en { $second } verschillen alleen in { $ingredient }. Vergelijk wat ze vertelden: { $claim }.
+hint-by-tests = Stel dat het anders was: dan konden de tests { $tests } niet allemaal zo uitvallen. Dus: { $claim }.
+hint-by-both = Stel dat het anders was: dan konden de tests { $first } en { $second } niet allebei zo uitvallen. Dus: { $claim }.
+hint-one-apart = De tests { $first } en { $second } verschillen alleen in { $ingredient }. Vergelijk wat ze vertelden: { $claim }.
 hint-none-overgrown = In test { $test } was niets te groot. { $ingredient } zat erin met { $grown } stippen, en met een lager nummer was dat te groot geweest. Dus: { $claim }.
 hint-none-undergrown = In test { $test } was niets te klein. { $ingredient } zat erin met { $grown ->
     [one] 1 stip
@@ -873,9 +873,9 @@ hint-told-elsewhere = Test { $test } meldde { $effect }, dus wie dat heeft, zat 
 hint-told-alone = Test { $test } meldde { $effect }, en verder zat er niemand in dat brouwsel. Dus: { $claim }.
 hint-not-told = Test { $test } meldde { $effect } niet, terwijl { $ingredient } erin zat. Dus: { $claim }.
 hint-no-imposter-met = Test { $test } kwam geen bedrieger tegen, terwijl { $ingredient } erin zat. Dus: { $claim }.
-hint-only-one-left = Na tests { $tests } blijft er niemand anders over voor nummer { $number }. Dus: { $claim }.
-hint-taken = Uit tests { $tests } blijkt: { $other }. Dus: { $claim }.
-hint-decoys-counted = Tel de nepkruiden. Met wat tests { $tests } laten zien: { $claim }.
+hint-only-one-left = Na de tests { $tests } blijft er niemand anders over voor nummer { $number }. Dus: { $claim }.
+hint-taken = Uit de tests { $tests } blijkt: { $other }. Dus: { $claim }.
+hint-decoys-counted = Tel de nepkruiden. Met wat de tests { $tests } laten zien: { $claim }.
 
 technique-clue = de aanwijzing
 technique-one-test = één losse test
@@ -938,7 +938,7 @@ play-cauldrons-or-larger = { $count } van { $size } of meer vakjes
 help-look-clue = Kijk nog eens naar wat de aanwijzingen zeggen, en naar wat je hebt genoteerd.
 help-look-tests = { $count ->
     [one] Kijk nog eens naar test { $tests }.
-   *[other] Kijk nog eens naar tests { $tests }, naast elkaar.
+   *[other] Kijk nog eens naar de tests { $tests }, naast elkaar.
 }
 help-look-herb = Het gaat over { $ingredient }.
 help-claim = { $claim }.
@@ -946,7 +946,7 @@ help-reason = Alles wat je weet samen laat niets anders over: { $claim }.
 help-note = Je noteerde: { $note }. { $tests }
 help-note-tests = { $count ->
     [one] Maar test { $tests } zegt iets anders.
-   *[other] Maar tests { $tests } samen zeggen iets anders.
+   *[other] Maar de tests { $tests } samen zeggen iets anders.
 }
 help-note-clue = Maar de aanwijzingen en de spelregels zeggen iets anders.
 help-notes-fine = Geen test spreekt tegen wat je hebt genoteerd. Daarmee is nog niet alles waar.
