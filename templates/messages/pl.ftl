@@ -1324,10 +1324,10 @@ creature-bat = Nietoperz
 
 report-here = { $effect }!
 report-says = { $effect }: { $says }
-says-here = jest tutaj
+says-here = tutaj
 says-number = { $number }
 says-no-number = brak
-says-nothing = nie ma nic do powiedzenia
+says-nothing = nic do powiedzenia
 says-yes = TAK
 says-no = NIE
 says-decoy = zmyłka
@@ -1372,3 +1372,303 @@ terminal-page = Strona na telefon:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Otwórz plik w przeglądarce albo wyślij go na telefony
 terminal-page-folder = Umieść folder na dowolnym serwerze WWW; arkusze zrobione z --base-url prowadzą tam
+
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 plik
+    [few] { $shown } pliki
+    [many] { $shown } plików
+   *[other] { $shown } pliku
+}
+terminal-shards = { $count ->
+    [one] 1 część
+    [few] { $shown } części
+    [many] { $shown } części
+   *[other] { $shown } części
+}
+terminal-differences = { $count ->
+    [one] 1 różnica
+    [few] { $shown } różnice
+    [many] { $shown } różnic
+   *[other] { $shown } różnicy
+}
+terminal-run-made = { $games }, { $files }, { $paper }
+terminal-same-run = Ta sama seria jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-run-stopped = Przerwano: gotowe { $done }, w planie { $games }.
+terminal-run-resume = Kontynuacja: te same opcje oraz --resume
+terminal-run-resume-seed = Kontynuacja: te same opcje, --seed { $seed } oraz --resume
+terminal-run-version = Serię zrobiła wersja { $version }, a to jest { $here }.
+terminal-verified = Wszystko się zgadza z manifestem, bajt w bajt: { $games }, { $files }.
+terminal-verified-quick = Wszystko się zgadza z manifestem: { $files }; niczego nie tworzono od nowa.
+terminal-verify-stopped = Przerwano: porównano { $games }, { $files }.
+terminal-verify-differs = Wynik: { $differences } ({ $games }, { $files }).
+terminal-merged = Połączono { $shards }: { $games }, { $files }
+terminal-reprinted-pages = Gra { $number }, jej strony takie jak były:
+terminal-reprinted-file = Gra { $number }, w swoim pliku taka jak była, bajt w bajt:
+
+# A run compared with its manifest.
+run-edited = manifest zmieniono po zapisaniu: jego suma kontrolna się nie zgadza
+run-missing = nie ma pliku { $file }
+run-changed = { $file } to nie ten plik, który zapisano
+run-otherwise = { $file } wychodzi inaczej, gdy tworzy się go od nowa
+run-other-game = gra { $number } nie jest taka, jak mówi wiersz { $line } manifestu
+run-other-volume = { $file } nie jest taki, jak mówi wiersz { $line } manifestu
+run-other-secret = sekrety gry { $number } nie należą do tej gry
+
+# Runs of many games.
+run-none = gra { $game } nie robi serii z wielu gier
+run-no-wishes = życzenia to obiekt z wartością dla każdego życzenia, a nie { $given }
+run-unknown-wish = nie ma życzenia „{ $wish }”; są { $wishes }
+run-unknown-wish-near = nie ma życzenia „{ $wish }”; może chodzi o { $like }?
+run-wish = nie da się odczytać życzenia „{ $wish }”: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = Zwycięski eliksir: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Część waszych składników tworzy tajny przepis; strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy z nich ma tajny numer: 1, 2, 3 i tak dalej, żadne dwa takiego samego. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+sheet-run-set-up-deal = Rozdzielcie składniki możliwie po równo. Reszta idzie do najmłodszych; gdy składników jest za mało, niektórzy mają jeden wspólny.
+sheet-run-set-up-clue = Przeczytajcie darmową wskazówkę na stronie waszej gry. Zawsze jest prawdziwa.
+sheet-run-ending-win = *Wygrywacie*, gdy powie to test: policzono co najmniej tyle składników, ile ma przepis, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
+sheet-run-decoys = Zmyłki
+sheet-run-effects = Efekty
+sheet-run-effects-of-game = Strona waszej gry wyjaśnia te, które w niej są.
+sheet-run-specials = Pola specjalne
+sheet-run-specials-of-game = Niektóre pola grządek mają znak: pomagają albo przeszkadzają. Strona waszej gry wyjaśnia te z jej planszy.
+sheet-run-checking-give-up = Poddajecie się? Kod poddania waszej gry otwiera całe rozwiązanie. Poszukajcie go wśród odpowiedzi albo zapytajcie osobę, która wydrukowała grę.
+sheet-run-recipe = Tajny przepis
+sheet-run-recipe-known = W przepisie jest *{ $length }* z tych *{ $count }* składników, z numerami od 1 do { $length }.
+sheet-run-recipe-hidden = W przepisie jest *{ $length }* z tych *{ $count }* składników; nikt nie wie, ile dokładnie. Ich numery to 1, 2, 3 i tak dalej.
+sheet-page-facts = O tej grze
+sheet-page-how-to-play = Jak grać
+sheet-facts = Ta gra
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Po ocenieniu go zakończ. Co stoi dalej, nie jest liczone.
+exact-forget = Po ocenieniu go zapomnij wszystko, co dotąd policzono i powiedziano. Następny jest jak pierwszy w eliksirze.
+exact-move = W pierwszej połowie eliksiru przechodzi raz na koniec i tam się go ocenia; do tego czasu żaden jego efekt nie działa.
+exact-raise = Numer następnego rośnie o { $count }.
+exact-lower = Numer następnego maleje o { $count }.
+exact-skip = Przeskocz następny: nie jest oceniany ani liczony, a jego efekty nie działają.
+exact-clean = Następny nie ma w tym teście efektów.
+exact-fertilize = Następny liczony ma dobre kropki, ilekolwiek ich jest. Jego kolejność nadal się liczy.
+exact-equalize = Numerem następnego staje się liczba efektów, które jeszcze ma.
+exact-randomize = Jego numerem staje się jeden z numerów od 1 do { $length }, wylosowany.
+exact-randomize-if-odd = W eliksirze o nieparzystej wielkości jego numerem staje się jeden z numerów od 1 do { $length }, wylosowany.
+exact-vanish-if-odd = W eliksirze o nieparzystej wielkości jest odtąd zmyłką pomijaną, bez numeru i bez efektów.
+exact-add-regular = Dodaj do jego numeru liczbę składników eliksiru, które nie są zmyłkami.
+exact-subtract-decoys = Odejmij od jego numeru liczbę składników eliksiru, które są zmyłkami.
+exact-add-before = Dodaj do jego numeru numer składnika tuż przed nim.
+exact-wrong-alone = Jest zły, jeśli w eliksirze nie ma też drugiego brata.
+exact-wrong-together = Jest zły, jeśli w eliksirze jest też drugi wróg.
+exact-here = Powiedz „{ $effect }!”
+exact-crowd = Gdy w eliksirze są co najmniej trzy inne, powiedz „{ $effect }!”, inaczej nic.
+exact-number-of-one = Wylosuj jeden ze składników eliksiru i powiedz jego numer albo „brak”.
+exact-number-of-none = Powiedz wylosowany numer od 1 do { $length }, którego nie ma żaden składnik eliksiru; jeśli takiego nie ma, „nic do powiedzenia”.
+exact-own-number = Bez numeru mówi „zmyłka”; poza tym w eliksirze o nieparzystej wielkości „tym razem numer losowy”, a o parzystej „zmyłka”, jeśli nią jest, albo swój numer.
+exact-own-number-1 = W eliksirze o nieparzystej wielkości mówi „tym razem numer losowy”; o parzystej „zmyłka”, jeśli nią jest, albo swój numer.
+exact-distance = Powiedz, jak daleko jego numer jest od jego miejsca w eliksirze (1, 2 i tak dalej), albo „brak”, gdy nie ma numeru.
+exact-with-effects = Powiedz, ile składników eliksiru ma jakiś efekt.
+exact-effects = Powiedz, ile efektów mają razem składniki eliksiru.
+exact-several-effects = Powiedz „TAK”, jeśli któryś składnik eliksiru ma więcej niż jeden efekt, inaczej „NIE”.
+exact-out-of-order = Powiedz, ile składników po pierwszym ma numer, który nie jest o jeden większy niż numer tuż przed nim.
+exact-in-order = Powiedz, ile składników po pierwszym ma numer, który jest o jeden większy niż numer tuż przed nim.
+exact-sum = Powiedz, jaka jest suma wszystkich numerów w eliksirze.
+exact-decoys = Powiedz, ile składników eliksiru jest zmyłkami.
+exact-regular = Powiedz, ile składników eliksiru nie jest zmyłkami.
+exact-close-before = Powiedz „TAK”, jeśli jego numer i numer tuż przed nim różnią się najwyżej o 1, inaczej „NIE”.
+exact-joke = Wylosuj, co powiedzieć: numer od 1 do { $length }, którego nie ma żaden w eliksirze; numer dowolnego; ile efektów mają razem; ile z nich ma efekty; sumę numerów; ile jest zmyłkami; ile nimi nie jest; albo czy jego numer i numer tuż przed nim różnią się najwyżej o 1.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = Dla Arcywiedźmy
+answers-title = Dla Arcywiedźmy
+answers-intro = Tylko dla ciebie: z tą stroną odpowiadasz na każdy test. Chowaj ją przed graczami.
+answers-give-up = Kod poddania: *{ $code }*
+answers-opening = Kod otwarcia: *{ $code }*
+answers-recipe = Liczba składników w przepisie: *{ $length }*. Ten eliksir wygrywa:
+answers-recipe-several = Liczba składników w przepisie: *{ $length }*. Każdy z tych eliksirów wygrywa:
+answers-potions = Przepis
+answers-pour = { $ingredient } { $grown }
+answers-dots = Kropki
+answers-under = mały
+answers-over = duży
+answers-right = w sam raz
+answers-not-counted = nie liczy się
+answers-regular = numer { $number }
+answers-ignored = pomijana
+answers-overachiever = nadgorliwiec
+answers-imposter = oszust
+answers-how = Jak odpowiadasz
+answers-how-wins = *Czy wygrywa?* Tylko jeśli zaczyna się tak: { $potion }, w tej kolejności i z tymi kropkami, a dalej ma najwyżej zmyłki pomijane. Wtedy powiedz „Wygrywacie!” i nic więcej.
+answers-how-look = *Jeśli nie*, znajdź każdy składnik w wierszu z jego nazwą, pod jego kropkami. Policz „mały” i „duży”.
+answers-how-say = *Powiedz tylko*, ile składników jest za małych i ile za dużych: nigdy których, i nic o ich kolejności.
+answers-how-imposters = Za każdego *oszusta* w eliksirze powiedz jeszcze „Oszust!”.
+answers-example = Przykład
+answers-example-potion = Gracze testują eliksir { $potion }.
+answers-example-part = { $pour }: { $verdict }
+answers-example-say = Mówisz: *„Za małe: { $undergrown }, za duże: { $overgrown }.”*
+answers-example-say-reports = Jeśli los tak zechce, mówisz: *„Za małe: { $undergrown }, za duże: { $overgrown }.”* I pomieszane: { $reports }
+answers-ingredients = Składniki
+answers-part = *{ $ingredient }*: { $role }
+answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
+answers-effects = Co robią ich efekty
+answers-effect = *{ $effect }*: { $exactly }
+answers-walk = Jak testujesz eliksir
+answers-walk-intro = Przejdź go raz, od najstarszego składnika do najnowszego. Zmiany od efektów obowiązują tylko w tym teście, a kto nie ma numeru, nigdy go nie dostaje. Przy każdym składniku:
+answers-walk-skip = *Przeskoczony* przez ten tuż przed nim? Przejdź do następnego.
+answers-walk-coward = *Tchórz*, jeszcze nieprzeniesiony, w pierwszej połowie (miejsca 1 i 2 z 4 lub 5)? Przenieś go na koniec i przejdź do następnego.
+answers-walk-effects = *Efekty*: wykonaj te, które ma, w takiej kolejności, w jakiej tu stoją, i zanotuj, co meldują.
+answers-walk-order = *Kolejność*: dobra u pierwszego w eliksirze, a u innych, jeśli numer jest teraz o jeden większy niż numer składnika tuż przed nim.
+answers-walk-order-reset = *Kolejność*: dobra u pierwszego w eliksirze i u pierwszego po efekcie Od nowa, a u innych, jeśli numer jest teraz o jeden większy niż numer składnika tuż przed nim.
+answers-walk-dots = *Kropki*: za mały, gdy kropek jest mniej, niż wynosi numer, albo gdy numer jest większy niż { $length }; za duży, gdy kropek jest więcej.
+answers-walk-dots-fertilized = *Kropki*: w sam raz, jeśli czeka Nawóz, który się przez to zużywa; inaczej za mały, gdy kropek jest mniej, niż wynosi numer, albo gdy numer jest większy niż { $length }; za duży, gdy kropek jest więcej.
+answers-walk-count = *Policz* go. Jest zły, jeśli jego kolejność lub kropki nie są dobre, jeśli jest oszustem albo jeśli mówi tak efekt. Składnik, który nie ma teraz numeru, nie liczy się i nie jest ani zły, ani za mały, ani za duży.
+answers-walk-cutoff = *Szlaban*: jeśli go ma, zakończ tutaj.
+answers-walk-resetter = *Od nowa*: jeśli to ma, zapomnij wszystko, co dotąd policzono i powiedziano.
+answers-walk-wins = *Wygrywa*, jeśli liczba policzonych to co najmniej { $length } i żaden z nich nie jest zły. Wtedy powiedz „Wygrywacie!” i nic więcej.
+answers-walk-say = *Jeśli nie*, powiedz, ile jest za małych, ile za dużych, i wszystkie meldunki, pomieszane, ale nigdy, od kogo są.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: arkusz { $sheet } z { $sheets }, { $side }, { $pages }
+imposed-front = przód
+imposed-back = tył
+imposed-pages = { $count ->
+    [one] strona { $pages }
+    [few] strony { $pages }
+    [many] strony { $pages }
+   *[other] strony { $pages }
+}
+imposed-no-pages = pusto
+imposed-glue = { $slug }; przyklej do tyłu arkusza { $sheet }
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Strony są drukowane w { $percent } % wielkości, żeby zmieściły się na { $sheet }
+
+# How much ink pages take
+terminal-ink = Tusz ({ $kind }): średnio { $mean } % strony, najwyżej { $most } % ({ $page }); strona tekstu zużywa około 5 %
+
+# The test page of a printer
+align-title = Wyrównanie
+align-intro = O ile przesunięte są tyły, które drukuje twoja drukarka?
+align-subject = Test tego, jak drukarka umieszcza tył arkusza za jego przodem
+align-page-front = Przód, { $sheet }
+align-page-back = Tył, { $sheet }
+align-upright = pionowo
+align-wide = poziomo
+align-print = *Wydrukuj* wszystkie cztery strony tak, jak drukujesz swoje gry: dwustronnie, w prawdziwej wielkości (100 %, nie „dopasuj do strony”). Powstaną dwa arkusze, pionowy i poziomy.
+align-light = *Przyłóż* arkusz do okna albo do lampy, tą stroną do siebie i nie do góry nogami. Liczby z tyłu będą prześwitywać.
+align-read = *Odczytaj* każdą z czterech skal: gdzie linia z przodu przechodzi w linię z tyłu, jakby były jedną? Zanotuj literę i liczbę, które do nich należą, np. _M13_. Jeśli dwie pary są równie dobre, weź dowolną.
+align-type-upright = *Wpisz* te cztery po kolei, dla tego arkusza: { $command }
+align-type-wide = *Wpisz* te cztery po kolei, dla tego arkusza: { $command }
+align-good = Wszędzie jest *M13*? Twoja drukarka jest dokładna i nie ma czego poprawiać.
+align-back = Tył. Przyłóż arkusz do światła i patrz na jego przód.
+terminal-align-printed = Wydrukuj dwustronnie w prawdziwej wielkości; co robić dalej, jest tam napisane
+terminal-align-kept = Drukarka { $printer }: odtąd { $option } poprawia jej tyły
+terminal-align-moves = { $sheet }: { $x } mm w prawo, { $y } mm w dół, { $turn } stopnia zgodnie z zegarem
+terminal-align-derived = Drugiego arkusza nie odczytano. To, co poprawia { $sheet }, wynika z pierwszego; gdyby było gorzej niż przedtem, odczytaj też drugi arkusz
+terminal-align-upright = strony pionowe
+terminal-align-wide = strony poziome
+terminal-align-none = Nie znam żadnej drukarki; wydrukuj stronę testową: cauldron align
+terminal-align-forgotten = Drukarka { $printer } jest zapomniana
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+booklet-games-from = Gry od { $first } do { $last }
+booklet-players = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+booklet-players-range = od { $least } do { $most } graczy
+booklet-edition = Edycja { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Spis treści
+booklet-contents-intro = Każda gra zaczyna się na osobnym arkuszu.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = strona { $label }
+booklet-cover = Okładka
+booklet-shared = Zanim zaczniecie
+booklet-blank = Pusta strona
+booklet-answers = Odpowiedzi
+booklet-answers-intro = Odłóżcie ten arkusz, aż gra się skończy. Żeby przeczytać odpowiedź, obróćcie go do góry nogami.
+booklet-give-up = Kod poddania: *{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }: { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] 1 arkusz
+    [few] { $shown } arkusze
+    [many] { $shown } arkuszy
+   *[other] { $shown } arkusza
+}
+playtest-played = { $games } ({ $sheets }):
+playtest-part = To tylko część: { $part } ({ $all } w całości). Połącz wszystkie części, żeby zobaczyć całość.
+playtest-level = poziom
+playtest-players = gracze
+playtest-skill = biegłość
+playtest-wins = wygrane
+playtest-turns = tury
+playtest-tests = testy
+playtest-board = zajęta plansza
+playtest-hopeless = bez szans
+playtest-sure = pewne wygrane
+playtest-custom = własny
+playtest-careless = nieuważni
+playtest-typical = przeciętni
+playtest-expert = biegli
+playtest-span = { $middle } (od { $low } do { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Arkusz { $seed }
+playtest-difficulty = { $cauldrons } z { $most } (trudność { $hardness } z 1000)
+playtest-about-turns = tury: około { $middle }; w 8 grach na 10 od { $low } do { $high }
+playtest-about-tests = testy: około { $middle }; w 8 grach na 10 od { $low } do { $high }
+playtest-win-rate = przeciętni gracze wygrywają { $share } swoich gier
+playtest-reasoning = gracze { $skill }: kroki rozumowania: { $steps }, w tym do { $depth } zależnych jeden od drugiego, najtrudniejszy „{ $technique }”
+playtest-no-reasoning = brak
+playtest-bits = każdy test dał bitów: { $bits }
+playtest-quick = szacunek bez grania: { $cauldrons }, tury: około { $turns }
+playtest-cauldrons = { $count ->
+    [one] 1 kociołek
+    [few] { $count } kociołki
+    [many] { $count } kociołków
+   *[other] { $count } kociołka
+}
+playtest-confusion = Jak trudne okazały się arkusze każdego poziomu:
+playtest-agreement = Szybki szacunek ({ $sheets }) ustawia je w kolejności tak jak gry, z korelacją { $correlation }.
+playtest-agreement-within = Wśród arkuszy jednego rodzaju: { $correlations }.
+playtest-of-kind = { $correlation } (poziom { $level }, { $players })
+playtest-fitted = Tabelę szacunków dopasowano do danych: { $sheets }; na arkuszach, których nie widziała, jej korelacja to { $correlation }.
+playtest-again = Jeszcze raz: { $command }
+playtest-stopped = Przerwano: rozegrano { $done }, w planie { $games }; niczego nie zapisano.
+playtest-plot-lengths = Jak długie są gry: { $players }
+playtest-plot-lengths-axis = tury w grze i ich udział w grach
+playtest-plot-wins = Ile gier kończy się wygraną
+playtest-plot-wins-axis = część gier wygranych, według poziomu i liczby graczy
+playtest-plot-effects = Co efekt robi z arkuszem
+playtest-plot-effects-axis = o ile trudniejsze są arkusze z nim niż inne tego rodzaju, w tysięcznych, z przedziałami 95 %
+playtest-plot-cells = Których pól się używa: { $skill }
+playtest-plot-front = przód
+playtest-plot-back = tył
+playtest-plot-techniques = Jakiego rozumowania wymagają gry
+playtest-plot-techniques-axis = część gier, w których to rozumowanie jest najtrudniejsze
+playtest-plot-of = { $games } ({ $sheets })
+playtest-plot-level = poziom { $number }
