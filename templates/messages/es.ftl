@@ -109,7 +109,7 @@ race-rules-set-up = Antes de empezar
 race-rules-set-up-cut = Recorta las cartas y pliega los peones.
 race-rules-set-up-pawns = Cada jugador pone un peón en SALIDA.
 race-rules-set-up-deck = Baraja las { $cards } cartas y ponlas en un montón, boca abajo.
-race-rules-set-up-first = Empieza la persona más joven. Después se sigue por la izquierda.
+race-rules-set-up-first = Empieza el más joven. Luego se sigue por la izquierda.
 race-rules-turn = Tu turno
 race-rules-turn-text = Saca *una* carta, vuela adonde te mande y déjala aparte. Varios peones pueden compartir casilla. Cuando se acabe el montón, baraja las cartas y sigue.
 race-rules-turn-text-replacement = Saca *una* carta, vuela adonde te mande, devuélvela al montón y barájalo. Varios peones pueden compartir casilla.
@@ -138,7 +138,7 @@ race-turns = { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
 }
-race-turns-each = { $turns } por jugador
+race-turns-each = { $turns } cada uno
 race-turns-last = { $turns } hasta que llega la última bruja
 race-rules-variants = Otras formas de correr
 race-rules-variant-everyone = *Todas en casa*: se juega hasta que llegan todas. La última lava los platos.
@@ -380,7 +380,7 @@ page-tab-notes = Notas
 page-tab-help = Ayuda
 page-tab-answer = Respuesta
 page-to-games = Todas las partidas
-page-menu = Menú de la partida
+page-menu = Menú del juego
 page-theme = Colores
 page-theme-auto = Auto
 page-theme-light = Claro
@@ -679,11 +679,11 @@ sheet-ingredients = { $count } ingredientes
 sheet-seed = Semilla
 sheet-key = En la despensa
 sheet-key-note = Solo { $length } de estos { $count } van en la receta secreta. Los demás son señuelos.
-sheet-scan = Escanea y prueba
+sheet-scan = Escanea aquí
 sheet-scan-note = Prueba pociones y comprueba la respuesta.
 sheet-game = Partida
 sheet-scan-note-home = En la página del teléfono (ver reglas): prueba pociones, comprueba la respuesta.
-sheet-scan-referee = Escanea y comprueba
+sheet-scan-referee = Escanea aquí
 sheet-scan-note-referee = Comprueba la respuesta. El árbitro prueba las pociones.
 
 sheet-grid = Lo que sabemos
@@ -738,8 +738,8 @@ rules-set-up-alone = No hay nada que cortar: todo el tablero, por delante y por 
 rules-set-up-specialties-alone = Todos los ingredientes son tus especialidades: puedes plantar cualquiera.
 rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada bruja toma un lápiz y una sección, con sus dos caras. La tira con el código se queda en el centro.
 rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas. Hay cuatro secciones, así que algunas brujas juegan en equipo, dos criaturas por sección. La tira con el código se queda en el centro.
-rules-set-up-deal = Reparte los ingredientes a partes iguales.
-rules-set-up-deal-youngest = Reparte los ingredientes lo más igualados posible; las brujas más jóvenes reciben uno más.
+rules-set-up-deal = Reparte los ingredientes por igual.
+rules-set-up-deal-youngest = Reparte los ingredientes por igual; los que sobren, a las brujas más jóvenes.
 rules-set-up-deal-shared = Reparte los ingredientes; no alcanzan, así que algunas brujas comparten uno.
 rules-set-up-specialties = Los tuyos son tus _especialidades_: solo tú puedes plantarlos. Apúntalos arriba en tu sección.
 rules-set-up-clue = Lee la pista gratis de arriba. Siempre es verdad.
@@ -750,7 +750,7 @@ rules-turn-intro-teams = Todas las brujas juegan a la vez. En cada turno haz *un
 rules-turn-plant = *Planta* una de tus especialidades en una casilla vacía de tus huertos: escribe su nombre y rellena un punto.
 rules-turn-grow = *Cultiva* uno de tus huertos: cada ingrediente dentro de su línea verde gana un punto.
 rules-turn-grow-outlined = *Cultiva* uno de tus huertos: cada ingrediente dentro de su línea gruesa gana un punto.
-rules-turn-grow-last = Nada crece más allá de su último punto.
+rules-turn-grow-last = Nada pasa de su último punto.
 rules-turn-pluck = *Cosecha* un ingrediente: táchalo en el huerto y escríbelo en la siguiente casilla libre de uno de tus calderos, con sus puntos como número en la burbuja. Los números pequeños indican el orden.
 rules-turn-share = Puedes cosechar en el huerto de otra bruja si ella quiere y ambas gastan en ello su turno.
 rules-turn-close = *Cierra* uno de tus calderos que tenga al menos un ingrediente: tacha sus casillas vacías. Cuenta como lleno.
@@ -777,8 +777,8 @@ rules-ending-full = Cuando una sección está llena, las demás brujas tachan un
 rules-ending-full-means = Una sección está _llena_ cuando no le queda, por ninguna cara, ni una casilla de huerto vacía ni un caldero abierto; la casilla de notas no cuenta. La casilla de un ingrediente cosechado sigue tachada.
 rules-ending-full-others = Desde el turno siguiente a que una se llene, las demás brujas tachan una casilla vacía en lugar de actuar, y prueban el caldero que se llene con eso. Quien no puede hacer nada pasa.
 rules-ending-full-plays-on = Entonces sus brujas han acabado, y las demás siguen como antes. Quien no puede hacer otra cosa tacha una casilla vacía, y prueba el caldero que se llene con eso.
-rules-ending-lose = *Se pierde* cuando todas las secciones están llenas. Pero queda un _último intento_: se elige entre todas una última poción, con los ingredientes y números que sean, y se prueba gratis.
-rules-ending-lose-poison = *Se pierde* cuando todas las secciones están llenas, o todas las brujas envenenadas a la vez. Pero queda un _último intento_: se elige entre todas una última poción, con los ingredientes y números que sean, y se prueba gratis.
+rules-ending-lose = *Se pierde* cuando todas las secciones están llenas. Pero queda un _último intento_: una última poción elegida entre todas, con los ingredientes y números que sean, y se prueba gratis.
+rules-ending-lose-poison = *Se pierde* cuando todas las secciones están llenas, o todas las brujas envenenadas a la vez. Pero queda un _último intento_: una última poción elegida entre todas, con los ingredientes y números que sean, y se prueba gratis.
 rules-ending-lose-alone = *Se pierde* cuando tu sección está llena. Pero queda un _último intento_: piensa una última poción, con los ingredientes y números que sean, y pruébala gratis.
 rules-pantry = Ingredientes y señuelos
 rules-decoys-ignore = Los que no están en la receta son *señuelos*. No tienen número: la prueba los pasa por alto, ni cortos ni largos. Pero lo que va justo detrás de uno está fuera de orden.
@@ -800,7 +800,7 @@ rules-checking-give-up = ¿Te rindes? El código bajo el doblez de abajo abre la
 rules-checking-give-up-here = ¿Te rindes? El código bajo el doblez de la página de reglas abre la solución completa.
 rules-checking-organiser = La organización abre la solución al final.
 rules-variants = Otras formas de jugar
-rules-variant-rivals = *Rivales*: cada bruja por su cuenta. Todos los resultados se leen en voz alta; gana quien primero acierte en una prueba.
+rules-variant-rivals = *Rivales*: cada bruja por su cuenta. Los resultados se leen en voz alta; gana quien primero acierte en una prueba.
 rules-variant-high-witch = *Gran Bruja*: ¿sin teléfono? Alguien abre primero la respuesta, la guarda en secreto y prueba a mano todas las pociones.
 rules-give-up = Código de rendición: { $code }
 rules-fold = Dobla hacia atrás antes de jugar. Solo para quien se rinde.
@@ -812,10 +812,10 @@ rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
 
 ## The free clue
 
-clue-one-is-decoy = Exactamente uno de estos es un señuelo: { $ingredients }.
+clue-one-is-decoy = Solo uno de estos es un señuelo: { $ingredients }.
 clue-one-has-number = Uno de estos es el número { $number } de la receta: { $ingredients }.
 clue-not-number = { $ingredient } no es el número { $number } de la receta.
-clue-no-effect = { $ingredient } no tiene ningún efecto.
+clue-no-effect = { $ingredient } no tiene efectos.
 clue-effect-count = { $count ->
     [one] { $ingredient } tiene exactamente 1 efecto.
    *[other] { $ingredient } tiene exactamente { $count } efectos.
@@ -1069,7 +1069,7 @@ effect-refreshing-tells = El número del siguiente ingrediente baja 1 en esta pr
 effect-enthusiastic = Entusiasta
 effect-enthusiastic-tells = El siguiente ingrediente se salta: no se cuenta y sus efectos siguen dormidos.
 effect-cleaner = Limpiador
-effect-cleaner-tells = El siguiente ingrediente pierde todos sus efectos en esta prueba.
+effect-cleaner-tells = El siguiente ingrediente pierde sus efectos en esta prueba.
 effect-fertilizer = Abono
 effect-fertilizer-tells = Haya crecido mucho o poco, el siguiente ingrediente que se cuente está en su punto.
 effect-detective = Detective
@@ -1079,7 +1079,7 @@ effect-liar-tells = Te dice un número que ningún ingrediente de la poción tie
 effect-inspector = Fisgón
 effect-inspector-tells = Cuenta los ingredientes de la poción que tienen algún efecto.
 effect-general = General
-effect-general-tells = Cuenta todos los efectos de todos los ingredientes de la poción.
+effect-general-tells = Cuenta todos los efectos que hay en la poción.
 effect-pessimist = Pesimista
 effect-pessimist-tells = Cuenta los ingredientes, desde el segundo, que están fuera de orden: su número no es uno más que el anterior.
 effect-optimist = Optimista
@@ -1191,7 +1191,7 @@ ingredient-pepper = Pimienta
 ## Special cells: their names, and what they do
 
 special-efficiency = Dos en uno
-special-efficiency-tells = En ella caben dos ingredientes a la vez.
+special-efficiency-tells = Caben dos ingredientes a la vez.
 special-versatility = Laboratorio
 special-versatility-tells = Cuenta como un huerto propio, y lo que crece aquí se puede probar tantas veces como quieras.
 special-painter = Pintor
@@ -1209,7 +1209,7 @@ special-black-magic-tells = No se puede usar hasta que sea tu última casilla li
 
 ## Levels, and the length of a recipe that nobody knows
 
-level-first-game = Primera partida
+level-first-game = Estreno
 level-beginner = Aprendiz
 level-amateur-witch = Bruja aficionada
 level-spice-sorcerer = Mago especiero
