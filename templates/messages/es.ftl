@@ -109,7 +109,7 @@ race-rules-set-up = Antes de empezar
 race-rules-set-up-cut = Recorta las cartas y pliega los peones.
 race-rules-set-up-pawns = Cada jugador pone un peón en SALIDA.
 race-rules-set-up-deck = Baraja las { $cards } cartas y ponlas en un montón, boca abajo.
-race-rules-set-up-first = Empieza el más joven. Luego se sigue por la izquierda.
+race-rules-set-up-first = Empieza la bruja más joven. Luego se sigue por la izquierda.
 race-rules-turn = Tu turno
 race-rules-turn-text = Saca *una* carta, vuela adonde te mande y déjala aparte. Varios peones pueden compartir casilla. Cuando se acabe el montón, baraja las cartas y sigue.
 race-rules-turn-text-replacement = Saca *una* carta, vuela adonde te mande, devuélvela al montón y barájalo. Varios peones pueden compartir casilla.
@@ -169,25 +169,25 @@ terminal-tests = { $count ->
 terminal-tests-so-far = Esta partida lleva { $tests }; log las muestra.
 terminal-help =
     Escribe una poción, primero el ingrediente más viejo, cada uno con sus puntos: salvia 2, menta 1
-      fox (owl, raven, ..., nobody)   de quién son las próximas pruebas
-      guesser salvia 2, menta 1       la prueba gratis de una casilla Adivina (o: versatility salvia 2)
-      log                             todas las pruebas hasta ahora
-      notes                           lo que has anotado
-      note salvia 3 no                anótalo: no, maybe, yes o blank; decoy en lugar de un número
-      undo                            retira la última nota
-      notes check                     si alguna prueba contradice una nota
-      hint, hint another              un soplo, paso a paso; otro
-      suggest 3                       qué poción de 3 ingredientes diría más
-      handicap fox small              una pista para una bruja más débil (medium, large, o sus victorias y las de la mejor: 0 2)
-      read fox                        su pista, cuando las demás miran a otro lado
-      review                          cómo ha ido, cuando acaba la partida
-      effects, cells, clue, rules     lo que hay en esta partida
-      full, room                      todas las secciones están llenas: un último intento; o queda sitio
-      check menta salvia tomillo cebollino    comprueba una respuesta
-      give up ABCD-EFGH               ver la solución, con el código del pie de las reglas
-      mode together, rivals, solo     quién juega con quién
-      again                           borra pruebas y notas y empieza de nuevo
-      quit                            salir
+      fox (owl, raven, ..., nobody)         de quién son las próximas pruebas
+      guesser salvia 2, menta 1             la prueba gratis de una casilla Adivina (o: versatility salvia 2)
+      log                                   todas las pruebas hasta ahora
+      notes                                 lo que has anotado
+      note salvia 3 no                      anótalo: no, maybe, yes o blank; decoy en lugar de un número
+      undo                                  retira la última nota
+      notes check                           si alguna prueba contradice una nota
+      hint, hint another                    un soplo, paso a paso; otro
+      suggest 3                             qué poción de 3 ingredientes diría más
+      handicap fox small                    una pista para una bruja más débil (medium, large, o sus victorias y las de la mejor: 0 2)
+      read fox                              su pista, cuando las demás miran a otro lado
+      review                                cómo ha ido, cuando acaba la partida
+      effects, cells, clue, rules           lo que hay en esta partida
+      full, room                            todas las secciones están llenas: un último intento; o queda sitio
+      check menta salvia tomillo cebollino  comprueba una respuesta
+      give up ABCD-EFGH                     ver la solución, con el código del pie de las reglas
+      mode together, rivals, solo           quién juega con quién
+      again                                 borra pruebas y notas y empieza de nuevo
+      quit                                  salir
 terminal-sure = Escribe yes para probarla de todos modos.
 terminal-nothing-asked = no había ninguna pregunta a la que decir yes
 terminal-hint-more = hint cuenta más de este soplo; hint another empieza otro
@@ -775,15 +775,15 @@ rules-ending-win-effects = *Se gana* cuando lo dice una prueba: se contaron al m
 rules-ending-win-effects-hidden = *Se gana* cuando lo dice una prueba: se contaron al menos tantos ingredientes como lleva la receta, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
 rules-ending-full = Cuando una sección está llena, las demás brujas tachan una casilla vacía en cada turno.
 rules-ending-full-means = Una sección está _llena_ cuando no le queda, por ninguna cara, ni una casilla de huerto vacía ni un caldero abierto; la casilla de notas no cuenta. La casilla de un ingrediente cosechado sigue tachada.
-rules-ending-full-others = Desde el turno siguiente a que una se llene, las demás brujas tachan una casilla vacía en lugar de actuar, y prueban el caldero que se llene con eso. Quien no puede hacer nada pasa.
+rules-ending-full-others = Desde el turno siguiente a que una se llene, las demás brujas tachan una casilla vacía en lugar de actuar, y prueban el caldero que se llene con eso. Quien no puede hacer nada pasa el turno.
 rules-ending-full-plays-on = Entonces sus brujas han acabado, y las demás siguen como antes. Quien no puede hacer otra cosa tacha una casilla vacía, y prueba el caldero que se llene con eso.
 rules-ending-lose = *Se pierde* cuando todas las secciones están llenas. Pero queda un _último intento_: una última poción elegida entre todas, con los ingredientes y números que sean, y se prueba gratis.
 rules-ending-lose-poison = *Se pierde* cuando todas las secciones están llenas, o todas las brujas envenenadas a la vez. Pero queda un _último intento_: una última poción elegida entre todas, con los ingredientes y números que sean, y se prueba gratis.
 rules-ending-lose-alone = *Se pierde* cuando tu sección está llena. Pero queda un _último intento_: piensa una última poción, con los ingredientes y números que sean, y pruébala gratis.
 rules-pantry = Ingredientes y señuelos
-rules-decoys-ignore = Los que no están en la receta son *señuelos*. No tienen número: la prueba los pasa por alto, ni cortos ni largos. Pero lo que va justo detrás de uno está fuera de orden.
+rules-decoys-ignore = Los que no están en la receta son *señuelos*. No tienen número: la prueba los pasa por alto, ni cortos ni largos. Pero lo que va justo después de uno está fuera de orden.
 rules-decoys-all = Los que no están en la receta son *señuelos*. Puede haber tres clases:
-rules-decoy-ignored = *Ignorado*: no tiene número y nunca se cuenta. Pero lo que va justo detrás está fuera de orden.
+rules-decoy-ignored = *Ignorado*: no tiene número y nunca se cuenta. Pero lo que va justo después está fuera de orden.
 rules-decoy-overachiever = *Exagerado*: su número es 0 o uno más que el último de la receta, así que siempre sale largo o corto, salvo que un efecto cambie ese número.
 rules-decoy-imposter = *Impostor*: tiene un número como los demás y se juzga como ellos, pero siempre está mal. Se delata él mismo.
 rules-effects = Efectos de esta partida
@@ -1061,7 +1061,7 @@ play-potion-foreign = { $ingredient } no está en esta partida; sus ingredientes
 ## Effects: their names, and what a sheet tells the players of them
 
 effect-cutoff = Corte
-effect-cutoff-tells = La prueba se detiene justo después de este ingrediente. Lo que venga detrás no se cuenta.
+effect-cutoff-tells = La prueba se detiene justo después de este ingrediente. Lo que venga después no se cuenta.
 effect-spicy = Picante
 effect-spicy-tells = El número del siguiente ingrediente sube 1 en esta prueba.
 effect-refreshing = Refrescante
@@ -1095,7 +1095,7 @@ effect-blessing-tells = Cuenta los ingredientes de la poción que no son señuel
 effect-scientist = Científico
 effect-scientist-tells = Dice SÍ si algún ingrediente de la poción tiene dos efectos o más; si no, NO.
 effect-hugger = Mimoso
-effect-hugger-tells = Dice SÍ si su número y el que va justo delante se diferencian como mucho en 1; si no, NO.
+effect-hugger-tells = Dice SÍ si su número y el que va justo antes se diferencian como mucho en 1; si no, NO.
 effect-crowdy = Fiestero
 effect-crowdy-tells = Se hace oír si comparte caldero con al menos otros tres ingredientes.
 effect-brothers = Hermanos
@@ -1146,7 +1146,7 @@ effect-blender-tells = Su número sube 1 por cada ingrediente de la poción que 
 effect-downer = Bajón
 effect-downer-tells = Su número baja 1 por cada señuelo de la poción.
 effect-teamplayer = Compañero
-effect-teamplayer-tells = A su número se le suma el que va justo delante.
+effect-teamplayer-tells = A su número se le suma el que va justo antes.
 effect-analyzer = Analista
 effect-analyzer-tells = Dice cuánto se separan su número y su lugar en la poción.
 effect-odd = Impar
@@ -1166,8 +1166,8 @@ effect-spreader-tells = Hasta tu próxima prueba, puedes plantar en los huertos 
 
 category-cauldron = *Efectos de caldero*: cambian la poción
 category-cauldron-tag = caldero
-category-investigative = *Efectos de pesquisa*: te cuentan algo
-category-investigative-tag = pesquisa
+category-investigative = *Efectos investigadores*: te cuentan algo
+category-investigative-tag = investigador
 category-player = *Efectos de bruja*: son para la bruja que prueba
 category-player-tag = bruja
 category-field = *Efectos de campo*: cambian la sección de la bruja que prueba
@@ -1351,7 +1351,7 @@ sheet-facts = Esta partida
 ## What effects do, exactly, for a person who tests by hand: *bold*
 
 exact-both = { $first } { $second }
-exact-stop = Una vez juzgado, para. Lo que venga detrás no se cuenta.
+exact-stop = Una vez juzgado, para. Lo que venga después no se cuenta.
 exact-forget = Una vez juzgado, olvida todo lo contado y dicho hasta ahora. El siguiente es como el primero de una poción.
 exact-move = En la primera mitad de la poción se va al final, una sola vez, y se juzga allí; hasta entonces no actúa ninguno de sus efectos.
 exact-raise = El número del siguiente sube { $count }.
@@ -1365,7 +1365,7 @@ exact-randomize-if-odd = En una poción de tamaño impar su número pasa a ser u
 exact-vanish-if-odd = En una poción de tamaño impar es desde ahora un señuelo ignorado, sin número y sin efectos.
 exact-add-regular = Suma a su número cuántos ingredientes de la poción no son señuelos.
 exact-subtract-decoys = Resta de su número cuántos ingredientes de la poción son señuelos.
-exact-add-before = Suma a su número el del que va justo delante.
+exact-add-before = Suma a su número el del que va justo antes.
 exact-wrong-alone = Está mal si el otro hermano no está también en la poción.
 exact-wrong-together = Está mal si el otro enemigo está también en la poción.
 exact-here = Di «¡{ $effect }!».
@@ -1378,13 +1378,13 @@ exact-distance = Di a qué distancia está su número de su lugar en la poción 
 exact-with-effects = Di cuántos ingredientes de la poción tienen algún efecto.
 exact-effects = Di cuántos efectos tienen en total los ingredientes de la poción.
 exact-several-effects = Di «SÍ» si algún ingrediente de la poción tiene más de un efecto; si no, «NO».
-exact-out-of-order = Di cuántos ingredientes, desde el segundo, tienen un número que no es uno más que el del que va justo delante.
-exact-in-order = Di cuántos ingredientes, desde el segundo, tienen un número que es uno más que el del que va justo delante.
+exact-out-of-order = Di cuántos ingredientes, desde el segundo, tienen un número que no es uno más que el del que va justo antes.
+exact-in-order = Di cuántos ingredientes, desde el segundo, tienen un número que es uno más que el del que va justo antes.
 exact-sum = Di la suma de todos los números de la poción.
 exact-decoys = Di cuántos ingredientes de la poción son señuelos.
 exact-regular = Di cuántos ingredientes de la poción no son señuelos.
-exact-close-before = Di «SÍ» si su número y el del que va justo delante se diferencian como mucho en 1; si no, «NO».
-exact-joke = Sortea lo que dices: un número del 1 al { $length } que nadie de la poción tenga; el número de uno cualquiera; cuántos efectos hay en total; cuántos tienen efectos; la suma de los números; cuántos son señuelos; cuántos no lo son; o si su número y el de justo delante se diferencian como mucho en 1.
+exact-close-before = Di «SÍ» si su número y el del que va justo antes se diferencian como mucho en 1; si no, «NO».
+exact-joke = Sortea lo que dices: un número del 1 al { $length } que nadie de la poción tenga; el número de uno cualquiera; cuántos efectos hay en total; cuántos tienen efectos; la suma de los números; cuántos son señuelos; cuántos no lo son; o si su número y el de justo antes se diferencian como mucho en 1.
 
 ## The answers for a person who tests potions by hand: *bold*
 
@@ -1423,11 +1423,11 @@ answers-effects = Qué hacen sus efectos
 answers-effect = *{ $effect }*: { $exactly }
 answers-walk = Cómo pruebas una poción
 answers-walk-intro = Recórrela una vez, del ingrediente más viejo al más nuevo. Lo que cambian los efectos vale solo en esta prueba, y quien no tiene número nunca recibe uno. En cada ingrediente:
-answers-walk-skip = ¿*Saltado* por el de justo delante? Entonces sigue con el próximo.
+answers-walk-skip = ¿*Saltado* por el de justo antes? Entonces sigue con el próximo.
 answers-walk-coward = ¿*Cobarde*, aún sin mover, en la primera mitad (lugares 1 y 2 de 4 o 5)? Llévalo al final y sigue con el próximo.
 answers-walk-effects = *Efectos*: aplica los que tiene, en el orden en que están aquí, y anota lo que avisan.
-answers-walk-order = *Orden*: bien para el primero de la poción y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo delante.
-answers-walk-order-reset = *Orden*: bien para el primero de la poción, y el primero tras un Borrón y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo delante.
+answers-walk-order = *Orden*: bien para el primero de la poción y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo antes.
+answers-walk-order-reset = *Orden*: bien para el primero de la poción, y el primero tras un Borrón y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo antes.
 answers-walk-dots = *Puntos*: corto con menos puntos que su número, o si su número pasa de { $length }; largo con más.
 answers-walk-dots-fertilized = *Puntos*: bien si hay un Abono en espera, que con eso se gasta; si no, corto con menos puntos que su número, o si su número pasa de { $length }; largo con más.
 answers-walk-count = *Cuéntalo*. Está mal si su orden o sus puntos no están bien, si es un impostor o si lo dice un efecto. Un ingrediente que ahora no tiene número ni se cuenta ni está mal, ni corto ni largo.
