@@ -218,7 +218,7 @@ terminal-marks = x no   ? quizá   ! sí
 terminal-test = Prueba { $number }:
 terminal-last-ditch = último intento
 terminal-wins = ¡Esta poción gana!
-terminal-counted = Cortos: { $undergrown }. Largos: { $overgrown }.
+terminal-counted = Cortos: { $undergrown }, largos: { $overgrown }.
 terminal-report = { $report }.
 terminal-right = ¡Correcto! Es la receta.
 terminal-wrong = No: esa no es la respuesta.
@@ -509,7 +509,7 @@ page-herbs = { $herbs ->
 }
 page-sections-full = Nuestras secciones están llenas
 page-ditch-title = El último intento
-page-ditch-text = Todo está lleno. Queda una última poción, elegida entre todos, con los ingredientes y puntos que sean. Es gratis y decide la partida.
+page-ditch-text = Todo está lleno. Queda una última poción, elegida entre todas, con los ingredientes y puntos que sean. Es gratis y decide la partida.
 page-ditch-back = Aún queda sitio
 page-ditch-left = La partida sigue.
 
@@ -518,7 +518,7 @@ page-ditch-left = La partida sigue.
 page-test-word = Prueba
 page-test-number = Prueba { $number }
 page-result-won = ¡La poción es la buena!
-page-result-counts = Cortos: { $under }. Largos: { $over }
+page-result-counts = Cortos: { $under }, largos: { $over }
 page-undergrown = cortos
 page-overgrown = largos
 page-result-note = Anótalo bajo tu caldero. Nadie dice cuáles son, ni nada de su orden.
