@@ -102,7 +102,7 @@ race-pawns-foot = kleben
 ## The rules of the race: *bold*
 
 race-rules-title = So wird gesaust
-race-rules-intro = Der große Kessel blubbert, das Abendessen ist fertig, und der letzte Besen spült das Geschirr.
+race-rules-intro = Der große Kessel blubbert, das Abendessen ist fertig, und wer zuletzt heimfliegt, spült das Geschirr.
 race-rules-goal = Das Ziel
 race-rules-goal-text = Fliegt vom START ins ZIEL. Die erste Hexe am Kessel gewinnt! Niemand muss lesen: Die Karten zeigen, wohin es geht.
 race-rules-set-up = Bevor es losgeht
@@ -769,22 +769,22 @@ rules-example-right = genau richtig
 rules-example-under = zu klein
 rules-example-result = Der Test sagt: *1 zu klein, 0 zu groß.*
 rules-ending = Gewonnen oder verloren
-rules-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Alle { $length } Zutaten des Rezepts waren im Trank, in der richtigen Reihenfolge, jede bis zu ihrer Zahl gewachsen.
-rules-ending-win-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Alle Zutaten des Rezepts waren im Trank, in der richtigen Reihenfolge, jede bis zu ihrer Zahl gewachsen.
+rules-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Alle { $length } Zutaten des Rezepts waren im Trank, in der richtigen Reihenfolge, jede genau bis zu ihrer Zahl gewachsen.
+rules-ending-win-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Alle Zutaten des Rezepts waren im Trank, in der richtigen Reihenfolge, jede genau bis zu ihrer Zahl gewachsen.
 rules-ending-win-effects = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Mindestens { $length } Zutaten wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
 rules-ending-win-effects-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Mindestens so viele Zutaten, wie das Rezept hat, wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
 rules-ending-full = Sobald ein Abschnitt voll ist, streichen alle anderen in jeder Runde ein leeres Feld durch.
 rules-ending-full-means = Ein Abschnitt ist _voll_, wenn er auf keiner Seite ein leeres Beetfeld oder einen offenen Kessel hat; das Notizfeld zählt nicht. Das Feld einer gepflückten Zutat bleibt durchgestrichen.
 rules-ending-full-others = Ist einer voll, streichen ab der nächsten Runde alle anderen ein leeres Feld durch, statt etwas zu tun, und testen einen Kessel, der dadurch voll wird. Wer nichts tun kann, setzt aus.
-rules-ending-full-plays-on = Dann sind seine Hexen fertig, und alle anderen machen weiter wie bisher. Wer sonst nichts tun kann, streicht ein leeres Feld durch und testet einen Kessel, der dadurch voll wird.
-rules-ending-lose = *Verloren* ist es, wenn alle Abschnitte voll sind. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
-rules-ending-lose-poison = *Verloren* ist es, wenn alle Abschnitte voll sind oder ihr alle auf einmal vergiftet seid. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
-rules-ending-lose-alone = *Verloren* ist es, wenn dein Abschnitt voll ist. Aber es gibt einen _letzten Versuch_: Denk dir einen letzten Trank aus, mit beliebigen Zutaten und Zahlen, und teste ihn gratis.
+rules-ending-full-plays-on = Ist er voll, sind seine Hexen fertig, und alle anderen machen weiter wie bisher. Wer sonst nichts tun kann, streicht ein leeres Feld durch und testet einen Kessel, der dadurch voll wird.
+rules-ending-lose = *Verloren* ist das Spiel, wenn alle Abschnitte voll sind. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
+rules-ending-lose-poison = *Verloren* ist das Spiel, wenn alle Abschnitte voll sind oder ihr alle auf einmal vergiftet seid. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
+rules-ending-lose-alone = *Verloren* ist das Spiel, wenn dein Abschnitt voll ist. Aber es gibt einen _letzten Versuch_: Denk dir einen letzten Trank aus, mit beliebigen Zutaten und Zahlen, und teste ihn gratis.
 rules-pantry = Zutaten und Nieten
 rules-decoys-ignore = Zutaten außerhalb des Rezepts sind *Nieten*. Sie haben keine Zahl: Ein Test übergeht sie, sie sind weder zu klein noch zu groß. Aber was gleich nach einer Niete kommt, steht nicht in der richtigen Reihenfolge.
 rules-decoys-all = Zutaten außerhalb des Rezepts sind *Nieten*. Es kann drei Arten geben:
 rules-decoy-ignored = *Leer*: Sie hat keine Zahl und wird nie gezählt. Aber was gleich nach ihr kommt, steht nicht in der richtigen Reihenfolge.
-rules-decoy-overachiever = *Streber*: Seine Zahl ist 0 oder um eins größer als die letzte des Rezepts. Also ist er immer zu groß oder zu klein, es sei denn, eine Wirkung ändert sie.
+rules-decoy-overachiever = *Streber*: Seine Zahl ist 0 oder um eins größer als die letzte des Rezepts. Also ist er immer zu groß oder zu klein, es sei denn, eine Wirkung ändert die Zahl.
 rules-decoy-imposter = *Schwindler*: Er hat eine Zahl wie die anderen und wird wie sie beurteilt, ist aber immer falsch. Er meldet sich selbst.
 rules-effects = Wirkungen in diesem Spiel
 rules-effects-intro = Jede gehört zu einer Zutat, aber niemand weiß, zu welcher. Eine Zutat kann mehrere haben oder keine. Ein Test weckt sie in der Reihenfolge des Tranks. Sie können Zahlen ändern: Der Trank, der gewinnt, ist vielleicht nicht einfach das Rezept.
@@ -841,7 +841,7 @@ hint-no-imposter = { $ingredient } ist kein Schwindler
 hint-effect = { $ingredient } hat die Wirkung { $effect }
 hint-no-effect = { $ingredient } hat nicht die Wirkung { $effect }
 hint-by-clue = Das lässt sich schon vor dem ersten Test sagen: { $claim }.
-hint-by-test = Seht euch nur Test { $test } an. Was ihr auch annehmt, so geht er nur aus, wenn eines gilt: { $claim }.
+hint-by-test = Seht euch nur Test { $test } an. Was ihr auch probiert, er geht nur so aus, wenn das gilt: { $claim }.
 hint-by-tests = Angenommen, es wäre anders: Dann könnten die Tests { $tests } nicht alle so ausgegangen sein. Also: { $claim }.
 hint-by-both = Angenommen, es wäre anders: Dann könnten die Tests { $first } und { $second } nicht beide so ausgegangen sein. Also: { $claim }.
 hint-one-apart = Die Tests { $first } und { $second } unterscheiden sich nur bei { $ingredient }. Vergleicht, was sie verraten haben: { $claim }.
@@ -853,11 +853,11 @@ hint-none-undergrown = In Test { $test } war nichts zu klein. { $ingredient } wa
 hint-all-overgrown = In Test { $test } war alles zu groß. { $ingredient } hatte { $grown ->
     [one] 1 Punkt
    *[other] { $grown } Punkte
-}, die Zahl ist also kleiner. Also: { $claim }.
+}; die Zahl muss kleiner sein. Also: { $claim }.
 hint-all-undergrown = In Test { $test } war alles zu klein. { $ingredient } hatte { $grown ->
     [one] 1 Punkt
    *[other] { $grown } Punkte
-}, die Zahl ist also größer. Also: { $claim }.
+}; die Zahl muss größer sein. Also: { $claim }.
 hint-none-wrong = In Test { $test } war nichts zu klein oder zu groß, obwohl { $ingredient } mit { $grown ->
     [one] 1 Punkt
    *[other] { $grown } Punkten
@@ -1150,11 +1150,11 @@ effect-teamplayer-tells = Seine Zahl steigt um die Zahl gleich davor.
 effect-analyzer = Analyst
 effect-analyzer-tells = Verrät, wie weit seine Zahl und seine Stelle im Trank auseinanderliegen.
 effect-odd = Ungerade
-effect-odd-tells = In einem Trank mit ungerader Anzahl von Zutaten wird diese zu einer leeren Niete.
-effect-odd-tells-2 = In einem Trank mit ungerader Anzahl von Zutaten wird diese zu einer leeren Niete ohne Wirkungen.
+effect-odd-tells = Diese Zutat wird in einem Trank mit ungerader Zutatenzahl zu einer leeren Niete.
+effect-odd-tells-2 = Diese Zutat wird in einem Trank mit ungerader Zutatenzahl zu einer leeren Niete ohne Wirkungen.
 effect-even = Gerade
-effect-even-tells = Gerade Anzahl von Zutaten: Sie verrät ihre Zahl oder dass sie eine Niete ist. Ungerade Anzahl: Ihre Zahl ist zufällig, und das sagt sie.
-effect-even-tells-2 = Gerade Anzahl von Zutaten: Sie verrät ihre Zahl oder „eine Niete“. Ungerade Anzahl: Sie sagt, dass ihre Zahl zufällig ist, oder „eine Niete“.
+effect-even-tells = Diese Zutat verrät bei gerader Zutatenzahl ihre Zahl oder dass sie eine Niete ist. Bei ungerader ist ihre Zahl zufällig, und das sagt sie.
+effect-even-tells-2 = Diese Zutat verrät bei gerader Zutatenzahl ihre Zahl oder „eine Niete“. Bei ungerader sagt sie, dass ihre Zahl zufällig ist, oder „eine Niete“.
 effect-coward = Hasenfuß
 effect-coward-tells = Steht er in der ersten Hälfte des Tranks, rennt er ans Ende und wird dort beurteilt.
 effect-student = Lehrling
