@@ -64,7 +64,12 @@ race-players = { $players ->
     [many] dla { $players } graczy
    *[other] dla { $players } graczy
 }
-race-spaces = pól: { $spaces }
+race-spaces = { $spaces ->
+    [one] 1 pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pól
+}
 race-about-minutes = około { $minutes } min (od { $low } do { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Ziarno
@@ -176,7 +181,7 @@ terminal-tests = { $count ->
     [many] { $shown } testów
    *[other] { $shown } testu
 }
-terminal-tests-so-far = W tej partii jest już { $tests }; zobacz: log.
+terminal-tests-so-far = Dotychczas w tej grze: { $tests }; pokazuje je log.
 terminal-help =
     Wpisz eliksir, najstarszy składnik na początku, każdy ze swoimi kropkami: szałwia 2, mięta 1
       fox (owl, raven, ..., nobody)   do kogo należą następne testy
@@ -209,12 +214,12 @@ terminal-last-prompt = Ostatni eliksir>
 terminal-over-prompt = Koniec gry>
 terminal-no-effects = W tej grze nie ma efektów.
 terminal-no-cells = Na tej planszy nie ma pól specjalnych.
-terminal-no-tests = Nie ma jeszcze testów.
+terminal-no-tests = Jeszcze żadnego testu.
 terminal-full = Plansza jest pełna. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
-terminal-poisoned = Wszystkich was otruto. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
+terminal-poisoned = Wszyscy jesteście zatruci. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
 terminal-again = To wyczyści dziennik i notatki; wpisz: again yes
 terminal-winner = Grę wygrywa { $witch }.
-terminal-lost = Przegrana. Sprawdź odpowiedź (check), poddaj się (give up) albo zacznij od nowa (again).
+terminal-lost = Przegrana. Wpisz check z odpowiedzią, give up albo again.
 terminal-misused = { $command } nie łączy się z { $rest }; help mówi, jak tego używać
 terminal-unknown = { $word } to ani polecenie, ani składnik; { $hint }
 terminal-near = może chodzi o: { $word }?
@@ -266,7 +271,7 @@ terminal-cards = { $count ->
     [many] { $shown } kart
    *[other] { $shown } karty
 }
-terminal-progress = { $percent } % ({ $whole })
+terminal-progress = { $percent }% ({ $whole })
 terminal-seconds-left = { $progress }, jeszcze { $seconds } s
 terminal-minutes-left = { $progress }, jeszcze { $minutes } min
 terminal-board-published = opublikowana plansza
@@ -295,7 +300,7 @@ terminal-moves = ruchy
 terminal-turns = tury
 terminal-seat = miejsce { $number }
 terminal-mean = średnia { $mean } ± { $error }, odchylenie standardowe { $deviation }
-terminal-lengths = 5 % { $low }, mediana { $median }, 95 % { $high }; najkrótsza { $shortest }, najdłuższa { $longest }; najczęściej { $mode } ({ $share })
+terminal-lengths = 5% { $low }, mediana { $median }, 95% { $high }; najkrótsza { $shortest }, najdłuższa { $longest }; najczęściej { $mode } ({ $share })
 terminal-mean-turns = średnia { $mean } wraz ze straconymi, rundy: { $rounds } ± { $error }
 terminal-seat-wins = wygrywa jako pierwsze w { $share } gier (od { $low } do { $high }), ruchy: { $moves }
 terminal-same-games = Te same gry jeszcze raz: te same opcje oraz --seed { $seed }
@@ -303,7 +308,7 @@ terminal-same-board = Ta sama plansza jeszcze raz: te same opcje oraz --seed { $
 terminal-same = To samo jeszcze raz: te same opcje oraz --seed { $seed }
 terminal-exactly = Jeden gracz, dokładnie:
 terminal-exact-mean = średnia { $mean }, odchylenie standardowe { $deviation }
-terminal-exact-lengths = { $mean }; 5 % { $low }, mediana { $median }, 95 % { $high }
+terminal-exact-lengths = { $mean }; 5% { $low }, mediana { $median }, 95% { $high }
 terminal-exact-peaks = najkrócej { $shortest }; najczęściej { $mode }; szczyty: { $peaks }; ponad 150 trwa { $longer }
 terminal-more = jeszcze { $count }
 terminal-together = { $players } razem: rundy { $rounds }, tury { $turns }
@@ -317,7 +322,7 @@ terminal-plot-shares = udział gier o tylu ruchach
 terminal-plot-steps = ruchy, co { $width }, i ich udział w grach
 terminal-plot-curve = obliczone dokładnie
 terminal-plot-median = mediana
-terminal-plot-longer = { $share } % gier trwa dłużej
+terminal-plot-longer = { $share }% gier trwa dłużej
 terminal-race = Wyścig { $seed }:
 terminal-race-board = { $race } { $spaces }, { $cards }
 terminal-race-length = { $players }, czas gry { $minutes } min: { $turns }, tura po { $seconds } s
@@ -487,7 +492,7 @@ page-storage-forbidden = Ta przeglądarka nie pozwala stronie niczego zapamięta
 page-stored-title = Tej gry nie da się odczytać
 page-stored-unreadable = Zapis tej gry w telefonie jest uszkodzony.
 page-stored-text = Można zacząć tę grę od początku. Stary zapis zostaje odłożony, na wypadek gdyby ktoś umiał go naprawić.
-page-stored-anew = Zacznij od początku
+page-stored-anew = Od początku
 page-stored-no-code = Zapis tej gry jest uszkodzony, a jej kod przepadł. Sfotografuj kod na arkuszu, żeby otworzyć ją jeszcze raz.
 page-moved-on = Ta gra poszła dalej w innym oknie. Oto jej obecny stan; obejrzyj go i spróbuj jeszcze raz.
 page-others-tested = Test { $number } zrobiono gdzie indziej: { $result }.
@@ -641,8 +646,8 @@ page-clues-own = Ile razy wygrała ta osoba?
 page-clues-most = Ile razy wygrał najlepszy z was?
 page-clues-seal = Zapieczętuj wskazówkę
 page-clues-read = { $name }: przeczytaj
-page-clues-alone-title = Tylko dla jednej osoby: { $name }
-page-clues-alone-text = Oddajcie telefon tej osobie: { $name }. Wszyscy inni odwracają wzrok.
+page-clues-alone-title = Czyta tylko { $name }
+page-clues-alone-text = Telefon dostaje { $name }. Wszyscy inni odwracają wzrok.
 page-clues-alone-yes = Pokaż wskazówkę
 page-clues-own-title = { $name }, oto twoja wskazówka
 
@@ -723,7 +728,12 @@ sheet-players = { $players ->
    *[other] { $players } gracza
 }
 sheet-recipe = W przepisie: { $length }
-sheet-ingredients = Składniki: { $count }
+sheet-ingredients = { $count ->
+    [one] 1 składnik
+    [few] { $count } składniki
+    [many] { $count } składników
+   *[other] { $count } składników
+}
 sheet-seed = Ziarno
 sheet-key = W spiżarni
 sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Reszta to zmyłki.
@@ -782,8 +792,8 @@ rules-title = Jak grać
 rules-intro = Stary przepis zaginął. Został wam ogród, kilka kociołków i własny spryt.
 rules-clue = Darmowa wskazówka
 rules-goal = Cel gry
-rules-goal-known = Wśród { $count } składników ukrył się tajny przepis z { $length } składników. Każdy z nich ma tajny numer od 1 do { $longest }, żadne dwa takiego samego. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
-rules-goal-hidden = Wśród { $count } składników ukrył się tajny przepis. Ile ich w nim jest ({ $length }), tego nikt nie wie. Każdy z nich ma tajny numer: 1, 2, 3 i tak dalej, żadne dwa takiego samego. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-known = Wśród { $count } składników ukrył się tajny przepis z { $length } składników. Każdy z nich ma inny tajny numer od 1 do { $longest }. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-hidden = Wśród { $count } składników ukrył się tajny przepis z { $length } składników; ile ich jest dokładnie, nie wie nikt. Każdy z nich ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
 rules-goal-how = Numer mówi dwie rzeczy: *gdzie* w eliksirze stoi składnik (1 idzie pierwszy, potem 2, ...) i *jak bardzo* ma urosnąć (numer 3 potrzebuje dokładnie trzech kropek).
 rules-set-up = Zanim zaczniecie
 rules-set-up-alone = Nie ma nic do cięcia: cała plansza, przód i tył, to twoja działka. Weź ołówek.
@@ -794,7 +804,7 @@ rules-set-up-deal = Rozdzielcie składniki po równo.
 rules-set-up-deal-youngest = Rozdzielcie składniki po równo; najmłodsi dostają po jednym więcej.
 rules-set-up-deal-shared = Rozdzielcie składniki; jest ich za mało, więc niektórzy mają jeden wspólny.
 rules-set-up-specialties = Twoje składniki to twoje _specjalności_: tylko ty możesz je sadzić. Zapisz je u góry swojej działki.
-rules-set-up-clue = Przeczytajcie darmową wskazówkę powyżej. Zawsze jest prawdziwa.
+rules-set-up-clue = Przeczytajcie wskazówkę powyżej. Zawsze jest prawdziwa.
 rules-turn = Twoja tura
 rules-turn-intro = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego:
 rules-turn-intro-alone = W każdej turze zrób *jedno* z tego:
@@ -807,8 +817,8 @@ rules-turn-pluck = *Zerwij* składnik: skreśl go na grządce i wpisz na następ
 rules-turn-share = Możesz zrywać z grządki innej wiedźmy, jeśli się zgadza i obie poświęcacie na to swoją turę.
 rules-turn-close = *Zamknij* swój kociołek, w którym jest choć jeden składnik: skreśl jego puste pola. Liczy się jako pełny.
 rules-testing = Testowanie eliksiru
-rules-testing-full = Pełny kociołek testuje się od razu.
-rules-testing-full-or-closed = Kociołek pełny lub zamknięty testuje się od razu, z tym, co w nim jest.
+rules-testing-full = Pełny kociołek jest od razu testowany.
+rules-testing-full-or-closed = Kociołek pełny lub zamknięty jest od razu testowany, z tym, co w nim jest.
 rules-testing-when = Zeskanujcie telefonem kod z planszy i podajcie składniki po kolei, każdy z jego liczbą.
 rules-testing-when-home = Uruchomcie _cauldron serve_ na domowym komputerze, zeskanujcie telefonem kod, który się pokaże, i sfotografujcie tam kod z planszy. Potem podajcie składniki po kolei, każdy z jego liczbą. Bez telefonu? Wpiszcie je do _cauldron brew_.
 rules-testing-when-here = Podajcie tutaj jego składniki po kolei, każdy z jego liczbą.
@@ -836,7 +846,7 @@ rules-pantry = Składniki i zmyłki
 rules-decoys-ignore = Te spoza przepisu to *zmyłki*. Nie mają numeru: test je pomija, nie są ani za małe, ani za duże. Ale to, co stoi zaraz po zmyłce, jest nie po kolei.
 rules-decoys-all = Te spoza przepisu to *zmyłki*. Mogą być trzech rodzajów:
 rules-decoy-ignored = *Pomijana*: nie ma numeru i nigdy się nie liczy. Ale to, co stoi zaraz po niej, jest nie po kolei.
-rules-decoy-overachiever = *Nadgorliwiec*: jego numer to 0 albo o jeden więcej niż koniec przepisu, więc jest zawsze za duży albo za mały, chyba że jakiś efekt ten numer zmieni.
+rules-decoy-overachiever = *Nadgorliwiec*: jego numer to 0 albo o jeden więcej niż najwyższy w przepisie, więc jest zawsze za duży albo za mały, chyba że jakiś efekt ten numer zmieni.
 rules-decoy-imposter = *Oszust*: ma numer jak inne i ocenia się go tak samo, a jednak zawsze jest zły. Sam się melduje.
 rules-effects = Efekty w tej grze
 rules-effects-intro = Każdy należy do jakiegoś składnika, ale nikt nie wie, do którego. Składnik może mieć kilka efektów albo żadnego. Test budzi je w kolejności eliksiru. Mogą zmieniać numery: zwycięski eliksir nie zawsze jest zwykłym przepisem.
@@ -926,7 +936,7 @@ hint-told-alone = W teście { $test } zameldował się efekt { $effect }, a inne
 hint-not-told = W teście { $test } nie zameldował się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-no-imposter-met = W teście { $test } nie spotkano oszusta, choć był w nim składnik { $ingredient }. A zatem { $claim }.
 hint-only-one-left = Po testach { $tests } nie zostaje nikt inny na numer { $number }. A zatem { $claim }.
-hint-taken = Testy { $tests } pokazują: { $other }. A zatem { $claim }.
+hint-taken = Testy { $tests } pokazują, że { $other }. A zatem { $claim }.
 hint-decoys-counted = Policz zmyłki: wraz z tym, co pokazują testy { $tests }, wychodzi, że { $claim }.
 
 technique-clue = wskazówka
@@ -961,7 +971,7 @@ play-stored = nie da się odczytać zapisu tej gry ({ $reason }); gra zaczyna si
 play-no-help = ta gra nie daje podpowiedzi: jest turniejowa albo jej kod jest zamknięty dla gry
 play-hint-moved = ktoś inny już poprosił o tę podpowiedź; obejrzyj ją i poproś jeszcze raz
 play-not-over = ta gra jeszcze trwa; spójrz na nią wstecz po wygranej albo po obejrzeniu rozwiązania
-play-no-size = żaden eliksir nie ma tylu składników: { $size }; poproś o liczbę od 1 do { $most }
+play-no-size = żaden eliksir nie ma składników: { $size }; poproś o 1 do { $most }
 play-clue-given = { $witch } ma już swoją wskazówkę
 play-no-clue-of = { $witch } nie ma własnej wskazówki
 play-no-clue = nie zostało nic, co wskazówka mogłaby zdradzić
@@ -1132,13 +1142,13 @@ play-puzzle-effect-twice = składnik ma jakiś efekt dwa razy
 play-puzzle-number-missing = brakuje numeru w przepisie
 play-puzzle-pair = efekt, który chodzi parami, nie ma pary
 play-puzzle-players = liczba graczy jest niemożliwa
-play-puzzle-clue-ingredient = jej wskazówka nie wymienia żadnego składnika
+play-puzzle-clue-ingredient = jej wskazówka nie ma składnika
 play-puzzle-effects-level = nie ma takiego poziomu efektów
 play-puzzle-settings = z jej ustawieniami nie da się grać
 play-puzzle-no-effect = nie ma takiego efektu
 play-puzzle-short = jej bajty kończą się za wcześnie
 play-puzzle-special = ma pole specjalne nieznanego rodzaju
-play-puzzle-clue = jej wskazówka jest nieznanego rodzaju
+play-puzzle-clue = rodzaj jej wskazówki nie istnieje
 play-puzzle-long = ma zbędne bajty
 play-name-missing = brakuje składnika; składniki to { $ingredients }
 play-name-ambiguous = { $text } może znaczyć { $first } albo { $last }; dopisz jeszcze jedną literę
@@ -1208,7 +1218,7 @@ effect-allergies-tells = Do swojego następnego testu nie możesz sadzić ani po
 effect-distracted = Gapa
 effect-distracted-tells = Do twojego następnego testu nic twojego nie rośnie ponad dwie kropki.
 effect-genius = Geniusz
-effect-genius-tells = Raz przed swoim następnym testem zmień jedną rzecz w eliksirze tuż przed jego testem.
+effect-genius-tells = Do swojego następnego testu możesz raz zmienić jedną rzecz w eliksirze tuż przed jego testem.
 effect-sharer = Po równo
 effect-sharer-tells = Do swojego następnego testu sadź tylko składnik, którego masz najmniej.
 effect-minimalist = Minimalista
@@ -1297,7 +1307,7 @@ special-fertile-ground-tells = Co tu podlejesz, dostaje dwie kropki naraz.
 special-hard-ground = Twarda ziemia
 special-hard-ground-tells = Sadzenie tutaj zabiera ci też następną turę.
 special-black-magic = Czarna magia
-special-black-magic-tells = Można z niej skorzystać dopiero, gdy jest twoim ostatnim wolnym polem.
+special-black-magic-tells = Nie używaj, dopóki nie jest twoim ostatnim wolnym polem.
 
 ## Levels, and the length of a recipe that nobody knows
 
@@ -1318,7 +1328,7 @@ creature-toad = Ropucha
 creature-moth = Ćma
 creature-snail = Ślimak
 creature-newt = Traszka
-creature-bat = Nietoperz
+creature-bat = Gacek
 
 ## Reports of a test: the effect, and what it says
 
@@ -1431,7 +1441,7 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Część waszych składników tworzy tajny przepis; strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy z nich ma tajny numer: 1, 2, 3 i tak dalej, żadne dwa takiego samego. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+sheet-run-goal = Część waszych składników tworzy tajny przepis; strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy z nich ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
 sheet-run-set-up-deal = Rozdzielcie składniki możliwie po równo. Reszta idzie do najmłodszych; gdy składników jest za mało, niektórzy mają jeden wspólny.
 sheet-run-set-up-clue = Przeczytajcie darmową wskazówkę na stronie waszej gry. Zawsze jest prawdziwa.
 sheet-run-ending-win = *Wygrywacie*, gdy powie to test: policzono co najmniej tyle składników, ile ma przepis, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
@@ -1442,8 +1452,8 @@ sheet-run-specials = Pola specjalne
 sheet-run-specials-of-game = Niektóre pola grządek mają znak: pomagają albo przeszkadzają. Strona waszej gry wyjaśnia te z jej planszy.
 sheet-run-checking-give-up = Poddajecie się? Kod poddania waszej gry otwiera całe rozwiązanie. Poszukajcie go wśród odpowiedzi albo zapytajcie osobę, która wydrukowała grę.
 sheet-run-recipe = Tajny przepis
-sheet-run-recipe-known = W przepisie jest *{ $length }* z tych *{ $count }* składników, z numerami od 1 do { $length }.
-sheet-run-recipe-hidden = W przepisie jest *{ $length }* z tych *{ $count }* składników; nikt nie wie, ile dokładnie. Ich numery to 1, 2, 3 i tak dalej.
+sheet-run-recipe-known = Przepis zawiera *{ $length }* z tych *{ $count }* składników, z numerami od 1 do { $length }.
+sheet-run-recipe-hidden = Przepis zawiera *{ $length }* z tych *{ $count }* składników; nikt nie wie, ile dokładnie. Ich numery to 1, 2, 3 i tak dalej.
 sheet-page-facts = O tej grze
 sheet-page-how-to-play = Jak grać
 sheet-facts = Ta gra
@@ -1468,7 +1478,7 @@ exact-subtract-decoys = Odejmij od jego numeru liczbę składników eliksiru, kt
 exact-add-before = Dodaj do jego numeru numer składnika tuż przed nim.
 exact-wrong-alone = Jest zły, jeśli w eliksirze nie ma też drugiego brata.
 exact-wrong-together = Jest zły, jeśli w eliksirze jest też drugi wróg.
-exact-here = Powiedz „{ $effect }!”
+exact-here = Powiedz „{ $effect }!”.
 exact-crowd = Gdy w eliksirze są co najmniej trzy inne, powiedz „{ $effect }!”, inaczej nic.
 exact-number-of-one = Wylosuj jeden ze składników eliksiru i powiedz jego numer albo „brak”.
 exact-number-of-none = Powiedz wylosowany numer od 1 do { $length }, którego nie ma żaden składnik eliksiru; jeśli takiego nie ma, „nic do powiedzenia”.
@@ -1500,7 +1510,7 @@ answers-pour = { $ingredient } { $grown }
 answers-dots = Kropki
 answers-under = mały
 answers-over = duży
-answers-right = w sam raz
+answers-right = dobry
 answers-not-counted = nie liczy się
 answers-regular = numer { $number }
 answers-ignored = pomijana
@@ -1514,8 +1524,8 @@ answers-how-imposters = Za każdego *oszusta* w eliksirze powiedz jeszcze „Osz
 answers-example = Przykład
 answers-example-potion = Gracze testują eliksir { $potion }.
 answers-example-part = { $pour }: { $verdict }
-answers-example-say = Mówisz: *„Za małe: { $undergrown }, za duże: { $overgrown }.”*
-answers-example-say-reports = Jeśli los tak zechce, mówisz: *„Za małe: { $undergrown }, za duże: { $overgrown }.”* I pomieszane: { $reports }
+answers-example-say = Mówisz: *„Za małe: { $undergrown }, za duże: { $overgrown }”.*
+answers-example-say-reports = Jeśli los tak zechce, mówisz: *„Za małe: { $undergrown }, za duże: { $overgrown }”.* I pomieszane: { $reports }
 answers-ingredients = Składniki
 answers-part = *{ $ingredient }*: { $role }
 answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
@@ -1551,10 +1561,10 @@ imposed-no-pages = pusto
 imposed-glue = { $slug }; przyklej do tyłu arkusza { $sheet }
 
 # Where pages were made smaller to fit on a sheet
-terminal-scale = Strony są drukowane w { $percent } % wielkości, żeby zmieściły się na { $sheet }
+terminal-scale = Strony są drukowane w { $percent }% wielkości, żeby zmieściły się na { $sheet }
 
 # How much ink pages take
-terminal-ink = Tusz ({ $kind }): średnio { $mean } % strony, najwyżej { $most } % ({ $page }); strona tekstu zużywa około 5 %
+terminal-ink = Tusz ({ $kind }): średnio { $mean }% strony, najwyżej { $most }% ({ $page }); strona tekstu zużywa około 5%
 
 # The test page of a printer
 align-title = Wyrównanie
@@ -1564,7 +1574,7 @@ align-page-front = Przód, { $sheet }
 align-page-back = Tył, { $sheet }
 align-upright = pionowo
 align-wide = poziomo
-align-print = *Wydrukuj* wszystkie cztery strony tak, jak drukujesz swoje gry: dwustronnie, w prawdziwej wielkości (100 %, nie „dopasuj do strony”). Powstaną dwa arkusze, pionowy i poziomy.
+align-print = *Wydrukuj* wszystkie cztery strony tak, jak drukujesz swoje gry: dwustronnie, w prawdziwej wielkości (100%, nie „dopasuj do strony”). Powstaną dwa arkusze, pionowy i poziomy.
 align-light = *Przyłóż* arkusz do okna albo do lampy, tą stroną do siebie i nie do góry nogami. Liczby z tyłu będą prześwitywać.
 align-read = *Odczytaj* każdą z czterech skal: gdzie linia z przodu przechodzi w linię z tyłu, jakby były jedną? Zanotuj literę i liczbę, które do nich należą, np. _M13_. Jeśli dwie pary są równie dobre, weź dowolną.
 align-type-upright = *Wpisz* te cztery po kolei, dla tego arkusza: { $command }
@@ -1664,7 +1674,7 @@ playtest-plot-lengths-axis = tury w grze i ich udział w grach
 playtest-plot-wins = Ile gier kończy się wygraną
 playtest-plot-wins-axis = część gier wygranych, według poziomu i liczby graczy
 playtest-plot-effects = Co efekt robi z arkuszem
-playtest-plot-effects-axis = o ile trudniejsze są arkusze z nim niż inne tego rodzaju, w tysięcznych, z przedziałami 95 %
+playtest-plot-effects-axis = o ile trudniejsze są arkusze z nim niż inne tego rodzaju, w tysięcznych, z przedziałami 95%
 playtest-plot-cells = Których pól się używa: { $skill }
 playtest-plot-front = przód
 playtest-plot-back = tył
