@@ -190,8 +190,8 @@ terminal-help =
       quit                            Schluss
 terminal-sure = Tippe yes, um trotzdem zu testen.
 terminal-nothing-asked = es gab keine Frage, auf die yes die Antwort wäre
-terminal-hint-more = hint sagt mehr dazu; hint another beginnt einen anderen
-terminal-hint-another = hint beginnt einen anderen
+terminal-hint-more = hint sagt mehr dazu; hint another beginnt einen anderen Tipp
+terminal-hint-another = hint beginnt einen anderen Tipp
 terminal-nothing-certain = Nichts ist sicher, was du nicht schon notiert oder erfragt hast: Zeit für einen Test. suggest 3 nennt den Trank aus 3 Zutaten, der am meisten verriete.
 terminal-clue-sealed = Die anderen schauen weg, dann: read { $witch }
 terminal-test-prompt = Test { $number }>
