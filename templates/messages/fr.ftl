@@ -72,7 +72,7 @@ race-picture = Image
 race-picture-note = Sa carte t’amène ici, en avant ou en arrière.
 race-nap = Sieste
 race-nap-note = Arrête-toi ici et passe ton prochain tour.
-race-nap-note-hold = Reste ici jusqu’à ce qu’une carte de sa couleur te réveille.
+race-nap-note-hold = Dors ici jusqu’à tirer une carte de sa couleur.
 race-bridge = Pont
 race-bridge-note = Arrête-toi à son entrée et file jusqu’au bout.
 
@@ -101,7 +101,7 @@ race-pawns-foot = colle
 
 ## The rules of the race: *bold*
 
-race-rules-title = Comment faire la course
+race-rules-title = Règles de la course
 race-rules-intro = Le grand chaudron bouillonne, le dîner est prêt, et le dernier balai rentré fait la vaisselle.
 race-rules-goal = Le but
 race-rules-goal-text = Vole du DÉPART à l’ARRIVÉE. La première sorcière au chaudron gagne ! Pas besoin de savoir lire : les cartes te disent où aller.
@@ -123,7 +123,7 @@ race-rules-nap-hold = *Sieste* : tu t’arrêtes ici ? Reste jusqu’à ce que
 race-rules-winning = Gagner
 race-rules-winning-text = Il n’y a plus de case de ta couleur devant toi ? Alors tu voles jusqu’à l’ARRIVÉE et tu *gagnes*. Pas besoin d’un nombre exact.
 race-rules-winning-first = La partie s’arrête dès qu’une sorcière est rentrée.
-race-rules-winning-everyone = Les autres continuent la course jusqu’à ce que tout le monde soit rentré.
+race-rules-winning-everyone = Les autres continuent jusqu’à ce que tout le monde soit rentré.
 race-rules-length = Combien de temps ça dure
 race-rules-length-text = Cette course est faite pour { $players } : environ { $minutes }, soit { $turns }, si un tour dure { $seconds }. Tout est affaire de chance : environ une partie sur dix finit en moins de { $low }, et environ une sur dix dure plus de { $high }.
 race-minutes = { $minutes ->
@@ -139,7 +139,7 @@ race-turns = { $turns ->
    *[other] { $turns } tours
 }
 race-turns-each = { $turns } chacun
-race-turns-last = { $turns } jusqu’à ce que la dernière sorcière soit rentrée
+race-turns-last = { $turns } jusqu’au retour de la dernière sorcière
 race-rules-variants = D’autres façons de jouer
 race-rules-variant-everyone = *Toutes rentrées* : jouez jusqu’à ce que tout le monde soit rentré. La dernière fait la vaisselle.
 race-rules-variant-first = *Sprint* : arrêtez dès que la première sorcière est rentrée.
@@ -365,7 +365,7 @@ server-failed = le serveur a échoué ; réessaie, et préviens l’arbitre si 
 page-app-name = Wondering Witches
 page-app-short-name = Witches
 page-app-description = Teste tes potions et vérifie la réponse d’une partie imprimée de Wondering Witches.
-page-skip = Aller directement au jeu
+page-skip = Aller au jeu
 page-no-script = Cette page a besoin de JavaScript, car elle teste les potions sur ton téléphone et non sur un serveur. Autorise-le, s’il te plaît.
 page-engine-missing = Ce navigateur est trop ancien pour tester des potions. Mets-le à jour, ou ouvre la page sur un autre téléphone.
 page-engine-failed = Quelque chose a raté pendant le calcul. Rien n’a changé ; réessaie.
@@ -385,7 +385,7 @@ page-tab-log = Tests
 page-tab-notes = Notes
 page-tab-help = Aide
 page-tab-answer = Réponse
-page-to-games = Toutes les parties
+page-to-games = Les parties
 page-menu = Menu de la partie
 page-theme = Couleurs
 page-theme-auto = Auto
@@ -442,7 +442,7 @@ page-remove-text = Son journal et ses notes sur ce téléphone seront effacés. 
 page-remove-yes = Supprimer
 page-foot-local = Tout se passe sur ce téléphone : pas de compte, et pas de réseau une fois la page chargée.
 page-foot-referee = Les parties ouvertes ici sont gardées par l’ordinateur de votre arbitre.
-page-other-game = Vers toutes les parties
+page-other-game = Vers les parties
 page-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -518,7 +518,7 @@ page-herbs = { $herbs ->
 }
 page-sections-full = Nos domaines sont pleins
 page-ditch-title = La dernière chance
-page-ditch-text = Tout est plein. Mettez-vous d’accord sur une dernière potion, avec n’importe quels ingrédients et points. Elle est gratuite, et elle décide de la partie.
+page-ditch-text = Tout est plein. Choisissez ensemble une dernière potion, ingrédients et points au choix. Elle est gratuite, et elle décide de la partie.
 page-ditch-back = Il reste de la place, finalement
 page-ditch-left = La partie continue.
 
@@ -536,7 +536,7 @@ page-result-counts = { $under ->
 }
 page-undergrown = trop petit(s)
 page-overgrown = trop grand(s)
-page-result-note = Note-le sous ton chaudron. Personne ne dit lesquels, et rien sur leur ordre.
+page-result-note = Note-le sous ton chaudron. On ne dit pas lesquels, ni rien de leur ordre.
 page-result-close = Fermer ce résultat
 page-reports-label = Les annonces des effets, dans le désordre
 page-report-unlisted = Cet effet n’est pas dans la liste de la feuille. Relis ce que les règles disent des leurres.
@@ -564,7 +564,7 @@ page-used-again = La potion du test { $number } est de nouveau en préparation.
 
 # Notes
 
-page-notes-title = Ce que nous savons
+page-notes-title = Ce qu’on sait
 page-notes-hint = Touche une case pour passer de vide à impossible, possible et certain. Ces notes sont à toi.
 page-note-label = { $name }, { $column } : { $mark }
 page-note-undone = La dernière note a été effacée.
@@ -627,7 +627,7 @@ page-last-cauldron-yes = Tester
 # How the players did
 
 page-review-title = Comment avons-nous joué ?
-page-review-button = Revoir la partie
+page-review-button = Faire le bilan
 
 # The answer and the solution
 
@@ -636,7 +636,7 @@ page-check-title = Vérifier la réponse
 page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre ; elle en a { $recipe }. Une mauvaise réponse ne révèle rien.
 page-place = place
 page-answer-full = La réponse la plus longue a { $longest } ingrédients ; enlèves-en un d’abord.
-page-answer-empty = Rien de choisi pour l’instant.
+page-answer-empty = Rien de choisi.
 page-check-button = Vérifier
 page-checking = Vérification…
 page-wrong = Ce n’est pas la réponse. Il y a peut-être une seule erreur, peut-être rien de juste : on n’en dit pas plus.
@@ -701,7 +701,7 @@ sheet-scan-note-home = Sur la page pour téléphone, comme l’expliquent les r�
 sheet-scan-referee = Scanne et vérifie
 sheet-scan-note-referee = Vérifie la réponse. L’arbitre teste les potions.
 
-sheet-grid = Ce que nous savons
+sheet-grid = Ce qu’on sait
 sheet-grid-note = Barrez ce qui est impossible.
 sheet-grid-decoy = leurre
 sheet-log = Tests
@@ -759,28 +759,28 @@ rules-set-up-deal-shared = Distribuez les ingrédients ; il y en a trop peu, do
 rules-set-up-specialties = Les tiens sont tes _spécialités_ : personne d’autre ne peut les planter. Écris-les en haut de ton domaine.
 rules-set-up-clue = Lisez l’indice gratuit ci-dessus. Il est toujours vrai.
 rules-turn = Ton tour
-rules-turn-intro = Tout le monde joue en même temps. À chaque tour, fais *une seule* de ces actions :
-rules-turn-intro-alone = À chaque tour, fais *une seule* de ces actions :
-rules-turn-intro-teams = Tout le monde joue en même temps. À chaque tour, fais *une seule* de ces actions (en équipe : une par sorcière) :
+rules-turn-intro = Tout le monde joue en même temps. À chaque tour, fais *une* de ces actions :
+rules-turn-intro-alone = À chaque tour, fais *une* de ces actions :
+rules-turn-intro-teams = Tout le monde joue en même temps. À chaque tour, fais *une* de ces actions (en équipe : une par sorcière) :
 rules-turn-plant = *Plante* une de tes spécialités dans une case vide d’un de tes jardins : écris son nom et noircis un point.
 rules-turn-grow = *Fais pousser* un de tes jardins : chaque ingrédient à l’intérieur de sa ligne verte gagne un point.
 rules-turn-grow-outlined = *Fais pousser* un de tes jardins : chaque ingrédient à l’intérieur de sa ligne épaisse gagne un point.
 rules-turn-grow-last = Rien ne pousse au-delà de son dernier point.
 rules-turn-pluck = *Cueille* un ingrédient : barre-le dans le jardin et écris-le dans la prochaine case libre d’un de tes chaudrons, avec le nombre de ses points dans la bulle. Les petits chiffres montrent l’ordre.
-rules-turn-share = Tu peux cueillir dans le jardin d’une autre sorcière si elle est d’accord et que vous y passez votre tour toutes les deux.
+rules-turn-share = Tu peux cueillir chez une autre sorcière si vous êtes d’accord et y passez votre tour toutes les deux.
 rules-turn-close = *Ferme* un de tes chaudrons qui contient au moins un ingrédient : barre ses cases vides. Il compte comme plein.
 rules-testing = Tester une potion
 rules-testing-full = Un chaudron plein est testé aussitôt.
 rules-testing-full-or-closed = Un chaudron plein ou fermé est testé aussitôt, avec ce qu’il contient.
-rules-testing-when = Scanne le code du plateau avec un téléphone et entre les ingrédients dans l’ordre, chacun avec son nombre.
-rules-testing-when-home = Lance _cauldron serve_ sur un ordinateur à la maison, scanne le code qu’il affiche avec un téléphone, et photographies-y le code du plateau. Puis entre les ingrédients dans l’ordre, chacun avec son nombre. Pas de téléphone ? Tape-les dans _cauldron brew_.
-rules-testing-when-here = Entre ses ingrédients ici dans l’ordre, chacun avec son nombre.
-rules-testing-when-referee = Donne à l’arbitre les ingrédients dans l’ordre, chacun avec son nombre.
+rules-testing-when = Scanne le code du plateau avec un téléphone et indique les ingrédients dans l’ordre, chacun avec ses points.
+rules-testing-when-home = Lance _cauldron serve_ sur un ordinateur à la maison, scanne le code qu’il affiche avec un téléphone, et photographies-y le code du plateau. Puis indique les ingrédients dans l’ordre, chacun avec ses points. Pas de téléphone ? Tape-les dans _cauldron brew_.
+rules-testing-when-here = Indique ses ingrédients ici dans l’ordre, chacun avec ses points.
+rules-testing-when-referee = Donne à l’arbitre les ingrédients dans l’ordre, chacun avec ses points.
 rules-testing-order = Les potions d’un même tour sont testées dans cet ordre : { $order }.
-rules-testing-result = Vous apprenez combien étaient *trop petits* (pas assez de points) et *trop grands* (trop de points), mais pas lesquels, et rien sur leur ordre. Notez-le sous le chaudron et au dos de la bande.
+rules-testing-result = Vous apprenez combien étaient *trop petits* (pas assez de points) et *trop grands* (trop de points), mais pas lesquels, ni rien de leur ordre. Notez-le sous le chaudron et au dos de la bande.
 rules-testing-reports = Les effets de la potion peuvent ajouter des annonces. Elles viennent dans le désordre, donc personne ne sait tout de suite qui a dit quoi.
 rules-example-secret = en secret { $number }
-rules-example-right = juste bien
+rules-example-right = juste
 rules-example-under = trop petit
 rules-example-result = Le test dit : *1 trop petit, 0 trop grand.*
 rules-ending = Gagner et perdre
@@ -790,14 +790,14 @@ rules-ending-win-effects = *Vous gagnez* quand un test le dit : au moins { $len
 rules-ending-win-effects-hidden = *Vous gagnez* quand un test le dit : au moins autant d’ingrédients que la recette en a ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
 rules-ending-full = Dès qu’un domaine est plein, tous les autres barrent une case vide à chaque tour.
 rules-ending-full-means = Un domaine est _plein_ quand il n’a plus ni case vide dans un jardin ni chaudron ouvert, recto et verso, sans compter la case des notes. La case d’un ingrédient cueilli reste barrée.
-rules-ending-full-others = Dès le tour qui suit, tous les autres barrent une case vide au lieu d’agir, et testent un chaudron que cela remplit. Qui ne peut rien faire passe.
+rules-ending-full-others = Dès le tour après qu’un domaine est plein, tous les autres barrent une case vide au lieu d’agir, et testent un chaudron que cela remplit. Qui ne peut rien faire passe son tour.
 rules-ending-full-plays-on = Alors ses sorcières ont fini, et tous les autres continuent comme avant. Qui ne peut rien faire d’autre barre une case vide, et teste un chaudron que cela remplit.
-rules-ending-lose = *Vous perdez* quand tous les domaines sont pleins. Mais il reste une _dernière chance_ : mettez-vous d’accord sur une dernière potion, avec n’importe quels ingrédients et nombres, et testez-la gratuitement.
-rules-ending-lose-poison = *Vous perdez* quand tous les domaines sont pleins, ou quand vous êtes tous empoisonnés en même temps. Mais il reste une _dernière chance_ : mettez-vous d’accord sur une dernière potion, avec n’importe quels ingrédients et nombres, et testez-la gratuitement.
-rules-ending-lose-alone = *Tu perds* quand ton domaine est plein. Mais il reste une _dernière chance_ : imagine une dernière potion, avec n’importe quels ingrédients et nombres, et teste-la gratuitement.
+rules-ending-lose = *Vous perdez* quand tous les domaines sont pleins. Mais il reste une _dernière chance_ : choisissez ensemble une dernière potion, ingrédients et nombres au choix, et testez-la gratuitement.
+rules-ending-lose-poison = *Vous perdez* quand tous les domaines sont pleins, ou quand vous êtes tous empoisonnés en même temps. Mais il reste une _dernière chance_ : choisissez ensemble une dernière potion, ingrédients et nombres au choix, et testez-la gratuitement.
+rules-ending-lose-alone = *Tu perds* quand ton domaine est plein. Mais il reste une _dernière chance_ : imagine une dernière potion, ingrédients et nombres au choix, et teste-la gratuitement.
 rules-pantry = Ingrédients et leurres
-rules-decoys-ignore = Ceux qui ne sont pas dans la recette sont des *leurres*. Ils n’ont pas de numéro : le test les saute, ni trop petits ni trop grands. Mais ce qui vient juste après un leurre n’est pas dans l’ordre.
-rules-decoys-all = Ceux qui ne sont pas dans la recette sont des *leurres*. Il peut y en avoir de trois sortes :
+rules-decoys-ignore = Les ingrédients hors de la recette sont des *leurres*. Ils n’ont pas de numéro : le test les ignore, ils ne sont ni trop petits ni trop grands. Mais ce qui vient juste après un leurre n’est pas dans l’ordre.
+rules-decoys-all = Les ingrédients hors de la recette sont des *leurres*. Il peut y en avoir de trois sortes :
 rules-decoy-ignored = *Ignoré* : il n’a pas de numéro et n’est jamais compté. Mais ce qui vient juste après lui n’est pas dans l’ordre.
 rules-decoy-overachiever = *Excentrique* : son numéro est 0, ou un de plus que le dernier de la recette ; il est donc toujours trop grand ou trop petit, sauf si un effet change ce numéro.
 rules-decoy-imposter = *Imposteur* : il a un numéro comme les autres et il est jugé comme eux, mais il est toujours faux. Il s’annonce lui-même.
@@ -805,11 +805,11 @@ rules-effects = Effets de cette partie
 rules-effects-intro = Chacun appartient à un ingrédient, mais personne ne sait auquel. Un ingrédient peut en avoir plusieurs, ou aucun. Un test les réveille dans l’ordre de la potion. Ils peuvent changer des numéros : la potion qui gagne n’est pas forcément la simple recette.
 rules-specials = Cases spéciales de ce plateau
 rules-checking = La réponse
-rules-checking-how = Après la partie, scanne le code et entre les ingrédients de la potion gagnante dans l’ordre. Une erreur ne révèle rien.
-rules-checking-how-home = Après la partie, entre les ingrédients de la potion gagnante dans l’ordre, sur le téléphone ou avec _cauldron check_. Une erreur ne révèle rien.
-rules-checking-how-here = Après la partie, entre les ingrédients de la potion gagnante dans l’ordre, sous _Réponse_. Une erreur ne révèle rien.
+rules-checking-how = Après la partie, scanne le code et indique les ingrédients de la potion gagnante dans l’ordre. Une erreur ne révèle rien.
+rules-checking-how-home = Après la partie, indique les ingrédients de la potion gagnante dans l’ordre, sur le téléphone ou avec _cauldron check_. Une erreur ne révèle rien.
+rules-checking-how-here = Après la partie, indique les ingrédients de la potion gagnante dans l’ordre, sous _Réponse_. Une erreur ne révèle rien.
 rules-checking-how-referee = Après la partie, l’organisateur vous donne le code d’ouverture. Avec lui, vérifiez votre réponse, sur le téléphone ou avec _cauldron check_ : les ingrédients de la potion gagnante dans l’ordre.
-rules-checking-how-server = Après la partie, scanne le code et entre les ingrédients de la potion gagnante dans l’ordre. C’est le serveur de l’arbitre qui les vérifie, ou le code d’ouverture que l’organisateur donne à la fin.
+rules-checking-how-server = Après la partie, scanne le code et indique les ingrédients de la potion gagnante dans l’ordre. Le serveur de l’arbitre les vérifie, ou bien le code d’ouverture que l’organisateur donne à la fin.
 rules-checking-help = Pas d’appareil photo ? Va sur { $help }
 rules-checking-give-up = Vous abandonnez ? Le code sous le pli ci-dessous ouvre toute la solution.
 rules-checking-give-up-here = Vous abandonnez ? Le code sous le pli de la page des règles ouvre toute la solution.
@@ -818,7 +818,7 @@ rules-variants = D’autres façons de jouer
 rules-variant-rivals = *Rivalité* : chacun pour soi. Lisez tous les résultats à voix haute ; qui réussit un test en premier gagne.
 rules-variant-high-witch = *Haute Sorcière* : pas de téléphone ? L’un de vous ouvre la réponse d’abord, la garde secrète et teste chaque potion à la main.
 rules-give-up = Code d’abandon : { $code }
-rules-fold = Plie vers l’arrière avant de jouer. Réservé à qui abandonne.
+rules-fold = À plier vers l’arrière avant de jouer. Réservé à qui abandonne.
 rules-variant-solo = *Solo* : imprime une feuille pour un joueur et gagne en solitaire.
 rules-pantry-list = Dans cette partie : { $ingredients }.
 rules-together = { $first } { $second }
@@ -868,11 +868,11 @@ hint-none-undergrown = Rien dans le test { $test } n’était trop petit. { $ing
 hint-all-overgrown = Tout dans le test { $test } était trop grand, et { $ingredient } s’y trouvait avec { $grown ->
     [one] { $grown } point
    *[other] { $grown } points
-} : son numéro est donc plus petit. Donc { $claim }.
+} : son numéro est plus petit. Donc { $claim }.
 hint-all-undergrown = Tout dans le test { $test } était trop petit, et { $ingredient } s’y trouvait avec { $grown ->
     [one] { $grown } point
    *[other] { $grown } points
-} : son numéro est donc plus grand. Donc { $claim }.
+} : son numéro est plus grand. Donc { $claim }.
 hint-none-wrong = Rien dans le test { $test } n’était trop petit ni trop grand, et pourtant { $ingredient } s’y trouvait avec { $grown ->
     [one] { $grown } point
    *[other] { $grown } points
@@ -882,7 +882,7 @@ hint-all-wrong = Tout dans le test { $test } était trop petit ou trop grand, { 
    *[other] { $grown } points
 }. Donc { $claim }.
 hint-all-counted = Tout dans le test { $test } était trop petit ou trop grand, { $ingredient } aussi, et un leurre ignoré ne l’est jamais. Donc { $claim }.
-hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect }, donc qui le porte était dans cette potion. Donc { $claim }.
+hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect } : qui le porte était donc dans cette potion. Ainsi, { $claim }.
 hint-told-alone = Le test { $test } a révélé l’effet { $effect }, et il n’y avait personne d’autre dans cette potion. Donc { $claim }.
 hint-not-told = Le test { $test } n’a pas révélé l’effet { $effect }, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
 hint-no-imposter-met = Le test { $test } n’a rencontré aucun imposteur, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
@@ -967,7 +967,7 @@ help-notes-open = { $count ->
     [one] { $count } note était trop longue à vérifier.
    *[other] { $count } notes étaient trop longues à vérifier.
 }
-help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle apprend { $bits }.
+help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle révèle { $bits }.
 help-pour = { $ingredient } { $grown }
 help-bits = { $tenths ->
     [10] 1 bit
@@ -984,8 +984,8 @@ help-review-certain = Une potion gagnante était certaine après { $tests }.
 help-review-certain-at-once = Une potion gagnante était certaine avant le premier test.
 help-review-uncertain = Aucune potion gagnante n’a jamais été certaine : il restait toujours à deviner.
 help-review-unknown = Au départ, il vous manquait { $bits }. Chaque bit divise par deux ce qui reste possible.
-help-review-gain = Le test { $test } a appris { $bits }.
-help-review-gain-unknown = Ce que le test { $test } a appris est trop long à calculer.
+help-review-gain = Le test { $test } a révélé { $bits }.
+help-review-gain-unknown = Ce que le test { $test } a révélé est trop long à calculer.
 help-tally-none = Vous n’avez demandé aucune aide.
 help-tally-hints = { $count ->
     [one] Vous avez demandé { $count } coup de pouce ; étapes dites : { $rungs }.
@@ -1120,8 +1120,8 @@ effect-enemies-tells = Deux ingrédients sont ennemis. Ensemble dans une potion,
 effect-imposter = Imposteur
 effect-imposter-tells = Annonce qu’on a rencontré un imposteur. Mais qui le dit n’en est pas toujours un.
 effect-poison = Poison
-effect-poison-tells = L’empoisonnement dure jusqu’à ton prochain test. Si tout le monde est empoisonné en même temps, la partie est perdue.
-effect-poison-tells-alone = Empoisonnement : tu ne peux rien faire à ton prochain tour.
+effect-poison-tells = Tu es sous l’effet du poison jusqu’à ton prochain test. Si vous l’êtes tous en même temps, la partie est perdue.
+effect-poison-tells-alone = Le poison agit : tu ne peux rien faire à ton prochain tour.
 effect-green-fingers = Main verte
 effect-green-fingers-tells = Jusqu’à ton prochain test, chaque fois que tu fais pousser un jardin, il gagne deux points au lieu d’un.
 effect-piggyback = Renfort
@@ -1133,7 +1133,7 @@ effect-distracted-tells = Jusqu’à ton prochain test, rien chez toi ne pousse 
 effect-genius = Génie
 effect-genius-tells = Une fois avant ton prochain test, change une seule chose d’une potion juste avant qu’elle soit testée.
 effect-sharer = Partage
-effect-sharer-tells = Jusqu’à ton prochain test, ne plante qu’un ingrédient parmi ceux que tu as le moins.
+effect-sharer-tells = Jusqu’à ton prochain test, ne plante qu’un ingrédient que tu as en plus petit nombre.
 effect-minimalist = Minimaliste
 effect-minimalist-tells = Ta prochaine potion doit être faite d’une seule sorte d’ingrédient.
 effect-copycat = Copieur
@@ -1175,7 +1175,7 @@ effect-coward-tells = S’il est dans la première moitié de la potion, il file
 effect-student = Apprenti
 effect-student-tells = Jusqu’à ton prochain test, tu peux planter n’importe quel ingrédient.
 effect-spreader = Semeur
-effect-spreader-tells = Jusqu’à ton prochain test, tu peux planter dans les jardins de tout le monde.
+effect-spreader-tells = Jusqu’à ton prochain test, tu peux planter dans les jardins de chacun.
 
 ## Categories of effects: a heading with light markup, and a short name
 
@@ -1346,7 +1346,7 @@ sheet-solution-part-effects = { $ingredient } : { $role } ; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Une partie de vos ingrédients forme une recette secrète ; la page de chaque partie dit combien, autant qu’on le sait. Chacun d’eux a un numéro secret : 1, 2, 3 et ainsi de suite, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
+sheet-run-goal = Certains de vos ingrédients forment une recette secrète ; la page de chaque partie dit combien, autant qu’on le sait. Chacun d’eux a un numéro secret : 1, 2, 3 et ainsi de suite, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
 sheet-run-set-up-deal = Distribuez les ingrédients aussi également que possible. Ce qui reste va aux plus jeunes ; s’il y en a trop peu, certains s’en partagent un.
 sheet-run-set-up-clue = Lisez l’indice gratuit sur la page de votre partie. Il est toujours vrai.
 sheet-run-ending-win = *Vous gagnez* quand un test le dit : au moins autant d’ingrédients que la recette en a ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
@@ -1359,7 +1359,7 @@ sheet-run-checking-give-up = Vous abandonnez ? Le code d’abandon de votre par
 sheet-run-recipe = La recette secrète
 sheet-run-recipe-known = *{ $length }* de ces *{ $count }* ingrédients sont dans la recette, avec les numéros de 1 à { $length }.
 sheet-run-recipe-hidden = *{ $length }* de ces *{ $count }* ingrédients sont dans la recette ; personne ne sait combien. Leurs numéros sont 1, 2, 3 et ainsi de suite.
-sheet-page-facts = À propos de cette partie
+sheet-page-facts = La partie en bref
 sheet-page-how-to-play = Comment jouer
 sheet-facts = Cette partie
 
@@ -1393,8 +1393,8 @@ exact-distance = Dis l’écart entre son numéro et sa place dans la potion (1,
 exact-with-effects = Dis combien d’ingrédients de la potion ont un effet.
 exact-effects = Dis combien d’effets les ingrédients de la potion ont ensemble.
 exact-several-effects = Dis « OUI » si un ingrédient de la potion a plus d’un effet, sinon « NON ».
-exact-out-of-order = Dis combien d’ingrédients après le premier ont un numéro qui n’est pas celui juste avant plus un.
-exact-in-order = Dis combien d’ingrédients après le premier ont un numéro qui est celui juste avant plus un.
+exact-out-of-order = Dis combien d’ingrédients après le premier ont un numéro qui n’est pas celui d’avant plus un.
+exact-in-order = Dis combien d’ingrédients après le premier ont un numéro qui est celui d’avant plus un.
 exact-sum = Dis la somme de tous les numéros de la potion.
 exact-decoys = Dis combien d’ingrédients de la potion sont des leurres.
 exact-regular = Dis combien d’ingrédients de la potion ne sont pas des leurres.
@@ -1424,7 +1424,7 @@ answers-imposter = imposteur
 answers-how = Comment tu réponds
 answers-how-wins = *Gagne-t-elle ?* Seulement si elle commence par { $potion }, dans cet ordre et avec ces points, et ne contient ensuite que des leurres ignorés. Alors dis « Vous avez gagné ! » et rien de plus.
 answers-how-look = *Sinon*, cherche chaque ingrédient dans la ligne de son nom, sous ses points. Compte les « petit » et les « grand ».
-answers-how-say = *Dis seulement* combien sont trop petits et combien trop grands : jamais lesquels, et rien sur leur ordre.
+answers-how-say = *Dis seulement* combien sont trop petits et combien trop grands : jamais lesquels, ni rien de leur ordre.
 answers-how-imposters = Pour chaque *imposteur* qui s’y trouve, dis en plus « Imposteur ! ».
 answers-example = Un exemple
 answers-example-potion = Les joueurs testent { $potion }.
@@ -1453,8 +1453,8 @@ answers-walk-intro = Parcours-la une fois, de l’ingrédient le plus ancien au 
 answers-walk-skip = *Sauté* à cause de celui juste avant ? Alors passe au suivant.
 answers-walk-coward = *Poltron*, pas encore déplacé, dans la première moitié (places 1 et 2 sur 4 ou 5) ? Déplace-le à la fin et passe au suivant.
 answers-walk-effects = *Effets* : applique ceux qu’il a, dans l’ordre où ils sont écrits ici, et note ce qu’ils annoncent.
-answers-walk-order = *Ordre* : juste pour le premier de la potion, sinon si son numéro est maintenant celui de l’ingrédient juste avant lui plus un.
-answers-walk-order-reset = *Ordre* : juste pour le premier de la potion, et le premier après une Amnésie, sinon si son numéro est maintenant celui de l’ingrédient juste avant lui plus un.
+answers-walk-order = *Ordre* : juste pour le premier de la potion, ou si son numéro est maintenant celui de l’ingrédient juste avant lui plus un.
+answers-walk-order-reset = *Ordre* : juste pour le premier de la potion et le premier après une Amnésie, ou si son numéro est maintenant celui de l’ingrédient juste avant lui plus un.
 answers-walk-dots = *Points* : trop petit s’il a moins de points que son numéro, ou un numéro au-dessus de { $length } ; trop grand s’il en a plus.
 answers-walk-dots-fertilized = *Points* : juste si un Engrais attend, qui est alors épuisé ; sinon trop petit s’il a moins de points que son numéro, ou un numéro au-dessus de { $length } ; trop grand s’il en a plus.
 answers-walk-count = *Compte*-le. Il est faux si son ordre ou ses points ne sont pas justes, si c’est un imposteur, ou si un effet le dit. Un ingrédient qui n’a maintenant pas de numéro n’est ni compté, ni faux, ni trop petit, ni trop grand.
@@ -1487,9 +1487,9 @@ align-intro = De combien ton imprimante décale-t-elle les versos ?
 align-subject = Un test pour voir comment une imprimante place le verso d’une feuille derrière son recto
 align-page-front = Recto, { $sheet }
 align-page-back = Verso, { $sheet }
-align-upright = en hauteur
-align-wide = en largeur
-align-print = *Imprime* les quatre pages comme tu imprimes tes parties : en recto verso, en taille réelle (100 %, et non « ajuster à la page »). Cela fait deux feuilles, une en hauteur et une en largeur.
+align-upright = portrait
+align-wide = paysage
+align-print = *Imprime* les quatre pages comme tu imprimes tes parties : en recto verso, en taille réelle (100 %, et non « ajuster à la page »). Cela fait deux feuilles, une en portrait et une en paysage.
 align-light = *Tiens* une feuille contre une fenêtre ou une lampe, ce côté vers toi et à l’endroit. Les nombres du verso se voient à travers.
 align-read = *Lis* chacune des quatre échelles : où une ligne du recto continue-t-elle dans une ligne du verso, comme tracée d’un seul trait ? Note la lettre et le nombre qui leur correspondent, par exemple _M13_. Si deux paires sont aussi bonnes, prends l’une ou l’autre.
 align-type-upright = *Tape* les quatre dans leur ordre, pour cette feuille : { $command }
@@ -1500,8 +1500,8 @@ terminal-align-printed = Imprime-la en recto verso, en taille réelle ; la suit
 terminal-align-kept = Imprimante { $printer } : désormais { $option } corrige ses versos
 terminal-align-moves = { $sheet } : { $x } mm à droite, { $y } mm en bas, { $turn } degrés dans le sens des aiguilles d’une montre
 terminal-align-derived = L’autre feuille n’a pas été lue. Ce qui corrige { $sheet } se déduit de celle-ci ; si le résultat est pire qu’avant, lis aussi l’autre feuille
-terminal-align-upright = pages en hauteur
-terminal-align-wide = pages en largeur
+terminal-align-upright = pages en portrait
+terminal-align-wide = pages en paysage
 terminal-align-none = Aucune imprimante n’est connue ; imprime la page de test avec : cauldron align
 terminal-align-forgotten = L’imprimante { $printer } est oubliée
 ## Booklets: cover, contents, feet of pages, answers
@@ -1540,7 +1540,7 @@ playtest-sheets = { $count ->
    *[other] { $shown } feuilles
 }
 playtest-played = { $games } sur { $sheets } :
-playtest-part = Une partie du tout : { $part } sur { $all }. Assemble toutes les parties pour voir l’ensemble.
+playtest-part = Un morceau : { $part } sur { $all }. Assemble tous les morceaux pour voir l’ensemble.
 playtest-level = niveau
 playtest-players = joueurs
 playtest-skill = force
@@ -1563,7 +1563,7 @@ playtest-about-tests = environ { $middle } tests ; 8 parties sur 10 demandent d
 playtest-win-rate = les joueurs typiques gagnent { $share } de leurs parties
 playtest-reasoning = joueur { $skill } : { $steps } pas de raisonnement, jusqu’à { $depth } qui s’enchaînent, le plus difficile « { $technique } »
 playtest-no-reasoning = aucun
-playtest-bits = chaque test apprend { $bits } bits
+playtest-bits = chaque test révèle { $bits } bits
 playtest-quick = estimation sans jouer : { $cauldrons }, environ { $turns } tours
 playtest-cauldrons = { $count ->
     [one] { $count } chaudron
