@@ -379,9 +379,9 @@ page-for-example = par exemple { $text }
 
 # The frame of an open game
 
-page-tabs = Parties du jeu
+page-tabs = Rubriques du jeu
 page-tab-brew = Potion
-page-tab-log = Tests
+page-tab-log = Journal
 page-tab-notes = Notes
 page-tab-help = Aide
 page-tab-answer = Réponse
