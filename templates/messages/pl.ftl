@@ -109,7 +109,7 @@ race-pawns-foot = klej
 ## The rules of the race: *bold*
 
 race-rules-title = Jak się ścigać
-race-rules-intro = Wielki kociołek bulgocze, kolacja gotowa, a ostatnia miotła w domu zmywa naczynia.
+race-rules-intro = Kociołek bulgocze, kolacja gotowa, a ostatnia miotła w domu zmywa naczynia.
 race-rules-goal = Cel gry
 race-rules-goal-text = Lećcie od pola START do pola META. Wygrywa wiedźma, która pierwsza doleci do kociołka! Nikt nie musi umieć czytać: karty pokazują, dokąd lecieć.
 race-rules-set-up = Zanim zaczniecie
@@ -128,7 +128,7 @@ race-rules-bridge = *Most*: lądujesz na polu, na którym się zaczyna? Od razu 
 race-rules-nap = *Drzemka*: lądujesz tutaj? Zasypiasz i tracisz następną turę.
 race-rules-nap-hold = *Drzemka*: lądujesz tutaj? Czekaj, aż dobierzesz kartę w kolorze tego pola; wtedy się budzisz i lecisz dzięki niej dalej. Inne karty nic nie dają.
 race-rules-winning = Zwycięstwo
-race-rules-winning-text = Nie ma już przed tobą pola w twoim kolorze? Wlatujesz na pole META i *wygrywasz*. Nie trzeba trafić co do pola.
+race-rules-winning-text = Nie ma już przed tobą pola w twoim kolorze? Wlatujesz na pole META i *wygrywasz*. Nie trzeba dolecieć co do pola.
 race-rules-winning-first = Gra kończy się, gdy tylko pierwsza wiedźma jest w domu.
 race-rules-winning-everyone = Pozostali ścigają się dalej, aż wszyscy będą w domu.
 race-rules-length = Ile to trwa
@@ -156,7 +156,7 @@ race-turns-last = { $turns }, zanim ostatnia wiedźma będzie w domu
 race-rules-variants = Inne sposoby ścigania się
 race-rules-variant-everyone = *Wszyscy do domu*: grajcie, aż wszyscy będą w domu. Kto dotrze ostatni, zmywa naczynia.
 race-rules-variant-first = *Sprint*: kończycie, gdy pierwsza wiedźma jest w domu.
-race-rules-variant-gentle = *Łagodny wiatr*: najmłodsi odkładają obrazek, który cofnąłby ich do tyłu, i dobierają jeszcze raz.
+race-rules-variant-gentle = *Łagodny wiatr*: najmłodsi odkładają obrazek, który by ich cofnął, i dobierają jeszcze raz.
 race-rules-variant-choice = *Sprytne miotły*: trzymaj dwie karty, zagraj jedną i dobierz nową.
 
 ## Races that cannot be made
@@ -748,7 +748,7 @@ sheet-grid = Co wiemy
 sheet-grid-note = Skreśl to, co niemożliwe.
 sheet-grid-decoy = zmyłka
 sheet-log = Testy
-sheet-log-note = Od najstarszego składnika, każdy z numerem, do którego urósł.
+sheet-log-note = Od najstarszego składnika, każdy z liczbą swoich kropek.
 sheet-log-number = Nr
 sheet-log-potion = Eliksir
 sheet-log-under = Małe
@@ -774,7 +774,7 @@ sheet-turns-range = (od { $low } do { $high })
 sheet-rated = kociołki: { $difficulty } z { $most }, { $turns }
 sheet-rating = Jak trudna jest ta gra?
 sheet-rating-said = Trudność *{ $difficulty } z { $most }*: małe kociołki z przodu planszy. Liczba tur w grze to około { $turns }; w ośmiu grach na dziesięć: od { $low } do { $high }.
-sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Z ziarnem zagra na tym właśnie _cauldron playtest_.
+sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Mając ziarno, _cauldron playtest_ zagra właśnie na tym.
 sheet-rating-made-in-public = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Sekret tego arkusza nie gra w tym żadnej roli.
 sheet-set-equal = Wszystkie równie trudne
 sheet-set-ladder = Drabina: każda gra wymaga jednego sposobu myślenia więcej
@@ -792,8 +792,8 @@ rules-title = Jak grać
 rules-intro = Stary przepis zaginął. Został wam ogród, kilka kociołków i własny spryt.
 rules-clue = Darmowa wskazówka
 rules-goal = Cel gry
-rules-goal-known = Wśród { $count } składników ukrył się tajny przepis z { $length } składników. Każdy z nich ma inny tajny numer od 1 do { $longest }. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
-rules-goal-hidden = Wśród { $count } składników ukrył się tajny przepis z { $length } składników; ile ich jest dokładnie, nie wie nikt. Każdy z nich ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-known = Wśród { $count } składników ukrył się tajny przepis z { $length } składników. Każdy składnik przepisu ma inny tajny numer od 1 do { $longest }. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-hidden = Wśród { $count } składników ukrył się tajny przepis z { $length } składników; ile ich jest dokładnie, nie wie nikt. Każdy składnik przepisu ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
 rules-goal-how = Numer mówi dwie rzeczy: *gdzie* w eliksirze stoi składnik (1 idzie pierwszy, potem 2, ...) i *jak bardzo* ma urosnąć (numer 3 potrzebuje dokładnie trzech kropek).
 rules-set-up = Zanim zaczniecie
 rules-set-up-alone = Nie ma nic do cięcia: cała plansza, przód i tył, to twoja działka. Weź ołówek.
@@ -831,14 +831,14 @@ rules-example-right = w sam raz
 rules-example-under = za mały
 rules-example-result = Test mówi: *za małe: 1, za duże: 0.*
 rules-ending = Wygrana i przegrana
-rules-ending-win = *Wygrywacie*, gdy tak powie test: w eliksirze były wszystkie składniki przepisu ({ $length }), po kolei, każdy wyrósł do swojego numeru.
-rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test: w eliksirze był każdy składnik przepisu, po kolei, każdy wyrósł do swojego numeru.
+rules-ending-win = *Wygrywacie*, gdy tak powie test: w eliksirze były wszystkie składniki przepisu ({ $length }), po kolei, i każdy wyrósł do swojego numeru.
+rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test: w eliksirze był każdy składnik przepisu, po kolei, i każdy wyrósł do swojego numeru.
 rules-ending-win-effects = *Wygrywacie*, gdy tak powie test: liczba policzonych składników to co najmniej { $length }, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
 rules-ending-win-effects-hidden = *Wygrywacie*, gdy tak powie test: policzono co najmniej tyle składników, ile ma przepis, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
 rules-ending-full = Gdy jedna działka jest pełna, wszyscy inni skreślają w każdej turze jedno puste pole.
 rules-ending-full-means = Działka jest _pełna_, gdy nie ma pustego pola na grządce ani otwartego kociołka po żadnej stronie, nie licząc pola na notatki. Pole po zerwanym składniku zostaje skreślone.
-rules-ending-full-others = Od następnej tury wszyscy inni zamiast działać skreślają po jednym pustym polu i testują kociołek, który się tym zapełni. Kto nic nie może zrobić, pasuje.
-rules-ending-full-plays-on = Wtedy jej wiedźmy kończą grę, a wszyscy inni grają jak dotąd. Kto nie może zrobić nic innego, skreśla jedno puste pole i testuje kociołek, który się tym zapełni.
+rules-ending-full-others = Gdy jedna jest pełna, od następnej tury wszyscy inni zamiast działać skreślają po jednym pustym polu i testują kociołek, który się tym zapełni. Kto nic nie może zrobić, pasuje.
+rules-ending-full-plays-on = Wtedy jej wiedźmy mają już wolne, a wszyscy inni grają jak dotąd. Kto nie może zrobić nic innego, skreśla jedno puste pole i testuje kociołek, który się tym zapełni.
 rules-ending-lose = *Przegrywacie*, gdy wszystkie działki są pełne. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden ostatni eliksir, z dowolnych składników i liczb, i przetestujcie go za darmo.
 rules-ending-lose-poison = *Przegrywacie*, gdy wszystkie działki są pełne albo wszyscy naraz są zatruci. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden ostatni eliksir, z dowolnych składników i liczb, i przetestujcie go za darmo.
 rules-ending-lose-alone = *Przegrywasz*, gdy twoja działka jest pełna. Ale jest jeszcze _ostatnia szansa_: wymyśl jeden ostatni eliksir, z dowolnych składników i liczb, i przetestuj go za darmo.
@@ -1262,7 +1262,7 @@ effect-coward-tells = Jeśli stoi w pierwszej połowie eliksiru, ucieka na konie
 effect-student = Uczeń
 effect-student-tells = Do swojego następnego testu możesz sadzić każdy składnik.
 effect-spreader = Siewca
-effect-spreader-tells = Do swojego następnego testu możesz sadzić na grządkach wszystkich.
+effect-spreader-tells = Do swojego następnego testu możesz sadzić na grządkach wszystkich graczy.
 
 ## Categories of effects: a heading with light markup, and a short name
 
@@ -1441,7 +1441,7 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Część waszych składników tworzy tajny przepis; strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy z nich ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+sheet-run-goal = Część waszych składników tworzy tajny przepis; strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy składnik przepisu ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
 sheet-run-set-up-deal = Rozdzielcie składniki możliwie po równo. Reszta idzie do najmłodszych; gdy składników jest za mało, niektórzy mają jeden wspólny.
 sheet-run-set-up-clue = Przeczytajcie darmową wskazówkę na stronie waszej gry. Zawsze jest prawdziwa.
 sheet-run-ending-win = *Wygrywacie*, gdy tak powie test: policzono co najmniej tyle składników, ile ma przepis, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
