@@ -8,7 +8,7 @@ use svg::node::element::{Line as Stroke, Path, Rectangle};
 use svg::node::{Text, Value};
 
 use super::error::DrawError;
-use super::fonts::Face;
+use super::fonts::{Face, Stretch};
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
 use super::piece::{Element, Piece, Place, Stock};
@@ -145,7 +145,7 @@ impl Canvas {
         let (left, y) = (align.left(at.x, w), at.y);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
-        self.stock(lettering(text, style), Place::at(left, y));
+        self.letters(text, style, |along| Place::at(left + along, y));
         w
     }
 
@@ -155,7 +155,7 @@ impl Canvas {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
-        self.stock(lettering(text, style), Place::at(x + w / 2.0, y).turned());
+        self.letters(text, style, |along| Place::at(x + w / 2.0 - along, y).turned());
     }
 
     /// A line of a paragraph.
@@ -174,7 +174,16 @@ impl Canvas {
         self.ledger.place(Layer::Text, &words.join(" "), frame);
         for run in &line.runs {
             let style = Style { face: run.face, size, colour };
-            self.stock(lettering(&run.text, style), Place::at(left + run.x, y));
+            self.letters(&run.text, style, |along| Place::at(left + run.x + along, y));
+        }
+    }
+
+    /// The letters of a text, placed by how far along it they begin.
+    fn letters(&mut self, text: &str, style: Style, place: impl Fn(Unit) -> Place) {
+        let mut along = Unit(0.0);
+        for stretch in style.face.stretches(text) {
+            self.stock(lettering(&stretch, style), place(along));
+            along += stretch.em * style.size.em();
         }
     }
 
@@ -262,16 +271,15 @@ impl From<Unit> for Value {
 }
 
 /// A text that begins at the origin.
-fn lettering(text: &str, style: Style) -> Stock {
-    let Style { face, size, colour } = style;
-    let mut rest =
-        format!(r#" font-family="{}" font-size="{}" fill="{colour}""#, face.family(), size.em());
+fn lettering(stretch: &Stretch<'_>, style: Style) -> Stock {
+    let (Style { face, size, colour }, family) = (style, stretch.family);
+    let mut rest = format!(r#" font-family="{family}" font-size="{}" fill="{colour}""#, size.em());
     if face.weight() != 400 {
         let _ = write!(rest, r#" font-weight="{}""#, face.weight());
     }
-    if face == Face::Italic {
+    if face == Face::Italic && family == face.family() {
         rest.push_str(r#" font-style="italic""#);
     }
-    let _ = write!(rest, ">{}</text>", Text::new(text));
+    let _ = write!(rest, ">{}</text>", Text::new(stretch.text));
     Stock::Text(rest)
 }
