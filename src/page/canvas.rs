@@ -158,6 +158,14 @@ impl Canvas {
         self.stock(lettering(text, style), Place::at(x + w / 2.0, y).turned());
     }
 
+    /// A text that reads upwards from a point, where its baseline begins.
+    pub(crate) fn text_upwards(&mut self, text: &str, Point { x, y }: Point, style: Style) {
+        let w = style.width(text);
+        let (rise, drop) = (style.rise(), style.drop());
+        self.ledger.place(Layer::Text, text, Frame::new(x - rise, y - w, rise + drop, w));
+        self.stock(lettering(text, style), Place::at(x, y).upwards());
+    }
+
     /// A line of a paragraph.
     pub(crate) fn line(
         &mut self,

@@ -692,22 +692,32 @@ sheet-scan-referee = Scan to check
 sheet-scan-note-referee = Check the answer. Your referee tests potions.
 
 sheet-grid = What we know
-sheet-grid-note = Cross out what cannot be.
+sheet-grid-note = Cross out what cannot be. Printed marks: the clue.
+sheet-grid-note-long = Cross out what cannot be, ring what is certain. Printed already is what your free clue says: a cross for no, a ring for yes, a question mark for one of those that have it.
 sheet-grid-decoy = decoy
+sheet-grid-ignored = Ignored
+sheet-grid-overachiever = Overachiever
+sheet-grid-imposter = Imposter
+sheet-in-play = Effects in play
+sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Tests
-sheet-log-note = Oldest ingredient first, each with the number it was grown to.
+sheet-log-note = A row for each test. In the slots 1 to 6 write the ingredients in order, the oldest first: sign or mark at the left, dots at the right. Then how many were undergrown and overgrown.
 sheet-log-number = No.
-sheet-log-potion = Potion
 sheet-log-under = Under
 sheet-log-over = Over
 sheet-log-reports = Reports
 
+sheet-notebook = Notebook
+sheet-notebook-intro = One for the table: lay it beside the board.
+sheet-turned = Turned so that it lies behind the front
+
 sheet-witch = Witch
-sheet-specialties = Specialties
+sheet-specialties = Circle your specialties
 sheet-memo = Remember
 sheet-notes = Notes
 sheet-result-under = under
 sheet-result-over = over
+sheet-result-reports = reports
 
 ## What a sheet is like to play: *bold*, _italic_
 
@@ -1210,20 +1220,28 @@ ingredient-pepper-sign = Pe
 
 special-efficiency = Efficiency
 special-efficiency-tells = Holds two ingredients at once.
+special-efficiency-short = Holds two ingredients.
 special-versatility = Versatility
 special-versatility-tells = Counts as a garden of its own, and whatever grows here can be tested as often as you like.
+special-versatility-short = Test it alone, as often as you like.
 special-painter = Painter
 special-painter-tells = When you plant here, draw a line that divides one of your gardens in two.
+special-painter-short = Planting divides one of your gardens.
 special-guesser = Guesser
 special-guesser-tells = When you plant here, test any one potion that contains this ingredient, for free.
+special-guesser-short = Planting tests a potion with it, free.
 special-low-ceiling = Low Ceiling
 special-low-ceiling-tells = Nothing grows past two dots here.
+special-low-ceiling-short = Grows two dots at most.
 special-fertile-ground = Fertile Ground
 special-fertile-ground-tells = Whatever you grow here gets two dots at once.
+special-fertile-ground-short = Grows two dots at once.
 special-hard-ground = Hard Ground
 special-hard-ground-tells = Planting here takes your next turn as well.
+special-hard-ground-short = Planting costs your next turn too.
 special-black-magic = Black Magic
 special-black-magic-tells = Cannot be used until it is your last free cell.
+special-black-magic-short = Only as your last free cell.
 
 ## Levels, and the length of a recipe that nobody knows
 
