@@ -16,7 +16,7 @@ const NOTES: Style = Style::new(Face::Heading, 12.0).colour(theme::ACCENT);
 
 /// A heading, and lines as far as a frame reaches.
 pub(super) fn draw(canvas: &mut Canvas, frame: Frame, words: &Language) {
-    let at = Point::new(frame.x, frame.y + NOTES.cap());
+    let at = Point::new(frame.x, frame.y + NOTES.rise());
     canvas.text(Layer::Text, &words.say(&sheet_notes()), at, Align::Left, NOTES);
     let first = at.y + FIRST_LINE + LINE / 2.0;
     let lines = (((frame.bottom() - first) / LINE).floor() + 1.0).max(0.0);

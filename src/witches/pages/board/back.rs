@@ -160,7 +160,7 @@ fn texts(
         })
         .collect();
     let set = |(large, small): (Size, Size)| -> Result<(Vec<Line>, Vec<Line>, Unit), DrawError> {
-        let clue = clue.lines(large, frame.w)?;
+        let clue = clue.without_widow(large, frame.w)?;
         let effects = effects.iter().map(|of| of.lines(small, frame.w));
         let effects: Vec<Line> = effects.collect::<Result<Vec<_>, _>>()?.concat();
         let titles = if effects.is_empty() { 1.0 } else { 2.0 };

@@ -38,9 +38,10 @@ const LARGEST_SYMBOL: Unit = Unit(12.0);
 /// The line for the counts: its width at most, and the margins at its sides together.
 const WIDEST_COUNTS: Unit = Unit(48.0);
 const RESULT_MARGINS: Unit = Unit(2.0);
-/// The shortest line for reports beside the counts; where it would be shorter, they have their
-/// own line below.
-const REPORTS: Unit = Unit(30.0);
+/// What the lines of counts and reports together need beside each other, else reports have their
+/// own line below; less where a cauldron is low.
+const BESIDE: Unit = Unit(60.0);
+const BESIDE_LOW: Unit = Unit(26.0);
 /// From its foot to the baseline, from there to the lines, after a label, between the fields.
 const RESULT_BASELINE: Unit = Unit(1.1);
 const LINE_DROP: Unit = Unit(0.4);
@@ -53,7 +54,7 @@ const NUMBER: Style = Style::new(Face::Bold, 11.0);
 const NAME: Style = Style::new(Face::Bold, 7.5);
 const LABEL: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 
-pub(super) fn draw(
+pub(in crate::witches::pages) fn draw(
     canvas: &mut Canvas,
     view: &SheetView,
     words: &Language,
@@ -62,7 +63,7 @@ pub(super) fn draw(
     cauldron: &Cauldron,
 ) {
     let frame = cells.of(cauldron.rect).inset(INSET);
-    let results = results(view, words, frame.w);
+    let results = results(view, words, frame.w, cauldron.rect.h == 1);
     let height = RESULT * results.len() as f64;
     let (pot_frame, result_frame) = frame.split_top(frame.h - height, RESULT_GAP);
     let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
@@ -153,29 +154,34 @@ struct Field {
 
 /// What is written down of a test, line by line: how many were undergrown and overgrown, and
 /// where there are effects what they report.
-fn results(view: &SheetView, words: &Language, width: Unit) -> Vec<Vec<Field>> {
+fn results(view: &SheetView, words: &Language, width: Unit, low: bool) -> Vec<Vec<Field>> {
     let field = |label, share| Field { label: words.say(&label), share };
-    let counts = vec![field(sheet_result_under(), 1.0), field(sheet_result_over(), 1.0)];
+    let mut fields = vec![field(sheet_result_under(), 1.0), field(sheet_result_over(), 1.0)];
     if view.facts.effects.is_empty() {
-        return vec![counts];
+        return vec![fields];
     }
-    let reports = field(sheet_result_reports(), 1.0);
-    let left = width - WIDEST_COUNTS - BETWEEN - LABEL.width(&reports.label) - LABEL_GAP;
-    if left < REPORTS {
-        return vec![counts, vec![reports]];
+    fields.push(field(sheet_result_reports(), 2.5));
+    let lines = width - RESULT_MARGINS - labels(&fields);
+    if lines >= if low { BESIDE_LOW } else { BESIDE } {
+        return vec![fields];
     }
-    let share = 4.0 * (left / WIDEST_COUNTS);
-    vec![counts.into_iter().chain([Field { share, ..reports }]).collect()]
+    let reports = fields.split_off(2);
+    vec![fields, reports]
+}
+
+/// What labels and gaps take of a line of fields.
+fn labels(fields: &[Field]) -> Unit {
+    let labels: Unit = fields.iter().map(|f| LABEL.width(&f.label) + LABEL_GAP).sum();
+    labels + BETWEEN * fields.len().saturating_sub(1) as f64
 }
 
 /// Draws a line of fields.
 fn result(canvas: &mut Canvas, frame: Frame, fields: &[Field]) {
     let baseline = frame.bottom() - RESULT_BASELINE;
-    let labels: Unit = fields.iter().map(|f| LABEL.width(&f.label) + LABEL_GAP).sum();
     let shares: f64 = fields.iter().map(|f| f.share).sum();
     let counts = fields.len() == 2;
     let w = if counts { frame.w.min(WIDEST_COUNTS) } else { frame.w } - RESULT_MARGINS;
-    let lines = w - labels - BETWEEN * (fields.len() - 1) as f64;
+    let lines = w - labels(fields);
     let mut x = frame.centre().x - w / 2.0;
     for Field { label, share } in fields {
         let at = Point::new(x, baseline);

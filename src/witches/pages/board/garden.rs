@@ -25,7 +25,7 @@ const GUIDE: Pen = Pen::new(theme::GARDEN_GRID, Unit(0.3));
 ///
 /// # Errors
 /// If a text does not fit.
-pub(super) fn draw(
+pub(in crate::witches::pages) fn draw(
     canvas: &mut Canvas,
     view: &SheetView,
     words: &Language,

@@ -1,13 +1,13 @@
 //! The two pages of the board.
 
 mod back;
-mod cauldron;
-mod cells;
-mod dots;
+pub(super) mod cauldron;
+pub(super) mod cells;
+pub(super) mod dots;
 mod front;
-mod garden;
+pub(super) mod garden;
 mod header;
-mod plots;
+pub(super) mod plots;
 mod section;
 
 use crate::page::canvas::{Canvas, Pen, Style};

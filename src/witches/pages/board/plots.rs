@@ -32,14 +32,15 @@ const WRITING: Unit = Unit(4.0);
 /// The line that halves an Efficiency cell, and what is free at its sides.
 const HALVES: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.3));
 const HALF_GAP: Unit = Unit(1.0);
-/// The notes: paper that lies on the garden, its pencil, its lines.
-const PAPER_INSET: Unit = Unit(0.7);
+/// From a cell's border to the paper of the notes, which covers the garden's outline there.
+const PAPER: Unit = Unit(0.6);
+/// The notes: their corners, edge, pencil and lines.
 const PAPER_CORNER: Unit = Unit(1.0);
 const PAPER_EDGE: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
 const PENCIL: Unit = Unit(5.0);
 const NOTE_LINE: Unit = Unit(4.8);
 const NOTE_FOOT: Unit = Unit(1.2);
-const NOTE_SIDE: Unit = Unit(1.2);
+const NOTE_SIDE: Unit = Unit(0.6);
 const RULE: Pen = Pen::new(theme::RULE, Unit(0.3));
 
 const NAME: Style = Style::new(Face::Bold, 8.0);
@@ -59,7 +60,7 @@ pub(super) fn draw(
     plot: Plot,
 ) -> Result<(), DrawError> {
     let free = cell.inset(FREE);
-    canvas.ledger.enter("garden cell", free.inset(-PAPER_INSET));
+    canvas.ledger.enter("garden cell", cell.inset(PAPER));
     let longest = usize::from(view.facts.longest);
     match plot {
         Plot::Empty => {
@@ -69,7 +70,10 @@ pub(super) fn draw(
             let foot = dots::draw(canvas, free, longest, 1);
             planted(canvas, words, Frame { h: foot - free.y, ..free }, ingredient);
         }
-        Plot::Note => note(canvas, words, free),
+        Plot::Note => {
+            canvas.rect(cell.inset(PAPER), PAPER_CORNER, theme::PAPER, Some(PAPER_EDGE));
+            note(canvas, words, free);
+        }
         Plot::Special(special) => {
             let foot = match special {
                 Special::LowCeiling => dots::draw(canvas, free, 2, 0),
@@ -156,9 +160,8 @@ fn lines_at(canvas: &mut Canvas, lines: &[Line], top: Point, size: Size) {
     }
 }
 
-/// The notes: a piece of ruled paper, so that nobody plants on it.
+/// The notes, on paper, so that nobody plants there.
 fn note(canvas: &mut Canvas, words: &Language, free: Frame) {
-    canvas.rect(free.inset(-PAPER_INSET), PAPER_CORNER, theme::PAPER, Some(PAPER_EDGE));
     let icon = Frame::new(free.x, free.y, PENCIL, PENCIL);
     canvas.symbol(Layer::Icon, symbol!("pencil"), icon);
     let at = Point::new(icon.right() + BADGE_GAP, icon.centre().y + NOTE.cap() / 2.0);
