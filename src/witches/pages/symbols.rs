@@ -56,7 +56,7 @@ mod tests {
         let named = |id| Symbol::named(id).unwrap_or_else(|| panic!("{id} has no drawing"));
         let ingredients = Ingredient::ALL.map(|i| named(i.id()));
         let specials = Special::ALL.map(|s| named(s.id()));
-        assert_distinct(&ingredients, 0.2);
+        assert_distinct(&ingredients, 0.25);
         assert_distinct(&specials, 0.1);
     }
 
