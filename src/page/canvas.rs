@@ -189,7 +189,8 @@ impl Canvas {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - rise, y - w, rise + drop, w));
-        self.stock(lettering(text, style), Place::at(x, y).upwards());
+        let place = |along| Place::at(x, y - along).upwards();
+        self.letters(text, style, Then::Nothing, place);
     }
 
     /// A line of a paragraph.

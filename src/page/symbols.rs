@@ -96,7 +96,6 @@ impl From<Identity> for Symbol {
 
 impl Identity {
     /// Its witch: the section's player, in its colour and a hat after its creature.
-    #[allow(dead_code)]
     pub(crate) const fn witch(self) -> Symbol {
         match self {
             Identity::Owl => symbol!("witch-owl"),

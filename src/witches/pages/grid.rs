@@ -8,6 +8,7 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
 use crate::witches::deal::Facts;
@@ -140,32 +141,31 @@ impl<'a> Grid<'a> {
         let (cell, row) = self.cell;
         let body = Frame::new(at.x, at.y + head, self.width(), row * herbs.len() as f64);
         let edge = |i: usize| body.x + self.names() + cell * i as f64;
+        canvas.begin(Tag::Table);
+        canvas.begin(Tag::Row);
+        canvas.tagged(Tag::ColumnHead, |_| {});
         for (i, &column) in self.columns.iter().enumerate() {
-            let middle = edge(i) + cell / 2.0;
-            let title = column.title(self.words);
-            if self.is_level(column) {
-                let at = Point::new(middle, body.y - HEAD_UP);
-                canvas.text(Layer::Text, &title, at, Align::Middle, LABEL);
-            } else {
-                let (title, style) = table::fitted(&title, LABEL, head - HEAD_UP);
-                let at = Point::new(middle + style.cap() / 2.0, body.y - HEAD_UP);
-                canvas.text_upwards(&title, at, style);
-            }
+            let foot = Point::new(edge(i) + cell / 2.0, body.y - HEAD_UP);
+            canvas.tagged(Tag::ColumnHead, |canvas| self.title(canvas, column, foot, head));
         }
+        canvas.end();
         let given = given(self.facts);
         for (r, &herb) in herbs.iter().enumerate() {
             let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
             table::stripe(canvas, line, r, herbs.len());
-            self.name(canvas, line, herb);
+            canvas.begin(Tag::Row);
+            canvas.tagged(Tag::RowHead, |canvas| self.name(canvas, line, herb));
             for (i, &column) in self.columns.iter().enumerate() {
                 let frame = Frame::new(edge(i), line.y, cell, row);
                 let printed = given.iter().find(|(of, at, _)| (*of, *at) == (herb, column));
-                match printed {
+                canvas.tagged(Tag::Cell, |canvas| match printed {
                     Some((_, _, what)) => print(canvas, frame, *what),
                     None => canvas.ledger.place(Layer::Field, "mark", frame),
-                }
+                });
             }
+            canvas.end();
         }
+        canvas.end();
         let mut before = None;
         for (i, &column) in self.columns.iter().enumerate() {
             let begins = before.is_none_or(|before: Column| before.group_ends(column));
@@ -174,6 +174,17 @@ impl<'a> Grid<'a> {
             before = Some(column);
         }
         table::border(canvas, body);
+    }
+
+    /// The title of a column, in the middle above its foot.
+    fn title(&self, canvas: &mut Canvas, column: Column, foot: Point, head: Unit) {
+        let title = column.title(self.words);
+        if self.is_level(column) {
+            canvas.text(Layer::Text, &title, foot, Align::Middle, LABEL);
+            return;
+        }
+        let (title, style) = table::fitted(&title, LABEL, head - HEAD_UP);
+        canvas.text_upwards(&title, Point::new(foot.x + style.cap() / 2.0, foot.y), style);
     }
 
     /// Symbol, sign and mark of an ingredient, and its name where there is room.

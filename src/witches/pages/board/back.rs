@@ -5,6 +5,7 @@ use crate::page::canvas::{Align, Canvas};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::{Language, row};
@@ -102,7 +103,9 @@ fn heading(
 ) -> Result<(), DrawError> {
     let title = Paragraph::new(&words.say(&sheet_grid()), Face::Heading);
     let lines = title.lines(HEADING.size, corner.w)?;
-    let end = draw_lines(canvas, corner, &lines, HEADING.size, theme::ACCENT);
+    let end = canvas.tagged(Tag::Heading(2), |canvas| {
+        draw_lines(canvas, corner, &lines, HEADING.size, theme::ACCENT)
+    });
     let below = Frame { y: end, h: corner.bottom() - end, ..corner };
     if with_note && note_lines(below, words).is_ok_and(|lines| note_height(&lines) <= below.h) {
         return note(canvas, below, words);
@@ -185,11 +188,14 @@ fn texts(
     }
     let title = |canvas: &mut Canvas, top: Unit, title: &str| {
         let at = Point::new(frame.x, top + HEADING.rise());
-        canvas.text(Layer::Text, title, at, Align::Left, HEADING);
+        canvas.tagged(Tag::Heading(2), |canvas| {
+            canvas.text(Layer::Text, title, at, Align::Left, HEADING);
+        });
         Frame { y: top + TITLE, ..frame }
     };
     let below = title(canvas, frame.y, &words.say(&rules_clue()));
-    let end = draw_lines(canvas, below, &clue, sizes.0, theme::INK);
+    let end = canvas
+        .tagged(Tag::Paragraph, |canvas| draw_lines(canvas, below, &clue, sizes.0, theme::INK));
     if !effects.is_empty() {
         let below = title(canvas, end + BETWEEN, &words.say(&sheet_in_play()));
         draw_lines(canvas, below, &effects, sizes.1, theme::INK);

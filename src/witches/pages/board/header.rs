@@ -16,6 +16,8 @@ use crate::witches::puzzle::Ingredient;
 /// Height of a row of tabs and lines, of one with ingredients, and from one row to the next.
 const ROW: Unit = Unit(6.4);
 const HERBS_ROW: Unit = Unit(7.4);
+/// Height of a row with a witch herself, which is that of her picture.
+const WITCH: Unit = Unit(8.2);
 const ROW_GAP: Unit = Unit(0.6);
 /// From the last line to write on to the border.
 const FIELD_MARGIN: Unit = Unit(1.6);
@@ -25,7 +27,7 @@ const FIELD_GAP: Unit = Unit(3.0);
 /// From a label to its line or its ingredients.
 const LABEL_GAP: Unit = Unit(1.2);
 /// The shortest lines to write a name or a list on, and the longest that is of use.
-const NAME_LINE: Unit = Unit(15.0);
+const NAME_LINE: Unit = Unit(14.0);
 const LIST_LINE: Unit = Unit(21.0);
 const LONGEST_LINE: Unit = Unit(62.0);
 /// From a tab's disc to its name, and what a tab adds to both at its left and right.
@@ -40,7 +42,7 @@ const BASELINE: Unit = Unit(1.6);
 const LINE_DROP: Unit = Unit(0.5);
 const LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
 /// An ingredient to circle: from one to the next, its symbol, and the sign below that.
-const HERB: Unit = Unit(6.2);
+const HERB: Unit = Unit(5.9);
 const HERB_SYMBOL: Unit = Unit(4.7);
 
 const NAME: Style = Style::new(Face::Heading, 9.0).colour(theme::PAPER);
@@ -52,8 +54,8 @@ const SIGN: Style = Style::new(Face::Bold, 7.0);
 /// What stands in a header.
 #[derive(Clone, Debug)]
 enum Item {
-    /// A creature with its name.
-    Tab(Identity, String),
+    /// A creature with its name; on the front the witch herself as well.
+    Tab(Identity, String, Side),
     /// A label, and a line of at least this length to write on.
     Line(String, Unit),
     /// What to do, in lines as wide as this, and the ingredients to circle.
@@ -64,7 +66,10 @@ impl Item {
     /// The least width, and the gap behind it.
     fn width(&self) -> (Unit, Unit) {
         match self {
-            Item::Tab(_, called) => (ROW + TAB_LEFT + NAME.width(called) + TAB_RIGHT, TAB_GAP),
+            Item::Tab(_, called, side) => {
+                let disc = ROW + TAB_LEFT + NAME.width(called) + TAB_RIGHT;
+                (if *side == Side::Front { disc + WITCH } else { disc }, TAB_GAP)
+            }
             Item::Line(label, least) => (LABEL.width(label) + LABEL_GAP + *least, FIELD_GAP),
             Item::Herbs(_, note, herbs) => {
                 (*note + LABEL_GAP + HERB * herbs.len() as f64, FIELD_GAP)
@@ -74,6 +79,7 @@ impl Item {
 
     fn height(&self) -> Unit {
         match self {
+            Item::Tab(_, _, Side::Front) => WITCH,
             Item::Tab(..) | Item::Line(..) => ROW,
             Item::Herbs(..) => HERBS_ROW,
         }
@@ -102,7 +108,7 @@ impl Header {
         let memo = Item::Line(words.say(&sheet_memo()), LIST_LINE);
         let mut items = Vec::new();
         for &witch in witches {
-            items.push(Item::Tab(witch, words.say(&witch.name())));
+            items.push(Item::Tab(witch, words.say(&witch.name()), side));
             match side {
                 Side::Front => items.push(Item::Line(words.say(&sheet_witch()), NAME_LINE)),
                 Side::Back if witches.len() == 1 => items.push(memo.clone()),
@@ -141,7 +147,13 @@ impl Header {
                 let own = item.height();
                 let place = Frame::new(x, top + (high - own) / 2.0, width, own);
                 match item {
-                    Item::Tab(identity, name) => tab(canvas, place, *identity, name),
+                    Item::Tab(identity, name, Side::Front) => {
+                        let (left, pill) = place.split_left(WITCH, Unit(0.0));
+                        let pill = Frame { y: pill.centre().y - ROW / 2.0, h: ROW, ..pill };
+                        tab(canvas, pill, *identity, name);
+                        canvas.symbol(Layer::Icon, identity.witch(), left);
+                    }
+                    Item::Tab(identity, name, Side::Back) => tab(canvas, place, *identity, name),
                     Item::Line(label, _) => field(canvas, place, label),
                     Item::Herbs(note, wide, herbs) => {
                         notice(canvas, place, note, *wide);

@@ -5,6 +5,7 @@ use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::pages::SheetView;
@@ -63,6 +64,8 @@ pub(super) fn draw(
     let slot = SIGN + DOTS;
     let slots = (0..SLOTS).map(|i| Frame { x: body.x + NUMBER + slot * i as f64, w: slot, ..body });
     let behind = behind_slots(body.w).map(|f| Frame { x: body.x + f.x, w: f.w, ..body });
+    // Who hears the page has nothing to write on here.
+    canvas.begin(Tag::Artifact);
     let head = |canvas: &mut Canvas, column: Frame, title: &str| {
         let (title, style) = table::fitted(title, LABEL, column.w - LABEL_PADDING);
         let at = Point::new(column.centre().x, body.y - HEADER_UP);
@@ -107,5 +110,6 @@ pub(super) fn draw(
         upright(canvas, column.x, pen);
     }
     table::border(canvas, body);
+    canvas.end();
     Ok(rows)
 }

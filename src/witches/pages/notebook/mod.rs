@@ -15,6 +15,7 @@ use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
+use crate::page::tag::Tag;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
@@ -129,12 +130,16 @@ fn heading_height(note: &str, width: Unit) -> Result<Unit, DrawError> {
 /// A heading with a note below it. Returns what is free below.
 fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result<Frame, DrawError> {
     let at = Point::new(frame.x, frame.y + HEADING.rise());
-    canvas.text(Layer::Text, title, at, Align::Left, HEADING);
+    canvas.tagged(Tag::Heading(2), |canvas| {
+        canvas.text(Layer::Text, title, at, Align::Left, HEADING);
+    });
+    canvas.begin(Tag::Paragraph);
     let mut y = frame.y + HEADING.size.em() * LEADING + Face::Regular.rise() * NOTE.em();
     for line in Paragraph::new(note, Face::Regular).without_widow(NOTE, frame.w)? {
         canvas.line(&line, Point::new(frame.x, y), Align::Left, NOTE, theme::SOFT_INK);
         y += NOTE.em() * LEADING;
     }
+    canvas.end();
     Ok(frame.split_top(heading_height(note, frame.w)?, Unit(0.0)).1)
 }
 
