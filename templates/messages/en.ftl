@@ -693,22 +693,32 @@ sheet-scan-referee = Scan to check
 sheet-scan-note-referee = Check the answer. Your referee tests potions.
 
 sheet-grid = What we know
-sheet-grid-note = Cross out what cannot be.
+sheet-grid-note = Cross out what cannot be. Printed marks: the clue.
+sheet-grid-note-long = Cross out what cannot be, ring what is certain. Printed already is what your free clue says: a cross for no, a ring for yes, a question mark for one of those that have it.
 sheet-grid-decoy = decoy
+sheet-grid-ignored = Ignored
+sheet-grid-overachiever = Overachiever
+sheet-grid-imposter = Imposter
+sheet-in-play = Effects in play
+sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Tests
-sheet-log-note = Oldest ingredient first, each with the number it was grown to.
+sheet-log-note = A row for each test. In the slots 1 to 6 write the ingredients in order, the oldest first: sign or mark at the left, dots at the right. Then how many were undergrown and overgrown.
 sheet-log-number = No.
-sheet-log-potion = Potion
 sheet-log-under = Under
 sheet-log-over = Over
 sheet-log-reports = Reports
 
+sheet-notebook = Notebook
+sheet-notebook-intro = One for the table: lay it beside the board.
+sheet-turned = Turned so that it lies behind the front
+
 sheet-witch = Witch
-sheet-specialties = Specialties
+sheet-specialties = Circle your specialties
 sheet-memo = Remember
 sheet-notes = Notes
 sheet-result-under = under
 sheet-result-over = over
+sheet-result-reports = reports
 
 ## What a sheet is like to play: *bold*, _italic_
 
@@ -1261,20 +1271,28 @@ ingredient-pepper-sign = Pe
 
 special-efficiency = Efficiency
 special-efficiency-tells = Holds two ingredients. Each has its own dots.
+special-efficiency-short = Holds two ingredients.
 special-versatility = Versatility
 special-versatility-tells = A garden of its own. In each of your turns you may test what grows here, all alone. It takes no action, and the plant stays. Test it as often as you like.
+special-versatility-short = Test it alone, as often as you like.
 special-painter = Painter
 special-painter-tells = When you plant here, you may draw a straight line along the borders of cells. It cuts one of your gardens into two.
+special-painter-short = Planting divides one of your gardens.
 special-guesser = Guesser
 special-guesser-tells = When you plant here, you may test one potion for free, at once. Think it up: any dots, but this ingredient must be in it.
+special-guesser-short = Planting tests a potion with it, free.
 special-low-ceiling = Low Ceiling
 special-low-ceiling-tells = Nothing grows past two dots here.
+special-low-ceiling-short = Grows two dots at most.
 special-fertile-ground = Fertile Ground
 special-fertile-ground-tells = When you grow what stands here, it gets two dots. Planting gives it one, as always.
+special-fertile-ground-short = Grows two dots at once.
 special-hard-ground = Hard Ground
 special-hard-ground-tells = If you plant here, you miss your next turn.
+special-hard-ground-short = Planting costs your next turn too.
 special-black-magic = Black Magic
 special-black-magic-tells = You cannot plant here until it is the last empty garden cell of your section.
+special-black-magic-short = Only as your last free cell.
 
 ## Levels, and the length of a recipe that nobody knows
 

@@ -1,14 +1,19 @@
-//! The pages of a sheet: board front, board back, rules.
+//! The pages of a sheet: board front, board back, rules, notebook.
 
 pub(crate) mod answers;
 mod board;
 mod clue;
 mod facts;
 pub(crate) mod geometry;
+mod given;
+mod grid;
+mod notebook;
+mod notes;
 mod rating;
 pub(crate) mod rules;
 mod said;
 mod symbols;
+mod table;
 #[cfg(test)]
 pub(super) mod tests;
 mod view;
@@ -30,7 +35,7 @@ pub(crate) fn title() -> Message {
     said::sheet_title()
 }
 
-/// Draws a sheet: board front, board back, and the rules on both sides of a leaf.
+/// Draws a sheet: board front, board back, the rules on both sides of a leaf, the notebook.
 ///
 /// # Errors
 /// If the QR code cannot be printed large enough, a
@@ -45,7 +50,26 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
     rules::draw_second(&mut canvas, &sheet, view, words)?;
     let title = words.say(&sheet_page_rules_more());
     pages.push(sheet.back(canvas, Stands::Upright, "rules-2", &title)?);
+    // The notebook is a leaf of its own.
+    for (i, page) in notebook(view, options)?.into_iter().enumerate() {
+        pages.push(if i % 2 == 0 { page } else { sheet.behind(page) });
+    }
     Ok(pages)
+}
+
+/// Draws the notebook of a game: the log of its tests, and a large grid.
+///
+/// # Errors
+/// If a text does not fit.
+pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let title = words.say(&sheet_notebook());
+    let pages = notebook::draw(&sheet, view, words)?.into_iter().enumerate();
+    let pages = pages.map(|(i, canvas)| match i {
+        0 => sheet.front(canvas, Stands::Upright, "notebook", &title),
+        _ => sheet.front(canvas, Stands::Upright, &format!("notebook-{}", i + 1), &title),
+    });
+    pages.collect()
 }
 
 /// Draws the page of one game of many: what its players know of it.

@@ -27,11 +27,19 @@ crate::texts::messages! {
     sheet_scan_note_referee();
     sheet_grid();
     sheet_grid_note();
+    sheet_grid_note_long();
     sheet_grid_decoy();
+    sheet_grid_ignored();
+    sheet_grid_overachiever();
+    sheet_grid_imposter();
+    sheet_in_play();
+    sheet_in_play_effects(category, effects);
+    sheet_notebook();
+    sheet_notebook_intro();
+    sheet_turned();
     sheet_log();
     sheet_log_note();
     sheet_log_number();
-    sheet_log_potion();
     sheet_log_under();
     sheet_log_over();
     sheet_log_reports();
@@ -41,6 +49,7 @@ crate::texts::messages! {
     sheet_notes();
     sheet_result_under();
     sheet_result_over();
+    sheet_result_reports();
     sheet_turns(count);
     sheet_turns_range(low, high);
     sheet_rated(difficulty, most, turns);

@@ -14,7 +14,6 @@ impl From<Ingredient> for Symbol {
 impl Ingredient {
     /// The mark that stands for it where it is noted: one stroke, which anybody copies with a
     /// pencil.
-    #[allow(dead_code)]
     pub(crate) const fn mark(self) -> Symbol {
         match self {
             Ingredient::Parsley => symbol!("mark-parsley"),

@@ -8,7 +8,7 @@ use crate::seal::{Cost, RefereeKey};
 use crate::seed::Seed;
 use crate::texts::Language;
 use crate::texts::marked::{accented, assert_marked};
-use crate::witches::board::Board;
+use crate::witches::board::{Board, Plot};
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::playtest::{Basis, Difficulty, Rating, Span};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
@@ -316,17 +316,66 @@ fn alone_there_is_nothing_to_cut() {
 }
 
 #[test]
-fn every_witch_has_a_line_for_her_name() {
-    let (witch, specialties) = (sheet_witch().to_string(), sheet_specialties().to_string());
+fn every_witch_has_a_name_line_and_specialties_to_circle() {
+    let witch = sheet_witch().to_string();
+    let note = sheet_specialties().to_string();
+    let (note, _) = note.split_once(' ').unwrap();
     for paper in [A4, LETTER, (206.0, 272.0), (355.6, 215.9)] {
         for players in Players::all() {
-            let view = view(2, players, &Level::PotionMaster.settings());
-            let front = pages(&view, &options(paper)).unwrap().remove(0).svg();
-            let count = |label: &str| front.matches(&format!(">{label}<")).count();
-            assert_eq!(count(&witch), usize::from(players.count()), "{paper:?}");
-            let sections = usize::from(players.sections(view.facts.edition));
-            let lists = if sections == 1 { 0 } else { sections };
-            assert_eq!(count(&specialties), lists, "{paper:?} {players:?}");
+            let view = view(2, players, &Level::HighWitch.settings());
+            let [front, back] =
+                [0, 1].map(|i| texts_of(&pages(&view, &options(paper)).unwrap()[i].svg()));
+            let count = |page: &[String], label: &str| page.iter().filter(|t| *t == label).count();
+            assert_eq!(count(&front, &witch), usize::from(players.count()), "{paper:?}");
+            let asked = if players.count() == 1 { 0 } else { usize::from(players.count()) };
+            for page in [&front, &back] {
+                let notes = page.iter().filter(|text| text.starts_with(note)).count();
+                assert_eq!(notes, asked, "{paper:?} {players:?}");
+                for herb in view.facts.ingredients() {
+                    let signs = count(page, &herb.sign().to_string());
+                    assert!(signs >= asked, "{paper:?} {players:?} {herb}: {signs}");
+                }
+            }
+        }
+    }
+}
+
+/// Where a cell is as high as those of A4 it says what it does.
+#[test]
+fn special_cells_say_what_they_do() {
+    for (seed, players) in (0..24).zip(Players::all().cycle()) {
+        let view = view(seed, players, &Level::HighWitch.settings());
+        let drawn = pages(&view, &options(A4)).unwrap();
+        let read = |i: usize| texts_of(&drawn[i].svg()).join(" ");
+        for (i, side) in Side::ALL.into_iter().enumerate() {
+            let read = read(i);
+            for (_, _, plot) in view.board.plots().filter(|plot| plot.0 == side) {
+                if let Plot::Special(special) = plot {
+                    let said = special.in_short().to_string();
+                    assert!(read.contains(&said), "{seed} {players:?}: {said:?} in {read}");
+                }
+            }
+        }
+    }
+}
+
+/// The log has a row for every test that the board allows, on one page or two.
+#[test]
+fn the_log_holds_every_test() {
+    for (seed, players) in (0..24).zip(Players::all().cycle()) {
+        for level in [Level::FirstGame, Level::HighWitch] {
+            let view = view(seed, players, &level.settings());
+            let needed = view.board.tests(view.facts.longest);
+            assert!(needed > view.board.cauldrons.len());
+            let drawn = notebook(&view, &options(A4)).unwrap();
+            assert!((1..=2).contains(&drawn.len()), "{}", drawn.len());
+            assert_eq!(drawn[0].name, "notebook");
+            let numbers: Vec<usize> = drawn
+                .iter()
+                .flat_map(|page| texts_of(&page.svg()))
+                .filter_map(|text| text.parse().ok())
+                .collect();
+            assert!(numbers.contains(&needed), "{needed}: {numbers:?}");
         }
     }
 }
