@@ -1,6 +1,7 @@
 //! A garden: one organic outline, faint cell lines, and what its cells hold.
 
 use super::cells::Cells;
+use super::ground;
 use crate::page::Unit;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -73,6 +74,7 @@ pub(super) fn draw(
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
+    ground::draw(canvas, view.art, cells, index, garden);
     if !lines.is_empty() {
         canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
     }

@@ -4,6 +4,7 @@ mod cauldron;
 mod cells;
 mod front;
 mod garden;
+mod ground;
 mod log;
 mod section;
 
