@@ -1,7 +1,7 @@
 //! A garden: one organic outline, faint cell lines, and what its cells hold.
 
 use super::cells::Cells;
-use super::plots;
+use super::{ground, plots};
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::shape::{GardenStyle, Point, garden_lines, garden_outline, path_data};
 use crate::page::{DrawError, Unit, theme};
@@ -41,6 +41,7 @@ pub(in crate::witches::pages) fn draw(
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
+    ground::draw(canvas, view.art, cells, index, garden);
     if !lines.is_empty() {
         canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
     }
