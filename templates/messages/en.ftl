@@ -684,12 +684,16 @@ sheet-ingredients = { $count } ingredients
 sheet-seed = Seed
 sheet-key = In the pantry
 sheet-key-note = Only { $length } of these { $count } belong in the secret recipe. The others are decoys.
-sheet-scan = Scan to brew
+sheet-scan = Point your camera here
 sheet-scan-note = Test your potions and check the answer.
+sheet-scan-home = Play with a phone
 sheet-game = Game
-sheet-scan-note-home = On the phone page, as the rules explain: test potions, check the answer.
-sheet-scan-referee = Scan to check
-sheet-scan-note-referee = Check the answer. Your referee tests potions.
+sheet-scan-note-home = Ask your host for the phone page and photograph this code there. No phone? Read the rules.
+sheet-scan-referee = Check your answer
+sheet-scan-note-referee = Ask for the phone page and photograph this code there. Your referee tests potions.
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only; 64 at most.
+sheet-code-lead = WONDERING WITCHES. ASK YOUR HOST FOR THE PHONE PAGE.
 
 sheet-grid = What we know
 sheet-grid-note = Cross out what cannot be.
