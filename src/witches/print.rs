@@ -209,7 +209,8 @@ mod tests {
             let versions = [plain, printed].map(|text| matrix(&text).unwrap().version);
             assert!(versions[1] <= versions[0] + 2, "{versions:?}");
             let base_url = Some("https://example.org/".to_owned());
-            let led = Sheet { options: SheetOptions { base_url, ..sheet.options.clone() }, ..sheet };
+            let led =
+                Sheet { options: SheetOptions { base_url, ..sheet.options.clone() }, ..sheet };
             assert_eq!(led.printed_code(), led.code());
         }
     }
