@@ -9,7 +9,7 @@ mod said {
         gallery_title(game);
         gallery_intro(count);
         gallery_players(count);
-        gallery_picture(name, page);
+        gallery_picture(seed, page);
         gallery_again();
     }
 }
@@ -26,10 +26,9 @@ pub(super) fn entry(
 ) -> String {
     let say = |message: &Message| escaped(&language.say(message));
     let label = escaped(&game.label());
-    let name = language.text(game.name());
     let facts = [game.level(), Some(gallery_players(game.players().count())), game.rating()];
     let facts: Vec<String> = facts.iter().flatten().map(say).collect();
-    let alt = |page: &Picture| say(&gallery_picture(name.clone(), page.title.clone()));
+    let alt = |page: &Picture| say(&gallery_picture(game.label(), page.title.clone()));
     let picture = |small: &Picture, large: &Picture| {
         let (w, h) = small.size;
         format!(

@@ -697,8 +697,9 @@ sheet-scan-note-home = Ask your host for the phone page and photograph this code
 sheet-scan-referee = Check your answer
 sheet-scan-note-referee = Ask for the phone page and photograph this code there. Your referee tests potions.
 # Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only; 64 at most.
-sheet-code-lead = WONDERING WITCHES. ASK YOUR HOST FOR THE PHONE PAGE.
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = ASK YOUR HOST FOR THE PHONE PAGE.
 
 sheet-grid = What we know
 sheet-grid-note = Cross out what cannot be.
@@ -1601,7 +1602,7 @@ gallery-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-gallery-picture = { $name }: { $page }
+gallery-picture = { $seed }: { $page }
 gallery-again = Print it:
 terminal-gallery = { $gallery } { $games }
 terminal-gallery-name = Gallery:

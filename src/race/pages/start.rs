@@ -9,6 +9,7 @@ use crate::page::canvas::{Canvas, Pen};
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::{Unit, theme};
+use crate::race::{Space, SpaceKind};
 
 /// A stall's line, and a creature's share of what its stall has in every direction.
 const STALL: Unit = Unit(0.3);
@@ -46,14 +47,18 @@ pub(super) fn stalls(canvas: &mut Canvas, course: &Course) {
     arrow(canvas, course, along, size, &SHAFT, theme::ACCENT);
 }
 
-/// Small arrows from space to space, where no bridge hides them.
-pub(super) fn arrows(canvas: &mut Canvas, course: &Course, bridges: &[Bridge]) {
-    for space in (EVERY..course.spaces).step_by(EVERY) {
+/// Small arrows from space to space, clear of bridges and of large signs.
+pub(super) fn arrows(canvas: &mut Canvas, course: &Course, bridges: &[Bridge], spaces: &[Space]) {
+    let is_plain = |space: &Space| matches!(space.kind, SpaceKind::Colour(_)) && !space.lose_turn;
+    let mut last = 0;
+    for (space, pair) in (1..).zip(spaces.windows(2)) {
         let along = course.begin(space);
         let middle = course.curve.at(along);
         let near = |b: &Bridge| b.distance(middle) < (b.width + SMALL) / 2.0 + CLEAR;
-        if !bridges.iter().any(near) {
+        let free = pair.iter().all(is_plain) && !bridges.iter().any(near);
+        if free && space - last >= EVERY {
             arrow(canvas, course, along, SMALL, &HEAD, art::PALE);
+            last = space;
         }
     }
 }

@@ -112,7 +112,7 @@ pub(super) fn draw(
     let (home, end) = (course.begin(course.spaces), course.curve.length());
     pad(canvas, &course, home, end, symbol!("cauldron"), &language.say(&race_finish()));
     start::stalls(canvas, &course);
-    start::arrows(canvas, &course, &bridges);
+    start::arrows(canvas, &course, &bridges, game.track.spaces());
     for (i, space) in game.track.spaces().iter().enumerate() {
         signs(canvas, &course, &bridges, i, space);
     }
