@@ -68,6 +68,11 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Seed
 race-start = START
 race-finish = FINISH
+race-turn-note = Draw a card and fly. No such space before you? Then you win!
+race-one = One colour
+race-one-note = Fly to the next space of that colour.
+race-two = Two of a colour
+race-two-note = Fly to the second space of that colour.
 race-picture = Picture
 race-picture-note = Its card takes you here, forward or back.
 race-nap = Nap
@@ -93,7 +98,7 @@ race-hat = Hat
 race-twice = twice
 race-go-to-its-space = go to its space
 race-pawns-title = Pawns to Fold
-race-pawns-intro = Every witch has a creature that rides along. Two fit on one space of your track; the second row is spare.
+race-pawns-intro = Every witch has a creature that rides along. Each has its stall at the start. The second row is spare.
 race-pawns-cut = *Cut* out a pawn along its outline.
 race-pawns-fold = *Fold* it along the dashed lines: the top back, the two feet inward.
 race-pawns-glue = *Glue* one foot onto the other. Your pawn stands up!
@@ -107,7 +112,7 @@ race-rules-goal = The goal
 race-rules-goal-text = Fly from START to FINISH. The first witch to reach the cauldron wins! Nobody needs to read: the cards tell you where to go.
 race-rules-set-up = Before you start
 race-rules-set-up-cut = Cut out the cards and fold the pawns.
-race-rules-set-up-pawns = Everyone puts a pawn on START.
+race-rules-set-up-pawns = Everyone puts a pawn on START, where its creature is drawn.
 race-rules-set-up-deck = Shuffle the { $cards } cards and put them in a pile, face down.
 race-rules-set-up-first = The youngest begins. Then go round to the left.
 race-rules-turn = Your turn
@@ -686,12 +691,17 @@ sheet-seed = Seed
 sheet-in-play = Effects in play
 sheet-key = In the pantry
 sheet-key-note = Only { $length } of these { $count } belong in the secret recipe. The others are decoys.
-sheet-scan = Scan to brew
+sheet-scan = Point your camera here
 sheet-scan-note = Test your potions and check the answer.
+sheet-scan-home = Play with a phone
 sheet-game = Game
-sheet-scan-note-home = On the phone page, as the rules explain: test potions, check the answer.
-sheet-scan-referee = Scan to check
-sheet-scan-note-referee = Check the answer. Your referee tests potions.
+sheet-scan-note-home = Ask your host for the phone page and photograph this code there. No phone? Read the rules.
+sheet-scan-referee = Check your answer
+sheet-scan-note-referee = Ask for the phone page and photograph this code there. Your referee tests potions.
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = ASK YOUR HOST FOR THE PHONE PAGE.
 
 sheet-grid = What we know
 sheet-grid-note = Cross out what cannot be. Printed marks: the clue.
@@ -1649,3 +1659,20 @@ playtest-plot-techniques = The reasoning that games take
 playtest-plot-techniques-axis = part of games in which this is the hardest reasoning
 playtest-plot-of = { $games } on { $sheets }
 playtest-plot-level = level { $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game }: a gallery
+gallery-intro = { $count ->
+    [one] One game, drawn from its seed.
+   *[other] { $count } games, each drawn from its seed.
+} Choose a picture to see its page large.
+gallery-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+gallery-picture = { $seed }: { $page }
+gallery-again = Print it:
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = Gallery:
+terminal-gallery-open = Open it in a browser

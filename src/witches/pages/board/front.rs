@@ -91,7 +91,7 @@ fn scan(
         Tester::Phone(_) | Tester::Referee(Some(_)) | Tester::Here | Tester::Table => {
             (sheet_scan(), sheet_scan_note())
         }
-        Tester::Home => (sheet_scan(), sheet_scan_note_home()),
+        Tester::Home => (sheet_scan_home(), sheet_scan_note_home()),
         Tester::Referee(None) => (sheet_scan_referee(), sheet_scan_note_referee()),
     };
     let title = Paragraph::new(&words.say(&title), Face::Heading).lines(SCAN, frame.w)?;
