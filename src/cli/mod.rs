@@ -34,6 +34,7 @@ mod site;
 mod solution;
 #[cfg(test)]
 mod tests;
+mod theme;
 #[cfg(test)]
 mod third_game;
 mod usage;
@@ -80,6 +81,8 @@ enum Command {
     Race(race::RaceArgs),
     /// Print any game that this program knows, by its name and as it usually is.
     Print(print::PrintArgs),
+    /// Themes: list them, begin a new one, check one.
+    Theme(theme::ThemeArgs),
     /// Correct a printer whose backs do not lie behind its fronts.
     Align(align::AlignArgs),
     /// Check the files of a run: make it again, and compare it with its manifest.
@@ -133,6 +136,7 @@ impl Cli {
             Some(Command::Playtest(args)) => playtest::run(args, console),
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Print(args)) => print::run(args, games, console),
+            Some(Command::Theme(args)) => theme::run(args, console),
             Some(Command::Align(args)) => align::run(args, console),
             Some(Command::Verify(args)) => verify::run(args, games, console),
             Some(Command::Reprint(args)) => reprint::run(args, games, console),

@@ -15,7 +15,7 @@ use super::piece::{Element, Piece, Place, Stock};
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::text::{Line, Size, width};
-use super::theme;
+use super::theme::{self, Theme};
 
 /// Where a text stands relative to its x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,11 +103,23 @@ pub(crate) struct Canvas {
     pieces: Vec<Piece>,
     /// Where everything stands.
     pub ledger: Ledger,
+    theme: &'static Theme,
 }
 
 impl Canvas {
     pub(crate) fn new() -> Self {
-        Canvas { pieces: Vec::new(), ledger: Ledger::default() }
+        Canvas::themed(Theme::usual())
+    }
+
+    /// A page that is drawn on as a theme draws.
+    pub(crate) fn themed(theme: &'static Theme) -> Self {
+        Canvas { pieces: Vec::new(), ledger: Ledger::default(), theme }
+    }
+
+    /// The theme: what it has to say about what is drawn, colours and symbols apart, which
+    /// come when the page is written.
+    pub(crate) fn theme(&self) -> &'static Theme {
+        self.theme
     }
 
     /// Everything drawn, in order, and where it stands.
@@ -145,7 +157,8 @@ impl Canvas {
         let (left, y) = (align.left(at.x, w), at.y);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
-        self.stock(lettering(text, style), Place::at(left, y));
+        let own = self.own(text, style);
+        self.stock(lettering(text, own), Place::at(align.left(at.x, own.width(text)), y));
         w
     }
 
@@ -155,7 +168,9 @@ impl Canvas {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
-        self.stock(lettering(text, style), Place::at(x + w / 2.0, y).turned());
+        let own = self.own(text, style);
+        let right = x + own.width(text) / 2.0;
+        self.stock(lettering(text, own), Place::at(right, y).turned());
     }
 
     /// A line of a paragraph.
@@ -252,6 +267,18 @@ impl Canvas {
             node.assign("stroke-width", width);
         }
         self.svg(&node.to_string());
+    }
+
+    /// A style in the theme's own face, in which a text is no wider and no taller than in the
+    /// usual one, by which its place is measured.
+    fn own(&self, text: &str, style: Style) -> Style {
+        let face = self.theme.face(style.face);
+        if face == style.face {
+            return style;
+        }
+        let wide = width(text, face, style.size).max(Unit(0.01));
+        let share = (style.width(text) / wide).min(style.face.cap() / face.cap()).min(1.0);
+        Style { face, size: Size::pt(style.size.points() * share - 0.05), ..style }
     }
 }
 

@@ -41,3 +41,4 @@ pub use options::{Bleed, DrawOptions, Duplex, PaperSize};
 pub use place::Area;
 pub use qr::Qr;
 pub use symbols::Symbol;
+pub use theme::{FileFault, Theme, ThemeError, ThemeFault};

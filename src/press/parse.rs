@@ -12,7 +12,8 @@ use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
 use crate::page::fonts::Face;
 use crate::page::piece::{Piece, Stock};
-use crate::page::{Art, Ink, Layer, Page};
+use crate::page::theme::Dress;
+use crate::page::{Art, Layer, Page};
 use crate::threads;
 
 /// A page whose drawing has been parsed; both PDF and PNG are made from it.
@@ -30,7 +31,7 @@ pub struct ParsedPage {
     /// In the order of drawing.
     pub(super) parts: Vec<Part>,
     pub(super) fonts: Fonts,
-    pub(super) ink: Ink,
+    pub(super) dress: Dress,
 }
 
 /// A part of a page's drawing.
@@ -148,7 +149,7 @@ impl ParsedPage {
             turned: page.turned,
             parts,
             fonts: fonts.clone(),
-            ink: page.ink(),
+            dress: page.dress(),
         })
     }
 
@@ -211,7 +212,7 @@ pub(super) fn parts(
                 stock.push_to(&mut drawing);
             }
         }
-        let _ = write!(svg, r#"<g id="{groups}">{}</g>"#, page.ink().recolour(&drawing));
+        let _ = write!(svg, r#"<g id="{groups}">{}</g>"#, page.dress().put_on(&drawing));
         number_of.push(groups);
         groups += 1;
     }

@@ -16,7 +16,6 @@ mod view;
 pub(crate) use rating::rated;
 pub use view::SheetView;
 
-use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
@@ -39,7 +38,7 @@ pub(crate) fn title() -> Message {
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let mut pages = board(view, options)?;
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     rules::draw(&mut canvas, &sheet, view, words)?;
     pages.push(sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?);
     Ok(pages)
@@ -51,7 +50,7 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
 /// If a text does not fit.
 pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     facts::draw(&mut canvas, &sheet, view, words)?;
     sheet.front(canvas, Stands::Upright, "facts", &words.say(&sheet_page_facts()))
 }
@@ -66,7 +65,7 @@ pub(crate) fn how_to_play(
     options: &DrawOptions,
 ) -> Result<Page, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     let sections = rules::for_ink(rules_of_game::common(facts, kinds), facts, options.ink);
     rules::draw_common(&mut canvas, &sheet, sections, words)?;
     sheet.front(canvas, Stands::Upright, "how-to-play", &words.say(&sheet_page_how_to_play()))
@@ -88,7 +87,7 @@ pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
     }
     let mut pages = Vec::with_capacity(4);
     for side in [Side::Front, Side::Back] {
-        let mut canvas = Canvas::new();
+        let mut canvas = sheet.canvas();
         board::draw(&mut canvas, &sheet, view, words, side)?;
         pages.push(match side {
             Side::Front => {

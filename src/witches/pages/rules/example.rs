@@ -4,7 +4,7 @@ use crate::page::block::Figure;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point, Pot, PotColours};
+use crate::page::shape::{Frame, Point, Pot};
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::seed::Seed;
@@ -84,7 +84,7 @@ impl Figure for Example {
         let (pot_frame, below) = inside.split_top(POT, Unit(0.0));
         let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
         let pot = Pot::new(pot_frame, POURS.len() as u8, 1, &mut stream);
-        canvas.svg(&pot.svg(&PotColours::default()));
+        canvas.svg(&pot.dressed(canvas.theme()));
         let small = Style::new(Face::Regular, points * SMALL);
         let leading = small.size.em() * LEADING;
         for ((cell, secret), (herb, number, grown)) in
