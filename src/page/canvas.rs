@@ -189,7 +189,10 @@ impl Canvas {
         self.ledger.place(Layer::Text, &words.join(" "), frame);
         for run in &line.runs {
             let style = Style { face: run.face, size, colour };
-            self.stock(lettering(&run.text, style), Place::at(left + run.x, y));
+            let own = self.own(&run.text, style);
+            let narrower = style.width(&run.text) - own.width(&run.text);
+            let x = left + run.x - align.left(Unit(0.0), narrower);
+            self.stock(lettering(&run.text, own), Place::at(x, y));
         }
     }
 

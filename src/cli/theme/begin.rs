@@ -40,6 +40,11 @@ const LOOKS: &str = "
 # edges = [40, 60, 40, 40]
 # cell = 100
 
+# What the usual drawings fade toward, and how far.
+# [fade]
+# colour = \"#a8854a\"
+# percent = 30
+
 # Words in place of others, in all messages of a language.
 # [words.en]
 # witch = \"scientist\"

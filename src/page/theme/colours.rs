@@ -100,8 +100,8 @@ impl Colours {
         });
         // Names are printed in the colour of the paper, on those of the sections.
         let paper = ("paper", self.named("paper"));
-        let sections =
-            Identity::ALL.map(|identity| (paper, ("a section's name", identity.colour()), "4.5", 450));
+        let sections = Identity::ALL
+            .map(|identity| (paper, ("a section's name", identity.colour()), "4.5", 450));
         own.chain(sections)
             .filter_map(|((front, front_value), (ground, ground_value), least, bound)| {
                 let hundredths = contrast(front_value, ground_value);

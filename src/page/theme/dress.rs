@@ -86,10 +86,32 @@ impl Theme {
             symbol.push_definition(&mut usual);
             return match self.symbol(symbol).filter(|_| text.starts_with(&usual)) {
                 Some(own) => Some((Cow::Borrowed(own), usual.len())),
+                None if text.starts_with(&usual) => {
+                    Some((Cow::Owned(self.aged(symbol)), usual.len()))
+                }
                 None => Some((Cow::Owned(format!(r#"<g id="{}"#, Symbol::OWN)), DEFINED.len())),
             };
         }
         let referred = text.starts_with(REFERRED);
         referred.then(|| (Cow::Owned(format!("\"#{}", Symbol::OWN)), REFERRED.len()))
+    }
+
+    /// The usual drawing of a symbol in this theme: its own colours, and others as they faded.
+    /// Creatures do not fade, as they wear the colours of sections.
+    fn aged(&self, symbol: Symbol) -> String {
+        let mut usual = String::new();
+        symbol.push_definition(&mut usual);
+        let mut parts = usual.split('"');
+        let mut own = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            own.push('"');
+            let is_colour = part.len() == 7 && part.starts_with('#');
+            let faded = || self.faded(part).filter(|_| symbol.identity().is_none());
+            match self.colour(part).map(str::to_owned).or_else(|| is_colour.then(faded).flatten()) {
+                Some(colour) => own.push_str(&colour),
+                None => own.push_str(part),
+            }
+        }
+        own.replacen("sym-", Symbol::OWN, 1)
     }
 }

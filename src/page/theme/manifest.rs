@@ -26,6 +26,7 @@ pub(super) struct Manifest {
     pub heading: Option<Face>,
     pub garden: GardenLook,
     pub cauldron: Option<CauldronLook>,
+    pub fade: Option<Fade>,
     /// Words in place of others, by the tag of their language.
     pub words: BTreeMap<String, BTreeMap<String, String>>,
 }
@@ -45,6 +46,14 @@ impl Default for GardenLook {
     }
 }
 
+/// What the usual drawings fade toward, as old prints do.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Fade {
+    pub colour: String,
+    /// How far, in percent.
+    pub percent: u32,
+}
+
 /// The drawing that fills the place of a cauldron.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct CauldronLook {
@@ -53,7 +62,7 @@ pub(super) struct CauldronLook {
     pub cell: f64,
 }
 
-const TABLES: [&str; 6] = ["colours", "symbols", "fonts", "gardens", "cauldron", "words"];
+const TABLES: [&str; 7] = ["colours", "symbols", "fonts", "gardens", "cauldron", "fade", "words"];
 const KEYS: [&str; 3] = ["title", "about", "ink"];
 const FACES: [(&str, Face); 4] = [
     ("regular", Face::Regular),
@@ -181,8 +190,22 @@ impl Reader<'_> {
                 self.manifest.garden.corner = self.number(key, value, 1.0).unwrap_or(1.0);
             }
             ("gardens", _) => self.unknown(key, "key of [gardens]", ["wobble", "corner"]),
+            ("fade", _) => self.fade(key, value),
             _ => self.cauldron(key, value),
         }
+    }
+
+    fn fade(&mut self, key: &Key<'_>, value: &Value<'_>) {
+        let mut fade = self.manifest.fade.take().unwrap_or_default();
+        match key.get_ref().as_ref() {
+            "colour" => match self.text(key, value) {
+                Some(colour) if is_colour(&colour) => fade.colour = colour,
+                _ => self.refuse(key, value, "takes a colour such as \"#b89a5c\", in lower case"),
+            },
+            "percent" => fade.percent = self.number(key, value, 100.0).unwrap_or(0.0) as u32,
+            _ => self.unknown(key, "key of [fade]", ["colour", "percent"]),
+        }
+        self.manifest.fade = Some(fade);
     }
 
     fn colour(&mut self, key: &Key<'_>, value: &Value<'_>) {

@@ -56,6 +56,8 @@ fn what_a_manifest_says_wrong_is_told_with_its_line() {
     tells("[gardens]\nwobble = 7\n", none, "takes a number from 0 to 1");
     tells("[cauldron]\nedges = [1, 2]\n", none, "takes four numbers");
     tells("[cauldron]\nedges = [1, 2, 3, 4]\n", none, "needs a drawing");
+    tells("[fade]\ncolour = \"brown\"\n", none, "takes a colour such as");
+    tells("[fade]\nshare = 3\n", none, "there is no key of [fade] \"share\"");
     tells("[words.xx]\nwitch = \"x\"\n", none, "there is no language \"xx\"");
     tells("[words.en]\nWitch = \"x\"\n", none, "is not one word in lower case");
     let (_, faults) = Theme::read("t", None, &Files::of(&[("theme.toml", "")]));

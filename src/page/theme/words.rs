@@ -19,6 +19,8 @@ pub(super) struct Words {
 
 /// Names that phones show as well: prefixes of keys.
 const NAMES: [&str; 3] = ["ingredient-", "creature-", "effect-"];
+/// The program, where its commands stand in italics: that is what people type.
+const COMMANDS: (&str, char) = ("cauldron", '_');
 /// How many letters lead from a name on paper to the one on the phone.
 const LETTERS: usize = 2;
 
@@ -55,7 +57,7 @@ impl Words {
         };
         let (head, mut rest) = line.split_at(head);
         let mut said = head.to_owned();
-        let mut depth = 0;
+        let (mut depth, mut before) = (0, ' ');
         while let Some(first) = rest.chars().next() {
             depth += i32::from(first == '{') - i32::from(first == '}');
             let end = match first.is_alphabetic() {
@@ -63,7 +65,9 @@ impl Words {
                 false => first.len_utf8(),
             };
             let (word, later) = rest.split_at(end);
-            match self.instead.get(&word.to_lowercase()).filter(|_| depth == 0) {
+            let is_typed = (word, before) == COMMANDS && later.starts_with(' ');
+            before = first;
+            match self.instead.get(&word.to_lowercase()).filter(|_| depth == 0 && !is_typed) {
                 Some(own) => said.push_str(&as_large(own, word)),
                 None => said.push_str(word),
             }
@@ -214,6 +218,24 @@ mod tests {
             words.line("a-witch = The Witch, *witches* { $witch }, Switch"),
             "a-witch = The Scientist, *scientists* { $witch }, Switch"
         );
+        assert_eq!(
+            (spoken.tag(), spoken.number()),
+            (Language::first().tag(), Language::first().number())
+        );
+        let typed = "a-key = Type _cauldron serve_ at the witch";
+        let words = Words {
+            instead: [("cauldron", "pot"), ("witch", "cook")]
+                .map(|(a, b)| (a.into(), b.into()))
+                .into(),
+            ..words
+        };
+        assert_eq!(words.line(typed), "a-key = Type _cauldron serve_ at the cook");
+        assert_eq!(words.line("a = Cauldron _witch_"), "a = Pot _cook_");
+    }
+
+    #[test]
+    fn variants_of_a_message_have_the_words_too() {
+        let words = words("", &[("witches", "scientists")]);
         assert_eq!(words.line("   *[other] { $n } witches"), "   *[other] { $n } scientists");
         assert_eq!(
             (spoken.tag(), spoken.number()),

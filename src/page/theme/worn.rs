@@ -8,7 +8,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use super::colours::{Colours, GROUND, NAMED};
 use super::fault::{ThemeError, ThemeFault, hint};
 use super::files::Files;
-use super::manifest::{GardenLook, Manifest};
+use super::manifest::{Fade, GardenLook, Manifest};
 use super::stretch::Stretch;
 use super::words::Words;
 use crate::page::fonts::Face;
@@ -33,6 +33,7 @@ pub struct Theme {
     colours: Colours,
     /// What stands between the root's tags of its own drawings.
     symbols: BTreeMap<Symbol, String>,
+    fade: Option<Fade>,
     wordmark: Option<Face>,
     heading: Option<Face>,
     garden: GardenLook,
@@ -66,6 +67,7 @@ impl Theme {
             ink: None,
             colours: Colours::default(),
             symbols: BTreeMap::new(),
+            fade: None,
             wordmark: None,
             heading: None,
             garden: GardenLook::default(),
@@ -182,8 +184,9 @@ impl Theme {
         let unused = ["symbols", "drawings", "messages"].into_iter().flat_map(|of| files.below(of));
         let unused = unused.filter(|path| !used.iter().any(|used| used == path));
         faults.extend(unused.map(|path| ThemeFault::Unused(path.to_owned())));
-        let Manifest { title, about, ink, colours, wordmark, heading, garden, .. } = manifest;
-        theme = Theme { title, about, ink, colours, wordmark, heading, garden, ..theme };
+        let Manifest { title, about, ink, colours, fade, wordmark, heading, garden, .. } = manifest;
+        let fade = fade.filter(|fade| !fade.colour.is_empty());
+        theme = Theme { title, about, ink, colours, fade, wordmark, heading, garden, ..theme };
         (theme, faults)
     }
 
@@ -309,6 +312,18 @@ impl Theme {
     /// The definition of its own drawing of a symbol.
     pub(super) fn symbol(&self, symbol: Symbol) -> Option<&str> {
         self.symbols.get(&symbol).map(String::as_str)
+    }
+
+    /// A colour of a usual drawing as it has faded.
+    pub(super) fn faded(&self, colour: &str) -> Option<String> {
+        let Fade { colour: toward, percent } = self.fade.as_ref()?;
+        let part = |of: &str, i: usize| u32::from_str_radix(of.get(i..i + 2)?, 16).ok();
+        let mut own = "#".to_owned();
+        for i in [1, 3, 5] {
+            let mixed = part(colour, i)? * (100 - percent) + part(toward, i)? * percent;
+            own += &format!("{:02x}", (mixed + 50) / 100);
+        }
+        Some(own)
     }
 
     /// What whole pages are painted with.

@@ -60,5 +60,6 @@ sheet-press = Cauldron Press
 sheet-key = In the store
 sheet-scan = Scan to mix
 special-black-magic = Black Hole
+level-spice-sorcerer = Spectrum Surveyor
 
 rules-intro = The old formula was lost on the way. All you have is a tray of crystals, a few reactors, and your wits.
