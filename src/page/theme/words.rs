@@ -20,7 +20,7 @@ pub(super) struct Words {
 /// Names that phones show as well: prefixes of keys.
 const NAMES: [&str; 3] = ["ingredient-", "creature-", "effect-"];
 /// The program, where its commands stand in italics: that is what people type.
-const COMMANDS: (&str, char) = ("cauldron", '_');
+const COMMAND: &str = "cauldron ";
 /// How many letters lead from a name on paper to the one on the phone.
 const LETTERS: usize = 2;
 
@@ -65,9 +65,15 @@ impl Words {
                 false => first.len_utf8(),
             };
             let (word, later) = rest.split_at(end);
-            let is_typed = (word, before) == COMMANDS && later.starts_with(' ');
+            // A command goes on to the end of the italics.
+            let end = Some(rest).filter(|_| before == '_').filter(|text| text.starts_with(COMMAND));
+            if let Some(end) = end.and_then(|text| text.find('_')) {
+                said.push_str(&rest[..end]);
+                rest = &rest[end..];
+                continue;
+            }
             before = first;
-            match self.instead.get(&word.to_lowercase()).filter(|_| depth == 0 && !is_typed) {
+            match self.instead.get(&word.to_lowercase()).filter(|_| depth == 0) {
                 Some(own) => said.push_str(&as_large(own, word)),
                 None => said.push_str(word),
             }
@@ -215,21 +221,21 @@ mod tests {
         assert_eq!(spoken.plain("ingredient-sage").as_deref(), Some("Sapphire"));
         assert_eq!(spoken.plain("ingredient-mint").as_deref(), Some("Mint"));
         assert_eq!(
-            words.line("a-witch = The Witch, *witches* { $witch }, Switch"),
-            "a-witch = The Scientist, *scientists* { $witch }, Switch"
-        );
-        assert_eq!(
             (spoken.tag(), spoken.number()),
             (Language::first().tag(), Language::first().number())
         );
-        let typed = "a-key = Type _cauldron serve_ at the witch";
+        assert_eq!(
+            words.line("a-witch = The Witch, *witches* { $witch }, Switch"),
+            "a-witch = The Scientist, *scientists* { $witch }, Switch"
+        );
+        let typed = "a-key = Type _cauldron serve_, or _cauldron brew_ at the witch";
         let words = Words {
-            instead: [("cauldron", "pot"), ("witch", "cook")]
+            instead: [("cauldron", "pot"), ("brew", "cook"), ("witch", "cook")]
                 .map(|(a, b)| (a.into(), b.into()))
                 .into(),
             ..words
         };
-        assert_eq!(words.line(typed), "a-key = Type _cauldron serve_ at the cook");
+        assert_eq!(words.line(typed), "a-key = Type _cauldron serve_, or _cauldron brew_ at the cook");
         assert_eq!(words.line("a = Cauldron _witch_"), "a = Pot _cook_");
     }
 
