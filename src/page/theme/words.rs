@@ -235,7 +235,10 @@ mod tests {
                 .into(),
             ..words
         };
-        assert_eq!(words.line(typed), "a-key = Type _cauldron serve_, or _cauldron brew_ at the cook");
+        assert_eq!(
+            words.line(typed),
+            "a-key = Type _cauldron serve_, or _cauldron brew_ at the cook"
+        );
         assert_eq!(words.line("a = Cauldron _witch_"), "a = Pot _cook_");
     }
 
