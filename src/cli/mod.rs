@@ -35,6 +35,7 @@ mod site;
 mod solution;
 #[cfg(test)]
 mod tests;
+mod theme;
 #[cfg(test)]
 mod third_game;
 mod usage;
@@ -83,6 +84,8 @@ enum Command {
     Print(print::PrintArgs),
     /// Show many games on a web page, to choose from.
     Gallery(gallery::GalleryArgs),
+    /// Themes: list them, begin a new one, check one.
+    Theme(theme::ThemeArgs),
     /// Correct a printer whose backs do not lie behind its fronts.
     Align(align::AlignArgs),
     /// Check the files of a run: make it again, and compare it with its manifest.
@@ -137,6 +140,7 @@ impl Cli {
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Print(args)) => print::run(args, games, console),
             Some(Command::Gallery(args)) => gallery::run(args, games, console),
+            Some(Command::Theme(args)) => theme::run(args, console),
             Some(Command::Align(args)) => align::run(args, console),
             Some(Command::Verify(args)) => verify::run(args, games, console),
             Some(Command::Reprint(args)) => reprint::run(args, games, console),

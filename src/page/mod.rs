@@ -42,3 +42,4 @@ pub use options::{Bleed, DrawOptions, Duplex, PaperSize};
 pub use place::Area;
 pub use qr::Qr;
 pub use symbols::Symbol;
+pub use theme::{FileFault, Theme, ThemeError, ThemeFault};
