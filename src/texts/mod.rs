@@ -13,7 +13,7 @@ mod tests;
 
 #[cfg(feature = "program")]
 pub use language::{Language, LanguageError};
-pub use message::{Message, Value, list, row};
+pub use message::{Message, Value, list, row, sentences};
 
 #[doc(hidden)]
 pub use message::{key, messages};
