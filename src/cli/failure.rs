@@ -6,7 +6,6 @@ use std::process::ExitCode;
 use cauldron_press::game::{Hint, PrintError, Refused, Trouble};
 use cauldron_press::press::PressError;
 
-
 use super::{Console, layout};
 
 /// The exit code of "the answer is no": a wrong answer, a puzzle that cannot be solved.

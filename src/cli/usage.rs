@@ -6,7 +6,6 @@ use std::process::ExitCode;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-
 use super::console::unwritten;
 use super::{Console, Failure};
 

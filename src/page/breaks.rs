@@ -3,9 +3,6 @@
 use icu_segmenter::options::{LineBreakOptions, LineBreakStrictness};
 use icu_segmenter::{LineSegmenter, LineSegmenterBorrowed};
 
-/// Stands where a word may be parted with a hyphen, and is not drawn.
-pub(crate) const SOFT: char = '\u{ad}';
-
 /// The hyphen of a parted word.
 pub(super) const HYPHEN: &str = "-";
 

@@ -6,6 +6,7 @@ use std::{fmt, ptr};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
+use super::hyphens::hyphenated;
 use super::message::said;
 use super::{Message, Value};
 
@@ -124,6 +125,12 @@ impl Language {
         let values: FluentArgs<'_> =
             message.values().iter().map(|(name, value)| (*name, self.value(value))).collect();
         self.format(message.key(), &values)
+    }
+
+    /// The same for running text: with soft hyphens where long words may be parted. Not for
+    /// labels, which stand in one line.
+    pub fn flow(&self, message: &Message) -> String {
+        hyphenated(&self.say(message), &self.tag)
     }
 
     /// The text of a key that asks for no values; `None` where there is none.
