@@ -65,8 +65,10 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     sheet: sheet::SheetArgs,
-    /// The language of what is printed, on paper and here, such as en-GB, which it is if left out
-    #[arg(long, value_name = "TAG", value_parser = console::language, global = true)]
+    /// The language of what is printed, on paper and here: en (if left out), de, es, fr, ja, nl or
+    /// pl. What reads a code speaks that of its sheet
+    #[arg(long = "lang", alias = "language", value_name = "TAG", value_parser = console::language,
+        global = true)]
     language: Option<&'static Language>,
 }
 
@@ -109,7 +111,7 @@ pub fn run() -> ExitCode {
     failure::guarded(|| match Cli::read(std::env::args_os().collect()) {
         Ok(cli) => cli.run(games::ALL),
         Err(Refused::Typed(error)) => usage::refuse(&error, &Cli::command()),
-        Err(Refused::File(failure)) => failure.report(&Console::new(Language::first())),
+        Err(Refused::File(failure)) => failure.report(&Console::new(None)),
     })
 }
 
@@ -122,7 +124,7 @@ impl Cli {
 
     /// Does what is asked, with these games.
     fn run(self, games: &[&dyn Game]) -> ExitCode {
-        let console = Console::new(self.language.unwrap_or_else(Language::first));
+        let console = Console::new(self.language);
         let result = self.execute(games, &console);
         let told = console.close();
         match result.and_then(|code| told.map(|()| code)) {
