@@ -17,6 +17,7 @@ pub(crate) enum WitchesConcern {
     CauldronArt,
     GardenArt,
     ExampleArt,
+    Oracle,
 }
 
 impl Concern for WitchesConcern {
@@ -33,6 +34,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::CauldronArt => "art cauldron",
             WitchesConcern::GardenArt => "art garden",
             WitchesConcern::ExampleArt => "art example",
+            WitchesConcern::Oracle => "oracle",
         }
     }
 }
