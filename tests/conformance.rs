@@ -1,4 +1,4 @@
-//! PDF/X-4 and PDF/A-2, before independent validators, before our own reading of the standards,
+//! PDF/X-4, PDF/A-2 and PDF/UA-1, before independent validators, before our own reading of the standards,
 //! and before the eye.
 
 #[path = "conformance/parsed.rs"]
@@ -6,9 +6,12 @@ mod parsed;
 mod tools;
 
 use std::collections::BTreeSet;
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::LazyLock;
 
+use cauldron_press::booklet::{Answers, BookletOptions, Wanted, volume};
+use cauldron_press::games;
 use cauldron_press::page::{Bleed, DrawOptions, Mm, Page};
 use cauldron_press::press::impose::{Layout, Marks};
 use cauldron_press::press::{
@@ -17,14 +20,24 @@ use cauldron_press::press::{
 use cauldron_press::race::{self, Order, Wish, generate};
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
+use cauldron_press::threads::Threads;
+use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 use image::RgbImage;
 use lopdf::{Dictionary, Document, Object, dictionary};
 use parsed::Parsed;
 use serde::Deserialize;
+use serde_json::json;
 use tools::{run, skip_without, stdout};
 
-const KEPT: [(Standard, &str); 2] = [(Standard::PdfX4, "pdf/x-4"), (Standard::PdfA2, "pdf/a-2u")];
+/// What files are, and what they keep: whatever they are, everybody can read them.
+const KEPT: [(Standard, &str); 5] = [
+    (Standard::PdfX4, "pdf/x-4"),
+    (Standard::PdfX4, "pdf/ua-1"),
+    (Standard::PdfA2, "pdf/a-2a"),
+    (Standard::PdfA2, "pdf/ua-1"),
+    (Standard::Plain, "pdf/ua-1"),
+];
 
 fn options(standard: Standard) -> PrintOptions {
     let bleed = Bleed::new(Mm(3.0)).expect("3 mm");
@@ -55,6 +68,25 @@ fn single(page: Page, standard: Standard) -> Vec<u8> {
 fn sheet(standard: Standard) -> Vec<u8> {
     let sheet = Sheet::make_at_cost(&SheetOptions::new(Seed(2026)), Cost::new(1, 1).unwrap());
     sheet.unwrap().print(&options(standard)).unwrap().pdf
+}
+
+/// A sheet with all that there is, for four.
+fn answers(standard: Standard) -> Vec<u8> {
+    let level = Level::HighWitch.settings();
+    let wishes = SheetOptions { settings: level, ..SheetOptions::new(Seed(2026)) };
+    let sheet = Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap();
+    sheet.print_answers(&options(standard)).unwrap().pdf
+}
+
+/// Games with what leads to them, and their answers.
+fn booklet(standard: Standard) -> Vec<u8> {
+    let series = games::named(games::ALL, "witches").unwrap().series(&json!({})).unwrap();
+    let wanted = [1, 2].map(|number| Wanted { number, seed: Seed(number) });
+    let answers = Answers::Whole;
+    let options = BookletOptions { answers, standard, ..BookletOptions::default() };
+    let workshop = Workshop::keeping(standard).unwrap();
+    let threads = Threads::new(NonZero::<usize>::MIN);
+    volume(&workshop, &*series, &wanted, &options, threads).unwrap().pdf
 }
 
 fn booklet_of_races(standard: Standard) -> Vec<u8> {
@@ -90,7 +122,7 @@ fn bound(standard: Standard) -> Vec<u8> {
         bookmarks: vec![Bookmark { title: format!("Leaf {number}"), depth: 0 }],
         links: vec![Link { at: (Mm(10.0), Mm(20.0)), size: (Mm(50.0), Mm(9.0)), to: 2 - number }],
     };
-    let meta = Meta { title: "Bound".into(), ..Meta::default() };
+    let meta = Meta { title: "Bound".into(), language: "en".into(), ..Meta::default() };
     workshop.bind(&[leaf(1), leaf(2)], &Binding { meta, ..Binding::default() }).unwrap()
 }
 
@@ -100,14 +132,16 @@ fn titled(title: &str) -> Vec<u8> {
         LazyLock::new(|| Workshop::keeping(Standard::PdfA2).unwrap());
     let page = WORKSHOP.press(&sketch("<path d='M0 0h9v9z'/>")).unwrap();
     let leaf = Leaf { page, label: "1".into(), bookmarks: Vec::new(), links: Vec::new() };
-    let meta = Meta { title: title.into(), ..Meta::default() };
+    let meta = Meta { title: title.into(), language: "en".into(), ..Meta::default() };
     WORKSHOP.bind(&[leaf], &Binding { meta, ..Binding::default() }).unwrap()
 }
 
 /// Every kind of file that the program writes, and a page with every feature of drawings.
 type Make = fn(Standard) -> Vec<u8>;
-const FILES: [(&str, Make); 5] = [
+const FILES: [(&str, Make); 7] = [
     ("sheet", sheet),
+    ("answers", answers),
+    ("booklet", booklet),
     ("imposed", imposed),
     ("race", booklet_of_races),
     ("bound", bound),
@@ -199,8 +233,8 @@ fn every_glyph_is_archived_with_its_letters() {
     let written: String = written.flat_map(|c| [c, ' ', 'f', 'i', c]).collect();
     assert!(written.chars().count() > 700, "{written}");
     let bytes = single(line(&written), Standard::PdfA2);
-    assert_eq!(Parsed::new(&bytes).xmp("pdfaid:conformance"), "U");
-    let (found, vanished) = surprises("pdf/a-2u", &bytes);
+    assert_eq!(Parsed::new(&bytes).xmp("pdfaid:conformance"), "A");
+    let (found, vanished) = surprises("pdf/a-2a", &bytes);
     assert!(found.is_empty() && vanished.is_empty(), "{found:#?}, {vanished:?}");
 }
 
@@ -222,19 +256,19 @@ fn validators_see_what_does_not_conform() {
     }
     type Spoil = fn(&mut Document);
     let spoils: [(&str, Spoil, &[&str]); 6] = [
-        ("no intent", |d| drop(catalog(d).remove(b"OutputIntents")), &["pdf/x-4", "pdf/a-2u"]),
-        ("no meta data", |d| drop(catalog(d).remove(b"Metadata")), &["pdf/x-4", "pdf/a-2u"]),
+        ("no intent", |d| drop(catalog(d).remove(b"OutputIntents")), &["pdf/x-4", "pdf/a-2a"]),
+        ("no meta data", |d| drop(catalog(d).remove(b"Metadata")), &["pdf/x-4", "pdf/a-2a"]),
         (
             "a script",
             |d| {
                 let script = dictionary! { "S" => "JavaScript", "JS" => lopdf::text_string("0") };
                 catalog(d).set("OpenAction", script);
             },
-            &["pdf/x-4", "pdf/a-2u"],
+            &["pdf/x-4", "pdf/a-2a"],
         ),
         ("no trim", |d| each(d, |dict| drop(dict.remove(b"TrimBox"))), &["pdf/x-4"]),
-        ("no font", |d| each(d, |dict| drop(dict.remove(b"FontFile2"))), &["pdf/x-4", "pdf/a-2u"]),
-        ("no letters", |d| each(d, |dict| drop(dict.remove(b"ToUnicode"))), &["pdf/a-2u"]),
+        ("no font", |d| each(d, |dict| drop(dict.remove(b"FontFile2"))), &["pdf/x-4", "pdf/a-2a"]),
+        ("no letters", |d| each(d, |dict| drop(dict.remove(b"ToUnicode"))), &["pdf/a-2a"]),
     ];
     for (standard, level) in KEPT {
         let sound = bound(standard);

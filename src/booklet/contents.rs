@@ -7,6 +7,7 @@ use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::Symbol;
+use crate::page::tag::Tag;
 use crate::page::{DrawError, Mm, Unit, theme};
 use crate::press::Link;
 use crate::texts::Language;
@@ -84,10 +85,15 @@ pub(super) fn draw(
     let head = Head { emblem, title: &title, intro: &intro, name: None, below: HEAD_GAP };
     let mut rest = head.draw(canvas, margins(sheet))?;
     let mut links = Vec::with_capacity(rows.len());
+    canvas.begin(Tag::List);
     for row in rows {
         let (line, below) = rest.split_top(ROW, Unit(0.0));
         canvas.ledger.enter("row", line);
+        for tag in [Tag::Item, Tag::Body, Tag::Link] {
+            canvas.begin(tag);
+        }
         row.draw(canvas, line)?;
+        (0..3).for_each(|_| canvas.end());
         canvas.ledger.leave();
         let mm = |length: Unit| Mm(length.0 * sheet.scale);
         links.push(Link {
@@ -97,6 +103,7 @@ pub(super) fn draw(
         });
         rest = below;
     }
+    canvas.end();
     canvas.ledger.leave();
     Ok(links)
 }

@@ -10,6 +10,7 @@ use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point, border};
 use crate::page::symbols::{Symbol, symbol};
+use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, fixed, theme};
 use crate::texts::{Language, Message};
@@ -86,7 +87,10 @@ impl Cover<'_> {
             free = centred(canvas, free, title.as_str(), &HOUSE.map(house))?;
         }
         let wordmark = |points| Style::new(Face::Wordmark, points).colour(theme::ACCENT);
-        free = centred(canvas, free, &language.say(&self.title), &WORDMARK.map(wordmark))?;
+        let title = language.say(&self.title);
+        free = canvas.tagged(Tag::Heading(1), |canvas| {
+            centred(canvas, free, &title, &WORDMARK.map(wordmark))
+        })?;
         let below = self.lines(language, free.w)?;
         let height = FACTS.em() * LEADING * below.len() as f64 + FACTS_GAP;
         let (round, foot) = free.split_top(free.h - height, Unit(0.0));

@@ -5,6 +5,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
 use crate::page::{DrawError, Page, Unit, theme};
 
 /// From the foot of the paper to the lowest letter: home printers leave 4.2 mm empty.
@@ -39,6 +40,8 @@ impl Foot<'_> {
         let band = Frame::new(SIDE, whole.bottom() - theme::MARGIN, whole.w - 2.0 * SIDE, rise);
         let mut canvas = Canvas::new();
         canvas.ledger.enter("foot", band);
+        // It is the same on page after page, and whoever hears pages is told which it is.
+        canvas.begin(Tag::Artifact);
         let y = band.bottom() - TEXT.drop().max(NUMBER.drop());
         let (outer, inner) = match self.back {
             true => ((band.x, Align::Left), (band.right(), Align::Right)),
@@ -57,6 +60,7 @@ impl Foot<'_> {
         text(self.name, inner, TEXT);
         text(self.house, (band.centre().x, Align::Middle), TEXT);
         text(self.number, outer, NUMBER);
+        canvas.end();
         sheet.over(page, canvas)
     }
 }

@@ -11,6 +11,7 @@ use super::ledger::Layer;
 use super::length::Unit;
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
+use super::tag::Tag;
 use super::text::{Line, Paragraph, Size};
 use super::theme;
 
@@ -175,6 +176,8 @@ enum Piece {
     Dot(Unit),
     Rule,
     Figure(Rc<dyn Figure>, Frame),
+    Begin(Tag),
+    End,
 }
 
 /// A section set for a column: pieces with their places, relative to its top left corner.
@@ -198,19 +201,40 @@ impl Set {
         if !set.continues {
             set.heading(&section.title, points);
         }
+        let mut in_list = false;
         for (i, block) in section.blocks.iter().enumerate() {
             if i > 0 {
                 set.height += size.em() * BLOCK_GAP;
             }
+            let is_item = matches!(block, Block::Item(..));
+            match (in_list, is_item) {
+                (false, true) => set.begin(Tag::List),
+                (true, false) => set.end(),
+                _ => {}
+            }
+            in_list = is_item;
             set.block(block, points)?;
         }
+        if in_list {
+            set.end();
+        }
         Ok(set)
+    }
+
+    fn begin(&mut self, tag: Tag) {
+        self.pieces.push((NONE, Piece::Begin(tag)));
+    }
+
+    fn end(&mut self) {
+        self.pieces.push((NONE, Piece::End));
     }
 
     fn heading(&mut self, title: &str, points: f64) {
         let style = Style::new(Face::Heading, points * HEADING).colour(theme::ACCENT);
         let baseline = style.size.em() * HEADING_BASELINE;
+        self.begin(Tag::Heading(2));
         self.pieces.push((baseline, Piece::Text(title.to_owned(), NONE, style)));
+        self.end();
         let rule = baseline + style.size.em() * HEADING_RULE;
         self.pieces.push((rule, Piece::Rule));
         self.height = rule + Size::pt(points).em() * HEADING_GAP;
@@ -222,12 +246,15 @@ impl Set {
         size: Size,
         indent: Unit,
         colour: &'static str,
+        tag: Tag,
     ) -> Result<(), DrawError> {
+        self.begin(tag);
         for line in paragraph.without_widow(size, self.width - indent)? {
             let baseline = self.height + size.em() * BASELINE;
             self.pieces.push((baseline, Piece::Line(line, indent, size, colour)));
             self.height += size.em() * LEADING;
         }
+        self.end();
         Ok(())
     }
 
@@ -235,12 +262,15 @@ impl Set {
         let size = Size::pt(points);
         let em = size.em();
         match block {
-            Block::Text(markup) => self.lines(&plain(markup), size, NONE, theme::INK),
+            Block::Text(markup) => {
+                self.lines(&plain(markup), size, NONE, theme::INK, Tag::Paragraph)
+            }
             Block::Group(markup) => {
                 self.height += em * GROUP_GAP;
-                self.lines(&plain(markup), size, NONE, theme::ACCENT)
+                self.lines(&plain(markup), size, NONE, theme::ACCENT, Tag::Heading(3))
             }
             Block::Item(marker, markup) => {
+                self.begin(Tag::Item);
                 let paragraph = plain(markup);
                 let top = self.height;
                 let baseline = top + em * BASELINE;
@@ -251,8 +281,10 @@ impl Set {
                     }
                     Marker::Number(number) => {
                         let style = Style::new(Face::Bold, points).colour(theme::ACCENT);
+                        self.begin(Tag::Label);
                         self.pieces
                             .push((baseline, Piece::Text(number.to_string(), NUMBER_LEFT, style)));
+                        self.end();
                         em * NUMBER_INDENT
                     }
                     Marker::Symbol(symbol) => {
@@ -266,11 +298,13 @@ impl Set {
                     let lines = paragraph.lines(size, self.width - indent)?.len() as f64;
                     let spare = em * SIGN_ITEM - lines * em * LEADING;
                     self.height += spare.max(NONE) / 2.0;
-                    self.lines(&paragraph, size, indent, theme::INK)?;
+                    self.lines(&paragraph, size, indent, theme::INK, Tag::Body)?;
                     self.height = self.height.max(top + em * SIGN_ITEM);
-                    return Ok(());
+                } else {
+                    self.lines(&paragraph, size, indent, theme::INK, Tag::Body)?;
                 }
-                self.lines(&paragraph, size, indent, theme::INK)
+                self.end();
+                Ok(())
             }
             Block::Captions(captions) => {
                 let name = Style::new(Face::Bold, (points * CAPTION).max(LEAST_CAPTION));
@@ -323,6 +357,8 @@ impl Set {
                     canvas.stroke(Point::new(x, y), Point::new(x + self.width, y), RULE);
                 }
                 Piece::Figure(figure, frame) => figure.draw(canvas, place(frame), points),
+                Piece::Begin(tag) => canvas.begin(tag.clone()),
+                Piece::End => canvas.end(),
             }
         }
     }

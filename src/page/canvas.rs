@@ -8,12 +8,13 @@ use svg::node::element::{Line as Stroke, Path, Rectangle};
 use svg::node::{Text, Value};
 
 use super::error::DrawError;
-use super::fonts::Face;
+use super::fonts::{Face, Stretch};
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
 use super::piece::{Element, Piece, Place, Stock};
 use super::shape::{Frame, Point};
 use super::symbols::Symbol;
+use super::tag::Tag;
 use super::text::{Line, Size, width};
 use super::theme;
 
@@ -115,6 +116,24 @@ impl Canvas {
         (self.pieces, self.ledger)
     }
 
+    /// Draws what is a heading, a row, a figure, in the order in which it is heard: see [`Tag`].
+    pub(crate) fn tagged<T>(&mut self, tag: Tag, draw: impl FnOnce(&mut Canvas) -> T) -> T {
+        self.begin(tag);
+        let drawn = draw(self);
+        self.end();
+        drawn
+    }
+
+    /// As [`Canvas::tagged`], up to the end that belongs to it.
+    pub(crate) fn begin(&mut self, tag: Tag) {
+        self.pieces.push(Piece::Begin(tag));
+    }
+
+    /// Ends what was begun last.
+    pub(crate) fn end(&mut self) {
+        self.pieces.push(Piece::End);
+    }
+
     /// Finished SVG of this page alone.
     pub(crate) fn svg(&mut self, svg: &str) {
         match self.pieces.last_mut() {
@@ -145,7 +164,13 @@ impl Canvas {
         let (left, y) = (align.left(at.x, w), at.y);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
-        self.stock(lettering(text, style), Place::at(left, y));
+        let letters = |canvas: &mut Canvas| {
+            canvas.letters(text, style, Then::Nothing, |along| Place::at(left + along, y));
+        };
+        match layer {
+            Layer::Ornament => self.tagged(Tag::Artifact, letters),
+            _ => letters(self),
+        }
         w
     }
 
@@ -155,7 +180,8 @@ impl Canvas {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
-        self.stock(lettering(text, style), Place::at(x + w / 2.0, y).turned());
+        let place = |along| Place::at(x + w / 2.0 - along, y).turned();
+        self.letters(text, style, Then::Nothing, place);
     }
 
     /// A line of a paragraph.
@@ -172,9 +198,25 @@ impl Canvas {
         let words: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
         let frame = Frame::new(left, y - rise, line.width, rise + drop);
         self.ledger.place(Layer::Text, &words.join(" "), frame);
-        for run in &line.runs {
+        for (i, run) in line.runs.iter().enumerate() {
             let style = Style { face: run.face, size, colour };
-            self.stock(lettering(&run.text, style), Place::at(left + run.x, y));
+            let is_spaced = match line.runs.get(i + 1) {
+                Some(next) => next.x - run.x - style.width(&run.text) > size.em() * LEAST_SPACE,
+                None => ends_a_word(&run.text),
+            };
+            let then = if is_spaced { Then::Space } else { Then::Nothing };
+            self.letters(&run.text, style, then, |along| Place::at(left + run.x + along, y));
+        }
+    }
+
+    /// The letters of a text, placed by how far along it they begin.
+    fn letters(&mut self, text: &str, style: Style, then: Then, place: impl Fn(Unit) -> Place) {
+        let mut along = Unit(0.0);
+        let mut stretches = style.face.stretches(text).into_iter().peekable();
+        while let Some(stretch) = stretches.next() {
+            let then = if stretches.peek().is_none() { then } else { Then::Nothing };
+            self.stock(lettering(&stretch, style, then), place(along));
+            along += stretch.em * style.size.em();
         }
     }
 
@@ -261,17 +303,40 @@ impl From<Unit> for Value {
     }
 }
 
+/// What follows a text in its paragraph, for those who hear or copy it.
+#[derive(Clone, Copy)]
+enum Then {
+    Space,
+    Nothing,
+}
+
+/// The least space between two words, as a part of the size.
+const LEAST_SPACE: f64 = 0.1;
+
+/// Whether a space follows a text if more of its paragraph does: not after a hyphen, and not in
+/// scripts that have none.
+fn ends_a_word(text: &str) -> bool {
+    const FIRST_WITHOUT_SPACES: char = '\u{2e80}';
+    text.chars().next_back().is_some_and(|c| !"-\u{ad}".contains(c) && c < FIRST_WITHOUT_SPACES)
+}
+
 /// A text that begins at the origin.
-fn lettering(text: &str, style: Style) -> Stock {
-    let Style { face, size, colour } = style;
-    let mut rest =
-        format!(r#" font-family="{}" font-size="{}" fill="{colour}""#, face.family(), size.em());
+fn lettering(stretch: &Stretch<'_>, style: Style, then: Then) -> Stock {
+    let (Style { face, size, colour }, family) = (style, stretch.family);
+    let mut rest = format!(r#" font-family="{family}" font-size="{}" fill="{colour}""#, size.em());
     if face.weight() != 400 {
         let _ = write!(rest, r#" font-weight="{}""#, face.weight());
     }
-    if face == Face::Italic {
+    if face == Face::Italic && family == face.family() {
         rest.push_str(r#" font-style="italic""#);
     }
-    let _ = write!(rest, ">{}</text>", Text::new(text));
+    match then {
+        Then::Space => {
+            let _ = write!(rest, r#" xml:space="preserve">{} </text>"#, Text::new(stretch.text));
+        }
+        Then::Nothing => {
+            let _ = write!(rest, ">{}</text>", Text::new(stretch.text));
+        }
+    }
     Stock::Text(rest)
 }

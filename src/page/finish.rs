@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use svg::node::Blob;
-use svg::node::element::{Definitions, SVG};
+use svg::node::element::{Definitions, Description, SVG, Title};
+use svg::node::{Blob, Text};
 
 use super::canvas::Canvas;
 use super::correction::Correction;
@@ -25,6 +25,8 @@ pub struct Page {
     pub name: String,
     /// Title for bookmarks, such as `Board, front`.
     pub title: String,
+    /// What it belongs to, in a sentence; may be empty.
+    pub description: String,
     /// Trimmed width and height.
     pub trim: (Mm, Mm),
     /// Bleed on each side; with more than 0 there are crop marks around it.
@@ -93,7 +95,18 @@ impl Page {
     pub fn of_svg(name: &str, title: &str, trim: (Mm, Mm), bleed: Bleed, svg: String) -> Page {
         let (name, title) = (name.to_owned(), title.to_owned());
         let (correction, ink) = (Correction::default(), Ink::Colour);
-        Page { name, title, trim, bleed, turned: false, correction, ink, art: Art::Document(svg) }
+        let description = String::new();
+        Page {
+            name,
+            title,
+            description,
+            trim,
+            bleed,
+            turned: false,
+            correction,
+            ink,
+            art: Art::Document(svg),
+        }
     }
 
     /// Feeds its drawing to a digest: equal pages feed alike, others do not.
@@ -148,6 +161,8 @@ impl Page {
             .set("height", format!("{h}mm"))
             .set("viewBox", format!("0 0 {w} {h}"))
             .set("font-family", Face::Regular.family())
+            .add(Title::new(self.title.as_str()))
+            .add(Description::new().add(Text::new(self.description.as_str())))
             .add(Definitions::new().add(Blob::new(Symbol::defs(&symbols))))
             .add(Blob::new(body))
             .to_string();
@@ -259,7 +274,8 @@ impl Setup {
         }
         let (name, title) = (name.to_owned(), title.to_owned());
         let (correction, ink, art) = (back.unwrap_or_default(), self.ink, Art::Layers(layers));
-        Ok(Page { name, title, trim, bleed, turned, correction, ink, art })
+        let description = String::new();
+        Ok(Page { name, title, description, trim, bleed, turned, correction, ink, art })
     }
 
     /// A page with more on it, in the same place: what is read there is read as the page is.

@@ -7,6 +7,7 @@ use super::ledger::Layer;
 use super::length::Unit;
 use super::shape::{Frame, Point};
 use super::symbols::{Symbol, symbol};
+use super::tag::Tag;
 use super::theme;
 
 const HEIGHT: Unit = Unit(17.0);
@@ -57,7 +58,9 @@ impl Head<'_> {
         let (icon, text) = head.split_left(HEIGHT, ICON_GAP);
         canvas.symbol(Layer::Icon, self.emblem, icon);
         let at = Point::new(text.x, text.y + TITLE);
-        let w = canvas.text(Layer::Text, self.title, at, Align::Left, TITLE_STYLE);
+        let w = canvas.tagged(Tag::Heading(1), |canvas| {
+            canvas.text(Layer::Text, self.title, at, Align::Left, TITLE_STYLE)
+        });
         let stars = Frame::new(text.x + w + STARS_LEFT, text.y + STARS_TOP, STARS, STARS);
         canvas.symbol(Layer::Ornament, symbol!("stars"), stars);
         INTRO_STYLE.fits(self.intro, text.w)?;

@@ -23,6 +23,7 @@ mod qr;
 pub(crate) mod setup;
 pub mod shape;
 pub(crate) mod symbols;
+pub(crate) mod tag;
 pub(crate) mod text;
 pub(crate) mod theme;
 

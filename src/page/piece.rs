@@ -8,6 +8,7 @@ use blake2::{Blake2b512, Digest};
 
 use super::length::Unit;
 use super::symbols::Symbol;
+use super::tag::Tag;
 
 /// A part of a drawing, in the order of drawing.
 #[derive(Clone, Debug)]
@@ -16,6 +17,9 @@ pub(crate) enum Piece {
     Own(String),
     /// What recurs, put into a place.
     Stock(Stock, Place),
+    /// What follows is that, up to the end that belongs to it.
+    Begin(Tag),
+    End,
 }
 
 /// A drawing that recurs in other places, on other pages, in other games: it is parsed and
@@ -153,6 +157,13 @@ impl Piece {
                 feed(&element.fingerprint.to_le_bytes());
                 (4, &[], Some(place))
             }
+            Piece::Begin(Tag::Heading(level)) => {
+                feed(&[*level]);
+                (5, b"", None)
+            }
+            Piece::Begin(Tag::Figure(words)) => (6, words.as_bytes(), None),
+            Piece::Begin(tag) => (7, tag.name().as_bytes(), None),
+            Piece::End => (8, b"", None),
         };
         feed(&[kind]);
         // Nothing runs over into the next.
@@ -168,6 +179,8 @@ impl Piece {
         match self {
             Piece::Own(own) => svg.push_str(own),
             Piece::Stock(stock, place) => stock.push_at(*place, svg),
+            Piece::Begin(tag) => tag.push_to(svg),
+            Piece::End => svg.push_str("</g>"),
         }
     }
 }

@@ -35,7 +35,7 @@ impl Coverage {
             .ok_or_else(|| PressError::library("measuring ink", "the page is too large"))?;
         paper.fill(Color::WHITE);
         let scale = Transform::from_scale(per_mm as f32, per_mm as f32);
-        page.parts.iter().for_each(|part| part.render(scale, &mut paper.as_mut()));
+        page.render(scale, &mut paper.as_mut());
         let mut sums = [0_u64; 4];
         for pixel in paper.pixels() {
             let inks = [pixel.red(), pixel.green(), pixel.blue()].map(|light| 255 - light);

@@ -47,6 +47,13 @@ pub struct Leaf {
     pub links: Vec<Link>,
 }
 
+impl Leaf {
+    /// What it is called: its first bookmark, or else its label.
+    pub(super) fn title(&self) -> &str {
+        self.bookmarks.first().map_or(&self.label, |bookmark| &bookmark.title)
+    }
+}
+
 /// An entry in a viewer's list of contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bookmark {

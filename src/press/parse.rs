@@ -12,6 +12,7 @@ use super::fonts::{Miss, Misses};
 use super::{Fonts, PressError};
 use crate::page::fonts::Face;
 use crate::page::piece::{Piece, Stock};
+use crate::page::tag::Tag;
 use crate::page::{Art, Ink, Layer, Page};
 use crate::threads;
 
@@ -28,9 +29,18 @@ pub struct ParsedPage {
     pub(super) around: f64,
     pub(super) turned: bool,
     /// In the order of drawing.
-    pub(super) parts: Vec<Part>,
+    pub(super) steps: Vec<Step>,
     pub(super) fonts: Fonts,
     pub(super) ink: Ink,
+}
+
+/// A step of drawing a page.
+#[derive(Clone, Debug)]
+pub(super) enum Step {
+    Draw(Part),
+    /// What follows is that, up to the end that belongs to it.
+    Begin(Tag),
+    End,
 }
 
 /// A part of a page's drawing.
@@ -50,6 +60,8 @@ pub(super) struct Part {
 pub(super) enum Wanted<'a> {
     Own(Transform, &'a [Piece]),
     Stock(&'a Stock, Transform),
+    Begin(&'a Tag),
+    End,
 }
 
 /// What the drawing of a page takes, for the most part.
@@ -71,7 +83,7 @@ impl Part {
     }
 
     /// Draws it into a bitmap.
-    pub(super) fn render(&self, ts: Transform, pixmap: &mut PixmapMut<'_>) {
+    fn render(&self, ts: Transform, pixmap: &mut PixmapMut<'_>) {
         let ts = ts.pre_concat(self.at);
         if self.child.is_none() {
             return resvg::render(&self.tree, ts, pixmap);
@@ -107,6 +119,8 @@ impl<'a> Wanted<'a> {
                     [Piece::Stock(stock, place)] => {
                         Wanted::Stock(stock, on_paper.pre_concat(matrix(place.matrix())))
                     }
+                    [Piece::Begin(tag)] => Wanted::Begin(tag),
+                    [Piece::End] => Wanted::End,
                     pieces => Wanted::Own(on_paper, pieces),
                 });
             }
@@ -127,16 +141,23 @@ impl ParsedPage {
     /// If the drawing is not SVG, is not as large as the page, refers to an image, or has
     /// text in a font or with a character that is not embedded.
     pub fn parse(page: &Page, fonts: &Fonts) -> Result<Self, PressError> {
-        let parts = match page.art() {
+        let steps = match page.art() {
             Art::Document(svg) => {
                 let tree = tree(svg, page, fonts)?;
                 check_size(&tree, page)?;
                 let scale = (1.0 / PX_PER_MM) as f32;
                 let at = Transform::from_scale(scale, scale);
-                vec![Part { tree, child: None, at, stock: None }]
+                vec![Step::Draw(Part { tree, child: None, at, stock: None })]
             }
             Art::Layers(layers) => {
-                parts(&Wanted::of(page, layers), page, fonts)?.into_iter().flatten().collect()
+                let wanted = Wanted::of(page, layers);
+                let parts = parts(&wanted, page, fonts)?;
+                let step = |(want, part): (&Wanted<'_>, Option<Part>)| match want {
+                    Wanted::Begin(tag) => Some(Step::Begin((*tag).clone())),
+                    Wanted::End => Some(Step::End),
+                    Wanted::Own(..) | Wanted::Stock(..) => part.map(Step::Draw),
+                };
+                wanted.iter().zip(parts).filter_map(step).collect()
             }
         };
         Ok(ParsedPage {
@@ -146,7 +167,7 @@ impl ParsedPage {
             bleed: page.bleed.width().0,
             around: page.around().0,
             turned: page.turned,
-            parts,
+            steps,
             fonts: fonts.clone(),
             ink: page.ink(),
         })
@@ -162,9 +183,18 @@ impl ParsedPage {
 
     /// The tree of a page that is one document.
     pub(super) fn document(&self) -> Option<&Tree> {
-        match self.parts.as_slice() {
-            [Part { tree, child: None, .. }] => Some(tree),
+        match self.steps.as_slice() {
+            [Step::Draw(Part { tree, child: None, .. })] => Some(tree),
             _ => None,
+        }
+    }
+
+    /// Draws it into a bitmap.
+    pub(super) fn render(&self, ts: Transform, pixmap: &mut PixmapMut<'_>) {
+        for step in &self.steps {
+            if let Step::Draw(part) = step {
+                part.render(ts, pixmap);
+            }
         }
     }
 
@@ -197,10 +227,14 @@ pub(super) fn parts(
     let mut groups = 0;
     let mut number_of = Vec::with_capacity(wanted.len());
     for want in wanted {
+        if let Wanted::Begin(_) | Wanted::End = want {
+            number_of.push(None);
+            continue;
+        }
         if let Wanted::Stock(stock, _) = want
             && let Some(&number) = numbers.get(stock)
         {
-            number_of.push(number);
+            number_of.push(Some(number));
             continue;
         }
         let mut drawing = String::new();
@@ -210,9 +244,10 @@ pub(super) fn parts(
                 numbers.insert(stock, groups);
                 stock.push_to(&mut drawing);
             }
+            Wanted::Begin(_) | Wanted::End => {}
         }
         let _ = write!(svg, r#"<g id="{groups}">{}</g>"#, page.ink().recolour(&drawing));
-        number_of.push(groups);
+        number_of.push(Some(groups));
         groups += 1;
     }
     svg.push_str("</svg>");
@@ -227,8 +262,10 @@ pub(super) fn parts(
         let (at, stock) = match want {
             Wanted::Own(at, _) => (*at, None),
             Wanted::Stock(stock, at) => (*at, Some((*stock).clone())),
+            Wanted::Begin(_) | Wanted::End => return None,
         };
-        children[number].map(|child| Part { tree: tree.clone(), child: Some(child), at, stock })
+        let child = children[number?]?;
+        Some(Part { tree: tree.clone(), child: Some(child), at, stock })
     });
     Ok(parts.collect())
 }

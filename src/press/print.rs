@@ -140,6 +140,10 @@ pub fn print(
         true => threads::map(&parsed, ink).into_iter().collect::<Result<_, _>>()?,
         false => Vec::new(),
     };
-    let svgs = pages.into_iter().map(|page| file(&page.name, page.svg().into_bytes())).collect();
+    let svg = |mut page: Page| {
+        page.description = format!("{}. {}", meta.title, meta.subject);
+        file(&page.name, page.svg().into_bytes())
+    };
+    let svgs = pages.into_iter().map(svg).collect();
     Ok(Printed { name, pdf, svgs, pngs, inks, scale })
 }

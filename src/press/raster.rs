@@ -16,9 +16,7 @@ pub fn png(page: &ParsedPage, dpi: Dpi) -> Result<Vec<u8>, PressError> {
     let mut pixmap = Pixmap::new(pixels(width), pixels(height))
         .ok_or_else(|| PressError::library("making a bitmap", "the page is too large"))?;
     pixmap.fill(Color::WHITE);
-    for part in &page.parts {
-        part.render(Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    }
+    page.render(Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     let bytes = pixmap.encode_png().map_err(|e| PressError::library("writing a PNG", e))?;
     Ok(with_resolution(bytes, dpi))
 }

@@ -131,7 +131,7 @@ impl Sheets {
         let slug = imposed.slug(side, &self.file, labels);
         let svg = side.marks_svg(&slug, self.language);
         let svg = self.ink.recolour(&svg).into_owned();
-        studio.draw(&Page::of_svg("marks", "", side.size, Bleed::default(), svg))
+        studio.draw_marks(&Page::of_svg("marks", "", side.size, Bleed::default(), svg))
     }
 
     /// What makes up for the printer on a back, in points from the lower left corner.

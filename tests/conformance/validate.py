@@ -1,12 +1,13 @@
 """What independent validators find in PDFs: validate-pdf STANDARD FILE...
 
-STANDARD is pdf/x-4, pdf/a-2u or pdf/a-2b. Prints one line of JSON a file: a list of findings,
+STANDARD is pdf/x-4, pdf/a-2a, pdf/a-2u, pdf/a-2b or pdf/ua-1. Prints one line of JSON a file: a list of findings,
 each with its validator, the rule's name and what it says. Warnings are findings too.
 """
 
 import json
 import sys
 
+import outloud
 import page
 import pdf_oxide
 
@@ -23,7 +24,15 @@ def oxide_findings(report):
         yield {"validator": "pdf_oxide", "rule": rule, "says": says}
 
 
+def outloud_findings(path):
+    """outloud: PDF/UA-1, and whether what the tags say makes sense."""
+    for finding in outloud.check(path).sorted_findings():
+        yield {"validator": "outloud", "rule": finding.rule, "says": finding.message}
+
+
 def findings(standard, path):
+    if standard == "pdf/ua-1":
+        return [*page_findings(path, page.ValidationProfile.PDF_UA_1), *outloud_findings(path)]
     document = pdf_oxide.PdfDocument(path)
     if standard == "pdf/x-4":
         # No second validator knows PDF/X; PDF/A-2 has the same demands on fonts, syntax, meta
@@ -33,7 +42,11 @@ def findings(standard, path):
             *page_findings(path, page.ValidationProfile.PDF_A_2U),
         ]
     level = standard.removeprefix("pdf/a-")
-    profile = {"2u": page.ValidationProfile.PDF_A_2U, "2b": page.ValidationProfile.PDF_A_2B}[level]
+    profile = {
+        "2a": page.ValidationProfile.PDF_A_2A,
+        "2u": page.ValidationProfile.PDF_A_2U,
+        "2b": page.ValidationProfile.PDF_A_2B,
+    }[level]
     return [*page_findings(path, profile), *oxide_findings(document.validate_pdf_a(level))]
 
 

@@ -18,7 +18,9 @@ use super::content::{Alpha, Drawn, Resource};
 use super::deflate::{has_blurred_end, pack};
 use super::digest::Digest;
 use super::number::rounded;
+use super::structure::Tree;
 use super::studio::Studio;
+use super::xmp::Claims;
 use super::{Meta, outline, xmp};
 use crate::page::{Area, Duplex, Mm};
 
@@ -38,6 +40,7 @@ pub(super) struct Binder<'a> {
     /// into, never walked, so that their order cannot reach the output.
     forms: HashMap<u128, ObjectId>,
     masks: HashMap<u128, ObjectId>,
+    tree: Tree,
 }
 
 impl<'a> Binder<'a> {
@@ -68,6 +71,7 @@ impl<'a> Binder<'a> {
         document.prune_objects();
         document.renumber_objects();
         let standard = studio.standard();
+        let tree = Tree::new(&mut document);
         Ok(Binder {
             document,
             studio,
@@ -78,6 +82,7 @@ impl<'a> Binder<'a> {
             shadings: Vec::new(),
             forms: HashMap::new(),
             masks: HashMap::new(),
+            tree,
         })
     }
 
@@ -85,8 +90,10 @@ impl<'a> Binder<'a> {
     pub(super) fn fill(&mut self, leaves: &[Leaf]) -> Result<(), PressError> {
         let pages: Vec<ObjectId> = self.document.page_iter().collect();
         for (&id, leaf) in pages.iter().zip(leaves) {
+            self.tree.begin(id, &mut self.document);
             self.fill_page(id, &leaf.page)?;
-            self.link(id, leaf, &pages)?;
+            self.link(id, leaf, leaves, &pages)?;
+            self.tree.end(&mut self.document);
         }
         self.label(leaves)?;
         outline::outline(&mut self.document, leaves, &pages)
@@ -98,6 +105,7 @@ impl<'a> Binder<'a> {
         let content = stream(Dictionary::new(), &page.drawn);
         let content = self.document.add_object(content);
         let space = self.colours.mixing();
+        let number = self.tree.page(&page.drawn.structure, &mut self.document);
         let (_, height) = page.size;
         let inside = |area: &Area| {
             let edges = [area.x, height - area.bottom(), area.right(), height - area.y];
@@ -105,6 +113,8 @@ impl<'a> Binder<'a> {
         };
         let dict = self.document.get_dictionary_mut(id).map_err(failure)?;
         dict.set("Contents", content);
+        dict.set("StructParents", number);
+        dict.set("Tabs", "S");
         dict.set("Resources", resources);
         dict.set("BleedBox", inside(&page.bleed));
         dict.set("TrimBox", inside(&page.trim));
@@ -115,21 +125,33 @@ impl<'a> Binder<'a> {
     }
 
     /// Makes the places on a page that lead to others.
-    fn link(&mut self, id: ObjectId, leaf: &Leaf, pages: &[ObjectId]) -> Result<(), PressError> {
+    fn link(
+        &mut self,
+        id: ObjectId,
+        leaf: &Leaf,
+        leaves: &[Leaf],
+        pages: &[ObjectId],
+    ) -> Result<(), PressError> {
         let (Pressed { size: (_, height), trim, .. }, mut links) = (&leaf.page, Vec::new());
         for link in leaf.links.iter().filter(|_| self.standard.allows_links()) {
             let target = pages.get(link.to).ok_or_else(|| failure("a link leads nowhere"))?;
             let (x, y) = (trim.x + link.at.0, *height - trim.y - link.at.1);
             let area = [x, y - link.size.1, x + link.size.0, y].map(|edge| points(edge.0));
-            let annotation = dictionary! {
+            let title = leaves.get(link.to).map_or("", Leaf::title);
+            let annotation = self.document.new_object_id();
+            let number = self.tree.link(annotation, title, &mut self.document);
+            let dict = dictionary! {
                 "Type" => "Annot",
                 "Subtype" => "Link",
                 "Rect" => reals(area),
                 "Border" => vec![0.into(), 0.into(), 0.into()],
                 "F" => 4,
                 "Dest" => vec![(*target).into(), "Fit".into()],
+                "Contents" => lopdf::text_string(title),
+                "StructParent" => number,
             };
-            links.push(Object::from(self.document.add_object(annotation)));
+            self.document.set_object(annotation, dict);
+            links.push(Object::from(annotation));
         }
         if !links.is_empty() {
             self.document.get_dictionary_mut(id).map_err(failure)?.set("Annots", links);
@@ -219,7 +241,12 @@ impl<'a> Binder<'a> {
             let space = self.colours.mixing();
             dict.set("Group", dictionary! { "S" => "Transparency", "CS" => space, "I" => true });
         }
-        let object = self.document.add_object(stream(dict, form));
+        let object = self.document.new_object_id();
+        if !form.structure.is_empty() {
+            let number = self.tree.form(object, &form.structure, &mut self.document);
+            dict.set("StructParents", number);
+        }
+        self.document.set_object(object, stream(dict, form));
         self.forms.insert(form.fingerprint, object);
         object
     }
@@ -247,19 +274,27 @@ impl<'a> Binder<'a> {
             let typeface = self.studio.typefaces().of(id)?;
             typeface.embed(fonts, &glyphs, &mut self.document, object)?;
         }
-        self.describe(meta, legible)?;
+        let structure = self.tree.finish(&mut self.document);
+        self.describe(meta, structure, legible)?;
         self.save()
     }
 
-    fn describe(&mut self, meta: &Meta, legible: bool) -> Result<(), PressError> {
+    fn describe(
+        &mut self,
+        meta: &Meta,
+        structure: ObjectId,
+        legible: bool,
+    ) -> Result<(), PressError> {
         let several = self.document.page_iter().nth(1).is_some();
         let intents = self.standard.intents(&mut self.document);
         let packet = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
-        let text = xmp::packet(meta, self.standard, legible).into_bytes();
+        let text = xmp::packet(meta, Claims::new(meta, self.standard, legible)).into_bytes();
         let packet = Stream::new(packet, text).with_compression(false);
         let packet = self.document.add_object(packet);
         let catalog = self.document.catalog_mut().map_err(failure)?;
         catalog.set("Metadata", packet);
+        catalog.set("MarkInfo", dictionary! { "Marked" => true });
+        catalog.set("StructTreeRoot", structure);
         if let Some(intents) = intents {
             catalog.set("OutputIntents", intents);
         }

@@ -13,6 +13,7 @@ use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
 use super::super::PressError;
 use super::deflate::deflated;
 use super::digest::Digest;
+use super::marker::Structure;
 use super::number::{part, push_number, rounded};
 
 /// What content refers to by name. It becomes an object of a document when that is bound.
@@ -69,6 +70,8 @@ pub(crate) struct Drawn {
     pub(super) bounds: [f64; 4],
     /// Whether it is composed on its own before it meets the page.
     pub(super) is_isolated: bool,
+    /// What of it is heard.
+    pub(super) structure: Structure,
     /// Of all of the above.
     pub(super) fingerprint: u128,
 }
@@ -157,8 +160,18 @@ impl Content {
         }
     }
 
-    /// The finished stream; forms have bounds, and are isolated or not.
+    /// The finished stream of a form, which has bounds, and is isolated or not.
     pub(super) fn finish(self, bounds: [f64; 4], is_isolated: bool) -> Result<Drawn, PressError> {
+        self.finish_heard(bounds, is_isolated, Structure::default())
+    }
+
+    /// The finished stream of a page.
+    pub(super) fn finish_heard(
+        self,
+        bounds: [f64; 4],
+        is_isolated: bool,
+        structure: Structure,
+    ) -> Result<Drawn, PressError> {
         let Content { operators, uses, glyphs, .. } = self;
         let mut digest = Digest::new();
         digest.bytes(operators.as_bytes());
@@ -177,6 +190,7 @@ impl Content {
             }
         }
         digest.word(is_isolated.into());
+        structure.digest(&mut digest);
         bounds.iter().for_each(|bound| digest.bytes(&bound.to_bits().to_le_bytes()));
         let deflated = match operators.len() {
             ..SHORT => Vec::new(),
@@ -185,7 +199,7 @@ impl Content {
         let is_deflated = !deflated.is_empty() && deflated.len() < operators.len();
         let bytes = if is_deflated { deflated } else { operators.into_bytes() };
         let fingerprint = digest.value();
-        Ok(Drawn { bytes, is_deflated, uses, glyphs, bounds, is_isolated, fingerprint })
+        Ok(Drawn { bytes, is_deflated, uses, glyphs, bounds, is_isolated, structure, fingerprint })
     }
 
     /// Whether what is no shade of grey stands in calibrated colours.

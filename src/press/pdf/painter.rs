@@ -7,8 +7,10 @@ use usvg::{BlendMode, Group, Node};
 
 use super::super::PressError;
 use super::content::{Content, Drawn, OPAQUE, Resource};
+use super::marker::{Drawing, Marker};
 use super::number::rounded;
 use super::typeface::Typefaces;
+use crate::page::tag::Tag;
 
 /// Draws into one content stream.
 pub(super) struct Painter<'a> {
@@ -16,6 +18,8 @@ pub(super) struct Painter<'a> {
     /// The page's name.
     pub(super) page: &'a str,
     pub(super) content: Content,
+    /// What is heard; forms leave that to the page that shows them.
+    marker: Option<Marker>,
 }
 
 /// Where and how strongly something is drawn.
@@ -37,11 +41,52 @@ const PAGE_DIGITS: u32 = 2;
 impl<'a> Painter<'a> {
     /// For the content of a page.
     pub(super) fn page(typefaces: &'a Typefaces, page: &'a str, is_calibrated: bool) -> Self {
-        Painter { typefaces, page, content: Content::page(PAGE_DIGITS, is_calibrated) }
+        let content = Content::page(PAGE_DIGITS, is_calibrated);
+        Painter { typefaces, page, content, marker: None }
+    }
+
+    /// For the content of a page all of which is marked.
+    pub(super) fn heard(typefaces: &'a Typefaces, page: &'a str, is_calibrated: bool) -> Self {
+        let marker = Some(Marker::new());
+        Painter { marker, ..Painter::page(typefaces, page, is_calibrated) }
     }
 }
 
 impl Painter<'_> {
+    /// What follows is that, up to the end that belongs to it.
+    pub(super) fn begin(&mut self, tag: &Tag) {
+        if let Some(marker) = &mut self.marker {
+            marker.begin(tag, &mut self.content);
+        }
+    }
+
+    /// Ends what was begun last.
+    pub(super) fn end(&mut self) {
+        if let Some(marker) = &mut self.marker {
+            marker.end(&mut self.content);
+        }
+    }
+
+    /// Marks what is drawn next.
+    pub(super) fn mark(&mut self, drawing: Drawing) {
+        if let Some(marker) = &mut self.marker {
+            marker.mark(drawing, &mut self.content);
+        }
+    }
+
+    /// Ends what is marked right now, where the state of the content changes.
+    fn unmark(&mut self) {
+        if let Some(marker) = &mut self.marker {
+            marker.close(&mut self.content);
+        }
+    }
+
+    /// The finished content of a page.
+    pub(super) fn finish(mut self, bounds: [f64; 4]) -> Result<Drawn, PressError> {
+        let structure = self.marker.take().map(|marker| marker.finish(&mut self.content));
+        self.content.finish_heard(bounds, false, structure.unwrap_or_default())
+    }
+
     /// Draws nodes, one over the other.
     pub(super) fn nodes(&mut self, nodes: &[Node], ts: Transform) -> Result<(), PressError> {
         nodes.iter().try_for_each(|node| self.node(node, Place::opaque(ts)))
@@ -50,8 +95,14 @@ impl Painter<'_> {
     fn node(&mut self, node: &Node, place: Place) -> Result<(), PressError> {
         match node {
             Node::Group(group) => self.group(group, place.ts),
-            Node::Path(path) => self.path(path, place),
-            Node::Text(text) => self.text(text, place),
+            Node::Path(path) => {
+                self.mark(Drawing::Graphics);
+                self.path(path, place)
+            }
+            Node::Text(text) => {
+                self.mark(Drawing::Text);
+                self.text(text, place)
+            }
             Node::Image(_) => Err(self.unsupported("an image", "paths")),
         }
     }
@@ -71,10 +122,12 @@ impl Painter<'_> {
             return Ok(());
         }
         let Some(clip) = group.clip_path() else { return self.faded(group, ts) };
+        self.unmark();
         self.content.save();
         if self.clip(clip, ts)? {
             self.faded(group, ts)?;
         }
+        self.unmark();
         self.content.restore();
         Ok(())
     }
@@ -94,6 +147,7 @@ impl Painter<'_> {
         let area = area.transform(ts).unwrap_or(area);
         let digits = self.content.digits();
         let form = self.form(digits, area, true, |inner| inner.nodes(group.children(), ts))?;
+        self.mark(if has_text(group) { Drawing::Text } else { Drawing::Graphics });
         self.set_fill_alpha(opacity);
         self.content.invoke(Resource::Form(form), &[]);
         Ok(())
@@ -109,7 +163,7 @@ impl Painter<'_> {
         draw: impl FnOnce(&mut Painter<'_>) -> Result<(), PressError>,
     ) -> Result<Arc<Drawn>, PressError> {
         let content = Content::form(digits, self.content.is_calibrated());
-        let mut inner = Painter { content, ..*self };
+        let mut inner = Painter { content, marker: None, ..*self };
         draw(&mut inner)?;
         Ok(Arc::new(inner.content.finish(bounds(area), isolated)?))
     }
@@ -134,6 +188,15 @@ impl Painter<'_> {
     pub(super) fn unsupported(&self, what: &'static str, instead: &'static str) -> PressError {
         PressError::Unsupported { page: self.page.to_owned(), what, instead }
     }
+}
+
+/// Whether there is any text in a group.
+fn has_text(group: &Group) -> bool {
+    group.children().iter().any(|node| match node {
+        Node::Group(group) => has_text(group),
+        Node::Text(_) => true,
+        Node::Path(_) | Node::Image(_) => false,
+    })
 }
 
 /// An opacity in thousandths.

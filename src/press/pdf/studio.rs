@@ -7,10 +7,11 @@ use tiny_skia::{Rect, Transform};
 use usvg::layout::Span;
 use usvg::{FillRule, Node};
 
-use super::super::parse::{Part, Wanted, parts};
+use super::super::parse::{Part, Step, Wanted, parts};
 use super::super::{Fonts, ParsedPage, PressError};
 use super::conform::Standard;
 use super::content::{Drawn, Resource};
+use super::marker::Drawing;
 use super::number::rounded;
 use super::painter::{Painter, Place, digits_for};
 use super::text::Lettering;
@@ -65,6 +66,11 @@ impl Studio {
     }
 
     fn painter<'a>(&'a self, page: &'a str) -> Painter<'a> {
+        Painter::heard(&self.typefaces, page, self.standard.is_calibrated())
+    }
+
+    /// For what nobody hears.
+    fn silent<'a>(&'a self, page: &'a str) -> Painter<'a> {
         Painter::page(&self.typefaces, page, self.standard.is_calibrated())
     }
 
@@ -90,7 +96,7 @@ impl Studio {
             let stock = self.stock(page.ink());
             let known = wanted.iter().map(|want| match want {
                 Wanted::Stock(wanted, _) => stock.get(*wanted).cloned(),
-                Wanted::Own(..) => None,
+                Wanted::Own(..) | Wanted::Begin(_) | Wanted::End => None,
             });
             known.collect()
         };
@@ -103,6 +109,14 @@ impl Studio {
         let mut painter = self.painter(&page.name);
         for (want, known) in wanted.iter().zip(known) {
             match (known, want) {
+                (_, Wanted::Begin(tag)) => {
+                    fresh.next();
+                    painter.begin(tag);
+                }
+                (_, Wanted::End) => {
+                    fresh.next();
+                    painter.end();
+                }
                 (Some(ready), Wanted::Stock(_, at)) => {
                     ready.show(&mut painter, ts.pre_concat(*at))?;
                 }
@@ -113,15 +127,33 @@ impl Studio {
                 }
             }
         }
-        painter.content.finish(bounds(size), false)
+        painter.finish(bounds(size))
     }
 
     /// The content of a page that was parsed.
     pub(crate) fn draw_parsed(&self, page: &ParsedPage) -> Result<Drawn, PressError> {
         let ts = on_paper(page.size().1);
         let mut painter = self.painter(&page.name);
-        page.parts.iter().try_for_each(|part| self.part(&mut painter, part, page.ink, ts))?;
-        painter.content.finish(bounds(page.size()), false)
+        for step in &page.steps {
+            match step {
+                Step::Draw(part) => self.part(&mut painter, part, page.ink, ts)?,
+                Step::Begin(tag) => painter.begin(tag),
+                Step::End => painter.end(),
+            }
+        }
+        painter.finish(bounds(page.size()))
+    }
+
+    /// The content of what is printed around pages, which nobody hears.
+    pub(crate) fn draw_marks(&self, page: &Page) -> Result<Drawn, PressError> {
+        let page = ParsedPage::parse(page, &self.fonts)?;
+        let (mut painter, ts) = (self.silent(&page.name), on_paper(page.size().1));
+        for step in &page.steps {
+            if let Step::Draw(part) = step {
+                self.part(&mut painter, part, page.ink, ts)?;
+            }
+        }
+        painter.finish(bounds(page.size()))
     }
 
     /// Finished drawings on a page of a size in points, all of it moved and turned by what makes
@@ -133,7 +165,7 @@ impl Studio {
         width: f64,
         height: f64,
     ) -> Result<Drawn, PressError> {
-        let mut content = self.painter("sheet").content;
+        let mut content = self.silent("sheet").content;
         if let Some(correction) = correction {
             content.concat(correction);
         }
@@ -144,7 +176,13 @@ impl Studio {
                 content.clip(FillRule::NonZero);
             }
             content.concat(*at);
+            if form.structure.is_empty() {
+                content.plain("/Artifact BMC");
+            }
             content.invoke(Resource::Form(Arc::clone(form)), &[]);
+            if form.structure.is_empty() {
+                content.plain("EMC");
+            }
             content.restore();
         }
         content.finish([0.0, 0.0, width, height], false)
@@ -207,6 +245,10 @@ impl Ready {
     }
 
     fn show(&self, painter: &mut Painter<'_>, ts: Transform) -> Result<(), PressError> {
+        painter.mark(match self {
+            Ready::Form(_) => Drawing::Graphics,
+            Ready::Letters(_) | Ready::Text(_) => Drawing::Text,
+        });
         match self {
             Ready::Form(form) => {
                 painter.show(Arc::clone(form), ts);

@@ -9,9 +9,26 @@ pub(super) const PRODUCER: &str = concat!("Cauldron Press ", env!("CARGO_PKG_VER
 /// What the identity of a document stands as until its bytes are known.
 const UNIDENTIFIED: &str = "uuid:00000000-0000-0000-0000-000000000000";
 
-/// The packet, without any date but those that a standard asks for. `legible` is whether every
-/// glyph stands for letters.
-pub(super) fn packet(meta: &Meta, standard: Standard, legible: bool) -> String {
+/// What a file says that it keeps.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Claims {
+    standard: Standard,
+    /// Whether every glyph stands for letters.
+    legible: bool,
+    /// Whether everybody can read it: PDF/UA-1 (ISO 14289-1).
+    accessible: bool,
+}
+
+impl Claims {
+    /// What a file may say: all that is marked is heard, in a language and under a title.
+    pub(super) fn new(meta: &Meta, standard: Standard, legible: bool) -> Claims {
+        let accessible = legible && !meta.title.is_empty() && !meta.language.is_empty();
+        Claims { standard, legible, accessible }
+    }
+}
+
+/// The packet, without any date but those that a standard asks for.
+pub(super) fn packet(meta: &Meta, claims: Claims) -> String {
     let escaped = |text: &str| {
         text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
     };
@@ -43,18 +60,40 @@ pub(super) fn packet(meta: &Meta, standard: Standard, legible: bool) -> String {
         &format!("<pdf:Producer>{PRODUCER}</pdf:Producer>\n"),
         &format!("<xmp:CreatorTool>{}</xmp:CreatorTool>\n", escaped(&meta.creator)),
         "</rdf:Description>\n",
-        &claims(standard, legible),
+        &claims.accessible(),
+        &claims.standard(),
         "</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"r\"?>",
     ]
     .concat()
 }
 
-/// What a file says of the standard that it keeps.
-fn claims(standard: Standard, legible: bool) -> String {
-    match standard {
-        Standard::Plain => String::new(),
-        Standard::PdfX4 => format!(
-            "<rdf:Description rdf:about=\"\"\n\
+impl Claims {
+    /// That everybody can read it. Where a standard wants every property described that it does
+    /// not know itself, the description comes with it.
+    fn accessible(self) -> String {
+        let Claims { standard, accessible, .. } = self;
+        if !accessible {
+            return String::new();
+        }
+        let described = match standard {
+            Standard::Plain => "",
+            Standard::PdfX4 | Standard::PdfA2 => DESCRIBED,
+        };
+        format!(
+            "{described}<rdf:Description rdf:about=\"\"\n\
+             xmlns:pdfuaid=\"http://www.aiim.org/pdfua/ns/id/\">\n\
+             <pdfuaid:part>1</pdfuaid:part>\n\
+             </rdf:Description>\n"
+        )
+    }
+
+    /// The standard that it keeps.
+    fn standard(self) -> String {
+        let Claims { standard, legible, accessible } = self;
+        match standard {
+            Standard::Plain => String::new(),
+            Standard::PdfX4 => format!(
+                "<rdf:Description rdf:about=\"\"\n\
              xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\"\n\
              xmlns:pdfxid=\"http://www.npes.org/pdfx/ns/id/\"\n\
              xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\"\n\
@@ -68,17 +107,40 @@ fn claims(standard: Standard, legible: bool) -> String {
              <xmpMM:VersionID>1</xmpMM:VersionID>\n\
              <xmpMM:RenditionClass>default</xmpMM:RenditionClass>\n\
              </rdf:Description>\n"
-        ),
-        Standard::PdfA2 => format!(
-            "<rdf:Description rdf:about=\"\"\n\
+            ),
+            Standard::PdfA2 => format!(
+                "<rdf:Description rdf:about=\"\"\n\
              xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\">\n\
              <pdfaid:part>2</pdfaid:part>\n\
              <pdfaid:conformance>{}</pdfaid:conformance>\n\
              </rdf:Description>\n",
-            if legible { 'U' } else { 'B' }
-        ),
+                match (accessible, legible) {
+                    (true, _) => 'A',
+                    (false, true) => 'U',
+                    (false, false) => 'B',
+                }
+            ),
+        }
     }
 }
+
+/// What PDF/A asks to be told of the property that PDF/UA asks for.
+const DESCRIBED: &str = "<rdf:Description rdf:about=\"\"\n\
+     xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\"\n\
+     xmlns:pdfaSchema=\"http://www.aiim.org/pdfa/ns/schema#\"\n\
+     xmlns:pdfaProperty=\"http://www.aiim.org/pdfa/ns/property#\">\n\
+     <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType=\"Resource\">\n\
+     <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>\n\
+     <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>\n\
+     <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>\n\
+     <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType=\"Resource\">\n\
+     <pdfaProperty:name>part</pdfaProperty:name>\n\
+     <pdfaProperty:valueType>Integer</pdfaProperty:valueType>\n\
+     <pdfaProperty:category>internal</pdfaProperty:category>\n\
+     <pdfaProperty:description>Part of ISO 14289 to which the document conforms</pdfaProperty:description>\n\
+     </rdf:li></rdf:Seq></pdfaSchema:property>\n\
+     </rdf:li></rdf:Bag></pdfaExtension:schemas>\n\
+     </rdf:Description>\n";
 
 /// Gives the document of these bytes its identity, as a UUID of one's own making (version 8).
 pub(super) fn identify(bytes: &mut [u8], digest: u128) {
@@ -99,16 +161,25 @@ mod tests {
     #[test]
     fn markup_in_a_title_stays_text() {
         let meta = Meta { title: "Bat & <Owl>".into(), ..Meta::default() };
-        let packet = packet(&meta, Standard::Plain, true);
+        let packet = packet(&meta, Claims::new(&meta, Standard::Plain, true));
         assert!(packet.contains("Bat &amp; &lt;Owl&gt;"));
         assert!(!packet.contains("dc:creator"));
     }
 
     #[test]
-    fn glyphs_without_letters_are_level_b() {
-        let level = |legible| packet(&Meta::default(), Standard::PdfA2, legible);
-        assert!(level(true).contains("<pdfaid:conformance>U<"));
-        assert!(level(false).contains("<pdfaid:conformance>B<"));
+    fn a_file_claims_no_more_than_it_keeps() {
+        let named = Meta { title: "Bat".into(), language: "en".into(), ..Meta::default() };
+        let said = |meta: &Meta, legible| packet(meta, Claims::new(meta, Standard::PdfA2, legible));
+        for (meta, legible, level) in [
+            (&named, true, 'A'),
+            (&named, false, 'B'),
+            (&Meta::default(), true, 'U'),
+            (&Meta::default(), false, 'B'),
+        ] {
+            let said = said(meta, legible);
+            assert!(said.contains(&format!("<pdfaid:conformance>{level}<")), "{said}");
+            assert_eq!(said.contains("<pdfuaid:part>1<"), level == 'A', "{said}");
+        }
     }
 
     #[test]

@@ -1,0 +1,188 @@
+//! Which of the content is heard, in which order and as what: marked content, and the tree of
+//! elements that it belongs to.
+
+use super::content::Content;
+use super::digest::Digest;
+use crate::page::tag::Tag;
+
+/// The elements of a page, as a tree.
+#[derive(Debug, Default)]
+pub(super) struct Structure {
+    pub(super) elements: Vec<Element>,
+    /// The outermost, by their places in that list.
+    pub(super) roots: Vec<usize>,
+    /// How much content is marked: its numbers are below this.
+    pub(super) marks: usize,
+}
+
+/// A part of a page that is heard.
+#[derive(Debug)]
+pub(super) struct Element {
+    pub(super) tag: Tag,
+    pub(super) kids: Vec<Kid>,
+}
+
+/// What an element consists of, in the order of reading.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Kid {
+    Element(usize),
+    /// Content of that number.
+    Content(usize),
+}
+
+impl Kid {
+    /// The element that it is.
+    pub(super) fn element(&self) -> Option<usize> {
+        match *self {
+            Kid::Element(number) => Some(number),
+            Kid::Content(_) => None,
+        }
+    }
+}
+
+/// What is being drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Drawing {
+    Text,
+    Graphics,
+}
+
+/// Marks the content of a page while it is drawn.
+pub(super) struct Marker {
+    structure: Structure,
+    /// What was begun; `None` within what has no tags of its own.
+    open: Vec<Option<usize>>,
+    /// How many of those lie within decoration.
+    silent: usize,
+    /// What the content is marked as right now.
+    now: Now,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Now {
+    Unmarked,
+    Artifact,
+    Element(usize),
+}
+
+impl Structure {
+    /// Whether nothing is heard.
+    pub(super) fn is_empty(&self) -> bool {
+        self.marks == 0
+    }
+
+    /// Feeds all that is heard to a digest.
+    pub(super) fn digest(&self, digest: &mut Digest) {
+        for element in &self.elements {
+            digest.bytes(element.tag.name().as_bytes());
+            match &element.tag {
+                Tag::Figure(words) => digest.bytes(words.as_bytes()),
+                Tag::RowHead => digest.word(1),
+                _ => {}
+            }
+            for kid in &element.kids {
+                let (kind, number) = match *kid {
+                    Kid::Element(number) => (2, number),
+                    Kid::Content(number) => (3, number),
+                };
+                digest.word(kind);
+                digest.word(number as u32);
+            }
+        }
+        self.roots.iter().for_each(|&root| digest.word(root as u32));
+    }
+}
+
+impl Marker {
+    /// For a page.
+    pub(super) fn new() -> Marker {
+        let structure = Structure::default();
+        Marker { structure, open: Vec::new(), silent: 0, now: Now::Unmarked }
+    }
+
+    /// What follows is that, up to the end that belongs to it.
+    pub(super) fn begin(&mut self, tag: &Tag, content: &mut Content) {
+        let parent = self.parent();
+        let is_within_whole = parent.is_some_and(|p| self.structure.elements[p].tag.is_whole());
+        if self.silent > 0 || *tag == Tag::Artifact {
+            self.silent += 1;
+            self.open.push(None);
+        } else if is_within_whole {
+            self.open.push(None);
+        } else {
+            self.close(content);
+            let element = self.element(tag.clone(), parent);
+            self.open.push(Some(element));
+        }
+    }
+
+    /// Ends what was begun last.
+    pub(super) fn end(&mut self, content: &mut Content) {
+        self.close(content);
+        self.silent = self.silent.saturating_sub(1);
+        self.open.pop();
+    }
+
+    /// Marks what is drawn next.
+    pub(super) fn mark(&mut self, drawing: Drawing, content: &mut Content) {
+        let parent = self.parent().filter(|_| self.silent == 0);
+        let tag = parent.map(|parent| &self.structure.elements[parent].tag);
+        let wanted = match (tag, drawing, parent) {
+            (Some(Tag::Figure(_)), _, Some(parent)) => Now::Element(parent),
+            (_, Drawing::Graphics, _) => Now::Artifact,
+            (Some(tag), Drawing::Text, Some(parent)) if !tag.is_group() => Now::Element(parent),
+            _ if self.silent > 0 => Now::Artifact,
+            _ => match Tag::of_text(tag) {
+                Tag::Artifact => Now::Artifact,
+                tag => {
+                    self.close(content);
+                    Now::Element(self.element(tag, parent))
+                }
+            },
+        };
+        if self.now == wanted {
+            return;
+        }
+        self.close(content);
+        match wanted {
+            Now::Unmarked => {}
+            Now::Artifact => content.plain("/Artifact BMC"),
+            Now::Element(element) => {
+                let number = self.structure.marks;
+                self.structure.marks += 1;
+                let Element { tag, kids } = &mut self.structure.elements[element];
+                kids.push(Kid::Content(number));
+                content.plain(&format!("/{}<</MCID {number}>>BDC", tag.name()));
+            }
+        }
+        self.now = wanted;
+    }
+
+    /// Ends what is marked right now.
+    pub(super) fn close(&mut self, content: &mut Content) {
+        if self.now != Now::Unmarked {
+            content.plain("EMC");
+            self.now = Now::Unmarked;
+        }
+    }
+
+    /// All that was marked.
+    pub(super) fn finish(mut self, content: &mut Content) -> Structure {
+        self.close(content);
+        self.structure
+    }
+
+    fn parent(&self) -> Option<usize> {
+        self.open.iter().rev().find_map(|open| *open)
+    }
+
+    fn element(&mut self, tag: Tag, parent: Option<usize>) -> usize {
+        let number = self.structure.elements.len();
+        self.structure.elements.push(Element { tag, kids: Vec::new() });
+        match parent {
+            Some(parent) => self.structure.elements[parent].kids.push(Kid::Element(number)),
+            None => self.structure.roots.push(number),
+        }
+        number
+    }
+}

@@ -1,0 +1,236 @@
+//! The tree of structure: what readers for the blind and other programs hear of a document, in
+//! the order of reading.
+
+use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
+
+use super::marker::{Kid, Structure};
+use crate::page::tag::Tag;
+
+/// The tree in the making.
+pub(super) struct Tree {
+    root: ObjectId,
+    /// The element of the whole document, and what is in it.
+    document: ObjectId,
+    parts: Vec<Object>,
+    /// The page in the making, its element, and what is in that.
+    page: ObjectId,
+    part: ObjectId,
+    kids: Vec<Object>,
+    /// Links of the page that wait for their annotation, each with what it says.
+    links: Vec<(ObjectId, Vec<Object>)>,
+    /// For each number that content or annotations refer to: the elements they belong to.
+    parents: Vec<Object>,
+    /// The level of the last heading.
+    level: u8,
+}
+
+/// Where content stands that elements refer to.
+#[derive(Clone, Copy)]
+enum Stream {
+    Page,
+    Form(ObjectId),
+}
+
+impl Tree {
+    pub(super) fn new(document: &mut Document) -> Tree {
+        let [root, whole] = [(); 2].map(|()| document.new_object_id());
+        Tree {
+            root,
+            document: whole,
+            parts: Vec::new(),
+            page: root,
+            part: whole,
+            kids: Vec::new(),
+            links: Vec::new(),
+            parents: Vec::new(),
+            level: 0,
+        }
+    }
+
+    /// Begins a page.
+    pub(super) fn begin(&mut self, page: ObjectId, document: &mut Document) {
+        (self.page, self.part) = (page, document.new_object_id());
+    }
+
+    /// Takes what is heard of the page's own content. Returns the number that the page keeps.
+    pub(super) fn page(&mut self, structure: &Structure, document: &mut Document) -> i64 {
+        self.take(structure, Stream::Page, document)
+    }
+
+    /// Takes what is heard of a form on the page. Returns the number that the form keeps.
+    pub(super) fn form(
+        &mut self,
+        form: ObjectId,
+        structure: &Structure,
+        document: &mut Document,
+    ) -> i64 {
+        self.take(structure, Stream::Form(form), document)
+    }
+
+    fn take(&mut self, structure: &Structure, stream: Stream, document: &mut Document) -> i64 {
+        let mut owners = vec![Object::Null; structure.marks];
+        for &root in &structure.roots {
+            let made = self.element(structure, root, self.part, stream, &mut owners, document);
+            self.kids.extend(made);
+        }
+        self.parents.push(Object::Array(owners));
+        self.parents.len() as i64 - 1
+    }
+
+    /// Makes an element and all below it; nothing of what is empty, but for cells.
+    fn element(
+        &mut self,
+        structure: &Structure,
+        number: usize,
+        parent: ObjectId,
+        stream: Stream,
+        owners: &mut [Object],
+        document: &mut Document,
+    ) -> Option<Object> {
+        let element = &structure.elements[number];
+        let id = document.new_object_id();
+        let name = self.name(&element.tag);
+        let mut kids = Vec::with_capacity(element.kids.len());
+        for kid in &element.kids {
+            match *kid {
+                Kid::Element(below) => {
+                    kids.extend(self.element(structure, below, id, stream, owners, document));
+                }
+                Kid::Content(number) => {
+                    owners[number] = id.into();
+                    kids.push(self.content(number, stream));
+                }
+            }
+        }
+        let is_cell = matches!(element.tag, Tag::Cell | Tag::ColumnHead | Tag::RowHead);
+        if kids.is_empty() && !is_cell {
+            return None;
+        }
+        if element.tag == Tag::Link {
+            self.links.push((id, kids.clone()));
+        }
+        let mut dict = self.dictionary(name, parent, kids);
+        match &element.tag {
+            Tag::Figure(words) => dict.set("Alt", text_string(words)),
+            Tag::ColumnHead => dict.set("A", scope("Column")),
+            Tag::RowHead => dict.set("A", scope("Row")),
+            Tag::List => dict.set("A", numbering(structure, number)),
+            _ => {}
+        }
+        document.set_object(id, dict);
+        Some(id.into())
+    }
+
+    /// What an element is called: headings go no more than a level deeper at once, links are
+    /// none until they have an annotation.
+    fn name(&mut self, tag: &Tag) -> &'static str {
+        match *tag {
+            Tag::Heading(level) => {
+                self.level = level.clamp(1, self.level + 1);
+                Tag::Heading(self.level).name()
+            }
+            Tag::Link => "Span",
+            _ => tag.name(),
+        }
+    }
+
+    fn content(&self, number: usize, stream: Stream) -> Object {
+        match stream {
+            Stream::Page => Object::from(number as i64),
+            Stream::Form(form) => Object::from(dictionary! {
+                "Type" => "MCR",
+                "Pg" => self.page,
+                "Stm" => form,
+                "MCID" => number as i64,
+            }),
+        }
+    }
+
+    fn dictionary(&self, name: &str, parent: ObjectId, mut kids: Vec<Object>) -> Dictionary {
+        let mut dict = dictionary! {
+            "Type" => "StructElem",
+            "S" => name,
+            "P" => parent,
+            "Pg" => self.page,
+        };
+        match kids.len() {
+            0 => {}
+            1 => dict.set("K", kids.remove(0)),
+            _ => dict.set("K", kids),
+        }
+        dict
+    }
+
+    /// Takes an annotation that leads to what is called so. Returns the number that it keeps.
+    pub(super) fn link(
+        &mut self,
+        annotation: ObjectId,
+        title: &str,
+        document: &mut Document,
+    ) -> i64 {
+        let reference = dictionary! { "Type" => "OBJR", "Obj" => annotation, "Pg" => self.page };
+        let id = if self.links.is_empty() {
+            let mut dict = self.dictionary("Link", self.part, vec![reference.into()]);
+            dict.set("Alt", text_string(title));
+            let id = document.add_object(dict);
+            self.kids.push(id.into());
+            id
+        } else {
+            let (id, mut kids) = self.links.remove(0);
+            kids.push(reference.into());
+            if let Ok(dict) = document.get_dictionary_mut(id) {
+                dict.set("S", "Link");
+                dict.set("K", kids);
+            }
+            id
+        };
+        self.parents.push(id.into());
+        self.parents.len() as i64 - 1
+    }
+
+    /// Ends a page.
+    pub(super) fn end(&mut self, document: &mut Document) {
+        self.links.clear();
+        let kids = std::mem::take(&mut self.kids);
+        if !kids.is_empty() {
+            let dict = self.dictionary("Sect", self.document, kids);
+            document.set_object(self.part, dict);
+            self.parts.push(self.part.into());
+        }
+    }
+
+    /// Completes the tree. Returns its root.
+    pub(super) fn finish(&mut self, document: &mut Document) -> ObjectId {
+        let whole = dictionary! {
+            "Type" => "StructElem",
+            "S" => "Document",
+            "P" => self.root,
+            "K" => std::mem::take(&mut self.parts),
+        };
+        document.set_object(self.document, whole);
+        let next = self.parents.len() as i64;
+        let numbered = (0_i64..).zip(std::mem::take(&mut self.parents));
+        let nums = numbered.flat_map(|(number, owners)| [Object::from(number), owners]);
+        let root = dictionary! {
+            "Type" => "StructTreeRoot",
+            "K" => self.document,
+            "ParentTree" => dictionary! { "Nums" => nums.collect::<Vec<_>>() },
+            "ParentTreeNextKey" => next,
+        };
+        document.set_object(self.root, root);
+        self.root
+    }
+}
+
+/// Whether a list has labels.
+fn numbering(structure: &Structure, list: usize) -> Dictionary {
+    let labelled = |&number: &usize| structure.elements[number].tag == Tag::Label;
+    let items = structure.elements[list].kids.iter().filter_map(Kid::element);
+    let mut parts = items.flat_map(|item| &structure.elements[item].kids).filter_map(Kid::element);
+    let numbering = if parts.any(|part| labelled(&part)) { "Decimal" } else { "None" };
+    dictionary! { "O" => "List", "ListNumbering" => numbering }
+}
+
+fn scope(of: &str) -> Dictionary {
+    dictionary! { "O" => "Table", "Scope" => of }
+}
