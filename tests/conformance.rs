@@ -80,7 +80,7 @@ fn answers(standard: Standard) -> Vec<u8> {
 
 /// Games with what leads to them, and their answers.
 fn booklet(standard: Standard) -> Vec<u8> {
-    let series = games::named("witches").unwrap().series(&json!({})).unwrap();
+    let series = games::named(games::ALL, "witches").unwrap().series(&json!({})).unwrap();
     let wanted = [1, 2].map(|number| Wanted { number, seed: Seed(number) });
     let answers = Answers::Whole;
     let options = BookletOptions { answers, standard, ..BookletOptions::default() };

@@ -121,7 +121,7 @@ enum Item {
 
 impl Item {
     fn name() -> Style {
-        Style::new(Face::Heading, 9.0).colour(theme::PAPER)
+        Style::new(Face::Heading, 9.0)
     }
 
     fn label() -> Style {
@@ -189,7 +189,7 @@ fn header(canvas: &mut Canvas, frame: Frame, rows: &[&[Item]]) {
 }
 
 fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
-    let name = Item::name();
+    let name = Item::name().colour(identity.on_colour());
     canvas.ledger.place(Layer::Ground, called, tab);
     canvas.rect(tab, tab.h / 2.0, identity.colour(), None);
     let disc = Point::new(tab.x + tab.h / 2.0, tab.centre().y);
