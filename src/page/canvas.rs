@@ -8,7 +8,7 @@ use svg::node::element::{Line as Stroke, Path, Rectangle};
 use svg::node::{Text, Value};
 
 use super::error::DrawError;
-use super::fonts::Face;
+use super::fonts::{Face, Stretch};
 use super::ledger::{Layer, Ledger};
 use super::length::Unit;
 use super::piece::{Element, Piece, Place, Stock};
@@ -164,11 +164,12 @@ impl Canvas {
         let (left, y) = (align.left(at.x, w), at.y);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
-        let lettering = lettering(text, style);
-        let place = Place::at(left, y);
+        let letters = |canvas: &mut Canvas| {
+            canvas.letters(text, style, Then::Nothing, |along| Place::at(left + along, y));
+        };
         match layer {
-            Layer::Ornament => self.tagged(Tag::Artifact, |canvas| canvas.stock(lettering, place)),
-            _ => self.stock(lettering, place),
+            Layer::Ornament => self.tagged(Tag::Artifact, letters),
+            _ => letters(self),
         }
         w
     }
@@ -179,7 +180,8 @@ impl Canvas {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
-        self.stock(lettering(text, style), Place::at(x + w / 2.0, y).turned());
+        let place = |along| Place::at(x + w / 2.0 - along, y).turned();
+        self.letters(text, style, Then::Nothing, place);
     }
 
     /// A line of a paragraph.
@@ -202,12 +204,19 @@ impl Canvas {
                 Some(next) => next.x - run.x - style.width(&run.text) > size.em() * LEAST_SPACE,
                 None => ends_a_word(&run.text),
             };
-            let lettering = if is_spaced {
-                lettering(&format!("{} ", run.text), style)
-            } else {
-                lettering(&run.text, style)
-            };
-            self.stock(lettering, Place::at(left + run.x, y));
+            let then = if is_spaced { Then::Space } else { Then::Nothing };
+            self.letters(&run.text, style, then, |along| Place::at(left + run.x + along, y));
+        }
+    }
+
+    /// The letters of a text, placed by how far along it they begin.
+    fn letters(&mut self, text: &str, style: Style, then: Then, place: impl Fn(Unit) -> Place) {
+        let mut along = Unit(0.0);
+        let mut stretches = style.face.stretches(text).into_iter().peekable();
+        while let Some(stretch) = stretches.next() {
+            let then = if stretches.peek().is_none() { then } else { Then::Nothing };
+            self.stock(lettering(&stretch, style, then), place(along));
+            along += stretch.em * style.size.em();
         }
     }
 
@@ -294,6 +303,13 @@ impl From<Unit> for Value {
     }
 }
 
+/// What follows a text in its paragraph, for those who hear or copy it.
+#[derive(Clone, Copy)]
+enum Then {
+    Space,
+    Nothing,
+}
+
 /// The least space between two words, as a part of the size.
 const LEAST_SPACE: f64 = 0.1;
 
@@ -305,20 +321,22 @@ fn ends_a_word(text: &str) -> bool {
 }
 
 /// A text that begins at the origin.
-fn lettering(text: &str, style: Style) -> Stock {
-    let Style { face, size, colour } = style;
-    let mut rest =
-        format!(r#" font-family="{}" font-size="{}" fill="{colour}""#, face.family(), size.em());
+fn lettering(stretch: &Stretch<'_>, style: Style, then: Then) -> Stock {
+    let (Style { face, size, colour }, family) = (style, stretch.family);
+    let mut rest = format!(r#" font-family="{family}" font-size="{}" fill="{colour}""#, size.em());
     if face.weight() != 400 {
         let _ = write!(rest, r#" font-weight="{}""#, face.weight());
     }
-    if face == Face::Italic {
+    if face == Face::Italic && family == face.family() {
         rest.push_str(r#" font-style="italic""#);
     }
-    // The space that parts it from the text after it, for those who hear or copy it.
-    if text.ends_with(' ') {
-        rest.push_str(r#" xml:space="preserve""#);
+    match then {
+        Then::Space => {
+            let _ = write!(rest, r#" xml:space="preserve">{} </text>"#, Text::new(stretch.text));
+        }
+        Then::Nothing => {
+            let _ = write!(rest, ">{}</text>", Text::new(stretch.text));
+        }
     }
-    let _ = write!(rest, ">{}</text>", Text::new(text));
     Stock::Text(rest)
 }

@@ -1,22 +1,34 @@
 //! The embedded fonts: the only ones that are ever used, so that a page looks the same on
-//! every machine.
+//! every machine. A face whose font lacks a letter has it from the Japanese font of its weight.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use harfrust::{
-    Direction, FontRef, Script, ShapeOptions, ShapePlan, Shaper, ShaperData, UnicodeBuffer, script,
+    Direction, FontRef, GlyphBuffer, Script, ShapeOptions, ShapePlan, Shaper, ShaperData,
+    UnicodeBuffer, script,
 };
 
 /// The font files, for a font database: `(file name, TrueType data)`.
-pub const FILES: [(&str, &[u8]); 5] = [
+pub const FILES: [(&str, &[u8]); 7] = [
     ("Cabin-Regular.ttf", include_bytes!("../../fonts/cabin/Cabin-Regular.ttf")),
     ("Cabin-Italic.ttf", include_bytes!("../../fonts/cabin/Cabin-Italic.ttf")),
     ("Cabin-Bold.ttf", include_bytes!("../../fonts/cabin/Cabin-Bold.ttf")),
     ("Texturina-Bold.ttf", include_bytes!("../../fonts/texturina/Texturina-Bold.ttf")),
     ("GrenzeGotisch-Bold.ttf", include_bytes!("../../fonts/grenze-gotisch/GrenzeGotisch-Bold.ttf")),
+    (
+        "ZenMaruGothic-Regular.ttf",
+        include_bytes!("../../fonts/zen-maru-gothic/ZenMaruGothic-Regular.ttf"),
+    ),
+    (
+        "ZenMaruGothic-Bold.ttf",
+        include_bytes!("../../fonts/zen-maru-gothic/ZenMaruGothic-Bold.ttf"),
+    ),
 ];
+
+/// The family of the letters that a face's own font lacks.
+const FALLBACK: &str = "Zen Maru Gothic";
 
 /// A face of the embedded fonts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +46,7 @@ pub enum Face {
 }
 
 impl Face {
-    /// All faces, in the order of [`FILES`].
+    /// All faces, in the order of [`FILES`], which has the fallbacks after them.
     pub const ALL: [Face; 5] =
         [Face::Regular, Face::Italic, Face::Bold, Face::Heading, Face::Wordmark];
 
@@ -84,49 +96,100 @@ impl Face {
 
     /// The width of a text in em, shaped exactly as it will be drawn.
     pub fn em_width(self, text: &str) -> f64 {
-        WIDTHS.with_borrow_mut(|widths| {
-            let known = &mut widths[self as usize];
-            if let Some(&width) = known.get(text) {
-                return width;
+        self.measured(text).em
+    }
+
+    fn measured(self, text: &str) -> Measured {
+        MEASURED.with_borrow_mut(|measured| {
+            let known = &mut measured[self as usize];
+            if let Some(&measured) = known.get(text) {
+                return measured;
             }
-            if known.len() >= MOST_WIDTHS {
+            if known.len() >= MOST_MEASURED {
                 known.clear();
             }
-            let width = self.shaped_width(text);
-            known.insert(text.to_owned(), width);
-            width
+            let measured = self.measure(text);
+            known.insert(text.to_owned(), measured);
+            measured
         })
     }
 
-    fn shaped_width(self, text: &str) -> f64 {
-        static FONTS: LazyLock<Vec<Font>> =
-            LazyLock::new(|| FILES.iter().map(|(_, data)| Font::new(data)).collect());
-        let font = &FONTS[self as usize];
-        let shaper = font.data.shaper(&font.file).build();
-        let mut buffer = UnicodeBuffer::new();
-        buffer.push_str(text);
-        buffer.set_direction(Direction::LeftToRight);
-        buffer.guess_segment_properties();
-        let plan = font.plan(&shaper, buffer.script());
-        let glyphs = shaper.shape(buffer, ShapeOptions::new().plan(Some(&plan)));
-        let units: i32 = glyphs.glyph_positions().iter().map(|p| p.x_advance).sum();
-        f64::from(units) / f64::from(shaper.units_per_em())
+    fn measure(self, text: &str) -> Measured {
+        let shaped = self.font().shaped(text);
+        if lacking(&shaped).next().is_none() {
+            return Measured { em: self.font().em(&shaped), is_whole: true };
+        }
+        let em = self.parted(text).iter().map(|stretch| stretch.em).sum();
+        Measured { em, is_whole: false }
+    }
+
+    /// A text in stretches, each in one font.
+    pub(crate) fn stretches(self, text: &str) -> Vec<Stretch<'_>> {
+        match self.measured(text) {
+            Measured { em, is_whole: true } => vec![Stretch { text, em, family: self.family() }],
+            _ => self.parted(text),
+        }
+    }
+
+    fn parted(self, text: &str) -> Vec<Stretch<'_>> {
+        let (own, other) = (self.font(), self.fallback());
+        let lacks: Vec<usize> = lacking(&own.shaped(text)).collect();
+        let is_own = |at: usize| !lacks.contains(&at);
+        let mut stretches = Vec::new();
+        let mut rest = text.char_indices().peekable();
+        while let Some((from, _)) = rest.next() {
+            while rest.next_if(|(at, _)| is_own(*at) == is_own(from)).is_some() {}
+            let to = rest.peek().map_or(text.len(), |(at, _)| *at);
+            let (text, own_font) = (&text[from..to], is_own(from));
+            let (font, family) = if own_font { (own, self.family()) } else { (other, FALLBACK) };
+            stretches.push(Stretch { text, em: font.em(&font.shaped(text)), family });
+        }
+        stretches
+    }
+
+    fn font(self) -> &'static Font {
+        &FONTS[self as usize]
+    }
+
+    fn fallback(self) -> &'static Font {
+        &FONTS[Face::ALL.len() + usize::from(self.weight() != 400)]
     }
 }
 
-/// How many widths a thread remembers for each face: more than the words of all rules.
-const MOST_WIDTHS: usize = 8192;
+/// What is known of a text in a face.
+#[derive(Clone, Copy)]
+struct Measured {
+    em: f64,
+    /// Whether the face's own font has all of its letters.
+    is_whole: bool,
+}
+
+/// A stretch of a text in one font.
+pub(crate) struct Stretch<'a> {
+    pub text: &'a str,
+    /// Its width.
+    pub em: f64,
+    /// The font's family.
+    pub family: &'static str,
+}
+
+/// How many texts a thread remembers for each face: more than the words of all rules.
+const MOST_MEASURED: usize = 8192;
 
 thread_local! {
-    /// Widths that were measured already: most words come again and again. Only looked into,
+    /// Texts that were measured already: most words come again and again. Only looked into,
     /// never walked, so that its order cannot reach the output.
-    static WIDTHS: RefCell<[HashMap<String, f64>; 5]> = RefCell::default();
+    static MEASURED: RefCell<[HashMap<String, Measured>; 5]> = RefCell::default();
 }
+
+static FONTS: LazyLock<Vec<Font>> =
+    LazyLock::new(|| FILES.iter().map(|(_, data)| Font::new(data)).collect());
 
 /// A font file, ready to shape text.
 struct Font {
     file: FontRef<'static>,
     data: ShaperData,
+    units_per_em: i32,
     /// One for each script: to make a plan takes longer than to shape a word by it.
     plans: Mutex<Vec<(Script, Arc<ShapePlan>)>>,
 }
@@ -134,7 +197,25 @@ struct Font {
 impl Font {
     fn new(data: &'static [u8]) -> Self {
         let file = FontRef::new(data).expect("embedded fonts are well-formed");
-        Font { data: ShaperData::new(&file), file, plans: Mutex::default() }
+        let data = ShaperData::new(&file);
+        let units_per_em = data.shaper(&file).build().units_per_em();
+        Font { data, file, units_per_em, plans: Mutex::default() }
+    }
+
+    fn shaped(&self, text: &str) -> GlyphBuffer {
+        let shaper = self.data.shaper(&self.file).build();
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(text);
+        buffer.set_direction(Direction::LeftToRight);
+        buffer.guess_segment_properties();
+        let plan = self.plan(&shaper, buffer.script());
+        shaper.shape(buffer, ShapeOptions::new().plan(Some(&plan)))
+    }
+
+    /// The width of what it shaped.
+    fn em(&self, shaped: &GlyphBuffer) -> f64 {
+        let units: i32 = shaped.glyph_positions().iter().map(|p| p.x_advance).sum();
+        f64::from(units) / f64::from(self.units_per_em)
     }
 
     fn plan(&self, shaper: &Shaper<'_>, of: Script) -> Arc<ShapePlan> {
@@ -147,6 +228,12 @@ impl Font {
         plans.push((of, Arc::clone(&plan)));
         plan
     }
+}
+
+/// Where in a text the letters stand that its font lacks.
+fn lacking(shaped: &GlyphBuffer) -> impl Iterator<Item = usize> {
+    let missing = shaped.glyph_infos().iter().filter(|glyph| glyph.glyph_id == 0);
+    missing.map(|glyph| glyph.cluster as usize)
 }
 
 #[cfg(test)]

@@ -143,19 +143,26 @@ fn line((x1, y1): (Mm, Mm), (x2, y2): (Mm, Mm)) -> Path {
 }
 
 /// A line of text as far as there is room for it.
-fn text(area: Area, line: &str) -> Text {
+fn text(area: Area, line: &str) -> Group {
     let style = Style::new(Face::Regular, 7.0);
     let mut shown = line.to_owned();
     let mut letters: Vec<char> = line.chars().collect();
     while style.width(&shown) > Unit(area.w.0) && letters.pop().is_some() {
         shown = letters.iter().chain(&['…']).collect();
     }
-    Text::new(shown)
-        .set("x", area.x.to_string())
-        .set("y", (area.bottom() - Mm(style.drop().0)).to_string())
-        .set("font-family", style.face.family())
-        .set("font-size", fixed(style.size.em().0, 2))
-        .set("fill", REGISTRATION)
+    let (mut x, y) = (Unit(area.x.0), area.bottom() - Mm(style.drop().0));
+    let mut all = Group::new();
+    for stretch in style.face.stretches(&shown) {
+        let text = Text::new(stretch.text)
+            .set("x", x.to_string())
+            .set("y", y.to_string())
+            .set("font-family", stretch.family)
+            .set("font-size", fixed(style.size.em().0, 2))
+            .set("fill", REGISTRATION);
+        all.append(text);
+        x += stretch.em * style.size.em();
+    }
+    all
 }
 
 /// Crop marks around the bleed of a page: at every corner two lines in the prolongation of the

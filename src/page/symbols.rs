@@ -111,15 +111,22 @@ const fn alike(a: &[u8], b: &[u8]) -> bool {
 
 #[cfg(test)]
 pub(crate) mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use crate::page::fonts;
     use usvg::roxmltree::Document;
 
     /// What every stage behind the drawing supports.
     const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
 
-    /// Gray levels of a symbol on white paper, 48 x 48.
-    fn raster(symbol: Symbol) -> Vec<f64> {
-        let tree = usvg::Tree::from_str(symbol.file(), &usvg::Options::default()).expect("SVG");
+    /// Gray levels of a square drawing of 100 units on white paper, 48 x 48.
+    pub(crate) fn raster(svg: &str) -> Vec<f64> {
+        let mut options = usvg::Options::default();
+        for (_, font) in fonts::FILES.iter().filter(|_| svg.contains("<text")) {
+            Arc::make_mut(&mut options.fontdb).load_font_data(font.to_vec());
+        }
+        let tree = usvg::Tree::from_str(svg, &options).expect("SVG");
         let mut paper = tiny_skia::Pixmap::new(48, 48).expect("a size");
         paper.fill(tiny_skia::Color::WHITE);
         let scale = tiny_skia::Transform::from_scale(0.48, 0.48);
@@ -132,7 +139,7 @@ pub(crate) mod tests {
 
     /// The mean difference in gray, 0 to 1, over the pixels that either symbol inks, at the
     /// best of some small shifts.
-    fn difference(a: &[f64], b: &[f64]) -> f64 {
+    pub(crate) fn difference(a: &[f64], b: &[f64]) -> f64 {
         let at = |v: &[f64], x: i32, y: i32| {
             if (0..48).contains(&x) && (0..48).contains(&y) {
                 v[(y * 48 + x) as usize]
@@ -156,7 +163,7 @@ pub(crate) mod tests {
     }
 
     pub(crate) fn assert_distinct(symbols: &[Symbol], least: f64) {
-        let rasters: Vec<_> = symbols.iter().map(|&s| raster(s)).collect();
+        let rasters: Vec<_> = symbols.iter().map(|s| raster(s.file())).collect();
         for i in 0..symbols.len() {
             for j in 0..i {
                 let d = difference(&rasters[i], &rasters[j]);

@@ -147,3 +147,79 @@ fn style_name(style: fontdb::Style) -> &'static str {
         fontdb::Style::Oblique => " oblique",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::fonts::{Face, Stretch};
+    use crate::texts::Language;
+
+    /// Where a stretch of a text in a face ends, in em, and what was missed in it.
+    fn end(face: Face, Stretch { text, family, .. }: &Stretch<'_>) -> (f64, Option<Miss>) {
+        let slanted = face == Face::Italic && *family == face.family();
+        let (weight, style) = (face.weight(), if slanted { "italic" } else { "normal" });
+        let text = text.replace('&', "&amp;").replace('<', "&lt;");
+        let svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text xml:space="preserve" y="5" font-size="100" font-style="{style}" font-weight="{weight}" font-family="{family}">{text}</text></svg>"#
+        );
+        let misses = Misses::default();
+        let options = usvg::Options {
+            fontdb: Fonts::all().unwrap().database().clone(),
+            font_resolver: Fonts::resolver(&misses),
+            ..usvg::Options::default()
+        };
+        let tree = usvg::Tree::from_str(&svg, &options).unwrap();
+        (f64::from(tree.root().abs_layer_bounding_box().right()) / 100.0, misses.first())
+    }
+
+    #[test]
+    fn what_is_measured_is_drawn_in_letters_of_any_font() {
+        for face in Face::ALL {
+            for text in ["Zażółć gęślą jaźń", "大釜とポーション", "レベル4「Ł」は、WAV fi", "ő大Ž"]
+            {
+                let mut sum = 0.0;
+                for stretch in face.stretches(text) {
+                    // What is drawn ends with the last letter, not with the room beside it.
+                    let last = if stretch.family == face.family() { "H" } else { "大" };
+                    let with = format!("{}{last}", stretch.text);
+                    let [with, last] = [with.as_str(), last].map(|text| {
+                        let (drawn, miss) = end(face, &Stretch { text, ..stretch });
+                        assert!(miss.is_none(), "{face:?} {text}: {miss:?}");
+                        (drawn, face.em_width(text))
+                    });
+                    let off = (with.0 - last.0) - (with.1 - last.1);
+                    assert!(off.abs() < 5e-4, "{face:?} {}: {off}", stretch.text);
+                    sum += stretch.em;
+                }
+                assert_eq!(sum, face.em_width(text));
+            }
+        }
+    }
+
+    #[test]
+    fn every_letter_of_every_language_is_in_every_face() {
+        for language in Language::all() {
+            let mut letters: Vec<char> = language.source().chars().collect();
+            letters.sort_unstable();
+            letters.dedup();
+            letters.retain(|letter| !letter.is_control());
+            let letters: String = letters.into_iter().collect();
+            for face in Face::ALL {
+                for stretch in face.stretches(&letters) {
+                    let (_, miss) = end(face, &stretch);
+                    assert!(miss.is_none(), "{language:?}: {face:?} lacks {miss:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_no_font_has_is_missed() {
+        for text in ["ま龘", "龘"] {
+            let stretches = Face::Regular.stretches(text);
+            let [stretch] = stretches.as_slice() else { panic!("{text} is all in one font") };
+            let (_, miss) = end(Face::Regular, stretch);
+            assert!(matches!(miss, Some(Miss::Glyph('龘', _))), "{miss:?}");
+        }
+    }
+}

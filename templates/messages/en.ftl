@@ -1193,6 +1193,19 @@ ingredient-basil = Basil
 ingredient-thyme = Thyme
 ingredient-pepper = Pepper
 
+# Signs: what players write for an ingredient. Exactly two letters, the first one large; in
+# Japanese two kana. No two are alike, and each is plainly short for its name.
+ingredient-parsley-sign = Pa
+ingredient-sage-sign = Sa
+ingredient-chives-sign = Ch
+ingredient-rosemary-sign = Ro
+ingredient-oregano-sign = Or
+ingredient-mint-sign = Mi
+ingredient-dill-sign = Di
+ingredient-basil-sign = Ba
+ingredient-thyme-sign = Th
+ingredient-pepper-sign = Pe
+
 ## Special cells: their names, and what they do
 
 special-efficiency = Efficiency

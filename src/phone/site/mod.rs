@@ -13,6 +13,7 @@ mod parts;
 mod policy;
 #[cfg(test)]
 mod tests;
+mod woff;
 mod words;
 
 pub use error::SiteError;

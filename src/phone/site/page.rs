@@ -4,6 +4,7 @@ use std::io::Write;
 
 use super::join::Modules;
 use super::policy::{base64, policy};
+use super::woff::woff;
 use super::words::Words;
 use super::{SiteError, SiteOptions, icon, parts};
 use crate::identity::Identity;
@@ -106,8 +107,9 @@ fn symbol(name: &str, file: &str) -> String {
 
 fn font(file: &str) -> Result<String, SiteError> {
     let found = fonts::FILES.iter().find(|(name, _)| *name == file);
-    let (_, bytes) = found.ok_or_else(|| SiteError::Placeholder(format!("font:{file}")))?;
-    Ok(format!("data:font/ttf;base64,{}", base64(bytes)))
+    let packed = found.and_then(|(_, bytes)| woff(bytes));
+    let packed = packed.ok_or_else(|| SiteError::Placeholder(format!("font:{file}")))?;
+    Ok(format!("data:font/woff;base64,{}", base64(&packed)))
 }
 
 /// A third of the size. No clock and no name of a machine goes into it.

@@ -12,6 +12,7 @@ use crate::witches::number::{CodeNumber, always};
 /// What is known of an ingredient.
 struct Row {
     name: fn() -> Message,
+    sign: fn() -> Message,
     /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
     id: &'static str,
     /// In codes; no edition draws or reads an ingredient without.
@@ -27,16 +28,26 @@ catalogue! {
     #[allow(missing_docs)]
     pub enum Ingredient of Row;
 
-    Parsley [name: ingredient_parsley] { id: "parsley", number: always(0) }
-    Sage [name: ingredient_sage] { id: "sage", number: always(1) }
-    Chives [name: ingredient_chives] { id: "chives", number: always(2) }
-    Rosemary [name: ingredient_rosemary] { id: "rosemary", number: always(3) }
-    Oregano [name: ingredient_oregano] { id: "oregano", number: always(4) }
-    Mint [name: ingredient_mint] { id: "mint", number: always(5) }
-    Dill [name: ingredient_dill] { id: "dill", number: always(6) }
-    Basil [name: ingredient_basil] { id: "basil", number: always(7) }
-    Thyme [name: ingredient_thyme] { id: "thyme", number: always(8) }
-    Pepper [name: ingredient_pepper] { id: "pepper", number: always(9) }
+    Parsley [name: ingredient_parsley, sign: ingredient_parsley_sign]
+        { id: "parsley", number: always(0) }
+    Sage [name: ingredient_sage, sign: ingredient_sage_sign]
+        { id: "sage", number: always(1) }
+    Chives [name: ingredient_chives, sign: ingredient_chives_sign]
+        { id: "chives", number: always(2) }
+    Rosemary [name: ingredient_rosemary, sign: ingredient_rosemary_sign]
+        { id: "rosemary", number: always(3) }
+    Oregano [name: ingredient_oregano, sign: ingredient_oregano_sign]
+        { id: "oregano", number: always(4) }
+    Mint [name: ingredient_mint, sign: ingredient_mint_sign]
+        { id: "mint", number: always(5) }
+    Dill [name: ingredient_dill, sign: ingredient_dill_sign]
+        { id: "dill", number: always(6) }
+    Basil [name: ingredient_basil, sign: ingredient_basil_sign]
+        { id: "basil", number: always(7) }
+    Thyme [name: ingredient_thyme, sign: ingredient_thyme_sign]
+        { id: "thyme", number: always(8) }
+    Pepper [name: ingredient_pepper, sign: ingredient_pepper_sign]
+        { id: "pepper", number: always(9) }
 }
 
 impl Ingredient {
@@ -57,6 +68,11 @@ impl Ingredient {
     /// Its name.
     pub fn name(self) -> Message {
         (self.row().name)()
+    }
+
+    /// Two letters that stand for it where it is noted.
+    pub fn sign(self) -> Message {
+        (self.row().sign)()
     }
 
     /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
@@ -85,6 +101,7 @@ mod tests {
         for ingredient in Ingredient::ALL {
             assert_eq!(serde_json::to_value(ingredient).unwrap(), ingredient.id());
             assert_eq!(ingredient.name().key(), format!("ingredient-{}", ingredient.id()));
+            assert_eq!(ingredient.sign().key(), format!("ingredient-{}-sign", ingredient.id()));
         }
     }
 

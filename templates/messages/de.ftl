@@ -1,0 +1,1564 @@
+### English. One file a language: copy it, translate what stands right of the equals signs, and
+### give it the next free language-number, which stands in the codes of sheets and is never changed.
+
+## The language
+
+language-tag = de
+language-name = Deutsch
+language-number = 1
+
+## Lists: "a and b", "a, b and c"
+
+list-two = { $first } und { $second }
+list-more = { $first }, { $second }
+
+## The race: titles of its pages, the track
+
+race-page-track = { $course }: Strecke
+race-page-rules = { $course }: Regeln
+race-page-cards = { $course }: Karten { $number }
+race-page-backs = { $course }: Kartenrücken { $number }
+race-page-pawns = Faltfiguren
+
+race-title = Besensause
+race-course = Der { $adjective } { $place }
+race-adjective = { $number ->
+    [1] Krumme
+    [2] Mondhelle
+    [3] Summende
+    [4] Nächtliche
+    [5] Wirre
+    [6] Windige
+    [7] Neblige
+    [8] Silberne
+    [9] Sternklare
+    [10] Kichernde
+    [11] Hohle
+    [12] Blubbernde
+    [13] Schläfrige
+    [14] Dornige
+    [15] Samtige
+   *[16] Wacklige
+}
+race-place = { $number ->
+    [1] Steig
+    [2] Sumpf
+    [3] Wald
+    [4] Hügel
+    [5] Klee
+    [6] Tümpel
+    [7] Weg
+    [8] Winkel
+    [9] Bach
+    [10] Obsthain
+    [11] Ginster
+    [12] Talkessel
+    [13] Garten
+    [14] Grat
+    [15] Busch
+   *[16] Pfad
+}
+race-players = { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+race-spaces = { $spaces } Felder
+race-about-minutes = etwa { $minutes } Minuten ({ $low } bis { $high })
+race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
+race-seed = Saat
+race-start = START
+race-finish = ZIEL
+race-picture = Bild
+race-picture-note = Seine Karte bringt dich her, vor oder zurück.
+race-nap = Schläfchen
+race-nap-note = Halte hier und setz den nächsten Zug aus.
+race-nap-note-hold = Bleib, bis dich eine Karte seiner Farbe weckt.
+race-bridge = Brücke
+race-bridge-note = Halte am Anfang und reite bis ans Ende.
+
+## Cards and pawns of the race
+
+race-red = rot
+race-purple = lila
+race-yellow = gelb
+race-blue = blau
+race-orange = orange
+race-green = grün
+race-cat = Katze
+race-pumpkin = Kürbis
+race-potion = Trank
+race-toadstool = Fliegenpilz
+race-moon = Mond
+race-hat = Hut
+race-twice = doppelt
+race-go-to-its-space = auf zu seinem Feld
+race-pawns-title = Faltfiguren
+race-pawns-intro = Mit jeder Hexe reitet ein Tier. Zwei passen auf ein Feld eurer Strecke; die zweite Reihe ist Ersatz.
+race-pawns-cut = *Schneide* eine Figur am Umriss entlang aus.
+race-pawns-fold = *Falte* sie an den gestrichelten Linien: oben nach hinten, die beiden Füße nach innen.
+race-pawns-glue = *Klebe* einen Fuß auf den anderen. Schon steht deine Figur!
+race-pawns-foot = kleben
+
+## The rules of the race: *bold*
+
+race-rules-title = So wird gesaust
+race-rules-intro = Der große Kessel blubbert, das Abendessen ist fertig, und wer zuletzt heimfliegt, spült das Geschirr.
+race-rules-goal = Das Ziel
+race-rules-goal-text = Fliegt vom START ins ZIEL. Die erste Hexe am Kessel gewinnt! Niemand muss lesen: Die Karten zeigen, wohin es geht.
+race-rules-set-up = Bevor es losgeht
+race-rules-set-up-cut = Schneidet die Karten aus und faltet die Figuren.
+race-rules-set-up-pawns = Alle stellen eine Figur auf START.
+race-rules-set-up-deck = Mischt die { $cards } Karten und legt sie verdeckt auf einen Stapel.
+race-rules-set-up-first = Wer am jüngsten ist, beginnt. Dann geht es links herum.
+race-rules-turn = Dein Zug
+race-rules-turn-text = Zieh *eine* Karte, flieg dorthin, wohin sie dich schickt, und leg sie ab. Auf einem Feld dürfen mehrere Figuren stehen. Ist der Stapel leer, mischt die Karten und macht weiter.
+race-rules-turn-text-replacement = Zieh *eine* Karte, flieg dorthin, wohin sie dich schickt, leg sie dann zurück und misch den Stapel. Auf einem Feld dürfen mehrere Figuren stehen.
+race-rules-colour = *Eine Farbe*: Flieg vor zum *nächsten* Feld dieser Farbe. Auch die kleine Form darauf ist dieselbe.
+race-rules-double = *Eine Farbe doppelt*: Flieg vor zum *zweiten* Feld dieser Farbe.
+race-rules-picture = *Ein Bild*: Flieg geradewegs zum Feld mit diesem Bild, auch wenn es *hinter* dir liegt. So ein Pech!
+race-rules-spaces = Besondere Felder
+race-rules-bridge = *Brücke*: Hältst du auf dem Feld, auf dem sie beginnt? Reite gleich hinüber, in Richtung ihrer Pfeile. Fliegst du nur vorbei, passiert nichts.
+race-rules-nap = *Schläfchen*: Hältst du hier? Dann schläfst du ein und setzt deinen nächsten Zug aus.
+race-rules-nap-hold = *Schläfchen*: Hältst du hier? Bleib, bis du eine Karte in der Farbe dieses Feldes ziehst; dann wachst du auf und fliegst mit ihr weiter. Alle anderen Karten sind vergebens.
+race-rules-winning = Gewonnen!
+race-rules-winning-text = Kein Feld deiner Farbe liegt mehr vor dir? Dann fliegst du ins ZIEL und *gewinnst*. Genau treffen musst du es nicht.
+race-rules-winning-first = Das Spiel endet, sobald eine Hexe zu Hause ist.
+race-rules-winning-everyone = Die anderen fliegen weiter, bis alle zu Hause sind.
+race-rules-length = Wie lange es dauert
+race-rules-length-text = Dieses Rennen ist für { $players } gemacht: etwa { $minutes } oder { $turns }, wenn ein Zug { $seconds } dauert. Alles ist Glück: Etwa eins von zehn Spielen ist binnen { $low } vorbei, und etwa eins von zehn dauert länger als { $high }.
+race-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+race-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
+race-turns = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+race-turns-each = { $turns } für jede Hexe
+race-turns-last = { $turns }, bis die letzte Hexe zu Hause ist
+race-rules-variants = Andere Arten zu sausen
+race-rules-variant-everyone = *Alle nach Hause*: Spielt weiter, bis alle zu Hause sind. Wer zuletzt kommt, spült.
+race-rules-variant-first = *Blitzflug*: Hört auf, sobald die erste Hexe zu Hause ist.
+race-rules-variant-gentle = *Sanfter Wind*: Die Jüngsten legen ein Bild, das sie zurückschicken würde, wieder weg und ziehen neu.
+race-rules-variant-choice = *Schlaue Besen*: Haltet zwei Karten auf der Hand, spielt eine und zieht eine neue.
+
+## Races that cannot be made
+
+race-too-short = ein Rennen von { $wish } geht nicht für { $players }: das kürzeste dauert etwa { $least }; wünsch dir mehr
+race-too-long = ein Rennen von { $wish } geht nicht für { $players }: das längste dauert etwa { $most }; wünsch dir weniger
+race-not-found = aus Saat { $seed } wurde kein Rennen von { $wish } für { $players } gefunden; versuch eine andere Saat oder einen etwas kürzeren oder längeren Wunsch
+race-no-time = ein Zug kann nicht 0 Sekunden dauern; nimm mindestens 1
+
+## What the document of a race says about itself
+
+race-subject = Ein Rennen für Kinder: { $course }
+race-subjects = { $count } Rennen für Kinder: { $courses }
+
+## What the terminal prints: potions, answers
+
+terminal-ingredients = Zutaten:
+terminal-hint = Tippe einen Trank wie salbei 2, minze 1; mehr verrät help.
+terminal-tests = { $count ->
+    [one] 1 Test
+   *[other] { $shown } Tests
+}
+terminal-tests-so-far = Dieses Spiel hat bisher { $tests }; log zeigt sie.
+terminal-help =
+    Tippe einen Trank, die älteste Zutat zuerst, jede mit ihren Punkten: salbei 2, minze 1
+      fox (owl, raven, ..., nobody)   wer die folgenden Tests macht
+      guesser salbei 2, minze 1       der freie Test eines Ratefelds (oder: versatility salbei 2)
+      log                             alle Tests bisher
+      notes                           was du notiert hast
+      note salbei 3 no                notiere: no, maybe, yes oder blank; decoy statt einer Zahl
+      undo                            nimm die letzte Notiz zurück
+      notes check                     ob ein Test einer Notiz widerspricht
+      hint, hint another              ein Tipp, Schritt für Schritt; ein anderer
+      suggest 3                       welcher Trank aus 3 Zutaten am meisten verriete
+      handicap fox small              ein Hinweis für eine schwächere Hexe (medium, large oder ihre Siege und die meisten: 0 2)
+      read fox                        ihr Hinweis, wenn die anderen wegschauen
+      review                          wie ihr wart, wenn das Spiel vorbei ist
+      effects, cells, clue, rules     was es in diesem Spiel gibt
+      full, room                      alle Abschnitte sind voll: ein letzter Versuch; oder es ist noch Platz
+      check minze salbei thymian dill prüfe eine Antwort
+      give up ABCD-EFGH               sieh die Lösung, mit dem Code vom Fuß der Regeln
+      mode together, rivals, solo     wer mit wem spielt
+      again                           lösche Tests und Notizen und fang neu an
+      quit                            Schluss
+terminal-sure = Tippe yes, um trotzdem zu testen.
+terminal-nothing-asked = es gab keine Frage, auf die yes die Antwort wäre
+terminal-hint-more = hint sagt mehr dazu; hint another beginnt einen anderen Tipp
+terminal-hint-another = hint beginnt einen anderen Tipp
+terminal-nothing-certain = Nichts ist sicher, was du nicht schon notiert oder erfragt hast: Zeit für einen Test. suggest 3 nennt den Trank aus 3 Zutaten, der am meisten verriete.
+terminal-clue-sealed = Die anderen schauen weg, dann: read { $witch }
+terminal-test-prompt = Test { $number }>
+terminal-last-prompt = Letzter Trank>
+terminal-over-prompt = Spiel vorbei>
+terminal-no-effects = Dieses Spiel hat keine Wirkungen.
+terminal-no-cells = Dieser Spielplan hat keine Sonderfelder.
+terminal-no-tests = Noch keine Tests.
+terminal-full = Der Spielplan ist voll. Einigt euch auf einen letzten Trank und tippt ihn ein.
+terminal-poisoned = Ihr seid alle vergiftet. Einigt euch auf einen letzten Trank und tippt ihn ein.
+terminal-again = Das löscht alle Tests und Notizen; tippe: again yes
+terminal-winner = { $witch } gewinnt das Spiel.
+terminal-lost = Verloren. Prüfe mit check eine Antwort, gib mit give up auf oder fang neu an.
+terminal-misused = { $command } passt nicht zu { $rest }; help zeigt, wie man es benutzt
+terminal-unknown = { $word } ist weder ein Befehl noch eine Zutat; { $hint }
+terminal-near = meinst du { $word }?
+terminal-known = help nennt die Befehle, und die Zutaten sind { $ingredients }
+terminal-no-note = { $text } ist keine Notiz; schreib eine Zutat, eine Zahl oder decoy und dann no, maybe, yes oder blank, etwa: note salbei 3 no
+terminal-no-mode = es gibt keinen Modus { $mode }; nimm together, rivals oder solo
+terminal-no-answer = es fehlt eine Antwort; nenne ihre Zutaten der Reihe nach, etwa: check minze salbei thymian dill
+terminal-give-up = Um die Lösung zu sehen, tippe give up und den Code vom Fuß der Regelseite, etwa: give up ABCD-EFGH
+terminal-decoy = Niete
+terminal-marks = x nein   ? vielleicht   ! ja
+terminal-test = Test { $number }:
+terminal-last-ditch = letzter Versuch
+terminal-wins = Dieser Trank gewinnt!
+terminal-counted = { $undergrown } zu klein, { $overgrown } zu groß.
+terminal-report = { $report }.
+terminal-right = Richtig! Ihr habt das Rezept gefunden.
+terminal-wrong = Falsch: Das ist nicht die Antwort.
+terminal-winning-potion = Der Trank, der gewinnt:
+
+## What the terminal prints: races
+
+terminal-players = { $count ->
+    [one] 1 Person
+   *[other] { $shown } Personen
+}
+terminal-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $shown } Spiele
+}
+terminal-races = { $count ->
+    [one] 1 Rennen
+   *[other] { $shown } Rennen
+}
+terminal-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $shown } Felder
+}
+terminal-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $shown } Karten
+}
+terminal-progress = { $percent } % von { $whole }
+terminal-seconds-left = { $progress }, noch { $seconds } s
+terminal-minutes-left = { $progress }, noch { $minutes } min
+terminal-board-published = der veröffentlichte Spielplan
+terminal-board-programmed = der veröffentlichte Spielplan, wie er programmiert war
+terminal-board-of-seed = der Spielplan von Saat { $seed }
+terminal-board-of-file = der Spielplan von { $file }
+terminal-board = { $name }, { $spaces } Felder, { $cards } Karten, { $draws }, { $nap }, { $end }
+terminal-with-replacement = mit Zurücklegen
+terminal-without-replacement = ohne Zurücklegen
+terminal-held = gefangen, bis die Farbe kommt
+terminal-turn-lost = ein Zug verloren
+terminal-until-everyone = bis alle gewonnen haben
+terminal-until-first = bis zum ersten Sieg
+terminal-board-first-move = { $board }, Brücken und verlorene Züge nach der ersten Bewegung einer Doppelkarte
+terminal-on-board = { $what }, { $board }
+terminal-games-of = { $games } mit { $players }
+terminal-game = Spiel
+terminal-player = Person { $number }
+terminal-total = insgesamt
+terminal-unfinished = nicht beendet
+terminal-ended-early = vorzeitig beendet, ein Teilergebnis: { $part }
+terminal-first-of = die ersten { $first } ({ $games })
+terminal-stopped = { $games } nicht beendet: jemand blieb bei 10.000 Bewegungen stehen; unten nirgends gezählt
+terminal-all-finished = alle Spiele beendet
+terminal-moves = Bewegungen
+terminal-turns = Züge
+terminal-seat = Platz { $number }
+terminal-mean = Mittel { $mean } ± { $error }, Standardabweichung { $deviation }
+terminal-lengths = 5 % { $low }, Median { $median }, 95 % { $high }; kürzestes { $shortest }, längstes { $longest }; am häufigsten { $mode } ({ $share })
+terminal-mean-turns = Mittel { $mean } mit den verlorenen, in { $rounds } ± { $error } Runden
+terminal-seat-wins = siegt zuerst in { $share } der Spiele ({ $low } bis { $high }), { $moves } Bewegungen
+terminal-same-games = Noch einmal dieselben Spiele: dieselben Optionen mit --seed { $seed }
+terminal-same-board = Noch einmal derselbe Spielplan: dieselben Optionen mit --seed { $seed }
+terminal-same = Noch einmal dasselbe: dieselben Optionen mit --seed { $seed }
+terminal-exactly = Eine Person, genau gerechnet,
+terminal-exact-mean = Mittel { $mean }, Standardabweichung { $deviation }
+terminal-exact-lengths = { $mean }; 5 % { $low }, Median { $median }, 95 % { $high }
+terminal-exact-peaks = kürzestes { $shortest }; am häufigsten { $mode }; Spitzen bei { $peaks }; { $longer } dauern länger als 150
+terminal-more = { $count } weitere
+terminal-together = { $players } zusammen: { $rounds } Runden, { $turns } Züge
+terminal-exact-seat = siegt zuerst in { $share } der Spiele
+terminal-plot-alone = Bewegungen in einem Spiel
+terminal-plot-together = Bewegungen in einem Spiel, alle zusammen
+terminal-plot-exact = Bewegungen einer Person
+terminal-plot-of = Genau berechnet: { $board }
+terminal-plot-partial = { $numbers }; Teilergebnis: { $part }
+terminal-plot-shares = Anteil der Spiele mit so vielen Bewegungen
+terminal-plot-steps = Bewegungen, in Schritten von { $width }, und ihr Anteil an den Spielen
+terminal-plot-curve = genau berechnet
+terminal-plot-median = Median
+terminal-plot-longer = { $share } % der Spiele sind länger
+terminal-race = Rennen { $seed }:
+terminal-race-board = { $race } { $spaces }, { $cards }
+terminal-race-length = { $players } spielen { $minutes } Minuten: { $turns }, { $seconds } Sekunden pro Zug
+terminal-race-each = { $turns } Züge für jede Hexe
+terminal-race-last = { $turns } Züge, bis die letzte zu Hause ist
+terminal-race-spread = 1 von 10 Spielen ist binnen { $low } Minuten vorbei, 1 von 10 dauert länger als { $high }
+terminal-race-bridges = Brücken
+terminal-race-bridge = { $from } bis { $end }
+terminal-race-naps = Zug verloren
+terminal-race-pictures = Bilder
+terminal-race-none = keine
+terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, etwa { $minutes } Minuten, { $paper }
+
+## What the referee's server answers to phones
+
+server-damaged = was von Tisch { $table } gespeichert ist, lässt sich nicht lesen; bitte den Schiri um einen neuen Tisch
+server-table-name = das ist kein Name eines Tisches; Namen haben 8 Buchstaben und Ziffern, etwa K7QM2XWP
+server-no-table = auf diesem Server gibt es keinen Tisch { $table }; vergleiche den Namen oder öffne einen neuen Tisch
+server-not-loaded = das Spiel von Tisch { $table } ({ $game }) ist auf diesem Server gerade nicht geladen; bitte den Schiri, ihn mit diesem Spiel zu starten, dann geht es am Tisch weiter
+server-other-game = das Spiel dieses Codes ({ $game }) leitet dieser Server nicht; frag den Schiri
+server-no-opening = auf diesem Server öffnet der Schiri die Tische; frag nach dem Namen von eurem
+server-no-again = in diesem Spiel zählt jeder Test, darum lässt es sich nicht neu beginnen; frag den Schiri
+server-no-help = in diesem Spiel zählt jeder Test, darum bekommt niemand Hilfe; frag den Schiri
+server-help = dieser Tisch hat viel Hilfe auf einmal verlangt; warte { $wait } und frag noch einmal
+server-helping = zu viele Tische wollen gerade Hilfe; versuch es gleich noch einmal
+server-full = dieser Server hat { $tables } Tische und kann keine weiteren aufnehmen; frag den Schiri
+server-seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
+server-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+server-busy = das war zu viel auf einmal; warte { $wait } und versuch es noch einmal
+server-guesses-of-table = dieser Tisch hat zu oft geraten; wartet { $wait } bis zur nächsten Antwort
+server-guesses-of-client = von dieser Adresse wurden zu viele Antworten dieses Spiels geraten; warte { $wait } bis zur nächsten Antwort
+server-guesses-of-game = zu viele Antworten dieses Spiels wurden geraten; warte { $wait } bis zur nächsten Antwort
+server-openings = zu viele Tische wurden auf einmal geöffnet; warte { $wait } und versuch es noch einmal
+server-checking = gerade werden zu viele Antworten geprüft; versuch es gleich noch einmal
+server-host = dieser Server antwortet nicht als { $host }; nimm die Adresse, die er anzeigt, oder starte ihn mit --host und diesem Namen
+server-no-host = diese Anfrage sagt nicht, an welchen Host sie geht
+server-origin = Seiten von { $origin } dürfen diesen Server nicht benutzen; öffne seine eigene Seite, oder starte ihn mit --host und dem Namen jener Seite
+server-too-large = diese Anfrage ist zu groß; erlaubt sind { $bytes } Bytes
+server-broken = diese Anfrage kam nicht vollständig an
+server-not-json = diese Anfrage ist nicht als application/json angekündigt
+server-since = { $text } ist keine Revision; since= nimmt die Nummer einer Revision
+server-slow = diese Anfrage hat zu lange gedauert; versuch es noch einmal
+server-no-referee = dieser Server führt keine Tische; er wurde ohne --referee gestartet
+server-no-path = hier ist nichts; Tische stehen unter /api/tables
+server-method = das geht hier nicht; Tische nehmen GET und POST
+server-changed = der Tisch wurde inzwischen geändert; sieh bei den Tests nach und versuch es dann noch einmal
+server-not-kept = der Server kann den Tisch gerade nicht speichern, darum wurde nichts geändert; sag es dem Schiri
+server-failed = daran ist der Server gescheitert; versuch es noch einmal, und wenn es so bleibt, sag es dem Schiri
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Wondering Witches
+page-app-short-name = Witches
+page-app-description = Teste deine Tränke und prüfe die Antwort eines gedruckten Spiels Wondering Witches.
+page-skip = Direkt zum Spiel
+page-no-script = Diese Seite braucht JavaScript, denn sie testet die Tränke auf deinem Handy und nicht auf einem Server. Bitte erlaube es.
+page-engine-missing = Dieser Browser ist zu alt, um Tränke zu testen. Bitte aktualisiere ihn, oder öffne die Seite auf einem anderen Handy.
+page-engine-failed = Beim Ausrechnen ging etwas schief. Nichts wurde geändert; bitte versuch es noch einmal.
+page-dismiss = Meldung ausblenden
+page-cancel = Abbrechen
+page-close = Schließen
+page-clear = Leeren
+page-undo = Rückgängig
+page-try-again = Noch einmal
+page-for-example = etwa { $text }
+
+# The frame of an open game
+
+page-tabs = Teile des Spiels
+page-tab-brew = Brauen
+page-tab-log = Tests
+page-tab-notes = Notizen
+page-tab-help = Hilfe
+page-tab-answer = Antwort
+page-to-games = Alle Spiele
+page-menu = Spielmenü
+page-theme = Farben
+page-theme-auto = Auto
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-mode = So spielt ihr
+page-mode-cooperative = Gemeinsam
+page-mode-competitive = Rivalen
+page-mode-solo = Allein
+page-mode-hint = Rivalen lesen jedes Ergebnis laut vor, und wessen Test zuerst gewinnt, gewinnt.
+page-again = Neu beginnen
+page-again-title = Dieses Spiel neu beginnen?
+page-again-text = Die Tests, deine Notizen und der angefangene Trank sind dann weg. Das geheime Rezept bleibt dasselbe.
+page-again-yes = Neu beginnen
+page-again-done = Alles auf Anfang.
+
+# While a game opens
+
+page-opening = Das Spiel wird geöffnet …
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Teste deine Tränke und prüfe die Antwort, direkt auf diesem Handy.
+page-open-title = Spiel öffnen
+page-open-hint = Nimm den quadratischen Code auf eurem Bogen.
+page-photo-take = Code fotografieren
+page-photo-choose = Bild auswählen
+page-photo-looking = Der Code wird gesucht (Versuch { $attempt })
+page-photo-unreadable = Diese Datei ist kein lesbares Bild. Wähle ein Foto des Codes aus.
+page-photo-foreign = Der quadratische Code auf diesem Bild stammt nicht von einem Bogen dieses Spiels. Nimm den, der auf eurem Bogen steht.
+page-photo-cancelled = Die Suche wurde angehalten.
+page-photo-forbidden = Dieser Browser lässt die Seite nicht in Bildern nach Codes suchen. Scanne den Code mit der Kamera des Handys, oder tippe ihn ein.
+page-photo-late = Auf diesem Bild wurde in { $seconds } Sekunden kein Code gefunden. Nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code.
+page-photo-nothing = Auf diesem Bild wurde kein Code gefunden. Nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code.
+page-code-label = Oder Code einfügen oder tippen
+page-open-button = Öffnen
+page-open-here = Nur auf diesem Handy spielen
+page-join-title = An einen Tisch
+page-join-hint = Hat jemand von euch das Spiel schon geöffnet? Tippe den Namen eures Tisches.
+page-table-name = Name des Tisches
+page-table-label = Tisch { $table }
+page-join-button = Hinsetzen
+page-known-title = Du hast einen Tisch
+page-known-text = Dieses Handy sitzt mit diesem Spiel schon an Tisch { $table }. Dort weiterspielen oder einen neuen Tisch öffnen?
+page-known-new = Neuer Tisch
+page-known-join = Zu { $table }
+page-games-title = Spiele auf diesem Handy
+page-games-none = Noch keine. Öffne ein Spiel, dann wartet es hier auf dich.
+page-game-label = Spiel { $label }
+page-game-unreadable = unlesbar
+page-remove-game = Spiel { $label } entfernen
+page-remove-title = Spiel { $label } entfernen?
+page-remove-text = Seine Tests und Notizen auf diesem Handy sind dann weg. Mit dem Code auf dem Bogen kannst du das Spiel wieder öffnen, von Anfang an.
+page-remove-yes = Entfernen
+page-foot-local = Alles geschieht auf diesem Handy: ohne Konto, und ohne Netz, sobald die Seite da ist.
+page-foot-referee = Hier geöffnete Spiele bewahrt der Computer eures Schiris auf.
+page-other-game = Zu allen Spielen
+page-players = { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+page-players-unknown = Mit Schiri
+page-tests = { $tests ->
+    [one] 1 Test
+   *[other] { $tests } Tests
+}
+page-status-new = gerade geöffnet
+page-status-playing = im Spiel
+page-status-last-ditch = letzter Versuch
+page-status-won = gewonnen
+page-status-lost = verloren
+
+# What is stored and sent
+
+page-storage-full = Der Speicher dieses Handys ist voll. Du kannst weiterspielen, aber das Spiel ist weg, wenn du diese Seite schließt. Entferne Spiele, die du nicht mehr brauchst.
+page-storage-forbidden = Dieser Browser lässt die Seite nichts speichern. Du kannst weiterspielen, aber das Spiel ist weg, wenn du diese Seite schließt.
+page-stored-title = Dieses Spiel lässt sich nicht lesen
+page-stored-unreadable = Was von diesem Spiel auf dem Handy gespeichert war, ist beschädigt.
+page-stored-text = Du kannst das Spiel neu beginnen. Das Gespeicherte wird beiseitegelegt, falls jemand es reparieren kann.
+page-stored-anew = Neu beginnen
+page-stored-no-code = Was von diesem Spiel gespeichert war, ist beschädigt, und sein Code ist verloren. Fotografiere den Code auf dem Bogen, um es wieder zu öffnen.
+page-moved-on = Dieses Spiel ging in einem anderen Fenster weiter. So steht es jetzt; sieh es dir an und versuch es dann noch einmal.
+page-others-tested = Test { $number } wurde woanders gemacht: { $result }.
+page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Prüfe dein Netz und versuch es dann noch einmal.
+page-network-odd = Die Antwort vom Computer des Schiris ergibt keinen Sinn (Status { $status }). Nichts ist verloren; versuch es noch einmal.
+
+# The potion in the making
+
+page-who-tests = Wer testet?
+page-whose-test = Wessen Test ist es?
+page-tester-hint = Unter Rivalen muss jemand gewinnen. Sag, welche Hexe testet.
+page-poisoned = vergiftet
+page-pantry-title = Zutaten wählen
+page-pantry-hint = Die älteste zuerst, wie die Zahlen in deinem Kessel zeigen.
+page-early = Du darfst einen Kessel schließen, bevor er voll ist: Streich seine leeren Felder durch und teste, was darin ist.
+page-is-in-potion = im Trank an Stelle
+page-potion-title = Dein Trank
+page-potion-label = Trank, die älteste Zutat zuerst
+page-potion-empty = Noch leer. Tippe eine Zutat an, um sie hineinzutun.
+page-added = { $name } als Nummer { $place } hinzugefügt.
+page-moved = { $name } ist jetzt Nummer { $place }.
+page-removed = { $name } entfernt.
+page-cleared = Der Trank ist jetzt leer.
+page-restored = Der Trank ist wieder da.
+page-placed-name = { $name }, { $place }. Zutat
+page-dots-of = Punkte von { $name }
+page-dots = { $name }, { $dots ->
+    [one] 1 Punkt
+   *[other] { $dots } Punkte
+}
+page-move-up = { $name } nach oben
+page-move-down = { $name } nach unten
+page-remove = { $name } entfernen
+page-kind-legend = Woher kommt der Trank?
+page-kind-cauldron = Kessel
+page-kind-last = Letzter Versuch
+page-left-label = Übrige Tests auf eurem Spielplan
+page-left-cauldrons = Kessel mit { $cells } Feldern: { $left } von { $all }
+page-left-cauldrons-or-larger = Kessel mit { $cells } Feldern oder mehr: { $left } von { $all }
+page-left-versatility = Probebeete ohne Pflanze: { $left } von { $all }
+page-left-guesser = Ratefelder: { $left } von { $all }
+page-test-button = Trank { $number } testen
+page-testing = Test läuft …
+page-herbs = { $herbs ->
+    [one] 1 Zutat
+   *[other] { $herbs } Zutaten
+}
+page-sections-full = Unsere Abschnitte sind voll
+page-ditch-title = Der letzte Versuch
+page-ditch-text = Alles ist voll. Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Punkten. Er kostet nichts, und er entscheidet das Spiel.
+page-ditch-back = Es ist doch noch Platz
+page-ditch-left = Das Spiel geht weiter.
+
+# What a test told
+
+page-test-word = Test
+page-test-number = Test { $number }
+page-result-won = Der Trank ist richtig!
+page-result-counts = { $under } zu klein, { $over } zu groß
+page-undergrown = zu klein
+page-overgrown = zu groß
+page-result-note = Schreib es unter deinen Kessel. Niemand sagt, welche es sind, und nichts über ihre Reihenfolge.
+page-result-close = Ergebnis schließen
+page-reports-label = Die Wirkungen melden, bunt gemischt
+page-report-unlisted = Diese Wirkung steht nicht auf dem Bogen. Lies in den Regeln über die Nieten nach.
+
+# How a game ends
+
+page-won-title = Ihr habt ihn gebraut!
+page-won-solo = Du hast ihn gebraut, ganz allein!
+page-won-by = { $name } hat ihn gebraut und gewinnt!
+page-won-text = Das verlorene Rezept ist gefunden, nach { page-tests }.
+page-lost-title = Der Trank verpufft
+page-lost-text = Das war der letzte Versuch, und das Rezept bleibt verloren. Ihr könnt es noch austüfteln und die Antwort prüfen, aufgeben und sie ansehen, oder neu beginnen.
+page-over-title = Dieses Spiel ist vorbei
+page-over-text = Die Lösung liegt offen, es gibt also nichts mehr zu testen.
+page-check-answer = Antwort prüfen
+page-see-solution = Lösung ansehen
+
+# The log
+
+page-log-title = Alle Tests
+page-log-empty = Noch keine Tests. Jeder steht hier unter seiner Nummer, wie auf der Rückseite eures Bogens.
+page-use-again = Noch einmal
+page-of-test = der Trank von Test { $number }
+page-used-again = Der Trank von Test { $number } ist wieder in Arbeit.
+
+# Notes
+
+page-notes-title = Was wir wissen
+page-notes-hint = Tippe ein Feld an: von leer zu unmöglich, möglich und sicher. Die Notizen gehören dir.
+page-note-label = { $name }, { $column }: { $mark }
+page-note-undone = Die letzte Notiz wurde zurückgenommen.
+page-ingredient = Zutat
+page-decoy = Niete
+page-legend = Was die Zeichen bedeuten
+page-mark-blank = leer
+page-mark-impossible = unmöglich
+page-mark-possible = möglich
+page-mark-certain = sicher
+
+# Help
+
+page-help-title = Hilfe
+page-clue-title = Euer Gratis-Hinweis
+page-facts = Im Rezept sind { $recipe } dieser { $count } Zutaten.
+page-effects-title = Wirkungen in diesem Spiel
+page-effects-hint = Niemand weiß, welche Zutaten sie haben.
+page-specials-title = Sonderfelder auf diesem Spielplan
+page-rules-title = Die Regeln
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Grübel, grübel …
+page-hints-title = Ratlos?
+page-hints-hint = Jeder Schritt verrät ein wenig mehr. Tipps richten sich nach den Notizen auf dieser Seite und werden gezählt.
+page-hints-first = Gib uns einen Tipp
+page-hints-another = Ein anderer Tipp
+page-hints-herb = Welche Zutat?
+page-hints-claim = Was folgt daraus?
+page-hints-reason = Warum?
+page-hints-nothing = Nichts ist sicher, was ihr nicht schon notiert oder erfragt habt. Zeit für den nächsten Test.
+page-suggest-title = Was sollen wir testen?
+page-suggest-size = Zutaten im Trank
+page-suggest-button = Was verrät am meisten?
+page-notes-check = Unsere Notizen prüfen
+page-clues-title = Ein Hinweis für eine Hexe
+page-clues-hint = Ist jemand neu dabei, oder hat jemand seltener gewonnen? Ein eigener Hinweis gleicht die Chancen aus. Je weiter sie zurückliegt, desto mehr verrät er.
+page-clues-new = Hinweis geben
+page-clues-who = Wer bekommt ihn?
+page-clues-size = Wie weit liegt sie zurück?
+page-clues-small = ein wenig
+page-clues-medium = deutlich
+page-clues-large = weit
+page-clues-wins = nach unseren Siegen
+page-clues-own = Wie oft hat sie gewonnen?
+page-clues-most = Wie oft hat die Beste von euch gewonnen?
+page-clues-seal = Hinweis versiegeln
+page-clues-read = { $name }: lesen
+page-clues-alone-title = Nur für { $name }
+page-clues-alone-text = Gebt das Handy an { $name } weiter. Alle anderen schauen weg.
+page-clues-alone-yes = Hinweis zeigen
+page-clues-own-title = { $name }, dein Hinweis
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = Wirklich?
+page-last-cauldron-yes = Testen
+
+# How the players did
+
+page-review-title = Wie waren wir?
+page-review-button = Rückblick
+
+# The answer and the solution
+
+page-answer-title = Die Antwort
+page-check-title = Antwort prüfen
+page-check-hint = Tippt die Zutaten des Tranks, der gewinnt, in ihrer Reihenfolge an; es sind { $recipe }. Eine falsche Antwort verrät nichts.
+page-place = Stelle
+page-answer-full = Die längste Antwort hat { $longest } Zutaten; nimm erst eine zurück.
+page-answer-empty = Noch nichts gewählt.
+page-check-button = Prüfen
+page-checking = Wird geprüft …
+page-wrong = Das ist nicht die Antwort. Es kann an einer Zutat liegen oder an allen: Mehr wird nicht verraten.
+page-right = Das ist die Antwort!
+page-not-checkable = Dieser Code enthält keine versiegelte Antwort, also lässt sich nichts prüfen.
+page-give-up = Aufgeben
+page-give-up-hint = Der Lösungscode steht unter dem Falz am Fuß der Regelseite oder bei den Antworten eines Hefts. Er öffnet die ganze Lösung.
+page-give-up-code = Lösungscode
+page-opening-code = Freigabecode
+page-opening-hint = Die Spielleitung verrät ihn am Ende. Auf dem Bogen steht er nicht.
+page-give-up-button = Aufgeben
+page-give-up-title = Wirklich aufgeben?
+page-give-up-text = Die ganze Lösung wird gezeigt: jede Zahl, jede Niete und jede Wirkung. Damit endet das Spiel.
+page-give-up-yes = Lösung zeigen
+page-solution-open = Die Lösung liegt offen.
+page-solution-title = Die Lösung
+page-solution-answers = { $answers ->
+    [one] Die Antwort
+   *[other] Die Antworten; jede davon ist richtig
+}
+page-secrets-title = Alle Geheimnisse
+page-role-regular = Zahl { $number }
+page-role-imposter = Niete: ein Schwindler mit der Zahl { $number }
+page-role-overachiever = Niete: ein Streber mit der Zahl { $number }
+page-role-ignore = Niete: leer, zählt nie
+
+# A sheet that only a referee tests
+
+page-referee-title = Euer Schiri testet die Tränke
+page-referee-text = Das ist der Code eines Turniers: Er hält das Rezept sogar vor diesem Handy geheim. Gebt eure Tränke dem Schiri, oder öffnet den Code auf der eigenen Seite des Schiris.
+page-referee-can = Hier könnt ihr Notizen machen, die Antwort prüfen und aufgeben.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Spielplan, vorn
+sheet-page-back = Spielplan, hinten
+sheet-page-rules = Regeln
+
+sheet-title = Wondering Witches
+sheet-press = Cauldron Press
+sheet-edition = Ausgabe { $edition }
+sheet-level = Stufe { $number }
+sheet-custom = Eigene Stufe
+sheet-level-named = Stufe { $number } ({ $name })
+sheet-level-custom = eigene Stufe
+sheet-subject = Ein kooperatives Knobelspiel für { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, { $level }
+sheet-players = { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+sheet-recipe = Rezept aus { $length }
+sheet-ingredients = { $count } Zutaten
+sheet-seed = Saat
+sheet-key = Im Vorrat
+sheet-key-note = Nur { $length } von diesen { $count } gehören ins geheime Rezept. Die anderen sind Nieten.
+sheet-scan = Scannt und braut
+sheet-scan-note = Testet Tränke und prüft die Antwort.
+sheet-game = Spiel
+sheet-scan-note-home = Auf der Handyseite, wie in den Regeln erklärt: Tränke testen, Antwort prüfen.
+sheet-scan-referee = Scannt und prüft
+sheet-scan-note-referee = Prüft die Antwort. Tränke testet euer Schiri.
+
+sheet-grid = Was wir wissen
+sheet-grid-note = Streicht, was nicht sein kann.
+sheet-grid-decoy = Niete
+sheet-log = Tests
+sheet-log-note = Älteste Zutat zuerst, jede mit der Zahl ihrer Punkte.
+sheet-log-number = Nr.
+sheet-log-potion = Trank
+sheet-log-under = Klein
+sheet-log-over = Groß
+sheet-log-reports = Meldungen
+
+sheet-witch = Hexe
+sheet-specialties = Spezialitäten
+sheet-memo = Merkzettel
+sheet-notes = Notizen
+sheet-result-under = klein
+sheet-result-over = groß
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] etwa 1 Runde
+   *[other] etwa { $count } Runden
+}
+sheet-turns-range = ({ $low } bis { $high })
+sheet-rated = { $difficulty } von { $most } Kesseln, { $turns }
+sheet-rating = Wie schwer ist es?
+sheet-rating-said = Schwierigkeit *{ $difficulty } von { $most }*: die kleinen Kessel auf der Vorderseite. Ein Spiel dauert etwa { $turns } Runden; acht von zehn Spielen dauern { $low } bis { $high }.
+sheet-rating-made = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat. Mit der Saat spielt _cauldron playtest_ auf genau diesem.
+sheet-rating-made-in-public = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat. Das Geheimnis von diesem bleibt dabei aus dem Spiel.
+sheet-set-equal = Alle gleich schwer
+sheet-set-ladder = Eine Leiter: Jedes Spiel braucht eine Denkweise mehr
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Schwierigkeit { $difficulty } von { $most }, etwa { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
+} ({ $low } bis { $high })
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = So wird gespielt
+rules-intro = Das alte Rezept ist verloren. Euch bleiben ein Garten, ein paar Kessel und euer Hexenverstand.
+rules-clue = Euer Gratis-Hinweis
+rules-goal = Das Ziel
+rules-goal-known = { $length } der { $count } Zutaten bilden ein geheimes Rezept. Jede davon hat eine geheime Zahl von 1 bis { $longest }, keine Zahl kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
+rules-goal-hidden = { $length } der { $count } Zutaten bilden ein geheimes Rezept; niemand weiß, wie viele genau. Jede davon hat eine geheime Zahl: 1, 2, 3 und so weiter, keine kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
+rules-goal-how = Die Zahl sagt zweierlei: *wo* die Zutat im Trank steht (1 kommt zuerst hinein, dann 2, ...) und *wie weit* sie wachsen muss (Zahl 3 braucht genau drei Punkte).
+rules-set-up = Bevor es losgeht
+rules-set-up-alone = Zu schneiden gibt es nichts: Der ganze Spielplan, vorn und hinten, ist dein Abschnitt. Nimm einen Bleistift.
+rules-set-up-specialties-alone = Alle Zutaten sind deine Spezialitäten: Du darfst jede davon pflanzen.
+rules-set-up-cut = Schneidet den Spielplan an den gestrichelten Linien auseinander. Alle nehmen einen Abschnitt, vorn und hinten bedruckt, und einen Bleistift. Der Streifen mit dem Code bleibt in der Mitte.
+rules-set-up-cut-teams = Schneidet den Spielplan an den gestrichelten Linien auseinander. Es gibt vier Abschnitte, darum spielen einige von euch als Team aus zwei Tieren und teilen sich einen. Der Streifen mit dem Code bleibt in der Mitte.
+rules-set-up-deal = Verteilt die Zutaten gleichmäßig.
+rules-set-up-deal-youngest = Verteilt die Zutaten gleichmäßig; die Jüngsten bekommen eine mehr.
+rules-set-up-deal-shared = Verteilt die Zutaten; es sind zu wenige, darum teilen sich einige von euch eine.
+rules-set-up-specialties = Was du bekommst, sind deine _Spezialitäten_: Nur du darfst sie pflanzen. Schreib sie oben auf deinen Abschnitt.
+rules-set-up-clue = Lest den Gratis-Hinweis oben. Er ist immer wahr.
+rules-turn = Eine Runde
+rules-turn-intro = Alle spielen gleichzeitig. Tu in jeder Runde *eins* davon:
+rules-turn-intro-alone = Tu in jeder Runde *eins* davon:
+rules-turn-intro-teams = Alle spielen gleichzeitig. Tu in jeder Runde *eins* davon (ein Team: eins je Hexe):
+rules-turn-plant = *Pflanzen*: Pflanz eine deiner Spezialitäten in ein leeres Beetfeld von dir. Schreib ihren Namen hinein und mal einen Punkt aus.
+rules-turn-grow = *Gießen*: Gieß eines deiner Beete. Jede Zutat innerhalb seiner grünen Linie bekommt einen Punkt mehr.
+rules-turn-grow-outlined = *Gießen*: Gieß eines deiner Beete. Jede Zutat innerhalb seiner dicken Linie bekommt einen Punkt mehr.
+rules-turn-grow-last = Über den letzten Punkt hinaus wächst nichts.
+rules-turn-pluck = *Pflücken*: Streich eine Zutat im Beet durch und schreib sie in das nächste freie Feld eines deiner Kessel, ihre Punkte als Zahl in die Blase. Die kleinen Zahlen zeigen die Reihenfolge.
+rules-turn-share = Aus dem Beet einer anderen Hexe darfst du pflücken, wenn ihr beide einverstanden seid und beide eure Runde dafür hergebt.
+rules-turn-close = *Schließen*: Schließ einen deiner Kessel, in dem mindestens eine Zutat ist. Streich seine leeren Felder durch. Er gilt als voll.
+rules-testing = Einen Trank testen
+rules-testing-full = Ein voller Kessel wird sofort getestet.
+rules-testing-full-or-closed = Ein Kessel, der voll oder geschlossen ist, wird sofort getestet, mit allem, was darin ist.
+rules-testing-when = Scannt mit einem Handy den Code auf dem Spielplan und gebt die Zutaten der Reihe nach ein, jede mit ihrer Punktzahl.
+rules-testing-when-home = Startet _cauldron serve_ auf einem Computer zu Hause, scannt den Code, den er zeigt, mit einem Handy, und fotografiert dort den Code auf dem Spielplan. Gebt dann die Zutaten der Reihe nach ein, jede mit ihrer Punktzahl. Kein Handy? Tippt sie in _cauldron brew_ ein.
+rules-testing-when-here = Gebt seine Zutaten hier der Reihe nach ein, jede mit ihrer Punktzahl.
+rules-testing-when-referee = Nennt eurem Schiri die Zutaten der Reihe nach, jede mit ihrer Punktzahl.
+rules-testing-order = Tränke derselben Runde werden in dieser Reihenfolge getestet: { $order }.
+rules-testing-result = Ihr erfahrt, wie viele *zu klein* (zu wenige Punkte) und wie viele *zu groß* waren (zu viele Punkte), aber nicht, welche, und nichts über ihre Reihenfolge. Notiert es unter dem Kessel und hinten auf dem Streifen.
+rules-testing-reports = Wirkungen im Trank können Meldungen hinzufügen. Sie kommen bunt gemischt, also weiß niemand gleich, wer was gesagt hat.
+rules-example-secret = geheim: { $number }
+rules-example-right = genau richtig
+rules-example-under = zu klein
+rules-example-result = Der Test sagt: *1 zu klein, 0 zu groß.*
+rules-ending = Gewonnen oder verloren
+rules-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Alle { $length } Zutaten des Rezepts waren im Trank, in der richtigen Reihenfolge, jede genau bis zu ihrer Zahl gewachsen.
+rules-ending-win-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Alle Zutaten des Rezepts waren im Trank, in der richtigen Reihenfolge, jede genau bis zu ihrer Zahl gewachsen.
+rules-ending-win-effects = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Mindestens { $length } Zutaten wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
+rules-ending-win-effects-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Mindestens so viele Zutaten, wie das Rezept hat, wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
+rules-ending-full = Sobald ein Abschnitt voll ist, streichen alle anderen in jeder Runde ein leeres Feld durch.
+rules-ending-full-means = Ein Abschnitt ist _voll_, wenn er auf keiner Seite ein leeres Beetfeld oder einen offenen Kessel hat; das Notizfeld zählt nicht. Das Feld einer gepflückten Zutat bleibt durchgestrichen.
+rules-ending-full-others = Ist einer voll, streichen ab der nächsten Runde alle anderen ein leeres Feld durch, statt etwas zu tun, und testen einen Kessel, der dadurch voll wird. Wer nichts tun kann, setzt aus.
+rules-ending-full-plays-on = Ist er voll, sind seine Hexen fertig, und alle anderen machen weiter wie bisher. Wer sonst nichts tun kann, streicht ein leeres Feld durch und testet einen Kessel, der dadurch voll wird.
+rules-ending-lose = *Verloren* ist das Spiel, wenn alle Abschnitte voll sind. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
+rules-ending-lose-poison = *Verloren* ist das Spiel, wenn alle Abschnitte voll sind oder ihr alle auf einmal vergiftet seid. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
+rules-ending-lose-alone = *Verloren* ist das Spiel, wenn dein Abschnitt voll ist. Aber es gibt einen _letzten Versuch_: Denk dir einen letzten Trank aus, mit beliebigen Zutaten und Zahlen, und teste ihn gratis.
+rules-pantry = Zutaten und Nieten
+rules-decoys-ignore = Zutaten außerhalb des Rezepts sind *Nieten*. Sie haben keine Zahl: Ein Test übergeht sie, sie sind weder zu klein noch zu groß. Aber was gleich nach einer Niete kommt, steht nicht in der richtigen Reihenfolge.
+rules-decoys-all = Zutaten außerhalb des Rezepts sind *Nieten*. Es kann drei Arten geben:
+rules-decoy-ignored = *Leer*: Sie hat keine Zahl und wird nie gezählt. Aber was gleich nach ihr kommt, steht nicht in der richtigen Reihenfolge.
+rules-decoy-overachiever = *Streber*: Seine Zahl ist 0 oder um eins größer als die letzte des Rezepts. Also ist er immer zu groß oder zu klein, es sei denn, eine Wirkung ändert die Zahl.
+rules-decoy-imposter = *Schwindler*: Er hat eine Zahl wie die anderen und wird wie sie beurteilt, ist aber immer falsch. Er meldet sich selbst.
+rules-effects = Wirkungen in diesem Spiel
+rules-effects-intro = Jede gehört zu einer Zutat, aber niemand weiß, zu welcher. Eine Zutat kann mehrere haben oder keine. Ein Test weckt sie in der Reihenfolge des Tranks. Sie können Zahlen ändern: Der Trank, der gewinnt, ist vielleicht nicht einfach das Rezept.
+rules-specials = Sonderfelder auf diesem Spielplan
+rules-checking = Die Antwort
+rules-checking-how = Scannt nach dem Spiel den Code und gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Eine falsche Antwort verrät nichts.
+rules-checking-how-home = Gebt nach dem Spiel die Zutaten des Tranks, der gewinnt, der Reihe nach ein, am Handy oder mit _cauldron check_. Eine falsche Antwort verrät nichts.
+rules-checking-how-here = Gebt nach dem Spiel die Zutaten des Tranks, der gewinnt, unter _Antwort_ der Reihe nach ein. Eine falsche Antwort verrät nichts.
+rules-checking-how-referee = Nach dem Spiel verrät euch die Spielleitung den Freigabecode. Damit könnt ihr eure Antwort prüfen, am Handy oder mit _cauldron check_: die Zutaten des Tranks, der gewinnt, der Reihe nach.
+rules-checking-how-server = Scannt nach dem Spiel den Code und gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Der Server des Schiris prüft sie, oder der Freigabecode, den die Spielleitung euch am Ende verrät.
+rules-checking-help = Keine Kamera? Geht auf { $help }
+rules-checking-give-up = Aufgegeben? Der Code unter dem Falz unten öffnet die ganze Lösung.
+rules-checking-give-up-here = Aufgegeben? Der Code unter dem Falz der Regelseite öffnet die ganze Lösung.
+rules-checking-organiser = Die Spielleitung öffnet am Ende die Lösung.
+rules-variants = Andere Arten zu spielen
+rules-variant-rivals = *Rivalen*: Jede Hexe spielt für sich. Lest alle Ergebnisse laut vor; wessen Test zuerst gewinnt, gewinnt.
+rules-variant-high-witch = *Oberhexe*: Kein Handy? Eine von euch öffnet vorab die Lösung, hält sie geheim und testet jeden Trank von Hand.
+rules-give-up = Lösungscode: { $code }
+rules-fold = Vor dem Spiel nach hinten falten. Nur für alle, die aufgegeben haben.
+rules-variant-solo = *Solo*: Druck einen Bogen für eine Person und knack ihn allein.
+rules-pantry-list = In diesem Spiel: { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }*: { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Unter { $ingredients } ist genau eine Niete.
+clue-one-has-number = Von { $ingredients } hat eine Zutat im Rezept die Zahl { $number }.
+clue-not-number = { $ingredient } hat im Rezept nicht die Zahl { $number }.
+clue-no-effect = { $ingredient } hat keine Wirkung.
+clue-effect-count = { $count ->
+    [one] { $ingredient } hat genau 1 Wirkung.
+   *[other] { $ingredient } hat genau { $count } Wirkungen.
+}
+clue-is-decoy = { $ingredient } ist eine Niete.
+clue-first-half = { $ingredient } gehört zur ersten Hälfte des Rezepts.
+clue-second-half = { $ingredient } gehört zur zweiten Hälfte des Rezepts.
+clue-second-half-odd = { $ingredient } gehört zur zweiten Hälfte des Rezepts, in der auch seine Mitte liegt.
+clue-second-half-hidden = { $ingredient } gehört zur zweiten Hälfte des Rezepts, in der bei ungerader Länge auch die Mitte liegt.
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } hat die Zahl { $number }
+hint-not-number = { $ingredient } hat nicht die Zahl { $number }
+hint-decoy = { $ingredient } ist eine Niete
+hint-no-decoy = { $ingredient } ist keine Niete
+hint-ignored = { $ingredient } ist eine leere Niete
+hint-not-ignored = { $ingredient } ist keine leere Niete
+hint-overachiever = { $ingredient } ist ein Streber
+hint-no-overachiever = { $ingredient } ist kein Streber
+hint-imposter = { $ingredient } ist ein Schwindler
+hint-no-imposter = { $ingredient } ist kein Schwindler
+hint-effect = { $ingredient } hat die Wirkung { $effect }
+hint-no-effect = { $ingredient } hat nicht die Wirkung { $effect }
+hint-by-clue = Das lässt sich schon vor dem ersten Test sagen: { $claim }.
+hint-by-test = Seht euch nur Test { $test } an. Was ihr auch probiert, er geht nur so aus, wenn das gilt: { $claim }.
+hint-by-tests = Angenommen, es wäre anders: Dann könnten die Tests { $tests } nicht alle so ausgegangen sein. Also: { $claim }.
+hint-by-both = Angenommen, es wäre anders: Dann könnten die Tests { $first } und { $second } nicht beide so ausgegangen sein. Also: { $claim }.
+hint-one-apart = Die Tests { $first } und { $second } unterscheiden sich nur bei { $ingredient }. Vergleicht, was sie verraten haben: { $claim }.
+hint-none-overgrown = In Test { $test } war nichts zu groß. { $ingredient } war mit { $grown } Punkten dabei und wäre bei einer kleineren Zahl zu groß gewesen. Also: { $claim }.
+hint-none-undergrown = In Test { $test } war nichts zu klein. { $ingredient } war mit { $grown ->
+    [one] 1 Punkt
+   *[other] { $grown } Punkten
+} dabei und wäre bei einer größeren Zahl zu klein gewesen. Also: { $claim }.
+hint-all-overgrown = In Test { $test } war alles zu groß. { $ingredient } hatte { $grown ->
+    [one] 1 Punkt
+   *[other] { $grown } Punkte
+}; die Zahl muss kleiner sein. Also: { $claim }.
+hint-all-undergrown = In Test { $test } war alles zu klein. { $ingredient } hatte { $grown ->
+    [one] 1 Punkt
+   *[other] { $grown } Punkte
+}; die Zahl muss größer sein. Also: { $claim }.
+hint-none-wrong = In Test { $test } war nichts zu klein oder zu groß, obwohl { $ingredient } mit { $grown ->
+    [one] 1 Punkt
+   *[other] { $grown } Punkten
+} dabei war. Ein Streber ist immer eins von beiden. Also: { $claim }.
+hint-all-wrong = In Test { $test } war alles zu klein oder zu groß, auch { $ingredient } mit { $grown ->
+    [one] 1 Punkt
+   *[other] { $grown } Punkten
+}. Also: { $claim }.
+hint-all-counted = In Test { $test } war alles zu klein oder zu groß, auch { $ingredient }, und eine leere Niete ist das nie. Also: { $claim }.
+hint-told-elsewhere = Test { $test } hat { $effect } gemeldet, also war jemand mit dieser Wirkung in diesem Trank. Also: { $claim }.
+hint-told-alone = Test { $test } hat { $effect } gemeldet, und sonst war niemand in diesem Trank. Also: { $claim }.
+hint-not-told = Test { $test } hat { $effect } nicht gemeldet, obwohl { $ingredient } darin war. Also: { $claim }.
+hint-no-imposter-met = Test { $test } ist keinem Schwindler begegnet, obwohl { $ingredient } darin war. Also: { $claim }.
+hint-only-one-left = Nach den Tests { $tests } bleibt für die Zahl { $number } niemand sonst. Also: { $claim }.
+hint-taken = Das zeigen die Tests { $tests }: { $other }. Also: { $claim }.
+hint-decoys-counted = Zählt die Nieten. Mit dem, was die Tests { $tests } zeigen, gilt: { $claim }.
+
+technique-clue = der Hinweis
+technique-one-test = ein Test allein
+technique-one-left = nur eins bleibt
+technique-twins = Zwillinge
+technique-decoys = Nieten zählen
+technique-two-tests = zwei Tests zusammen
+technique-supposing = Annahmen
+technique-everything = alles auf einmal
+
+## At the table
+
+role-regular = Zahl { $number }
+role-overachiever = Niete: Streber { $number }
+role-imposter = Niete: Schwindler { $number }
+role-ignored = Niete: leer
+play-stale = Test { $number } wurde schon auf einem anderen Handy oder in einem anderen Fenster gemacht; sieh bei den Tests nach und teste dann noch einmal
+play-over = dieses Spiel ist vorbei; beginn es neu, um mehr Tränke zu testen
+play-only-last = der Spielplan ist voll: es bleibt nur noch der letzte Versuch
+play-not-last = der letzte Versuch kommt, wenn alle Abschnitte voll sind; sag das zuerst
+play-no-witch = in diesem Spiel gibt es keine Hexe { $witch }; es sind { $players }
+play-nobody = sag, welche Hexe testet: unter Rivalen muss jemand gewinnen
+play-alone = ein Spiel für eine Hexe hat keine Rivalen
+play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }“, also auch keinen freien Test
+play-not-alone = ein Probebeet testet eine Zutat für sich allein; dieser Trank hat { $count }
+play-answer-length = eine Antwort dieses Spiels nennt { $expected } Zutaten; diese nennt { $given }
+play-log-full = nach { $tests } Tests ist die Liste voll; beginn das Spiel neu
+play-no-column = in den Notizen gibt es keine Spalte { $column }; sie haben 1 bis { $longest } und die Nieten
+play-nothing-to-undo = es gibt keine Notiz zurückzunehmen
+play-stored = was von diesem Spiel gespeichert war, lässt sich nicht lesen ({ $reason }); das Spiel beginnt neu
+play-no-help = dieses Spiel gibt keine Tipps: es gehört zu einem Turnier, oder sein Code ist zum Spielen gesperrt
+play-hint-moved = jemand anderes hat schon nach diesem Tipp gefragt; sieh ihn dir an und frag dann noch einmal
+play-not-over = dieses Spiel läuft noch; der Rückblick kommt, wenn es gewonnen ist oder du die Lösung gesehen hast
+play-no-size = kein Trank hat { $size } Zutaten; wähle 1 bis { $most }
+play-clue-given = { $witch } hat schon einen Hinweis
+play-no-clue-of = { $witch } hat keinen eigenen Hinweis
+play-no-clue = es gibt nichts mehr, was ein Hinweis verraten könnte
+play-not-behind = ein Hinweis ist für eine Hexe, die seltener gewonnen hat als eine andere
+play-last-cauldron = das verbraucht den letzten Kessel, in den euer Rezept sicher passt; es kann { $longest } Zutaten haben
+play-unstorable = dieses Spiel lässt sich nicht speichern ({ $reason }), darum wurde nichts geändert; melde es denen, die das Programm machen
+play-not-understood = { $reason }
+play-other-version = eine andere Version hat es geschrieben
+play-impossible = seine Tests oder Notizen sind unmöglich
+play-request = diese Anfrage ist unverständlich: { $reason }
+play-grown-too-far = { $ingredient } hat { $grown } Punkte, aber in diesem Spiel wächst nichts über { $longest } hinaus
+play-guessers-used = jedes Ratefeld dieses Spielplans hat seinen freien Test schon hergegeben
+play-versatility-used = { $cells ->
+    [one] dieser Spielplan hat 1 Probebeet; es fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
+   *[other] dieser Spielplan hat { $cells } Probebeete; jedes fasst eine Pflanze, deren Punkte nur mehr werden, und dieser Test bräuchte eine Pflanze mehr
+}
+play-printed-first = kein übriger Kessel kann diesen Trank fassen: gedruckte Zutaten kommen zuerst, jede mit 1 Punkt
+play-no-cauldron = kein Kessel mit { $size } Feldern ist mehr zu testen; übrig: { $left }
+play-no-cauldron-or-larger = kein Kessel mit { $size } Feldern oder mehr ist mehr zu testen; übrig: { $left }
+play-cauldrons-none = keiner mehr
+play-cauldrons = { $count } mit { $size } Feldern
+play-cauldrons-or-larger = { $count } mit { $size } Feldern oder mehr
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Lies noch einmal, was die Hinweise sagen und was du notiert hast.
+help-look-tests = { $count ->
+    [one] Sieh dir noch einmal Test { $tests } an.
+   *[other] Sieh dir noch einmal die Tests { $tests } an, nebeneinander.
+}
+help-look-herb = Es geht um { $ingredient }.
+help-claim = { $claim }.
+help-reason = Alles zusammen, was du weißt, lässt nichts anderes übrig: { $claim }.
+help-note = Du hast notiert: { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] Aber Test { $tests } sagt etwas anderes.
+   *[other] Aber die Tests { $tests } zusammen sagen etwas anderes.
+}
+help-note-clue = Aber die Hinweise und die Regeln sagen etwas anderes.
+help-notes-fine = Kein Test widerspricht dem, was du notiert hast. Wahr muss darum noch nicht alles sein.
+help-notes-open = { $count ->
+    [one] Eine Notiz zu prüfen dauerte zu lange.
+   *[other] { $count } Notizen zu prüfen dauerte zu lange.
+}
+help-best = Dieser Trank verriete am meisten: { $potion }. Im Schnitt verrät er { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 Bit
+   *[other] { $bits } Bit
+}
+help-clue = Ein Hinweis für { $witch }: { $bits }.
+help-tests = { $count ->
+    [one] 1 Test
+   *[other] { $count } Tests
+}
+help-review-par = Ihr habt { $made } gemacht. Mit so großen Kesseln wie euren und allen Zutaten, die sie mag, braucht eine Hexe, die nichts vergisst, { $par }.
+help-review-no-par = Ihr habt { $made } gemacht. Wie viele man braucht, ließ sich nicht herausfinden.
+help-review-certain = Ein Trank, der gewinnt, war nach { $tests } sicher.
+help-review-certain-at-once = Ein Trank, der gewinnt, war schon vor dem ersten Test sicher.
+help-review-uncertain = Ein Trank, der gewinnt, war nie sicher: Etwas blieb immer zu raten.
+help-review-unknown = Am Anfang fehlten euch { $bits }. Jedes Bit halbiert, was noch sein kann.
+help-review-gain = Test { $test } verriet { $bits }.
+help-review-gain-unknown = Was Test { $test } verriet, herauszufinden dauert zu lange.
+help-tally-none = Ihr habt gar keine Hilfe verlangt.
+help-tally-hints = { $count ->
+    [one] Ihr habt um 1 Tipp gebeten; verratene Schritte: { $rungs }.
+   *[other] Ihr habt um { $count } Tipps gebeten; verratene Schritte: { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] Die Notizen wurden einmal geprüft.
+   *[other] Die Notizen wurden { $count }-mal geprüft.
+}
+help-tally-potions = { $count ->
+    [one] Ihr habt einmal gefragt, welcher Trank am meisten verrät.
+   *[other] Ihr habt { $count }-mal gefragt, welcher Trank am meisten verrät.
+}
+help-tally-clues = { $count ->
+    [one] Eine Hexe bekam einen eigenen Hinweis.
+   *[other] { $count } Hexen bekamen eigene Hinweise.
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = das ist kein Code eines Bogens von Cauldron Press; die beginnen mit WW1: oder WW2: (nimm den QR-Code, der auf dem Bogen steht)
+play-code-character = der Code enthält { $character }, das kein Code hat; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
+play-code-cut-off = der Code ist abgeschnitten: nach den ersten vier Zeichen hat er { $have } von mindestens { $need } Zeichen; kopiere oder scanne ihn ganz
+play-code-damaged = der Code ist beschädigt: ein Zeichen ist falsch, fehlt oder ist zu viel; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
+play-code-newer-format = der Code stammt von einer neueren Version von Cauldron Press (Codeformat { $format }, diese liest bis { $latest }); aktualisiere dieses Programm
+play-code-newer-edition = der Code ist für eine neuere Ausgabe der Regeln ({ $edition }, diese Version spielt bis { $latest }); aktualisiere dieses Programm
+play-code-other-game = der Code gehört zu einem anderen Spiel von Cauldron Press (Nummer { $number }), das diese Version nicht kennt; aktualisiere dieses Programm
+play-code-cost = der Code verlangt { $mebibytes } MiB und { $passes } Durchgänge für jede Antwort, und erlaubt sind nur 1 bis 64 MiB und 1 bis 8 Durchgänge; er stammt nicht von Cauldron Press
+play-code-impossible = der Code ist unversehrt, aber er { $reason }; er stammt nicht von Cauldron Press
+play-code-impossible-edition = nennt keine Ausgabe seines Formats
+play-code-impossible-empty = hat weder ein Antwortsiegel noch einen Spielteil
+play-code-impossible-answers = nimmt mehr als 4 Antworten an
+play-code-impossible-size = enthält ein Rätsel von einer Größe, die kein Rätsel hat
+play-code-impossible-cost = nennt den Aufwand eines Antwortsiegels, das ihm fehlt
+play-open-wrong-answer = das ist nicht die Antwort
+play-open-needs-opening = das ist der Code eines Turniers: er öffnet sich nur mit dem Freigabecode, den die Spielleitung am Ende verrät
+play-open-wrong-give-up = dieser Lösungscode gehört nicht zu diesem Bogen; er steht am Fuß der Regelseite oder bei den Antworten eines Hefts
+play-open-no-seal = dieser Code hat kein Antwortsiegel, also lässt sich keine Antwort prüfen; nimm den Code auf dem Bogen
+play-open-no-play = dieser Code hat keinen Spielteil und kann darum keine Tränke testen; frag den Schiri oder die Oberhexe
+play-open-forged = der Spielteil dieses Codes passt nicht zu seinem Rätsel; er stammt nicht von Cauldron Press
+play-open-memory = diesen Code zu öffnen braucht { $mebibytes } MiB Speicher, die dieses Gerät nicht hergibt
+play-letters-give-up = Lösungscode
+play-letters-opening = Freigabecode
+play-letters-key = Schiri-Schlüssel
+play-letters-length = der { $kind } { $text } hat { $count } Buchstaben und Ziffern statt { $expected }; er sieht aus wie { $example }
+play-letters-character = der { $kind } { $text } enthält { $character }, das kein Code hat; er sieht aus wie { $example }
+play-letters-typo = der { $kind } { $text } hat einen Tippfehler; vergleiche ihn mit der Datei der Spielleitung
+play-picture-none = das ist kein lesbares Bild; nimm eine Datei in PNG, JPEG oder WebP
+play-picture-damaged = das Bild ist beschädigt ({ $reason }); nimm es noch einmal auf, oder speichere es neu
+play-picture-too-large = das Bild ist größer als 64 Millionen Pixel zu 4 Bytes, und mehr wird nicht gelesen; schneide es auf den Code zu
+play-picture-no-code = auf dem Bild wurde kein QR-Code gefunden; nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code
+play-picture-foreign = der QR-Code auf dem Bild stammt nicht von einem Bogen von Cauldron Press; nimm den, der auf dem Bogen steht
+play-picture-several = das Bild zeigt die Codes von { $count } verschiedenen Bögen; schneide es auf einen zu
+
+## Potions and ingredients as they are typed
+
+play-puzzle = das ist kein Rätsel nach den Regeln: { $reason }
+play-puzzle-length = die Länge des Rezepts passt nicht zur Stufe
+play-puzzle-ingredients = die Zahl der Zutaten passt nicht zur Stufe
+play-puzzle-ingredient = es hat eine Zutat, die seine Ausgabe nicht kennt
+play-puzzle-effect = es hat eine Wirkung, die seine Ausgabe nicht kennt
+play-puzzle-number = eine Zahl des Rezepts ist unmöglich oder kommt zweimal vor
+play-puzzle-decoy = eine Niete ist von einer Art, die die Stufe nicht hat
+play-puzzle-imposter-number = die Zahl eines Schwindlers ist unmöglich
+play-puzzle-imposter-effect = einem Schwindler fehlt seine Wirkung
+play-puzzle-effect-twice = eine Zutat hat eine Wirkung zweimal
+play-puzzle-number-missing = eine Zahl des Rezepts fehlt
+play-puzzle-pair = eine Wirkung, die es nur paarweise gibt, steht allein
+play-puzzle-players = seine Personenzahl ist unmöglich
+play-puzzle-clue-ingredient = sein Hinweis nennt keine Zutat
+play-puzzle-effects-level = eine solche Stufe der Wirkungen gibt es nicht
+play-puzzle-settings = seine Einstellungen lassen sich nicht spielen
+play-puzzle-no-effect = eine solche Wirkung gibt es nicht
+play-puzzle-short = seine Bytes enden zu früh
+play-puzzle-special = es hat ein Sonderfeld, das es nicht gibt
+play-puzzle-clue = sein Hinweis ist von keiner Art
+play-puzzle-long = es hat Bytes übrig
+play-name-missing = es fehlt eine Zutat; die Zutaten sind { $ingredients }
+play-name-ambiguous = { $text } kann { $first } oder { $last } sein; schreib einen Buchstaben mehr
+play-name-misspelt = eine Zutat { $text } gibt es nicht; meinst du { $nearest }?
+play-name-unknown = eine Zutat { $text } gibt es nicht; die Zutaten sind { $ingredients }
+play-pour-no-dots = { $ingredient } fehlen die Punkte; schreib { $id }:1 bis { $id }:{ $longest }
+play-pour-dots = { $ingredient } hat die Punkte { $dots }, und das ist keine Zahl von 1 bis { $longest }
+play-potion-empty = der Trank ist leer; nenne mindestens eine Zutat, etwa sage:2
+play-potion-too-large = der Trank hat { $count } Zutaten; mehr als { $most } lassen sich nicht testen
+play-potion-grown = { $ingredient } kann nicht { $grown } Punkte haben; eine Zutat dieses Spiels hat 1 bis { $longest }
+play-potion-foreign = { $ingredient } gehört nicht zu diesem Spiel; seine Zutaten sind { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Abbruch
+effect-cutoff-tells = Der Test endet gleich nach dieser Zutat. Was später kommt, wird nicht gezählt.
+effect-spicy = Scharf
+effect-spicy-tells = Die Zahl der nächsten Zutat steigt in diesem Test um 1.
+effect-refreshing = Erfrischend
+effect-refreshing-tells = Die Zahl der nächsten Zutat sinkt in diesem Test um 1.
+effect-enthusiastic = Stürmisch
+effect-enthusiastic-tells = Die nächste Zutat wird übersprungen: Sie wird nicht gezählt, und ihre Wirkungen schlafen weiter.
+effect-cleaner = Putzfee
+effect-cleaner-tells = Die nächste Zutat verliert in diesem Test alle ihre Wirkungen.
+effect-fertilizer = Dünger
+effect-fertilizer-tells = Wie weit die nächste gezählte Zutat auch gewachsen ist, es gilt als richtig.
+effect-detective = Detektiv
+effect-detective-tells = Verrät die Zahl einer Zutat des Tranks, aber nicht, welcher.
+effect-liar = Lügner
+effect-liar-tells = Nennt eine Zahl, die keine Zutat des Tranks hat.
+effect-inspector = Inspektor
+effect-inspector-tells = Zählt die Zutaten im Trank, die eine Wirkung haben.
+effect-general = General
+effect-general-tells = Zählt alle Wirkungen aller Zutaten im Trank.
+effect-pessimist = Pessimist
+effect-pessimist-tells = Zählt ab der zweiten Zutat alle in falscher Reihenfolge: Ihre Zahl ist nicht um eins größer als die Zahl davor.
+effect-optimist = Optimist
+effect-optimist-tells = Zählt ab der zweiten Zutat alle in richtiger Reihenfolge: Ihre Zahl ist um eins größer als die Zahl davor.
+effect-calculator = Rechner
+effect-calculator-tells = Zählt die Zahlen aller Zutaten im Trank zusammen.
+effect-joker = Joker
+effect-joker-tells = Antwortet wie Lügner, Detektiv, General, Inspektor, Rechner, Enttarner, Segen oder Schmuser und verrät nie, nach wessen Art.
+effect-revealer = Enttarner
+effect-revealer-tells = Zählt die Nieten im Trank.
+effect-blessing = Segen
+effect-blessing-tells = Zählt die Zutaten im Trank, die keine Nieten sind.
+effect-scientist = Forscher
+effect-scientist-tells = Sagt JA, wenn irgendeine Zutat im Trank zwei oder mehr Wirkungen hat, sonst NEIN.
+effect-hugger = Schmuser
+effect-hugger-tells = Sagt JA, wenn seine Zahl und die gleich davor sich um höchstens 1 unterscheiden, sonst NEIN.
+effect-crowdy = Gewühl
+effect-crowdy-tells = Meldet sich, wenn mindestens drei andere Zutaten mit im Kessel sind.
+effect-brothers = Brüder
+effect-brothers-tells = Zwei Zutaten sind Brüder. Einer ohne den anderen ist immer falsch.
+effect-enemies = Feinde
+effect-enemies-tells = Zwei Zutaten sind Feinde. Beide in einem Trank sind immer falsch.
+effect-imposter = Schwindler
+effect-imposter-tells = Meldet, dass ein Schwindler dabei war. Nicht jeder, der das sagt, ist einer.
+effect-poison = Gift
+effect-poison-tells = Du bist bis zu deinem nächsten Test vergiftet. Sind alle auf einmal vergiftet, ist das Spiel verloren.
+effect-poison-tells-alone = Du bist vergiftet: In deiner nächsten Runde darfst du nichts tun.
+effect-green-fingers = Grüner Daumen
+effect-green-fingers-tells = Immer wenn du bis zu deinem nächsten Test ein Beet gießt, gibt es zwei Punkte statt einem.
+effect-piggyback = Huckepack
+effect-piggyback-tells = Bis zu deinem nächsten Test darfst du deine Runde im Abschnitt einer anderen Hexe spielen.
+effect-allergies = Allergie
+effect-allergies-tells = Bis zu deinem nächsten Test darfst du keine Zutat dieses Tranks pflanzen oder gießen.
+effect-distracted = Zerstreut
+effect-distracted-tells = Bis zu deinem nächsten Test wächst bei dir nichts über zwei Punkte hinaus.
+effect-genius = Genie
+effect-genius-tells = Ändere einmal vor deinem nächsten Test eine Sache an einem Trank, kurz bevor er getestet wird.
+effect-sharer = Teiler
+effect-sharer-tells = Pflanz bis zu deinem nächsten Test nur eine Zutat, von der du am wenigsten hast.
+effect-minimalist = Minimalist
+effect-minimalist-tells = Dein nächster Trank muss aus lauter gleichen Zutaten bestehen.
+effect-copycat = Papagei
+effect-copycat-tells = Kopier in deiner nächsten Runde Pflanzen und Punkte aus dem Beet einer anderen Hexe in eins von deinen.
+effect-weeds = Unkraut
+effect-weeds-tells = Unkraut! Streich eins deiner leeren Beetfelder durch.
+effect-sunshine = Sonne
+effect-sunshine-tells = Sonne! Jede Zutat in allen deinen Beeten wächst um einen Punkt.
+effect-creeper = Ranke
+effect-creeper-tells = Verbinde zwei deiner Beete, die sich berühren: Von jetzt an sind sie eins.
+effect-fence = Zaun
+effect-fence-tells = Zieh eine Linie, die eins deiner Beete in zwei teilt.
+effect-mole = Maulwurf
+effect-mole-tells = Versetz eine deiner Pflanzen mit ihren Punkten in irgendein leeres Beetfeld von dir.
+effect-seedling = Setzling
+effect-seedling-tells = Pflanz sofort und gratis irgendeine Zutat, auch wenn sie nicht deine Spezialität ist.
+effect-resetter = Neustart
+effect-resetter-tells = Alles bis hierher, auch diese Zutat, ist vergessen. Der Test geht weiter, als wäre die nächste die erste.
+effect-equalizer = Angleicher
+effect-equalizer-tells = Die Zahl der nächsten Zutat wird so groß wie die Anzahl ihrer eigenen Wirkungen.
+effect-random = Zufall
+effect-random-tells = Seine Zahl wird in jedem Test neu ausgelost.
+effect-blender = Mixer
+effect-blender-tells = Seine Zahl steigt um die Anzahl der Zutaten im Trank, die keine Nieten sind.
+effect-downer = Dämpfer
+effect-downer-tells = Seine Zahl sinkt um die Anzahl der Nieten im Trank.
+effect-teamplayer = Teamgeist
+effect-teamplayer-tells = Seine Zahl steigt um die Zahl gleich davor.
+effect-analyzer = Analyst
+effect-analyzer-tells = Verrät, wie weit seine Zahl und seine Stelle im Trank auseinanderliegen.
+effect-odd = Ungerade
+effect-odd-tells = Diese Zutat wird in einem Trank mit ungerader Zutatenzahl zu einer leeren Niete.
+effect-odd-tells-2 = Diese Zutat wird in einem Trank mit ungerader Zutatenzahl zu einer leeren Niete ohne Wirkungen.
+effect-even = Gerade
+effect-even-tells = Diese Zutat verrät bei gerader Zutatenzahl ihre Zahl oder dass sie eine Niete ist. Bei ungerader ist ihre Zahl zufällig, und das sagt sie.
+effect-even-tells-2 = Diese Zutat verrät bei gerader Zutatenzahl ihre Zahl oder „eine Niete“. Bei ungerader sagt sie, dass ihre Zahl zufällig ist, oder „eine Niete“.
+effect-coward = Hasenfuß
+effect-coward-tells = Steht er in der ersten Hälfte des Tranks, rennt er ans Ende und wird dort beurteilt.
+effect-student = Lehrling
+effect-student-tells = Bis zu deinem nächsten Test darfst du jede Zutat pflanzen.
+effect-spreader = Pusteblume
+effect-spreader-tells = Bis zu deinem nächsten Test darfst du in den Beeten aller Hexen pflanzen.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *Kesselwirkungen* verändern den Trank
+category-cauldron-tag = Kessel
+category-investigative = *Spürwirkungen* verraten dir etwas
+category-investigative-tag = Spürnase
+category-player = *Hexenwirkungen* treffen die Hexe, die testet
+category-player-tag = Hexe
+category-field = *Gartenwirkungen* verändern den Abschnitt der Hexe, die testet
+category-field-tag = Garten
+category-complex = *Verzwickte Wirkungen* sind die seltsamsten von allen
+category-complex-tag = verzwickt
+
+## Ingredients
+
+ingredient-parsley = Petersilie
+ingredient-sage = Salbei
+ingredient-chives = Schnittlauch
+ingredient-rosemary = Rosmarin
+ingredient-oregano = Oregano
+ingredient-mint = Minze
+ingredient-dill = Dill
+ingredient-basil = Basilikum
+ingredient-thyme = Thymian
+ingredient-pepper = Pfeffer
+
+## Special cells: their names, and what they do
+
+special-efficiency = Doppelfeld
+special-efficiency-tells = Fasst zwei Zutaten auf einmal.
+special-versatility = Probebeet
+special-versatility-tells = Gilt als eigenes Beet, und was hier wächst, darf beliebig oft getestet werden.
+special-painter = Maler
+special-painter-tells = Wenn du hier pflanzt, zieh eine Linie, die eins deiner Beete in zwei teilt.
+special-guesser = Ratefeld
+special-guesser-tells = Wenn du hier pflanzt, teste gratis einen beliebigen Trank, der diese Zutat enthält.
+special-low-ceiling = Tiefe Decke
+special-low-ceiling-tells = Hier wächst nichts über zwei Punkte hinaus.
+special-fertile-ground = Fette Erde
+special-fertile-ground-tells = Was du hier gießt, bekommt gleich zwei Punkte.
+special-hard-ground = Harte Erde
+special-hard-ground-tells = Hier zu pflanzen kostet dich auch die nächste Runde.
+special-black-magic = Dunkle Magie
+special-black-magic-tells = Erst benutzbar, wenn es dein letztes freies Feld ist.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Erstes Spiel
+level-beginner = Neuling
+level-amateur-witch = Hobbyhexe
+level-spice-sorcerer = Würzmagier
+level-potion-master = Trankmeister
+level-high-witch = Oberhexe
+level-recipe = { $shortest } bis { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Eule
+creature-fox = Fuchs
+creature-raven = Rabe
+creature-toad = Kröte
+creature-moth = Motte
+creature-snail = Schnecke
+creature-newt = Molch
+creature-bat = Fledermaus
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect }!
+report-says = { $effect }: { $says }
+says-here = ist hier
+says-number = { $number }
+says-no-number = keine
+says-nothing = nichts zu sagen
+says-yes = JA
+says-no = NEIN
+says-decoy = eine Niete
+says-random = diesmal eine zufällige Zahl
+
+## What a PDF says of itself, to be found by
+
+print-board-game = Brettspiel
+print-and-play = Print-and-Play
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Bogen { $label }:
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = Noch einmal derselbe Bogen: dieselben Optionen mit --seed { $seed }
+terminal-game-printed = Spiel { $game }:
+terminal-organiser =
+    Cauldron Press: für die Spielleitung von Spiel { $label }
+
+    Zeig diese Datei niemandem, der mitspielt. Nichts davon steht auf Papier.
+
+    Saat: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Schlüssel: { $key }
+terminal-organiser-opening = Freigabecode, am Ende zu verraten, wenn Antworten geprüft werden: { $code }
+terminal-organiser-give-up = Lösungscode, öffnet zusammen mit ihm die Lösung: { $code }
+terminal-organiser-answer = Antwort: { $ingredients }
+terminal-organiser-potion = Ein Trank, der gewinnt: { $potion }
+terminal-organiser-serve = Als Schiri auf einem Server (diese Datei anstelle von FILE):
+terminal-page-open = Die Seite ist für alle in diesem Netz offen:
+terminal-refereed = Spiele, die dieser Server leitet:
+terminal-tables = { $count ->
+    [one] 1 Tisch
+   *[other] { $shown } Tische
+}
+terminal-tables-kept = Die Tische werden in { $file } aufbewahrt
+terminal-tables-open = Alle können weitere Tische öffnen, jeden mit eigenem Spielplan; für ein Turnier nimm --tables dazu.
+terminal-server-ends = Strg-C (Ctrl-C) beendet den Server.
+terminal-page = Die Handyseite:
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = Öffne die Datei in einem Browser, oder schick sie an die Handys
+terminal-page-folder = Leg den Ordner auf irgendeinen Webserver; Bögen mit --base-url führen dorthin
+
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 Datei
+   *[other] { $shown } Dateien
+}
+terminal-shards = { $count ->
+    [one] 1 Teil
+   *[other] { $shown } Teile
+}
+terminal-differences = { $count ->
+    [one] 1 Unterschied
+   *[other] { $shown } Unterschiede
+}
+terminal-run-made = { $games } in { $files }, { $paper }
+terminal-same-run = Noch einmal derselbe Lauf: dieselben Optionen mit --seed { $seed }
+terminal-run-stopped = Angehalten: fertig { $done }, gewünscht { $games }.
+terminal-run-resume = Weiter geht es mit denselben Optionen und --resume
+terminal-run-resume-seed = Weiter geht es mit denselben Optionen, --seed { $seed } und --resume
+terminal-run-version = Den Lauf hat Version { $version } gemacht, und das hier ist { $here }.
+terminal-verified = { $games } in { $files }: Byte für Byte so, wie es im Manifest steht.
+terminal-verified-quick = { $files }: so, wie es im Manifest steht; nichts wurde noch einmal gemacht.
+terminal-verify-stopped = Angehalten: { $games } in { $files } verglichen.
+terminal-verify-differs = { $differences }: { $games } in { $files }.
+terminal-merged = { $shards } zusammengefügt: { $games } in { $files }
+terminal-reprinted-pages = Spiel { $number }, seine Seiten, wie sie waren:
+terminal-reprinted-file = Spiel { $number }, in seiner Datei, wie sie war, Byte für Byte:
+
+# A run compared with its manifest.
+run-edited = das Manifest wurde nach dem Schreiben geändert: seine Prüfsumme passt nicht
+run-missing = { $file } ist nicht da
+run-changed = { $file } ist nicht die Datei, die geschrieben wurde
+run-otherwise = { $file } wird anders, wenn man sie noch einmal macht
+run-other-game = Spiel { $number } ist nicht so, wie es in Zeile { $line } des Manifests steht
+run-other-volume = { $file } ist nicht so, wie es in Zeile { $line } des Manifests steht
+run-other-secret = die Geheimnisse von Spiel { $number } sind nicht die des Spiels
+
+# Runs of many games.
+run-none = für das Spiel { $game } gibt es keine Läufe mit vielen Spielen
+run-no-wishes = Wünsche sind ein Objekt mit einem Wert für jeden Wunsch, nicht { $given }
+run-unknown-wish = einen Wunsch „{ $wish }“ gibt es nicht; es gibt { $wishes }
+run-unknown-wish-near = einen Wunsch „{ $wish }“ gibt es nicht; meinst du { $like }?
+run-wish = der Wunsch „{ $wish }“ lässt sich nicht lesen: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = Der Trank, der gewinnt: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Einige eurer Zutaten bilden ein geheimes Rezept; die Seite jedes Spiels sagt, wie viele es sind, soweit man es weiß. Jede davon hat eine geheime Zahl: 1, 2, 3 und so weiter, keine kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
+sheet-run-set-up-deal = Verteilt die Zutaten so gleichmäßig wie möglich. Was übrig bleibt, bekommen die Jüngsten; wo es zu wenige sind, teilen sich einige von euch eine.
+sheet-run-set-up-clue = Lest den Gratis-Hinweis auf der Seite eures Spiels. Er ist immer wahr.
+sheet-run-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Mindestens so viele Zutaten, wie das Rezept hat, wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
+sheet-run-decoys = Nieten
+sheet-run-effects = Wirkungen
+sheet-run-effects-of-game = Die Seite eures Spiels erklärt alle, die darin vorkommen.
+sheet-run-specials = Sonderfelder
+sheet-run-specials-of-game = Einige Beetfelder tragen ein Zeichen: Sie helfen euch oder stören euch. Die Seite eures Spiels erklärt alle, die auf seinem Spielplan stehen.
+sheet-run-checking-give-up = Aufgegeben? Der Lösungscode eures Spiels öffnet die ganze Lösung. Sucht ihn bei den Antworten, oder fragt, wer euer Spiel gedruckt hat.
+sheet-run-recipe = Das geheime Rezept
+sheet-run-recipe-known = *{ $length }* dieser *{ $count }* Zutaten gehören ins Rezept, mit den Zahlen 1 bis { $length }.
+sheet-run-recipe-hidden = *{ $length }* dieser *{ $count }* Zutaten gehören ins Rezept; niemand weiß, wie viele genau. Ihre Zahlen sind 1, 2, 3 und so weiter.
+sheet-page-facts = Über dieses Spiel
+sheet-page-how-to-play = So wird gespielt
+sheet-facts = Dieses Spiel
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Ist sie beurteilt, hör auf. Was später kommt, wird nicht gezählt.
+exact-forget = Ist sie beurteilt, vergiss alles, was bisher gezählt und gemeldet wurde. Die nächste ist wie die erste eines Tranks.
+exact-move = Steht sie in der ersten Hälfte des Tranks, rückt sie ein einziges Mal ans Ende und wird dort beurteilt; bis dahin wirkt keine ihrer Wirkungen.
+exact-raise = Die Zahl der nächsten steigt um { $count }.
+exact-lower = Die Zahl der nächsten sinkt um { $count }.
+exact-skip = Überspring die nächste: Sie wird nicht beurteilt und nicht gezählt, und ihre Wirkungen wirken nicht.
+exact-clean = Die nächste hat in diesem Test keine Wirkungen.
+exact-fertilize = Die nächste, die gezählt wird, hat die richtigen Punkte, wie viele es auch sind. Ihre Reihenfolge gilt trotzdem.
+exact-equalize = Die Zahl der nächsten wird so groß wie die Anzahl der Wirkungen, die diese noch hat.
+exact-randomize = Ihre Zahl wird eine von 1 bis { $length }, ausgelost.
+exact-randomize-if-odd = In einem Trank von ungerader Größe wird ihre Zahl eine von 1 bis { $length }, ausgelost.
+exact-vanish-if-odd = In einem Trank von ungerader Größe ist sie von jetzt an eine leere Niete, ohne Zahl und ohne Wirkungen.
+exact-add-regular = Zähl zu ihrer Zahl dazu, wie viele Zutaten des Tranks keine Nieten sind.
+exact-subtract-decoys = Zieh von ihrer Zahl ab, wie viele Zutaten des Tranks Nieten sind.
+exact-add-before = Zähl zu ihrer Zahl die Zahl der Zutat gleich davor dazu.
+exact-wrong-alone = Sie ist falsch, außer der andere Bruder ist auch im Trank.
+exact-wrong-together = Sie ist falsch, wenn der andere Feind auch im Trank ist.
+exact-here = Sag „{ $effect }!“
+exact-crowd = Sind mindestens drei andere im Trank, sag „{ $effect }!“, sonst nichts.
+exact-number-of-one = Los eine der Zutaten des Tranks aus und sag ihre Zahl oder „keine“.
+exact-number-of-none = Sag eine ausgeloste Zahl von 1 bis { $length }, die keine Zutat des Tranks hat; gibt es keine, „nichts zu sagen“.
+exact-own-number = Ohne Zahl sagt sie „eine Niete“; sonst in einem Trank von ungerader Größe „diesmal eine zufällige Zahl“, in einem von gerader „eine Niete“, wenn sie eine ist, oder ihre Zahl.
+exact-own-number-1 = Sie sagt „diesmal eine zufällige Zahl“ in einem Trank von ungerader Größe; in einem von gerader „eine Niete“, wenn sie eine ist, oder ihre Zahl.
+exact-distance = Sag, wie weit ihre Zahl von ihrer Stelle im Trank (1, 2 und so weiter) entfernt ist, oder „keine“, wenn sie keine Zahl hat.
+exact-with-effects = Sag, wie viele Zutaten des Tranks eine Wirkung haben.
+exact-effects = Sag, wie viele Wirkungen die Zutaten des Tranks zusammen haben.
+exact-several-effects = Sag „JA“, wenn eine Zutat des Tranks mehr als eine Wirkung hat, sonst „NEIN“.
+exact-out-of-order = Sag, bei wie vielen Zutaten ab der zweiten die Zahl nicht um eins größer ist als die der Zutat gleich davor.
+exact-in-order = Sag, bei wie vielen Zutaten ab der zweiten die Zahl um eins größer ist als die der Zutat gleich davor.
+exact-sum = Sag die Summe aller Zahlen im Trank.
+exact-decoys = Sag, wie viele Zutaten des Tranks Nieten sind.
+exact-regular = Sag, wie viele Zutaten des Tranks keine Nieten sind.
+exact-close-before = Sag „JA“, wenn ihre Zahl und die der Zutat gleich davor sich um höchstens 1 unterscheiden, sonst „NEIN“.
+exact-joke = Los aus, was du sagst: eine Zahl von 1 bis { $length }, die keine im Trank hat; die Zahl von irgendeiner; wie viele Wirkungen alle zusammen haben; wie viele eine Wirkung haben; die Summe der Zahlen; wie viele Nieten sind; wie viele keine sind; oder ob ihre Zahl und die gleich davor sich um höchstens 1 unterscheiden.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = Für die Oberhexe
+answers-title = Für die Oberhexe
+answers-intro = Nur für dich: Mit dieser Seite beantwortest du jeden Test. Zeig sie niemandem, der mitspielt.
+answers-give-up = Lösungscode: *{ $code }*
+answers-opening = Freigabecode: *{ $code }*
+answers-recipe = Das Rezept hat *{ $length }* Zutaten. Dieser Trank gewinnt:
+answers-recipe-several = Das Rezept hat *{ $length }* Zutaten. Jeder dieser Tränke gewinnt:
+answers-potions = Das Rezept
+answers-pour = { $ingredient } { $grown }
+answers-dots = Punkte
+answers-under = zu klein
+answers-over = zu groß
+answers-right = richtig
+answers-not-counted = nicht gezählt
+answers-regular = Zahl { $number }
+answers-ignored = leer
+answers-overachiever = Streber
+answers-imposter = Schwindler
+answers-how = So antwortest du
+answers-how-wins = *Gewinnt er?* Nur, wenn er mit { $potion } beginnt, in dieser Reihenfolge und mit diesen Punkten, und danach nichts enthält als leere Nieten. Dann sag „Gewonnen!“ und sonst nichts.
+answers-how-look = *Wenn nicht*, such jede Zutat in der Zeile ihres Namens, unter ihren Punkten. Zähl „zu klein“ und „zu groß“.
+answers-how-say = *Sag nur*, wie viele zu klein und wie viele zu groß sind: nie, welche, und nichts über ihre Reihenfolge.
+answers-how-imposters = Sag außerdem für jeden *Schwindler* darin „Schwindler!“.
+answers-example = Ein Beispiel
+answers-example-potion = Die anderen testen { $potion }.
+answers-example-part = { $pour }: { $verdict }
+answers-example-say = Du sagst: *„{ $undergrown } zu klein, { $overgrown } zu groß.“*
+answers-example-say-reports = Du sagst, wenn das Los so fällt: *„{ $undergrown } zu klein, { $overgrown } zu groß.“* Und bunt gemischt: { $reports }
+answers-ingredients = Die Zutaten
+answers-part = *{ $ingredient }*: { $role }
+answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
+answers-effects = Was ihre Wirkungen tun
+answers-effect = *{ $effect }*: { $exactly }
+answers-walk = So testest du einen Trank
+answers-walk-intro = Geh ihn einmal durch, von der ältesten Zutat bis zur neuesten. Was Wirkungen ändern, gilt nur in diesem Test, und wer keine Zahl hat, bekommt nie eine. Bei jeder Zutat:
+answers-walk-skip = *Übersprungen* von der gleich davor? Dann geh weiter zur nächsten.
+answers-walk-coward = *Hasenfuß*, noch nicht gerückt, in der ersten Hälfte (Stellen 1 und 2 von 4 oder 5)? Dann rück sie ans Ende und geh weiter zur nächsten.
+answers-walk-effects = *Wirkungen*: Führ alle aus, die sie hat, in der Reihenfolge, in der sie hier stehen, und notier, was sie melden.
+answers-walk-order = *Reihenfolge*: richtig für die erste des Tranks, und sonst, wenn ihre Zahl jetzt um eins größer ist als die der Zutat gleich davor.
+answers-walk-order-reset = *Reihenfolge*: richtig für die erste des Tranks und die erste nach einem Neustart, und sonst, wenn ihre Zahl jetzt um eins größer ist als die der Zutat gleich davor.
+answers-walk-dots = *Punkte*: zu klein bei weniger Punkten als ihre Zahl oder bei einer Zahl über { $length }; zu groß bei mehr.
+answers-walk-dots-fertilized = *Punkte*: richtig, wenn ein Dünger wartet, der damit verbraucht ist; sonst zu klein bei weniger Punkten als ihre Zahl oder bei einer Zahl über { $length }; zu groß bei mehr.
+answers-walk-count = *Zähl* sie. Sie ist falsch, wenn ihre Reihenfolge oder ihre Punkte nicht stimmen, wenn sie ein Schwindler ist oder wenn eine Wirkung es sagt. Eine Zutat, die jetzt keine Zahl hat, wird weder gezählt, noch ist sie falsch, zu klein oder zu groß.
+answers-walk-cutoff = *Abbruch*: Hat sie den, hör hier auf.
+answers-walk-resetter = *Neustart*: Hat sie den, vergiss alles, was bisher gezählt und gemeldet wurde.
+answers-walk-wins = *Er gewinnt*, wenn mindestens { $length } gezählt wurden und keine davon falsch ist. Dann sag „Gewonnen!“ und sonst nichts.
+answers-walk-say = *Wenn nicht*, sag, wie viele zu klein und wie viele zu groß sind, und alle Meldungen bunt gemischt, aber nie, von wem sie kamen.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: Blatt { $sheet } von { $sheets }, { $side }, { $pages }
+imposed-front = vorn
+imposed-back = hinten
+imposed-pages = { $count ->
+    [one] Seite { $pages }
+   *[other] Seiten { $pages }
+}
+imposed-no-pages = leer
+imposed-glue = { $slug }; auf die Rückseite von Blatt { $sheet } kleben
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Seiten werden mit { $percent } % ihrer Größe gedruckt, damit sie auf { $sheet } passen
+
+# How much ink pages take
+terminal-ink = Tinte ({ $kind }): { $mean } % einer Seite im Schnitt, höchstens { $most } % ({ $page }); eine Seite Text braucht etwa 5 %
+
+# The test page of a printer
+align-title = Ausrichtung
+align-intro = Wie weit daneben liegen die Rückseiten, die euer Drucker druckt?
+align-subject = Ein Test, wie ein Drucker die Rückseite eines Blatts hinter die Vorderseite setzt
+align-page-front = Vorn, { $sheet }
+align-page-back = Hinten, { $sheet }
+align-upright = Hochformat
+align-wide = Querformat
+align-print = *Druck* alle vier Seiten so, wie du deine Spiele druckst: beidseitig, in wahrer Größe (100 %, nicht „an Seite anpassen“). Das ergibt zwei Blätter, eins im Hochformat und eins im Querformat.
+align-light = *Halt* ein Blatt gegen ein Fenster oder eine Lampe, mit dieser Seite zu dir und richtig herum. Die Zahlen der Rückseite scheinen durch.
+align-read = *Lies* jede der vier Skalen ab: Wo läuft eine Linie der Vorderseite in einer der Rückseite weiter, wie in einem Zug gezeichnet? Notier den Buchstaben und die Zahl, die dazugehören, etwa _M13_. Sind zwei Paare gleich gut, nimm irgendeins.
+align-type-upright = *Tipp* die vier in ihrer Reihenfolge ein, für dieses Blatt: { $command }
+align-type-wide = *Tipp* die vier in ihrer Reihenfolge ein, für dieses Blatt: { $command }
+align-good = Überall *M13*? Dann ist dein Drucker genau, und es gibt nichts zu korrigieren.
+align-back = Rückseite. Halt das Blatt gegen das Licht und schau auf seine Vorderseite.
+terminal-align-printed = Druck sie beidseitig in wahrer Größe; was dann zu tun ist, steht darauf
+terminal-align-kept = Drucker { $printer }: Ab jetzt korrigiert { $option } seine Rückseiten
+terminal-align-moves = { $sheet }: { $x } mm nach rechts, { $y } mm nach unten, { $turn } Grad im Uhrzeigersinn
+terminal-align-derived = Das andere Blatt wurde nicht abgelesen. Was { $sheet } korrigiert, folgt aus diesem; sollten sie schlechter liegen als zuvor, lies auch das andere ab
+terminal-align-upright = Seiten im Hochformat
+terminal-align-wide = Seiten im Querformat
+terminal-align-none = Kein Drucker ist bekannt; druck die Testseite mit: cauldron align
+terminal-align-forgotten = Drucker { $printer } ist vergessen
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+booklet-games-from = Spiele { $first } bis { $last }
+booklet-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+booklet-players-range = { $least } bis { $most } Personen
+booklet-edition = Ausgabe { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Inhalt
+booklet-contents-intro = Jedes Spiel beginnt auf einem eigenen Blatt.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = Seite { $label }
+booklet-cover = Umschlag
+booklet-shared = Bevor ihr spielt
+booklet-blank = Leere Seite
+booklet-answers = Antworten
+booklet-answers-intro = Legt dieses Blatt weg, bis euer Spiel vorbei ist. Dreht es auf den Kopf, um eine Antwort zu lesen.
+booklet-give-up = Lösungscode: *{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }: { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] 1 Bogen
+   *[other] { $shown } Bögen
+}
+playtest-played = { $games } auf { $sheets }:
+playtest-part = Ein Teil davon: { $part } von { $all }. Füge alle Teile zusammen, um das Ganze zu sehen.
+playtest-level = Stufe
+playtest-players = Personen
+playtest-skill = Können
+playtest-wins = gewonnen
+playtest-turns = Runden
+playtest-tests = Tests
+playtest-board = Plan benutzt
+playtest-hopeless = aussichtslos
+playtest-sure = sichere Siege
+playtest-custom = eigene
+playtest-careless = sorglos
+playtest-typical = typisch
+playtest-expert = Profi
+playtest-span = { $middle } ({ $low } bis { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Bogen { $seed }
+playtest-difficulty = { $cauldrons } von { $most } (Härte { $hardness } von 1000)
+playtest-about-turns = etwa { $middle } Runden; 8 von 10 Spielen dauern { $low } bis { $high }
+playtest-about-tests = etwa { $middle } Tests; 8 von 10 Spielen brauchen { $low } bis { $high }
+playtest-win-rate = typische Hexen gewinnen { $share } ihrer Spiele
+playtest-reasoning = Können „{ $skill }“: { $steps } Denkschritte, bis zu { $depth } davon bauen aufeinander auf, der schwerste „{ $technique }“
+playtest-no-reasoning = keiner
+playtest-bits = jeder Test verriet { $bits } Bit
+playtest-quick = geschätzt, ohne zu spielen: { $cauldrons }, etwa { $turns } Runden
+playtest-cauldrons = { $count ->
+    [one] 1 Kessel
+   *[other] { $count } Kessel
+}
+playtest-confusion = Wie schwer die Bögen jeder Stufe wurden:
+playtest-agreement = Die schnelle Schätzung ordnet { $sheets } wie die Spiele, mit einer Korrelation von { $correlation }.
+playtest-agreement-within = Unter Bögen einer Art: { $correlations }.
+playtest-of-kind = { $correlation } auf Stufe { $level } für { $players }
+playtest-fitted = Eine Schätztabelle wurde an { $sheets } angepasst; auf Bögen, die sie nicht kennt, hat sie eine Korrelation von { $correlation }.
+playtest-again = Noch einmal: { $command }
+playtest-stopped = Angehalten: gespielt { $done }, gewünscht { $games }; nichts wurde geschrieben.
+playtest-plot-lengths = Wie lang Spiele für { $players } sind
+playtest-plot-lengths-axis = Runden eines Spiels, und ihr Anteil an den Spielen
+playtest-plot-wins = Wie viele Spiele gewonnen werden
+playtest-plot-wins-axis = Anteil gewonnener Spiele, nach Stufe und Personenzahl
+playtest-plot-effects = Was eine Wirkung mit einem Bogen macht
+playtest-plot-effects-axis = wie viel schwerer Bögen damit sind als andere ihrer Stufe, in Tausendsteln, mit Intervallen von 95 %
+playtest-plot-cells = Welche Felder benutzt werden: { $skill }
+playtest-plot-front = vorn
+playtest-plot-back = hinten
+playtest-plot-techniques = Welche Denkweisen Spiele verlangen
+playtest-plot-techniques-axis = Anteil der Spiele, in denen dies die schwerste Denkweise ist
+playtest-plot-of = { $games } auf { $sheets }
+playtest-plot-level = Stufe { $number }

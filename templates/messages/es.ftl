@@ -1,0 +1,1564 @@
+### English. One file a language: copy it, translate what stands right of the equals signs, and
+### give it the next free language-number, which stands in the codes of sheets and is never changed.
+
+## The language
+
+language-tag = es
+language-name = Español
+language-number = 4
+
+## Lists: "a and b", "a, b and c"
+
+list-two = { $first } y { $second }
+list-more = { $first }, { $second }
+
+## The race: titles of its pages, the track
+
+race-page-track = { $course }: recorrido
+race-page-rules = { $course }: reglas
+race-page-cards = { $course }: cartas { $number }
+race-page-backs = { $course }: reversos { $number }
+race-page-pawns = Peones para plegar
+
+race-title = A toda escoba
+race-course = La { $place } { $adjective }
+race-adjective = { $number ->
+    [1] Torcida
+    [2] Lunera
+    [3] Cantarina
+    [4] Nocturna
+    [5] Enredada
+    [6] Ventosa
+    [7] Brumosa
+    [8] Plateada
+    [9] Estrellada
+    [10] Risueña
+    [11] Hueca
+    [12] Burbujeante
+    [13] Dormilona
+    [14] Espinosa
+    [15] Sedosa
+   *[16] Temblona
+}
+race-place = { $number ->
+    [1] Milla
+    [2] Marisma
+    [3] Arboleda
+    [4] Colina
+    [5] Pradera
+    [6] Llanura
+    [7] Vereda
+    [8] Cañada
+    [9] Ribera
+    [10] Huerta
+    [11] Dehesa
+    [12] Vega
+    [13] Rosaleda
+    [14] Cresta
+    [15] Espesura
+   *[16] Senda
+}
+race-players = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+race-spaces = { $spaces } casillas
+race-about-minutes = unos { $minutes } minutos (de { $low } a { $high })
+race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
+race-seed = Semilla
+race-start = SALIDA
+race-finish = META
+race-picture = Dibujo
+race-picture-note = Su carta te trae aquí, adelante o atrás.
+race-nap = Siesta
+race-nap-note = Si paras aquí, pierdes tu próximo turno.
+race-nap-note-hold = Duerme hasta que una carta de su color te despierte.
+race-bridge = Puente
+race-bridge-note = Si paras donde empieza, vuela hasta el final.
+
+## Cards and pawns of the race
+
+race-red = rojo
+race-purple = morado
+race-yellow = amarillo
+race-blue = azul
+race-orange = naranja
+race-green = verde
+race-cat = Gato
+race-pumpkin = Calabaza
+race-potion = Poción
+race-toadstool = Seta
+race-moon = Luna
+race-hat = Sombrero
+race-twice = doble
+race-go-to-its-space = ve a su casilla
+race-pawns-title = Peones para plegar
+race-pawns-intro = Cada bruja vuela con una criatura. En cada casilla de tu recorrido caben dos; la segunda fila es de repuesto.
+race-pawns-cut = *Recorta* un peón por su contorno.
+race-pawns-fold = *Pliégalo* por las líneas discontinuas: la parte de arriba hacia atrás, los dos pies hacia dentro.
+race-pawns-glue = *Pega* un pie sobre el otro. ¡Tu peón se sostiene!
+race-pawns-foot = pegar
+
+## The rules of the race: *bold*
+
+race-rules-title = Cómo se corre
+race-rules-intro = El gran caldero burbujea, la cena está lista y la última escoba en llegar lava los platos.
+race-rules-goal = El objetivo
+race-rules-goal-text = Vuela de SALIDA a META. ¡Gana la primera bruja que llega al caldero! No hace falta saber leer: las cartas dicen adónde ir.
+race-rules-set-up = Antes de empezar
+race-rules-set-up-cut = Recorta las cartas y pliega los peones.
+race-rules-set-up-pawns = Cada jugador pone un peón en SALIDA.
+race-rules-set-up-deck = Baraja las { $cards } cartas y ponlas en un montón, boca abajo.
+race-rules-set-up-first = Empieza la bruja más joven. Luego se sigue por la izquierda.
+race-rules-turn = Tu turno
+race-rules-turn-text = Saca *una* carta, vuela adonde te mande y déjala aparte. Varios peones pueden compartir casilla. Cuando se acabe el montón, baraja las cartas y sigue.
+race-rules-turn-text-replacement = Saca *una* carta, vuela adonde te mande, devuélvela al montón y barájalo. Varios peones pueden compartir casilla.
+race-rules-colour = *Un color*: vuela hasta la *próxima* casilla de ese color. También lleva la misma figurita.
+race-rules-double = *Dos del mismo color*: vuela hasta la *segunda* casilla de ese color.
+race-rules-picture = *Un dibujo*: ve directamente a la casilla de ese dibujo, aunque esté *detrás* de ti. ¡Mala suerte!
+race-rules-spaces = Casillas especiales
+race-rules-bridge = *Puente*: ¿has parado en la casilla donde empieza? Crúzalo enseguida, hacia donde apuntan sus flechas. Si solo pasas volando, no ocurre nada.
+race-rules-nap = *Siesta*: ¿has parado aquí? Te duermes y pierdes tu próximo turno.
+race-rules-nap-hold = *Siesta*: ¿has parado aquí? Quédate hasta que saques una carta del color de esta casilla; entonces despiertas y sigues volando con ella. Las demás cartas no sirven.
+race-rules-winning = Ganar
+race-rules-winning-text = ¿Ya no te queda delante ninguna casilla de tu color? Entonces vuelas hasta META y *ganas*. No necesitas un número exacto.
+race-rules-winning-first = La partida acaba en cuanto llega una bruja.
+race-rules-winning-everyone = Las demás siguen corriendo hasta que llegan todas.
+race-rules-length = Cuánto dura
+race-rules-length-text = Esta carrera se hizo para { $players }: unos { $minutes }, o { $turns }, si un turno dura { $seconds }. Todo es suerte: más o menos una partida de cada diez termina antes de { $low }, y una de cada diez pasa de { $high }.
+race-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
+race-seconds = { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}
+race-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
+race-turns-each = { $turns } cada uno
+race-turns-last = { $turns } hasta que llega la última bruja
+race-rules-variants = Otras formas de correr
+race-rules-variant-everyone = *Todas en casa*: se juega hasta que llegan todas. La última lava los platos.
+race-rules-variant-first = *Esprint*: se acaba en cuanto llega la primera bruja.
+race-rules-variant-gentle = *Brisa suave*: los más pequeños devuelven un dibujo que los haría retroceder y sacan otra carta.
+race-rules-variant-choice = *Escobas listas*: ten dos cartas en la mano, juega una y saca otra.
+
+## Races that cannot be made
+
+race-too-short = no se puede hacer una carrera de { $wish } para { $players }: la más corta dura unos { $least }; pide más
+race-too-long = no se puede hacer una carrera de { $wish } para { $players }: la más larga dura unos { $most }; pide menos
+race-not-found = no se encontró ninguna carrera de { $wish } para { $players } con la semilla { $seed }; prueba otra semilla, o pide un poco menos o un poco más
+race-no-time = un turno no puede durar 0 segundos; usa al menos 1
+
+## What the document of a race says about itself
+
+race-subject = Una carrera para niños: { $course }
+race-subjects = { $count } carreras para niños: { $courses }
+
+## What the terminal prints: potions, answers
+
+terminal-ingredients = Ingredientes:
+terminal-hint = Escribe una poción, como salvia 2, menta 1; con help hay más.
+terminal-tests = { $count ->
+    [one] 1 prueba
+   *[other] { $shown } pruebas
+}
+terminal-tests-so-far = Esta partida lleva { $tests }; log las muestra.
+terminal-help =
+    Escribe una poción, primero el ingrediente más viejo, cada uno con sus puntos: salvia 2, menta 1
+      fox (owl, raven, ..., nobody)         de quién son las próximas pruebas
+      guesser salvia 2, menta 1             la prueba gratis de una casilla Adivina (o: versatility salvia 2)
+      log                                   todas las pruebas hasta ahora
+      notes                                 lo que has anotado
+      note salvia 3 no                      anótalo: no, maybe, yes o blank; decoy en lugar de un número
+      undo                                  retira la última nota
+      notes check                           si alguna prueba contradice una nota
+      hint, hint another                    un soplo, paso a paso; otro
+      suggest 3                             qué poción de 3 ingredientes diría más
+      handicap fox small                    una pista para una bruja más débil (medium, large, o sus victorias y las de la mejor: 0 2)
+      read fox                              su pista, cuando las demás miran a otro lado
+      review                                cómo ha ido, cuando acaba la partida
+      effects, cells, clue, rules           lo que hay en esta partida
+      full, room                            todas las secciones están llenas: un último intento; o queda sitio
+      check menta salvia tomillo cebollino  comprueba una respuesta
+      give up ABCD-EFGH                     ver la solución, con el código del pie de las reglas
+      mode together, rivals, solo           quién juega con quién
+      again                                 borra pruebas y notas y empieza de nuevo
+      quit                                  salir
+terminal-sure = Escribe yes para probarla de todos modos.
+terminal-nothing-asked = no había ninguna pregunta a la que decir yes
+terminal-hint-more = hint cuenta más de este soplo; hint another empieza otro
+terminal-hint-another = hint empieza otro soplo
+terminal-nothing-certain = No hay nada seguro que no esté ya anotado o preguntado: es hora de una prueba. suggest 3 dice qué poción de 3 ingredientes diría más.
+terminal-clue-sealed = Las demás miran a otro lado, y entonces: read { $witch }
+terminal-test-prompt = Prueba { $number }>
+terminal-last-prompt = Última poción>
+terminal-over-prompt = Fin de la partida>
+terminal-no-effects = Esta partida no tiene efectos.
+terminal-no-cells = Este tablero no tiene casillas especiales.
+terminal-no-tests = Aún no hay pruebas.
+terminal-full = El tablero está lleno. Hay que ponerse de acuerdo en una última poción y escribirla.
+terminal-poisoned = Todas las brujas están envenenadas. Hay que ponerse de acuerdo en una última poción y escribirla.
+terminal-again = Esto borra las pruebas y las notas; escribe: again yes
+terminal-winner = { $witch } gana la partida.
+terminal-lost = Partida perdida. Comprueba una respuesta (check), ríndete (give up) o empieza de nuevo (again).
+terminal-misused = { $command } no va con { $rest }; help explica cómo se usa
+terminal-unknown = { $word } no es ni una orden ni un ingrediente; { $hint }
+terminal-near = ¿querías decir { $word }?
+terminal-known = help enumera las órdenes, y los ingredientes son { $ingredients }
+terminal-no-note = { $text } no es una nota; escribe un ingrediente, un número o decoy, y no, maybe, yes o blank, por ejemplo: note salvia 3 no
+terminal-no-mode = no existe el modo { $mode }; usa together, rivals o solo
+terminal-no-answer = falta una respuesta; nombra sus ingredientes en orden, por ejemplo: check menta salvia tomillo cebollino
+terminal-give-up = Para ver la solución, escribe give up y el código del pie de la página de reglas, por ejemplo: give up ABCD-EFGH
+terminal-decoy = señuelo
+terminal-marks = x no   ? quizá   ! sí
+terminal-test = Prueba { $number }:
+terminal-last-ditch = último intento
+terminal-wins = ¡Esta poción gana!
+terminal-counted = Cortos: { $undergrown }, largos: { $overgrown }.
+terminal-report = { $report }.
+terminal-right = ¡Correcto! Es la receta.
+terminal-wrong = No: esa no es la respuesta.
+terminal-winning-potion = La poción que gana:
+
+## What the terminal prints: races
+
+terminal-players = { $count ->
+    [one] 1 jugador
+   *[other] { $shown } jugadores
+}
+terminal-games = { $count ->
+    [one] 1 partida
+   *[other] { $shown } partidas
+}
+terminal-races = { $count ->
+    [one] 1 carrera
+   *[other] { $shown } carreras
+}
+terminal-spaces = { $count ->
+    [one] 1 casilla
+   *[other] { $shown } casillas
+}
+terminal-cards = { $count ->
+    [one] 1 carta
+   *[other] { $shown } cartas
+}
+terminal-progress = { $percent } % de { $whole }
+terminal-seconds-left = { $progress }, faltan { $seconds } s
+terminal-minutes-left = { $progress }, faltan { $minutes } min
+terminal-board-published = el tablero publicado
+terminal-board-programmed = el tablero publicado, tal como se programó
+terminal-board-of-seed = el tablero de la semilla { $seed }
+terminal-board-of-file = el tablero de { $file }
+terminal-board = { $name }, { $spaces } casillas, { $cards } cartas, { $draws }, { $nap }, { $end }
+terminal-with-replacement = con devolución
+terminal-without-replacement = sin devolución
+terminal-held = parado hasta que salga el color
+terminal-turn-lost = un turno perdido
+terminal-until-everyone = hasta que lleguen todos
+terminal-until-first = hasta que llegue el primero
+terminal-board-first-move = { $board }, puentes y turnos perdidos tras el primer movimiento de un doble
+terminal-on-board = { $what } en { $board }
+terminal-games-of = { $games } de { $players }
+terminal-game = partida
+terminal-player = jugador { $number }
+terminal-total = total
+terminal-unfinished = sin terminar
+terminal-ended-early = terminado antes de tiempo, resultado parcial: { $part }
+terminal-first-of = las primeras { $first } de { $games }
+terminal-stopped = { $games } sin terminar: un jugador paró a los 10 000 movimientos; no cuentan en nada de lo que sigue
+terminal-all-finished = todas las partidas terminaron
+terminal-moves = movimientos
+terminal-turns = turnos
+terminal-seat = puesto { $number }
+terminal-mean = media { $mean } ± { $error }, desviación típica { $deviation }
+terminal-lengths = 5 % { $low }, mediana { $median }, 95 % { $high }; la más corta { $shortest }, la más larga { $longest }; lo más frecuente { $mode } ({ $share })
+terminal-mean-turns = media { $mean } con los perdidos, en { $rounds } ± { $error } rondas
+terminal-seat-wins = gana primero en { $share } de las partidas (de { $low } a { $high }), { $moves } movimientos
+terminal-same-games = Las mismas partidas otra vez: las mismas opciones con --seed { $seed }
+terminal-same-board = El mismo tablero otra vez: las mismas opciones con --seed { $seed }
+terminal-same = Lo mismo otra vez: las mismas opciones con --seed { $seed }
+terminal-exactly = Un jugador, con exactitud,
+terminal-exact-mean = media { $mean }, desviación típica { $deviation }
+terminal-exact-lengths = { $mean }; 5 % { $low }, mediana { $median }, 95 % { $high }
+terminal-exact-peaks = la más corta { $shortest }; lo más frecuente { $mode }; picos en { $peaks }; { $longer } pasan de 150
+terminal-more = { $count } más
+terminal-together = { $players } juntos: { $rounds } rondas, { $turns } turnos
+terminal-exact-seat = gana primero en { $share } de las partidas
+terminal-plot-alone = Movimientos por partida
+terminal-plot-together = Movimientos por partida, todos los jugadores juntos
+terminal-plot-exact = Movimientos de un jugador
+terminal-plot-of = Calculado con exactitud para { $board }
+terminal-plot-partial = { $numbers }; parcial: { $part }
+terminal-plot-shares = proporción de partidas con tantos movimientos
+terminal-plot-steps = movimientos, de { $width } en { $width }, y su proporción de partidas
+terminal-plot-curve = calculado con exactitud
+terminal-plot-median = mediana
+terminal-plot-longer = { $share } % de las partidas son más largas
+terminal-race = Carrera { $seed }:
+terminal-race-board = { $race } { $spaces }, { $cards }
+terminal-race-length = { $players }, { $minutes } minutos: { $turns }, { $seconds } segundos por turno
+terminal-race-each = { $turns } turnos por jugador
+terminal-race-last = { $turns } turnos hasta que llega el último
+terminal-race-spread = 1 partida de cada 10 termina antes de { $low } minutos, 1 de cada 10 pasa de { $high }
+terminal-race-bridges = puentes
+terminal-race-bridge = de { $from } a { $end }
+terminal-race-naps = turno perdido
+terminal-race-pictures = dibujos
+terminal-race-none = ninguno
+terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, unos { $minutes } minutos, { $paper }
+
+## What the referee's server answers to phones
+
+server-damaged = lo guardado de la mesa { $table } no se puede leer; pide al árbitro una mesa nueva
+server-table-name = esto no es el nombre de una mesa; los nombres tienen 8 letras y cifras, como K7QM2XWP
+server-no-table = no hay ninguna mesa { $table } en este servidor; comprueba el nombre o abre una mesa nueva
+server-not-loaded = la partida de la mesa { $table } ({ $game }) no está cargada ahora en este servidor; pide al árbitro que lo arranque con esa partida, y la mesa continuará
+server-other-game = la partida de este código ({ $game }) no se arbitra en este servidor; pregunta al árbitro
+server-no-opening = en este servidor es el árbitro quien abre las mesas; pregunta el nombre de la tuya
+server-no-again = en esta partida cada prueba cuenta, así que no se puede empezar de nuevo; pregunta al árbitro
+server-no-help = en esta partida cada prueba cuenta, así que nadie recibe ayuda; pregunta al árbitro
+server-help = esta mesa ha pedido mucha ayuda de golpe; espera { $wait } y vuelve a pedirla
+server-helping = demasiadas mesas piden ayuda a la vez; prueba de nuevo en un momento
+server-full = este servidor ya tiene { $tables } mesas y no admite más; pregunta al árbitro
+server-seconds = { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}
+server-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}
+server-busy = eso ha sido demasiado de golpe; espera { $wait } e inténtalo de nuevo
+server-guesses-of-table = esta mesa ha probado demasiadas respuestas; espera { $wait } antes de la próxima
+server-guesses-of-client = desde esta dirección se han probado demasiadas respuestas de esta partida; espera { $wait } antes de la próxima
+server-guesses-of-game = se han probado demasiadas respuestas de esta partida; espera { $wait } antes de la próxima
+server-openings = se han abierto demasiadas mesas a la vez; espera { $wait } e inténtalo de nuevo
+server-checking = se están comprobando demasiadas respuestas a la vez; inténtalo de nuevo en un momento
+server-host = este servidor no responde al nombre { $host }; usa la dirección que muestra, o arráncalo con --host y ese nombre
+server-no-host = esta petición no dice a qué servidor va dirigida
+server-origin = las páginas de { $origin } no pueden usar este servidor; abre su propia página, o arráncalo con --host y el nombre de esa página
+server-too-large = esta petición es demasiado grande; se permiten { $bytes } bytes
+server-broken = esta petición no llegó entera
+server-not-json = esta petición no viene anunciada como application/json
+server-since = { $text } no es una revisión; since= lleva el número de una
+server-slow = esta petición tardó demasiado; inténtalo de nuevo
+server-no-referee = este servidor no lleva mesas; se arrancó sin --referee
+server-no-path = aquí no hay nada; las mesas están en /api/tables
+server-method = esto no se puede hacer aquí; las mesas aceptan GET y POST
+server-changed = la mesa ha cambiado entretanto; mira las pruebas e inténtalo de nuevo
+server-not-kept = el servidor no puede guardar la mesa ahora, así que no ha cambiado nada; avisa al árbitro
+server-failed = el servidor ha fallado; inténtalo de nuevo y, si sigue igual, avisa al árbitro
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Wondering Witches
+page-app-short-name = Witches
+page-app-description = Prueba tus pociones y comprueba la respuesta de una partida impresa de Wondering Witches.
+page-skip = Ir a la partida
+page-no-script = Esta página necesita JavaScript, porque prueba las pociones en tu teléfono y no en un servidor. Permítelo, por favor.
+page-engine-missing = Este navegador es demasiado viejo para probar pociones. Actualízalo, o abre la página en otro teléfono.
+page-engine-failed = Algo salió mal al calcular esto. No ha cambiado nada; inténtalo de nuevo.
+page-dismiss = Quitar este mensaje
+page-cancel = Cancelar
+page-close = Cerrar
+page-clear = Vaciar
+page-undo = Deshacer
+page-try-again = Reintentar
+page-for-example = por ejemplo, { $text }
+
+# The frame of an open game
+
+page-tabs = Partes del juego
+page-tab-brew = Poción
+page-tab-log = Pruebas
+page-tab-notes = Notas
+page-tab-help = Ayuda
+page-tab-answer = Respuesta
+page-to-games = Todas las partidas
+page-menu = Menú del juego
+page-theme = Colores
+page-theme-auto = Auto
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-mode = Cómo se juega
+page-mode-cooperative = Juntos
+page-mode-competitive = Rivales
+page-mode-solo = A solas
+page-mode-hint = Los rivales leen en voz alta cada resultado, y gana quien primero acierte en una prueba.
+page-again = Empezar de nuevo
+page-again-title = ¿Empezar de nuevo esta partida?
+page-again-text = Se borrarán las pruebas, tus notas y la poción en preparación. La receta secreta sigue siendo la misma.
+page-again-yes = Empezar de nuevo
+page-again-done = Todo limpio, a empezar.
+
+# While a game opens
+
+page-opening = Abriendo la partida…
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Prueba tus pociones y comprueba la respuesta, aquí mismo en el teléfono.
+page-open-title = Abrir una partida
+page-open-hint = Usa el código cuadrado de tu hoja.
+page-photo-take = Fotografiar el código
+page-photo-choose = Elegir una imagen
+page-photo-looking = Buscando el código (intento { $attempt })
+page-photo-unreadable = Este archivo no es una imagen que se pueda leer. Elige una foto del código.
+page-photo-foreign = El código cuadrado de esta imagen no es de una hoja de este juego. Usa el que está impreso en tu hoja.
+page-photo-cancelled = Búsqueda detenida.
+page-photo-forbidden = Este navegador no deja que la página busque códigos en imágenes. Escanea el código con la cámara del teléfono, o escríbelo.
+page-photo-late = No apareció ningún código en esta imagen en { $seconds } segundos. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
+page-photo-nothing = No apareció ningún código en esta imagen. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
+page-code-label = O pega o escribe el código
+page-open-button = Abrir
+page-open-here = Jugar solo en este teléfono
+page-join-title = Unirse a una mesa
+page-join-hint = ¿Alguien del grupo ya ha abierto la partida? Escribe el nombre de la mesa.
+page-table-name = Nombre de la mesa
+page-table-label = Mesa { $table }
+page-join-button = Unirse
+page-known-title = Ya tienes una mesa
+page-known-text = Este teléfono ya está en la mesa { $table } con esta partida. ¿Seguir allí o abrir una mesa nueva?
+page-known-new = Mesa nueva
+page-known-join = Ir a { $table }
+page-games-title = Partidas en este teléfono
+page-games-none = Aún no hay ninguna. Abre una partida y te esperará aquí.
+page-game-label = Partida { $label }
+page-game-unreadable = ilegible
+page-remove-game = Quitar la partida { $label }
+page-remove-title = ¿Quitar la partida { $label }?
+page-remove-text = Se borrarán sus pruebas y notas de este teléfono. Con el código de la hoja puedes abrir la partida otra vez, desde el principio.
+page-remove-yes = Quitar
+page-foot-local = Todo ocurre en este teléfono: sin cuenta, y sin red una vez cargada la página.
+page-foot-referee = Las partidas que se abren aquí las guarda el ordenador del árbitro.
+page-other-game = A todas las partidas
+page-players = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+page-players-unknown = Con árbitro
+page-tests = { $tests ->
+    [one] 1 prueba
+   *[other] { $tests } pruebas
+}
+page-status-new = recién abierta
+page-status-playing = en juego
+page-status-last-ditch = último intento
+page-status-won = ganada
+page-status-lost = perdida
+
+# What is stored and sent
+
+page-storage-full = La memoria de este teléfono está llena. Puedes seguir jugando, pero la partida se perderá al cerrar esta página. Quita las partidas que ya no necesites.
+page-storage-forbidden = Este navegador no deja que la página recuerde nada. Puedes seguir jugando, pero la partida se perderá al cerrar esta página.
+page-stored-title = Esta partida no se puede leer
+page-stored-unreadable = Lo que había guardado de esta partida en el teléfono está dañado.
+page-stored-text = Puedes empezar la partida desde cero. Lo guardado se conserva aparte, por si alguien puede repararlo.
+page-stored-anew = Empezar desde cero
+page-stored-no-code = Lo que había guardado de esta partida está dañado, y su código se ha perdido. Fotografía el código de la hoja para abrirla otra vez.
+page-moved-on = Esta partida ha avanzado en otra ventana. Así está ahora; míralo e inténtalo de nuevo.
+page-others-tested = La prueba { $number } se hizo en otro sitio: { $result }.
+page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: revisa tu red e inténtalo de nuevo.
+page-network-odd = El ordenador del árbitro dio una respuesta sin sentido (estado { $status }). No se ha perdido nada; inténtalo de nuevo.
+
+# The potion in the making
+
+page-who-tests = ¿Quién prueba?
+page-whose-test = ¿De quién es la prueba?
+page-tester-hint = Entre rivales alguien tiene que ganar. Di qué bruja hace la prueba.
+page-poisoned = envenenada
+page-pantry-title = Elige ingredientes
+page-pantry-hint = Primero el más viejo, según los números de tu caldero.
+page-early = Puedes cerrar un caldero antes de que se llene: tacha sus casillas vacías y prueba lo que tiene dentro.
+page-is-in-potion = en la poción, en el lugar
+page-potion-title = Tu poción
+page-potion-label = Poción, primero el ingrediente más viejo
+page-potion-empty = Aún vacía. Toca un ingrediente para echarlo dentro.
+page-added = { $name } entra con el número { $place }.
+page-moved = { $name } tiene ahora el número { $place }.
+page-removed = { $name } sale de la poción.
+page-cleared = La poción está vacía.
+page-restored = La poción ha vuelto.
+page-placed-name = { $name }, ingrediente número { $place }
+page-dots-of = Puntos de { $name }
+page-dots = { $name }, { $dots ->
+    [one] 1 punto
+   *[other] { $dots } puntos
+}
+page-move-up = Subir { $name }
+page-move-down = Bajar { $name }
+page-remove = Quitar { $name }
+page-kind-legend = ¿De dónde sale?
+page-kind-cauldron = Caldero
+page-kind-last = Último intento
+page-left-label = Pruebas que quedan en tu tablero
+page-left-cauldrons = Calderos de { $cells }: { $left } de { $all }
+page-left-cauldrons-or-larger = Calderos de { $cells } o más: { $left } de { $all }
+page-left-versatility = Casillas Laboratorio sin planta: { $left } de { $all }
+page-left-guesser = Casillas Adivina: { $left } de { $all }
+page-test-button = Probar la poción { $number }
+page-testing = Probando…
+page-herbs = { $herbs ->
+    [one] 1 ingrediente
+   *[other] { $herbs } ingredientes
+}
+page-sections-full = Nuestras secciones están llenas
+page-ditch-title = El último intento
+page-ditch-text = Todo está lleno. Queda una última poción, elegida entre todas, con los ingredientes y puntos que sean. Es gratis y decide la partida.
+page-ditch-back = Aún queda sitio
+page-ditch-left = La partida sigue.
+
+# What a test told
+
+page-test-word = Prueba
+page-test-number = Prueba { $number }
+page-result-won = ¡La poción es la buena!
+page-result-counts = Cortos: { $under }, largos: { $over }
+page-undergrown = cortos
+page-overgrown = largos
+page-result-note = Anótalo bajo tu caldero. Nadie dice cuáles son, ni nada de su orden.
+page-result-close = Cerrar este resultado
+page-reports-label = Los efectos avisan, en orden mezclado
+page-report-unlisted = Este efecto no es de los que enumera la hoja. Lee en las reglas lo que se dice de los señuelos.
+
+# How a game ends
+
+page-won-title = ¡Poción conseguida!
+page-won-solo = ¡Poción conseguida, y a solas!
+page-won-by = ¡{ $name } consigue la poción y gana!
+page-won-text = La receta perdida ha aparecido, tras { page-tests }.
+page-lost-title = La poción se apaga
+page-lost-text = Ese era el último intento, y la receta sigue perdida. Aún puedes deducirla y comprobar la respuesta, rendirte y verla, o empezar de nuevo.
+page-over-title = Esta partida ha terminado
+page-over-text = La solución está a la vista, así que no queda nada que probar.
+page-check-answer = Comprobar la respuesta
+page-see-solution = Ver la solución
+
+# The log
+
+page-log-title = Todas las pruebas
+page-log-empty = Aún no hay pruebas. Cada una quedará aquí con su número, como en el reverso de tu hoja.
+page-use-again = Repetir
+page-of-test = la poción de la prueba { $number }
+page-used-again = La poción de la prueba { $number } vuelve a estar en preparación.
+
+# Notes
+
+page-notes-title = Lo que sabemos
+page-notes-hint = Toca una casilla para pasar de vacía a imposible, posible y segura. Las notas son tuyas.
+page-note-label = { $name }, { $column }: { $mark }
+page-note-undone = Se ha retirado la última nota.
+page-ingredient = Ingrediente
+page-decoy = señuelo
+page-legend = Qué significan las marcas
+page-mark-blank = vacía
+page-mark-impossible = imposible
+page-mark-possible = posible
+page-mark-certain = segura
+
+# Help
+
+page-help-title = Ayuda
+page-clue-title = Tu pista gratis
+page-facts = La receta lleva { $recipe } de estos { $count } ingredientes.
+page-effects-title = Efectos de esta partida
+page-effects-hint = Nadie sabe qué ingredientes los tienen.
+page-specials-title = Casillas especiales de este tablero
+page-rules-title = Las reglas
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Pensando…
+page-hints-title = ¿Sin ideas?
+page-hints-hint = Cada paso cuenta un poco más. Los soplos parten de las notas de esta página, y se van contando.
+page-hints-first = Un soplo, por favor
+page-hints-another = Otro soplo
+page-hints-herb = ¿Qué ingrediente?
+page-hints-claim = ¿Qué se deduce?
+page-hints-reason = ¿Por qué?
+page-hints-nothing = No hay nada seguro que no esté ya anotado o preguntado. Es hora de otra prueba.
+page-suggest-title = ¿Qué probamos?
+page-suggest-size = Ingredientes de la poción
+page-suggest-button = ¿Cuál diría más?
+page-notes-check = Revisar nuestras notas
+page-clues-title = Una pista para una bruja
+page-clues-hint = ¿Hay alguien nuevo o que ha ganado menos veces? Una pista solo para esa bruja iguala las fuerzas. Cuanto más atrás va, más dice.
+page-clues-new = Dar una pista
+page-clues-who = ¿Para quién?
+page-clues-size = ¿Cuánta desventaja lleva?
+page-clues-small = poca
+page-clues-medium = bastante
+page-clues-large = mucha
+page-clues-wins = según las victorias
+page-clues-own = ¿Cuántas veces ha ganado?
+page-clues-most = ¿Cuántas veces ha ganado la mejor?
+page-clues-seal = Sellar la pista
+page-clues-read = { $name }: leerla
+page-clues-alone-title = Solo para { $name }
+page-clues-alone-text = Dale el teléfono a { $name }. Los demás miran a otro lado.
+page-clues-alone-yes = Mostrar la pista
+page-clues-own-title = { $name }, tu pista
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = ¿Seguro?
+page-last-cauldron-yes = Probarla
+
+# How the players did
+
+page-review-title = ¿Cómo nos ha ido?
+page-review-button = Mirar atrás
+
+# The answer and the solution
+
+page-answer-title = La respuesta
+page-check-title = Comprobar la respuesta
+page-check-hint = Toca en orden los ingredientes de la poción que gana; la receta lleva { $recipe }. Una respuesta falsa no revela nada.
+page-place = lugar
+page-answer-full = La respuesta más larga lleva { $longest } ingredientes; quita uno antes.
+page-answer-empty = Aún nada elegido.
+page-check-button = Comprobar
+page-checking = Comprobando…
+page-wrong = Esa no es la respuesta. Puede fallar un ingrediente o fallar todos: no se dice más.
+page-right = ¡Esa es la respuesta!
+page-not-checkable = Este código no lleva ninguna respuesta sellada, así que no hay nada que comprobar.
+page-give-up = Rendirse
+page-give-up-hint = El código de rendición está bajo el doblez, al pie de la página de reglas, o entre las respuestas de un cuadernillo. Abre la solución completa.
+page-give-up-code = Código de rendición
+page-opening-code = Código de apertura
+page-opening-hint = La organización lo dice al final. No está en la hoja.
+page-give-up-button = Rendirse
+page-give-up-title = ¿Rendirse de verdad?
+page-give-up-text = Se mostrará la solución completa: cada número, cada señuelo y cada efecto. Con eso acaba la partida.
+page-give-up-yes = Mostrar la solución
+page-solution-open = La solución está a la vista.
+page-solution-title = La solución
+page-solution-answers = { $answers ->
+    [one] La respuesta
+   *[other] Las respuestas; vale cualquiera
+}
+page-secrets-title = Todos los secretos
+page-role-regular = Número { $number }
+page-role-imposter = Señuelo: un impostor con el número { $number }
+page-role-overachiever = Señuelo: un exagerado con el número { $number }
+page-role-ignore = Señuelo: siempre ignorado
+
+# A sheet that only a referee tests
+
+page-referee-title = Tu árbitro prueba las pociones
+page-referee-text = Este es el código de un torneo: ni siquiera este teléfono conoce la receta. Dale tus pociones al árbitro, o abre el código en la página del árbitro.
+page-referee-can = Aquí puedes tomar notas, comprobar la respuesta y rendirte.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Tablero, anverso
+sheet-page-back = Tablero, reverso
+sheet-page-rules = Reglas
+
+sheet-title = Wondering Witches
+sheet-press = Cauldron Press
+sheet-edition = Edición { $edition }
+sheet-level = Nivel { $number }
+sheet-custom = Nivel a medida
+sheet-level-named = nivel { $number } ({ $name })
+sheet-level-custom = nivel a medida
+sheet-subject = Un juego cooperativo de deducción para { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, { $level }
+sheet-players = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+sheet-recipe = Receta de { $length }
+sheet-ingredients = { $count } ingredientes
+sheet-seed = Semilla
+sheet-key = En la despensa
+sheet-key-note = Solo { $length } de estos { $count } van en la receta secreta. Los demás son señuelos.
+sheet-scan = Escanea aquí
+sheet-scan-note = Prueba pociones y comprueba la respuesta.
+sheet-game = Partida
+sheet-scan-note-home = En la página del teléfono (ver reglas): prueba pociones, comprueba la respuesta.
+sheet-scan-referee = Escanea aquí
+sheet-scan-note-referee = Comprueba la respuesta. El árbitro prueba las pociones.
+
+sheet-grid = Lo que sabemos
+sheet-grid-note = Tacha lo que no puede ser.
+sheet-grid-decoy = señuelo
+sheet-log = Pruebas
+sheet-log-note = Primero el ingrediente más viejo, cada uno con sus puntos como número.
+sheet-log-number = N.º
+sheet-log-potion = Poción
+sheet-log-under = Corto
+sheet-log-over = Largo
+sheet-log-reports = Avisos
+
+sheet-witch = Bruja
+sheet-specialties = Especialidades
+sheet-memo = Recuerda
+sheet-notes = Notas
+sheet-result-under = corto
+sheet-result-over = largo
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] cerca de 1 turno
+   *[other] unos { $count } turnos
+}
+sheet-turns-range = (de { $low } a { $high })
+sheet-rated = { $difficulty } de { $most } calderos, { $turns }
+sheet-rating = ¿Es difícil?
+sheet-rating-said = Dificultad *{ $difficulty } de { $most }*: los calderitos del anverso. Una partida dura unos { $turns } turnos; ocho de cada diez, de { $low } a { $high }.
+sheet-rating-made = Es lo que el programa aprendió de las partidas que jugó en muchas hojas. Con la semilla, _cauldron playtest_ juega en esta misma.
+sheet-rating-made-in-public = Es lo que el programa aprendió de las partidas que jugó en muchas hojas. El secreto de esta no interviene.
+sheet-set-equal = Todas de igual dificultad
+sheet-set-ladder = Una escalera: cada partida pide una clase de razonamiento más
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Dificultad { $difficulty } de { $most }, unos { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+} (de { $low } a { $high })
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = Cómo se juega
+rules-intro = La vieja receta se ha perdido. Solo te quedan un huerto, unos cuantos calderos y tu ingenio.
+rules-clue = Tu pista gratis
+rules-goal = El objetivo
+rules-goal-known = { $length } de tus { $count } ingredientes forman una receta secreta. Cada uno de ellos tiene un número secreto del 1 al { $longest }, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
+rules-goal-hidden = { $length } de tus { $count } ingredientes forman una receta secreta; nadie sabe cuántos son. Cada uno de ellos tiene un número secreto: 1, 2, 3 y así, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
+rules-goal-how = El número dice dos cosas: *en qué lugar* de la poción va el ingrediente (primero entra el 1, luego el 2, ...) y *cuánto* debe crecer (el número 3 pide exactamente tres puntos).
+rules-set-up = Antes de empezar
+rules-set-up-alone = No hay nada que cortar: todo el tablero, por delante y por detrás, es tu sección. Toma un lápiz.
+rules-set-up-specialties-alone = Todos los ingredientes son tus especialidades: puedes plantar cualquiera.
+rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada bruja toma un lápiz y una sección, con sus dos caras. La tira con el código se queda en el centro.
+rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas. Hay cuatro secciones, así que algunas brujas juegan en equipo, dos criaturas por sección. La tira con el código se queda en el centro.
+rules-set-up-deal = Reparte los ingredientes por igual.
+rules-set-up-deal-youngest = Reparte los ingredientes por igual; los que sobren, a las brujas más jóvenes.
+rules-set-up-deal-shared = Reparte los ingredientes; no alcanzan, así que algunas brujas comparten uno.
+rules-set-up-specialties = Los tuyos son tus _especialidades_: solo tú puedes plantarlos. Apúntalos arriba en tu sección.
+rules-set-up-clue = Lee la pista gratis de arriba. Siempre es verdad.
+rules-turn = Tu turno
+rules-turn-intro = Todas las brujas juegan a la vez. En cada turno haz *una* de estas cosas:
+rules-turn-intro-alone = En cada turno haz *una* de estas cosas:
+rules-turn-intro-teams = Todas las brujas juegan a la vez. En cada turno haz *una* de estas cosas (un equipo: una por bruja):
+rules-turn-plant = *Planta* una de tus especialidades en una casilla vacía de tus huertos: escribe su nombre y rellena un punto.
+rules-turn-grow = *Cultiva* uno de tus huertos: cada ingrediente dentro de su línea verde gana un punto.
+rules-turn-grow-outlined = *Cultiva* uno de tus huertos: cada ingrediente dentro de su línea gruesa gana un punto.
+rules-turn-grow-last = Nada pasa de su último punto.
+rules-turn-pluck = *Cosecha* un ingrediente: táchalo en el huerto y escríbelo en la siguiente casilla libre de uno de tus calderos, con sus puntos como número en la burbuja. Los números pequeños indican el orden.
+rules-turn-share = Puedes cosechar en el huerto de otra bruja si ella quiere y ambas gastan en ello su turno.
+rules-turn-close = *Cierra* uno de tus calderos que tenga al menos un ingrediente: tacha sus casillas vacías. Cuenta como lleno.
+rules-testing = Probar una poción
+rules-testing-full = Un caldero lleno se prueba enseguida.
+rules-testing-full-or-closed = Un caldero lleno o cerrado se prueba enseguida, con lo que tiene dentro.
+rules-testing-when = Escanea con un teléfono el código del tablero e introduce los ingredientes en orden, cada uno con su número.
+rules-testing-when-home = Inicia _cauldron serve_ en un ordenador de casa, escanea con un teléfono el código que muestra y fotografía allí el código del tablero. Después introduce los ingredientes en orden, cada uno con su número. ¿Sin teléfono? Escríbelos en _cauldron brew_.
+rules-testing-when-here = Introduce aquí sus ingredientes en orden, cada uno con su número.
+rules-testing-when-referee = Dile al árbitro los ingredientes en orden, cada uno con su número.
+rules-testing-order = Las pociones de un mismo turno se prueban en este orden: { $order }.
+rules-testing-result = La prueba dice cuántos se quedaron *cortos* (les faltan puntos) y cuántos salieron *largos* (les sobran), pero no cuáles, ni nada de su orden. Anótalo bajo el caldero y en el reverso de la tira.
+rules-testing-reports = Los efectos de la poción pueden añadir avisos. Llegan en orden mezclado, así que nadie sabe a la primera quién dijo qué.
+rules-example-secret = en secreto { $number }
+rules-example-right = en su punto
+rules-example-under = corto
+rules-example-result = La prueba dice: *cortos: 1, largos: 0.*
+rules-ending = Ganar y perder
+rules-ending-win = *Se gana* cuando lo dice una prueba: los { $length } ingredientes de la receta estaban en la poción, en orden, cada uno crecido hasta su número.
+rules-ending-win-hidden = *Se gana* cuando lo dice una prueba: todos los ingredientes de la receta estaban en la poción, en orden, cada uno crecido hasta su número.
+rules-ending-win-effects = *Se gana* cuando lo dice una prueba: se contaron al menos { $length } ingredientes, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
+rules-ending-win-effects-hidden = *Se gana* cuando lo dice una prueba: se contaron al menos tantos ingredientes como lleva la receta, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
+rules-ending-full = Cuando una sección está llena, las demás brujas tachan una casilla vacía en cada turno.
+rules-ending-full-means = Una sección está _llena_ cuando no le queda, por ninguna cara, ni una casilla de huerto vacía ni un caldero abierto; la casilla de notas no cuenta. La casilla de un ingrediente cosechado sigue tachada.
+rules-ending-full-others = Desde el turno siguiente a que una se llene, las demás brujas tachan una casilla vacía en lugar de actuar, y prueban el caldero que se llene con eso. Quien no puede hacer nada pasa el turno.
+rules-ending-full-plays-on = Entonces sus brujas han acabado, y las demás siguen como antes. Quien no puede hacer otra cosa tacha una casilla vacía, y prueba el caldero que se llene con eso.
+rules-ending-lose = *Se pierde* cuando todas las secciones están llenas. Pero queda un _último intento_: una última poción elegida entre todas, con los ingredientes y números que sean, y se prueba gratis.
+rules-ending-lose-poison = *Se pierde* cuando todas las secciones están llenas, o todas las brujas envenenadas a la vez. Pero queda un _último intento_: una última poción elegida entre todas, con los ingredientes y números que sean, y se prueba gratis.
+rules-ending-lose-alone = *Se pierde* cuando tu sección está llena. Pero queda un _último intento_: piensa una última poción, con los ingredientes y números que sean, y pruébala gratis.
+rules-pantry = Ingredientes y señuelos
+rules-decoys-ignore = Los que no están en la receta son *señuelos*. No tienen número: la prueba los pasa por alto, ni cortos ni largos. Pero lo que va justo después de uno está fuera de orden.
+rules-decoys-all = Los que no están en la receta son *señuelos*. Puede haber tres clases:
+rules-decoy-ignored = *Ignorado*: no tiene número y nunca se cuenta. Pero lo que va justo después está fuera de orden.
+rules-decoy-overachiever = *Exagerado*: su número es 0 o uno más que el último de la receta, así que siempre sale largo o corto, salvo que un efecto cambie ese número.
+rules-decoy-imposter = *Impostor*: tiene un número como los demás y se juzga como ellos, pero siempre está mal. Se delata él mismo.
+rules-effects = Efectos de esta partida
+rules-effects-intro = Cada uno es de algún ingrediente, pero nadie sabe de cuál. Un ingrediente puede tener varios o ninguno. La prueba los despierta en el orden de la poción. Pueden cambiar números: la poción que gana quizá no sea la receta tal cual.
+rules-specials = Casillas especiales de este tablero
+rules-checking = La respuesta
+rules-checking-how = Al acabar la partida, escanea el código e introduce en orden los ingredientes de la poción que gana. Fallar no revela nada.
+rules-checking-how-home = Al acabar la partida, introduce en orden los ingredientes de la poción que gana, en el teléfono o con _cauldron check_. Fallar no revela nada.
+rules-checking-how-here = Al acabar la partida, introduce en orden los ingredientes de la poción que gana, en _Respuesta_. Fallar no revela nada.
+rules-checking-how-referee = Al acabar la partida, la organización te dice el código de apertura. Con él puedes comprobar tu respuesta, en el teléfono o con _cauldron check_: los ingredientes de la poción que gana, en orden.
+rules-checking-how-server = Al acabar la partida, escanea el código e introduce en orden los ingredientes de la poción que gana. Los comprueba el servidor del árbitro, o el código de apertura que la organización te dice al final.
+rules-checking-help = ¿Sin cámara? Ve a { $help }
+rules-checking-give-up = ¿Te rindes? El código bajo el doblez de abajo abre la solución completa.
+rules-checking-give-up-here = ¿Te rindes? El código bajo el doblez de la página de reglas abre la solución completa.
+rules-checking-organiser = La organización abre la solución al final.
+rules-variants = Otras formas de jugar
+rules-variant-rivals = *Rivales*: cada bruja por su cuenta. Los resultados se leen en voz alta; gana quien primero acierte en una prueba.
+rules-variant-high-witch = *Gran Bruja*: ¿sin teléfono? Alguien abre primero la respuesta, la guarda en secreto y prueba a mano todas las pociones.
+rules-give-up = Código de rendición: { $code }
+rules-fold = Dobla hacia atrás antes de jugar. Solo para quien se rinde.
+rules-variant-solo = *En solitario*: imprime una hoja para un jugador y supérala a solas.
+rules-pantry-list = En esta partida: { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }*: { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Solo uno de estos es un señuelo: { $ingredients }.
+clue-one-has-number = Uno de estos es el número { $number } de la receta: { $ingredients }.
+clue-not-number = { $ingredient } no es el número { $number } de la receta.
+clue-no-effect = { $ingredient } no tiene efectos.
+clue-effect-count = { $count ->
+    [one] { $ingredient } tiene exactamente 1 efecto.
+   *[other] { $ingredient } tiene exactamente { $count } efectos.
+}
+clue-is-decoy = { $ingredient } es un señuelo.
+clue-first-half = { $ingredient } está en la primera mitad de la receta.
+clue-second-half = { $ingredient } está en la segunda mitad de la receta.
+clue-second-half-odd = { $ingredient } está en la segunda mitad de la receta, que incluye el centro.
+clue-second-half-hidden = { $ingredient } está en la segunda mitad de la receta, que incluye el centro si es impar.
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } es el número { $number }
+hint-not-number = { $ingredient } no es el número { $number }
+hint-decoy = { $ingredient } es un señuelo
+hint-no-decoy = { $ingredient } no es un señuelo
+hint-ignored = { $ingredient } es un señuelo ignorado
+hint-not-ignored = { $ingredient } no es un señuelo ignorado
+hint-overachiever = { $ingredient } es un exagerado
+hint-no-overachiever = { $ingredient } no es un exagerado
+hint-imposter = { $ingredient } es un impostor
+hint-no-imposter = { $ingredient } no es un impostor
+hint-effect = { $ingredient } lleva { $effect }
+hint-no-effect = { $ingredient } no lleva { $effect }
+hint-by-clue = Se sabe antes de la primera prueba: { $claim }.
+hint-by-test = Mira solo la prueba { $test }. Por más vueltas que le des, solo sale así si { $claim }.
+hint-by-tests = Imagina lo contrario: entonces las pruebas { $tests } no habrían podido salir todas como salieron. Por tanto, { $claim }.
+hint-by-both = Imagina lo contrario: entonces las pruebas { $first } y { $second } no habrían podido salir las dos como salieron. Por tanto, { $claim }.
+hint-one-apart = Las pruebas { $first } y { $second } solo se diferencian en { $ingredient }. Compara lo que dijeron: { $claim }.
+hint-none-overgrown = En la prueba { $test } no había ninguno largo. { $ingredient } estaba en ella con { $grown } puntos, y con un número menor habría salido largo. Por tanto, { $claim }.
+hint-none-undergrown = En la prueba { $test } no había ninguno corto. { $ingredient } estaba en ella con { $grown ->
+    [one] 1 punto
+   *[other] { $grown } puntos
+}, y con un número mayor habría salido corto. Por tanto, { $claim }.
+hint-all-overgrown = En la prueba { $test } todos salieron largos, así que el número de { $ingredient } es menor que { $grown ->
+    [one] su único punto
+   *[other] sus { $grown } puntos
+}. Por tanto, { $claim }.
+hint-all-undergrown = En la prueba { $test } todos salieron cortos, así que el número de { $ingredient } es mayor que { $grown ->
+    [one] su único punto
+   *[other] sus { $grown } puntos
+}. Por tanto, { $claim }.
+hint-none-wrong = En la prueba { $test } no había ninguno corto ni largo, aunque { $ingredient } estaba en ella con { $grown ->
+    [one] 1 punto
+   *[other] { $grown } puntos
+}. Un exagerado siempre sale de una de las dos formas; por tanto, { $claim }.
+hint-all-wrong = En la prueba { $test } todos salieron cortos o largos, también { $ingredient } con { $grown ->
+    [one] 1 punto
+   *[other] { $grown } puntos
+}. Por tanto, { $claim }.
+hint-all-counted = En la prueba { $test } todos salieron cortos o largos, también { $ingredient }, y un señuelo ignorado nunca sale así. Por tanto, { $claim }.
+hint-told-elsewhere = La prueba { $test } avisó de { $effect }, así que quien lo lleva estaba en esa poción. Por tanto, { $claim }.
+hint-told-alone = La prueba { $test } avisó de { $effect }, y no había nadie más en esa poción. Por tanto, { $claim }.
+hint-not-told = La prueba { $test } no avisó de { $effect }, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
+hint-no-imposter-met = La prueba { $test } no encontró ningún impostor, aunque { $ingredient } estaba en ella. Por tanto, { $claim }.
+hint-only-one-left = Las pruebas { $tests } no dejan a nadie más para el número { $number }. Por tanto, { $claim }.
+hint-taken = Las pruebas { $tests } muestran que { $other }. Por tanto, { $claim }.
+hint-decoys-counted = Cuenta los señuelos: con lo que muestran las pruebas { $tests }, { $claim }.
+
+technique-clue = la pista
+technique-one-test = una sola prueba
+technique-one-left = solo queda uno
+technique-twins = gemelos
+technique-decoys = contar los señuelos
+technique-two-tests = dos pruebas juntas
+technique-supposing = suponer
+technique-everything = todo a la vez
+
+## At the table
+
+role-regular = número { $number }
+role-overachiever = señuelo: exagerado { $number }
+role-imposter = señuelo: impostor { $number }
+role-ignored = señuelo: ignorado
+play-stale = la prueba { $number } ya se hizo en otro teléfono o en otra ventana; mira las pruebas y prueba de nuevo
+play-over = esta partida ha terminado; empiézala de nuevo para probar más pociones
+play-only-last = el tablero está lleno: solo queda el último intento
+play-not-last = el último intento llega cuando todas las secciones están llenas; dilo antes
+play-no-witch = no hay ninguna bruja { $witch } en esta partida; tiene { $players }
+play-nobody = di qué bruja prueba: entre rivales alguien tiene que ganar
+play-alone = en una partida para una bruja no hay rivales
+play-no-special = este tablero no tiene ninguna casilla { $special }, así que no hay prueba gratis
+play-not-alone = una casilla Laboratorio prueba un ingrediente solo; esta poción tiene { $count }
+play-answer-length = una respuesta de esta partida nombra { $expected } ingredientes; esta nombra { $given }
+play-log-full = ya no caben más pruebas: hay { $tests }; empieza la partida de nuevo
+play-no-column = no hay ninguna columna { $column } en las notas; van del 1 al { $longest }, y los señuelos
+play-nothing-to-undo = no hay ninguna nota que retirar
+play-stored = lo guardado de esta partida no se puede leer ({ $reason }); la partida empieza desde cero
+play-no-help = esta partida no da soplos: es de un torneo, o su código no permite jugar
+play-hint-moved = alguien ha pedido ya este soplo; míralo y pide de nuevo
+play-not-over = esta partida sigue en marcha; mira atrás cuando esté ganada, o cuando hayas visto la solución
+play-no-size = ninguna poción tiene { $size } ingredientes; pide de 1 a { $most }
+play-clue-given = { $witch } ya tiene su pista
+play-no-clue-of = { $witch } no tiene ninguna pista propia
+play-no-clue = no queda nada que pueda decir una pista
+play-not-behind = una pista es para una bruja que ha ganado menos veces que otra
+play-last-cauldron = esto gastaría el último caldero en el que seguro que cabe la receta, que puede llevar { $longest } ingredientes
+play-unstorable = esta partida no se puede guardar ({ $reason }), así que no ha cambiado nada; avisa a quienes hacen el programa
+play-not-understood = { $reason }
+play-other-version = la escribió otra versión
+play-impossible = sus pruebas o notas son imposibles
+play-request = esta petición no se entiende: { $reason }
+play-grown-too-far = { $ingredient } tiene { $grown } puntos, pero en esta partida nada pasa de { $longest }
+play-guessers-used = todas las casillas Adivina de este tablero han dado ya su prueba gratis
+play-versatility-used = { $cells ->
+    [one] este tablero tiene 1 casilla Laboratorio; en ella cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
+   *[other] este tablero tiene { $cells } casillas Laboratorio; en cada una cabe una planta, cuyos puntos solo crecen, y esta prueba necesitaría una planta más
+}
+play-printed-first = en ningún caldero de los que quedan cabe esta poción: los ingredientes impresos van primero, cada uno con 1 punto
+play-no-cauldron = no queda ningún caldero de { $size } casillas por probar; quedan { $left }
+play-no-cauldron-or-larger = no queda ningún caldero de { $size } casillas o más por probar; quedan { $left }
+play-cauldrons-none = cero calderos
+play-cauldrons = { $count } de { $size } casillas
+play-cauldrons-or-larger = { $count } de { $size } casillas o más
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Mira otra vez lo que dicen las pistas y lo que hay anotado.
+help-look-tests = { $count ->
+    [one] Mira otra vez la prueba { $tests }.
+   *[other] Mira otra vez las pruebas { $tests }, una al lado de otra.
+}
+help-look-herb = Se trata de { $ingredient }.
+help-claim = { $claim }.
+help-reason = Con todo lo que se sabe no queda otra: { $claim }.
+help-note = La nota dice: { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] Pero la prueba { $tests } dice otra cosa.
+   *[other] Pero las pruebas { $tests } juntas dicen otra cosa.
+}
+help-note-clue = Pero las pistas y las reglas dicen otra cosa.
+help-notes-fine = Ninguna prueba contradice las notas. Eso no quiere decir que todo sea verdad.
+help-notes-open = { $count ->
+    [one] Una nota tardaba demasiado en revisarse.
+   *[other] { $count } notas tardaban demasiado en revisarse.
+}
+help-best = Esta poción diría más: { $potion }. De media dice { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 bit
+   *[other] { $bits } bits
+}
+help-clue = Una pista para { $witch }: { $bits }.
+help-tests = { $count ->
+    [one] 1 prueba
+   *[other] { $count } pruebas
+}
+help-review-par = En esta partida se hicieron { $made }. Con calderos tan grandes y con los ingredientes que quiera, a una bruja que no olvida nada le basta con { $par }.
+help-review-no-par = En esta partida se hicieron { $made }. No se pudo averiguar cuántas hacen falta.
+help-review-certain = Una poción que gana era segura tras { $tests }.
+help-review-certain-at-once = Una poción que gana era segura antes de la primera prueba.
+help-review-uncertain = Nunca hubo una poción segura: siempre quedaba algo por adivinar.
+help-review-unknown = Al principio faltaban { $bits }. Cada bit reduce a la mitad lo que aún puede ser.
+help-review-gain = La prueba { $test } dijo { $bits }.
+help-review-gain-unknown = Averiguar lo que dijo la prueba { $test } tarda demasiado.
+help-tally-none = No se pidió ninguna ayuda.
+help-tally-hints = { $count ->
+    [one] Se pidió 1 soplo; pasos contados: { $rungs }.
+   *[other] Se pidieron { $count } soplos; pasos contados: { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] Las notas se revisaron una vez.
+   *[other] Las notas se revisaron { $count } veces.
+}
+help-tally-potions = { $count ->
+    [one] Se preguntó una vez qué poción dice más.
+   *[other] Se preguntó { $count } veces qué poción dice más.
+}
+help-tally-clues = { $count ->
+    [one] Una bruja recibió una pista propia.
+   *[other] { $count } brujas recibieron pistas propias.
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = este no es el código de una hoja de Cauldron Press; esos empiezan por WW1: o WW2: (usa el código QR impreso en la hoja)
+play-code-character = el código contiene { $character }, que ningún código tiene; compáralo con la hoja o escanéalo otra vez
+play-code-cut-off = el código está cortado: tras sus cuatro primeros caracteres tiene { $have } de al menos { $need }; cópialo o escanéalo entero
+play-code-damaged = el código está dañado: un carácter está mal, falta o sobra; compáralo con la hoja o escanéalo otra vez
+play-code-newer-format = el código lo hizo una versión más nueva de Cauldron Press (formato de código { $format }; esta lee hasta el { $latest }); actualiza este programa
+play-code-newer-edition = el código se hizo para una edición más nueva de las reglas ({ $edition }; esta versión juega hasta la { $latest }); actualiza este programa
+play-code-other-game = el código es de otro juego de Cauldron Press (número { $number }), que esta versión no conoce; actualiza este programa
+play-code-cost = el código exige { $mebibytes } MiB y { $passes } pasadas por respuesta, y solo se permiten de 1 a 64 MiB y de 1 a 8 pasadas; no lo hizo Cauldron Press
+play-code-impossible = el código está intacto, pero { $reason }; no lo hizo Cauldron Press
+play-code-impossible-edition = no nombra ninguna edición de su formato
+play-code-impossible-empty = no tiene ni sello de respuesta ni parte de juego
+play-code-impossible-answers = acepta más de 4 respuestas
+play-code-impossible-size = contiene un enigma de un tamaño que ningún enigma tiene
+play-code-impossible-cost = indica el coste de un sello de respuesta que no tiene
+play-open-wrong-answer = esa no es la respuesta
+play-open-needs-opening = este código es de un torneo: solo se abre con el código de apertura que la organización dice al final
+play-open-wrong-give-up = ese código de rendición no es de esta hoja; está al pie de la página de reglas, o entre las respuestas de un cuadernillo
+play-open-no-seal = este código no tiene sello de respuesta, así que no se puede comprobar ninguna; usa el código de la hoja
+play-open-no-play = este código no tiene parte de juego, así que no puede probar pociones; pide ayuda al árbitro o a la Gran Bruja
+play-open-forged = la parte de juego de este código no encaja con su enigma; no lo hizo Cauldron Press
+play-open-memory = abrir este código necesita { $mebibytes } MiB de memoria, y este aparato no puede darlos
+play-letters-give-up = código de rendición
+play-letters-opening = código de apertura
+play-letters-key = clave del árbitro
+play-letters-length = { $kind } { $text }: tiene { $count } letras y cifras en lugar de { $expected }; un ejemplo: { $example }
+play-letters-character = { $kind } { $text }: contiene { $character }, que ningún código tiene; un ejemplo: { $example }
+play-letters-typo = { $kind } { $text }: hay una errata; compara con el archivo de la organización
+play-picture-none = esto no es una imagen que se pueda leer; usa un archivo PNG, JPEG o WebP
+play-picture-damaged = la imagen está dañada ({ $reason }); haz otra o guárdala de nuevo
+play-picture-too-large = la imagen pasa de 64 millones de píxeles de 4 bytes, el máximo que se lee; recórtala hasta el código
+play-picture-no-code = no apareció ningún código QR en la imagen; repítela más de cerca, nítida, con luz pareja y con el código entero
+play-picture-foreign = el código QR de la imagen no es de una hoja de Cauldron Press; usa el que está impreso en la hoja
+play-picture-several = la imagen muestra los códigos de { $count } hojas distintas; recórtala para dejar uno
+
+## Potions and ingredients as they are typed
+
+play-puzzle = esto no es un enigma de las reglas: { $reason }
+play-puzzle-length = la longitud de la receta no corresponde al nivel
+play-puzzle-ingredients = el número de ingredientes no corresponde al nivel
+play-puzzle-ingredient = tiene un ingrediente que su edición no conoce
+play-puzzle-effect = tiene un efecto que su edición no conoce
+play-puzzle-number = un número de la receta está fuera de rango o aparece dos veces
+play-puzzle-decoy = un señuelo es de una clase que el nivel no tiene
+play-puzzle-imposter-number = el número de un impostor está fuera de rango
+play-puzzle-imposter-effect = a un impostor le falta su efecto
+play-puzzle-effect-twice = un ingrediente tiene dos veces el mismo efecto
+play-puzzle-number-missing = falta un número de la receta
+play-puzzle-pair = un efecto que va en parejas no tiene pareja
+play-puzzle-players = su número de jugadores es imposible
+play-puzzle-clue-ingredient = su pista no nombra ningún ingrediente
+play-puzzle-effects-level = no existe ese nivel de efectos
+play-puzzle-settings = sus ajustes no se pueden jugar
+play-puzzle-no-effect = no existe ese efecto
+play-puzzle-short = sus bytes acaban demasiado pronto
+play-puzzle-special = tiene una casilla especial de clase desconocida
+play-puzzle-clue = su pista es de clase desconocida
+play-puzzle-long = le sobran bytes
+play-name-missing = falta un ingrediente; los ingredientes son { $ingredients }
+play-name-ambiguous = { $text } puede ser { $first } o { $last }; escribe una letra más
+play-name-misspelt = no hay ningún ingrediente { $text }; ¿querías decir { $nearest }?
+play-name-unknown = no hay ningún ingrediente { $text }; los ingredientes son { $ingredients }
+play-pour-no-dots = a { $ingredient } le faltan los puntos; escribe de { $id }:1 a { $id }:{ $longest }
+play-pour-dots = { $ingredient } tiene los puntos { $dots }, que no es un número del 1 al { $longest }
+play-potion-empty = la poción está vacía; nombra al menos un ingrediente, por ejemplo salvia:2
+play-potion-too-large = la poción tiene { $count } ingredientes; se pueden probar { $most } como mucho
+play-potion-grown = { $ingredient } no puede tener { $grown } puntos; un ingrediente de esta partida tiene de 1 a { $longest }
+play-potion-foreign = { $ingredient } no está en esta partida; sus ingredientes son { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Corte
+effect-cutoff-tells = La prueba se detiene justo después de este ingrediente. Lo que venga después no se cuenta.
+effect-spicy = Picante
+effect-spicy-tells = El número del siguiente ingrediente sube 1 en esta prueba.
+effect-refreshing = Refrescante
+effect-refreshing-tells = El número del siguiente ingrediente baja 1 en esta prueba.
+effect-enthusiastic = Entusiasta
+effect-enthusiastic-tells = El siguiente ingrediente se salta: no se cuenta y sus efectos siguen dormidos.
+effect-cleaner = Limpiador
+effect-cleaner-tells = El siguiente ingrediente pierde sus efectos en esta prueba.
+effect-fertilizer = Abono
+effect-fertilizer-tells = Haya crecido mucho o poco, el siguiente ingrediente que se cuente está en su punto.
+effect-detective = Detective
+effect-detective-tells = Te dice el número de un ingrediente de la poción, pero no de cuál.
+effect-liar = Mentiroso
+effect-liar-tells = Te dice un número que ningún ingrediente de la poción tiene.
+effect-inspector = Fisgón
+effect-inspector-tells = Cuenta los ingredientes de la poción que tienen algún efecto.
+effect-general = General
+effect-general-tells = Cuenta todos los efectos que hay en la poción.
+effect-pessimist = Pesimista
+effect-pessimist-tells = Cuenta los ingredientes, desde el segundo, que están fuera de orden: su número no es uno más que el anterior.
+effect-optimist = Optimista
+effect-optimist-tells = Cuenta los ingredientes, desde el segundo, que están en orden: su número es uno más que el anterior.
+effect-calculator = Calculadora
+effect-calculator-tells = Suma los números de todos los ingredientes de la poción.
+effect-joker = Comodín
+effect-joker-tells = Responde como Mentiroso, Detective, General, Fisgón, Calculadora, Delator, Bendición o Mimoso, y nunca dice como cuál.
+effect-revealer = Delator
+effect-revealer-tells = Cuenta los señuelos de la poción.
+effect-blessing = Bendición
+effect-blessing-tells = Cuenta los ingredientes de la poción que no son señuelos.
+effect-scientist = Científico
+effect-scientist-tells = Dice SÍ si algún ingrediente de la poción tiene dos efectos o más; si no, NO.
+effect-hugger = Mimoso
+effect-hugger-tells = Dice SÍ si su número y el que va justo antes se diferencian como mucho en 1; si no, NO.
+effect-crowdy = Fiestero
+effect-crowdy-tells = Se hace oír si comparte caldero con al menos otros tres ingredientes.
+effect-brothers = Hermanos
+effect-brothers-tells = Dos ingredientes son hermanos. Uno sin el otro siempre está mal.
+effect-enemies = Enemigos
+effect-enemies-tells = Dos ingredientes son enemigos. Los dos en una misma poción siempre están mal.
+effect-imposter = Impostor
+effect-imposter-tells = Avisa de que hay un impostor. No todos los que lo dicen lo son.
+effect-poison = Veneno
+effect-poison-tells = El veneno te dura hasta tu próxima prueba. Si todas las brujas lo tienen a la vez, la partida se pierde.
+effect-poison-tells-alone = Te has envenenado: no puedes actuar en tu próximo turno.
+effect-green-fingers = Mano verde
+effect-green-fingers-tells = Hasta tu próxima prueba, cada vez que cultivas un huerto gana dos puntos en vez de uno.
+effect-piggyback = De visita
+effect-piggyback-tells = Hasta tu próxima prueba, puedes usar tu acción en la sección de otra bruja.
+effect-allergies = Alergia
+effect-allergies-tells = Hasta tu próxima prueba, no puedes plantar ni cultivar ningún ingrediente de esta poción.
+effect-distracted = Distraído
+effect-distracted-tells = Hasta tu próxima prueba, nada tuyo crece más de dos puntos.
+effect-genius = Genio
+effect-genius-tells = Una vez antes de tu próxima prueba, cambia una cosa de una poción justo antes de probarla.
+effect-sharer = Reparto
+effect-sharer-tells = Hasta tu próxima prueba, planta solo un ingrediente de los que menos tengas.
+effect-minimalist = Minimalista
+effect-minimalist-tells = Tu próxima poción debe llevar un solo tipo de ingrediente.
+effect-copycat = Copión
+effect-copycat-tells = En tu próximo turno, copia en uno de tus huertos las plantas y los puntos de un huerto de otra bruja.
+effect-weeds = Maleza
+effect-weeds-tells = ¡Maleza! Tacha una casilla vacía de tus huertos.
+effect-sunshine = Solecito
+effect-sunshine-tells = ¡Sol! Todos los ingredientes de todos tus huertos ganan un punto.
+effect-creeper = Hiedra
+effect-creeper-tells = Une dos huertos tuyos que se toquen: desde ahora son uno solo.
+effect-fence = Valla
+effect-fence-tells = Traza una línea que parta en dos uno de tus huertos.
+effect-mole = Topo
+effect-mole-tells = Mueve una de tus plantas, con sus puntos, a cualquier casilla vacía de tus huertos.
+effect-seedling = Brote
+effect-seedling-tells = Planta enseguida y gratis cualquier ingrediente, aunque no sea tu especialidad.
+effect-resetter = Borrón
+effect-resetter-tells = Se olvida todo hasta este ingrediente, él incluido. La prueba sigue como si el próximo fuera el primero.
+effect-equalizer = Nivelador
+effect-equalizer-tells = El número del siguiente ingrediente pasa a ser cuántos efectos tiene.
+effect-random = Azar
+effect-random-tells = Su número se sortea de nuevo en cada prueba.
+effect-blender = Subidón
+effect-blender-tells = Su número sube 1 por cada ingrediente de la poción que no es un señuelo.
+effect-downer = Bajón
+effect-downer-tells = Su número baja 1 por cada señuelo de la poción.
+effect-teamplayer = Compañero
+effect-teamplayer-tells = A su número se le suma el que va justo antes.
+effect-analyzer = Analista
+effect-analyzer-tells = Dice cuánto se separan su número y su lugar en la poción.
+effect-odd = Impar
+effect-odd-tells = En una poción con un número impar de ingredientes se vuelve un señuelo ignorado.
+effect-odd-tells-2 = En una poción con un número impar de ingredientes se vuelve un señuelo ignorado y sin efectos.
+effect-even = Par
+effect-even-tells = Con un número par de ingredientes dice su número, o que es un señuelo. Con uno impar, su número es al azar, y lo dice.
+effect-even-tells-2 = Con un número par de ingredientes dice su número o «un señuelo». Con uno impar dice que su número es al azar, o «un señuelo».
+effect-coward = Cobarde
+effect-coward-tells = Si está en la primera mitad de la poción, huye al final y se juzga allí.
+effect-student = Alumno
+effect-student-tells = Hasta tu próxima prueba, puedes plantar cualquier ingrediente.
+effect-spreader = Sembrador
+effect-spreader-tells = Hasta tu próxima prueba, puedes plantar en los huertos de cualquiera.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *Efectos de caldero*: cambian la poción
+category-cauldron-tag = caldero
+category-investigative = *Efectos investigadores*: te cuentan algo
+category-investigative-tag = investigador
+category-player = *Efectos de bruja*: son para la bruja que prueba
+category-player-tag = bruja
+category-field = *Efectos de campo*: cambian la sección de la bruja que prueba
+category-field-tag = campo
+category-complex = *Efectos complejos*: son los más raros de todos
+category-complex-tag = complejo
+
+## Ingredients
+
+ingredient-parsley = Perejil
+ingredient-sage = Salvia
+ingredient-chives = Cebollino
+ingredient-rosemary = Romero
+ingredient-oregano = Orégano
+ingredient-mint = Menta
+ingredient-dill = Eneldo
+ingredient-basil = Albahaca
+ingredient-thyme = Tomillo
+ingredient-pepper = Pimienta
+
+## Special cells: their names, and what they do
+
+special-efficiency = Dos en uno
+special-efficiency-tells = Caben dos ingredientes a la vez.
+special-versatility = Laboratorio
+special-versatility-tells = Cuenta como un huerto propio, y lo que crece aquí se puede probar tantas veces como quieras.
+special-painter = Pintor
+special-painter-tells = Cuando plantes aquí, traza una línea que divida en dos uno de tus huertos.
+special-guesser = Adivina
+special-guesser-tells = Cuando plantes aquí, prueba gratis una poción cualquiera que contenga este ingrediente.
+special-low-ceiling = Techo bajo
+special-low-ceiling-tells = Aquí nada crece más de dos puntos.
+special-fertile-ground = Tierra fértil
+special-fertile-ground-tells = Lo que cultivas aquí gana dos puntos de una vez.
+special-hard-ground = Tierra dura
+special-hard-ground-tells = Plantar aquí te cuesta también tu próximo turno.
+special-black-magic = Magia negra
+special-black-magic-tells = No se puede usar hasta que sea tu última casilla libre.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Estreno
+level-beginner = Aprendiz
+level-amateur-witch = Bruja aficionada
+level-spice-sorcerer = Mago especiero
+level-potion-master = As de pociones
+level-high-witch = Gran Bruja
+level-recipe = { $shortest } a { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Búho
+creature-fox = Zorro
+creature-raven = Cuervo
+creature-toad = Sapo
+creature-moth = Polilla
+creature-snail = Caracol
+creature-newt = Tritón
+creature-bat = Murciélago
+
+## Reports of a test: the effect, and what it says
+
+report-here = ¡{ $effect }!
+report-says = { $effect }: { $says }
+says-here = está aquí
+says-number = { $number }
+says-no-number = ninguno
+says-nothing = nada que decir
+says-yes = SÍ
+says-no = NO
+says-decoy = un señuelo
+says-random = un número al azar esta vez
+
+## What a PDF says of itself, to be found by
+
+print-board-game = juego de mesa
+print-and-play = imprime y juega
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Hoja { $label }:
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = La misma hoja otra vez: las mismas opciones con --seed { $seed }
+terminal-game-printed = Partida { $game }:
+terminal-organiser =
+    Cauldron Press: para la organización de la partida { $label }
+
+    Este archivo no es para los jugadores. Nada de lo que contiene está en papel.
+
+    Semilla: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Clave: { $key }
+terminal-organiser-opening = Código de apertura, para decirlo al final, cuando se comprueban las respuestas: { $code }
+terminal-organiser-give-up = Código de rendición, que junto con él abre la solución: { $code }
+terminal-organiser-answer = Respuesta: { $ingredients }
+terminal-organiser-potion = Una poción que gana: { $potion }
+terminal-organiser-serve = Para arbitrarla en un servidor (este archivo en lugar de FILE):
+terminal-page-open = La página está abierta para todos en esta red:
+terminal-refereed = Partidas que arbitra este servidor:
+terminal-tables = { $count ->
+    [one] 1 mesa
+   *[other] { $shown } mesas
+}
+terminal-tables-kept = Las mesas se guardan en { $file }
+terminal-tables-open = Cualquiera puede abrir más mesas, cada una con su propio tablero; para un torneo, añade --tables.
+terminal-server-ends = Ctrl-C apaga el servidor.
+terminal-page = La página para teléfonos:
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = Abre el archivo en un navegador, o envíalo a los teléfonos
+terminal-page-folder = Pon la carpeta en cualquier servidor web; las hojas hechas con --base-url llevan allí
+
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 archivo
+   *[other] { $shown } archivos
+}
+terminal-shards = { $count ->
+    [one] 1 fragmento
+   *[other] { $shown } fragmentos
+}
+terminal-differences = { $count ->
+    [one] 1 diferencia
+   *[other] { $shown } diferencias
+}
+terminal-run-made = { $games } en { $files }, { $paper }
+terminal-same-run = La misma tirada otra vez: las mismas opciones con --seed { $seed }
+terminal-run-stopped = Detenido: están hechas { $done } de { $games }.
+terminal-run-resume = Para seguir: las mismas opciones y --resume
+terminal-run-resume-seed = Para seguir: las mismas opciones, --seed { $seed } y --resume
+terminal-run-version = La tirada la hizo la versión { $version }, y esta es la { $here }.
+terminal-verified = { $games } en { $files }: byte a byte como dice el manifiesto.
+terminal-verified-quick = { $files }: como dice el manifiesto; no se ha vuelto a hacer nada.
+terminal-verify-stopped = Detenido: se compararon { $games } en { $files }.
+terminal-verify-differs = { $differences } en { $games } en { $files }.
+terminal-merged = { $shards } unidos: { $games } en { $files }
+terminal-reprinted-pages = Partida { $number }, sus páginas como eran:
+terminal-reprinted-file = Partida { $number }, en su archivo como era, byte a byte:
+
+# A run compared with its manifest.
+run-edited = el manifiesto se cambió después de escribirlo: su huella no coincide
+run-missing = { $file } no está
+run-changed = { $file } no es el archivo que se escribió
+run-otherwise = { $file } sale distinto al hacerlo de nuevo
+run-other-game = la partida { $number } no es como dice la línea { $line } del manifiesto
+run-other-volume = { $file } no es como dice la línea { $line } del manifiesto
+run-other-secret = los secretos de la partida { $number } no son los que le tocan
+
+# Runs of many games.
+run-none = el juego { $game } no hace tiradas de muchas partidas
+run-no-wishes = los deseos son un objeto con un valor para cada deseo, no { $given }
+run-unknown-wish = no existe el deseo «{ $wish }»; existen { $wishes }
+run-unknown-wish-near = no existe el deseo «{ $wish }»; ¿querías decir { $like }?
+run-wish = el deseo «{ $wish }» no se puede leer: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = La poción que gana: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Algunos de tus ingredientes forman una receta secreta; la página de cada partida dice cuántos, si es que se sabe. Cada uno de ellos tiene un número secreto: 1, 2, 3 y así, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
+sheet-run-set-up-deal = Reparte los ingredientes lo más igualados posible. Los que sobren son para las brujas más jóvenes; si no alcanzan, algunas comparten uno.
+sheet-run-set-up-clue = Lee la pista gratis en la página de tu partida. Siempre es verdad.
+sheet-run-ending-win = *Se gana* cuando lo dice una prueba: se contaron al menos tantos ingredientes como lleva la receta, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
+sheet-run-decoys = Señuelos
+sheet-run-effects = Efectos
+sheet-run-effects-of-game = La página de tu partida explica los que hay en ella.
+sheet-run-specials = Casillas especiales
+sheet-run-specials-of-game = Algunas casillas de huerto llevan un signo: te ayudan o te estorban. La página de tu partida explica las de su tablero.
+sheet-run-checking-give-up = ¿Te rindes? El código de rendición de tu partida abre la solución completa. Búscalo entre las respuestas, o pregunta a quien imprimió tu partida.
+sheet-run-recipe = La receta secreta
+sheet-run-recipe-known = *{ $length }* de estos *{ $count }* ingredientes van en la receta, con los números del 1 al { $length }.
+sheet-run-recipe-hidden = *{ $length }* de estos *{ $count }* ingredientes van en la receta; nadie sabe cuántos. Sus números son 1, 2, 3 y así.
+sheet-page-facts = Sobre esta partida
+sheet-page-how-to-play = Cómo se juega
+sheet-facts = Esta partida
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Una vez juzgado, para. Lo que venga después no se cuenta.
+exact-forget = Una vez juzgado, olvida todo lo contado y dicho hasta ahora. El siguiente es como el primero de una poción.
+exact-move = En la primera mitad de la poción se va al final, una sola vez, y se juzga allí; hasta entonces no actúa ninguno de sus efectos.
+exact-raise = El número del siguiente sube { $count }.
+exact-lower = El número del siguiente baja { $count }.
+exact-skip = Salta el siguiente: no se juzga, no se cuenta y sus efectos no actúan.
+exact-clean = El siguiente no tiene efectos en esta prueba.
+exact-fertilize = El siguiente que se cuente tiene los puntos bien, sean los que sean. Su orden sí cuenta.
+exact-equalize = El número del siguiente pasa a ser cuántos efectos le quedan.
+exact-randomize = Su número pasa a ser uno del 1 al { $length }, por sorteo.
+exact-randomize-if-odd = En una poción de tamaño impar su número pasa a ser uno del 1 al { $length }, por sorteo.
+exact-vanish-if-odd = En una poción de tamaño impar es desde ahora un señuelo ignorado, sin número y sin efectos.
+exact-add-regular = Suma a su número cuántos ingredientes de la poción no son señuelos.
+exact-subtract-decoys = Resta de su número cuántos ingredientes de la poción son señuelos.
+exact-add-before = Suma a su número el del que va justo antes.
+exact-wrong-alone = Está mal si el otro hermano no está también en la poción.
+exact-wrong-together = Está mal si el otro enemigo está también en la poción.
+exact-here = Di «¡{ $effect }!».
+exact-crowd = Con al menos otros tres en la poción di «¡{ $effect }!»; si no, nada.
+exact-number-of-one = Sortea uno de los ingredientes de la poción y di su número, o «ninguno».
+exact-number-of-none = Di un número del 1 al { $length } que ningún ingrediente de la poción tenga, por sorteo; si no hay, «nada que decir».
+exact-own-number = Sin número dice «un señuelo»; si no, en una poción de tamaño impar, «un número al azar esta vez»; en una de tamaño par, «un señuelo» si lo es, o su número.
+exact-own-number-1 = Dice «un número al azar esta vez» en una poción de tamaño impar; en una de tamaño par, «un señuelo» si lo es, o su número.
+exact-distance = Di a qué distancia está su número de su lugar en la poción (1, 2 y así), o «ninguno» si no tiene número.
+exact-with-effects = Di cuántos ingredientes de la poción tienen algún efecto.
+exact-effects = Di cuántos efectos tienen en total los ingredientes de la poción.
+exact-several-effects = Di «SÍ» si algún ingrediente de la poción tiene más de un efecto; si no, «NO».
+exact-out-of-order = Di cuántos ingredientes, desde el segundo, tienen un número que no es uno más que el del que va justo antes.
+exact-in-order = Di cuántos ingredientes, desde el segundo, tienen un número que es uno más que el del que va justo antes.
+exact-sum = Di la suma de todos los números de la poción.
+exact-decoys = Di cuántos ingredientes de la poción son señuelos.
+exact-regular = Di cuántos ingredientes de la poción no son señuelos.
+exact-close-before = Di «SÍ» si su número y el del que va justo antes se diferencian como mucho en 1; si no, «NO».
+exact-joke = Sortea lo que dices: un número del 1 al { $length } que nadie de la poción tenga; el número de uno cualquiera; cuántos efectos hay en total; cuántos tienen efectos; la suma de los números; cuántos son señuelos; cuántos no lo son; o si su número y el de justo antes se diferencian como mucho en 1.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = Para la Gran Bruja
+answers-title = Para la Gran Bruja
+answers-intro = Solo para ti: con esta página respondes a todas las pruebas. Que no la vean los jugadores.
+answers-give-up = Código de rendición: *{ $code }*
+answers-opening = Código de apertura: *{ $code }*
+answers-recipe = La receta lleva *{ $length }* ingredientes. Esta poción gana:
+answers-recipe-several = La receta lleva *{ $length }* ingredientes. Cada una de estas pociones gana:
+answers-potions = La receta
+answers-pour = { $ingredient } { $grown }
+answers-dots = Puntos
+answers-under = corto
+answers-over = largo
+answers-right = bien
+answers-not-counted = no se cuenta
+answers-regular = número { $number }
+answers-ignored = ignorado
+answers-overachiever = exagerado
+answers-imposter = impostor
+answers-how = Cómo respondes
+answers-how-wins = *¿Gana?* Solo si empieza por { $potion }, en este orden y con estos puntos, y después no lleva más que señuelos ignorados. Entonces di «¡Esta poción gana!» y nada más.
+answers-how-look = *Si no*, busca cada ingrediente en la fila de su nombre, bajo sus puntos. Cuenta los «corto» y los «largo».
+answers-how-say = *Di solo* cuántos hay cortos y cuántos largos: nunca cuáles, ni nada de su orden.
+answers-how-imposters = Por cada *impostor* que haya, di además «¡Impostor!».
+answers-example = Un ejemplo
+answers-example-potion = Los jugadores prueban { $potion }.
+answers-example-part = { $pour }: { $verdict }
+answers-example-say = Dices: *«Cortos: { $undergrown }, largos: { $overgrown }».*
+answers-example-say-reports = Dices, si así sale el sorteo: *«Cortos: { $undergrown }, largos: { $overgrown }».* Y en orden mezclado: { $reports }
+answers-ingredients = Los ingredientes
+answers-part = *{ $ingredient }*: { $role }
+answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
+answers-effects = Qué hacen sus efectos
+answers-effect = *{ $effect }*: { $exactly }
+answers-walk = Cómo pruebas una poción
+answers-walk-intro = Recórrela una vez, del ingrediente más viejo al más nuevo. Lo que cambian los efectos vale solo en esta prueba, y quien no tiene número nunca recibe uno. En cada ingrediente:
+answers-walk-skip = ¿*Saltado* por el de justo antes? Entonces sigue con el próximo.
+answers-walk-coward = ¿*Cobarde*, aún sin mover, en la primera mitad (lugares 1 y 2 de 4 o 5)? Llévalo al final y sigue con el próximo.
+answers-walk-effects = *Efectos*: aplica los que tiene, en el orden en que están aquí, y anota lo que avisan.
+answers-walk-order = *Orden*: bien para el primero de la poción y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo antes.
+answers-walk-order-reset = *Orden*: bien para el primero de la poción, y el primero tras un Borrón y, si no lo es, cuando su número es ahora uno más que el del ingrediente que va justo antes.
+answers-walk-dots = *Puntos*: corto con menos puntos que su número, o si su número pasa de { $length }; largo con más.
+answers-walk-dots-fertilized = *Puntos*: bien si hay un Abono en espera, que con eso se gasta; si no, corto con menos puntos que su número, o si su número pasa de { $length }; largo con más.
+answers-walk-count = *Cuéntalo*. Está mal si su orden o sus puntos no están bien, si es un impostor o si lo dice un efecto. Un ingrediente que ahora no tiene número ni se cuenta ni está mal, ni corto ni largo.
+answers-walk-cutoff = *Corte*: si lo tiene, para aquí.
+answers-walk-resetter = *Borrón*: si lo tiene, olvida todo lo contado y dicho hasta ahora.
+answers-walk-wins = *Gana* si se contaron al menos { $length } y ninguno está mal. Entonces di «¡Esta poción gana!» y nada más.
+answers-walk-say = *Si no*, di cuántos hay cortos, cuántos largos y todos los avisos en orden mezclado, pero nunca de quién vienen.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: pliego { $sheet } de { $sheets }, { $side }, { $pages }
+imposed-front = anverso
+imposed-back = reverso
+imposed-pages = { $count ->
+    [one] página { $pages }
+   *[other] páginas { $pages }
+}
+imposed-no-pages = en blanco
+imposed-glue = { $slug }; pégalo al reverso del pliego { $sheet }
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Las páginas se imprimen al { $percent } % de su tamaño para caber en { $sheet }
+
+# How much ink pages take
+terminal-ink = Tinta ({ $kind }): { $mean } % de una página de media, { $most } % como mucho ({ $page }); una página de texto gasta cerca del 5 %
+
+# The test page of a printer
+align-title = Alineación
+align-intro = ¿Cuánto se desvían los reversos que imprime tu impresora?
+align-subject = Una prueba de cómo coloca la impresora el reverso de un pliego tras su anverso
+align-page-front = Anverso, { $sheet }
+align-page-back = Reverso, { $sheet }
+align-upright = vertical
+align-wide = apaisado
+align-print = *Imprime* las cuatro páginas igual que tus partidas: por las dos caras y a tamaño real (100 %, no «ajustar a la página»). Salen dos pliegos, uno vertical y otro apaisado.
+align-light = *Sostén* un pliego contra una ventana o una lámpara, con esta cara hacia ti y del derecho. Los números del reverso se transparentan.
+align-read = *Lee* cada una de las cuatro escalas: ¿dónde continúa una línea del anverso en una línea del reverso, como de un solo trazo? Anota la letra y el número que les corresponden, por ejemplo _M13_. Si dos parejas van igual de bien, elige cualquiera.
+align-type-upright = *Escribe* los cuatro en su orden, para este pliego: { $command }
+align-type-wide = *Escribe* los cuatro en su orden, para este pliego: { $command }
+align-good = ¿Sale *M13* en todas? Entonces tu impresora es exacta y no hay nada que corregir.
+align-back = Reverso. Sostén el pliego a contraluz y mira su anverso.
+terminal-align-printed = Imprímelo por las dos caras y a tamaño real; en él pone qué hacer después
+terminal-align-kept = Impresora { $printer }: desde ahora { $option } corrige sus reversos
+terminal-align-moves = { $sheet }: { $x } mm a la derecha, { $y } mm hacia abajo, { $turn } grados en el sentido del reloj
+terminal-align-derived = El otro pliego no se leyó. Lo que corrige { $sheet } se deduce de este; si queda peor que antes, lee también el otro pliego
+terminal-align-upright = páginas verticales
+terminal-align-wide = páginas apaisadas
+terminal-align-none = No se conoce ninguna impresora; imprime la página de prueba con: cauldron align
+terminal-align-forgotten = Impresora { $printer } olvidada
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+booklet-games-from = Partidas { $first } a { $last }
+booklet-players = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+booklet-players-range = { $least } a { $most } jugadores
+booklet-edition = Edición { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Índice
+booklet-contents-intro = Cada partida empieza en una hoja propia.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = página { $label }
+booklet-cover = Portada
+booklet-shared = Antes de jugar
+booklet-blank = Página vacía
+booklet-answers = Respuestas
+booklet-answers-intro = Guarda esta hoja hasta que acabe tu partida. Dale la vuelta, cabeza abajo, para leer una respuesta.
+booklet-give-up = Código de rendición: *{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }: { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] 1 hoja
+   *[other] { $shown } hojas
+}
+playtest-played = { $games } en { $sheets }:
+playtest-part = Solo una parte: { $part } de { $all }. Une todas las partes para ver el conjunto.
+playtest-level = nivel
+playtest-players = jugadores
+playtest-skill = destreza
+playtest-wins = ganadas
+playtest-turns = turnos
+playtest-tests = pruebas
+playtest-board = tablero usado
+playtest-hopeless = sin remedio
+playtest-sure = gana seguro
+playtest-custom = a medida
+playtest-careless = descuidado
+playtest-typical = normal
+playtest-expert = experto
+playtest-span = { $middle } (de { $low } a { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Hoja { $seed }
+playtest-difficulty = { $cauldrons } de { $most } (dureza { $hardness } de 1000)
+playtest-about-turns = unos { $middle } turnos; 8 partidas de cada 10, de { $low } a { $high }
+playtest-about-tests = unas { $middle } pruebas; 8 partidas de cada 10, de { $low } a { $high }
+playtest-win-rate = los jugadores de tipo normal ganan { $share } de sus partidas
+playtest-reasoning = jugador { $skill }: { $steps } pasos de razonamiento, hasta { $depth } que se apoyan unos en otros, el más difícil «{ $technique }»
+playtest-no-reasoning = ninguno
+playtest-bits = cada prueba dijo { $bits } bits
+playtest-quick = estimado sin jugar: { $cauldrons }, unos { $turns } turnos
+playtest-cauldrons = { $count ->
+    [one] 1 caldero
+   *[other] { $count } calderos
+}
+playtest-confusion = Lo difíciles que resultaron las hojas de cada nivel:
+playtest-agreement = La estimación rápida ordena { $sheets } como las partidas, con una correlación de { $correlation }.
+playtest-agreement-within = Entre hojas de la misma clase: { $correlations }.
+playtest-of-kind = { $correlation } en el nivel { $level } para { $players }
+playtest-fitted = Se ajustó una tabla de estimaciones a { $sheets }; en hojas que no ha visto, su correlación es { $correlation }.
+playtest-again = Otra vez: { $command }
+playtest-stopped = Detenido: se jugaron { $done } de { $games }; no se ha escrito nada.
+playtest-plot-lengths = Cuánto duran las partidas de { $players }
+playtest-plot-lengths-axis = turnos de una partida, y su proporción de partidas
+playtest-plot-wins = Cuántas partidas se ganan
+playtest-plot-wins-axis = proporción de partidas ganadas, por nivel y número de jugadores
+playtest-plot-effects = Qué le hace un efecto a una hoja
+playtest-plot-effects-axis = cuánto más difíciles son las hojas que lo tienen que otras de su nivel, en milésimas, con intervalos del 95 %
+playtest-plot-cells = Qué casillas se usan: { $skill }
+playtest-plot-front = anverso
+playtest-plot-back = reverso
+playtest-plot-techniques = El razonamiento que piden las partidas
+playtest-plot-techniques-axis = proporción de partidas en las que este es el razonamiento más difícil
+playtest-plot-of = { $games } en { $sheets }
+playtest-plot-level = nivel { $number }

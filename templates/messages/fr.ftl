@@ -1,0 +1,1591 @@
+### English. One file a language: copy it, translate what stands right of the equals signs, and
+### give it the next free language-number, which stands in the codes of sheets and is never changed.
+
+## The language
+
+language-tag = fr
+language-name = Français
+language-number = 2
+
+## Lists: "a and b", "a, b and c"
+
+list-two = { $first } et { $second }
+list-more = { $first }, { $second }
+
+## The race: titles of its pages, the track
+
+race-page-track = { $course } : piste
+race-page-rules = { $course } : règles
+race-page-cards = { $course } : cartes { $number }
+race-page-backs = { $course } : dos des cartes { $number }
+race-page-pawns = Pions à plier
+
+race-title = Balais en folie
+race-course = Le { $place } { $adjective }
+race-adjective = { $number ->
+    [1] tordu
+    [2] lunaire
+    [3] chantant
+    [4] de minuit
+    [5] emmêlé
+    [6] venteux
+    [7] brumeux
+    [8] argenté
+    [9] étoilé
+    [10] rieur
+    [11] creux
+    [12] bouillonnant
+    [13] endormi
+    [14] épineux
+    [15] de velours
+   *[16] bancal
+}
+race-place = { $number ->
+    [1] Parcours
+    [2] Marais
+    [3] Bois
+    [4] Coteau
+    [5] Pré
+    [6] Bocage
+    [7] Chemin
+    [8] Vallon
+    [9] Ruisseau
+    [10] Verger
+    [11] Maquis
+    [12] Val
+    [13] Jardin
+    [14] Rocher
+    [15] Buisson
+   *[16] Sentier
+}
+race-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+race-spaces = { $spaces } cases
+race-about-minutes = environ { $minutes } minutes ({ $low } à { $high })
+race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
+race-seed = Graine
+race-start = DÉPART
+race-finish = ARRIVÉE
+race-picture = Image
+race-picture-note = Sa carte t’amène ici, en avant ou en arrière.
+race-nap = Sieste
+race-nap-note = Arrête-toi ici et passe ton prochain tour.
+race-nap-note-hold = Dors ici jusqu’à tirer une carte de sa couleur.
+race-bridge = Pont
+race-bridge-note = Arrête-toi à son entrée et file jusqu’au bout.
+
+## Cards and pawns of the race
+
+race-red = rouge
+race-purple = violet
+race-yellow = jaune
+race-blue = bleu
+race-orange = orange
+race-green = vert
+race-cat = Chat
+race-pumpkin = Citrouille
+race-potion = Potion
+race-toadstool = Amanite
+race-moon = Lune
+race-hat = Chapeau
+race-twice = deux fois
+race-go-to-its-space = va sur sa case
+race-pawns-title = Pions à plier
+race-pawns-intro = Chaque sorcière voyage avec une créature. Deux tiennent sur une case de ta piste ; la seconde rangée est en réserve.
+race-pawns-cut = *Découpe* un pion en suivant son contour.
+race-pawns-fold = *Plie*-le le long des pointillés : le haut vers l’arrière, les deux pieds vers l’intérieur.
+race-pawns-glue = *Colle* un pied sur l’autre. Ton pion tient debout !
+race-pawns-foot = colle
+
+## The rules of the race: *bold*
+
+race-rules-title = Règles de la course
+race-rules-intro = Le grand chaudron bouillonne, le dîner est prêt, et le dernier balai rentré fait la vaisselle.
+race-rules-goal = Le but
+race-rules-goal-text = Vole du DÉPART à l’ARRIVÉE. La première sorcière au chaudron gagne ! Pas besoin de savoir lire : les cartes te disent où aller.
+race-rules-set-up = Avant de commencer
+race-rules-set-up-cut = Découpez les cartes et pliez les pions.
+race-rules-set-up-pawns = Chacun pose un pion sur DÉPART.
+race-rules-set-up-deck = Mélangez les { $cards } cartes et posez-les en pile, faces cachées.
+race-rules-set-up-first = Le plus jeune commence. Ensuite, on joue vers la gauche.
+race-rules-turn = Ton tour
+race-rules-turn-text = Tire *une* carte, vole là où elle t’envoie et mets-la de côté. On peut être plusieurs sur une case. Quand la pile est vide, mélangez les cartes et continuez.
+race-rules-turn-text-replacement = Tire *une* carte, vole là où elle t’envoie, puis remets-la et mélange la pile. On peut être plusieurs sur une case.
+race-rules-colour = *Une couleur* : avance jusqu’à la *prochaine* case de cette couleur. Elle porte aussi le même petit dessin.
+race-rules-double = *Deux fois la couleur* : avance jusqu’à la *deuxième* case de cette couleur.
+race-rules-picture = *Une image* : va tout droit sur la case de cette image, même si elle est *derrière* toi. Pas de chance !
+race-rules-spaces = Cases spéciales
+race-rules-bridge = *Pont* : tu t’arrêtes sur la case où il commence ? Traverse-le aussitôt, dans le sens des flèches. Si tu ne fais que passer, il ne se passe rien.
+race-rules-nap = *Sieste* : tu t’arrêtes ici ? Tu t’endors et tu passes ton prochain tour.
+race-rules-nap-hold = *Sieste* : tu t’arrêtes ici ? Reste jusqu’à ce que tu tires une carte de la couleur de cette case ; alors tu te réveilles et tu repars avec elle. Les autres cartes ne servent à rien.
+race-rules-winning = Gagner
+race-rules-winning-text = Il n’y a plus de case de ta couleur devant toi ? Alors tu voles jusqu’à l’ARRIVÉE et tu *gagnes*. Pas besoin d’un nombre exact.
+race-rules-winning-first = La partie s’arrête dès qu’une sorcière est rentrée.
+race-rules-winning-everyone = Les autres continuent jusqu’à ce que tout le monde soit rentré.
+race-rules-length = Combien de temps ça dure
+race-rules-length-text = Cette course est faite pour { $players } : environ { $minutes }, soit { $turns }, si un tour dure { $seconds }. Tout est affaire de chance : environ une partie sur dix finit en moins de { $low }, et environ une sur dix dure plus de { $high }.
+race-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+race-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+race-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+race-turns-each = { $turns } chacun
+race-turns-last = { $turns } jusqu’au retour de la dernière sorcière
+race-rules-variants = D’autres façons de jouer
+race-rules-variant-everyone = *Toutes rentrées* : jouez jusqu’à ce que tout le monde soit rentré. La dernière fait la vaisselle.
+race-rules-variant-first = *Sprint* : arrêtez dès que la première sorcière est rentrée.
+race-rules-variant-gentle = *Vent doux* : les plus jeunes remettent une image qui les ferait reculer et tirent une autre carte.
+race-rules-variant-choice = *Balais malins* : gardez deux cartes en main, jouez-en une et tirez-en une nouvelle.
+
+## Races that cannot be made
+
+race-too-short = une course de { $wish } est impossible pour { $players } : la plus courte dure environ { $least } ; demande plus long
+race-too-long = une course de { $wish } est impossible pour { $players } : la plus longue dure environ { $most } ; demande plus court
+race-not-found = aucune course de { $wish } pour { $players } n’a été trouvée avec la graine { $seed } ; essaie une autre graine, ou une durée un peu plus courte ou plus longue
+race-no-time = un tour ne peut pas durer 0 seconde ; mets au moins 1
+
+## What the document of a race says about itself
+
+race-subject = Une course pour enfants : { $course }
+race-subjects = { $count } courses pour enfants : { $courses }
+
+## What the terminal prints: potions, answers
+
+terminal-ingredients = Ingrédients :
+terminal-hint = Tape une potion, par exemple sauge 2, menthe 1 ; help en dit plus.
+terminal-tests = { $count ->
+    [one] { $shown } test
+   *[other] { $shown } tests
+}
+terminal-tests-so-far = Cette partie compte déjà { $tests } ; log les montre.
+terminal-help =
+    Tape une potion, l’ingrédient le plus ancien d’abord, chacun avec ses points : sauge 2, menthe 1
+      fox (owl, raven, ..., nobody)   à qui sont les tests suivants
+      guesser sauge 2, menthe 1       le test gratuit d’une case Voyante (ou : versatility sauge 2)
+      log                             tous les tests jusqu’ici
+      notes                           ce que tu as noté
+      note sauge 3 no                 noter : no, maybe, yes ou blank ; decoy à la place d’un numéro
+      undo                            effacer la dernière note
+      notes check                     vérifier si un test contredit une note
+      hint, hint another              un coup de pouce, pas à pas ; un autre
+      suggest 3                       quelle potion de 3 ingrédients en dirait le plus
+      handicap fox small              un indice pour une sorcière moins forte (medium, large, ou ses victoires et celles de la meilleure : 0 2)
+      read fox                        son indice, quand les autres regardent ailleurs
+      review                          comment vous avez joué, une fois la partie finie
+      effects, cells, clue, rules     ce qu’il y a dans cette partie
+      full, room                      tous les domaines sont pleins : une dernière chance ; ou il reste de la place
+      check menthe sauge thym ciboulette  vérifier une réponse
+      give up ABCD-EFGH               voir la solution, avec le code au bas des règles
+      mode together, rivals, solo     qui joue avec qui
+      again                           effacer le journal et les notes, et recommencer
+      quit                            quitter
+terminal-sure = Tape yes pour la tester quand même.
+terminal-nothing-asked = il n’y avait pas de question à laquelle répondre yes
+terminal-hint-more = hint en dit plus ; hint another en commence un autre
+terminal-hint-another = hint commence un autre coup de pouce
+terminal-nothing-certain = Rien n’est certain que tu n’aies déjà noté ou demandé : c’est le moment de faire un test. suggest 3 donne la potion de 3 ingrédients qui en dirait le plus.
+terminal-clue-sealed = Les autres regardent ailleurs, puis : read { $witch }
+terminal-test-prompt = Test { $number }>
+terminal-last-prompt = Dernière potion>
+terminal-over-prompt = Partie finie>
+terminal-no-effects = Cette partie n’a pas d’effets.
+terminal-no-cells = Ce plateau n’a pas de cases spéciales.
+terminal-no-tests = Pas encore de test.
+terminal-full = Le plateau est plein. Mettez-vous d’accord sur une dernière potion et tapez-la.
+terminal-poisoned = Vous êtes tous empoisonnés. Mettez-vous d’accord sur une dernière potion et tapez-la.
+terminal-again = Cela efface le journal et les notes ; tape : again yes
+terminal-winner = Victoire pour { $witch } !
+terminal-lost = C’est perdu. Vérifie une réponse (check), abandonne (give up) ou recommence (again).
+terminal-misused = { $command } ne va pas avec { $rest } ; help dit comment s’en servir
+terminal-unknown = { $word } n’est ni une commande ni un ingrédient ; { $hint }
+terminal-near = voulais-tu dire { $word } ?
+terminal-known = help donne la liste des commandes, et les ingrédients sont { $ingredients }
+terminal-no-note = { $text } n’est pas une note ; écris un ingrédient, un numéro ou decoy, puis no, maybe, yes ou blank, par exemple : note sauge 3 no
+terminal-no-mode = il n’y a pas de mode { $mode } ; choisis together, rivals ou solo
+terminal-no-answer = il manque une réponse ; nomme ses ingrédients dans l’ordre, par exemple : check menthe sauge thym ciboulette
+terminal-give-up = Pour voir la solution, tape give up et le code au bas de la page des règles, par exemple : give up ABCD-EFGH
+terminal-decoy = leurre
+terminal-marks = x non   ? peut-être   ! oui
+terminal-test = Test { $number } :
+terminal-last-ditch = dernière chance
+terminal-wins = Cette potion gagne !
+terminal-counted = { $undergrown ->
+    [one] { $undergrown } trop petit
+   *[other] { $undergrown } trop petits
+}, { $overgrown ->
+    [one] { $overgrown } trop grand
+   *[other] { $overgrown } trop grands
+}.
+terminal-report = { $report }.
+terminal-right = Bravo ! Tu as trouvé la recette.
+terminal-wrong = Non : ce n’est pas la réponse.
+terminal-winning-potion = La potion qui gagne :
+
+## What the terminal prints: races
+
+terminal-players = { $count ->
+    [one] { $shown } joueur
+   *[other] { $shown } joueurs
+}
+terminal-games = { $count ->
+    [one] { $shown } partie
+   *[other] { $shown } parties
+}
+terminal-races = { $count ->
+    [one] { $shown } course
+   *[other] { $shown } courses
+}
+terminal-spaces = { $count ->
+    [one] { $shown } case
+   *[other] { $shown } cases
+}
+terminal-cards = { $count ->
+    [one] { $shown } carte
+   *[other] { $shown } cartes
+}
+terminal-progress = { $percent } % de { $whole }
+terminal-seconds-left = { $progress }, encore { $seconds } s
+terminal-minutes-left = { $progress }, encore { $minutes } min
+terminal-board-published = le plateau publié
+terminal-board-programmed = le plateau publié tel qu’il est programmé
+terminal-board-of-seed = le plateau de la graine { $seed }
+terminal-board-of-file = le plateau de { $file }
+terminal-board = { $name }, { $spaces } cases, { $cards } cartes, { $draws }, { $nap }, { $end }
+terminal-with-replacement = avec remise
+terminal-without-replacement = sans remise
+terminal-held = bloqué jusqu’à ce que la couleur sorte
+terminal-turn-lost = un tour perdu
+terminal-until-everyone = jusqu’à ce que tous aient gagné
+terminal-until-first = jusqu’à ce que le premier ait gagné
+terminal-board-first-move = { $board }, ponts et tours perdus après le premier pas d’un double
+terminal-on-board = { $what } sur { $board }
+terminal-games-of = { $games } de { $players }
+terminal-game = partie
+terminal-player = joueur { $number }
+terminal-total = total
+terminal-unfinished = inachevée
+terminal-ended-early = arrêté avant la fin, résultat partiel : { $part }
+terminal-first-of = les { $first } premières sur { $games }
+terminal-stopped = { $games } sans fin : un joueur s’est arrêté à 10 000 coups ; non comptées plus bas
+terminal-all-finished = toutes les parties sont allées à leur fin
+terminal-moves = coups
+terminal-turns = tours
+terminal-seat = place { $number }
+terminal-mean = moyenne { $mean } ± { $error }, écart type { $deviation }
+terminal-lengths = 5 % { $low }, médiane { $median }, 95 % { $high } ; minimum { $shortest }, maximum { $longest } ; le plus souvent { $mode } ({ $share })
+terminal-mean-turns = moyenne { $mean } avec les tours perdus, en { $rounds } ± { $error } manches
+terminal-seat-wins = gagne en premier dans { $share } des parties ({ $low } à { $high }), { $moves } coups
+terminal-same-games = Les mêmes parties : les mêmes options avec --seed { $seed }
+terminal-same-board = Le même plateau : les mêmes options avec --seed { $seed }
+terminal-same = La même chose : les mêmes options avec --seed { $seed }
+terminal-exactly = Un joueur, exactement,
+terminal-exact-mean = moyenne { $mean }, écart type { $deviation }
+terminal-exact-lengths = { $mean } ; 5 % { $low }, médiane { $median }, 95 % { $high }
+terminal-exact-peaks = minimum { $shortest } ; le plus souvent { $mode } ; pics à { $peaks } ; { $longer } durent plus de 150
+terminal-more = { $count } de plus
+terminal-together = { $players } ensemble : { $rounds } manches, { $turns } tours
+terminal-exact-seat = gagne en premier dans { $share } des parties
+terminal-plot-alone = Coups par partie
+terminal-plot-together = Coups par partie, tous les joueurs ensemble
+terminal-plot-exact = Coups d’un joueur
+terminal-plot-of = Calculé exactement pour { $board }
+terminal-plot-partial = { $numbers } ; partiel : { $part }
+terminal-plot-shares = part des parties de tant de coups
+terminal-plot-steps = coups, par pas de { $width }, et leur part des parties
+terminal-plot-curve = calculé exactement
+terminal-plot-median = médiane
+terminal-plot-longer = { $share } % des parties sont plus longues
+terminal-race = Course { $seed } :
+terminal-race-board = { $race } { $spaces }, { $cards }
+terminal-race-length = { $players } jouent { $minutes } minutes : { $turns }, { $seconds } secondes par tour
+terminal-race-each = { $turns } tours chacun
+terminal-race-last = { $turns } tours jusqu’à ce que le dernier soit rentré
+terminal-race-spread = 1 partie sur 10 finit en moins de { $low } minutes, 1 sur 10 dure plus de { $high }
+terminal-race-bridges = ponts
+terminal-race-bridge = { $from } à { $end }
+terminal-race-naps = tour perdu
+terminal-race-pictures = images
+terminal-race-none = aucun
+terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, environ { $minutes } minutes, { $paper }
+
+## What the referee's server answers to phones
+
+server-damaged = ce qui est enregistré de la table { $table } est illisible ; demande une nouvelle table à l’arbitre
+server-table-name = ce n’est pas le nom d’une table ; un nom a 8 lettres et chiffres, comme K7QM2XWP
+server-no-table = il n’y a pas de table { $table } sur ce serveur ; compare le nom, ou ouvre une nouvelle table
+server-not-loaded = la partie de la table { $table } ({ $game }) n’est pas chargée sur ce serveur en ce moment ; demande à l’arbitre de le lancer avec cette partie, et la table continue
+server-other-game = la partie de ce code ({ $game }) n’est pas arbitrée par ce serveur ; demande à l’arbitre
+server-no-opening = sur ce serveur, c’est l’arbitre qui ouvre les tables ; demande-lui le nom de la tienne
+server-no-again = dans cette partie chaque test compte, on ne peut donc pas la recommencer ; demande à l’arbitre
+server-no-help = dans cette partie chaque test compte, donc personne ne reçoit d’aide ; demande à l’arbitre
+server-help = cette table a demandé beaucoup d’aide d’un coup ; attends { $wait } et redemande
+server-helping = trop de tables demandent de l’aide en même temps ; réessaie dans un instant
+server-full = ce serveur a { $tables } tables et ne peut pas en prendre plus ; demande à l’arbitre
+server-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+server-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+server-busy = c’était trop d’un coup ; attends { $wait } et réessaie
+server-guesses-of-table = cette table a essayé trop de réponses ; attends { $wait } avant la prochaine
+server-guesses-of-client = trop de réponses à cette partie ont été essayées depuis cette adresse ; attends { $wait } avant la prochaine
+server-guesses-of-game = trop de réponses à cette partie ont été essayées ; attends { $wait } avant la prochaine
+server-openings = trop de tables ont été ouvertes d’un coup ; attends { $wait } et réessaie
+server-checking = trop de réponses sont vérifiées en même temps ; réessaie dans un instant
+server-host = ce serveur ne répond pas sous le nom { $host } ; prends l’adresse qu’il affiche, ou lance-le avec --host et ce nom
+server-no-host = cette requête ne dit pas à quel hôte elle s’adresse
+server-origin = les pages de { $origin } ne peuvent pas utiliser ce serveur ; ouvre sa propre page, ou lance-le avec --host et le nom de cette page
+server-too-large = cette requête est trop grande ; { $bytes } octets sont permis
+server-broken = cette requête n’est pas arrivée en entier
+server-not-json = cette requête n’est pas annoncée comme application/json
+server-since = { $text } n’est pas une révision ; since= attend le numéro d’une révision
+server-slow = cette requête a duré trop longtemps ; réessaie
+server-no-referee = ce serveur ne tient pas de tables ; il a été lancé sans --referee
+server-no-path = il n’y a rien ici ; les tables sont à /api/tables
+server-method = c’est impossible ici ; les tables acceptent GET et POST
+server-changed = la table a changé entre-temps ; regarde le journal, puis réessaie
+server-not-kept = le serveur ne peut pas enregistrer la table en ce moment, donc rien n’a changé ; préviens l’arbitre
+server-failed = le serveur a échoué ; réessaie, et préviens l’arbitre si cela persiste
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Wondering Witches
+page-app-short-name = Witches
+page-app-description = Teste tes potions et vérifie la réponse d’une partie imprimée de Wondering Witches.
+page-skip = Aller au jeu
+page-no-script = Cette page a besoin de JavaScript, car elle teste les potions sur ton téléphone et non sur un serveur. Autorise-le, s’il te plaît.
+page-engine-missing = Ce navigateur est trop ancien pour tester des potions. Mets-le à jour, ou ouvre la page sur un autre téléphone.
+page-engine-failed = Quelque chose a raté pendant le calcul. Rien n’a changé ; réessaie.
+page-dismiss = Fermer ce message
+page-cancel = Annuler
+page-close = Fermer
+page-clear = Vider
+page-undo = Défaire
+page-try-again = Réessayer
+page-for-example = par exemple { $text }
+
+# The frame of an open game
+
+page-tabs = Rubriques du jeu
+page-tab-brew = Potion
+page-tab-log = Journal
+page-tab-notes = Notes
+page-tab-help = Aide
+page-tab-answer = Réponse
+page-to-games = Les parties
+page-menu = Menu de la partie
+page-theme = Couleurs
+page-theme-auto = Auto
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-mode = Votre façon de jouer
+page-mode-cooperative = Ensemble
+page-mode-competitive = Rivalité
+page-mode-solo = Solo
+page-mode-hint = En rivalité, on lit chaque résultat à voix haute, et qui réussit un test en premier gagne.
+page-again = Recommencer
+page-again-title = Recommencer cette partie ?
+page-again-text = Le journal, tes notes et la potion en préparation seront effacés. La recette secrète reste la même.
+page-again-yes = Recommencer
+page-again-done = On repart de zéro.
+
+# While a game opens
+
+page-opening = La partie s’ouvre…
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Teste tes potions et vérifie la réponse, ici, sur ce téléphone.
+page-open-title = Ouvrir une partie
+page-open-hint = Utilise le code carré de ta feuille.
+page-photo-take = Photographier le code
+page-photo-choose = Choisir une image
+page-photo-looking = Recherche du code (essai { $attempt })
+page-photo-unreadable = Ce fichier n’est pas une image lisible. Choisis une photo du code.
+page-photo-foreign = Le code carré de cette image ne vient pas d’une feuille de ce jeu. Utilise celui qui est imprimé sur ta feuille.
+page-photo-cancelled = La recherche a été arrêtée.
+page-photo-forbidden = Ce navigateur ne laisse pas la page chercher des codes dans les images. Scanne le code avec l’appareil photo du téléphone, ou tape-le.
+page-photo-late = Aucun code trouvé dans cette image en { $seconds } secondes. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
+page-photo-nothing = Aucun code trouvé dans cette image. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
+page-code-label = Ou colle ou tape le code
+page-open-button = Ouvrir
+page-open-here = Jouer sur ce seul téléphone
+page-join-title = Rejoindre une table
+page-join-hint = Quelqu’un de ton groupe a déjà ouvert la partie ? Tape le nom de votre table.
+page-table-name = Nom de la table
+page-table-label = Table { $table }
+page-join-button = Rejoindre
+page-known-title = Tu as déjà une table
+page-known-text = Ce téléphone est déjà assis à la table { $table } avec cette partie. Continuer là-bas, ou ouvrir une nouvelle table ?
+page-known-new = Nouvelle table
+page-known-join = Aller à { $table }
+page-games-title = Parties sur ce téléphone
+page-games-none = Aucune pour l’instant. Ouvre une partie, et elle t’attendra ici.
+page-game-label = Partie { $label }
+page-game-unreadable = illisible
+page-remove-game = Supprimer la partie { $label }
+page-remove-title = Supprimer la partie { $label } ?
+page-remove-text = Son journal et ses notes sur ce téléphone seront effacés. Avec le code de la feuille, tu peux rouvrir la partie depuis le début.
+page-remove-yes = Supprimer
+page-foot-local = Tout se passe sur ce téléphone : pas de compte, et pas de réseau une fois la page chargée.
+page-foot-referee = Les parties ouvertes ici sont gardées par l’ordinateur de votre arbitre.
+page-other-game = Vers les parties
+page-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+page-players-unknown = Avec un arbitre
+page-tests = { $tests ->
+    [one] { $tests } test
+   *[other] { $tests } tests
+}
+page-status-new = à peine ouverte
+page-status-playing = en cours
+page-status-last-ditch = dernière chance
+page-status-won = gagnée
+page-status-lost = perdue
+
+# What is stored and sent
+
+page-storage-full = La mémoire de ce téléphone est pleine. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras cette page. Supprime les parties dont tu n’as plus besoin.
+page-storage-forbidden = Ce navigateur ne laisse la page rien retenir. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras cette page.
+page-stored-title = Cette partie est illisible
+page-stored-unreadable = Ce que le téléphone avait gardé de cette partie est abîmé.
+page-stored-text = Tu peux reprendre la partie à zéro. Ce qui était gardé est mis de côté, au cas où quelqu’un saurait le réparer.
+page-stored-anew = Reprendre à zéro
+page-stored-no-code = Ce qui était gardé de cette partie est abîmé, et son code est perdu. Photographie le code de la feuille pour la rouvrir.
+page-moved-on = Cette partie a avancé dans une autre fenêtre. Voici où elle en est ; regarde, puis réessaie.
+page-others-tested = Le test { $number } a été fait ailleurs : { $result }.
+page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : vérifie ton réseau, puis réessaie.
+page-network-odd = L’ordinateur de l’arbitre a donné une réponse qui n’a pas de sens (statut { $status }). Rien n’est perdu ; réessaie.
+
+# The potion in the making
+
+page-who-tests = Qui teste ?
+page-whose-test = À qui est ce test ?
+page-tester-hint = En rivalité, il faut que quelqu’un gagne. Dis quelle sorcière teste.
+page-poisoned = poison
+page-pantry-title = Choisis les ingrédients
+page-pantry-hint = Le plus ancien d’abord, comme numéroté dans ton chaudron.
+page-early = Tu peux fermer un chaudron avant qu’il soit plein : barre ses cases vides, et teste ce qu’il contient.
+page-is-in-potion = dans la potion, à la place
+page-potion-title = Ta potion
+page-potion-label = Potion, l’ingrédient le plus ancien d’abord
+page-potion-empty = Encore vide. Touche un ingrédient pour l’y mettre.
+page-added = Ajout : { $name }, à la place { $place }.
+page-moved = { $name } est maintenant à la place { $place }.
+page-removed = { $name } n’est plus dans la potion.
+page-cleared = La potion est vide maintenant.
+page-restored = La potion est de retour.
+page-placed-name = { $name }, { NUMBER($place, type: "ordinal") ->
+    [one] { $place }er
+   *[other] { $place }e
+} ingrédient
+page-dots-of = { $name } : points
+page-dots = { $name }, { $dots ->
+    [one] { $dots } point
+   *[other] { $dots } points
+}
+page-move-up = { $name } : monter
+page-move-down = { $name } : descendre
+page-remove = { $name } : enlever
+page-kind-legend = D’où vient-elle ?
+page-kind-cauldron = Chaudron
+page-kind-last = Dernière chance
+page-left-label = Tests restants sur votre plateau
+page-left-cauldrons = Chaudrons de { $cells } : { $left } sur { $all }
+page-left-cauldrons-or-larger = Chaudrons de { $cells } ou plus : { $left } sur { $all }
+page-left-versatility = Cases Éprouvette sans plante : { $left } sur { $all }
+page-left-guesser = Cases Voyante : { $left } sur { $all }
+page-test-button = Tester la potion { $number }
+page-testing = Test en cours…
+page-herbs = { $herbs ->
+    [one] { $herbs } ingrédient
+   *[other] { $herbs } ingrédients
+}
+page-sections-full = Nos domaines sont pleins
+page-ditch-title = La dernière chance
+page-ditch-text = Tout est plein. Choisissez ensemble une dernière potion, ingrédients et points au choix. Elle est gratuite, et elle décide de la partie.
+page-ditch-back = Il reste de la place, finalement
+page-ditch-left = La partie continue.
+
+# What a test told
+
+page-test-word = Test
+page-test-number = Test { $number }
+page-result-won = La potion est bonne !
+page-result-counts = { $under ->
+    [one] { $under } trop petit
+   *[other] { $under } trop petits
+}, { $over ->
+    [one] { $over } trop grand
+   *[other] { $over } trop grands
+}
+page-undergrown = trop petit(s)
+page-overgrown = trop grand(s)
+page-result-note = Note-le sous ton chaudron. On ne dit pas lesquels, ni rien de leur ordre.
+page-result-close = Fermer ce résultat
+page-reports-label = Les annonces des effets, dans le désordre
+page-report-unlisted = Cet effet n’est pas dans la liste de la feuille. Relis ce que les règles disent des leurres.
+
+# How a game ends
+
+page-won-title = La potion est réussie !
+page-won-solo = Potion réussie, et en solo !
+page-won-by = Potion réussie : victoire pour { $name } !
+page-won-text = La recette perdue est retrouvée, après { page-tests }.
+page-lost-title = La potion fait pschitt
+page-lost-text = C’était la dernière chance, et la recette reste perdue. Vous pouvez encore la deviner et vérifier la réponse, abandonner et la voir, ou recommencer.
+page-over-title = Cette partie est finie
+page-over-text = La solution est à découvert, il n’y a donc plus rien à tester.
+page-check-answer = Vérifier la réponse
+page-see-solution = Voir la solution
+
+# The log
+
+page-log-title = Tous les tests
+page-log-empty = Pas encore de test. Chacun apparaîtra ici sous son numéro, comme au dos de votre feuille.
+page-use-again = Reprendre
+page-of-test = la potion du test { $number }
+page-used-again = La potion du test { $number } est de nouveau en préparation.
+
+# Notes
+
+page-notes-title = Ce qu’on sait
+page-notes-hint = Touche une case pour passer de vide à impossible, possible et certain. Ces notes sont à toi.
+page-note-label = { $name }, { $column } : { $mark }
+page-note-undone = La dernière note a été effacée.
+page-ingredient = Ingrédient
+page-decoy = leurre
+page-legend = Ce que veulent dire les signes
+page-mark-blank = vide
+page-mark-impossible = impossible
+page-mark-possible = possible
+page-mark-certain = certain
+
+# Help
+
+page-help-title = Aide
+page-clue-title = Votre indice gratuit
+page-facts = La recette a { $recipe } de ces { $count } ingrédients.
+page-effects-title = Effets de cette partie
+page-effects-hint = Personne ne sait quels ingrédients les portent.
+page-specials-title = Cases spéciales de ce plateau
+page-rules-title = Les règles
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Réflexion…
+page-hints-title = Coincés ?
+page-hints-hint = Chaque étape en dit un peu plus. Les coups de pouce suivent les notes de cette page, et sont comptés.
+page-hints-first = Un coup de pouce
+page-hints-another = Un autre coup de pouce
+page-hints-herb = Quel ingrédient ?
+page-hints-claim = Qu’en conclure ?
+page-hints-reason = Pourquoi ?
+page-hints-nothing = Rien n’est certain que vous n’ayez déjà noté ou demandé. C’est le moment de faire un autre test.
+page-suggest-title = Que tester ?
+page-suggest-size = Ingrédients dans la potion
+page-suggest-button = Laquelle en dirait le plus ?
+page-notes-check = Vérifier nos notes
+page-clues-title = Un indice pour une sorcière
+page-clues-hint = Quelqu’un débute, ou a gagné moins souvent ? Un indice rien que pour elle égalise les chances. Plus elle est en retard, plus il en dit.
+page-clues-new = Donner un indice
+page-clues-who = Pour qui ?
+page-clues-size = Quel est son retard ?
+page-clues-small = petit
+page-clues-medium = net
+page-clues-large = grand
+page-clues-wins = selon nos victoires
+page-clues-own = Combien de victoires a-t-elle ?
+page-clues-most = Combien en a la meilleure d’entre vous ?
+page-clues-seal = Sceller l’indice
+page-clues-read = { $name } : lire
+page-clues-alone-title = Rien que pour toi : { $name }
+page-clues-alone-text = Passe le téléphone à { $name }. Tous les autres regardent ailleurs.
+page-clues-alone-yes = Montrer l’indice
+page-clues-own-title = { $name }, ton indice
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = C’est décidé ?
+page-last-cauldron-yes = Tester
+
+# How the players did
+
+page-review-title = Comment avons-nous joué ?
+page-review-button = Faire le bilan
+
+# The answer and the solution
+
+page-answer-title = La réponse
+page-check-title = Vérifier la réponse
+page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre ; elle en a { $recipe }. Une mauvaise réponse ne révèle rien.
+page-place = place
+page-answer-full = La réponse la plus longue a { $longest } ingrédients ; enlèves-en un d’abord.
+page-answer-empty = Rien de choisi.
+page-check-button = Vérifier
+page-checking = Vérification…
+page-wrong = Ce n’est pas la réponse. Il y a peut-être une seule erreur, peut-être rien de juste : on n’en dit pas plus.
+page-right = C’est la bonne réponse !
+page-not-checkable = Ce code ne contient pas de réponse scellée, il n’y a donc rien à vérifier.
+page-give-up = Abandonner
+page-give-up-hint = Le code d’abandon se trouve sous le pli, au bas de la page des règles, ou parmi les réponses d’un livret. Il ouvre toute la solution.
+page-give-up-code = Code d’abandon
+page-opening-code = Code d’ouverture
+page-opening-hint = L’organisateur le donne à la fin. Il n’est pas sur la feuille.
+page-give-up-button = Abandonner
+page-give-up-title = Vraiment abandonner ?
+page-give-up-text = Toute la solution sera montrée : chaque numéro, chaque leurre et chaque effet. La partie s’arrête là.
+page-give-up-yes = Montrer la solution
+page-solution-open = La solution est à découvert.
+page-solution-title = La solution
+page-solution-answers = { $answers ->
+    [one] La réponse
+   *[other] Les réponses, toutes justes
+}
+page-secrets-title = Tous les secrets
+page-role-regular = Numéro { $number }
+page-role-imposter = Leurre : un imposteur au numéro { $number }
+page-role-overachiever = Leurre : un excentrique au numéro { $number }
+page-role-ignore = Leurre : toujours ignoré
+
+# A sheet that only a referee tests
+
+page-referee-title = Votre arbitre teste les potions
+page-referee-text = C’est le code d’un tournoi : il cache la recette même à ce téléphone. Donnez vos potions à l’arbitre, ou ouvrez le code sur la page de l’arbitre.
+page-referee-can = Ici, vous pouvez prendre des notes, vérifier la réponse et abandonner.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Plateau, recto
+sheet-page-back = Plateau, verso
+sheet-page-rules = Règles
+
+sheet-title = Wondering Witches
+sheet-press = Cauldron Press
+sheet-edition = Édition { $edition }
+sheet-level = Niveau { $number }
+sheet-custom = Niveau sur mesure
+sheet-level-named = niveau { $number } ({ $name })
+sheet-level-custom = niveau sur mesure
+sheet-subject = Un jeu de déduction coopératif pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $level }
+sheet-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+sheet-recipe = Recette de { $length }
+sheet-ingredients = { $count } ingrédients
+sheet-seed = Graine
+sheet-key = Au garde-manger
+sheet-key-note = Seuls { $length } de ces { $count } ingrédients sont dans la recette secrète. Les autres sont des leurres.
+sheet-scan = Scanne et teste
+sheet-scan-note = Teste tes potions et vérifie la réponse.
+sheet-game = Partie
+sheet-scan-note-home = Sur la page pour téléphone, comme l’expliquent les règles : tester, vérifier la réponse.
+sheet-scan-referee = Scanne et vérifie
+sheet-scan-note-referee = Vérifie la réponse. L’arbitre teste les potions.
+
+sheet-grid = Ce qu’on sait
+sheet-grid-note = Barrez ce qui est impossible.
+sheet-grid-decoy = leurre
+sheet-log = Tests
+sheet-log-note = L’ingrédient le plus ancien d’abord, chacun avec son nombre de points.
+sheet-log-number = N°
+sheet-log-potion = Potion
+sheet-log-under = Petits
+sheet-log-over = Grands
+sheet-log-reports = Annonces
+
+sheet-witch = Sorcière
+sheet-specialties = Spécialités
+sheet-memo = À retenir
+sheet-notes = Notes
+sheet-result-under = petits
+sheet-result-over = grands
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] environ { $count } tour
+   *[other] environ { $count } tours
+}
+sheet-turns-range = ({ $low } à { $high })
+sheet-rated = { $difficulty } sur { $most } chaudrons, { $turns }
+sheet-rating = Est-ce difficile ?
+sheet-rating-said = Difficulté *{ $difficulty } sur { $most }* : les petits chaudrons au recto. Une partie dure environ { $turns } tours ; huit sur dix durent de { $low } à { $high } tours.
+sheet-rating-made = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Avec la graine, _cauldron playtest_ joue sur celle-ci même.
+sheet-rating-made-in-public = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Le secret de celle-ci n’y joue aucun rôle.
+sheet-set-equal = Toutes de même force
+sheet-set-ladder = Une échelle : chaque partie demande un raisonnement de plus
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Difficulté { $difficulty } sur { $most }, environ { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} ({ $low } à { $high })
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = Comment jouer
+rules-intro = La vieille recette est perdue. Il vous reste un jardin, quelques chaudrons et votre malice.
+rules-clue = Votre indice gratuit
+rules-goal = Le but
+rules-goal-known = { $length } de vos { $count } ingrédients forment une recette secrète. Chacun d’eux a un numéro secret de 1 à { $longest }, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
+rules-goal-hidden = { $length } de vos { $count } ingrédients forment une recette secrète ; personne ne sait combien. Chacun d’eux a un numéro secret : 1, 2, 3 et ainsi de suite, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
+rules-goal-how = Le numéro dit deux choses : *à quelle place* l’ingrédient va dans la potion (le 1 entre en premier, puis le 2, ...) et *jusqu’où* il doit pousser (le numéro 3 demande exactement trois points).
+rules-set-up = Avant de commencer
+rules-set-up-alone = Rien à découper : tout le plateau, recto et verso, est ton domaine. Prends un crayon.
+rules-set-up-specialties-alone = Tous les ingrédients sont tes spécialités : tu peux planter n’importe lequel.
+rules-set-up-cut = Découpez le plateau le long des pointillés. Chacun prend un domaine, recto et verso, et un crayon. La bande avec le code reste au milieu.
+rules-set-up-cut-teams = Découpez le plateau le long des pointillés. Il y a quatre domaines : certains jouent donc en équipe de deux créatures et en partagent un. La bande avec le code reste au milieu.
+rules-set-up-deal = Distribuez les ingrédients à parts égales.
+rules-set-up-deal-youngest = Distribuez les ingrédients à parts égales ; les plus jeunes en reçoivent un de plus.
+rules-set-up-deal-shared = Distribuez les ingrédients ; il y en a trop peu, donc certains s’en partagent un.
+rules-set-up-specialties = Les tiens sont tes _spécialités_ : personne d’autre ne peut les planter. Écris-les en haut de ton domaine.
+rules-set-up-clue = Lisez l’indice gratuit ci-dessus. Il est toujours vrai.
+rules-turn = Ton tour
+rules-turn-intro = Tout le monde joue en même temps. À chaque tour, fais *une* de ces actions :
+rules-turn-intro-alone = À chaque tour, fais *une* de ces actions :
+rules-turn-intro-teams = Tout le monde joue en même temps. À chaque tour, fais *une* de ces actions (en équipe : une par sorcière) :
+rules-turn-plant = *Plante* une de tes spécialités dans une case vide d’un de tes jardins : écris son nom et noircis un point.
+rules-turn-grow = *Fais pousser* un de tes jardins : chaque ingrédient à l’intérieur de sa ligne verte gagne un point.
+rules-turn-grow-outlined = *Fais pousser* un de tes jardins : chaque ingrédient à l’intérieur de sa ligne épaisse gagne un point.
+rules-turn-grow-last = Rien ne pousse au-delà de son dernier point.
+rules-turn-pluck = *Cueille* un ingrédient : barre-le dans le jardin et écris-le dans la prochaine case libre d’un de tes chaudrons, avec le nombre de ses points dans la bulle. Les petits chiffres montrent l’ordre.
+rules-turn-share = Tu peux cueillir chez une autre sorcière si vous êtes d’accord et y passez votre tour toutes les deux.
+rules-turn-close = *Ferme* un de tes chaudrons qui contient au moins un ingrédient : barre ses cases vides. Il compte comme plein.
+rules-testing = Tester une potion
+rules-testing-full = Un chaudron plein est testé aussitôt.
+rules-testing-full-or-closed = Un chaudron plein ou fermé est testé aussitôt, avec ce qu’il contient.
+rules-testing-when = Scanne le code du plateau avec un téléphone et indique les ingrédients dans l’ordre, chacun avec ses points.
+rules-testing-when-home = Lance _cauldron serve_ sur un ordinateur à la maison, scanne le code qu’il affiche avec un téléphone, et photographies-y le code du plateau. Puis indique les ingrédients dans l’ordre, chacun avec ses points. Pas de téléphone ? Tape-les dans _cauldron brew_.
+rules-testing-when-here = Indique ses ingrédients ici dans l’ordre, chacun avec ses points.
+rules-testing-when-referee = Donne à l’arbitre les ingrédients dans l’ordre, chacun avec ses points.
+rules-testing-order = Les potions d’un même tour sont testées dans cet ordre : { $order }.
+rules-testing-result = Vous apprenez combien étaient *trop petits* (pas assez de points) et *trop grands* (trop de points), mais pas lesquels, ni rien de leur ordre. Notez-le sous le chaudron et au dos de la bande.
+rules-testing-reports = Les effets de la potion peuvent ajouter des annonces. Elles viennent dans le désordre, donc personne ne sait tout de suite qui a dit quoi.
+rules-example-secret = en secret { $number }
+rules-example-right = juste
+rules-example-under = trop petit
+rules-example-result = Le test dit : *1 trop petit, 0 trop grand.*
+rules-ending = Gagner et perdre
+rules-ending-win = *Vous gagnez* quand un test le dit : les { $length } ingrédients de la recette étaient tous dans la potion, dans l’ordre, chacun poussé jusqu’à son numéro.
+rules-ending-win-hidden = *Vous gagnez* quand un test le dit : tous les ingrédients de la recette étaient dans la potion, dans l’ordre, chacun poussé jusqu’à son numéro.
+rules-ending-win-effects = *Vous gagnez* quand un test le dit : au moins { $length } ingrédients ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
+rules-ending-win-effects-hidden = *Vous gagnez* quand un test le dit : au moins autant d’ingrédients que la recette en a ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
+rules-ending-full = Dès qu’un domaine est plein, tous les autres barrent une case vide à chaque tour.
+rules-ending-full-means = Un domaine est _plein_ quand il n’a plus ni case vide dans un jardin ni chaudron ouvert, recto et verso, sans compter la case des notes. La case d’un ingrédient cueilli reste barrée.
+rules-ending-full-others = Dès le tour après qu’un domaine est plein, tous les autres barrent une case vide au lieu d’agir, et testent un chaudron que cela remplit. Qui ne peut rien faire passe son tour.
+rules-ending-full-plays-on = Alors ses sorcières ont fini, et tous les autres continuent comme avant. Qui ne peut rien faire d’autre barre une case vide, et teste un chaudron que cela remplit.
+rules-ending-lose = *Vous perdez* quand tous les domaines sont pleins. Mais il reste une _dernière chance_ : choisissez ensemble une dernière potion, ingrédients et nombres au choix, et testez-la gratuitement.
+rules-ending-lose-poison = *Vous perdez* quand tous les domaines sont pleins, ou quand vous êtes tous empoisonnés en même temps. Mais il reste une _dernière chance_ : choisissez ensemble une dernière potion, ingrédients et nombres au choix, et testez-la gratuitement.
+rules-ending-lose-alone = *Tu perds* quand ton domaine est plein. Mais il reste une _dernière chance_ : imagine une dernière potion, ingrédients et nombres au choix, et teste-la gratuitement.
+rules-pantry = Ingrédients et leurres
+rules-decoys-ignore = Les ingrédients hors de la recette sont des *leurres*. Ils n’ont pas de numéro : le test les ignore, ils ne sont ni trop petits ni trop grands. Mais ce qui vient juste après un leurre n’est pas dans l’ordre.
+rules-decoys-all = Les ingrédients hors de la recette sont des *leurres*. Il peut y en avoir de trois sortes :
+rules-decoy-ignored = *Ignoré* : il n’a pas de numéro et n’est jamais compté. Mais ce qui vient juste après lui n’est pas dans l’ordre.
+rules-decoy-overachiever = *Excentrique* : son numéro est 0, ou un de plus que le dernier de la recette ; il est donc toujours trop grand ou trop petit, sauf si un effet change ce numéro.
+rules-decoy-imposter = *Imposteur* : il a un numéro comme les autres et il est jugé comme eux, mais il est toujours faux. Il s’annonce lui-même.
+rules-effects = Effets de cette partie
+rules-effects-intro = Chacun appartient à un ingrédient, mais personne ne sait auquel. Un ingrédient peut en avoir plusieurs, ou aucun. Un test les réveille dans l’ordre de la potion. Ils peuvent changer des numéros : la potion qui gagne n’est pas forcément la simple recette.
+rules-specials = Cases spéciales de ce plateau
+rules-checking = La réponse
+rules-checking-how = Après la partie, scanne le code et indique les ingrédients de la potion gagnante dans l’ordre. Une erreur ne révèle rien.
+rules-checking-how-home = Après la partie, indique les ingrédients de la potion gagnante dans l’ordre, sur le téléphone ou avec _cauldron check_. Une erreur ne révèle rien.
+rules-checking-how-here = Après la partie, indique les ingrédients de la potion gagnante dans l’ordre, sous _Réponse_. Une erreur ne révèle rien.
+rules-checking-how-referee = Après la partie, l’organisateur vous donne le code d’ouverture. Avec lui, vérifiez votre réponse, sur le téléphone ou avec _cauldron check_ : les ingrédients de la potion gagnante dans l’ordre.
+rules-checking-how-server = Après la partie, scanne le code et indique les ingrédients de la potion gagnante dans l’ordre. Le serveur de l’arbitre les vérifie, ou bien le code d’ouverture que l’organisateur donne à la fin.
+rules-checking-help = Pas d’appareil photo ? Va sur { $help }
+rules-checking-give-up = Vous abandonnez ? Le code sous le pli ci-dessous ouvre toute la solution.
+rules-checking-give-up-here = Vous abandonnez ? Le code sous le pli de la page des règles ouvre toute la solution.
+rules-checking-organiser = L’organisateur ouvre la solution à la fin.
+rules-variants = D’autres façons de jouer
+rules-variant-rivals = *Rivalité* : chacun pour soi. Lisez tous les résultats à voix haute ; qui réussit un test en premier gagne.
+rules-variant-high-witch = *Haute Sorcière* : pas de téléphone ? L’un de vous ouvre la réponse d’abord, la garde secrète et teste chaque potion à la main.
+rules-give-up = Code d’abandon : { $code }
+rules-fold = À plier vers l’arrière avant de jouer. Réservé à qui abandonne.
+rules-variant-solo = *Solo* : imprime une feuille pour un joueur et gagne en solitaire.
+rules-pantry-list = Dans cette partie : { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }* : { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }) : { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Un seul de ces ingrédients est un leurre : { $ingredients }.
+clue-one-has-number = Un de ces ingrédients est le numéro { $number } de la recette : { $ingredients }.
+clue-not-number = { $ingredient } n’est pas le numéro { $number } de la recette.
+clue-no-effect = { $ingredient } n’a aucun effet.
+clue-effect-count = { $count ->
+    [one] { $ingredient } a exactement { $count } effet.
+   *[other] { $ingredient } a exactement { $count } effets.
+}
+clue-is-decoy = { $ingredient } est un leurre.
+clue-first-half = { $ingredient } est dans la première moitié de la recette.
+clue-second-half = { $ingredient } est dans la seconde moitié de la recette.
+clue-second-half-odd = { $ingredient } est dans la seconde moitié de la recette, milieu compris.
+clue-second-half-hidden = { $ingredient } est dans la seconde moitié de la recette, milieu compris si son nombre est impair.
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } est le numéro { $number }
+hint-not-number = { $ingredient } n’est pas le numéro { $number }
+hint-decoy = { $ingredient } est un leurre
+hint-no-decoy = { $ingredient } n’est pas un leurre
+hint-ignored = { $ingredient } est un leurre ignoré
+hint-not-ignored = { $ingredient } n’est pas un leurre ignoré
+hint-overachiever = { $ingredient } est un excentrique
+hint-no-overachiever = { $ingredient } n’est pas un excentrique
+hint-imposter = { $ingredient } est un imposteur
+hint-no-imposter = { $ingredient } n’est pas un imposteur
+hint-effect = { $ingredient } porte l’effet { $effect }
+hint-no-effect = { $ingredient } ne porte pas l’effet { $effect }
+hint-by-clue = On peut le dire avant le premier test : { $claim }.
+hint-by-test = Regardez le test { $test } tout seul. Quoi qu’on essaie, il ne donne ce résultat que dans un cas : { $claim }.
+hint-by-tests = Supposez le contraire : alors les tests { $tests } n’auraient pas pu tous donner ces résultats. Donc { $claim }.
+hint-by-both = Supposez le contraire : alors les tests { $first } et { $second } n’auraient pas pu donner tous deux ces résultats. Donc { $claim }.
+hint-one-apart = Entre les tests { $first } et { $second }, un seul ingrédient change : { $ingredient }. Comparez leurs résultats : { $claim }.
+hint-none-overgrown = Rien dans le test { $test } n’était trop grand. { $ingredient } s’y trouvait avec { $grown } points, et un numéro plus petit l’aurait rendu trop grand. Donc { $claim }.
+hint-none-undergrown = Rien dans le test { $test } n’était trop petit. { $ingredient } s’y trouvait avec { $grown ->
+    [one] { $grown } point
+   *[other] { $grown } points
+}, et un numéro plus grand l’aurait rendu trop petit. Donc { $claim }.
+hint-all-overgrown = Tout dans le test { $test } était trop grand, et { $ingredient } s’y trouvait avec { $grown ->
+    [one] { $grown } point
+   *[other] { $grown } points
+} : son numéro est plus petit. Donc { $claim }.
+hint-all-undergrown = Tout dans le test { $test } était trop petit, et { $ingredient } s’y trouvait avec { $grown ->
+    [one] { $grown } point
+   *[other] { $grown } points
+} : son numéro est plus grand. Donc { $claim }.
+hint-none-wrong = Rien dans le test { $test } n’était trop petit ni trop grand, et pourtant { $ingredient } s’y trouvait avec { $grown ->
+    [one] { $grown } point
+   *[other] { $grown } points
+}. Un excentrique est toujours l’un des deux, donc { $claim }.
+hint-all-wrong = Tout dans le test { $test } était trop petit ou trop grand, { $ingredient } aussi, avec { $grown ->
+    [one] { $grown } point
+   *[other] { $grown } points
+}. Donc { $claim }.
+hint-all-counted = Tout dans le test { $test } était trop petit ou trop grand, { $ingredient } aussi, et un leurre ignoré ne l’est jamais. Donc { $claim }.
+hint-told-elsewhere = Le test { $test } a révélé l’effet { $effect } : qui le porte était donc dans cette potion. Ainsi, { $claim }.
+hint-told-alone = Le test { $test } a révélé l’effet { $effect }, et il n’y avait personne d’autre dans cette potion. Donc { $claim }.
+hint-not-told = Le test { $test } n’a pas révélé l’effet { $effect }, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
+hint-no-imposter-met = Le test { $test } n’a rencontré aucun imposteur, et pourtant { $ingredient } s’y trouvait. Donc { $claim }.
+hint-only-one-left = Les tests { $tests } ne laissent personne d’autre pour le numéro { $number }. Donc { $claim }.
+hint-taken = Les tests { $tests } montrent ceci : { $other }. Donc { $claim }.
+hint-decoys-counted = Comptez les leurres : avec ce que montrent les tests { $tests }, { $claim }.
+
+technique-clue = l’indice
+technique-one-test = un seul test
+technique-one-left = un seul possible
+technique-twins = des jumeaux
+technique-decoys = compter les leurres
+technique-two-tests = deux tests ensemble
+technique-supposing = supposer
+technique-everything = tout à la fois
+
+## At the table
+
+role-regular = numéro { $number }
+role-overachiever = leurre : excentrique { $number }
+role-imposter = leurre : imposteur { $number }
+role-ignored = leurre : ignoré
+play-stale = le test { $number } a déjà été fait sur un autre téléphone ou dans une autre fenêtre ; regarde le journal, puis refais ton test
+play-over = cette partie est finie ; recommence-la pour tester d’autres potions
+play-only-last = le plateau est plein : il ne reste que la dernière chance
+play-not-last = la dernière chance vient quand tous les domaines sont pleins ; dis-le d’abord
+play-no-witch = il n’y a pas de sorcière { $witch } dans cette partie ; elle a { $players }
+play-nobody = dis quelle sorcière teste : en rivalité, il faut que quelqu’un gagne
+play-alone = une partie pour une seule sorcière n’a pas de rivales
+play-no-special = ce plateau n’a pas de case { $special }, il n’y a donc pas de test gratuit
+play-not-alone = une case Éprouvette teste un seul ingrédient ; cette potion en a { $count }
+play-answer-length = une réponse de cette partie nomme { $expected } ingrédients ; celle-ci en nomme { $given }
+play-log-full = ce journal est plein avec { $tests } tests ; recommence la partie
+play-no-column = il n’y a pas de colonne { $column } dans les notes ; elles vont de 1 à { $longest }, plus les leurres
+play-nothing-to-undo = il n’y a pas de note à effacer
+play-stored = ce qui est gardé de cette partie est illisible ({ $reason }) ; la partie reprend à zéro
+play-no-help = cette partie ne donne pas de coups de pouce : c’est celle d’un tournoi, ou son code ne permet pas d’y jouer
+play-hint-moved = quelqu’un d’autre a déjà demandé ce coup de pouce ; regarde-le, puis redemande
+play-not-over = cette partie n’est pas finie ; reviens-y quand elle sera gagnée, ou quand vous aurez vu la solution
+play-no-size = aucune potion n’a { $size } ingrédients ; demande de 1 à { $most }
+play-clue-given = { $witch } a déjà son indice
+play-no-clue-of = { $witch } n’a pas d’indice à elle
+play-no-clue = il ne reste rien qu’un indice pourrait dire
+play-not-behind = un indice est pour une sorcière qui a gagné moins souvent qu’une autre
+play-last-cauldron = cela utiliserait le dernier chaudron où votre recette tient à coup sûr, car elle peut avoir { $longest } ingrédients
+play-unstorable = cette partie ne peut pas être enregistrée ({ $reason }), donc rien n’a changé ; signale-le aux auteurs du programme
+play-not-understood = { $reason }
+play-other-version = écrit par une autre version
+play-impossible = son journal ou ses notes sont impossibles
+play-request = cette requête n’est pas comprise : { $reason }
+play-grown-too-far = { $ingredient } a { $grown } points, mais rien ne pousse au-delà de { $longest } dans cette partie
+play-guessers-used = chaque case Voyante de ce plateau a donné son test gratuit
+play-versatility-used = { $cells ->
+    [one] ce plateau a { $cells } case Éprouvette ; elle contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
+   *[other] ce plateau a { $cells } cases Éprouvette ; chacune contient une seule plante, dont les points ne font qu’augmenter, et ce test en demanderait une de plus
+}
+play-printed-first = aucun chaudron restant ne peut contenir cette potion : les ingrédients imprimés viennent en premier, chacun avec 1 point
+play-no-cauldron = il ne reste aucun chaudron de { $size } cases à tester ; il reste { $left }
+play-no-cauldron-or-larger = il ne reste aucun chaudron de { $size } cases ou plus à tester ; il reste { $left }
+play-cauldrons-none = zéro chaudron
+play-cauldrons = { $count } de { $size } cases
+play-cauldrons-or-larger = { $count } de { $size } cases ou plus
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Regardez encore ce que disent les indices, et ce que vous avez noté.
+help-look-tests = { $count ->
+    [one] Regardez encore le test { $tests }.
+   *[other] Regardez encore les tests { $tests }, côte à côte.
+}
+help-look-herb = Il s’agit d’un ingrédient : { $ingredient }.
+help-claim = { $claim }.
+help-reason = Tout ce que vous savez, mis ensemble, ne laisse que ceci : { $claim }.
+help-note = Vous avez noté : { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] Mais le test { $tests } dit autre chose.
+   *[other] Mais les tests { $tests } ensemble disent autre chose.
+}
+help-note-clue = Mais les indices et les règles disent autre chose.
+help-notes-fine = Aucun test ne contredit vos notes. Cela ne veut pas dire que tout y est vrai.
+help-notes-open = { $count ->
+    [one] { $count } note était trop longue à vérifier.
+   *[other] { $count } notes étaient trop longues à vérifier.
+}
+help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle révèle { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 bit
+   *[other] { $bits } bits
+}
+help-clue = Un indice pour { $witch } : { $bits }.
+help-tests = { $count ->
+    [one] { $count } test
+   *[other] { $count } tests
+}
+help-review-par = Vous avez fait { $made }. Avec des chaudrons aussi grands que les vôtres et tous les ingrédients qu’elle veut, une sorcière qui n’oublie rien a besoin de { $par }.
+help-review-no-par = Vous avez fait { $made }. Impossible de savoir combien il en faut.
+help-review-certain = Une potion gagnante était certaine après { $tests }.
+help-review-certain-at-once = Une potion gagnante était certaine avant le premier test.
+help-review-uncertain = Aucune potion gagnante n’a jamais été certaine : il restait toujours à deviner.
+help-review-unknown = Au départ, il vous manquait { $bits }. Chaque bit divise par deux ce qui reste possible.
+help-review-gain = Le test { $test } a révélé { $bits }.
+help-review-gain-unknown = Ce que le test { $test } a révélé est trop long à calculer.
+help-tally-none = Vous n’avez demandé aucune aide.
+help-tally-hints = { $count ->
+    [one] Vous avez demandé { $count } coup de pouce ; étapes dites : { $rungs }.
+   *[other] Vous avez demandé { $count } coups de pouce ; étapes dites : { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] Les notes ont été vérifiées { $count } fois.
+   *[other] Les notes ont été vérifiées { $count } fois.
+}
+help-tally-potions = { $count ->
+    [one] Vous avez demandé { $count } fois quelle potion en dit le plus.
+   *[other] Vous avez demandé { $count } fois quelle potion en dit le plus.
+}
+help-tally-clues = { $count ->
+    [one] { $count } sorcière a reçu un indice à elle.
+   *[other] { $count } sorcières ont reçu des indices à elles.
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = ce n’est pas le code d’une feuille de Cauldron Press ; ceux-là commencent par WW1: ou WW2: (prends le code QR imprimé sur la feuille)
+play-code-character = le code contient { $character }, qu’aucun code ne contient ; compare-le avec la feuille ou scanne-le encore
+play-code-cut-off = le code est coupé : après ses quatre premiers caractères, il en a { $have } sur au moins { $need } ; copie-le ou scanne-le en entier
+play-code-damaged = le code est abîmé : un caractère est faux, manque ou est en trop ; compare-le avec la feuille ou scanne-le encore
+play-code-newer-format = le code vient d’une version plus récente de Cauldron Press (format de code { $format }, celle-ci lit jusqu’à { $latest }) ; mets ce programme à jour
+play-code-newer-edition = le code est fait pour une édition plus récente des règles ({ $edition }, cette version joue jusqu’à { $latest }) ; mets ce programme à jour
+play-code-other-game = le code est d’un autre jeu de Cauldron Press (numéro { $number }), que cette version ne connaît pas ; mets ce programme à jour
+play-code-cost = le code demande { $mebibytes } Mio et { $passes } passes par réponse, et seuls 1 à 64 Mio et 1 à 8 passes sont permis ; il n’a pas été fait par Cauldron Press
+play-code-impossible = le code est intact mais { $reason } ; il n’a pas été fait par Cauldron Press
+play-code-impossible-edition = ne nomme aucune édition de son format
+play-code-impossible-empty = n’a ni sceau de réponse ni partie de jeu
+play-code-impossible-answers = accepte plus de 4 réponses
+play-code-impossible-size = contient une énigme d’une taille qu’aucune énigme n’a
+play-code-impossible-cost = indique le coût d’un sceau de réponse qu’il n’a pas
+play-open-wrong-answer = ce n’est pas la réponse
+play-open-needs-opening = c’est le code d’un tournoi : il ne s’ouvre qu’avec le code d’ouverture que l’organisateur donne à la fin
+play-open-wrong-give-up = ce code d’abandon n’est pas celui de cette feuille ; il est au bas de la page des règles, ou parmi les réponses d’un livret
+play-open-no-seal = ce code n’a pas de sceau de réponse, donc aucune réponse ne peut être vérifiée ; prends le code de la feuille
+play-open-no-play = ce code n’a pas de partie de jeu, il ne peut donc pas tester de potions ; demande à l’arbitre ou à la Haute Sorcière
+play-open-forged = la partie de jeu de ce code ne va pas avec son énigme ; il n’a pas été fait par Cauldron Press
+play-open-memory = ouvrir ce code demande { $mebibytes } Mio de mémoire, que cette machine n’a pas
+play-letters-give-up = code d’abandon
+play-letters-opening = code d’ouverture
+play-letters-key = clé de l’arbitre
+play-letters-length = { $kind } { $text } : il y a { $count } lettres et chiffres au lieu de { $expected } ; voici à quoi cela ressemble : { $example }
+play-letters-character = { $kind } { $text } : aucun code ne contient { $character } ; voici à quoi cela ressemble : { $example }
+play-letters-typo = { $kind } { $text } : il y a une faute de frappe ; compare avec le fichier de l’organisateur
+play-picture-none = ce n’est pas une image lisible ; donne un fichier PNG, JPEG ou WebP
+play-picture-damaged = l’image est abîmée ({ $reason }) ; reprends-la ou enregistre-la encore
+play-picture-too-large = l’image dépasse 64 millions de pixels de 4 octets, le maximum qui soit lu ; recadre-la sur le code
+play-picture-no-code = aucun code QR trouvé dans l’image ; reprends-la de plus près, nette, bien éclairée et avec le code en entier
+play-picture-foreign = le code QR de l’image ne vient pas d’une feuille de Cauldron Press ; prends celui qui est imprimé sur la feuille
+play-picture-several = l’image montre les codes de { $count } feuilles différentes ; recadre-la sur un seul
+
+## Potions and ingredients as they are typed
+
+play-puzzle = ce n’est pas une énigme selon les règles : { $reason }
+play-puzzle-length = la longueur de la recette ne va pas avec le niveau
+play-puzzle-ingredients = le nombre d’ingrédients ne va pas avec le niveau
+play-puzzle-ingredient = elle a un ingrédient que son édition ne connaît pas
+play-puzzle-effect = elle a un effet que son édition ne connaît pas
+play-puzzle-number = un numéro de la recette est hors limites ou y est deux fois
+play-puzzle-decoy = un leurre est d’une sorte que le niveau n’a pas
+play-puzzle-imposter-number = le numéro d’un imposteur est hors limites
+play-puzzle-imposter-effect = il manque son effet à un imposteur
+play-puzzle-effect-twice = un ingrédient a deux fois le même effet
+play-puzzle-number-missing = il manque un numéro de la recette
+play-puzzle-pair = un effet qui va par deux est seul
+play-puzzle-players = son nombre de joueurs est impossible
+play-puzzle-clue-ingredient = son indice ne nomme aucun ingrédient
+play-puzzle-effects-level = elle n’a pas ce niveau d’effets
+play-puzzle-settings = ses réglages ne permettent pas de jouer
+play-puzzle-no-effect = cet effet n’existe pas
+play-puzzle-short = ses octets finissent trop tôt
+play-puzzle-special = elle a une case spéciale d’une sorte inconnue
+play-puzzle-clue = son indice est d’une sorte inconnue
+play-puzzle-long = elle a des octets en trop
+play-name-missing = il manque un ingrédient ; les ingrédients sont { $ingredients }
+play-name-ambiguous = { $text } peut être { $first } ou { $last } ; écris une lettre de plus
+play-name-misspelt = il n’y a pas d’ingrédient { $text } ; voulais-tu dire { $nearest } ?
+play-name-unknown = il n’y a pas d’ingrédient { $text } ; les ingrédients sont { $ingredients }
+play-pour-no-dots = il manque les points à { $ingredient } ; écris { $id }:1 à { $id }:{ $longest }
+play-pour-dots = { $ingredient } a les points { $dots }, ce qui n’est pas un nombre de 1 à { $longest }
+play-potion-empty = la potion est vide ; nomme au moins un ingrédient, par exemple sage:2
+play-potion-too-large = la potion a { $count } ingrédients ; on ne peut pas en tester plus de { $most }
+play-potion-grown = { $ingredient } ne peut pas avoir { $grown } points ; dans cette partie un ingrédient en a de 1 à { $longest }
+play-potion-foreign = { $ingredient } n’est pas dans cette partie ; ses ingrédients sont { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Halte
+effect-cutoff-tells = Le test s’arrête juste après cet ingrédient. Ce qui vient ensuite n’est pas compté.
+effect-spicy = Épicé
+effect-spicy-tells = Le numéro de l’ingrédient suivant augmente de 1 pour ce test.
+effect-refreshing = Glacé
+effect-refreshing-tells = Le numéro de l’ingrédient suivant baisse de 1 pour ce test.
+effect-enthusiastic = Saute-mouton
+effect-enthusiastic-tells = L’ingrédient suivant est sauté : il n’est pas compté et ses effets restent endormis.
+effect-cleaner = Lessive
+effect-cleaner-tells = L’ingrédient suivant perd tous ses effets pour ce test.
+effect-fertilizer = Engrais
+effect-fertilizer-tells = Quels que soient ses points, le prochain ingrédient compté est jugé bien poussé.
+effect-detective = Détective
+effect-detective-tells = Te dit le numéro d’un ingrédient de la potion, sans dire lequel.
+effect-liar = Menteur
+effect-liar-tells = Te dit un numéro qu’aucun ingrédient de la potion n’a.
+effect-inspector = Inspecteur
+effect-inspector-tells = Compte les ingrédients de la potion qui ont un effet.
+effect-general = Général
+effect-general-tells = Compte tous les effets de tous les ingrédients de la potion.
+effect-pessimist = Pessimiste
+effect-pessimist-tells = Compte, après le premier, les ingrédients qui ne sont pas dans l’ordre : leur numéro n’est pas celui d’avant plus un.
+effect-optimist = Optimiste
+effect-optimist-tells = Compte, après le premier, les ingrédients qui sont dans l’ordre : leur numéro est celui d’avant plus un.
+effect-calculator = Calculette
+effect-calculator-tells = Additionne les numéros de tous les ingrédients de la potion.
+effect-joker = Joker
+effect-joker-tells = Répond comme Menteur, Détective, Général, Inspecteur, Calculette, Flair, Bonne fée ou Câlin, sans jamais dire lequel.
+effect-revealer = Flair
+effect-revealer-tells = Compte les leurres de la potion.
+effect-blessing = Bonne fée
+effect-blessing-tells = Compte les ingrédients de la potion qui ne sont pas des leurres.
+effect-scientist = Savant
+effect-scientist-tells = Dit OUI si un ingrédient de la potion a deux effets ou plus, sinon NON.
+effect-hugger = Câlin
+effect-hugger-tells = Dit OUI si son numéro et celui juste avant lui diffèrent de 1 au plus, sinon NON.
+effect-crowdy = Foule
+effect-crowdy-tells = Se fait entendre quand il y a au moins trois autres ingrédients dans son chaudron.
+effect-brothers = Frères
+effect-brothers-tells = Deux ingrédients sont frères. L’un sans l’autre est toujours faux.
+effect-enemies = Ennemis
+effect-enemies-tells = Deux ingrédients sont ennemis. Ensemble dans une potion, ils sont toujours faux.
+effect-imposter = Imposteur
+effect-imposter-tells = Annonce qu’on a rencontré un imposteur. Mais qui le dit n’en est pas toujours un.
+effect-poison = Poison
+effect-poison-tells = Tu es sous l’effet du poison jusqu’à ton prochain test. Si vous l’êtes tous en même temps, la partie est perdue.
+effect-poison-tells-alone = Le poison agit : tu ne peux rien faire à ton prochain tour.
+effect-green-fingers = Main verte
+effect-green-fingers-tells = Jusqu’à ton prochain test, chaque fois que tu fais pousser un jardin, il gagne deux points au lieu d’un.
+effect-piggyback = Renfort
+effect-piggyback-tells = Jusqu’à ton prochain test, tu peux faire ton action dans le domaine d’un autre joueur.
+effect-allergies = Allergies
+effect-allergies-tells = Jusqu’à ton prochain test, tu ne peux ni planter ni faire pousser un ingrédient de cette potion.
+effect-distracted = Distrait
+effect-distracted-tells = Jusqu’à ton prochain test, rien chez toi ne pousse au-delà de deux points.
+effect-genius = Génie
+effect-genius-tells = Une fois avant ton prochain test, change une seule chose d’une potion juste avant qu’elle soit testée.
+effect-sharer = Partage
+effect-sharer-tells = Jusqu’à ton prochain test, ne plante qu’un ingrédient que tu as en plus petit nombre.
+effect-minimalist = Minimaliste
+effect-minimalist-tells = Ta prochaine potion doit être faite d’une seule sorte d’ingrédient.
+effect-copycat = Copieur
+effect-copycat-tells = À ton prochain tour, copie les plantes et les points du jardin d’un autre joueur dans un des tiens.
+effect-weeds = Orties
+effect-weeds-tells = Des orties ! Barre une case vide d’un de tes jardins.
+effect-sunshine = Soleil
+effect-sunshine-tells = Du soleil ! Chaque ingrédient de tous tes jardins pousse d’un point.
+effect-creeper = Lierre
+effect-creeper-tells = Réunis deux de tes jardins qui se touchent : désormais, ils n’en font qu’un.
+effect-fence = Haie
+effect-fence-tells = Trace une ligne qui coupe un de tes jardins en deux.
+effect-mole = Taupe
+effect-mole-tells = Déplace une de tes plantes, avec ses points, vers n’importe quelle case vide d’un de tes jardins.
+effect-seedling = Bouture
+effect-seedling-tells = Plante tout de suite et gratuitement n’importe quel ingrédient, même si ce n’est pas ta spécialité.
+effect-resetter = Amnésie
+effect-resetter-tells = Tout est oublié jusqu’à cet ingrédient compris. Le test continue comme si le suivant était le premier.
+effect-equalizer = Égaliseur
+effect-equalizer-tells = Le numéro de l’ingrédient suivant devient le nombre de ses propres effets.
+effect-random = Hasard
+effect-random-tells = Son numéro est tiré au sort à chaque test.
+effect-blender = Mixeur
+effect-blender-tells = Son numéro augmente du nombre d’ingrédients de la potion qui ne sont pas des leurres.
+effect-downer = Cafard
+effect-downer-tells = Son numéro baisse du nombre de leurres de la potion.
+effect-teamplayer = Équipier
+effect-teamplayer-tells = On ajoute à son numéro celui qui est juste avant lui.
+effect-analyzer = Analyste
+effect-analyzer-tells = Dit l’écart entre son numéro et sa place dans la potion.
+effect-odd = Impair
+effect-odd-tells = Dans une potion au nombre impair d’ingrédients, il devient un leurre ignoré.
+effect-odd-tells-2 = Dans une potion au nombre impair d’ingrédients, il devient un leurre ignoré sans effets.
+effect-even = Pair
+effect-even-tells = Nombre pair d’ingrédients : il dit son numéro, ou qu’il est un leurre. Nombre impair : son numéro est tiré au sort, et il le dit.
+effect-even-tells-2 = Nombre pair d’ingrédients : il dit son numéro ou « un leurre ». Nombre impair : il dit que son numéro est tiré au sort, ou « un leurre ».
+effect-coward = Poltron
+effect-coward-tells = S’il est dans la première moitié de la potion, il file à la fin et c’est là qu’il est jugé.
+effect-student = Apprenti
+effect-student-tells = Jusqu’à ton prochain test, tu peux planter n’importe quel ingrédient.
+effect-spreader = Semeur
+effect-spreader-tells = Jusqu’à ton prochain test, tu peux planter dans les jardins de chacun.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = Les *effets de chaudron* changent la potion
+category-cauldron-tag = chaudron
+category-investigative = Les *effets d’enquête* te disent quelque chose
+category-investigative-tag = enquête
+category-player = Les *effets de joueur* visent la sorcière qui teste
+category-player-tag = joueur
+category-field = Les *effets de terrain* changent le domaine de la sorcière qui teste
+category-field-tag = terrain
+category-complex = Les *effets complexes* sont les plus étranges de tous
+category-complex-tag = complexe
+
+## Ingredients
+
+ingredient-parsley = Persil
+ingredient-sage = Sauge
+ingredient-chives = Ciboulette
+ingredient-rosemary = Romarin
+ingredient-oregano = Origan
+ingredient-mint = Menthe
+ingredient-dill = Aneth
+ingredient-basil = Basilic
+ingredient-thyme = Thym
+ingredient-pepper = Poivre
+
+## Special cells: their names, and what they do
+
+special-efficiency = Deux en un
+special-efficiency-tells = Contient deux ingrédients à la fois.
+special-versatility = Éprouvette
+special-versatility-tells = Compte comme un jardin à part, et ce qui pousse ici peut être testé aussi souvent que tu veux.
+special-painter = Peintre
+special-painter-tells = Quand tu plantes ici, trace une ligne qui coupe un de tes jardins en deux.
+special-guesser = Voyante
+special-guesser-tells = Quand tu plantes ici, teste gratuitement n’importe quelle potion qui contient cet ingrédient.
+special-low-ceiling = Plafond bas
+special-low-ceiling-tells = Ici, rien ne pousse au-delà de deux points.
+special-fertile-ground = Sol fertile
+special-fertile-ground-tells = Ce que tu fais pousser ici gagne deux points d’un coup.
+special-hard-ground = Sol dur
+special-hard-ground-tells = Planter ici te coûte aussi ton prochain tour.
+special-black-magic = Magie noire
+special-black-magic-tells = Inutilisable tant que ce n’est pas ta dernière case libre.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Premiers pas
+level-beginner = Novice
+level-amateur-witch = Sorcière en herbe
+level-spice-sorcerer = Mage des épices
+level-potion-master = As des potions
+level-high-witch = Haute Sorcière
+level-recipe = { $shortest } à { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Hibou
+creature-fox = Renard
+creature-raven = Corbeau
+creature-toad = Crapaud
+creature-moth = Papillon
+creature-snail = Escargot
+creature-newt = Triton
+creature-bat = Chauve-souris
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect } !
+report-says = { $effect } : { $says }
+says-here = est ici
+says-number = { $number }
+says-no-number = aucun
+says-nothing = rien à dire
+says-yes = OUI
+says-no = NON
+says-decoy = un leurre
+says-random = un numéro au hasard cette fois
+
+## What a PDF says of itself, to be found by
+
+print-board-game = jeu de société
+print-and-play = print and play
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Feuille { $label } :
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = La même feuille : les mêmes options avec --seed { $seed }
+terminal-game-printed = Partie { $game } :
+terminal-organiser =
+    Cauldron Press : pour l’organisateur de la partie { $label }
+
+    Garde ce fichier loin des joueurs. Rien de ce qu’il contient n’est sur le papier.
+
+    Graine : { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Clé : { $key }
+terminal-organiser-opening = Code d’ouverture, à donner à la fin, quand on vérifie les réponses : { $code }
+terminal-organiser-give-up = Code d’abandon, ouvre la solution avec le précédent : { $code }
+terminal-organiser-answer = Réponse : { $ingredients }
+terminal-organiser-potion = Une potion qui gagne : { $potion }
+terminal-organiser-serve = L’arbitrer sur un serveur (ce fichier à la place de FILE) :
+terminal-page-open = La page est ouverte à tous sur ce réseau :
+terminal-refereed = Parties que ce serveur arbitre :
+terminal-tables = { $count ->
+    [one] { $shown } table
+   *[other] { $shown } tables
+}
+terminal-tables-kept = Les tables sont gardées dans { $file }
+terminal-tables-open = N’importe qui peut ouvrir d’autres tables, chacune avec son plateau ; pour un tournoi, ajoute --tables.
+terminal-server-ends = Ctrl-C arrête le serveur.
+terminal-page = La page pour téléphone :
+terminal-page-size = { $page } { $kilobytes } Ko
+terminal-page-file = Ouvre le fichier dans un navigateur, ou envoie-le aux téléphones
+terminal-page-folder = Mets le dossier sur un serveur web ; les feuilles faites avec --base-url y mènent
+
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] { $shown } fichier
+   *[other] { $shown } fichiers
+}
+terminal-shards = { $count ->
+    [one] { $shown } fragment
+   *[other] { $shown } fragments
+}
+terminal-differences = { $count ->
+    [one] { $shown } différence
+   *[other] { $shown } différences
+}
+terminal-run-made = { $games } dans { $files }, { $paper }
+terminal-same-run = La même série : les mêmes options avec --seed { $seed }
+terminal-run-stopped = Arrêté : { $done } sur { $games }.
+terminal-run-resume = Continue avec les mêmes options et --resume
+terminal-run-resume-seed = Continue avec les mêmes options, --seed { $seed } et --resume
+terminal-run-version = La version { $version } a fait cette série ; celle-ci est la { $here }.
+terminal-verified = { $games } dans { $files } : tout est, octet pour octet, comme le dit le manifeste.
+terminal-verified-quick = { $files } : tout est comme le dit le manifeste ; rien n’a été refait.
+terminal-verify-stopped = Arrêté après comparaison : { $games } dans { $files }.
+terminal-verify-differs = { $differences } : { $games } dans { $files }.
+terminal-merged = Assemblage, { $shards } : { $games } dans { $files }
+terminal-reprinted-pages = Partie { $number }, ses pages telles qu’elles étaient :
+terminal-reprinted-file = Partie { $number }, dans son fichier tel qu’il était, octet pour octet :
+
+# A run compared with its manifest.
+run-edited = le manifeste a été modifié après son écriture : son empreinte ne correspond pas
+run-missing = { $file } n’est pas là
+run-changed = { $file } n’est pas le fichier qui a été écrit
+run-otherwise = { $file } est différent quand on le refait
+run-other-game = la partie { $number } n’est pas comme le dit la ligne { $line } du manifeste
+run-other-volume = { $file } n’est pas comme le dit la ligne { $line } du manifeste
+run-other-secret = les secrets de la partie { $number } ne sont pas ceux du jeu
+
+# Runs of many games.
+run-none = le jeu { $game } ne fait pas de séries de parties
+run-no-wishes = les souhaits sont un objet avec une valeur pour chaque souhait, pas { $given }
+run-unknown-wish = il n’y a pas de souhait "{ $wish }" ; il y a { $wishes }
+run-unknown-wish-near = il n’y a pas de souhait "{ $wish }" ; voulais-tu dire { $like } ?
+run-wish = le souhait "{ $wish }" est illisible : { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = La potion qui gagne : { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient } : { $role }
+sheet-solution-part-effects = { $ingredient } : { $role } ; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Certains de vos ingrédients forment une recette secrète ; la page de chaque partie dit combien, autant qu’on le sait. Chacun d’eux a un numéro secret : 1, 2, 3 et ainsi de suite, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
+sheet-run-set-up-deal = Distribuez les ingrédients aussi également que possible. Ce qui reste va aux plus jeunes ; s’il y en a trop peu, certains s’en partagent un.
+sheet-run-set-up-clue = Lisez l’indice gratuit sur la page de votre partie. Il est toujours vrai.
+sheet-run-ending-win = *Vous gagnez* quand un test le dit : au moins autant d’ingrédients que la recette en a ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
+sheet-run-decoys = Leurres
+sheet-run-effects = Effets
+sheet-run-effects-of-game = La page de votre partie explique ceux qui s’y trouvent.
+sheet-run-specials = Cases spéciales
+sheet-run-specials-of-game = Certaines cases de jardin portent un signe : elles vous aident, ou vous gênent. La page de votre partie explique celles de son plateau.
+sheet-run-checking-give-up = Vous abandonnez ? Le code d’abandon de votre partie ouvre toute la solution. Cherchez-le parmi les réponses, ou demandez à qui a imprimé votre partie.
+sheet-run-recipe = La recette secrète
+sheet-run-recipe-known = *{ $length }* de ces *{ $count }* ingrédients sont dans la recette, avec les numéros de 1 à { $length }.
+sheet-run-recipe-hidden = *{ $length }* de ces *{ $count }* ingrédients sont dans la recette ; personne ne sait combien. Leurs numéros sont 1, 2, 3 et ainsi de suite.
+sheet-page-facts = La partie en bref
+sheet-page-how-to-play = Comment jouer
+sheet-facts = Cette partie
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Une fois qu’il est jugé, arrête. Ce qui vient ensuite n’est pas compté.
+exact-forget = Une fois qu’il est jugé, oublie tout ce qui a été compté et dit jusqu’ici. Le suivant est comme le premier d’une potion.
+exact-move = Dans la première moitié de la potion, il va à la fin, une seule fois, et c’est là qu’il est jugé ; d’ici là, aucun de ses effets n’agit.
+exact-raise = Le numéro du suivant augmente de { $count }.
+exact-lower = Le numéro du suivant baisse de { $count }.
+exact-skip = Saute le suivant : il n’est ni jugé ni compté, et ses effets n’agissent pas.
+exact-clean = Le suivant n’a pas d’effets dans ce test.
+exact-fertilize = Le prochain qui est compté a les bons points, quels qu’ils soient. Son ordre compte toujours.
+exact-equalize = Le numéro du suivant devient le nombre d’effets qu’il a encore.
+exact-randomize = Son numéro devient un numéro de 1 à { $length }, tiré au sort.
+exact-randomize-if-odd = Dans une potion de taille impaire, son numéro devient un numéro de 1 à { $length }, tiré au sort.
+exact-vanish-if-odd = Dans une potion de taille impaire, c’est désormais un leurre ignoré, sans numéro et sans effets.
+exact-add-regular = Ajoute à son numéro le nombre d’ingrédients de la potion qui ne sont pas des leurres.
+exact-subtract-decoys = Retire de son numéro le nombre d’ingrédients de la potion qui sont des leurres.
+exact-add-before = Ajoute à son numéro celui de l’ingrédient juste avant lui.
+exact-wrong-alone = Il est faux, sauf si l’autre frère est aussi dans la potion.
+exact-wrong-together = Il est faux si l’autre ennemi est aussi dans la potion.
+exact-here = Dis « { $effect } ! »
+exact-crowd = S’il y a au moins trois autres ingrédients dans la potion, dis « { $effect } ! », sinon rien.
+exact-number-of-one = Tire au sort un des ingrédients de la potion et dis son numéro, ou « aucun ».
+exact-number-of-none = Dis un numéro de 1 à { $length } qu’aucun ingrédient de la potion n’a, tiré au sort ; s’il n’y en a pas, « rien à dire ».
+exact-own-number = Sans numéro, il dit « un leurre » ; sinon, dans une potion de taille impaire, « un numéro au hasard cette fois », et dans une potion de taille paire, « un leurre » pour un leurre, ou son numéro.
+exact-own-number-1 = Il dit « un numéro au hasard cette fois » dans une potion de taille impaire ; dans une potion de taille paire, « un leurre » pour un leurre, ou son numéro.
+exact-distance = Dis l’écart entre son numéro et sa place dans la potion (1, 2, et ainsi de suite), ou « aucun » sans numéro.
+exact-with-effects = Dis combien d’ingrédients de la potion ont un effet.
+exact-effects = Dis combien d’effets les ingrédients de la potion ont ensemble.
+exact-several-effects = Dis « OUI » si un ingrédient de la potion a plus d’un effet, sinon « NON ».
+exact-out-of-order = Dis combien d’ingrédients après le premier ont un numéro qui n’est pas celui d’avant plus un.
+exact-in-order = Dis combien d’ingrédients après le premier ont un numéro qui est celui d’avant plus un.
+exact-sum = Dis la somme de tous les numéros de la potion.
+exact-decoys = Dis combien d’ingrédients de la potion sont des leurres.
+exact-regular = Dis combien d’ingrédients de la potion ne sont pas des leurres.
+exact-close-before = Dis « OUI » si son numéro et celui juste avant lui diffèrent de 1 au plus, sinon « NON ».
+exact-joke = Tire au sort ce que tu dis : un numéro de 1 à { $length } qu’aucun de la potion n’a ; le numéro de n’importe lequel ; combien d’effets ils ont tous ; combien ont des effets ; la somme des numéros ; combien sont des leurres ; combien n’en sont pas ; ou si son numéro et celui juste avant diffèrent de 1 au plus.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = Pour la Haute Sorcière
+answers-title = Pour la Haute Sorcière
+answers-intro = Rien que pour toi : avec cette page, tu réponds à chaque test. Cache-la aux joueurs.
+answers-give-up = Code d’abandon : *{ $code }*
+answers-opening = Code d’ouverture : *{ $code }*
+answers-recipe = La recette a *{ $length }* ingrédients. Cette potion gagne :
+answers-recipe-several = La recette a *{ $length }* ingrédients. Chacune de ces potions gagne :
+answers-potions = La recette
+answers-pour = { $ingredient } { $grown }
+answers-dots = Points
+answers-under = petit
+answers-over = grand
+answers-right = juste
+answers-not-counted = non compté
+answers-regular = numéro { $number }
+answers-ignored = ignoré
+answers-overachiever = excentrique
+answers-imposter = imposteur
+answers-how = Comment tu réponds
+answers-how-wins = *Gagne-t-elle ?* Seulement si elle commence par { $potion }, dans cet ordre et avec ces points, et ne contient ensuite que des leurres ignorés. Alors dis « Vous avez gagné ! » et rien de plus.
+answers-how-look = *Sinon*, cherche chaque ingrédient dans la ligne de son nom, sous ses points. Compte les « petit » et les « grand ».
+answers-how-say = *Dis seulement* combien sont trop petits et combien trop grands : jamais lesquels, ni rien de leur ordre.
+answers-how-imposters = Pour chaque *imposteur* qui s’y trouve, dis en plus « Imposteur ! ».
+answers-example = Un exemple
+answers-example-potion = Les joueurs testent { $potion }.
+answers-example-part = { $pour } : { $verdict }
+answers-example-say = Tu dis : *« { $undergrown ->
+    [one] { $undergrown } trop petit
+   *[other] { $undergrown } trop petits
+}, { $overgrown ->
+    [one] { $overgrown } trop grand
+   *[other] { $overgrown } trop grands
+}. »*
+answers-example-say-reports = Tu dis, si le sort en décide ainsi : *« { $undergrown ->
+    [one] { $undergrown } trop petit
+   *[other] { $undergrown } trop petits
+}, { $overgrown ->
+    [one] { $overgrown } trop grand
+   *[other] { $overgrown } trop grands
+}. »* Et dans le désordre : { $reports }
+answers-ingredients = Les ingrédients
+answers-part = *{ $ingredient }* : { $role }
+answers-part-effects = *{ $ingredient }* : { $role } ; { $effects }
+answers-effects = Ce que font leurs effets
+answers-effect = *{ $effect }* : { $exactly }
+answers-walk = Comment tu testes une potion
+answers-walk-intro = Parcours-la une fois, de l’ingrédient le plus ancien au plus récent. Ce que les effets changent ne vaut que pour ce test, et qui n’a pas de numéro n’en reçoit jamais. À chaque ingrédient :
+answers-walk-skip = *Sauté* à cause de celui juste avant ? Alors passe au suivant.
+answers-walk-coward = *Poltron*, pas encore déplacé, dans la première moitié (places 1 et 2 sur 4 ou 5) ? Déplace-le à la fin et passe au suivant.
+answers-walk-effects = *Effets* : applique ceux qu’il a, dans l’ordre où ils sont écrits ici, et note ce qu’ils annoncent.
+answers-walk-order = *Ordre* : juste pour le premier de la potion, ou si son numéro est maintenant celui de l’ingrédient juste avant lui plus un.
+answers-walk-order-reset = *Ordre* : juste pour le premier de la potion et le premier après une Amnésie, ou si son numéro est maintenant celui de l’ingrédient juste avant lui plus un.
+answers-walk-dots = *Points* : trop petit s’il a moins de points que son numéro, ou un numéro au-dessus de { $length } ; trop grand s’il en a plus.
+answers-walk-dots-fertilized = *Points* : juste si un Engrais attend, qui est alors épuisé ; sinon trop petit s’il a moins de points que son numéro, ou un numéro au-dessus de { $length } ; trop grand s’il en a plus.
+answers-walk-count = *Compte*-le. Il est faux si son ordre ou ses points ne sont pas justes, si c’est un imposteur, ou si un effet le dit. Un ingrédient qui n’a maintenant pas de numéro n’est ni compté, ni faux, ni trop petit, ni trop grand.
+answers-walk-cutoff = *Halte* : s’il a cet effet, arrête ici.
+answers-walk-resetter = *Amnésie* : s’il a cet effet, oublie tout ce qui a été compté et dit jusqu’ici.
+answers-walk-wins = *Elle gagne* si au moins { $length } ont été comptés et qu’aucun d’eux n’est faux. Alors dis « Vous avez gagné ! » et rien de plus.
+answers-walk-say = *Sinon*, dis combien sont trop petits, combien trop grands, et toutes les annonces dans le désordre, mais jamais de qui elles viennent.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file } : feuille { $sheet } sur { $sheets }, { $side }, { $pages }
+imposed-front = recto
+imposed-back = verso
+imposed-pages = { $count ->
+    [one] page { $pages }
+   *[other] pages { $pages }
+}
+imposed-no-pages = vide
+imposed-glue = { $slug } ; à coller au dos de la feuille { $sheet }
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Les pages sont imprimées à { $percent } % de leur taille pour tenir sur { $sheet }
+
+# How much ink pages take
+terminal-ink = Encre ({ $kind }) : { $mean } % d’une page en moyenne, { $most } % au plus ({ $page }) ; une page de texte en prend environ 5 %
+
+# The test page of a printer
+align-title = Alignement
+align-intro = De combien ton imprimante décale-t-elle les versos ?
+align-subject = Un test pour voir comment une imprimante place le verso d’une feuille derrière son recto
+align-page-front = Recto, { $sheet }
+align-page-back = Verso, { $sheet }
+align-upright = portrait
+align-wide = paysage
+align-print = *Imprime* les quatre pages comme tu imprimes tes parties : en recto verso, en taille réelle (100 %, et non « ajuster à la page »). Cela fait deux feuilles, une en portrait et une en paysage.
+align-light = *Tiens* une feuille contre une fenêtre ou une lampe, ce côté vers toi et à l’endroit. Les nombres du verso se voient à travers.
+align-read = *Lis* chacune des quatre échelles : où une ligne du recto continue-t-elle dans une ligne du verso, comme tracée d’un seul trait ? Note la lettre et le nombre qui leur correspondent, par exemple _M13_. Si deux paires sont aussi bonnes, prends l’une ou l’autre.
+align-type-upright = *Tape* les quatre dans leur ordre, pour cette feuille : { $command }
+align-type-wide = *Tape* les quatre dans leur ordre, pour cette feuille : { $command }
+align-good = Partout *M13* ? Alors ton imprimante est exacte, et il n’y a rien à corriger.
+align-back = Verso. Tiens la feuille à contre-jour et regarde son recto.
+terminal-align-printed = Imprime-la en recto verso, en taille réelle ; la suite est écrite dessus
+terminal-align-kept = Imprimante { $printer } : désormais { $option } corrige ses versos
+terminal-align-moves = { $sheet } : { $x } mm à droite, { $y } mm en bas, { $turn } degrés dans le sens des aiguilles d’une montre
+terminal-align-derived = L’autre feuille n’a pas été lue. Ce qui corrige { $sheet } se déduit de celle-ci ; si le résultat est pire qu’avant, lis aussi l’autre feuille
+terminal-align-upright = pages en portrait
+terminal-align-wide = pages en paysage
+terminal-align-none = Aucune imprimante n’est connue ; imprime la page de test avec : cauldron align
+terminal-align-forgotten = L’imprimante { $printer } est oubliée
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+booklet-games-from = Parties { $first } à { $last }
+booklet-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+booklet-players-range = { $least } à { $most } joueurs
+booklet-edition = Édition { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game } : { $name }
+booklet-contents = Sommaire
+booklet-contents-intro = Chaque partie commence sur une nouvelle feuille.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = page { $label }
+booklet-cover = Couverture
+booklet-shared = Avant de jouer
+booklet-blank = Page vide
+booklet-answers = Réponses
+booklet-answers-intro = Range cette feuille jusqu’à la fin de ta partie. Tourne-la à l’envers pour lire une réponse.
+booklet-give-up = Code d’abandon : *{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title } : { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] { $shown } feuille
+   *[other] { $shown } feuilles
+}
+playtest-played = { $games } sur { $sheets } :
+playtest-part = Un morceau : { $part } sur { $all }. Assemble tous les morceaux pour voir l’ensemble.
+playtest-level = niveau
+playtest-players = joueurs
+playtest-skill = force
+playtest-wins = gagné
+playtest-turns = tours
+playtest-tests = tests
+playtest-board = plateau utilisé
+playtest-hopeless = sans espoir
+playtest-sure = gains sûrs
+playtest-custom = sur mesure
+playtest-careless = étourdi
+playtest-typical = typique
+playtest-expert = expert
+playtest-span = { $middle } ({ $low } à { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Feuille { $seed }
+playtest-difficulty = { $cauldrons } sur { $most } (dureté { $hardness } sur 1000)
+playtest-about-turns = environ { $middle } tours ; 8 parties sur 10 durent de { $low } à { $high } tours
+playtest-about-tests = environ { $middle } tests ; 8 parties sur 10 demandent de { $low } à { $high } tests
+playtest-win-rate = les joueurs typiques gagnent { $share } de leurs parties
+playtest-reasoning = joueur { $skill } : { $steps } pas de raisonnement, jusqu’à { $depth } qui s’enchaînent, le plus difficile « { $technique } »
+playtest-no-reasoning = aucun
+playtest-bits = chaque test révèle { $bits } bits
+playtest-quick = estimation sans jouer : { $cauldrons }, environ { $turns } tours
+playtest-cauldrons = { $count ->
+    [one] { $count } chaudron
+   *[other] { $count } chaudrons
+}
+playtest-confusion = La difficulté réelle des feuilles de chaque niveau :
+playtest-agreement = L’estimation rapide classe { $sheets } comme les parties, avec une corrélation de { $correlation }.
+playtest-agreement-within = Parmi les feuilles d’une même sorte : { $correlations }.
+playtest-of-kind = { $correlation } au niveau { $level } pour { $players }
+playtest-fitted = Une table d’estimations a été ajustée sur { $sheets } ; sur des feuilles qu’elle n’a pas vues, sa corrélation est { $correlation }.
+playtest-again = Encore : { $command }
+playtest-stopped = Arrêté : { $done } sur { $games } ; rien n’a été écrit.
+playtest-plot-lengths = Durée des parties pour { $players }
+playtest-plot-lengths-axis = tours d’une partie, et leur part des parties
+playtest-plot-wins = Combien de parties sont gagnées
+playtest-plot-wins-axis = part des parties gagnées, par niveau et nombre de joueurs
+playtest-plot-effects = Ce qu’un effet change à une feuille
+playtest-plot-effects-axis = difficulté en plus des feuilles qui l’ont, par rapport aux autres de leur niveau, en millièmes, avec intervalles à 95 %
+playtest-plot-cells = Quelles cases sont utilisées : { $skill }
+playtest-plot-front = recto
+playtest-plot-back = verso
+playtest-plot-techniques = Le raisonnement que demandent les parties
+playtest-plot-techniques-axis = part des parties où c’est le raisonnement le plus difficile
+playtest-plot-of = { $games } sur { $sheets }
+playtest-plot-level = niveau { $number }

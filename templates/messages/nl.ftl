@@ -1,0 +1,1566 @@
+### English. One file a language: copy it, translate what stands right of the equals signs, and
+### give it the next free language-number, which stands in the codes of sheets and is never changed.
+
+## The language
+
+language-tag = nl
+language-name = Nederlands
+language-number = 3
+
+## Lists: "a and b", "a, b and c"
+
+list-two = { $first } en { $second }
+list-more = { $first }, { $second }
+
+## The race: titles of its pages, the track
+
+race-page-track = { $course }: parcours
+race-page-rules = { $course }: spelregels
+race-page-cards = { $course }: kaarten { $number }
+race-page-backs = { $course }: achterkant kaarten { $number }
+race-page-pawns = Vouwpionnen
+
+race-title = Bezemrace
+race-course = De { $adjective } { $place }
+race-adjective = { $number ->
+    [1] Kromme
+    [2] Maanlichte
+    [3] Zoemende
+    [4] Nachtelijke
+    [5] Warrige
+    [6] Winderige
+    [7] Mistige
+    [8] Zilveren
+    [9] Fonkelende
+    [10] Giechelende
+    [11] Holle
+    [12] Borrelende
+    [13] Slaperige
+    [14] Stekelige
+    [15] Fluwelen
+   *[16] Wiebelige
+}
+race-place = { $number ->
+    [1] Mijl
+    [2] Poel
+    [3] Bosrand
+    [4] Heuvel
+    [5] Weide
+    [6] Vlakte
+    [7] Laan
+    [8] Kloof
+    [9] Beek
+    [10] Boomgaard
+    [11] Heide
+    [12] Vallei
+    [13] Tuin
+    [14] Richel
+    [15] Haag
+   *[16] Route
+}
+race-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+race-spaces = { $spaces } vakjes
+race-about-minutes = zo'n { $minutes } minuten ({ $low } tot { $high })
+race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
+race-seed = Zaadje
+race-start = START
+race-finish = FINISH
+race-picture = Plaatje
+race-picture-note = De kaart ervan brengt je hierheen, vooruit of terug.
+race-nap = Dutje
+race-nap-note = Land je hier? Sla je volgende beurt over.
+race-nap-note-hold = Slaap tot een kaart in deze kleur je wekt.
+race-bridge = Brug
+race-bridge-note = Land je op het begin? Rijd door tot het eind.
+
+## Cards and pawns of the race
+
+race-red = rood
+race-purple = paars
+race-yellow = geel
+race-blue = blauw
+race-orange = oranje
+race-green = groen
+race-cat = Kat
+race-pumpkin = Pompoen
+race-potion = Brouwsel
+race-toadstool = Vliegenzwam
+race-moon = Maan
+race-hat = Hoed
+race-twice = dubbel
+race-go-to-its-space = ga naar dit vakje
+race-pawns-title = Vouwpionnen
+race-pawns-intro = Bij elke heks vliegt een dier mee. Er passen er twee op één vakje van het parcours; de tweede rij is reserve.
+race-pawns-cut = *Knip* een pion uit langs de omtrek.
+race-pawns-fold = *Vouw* langs de stippellijnen: de bovenkant naar achteren, de twee voetjes naar binnen.
+race-pawns-glue = *Plak* het ene voetje op het andere. Je pion staat!
+race-pawns-foot = plakken
+
+## The rules of the race: *bold*
+
+race-rules-title = Zo race je
+race-rules-intro = De grote ketel borrelt, het eten is klaar, en de laatste bezem thuis doet de afwas.
+race-rules-goal = Het doel
+race-rules-goal-text = Vlieg van START naar FINISH. De eerste heks bij de ketel wint! Je hoeft niet te kunnen lezen: de kaarten wijzen je de weg.
+race-rules-set-up = Voor je begint
+race-rules-set-up-cut = Knip de kaarten uit en vouw de pionnen.
+race-rules-set-up-pawns = Iedereen zet een pion op START.
+race-rules-set-up-deck = Schud de { $cards } kaarten en leg ze gedekt op een stapel.
+race-rules-set-up-first = De jongste begint. Daarna gaat de beurt naar links.
+race-rules-turn = Je beurt
+race-rules-turn-text = Trek *één* kaart, vlieg waar die je heen stuurt en leg hem weg. Pionnen mogen samen op een vakje staan. Is de stapel leeg? Schud de kaarten en ga door.
+race-rules-turn-text-replacement = Trek *één* kaart, vlieg waar die je heen stuurt, leg hem terug en schud de stapel. Pionnen mogen samen op een vakje staan.
+race-rules-colour = *Eén kleur*: vlieg vooruit naar het *volgende* vakje van die kleur. Het figuurtje erop is ook hetzelfde.
+race-rules-double = *Twee keer een kleur*: vlieg vooruit naar het *tweede* vakje van die kleur.
+race-rules-picture = *Een plaatje*: ga meteen naar het vakje met dat plaatje, ook als het *achter* je ligt. Pech!
+race-rules-spaces = Bijzondere vakjes
+race-rules-bridge = *Brug*: kom je op het vakje waar hij begint? Rijd er meteen overheen, met de pijlen mee. Vlieg je er alleen langs, dan gebeurt er niets.
+race-rules-nap = *Dutje*: kom je hier terecht? Je valt in slaap en slaat je volgende beurt over.
+race-rules-nap-hold = *Dutje*: kom je hier terecht? Blijf tot je een kaart in de kleur van dit vakje trekt; dan word je wakker en vlieg je ermee verder. Alle andere kaarten helpen niet.
+race-rules-winning = Winnen
+race-rules-winning-text = Ligt er geen vakje van jouw kleur meer voor je? Dan vlieg je FINISH binnen en *win* je. Je hoeft niet precies uit te komen.
+race-rules-winning-first = Het spel is uit zodra één heks thuis is.
+race-rules-winning-everyone = De anderen racen door tot iedereen thuis is.
+race-rules-length = Hoelang het duurt
+race-rules-length-text = Deze race is gemaakt voor { $players }: zo'n { $minutes }, of { $turns }, als een beurt { $seconds } duurt. Het is puur geluk: ongeveer één op de tien potjes is binnen { $low } klaar, en ongeveer één op de tien duurt langer dan { $high }.
+race-minutes = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+}
+race-seconds = { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } seconden
+}
+race-turns = { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+race-turns-each = { $turns } per speler
+race-turns-last = { $turns } tot de laatste heks thuis is
+race-rules-variants = Spelvarianten
+race-rules-variant-everyone = *Allemaal thuis*: speel door tot iedereen thuis is. De laatste doet de afwas.
+race-rules-variant-first = *Sprint*: stop zodra de eerste heks thuis is.
+race-rules-variant-gentle = *Zachte wind*: voor de jongsten. Stuurt een plaatje je terug? Leg het terug en trek opnieuw.
+race-rules-variant-choice = *Slimme bezems*: houd twee kaarten vast, speel er één en trek een nieuwe.
+
+## Races that cannot be made
+
+race-too-short = een race van { $wish } kan niet met { $players }: de kortste duurt ongeveer { $least }; vraag een langere
+race-too-long = een race van { $wish } kan niet met { $players }: de langste duurt ongeveer { $most }; vraag een kortere
+race-not-found = er is geen race van { $wish } met { $players } gevonden uit zaadje { $seed }; probeer een ander zaadje, of een race die iets korter of langer duurt
+race-no-time = een beurt kan geen 0 seconden duren; neem er minstens 1
+
+## What the document of a race says about itself
+
+race-subject = Een race voor kinderen: { $course }
+race-subjects = { $count } races voor kinderen: { $courses }
+
+## What the terminal prints: potions, answers
+
+terminal-ingredients = Kruiden:
+terminal-hint = Typ een brouwsel zoals salie 2, munt 1; help vertelt meer.
+terminal-tests = { $count ->
+    [one] 1 test
+   *[other] { $shown } tests
+}
+terminal-tests-so-far = Dit spel telt tot nu toe { $tests }; log laat ze zien.
+terminal-help =
+    Typ een brouwsel, het oudste kruid eerst, elk met zijn stippen: salie 2, munt 1
+      fox (owl, raven, ..., nobody)   van wie de volgende tests zijn
+      guesser salie 2, munt 1         de gratis test van een Gokje (of: versatility salie 2)
+      log                             alle tests tot nu toe
+      notes                           wat je hebt genoteerd
+      note salie 3 no                 noteer: no, maybe, yes of blank; decoy in plaats van een nummer
+      undo                            neem de laatste notitie terug
+      notes check                     of een test een notitie tegenspreekt
+      hint, hint another              een hint, stap voor stap; een andere hint
+      suggest 3                       welk brouwsel van 3 kruiden het meest zou vertellen
+      handicap fox small              een aanwijzing voor een zwakkere heks (medium, large, of hoe vaak zij en de beste wonnen: 0 2)
+      read fox                        haar aanwijzing, als de anderen wegkijken
+      review                          hoe het ging, als het spel uit is
+      effects, cells, clue, rules     wat er in dit spel zit
+      full, room                      alle erven zijn vol: één laatste kans; of er is nog plaats
+      check munt salie tijm bieslook  controleer een antwoord
+      give up ABCD-EFGH               bekijk de oplossing, met de code onder aan de spelregels
+      mode together, rivals, solo     wie met wie speelt
+      again                           wis log en notities en begin opnieuw
+      quit                            stop
+terminal-sure = Typ yes om het toch te testen.
+terminal-nothing-asked = er was geen vraag om yes op te zeggen
+terminal-hint-more = hint vertelt er meer over; hint another begint een andere
+terminal-hint-another = hint begint een andere
+terminal-nothing-certain = Er is niets zeker wat je nog niet hebt genoteerd of gevraagd: tijd voor een test. suggest 3 noemt het brouwsel van 3 kruiden dat het meest zou vertellen.
+terminal-clue-sealed = De anderen kijken weg, en dan: read { $witch }
+terminal-test-prompt = Test { $number }>
+terminal-last-prompt = Laatste brouwsel>
+terminal-over-prompt = Spel uit>
+terminal-no-effects = Dit spel heeft geen effecten.
+terminal-no-cells = Dit bord heeft geen bijzondere vakjes.
+terminal-no-tests = Nog geen tests.
+terminal-full = Het bord is vol. Kies één laatste brouwsel en typ het in.
+terminal-poisoned = Jullie zijn allemaal vergiftigd. Kies samen één laatste brouwsel en typ het in.
+terminal-again = Dit wist het log en de notities; typ: again yes
+terminal-winner = De { $witch } wint het spel.
+terminal-lost = Verloren. Controleer een antwoord (check), geef op (give up) of begin opnieuw (again).
+terminal-misused = { $command } past niet bij { $rest }; help vertelt hoe het werkt
+terminal-unknown = { $word } is geen opdracht en geen kruid; { $hint }
+terminal-near = bedoelde je { $word }?
+terminal-known = help toont de opdrachten, en de kruiden zijn { $ingredients }
+terminal-no-note = { $text } is geen notitie; schrijf een kruid, een nummer of decoy, en no, maybe, yes of blank, zoals: note salie 3 no
+terminal-no-mode = speelwijze { $mode } bestaat niet; gebruik together, rivals of solo
+terminal-no-answer = er ontbreekt een antwoord; noem de kruiden op volgorde, zoals: check munt salie tijm bieslook
+terminal-give-up = Wil je de oplossing zien? Typ give up en de code onder aan de bladzijde met spelregels, zoals: give up ABCD-EFGH
+terminal-decoy = nep
+terminal-marks = x nee   ? misschien   ! ja
+terminal-test = Test { $number }:
+terminal-last-ditch = laatste kans
+terminal-wins = Dit brouwsel wint!
+terminal-counted = { $undergrown } te klein, { $overgrown } te groot.
+terminal-report = { $report }.
+terminal-right = Goed! Je hebt het recept gevonden.
+terminal-wrong = Fout: dat is niet het antwoord.
+terminal-winning-potion = Het brouwsel dat wint:
+
+## What the terminal prints: races
+
+terminal-players = { $count ->
+    [one] 1 speler
+   *[other] { $shown } spelers
+}
+terminal-games = { $count ->
+    [one] 1 spel
+   *[other] { $shown } spellen
+}
+terminal-races = { $count ->
+    [one] 1 race
+   *[other] { $shown } races
+}
+terminal-spaces = { $count ->
+    [one] 1 vakje
+   *[other] { $shown } vakjes
+}
+terminal-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $shown } kaarten
+}
+terminal-progress = { $percent }% van { $whole }
+terminal-seconds-left = { $progress }, nog { $seconds } s
+terminal-minutes-left = { $progress }, nog { $minutes } min
+terminal-board-published = het gepubliceerde bord
+terminal-board-programmed = het gepubliceerde bord zoals geprogrammeerd
+terminal-board-of-seed = het bord van zaadje { $seed }
+terminal-board-of-file = het bord van { $file }
+terminal-board = { $name }, { $spaces } vakjes, { $cards } kaarten, { $draws }, { $nap }, { $end }
+terminal-with-replacement = met terugleggen
+terminal-without-replacement = zonder terugleggen
+terminal-held = wachten tot de kleur komt
+terminal-turn-lost = een beurt overslaan
+terminal-until-everyone = tot iedereen gewonnen heeft
+terminal-until-first = tot de eerste gewonnen heeft
+terminal-board-first-move = { $board }, bruggen en dutjes na de eerste zet van een dubbele
+terminal-on-board = { $what } op { $board }
+terminal-games-of = { $games } van { $players }
+terminal-game = spel
+terminal-player = speler { $number }
+terminal-total = totaal
+terminal-unfinished = niet uitgespeeld
+terminal-ended-early = voortijdig gestopt, een deel van de uitkomst: { $part }
+terminal-first-of = de eerste { $first } van { $games }
+terminal-stopped = { $games } niet uitgespeeld: een speler stopte bij 10.000 zetten; hieronder nergens meegeteld
+terminal-all-finished = alles uitgespeeld
+terminal-moves = zetten
+terminal-turns = beurten
+terminal-seat = plaats { $number }
+terminal-mean = gemiddeld { $mean } ± { $error }, standaardafwijking { $deviation }
+terminal-lengths = 5% { $low }, mediaan { $median }, 95% { $high }; kortste { $shortest }, langste { $longest }; vaakst { $mode } ({ $share })
+terminal-mean-turns = gemiddeld { $mean } met de overgeslagen beurten, in { $rounds } ± { $error } ronden
+terminal-seat-wins = wint als eerste in { $share } van de spellen ({ $low } tot { $high }), { $moves } zetten
+terminal-same-games = Dezelfde spellen nog eens: dezelfde opties met --seed { $seed }
+terminal-same-board = Hetzelfde bord nog eens: dezelfde opties met --seed { $seed }
+terminal-same = Hetzelfde nog eens: dezelfde opties met --seed { $seed }
+terminal-exactly = Eén speler, exact,
+terminal-exact-mean = gemiddeld { $mean }, standaardafwijking { $deviation }
+terminal-exact-lengths = { $mean }; 5% { $low }, mediaan { $median }, 95% { $high }
+terminal-exact-peaks = kortste { $shortest }; vaakst { $mode }; pieken bij { $peaks }; { $longer } duurt langer dan 150
+terminal-more = nog { $count }
+terminal-together = { $players } samen: { $rounds } ronden, { $turns } beurten
+terminal-exact-seat = wint als eerste in { $share } van de spellen
+terminal-plot-alone = Zetten in een spel
+terminal-plot-together = Zetten in een spel, alle spelers samen
+terminal-plot-exact = Zetten van één speler
+terminal-plot-of = Exact berekend voor { $board }
+terminal-plot-partial = { $numbers }; deel: { $part }
+terminal-plot-shares = aandeel van de spellen met zoveel zetten
+terminal-plot-steps = zetten, in stappen van { $width }, en hun aandeel van de spellen
+terminal-plot-curve = exact berekend
+terminal-plot-median = mediaan
+terminal-plot-longer = { $share }% van de spellen duurt langer
+terminal-race = Race { $seed }:
+terminal-race-board = { $race } { $spaces }, { $cards }
+terminal-race-length = { $players } spelen { $minutes } minuten: { $turns }, { $seconds } seconden per beurt
+terminal-race-each = { $turns } beurten per speler
+terminal-race-last = { $turns } beurten tot de laatste thuis is
+terminal-race-spread = 1 op de 10 spellen is binnen { $low } minuten klaar, 1 op de 10 duurt langer dan { $high }
+terminal-race-bridges = bruggen
+terminal-race-bridge = { $from } naar { $end }
+terminal-race-naps = beurt overslaan
+terminal-race-pictures = plaatjes
+terminal-race-none = geen
+terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, zo'n { $minutes } minuten, { $paper }
+
+## What the referee's server answers to phones
+
+server-damaged = wat van tafel { $table } is opgeslagen, is niet te lezen; vraag de scheidsrechter om een nieuwe tafel
+server-table-name = dit is geen naam van een tafel; zo'n naam heeft 8 letters en cijfers, zoals K7QM2XWP
+server-no-table = er is geen tafel { $table } op deze server; controleer de naam of open een nieuwe tafel
+server-not-loaded = het spel van tafel { $table } ({ $game }) is nu niet geladen op deze server; vraag de scheidsrechter hem met dat spel te starten, dan gaat de tafel verder
+server-other-game = het spel van deze code ({ $game }) wordt niet door deze server geleid; vraag het de scheidsrechter
+server-no-opening = op deze server opent de scheidsrechter de tafels; vraag naar de naam van de jouwe
+server-no-again = in dit spel telt elke test, dus het kan niet opnieuw beginnen; vraag het de scheidsrechter
+server-no-help = in dit spel telt elke test, dus niemand krijgt hulp; vraag het de scheidsrechter
+server-help = deze tafel vroeg veel hulp in één keer; wacht { $wait } en vraag het dan nog eens
+server-helping = te veel tafels vragen tegelijk om hulp; probeer het zo nog eens
+server-full = deze server heeft { $tables } tafels en er kan er geen meer bij; vraag het de scheidsrechter
+server-seconds = { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}
+server-minutes = { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}
+server-busy = dat was te veel in één keer; wacht { $wait } en probeer het dan nog eens
+server-guesses-of-table = deze tafel heeft te vaak geraden; wacht { $wait } tot het volgende antwoord
+server-guesses-of-client = vanaf dit adres zijn te veel antwoorden van dit spel geraden; wacht { $wait } tot het volgende antwoord
+server-guesses-of-game = van dit spel zijn te veel antwoorden geraden; wacht { $wait } tot het volgende antwoord
+server-openings = er zijn te veel tafels tegelijk geopend; wacht { $wait } en probeer het dan nog eens
+server-checking = er worden te veel antwoorden tegelijk gecontroleerd; probeer het zo nog eens
+server-host = deze server luistert niet naar { $host }; gebruik het adres dat hij toont, of start hem met --host en die naam
+server-no-host = dit verzoek zegt niet voor welke host het is
+server-origin = pagina's van { $origin } kunnen deze server niet gebruiken; open de pagina van de server zelf, of start hem met --host en de naam van die pagina
+server-too-large = dit verzoek is te groot; er zijn { $bytes } bytes toegestaan
+server-broken = dit verzoek is niet heel aangekomen
+server-not-json = dit verzoek is niet aangekondigd als application/json
+server-since = { $text } is geen revisie; since= vraagt het nummer van een revisie
+server-slow = dit verzoek duurde te lang; probeer het nog eens
+server-no-referee = deze server houdt geen tafels bij; hij is gestart zonder --referee
+server-no-path = hier is niets; de tafels staan op /api/tables
+server-method = dit kan hier niet; tafels kennen GET en POST
+server-changed = de tafel is intussen veranderd; kijk in het log en probeer het dan nog eens
+server-not-kept = de server kan de tafel nu niet bewaren, dus er is niets veranderd; zeg het de scheidsrechter
+server-failed = dit is de server niet gelukt; probeer het nog eens, en zeg het de scheidsrechter als het zo blijft
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Wondering Witches
+page-app-short-name = Witches
+page-app-description = Test je brouwsels en controleer het antwoord van een geprint spel Wondering Witches.
+page-skip = Meteen naar het spel
+page-no-script = Deze pagina heeft JavaScript nodig, want ze test brouwsels op je telefoon en niet op een server. Sta het alsjeblieft toe.
+page-engine-missing = Deze browser is te oud om brouwsels te testen. Werk hem bij, of open de pagina op een andere telefoon.
+page-engine-failed = Er ging iets mis bij het uitrekenen. Er is niets veranderd; probeer het nog eens.
+page-dismiss = Bericht sluiten
+page-cancel = Annuleren
+page-close = Sluiten
+page-clear = Wissen
+page-undo = Ongedaan maken
+page-try-again = Nog eens proberen
+page-for-example = zoals { $text }
+
+# The frame of an open game
+
+page-tabs = Onderdelen van het spel
+page-tab-brew = Brouwen
+page-tab-log = Log
+page-tab-notes = Notities
+page-tab-help = Hulp
+page-tab-answer = Antwoord
+page-to-games = Alle spellen
+page-menu = Spelmenu
+page-theme = Kleuren
+page-theme-auto = Vanzelf
+page-theme-light = Licht
+page-theme-dark = Donker
+page-mode = Speelwijze
+page-mode-cooperative = Samen
+page-mode-competitive = Rivalen
+page-mode-solo = Alleen
+page-mode-hint = Rivalen lezen elke uitslag hardop voor, en wie het eerst een test wint, wint het spel.
+page-again = Opnieuw beginnen
+page-again-title = Dit spel opnieuw beginnen?
+page-again-text = Het log, je notities en je huidige brouwsel zijn dan weg. Het geheime recept blijft hetzelfde.
+page-again-yes = Opnieuw beginnen
+page-again-done = Met een schone ketel.
+
+# While a game opens
+
+page-opening = Het spel gaat open …
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Test je brouwsels en controleer het antwoord, gewoon op deze telefoon.
+page-open-title = Open een spel
+page-open-hint = Gebruik de vierkante code op je blad.
+page-photo-take = Fotografeer de code
+page-photo-choose = Kies een foto
+page-photo-looking = De code zoeken (poging { $attempt })
+page-photo-unreadable = Dit bestand is geen leesbare afbeelding. Kies een foto van de code.
+page-photo-foreign = De vierkante code op deze foto is niet van een blad van dit spel. Gebruik de code die op je blad staat.
+page-photo-cancelled = Het zoeken is gestopt.
+page-photo-forbidden = Deze browser laat de pagina niet naar codes in foto's zoeken. Scan de code met de camera van de telefoon, of typ hem in.
+page-photo-late = Op deze foto is binnen { $seconds } seconden geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
+page-photo-nothing = Op deze foto is geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
+page-code-label = Of plak of typ de code
+page-open-button = Openen
+page-open-here = Alleen op deze telefoon spelen
+page-join-title = Schuif aan bij een tafel
+page-join-hint = Heeft iemand van jullie het spel al geopend? Typ de naam van jullie tafel.
+page-table-name = Naam van de tafel
+page-table-label = Tafel { $table }
+page-join-button = Aanschuiven
+page-known-title = Je hebt al een tafel
+page-known-text = Deze telefoon zit met dit spel al aan tafel { $table }. Daar verdergaan, of een nieuwe tafel openen?
+page-known-new = Nieuwe tafel
+page-known-join = Naar { $table }
+page-games-title = Spellen op deze telefoon
+page-games-none = Nog geen. Open een spel, dan blijft het hier op je wachten.
+page-game-label = Spel { $label }
+page-game-unreadable = onleesbaar
+page-remove-game = Spel { $label } verwijderen
+page-remove-title = Spel { $label } verwijderen?
+page-remove-text = Het log en de notities op deze telefoon zijn dan weg. Met de code op het blad kun je het spel weer openen, vanaf het begin.
+page-remove-yes = Verwijderen
+page-foot-local = Alles gebeurt op deze telefoon: geen account, en geen netwerk zodra de pagina er is.
+page-foot-referee = Spellen die je hier opent, bewaart de computer van je scheidsrechter.
+page-other-game = Naar alle spellen
+page-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+page-players-unknown = Met scheidsrechter
+page-tests = { $tests ->
+    [one] 1 test
+   *[other] { $tests } tests
+}
+page-status-new = net geopend
+page-status-playing = bezig
+page-status-last-ditch = laatste kans
+page-status-won = gewonnen
+page-status-lost = verloren
+
+# What is stored and sent
+
+page-storage-full = De opslag van deze telefoon is vol. Je kunt doorspelen, maar het spel is weg als je deze pagina sluit. Verwijder spellen die je niet meer nodig hebt.
+page-storage-forbidden = Deze browser laat de pagina niets onthouden. Je kunt doorspelen, maar het spel is weg als je deze pagina sluit.
+page-stored-title = Dit spel is niet te lezen
+page-stored-unreadable = Wat van dit spel op de telefoon is opgeslagen, is beschadigd.
+page-stored-text = Je kunt het spel opnieuw beginnen. Wat is opgeslagen blijft bewaard, voor het geval iemand het kan herstellen.
+page-stored-anew = Opnieuw beginnen
+page-stored-no-code = Wat van dit spel is opgeslagen, is beschadigd en de code is kwijt. Fotografeer de code op het blad om het weer te openen.
+page-moved-on = Dit spel is in een ander venster verdergegaan. Zo staat het er nu voor; kijk ernaar en probeer het dan nog eens.
+page-others-tested = Test { $number } is ergens anders gedaan: { $result }.
+page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: controleer je netwerk en probeer het nog eens.
+page-network-odd = De computer van de scheidsrechter gaf een antwoord dat nergens op slaat (status { $status }). Er is niets verloren; probeer het nog eens.
+
+# The potion in the making
+
+page-who-tests = Wie test?
+page-whose-test = Van wie is deze test?
+page-tester-hint = Bij rivalen moet er iemand winnen. Zeg welke heks test.
+page-poisoned = vergiftigd
+page-pantry-title = Kies kruiden
+page-pantry-hint = Het oudste eerst, volgens de cijfers in je ketel.
+page-early = Je mag een ketel sluiten voor hij vol is: streep de lege vakjes door en test wat erin zit.
+page-is-in-potion = in het brouwsel op plaats
+page-potion-title = Je brouwsel
+page-potion-label = Brouwsel, het oudste kruid eerst
+page-potion-empty = Nog leeg. Tik op een kruid om het erin te doen.
+page-added = { $name } erbij als nummer { $place }.
+page-moved = { $name } is nu nummer { $place }.
+page-removed = { $name } is eruit.
+page-cleared = Het brouwsel is nu leeg.
+page-restored = Het brouwsel is terug.
+page-placed-name = { $name }, { NUMBER($place, type: "ordinal") ->
+   *[other] { $place }e
+} kruid
+page-dots-of = Stippen van { $name }
+page-dots = { $name }, { $dots ->
+    [one] 1 stip
+   *[other] { $dots } stippen
+}
+page-move-up = { $name } omhoog
+page-move-down = { $name } omlaag
+page-remove = { $name } weghalen
+page-kind-legend = Waar komt het vandaan?
+page-kind-cauldron = Ketel
+page-kind-last = Laatste kans
+page-left-label = Tests die nog op het bord staan
+page-left-cauldrons = Ketels van { $cells }: { $left } van { $all }
+page-left-cauldrons-or-larger = Ketels van { $cells } of meer: { $left } van { $all }
+page-left-versatility = Proeftuinen zonder plant: { $left } van { $all }
+page-left-guesser = Gokjes: { $left } van { $all }
+page-test-button = Test brouwsel { $number }
+page-testing = Testen …
+page-herbs = { $herbs ->
+    [one] 1 kruid
+   *[other] { $herbs } kruiden
+}
+page-sections-full = Onze erven zijn vol
+page-ditch-title = De laatste kans
+page-ditch-text = Alles is vol. Kies één laatste brouwsel, met welke kruiden en stippen je maar wilt. Het is gratis, en het beslist het spel.
+page-ditch-back = Er is toch nog plaats
+page-ditch-left = Het spel gaat door.
+
+# What a test told
+
+page-test-word = Test
+page-test-number = Test { $number }
+page-result-won = Het brouwsel klopt!
+page-result-counts = { $under } te klein, { $over } te groot
+page-undergrown = te klein
+page-overgrown = te groot
+page-result-note = Schrijf het onder je ketel. Niemand zegt welke het zijn, en niets over hun volgorde.
+page-result-close = Deze uitslag sluiten
+page-reports-label = De meldingen van effecten, door elkaar
+page-report-unlisted = Dit is geen effect van de lijst op je blad. Lees in de spelregels over de nepkruiden.
+
+# How a game ends
+
+page-won-title = Jullie hebben het gebrouwen!
+page-won-solo = Je hebt het gebrouwen, helemaal alleen!
+page-won-by = { $name } heeft het gebrouwen en wint!
+page-won-text = Het verloren recept is terug, na { page-tests }.
+page-lost-title = Het brouwsel pruttelt uit
+page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt het nog uitpuzzelen en het antwoord controleren, opgeven en het bekijken, of opnieuw beginnen.
+page-over-title = Dit spel is uit
+page-over-text = De oplossing ligt open, dus er valt niets meer te testen.
+page-check-answer = Antwoord controleren
+page-see-solution = Oplossing bekijken
+
+# The log
+
+page-log-title = Alle tests
+page-log-empty = Nog geen tests. Ze komen hier onder hun nummer te staan, net als op de achterkant van je blad.
+page-use-again = Nog eens
+page-of-test = het brouwsel van test { $number }
+page-used-again = Het brouwsel van test { $number } staat weer klaar.
+
+# Notes
+
+page-notes-title = Wat we weten
+page-notes-hint = Tik op een vakje: van leeg naar onmogelijk, mogelijk en zeker. De notities zijn van jou.
+page-note-label = { $name }, { $column }: { $mark }
+page-note-undone = De laatste notitie is teruggenomen.
+page-ingredient = Kruid
+page-decoy = nep
+page-legend = Wat de tekens betekenen
+page-mark-blank = leeg
+page-mark-impossible = onmogelijk
+page-mark-possible = mogelijk
+page-mark-certain = zeker
+
+# Help
+
+page-help-title = Hulp
+page-clue-title = Je gratis aanwijzing
+page-facts = Het recept heeft { $recipe } van deze { $count } kruiden.
+page-effects-title = Effecten in dit spel
+page-effects-hint = Niemand weet welke kruiden ze hebben.
+page-specials-title = Bijzondere vakjes op dit bord
+page-rules-title = De spelregels
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Even denken …
+page-hints-title = Zit je vast?
+page-hints-hint = Elke stap vertelt een beetje meer. Hints gaan uit van de notities op deze pagina, en worden geteld.
+page-hints-first = Geef ons een hint
+page-hints-another = Een andere hint
+page-hints-herb = Welk kruid?
+page-hints-claim = Wat volgt eruit?
+page-hints-reason = Waarom?
+page-hints-nothing = Er is niets zeker wat je nog niet hebt genoteerd of gevraagd. Tijd voor een nieuwe test.
+page-suggest-title = Wat zullen we testen?
+page-suggest-size = Kruiden in het brouwsel
+page-suggest-button = Wat vertelt het meest?
+page-notes-check = Kloppen onze notities?
+page-clues-title = Een aanwijzing voor één heks
+page-clues-hint = Is er iemand nieuw, of heeft iemand minder vaak gewonnen? Een eigen aanwijzing maakt de kansen gelijk. Hoe verder zij achterligt, hoe meer die vertelt.
+page-clues-new = Geef aanwijzing
+page-clues-who = Wie krijgt hem?
+page-clues-size = Hoe ver ligt zij achter?
+page-clues-small = een beetje
+page-clues-medium = duidelijk
+page-clues-large = ver
+page-clues-wins = tel onze zeges
+page-clues-own = Hoe vaak heeft zij gewonnen?
+page-clues-most = Hoe vaak heeft de beste van jullie gewonnen?
+page-clues-seal = Verzegelen
+page-clues-read = { $name }: lees hem
+page-clues-alone-title = Alleen voor de { $name }
+page-clues-alone-text = Geef de telefoon aan de { $name }. Alle anderen kijken weg.
+page-clues-alone-yes = Toon de aanwijzing
+page-clues-own-title = { $name }, jouw aanwijzing
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = Weet je het zeker?
+page-last-cauldron-yes = Toch testen
+
+# How the players did
+
+page-review-title = Hoe deden we het?
+page-review-button = Terugblik
+
+# The answer and the solution
+
+page-answer-title = Het antwoord
+page-check-title = Controleer het antwoord
+page-check-hint = Tik op de kruiden van het winnende brouwsel, op volgorde; het heeft er { $recipe }. Een fout antwoord verraadt niets.
+page-place = plaats
+page-answer-full = Het langste antwoord heeft { $longest } kruiden; neem er eerst een terug.
+page-answer-empty = Nog niets gekozen.
+page-check-button = Controleren
+page-checking = Controleren …
+page-wrong = Dat is niet het antwoord. Misschien klopt één kruid niet, misschien geen enkel: meer wordt er niet verteld.
+page-right = Dat is het antwoord!
+page-not-checkable = In deze code zit geen verzegeld antwoord, dus er valt niets te controleren.
+page-give-up = Opgeven
+page-give-up-hint = De opgeefcode staat achter de vouw onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje. Hij opent de hele oplossing.
+page-give-up-code = Opgeefcode
+page-opening-code = Openingscode
+page-opening-hint = Je organisator vertelt hem aan het eind. Hij staat niet op het blad.
+page-give-up-button = Opgeven
+page-give-up-title = Echt opgeven?
+page-give-up-text = De hele oplossing wordt getoond: elk nummer, elk nepkruid en elk effect. Daarmee is het spel uit.
+page-give-up-yes = Toon de oplossing
+page-solution-open = De oplossing ligt open.
+page-solution-title = De oplossing
+page-solution-answers = { $answers ->
+    [one] Het antwoord
+   *[other] De antwoorden: elk ervan is goed
+}
+page-secrets-title = Alle geheimen
+page-role-regular = Nummer { $number }
+page-role-imposter = Nepkruid: een bedrieger met nummer { $number }
+page-role-overachiever = Nepkruid: een uitslover met nummer { $number }
+page-role-ignore = Nepkruid: altijd genegeerd
+
+# A sheet that only a referee tests
+
+page-referee-title = Je scheidsrechter test de brouwsels
+page-referee-text = Dit is de code van een toernooi: die houdt het recept zelfs voor deze telefoon geheim. Geef je brouwsels aan de scheidsrechter, of open de code op de eigen pagina van de scheidsrechter.
+page-referee-can = Hier kun je notities bijhouden, het antwoord controleren en opgeven.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Bord, voorkant
+sheet-page-back = Bord, achterkant
+sheet-page-rules = Spelregels
+
+sheet-title = Wondering Witches
+sheet-press = Cauldron Press
+sheet-edition = Editie { $edition }
+sheet-level = Niveau { $number }
+sheet-custom = Eigen niveau
+sheet-level-named = niveau { $number } ({ $name })
+sheet-level-custom = eigen niveau
+sheet-subject = Een coöperatief deductiespel voor { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, { $level }
+sheet-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+sheet-recipe = Recept van { $length }
+sheet-ingredients = { $count } kruiden
+sheet-seed = Zaadje
+sheet-key = Op de plank
+sheet-key-note = Maar { $length } van deze { $count } horen in het geheime recept. De rest is nepkruid.
+sheet-scan = Scan en brouw
+sheet-scan-note = Test je brouwsels en controleer het antwoord.
+sheet-game = Spel
+sheet-scan-note-home = Op de telefoonpagina (zie spelregels): brouwsels testen, antwoord controleren.
+sheet-scan-referee = Scan en check
+sheet-scan-note-referee = Controleer het antwoord. Je scheidsrechter test.
+
+sheet-grid = Wat we weten
+sheet-grid-note = Streep door wat niet kan.
+sheet-grid-decoy = nep
+sheet-log = Tests
+sheet-log-note = Oudste kruid eerst, elk met zijn aantal stippen.
+sheet-log-number = Nr.
+sheet-log-potion = Brouwsel
+sheet-log-under = Klein
+sheet-log-over = Groot
+sheet-log-reports = Meldingen
+
+sheet-witch = Heks
+sheet-specialties = Specialiteiten
+sheet-memo = Onthoud
+sheet-notes = Notities
+sheet-result-under = klein
+sheet-result-over = groot
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] ongeveer 1 beurt
+   *[other] zo'n { $count } beurten
+}
+sheet-turns-range = ({ $low } tot { $high })
+sheet-rated = { $difficulty } van { $most } ketels, { $turns }
+sheet-rating = Hoe moeilijk is het?
+sheet-rating-said = Moeilijkheid *{ $difficulty } van { $most }*: de keteltjes op de voorkant. Een spel duurt zo'n { $turns } beurten; acht op de tien spellen duren er { $low } tot { $high }.
+sheet-rating-made = Dat leerde het programma van spellen die het op veel bladen speelde. Met het zaadje speelt _cauldron playtest_ op precies dit blad.
+sheet-rating-made-in-public = Dat leerde het programma van spellen die het op veel bladen speelde. Het geheim van dit blad speelt daarin niet mee.
+sheet-set-equal = Allemaal even moeilijk
+sheet-set-ladder = Een ladder: elk spel vraagt één soort redeneren meer
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Moeilijkheid { $difficulty } van { $most }, ongeveer { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+} ({ $low } tot { $high })
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = Zo speel je
+rules-intro = Het oude recept is zoek. Alles wat je hebt, zijn een tuin, een paar ketels en je verstand.
+rules-clue = Je gratis aanwijzing
+rules-goal = Het doel
+rules-goal-known = { $length } van de { $count } kruiden vormen een geheim recept. Elk daarvan heeft een geheim nummer van 1 tot en met { $longest }, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
+rules-goal-hidden = { $length } van de { $count } kruiden vormen een geheim recept; hoeveel precies weet niemand. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
+rules-goal-how = Het nummer zegt twee dingen: *waar* het kruid in het brouwsel komt (1 gaat er het eerst in, dan 2, ...) en *hoe groot* het moet groeien (nummer 3 heeft precies drie stippen nodig).
+rules-set-up = Voor je begint
+rules-set-up-alone = Je hoeft niets te knippen: het hele bord, voor- en achterkant, is jouw erf. Pak een potlood.
+rules-set-up-specialties-alone = Alle kruiden zijn je specialiteit: je mag ze allemaal planten.
+rules-set-up-cut = Knip het bord los langs de stippellijnen. Iedereen pakt een stuk: dat is je _erf_, voor- en achterkant. Pak er een potlood bij. De strook met de code blijft in het midden.
+rules-set-up-cut-teams = Knip het bord los langs de stippellijnen. Er zijn vier stukken: de _erven_. Sommigen spelen dus als team van twee dieren en delen een erf. De strook met de code blijft in het midden.
+rules-set-up-deal = Verdeel de kruiden eerlijk.
+rules-set-up-deal-youngest = Verdeel de kruiden eerlijk; de jongsten krijgen er één meer.
+rules-set-up-deal-shared = Verdeel de kruiden; er zijn er te weinig, dus sommigen delen er een.
+rules-set-up-specialties = Die van jou zijn je _specialiteiten_: alleen jij mag ze planten. Schrijf ze boven aan je erf.
+rules-set-up-clue = Lees de gratis aanwijzing hierboven. Die is altijd waar.
+rules-turn = Je beurt
+rules-turn-intro = Iedereen speelt tegelijk. Doe elke beurt *één* van deze dingen:
+rules-turn-intro-alone = Doe elke beurt *één* van deze dingen:
+rules-turn-intro-teams = Iedereen speelt tegelijk. Doe elke beurt *één* van deze dingen (een team: één per heks):
+rules-turn-plant = *Planten*: zet een van je specialiteiten in een leeg tuinvakje van jezelf. Schrijf de naam op en kleur één stip in.
+rules-turn-grow = *Laten groeien*: kies een van je tuinen. Elk kruid binnen de groene lijn krijgt er één stip bij.
+rules-turn-grow-outlined = *Laten groeien*: kies een van je tuinen. Elk kruid binnen de dikke lijn krijgt er één stip bij.
+rules-turn-grow-last = Niets groeit voorbij zijn laatste stip.
+rules-turn-pluck = *Plukken*: streep een kruid door in de tuin en schrijf het in het volgende vrije vakje van een van je ketels, met zijn stippen als cijfer in de bubbel. De kleine cijfers geven de volgorde aan.
+rules-turn-share = Je mag ook uit de tuin van een andere heks plukken, als jullie dat allebei willen en er allebei je beurt voor geven.
+rules-turn-close = *Sluiten*: sluit een van je ketels waar al minstens één kruid in zit. Streep de lege vakjes door. Hij telt als vol.
+rules-testing = Een brouwsel testen
+rules-testing-full = Een volle ketel wordt meteen getest.
+rules-testing-full-or-closed = Een ketel die vol of gesloten is, wordt meteen getest, met wat erin zit.
+rules-testing-when = Scan de code op het bord met een telefoon en voer de kruiden op volgorde in, elk met zijn aantal stippen.
+rules-testing-when-home = Start _cauldron serve_ op een computer thuis, scan met een telefoon de code die hij toont, en fotografeer op die pagina de code van het bord. Voer dan de kruiden op volgorde in, elk met zijn aantal stippen. Geen telefoon? Typ ze in _cauldron brew_.
+rules-testing-when-here = Voer de kruiden hier op volgorde in, elk met zijn aantal stippen.
+rules-testing-when-referee = Geef je scheidsrechter de kruiden op volgorde, elk met zijn aantal stippen.
+rules-testing-order = Brouwsels van dezelfde beurt worden in deze volgorde getest: { $order }.
+rules-testing-result = Je hoort hoeveel kruiden *te klein* waren (te weinig stippen) en hoeveel *te groot* (te veel), maar niet welke, en niets over hun volgorde. Noteer het onder de ketel en op de achterkant van de strook.
+rules-testing-reports = Effecten in het brouwsel kunnen meldingen geven. Die komen door elkaar, dus niemand weet meteen wie wat zei.
+rules-example-secret = stiekem { $number }
+rules-example-right = precies goed
+rules-example-under = te klein
+rules-example-result = De test zegt: *1 te klein, 0 te groot.*
+rules-ending = Winnen en verliezen
+rules-ending-win = *Je wint* als een test dat zegt: alle { $length } kruiden van het recept zaten in het brouwsel, op volgorde, en elk met evenveel stippen als zijn nummer.
+rules-ending-win-hidden = *Je wint* als een test dat zegt: elk kruid van het recept zat in het brouwsel, op volgorde, en met evenveel stippen als zijn nummer.
+rules-ending-win-effects = *Je wint* als een test dat zegt: er zijn minstens { $length } kruiden geteld, elk op volgorde en met evenveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de nieuwe.
+rules-ending-win-effects-hidden = *Je wint* als een test dat zegt: er zijn minstens zoveel kruiden geteld als het recept heeft, elk op volgorde en met evenveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de nieuwe.
+rules-ending-full = Zodra één erf vol is, streept ieder ander elke beurt één leeg vakje door.
+rules-ending-full-means = Een erf is _vol_ als het op beide kanten geen leeg tuinvakje en geen open ketel meer heeft; het notitievakje telt niet mee. Het vakje van een geplukt kruid blijft doorgestreept.
+rules-ending-full-others = Is er één vol? Vanaf de volgende beurt streept ieder ander één leeg vakje door in plaats van iets anders te doen. Raakt een ketel daardoor vol, test hem dan. Wie niets kan doen, past.
+rules-ending-full-plays-on = De heksen van dat erf zijn dan klaar, en alle anderen spelen gewoon door. Wie niets anders kan doen, streept één leeg vakje door. Raakt een ketel daardoor vol, test hem dan.
+rules-ending-lose = *Je verliest* als alle erven vol zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
+rules-ending-lose-poison = *Je verliest* als alle erven vol zijn, of als jullie allemaal tegelijk vergiftigd zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
+rules-ending-lose-alone = *Je verliest* als je erf vol is. Maar er is een _laatste kans_: bedenk één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
+rules-pantry = Kruiden en nepkruiden
+rules-decoys-ignore = Wat niet in het recept zit, is *nepkruid*. Het heeft geen nummer: een test slaat het over, het is nooit te klein of te groot. Maar het kruid direct erna staat niet op volgorde.
+rules-decoys-all = Wat niet in het recept zit, is *nepkruid*. Er kunnen drie soorten zijn:
+rules-decoy-ignored = *Genegeerd*: het heeft geen nummer en telt nooit mee. Maar het kruid direct erna staat niet op volgorde.
+rules-decoy-overachiever = *Uitslover*: zijn nummer is 0 of één hoger dan het laatste van het recept, dus hij is altijd te groot of te klein, tenzij een effect dat nummer verandert.
+rules-decoy-imposter = *Bedrieger*: hij heeft een nummer zoals de andere en wordt net zo beoordeeld, maar is altijd fout. Hij meldt zichzelf.
+rules-effects = Effecten in dit spel
+rules-effects-intro = Elk effect hoort bij een kruid, maar niemand weet bij welk. Een kruid kan er meer hebben, of geen. Een test wekt ze in de volgorde van het brouwsel. Ze kunnen nummers veranderen: misschien wint niet het gewone recept, maar een ander brouwsel.
+rules-specials = Bijzondere vakjes op dit bord
+rules-checking = Het antwoord
+rules-checking-how = Scan na het spel de code en voer de kruiden van het winnende brouwsel op volgorde in. Een foute gok verraadt niets.
+rules-checking-how-home = Voer na het spel de kruiden van het winnende brouwsel op volgorde in, op de telefoon of met _cauldron check_. Een foute gok verraadt niets.
+rules-checking-how-here = Voer na het spel de kruiden van het winnende brouwsel op volgorde in, onder _Antwoord_. Een foute gok verraadt niets.
+rules-checking-how-referee = Na het spel vertelt de organisator de openingscode. Daarmee kun je je antwoord controleren, op de telefoon of met _cauldron check_: de kruiden van het winnende brouwsel op volgorde.
+rules-checking-how-server = Scan na het spel de code en voer de kruiden van het winnende brouwsel op volgorde in. De server van de scheidsrechter controleert ze, of de openingscode die de organisator aan het eind vertelt.
+rules-checking-help = Geen camera? Ga naar { $help }
+rules-checking-give-up = Opgegeven? De code achter de vouw hieronder opent de hele oplossing.
+rules-checking-give-up-here = Opgegeven? De code achter de vouw van de bladzijde met spelregels opent de hele oplossing.
+rules-checking-organiser = De organisator opent aan het eind de oplossing.
+rules-variants = Spelvarianten
+rules-variant-rivals = *Rivalen*: ieder voor zich. Lees alle uitslagen hardop voor; wie het eerst een test wint, wint het spel.
+rules-variant-high-witch = *Opperheks*: geen telefoon? Een van jullie opent eerst het antwoord, houdt het geheim en test elk brouwsel met de hand.
+rules-give-up = Opgeefcode: { $code }
+rules-fold = Vouw om voor je speelt. Alleen voor wie heeft opgegeven.
+rules-variant-solo = *Solo*: print een blad voor één speler en versla het in je eentje.
+rules-pantry-list = In dit spel: { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }*: { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Precies één van { $ingredients } is nepkruid.
+clue-one-has-number = Eén van { $ingredients } is nummer { $number } van het recept.
+clue-not-number = { $ingredient } is niet nummer { $number } van het recept.
+clue-no-effect = { $ingredient } heeft geen effect.
+clue-effect-count = { $count ->
+    [one] { $ingredient } heeft precies 1 effect.
+   *[other] { $ingredient } heeft precies { $count } effecten.
+}
+clue-is-decoy = { $ingredient } is nepkruid.
+clue-first-half = { $ingredient } hoort bij de eerste helft van het recept.
+clue-second-half = { $ingredient } hoort bij de tweede helft van het recept.
+clue-second-half-odd = { $ingredient } hoort bij de tweede helft van het recept, het midden meegerekend.
+clue-second-half-hidden = { $ingredient } hoort bij de tweede helft van het recept, bij een oneven recept het midden meegerekend.
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } is nummer { $number }
+hint-not-number = { $ingredient } is niet nummer { $number }
+hint-decoy = { $ingredient } is nepkruid
+hint-no-decoy = { $ingredient } is geen nepkruid
+hint-ignored = { $ingredient } is genegeerd nepkruid
+hint-not-ignored = { $ingredient } is geen genegeerd nepkruid
+hint-overachiever = { $ingredient } is een uitslover
+hint-no-overachiever = { $ingredient } is geen uitslover
+hint-imposter = { $ingredient } is een bedrieger
+hint-no-imposter = { $ingredient } is geen bedrieger
+hint-effect = { $ingredient } heeft het effect { $effect }
+hint-no-effect = { $ingredient } heeft het effect { $effect } niet
+hint-by-clue = Dit weet je al vóór de eerste test: { $claim }.
+hint-by-test = Kijk alleen naar test { $test }. Wat je ook probeert, die uitslag kan alleen zo: { $claim }.
+hint-by-tests = Stel dat het anders was: dan konden de tests { $tests } niet allemaal zo uitvallen. Dus: { $claim }.
+hint-by-both = Stel dat het anders was: dan konden de tests { $first } en { $second } niet allebei zo uitvallen. Dus: { $claim }.
+hint-one-apart = De tests { $first } en { $second } verschillen alleen in { $ingredient }. Vergelijk wat ze vertelden: { $claim }.
+hint-none-overgrown = In test { $test } was niets te groot. { $ingredient } zat erin met { $grown } stippen, en met een lager nummer was dat te groot geweest. Dus: { $claim }.
+hint-none-undergrown = In test { $test } was niets te klein. { $ingredient } zat erin met { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}, en met een hoger nummer was dat te klein geweest. Dus: { $claim }.
+hint-all-overgrown = In test { $test } was alles te groot, dus het nummer van { $ingredient } is lager dan zijn { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}. Dus: { $claim }.
+hint-all-undergrown = In test { $test } was alles te klein, dus het nummer van { $ingredient } is hoger dan zijn { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}. Dus: { $claim }.
+hint-none-wrong = In test { $test } was niets te klein of te groot, terwijl { $ingredient } erin zat met { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}. Een uitslover is altijd een van de twee, dus: { $claim }.
+hint-all-wrong = In test { $test } was alles te klein of te groot, ook { $ingredient } met { $grown ->
+    [one] 1 stip
+   *[other] { $grown } stippen
+}. Dus: { $claim }.
+hint-all-counted = In test { $test } was alles te klein of te groot, ook { $ingredient }, en genegeerd nepkruid is dat nooit. Dus: { $claim }.
+hint-told-elsewhere = Test { $test } meldde { $effect }, dus wie dat heeft, zat in dat brouwsel. Dus: { $claim }.
+hint-told-alone = Test { $test } meldde { $effect }, en verder zat er niemand in dat brouwsel. Dus: { $claim }.
+hint-not-told = Test { $test } meldde { $effect } niet, terwijl { $ingredient } erin zat. Dus: { $claim }.
+hint-no-imposter-met = Test { $test } kwam geen bedrieger tegen, terwijl { $ingredient } erin zat. Dus: { $claim }.
+hint-only-one-left = Na de tests { $tests } blijft er niemand anders over voor nummer { $number }. Dus: { $claim }.
+hint-taken = Uit de tests { $tests } blijkt: { $other }. Dus: { $claim }.
+hint-decoys-counted = Tel de nepkruiden. Met wat de tests { $tests } laten zien: { $claim }.
+
+technique-clue = de aanwijzing
+technique-one-test = één losse test
+technique-one-left = er blijft één over
+technique-twins = tweeling
+technique-decoys = nepkruiden tellen
+technique-two-tests = twee tests samen
+technique-supposing = veronderstellen
+technique-everything = alles tegelijk
+
+## At the table
+
+role-regular = nummer { $number }
+role-overachiever = nepkruid: uitslover { $number }
+role-imposter = nepkruid: bedrieger { $number }
+role-ignored = nepkruid: genegeerd
+play-stale = test { $number } is al gedaan op een andere telefoon of in een ander venster; kijk in het log en test dan nog eens
+play-over = dit spel is uit; begin het opnieuw om meer brouwsels te testen
+play-only-last = het bord is vol: er rest alleen nog de laatste kans
+play-not-last = de laatste kans komt als alle erven vol zijn; zeg dat eerst
+play-no-witch = heks { $witch } doet niet mee in dit spel; het heeft { $players }
+play-nobody = zeg welke heks test: bij rivalen moet er iemand winnen
+play-alone = een spel voor één heks heeft geen rivalen
+play-no-special = dit bord heeft geen vakje { $special }, dus er is geen gratis test
+play-not-alone = een Proeftuin test één kruid alleen; dit brouwsel heeft er { $count }
+play-answer-length = een antwoord in dit spel noemt { $expected } kruiden; dit noemt er { $given }
+play-log-full = dit log is vol met { $tests } tests; begin het spel opnieuw
+play-no-column = er is geen kolom { $column } in de notities; ze hebben 1 tot en met { $longest } en nep
+play-nothing-to-undo = er is geen notitie om terug te nemen
+play-stored = wat van dit spel is opgeslagen, is niet te lezen ({ $reason }); het spel begint opnieuw
+play-no-help = dit spel geeft geen hints: het is van een toernooi, of de code kan niet testen
+play-hint-moved = iemand anders vroeg deze hint al; kijk ernaar en vraag dan nog eens
+play-not-over = dit spel is nog bezig; kijk terug als het gewonnen is, of als je de oplossing hebt gezien
+play-no-size = een brouwsel kan geen { $size } kruiden hebben; vraag er 1 tot en met { $most }
+play-clue-given = de { $witch } heeft haar aanwijzing al
+play-no-clue-of = de { $witch } heeft geen eigen aanwijzing
+play-no-clue = er is niets meer dat een aanwijzing kan vertellen
+play-not-behind = een aanwijzing is voor een heks die minder vaak heeft gewonnen dan een ander
+play-last-cauldron = hiermee gebruik je de laatste ketel waar het recept zeker in past; dat kan { $longest } kruiden hebben
+play-unstorable = dit spel kan niet worden opgeslagen ({ $reason }), dus er is niets veranderd; meld het aan de makers van het programma
+play-not-understood = { $reason }
+play-other-version = een andere versie schreef het
+play-impossible = het log of de notities kunnen niet kloppen
+play-request = dit verzoek is niet te begrijpen: { $reason }
+play-grown-too-far = { $ingredient } heeft { $grown } stippen, maar in dit spel heeft een kruid er hoogstens { $longest }
+play-guessers-used = elk Gokje van dit bord heeft zijn gratis test al gegeven
+play-versatility-used = { $cells ->
+    [one] dit bord heeft 1 Proeftuin; daar past één plant in, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
+   *[other] dit bord heeft { $cells } Proeftuinen; in elk past één plant, waarvan de stippen alleen groeien, en deze test vraagt een plant meer
+}
+play-printed-first = dit brouwsel past in geen ketel die over is: gedrukte kruiden komen eerst, elk met 1 stip
+play-no-cauldron = er is geen ketel van { $size } vakjes meer om te testen; er zijn er nog: { $left }
+play-no-cauldron-or-larger = er is geen ketel van { $size } of meer vakjes om te testen; er zijn er nog: { $left }
+play-cauldrons-none = geen
+play-cauldrons = { $count } van { $size } vakjes
+play-cauldrons-or-larger = { $count } van { $size } of meer vakjes
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Kijk nog eens naar wat de aanwijzingen zeggen, en naar wat je hebt genoteerd.
+help-look-tests = { $count ->
+    [one] Kijk nog eens naar test { $tests }.
+   *[other] Kijk nog eens naar de tests { $tests }, naast elkaar.
+}
+help-look-herb = Het gaat over { $ingredient }.
+help-claim = { $claim }.
+help-reason = Alles wat je weet samen laat niets anders over: { $claim }.
+help-note = Je noteerde: { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] Maar test { $tests } zegt iets anders.
+   *[other] Maar de tests { $tests } samen zeggen iets anders.
+}
+help-note-clue = Maar de aanwijzingen en de spelregels zeggen iets anders.
+help-notes-fine = Geen test spreekt tegen wat je hebt genoteerd. Daarmee is nog niet alles waar.
+help-notes-open = { $count ->
+    [one] Eén notitie kostte te veel tijd om te controleren.
+   *[other] { $count } notities kostten te veel tijd om te controleren.
+}
+help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld vertelt het { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 bit
+   *[other] { $bits } bits
+}
+help-clue = Een aanwijzing voor de { $witch }: { $bits }.
+help-tests = { $count ->
+    [one] 1 test
+   *[other] { $count } tests
+}
+help-review-par = Je deed { $made }. Met ketels zo groot als die van jou, en alle kruiden die ze maar wil, heeft een heks die niets vergeet { $par } nodig.
+help-review-no-par = Je deed { $made }. Hoeveel er nodig zijn, was niet uit te rekenen.
+help-review-certain = Na { $tests } stond een winnend brouwsel vast.
+help-review-certain-at-once = Al vóór de eerste test stond een winnend brouwsel vast.
+help-review-uncertain = Een winnend brouwsel stond nooit vast: er viel nog iets te gokken.
+help-review-unknown = Aan het begin miste je { $bits }. Elke bit halveert wat er nog kan.
+help-review-gain = Test { $test } vertelde { $bits }.
+help-review-gain-unknown = Uitrekenen wat test { $test } vertelde, duurt te lang.
+help-tally-none = Je hebt helemaal geen hulp gevraagd.
+help-tally-hints = { $count ->
+    [one] Je vroeg 1 hint; stappen verteld: { $rungs }.
+   *[other] Je vroeg { $count } hints; stappen verteld: { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] De notities zijn één keer gecontroleerd.
+   *[other] De notities zijn { $count } keer gecontroleerd.
+}
+help-tally-potions = { $count ->
+    [one] Je vroeg één keer welk brouwsel het meest vertelt.
+   *[other] Je vroeg { $count } keer welk brouwsel het meest vertelt.
+}
+help-tally-clues = { $count ->
+    [one] Eén heks kreeg een eigen aanwijzing.
+   *[other] { $count } heksen kregen een eigen aanwijzing.
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = dit is geen code van een blad van Cauldron Press; die begint met WW1: of WW2: (gebruik de QR-code op het blad)
+play-code-character = in de code staat { $character }, en dat heeft geen enkele code; vergelijk hem met het blad of scan hem opnieuw
+play-code-cut-off = de code is afgebroken: na de eerste vier tekens heeft hij { $have } van minstens { $need } tekens; kopieer of scan hem helemaal
+play-code-damaged = de code is beschadigd: een teken is fout, ontbreekt of is te veel; vergelijk hem met het blad of scan hem opnieuw
+play-code-newer-format = de code is gemaakt door een nieuwere versie van Cauldron Press (codeformaat { $format }, deze leest tot en met { $latest }); werk dit programma bij
+play-code-newer-edition = de code is gemaakt voor een nieuwere editie van de spelregels ({ $edition }, deze versie speelt tot en met { $latest }); werk dit programma bij
+play-code-other-game = de code is van een ander spel van Cauldron Press (nummer { $number }), dat deze versie niet kent; werk dit programma bij
+play-code-cost = de code vraagt { $mebibytes } MiB en { $passes } rondes per antwoord, en alleen 1 tot 64 MiB en 1 tot 8 rondes zijn toegestaan; hij is niet door Cauldron Press gemaakt
+play-code-impossible = de code is heel, maar { $reason }; hij is niet door Cauldron Press gemaakt
+play-code-impossible-edition = noemt geen editie van zijn formaat
+play-code-impossible-empty = heeft geen antwoordzegel en geen speeldeel
+play-code-impossible-answers = aanvaardt meer dan 4 antwoorden
+play-code-impossible-size = bevat een puzzel van een grootte die geen puzzel heeft
+play-code-impossible-cost = noemt de kosten van een antwoordzegel dat ontbreekt
+play-open-wrong-answer = dat is niet het antwoord
+play-open-needs-opening = dit is de code van een toernooi: hij gaat alleen open met de openingscode die de organisator aan het eind vertelt
+play-open-wrong-give-up = die opgeefcode hoort niet bij dit blad; de goede staat onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje
+play-open-no-seal = deze code heeft geen antwoordzegel, dus er valt geen antwoord te controleren; gebruik de code op het blad
+play-open-no-play = deze code heeft geen speeldeel, dus hij kan geen brouwsels testen; vraag het de scheidsrechter of de Opperheks
+play-open-forged = het speeldeel van deze code past niet bij zijn puzzel; hij is niet door Cauldron Press gemaakt
+play-open-memory = om deze code te openen is { $mebibytes } MiB geheugen nodig, en dat heeft deze machine niet
+play-letters-give-up = opgeefcode
+play-letters-opening = openingscode
+play-letters-key = scheidsrechterssleutel
+play-letters-length = de { $kind } { $text } heeft { $count } letters en cijfers in plaats van { $expected }; zo ziet die eruit: { $example }
+play-letters-character = in de { $kind } { $text } staat { $character }, en dat heeft geen enkele code; zo ziet die eruit: { $example }
+play-letters-typo = in de { $kind } { $text } zit een tikfout; vergelijk die met het bestand van de organisator
+play-picture-none = dit is geen leesbare afbeelding; geef een PNG-, JPEG- of WebP-bestand
+play-picture-damaged = de afbeelding is beschadigd ({ $reason }); maak of bewaar hem opnieuw
+play-picture-too-large = de afbeelding is groter dan 64 miljoen pixels van 4 bytes, meer wordt niet gelezen; snijd hem bij tot de code
+play-picture-no-code = er is geen QR-code gevonden op de foto; maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop
+play-picture-foreign = de QR-code op de foto is niet van een blad van Cauldron Press; gebruik de code die op het blad staat
+play-picture-several = op de foto staan de codes van { $count } verschillende bladen; snijd hem bij tot één
+
+## Potions and ingredients as they are typed
+
+play-puzzle = dit is geen puzzel volgens de spelregels: { $reason }
+play-puzzle-length = de lengte van het recept past niet bij het niveau
+play-puzzle-ingredients = het aantal kruiden past niet bij het niveau
+play-puzzle-ingredient = er zit een kruid in dat zijn editie niet kent
+play-puzzle-effect = er zit een effect in dat zijn editie niet kent
+play-puzzle-number = een nummer van het recept valt buiten het bereik of komt twee keer voor
+play-puzzle-decoy = een nepkruid is van een soort die het niveau niet heeft
+play-puzzle-imposter-number = het nummer van een bedrieger valt buiten het bereik
+play-puzzle-imposter-effect = een bedrieger mist zijn effect
+play-puzzle-effect-twice = een kruid heeft een effect twee keer
+play-puzzle-number-missing = er ontbreekt een nummer van het recept
+play-puzzle-pair = een effect dat per paar komt, komt alleen
+play-puzzle-players = het aantal spelers is onmogelijk
+play-puzzle-clue-ingredient = de aanwijzing noemt geen kruid
+play-puzzle-effects-level = dit niveau van effecten bestaat niet
+play-puzzle-settings = met deze instellingen valt niet te spelen
+play-puzzle-no-effect = dit effect bestaat niet
+play-puzzle-short = de bytes houden te vroeg op
+play-puzzle-special = er is een bijzonder vakje van geen enkele soort
+play-puzzle-clue = de aanwijzing is van geen enkele soort
+play-puzzle-long = er zijn bytes over
+play-name-missing = er ontbreekt een kruid; de kruiden zijn { $ingredients }
+play-name-ambiguous = { $text } kan { $first } of { $last } zijn; schrijf één letter meer
+play-name-misspelt = er is geen kruid { $text }; bedoelde je { $nearest }?
+play-name-unknown = er is geen kruid { $text }; de kruiden zijn { $ingredients }
+play-pour-no-dots = { $ingredient } mist zijn stippen; schrijf { $id }:1 tot { $id }:{ $longest }
+play-pour-dots = { $ingredient } heeft als stippen { $dots }, en dat is geen getal van 1 tot en met { $longest }
+play-potion-empty = het brouwsel is leeg; noem minstens één kruid, zoals salie:2
+play-potion-too-large = het brouwsel heeft { $count } kruiden; er kunnen er hoogstens { $most } worden getest
+play-potion-grown = { $ingredient } kan geen { $grown } stippen hebben; een kruid in dit spel heeft er 1 tot en met { $longest }
+play-potion-foreign = { $ingredient } doet niet mee in dit spel; de kruiden zijn { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Stopper
+effect-cutoff-tells = De test stopt direct na dit kruid. Wat later komt, telt niet mee.
+effect-spicy = Pittig
+effect-spicy-tells = Het nummer van het volgende kruid gaat voor deze test 1 omhoog.
+effect-refreshing = Verfrissend
+effect-refreshing-tells = Het nummer van het volgende kruid gaat voor deze test 1 omlaag.
+effect-enthusiastic = Enthousiast
+effect-enthusiastic-tells = Het volgende kruid wordt overgeslagen: het telt niet mee en zijn effecten blijven slapen.
+effect-cleaner = Poetser
+effect-cleaner-tells = Het volgende kruid verliest voor deze test al zijn effecten.
+effect-fertilizer = Koeienmest
+effect-fertilizer-tells = Hoeveel stippen het volgende kruid dat meetelt ook heeft, het geldt als precies goed gegroeid.
+effect-detective = Speurneus
+effect-detective-tells = Vertelt je het nummer van één kruid in het brouwsel, maar niet van welk.
+effect-liar = Jokkebrok
+effect-liar-tells = Vertelt je een nummer dat geen enkel kruid in het brouwsel heeft.
+effect-inspector = Inspecteur
+effect-inspector-tells = Telt de kruiden in het brouwsel die een effect hebben.
+effect-general = Generaal
+effect-general-tells = Telt alle effecten van alle kruiden in het brouwsel.
+effect-pessimist = Pessimist
+effect-pessimist-tells = Telt de kruiden na het eerste die niet op volgorde staan: hun nummer is niet één hoger dan het nummer ervoor.
+effect-optimist = Optimist
+effect-optimist-tells = Telt de kruiden na het eerste die op volgorde staan: hun nummer is één hoger dan het nummer ervoor.
+effect-calculator = Rekenwonder
+effect-calculator-tells = Telt de nummers van alle kruiden in het brouwsel bij elkaar op.
+effect-joker = Joker
+effect-joker-tells = Antwoordt als Jokkebrok, Speurneus, Generaal, Inspecteur, Rekenwonder, Klikspaan, Zegen of Knuffel, en zegt nooit als wie.
+effect-revealer = Klikspaan
+effect-revealer-tells = Telt de nepkruiden in het brouwsel.
+effect-blessing = Zegen
+effect-blessing-tells = Telt de kruiden in het brouwsel die geen nepkruid zijn.
+effect-scientist = Professor
+effect-scientist-tells = Zegt JA als een kruid in het brouwsel twee of meer effecten heeft, anders NEE.
+effect-hugger = Knuffel
+effect-hugger-tells = Zegt JA als het nummer er direct voor en zijn eigen nummer hoogstens 1 schelen, anders NEE.
+effect-crowdy = Gezellig
+effect-crowdy-tells = Laat van zich horen als er minstens drie andere kruiden mee in de ketel zitten.
+effect-brothers = Broers
+effect-brothers-tells = Twee kruiden zijn broers. De een zonder de ander is altijd fout.
+effect-enemies = Vijanden
+effect-enemies-tells = Twee kruiden zijn vijanden. Samen in één brouwsel zijn ze altijd fout.
+effect-imposter = Bedrieger
+effect-imposter-tells = Meldt dat er een bedrieger is gezien. Niet iedereen die dat zegt, is er zelf een.
+effect-poison = Gif
+effect-poison-tells = Je bent vergiftigd tot je volgende test. Zijn alle spelers tegelijk vergiftigd, dan is het spel verloren.
+effect-poison-tells-alone = Je bent vergiftigd: in je volgende beurt mag je niets doen.
+effect-green-fingers = Groene vingers
+effect-green-fingers-tells = Tot je volgende test krijgt een tuin die je laat groeien er telkens twee stippen bij in plaats van één.
+effect-piggyback = Meelifter
+effect-piggyback-tells = Tot je volgende test mag je je actie gebruiken op het erf van een andere speler.
+effect-allergies = Allergie
+effect-allergies-tells = Tot je volgende test mag je geen enkel kruid uit dit brouwsel planten of laten groeien.
+effect-distracted = Afgeleid
+effect-distracted-tells = Tot je volgende test groeit bij jou niets verder dan twee stippen.
+effect-genius = Genie
+effect-genius-tells = Eén keer vóór je volgende test mag je één ding aan een brouwsel veranderen, net voor het getest wordt.
+effect-sharer = Deler
+effect-sharer-tells = Plant tot je volgende test alleen een kruid waarvan je er het minst hebt.
+effect-minimalist = Minimalist
+effect-minimalist-tells = Je volgende brouwsel moet uit één enkele soort kruid bestaan.
+effect-copycat = Na-aper
+effect-copycat-tells = Neem in je volgende beurt de planten en stippen uit een tuin van een andere speler over in een tuin van jou.
+effect-weeds = Onkruid
+effect-weeds-tells = Onkruid! Streep een leeg tuinvakje van jezelf door.
+effect-sunshine = Zonnetje
+effect-sunshine-tells = Zonnetje! Elk kruid in al je tuinen krijgt er één stip bij.
+effect-creeper = Klimop
+effect-creeper-tells = Voeg twee tuinen van jou samen die elkaar raken: voortaan zijn ze één.
+effect-fence = Hek
+effect-fence-tells = Trek een lijn die een van je tuinen in tweeën deelt.
+effect-mole = Mol
+effect-mole-tells = Verplaats een van je planten, met zijn stippen, naar een leeg tuinvakje van jou.
+effect-seedling = Stekje
+effect-seedling-tells = Plant meteen en gratis een kruid naar keuze, ook als het niet je specialiteit is.
+effect-resetter = Wisser
+effect-resetter-tells = Alles tot en met dit kruid wordt vergeten. De test gaat verder alsof het volgende het eerste is.
+effect-equalizer = Gelijkmaker
+effect-equalizer-tells = Het nummer van het volgende kruid wordt het aantal effecten dat het zelf heeft.
+effect-random = Grillig
+effect-random-tells = Zijn nummer wordt in elke test opnieuw geloot.
+effect-blender = Blender
+effect-blender-tells = Zijn nummer gaat omhoog met het aantal kruiden in het brouwsel die geen nepkruid zijn.
+effect-downer = Domper
+effect-downer-tells = Zijn nummer gaat omlaag met het aantal nepkruiden in het brouwsel.
+effect-teamplayer = Teamspeler
+effect-teamplayer-tells = Zijn nummer gaat omhoog met het nummer er direct voor.
+effect-analyzer = Meetlat
+effect-analyzer-tells = Vertelt hoe ver zijn nummer en zijn plaats in het brouwsel uit elkaar liggen.
+effect-odd = Oneven
+effect-odd-tells = In een brouwsel met een oneven aantal kruiden verandert het in genegeerd nepkruid.
+effect-odd-tells-2 = In een brouwsel met een oneven aantal kruiden verandert het in genegeerd nepkruid zonder effecten.
+effect-even = Even
+effect-even-tells = Even aantal kruiden: het vertelt zijn nummer, of dat het nepkruid is. Oneven aantal: zijn nummer wordt geloot, en dat zegt het erbij.
+effect-even-tells-2 = Even aantal kruiden: het vertelt zijn nummer of "nepkruid". Oneven aantal: het zegt dat zijn nummer geloot is, of "nepkruid".
+effect-coward = Bangerik
+effect-coward-tells = Staat het in de eerste helft van het brouwsel, dan rent het naar het eind en wordt het daar beoordeeld.
+effect-student = Leerling
+effect-student-tells = Tot je volgende test mag je elk kruid planten.
+effect-spreader = Zaaier
+effect-spreader-tells = Tot je volgende test mag je in ieders tuinen planten.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *Keteleffecten* veranderen het brouwsel
+category-cauldron-tag = ketel
+category-investigative = *Speureffecten* vertellen je iets
+category-investigative-tag = speuren
+category-player = *Spelereffecten* zijn voor de heks die test
+category-player-tag = speler
+category-field = *Erfeffecten* veranderen het erf van de heks die test
+category-field-tag = erf
+category-complex = *Kronkeleffecten* zijn de vreemdste van allemaal
+category-complex-tag = kronkel
+
+## Ingredients
+
+ingredient-parsley = Peterselie
+ingredient-sage = Salie
+ingredient-chives = Bieslook
+ingredient-rosemary = Rozemarijn
+ingredient-oregano = Oregano
+ingredient-mint = Munt
+ingredient-dill = Dille
+ingredient-basil = Basilicum
+ingredient-thyme = Tijm
+ingredient-pepper = Peper
+
+## Special cells: their names, and what they do
+
+special-efficiency = Stapelbed
+special-efficiency-tells = Biedt plaats aan twee kruiden tegelijk.
+special-versatility = Proeftuin
+special-versatility-tells = Telt als een tuin op zichzelf, en wat hier groeit, mag je zo vaak testen als je wilt.
+special-painter = Schilder
+special-painter-tells = Plant je hier, trek dan een lijn die een van je tuinen in tweeën deelt.
+special-guesser = Gokje
+special-guesser-tells = Plant je hier, test dan gratis één brouwsel naar keuze waar dit kruid in zit.
+special-low-ceiling = Laag plafond
+special-low-ceiling-tells = Hier groeit niets verder dan twee stippen.
+special-fertile-ground = Vette klei
+special-fertile-ground-tells = Wat je hier laat groeien, krijgt meteen twee stippen.
+special-hard-ground = Harde grond
+special-hard-ground-tells = Hier planten kost je ook je volgende beurt.
+special-black-magic = Zwarte magie
+special-black-magic-tells = Pas te gebruiken als dit je laatste vrije vakje is.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Eerste spel
+level-beginner = Beginner
+level-amateur-witch = Hobbyheks
+level-spice-sorcerer = Kruidentovenaar
+level-potion-master = Brouwmeester
+level-high-witch = Opperheks
+level-recipe = { $shortest } tot { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Uil
+creature-fox = Vos
+creature-raven = Raaf
+creature-toad = Pad
+creature-moth = Mot
+creature-snail = Slak
+creature-newt = Salamander
+creature-bat = Vleermuis
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect }!
+report-says = { $effect }: { $says }
+says-here = is hier
+says-number = { $number }
+says-no-number = geen
+says-nothing = niets te zeggen
+says-yes = JA
+says-no = NEE
+says-decoy = nepkruid
+says-random = deze keer een geloot nummer
+
+## What a PDF says of itself, to be found by
+
+print-board-game = bordspel
+print-and-play = print-and-play
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Blad { $label }:
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = Hetzelfde blad nog eens: dezelfde opties met --seed { $seed }
+terminal-game-printed = Spel { $game }:
+terminal-organiser =
+    Cauldron Press: voor de organisator van spel { $label }
+
+    Houd dit bestand weg van de spelers. Niets ervan staat op papier.
+
+    Zaadje: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Sleutel: { $key }
+terminal-organiser-opening = Openingscode, te vertellen aan het eind, als antwoorden worden gecontroleerd: { $code }
+terminal-organiser-give-up = Opgeefcode, opent samen daarmee de oplossing: { $code }
+terminal-organiser-answer = Antwoord: { $ingredients }
+terminal-organiser-potion = Een brouwsel dat wint: { $potion }
+terminal-organiser-serve = Leid het op een server (dit bestand in plaats van FILE):
+terminal-page-open = De pagina staat open voor iedereen in dit netwerk:
+terminal-refereed = Spellen die deze server leidt:
+terminal-tables = { $count ->
+    [one] 1 tafel
+   *[other] { $shown } tafels
+}
+terminal-tables-kept = Tafels worden bewaard in { $file }
+terminal-tables-open = Iedereen kan meer tafels openen, elk met een eigen bord; voeg voor een toernooi --tables toe.
+terminal-server-ends = Ctrl-C stopt de server.
+terminal-page = De telefoonpagina:
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = Open het bestand in een browser, of stuur het naar de telefoons
+terminal-page-folder = Zet de map op een webserver; bladen die met --base-url zijn gemaakt, leiden erheen
+
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 bestand
+   *[other] { $shown } bestanden
+}
+terminal-shards = { $count ->
+    [one] 1 deel
+   *[other] { $shown } delen
+}
+terminal-differences = { $count ->
+    [one] 1 verschil
+   *[other] { $shown } verschillen
+}
+terminal-run-made = { $games } in { $files }, { $paper }
+terminal-same-run = Dezelfde reeks nog eens: dezelfde opties met --seed { $seed }
+terminal-run-stopped = Gestopt: { $done } van { $games } zijn klaar.
+terminal-run-resume = Ga door met dezelfde opties en --resume
+terminal-run-resume-seed = Ga door met dezelfde opties, --seed { $seed } en --resume
+terminal-run-version = Versie { $version } maakte de reeks, en dit is { $here }.
+terminal-verified = { $games } in { $files }: byte voor byte zoals het manifest zegt.
+terminal-verified-quick = { $files }: zoals het manifest zegt; er is niets opnieuw gemaakt.
+terminal-verify-stopped = Gestopt: { $games } in { $files } vergeleken.
+terminal-verify-differs = { $differences } in { $games } in { $files }.
+terminal-merged = { $shards } samengevoegd: { $games } in { $files }
+terminal-reprinted-pages = Spel { $number }, zijn bladzijden zoals ze waren:
+terminal-reprinted-file = Spel { $number }, in zijn bestand zoals het was, byte voor byte:
+
+# A run compared with its manifest.
+run-edited = het manifest is veranderd nadat het was geschreven: zijn digest klopt niet
+run-missing = { $file } is er niet
+run-changed = { $file } is niet het bestand dat was geschreven
+run-otherwise = { $file } valt anders uit als het opnieuw wordt gemaakt
+run-other-game = spel { $number } is niet zoals regel { $line } van het manifest zegt
+run-other-volume = { $file } is niet zoals regel { $line } van het manifest zegt
+run-other-secret = de geheimen van spel { $number } zijn niet die van het spel
+
+# Runs of many games.
+run-none = het spel { $game } maakt geen reeksen van veel spellen
+run-no-wishes = wensen zijn een object met een waarde voor elke wens, niet { $given }
+run-unknown-wish = er is geen wens "{ $wish }"; er zijn { $wishes }
+run-unknown-wish-near = er is geen wens "{ $wish }"; bedoelde je { $like }?
+run-wish = de wens "{ $wish }" is niet te lezen: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = Het brouwsel dat wint: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Een deel van de kruiden vormt een geheim recept; de bladzijde van elk spel zegt hoeveel, voor zover dat bekend is. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
+sheet-run-set-up-deal = Verdeel de kruiden zo eerlijk mogelijk. Wat overblijft, is voor de jongsten; zijn er te weinig, dan delen sommigen er een.
+sheet-run-set-up-clue = Lees de gratis aanwijzing op de bladzijde van je spel. Die is altijd waar.
+sheet-run-ending-win = *Je wint* als een test dat zegt: er zijn minstens zoveel kruiden geteld als het recept heeft, elk op volgorde en met evenveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de nieuwe.
+sheet-run-decoys = Nepkruiden
+sheet-run-effects = Effecten
+sheet-run-effects-of-game = De bladzijde van je spel legt uit welke erin zitten.
+sheet-run-specials = Bijzondere vakjes
+sheet-run-specials-of-game = Sommige tuinvakjes dragen een teken: ze helpen je of zitten je dwars. De bladzijde van je spel legt uit welke er op het bord staan.
+sheet-run-checking-give-up = Opgegeven? De opgeefcode van je spel opent de hele oplossing. Zoek hem bij de antwoorden, of vraag hem aan wie je spel heeft geprint.
+sheet-run-recipe = Het geheime recept
+sheet-run-recipe-known = *{ $length }* van deze *{ $count }* kruiden horen in het recept, met de nummers 1 tot en met { $length }.
+sheet-run-recipe-hidden = *{ $length }* van deze *{ $count }* kruiden horen in het recept; hoeveel precies weet niemand. Hun nummers zijn 1, 2, 3 enzovoort.
+sheet-page-facts = Over dit spel
+sheet-page-how-to-play = Zo speel je
+sheet-facts = Dit spel
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Stop zodra het is beoordeeld. Wat later komt, telt niet mee.
+exact-forget = Vergeet zodra het is beoordeeld alles wat tot dan toe is geteld en gezegd. Het volgende geldt als het eerste van een brouwsel.
+exact-move = In de eerste helft van het brouwsel gaat het één keer naar het eind en wordt het daar beoordeeld; tot dan werkt geen van zijn effecten.
+exact-raise = Het nummer van het volgende gaat { $count } omhoog.
+exact-lower = Het nummer van het volgende gaat { $count } omlaag.
+exact-skip = Sla het volgende over: het wordt niet beoordeeld, telt niet mee, en zijn effecten werken niet.
+exact-clean = Het volgende heeft in deze test geen effecten.
+exact-fertilize = Het volgende dat meetelt, heeft het goede aantal stippen, hoeveel het er ook zijn. Zijn volgorde telt wel.
+exact-equalize = Het nummer van het volgende wordt het aantal effecten dat dat kruid nog heeft.
+exact-randomize = Zijn nummer wordt een van 1 tot en met { $length }: loot het.
+exact-randomize-if-odd = In een brouwsel met een oneven aantal kruiden wordt zijn nummer een van 1 tot en met { $length }: loot het.
+exact-vanish-if-odd = In een brouwsel met een oneven aantal kruiden is het vanaf nu genegeerd nepkruid, zonder nummer en zonder effecten.
+exact-add-regular = Tel bij zijn nummer op hoeveel kruiden in het brouwsel geen nepkruid zijn.
+exact-subtract-decoys = Trek van zijn nummer af hoeveel kruiden in het brouwsel nepkruid zijn.
+exact-add-before = Tel het nummer van het kruid er direct voor bij zijn nummer op.
+exact-wrong-alone = Het is fout, tenzij de andere broer ook in het brouwsel zit.
+exact-wrong-together = Het is fout als de andere vijand ook in het brouwsel zit.
+exact-here = Zeg "{ $effect }!"
+exact-crowd = Zitten er minstens drie andere in het brouwsel, zeg dan "{ $effect }!", anders niets.
+exact-number-of-one = Loot een van de kruiden van het brouwsel en zeg zijn nummer, of "geen".
+exact-number-of-none = Zeg een nummer van 1 tot en met { $length } dat geen kruid in het brouwsel heeft: loot het; is er geen, dan "niets te zeggen".
+exact-own-number = Zonder nummer zegt het "nepkruid"; anders in een brouwsel met een oneven aantal kruiden "deze keer een geloot nummer", en met een even aantal "nepkruid" als het nepkruid is, of zijn nummer.
+exact-own-number-1 = Het zegt "deze keer een geloot nummer" in een brouwsel met een oneven aantal kruiden; met een even aantal "nepkruid" als het nepkruid is, of zijn nummer.
+exact-distance = Zeg hoe ver zijn nummer van zijn plaats in het brouwsel ligt (1, 2 enzovoort), of "geen" zonder nummer.
+exact-with-effects = Zeg hoeveel kruiden in het brouwsel een effect hebben.
+exact-effects = Zeg hoeveel effecten de kruiden in het brouwsel samen hebben.
+exact-several-effects = Zeg "JA" als een kruid in het brouwsel meer dan één effect heeft, anders "NEE".
+exact-out-of-order = Zeg hoeveel kruiden na het eerste een nummer hebben dat niet één hoger is dan dat van het kruid er direct voor.
+exact-in-order = Zeg hoeveel kruiden na het eerste een nummer hebben dat één hoger is dan dat van het kruid er direct voor.
+exact-sum = Zeg de som van alle nummers in het brouwsel.
+exact-decoys = Zeg hoeveel kruiden in het brouwsel nepkruid zijn.
+exact-regular = Zeg hoeveel kruiden in het brouwsel geen nepkruid zijn.
+exact-close-before = Zeg "JA" als zijn nummer en dat van het kruid er direct voor hoogstens 1 schelen, anders "NEE".
+exact-joke = Loot wat je zegt: een nummer van 1 tot en met { $length } dat geen kruid in het brouwsel heeft; het nummer van een van de kruiden; hoeveel effecten alle samen hebben; hoeveel er effecten hebben; de som van de nummers; hoeveel er nepkruid zijn; hoeveel niet; of zijn nummer en dat er direct voor hoogstens 1 schelen.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = Voor de Opperheks
+answers-title = Voor de Opperheks
+answers-intro = Alleen voor jou: met deze bladzijde beantwoord je elke test. Laat hem niet aan de spelers zien.
+answers-give-up = Opgeefcode: *{ $code }*
+answers-opening = Openingscode: *{ $code }*
+answers-recipe = Het recept heeft *{ $length }* kruiden. Dit brouwsel wint:
+answers-recipe-several = Het recept heeft *{ $length }* kruiden. Elk van deze brouwsels wint:
+answers-potions = Het recept
+answers-pour = { $ingredient } { $grown }
+answers-dots = Stippen
+answers-under = klein
+answers-over = groot
+answers-right = goed
+answers-not-counted = telt niet mee
+answers-regular = nummer { $number }
+answers-ignored = genegeerd
+answers-overachiever = uitslover
+answers-imposter = bedrieger
+answers-how = Zo antwoord je
+answers-how-wins = *Wint het?* Alleen als het begint met { $potion }, in deze volgorde en met deze stippen, en er daarna niets anders in zit dan genegeerd nepkruid. Zeg dan "Je wint!" en verder niets.
+answers-how-look = *Zo niet*, zoek dan elk kruid op in de rij van zijn naam, onder zijn stippen. Tel "klein" en "groot".
+answers-how-say = *Zeg alleen* hoeveel er te klein zijn en hoeveel te groot: nooit welke, en niets over hun volgorde.
+answers-how-imposters = Zeg bovendien voor elke *bedrieger* erin "Bedrieger!"
+answers-example = Een voorbeeld
+answers-example-potion = De spelers testen { $potion }.
+answers-example-part = { $pour }: { $verdict }
+answers-example-say = Jij zegt: *"{ $undergrown } te klein, { $overgrown } te groot."*
+answers-example-say-reports = Jij zegt, als het lot zo valt: *"{ $undergrown } te klein, { $overgrown } te groot."* En door elkaar: { $reports }
+answers-ingredients = De kruiden
+answers-part = *{ $ingredient }*: { $role }
+answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
+answers-effects = Wat hun effecten doen
+answers-effect = *{ $effect }*: { $exactly }
+answers-walk = Zo test je een brouwsel
+answers-walk-intro = Loop het één keer door, van het oudste kruid naar het nieuwste. Wat effecten veranderen, geldt alleen voor deze test, en wie geen nummer heeft, krijgt er nooit een. Bij elk kruid:
+answers-walk-skip = *Overgeslagen* door het kruid er direct voor? Ga dan door met het volgende.
+answers-walk-coward = *Bangerik*, nog niet verplaatst, in de eerste helft (plaats 1 en 2 van 4 of 5)? Verplaats het naar het eind en ga door met het volgende.
+answers-walk-effects = *Effecten*: voer uit wat het heeft, in de volgorde waarin ze hier staan, en noteer wat ze melden.
+answers-walk-order = *Volgorde*: goed voor het eerste van het brouwsel, en anders als zijn nummer nu één hoger is dan dat van het kruid er direct voor.
+answers-walk-order-reset = *Volgorde*: goed voor het eerste van het brouwsel en het eerste na een Wisser, en anders als zijn nummer nu één hoger is dan dat van het kruid er direct voor.
+answers-walk-dots = *Stippen*: te klein met minder stippen dan zijn nummer, of met een nummer boven { $length }; te groot met meer.
+answers-walk-dots-fertilized = *Stippen*: goed als er nog Koeienmest ligt, die daarmee op is; anders te klein met minder stippen dan zijn nummer, of met een nummer boven { $length }; te groot met meer.
+answers-walk-count = *Tel* het. Het is fout als zijn volgorde of zijn stippen niet goed zijn, als het een bedrieger is, of als een effect dat zegt. Een kruid dat nu geen nummer heeft, telt niet mee en is niet fout, niet te klein en niet te groot.
+answers-walk-cutoff = *Stopper*: heeft het dat, stop dan hier.
+answers-walk-resetter = *Wisser*: heeft het dat, vergeet dan alles wat tot dan toe is geteld en gezegd.
+answers-walk-wins = *Het wint* als er minstens { $length } zijn geteld en geen daarvan fout is. Zeg dan "Je wint!" en verder niets.
+answers-walk-say = *Zo niet*, zeg dan hoeveel er te klein zijn, hoeveel te groot, en alle meldingen door elkaar, maar nooit van wie ze kwamen.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: vel { $sheet } van { $sheets }, { $side }, { $pages }
+imposed-front = voorkant
+imposed-back = achterkant
+imposed-pages = { $count ->
+    [one] bladzijde { $pages }
+   *[other] bladzijden { $pages }
+}
+imposed-no-pages = leeg
+imposed-glue = { $slug }; plak op de achterkant van vel { $sheet }
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Bladzijden worden op { $percent }% van hun grootte geprint om op { $sheet } te passen
+
+# How much ink pages take
+terminal-ink = Inkt ({ $kind }): gemiddeld { $mean }% van een bladzijde, hoogstens { $most }% ({ $page }); een bladzijde tekst kost zo'n 5%
+
+# The test page of a printer
+align-title = Uitlijnen
+align-intro = Hoe ver zitten de achterkanten van je printer ernaast?
+align-subject = Een test van hoe een printer de achterkant van een vel achter de voorkant zet
+align-page-front = Voorkant, { $sheet }
+align-page-back = Achterkant, { $sheet }
+align-upright = staand
+align-wide = liggend
+align-print = *Print* alle vier de bladzijden zoals je je spellen print: dubbelzijdig en op ware grootte (100%, niet "aanpassen aan pagina"). Dat geeft twee vellen, een staand en een liggend.
+align-light = *Houd* een vel tegen een raam of een lamp, met deze kant naar je toe en rechtop. De cijfers van de achterkant schijnen erdoorheen.
+align-read = *Lees* elk van de vier schalen: waar loopt een lijn van de voorkant door in een lijn van de achterkant, alsof ze één lijn zijn? Noteer de letter en het getal die erbij horen, zoals _M13_. Zijn er twee paren even goed, neem dan een van beide.
+align-type-upright = *Typ* de vier op volgorde in, voor dit vel: { $command }
+align-type-wide = *Typ* de vier op volgorde in, voor dit vel: { $command }
+align-good = Is het overal *M13*? Dan is je printer precies, en valt er niets te corrigeren.
+align-back = Achterkant. Houd het vel tegen het licht en kijk naar de voorkant.
+terminal-align-printed = Print het dubbelzijdig op ware grootte; wat je dan moet doen, staat erop
+terminal-align-kept = Printer { $printer }: voortaan corrigeert { $option } de achterkanten
+terminal-align-moves = { $sheet }: { $x } mm naar rechts, { $y } mm omlaag, { $turn } graden met de klok mee
+terminal-align-derived = Het andere vel is niet afgelezen. Wat { $sheet } corrigeert, volgt uit dit vel; wordt het slechter dan eerst, lees dan ook het andere vel af
+terminal-align-upright = staande bladzijden
+terminal-align-wide = liggende bladzijden
+terminal-align-none = Er is geen printer bekend; print de testpagina met: cauldron align
+terminal-align-forgotten = Printer { $printer } is vergeten
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 spel
+   *[other] { $count } spellen
+}
+booklet-games-from = Spel { $first } tot en met { $last }
+booklet-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+booklet-players-range = { $least } tot { $most } spelers
+booklet-edition = Editie { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Inhoud
+booklet-contents-intro = Elk spel begint op een eigen vel.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = bladzijde { $label }
+booklet-cover = Omslag
+booklet-shared = Voor je speelt
+booklet-blank = Lege bladzijde
+booklet-answers = Antwoorden
+booklet-answers-intro = Leg dit vel weg tot je spel uit is. Draai het op zijn kop om een antwoord te lezen.
+booklet-give-up = Opgeefcode: *{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }: { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] 1 blad
+   *[other] { $shown } bladen
+}
+playtest-played = { $games } op { $sheets }:
+playtest-part = Een deel ervan: { $part } van { $all }. Voeg alle delen samen om het geheel te zien.
+playtest-level = niveau
+playtest-players = spelers
+playtest-skill = stijl
+playtest-wins = zeges
+playtest-turns = beurten
+playtest-tests = tests
+playtest-board = bord benut
+playtest-hopeless = kansloos
+playtest-sure = zeker
+playtest-custom = eigen
+playtest-careless = slordig
+playtest-typical = gewoon
+playtest-expert = expert
+playtest-span = { $middle } ({ $low } tot { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Blad { $seed }
+playtest-difficulty = { $cauldrons } van { $most } (moeilijkheid { $hardness } van 1000)
+playtest-about-turns = zo'n { $middle } beurten; 8 op de 10 spellen duren er { $low } tot { $high }
+playtest-about-tests = zo'n { $middle } tests; 8 op de 10 spellen vragen er { $low } tot { $high }
+playtest-win-rate = gewone spelers winnen { $share } van hun spellen
+playtest-reasoning = stijl { $skill }: { $steps } denkstappen, waarvan hoogstens { $depth } op elkaar bouwen; de moeilijkste “{ $technique }”
+playtest-no-reasoning = geen
+playtest-bits = elke test vertelde { $bits } bits
+playtest-quick = geschat zonder te spelen: { $cauldrons }, zo'n { $turns } beurten
+playtest-cauldrons = { $count ->
+    [one] 1 ketel
+   *[other] { $count } ketels
+}
+playtest-confusion = Hoe moeilijk de bladen van elk niveau uitvielen:
+playtest-agreement = De snelle schatting ordent { $sheets } zoals de spellen, met een correlatie van { $correlation }.
+playtest-agreement-within = Onder bladen van één soort: { $correlations }.
+playtest-of-kind = { $correlation } op niveau { $level } met { $players }
+playtest-fitted = Een tabel met schattingen is afgestemd op { $sheets }; op bladen die ze niet kende is de correlatie { $correlation }.
+playtest-again = Nog eens: { $command }
+playtest-stopped = Gestopt: { $done } van { $games } gespeeld; er is niets geschreven.
+playtest-plot-lengths = Hoelang spellen met { $players } duren
+playtest-plot-lengths-axis = beurten van een spel, en hun aandeel van de spellen
+playtest-plot-wins = Hoeveel spellen worden gewonnen
+playtest-plot-wins-axis = aandeel gewonnen spellen, naar niveau en aantal spelers
+playtest-plot-effects = Wat een effect met een blad doet
+playtest-plot-effects-axis = hoeveel moeilijker bladen ermee zijn dan andere van hun niveau, in duizendsten, met 95%-intervallen
+playtest-plot-cells = Welke vakjes worden gebruikt: { $skill }
+playtest-plot-front = voorkant
+playtest-plot-back = achterkant
+playtest-plot-techniques = Het redeneren dat spellen vragen
+playtest-plot-techniques-axis = aandeel spellen waarin dit het moeilijkste redeneren is
+playtest-plot-of = { $games } op { $sheets }
+playtest-plot-level = niveau { $number }

@@ -1,0 +1,1684 @@
+### English. One file a language: copy it, translate what stands right of the equals signs, and
+### give it the next free language-number, which stands in the codes of sheets and is never changed.
+
+## The language
+
+language-tag = pl
+language-name = Polski
+language-number = 5
+
+## Lists: "a and b", "a, b and c"
+
+list-two = { $first } i { $second }
+list-more = { $first }, { $second }
+
+## The race: titles of its pages, the track
+
+race-page-track = { $course }: trasa
+race-page-rules = { $course }: zasady
+race-page-cards = { $course }: karty { $number }
+race-page-backs = { $course }: tyły kart { $number }
+race-page-pawns = Pionki do złożenia
+
+race-title = Wyścig mioteł
+race-course = { $adjective } { $place }
+race-adjective = { $number ->
+    [1] Krzywy
+    [2] Księżycowy
+    [3] Mruczący
+    [4] Nocny
+    [5] Splątany
+    [6] Wietrzny
+    [7] Mglisty
+    [8] Srebrny
+    [9] Gwiezdny
+    [10] Chichoczący
+    [11] Dudniący
+    [12] Bulgoczący
+    [13] Śpiący
+    [14] Kolczasty
+    [15] Aksamitny
+   *[16] Chwiejny
+}
+race-place = { $number ->
+    [1] Trakt
+    [2] Moczar
+    [3] Las
+    [4] Pagórek
+    [5] Wygon
+    [6] Ugór
+    [7] Zaułek
+    [8] Jar
+    [9] Strumień
+    [10] Sad
+    [11] Step
+    [12] Wąwóz
+    [13] Ogród
+    [14] Grzbiet
+    [15] Gąszcz
+   *[16] Szlak
+}
+race-players = { $players ->
+    [one] dla 1 gracza
+    [few] dla { $players } graczy
+    [many] dla { $players } graczy
+   *[other] dla { $players } graczy
+}
+race-spaces = { $spaces ->
+    [one] 1 pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pól
+}
+race-about-minutes = około { $minutes } min (od { $low } do { $high })
+race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
+race-seed = Ziarno
+race-start = START
+race-finish = META
+race-picture = Obrazek
+race-picture-note = Jego karta przenosi cię tutaj, w przód lub w tył.
+race-nap = Drzemka
+race-nap-note = Zatrzymaj się tu i strać następną turę.
+race-nap-note-hold = Czekaj, aż zbudzi cię karta jej koloru.
+race-bridge = Most
+race-bridge-note = Stań na początku i leć na jego koniec.
+
+## Cards and pawns of the race
+
+race-red = czerwony
+race-purple = fioletowy
+race-yellow = żółty
+race-blue = niebieski
+race-orange = pomarańczowy
+race-green = zielony
+race-cat = Kot
+race-pumpkin = Dynia
+race-potion = Eliksir
+race-toadstool = Muchomor
+race-moon = Księżyc
+race-hat = Kapelusz
+race-twice = dwa razy
+race-go-to-its-space = leć na jego pole
+race-pawns-title = Pionki do złożenia
+race-pawns-intro = Z każdą wiedźmą leci jakieś stworzenie. Dwa mieszczą się na jednym polu waszej trasy; drugi rząd to zapas.
+race-pawns-cut = *Wytnij* pionek wzdłuż obrysu.
+race-pawns-fold = *Zegnij* go wzdłuż przerywanych linii: górę do tyłu, obie stopki do środka.
+race-pawns-glue = *Sklej* stopki jedną na drugiej. Pionek stoi!
+race-pawns-foot = klej
+
+## The rules of the race: *bold*
+
+race-rules-title = Jak się ścigać
+race-rules-intro = Kociołek bulgocze, kolacja gotowa, a ostatnia miotła w domu zmywa naczynia.
+race-rules-goal = Cel gry
+race-rules-goal-text = Lećcie od pola START do pola META. Wygrywa wiedźma, która pierwsza doleci do kociołka! Nikt nie musi umieć czytać: karty pokazują, dokąd lecieć.
+race-rules-set-up = Zanim zaczniecie
+race-rules-set-up-cut = Wytnijcie karty i złóżcie pionki.
+race-rules-set-up-pawns = Każdy stawia pionek na polu START.
+race-rules-set-up-deck = Potasujcie karty (jest ich { $cards }) i połóżcie w stosie, zakryte.
+race-rules-set-up-first = Zaczyna najmłodsza osoba. Dalej gracie kolejno w lewo.
+race-rules-turn = Twoja tura
+race-rules-turn-text = Dobierz *jedną* kartę, leć tam, dokąd cię wysyła, i odłóż ją. Na jednym polu może stać kilka pionków. Gdy stos się skończy, potasujcie karty i grajcie dalej.
+race-rules-turn-text-replacement = Dobierz *jedną* kartę, leć tam, dokąd cię wysyła, potem włóż ją z powrotem i potasuj stos. Na jednym polu może stać kilka pionków.
+race-rules-colour = *Jeden kolor*: leć w przód na *najbliższe* pole tego koloru. Mały znak na nim też jest taki sam.
+race-rules-double = *Dwa znaki jednego koloru*: leć w przód na *drugie* pole tego koloru.
+race-rules-picture = *Obrazek*: leć prosto na pole z tym obrazkiem, nawet jeśli leży *za tobą*. A to pech!
+race-rules-spaces = Pola specjalne
+race-rules-bridge = *Most*: lądujesz na polu, na którym się zaczyna? Od razu przeleć nim tam, dokąd wskazują strzałki. Jeśli tylko go mijasz, nic się nie dzieje.
+race-rules-nap = *Drzemka*: lądujesz tutaj? Zasypiasz i tracisz następną turę.
+race-rules-nap-hold = *Drzemka*: lądujesz tutaj? Czekaj, aż dobierzesz kartę w kolorze tego pola; wtedy się budzisz i lecisz dzięki niej dalej. Inne karty nic nie dają.
+race-rules-winning = Zwycięstwo
+race-rules-winning-text = Nie ma już przed tobą pola w twoim kolorze? Wlatujesz na pole META i *wygrywasz*. Nie trzeba dolecieć co do pola.
+race-rules-winning-first = Gra kończy się, gdy tylko pierwsza wiedźma jest w domu.
+race-rules-winning-everyone = Pozostali ścigają się dalej, aż wszyscy będą w domu.
+race-rules-length = Ile to trwa
+race-rules-length-text = Ten wyścig powstał { $players }: potrwa mniej więcej { $minutes }, czyli { $turns }, jeśli jedna tura zajmuje { $seconds }. O wszystkim decyduje los: mniej więcej jedna gra na dziesięć kończy się w { $low }, a jedna na dziesięć trwa dłużej niż { $high }.
+race-minutes = { $minutes ->
+    [one] 1 minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+race-seconds = { $seconds ->
+    [one] 1 sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+race-turns = { $turns ->
+    [one] 1 turę
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+}
+race-turns-each = { $turns } na osobę
+race-turns-last = { $turns }, zanim ostatnia wiedźma będzie w domu
+race-rules-variants = Inne sposoby ścigania się
+race-rules-variant-everyone = *Wszyscy do domu*: grajcie, aż wszyscy będą w domu. Kto dotrze ostatni, zmywa naczynia.
+race-rules-variant-first = *Sprint*: kończycie, gdy pierwsza wiedźma jest w domu.
+race-rules-variant-gentle = *Łagodny wiatr*: najmłodsi odkładają obrazek, który by ich cofnął, i dobierają jeszcze raz.
+race-rules-variant-choice = *Sprytne miotły*: trzymaj dwie karty, zagraj jedną i dobierz nową.
+
+## Races that cannot be made
+
+race-too-short = nie da się ułożyć wyścigu na { $wish } { $players }: najkrótszy trwa około { $least }; poproś o więcej
+race-too-long = nie da się ułożyć wyścigu na { $wish } { $players }: najdłuższy trwa około { $most }; poproś o mniej
+race-not-found = nie znaleziono wyścigu na { $wish } { $players } z ziarna { $seed }; użyj innego ziarna albo poproś o wyścig trochę krótszy lub dłuższy
+race-no-time = tura nie może trwać 0 sekund; podaj co najmniej 1
+
+## What the document of a race says about itself
+
+race-subject = Wyścig dla dzieci: { $course }
+race-subjects = Wyścigi dla dzieci ({ $count }): { $courses }
+
+## What the terminal prints: potions, answers
+
+terminal-ingredients = Składniki:
+terminal-hint = Wpisz eliksir, np. szałwia 2, mięta 1; help powie więcej.
+terminal-tests = { $count ->
+    [one] 1 test
+    [few] { $shown } testy
+    [many] { $shown } testów
+   *[other] { $shown } testu
+}
+terminal-tests-so-far = Dotychczas w tej grze: { $tests }; pokazuje je log.
+terminal-help =
+    Wpisz eliksir, najstarszy składnik na początku, każdy ze swoimi kropkami: szałwia 2, mięta 1
+      fox (owl, raven, ..., nobody)   do kogo należą następne testy
+      guesser szałwia 2, mięta 1      darmowy test z pola Zgadula (albo: versatility szałwia 2)
+      log                             wszystkie dotychczasowe testy
+      notes                           twoje notatki
+      note szałwia 3 no               zanotuj: no, maybe, yes albo blank; zamiast numeru może być decoy
+      undo                            cofnij ostatnią notatkę
+      notes check                     czy jakiś test przeczy notatce
+      hint, hint another              podpowiedź, krok po kroku; inna podpowiedź
+      suggest 3                       który eliksir z 3 składników powie najwięcej
+      handicap fox small              wskazówka dla słabszej wiedźmy (medium, large albo wygrane jej i najlepszej: 0 2)
+      read fox                        jej wskazówka, gdy inni nie patrzą
+      review                          jak wam poszło, gdy gra jest skończona
+      effects, cells, clue, rules     co jest w tej grze
+      full, room                      wszystkie działki są pełne: ostatnia szansa; albo jest jeszcze miejsce
+      check mięta szałwia tymianek szczypiorek    sprawdź odpowiedź
+      give up ABCD-EFGH               pokaż rozwiązanie, z kodem z dołu strony z zasadami
+      mode together, rivals, solo     kto gra z kim
+      again                           wyczyść dziennik i notatki i zacznij od nowa
+      quit                            wyjdź
+terminal-sure = Wpisz yes, żeby mimo to przetestować.
+terminal-nothing-asked = nie było pytania, na które można odpowiedzieć yes
+terminal-hint-more = hint powie o tym więcej; hint another zaczyna inną podpowiedź
+terminal-hint-another = hint zaczyna następną podpowiedź
+terminal-nothing-certain = Nie ma nic pewnego, czego byście już nie zanotowali lub o co nie pytali: czas na test. suggest 3 poda eliksir z 3 składników, który powie najwięcej.
+terminal-clue-sealed = Inni odwracają wzrok, a potem: read { $witch }
+terminal-test-prompt = Test { $number }>
+terminal-last-prompt = Ostatni eliksir>
+terminal-over-prompt = Koniec gry>
+terminal-no-effects = W tej grze nie ma efektów.
+terminal-no-cells = Na tej planszy nie ma pól specjalnych.
+terminal-no-tests = Jeszcze żadnego testu.
+terminal-full = Plansza jest pełna. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
+terminal-poisoned = Wszyscy jesteście zatruci. Uzgodnijcie jeden ostatni eliksir i wpiszcie go.
+terminal-again = To wyczyści dziennik i notatki; wpisz: again yes
+terminal-winner = Grę wygrywa { $witch }.
+terminal-lost = Przegrana. Wpisz check z odpowiedzią, give up albo again.
+terminal-misused = { $command } nie łączy się z { $rest }; help mówi, jak tego używać
+terminal-unknown = { $word } to ani polecenie, ani składnik; { $hint }
+terminal-near = może chodzi o: { $word }?
+terminal-known = help podaje polecenia, a składniki to { $ingredients }
+terminal-no-note = { $text } to nie notatka; napisz składnik, numer lub decoy i no, maybe, yes albo blank, np.: note szałwia 3 no
+terminal-no-mode = nie ma trybu { $mode }; użyj together, rivals albo solo
+terminal-no-answer = brakuje odpowiedzi; podaj jej składniki po kolei, np.: check mięta szałwia tymianek szczypiorek
+terminal-give-up = Żeby zobaczyć rozwiązanie, wpisz give up i kod z dołu strony z zasadami, np.: give up ABCD-EFGH
+terminal-decoy = zmyłka
+terminal-marks = x nie   ? może   ! tak
+terminal-test = Test { $number }:
+terminal-last-ditch = ostatnia szansa
+terminal-wins = Ten eliksir wygrywa!
+terminal-counted = Za małe: { $undergrown }, za duże: { $overgrown }.
+terminal-report = { $report }.
+terminal-right = Dobrze! Przepis odnaleziony.
+terminal-wrong = Źle: to nie jest odpowiedź.
+terminal-winning-potion = Zwycięski eliksir:
+
+## What the terminal prints: races
+
+terminal-players = { $count ->
+    [one] 1 gracz
+    [few] { $shown } graczy
+    [many] { $shown } graczy
+   *[other] { $shown } gracza
+}
+terminal-games = { $count ->
+    [one] 1 gra
+    [few] { $shown } gry
+    [many] { $shown } gier
+   *[other] { $shown } gry
+}
+terminal-races = { $count ->
+    [one] 1 wyścig
+    [few] { $shown } wyścigi
+    [many] { $shown } wyścigów
+   *[other] { $shown } wyścigu
+}
+terminal-spaces = { $count ->
+    [one] 1 pole
+    [few] { $shown } pola
+    [many] { $shown } pól
+   *[other] { $shown } pola
+}
+terminal-cards = { $count ->
+    [one] 1 karta
+    [few] { $shown } karty
+    [many] { $shown } kart
+   *[other] { $shown } karty
+}
+terminal-progress = { $percent }% ({ $whole })
+terminal-seconds-left = { $progress }, jeszcze { $seconds } s
+terminal-minutes-left = { $progress }, jeszcze { $minutes } min
+terminal-board-published = opublikowana plansza
+terminal-board-programmed = opublikowana plansza, tak jak ją zaprogramowano
+terminal-board-of-seed = plansza z ziarna { $seed }
+terminal-board-of-file = plansza z pliku { $file }
+terminal-board = { $name }, pola: { $spaces }, karty: { $cards }, { $draws }, { $nap }, { $end }
+terminal-with-replacement = ze zwracaniem
+terminal-without-replacement = bez zwracania
+terminal-held = postój do karty w tym kolorze
+terminal-turn-lost = strata tury
+terminal-until-everyone = aż wszyscy wygrają
+terminal-until-first = aż wygra pierwszy
+terminal-board-first-move = { $board }, mosty i straty tury po pierwszym ruchu karty podwójnej
+terminal-on-board = { $what } { $board }
+terminal-games-of = { $games } ({ $players }):
+terminal-game = gra
+terminal-player = gracz { $number }
+terminal-total = razem
+terminal-unfinished = niedokończone
+terminal-ended-early = zakończono wcześniej, wynik częściowy: { $part }
+terminal-first-of = pierwsze { $first } ({ $games } w całości)
+terminal-stopped = { $games } bez końca: jeden z graczy stanął na 10 000 ruchów; niżej nigdzie nie są liczone
+terminal-all-finished = wszystkie gry skończone
+terminal-moves = ruchy
+terminal-turns = tury
+terminal-seat = miejsce { $number }
+terminal-mean = średnia { $mean } ± { $error }, odchylenie standardowe { $deviation }
+terminal-lengths = 5% { $low }, mediana { $median }, 95% { $high }; najkrótsza { $shortest }, najdłuższa { $longest }; najczęściej { $mode } ({ $share })
+terminal-mean-turns = średnia { $mean } wraz ze straconymi, rundy: { $rounds } ± { $error }
+terminal-seat-wins = wygrywa jako pierwsze w { $share } gier (od { $low } do { $high }), ruchy: { $moves }
+terminal-same-games = Te same gry jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-same-board = Ta sama plansza jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-same = To samo jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-exactly = Jeden gracz, dokładnie:
+terminal-exact-mean = średnia { $mean }, odchylenie standardowe { $deviation }
+terminal-exact-lengths = { $mean }; 5% { $low }, mediana { $median }, 95% { $high }
+terminal-exact-peaks = najkrócej { $shortest }; najczęściej { $mode }; szczyty: { $peaks }; ponad 150 trwa { $longer }
+terminal-more = jeszcze { $count }
+terminal-together = { $players } razem: rundy { $rounds }, tury { $turns }
+terminal-exact-seat = wygrywa jako pierwsze w { $share } gier
+terminal-plot-alone = Ruchy w grze
+terminal-plot-together = Ruchy w grze, wszyscy gracze razem
+terminal-plot-exact = Ruchy jednego gracza
+terminal-plot-of = Obliczone dokładnie: { $board }
+terminal-plot-partial = { $numbers }; częściowo: { $part }
+terminal-plot-shares = udział gier o tylu ruchach
+terminal-plot-steps = ruchy, co { $width }, i ich udział w grach
+terminal-plot-curve = obliczone dokładnie
+terminal-plot-median = mediana
+terminal-plot-longer = { $share }% gier trwa dłużej
+terminal-race = Wyścig { $seed }:
+terminal-race-board = { $race } { $spaces }, { $cards }
+terminal-race-length = { $players }, czas gry { $minutes } min: { $turns }, tura po { $seconds } s
+terminal-race-each = tur na osobę: { $turns }
+terminal-race-last = tur, zanim ostatni będzie w domu: { $turns }
+terminal-race-spread = 1 gra na 10 kończy się w { $low } min, 1 na 10 trwa dłużej niż { $high } min
+terminal-race-bridges = mosty
+terminal-race-bridge = z { $from } na { $end }
+terminal-race-naps = strata tury
+terminal-race-pictures = obrazki
+terminal-race-none = brak
+terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, około { $minutes } min, { $paper }
+
+## What the referee's server answers to phones
+
+server-damaged = nie da się odczytać zapisu stolika { $table }; poproś sędziego o nowy stolik
+server-table-name = to nie jest nazwa stolika; nazwy mają 8 liter i cyfr, np. K7QM2XWP
+server-no-table = na tym serwerze nie ma stolika { $table }; porównaj nazwę albo otwórz nowy stolik
+server-not-loaded = gra stolika { $table } ({ $game }) nie jest teraz wczytana na tym serwerze; poproś sędziego, żeby uruchomił go z tą grą, a stolik zagra dalej
+server-other-game = ten serwer nie sędziuje gry z tego kodu ({ $game }); zapytaj sędziego
+server-no-opening = na tym serwerze stoliki otwiera sędzia; zapytaj o nazwę swojego
+server-no-again = w tej grze liczy się każdy test, więc nie można zacząć jej od nowa; zapytaj sędziego
+server-no-help = w tej grze liczy się każdy test, więc nikt nie dostaje pomocy; zapytaj sędziego
+server-help = ten stolik poprosił o dużo pomocy naraz; poczekaj { $wait } i poproś jeszcze raz
+server-helping = zbyt wiele stolików prosi naraz o pomoc; spróbuj za chwilę
+server-full = stoliki na tym serwerze: { $tables }, więcej się nie zmieści; zapytaj sędziego
+server-seconds = { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+server-minutes = { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+server-busy = to było za dużo naraz; poczekaj { $wait } i spróbuj jeszcze raz
+server-guesses-of-table = ten stolik zgadywał zbyt często; poczekaj { $wait } przed następną odpowiedzią
+server-guesses-of-client = z tego adresu przyszło za dużo odpowiedzi do tej gry; poczekaj { $wait } przed następną
+server-guesses-of-game = było za dużo odpowiedzi do tej gry; poczekaj { $wait } przed następną
+server-openings = otwarto naraz zbyt wiele stolików; poczekaj { $wait } i spróbuj jeszcze raz
+server-checking = sprawdza się naraz zbyt wiele odpowiedzi; spróbuj za chwilę
+server-host = ten serwer nie odpowiada jako { $host }; użyj adresu, który wypisuje, albo uruchom go z --host i tą nazwą
+server-no-host = to żądanie nie mówi, do którego hosta jest skierowane
+server-origin = strony z { $origin } nie mogą używać tego serwera; otwórz jego własną stronę albo uruchom go z --host i nazwą tamtej strony
+server-too-large = to żądanie jest za duże; dozwolone bajty: { $bytes }
+server-broken = to żądanie nie dotarło w całości
+server-not-json = to żądanie nie jest oznaczone jako application/json
+server-since = { $text } to nie rewizja; since= przyjmuje jej numer
+server-slow = to żądanie trwało zbyt długo; spróbuj jeszcze raz
+server-no-referee = ten serwer nie prowadzi stolików; uruchomiono go bez --referee
+server-no-path = tu nic nie ma; stoliki są pod /api/tables
+server-method = tego nie da się tu zrobić; stoliki przyjmują GET i POST
+server-changed = stolik tymczasem się zmienił; zajrzyj do dziennika i spróbuj jeszcze raz
+server-not-kept = serwer nie może teraz zapisać stolika, więc nic się nie zmieniło; powiedz o tym sędziemu
+server-failed = serwerowi się to nie udało; spróbuj jeszcze raz, a jeśli to nie pomoże, powiedz sędziemu
+## The page on the phone
+
+# The game's name, and what every screen shares
+
+page-app-name = Zadumane Wiedźmy
+page-app-short-name = Wiedźmy
+page-app-description = Testuj eliksiry i sprawdź odpowiedź wydrukowanej gry Zadumane Wiedźmy.
+page-skip = Przejdź do gry
+page-no-script = Ta strona potrzebuje JavaScriptu, bo testuje eliksiry w telefonie, a nie na serwerze. Zezwól na niego.
+page-engine-missing = Ta przeglądarka jest za stara, żeby testować eliksiry. Zaktualizuj ją albo otwórz stronę w innym telefonie.
+page-engine-failed = Coś poszło nie tak w obliczeniach. Nic się nie zmieniło; spróbuj jeszcze raz.
+page-dismiss = Zamknij ten komunikat
+page-cancel = Anuluj
+page-close = Zamknij
+page-clear = Wyczyść
+page-undo = Cofnij
+page-try-again = Spróbuj ponownie
+page-for-example = np. { $text }
+
+# The frame of an open game
+
+page-tabs = Części gry
+page-tab-brew = Warz
+page-tab-log = Dziennik
+page-tab-notes = Notatki
+page-tab-help = Pomoc
+page-tab-answer = Odpowiedź
+page-to-games = Wszystkie gry
+page-menu = Menu gry
+page-theme = Kolory
+page-theme-auto = Auto
+page-theme-light = Jasne
+page-theme-dark = Ciemne
+page-mode = Jak gracie
+page-mode-cooperative = Razem
+page-mode-competitive = Rywale
+page-mode-solo = Solo
+page-mode-hint = Rywale czytają każdy wynik na głos; kto pierwszy trafi w teście, wygrywa.
+page-again = Zacznij od nowa
+page-again-title = Zacząć tę grę od nowa?
+page-again-text = Dziennik, wasze notatki i warzony właśnie eliksir znikną. Tajny przepis zostanie ten sam.
+page-again-yes = Zacznij od nowa
+page-again-done = Zaczynamy od nowa.
+
+# While a game opens
+
+page-opening = Otwieram grę …
+
+# Home: opening a game, tables, the games on this phone
+
+page-home-lead = Testujcie eliksiry i sprawdźcie odpowiedź, od razu w tym telefonie.
+page-open-title = Otwórz grę
+page-open-hint = Użyj kwadratowego kodu z arkusza.
+page-photo-take = Sfotografuj kod
+page-photo-choose = Wybierz zdjęcie
+page-photo-looking = Szukam kodu (próba { $attempt })
+page-photo-unreadable = Tego pliku nie da się odczytać jako obrazu. Wybierz zdjęcie kodu.
+page-photo-foreign = Kwadratowy kod na tym zdjęciu nie pochodzi z arkusza tej gry. Użyj kodu wydrukowanego na swoim arkuszu.
+page-photo-cancelled = Szukanie przerwano.
+page-photo-forbidden = Ta przeglądarka nie pozwala stronie szukać kodów na zdjęciach. Zeskanuj kod aparatem telefonu albo go wpisz.
+page-photo-late = W ciągu { $seconds } s nie znalazłem kodu na tym zdjęciu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
+page-photo-nothing = Na tym zdjęciu nie ma kodu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
+page-code-label = Albo wklej lub wpisz kod
+page-open-button = Otwórz
+page-open-here = Graj tylko w tym telefonie
+page-join-title = Usiądź do stolika
+page-join-hint = Ktoś z was już otworzył grę? Wpisz nazwę waszego stolika.
+page-table-name = Nazwa stolika
+page-table-label = Stolik { $table }
+page-join-button = Dołącz
+page-known-title = Masz już stolik
+page-known-text = Ten telefon siedzi już z tą grą przy stoliku { $table }. Grać dalej tam czy otworzyć nowy stolik?
+page-known-new = Nowy stolik
+page-known-join = Idź do { $table }
+page-games-title = Gry w tym telefonie
+page-games-none = Jeszcze żadnej. Otwórz grę, a będzie tu na ciebie czekać.
+page-game-label = Gra { $label }
+page-game-unreadable = nieczytelna
+page-remove-game = Usuń grę { $label }
+page-remove-title = Usunąć grę { $label }?
+page-remove-text = Jej dziennik i notatki w tym telefonie znikną. Kodem z arkusza można otworzyć grę jeszcze raz, od początku.
+page-remove-yes = Usuń
+page-foot-local = Wszystko dzieje się w tym telefonie: bez konta, a gdy strona już tu jest, także bez sieci.
+page-foot-referee = Gry otwarte tutaj przechowuje komputer waszego sędziego.
+page-other-game = Do wszystkich gier
+page-players = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+page-players-unknown = Z sędzią
+page-tests = { $tests ->
+    [one] 1 test
+    [few] { $tests } testy
+    [many] { $tests } testów
+   *[other] { $tests } testu
+}
+page-status-new = świeżo otwarta
+page-status-playing = w toku
+page-status-last-ditch = ostatnia szansa
+page-status-won = wygrana
+page-status-lost = przegrana
+
+# What is stored and sent
+
+page-storage-full = Pamięć tego telefonu jest pełna. Możecie grać dalej, ale po zamknięciu strony gra zniknie. Usuń gry, które nie są już potrzebne.
+page-storage-forbidden = Ta przeglądarka nie pozwala stronie niczego zapamiętać. Możecie grać dalej, ale po zamknięciu strony gra zniknie.
+page-stored-title = Tej gry nie da się odczytać
+page-stored-unreadable = Zapis tej gry w telefonie jest uszkodzony.
+page-stored-text = Można zacząć tę grę od początku. Stary zapis zostaje odłożony, na wypadek gdyby ktoś umiał go naprawić.
+page-stored-anew = Od początku
+page-stored-no-code = Zapis tej gry jest uszkodzony, a jej kod przepadł. Sfotografuj kod na arkuszu, żeby otworzyć ją jeszcze raz.
+page-moved-on = Ta gra poszła dalej w innym oknie. Oto jej obecny stan; obejrzyj go i spróbuj jeszcze raz.
+page-others-tested = Test { $number } zrobiono gdzie indziej: { $result }.
+page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: sprawdź sieć i spróbuj jeszcze raz.
+page-network-odd = Komputer sędziego odpowiedział bez sensu (status { $status }). Nic nie przepadło; spróbuj jeszcze raz.
+
+# The potion in the making
+
+page-who-tests = Kto testuje?
+page-whose-test = Czyj to test?
+page-tester-hint = W grze rywali ktoś musi wygrać. Wskaż, która wiedźma testuje.
+page-poisoned = zatrucie
+page-pantry-title = Wybierz składniki
+page-pantry-hint = Najstarszy najpierw, według numerów w kociołku.
+page-early = Kociołek można zamknąć, zanim będzie pełny: skreśl jego puste pola i przetestuj to, co w nim jest.
+page-is-in-potion = w eliksirze na miejscu
+page-potion-title = Twój eliksir
+page-potion-label = Eliksir, od najstarszego składnika
+page-potion-empty = Jeszcze pusty. Dotknij składnika, żeby go wrzucić.
+page-added = { $name }: dodano na miejsce { $place }.
+page-moved = { $name }: teraz na miejscu { $place }.
+page-removed = { $name }: usunięto.
+page-cleared = Eliksir jest teraz pusty.
+page-restored = Eliksir wrócił.
+page-placed-name = { $name }, { $place }. składnik
+page-dots-of = Kropki: { $name }
+page-dots = { $name }, { $dots ->
+    [one] 1 kropka
+    [few] { $dots } kropki
+    [many] { $dots } kropek
+   *[other] { $dots } kropki
+}
+page-move-up = { $name }: w górę
+page-move-down = { $name }: w dół
+page-remove = { $name }: usuń
+page-kind-legend = Skąd pochodzi?
+page-kind-cauldron = Kociołek
+page-kind-last = Ostatnia szansa
+page-left-label = Testy, które zostały na planszy
+page-left-cauldrons = { $cells ->
+    [one] Kociołki na { $cells } pole: { $left } z { $all }
+    [few] Kociołki na { $cells } pola: { $left } z { $all }
+    [many] Kociołki na { $cells } pól: { $left } z { $all }
+   *[other] Kociołki na { $cells } pola: { $left } z { $all }
+}
+page-left-cauldrons-or-larger = { $cells ->
+    [one] Kociołki na { $cells } pole lub więcej: { $left } z { $all }
+    [few] Kociołki na { $cells } pola lub więcej: { $left } z { $all }
+    [many] Kociołki na { $cells } pól lub więcej: { $left } z { $all }
+   *[other] Kociołki na { $cells } pola lub więcej: { $left } z { $all }
+}
+page-left-versatility = Pola Szklarnia bez rośliny: { $left } z { $all }
+page-left-guesser = Pola Zgadula: { $left } z { $all }
+page-test-button = Testuj eliksir { $number }
+page-testing = Testuję …
+page-herbs = { $herbs ->
+    [one] 1 składnik
+    [few] { $herbs } składniki
+    [many] { $herbs } składników
+   *[other] { $herbs } składnika
+}
+page-sections-full = Nasze działki są pełne
+page-ditch-title = Ostatnia szansa
+page-ditch-text = Wszystko jest pełne. Uzgodnijcie jeden ostatni eliksir, z dowolnych składników i kropek. Jest za darmo i rozstrzyga grę.
+page-ditch-back = Jednak jest jeszcze miejsce
+page-ditch-left = Gra toczy się dalej.
+
+# What a test told
+
+page-test-word = Test
+page-test-number = Test { $number }
+page-result-won = Eliksir jest dobry!
+page-result-counts = za małe: { $under }, za duże: { $over }
+page-undergrown = za małe
+page-overgrown = za duże
+page-result-note = Zapisz to pod kociołkiem. Nikt nie powie, które to składniki, ani niczego o ich kolejności.
+page-result-close = Zamknij ten wynik
+page-reports-label = Meldunki efektów, pomieszane
+page-report-unlisted = Tego efektu nie ma na liście na arkuszu. Przeczytaj w zasadach o zmyłkach.
+
+# How a game ends
+
+page-won-title = Eliksir uwarzony!
+page-won-solo = Eliksir uwarzony, i to w pojedynkę!
+page-won-by = Eliksir uwarzony! Wygrywa { $name }!
+page-won-text = Zaginiony przepis odnaleziony. Za wami { page-tests }.
+page-lost-title = Eliksir gaśnie z sykiem
+page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możecie go jeszcze wydedukować i sprawdzić odpowiedź, poddać się i go zobaczyć albo zacząć od nowa.
+page-over-title = Ta gra jest skończona
+page-over-text = Rozwiązanie jest odkryte, więc nie ma już czego testować.
+page-check-answer = Sprawdź odpowiedź
+page-see-solution = Zobacz rozwiązanie
+
+# The log
+
+page-log-title = Wszystkie testy
+page-log-empty = Jeszcze żadnego testu. Każdy stanie tu pod swoim numerem, jak z tyłu arkusza.
+page-use-again = Użyj ponownie
+page-of-test = eliksir z testu { $number }
+page-used-again = Eliksir z testu { $number } znów się warzy.
+
+# Notes
+
+page-notes-title = Co wiemy
+page-notes-hint = Dotykaj pola: puste, niemożliwe, możliwe, pewne. Te notatki są wasze.
+page-note-label = { $name }, { $column }: { $mark }
+page-note-undone = Cofnięto ostatnią notatkę.
+page-ingredient = Składnik
+page-decoy = zmyłka
+page-legend = Co znaczą znaki
+page-mark-blank = puste
+page-mark-impossible = niemożliwe
+page-mark-possible = możliwe
+page-mark-certain = pewne
+
+# Help
+
+page-help-title = Pomoc
+page-clue-title = Darmowa wskazówka
+page-facts = Liczba składników w przepisie: { $recipe }. Wszystkich składników: { $count }.
+page-effects-title = Efekty w tej grze
+page-effects-hint = Nikt nie wie, które składniki je mają.
+page-specials-title = Pola specjalne na tej planszy
+page-rules-title = Zasady
+
+# Hints, the notes checked, clues for one witch
+
+page-thinking = Myślę …
+page-hints-title = Utknęliście?
+page-hints-hint = Każdy krok mówi trochę więcej. Podpowiedzi zależą od notatek na tej stronie i są liczone.
+page-hints-first = Poprosimy o podpowiedź
+page-hints-another = Inna podpowiedź
+page-hints-herb = Który składnik?
+page-hints-claim = Co z tego wynika?
+page-hints-reason = Dlaczego?
+page-hints-nothing = Nie ma nic pewnego, czego byście już nie zanotowali lub o co nie pytali. Czas na kolejny test.
+page-suggest-title = Co przetestować?
+page-suggest-size = Ile składników w eliksirze
+page-suggest-button = Który powie najwięcej?
+page-notes-check = Sprawdź nasze notatki
+page-clues-title = Wskazówka dla jednej wiedźmy
+page-clues-hint = Ktoś jest tu nowy albo wygrywał rzadziej? Własna wskazówka wyrówna szanse. Im bardziej jest w tyle, tym więcej zdradza.
+page-clues-new = Daj wskazówkę
+page-clues-who = Kto ją dostanie?
+page-clues-size = Jak bardzo jest w tyle?
+page-clues-small = trochę
+page-clues-medium = wyraźnie
+page-clues-large = bardzo
+page-clues-wins = według wygranych
+page-clues-own = Ile razy wygrała ta osoba?
+page-clues-most = Ile razy wygrał najlepszy z was?
+page-clues-seal = Zapieczętuj wskazówkę
+page-clues-read = { $name }: przeczytaj
+page-clues-alone-title = Czyta tylko { $name }
+page-clues-alone-text = Telefon dostaje { $name }. Wszyscy inni odwracają wzrok.
+page-clues-alone-yes = Pokaż wskazówkę
+page-clues-own-title = { $name }, oto twoja wskazówka
+
+# Before the last cauldron is spent
+
+page-last-cauldron-title = Na pewno?
+page-last-cauldron-yes = Testuj
+
+# How the players did
+
+page-review-title = Jak nam poszło?
+page-review-button = Spójrz wstecz
+
+# The answer and the solution
+
+page-answer-title = Odpowiedź
+page-check-title = Sprawdź odpowiedź
+page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności; ma ich być { $recipe }. Zła odpowiedź niczego nie zdradza.
+page-place = miejsce
+page-answer-full = Najdłuższa odpowiedź ma tyle składników: { $longest }; najpierw cofnij jeden.
+page-answer-empty = Nic jeszcze nie wybrano.
+page-check-button = Sprawdź
+page-checking = Sprawdzam …
+page-wrong = To nie jest odpowiedź. Może chodzić o jeden składnik albo o wszystkie: niczego więcej się nie dowiecie.
+page-right = Tak, to jest odpowiedź!
+page-not-checkable = W tym kodzie nie ma zapieczętowanej odpowiedzi, więc nie ma czego sprawdzać.
+page-give-up = Poddaj się
+page-give-up-hint = Kod poddania jest pod zagiętym brzegiem na dole strony z zasadami albo wśród odpowiedzi zeszytu. Otwiera całe rozwiązanie.
+page-give-up-code = Kod poddania
+page-opening-code = Kod otwarcia
+page-opening-hint = Podaje go na koniec organizator. Nie ma go na arkuszu.
+page-give-up-button = Poddaj się
+page-give-up-title = Naprawdę się poddać?
+page-give-up-text = Pojawi się całe rozwiązanie: każdy numer, każda zmyłka i każdy efekt. To kończy grę.
+page-give-up-yes = Pokaż rozwiązanie
+page-solution-open = Rozwiązanie jest odkryte.
+page-solution-title = Rozwiązanie
+page-solution-answers = { $answers ->
+    [one] Odpowiedź
+    [few] Odpowiedzi, każda jest dobra
+    [many] Odpowiedzi, każda jest dobra
+   *[other] Odpowiedzi, każda jest dobra
+}
+page-secrets-title = Wszystkie sekrety
+page-role-regular = Numer { $number }
+page-role-imposter = Zmyłka: oszust z numerem { $number }
+page-role-overachiever = Zmyłka: nadgorliwiec z numerem { $number }
+page-role-ignore = Zmyłka: zawsze pomijana
+
+# A sheet that only a referee tests
+
+page-referee-title = Eliksiry testuje wasz sędzia
+page-referee-text = To jest kod turniejowy: ukrywa przepis nawet przed tym telefonem. Oddawajcie eliksiry sędziemu albo otwórzcie kod na stronie samego sędziego.
+page-referee-can = Tutaj można prowadzić notatki, sprawdzić odpowiedź i się poddać.
+## The board: strips, sections, cauldrons
+
+sheet-page-front = Plansza, przód
+sheet-page-back = Plansza, tył
+sheet-page-rules = Zasady
+
+sheet-title = Zadumane Wiedźmy
+sheet-press = Cauldron Press
+sheet-edition = Edycja { $edition }
+sheet-level = Poziom { $number }
+sheet-custom = Własny poziom
+sheet-level-named = poziom { $number } ({ $name })
+sheet-level-custom = własny poziom
+sheet-subject = Kooperacyjna gra dedukcyjna dla { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, { $level }
+sheet-players = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+sheet-recipe = W przepisie: { $length }
+sheet-ingredients = { $count ->
+    [one] 1 składnik
+    [few] { $count } składniki
+    [many] { $count } składników
+   *[other] { $count } składników
+}
+sheet-seed = Ziarno
+sheet-key = W spiżarni
+sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Reszta to zmyłki.
+sheet-scan = Skanuj i warz
+sheet-scan-note = Testuj eliksiry i sprawdź odpowiedź.
+sheet-game = Gra
+sheet-scan-note-home = Na stronie w telefonie, jak mówią zasady: testuj eliksiry, sprawdź odpowiedź.
+sheet-scan-referee = Skanuj i sprawdź
+sheet-scan-note-referee = Sprawdź odpowiedź. Eliksiry testuje sędzia.
+
+sheet-grid = Co wiemy
+sheet-grid-note = Skreśl to, co niemożliwe.
+sheet-grid-decoy = zmyłka
+sheet-log = Testy
+sheet-log-note = Od najstarszego składnika, każdy z liczbą swoich kropek.
+sheet-log-number = Nr
+sheet-log-potion = Eliksir
+sheet-log-under = Małe
+sheet-log-over = Duże
+sheet-log-reports = Meldunki
+
+sheet-witch = Wiedźma
+sheet-specialties = Specjalności
+sheet-memo = Pamiętaj
+sheet-notes = Notatki
+sheet-result-under = małe
+sheet-result-over = duże
+
+## What a sheet is like to play: *bold*, _italic_
+
+sheet-turns = { $count ->
+    [one] około 1 tury
+    [few] około { $count } tur
+    [many] około { $count } tur
+   *[other] około { $count } tury
+}
+sheet-turns-range = (od { $low } do { $high })
+sheet-rated = kociołki: { $difficulty } z { $most }, { $turns }
+sheet-rating = Jak trudna jest ta gra?
+sheet-rating-said = Trudność *{ $difficulty } z { $most }*: małe kociołki z przodu planszy. Liczba tur w grze to około { $turns }; w ośmiu grach na dziesięć: od { $low } do { $high }.
+sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Mając ziarno, _cauldron playtest_ zagra właśnie na tym.
+sheet-rating-made-in-public = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Sekret tego arkusza nie gra w tym żadnej roli.
+sheet-set-equal = Wszystkie równie trudne
+sheet-set-ladder = Drabina: każda gra wymaga jednego sposobu myślenia więcej
+sheet-rated-needs = { $rated }, { $reasoning }
+terminal-rating = Trudność { $difficulty } z { $most }, około { $turns ->
+    [one] 1 tury
+    [few] { $turns } tur
+    [many] { $turns } tur
+   *[other] { $turns } tury
+} (od { $low } do { $high })
+
+## The rules of a sheet: *bold*, _italic_
+
+rules-title = Jak grać
+rules-intro = Stary przepis zaginął. Został wam ogród, kilka kociołków i własny spryt.
+rules-clue = Darmowa wskazówka
+rules-goal = Cel gry
+rules-goal-known = Wśród { $count } składników ukrył się tajny przepis z { $length } składników. Każdy składnik przepisu ma inny tajny numer od 1 do { $longest }. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-hidden = Wśród { $count } składników ukrył się tajny przepis z { $length } składników; ile ich jest dokładnie, nie wie nikt. Każdy składnik przepisu ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-how = Numer mówi dwie rzeczy: *gdzie* w eliksirze stoi składnik (1 idzie pierwszy, potem 2, ...) i *jak bardzo* ma urosnąć (numer 3 potrzebuje dokładnie trzech kropek).
+rules-set-up = Zanim zaczniecie
+rules-set-up-alone = Nie ma nic do cięcia: cała plansza, przód i tył, to twoja działka. Weź ołówek.
+rules-set-up-specialties-alone = Wszystkie składniki to twoje specjalności: możesz sadzić każdy z nich.
+rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze jedną działkę, przód i tył, oraz ołówek. Pasek z kodem zostaje na środku.
+rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Są cztery działki, więc niektórzy grają w drużynie dwóch stworzeń i mają jedną wspólną. Pasek z kodem zostaje na środku.
+rules-set-up-deal = Rozdzielcie składniki po równo.
+rules-set-up-deal-youngest = Rozdzielcie składniki po równo; najmłodsi dostają po jednym więcej.
+rules-set-up-deal-shared = Rozdzielcie składniki; jest ich za mało, więc niektórzy mają jeden wspólny.
+rules-set-up-specialties = Twoje składniki to twoje _specjalności_: tylko ty możesz je sadzić. Zapisz je u góry swojej działki.
+rules-set-up-clue = Przeczytajcie wskazówkę powyżej. Zawsze jest prawdziwa.
+rules-turn = Twoja tura
+rules-turn-intro = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego:
+rules-turn-intro-alone = W każdej turze zrób *jedno* z tego:
+rules-turn-intro-teams = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego (drużyna: po jednym na każdą wiedźmę):
+rules-turn-plant = *Posadź* jedną ze swoich specjalności na pustym polu swojej grządki: wpisz jej nazwę i zamaluj jedną kropkę.
+rules-turn-grow = *Podlej* jedną ze swoich grządek: każdy składnik wewnątrz jej zielonej linii dostaje jeszcze jedną kropkę.
+rules-turn-grow-outlined = *Podlej* jedną ze swoich grządek: każdy składnik wewnątrz jej grubej linii dostaje jeszcze jedną kropkę.
+rules-turn-grow-last = Nic nie rośnie ponad swoją ostatnią kropkę.
+rules-turn-pluck = *Zerwij* składnik: skreśl go na grządce i wpisz na następne wolne pole swojego kociołka, a jego kropki jako liczbę w bąbelku. Małe cyfry pokazują kolejność.
+rules-turn-share = Możesz zrywać z grządki innej wiedźmy, jeśli się zgadza i obie poświęcacie na to swoją turę.
+rules-turn-close = *Zamknij* swój kociołek, w którym jest choć jeden składnik: skreśl jego puste pola. Liczy się jako pełny.
+rules-testing = Testowanie eliksiru
+rules-testing-full = Pełny kociołek jest od razu testowany.
+rules-testing-full-or-closed = Kociołek pełny lub zamknięty jest od razu testowany, z tym, co w nim jest.
+rules-testing-when = Zeskanujcie telefonem kod z planszy i podajcie składniki po kolei, każdy z jego liczbą.
+rules-testing-when-home = Uruchomcie _cauldron serve_ na domowym komputerze, zeskanujcie telefonem kod, który się pokaże, i sfotografujcie tam kod z planszy. Potem podajcie składniki po kolei, każdy z jego liczbą. Bez telefonu? Wpiszcie je do _cauldron brew_.
+rules-testing-when-here = Podajcie tutaj jego składniki po kolei, każdy z jego liczbą.
+rules-testing-when-referee = Podajcie sędziemu składniki po kolei, każdy z jego liczbą.
+rules-testing-order = Eliksiry z tej samej tury testuje się w tej kolejności: { $order }.
+rules-testing-result = Dowiecie się, ile składników było *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek), ale nie, które to, i niczego o ich kolejności. Zapiszcie to pod kociołkiem i z tyłu paska.
+rules-testing-reports = Efekty w eliksirze mogą dodać meldunki. Są pomieszane, więc nikt od razu nie wie, kto co powiedział.
+rules-example-secret = sekret: { $number }
+rules-example-right = w sam raz
+rules-example-under = za mały
+rules-example-result = Test mówi: *za małe: 1, za duże: 0.*
+rules-ending = Wygrana i przegrana
+rules-ending-win = *Wygrywacie*, gdy tak powie test: w eliksirze były wszystkie składniki przepisu ({ $length }), po kolei, i każdy wyrósł do swojego numeru.
+rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test: w eliksirze był każdy składnik przepisu, po kolei, i każdy wyrósł do swojego numeru.
+rules-ending-win-effects = *Wygrywacie*, gdy tak powie test: liczba policzonych składników to co najmniej { $length }, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
+rules-ending-win-effects-hidden = *Wygrywacie*, gdy tak powie test: policzono co najmniej tyle składników, ile ma przepis, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
+rules-ending-full = Gdy jedna działka jest pełna, wszyscy inni skreślają w każdej turze jedno puste pole.
+rules-ending-full-means = Działka jest _pełna_, gdy nie ma pustego pola na grządce ani otwartego kociołka po żadnej stronie, nie licząc pola na notatki. Pole po zerwanym składniku zostaje skreślone.
+rules-ending-full-others = Gdy jedna jest pełna, od następnej tury wszyscy inni zamiast działać skreślają po jednym pustym polu i testują kociołek, który się tym zapełni. Kto nic nie może zrobić, pasuje.
+rules-ending-full-plays-on = Wtedy jej wiedźmy mają już wolne, a wszyscy inni grają jak dotąd. Kto nie może zrobić nic innego, skreśla jedno puste pole i testuje kociołek, który się tym zapełni.
+rules-ending-lose = *Przegrywacie*, gdy wszystkie działki są pełne. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden ostatni eliksir, z dowolnych składników i liczb, i przetestujcie go za darmo.
+rules-ending-lose-poison = *Przegrywacie*, gdy wszystkie działki są pełne albo wszyscy naraz są zatruci. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden ostatni eliksir, z dowolnych składników i liczb, i przetestujcie go za darmo.
+rules-ending-lose-alone = *Przegrywasz*, gdy twoja działka jest pełna. Ale jest jeszcze _ostatnia szansa_: wymyśl jeden ostatni eliksir, z dowolnych składników i liczb, i przetestuj go za darmo.
+rules-pantry = Składniki i zmyłki
+rules-decoys-ignore = Te spoza przepisu to *zmyłki*. Nie mają numeru: test je pomija, nie są ani za małe, ani za duże. Ale to, co stoi zaraz po zmyłce, jest nie po kolei.
+rules-decoys-all = Te spoza przepisu to *zmyłki*. Mogą być trzech rodzajów:
+rules-decoy-ignored = *Pomijana*: nie ma numeru i nigdy się nie liczy. Ale to, co stoi zaraz po niej, jest nie po kolei.
+rules-decoy-overachiever = *Nadgorliwiec*: jego numer to 0 albo o jeden więcej niż najwyższy w przepisie, więc jest zawsze za duży albo za mały, chyba że jakiś efekt ten numer zmieni.
+rules-decoy-imposter = *Oszust*: ma numer jak inne i ocenia się go tak samo, a jednak zawsze jest zły. Sam się melduje.
+rules-effects = Efekty w tej grze
+rules-effects-intro = Każdy należy do jakiegoś składnika, ale nikt nie wie, do którego. Składnik może mieć kilka efektów albo żadnego. Test budzi je w kolejności eliksiru. Mogą zmieniać numery: zwycięski eliksir nie zawsze jest zwykłym przepisem.
+rules-specials = Pola specjalne na tej planszy
+rules-checking = Odpowiedź
+rules-checking-how = Po grze zeskanujcie kod i podajcie po kolei składniki zwycięskiego eliksiru. Zła odpowiedź niczego nie zdradza.
+rules-checking-how-home = Po grze podajcie po kolei składniki zwycięskiego eliksiru, w telefonie albo w _cauldron check_. Zła odpowiedź niczego nie zdradza.
+rules-checking-how-here = Po grze podajcie po kolei składniki zwycięskiego eliksiru, w zakładce _Odpowiedź_. Zła odpowiedź niczego nie zdradza.
+rules-checking-how-referee = Po grze organizator podaje kod otwarcia. Z nim sprawdzicie swoją odpowiedź, w telefonie albo w _cauldron check_: składniki zwycięskiego eliksiru po kolei.
+rules-checking-how-server = Po grze zeskanujcie kod i podajcie po kolei składniki zwycięskiego eliksiru. Sprawdza je serwer sędziego; można też użyć kodu otwarcia, który organizator podaje na koniec.
+rules-checking-help = Bez aparatu? Wejdź na { $help }
+rules-checking-give-up = Poddajecie się? Kod pod zagiętym brzegiem poniżej otwiera całe rozwiązanie.
+rules-checking-give-up-here = Poddajecie się? Kod pod zagiętym brzegiem strony z zasadami otwiera całe rozwiązanie.
+rules-checking-organiser = Na koniec rozwiązanie otwiera organizator.
+rules-variants = Inne sposoby gry
+rules-variant-rivals = *Rywale*: każdy gra dla siebie. Wszystkie wyniki czytajcie na głos; kto pierwszy trafi w teście, wygrywa.
+rules-variant-high-witch = *Arcywiedźma*: nie macie telefonu? Ktoś z was najpierw otwiera odpowiedź, trzyma ją w tajemnicy i testuje każdy eliksir ręcznie.
+rules-give-up = Kod poddania: { $code }
+rules-fold = Zagnijcie do tyłu przed grą. Tylko dla tych, którzy się poddali.
+rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby i pokonaj go w pojedynkę.
+rules-pantry-list = W tej grze: { $ingredients }.
+rules-together = { $first } { $second }
+rules-explained = *{ $name }*: { $tells }
+rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
+
+## The free clue
+
+clue-one-is-decoy = Dokładnie jeden z tych składników to zmyłka: { $ingredients }.
+clue-one-has-number = Jeden z tych składników ma w przepisie numer { $number }: { $ingredients }.
+clue-not-number = { $ingredient } nie ma w przepisie numeru { $number }.
+clue-no-effect = { $ingredient } nie ma żadnego efektu.
+clue-effect-count = { $count ->
+    [one] { $ingredient } ma dokładnie 1 efekt.
+    [few] { $ingredient } ma dokładnie { $count } efekty.
+    [many] { $ingredient } ma dokładnie { $count } efektów.
+   *[other] { $ingredient } ma dokładnie { $count } efektu.
+}
+clue-is-decoy = { $ingredient } to zmyłka.
+clue-first-half = { $ingredient } należy do pierwszej połowy przepisu.
+clue-second-half = { $ingredient } należy do drugiej połowy przepisu.
+clue-second-half-odd = { $ingredient } należy do drugiej połowy przepisu, do której wlicza się środek.
+clue-second-half-hidden = { $ingredient } należy do drugiej połowy przepisu, do której wlicza się środek przepisu nieparzystego.
+
+## What follows from the tests: claims, their reasons, and kinds of reasoning
+
+hint-number = { $ingredient } ma numer { $number }
+hint-not-number = { $ingredient } nie ma numeru { $number }
+hint-decoy = { $ingredient } to zmyłka
+hint-no-decoy = { $ingredient } to nie zmyłka
+hint-ignored = { $ingredient } to zmyłka pomijana
+hint-not-ignored = { $ingredient } to nie zmyłka pomijana
+hint-overachiever = { $ingredient } to nadgorliwiec
+hint-no-overachiever = { $ingredient } to nie nadgorliwiec
+hint-imposter = { $ingredient } to oszust
+hint-no-imposter = { $ingredient } to nie oszust
+hint-effect = { $ingredient } ma efekt { $effect }
+hint-no-effect = { $ingredient } nie ma efektu { $effect }
+hint-by-clue = Wiadomo to jeszcze przed pierwszym testem: { $claim }.
+hint-by-test = Spójrz na sam test { $test }. Cokolwiek wypróbujesz, wynik jest taki tylko wtedy, gdy { $claim }.
+hint-by-tests = Załóż, że jest inaczej: wtedy testy { $tests } nie mogłyby wszystkie dać takich wyników. A zatem { $claim }.
+hint-by-both = Załóż, że jest inaczej: wtedy testy { $first } i { $second } nie mogłyby oba dać takich wyników. A zatem { $claim }.
+hint-one-apart = Testy { $first } i { $second } różnią się tylko jednym składnikiem: { $ingredient }. Porównaj ich wyniki: { $claim }.
+hint-none-overgrown = W teście { $test } nic nie było za duże. Był w nim składnik { $ingredient } (kropki: { $grown }) i przy niższym numerze byłby za duży. A zatem { $claim }.
+hint-none-undergrown = W teście { $test } nic nie było za małe. Był w nim składnik { $ingredient } i miał { $grown ->
+    [one] 1 kropkę
+    [few] { $grown } kropki
+    [many] { $grown } kropek
+   *[other] { $grown } kropki
+}, a przy wyższym numerze byłby za mały. A zatem { $claim }.
+hint-all-overgrown = W teście { $test } wszystko było za duże, więc składnik { $ingredient } ma numer niższy niż liczba jego kropek ({ $grown }). A zatem { $claim }.
+hint-all-undergrown = W teście { $test } wszystko było za małe, więc składnik { $ingredient } ma numer wyższy niż liczba jego kropek ({ $grown }). A zatem { $claim }.
+hint-none-wrong = W teście { $test } nic nie było za małe ani za duże, choć był w nim składnik { $ingredient } i miał { $grown ->
+    [one] 1 kropkę
+    [few] { $grown } kropki
+    [many] { $grown } kropek
+   *[other] { $grown } kropki
+}. Nadgorliwiec zawsze jest za mały albo za duży, a zatem { $claim }.
+hint-all-wrong = W teście { $test } wszystko było za małe albo za duże, także { $ingredient }: składnik ten miał { $grown ->
+    [one] 1 kropkę
+    [few] { $grown } kropki
+    [many] { $grown } kropek
+   *[other] { $grown } kropki
+}. A zatem { $claim }.
+hint-all-counted = W teście { $test } wszystko było za małe albo za duże, także { $ingredient }, a zmyłka pomijana nigdy taka nie jest. A zatem { $claim }.
+hint-told-elsewhere = W teście { $test } zameldował się efekt { $effect }, więc składnik, który go ma, był w tym eliksirze. A zatem { $claim }.
+hint-told-alone = W teście { $test } zameldował się efekt { $effect }, a innego składnika w tym eliksirze nie było. A zatem { $claim }.
+hint-not-told = W teście { $test } nie zameldował się efekt { $effect }, choć był w nim składnik { $ingredient }. A zatem { $claim }.
+hint-no-imposter-met = W teście { $test } nie spotkano oszusta, choć był w nim składnik { $ingredient }. A zatem { $claim }.
+hint-only-one-left = Po testach { $tests } nie zostaje nikt inny na numer { $number }. A zatem { $claim }.
+hint-taken = Testy { $tests } pokazują, że { $other }. A zatem { $claim }.
+hint-decoys-counted = Policz zmyłki: wraz z tym, co pokazują testy { $tests }, wychodzi, że { $claim }.
+
+technique-clue = wskazówka
+technique-one-test = jeden test z osobna
+technique-one-left = został tylko jeden
+technique-twins = bliźniaki
+technique-decoys = liczenie zmyłek
+technique-two-tests = dwa testy razem
+technique-supposing = przypuszczanie
+technique-everything = wszystko naraz
+
+## At the table
+
+role-regular = numer { $number }
+role-overachiever = zmyłka: nadgorliwiec { $number }
+role-imposter = zmyłka: oszust { $number }
+role-ignored = zmyłka: pomijana
+play-stale = test { $number } zrobiono już w innym telefonie lub w innym oknie; zajrzyj do dziennika i testuj jeszcze raz
+play-over = ta gra jest skończona; zacznij ją od nowa, żeby testować dalsze eliksiry
+play-only-last = plansza jest pełna: zostaje już tylko ostatnia szansa
+play-not-last = ostatnia szansa przychodzi, gdy wszystkie działki są pełne; najpierw to zgłoś
+play-no-witch = w tej grze nie ma wiedźmy { $witch }; liczba graczy: { $players }
+play-nobody = powiedz, która wiedźma testuje: w grze rywali ktoś musi wygrać
+play-alone = w grze dla jednej wiedźmy nie ma rywali
+play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmowego testu
+play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
+play-answer-length = liczba składników w odpowiedzi tej gry to { $expected }; tutaj podano { $given }
+play-log-full = ten dziennik jest pełny, ma { $tests } testów; zacznij grę od nowa
+play-no-column = w notatkach nie ma kolumny { $column }; są kolumny od 1 do { $longest } i zmyłki
+play-nothing-to-undo = nie ma notatki do cofnięcia
+play-stored = nie da się odczytać zapisu tej gry ({ $reason }); gra zaczyna się od początku
+play-no-help = ta gra nie daje podpowiedzi: jest turniejowa albo jej kod jest zamknięty dla gry
+play-hint-moved = ktoś inny już poprosił o tę podpowiedź; obejrzyj ją i poproś jeszcze raz
+play-not-over = ta gra jeszcze trwa; spójrz na nią wstecz po wygranej albo po obejrzeniu rozwiązania
+play-no-size = eliksir nie może mieć tylu składników ({ $size }); poproś o 1 do { $most }
+play-clue-given = { $witch } ma już swoją wskazówkę
+play-no-clue-of = { $witch } nie ma własnej wskazówki
+play-no-clue = nie zostało nic, co wskazówka mogłaby zdradzić
+play-not-behind = wskazówka jest dla wiedźmy, która wygrała mniej razy niż inna
+play-last-cauldron = to zużyłoby ostatni kociołek, który na pewno pomieści wasz przepis; jego składników może być { $longest }
+play-unstorable = tej gry nie da się zapisać ({ $reason }), więc nic się nie zmieniło; zgłoś to twórcom programu
+play-not-understood = { $reason }
+play-other-version = zapisała ją inna wersja
+play-impossible = jej dziennik lub notatki są niemożliwe
+play-request = to żądanie jest niezrozumiałe: { $reason }
+play-grown-too-far = { $ingredient }: kropki { $grown }, ale w tej grze nic nie rośnie ponad { $longest }
+play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
+play-versatility-used = { $cells ->
+    [one] na tej planszy jest 1 pole Szklarnia; mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+    [few] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+    [many] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+   *[other] pola Szklarnia na tej planszy: { $cells }; każde mieści jedną roślinę, której kropek tylko przybywa, a ten test wymagałby jednej rośliny więcej
+}
+play-printed-first = żaden z pozostałych kociołków nie pomieści tego eliksiru: wydrukowane składniki są pierwsze, każdy z 1 kropką
+play-no-cauldron = { $size ->
+    [one] nie ma już do testu kociołka na { $size } pole; zostało: { $left }
+    [few] nie ma już do testu kociołka na { $size } pola; zostało: { $left }
+    [many] nie ma już do testu kociołka na { $size } pól; zostało: { $left }
+   *[other] nie ma już do testu kociołka na { $size } pola; zostało: { $left }
+}
+play-no-cauldron-or-larger = { $size ->
+    [one] nie ma już do testu kociołka na { $size } pole lub więcej; zostało: { $left }
+    [few] nie ma już do testu kociołka na { $size } pola lub więcej; zostało: { $left }
+    [many] nie ma już do testu kociołka na { $size } pól lub więcej; zostało: { $left }
+   *[other] nie ma już do testu kociołka na { $size } pola lub więcej; zostało: { $left }
+}
+play-cauldrons-none = zupełnie nic
+play-cauldrons = { $size ->
+    [one] { $count } na { $size } pole
+    [few] { $count } na { $size } pola
+    [many] { $count } na { $size } pól
+   *[other] { $count } na { $size } pola
+}
+play-cauldrons-or-larger = { $size ->
+    [one] { $count } na { $size } pole lub więcej
+    [few] { $count } na { $size } pola lub więcej
+    [many] { $count } na { $size } pól lub więcej
+   *[other] { $count } na { $size } pola lub więcej
+}
+
+## Help at the table: hints, a check of the notes, clues for one witch
+
+help-look-clue = Spójrzcie jeszcze raz, co mówią wskazówki i co zanotowaliście.
+help-look-tests = { $count ->
+    [one] Spójrzcie jeszcze raz na test { $tests }.
+    [few] Spójrzcie jeszcze raz na testy { $tests }, obok siebie.
+    [many] Spójrzcie jeszcze raz na testy { $tests }, obok siebie.
+   *[other] Spójrzcie jeszcze raz na testy { $tests }, obok siebie.
+}
+help-look-herb = Chodzi o składnik { $ingredient }.
+help-claim = { $claim }.
+help-reason = Wszystko, co wiecie, razem nie zostawia innej możliwości: { $claim }.
+help-note = Wasza notatka: { $note }. { $tests }
+help-note-tests = { $count ->
+    [one] Ale test { $tests } mówi co innego.
+    [few] Ale testy { $tests } razem mówią co innego.
+    [many] Ale testy { $tests } razem mówią co innego.
+   *[other] Ale testy { $tests } razem mówią co innego.
+}
+help-note-clue = Ale wskazówki i zasady mówią co innego.
+help-notes-fine = Żaden test nie przeczy waszym notatkom. To nie znaczy, że wszystkie są prawdziwe.
+help-notes-open = { $count ->
+    [one] Sprawdzenie jednej notatki trwało za długo.
+    [few] Sprawdzenie { $count } notatek trwało za długo.
+    [many] Sprawdzenie { $count } notatek trwało za długo.
+   *[other] Sprawdzenie { $count } notatki trwało za długo.
+}
+help-best = Najwięcej powie ten eliksir: { $potion }. Przeciętnie daje { $bits }.
+help-pour = { $ingredient } { $grown }
+help-bits = { $tenths ->
+    [10] 1 bit
+   *[other] { $bits } bita
+}
+help-clue = { $witch } dostaje wskazówkę: { $bits }.
+help-tests = { $count ->
+    [one] 1 test
+    [few] { $count } testy
+    [many] { $count } testów
+   *[other] { $count } testu
+}
+help-review-par = Wasz wynik: { $made }. Wiedźma, która nic nie zapomina, z tak dużymi kociołkami jak wasze i dowolnymi składnikami potrzebuje na to: { $par }.
+help-review-no-par = Wasz wynik: { $made }. Ile ich potrzeba, tego nie udało się ustalić.
+help-review-certain = Tyle wystarczyło, żeby zwycięski eliksir był pewny: { $tests }.
+help-review-certain-at-once = Zwycięski eliksir był pewny już przed pierwszym testem.
+help-review-uncertain = Zwycięski eliksir nigdy nie był pewny: wciąż było co zgadywać.
+help-review-unknown = Na początku brakowało wam { $bits }. Każdy bit zmniejsza o połowę to, co jeszcze możliwe.
+help-review-gain = Test { $test } dał { $bits }.
+help-review-gain-unknown = Ustalenie, co dał test { $test }, trwa za długo.
+help-tally-none = Nie prosiliście o żadną pomoc.
+help-tally-hints = { $count ->
+    [one] Prosiliście o 1 podpowiedź; odkryte kroki: { $rungs }.
+    [few] Prosiliście o { $count } podpowiedzi; odkryte kroki: { $rungs }.
+    [many] Prosiliście o { $count } podpowiedzi; odkryte kroki: { $rungs }.
+   *[other] Prosiliście o { $count } podpowiedzi; odkryte kroki: { $rungs }.
+}
+help-tally-checks = { $count ->
+    [one] Notatki sprawdzono raz.
+    [few] Notatki sprawdzono { $count } razy.
+    [many] Notatki sprawdzono { $count } razy.
+   *[other] Notatki sprawdzono { $count } razy.
+}
+help-tally-potions = { $count ->
+    [one] Raz pytaliście, który eliksir powie najwięcej.
+    [few] { $count } razy pytaliście, który eliksir powie najwięcej.
+    [many] { $count } razy pytaliście, który eliksir powie najwięcej.
+   *[other] { $count } razy pytaliście, który eliksir powie najwięcej.
+}
+help-tally-clues = { $count ->
+    [one] Jedna wiedźma dostała własną wskazówkę.
+    [few] Własne wskazówki dostały { $count } wiedźmy.
+    [many] Własne wskazówki dostało { $count } wiedźm.
+   *[other] Własne wskazówki dostało { $count } wiedźmy.
+}
+
+## Codes and pictures of codes
+
+play-code-foreign = to nie jest kod arkusza Cauldron Press; takie zaczynają się od WW1: albo WW2: (użyj kodu QR wydrukowanego na arkuszu)
+play-code-character = kod zawiera { $character }, a takiego znaku nie ma w żadnym kodzie; porównaj go z arkuszem albo zeskanuj ponownie
+play-code-cut-off = kod jest ucięty: po pierwszych czterech znakach jest ich { $have }, a powinno być co najmniej { $need }; skopiuj albo zeskanuj go w całości
+play-code-damaged = kod jest uszkodzony: jakiś znak jest zły, brakuje go albo jest zbędny; porównaj go z arkuszem albo zeskanuj ponownie
+play-code-newer-format = kod utworzyła nowsza wersja Cauldron Press (format kodu { $format }, ta wersja czyta do { $latest }); zaktualizuj ten program
+play-code-newer-edition = kod utworzono dla nowszej edycji zasad ({ $edition }, ta wersja gra do { $latest }); zaktualizuj ten program
+play-code-other-game = kod pochodzi z innej gry Cauldron Press (numer { $number }), której ta wersja nie zna; zaktualizuj ten program
+play-code-cost = kod wymaga na każdą odpowiedź { $mebibytes } MiB i tylu przebiegów: { $passes }, a dozwolone jest tylko od 1 do 64 MiB i od 1 do 8 przebiegów; nie utworzyło go Cauldron Press
+play-code-impossible = kod jest nienaruszony, ale { $reason }; nie utworzyło go Cauldron Press
+play-code-impossible-edition = nie podaje żadnej edycji swojego formatu
+play-code-impossible-empty = nie ma ani pieczęci odpowiedzi, ani części do gry
+play-code-impossible-answers = przyjmuje więcej niż 4 odpowiedzi
+play-code-impossible-size = zawiera zagadkę wielkości, jakiej nie ma żadna zagadka
+play-code-impossible-cost = podaje koszt pieczęci odpowiedzi, której nie ma
+play-open-wrong-answer = to nie jest odpowiedź
+play-open-needs-opening = to kod turniejowy: otwiera się tylko kodem otwarcia, który organizator podaje na koniec
+play-open-wrong-give-up = ten kod poddania nie pasuje do tego arkusza; właściwy jest na dole strony z zasadami albo wśród odpowiedzi zeszytu
+play-open-no-seal = ten kod nie ma pieczęci odpowiedzi, więc żadnej nie da się sprawdzić; użyj kodu z arkusza
+play-open-no-play = ten kod nie ma części do gry, więc nie może testować eliksirów; zapytaj sędziego albo Arcywiedźmę
+play-open-forged = część do gry w tym kodzie nie pasuje do jego zagadki; nie utworzyło go Cauldron Press
+play-open-memory = otwarcie tego kodu wymaga { $mebibytes } MiB pamięci, której ten komputer nie może dać
+play-letters-give-up = kod poddania
+play-letters-opening = kod otwarcia
+play-letters-key = klucz sędziego
+play-letters-length = { $kind } { $text }: liter i cyfr jest { $count } zamiast { $expected }; powinien wyglądać tak: { $example }
+play-letters-character = { $kind } { $text } zawiera { $character }, czego nie ma w żadnym kodzie; powinien wyglądać tak: { $example }
+play-letters-typo = { $kind } { $text } zawiera literówkę; porównaj go z plikiem organizatora
+play-picture-none = to nie jest obraz, który da się odczytać; podaj plik PNG, JPEG lub WebP
+play-picture-damaged = obraz jest uszkodzony ({ $reason }); zrób go albo zapisz ponownie
+play-picture-too-large = obraz jest większy niż 64 miliony pikseli po 4 bajty, a więcej się nie czyta; przytnij go do kodu
+play-picture-no-code = na zdjęciu nie ma kodu QR; zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem
+play-picture-foreign = kod QR na zdjęciu nie pochodzi z arkusza Cauldron Press; użyj kodu wydrukowanego na arkuszu
+play-picture-several = na zdjęciu są kody różnych arkuszy ({ $count }); przytnij je do jednego
+
+## Potions and ingredients as they are typed
+
+play-puzzle = to nie jest zagadka zgodna z zasadami: { $reason }
+play-puzzle-length = długość przepisu nie pasuje do poziomu
+play-puzzle-ingredients = liczba składników nie pasuje do poziomu
+play-puzzle-ingredient = ma składnik, którego jej edycja nie zna
+play-puzzle-effect = ma efekt, którego jej edycja nie zna
+play-puzzle-number = numer w przepisie jest spoza zakresu albo występuje dwa razy
+play-puzzle-decoy = zmyłka jest rodzaju, którego ten poziom nie ma
+play-puzzle-imposter-number = numer oszusta jest spoza zakresu
+play-puzzle-imposter-effect = oszustowi brakuje jego efektu
+play-puzzle-effect-twice = składnik ma jakiś efekt dwa razy
+play-puzzle-number-missing = brakuje numeru w przepisie
+play-puzzle-pair = efekt, który chodzi parami, nie ma pary
+play-puzzle-players = liczba graczy jest niemożliwa
+play-puzzle-clue-ingredient = jej wskazówka nie ma składnika
+play-puzzle-effects-level = nie ma takiego poziomu efektów
+play-puzzle-settings = z jej ustawieniami nie da się grać
+play-puzzle-no-effect = nie ma takiego efektu
+play-puzzle-short = jej bajty kończą się za wcześnie
+play-puzzle-special = ma pole specjalne nieznanego rodzaju
+play-puzzle-clue = rodzaj jej wskazówki nie istnieje
+play-puzzle-long = ma zbędne bajty
+play-name-missing = brakuje składnika; składniki to { $ingredients }
+play-name-ambiguous = { $text } może znaczyć { $first } albo { $last }; dopisz jeszcze jedną literę
+play-name-misspelt = nie ma składnika { $text }; może chodzi o: { $nearest }?
+play-name-unknown = nie ma składnika { $text }; składniki to { $ingredients }
+play-pour-no-dots = { $ingredient }: brakuje kropek; napisz od { $id }:1 do { $id }:{ $longest }
+play-pour-dots = { $ingredient }: kropki { $dots } to nie liczba od 1 do { $longest }
+play-potion-empty = eliksir jest pusty; podaj co najmniej jeden składnik, np. sage:2
+play-potion-too-large = składników w eliksirze jest { $count }; przetestować można najwyżej { $most }
+play-potion-grown = { $ingredient }: nie może być tyle kropek: { $grown }; składnik tej gry ma ich od 1 do { $longest }
+play-potion-foreign = w tej grze nie ma składnika { $ingredient }; jej składniki to { $ingredients }
+## Effects: their names, and what a sheet tells the players of them
+
+effect-cutoff = Szlaban
+effect-cutoff-tells = Test kończy się zaraz po tym składniku. Co stoi dalej, nie jest liczone.
+effect-spicy = Ostry
+effect-spicy-tells = Numer następnego składnika rośnie w tym teście o 1.
+effect-refreshing = Orzeźwiacz
+effect-refreshing-tells = Numer następnego składnika maleje w tym teście o 1.
+effect-enthusiastic = Narwaniec
+effect-enthusiastic-tells = Następny składnik jest przeskakiwany: nie liczy się, a jego efekty śpią dalej.
+effect-cleaner = Czyścioch
+effect-cleaner-tells = Następny składnik traci w tym teście wszystkie efekty.
+effect-fertilizer = Nawóz
+effect-fertilizer-tells = Jakkolwiek urósł następny liczony składnik, uznaje się, że urósł w sam raz.
+effect-detective = Detektyw
+effect-detective-tells = Mówi wam numer jednego składnika eliksiru, ale nie którego.
+effect-liar = Kłamca
+effect-liar-tells = Mówi wam numer, którego nie ma żaden składnik eliksiru.
+effect-inspector = Inspektor
+effect-inspector-tells = Liczy w eliksirze składniki, które mają efekt.
+effect-general = Generał
+effect-general-tells = Liczy wszystkie efekty wszystkich składników eliksiru.
+effect-pessimist = Pesymista
+effect-pessimist-tells = Liczy składniki po pierwszym, które stoją nie po kolei: ich numer nie jest o jeden większy niż numer przed nimi.
+effect-optimist = Optymista
+effect-optimist-tells = Liczy składniki po pierwszym, które stoją po kolei: ich numer jest o jeden większy niż numer przed nimi.
+effect-calculator = Kalkulator
+effect-calculator-tells = Dodaje numery wszystkich składników eliksiru.
+effect-joker = Joker
+effect-joker-tells = Odpowiada jak Kłamca, Detektyw, Generał, Inspektor, Kalkulator, Demaskator, Talizman albo Tuliś i nigdy nie mówi, jak który.
+effect-revealer = Demaskator
+effect-revealer-tells = Liczy zmyłki w eliksirze.
+effect-blessing = Talizman
+effect-blessing-tells = Liczy w eliksirze składniki, które nie są zmyłkami.
+effect-scientist = Uczony
+effect-scientist-tells = Mówi TAK, jeśli któryś składnik eliksiru ma dwa efekty lub więcej, inaczej NIE.
+effect-hugger = Tuliś
+effect-hugger-tells = Mówi TAK, jeśli numer tuż przed nim i jego własny różnią się najwyżej o 1, inaczej NIE.
+effect-crowdy = Tłok
+effect-crowdy-tells = Odzywa się, gdy w jego kociołku są co najmniej trzy inne składniki.
+effect-brothers = Bracia
+effect-brothers-tells = Dwa składniki to bracia. Jeden bez drugiego jest zawsze zły.
+effect-enemies = Wrogowie
+effect-enemies-tells = Dwa składniki to wrogowie. Razem w jednym eliksirze są zawsze złe.
+effect-imposter = Oszust
+effect-imposter-tells = Melduje, że spotkano oszusta. Nie każdy, kto tak mówi, nim jest.
+effect-poison = Trucizna
+effect-poison-tells = Trucizna działa na ciebie do twojego następnego testu. Jeśli zatruci są naraz wszyscy gracze, gra jest przegrana.
+effect-poison-tells-alone = Trucizna działa na ciebie: w następnej turze nic nie robisz.
+effect-green-fingers = Zielona ręka
+effect-green-fingers-tells = Do twojego następnego testu każda grządka, którą podlejesz, dostaje dwie kropki zamiast jednej.
+effect-piggyback = Na barana
+effect-piggyback-tells = Do swojego następnego testu możesz działać na działce innej osoby.
+effect-allergies = Alergia
+effect-allergies-tells = Do swojego następnego testu nie możesz sadzić ani podlewać żadnego składnika tego eliksiru.
+effect-distracted = Gapa
+effect-distracted-tells = Do twojego następnego testu nic twojego nie rośnie ponad dwie kropki.
+effect-genius = Geniusz
+effect-genius-tells = Do swojego następnego testu możesz raz zmienić jedną rzecz w eliksirze tuż przed jego testem.
+effect-sharer = Po równo
+effect-sharer-tells = Do swojego następnego testu sadź tylko składnik, którego masz najmniej.
+effect-minimalist = Minimalista
+effect-minimalist-tells = Twój następny eliksir musi składać się z jednego rodzaju składnika.
+effect-copycat = Papuga
+effect-copycat-tells = W następnej turze przepisz rośliny i kropki z grządki innej osoby na jedną ze swoich.
+effect-weeds = Chwasty
+effect-weeds-tells = Chwasty! Skreśl jedno puste pole na swojej grządce.
+effect-sunshine = Słonko
+effect-sunshine-tells = Słonko! Każdy składnik na wszystkich twoich grządkach rośnie o jedną kropkę.
+effect-creeper = Bluszcz
+effect-creeper-tells = Połącz dwie swoje grządki, które się stykają: odtąd są jedną.
+effect-fence = Płot
+effect-fence-tells = Narysuj linię, która dzieli jedną z twoich grządek na dwie.
+effect-mole = Kret
+effect-mole-tells = Przenieś jedną ze swoich roślin, razem z kropkami, na dowolne puste pole swojej grządki.
+effect-seedling = Sadzonka
+effect-seedling-tells = Posadź od razu i za darmo dowolny składnik, nawet spoza swoich specjalności.
+effect-resetter = Od nowa
+effect-resetter-tells = Wszystko aż do tego składnika włącznie idzie w niepamięć. Test trwa dalej, jakby następny był pierwszy.
+effect-equalizer = Korektor
+effect-equalizer-tells = Numerem następnego składnika staje się liczba jego własnych efektów.
+effect-random = Kostka
+effect-random-tells = Jego numer jest w każdym teście losowany od nowa.
+effect-blender = Mikser
+effect-blender-tells = Jego numer rośnie o liczbę tych składników eliksiru, które nie są zmyłkami.
+effect-downer = Smutas
+effect-downer-tells = Jego numer maleje o liczbę zmyłek w eliksirze.
+effect-teamplayer = Kumpel
+effect-teamplayer-tells = Jego numer rośnie o numer tuż przed nim.
+effect-analyzer = Analityk
+effect-analyzer-tells = Mówi, jak daleko od siebie są jego numer i jego miejsce w eliksirze.
+effect-odd = Bez pary
+effect-odd-tells = W eliksirze z nieparzystą liczbą składników zmienia się w zmyłkę pomijaną.
+effect-odd-tells-2 = W eliksirze z nieparzystą liczbą składników zmienia się w zmyłkę pomijaną bez efektów.
+effect-even = Do pary
+effect-even-tells = Parzysta liczba składników: mówi swój numer albo że jest zmyłką. Nieparzysta: jego numer jest losowy i to właśnie mówi.
+effect-even-tells-2 = Parzysta liczba składników: mówi swój numer albo „zmyłka”. Nieparzysta: mówi, że jego numer jest losowy, albo „zmyłka”.
+effect-coward = Tchórz
+effect-coward-tells = Jeśli stoi w pierwszej połowie eliksiru, ucieka na koniec i tam się go ocenia.
+effect-student = Uczeń
+effect-student-tells = Do swojego następnego testu możesz sadzić każdy składnik.
+effect-spreader = Siewca
+effect-spreader-tells = Do swojego następnego testu możesz sadzić na grządkach wszystkich graczy.
+
+## Categories of effects: a heading with light markup, and a short name
+
+category-cauldron = *Efekty kociołka* zmieniają eliksir
+category-cauldron-tag = kociołek
+category-investigative = *Efekty śledcze* coś wam zdradzają
+category-investigative-tag = śledztwo
+category-player = *Efekty gracza* działają na wiedźmę, która testuje
+category-player-tag = gracz
+category-field = *Efekty działki* zmieniają działkę wiedźmy, która testuje
+category-field-tag = działka
+category-complex = *Efekty zawiłe* są najdziwniejsze ze wszystkich
+category-complex-tag = zawiły
+
+## Ingredients
+
+ingredient-parsley = Pietruszka
+ingredient-sage = Szałwia
+ingredient-chives = Szczypiorek
+ingredient-rosemary = Rozmaryn
+ingredient-oregano = Oregano
+ingredient-mint = Mięta
+ingredient-dill = Koperek
+ingredient-basil = Bazylia
+ingredient-thyme = Tymianek
+ingredient-pepper = Pieprz
+
+## Special cells: their names, and what they do
+
+special-efficiency = Dwa w jednym
+special-efficiency-tells = Mieści dwa składniki naraz.
+special-versatility = Szklarnia
+special-versatility-tells = Liczy się jako osobna grządka, a to, co tu rośnie, można testować, ile razy się chce.
+special-painter = Malarz
+special-painter-tells = Gdy tu sadzisz, narysuj linię, która dzieli jedną z twoich grządek na dwie.
+special-guesser = Zgadula
+special-guesser-tells = Gdy tu sadzisz, przetestuj za darmo jeden dowolny eliksir, w którym jest ten składnik.
+special-low-ceiling = Niski sufit
+special-low-ceiling-tells = Nic tu nie rośnie ponad dwie kropki.
+special-fertile-ground = Żyzna ziemia
+special-fertile-ground-tells = Co tu podlejesz, dostaje dwie kropki naraz.
+special-hard-ground = Twarda ziemia
+special-hard-ground-tells = Sadzenie tutaj zabiera ci też następną turę.
+special-black-magic = Czarna magia
+special-black-magic-tells = Nie używaj, dopóki nie jest twoim ostatnim wolnym polem.
+
+## Levels, and the length of a recipe that nobody knows
+
+level-first-game = Pierwsza gra
+level-beginner = Nowicjusz
+level-amateur-witch = Młoda wiedźma
+level-spice-sorcerer = Mag przypraw
+level-potion-master = Mistrz eliksirów
+level-high-witch = Arcywiedźma
+level-recipe = { $shortest } do { $longest }
+
+## Creatures of sections and players
+
+creature-owl = Sowa
+creature-fox = Lis
+creature-raven = Kruk
+creature-toad = Ropucha
+creature-moth = Ćma
+creature-snail = Ślimak
+creature-newt = Traszka
+creature-bat = Gacek
+
+## Reports of a test: the effect, and what it says
+
+report-here = { $effect }!
+report-says = { $effect }: { $says }
+says-here = tutaj
+says-number = { $number }
+says-no-number = brak
+says-nothing = nic do powiedzenia
+says-yes = TAK
+says-no = NIE
+says-decoy = zmyłka
+says-random = tym razem numer losowy
+
+## What a PDF says of itself, to be found by
+
+print-board-game = gra planszowa
+print-and-play = wydrukuj i graj
+
+## What the terminal prints: sheets, the organiser's file, the server
+
+terminal-sheet = Arkusz { $label }:
+terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
+terminal-same-sheet = Ten sam arkusz jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-game-printed = Gra { $game }:
+terminal-organiser =
+    Cauldron Press: dla organizatora gry { $label }
+
+    Trzymaj ten plik z dala od graczy. Niczego z niego nie ma na papierze.
+
+    Ziarno: { $seed }
+# Found again by its beginning: once there are files with it, that stays.
+terminal-organiser-key = Klucz: { $key }
+terminal-organiser-opening = Kod otwarcia, do podania na koniec, gdy sprawdza się odpowiedzi: { $code }
+terminal-organiser-give-up = Kod poddania, razem z nim otwiera rozwiązanie: { $code }
+terminal-organiser-answer = Odpowiedź: { $ingredients }
+terminal-organiser-potion = Zwycięski eliksir: { $potion }
+terminal-organiser-serve = Sędziowanie na serwerze (ten plik zamiast FILE):
+terminal-page-open = Strona jest otwarta dla wszystkich w tej sieci:
+terminal-refereed = Gry, które sędziuje ten serwer:
+terminal-tables = { $count ->
+    [one] 1 stolik
+    [few] { $shown } stoliki
+    [many] { $shown } stolików
+   *[other] { $shown } stolika
+}
+terminal-tables-kept = Stoliki są zapisywane w { $file }
+terminal-tables-open = Każdy może otworzyć kolejne stoliki, każdy z własną planszą; na turniej dodaj --tables.
+terminal-server-ends = Ctrl-C zatrzymuje serwer.
+terminal-page = Strona na telefon:
+terminal-page-size = { $page } { $kilobytes } KB
+terminal-page-file = Otwórz plik w przeglądarce albo wyślij go na telefony
+terminal-page-folder = Umieść folder na dowolnym serwerze WWW; arkusze zrobione z --base-url prowadzą tam
+
+# Runs at the terminal.
+terminal-files = { $count ->
+    [one] 1 plik
+    [few] { $shown } pliki
+    [many] { $shown } plików
+   *[other] { $shown } pliku
+}
+terminal-shards = { $count ->
+    [one] 1 część
+    [few] { $shown } części
+    [many] { $shown } części
+   *[other] { $shown } części
+}
+terminal-differences = { $count ->
+    [one] 1 różnica
+    [few] { $shown } różnice
+    [many] { $shown } różnic
+   *[other] { $shown } różnicy
+}
+terminal-run-made = { $games }, { $files }, { $paper }
+terminal-same-run = Ta sama seria jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-run-stopped = Przerwano: gotowe { $done }, w planie { $games }.
+terminal-run-resume = Kontynuacja: te same opcje oraz --resume
+terminal-run-resume-seed = Kontynuacja: te same opcje, --seed { $seed } oraz --resume
+terminal-run-version = Serię zrobiła wersja { $version }, a to jest { $here }.
+terminal-verified = Wszystko się zgadza z manifestem, bajt w bajt: { $games }, { $files }.
+terminal-verified-quick = Wszystko się zgadza z manifestem: { $files }; niczego nie tworzono od nowa.
+terminal-verify-stopped = Przerwano: porównano { $games }, { $files }.
+terminal-verify-differs = Wynik: { $differences } ({ $games }, { $files }).
+terminal-merged = Połączono { $shards }: { $games }, { $files }
+terminal-reprinted-pages = Gra { $number }, jej strony takie jak były:
+terminal-reprinted-file = Gra { $number }, w swoim pliku taka jak była, bajt w bajt:
+
+# A run compared with its manifest.
+run-edited = manifest zmieniono po zapisaniu: jego suma kontrolna się nie zgadza
+run-missing = nie ma pliku { $file }
+run-changed = { $file } to nie ten plik, który zapisano
+run-otherwise = { $file } wychodzi inaczej, gdy tworzy się go od nowa
+run-other-game = gra { $number } nie jest taka, jak mówi wiersz { $line } manifestu
+run-other-volume = { $file } nie jest taki, jak mówi wiersz { $line } manifestu
+run-other-secret = sekrety gry { $number } nie należą do tej gry
+
+# Runs of many games.
+run-none = gra { $game } nie robi serii z wielu gier
+run-no-wishes = życzenia to obiekt z wartością dla każdego życzenia, a nie { $given }
+run-unknown-wish = nie ma życzenia „{ $wish }”; są { $wishes }
+run-unknown-wish-near = nie ma życzenia „{ $wish }”; może chodzi o { $like }?
+run-wish = nie da się odczytać życzenia „{ $wish }”: { $reason }
+
+## The solution of a sheet, in lines
+
+sheet-solution-answer = Zwycięski eliksir: { $potion }
+sheet-solution-pour = { $ingredient } { $grown }
+sheet-solution-part = { $ingredient }: { $role }
+sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
+
+## The rules of many games, and the page of each
+
+sheet-run-goal = Część waszych składników tworzy tajny przepis; strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy składnik przepisu ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+sheet-run-set-up-deal = Rozdzielcie składniki możliwie po równo. Reszta idzie do najmłodszych; gdy składników jest za mało, niektórzy mają jeden wspólny.
+sheet-run-set-up-clue = Przeczytajcie darmową wskazówkę na stronie waszej gry. Zawsze jest prawdziwa.
+sheet-run-ending-win = *Wygrywacie*, gdy tak powie test: policzono co najmniej tyle składników, ile ma przepis, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
+sheet-run-decoys = Zmyłki
+sheet-run-effects = Efekty
+sheet-run-effects-of-game = Strona waszej gry wyjaśnia te, które w niej są.
+sheet-run-specials = Pola specjalne
+sheet-run-specials-of-game = Niektóre pola grządek mają znak: pomagają albo przeszkadzają. Strona waszej gry wyjaśnia te z jej planszy.
+sheet-run-checking-give-up = Poddajecie się? Kod poddania waszej gry otwiera całe rozwiązanie. Poszukajcie go wśród odpowiedzi albo zapytajcie osobę, która wydrukowała grę.
+sheet-run-recipe = Tajny przepis
+sheet-run-recipe-known = Przepis zawiera *{ $length }* z tych *{ $count }* składników, z numerami od 1 do { $length }.
+sheet-run-recipe-hidden = Przepis zawiera *{ $length }* z tych *{ $count }* składników; nikt nie wie, ile dokładnie. Ich numery to 1, 2, 3 i tak dalej.
+sheet-page-facts = O tej grze
+sheet-page-how-to-play = Jak grać
+sheet-facts = Ta gra
+
+## What effects do, exactly, for a person who tests by hand: *bold*
+
+exact-both = { $first } { $second }
+exact-stop = Po ocenieniu go zakończ. Co stoi dalej, nie jest liczone.
+exact-forget = Po ocenieniu go zapomnij wszystko, co dotąd policzono i powiedziano. Następny jest jak pierwszy w eliksirze.
+exact-move = W pierwszej połowie eliksiru przechodzi raz na koniec i tam się go ocenia; do tego czasu żaden jego efekt nie działa.
+exact-raise = Numer następnego rośnie o { $count }.
+exact-lower = Numer następnego maleje o { $count }.
+exact-skip = Przeskocz następny: nie jest oceniany ani liczony, a jego efekty nie działają.
+exact-clean = Następny nie ma w tym teście efektów.
+exact-fertilize = Następny liczony ma dobre kropki, ilekolwiek ich jest. Jego kolejność nadal się liczy.
+exact-equalize = Numerem następnego staje się liczba efektów, które jeszcze ma.
+exact-randomize = Jego numerem staje się jeden z numerów od 1 do { $length }, wylosowany.
+exact-randomize-if-odd = W eliksirze o nieparzystej wielkości jego numerem staje się jeden z numerów od 1 do { $length }, wylosowany.
+exact-vanish-if-odd = W eliksirze o nieparzystej wielkości jest odtąd zmyłką pomijaną, bez numeru i bez efektów.
+exact-add-regular = Dodaj do jego numeru liczbę składników eliksiru, które nie są zmyłkami.
+exact-subtract-decoys = Odejmij od jego numeru liczbę składników eliksiru, które są zmyłkami.
+exact-add-before = Dodaj do jego numeru numer składnika tuż przed nim.
+exact-wrong-alone = Jest zły, jeśli w eliksirze nie ma też drugiego brata.
+exact-wrong-together = Jest zły, jeśli w eliksirze jest też drugi wróg.
+exact-here = Powiedz „{ $effect }!”.
+exact-crowd = Gdy w eliksirze są co najmniej trzy inne, powiedz „{ $effect }!”, inaczej nic.
+exact-number-of-one = Wylosuj jeden ze składników eliksiru i powiedz jego numer albo „brak”.
+exact-number-of-none = Powiedz wylosowany numer od 1 do { $length }, którego nie ma żaden składnik eliksiru; jeśli takiego nie ma, „nic do powiedzenia”.
+exact-own-number = Bez numeru mówi „zmyłka”; poza tym w eliksirze o nieparzystej wielkości „tym razem numer losowy”, a o parzystej „zmyłka”, jeśli nią jest, albo swój numer.
+exact-own-number-1 = W eliksirze o nieparzystej wielkości mówi „tym razem numer losowy”; o parzystej „zmyłka”, jeśli nią jest, albo swój numer.
+exact-distance = Powiedz, jak daleko jego numer jest od jego miejsca w eliksirze (1, 2 i tak dalej), albo „brak”, gdy nie ma numeru.
+exact-with-effects = Powiedz, ile składników eliksiru ma jakiś efekt.
+exact-effects = Powiedz, ile efektów mają razem składniki eliksiru.
+exact-several-effects = Powiedz „TAK”, jeśli któryś składnik eliksiru ma więcej niż jeden efekt, inaczej „NIE”.
+exact-out-of-order = Powiedz, ile składników po pierwszym ma numer, który nie jest o jeden większy niż numer tuż przed nim.
+exact-in-order = Powiedz, ile składników po pierwszym ma numer, który jest o jeden większy niż numer tuż przed nim.
+exact-sum = Powiedz, jaka jest suma wszystkich numerów w eliksirze.
+exact-decoys = Powiedz, ile składników eliksiru jest zmyłkami.
+exact-regular = Powiedz, ile składników eliksiru nie jest zmyłkami.
+exact-close-before = Powiedz „TAK”, jeśli jego numer i numer tuż przed nim różnią się najwyżej o 1, inaczej „NIE”.
+exact-joke = Wylosuj, co powiedzieć: numer od 1 do { $length }, którego nie ma żaden w eliksirze; numer dowolnego; ile efektów mają razem; ile z nich ma efekty; sumę numerów; ile jest zmyłkami; ile nimi nie jest; albo czy jego numer i numer tuż przed nim różnią się najwyżej o 1.
+
+## The answers for a person who tests potions by hand: *bold*
+
+answers-page = Dla Arcywiedźmy
+answers-title = Dla Arcywiedźmy
+answers-intro = Tylko dla ciebie: z tą stroną odpowiadasz na każdy test. Chowaj ją przed graczami.
+answers-give-up = Kod poddania: *{ $code }*
+answers-opening = Kod otwarcia: *{ $code }*
+answers-recipe = Liczba składników w przepisie: *{ $length }*. Ten eliksir wygrywa:
+answers-recipe-several = Liczba składników w przepisie: *{ $length }*. Każdy z tych eliksirów wygrywa:
+answers-potions = Przepis
+answers-pour = { $ingredient } { $grown }
+answers-dots = Kropki
+answers-under = mały
+answers-over = duży
+answers-right = dobry
+answers-not-counted = nie liczy się
+answers-regular = numer { $number }
+answers-ignored = pomijana
+answers-overachiever = nadgorliwiec
+answers-imposter = oszust
+answers-how = Jak odpowiadasz
+answers-how-wins = *Czy wygrywa?* Tylko jeśli zaczyna się tak: { $potion }, w tej kolejności i z tymi kropkami, a dalej ma najwyżej zmyłki pomijane. Wtedy powiedz „Wygrywacie!” i nic więcej.
+answers-how-look = *Jeśli nie*, znajdź każdy składnik w wierszu z jego nazwą, pod jego kropkami. Policz „mały” i „duży”.
+answers-how-say = *Powiedz tylko*, ile składników jest za małych i ile za dużych: nigdy których, i nic o ich kolejności.
+answers-how-imposters = Za każdego *oszusta* w eliksirze powiedz jeszcze „Oszust!”.
+answers-example = Przykład
+answers-example-potion = Gracze testują eliksir { $potion }.
+answers-example-part = { $pour }: { $verdict }
+answers-example-say = Mówisz: *„Za małe: { $undergrown }, za duże: { $overgrown }”.*
+answers-example-say-reports = Jeśli los tak zechce, mówisz: *„Za małe: { $undergrown }, za duże: { $overgrown }”.* I pomieszane: { $reports }
+answers-ingredients = Składniki
+answers-part = *{ $ingredient }*: { $role }
+answers-part-effects = *{ $ingredient }*: { $role }; { $effects }
+answers-effects = Co robią ich efekty
+answers-effect = *{ $effect }*: { $exactly }
+answers-walk = Jak testujesz eliksir
+answers-walk-intro = Przejdź go raz, od najstarszego składnika do najnowszego. Zmiany od efektów obowiązują tylko w tym teście, a kto nie ma numeru, nigdy go nie dostaje. Przy każdym składniku:
+answers-walk-skip = *Przeskoczony* przez ten tuż przed nim? Przejdź do następnego.
+answers-walk-coward = *Tchórz*, jeszcze nieprzeniesiony, w pierwszej połowie (miejsca 1 i 2 z 4 lub 5)? Przenieś go na koniec i przejdź do następnego.
+answers-walk-effects = *Efekty*: wykonaj te, które ma, w takiej kolejności, w jakiej tu stoją, i zanotuj, co meldują.
+answers-walk-order = *Kolejność*: dobra u pierwszego w eliksirze, a u innych, jeśli numer jest teraz o jeden większy niż numer składnika tuż przed nim.
+answers-walk-order-reset = *Kolejność*: dobra u pierwszego w eliksirze i u pierwszego po efekcie Od nowa, a u innych, jeśli numer jest teraz o jeden większy niż numer składnika tuż przed nim.
+answers-walk-dots = *Kropki*: za mały, gdy kropek jest mniej, niż wynosi numer, albo gdy numer jest większy niż { $length }; za duży, gdy kropek jest więcej.
+answers-walk-dots-fertilized = *Kropki*: w sam raz, jeśli czeka Nawóz, który się przez to zużywa; inaczej za mały, gdy kropek jest mniej, niż wynosi numer, albo gdy numer jest większy niż { $length }; za duży, gdy kropek jest więcej.
+answers-walk-count = *Policz* go. Jest zły, jeśli jego kolejność lub kropki nie są dobre, jeśli jest oszustem albo jeśli mówi tak efekt. Składnik, który nie ma teraz numeru, nie liczy się i nie jest ani zły, ani za mały, ani za duży.
+answers-walk-cutoff = *Szlaban*: jeśli go ma, zakończ tutaj.
+answers-walk-resetter = *Od nowa*: jeśli to ma, zapomnij wszystko, co dotąd policzono i powiedziano.
+answers-walk-wins = *Wygrywa*, jeśli liczba policzonych to co najmniej { $length } i żaden z nich nie jest zły. Wtedy powiedz „Wygrywacie!” i nic więcej.
+answers-walk-say = *Jeśli nie*, powiedz, ile jest za małych, ile za dużych, i wszystkie meldunki, pomieszane, ale nigdy, od kogo są.
+
+## The line beside the pages of a sheet, for those who print and cut it
+
+imposed-slug = { $file }: arkusz { $sheet } z { $sheets }, { $side }, { $pages }
+imposed-front = przód
+imposed-back = tył
+imposed-pages = { $count ->
+    [one] strona { $pages }
+    [few] strony { $pages }
+    [many] strony { $pages }
+   *[other] strony { $pages }
+}
+imposed-no-pages = pusto
+imposed-glue = { $slug }; przyklej do tyłu arkusza { $sheet }
+
+# Where pages were made smaller to fit on a sheet
+terminal-scale = Strony są drukowane w { $percent }% wielkości, żeby zmieściły się na { $sheet }
+
+# How much ink pages take
+terminal-ink = Tusz ({ $kind }): średnio { $mean }% strony, najwyżej { $most }% ({ $page }); strona tekstu zużywa około 5%
+
+# The test page of a printer
+align-title = Wyrównanie
+align-intro = O ile przesunięte są tyły, które drukuje twoja drukarka?
+align-subject = Test tego, jak drukarka umieszcza tył arkusza za jego przodem
+align-page-front = Przód, { $sheet }
+align-page-back = Tył, { $sheet }
+align-upright = pionowo
+align-wide = poziomo
+align-print = *Wydrukuj* wszystkie cztery strony tak, jak drukujesz swoje gry: dwustronnie, w prawdziwej wielkości (100%, nie „dopasuj do strony”). Powstaną dwa arkusze, pionowy i poziomy.
+align-light = *Przyłóż* arkusz do okna albo do lampy, tą stroną do siebie i nie do góry nogami. Liczby z tyłu będą prześwitywać.
+align-read = *Odczytaj* każdą z czterech skal: gdzie linia z przodu przechodzi w linię z tyłu, jakby były jedną? Zanotuj literę i liczbę, które do nich należą, np. _M13_. Jeśli dwie pary są równie dobre, weź dowolną.
+align-type-upright = *Wpisz* te cztery po kolei, dla tego arkusza: { $command }
+align-type-wide = *Wpisz* te cztery po kolei, dla tego arkusza: { $command }
+align-good = Wszędzie jest *M13*? Twoja drukarka jest dokładna i nie ma czego poprawiać.
+align-back = Tył. Przyłóż arkusz do światła i patrz na jego przód.
+terminal-align-printed = Wydrukuj dwustronnie w prawdziwej wielkości; co robić dalej, jest tam napisane
+terminal-align-kept = Drukarka { $printer }: odtąd { $option } poprawia jej tyły
+terminal-align-moves = { $sheet }: { $x } mm w prawo, { $y } mm w dół, { $turn } stopnia zgodnie z zegarem
+terminal-align-derived = Drugiego arkusza nie odczytano. To, co poprawia { $sheet }, wynika z pierwszego; gdyby było gorzej niż przedtem, odczytaj też drugi arkusz
+terminal-align-upright = strony pionowe
+terminal-align-wide = strony poziome
+terminal-align-none = Nie znam żadnej drukarki; wydrukuj stronę testową: cauldron align
+terminal-align-forgotten = Drukarka { $printer } jest zapomniana
+## Booklets: cover, contents, feet of pages, answers
+
+booklet-games = { $count ->
+    [one] 1 gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+booklet-games-from = Gry od { $first } do { $last }
+booklet-players = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+booklet-players-range = od { $least } do { $most } graczy
+booklet-edition = Edycja { $edition }
+booklet-levels = { $levels }
+booklet-facts = { $first }  ·  { $second }
+booklet-foot = { $game }: { $name }
+booklet-contents = Spis treści
+booklet-contents-intro = Każda gra zaczyna się na osobnym arkuszu.
+booklet-entry = { $label }  ·  { $facts }
+booklet-page = strona { $label }
+booklet-cover = Okładka
+booklet-shared = Zanim zaczniecie
+booklet-blank = Pusta strona
+booklet-answers = Odpowiedzi
+booklet-answers-intro = Odłóżcie ten arkusz, aż gra się skończy. Żeby przeczytać odpowiedź, obróćcie go do góry nogami.
+booklet-give-up = Kod poddania: *{ $code }*
+booklet-answer-of = { $number }  ·  { $name }
+booklet-subject = { $title }: { $games }
+
+## Playtest: games that players of several skills played
+
+playtest-sheets = { $count ->
+    [one] 1 arkusz
+    [few] { $shown } arkusze
+    [many] { $shown } arkuszy
+   *[other] { $shown } arkusza
+}
+playtest-played = { $games } ({ $sheets }):
+playtest-part = To tylko część: { $part } ({ $all } w całości). Połącz wszystkie części, żeby zobaczyć całość.
+playtest-level = poziom
+playtest-players = gracze
+playtest-skill = biegłość
+playtest-wins = wygrane
+playtest-turns = tury
+playtest-tests = testy
+playtest-board = zajęta plansza
+playtest-hopeless = bez szans
+playtest-sure = pewne wygrane
+playtest-custom = własny
+playtest-careless = nieuważni
+playtest-typical = przeciętni
+playtest-expert = biegli
+playtest-span = { $middle } (od { $low } do { $high })
+playtest-within = { $share } ± { $within }
+playtest-sheet = Arkusz { $seed }
+playtest-difficulty = { $cauldrons } z { $most } (trudność { $hardness } z 1000)
+playtest-about-turns = tury: około { $middle }; w 8 grach na 10 od { $low } do { $high }
+playtest-about-tests = testy: około { $middle }; w 8 grach na 10 od { $low } do { $high }
+playtest-win-rate = przeciętni gracze wygrywają { $share } swoich gier
+playtest-reasoning = gracze { $skill }: kroki rozumowania: { $steps }, w tym do { $depth } zależnych jeden od drugiego, najtrudniejszy „{ $technique }”
+playtest-no-reasoning = brak
+playtest-bits = każdy test dał bitów: { $bits }
+playtest-quick = szacunek bez grania: { $cauldrons }, tury: około { $turns }
+playtest-cauldrons = { $count ->
+    [one] 1 kociołek
+    [few] { $count } kociołki
+    [many] { $count } kociołków
+   *[other] { $count } kociołka
+}
+playtest-confusion = Jak trudne okazały się arkusze każdego poziomu:
+playtest-agreement = Szybki szacunek ({ $sheets }) ustawia je w kolejności tak jak gry, z korelacją { $correlation }.
+playtest-agreement-within = Wśród arkuszy jednego rodzaju: { $correlations }.
+playtest-of-kind = { $correlation } (poziom { $level }, { $players })
+playtest-fitted = Tabelę szacunków dopasowano do danych: { $sheets }; na arkuszach, których nie widziała, jej korelacja to { $correlation }.
+playtest-again = Jeszcze raz: { $command }
+playtest-stopped = Przerwano: rozegrano { $done }, w planie { $games }; niczego nie zapisano.
+playtest-plot-lengths = Jak długie są gry: { $players }
+playtest-plot-lengths-axis = tury w grze i ich udział w grach
+playtest-plot-wins = Ile gier kończy się wygraną
+playtest-plot-wins-axis = część gier wygranych, według poziomu i liczby graczy
+playtest-plot-effects = Co efekt robi z arkuszem
+playtest-plot-effects-axis = o ile trudniejsze są arkusze z nim niż inne tego samego poziomu, w tysięcznych, z przedziałami 95%
+playtest-plot-cells = Których pól się używa: { $skill }
+playtest-plot-front = przód
+playtest-plot-back = tył
+playtest-plot-techniques = Jakiego rozumowania wymagają gry
+playtest-plot-techniques-axis = część gier, w których to rozumowanie jest najtrudniejsze
+playtest-plot-of = { $games } ({ $sheets })
+playtest-plot-level = poziom { $number }
