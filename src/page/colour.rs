@@ -183,4 +183,27 @@ mod tests {
         assert!((contrast("#000000", "#ffffff") - 21.0).abs() < 1e-9);
         assert!(apart("#c00000", "#607000", Sight::Deuteranopia) < 15.0);
     }
+
+    /// What has to be seen, on all that it stands on: text, and what is written on or planted in.
+    #[test]
+    fn what_is_needed_is_seen() {
+        use crate::page::theme::*;
+        for text in [INK, SOFT_INK, ACCENT] {
+            for ground in [PAPER, TINT, GARDEN_FILL] {
+                let contrast = contrast(text, ground);
+                assert!(contrast >= 4.5, "text {text} on {ground}: {contrast}");
+            }
+        }
+        for (line, grounds) in [
+            (RULE, [PAPER, TINT]),
+            (GUIDE, [PAPER, TINT]),
+            (GARDEN_LINE, [PAPER, GARDEN_FILL]),
+            (GARDEN_GRID, [PAPER, GARDEN_FILL]),
+        ] {
+            for ground in grounds {
+                let contrast = contrast(line, ground);
+                assert!(contrast >= 3.0, "{line} on {ground}: {contrast}");
+            }
+        }
+    }
 }

@@ -32,14 +32,14 @@ const fn crest(colour: &'static str, tint: &'static str, pattern: Pattern) -> Cr
 impl Identity {
     const fn crest(self) -> Crest {
         match self {
-            Identity::Owl => crest("#1f55b5", "#e6edf8", Pattern::Solid),
-            Identity::Fox => crest("#cc4400", "#fbe9df", Pattern::Dashes),
-            Identity::Raven => crest("#1c1b22", "#ecebee", Pattern::Triangles),
-            Identity::Toad => crest("#158540", "#e3f1e7", Pattern::Dots),
-            Identity::Moth => crest("#c72c83", "#f9e6f0", Pattern::Waves),
-            Identity::Snail => crest("#4f3a08", "#f1ecdf", Pattern::Double),
-            Identity::Newt => crest("#0a4a58", "#e1edef", Pattern::Zigzag),
-            Identity::Bat => crest("#8a2be0", "#f0e6fb", Pattern::Diamonds),
+            Identity::Owl => crest("#0000cd", "#e6edf8", Pattern::Solid),
+            Identity::Fox => crest("#c68528", "#fbf0df", Pattern::Dashes),
+            Identity::Raven => crest("#090000", "#ecebee", Pattern::Triangles),
+            Identity::Toad => crest("#0e7849", "#e3f1e7", Pattern::Dots),
+            Identity::Moth => crest("#8b3d67", "#f9e6f0", Pattern::Waves),
+            Identity::Snail => crest("#43260e", "#f1ecdf", Pattern::Double),
+            Identity::Newt => crest("#011e3d", "#e1e8ef", Pattern::Zigzag),
+            Identity::Bat => crest("#8d4cfe", "#f0e6fb", Pattern::Diamonds),
         }
     }
 
