@@ -24,8 +24,9 @@ const GAP: Unit = Unit(8.0);
 /// The least and most that the texts take of the width.
 const TEXTS: Unit = Unit(46.0);
 const WIDEST_TEXTS: Unit = Unit(100.0);
-/// Notes need as much room to be of use.
-const NOTES: Unit = Unit(40.0);
+/// Notes need as much width and height to be of use; above them below the texts.
+const NOTES: (Unit, Unit) = (Unit(40.0), Unit(20.0));
+const NOTES_GAP: Unit = Unit(4.0);
 /// A heading above a table or a text, and in the corner of a grid.
 const TITLE: Unit = Unit(5.4);
 const CORNER: Unit = Unit(10.0);
@@ -51,13 +52,15 @@ pub(super) fn draw(
 ) -> Result<(), DrawError> {
     let left = deduction(canvas, strip, view, words)?;
     let (_, rest) = strip.split_left(left, GAP);
-    let width = match rest.w - WIDEST_TEXTS - GAP {
-        notes if notes >= NOTES => WIDEST_TEXTS,
-        _ => rest.w,
-    };
+    let beside = rest.w - WIDEST_TEXTS - GAP >= NOTES.0 && !view.facts.effects.is_empty();
+    let width = if beside { WIDEST_TEXTS } else { rest.w };
     let (column, free) = rest.split_left(width, GAP);
-    texts(canvas, column, view, words)?;
-    if free.w >= NOTES {
+    let end = texts(canvas, column, view, words)?;
+    let free = match beside {
+        true => free,
+        false => column.split_top(end - column.y, NOTES_GAP).1,
+    };
+    if free.h >= NOTES.1 {
         notes::draw(canvas, free, words);
     }
     Ok(())
@@ -145,13 +148,13 @@ fn draw_lines(
     top
 }
 
-/// The free clue, and the effects in play by what they act on.
+/// The free clue, and the effects in play by what they act on. Returns where they end.
 fn texts(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
     words: &Language,
-) -> Result<(), DrawError> {
+) -> Result<Unit, DrawError> {
     let clue = Paragraph::new(&words.say(&view.facts.clue()), Face::Regular);
     let effects: Vec<Paragraph> = Category::ALL
         .into_iter()
@@ -196,9 +199,9 @@ fn texts(
     let below = title(canvas, frame.y, &words.say(&rules_clue()));
     let end = canvas
         .tagged(Tag::Paragraph, |canvas| draw_lines(canvas, below, &clue, sizes.0, theme::INK));
-    if !effects.is_empty() {
-        let below = title(canvas, end + BETWEEN, &words.say(&sheet_in_play()));
-        draw_lines(canvas, below, &effects, sizes.1, theme::INK);
+    if effects.is_empty() {
+        return Ok(end);
     }
-    Ok(())
+    let below = title(canvas, end + BETWEEN, &words.say(&sheet_in_play()));
+    Ok(draw_lines(canvas, below, &effects, sizes.1, theme::INK))
 }

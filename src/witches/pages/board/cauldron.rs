@@ -22,7 +22,7 @@ const INSET: Unit = Unit(0.9);
 const RESULT: Unit = Unit(4.8);
 /// Radius of the bubble in which a cell's number is written.
 pub(in crate::witches::pages) const BUBBLE: Unit = Unit(3.1);
-const BUBBLE_PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
+const BUBBLE_PEN: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
 /// Between the pot and the line for the result.
 const RESULT_GAP: Unit = Unit(0.4);
 /// From what is free of the wall to what is written, and the least from the cell's border.

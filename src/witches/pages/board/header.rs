@@ -106,12 +106,14 @@ impl Header {
     ) -> Result<Header, DrawError> {
         let width = width - FIELD_MARGIN;
         let memo = Item::Line(words.say(&sheet_memo()), LIST_LINE);
+        // There is something to remember where effects last until the next test.
+        let effects = !view.facts.effects.is_empty();
         let mut items = Vec::new();
         for &witch in witches {
             items.push(Item::Tab(witch, words.say(&witch.name()), side));
             match side {
                 Side::Front => items.push(Item::Line(words.say(&sheet_witch()), NAME_LINE)),
-                Side::Back if witches.len() == 1 => items.push(memo.clone()),
+                Side::Back if effects && witches.len() == 1 => items.push(memo.clone()),
                 Side::Back => {}
             }
             // Alone there is nothing to deal out.
