@@ -53,6 +53,8 @@ pub mod counts;
 mod crc;
 pub mod edition;
 pub mod feedback;
+#[cfg(feature = "program")]
+pub mod gallery;
 pub mod game;
 pub mod games;
 #[cfg(feature = "program")]

@@ -2,6 +2,7 @@
 
 pub(crate) mod area;
 pub(crate) mod block;
+pub(crate) mod breaks;
 pub(crate) mod canvas;
 pub(crate) mod columns;
 mod correction;
@@ -42,3 +43,4 @@ pub use options::{Bleed, DrawOptions, Duplex, PaperSize};
 pub use place::Area;
 pub use qr::Qr;
 pub use symbols::Symbol;
+pub use theme::{FileFault, Theme, ThemeError, ThemeFault};

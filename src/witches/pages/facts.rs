@@ -84,7 +84,7 @@ fn texts(
     title: &str,
 ) -> Result<(Columns, Option<Frame>), DrawError> {
     let mut sections = rules::of_game(&view.facts);
-    sections.extend(view.rating.iter().map(|rating| rating::explained(rating, &view.facts)));
+    sections.extend(view.rating.iter().map(|rating| rating::section(rating, &view.facts)));
     let sections = contents(sections, words);
     for share in SHARES {
         let (top, rest) = body.split_top(body.h * share, NOTES_GAP);

@@ -4,6 +4,7 @@ crate::texts::messages! {
     sheet_page_front();
     sheet_page_back();
     sheet_page_rules();
+    sheet_page_rules_more();
     sheet_page_facts();
     sheet_page_how_to_play();
     sheet_facts();
@@ -17,10 +18,12 @@ crate::texts::messages! {
     sheet_ingredients(count);
     sheet_seed();
     sheet_game();
+    sheet_in_play();
     sheet_key();
     sheet_key_note(length, count);
     sheet_scan();
     sheet_scan_note();
+    sheet_scan_home();
     sheet_scan_note_home();
     sheet_scan_referee();
     sheet_scan_note_referee();
@@ -58,11 +61,18 @@ crate::texts::messages! {
     sheet_rating_made_in_public();
     rules_title();
     rules_intro();
+    rules_title_more();
+    rules_intro_more();
     rules_clue();
-    rules_example_secret(number);
-    rules_example_right();
-    rules_example_under();
-    rules_example_result();
+    rules_turns(creature);
+    rules_turns_alone();
+    rules_turns_start();
+    rules_turns_start_planted(ingredient);
+    rules_turns_plant(ingredient);
+    rules_turns_grow();
+    rules_turns_pluck(ingredient);
+    rules_credits();
     rules_give_up(code);
     rules_fold();
+    rules_fold_inside();
 }
