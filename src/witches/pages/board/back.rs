@@ -34,11 +34,14 @@ const CORNER_MARGIN: Unit = Unit(1.0);
 const LEADING: f64 = 1.2;
 /// The sizes that the texts are tried in: the clue's, the effects'.
 const SIZES: [(Size, Size); 4] = [
-    (Size::pt(10.0), Size::pt(8.5)),
+    (Size::pt(10.0), Size::pt(9.5)),
     (Size::pt(9.0), Size::pt(8.0)),
     (Size::pt(8.0), Size::pt(7.5)),
     (Size::pt(7.5), Size::pt(7.0)),
 ];
+/// The badge of a category, and from there to its effects.
+const BADGE: Unit = Unit(4.0);
+const BADGE_GAP: Unit = Unit(1.2);
 /// Between two texts.
 const BETWEEN: Unit = Unit(1.8);
 
@@ -148,60 +151,92 @@ fn draw_lines(
     top
 }
 
-/// The free clue, and the effects in play by what they act on. Returns where they end.
+/// The texts, broken into lines in a size.
+struct Texts {
+    clue: Vec<Line>,
+    effects: Vec<(Category, Vec<Line>)>,
+    sizes: (Size, Size),
+}
+
+impl Texts {
+    /// The free clue, and the effects in play by what they act on.
+    fn new(
+        view: &SheetView,
+        words: &Language,
+        sizes: (Size, Size),
+        width: Unit,
+    ) -> Result<Texts, DrawError> {
+        let clue = Paragraph::new(&words.say(&view.facts.clue()), Face::Regular);
+        let mut effects = Vec::new();
+        for category in Category::ALL {
+            let of = view.facts.effects.iter().filter(|effect| effect.category() == category);
+            let names: Vec<_> = of.map(|effect| effect.name()).collect();
+            if !names.is_empty() {
+                let said = words.say(&sheet_in_play_effects(category.tag(), row(names)));
+                let said = Paragraph::new(&said, Face::Regular);
+                effects.push((category, said.lines(sizes.1, width - BADGE - BADGE_GAP)?));
+            }
+        }
+        Ok(Texts { clue: clue.without_widow(sizes.0, width)?, effects, sizes })
+    }
+
+    fn height(&self) -> Unit {
+        let leading = |size: Size, lines: usize| size.em() * LEADING * lines as f64;
+        let clue = TITLE + leading(self.sizes.0, self.clue.len());
+        let effects = self.effects.iter().map(|(_, lines)| leading(self.sizes.1, lines.len()));
+        match self.effects.is_empty() {
+            true => clue,
+            false => clue + BETWEEN + TITLE + effects.sum(),
+        }
+    }
+
+    /// Draws them from the top of a frame. Returns where they end.
+    fn draw(&self, canvas: &mut Canvas, frame: Frame, words: &Language) -> Unit {
+        let title = |canvas: &mut Canvas, top: Unit, title: &str| {
+            let at = Point::new(frame.x, top + HEADING.rise());
+            canvas.tagged(Tag::Heading(2), |canvas| {
+                canvas.text(Layer::Text, title, at, Align::Left, HEADING);
+            });
+            Frame { y: top + TITLE, ..frame }
+        };
+        let mut below = title(canvas, frame.y, &words.say(&rules_clue()));
+        below.y = canvas.tagged(Tag::Paragraph, |canvas| {
+            draw_lines(canvas, below, &self.clue, self.sizes.0, theme::INK)
+        });
+        if !self.effects.is_empty() {
+            below = title(canvas, below.y + BETWEEN, &words.say(&sheet_in_play()));
+        }
+        for (category, lines) in &self.effects {
+            let line = self.sizes.1.em() * LEADING;
+            let middle = Point::new(below.x + BADGE / 2.0, below.y + line / 2.0);
+            let badge = BADGE.min(line);
+            canvas.symbol(Layer::Icon, *category, Frame::square(middle, badge));
+            let beside = Frame { x: below.x + BADGE + BADGE_GAP, ..below };
+            below.y = canvas.tagged(Tag::Paragraph, |canvas| {
+                draw_lines(canvas, beside, lines, self.sizes.1, theme::INK)
+            });
+        }
+        below.y
+    }
+}
+
+/// The texts in the largest size that fits. Returns where they end.
 fn texts(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
     words: &Language,
 ) -> Result<Unit, DrawError> {
-    let clue = Paragraph::new(&words.say(&view.facts.clue()), Face::Regular);
-    let effects: Vec<Paragraph> = Category::ALL
-        .into_iter()
-        .filter_map(|category| {
-            let of = view.facts.effects.iter().filter(|effect| effect.category() == category);
-            let names: Vec<_> = of.map(|effect| effect.name()).collect();
-            let line = || words.say(&sheet_in_play_effects(category.tag(), row(names.clone())));
-            (!names.is_empty()).then(|| Paragraph::new(&line(), Face::Regular))
-        })
-        .collect();
-    let set = |(large, small): (Size, Size)| -> Result<(Vec<Line>, Vec<Line>, Unit), DrawError> {
-        let clue = clue.without_widow(large, frame.w)?;
-        let effects = effects.iter().map(|of| of.lines(small, frame.w));
-        let effects: Vec<Line> = effects.collect::<Result<Vec<_>, _>>()?.concat();
-        let titles = if effects.is_empty() { 1.0 } else { 2.0 };
-        let text =
-            large.em() * LEADING * clue.len() as f64 + small.em() * LEADING * effects.len() as f64;
-        Ok((clue, effects, TITLE * titles + BETWEEN * (titles - 1.0) + text))
+    let mut fitting = SIZES.iter().filter_map(|&sizes| {
+        Texts::new(view, words, sizes, frame.w).ok().filter(|texts| texts.height() <= frame.h)
+    });
+    let texts = match fitting.next() {
+        Some(texts) => texts,
+        None => Texts::new(view, words, SIZES[SIZES.len() - 1], frame.w)?,
     };
-    let mut fitted = set(SIZES[SIZES.len() - 1])?;
-    let mut sizes = SIZES[SIZES.len() - 1];
-    for tried in SIZES {
-        if let Ok(texts) = set(tried)
-            && texts.2 <= frame.h
-        {
-            (fitted, sizes) = (texts, tried);
-            break;
-        }
-    }
-    let (clue, effects, height) = fitted;
-    if height > frame.h {
+    if texts.height() > frame.h {
         let what = words.say(&view.facts.clue());
-        return Err(DrawError::Overflow { what, needed: height, available: frame.h });
+        return Err(DrawError::Overflow { what, needed: texts.height(), available: frame.h });
     }
-    let title = |canvas: &mut Canvas, top: Unit, title: &str| {
-        let at = Point::new(frame.x, top + HEADING.rise());
-        canvas.tagged(Tag::Heading(2), |canvas| {
-            canvas.text(Layer::Text, title, at, Align::Left, HEADING);
-        });
-        Frame { y: top + TITLE, ..frame }
-    };
-    let below = title(canvas, frame.y, &words.say(&rules_clue()));
-    let end = canvas
-        .tagged(Tag::Paragraph, |canvas| draw_lines(canvas, below, &clue, sizes.0, theme::INK));
-    if effects.is_empty() {
-        return Ok(end);
-    }
-    let below = title(canvas, end + BETWEEN, &words.say(&sheet_in_play()));
-    Ok(draw_lines(canvas, below, &effects, sizes.1, theme::INK))
+    Ok(texts.draw(canvas, frame, words))
 }
