@@ -729,6 +729,7 @@ sheet-log-reports = Reports
 
 sheet-notebook = Notebook
 sheet-notebook-intro = One for the table: lay it beside the board.
+sheet-special = *{ $name }*: { $tells }
 sheet-turned = Turned so that it lies behind the front
 
 sheet-witch = Witch

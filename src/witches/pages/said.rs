@@ -37,6 +37,7 @@ crate::texts::messages! {
     sheet_in_play_effects(category, effects);
     sheet_notebook();
     sheet_notebook_intro();
+    sheet_special(name, tells);
     sheet_turned();
     sheet_log();
     sheet_log_note();

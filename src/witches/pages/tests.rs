@@ -344,7 +344,8 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
 /// Where a cell is as high as those of A4 it says what it does.
 #[test]
 fn special_cells_say_what_they_do() {
-    for (seed, players) in (0..24).zip(Players::all().cycle()) {
+    for (seed, count) in (0..24).zip((1..=8).cycle()) {
+        let players = Players::new(count).unwrap();
         let view = view(seed, players, &Level::HighWitch.settings());
         let drawn = pages(&view, &options(A4)).unwrap();
         let read = |i: usize| texts_of(&drawn[i].svg()).join(" ");
@@ -363,7 +364,8 @@ fn special_cells_say_what_they_do() {
 /// The log has a row for every test that the board allows, on one page or two.
 #[test]
 fn the_log_holds_every_test() {
-    for (seed, players) in (0..24).zip(Players::all().cycle()) {
+    for (seed, count) in (0..24).zip((1..=8).cycle()) {
+        let players = Players::new(count).unwrap();
         for level in [Level::FirstGame, Level::HighWitch] {
             let view = view(seed, players, &level.settings());
             let needed = view.board.tests(view.facts.longest);

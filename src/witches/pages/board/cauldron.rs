@@ -34,6 +34,8 @@ const ORDER_GAP: Unit = Unit(1.4);
 const NAME_GAP: Unit = Unit(0.2);
 /// A cell less high than this is low.
 const LOW: Unit = Unit(14.0);
+/// One less high than this is flat.
+const FLAT: Unit = Unit(8.6);
 const LARGEST_SYMBOL: Unit = Unit(12.0);
 /// The line for the counts: its width at most, and the margins at its sides together.
 const WIDEST_COUNTS: Unit = Unit(48.0);
@@ -119,7 +121,14 @@ fn fill(
     let above_bubble = free.h - 2.0 * BUBBLE >= rise + drop;
     let called = words.say(&ingredient.name());
     let beside_bubble = left + NAME.width(&called) + GAP <= bubble.x - BUBBLE;
-    if (above_bubble || beside_bubble) && free.h < LOW {
+    let size = free.h.min(LARGEST_SYMBOL);
+    let flat = free.h < FLAT && left + size + GAP + NAME.width(&called) <= bubble.x - BUBBLE;
+    if flat {
+        // A flat cell: all in a line.
+        canvas.symbol(Layer::Icon, ingredient, Frame::new(left, free.y, size, size));
+        let at = Point::new(left + size + GAP, free.centre().y + NAME.cap() / 2.0);
+        canvas.text(Layer::Text, &called, at, Align::Left, NAME);
+    } else if (above_bubble || beside_bubble) && free.h < LOW {
         // A low cell: the symbol beside the bubble, the name above both.
         let at = Point::new(left, free.y + ORDER.rise());
         canvas.text(Layer::Text, &called, at, Align::Left, NAME);
