@@ -128,10 +128,8 @@ fn badge(
     let tells = Paragraph::new(&tells, Face::Regular);
     let (beside, below) = (tells.balanced(TELLS, width), tells.balanced(TELLS, free.w));
     let named = height(&name, NAME_SIZE);
-    let layouts = [
-        beside.ok().map(|lines| (Some(lines), None)),
-        below.ok().map(|lines| (None, Some(lines))),
-    ];
+    let layouts =
+        [beside.ok().map(|lines| (Some(lines), None)), below.ok().map(|lines| (None, Some(lines)))];
     let taken = |(beside, below): &(Option<Vec<Line>>, Option<Vec<Line>>)| {
         let told = |lines: &Option<Vec<Line>>| lines.as_ref().map(|lines| height(lines, TELLS));
         let under = told(below).map_or(Unit(0.0), |told| TELLS_GAP + told);
