@@ -36,6 +36,7 @@ const NAME_GAP: Unit = Unit(0.2);
 const LOW: Unit = Unit(14.0);
 /// One less high than this is flat.
 const FLAT: Unit = Unit(8.6);
+const LEAST_SYMBOL: Unit = Unit(4.5);
 const LARGEST_SYMBOL: Unit = Unit(12.0);
 /// The line for the counts: its width at most, and the margins at its sides together.
 const WIDEST_COUNTS: Unit = Unit(48.0);
@@ -121,11 +122,13 @@ fn fill(
     let above_bubble = free.h - 2.0 * BUBBLE >= rise + drop;
     let called = words.say(&ingredient.name());
     let beside_bubble = left + NAME.width(&called) + GAP <= bubble.x - BUBBLE;
-    let size = free.h.min(LARGEST_SYMBOL);
-    let flat = free.h < FLAT && left + size + GAP + NAME.width(&called) <= bubble.x - BUBBLE;
+    let beside = bubble.x - BUBBLE - left - 2.0 * GAP - NAME.width(&called);
+    let size = free.h.min(LARGEST_SYMBOL).min(beside);
+    let flat = free.h < FLAT && size >= LEAST_SYMBOL;
     if flat {
         // A flat cell: all in a line.
-        canvas.symbol(Layer::Icon, ingredient, Frame::new(left, free.y, size, size));
+        let middle = Point::new(left + size / 2.0, free.centre().y);
+        canvas.symbol(Layer::Icon, ingredient, Frame::square(middle, size));
         let at = Point::new(left + size + GAP, free.centre().y + NAME.cap() / 2.0);
         canvas.text(Layer::Text, &called, at, Align::Left, NAME);
     } else if (above_bubble || beside_bubble) && free.h < LOW {

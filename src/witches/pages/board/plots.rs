@@ -128,34 +128,38 @@ fn badge(
     let tells = Paragraph::new(&tells, Face::Regular);
     let (beside, below) = (tells.balanced(TELLS, width), tells.balanced(TELLS, free.w));
     let named = height(&name, NAME_SIZE);
-    let layouts =
-        [beside.ok().map(|lines| (Some(lines), None)), below.ok().map(|lines| (None, Some(lines)))];
-    let taken = |(beside, below): &(Option<Vec<Line>>, Option<Vec<Line>>)| {
-        let told = |lines: &Option<Vec<Line>>| lines.as_ref().map(|lines| height(lines, TELLS));
-        let under = told(below).map_or(Unit(0.0), |told| TELLS_GAP + told);
-        BADGE.max(named + told(beside).unwrap_or(Unit(0.0))) + under
+    let taken = |told: &Told| match told {
+        Told::Beside(lines) => BADGE.max(named + height(lines, TELLS)),
+        Told::Below(lines) => BADGE.max(named) + TELLS_GAP + height(lines, TELLS),
     };
+    let layouts = [beside.map(Told::Beside), below.map(Told::Below)].into_iter().flatten();
+    let best = layouts.min_by(|a, b| taken(a).total_cmp(&taken(b)));
     let room = free.h - WRITING;
-    let best = layouts.into_iter().flatten().min_by(|a, b| taken(a).total_cmp(&taken(b)));
     let centred = |high: Unit| right.y + ((BADGE - high) / 2.0).max(Unit(0.0));
-    match (best.filter(|layout| taken(layout) <= room), in_one) {
-        (Some((Some(lines), _)), _) => {
+    match (best.filter(|told| taken(told) <= room), in_one) {
+        (Some(Told::Beside(lines)), _) => {
             let top = centred(named + height(&lines, TELLS));
             lines_at(canvas, &name, Point::new(right.x, top), NAME_SIZE);
             lines_at(canvas, &lines, Point::new(right.x, top + named), TELLS);
         }
-        (Some((None, Some(lines))), _) => {
+        (Some(Told::Below(lines)), _) => {
             lines_at(canvas, &name, Point::new(right.x, centred(named)), NAME_SIZE);
             let top = free.y + BADGE.max(named) + TELLS_GAP;
             lines_at(canvas, &lines, Point::new(free.x, top), TELLS);
         }
-        (_, Ok(lines)) if BADGE.max(height(&lines, TELLS)) <= room => {
+        (None, Ok(lines)) if BADGE.max(height(&lines, TELLS)) <= room => {
             let top = centred(height(&lines, TELLS));
             lines_at(canvas, &lines, Point::new(right.x, top), TELLS);
         }
-        _ => lines_at(canvas, &name, Point::new(right.x, centred(named)), NAME_SIZE),
+        (None, _) => lines_at(canvas, &name, Point::new(right.x, centred(named)), NAME_SIZE),
     }
     Ok(())
+}
+
+/// Where a special cell says what it does, from its symbol.
+enum Told {
+    Beside(Vec<Line>),
+    Below(Vec<Line>),
 }
 
 fn height(lines: &[Line], size: Size) -> Unit {
