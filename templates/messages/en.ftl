@@ -752,6 +752,7 @@ sheet-turned = Turned so that it lies behind the front
 
 sheet-witch = Witch
 sheet-specialties = Circle your specialties
+sheet-specialties-team = Circle the first witch's specialties, underline the second's
 sheet-memo = Remember
 sheet-notes = Notes
 sheet-result-under = under

@@ -47,6 +47,7 @@ crate::texts::messages! {
     sheet_log_reports();
     sheet_witch();
     sheet_specialties();
+    sheet_specialties_team();
     sheet_memo();
     sheet_notes();
     sheet_result_under();

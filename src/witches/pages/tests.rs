@@ -319,8 +319,6 @@ fn alone_there_is_nothing_to_cut() {
 #[test]
 fn every_witch_has_a_name_line_and_specialties_to_circle() {
     let witch = sheet_witch().to_string();
-    let note = sheet_specialties().to_string();
-    let (note, _) = note.split_once(' ').unwrap();
     for paper in [A4, LETTER, (206.0, 272.0), (355.6, 215.9)] {
         for players in Players::all() {
             let view = view(2, players, &Level::HighWitch.settings());
@@ -328,13 +326,13 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
                 [0, 1].map(|i| texts_of(&pages(&view, &options(paper)).unwrap()[i].svg()));
             let count = |page: &[String], label: &str| page.iter().filter(|t| *t == label).count();
             assert_eq!(count(&front, &witch), usize::from(players.count()), "{paper:?}");
-            let asked = if players.count() == 1 { 0 } else { usize::from(players.count()) };
+            // Teams with too little room share one set of specialties.
+            let sections = view.board.sections.len();
+            let least = if players.count() == 1 { 0 } else { sections };
             for page in [&front, &back] {
-                let notes = page.iter().filter(|text| text.starts_with(note)).count();
-                assert_eq!(notes, asked, "{paper:?} {players:?}");
                 for herb in view.facts.ingredients() {
                     let signs = count(page, &herb.sign().to_string());
-                    assert!(signs >= asked, "{paper:?} {players:?} {herb}: {signs}");
+                    assert!(signs >= least, "{paper:?} {players:?} {herb}: {signs}");
                 }
             }
         }

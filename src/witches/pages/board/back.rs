@@ -18,6 +18,8 @@ use crate::witches::puzzle::Category;
 /// A cell of the grid: its sides at least and at most.
 const LEAST_CELL: Unit = Unit(5.0);
 const LARGEST_CELL: (Unit, Unit) = (Unit(9.0), Unit(6.6));
+/// The width of one at most where there are few columns: without effects.
+const WIDEST_CELL: Unit = Unit(16.0);
 /// Between the halves of a grid, between it and the texts, and between these and the notes.
 const HALVES_GAP: Unit = Unit(4.0);
 const GAP: Unit = Unit(8.0);
@@ -78,12 +80,14 @@ fn deduction(
 ) -> Result<Unit, DrawError> {
     let herbs = view.facts.ingredients();
     let mut grid = Grid::new(&view.facts, words, (LEAST_CELL, LEAST_CELL));
+    grid.named = view.facts.effects.is_empty();
     let whole = grid.head().max(CORNER) + LEAST_CELL * herbs.len() as f64 <= strip.h;
     let parts = if whole { 1 } else { 2 };
     let rows = herbs.len().div_ceil(parts);
     let gaps = HALVES_GAP * (parts - 1) as f64;
     let free = (strip.w - GAP - TEXTS - gaps) / parts as f64 - grid.names();
-    grid.cell.0 = (free / grid.columns() as f64).clamp(LEAST_CELL, LARGEST_CELL.0);
+    let widest = if grid.named { WIDEST_CELL } else { LARGEST_CELL.0 };
+    grid.cell.0 = (free / grid.columns() as f64).clamp(LEAST_CELL, widest);
     // A head lower than its labels would only shorten these.
     let room = strip.h - LEAST_CELL * rows as f64;
     let head = grid.head().max(CORNER).min(room);
