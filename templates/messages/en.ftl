@@ -747,10 +747,12 @@ sheet-log-reports = Reports
 
 sheet-notebook = Notebook
 sheet-notebook-intro = One for the table: lay it beside the board.
+sheet-special = *{ $name }*: { $tells }
 sheet-turned = Turned so that it lies behind the front
 
 sheet-witch = Witch
 sheet-specialties = Circle your specialties
+sheet-specialties-team = Circle the first witch's specialties, underline the second's
 sheet-memo = Remember
 sheet-notes = Notes
 sheet-result-under = under

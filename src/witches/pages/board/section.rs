@@ -7,6 +7,7 @@ use crate::identity::Identity;
 use crate::page::canvas::Canvas;
 use crate::page::setup::Setup;
 use crate::page::shape::border;
+use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
 use crate::witches::board::{Section, Side};
@@ -43,6 +44,7 @@ pub(super) fn draw(
     let rect = section.rect(side);
     let card = sheet.frame(rect).inset(SAFETY);
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
+    canvas.begin(Tag::Section);
     canvas.recurring(border(card, witches[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
@@ -61,6 +63,7 @@ pub(super) fn draw(
         }
     }
     canvas.ledger.leave();
+    canvas.end();
     Ok(())
 }
 
