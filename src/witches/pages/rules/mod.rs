@@ -4,8 +4,12 @@
 mod contents;
 mod example;
 mod fold;
+mod pencil;
+mod scene;
+mod turns;
 
 pub(super) use contents::contents;
+use turns::Turns;
 
 use crate::page::block::Passage;
 use crate::page::canvas::{Align, Canvas};
@@ -43,7 +47,10 @@ const ASIDE: [f64; 3] = [8.0, 7.5, 7.0];
 const LEADING: f64 = 1.25;
 const ASIDE_GAP: Unit = Unit(3.5);
 
-/// Draws what everybody must know to begin.
+/// Above the example turns.
+const TURNS_GAP: Unit = Unit(4.0);
+
+/// Draws what everybody must know to begin, and a few turns on this very board.
 ///
 /// # Errors
 /// If the texts do not fit at the smallest size.
@@ -63,7 +70,15 @@ pub(super) fn draw_first(
     let body = clue::draw(canvas, body, &view.facts, words)?;
     let minutes = view.rating.as_ref().map(rating::minutes);
     let sections = rules::to_play(&view.facts, minutes);
+    let turns = Turns::new(view, words);
+    let (body, foot) = match &turns {
+        Some(turns) => body.split_top(body.h - turns.height(body.w)? - TURNS_GAP, TURNS_GAP),
+        None => (body, body),
+    };
     readable(body, contents(sections, words), &words.say(&rules_title()))?.draw(canvas);
+    if let Some(turns) = &turns {
+        turns.draw(canvas, foot, view, words)?;
+    }
     canvas.ledger.leave();
     Ok(())
 }
