@@ -7,12 +7,12 @@ use crate::page::shape::{Frame, Point};
 use crate::page::{Unit, theme};
 
 const LINE: Pen = Pen::new(theme::ACCENT, Unit(0.7));
-const LETTERS: Style = Style::new(Face::Italic, 13.0).colour(theme::ACCENT);
+const LETTERS: Style = Style::new(Face::Italic, 12.0).colour(theme::ACCENT);
 
-/// Letters, with their middle there.
+/// Letters, with their middle there: on top of what is printed, as in life.
 pub(super) fn write(canvas: &mut Canvas, letters: &str, middle: Point) {
     let at = Point::new(middle.x, middle.y + LETTERS.cap() / 2.0);
-    canvas.text(Layer::Text, letters, at, Align::Middle, LETTERS);
+    canvas.text(Layer::Ground, letters, at, Align::Middle, LETTERS);
 }
 
 /// A dot that was filled in.

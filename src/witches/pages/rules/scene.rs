@@ -81,7 +81,8 @@ fn cauldron(board: &Board, section: usize) -> Option<usize> {
 }
 
 fn shape(cauldron: &Cauldron) -> u32 {
-    u32::from(cauldron.rect.h) * 8 + u32::from(cauldron.rect.w) + cauldron.starting.len() as u32
+    let starting = cauldron.starting.len() as u32;
+    u32::from(cauldron.rect.w) * 20 + u32::from(cauldron.rect.h) * 10 + starting
 }
 
 fn cost(board: &Board, scene: &Scene) -> u32 {

@@ -26,13 +26,12 @@ const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.3));
 /// A picture's height, the space between two, and how much of the width is the cauldron's.
 const HEIGHT: Unit = Unit(21.0);
 const GAP: Unit = Unit(3.0);
-const CAULDRON: f64 = 0.22;
+const CAULDRON: f64 = 0.25;
 /// From a picture to its caption, and from line to line in sizes.
 const CAPTION_GAP: Unit = Unit(1.2);
 const LEADING: f64 = 1.2;
-/// What a cross leaves free in a cell, and how the letters in a cauldron stand beside the bubble.
+/// What a cross leaves free in a cell.
 const CROSS: Unit = Unit(3.2);
-const LETTERS_LEFT: Unit = Unit(4.6);
 
 const TITLE: Style = Style::new(Face::Heading, 11.5).colour(theme::ACCENT);
 const CAPTION: Size = Size::pt(8.5);
@@ -191,7 +190,7 @@ impl Turns {
         let Some(free) = rooms.get(whole.starting.len()) else { return };
         let bubble = cauldron::bubble(*free);
         let plucked: Ingredient = self.scene.plucked().1;
-        let at = Point::new(bubble.x - cauldron::BUBBLE - LETTERS_LEFT, bubble.y);
+        let at = Point::new((free.x + bubble.x - cauldron::BUBBLE) / 2.0, bubble.y);
         pencil::write(canvas, &words.say(&plucked.sign()), at);
         pencil::write(canvas, "2", bubble);
     }
