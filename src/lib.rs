@@ -53,6 +53,8 @@ pub mod counts;
 mod crc;
 pub mod edition;
 pub mod feedback;
+#[cfg(feature = "program")]
+pub mod gallery;
 pub mod game;
 pub mod games;
 #[cfg(feature = "program")]
@@ -70,6 +72,8 @@ pub mod press;
 pub mod printer;
 #[cfg(feature = "program")]
 pub mod race;
+#[cfg(feature = "program")]
+pub mod reading;
 #[cfg(feature = "program")]
 pub mod run;
 pub mod seal;

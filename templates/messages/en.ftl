@@ -11,6 +11,8 @@ language-number = 0
 
 list-two = { $first } and { $second }
 list-more = { $first }, { $second }
+list-sentence = { $text }.
+list-sentences = { $first } { $second }
 
 ## The race: titles of its pages, the track
 
@@ -68,6 +70,11 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Seed
 race-start = START
 race-finish = FINISH
+race-turn-note = Draw a card and fly. No such space before you? Then you win!
+race-one = One colour
+race-one-note = Fly to the next space of that colour.
+race-two = Two of a colour
+race-two-note = Fly to the second space of that colour.
 race-picture = Picture
 race-picture-note = Its card takes you here, forward or back.
 race-nap = Nap
@@ -93,7 +100,7 @@ race-hat = Hat
 race-twice = twice
 race-go-to-its-space = go to its space
 race-pawns-title = Pawns to Fold
-race-pawns-intro = Every witch has a creature that rides along. Two fit on one space of your track; the second row is spare.
+race-pawns-intro = Every witch has a creature that rides along. Each has its stall at the start. The second row is spare.
 race-pawns-cut = *Cut* out a pawn along its outline.
 race-pawns-fold = *Fold* it along the dashed lines: the top back, the two feet inward.
 race-pawns-glue = *Glue* one foot onto the other. Your pawn stands up!
@@ -107,7 +114,7 @@ race-rules-goal = The goal
 race-rules-goal-text = Fly from START to FINISH. The first witch to reach the cauldron wins! Nobody needs to read: the cards tell you where to go.
 race-rules-set-up = Before you start
 race-rules-set-up-cut = Cut out the cards and fold the pawns.
-race-rules-set-up-pawns = Everyone puts a pawn on START.
+race-rules-set-up-pawns = Everyone puts a pawn on START, where its creature is drawn.
 race-rules-set-up-deck = Shuffle the { $cards } cards and put them in a pile, face down.
 race-rules-set-up-first = The youngest begins. Then go round to the left.
 race-rules-turn = Your turn
@@ -385,6 +392,9 @@ page-theme = Colours
 page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
+page-language = Language
+page-language-auto = As the sheet
+page-language-missing = The words of this language are not on this phone yet. Choose it again when there is a network.
 page-mode = How you play
 page-mode-cooperative = Together
 page-mode-competitive = Rivals
@@ -524,8 +534,12 @@ page-test-word = Test
 page-test-number = Test { $number }
 page-result-won = The potion is right!
 page-result-counts = { $under } undergrown, { $over } overgrown
-page-undergrown = undergrown
-page-overgrown = overgrown
+page-undergrown = { $count ->
+   *[other] undergrown
+}
+page-overgrown = { $count ->
+   *[other] overgrown
+}
 page-result-note = Write it down under your cauldron. Nobody says which ones, and nothing about their order.
 page-result-close = Close this result
 page-reports-label = The effects report, in mixed order
@@ -666,6 +680,24 @@ sheet-page-rules = Rules
 sheet-page-rules-more = More rules
 
 sheet-title = Wondering Witches
+
+# The same as text, for screen readers and in braille
+
+sheet-read-code = Copy this code into the phone page, which tests your potions, keeps notes and checks the answer:
+sheet-read-board = The board
+sheet-read-board-intro = The board has two sides, each with columns A to H and rows 1 to 4, and is cut into sections that have cells on both sides. Neighbours in a table are neighbours on the board. A cell of a garden has { $dots } dots if nothing else is said; keep count of what you plant, grow and pluck in any way you like.
+sheet-read-section = Section { $number }: { $witches }
+sheet-read-row = Row
+sheet-read-column = Column { $letter }
+sheet-read-cauldron = Cauldron { $number }, cell { $place } of { $size }
+sheet-read-starts = starts with { $ingredient }, grown 1
+sheet-read-garden = Garden { $number }
+sheet-read-planted = { $ingredient } is planted, with one dot
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }, with two dots
+sheet-read-special-two = { $special }, with room and dots for two plants
+sheet-read-note = for notes, nothing grows here
+sheet-read-give-up = Only for those who give up
 sheet-press = Cauldron Press
 sheet-edition = Edition { $edition }
 sheet-level = Level { $number }
@@ -683,14 +715,20 @@ sheet-players = { $players ->
 sheet-recipe = Recipe of { $length }
 sheet-ingredients = { $count } ingredients
 sheet-seed = Seed
+sheet-in-play = Effects in play
 sheet-key = In the pantry
 sheet-key-note = Only { $length } of these { $count } belong in the secret recipe. The others are decoys.
-sheet-scan = Scan to brew
+sheet-scan = Point your camera here
 sheet-scan-note = Test your potions and check the answer.
+sheet-scan-home = Play with a phone
 sheet-game = Game
-sheet-scan-note-home = On the phone page, as the rules explain: test potions, check the answer.
-sheet-scan-referee = Scan to check
-sheet-scan-note-referee = Check the answer. Your referee tests potions.
+sheet-scan-note-home = Ask your host for the phone page and photograph this code there. No phone? Read the rules.
+sheet-scan-referee = Check your answer
+sheet-scan-note-referee = Ask for the phone page and photograph this code there. Your referee tests potions.
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = ASK YOUR HOST FOR THE PHONE PAGE.
 
 sheet-grid = What we know
 sheet-grid-note = Cross out what cannot be. Printed marks: the clue.
@@ -1019,6 +1057,7 @@ help-notes-open = { $count ->
 }
 help-best = This potion would tell most: { $potion }. On average it tells { $bits }.
 help-pour = { $ingredient } { $grown }
+help-decimal = { $whole }.{ $tenth }
 help-bits = { $tenths ->
     [10] 1 bit
    *[other] { $bits } bits
@@ -1555,6 +1594,9 @@ align-type-upright = *Type* the four in their order, for this sheet: { $command 
 align-type-wide = *Type* the four in their order, for this sheet: { $command }
 align-good = Is it *M13* everywhere? Then your printer is exact, and there is nothing to correct.
 align-back = Back. Hold the sheet against the light and look at its front.
+terminal-theme-usual = Witches, herbs and cauldrons: how sheets look without a theme
+terminal-theme-good = The theme { $theme } is without fault, and sheets of all levels can be drawn in it.
+terminal-theme-begun = Edit theme.toml, put drawings beside it, and let cauldron theme check look at it.
 terminal-align-printed = Print it on both sides in its true size; what to do then stands on it
 terminal-align-kept = Printer { $printer }: from now on { $option } corrects its backs
 terminal-align-moves = { $sheet }: { $x } mm to the right, { $y } mm down, { $turn } degrees clockwise
@@ -1648,3 +1690,20 @@ playtest-plot-techniques = The reasoning that games take
 playtest-plot-techniques-axis = part of games in which this is the hardest reasoning
 playtest-plot-of = { $games } on { $sheets }
 playtest-plot-level = level { $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game }: a gallery
+gallery-intro = { $count ->
+    [one] One game, drawn from its seed.
+   *[other] { $count } games, each drawn from its seed.
+} Choose a picture to see its page large.
+gallery-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+gallery-picture = { $seed }: { $page }
+gallery-again = Print it:
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = Gallery:
+terminal-gallery-open = Open it in a browser

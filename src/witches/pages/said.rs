@@ -22,6 +22,7 @@ crate::texts::messages! {
     sheet_key_note(length, count);
     sheet_scan();
     sheet_scan_note();
+    sheet_scan_home();
     sheet_scan_note_home();
     sheet_scan_referee();
     sheet_scan_note_referee();

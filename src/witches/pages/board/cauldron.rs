@@ -6,7 +6,7 @@ use crate::page::Unit;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point, Pot, PotCell, PotColours};
+use crate::page::shape::{Frame, Point, Pot, PotCell};
 use crate::page::theme;
 use crate::stream::Stream;
 use crate::texts::Language;
@@ -87,7 +87,7 @@ pub(in crate::witches::pages) fn pot(
 ) -> Vec<Frame> {
     let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
-    canvas.svg(&pot.svg(&PotColours::default()));
+    canvas.svg(&pot.dressed(canvas.theme()));
     let width = usize::from(cauldron.rect.w);
     let room = |(i, cell)| {
         let row = i / width * width;

@@ -1,7 +1,7 @@
 //! A garden: one organic outline, faint cell lines, and what its cells hold.
 
 use super::cells::Cells;
-use super::plots;
+use super::{ground, plots};
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::shape::{GardenStyle, Point, garden_lines, garden_outline, path_data};
 use crate::page::{DrawError, Unit, theme};
@@ -35,12 +35,15 @@ pub(in crate::witches::pages) fn draw(
 ) -> Result<(), DrawError> {
     let (cw, ch) = cells.size();
     let corner = cells.of(Rect { x: 0, y: 0, w: 1, h: 1 });
-    let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, WOBBLE, CORNER);
+    let look = canvas.theme().garden();
+    let (wobble, round) = (WOBBLE * look.wobble, CORNER * look.corner);
+    let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, wobble, round);
     let places: Vec<(u8, u8)> = garden.cells.iter().map(|(cell, _)| (cell.x, cell.y)).collect();
     let mut stream = Stream::new(view.art, WitchesConcern::GardenArt, index as u64);
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
+    ground::draw(canvas, view.art, cells, index, garden);
     if !lines.is_empty() {
         canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
     }

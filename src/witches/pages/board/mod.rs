@@ -6,6 +6,7 @@ pub(super) mod cells;
 pub(super) mod dots;
 mod front;
 pub(super) mod garden;
+mod ground;
 mod header;
 pub(super) mod plots;
 mod section;
