@@ -4,6 +4,7 @@
 mod contents;
 mod example;
 mod fold;
+mod pantry;
 mod pencil;
 mod scene;
 mod turns;

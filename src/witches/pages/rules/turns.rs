@@ -86,7 +86,7 @@ impl Turns {
             false => gardens[i].w,
         };
         let lines = self.captions.iter().enumerate();
-        lines.map(|(i, caption)| caption.lines(CAPTION, room(i))).collect()
+        lines.map(|(i, caption)| caption.without_widow(CAPTION, room(i))).collect()
     }
 
     /// Their height in a row of a width.
