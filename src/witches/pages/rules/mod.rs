@@ -43,9 +43,10 @@ const COMFORTABLE: f64 = 8.5;
 /// Below this size, in points, every section may go on in the next column.
 const READABLE: f64 = 7.5;
 /// What is of no use in play, at the foot of the second page: its sizes in points, the distance
-/// of its lines in sizes, and the space above it.
+/// of its lines and the baseline of the first in sizes, and the space above it.
 const ASIDE: [f64; 3] = [8.0, 7.5, 7.0];
 const LEADING: f64 = 1.25;
+const BASELINE: f64 = 0.95;
 const ASIDE_GAP: Unit = Unit(3.5);
 
 /// Above the example turns.
@@ -155,7 +156,7 @@ fn aside(
     let height = height(lines.len(), size).max(least);
     let (above, aside) = frame.split_top(frame.h - height, Unit(0.0));
     for (i, line) in lines.iter().enumerate() {
-        let y = aside.y + ASIDE_GAP + size.em() * LEADING * i as f64 + size.em();
+        let y = aside.y + ASIDE_GAP + size.em() * (LEADING * i as f64 + BASELINE);
         canvas.line(line, Point::new(aside.x, y), Align::Left, size, theme::SOFT_INK);
     }
     Ok(above)
