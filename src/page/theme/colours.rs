@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use super::fault::ThemeFault;
 use super::{
-    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GUIDE, INK, INSIDE, IRON, PAPER,
-    RULE, SHINE, SOFT_INK, TINT,
+    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GRASS, GUIDE, INK, INSIDE, IRON,
+    PAPER, RULE, SHINE, SOFT_INK, SOIL, STONE, TINT, WOOD, WOOD_LINE,
 };
 use crate::identity::Identity;
 
 /// Names in a manifest, and the usual colours in whose place a theme's own ones come.
-pub(super) const NAMED: [(&str, &str); 15] = [
+pub(super) const NAMED: [(&str, &str); 20] = [
     ("ink", INK),
     ("soft-ink", SOFT_INK),
     ("accent", ACCENT),
@@ -21,6 +21,11 @@ pub(super) const NAMED: [(&str, &str); 15] = [
     ("garden", GARDEN_FILL),
     ("garden-line", GARDEN_LINE),
     ("garden-grid", GARDEN_GRID),
+    ("soil", SOIL),
+    ("grass", GRASS),
+    ("stone", STONE),
+    ("wood", WOOD),
+    ("wood-line", WOOD_LINE),
     ("iron", IRON),
     ("shine", SHINE),
     ("inside", INSIDE),
