@@ -11,6 +11,7 @@ mod config;
 mod console;
 mod drawing;
 mod failure;
+mod gallery;
 mod ink;
 mod input;
 mod layout;
@@ -80,6 +81,8 @@ enum Command {
     Race(race::RaceArgs),
     /// Print any game that this program knows, by its name and as it usually is.
     Print(print::PrintArgs),
+    /// Show many games on a web page, to choose from.
+    Gallery(gallery::GalleryArgs),
     /// Correct a printer whose backs do not lie behind its fronts.
     Align(align::AlignArgs),
     /// Check the files of a run: make it again, and compare it with its manifest.
@@ -133,6 +136,7 @@ impl Cli {
             Some(Command::Playtest(args)) => playtest::run(args, console),
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Print(args)) => print::run(args, games, console),
+            Some(Command::Gallery(args)) => gallery::run(args, games, console),
             Some(Command::Align(args)) => align::run(args, console),
             Some(Command::Verify(args)) => verify::run(args, games, console),
             Some(Command::Reprint(args)) => reprint::run(args, games, console),

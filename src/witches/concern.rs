@@ -16,6 +16,7 @@ pub(crate) enum WitchesConcern {
     Playtest,
     CauldronArt,
     GardenArt,
+    GroundArt,
     ExampleArt,
 }
 
@@ -32,6 +33,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::Playtest => "playtest",
             WitchesConcern::CauldronArt => "art cauldron",
             WitchesConcern::GardenArt => "art garden",
+            WitchesConcern::GroundArt => "art ground",
             WitchesConcern::ExampleArt => "art example",
         }
     }
