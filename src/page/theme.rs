@@ -1,5 +1,21 @@
 //! Colours and measures. White paper, light tints, dark lines: friendly to home printers and
-//! to black and white ones.
+//! to black and white ones. A [`Theme`] puts others in their place when a page is written.
+
+mod colours;
+mod dress;
+mod fault;
+mod files;
+mod manifest;
+mod stretch;
+#[cfg(test)]
+mod tests;
+mod words;
+mod worn;
+
+pub(crate) use dress::Dress;
+pub use fault::{ThemeError, ThemeFault};
+pub use files::FileFault;
+pub use worn::Theme;
 
 use super::length::Unit;
 
@@ -28,6 +44,17 @@ pub(crate) const WOOD: &str = "#ead9b8";
 pub(crate) const WOOD_LINE: &str = "#b39a72";
 /// Cell lines inside a garden.
 pub(crate) const GARDEN_GRID: &str = "#769464";
+
+/// The wall, the feet and the rim of a cauldron.
+pub(crate) const IRON: &str = "#4a4658";
+/// Lit edges of the iron.
+pub(crate) const SHINE: &str = "#a9a6b8";
+/// The inside of a cauldron, which people write on: pale.
+pub(crate) const INSIDE: &str = "#fbfaf6";
+/// The surface of a brew.
+pub(crate) const BREW: &str = "#dfeecb";
+/// Lines between the cells of a cauldron.
+pub(crate) const DIVIDER: &str = "#b9b2c4";
 
 /// Free margin around a page that home printers cannot print on.
 pub(crate) const MARGIN: Unit = Unit(8.0);

@@ -18,6 +18,7 @@ pub(crate) enum WitchesConcern {
     GardenArt,
     GroundArt,
     ExampleArt,
+    Oracle,
 }
 
 impl Concern for WitchesConcern {
@@ -35,6 +36,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::GardenArt => "art garden",
             WitchesConcern::GroundArt => "art ground",
             WitchesConcern::ExampleArt => "art example",
+            WitchesConcern::Oracle => "oracle",
         }
     }
 }

@@ -11,6 +11,8 @@ language-number = 0
 
 list-two = { $first } and { $second }
 list-more = { $first }, { $second }
+list-sentence = { $text }.
+list-sentences = { $first } { $second }
 
 ## The race: titles of its pages, the track
 
@@ -390,6 +392,9 @@ page-theme = Colours
 page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
+page-language = Language
+page-language-auto = As the sheet
+page-language-missing = The words of this language are not on this phone yet. Choose it again when there is a network.
 page-mode = How you play
 page-mode-cooperative = Together
 page-mode-competitive = Rivals
@@ -529,8 +534,12 @@ page-test-word = Test
 page-test-number = Test { $number }
 page-result-won = The potion is right!
 page-result-counts = { $under } undergrown, { $over } overgrown
-page-undergrown = undergrown
-page-overgrown = overgrown
+page-undergrown = { $count ->
+   *[other] undergrown
+}
+page-overgrown = { $count ->
+   *[other] overgrown
+}
 page-result-note = Write it down under your cauldron. Nobody says which ones, and nothing about their order.
 page-result-close = Close this result
 page-reports-label = The effects report, in mixed order
@@ -1048,6 +1057,7 @@ help-notes-open = { $count ->
 }
 help-best = This potion would tell most: { $potion }. On average it tells { $bits }.
 help-pour = { $ingredient } { $grown }
+help-decimal = { $whole }.{ $tenth }
 help-bits = { $tenths ->
     [10] 1 bit
    *[other] { $bits } bits
@@ -1584,6 +1594,9 @@ align-type-upright = *Type* the four in their order, for this sheet: { $command 
 align-type-wide = *Type* the four in their order, for this sheet: { $command }
 align-good = Is it *M13* everywhere? Then your printer is exact, and there is nothing to correct.
 align-back = Back. Hold the sheet against the light and look at its front.
+terminal-theme-usual = Witches, herbs and cauldrons: how sheets look without a theme
+terminal-theme-good = The theme { $theme } is without fault, and sheets of all levels can be drawn in it.
+terminal-theme-begun = Edit theme.toml, put drawings beside it, and let cauldron theme check look at it.
 terminal-align-printed = Print it on both sides in its true size; what to do then stands on it
 terminal-align-kept = Printer { $printer }: from now on { $option } corrects its backs
 terminal-align-moves = { $sheet }: { $x } mm to the right, { $y } mm down, { $turn } degrees clockwise

@@ -21,7 +21,6 @@ mod view;
 pub(crate) use rating::rated;
 pub use view::SheetView;
 
-use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
@@ -43,10 +42,10 @@ pub(crate) fn title() -> Message {
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let mut pages = board(view, options)?;
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     rules::draw_first(&mut canvas, &sheet, view, words)?;
     pages.push(sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     rules::draw_second(&mut canvas, &sheet, view, words)?;
     let title = words.say(&sheet_page_rules_more());
     pages.push(sheet.back(canvas, Stands::Upright, "rules-2", &title)?);
@@ -78,7 +77,7 @@ pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Pa
 /// If a text does not fit.
 pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     facts::draw(&mut canvas, &sheet, view, words)?;
     sheet.front(canvas, Stands::Upright, "facts", &words.say(&sheet_page_facts()))
 }
@@ -94,11 +93,11 @@ pub(crate) fn how_to_play(
     options: &DrawOptions,
 ) -> Result<Vec<Page>, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     rules::draw_common_first(&mut canvas, &sheet, facts, kinds, words)?;
     let title = words.say(&sheet_page_how_to_play());
     let first = sheet.front(canvas, Stands::Upright, "how-to-play", &title)?;
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     rules::draw_common_second(&mut canvas, &sheet, facts, kinds, words)?;
     let title = words.say(&sheet_page_rules_more());
     Ok(vec![first, sheet.back(canvas, Stands::Upright, "how-to-play-2", &title)?])
@@ -120,7 +119,7 @@ pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
     }
     let mut pages = Vec::with_capacity(6);
     for side in [Side::Front, Side::Back] {
-        let mut canvas = Canvas::new();
+        let mut canvas = sheet.canvas();
         board::draw(&mut canvas, &sheet, view, words, side)?;
         pages.push(match side {
             Side::Front => {

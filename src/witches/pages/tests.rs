@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::edition::Edition;
+use crate::page::canvas::Canvas;
 use crate::page::{Duplex, Mm, PaperSize, Qr, theme};
 use crate::players::Players;
 use crate::seal::{Cost, RefereeKey};

@@ -35,7 +35,9 @@ pub(in crate::witches::pages) fn draw(
 ) -> Result<(), DrawError> {
     let (cw, ch) = cells.size();
     let corner = cells.of(Rect { x: 0, y: 0, w: 1, h: 1 });
-    let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, WOBBLE, CORNER);
+    let look = canvas.theme().garden();
+    let (wobble, round) = (WOBBLE * look.wobble, CORNER * look.corner);
+    let style = GardenStyle::new(Point::new(corner.x, corner.y), (cw, ch), INSET, wobble, round);
     let places: Vec<(u8, u8)> = garden.cells.iter().map(|(cell, _)| (cell.x, cell.y)).collect();
     let mut stream = Stream::new(view.art, WitchesConcern::GardenArt, index as u64);
     let outline = garden_outline(&places, &style, &mut stream);

@@ -24,8 +24,8 @@ pub(crate) fn contents(sections: Vec<rules::Section>, words: &Language) -> Vec<P
 fn drawn(block: rules::Block, words: &Language) -> Block {
     let caption = |&i: &Ingredient| (i.into(), words.say(&i.name()));
     match block {
-        rules::Block::Text(text) => Block::Text(words.say(&text)),
-        rules::Block::Item(about, text) => Block::Item(marker(about), words.say(&text)),
+        rules::Block::Text(text) => Block::Text(words.flow(&text)),
+        rules::Block::Item(about, text) => Block::Item(marker(about), words.flow(&text)),
         rules::Block::Group(text) => Block::Group(words.say(&text)),
         rules::Block::Ingredients(all) => Block::Captions(all.iter().map(caption).collect()),
         rules::Block::Example(example) => Block::Figure(Rc::new(Picture::new(&example, words))),

@@ -4,7 +4,7 @@ use crate::page::block::Figure;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point, Pot, PotColours};
+use crate::page::shape::{Frame, Point, Pot};
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::seed::Seed;
@@ -93,7 +93,7 @@ impl Figure for Picture {
         let (pot_frame, below) = inside.split_top(POT, Unit(0.0));
         let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
         let pot = Pot::new(pot_frame, self.columns.len() as u8, 1, &mut stream);
-        canvas.svg(&pot.svg(&PotColours::default()));
+        canvas.svg(&pot.dressed(canvas.theme()));
         let (bold, regular) = styles(points);
         let leading = bold.size.em() * LEADING;
         for (cell, column) in pot.cells.iter().zip(&self.columns) {
