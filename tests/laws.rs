@@ -20,6 +20,7 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
     ("printer", &["booklet", "run", "seal", "games", "witches", "race", "phone", "serve"]),
     ("seal", &["page", "press", "games", "witches", "race", "phone", "serve"]),
     ("booklet", &["run", "seal", "games", "witches", "race", "phone", "serve"]),
+    ("gallery", &["booklet", "run", "seal", "games", "witches", "race", "phone", "serve"]),
     ("run", &["games", "witches", "race", "seal", "phone", "serve"]),
     ("witches", &["race", "booklet", "run", "phone", "serve"]),
     ("race", &["witches", "booklet", "run", "seal", "phone", "serve"]),

@@ -78,7 +78,7 @@ impl From<Turn> for Duplex {
 }
 
 /// Paper that holds our pages.
-fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
+pub fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
     let paper: Paper = name.parse()?;
     Ok(paper.for_pages()?)
 }

@@ -60,6 +60,7 @@ cauldron_press::texts::messages! {
     terminal_scale(percent, sheet);
     terminal_page(); terminal_page_size(page, kilobytes); terminal_page_file();
     terminal_page_folder();
+    terminal_gallery(gallery, games); terminal_gallery_name(); terminal_gallery_open();
     terminal_files(count, shown); terminal_shards(count, shown);
     terminal_differences(count, shown); terminal_run_made(games, files, paper);
     terminal_same_run(seed); terminal_run_stopped(done, games); terminal_run_resume();

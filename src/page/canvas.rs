@@ -199,6 +199,15 @@ impl Canvas {
         self.letters(text, own, Then::Nothing, |along| Place::at(right - along, y).turned());
     }
 
+    /// A text that reads upwards from a point, where its baseline begins.
+    pub(crate) fn text_upwards(&mut self, text: &str, Point { x, y }: Point, style: Style) {
+        let w = style.width(text);
+        let (rise, drop) = (style.rise(), style.drop());
+        self.ledger.place(Layer::Text, text, Frame::new(x - rise, y - w, rise + drop, w));
+        let place = |along| Place::at(x, y - along).upwards();
+        self.letters(text, style, Then::Nothing, place);
+    }
+
     /// A line of a paragraph.
     pub(crate) fn line(
         &mut self,

@@ -2,6 +2,7 @@
 
 pub(crate) mod area;
 pub(crate) mod block;
+pub(crate) mod breaks;
 pub(crate) mod canvas;
 pub(crate) mod columns;
 mod correction;

@@ -151,6 +151,22 @@ impl From<Identity> for Symbol {
     }
 }
 
+impl Identity {
+    /// Its witch: the section's player, in its colour and a hat after its creature.
+    pub(crate) const fn witch(self) -> Symbol {
+        match self {
+            Identity::Owl => symbol!("witch-owl"),
+            Identity::Fox => symbol!("witch-fox"),
+            Identity::Raven => symbol!("witch-raven"),
+            Identity::Toad => symbol!("witch-toad"),
+            Identity::Moth => symbol!("witch-moth"),
+            Identity::Snail => symbol!("witch-snail"),
+            Identity::Newt => symbol!("witch-newt"),
+            Identity::Bat => symbol!("witch-bat"),
+        }
+    }
+}
+
 impl fmt::Debug for Symbol {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -235,12 +251,16 @@ pub(crate) mod tests {
     #[test]
     fn creatures_are_distinct_in_gray() {
         assert_distinct(&Identity::ALL.map(Symbol::from), 0.2);
+        // Their brims and chins are alike.
+        assert_distinct(&Identity::ALL.map(Identity::witch), 0.15);
     }
 
     #[test]
-    fn creatures_wear_their_colour() {
+    fn creatures_and_witches_wear_their_colour() {
         for identity in Identity::ALL {
-            assert!(Symbol::from(identity).file().contains(identity.colour()), "{identity:?}");
+            for symbol in [Symbol::from(identity), identity.witch()] {
+                assert!(symbol.file().contains(identity.colour()), "{symbol:?}");
+            }
         }
     }
 

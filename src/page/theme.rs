@@ -37,6 +37,11 @@ pub(crate) const PAPER: &str = "#ffffff";
 pub(crate) const GARDEN_FILL: &str = "#eef6e6";
 /// Garden outlines.
 pub(crate) const GARDEN_LINE: &str = "#4b7a3f";
+/// Beds in a garden.
+pub(crate) const SOIL: &str = "#f3ead6";
+/// Fences and pebbles, and their lines.
+pub(crate) const WOOD: &str = "#ead9b8";
+pub(crate) const WOOD_LINE: &str = "#b39a72";
 /// Cell lines inside a garden.
 pub(crate) const GARDEN_GRID: &str = "#b6cfa5";
 

@@ -61,7 +61,7 @@ fn a_language_says_what_it_is() {
 
 /// The areas whose messages the library declares. Those of the race, the command line and the
 /// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 24] = [
+const AREAS: [&str; 25] = [
     "align",
     "answers",
     "booklet",
@@ -70,6 +70,7 @@ const AREAS: [&str; 24] = [
     "creature",
     "effect",
     "exact",
+    "gallery",
     "help",
     "hint",
     "imposed",
@@ -116,8 +117,8 @@ fn declared(sources: &str) -> Vec<(&str, Vec<&str>)> {
     let by_macro = items.map(|(name, values)| {
         (name, values.split(',').map(str::trim).filter(|value| !value.is_empty()).collect())
     });
-    let rows = between(sources, " [", ']').flat_map(|row| row.split(", "));
-    let rows = rows.filter_map(|field| field.split_once(": "));
+    let rows = between(sources, " [", ']').flat_map(|row| row.split(','));
+    let rows = rows.filter_map(|field| field.trim().split_once(": "));
     let in_rows = rows.map(|(_, name)| (name, Vec::new()));
     let is_name =
         |name: &str| name.chars().all(|c| c.is_ascii_lowercase() || "_0123456789".contains(c));

@@ -7,6 +7,8 @@ pub mod deduce;
 mod entry;
 mod number;
 #[cfg(feature = "program")]
+mod oracle;
+#[cfg(feature = "program")]
 pub mod pages;
 pub mod playtest;
 #[cfg(feature = "program")]
