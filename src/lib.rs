@@ -73,6 +73,8 @@ pub mod printer;
 #[cfg(feature = "program")]
 pub mod race;
 #[cfg(feature = "program")]
+pub mod reading;
+#[cfg(feature = "program")]
 pub mod run;
 pub mod seal;
 pub mod seed;

@@ -4,6 +4,8 @@ pub(crate) mod area;
 pub(crate) mod block;
 pub(crate) mod breaks;
 pub(crate) mod canvas;
+#[cfg(test)]
+pub(crate) mod colour;
 pub(crate) mod columns;
 mod correction;
 pub(crate) mod crest;

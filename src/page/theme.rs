@@ -28,9 +28,9 @@ pub(crate) const ACCENT: &str = "#5b2a86";
 /// Fill of boxes.
 pub(crate) const TINT: &str = "#f4f0f8";
 /// Lines to write on, frames of tables.
-pub(crate) const RULE: &str = "#a79fb5";
-/// Faint guides inside cells.
-pub(crate) const GUIDE: &str = "#c4bdcf";
+pub(crate) const RULE: &str = "#7d748f";
+/// Guides inside cells.
+pub(crate) const GUIDE: &str = "#8e86a0";
 /// Paper.
 pub(crate) const PAPER: &str = "#ffffff";
 /// Gardens.
@@ -43,7 +43,7 @@ pub(crate) const SOIL: &str = "#f3ead6";
 pub(crate) const WOOD: &str = "#ead9b8";
 pub(crate) const WOOD_LINE: &str = "#b39a72";
 /// Cell lines inside a garden.
-pub(crate) const GARDEN_GRID: &str = "#b6cfa5";
+pub(crate) const GARDEN_GRID: &str = "#769464";
 
 /// The wall, the feet and the rim of a cauldron.
 pub(crate) const IRON: &str = "#4a4658";

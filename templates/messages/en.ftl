@@ -680,6 +680,24 @@ sheet-page-rules = Rules
 sheet-page-rules-more = More rules
 
 sheet-title = Wondering Witches
+
+# The same as text, for screen readers and in braille
+
+sheet-read-code = Copy this code into the phone page, which tests your potions, keeps notes and checks the answer:
+sheet-read-board = The board
+sheet-read-board-intro = The board has two sides, each with columns A to H and rows 1 to 4, and is cut into sections that have cells on both sides. Neighbours in a table are neighbours on the board. A cell of a garden has { $dots } dots if nothing else is said; keep count of what you plant, grow and pluck in any way you like.
+sheet-read-section = Section { $number }: { $witches }
+sheet-read-row = Row
+sheet-read-column = Column { $letter }
+sheet-read-cauldron = Cauldron { $number }, cell { $place } of { $size }
+sheet-read-starts = starts with { $ingredient }, grown 1
+sheet-read-garden = Garden { $number }
+sheet-read-planted = { $ingredient } is planted, with one dot
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }, with two dots
+sheet-read-special-two = { $special }, with room and dots for two plants
+sheet-read-note = for notes, nothing grows here
+sheet-read-give-up = Only for those who give up
 sheet-press = Cauldron Press
 sheet-edition = Edition { $edition }
 sheet-level = Level { $number }

@@ -45,7 +45,7 @@ const LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
 const HERB: Unit = Unit(5.9);
 const HERB_SYMBOL: Unit = Unit(4.7);
 
-const NAME: Style = Style::new(Face::Heading, 9.0).colour(theme::PAPER);
+const NAME: Style = Style::new(Face::Heading, 9.0);
 const LABEL: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
 const NOTE: Size = Size::pt(7.0);
 const NOTE_LEADING: f64 = 1.12;
@@ -225,7 +225,7 @@ fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
     let emblem = Frame::square(disc, tab.h - CREATURE_INSET);
     canvas.symbol(Layer::Icon, identity, emblem);
     let at = Point::new(tab.x + tab.h + NAME_LEFT, tab.centre().y + NAME.cap() / 2.0);
-    canvas.text(Layer::Text, called, at, Align::Left, NAME);
+    canvas.text(Layer::Text, called, at, Align::Left, NAME.colour(identity.on_colour()));
 }
 
 /// A label with a line to write on after it.
