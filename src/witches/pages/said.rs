@@ -18,6 +18,7 @@ crate::texts::messages! {
     sheet_ingredients(count);
     sheet_seed();
     sheet_game();
+    sheet_in_play();
     sheet_read_cauldron_of(cells);
     sheet_read_garden_of(cells);
     sheet_read_qr();
