@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use super::fault::ThemeFault;
 use super::{
-    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GUIDE, INK, INSIDE, IRON, PAPER,
-    RULE, SHINE, SOFT_INK, TINT,
+    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GRASS, GUIDE, INK, INSIDE, IRON,
+    PAPER, RULE, SHINE, SOFT_INK, SOIL, STONE, TINT, WOOD, WOOD_LINE,
 };
 use crate::identity::Identity;
 
 /// Names in a manifest, and the usual colours in whose place a theme's own ones come.
-pub(super) const NAMED: [(&str, &str); 15] = [
+pub(super) const NAMED: [(&str, &str); 20] = [
     ("ink", INK),
     ("soft-ink", SOFT_INK),
     ("accent", ACCENT),
@@ -21,6 +21,11 @@ pub(super) const NAMED: [(&str, &str); 15] = [
     ("garden", GARDEN_FILL),
     ("garden-line", GARDEN_LINE),
     ("garden-grid", GARDEN_GRID),
+    ("soil", SOIL),
+    ("grass", GRASS),
+    ("stone", STONE),
+    ("wood", WOOD),
+    ("wood-line", WOOD_LINE),
     ("iron", IRON),
     ("shine", SHINE),
     ("inside", INSIDE),
@@ -35,12 +40,21 @@ pub(super) const GROUND: &str = "ground";
 const TEXT: ([&str; 3], [&str; 5]) =
     (["ink", "soft-ink", "accent"], ["paper", "ground", "tint", "garden", "inside"]);
 /// What players look for, and on what.
-const NEEDED: [(&str, &str); 5] = [
+const NEEDED: [(&str, &str); 14] = [
+    ("rule", "paper"),
+    ("rule", "ground"),
+    ("rule", "tint"),
+    ("guide", "paper"),
+    ("guide", "ground"),
+    ("guide", "tint"),
     ("garden-line", "paper"),
     ("garden-line", "ground"),
     ("garden-line", "garden"),
+    ("garden-grid", "paper"),
+    ("garden-grid", "garden"),
     ("iron", "ground"),
     ("iron", "inside"),
+    ("divider", "inside"),
 ];
 
 /// The colours of a theme.
@@ -98,10 +112,12 @@ impl Colours {
         let own = text.chain(needed).map(|(front, ground, least, bound)| {
             ((front, self.named(front)), (ground, self.named(ground)), least, bound)
         });
-        // Names are printed in the colour of the paper, on those of the sections.
-        let paper = ("paper", self.named("paper"));
-        let sections = Identity::ALL
-            .map(|identity| (paper, ("a section's name", identity.colour()), "4.5", 450));
+        // Names are printed on the colours of the sections, in that of the paper or in ink.
+        let sections = Identity::ALL.map(|identity| {
+            let front = if identity.on_colour() == INK { "ink" } else { "paper" };
+            let ground = ("a section's name", identity.colour());
+            ((front, self.named(front)), ground, "4.5", 450)
+        });
         own.chain(sections)
             .filter_map(|((front, front_value), (ground, ground_value), least, bound)| {
                 let hundredths = contrast(front_value, ground_value);
