@@ -17,6 +17,7 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
         &["booklet", "press", "printer", "seal", "games", "witches", "race", "phone", "serve"],
     ),
     ("press", &["booklet", "printer", "seal", "games", "witches", "race", "phone", "serve"]),
+    ("reading", &["page", "press", "seal", "games", "witches", "race", "phone", "serve"]),
     ("printer", &["booklet", "run", "seal", "games", "witches", "race", "phone", "serve"]),
     ("seal", &["page", "press", "games", "witches", "race", "phone", "serve"]),
     ("booklet", &["run", "seal", "games", "witches", "race", "phone", "serve"]),

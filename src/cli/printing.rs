@@ -106,6 +106,12 @@ impl PrintingArgs {
 
     /// How a game is printed.
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
+        let theme = self.ink.theme();
+        let language = theme.speaks(language).map_err(|silent| {
+            Failure::Input(format!(
+                "{silent}; choose one of them with --language, or another --theme"
+            ))
+        })?;
         let draw = DrawOptions {
             paper: self.paper.size().map_err(Failure::input)?,
             bleed: self.bleed,
@@ -113,6 +119,7 @@ impl PrintingArgs {
             ink: self.ink.kind(),
             corrections: self.printer.corrections()?,
             language,
+            theme,
         };
         let coverage = self.ink.is_told(&self.result);
         let layout = self.sheets.layout(draw.duplex, draw.bleed)?;

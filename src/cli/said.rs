@@ -56,6 +56,7 @@ cauldron_press::texts::messages! {
     terminal_align_none(); terminal_align_forgotten(printer);
     terminal_align_upright(); terminal_align_wide();
     terminal_ink(kind, mean, most, page);
+    terminal_theme_usual(); terminal_theme_good(theme); terminal_theme_begun();
     terminal_scale(percent, sheet);
     terminal_page(); terminal_page_size(page, kilobytes); terminal_page_file();
     terminal_page_folder();

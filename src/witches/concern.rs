@@ -16,7 +16,9 @@ pub(crate) enum WitchesConcern {
     Playtest,
     CauldronArt,
     GardenArt,
+    GroundArt,
     ExampleArt,
+    Oracle,
 }
 
 impl Concern for WitchesConcern {
@@ -32,7 +34,9 @@ impl Concern for WitchesConcern {
             WitchesConcern::Playtest => "playtest",
             WitchesConcern::CauldronArt => "art cauldron",
             WitchesConcern::GardenArt => "art garden",
+            WitchesConcern::GroundArt => "art ground",
             WitchesConcern::ExampleArt => "art example",
+            WitchesConcern::Oracle => "oracle",
         }
     }
 }

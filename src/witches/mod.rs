@@ -7,11 +7,15 @@ pub mod deduce;
 mod entry;
 mod number;
 #[cfg(feature = "program")]
+mod oracle;
+#[cfg(feature = "program")]
 pub mod pages;
 pub mod playtest;
 #[cfg(feature = "program")]
 mod print;
 pub mod puzzle;
+#[cfg(feature = "program")]
+mod reading;
 pub mod rules;
 #[cfg(feature = "program")]
 pub mod series;

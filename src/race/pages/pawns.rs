@@ -136,7 +136,7 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
         identity,
         creature(back.bottom() - size.side * CREATURE_UP),
     );
-    let name = |points| Style::new(Face::Heading, points).colour(identity.colour());
+    let name = |points| Style::new(Face::Heading, points);
     let called = language.say(&identity.name());
     if let Some(name) = largest(&called, size.width * NAME_WIDTH, size.side * NAME_UP, name) {
         let up = size.side * NAME_UP;

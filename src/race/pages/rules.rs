@@ -135,8 +135,8 @@ fn contents(game: &RaceGame, language: &Language) -> Vec<Passage> {
         Sign::Bridge => Marker::Symbol(symbol!("bridge")),
     };
     let block = |block: &rules_text::Block| match block {
-        rules_text::Block::Text(markup) => text(&language.say(markup)),
-        rules_text::Block::Item(sign, markup) => item(marker(sign), &language.say(markup)),
+        rules_text::Block::Text(markup) => text(&language.flow(markup)),
+        rules_text::Block::Item(sign, markup) => item(marker(sign), &language.flow(markup)),
     };
     let passage = |section: &rules_text::Section| {
         Passage::new(&language.say(&section.title), section.blocks.iter().map(block).collect())

@@ -4,6 +4,7 @@ crate::texts::messages! {
     sheet_page_front();
     sheet_page_back();
     sheet_page_rules();
+    sheet_page_rules_more();
     sheet_page_facts();
     sheet_page_how_to_play();
     sheet_facts();
@@ -17,6 +18,7 @@ crate::texts::messages! {
     sheet_ingredients(count);
     sheet_seed();
     sheet_game();
+    sheet_in_play();
     sheet_key();
     sheet_key_note(length, count);
     sheet_scan();
@@ -27,11 +29,19 @@ crate::texts::messages! {
     sheet_scan_note_referee();
     sheet_grid();
     sheet_grid_note();
+    sheet_grid_note_long();
     sheet_grid_decoy();
+    sheet_grid_ignored();
+    sheet_grid_overachiever();
+    sheet_grid_imposter();
+    sheet_in_play();
+    sheet_in_play_effects(category, effects);
+    sheet_notebook();
+    sheet_notebook_intro();
+    sheet_turned();
     sheet_log();
     sheet_log_note();
     sheet_log_number();
-    sheet_log_potion();
     sheet_log_under();
     sheet_log_over();
     sheet_log_reports();
@@ -41,6 +51,7 @@ crate::texts::messages! {
     sheet_notes();
     sheet_result_under();
     sheet_result_over();
+    sheet_result_reports();
     sheet_turns(count);
     sheet_turns_range(low, high);
     sheet_rated(difficulty, most, turns);
@@ -50,11 +61,18 @@ crate::texts::messages! {
     sheet_rating_made_in_public();
     rules_title();
     rules_intro();
+    rules_title_more();
+    rules_intro_more();
     rules_clue();
-    rules_example_secret(number);
-    rules_example_right();
-    rules_example_under();
-    rules_example_result();
+    rules_turns(creature);
+    rules_turns_alone();
+    rules_turns_start();
+    rules_turns_start_planted(ingredient);
+    rules_turns_plant(ingredient);
+    rules_turns_grow();
+    rules_turns_pluck(ingredient);
+    rules_credits();
     rules_give_up(code);
     rules_fold();
+    rules_fold_inside();
 }

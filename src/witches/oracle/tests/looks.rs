@@ -1,0 +1,88 @@
+//! What its numbers show at a look: nothing. Measured over many games, for what eyes compare:
+//! single digits, the ends of numbers and their sizes.
+
+use super::*;
+
+const SEEDS: std::ops::Range<u64> = 0..400;
+
+/// What is seen in a number of the first sum without reckoning.
+const SEEN: [(&str, fn(u16) -> u16); 6] = [
+    ("the first digit", |n| n / 1000),
+    ("the second digit", |n| n / 100 % 10),
+    ("the third digit", |n| n / 10 % 10),
+    ("the last digit", |n| n % 10),
+    ("the last two digits", |n| n % 100),
+    ("odd or even", |n| n % 2),
+];
+
+/// Whether an ingredient of a number is undergrown, overgrown or neither with so many dots.
+fn kind(number: Option<u8>, dots: u8) -> std::cmp::Ordering {
+    number.map_or(std::cmp::Ordering::Equal, |number| dots.cmp(&number))
+}
+
+/// Two numbers look alike about as often when they are of a kind as when they are not.
+#[test]
+fn numbers_of_a_kind_look_no_more_alike_than_others() {
+    for (what, seen) in SEEN {
+        // Pairs, and how many of them look alike: of different kinds, and of the same.
+        let mut pairs = [(0u32, 0u32); 2];
+        for seed in SEEDS {
+            let (puzzle, oracle) = drawn(seed);
+            let secret = Numbers::of(&puzzle).unwrap();
+            let doses = oracle.growth.numbers.iter().zip(secret.0).flat_map(|(row, number)| {
+                (1..).zip(row).map(move |(dots, &printed)| (kind(number, dots), seen(printed)))
+            });
+            let doses: Vec<_> = doses.collect();
+            for (i, a) in doses.iter().enumerate() {
+                for b in &doses[..i] {
+                    let (all, alike) = &mut pairs[usize::from(a.0 == b.0)];
+                    *all += 1;
+                    *alike += u32::from(a.1 == b.1);
+                }
+            }
+        }
+        let [other, same] = pairs.map(|(all, alike)| f64::from(alike) / f64::from(all));
+        assert!((same - other).abs() < 0.02, "{what}: {same:.4} of a kind, {other:.4} of others");
+    }
+}
+
+/// No number stands twice, so that none is betrayed by another like it.
+#[test]
+fn no_number_is_printed_twice() {
+    for seed in SEEDS {
+        let (_, Oracle { growth, order }) = drawn(seed);
+        for mut numbers in [growth.numbers.concat(), growth.starts.into(), order.numbers.concat()] {
+            let all = numbers.len();
+            numbers.sort_unstable();
+            numbers.dedup();
+            assert_eq!(numbers.len(), all, "seed {seed}");
+        }
+    }
+}
+
+/// In each column of the second sum the ingredient that belongs there is as often the smallest,
+/// the second, and so on.
+#[test]
+fn who_belongs_into_a_place_does_not_stand_out() {
+    let mut ranks = [0; INGREDIENTS];
+    for seed in SEEDS {
+        let (puzzle, oracle) = drawn(seed);
+        for (place, ingredient) in puzzle.recipe().into_iter().enumerate() {
+            let number = |row: usize| oracle.order.numbers[row][place];
+            let own = number(ingredient.index());
+            ranks[(0..INGREDIENTS).filter(|&row| number(row) < own).count()] += 1;
+        }
+    }
+    let even = 400 * LENGTH / INGREDIENTS;
+    assert!(ranks.iter().all(|&count: &usize| count.abs_diff(even) < 60), "{ranks:?}");
+}
+
+/// The table of keys shows each answer equally often.
+#[test]
+fn every_answer_stands_at_two_keys() {
+    let (_, oracle) = drawn(4);
+    let mut answers: Vec<Told> = Key::all().filter_map(|key| oracle.growth.told(key)).collect();
+    answers.sort_unstable();
+    assert!(answers.chunks(2).all(|same| same.len() == 2 && same[0] == same[1]));
+    assert_eq!(answers.len(), 28 * 2);
+}

@@ -1,0 +1,205 @@
+//! Every potion gets the right answer: proven over all of them.
+//!
+//! There are 24 + 24² + … + 24⁶, nearly 200 million potions. Sums need not be told apart where
+//! their keys and what is true of them agree, so both are followed through all potions place by
+//! place, as sets of states.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::witches::puzzle::{Potion, Pour, Verdict, evaluate, test_stream};
+
+/// An ingredient by its row, and its dots.
+type Dose = (usize, u8);
+
+fn doses() -> impl Iterator<Item = Dose> {
+    (0..INGREDIENTS).flat_map(|row| (1..=LENGTH as u8).map(move |dots| (row, dots)))
+}
+
+/// What the program says.
+fn verdict(puzzle: &Puzzle, doses: &[Dose]) -> Verdict {
+    let ingredients = puzzle.ingredients();
+    let pours = doses.iter().map(|&(row, grown)| Pour { ingredient: ingredients[row], grown });
+    let potion = Potion::new(puzzle, pours.collect()).unwrap();
+    evaluate(puzzle, &potion, &mut test_stream(puzzle, 1))
+}
+
+/// What a table finds on the page, which knows only its numbers.
+fn asked(oracle: &Oracle, doses: &[Dose]) -> (Told, bool) {
+    let Oracle { growth, order } = oracle;
+    let added = |&(row, dots): &Dose| growth.numbers[row][usize::from(dots) - 1];
+    let sum = growth.starts[doses.len() - 1] + doses.iter().map(added).sum::<u16>();
+    let told = growth.told(Key::of(sum)).expect("sums that were added rightly are in the table");
+    if told != (Told { undergrown: 0, overgrown: 0 }) {
+        return (told, false);
+    }
+    let sum = doses.iter().enumerate().map(|(place, &(row, _))| order.numbers[row][place]).sum();
+    (told, order.winning(doses.len()).contains(&Key::of(sum)))
+}
+
+fn assert_right(puzzle: &Puzzle, oracle: &Oracle, doses: &[Dose]) {
+    let Verdict { undergrown, overgrown, won, reports } = verdict(puzzle, doses);
+    let (undergrown, overgrown) = (undergrown as u8, overgrown as u8);
+    assert!(reports.is_empty());
+    assert_eq!(asked(oracle, doses), (Told { undergrown, overgrown }, won), "{doses:?}");
+}
+
+#[test]
+fn the_key_of_a_sum_is_its_remainder() {
+    for sum in 100..10_000 {
+        let key = Key::of(sum);
+        assert_eq!(key.number() % Key::MODULUS, sum % Key::MODULUS);
+        assert_eq!(key, Key::of_remainder(sum));
+        assert!((2..=99).contains(&key.number()));
+    }
+    assert_eq!(Key::of(2716).to_string(), "70");
+    assert_eq!(Key::of(105).to_string(), "07");
+    assert_eq!(Key::all().count(), 98);
+}
+
+/// The first sum of every potion: by what a dose tells alone, which `evaluate` says of it.
+#[test]
+fn growth_is_told_rightly_of_every_potion() {
+    for seed in 0..60 {
+        let (puzzle, oracle) = drawn(seed);
+        let alone = |dose| {
+            let Verdict { undergrown, overgrown, .. } = verdict(&puzzle, &[dose]);
+            (dose, Told { undergrown: undergrown as u8, overgrown: overgrown as u8 })
+        };
+        let alone: Vec<(Dose, Told)> = doses().map(alone).collect();
+        let mut reached = BTreeSet::from([(Key::of_remainder(0), 0, 0)]);
+        for start in oracle.growth.starts {
+            let more = reached.iter().flat_map(|&(key, under, over)| {
+                alone.iter().map(move |((row, dots), told)| (key, under, over, *row, *dots, *told))
+            });
+            reached = more
+                .map(|(key, under, over, row, dots, told)| {
+                    let number = oracle.growth.numbers[row][usize::from(dots) - 1];
+                    let key = Key::of(key.number() + number);
+                    (key, under + told.undergrown, over + told.overgrown)
+                })
+                .collect();
+            for &(key, undergrown, overgrown) in &reached {
+                let told = oracle.growth.told(Key::of(start + key.number()));
+                assert_eq!(told, Some(Told { undergrown, overgrown }), "seed {seed}");
+            }
+        }
+    }
+}
+
+/// How far a potion is on the way to win, as the rules say: the next place of the recipe, then
+/// decoys alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Way {
+    Right(u8),
+    Lost,
+}
+
+impl Way {
+    fn on(self, number: Option<u8>) -> Way {
+        match (self, number) {
+            (Way::Right(so_far), Some(number)) if number == so_far + 1 => Way::Right(number),
+            (Way::Right(so_far), None) if usize::from(so_far) == LENGTH => self,
+            _ => Way::Lost,
+        }
+    }
+
+    fn wins(self) -> bool {
+        self == Way::Right(LENGTH as u8)
+    }
+}
+
+/// The second sum of every order of ingredients: no false win, and no win is missed.
+#[test]
+fn the_second_sum_wins_for_the_recipe_and_nothing_else() {
+    for seed in 0..60 {
+        let (puzzle, oracle) = drawn(seed);
+        let secret = Numbers::of(&puzzle).unwrap();
+        let mut reached = BTreeSet::from([(Key::of_remainder(0), Way::Right(0))]);
+        for place in 0..PLACES {
+            let rows = oracle.order.numbers.iter().zip(secret.0);
+            let more = reached.iter().flat_map(|&(key, way)| {
+                rows.clone()
+                    .map(move |(row, number)| (Key::of(key.number() + row[place]), way.on(number)))
+            });
+            reached = more.collect();
+            for (key, way) in &reached {
+                let wins = oracle.order.winning(place + 1).contains(key);
+                assert_eq!(wins, way.wins(), "seed {seed}, {} ingredients", place + 1);
+            }
+        }
+    }
+}
+
+/// That the way to win is the program's: all orders of ingredients with the dots that they
+/// should have, decoys with any, up to five, and then of six those with a recipe in front.
+#[test]
+fn the_program_knows_no_other_way_to_win() {
+    let (puzzle, _) = drawn(5);
+    let secret = Numbers::of(&puzzle).unwrap();
+    let mut potions: Vec<Vec<Dose>> = vec![Vec::new()];
+    let mut won = 0;
+    for size in 1..=PLACES {
+        let grown = |row: usize| secret.0[row].unwrap_or(1 + (size + row) as u8 % LENGTH as u8);
+        potions = potions
+            .iter()
+            .flat_map(|potion| {
+                (0..INGREDIENTS).map(move |row| [&potion[..], &[(row, grown(row))]].concat())
+            })
+            .collect();
+        for potion in &potions {
+            let way = potion.iter().fold(Way::Right(0), |way, &(row, _)| way.on(secret.0[row]));
+            assert_eq!(verdict(&puzzle, potion).won, way.wins(), "{potion:?}");
+            won += usize::from(way.wins());
+        }
+    }
+    assert_eq!(won, 1 + 2 + 4);
+}
+
+/// Every potion of up to four, asked as a table asks.
+#[test]
+fn small_potions_are_all_answered_as_the_program_does() {
+    let (puzzle, oracle) = drawn(11);
+    let mut potions: Vec<Vec<Dose>> = vec![Vec::new()];
+    let mut asked = 0;
+    for _ in 0..LENGTH {
+        potions = potions
+            .iter()
+            .flat_map(|potion| doses().map(move |dose| [&potion[..], &[dose]].concat()))
+            .collect();
+        potions.iter().for_each(|potion| assert_right(&puzzle, &oracle, potion));
+        asked += potions.len();
+    }
+    assert_eq!(asked, 24 + 24 * 24 + 24 * 24 * 24 + 24 * 24 * 24 * 24);
+}
+
+/// Potions of all sizes of many games, half of them near one that wins.
+#[test]
+fn large_potions_are_answered_as_the_program_does() {
+    let mut won = 0;
+    for seed in 100..200 {
+        let (puzzle, oracle) = drawn(seed);
+        let secret = Numbers::of(&puzzle).unwrap();
+        let row_of = |number| secret.0.iter().position(|n| *n == Some(number)).unwrap();
+        let all: Vec<Dose> = doses().collect();
+        let mut stream = Stream::new(Seed(seed), "potions", 0);
+        for _ in 0..400 {
+            let mut potion: Vec<Dose> = match stream.chance(1, 2) {
+                true => (1..=LENGTH as u8).map(|number| (row_of(number), number)).collect(),
+                false => vec![all[stream.below(all.len())]],
+            };
+            for _ in 0..stream.below(3) {
+                let at = stream.below(potion.len());
+                match stream.below(4) {
+                    0 => potion.swap(0, at),
+                    1 => potion[at] = all[stream.below(all.len())],
+                    _ => potion.push(all[stream.below(all.len())]),
+                }
+            }
+            potion.truncate(PLACES);
+            assert_right(&puzzle, &oracle, &potion);
+            won += usize::from(verdict(&puzzle, &potion).won);
+        }
+    }
+    assert!(won > 2000, "{won}");
+}

@@ -1,0 +1,111 @@
+//! What a determined solver gets out of it, in bits and in tests: the figures of
+//! `docs/how-to/play-without-a-phone.md`.
+//!
+//! A solver who asks the page in secret learns what tests of single ingredients would tell. One
+//! who folds the numbers and compares them learns which of them are of a kind, and then, from
+//! what kinds there can be, nearly as much.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use super::*;
+
+/// A recipe that could be the secret: an ingredient's number, if it has one.
+type Recipe = [Option<u8>; INGREDIENTS];
+
+/// All that there are: 6 * 5 * 4 * 3.
+fn recipes() -> Vec<Recipe> {
+    let mut all: Vec<Recipe> = vec![[None; INGREDIENTS]];
+    for number in 1..=LENGTH as u8 {
+        let longer = all.iter().flat_map(|recipe| {
+            let free = (0..INGREDIENTS).filter(|&row| recipe[row].is_none());
+            free.map(|row| {
+                let mut longer = *recipe;
+                longer[row] = Some(number);
+                longer
+            })
+        });
+        all = longer.collect();
+    }
+    assert_eq!(all.len(), 360);
+    all
+}
+
+/// How many bits an answer tells on average, where every recipe is as likely.
+fn bits<A: Ord>(recipes: &[Recipe], answer: impl Fn(&Recipe) -> A) -> f64 {
+    let mut counts: BTreeMap<A, f64> = BTreeMap::new();
+    for recipe in recipes {
+        *counts.entry(answer(recipe)).or_default() += 1.0;
+    }
+    let all = recipes.len() as f64;
+    counts.values().map(|count| count / all * libm::log2(all / count)).sum()
+}
+
+type Dose = (usize, u8);
+
+fn kind(recipe: &Recipe, (row, dots): Dose) -> Ordering {
+    recipe[row].map_or(Ordering::Equal, |number| dots.cmp(&number))
+}
+
+/// What each of these ingredients would be told alone.
+fn kinds(recipe: &Recipe, doses: &[Dose]) -> Vec<Ordering> {
+    doses.iter().map(|&dose| kind(recipe, dose)).collect()
+}
+
+/// Which of them are of a kind: for each the first that is of its own.
+fn alike(recipe: &Recipe, doses: &[Dose]) -> Vec<Option<usize>> {
+    let kinds = kinds(recipe, doses);
+    kinds.iter().map(|kind| kinds.iter().position(|other| other == kind)).collect()
+}
+
+/// What a test of a potion tells: undergrown, overgrown, and whether it wins.
+fn test(recipe: &Recipe, doses: &[Dose]) -> (usize, usize, bool) {
+    let kinds = kinds(recipe, doses);
+    let count = |kind| kinds.iter().filter(|other| **other == kind).count();
+    let in_order = (1..).zip(doses).all(|(place, &(row, _))| recipe[row] == Some(place));
+    let (under, over) = (count(Ordering::Less), count(Ordering::Greater));
+    (under, over, in_order && under + over == 0)
+}
+
+/// The average over many draws of so many different doses.
+fn average(count: usize, mut told: impl FnMut(&[Dose]) -> f64) -> f64 {
+    const DRAWS: usize = 300;
+    let mut stream = Stream::new(Seed(1), "doses", count as u64);
+    let all: Vec<Dose> =
+        (0..INGREDIENTS).flat_map(|row| (1..=LENGTH as u8).map(move |dots| (row, dots))).collect();
+    let draw = |_| {
+        let mut all = all.clone();
+        stream.shuffle(&mut all);
+        told(&all[..count])
+    };
+    (0..DRAWS).map(draw).sum::<f64>() / DRAWS as f64
+}
+
+/// The figures of the docs: bits on average.
+#[test]
+fn the_figures_of_the_docs_are_those() {
+    let recipes = recipes();
+    let near = |what: &str, told: f64, said: f64| {
+        assert!((told - said).abs() < 0.05, "{what}: {told:.2}, not {said}");
+    };
+    near("the recipe", bits(&recipes, |recipe| *recipe), 8.5);
+    for (tests, said) in [(1, 2.9), (2, 5.45), (3, 7.15)] {
+        let told = average(4 * tests, |doses| {
+            bits(&recipes, |recipe| doses.chunks(4).map(|d| test(recipe, d)).collect::<Vec<_>>())
+        });
+        near("tests of four", told, said);
+    }
+    for (count, said_of_asked, said_of_compared) in [
+        (1, 1.2, 0.0),
+        (2, 2.4, 0.9),
+        (4, 4.4, 3.5),
+        (8, 7.3, 7.15),
+        (12, 8.3, 8.3),
+        (24, 8.5, 8.5),
+    ] {
+        let asked = average(count, |doses| bits(&recipes, |recipe| kinds(recipe, doses)));
+        let compared = average(count, |doses| bits(&recipes, |recipe| alike(recipe, doses)));
+        near(&format!("asking for {count}"), asked, said_of_asked);
+        near(&format!("comparing {count}"), compared, said_of_compared);
+    }
+}
