@@ -59,6 +59,20 @@ impl InkArgs {
         self.theme.unwrap_or_else(Theme::usual)
     }
 
+    /// The theme, and a language as it speaks it.
+    pub fn spoken(
+        &self,
+        language: &'static Language,
+    ) -> Result<(&'static Theme, &'static Language), Failure> {
+        let theme = self.theme();
+        let language = theme.speaks(language).map_err(|silent| {
+            Failure::Input(format!(
+                "{silent}; choose one of them with --language, or another --theme"
+            ))
+        })?;
+        Ok((theme, language))
+    }
+
     /// What the names of files tell of theme and ink; nothing of what is usual.
     pub fn suffix(&self) -> String {
         let theme = match self.theme().name() {

@@ -106,12 +106,7 @@ impl PrintingArgs {
 
     /// How a game is printed.
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
-        let theme = self.ink.theme();
-        let language = theme.speaks(language).map_err(|silent| {
-            Failure::Input(format!(
-                "{silent}; choose one of them with --language, or another --theme"
-            ))
-        })?;
+        let (theme, language) = self.ink.spoken(language)?;
         let draw = DrawOptions {
             paper: self.paper.size().map_err(Failure::input)?,
             bleed: self.bleed,
