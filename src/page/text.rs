@@ -25,7 +25,6 @@ impl Size {
     }
 
     /// The font size in points.
-    #[cfg(test)]
     pub(crate) const fn points(self) -> f64 {
         self.0.0 * 72.0 / 25.4
     }

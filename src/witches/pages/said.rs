@@ -34,7 +34,6 @@ crate::texts::messages! {
     sheet_grid_ignored();
     sheet_grid_overachiever();
     sheet_grid_imposter();
-    sheet_in_play();
     sheet_in_play_effects(category, effects);
     sheet_notebook();
     sheet_notebook_intro();
