@@ -119,8 +119,13 @@ fn pages_look_as_they_were_approved() {
         assert!(unknown.is_none(), "there is no picture {unknown:?}; use {}", all.join(", "));
     }
     let mut review = Review::new(Path::new("target/pages"));
+    let mut undrawn = Vec::new();
     for drawn in CHOSEN {
-        for (picture, new) in draw(drawn) {
+        let pictures = draw(drawn).unwrap_or_else(|why| {
+            undrawn.push(why);
+            Vec::new()
+        });
+        for (picture, new) in pictures {
             let approved = Path::new(APPROVED).join(format!("{picture}.png"));
             let compared = Compared::of(&approved, new, drawn.dpi);
             if !compared.alike() && wish.approves(picture) {
@@ -134,7 +139,9 @@ fn pages_look_as_they_were_approved() {
         }
     }
     let differing = review.differing();
-    if let Some(page) = review.write() {
+    let page = review.write();
+    assert!(undrawn.is_empty(), "what cannot be drawn: {undrawn:#?}; all others: {page:?}");
+    if let Some(page) = page {
         println!("{}", page.display());
         assert!(
             differing.is_empty(),
@@ -146,16 +153,18 @@ fn pages_look_as_they_were_approved() {
     }
 }
 
-/// The pictures of a call, each with its name.
-fn draw(drawn: &Drawn) -> Vec<(&'static str, image::RgbImage)> {
+/// The pictures of a call, each with its name, or why there are none.
+fn draw(drawn: &Drawn) -> Result<Vec<(&'static str, image::RgbImage)>, String> {
     let folder = TempDir::new().unwrap();
-    let status = Command::new(cargo_bin!("cauldron"))
+    let output = Command::new(cargo_bin!("cauldron"))
         .args(drawn.arguments)
         .args(["--seed", "2026", "--png", &drawn.dpi.to_string(), "--quiet", "--out"])
         .arg(folder.path())
-        .status()
+        .output()
         .unwrap();
-    assert!(status.success(), "{:?}", drawn.arguments);
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).trim().to_owned());
+    }
     let files: Vec<_> =
         std::fs::read_dir(folder.path()).unwrap().map(|f| f.unwrap().path()).collect();
     let find = |page: &str| {
@@ -166,7 +175,7 @@ fn draw(drawn: &Drawn) -> Vec<(&'static str, image::RgbImage)> {
         let file = file.unwrap_or_else(|| panic!("{:?} draws no {page}", drawn.arguments));
         image::open(file).unwrap().to_rgb8()
     };
-    drawn.pages.iter().map(|(page, picture)| (*picture, find(page))).collect()
+    Ok(drawn.pages.iter().map(|(page, picture)| (*picture, find(page))).collect())
 }
 
 #[test]
@@ -185,7 +194,7 @@ fn approved_pictures_stay_small_and_each_is_compared() {
 
 #[test]
 fn a_lost_label_is_a_difference_and_a_shade_is_not() {
-    let page = &draw(&CHOSEN[0])[0].1;
+    let page = &draw(&CHOSEN[0]).unwrap()[0].1;
     let folder = TempDir::new().unwrap();
     let approved = folder.path().join("page.png");
     let compared = |page| Compared::of(&approved, page, LARGE);
