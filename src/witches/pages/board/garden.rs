@@ -43,7 +43,9 @@ pub(in crate::witches::pages) fn draw(
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
-    ground::draw(canvas, view.art, cells, index, garden);
+    if look.ground {
+        ground::draw(canvas, view.art, cells, index, garden);
+    }
     if !lines.is_empty() {
         canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
     }
