@@ -715,7 +715,6 @@ sheet-players = { $players ->
 sheet-recipe = Recipe of { $length }
 sheet-ingredients = { $count } ingredients
 sheet-seed = Seed
-sheet-in-play = Effects in play
 sheet-key = In the pantry
 sheet-key-note = Only { $length } of these { $count } belong in the secret recipe. The others are decoys.
 sheet-scan = Point your camera here
