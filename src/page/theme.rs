@@ -54,7 +54,7 @@ pub(crate) const INSIDE: &str = "#fbfaf6";
 /// The surface of a brew.
 pub(crate) const BREW: &str = "#dfeecb";
 /// Lines between the cells of a cauldron.
-pub(crate) const DIVIDER: &str = "#b9b2c4";
+pub(crate) const DIVIDER: &str = "#8b8497";
 
 /// Free margin around a page that home printers cannot print on.
 pub(crate) const MARGIN: Unit = Unit(8.0);

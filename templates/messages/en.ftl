@@ -683,6 +683,12 @@ sheet-title = Wondering Witches
 
 # The same as text, for screen readers and in braille
 
+sheet-read-qr = The code of this game, for the camera of a phone
+sheet-read-garden-of = { $cells ->
+    [one] A garden of 1 cell
+   *[other] A garden of { $cells } cells
+}
+sheet-read-cauldron-of = A cauldron of { $cells } cells
 sheet-read-code = Copy this code into the phone page, which tests your potions, keeps notes and checks the answer:
 sheet-read-board = The board
 sheet-read-board-intro = The board has two sides, each with columns A to H and rows 1 to 4, and is cut into sections that have cells on both sides. Neighbours in a table are neighbours on the board. A cell of a garden has { $dots } dots if nothing else is said; keep count of what you plant, grow and pluck in any way you like.

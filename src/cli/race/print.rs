@@ -183,7 +183,7 @@ fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], c
             counted(terminal_players, game.players.count()),
             counted(terminal_spaces, game.track.spaces().len() as u64),
             format!("{:.0}", game.expected.minutes()),
-            args.printing.paper.to_string(),
+            args.printing.paper().to_string(),
         ));
     }
     console.files(written);

@@ -39,20 +39,21 @@ pub(super) const GROUND: &str = "ground";
 const TEXT: ([&str; 3], [&str; 5]) =
     (["ink", "soft-ink", "accent"], ["paper", "ground", "tint", "garden", "inside"]);
 /// What players look for, and on what.
-const NEEDED: [(&str, &str); 13] = [
+const NEEDED: [(&str, &str); 14] = [
     ("rule", "paper"),
     ("rule", "ground"),
     ("rule", "tint"),
     ("guide", "paper"),
     ("guide", "ground"),
     ("guide", "tint"),
-    ("garden-grid", "paper"),
-    ("garden-grid", "garden"),
     ("garden-line", "paper"),
     ("garden-line", "ground"),
     ("garden-line", "garden"),
+    ("garden-grid", "paper"),
+    ("garden-grid", "garden"),
     ("iron", "ground"),
     ("iron", "inside"),
+    ("divider", "inside"),
 ];
 
 /// The colours of a theme.
@@ -110,10 +111,12 @@ impl Colours {
         let own = text.chain(needed).map(|(front, ground, least, bound)| {
             ((front, self.named(front)), (ground, self.named(ground)), least, bound)
         });
-        // Names are printed in the colour of the paper, on those of the sections.
-        let paper = ("paper", self.named("paper"));
-        let sections = Identity::ALL
-            .map(|identity| (paper, ("a section's name", identity.colour()), "4.5", 450));
+        // Names are printed on the colours of the sections, in that of the paper or in ink.
+        let sections = Identity::ALL.map(|identity| {
+            let front = if identity.on_colour() == INK { "ink" } else { "paper" };
+            let ground = ("a section's name", identity.colour());
+            ((front, self.named(front)), ground, "4.5", 450)
+        });
         own.chain(sections)
             .filter_map(|((front, front_value), (ground, ground_value), least, bound)| {
                 let hundredths = hundredths(front_value, ground_value);

@@ -7,6 +7,7 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, Pot, PotCell};
+use crate::page::tag::Tag;
 use crate::page::theme;
 use crate::stream::Stream;
 use crate::texts::Language;
@@ -68,7 +69,8 @@ pub(in crate::witches::pages) fn draw(
     let (pot_frame, result_frame) = frame.split_top(frame.h - height, RESULT_GAP);
     let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(pot_frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
-    canvas.svg(&pot.dressed(canvas.theme()));
+    let told = Tag::Figure(words.say(&sheet_read_cauldron_of(cauldron.size())));
+    canvas.tagged(told, |canvas| canvas.svg(&pot.dressed(canvas.theme())));
     for (i, cell) in pot.cells.iter().enumerate() {
         let row = i / usize::from(cauldron.rect.w) * usize::from(cauldron.rect.w);
         let free = writing_room(&pot.cells[row..row + usize::from(cauldron.rect.w)], cell);

@@ -7,6 +7,7 @@ use crate::identity::Identity;
 use crate::page::canvas::Canvas;
 use crate::page::setup::Setup;
 use crate::page::shape::border;
+use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
 use crate::witches::board::{Section, Side};
@@ -46,6 +47,7 @@ pub(super) fn draw(
     canvas.recurring(border(card, witches[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
+    canvas.begin(Tag::Section);
     let header = Header::new(&witches, side, view, words, inside.w)?;
     let (head, cells) = inside.split_top(header.height(), PADDING);
     header.draw(canvas, words, head);
@@ -60,6 +62,7 @@ pub(super) fn draw(
             cauldron::draw(canvas, view, words, &cells, i, c);
         }
     }
+    canvas.end();
     canvas.ledger.leave();
     Ok(())
 }
