@@ -50,6 +50,14 @@ pub struct SheetArgs {
     /// Print the answers too, in files of their own, for a person who tests potions by hand
     #[arg(long, help_heading = "Printing")]
     answer_sheet: bool,
+    /// Print the answers on a page to be folded and sealed, in a file of its own: with it anybody
+    /// tests the potions of a game without effects
+    #[arg(long, help_heading = "Printing")]
+    sealed_answers: bool,
+    /// Print an oracle too, in a file of its own: numbers with which the players answer the tests
+    /// of a First Game by addition
+    #[arg(long, help_heading = "Printing")]
+    oracle: bool,
     /// Web address of the page that the code leads to
     #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
     base_url: Option<String>,
@@ -71,7 +79,16 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     })?;
     let options = args.printing.options(console.language())?;
     let printed = sheet.print(&options)?;
-    let answers = args.answer_sheet.then(|| sheet.print_answers(&options)).transpose()?;
+    let mut beside = Vec::new();
+    if args.answer_sheet {
+        beside.push(sheet.print_answers(&options)?);
+    }
+    if args.sealed_answers {
+        beside.push(sheet.print_sealed(&options)?);
+    }
+    if args.oracle {
+        beside.push(sheet.print_oracle(&options)?);
+    }
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
@@ -86,8 +103,8 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let ink = args.printing.ink.used(&printed);
     let scale = printed.scale;
     let mut written = args.printing.write(printed)?;
-    if let Some(answers) = answers {
-        written.extend(args.printing.write(answers)?);
+    for printed in beside {
+        written.extend(args.printing.write(printed)?);
     }
     let secrets = secrets.as_ref();
     args.printing.result.tell(

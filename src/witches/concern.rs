@@ -18,6 +18,7 @@ pub(crate) enum WitchesConcern {
     GardenArt,
     ExampleArt,
     Oracle,
+    KeeperArt,
 }
 
 impl Concern for WitchesConcern {
@@ -35,6 +36,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::GardenArt => "art garden",
             WitchesConcern::ExampleArt => "art example",
             WitchesConcern::Oracle => "oracle",
+            WitchesConcern::KeeperArt => "art keeper",
         }
     }
 }

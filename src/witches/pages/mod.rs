@@ -2,9 +2,12 @@
 
 pub(crate) mod answers;
 mod board;
+mod cell;
 mod clue;
 mod facts;
 pub(crate) mod geometry;
+pub(crate) mod keeper;
+pub(crate) mod oracle;
 mod rating;
 pub(crate) mod rules;
 mod said;
