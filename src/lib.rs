@@ -20,8 +20,8 @@
 //! let sheet = Sheet::make(&wishes)?;
 //! let printed = sheet.print(&PrintOptions::default())?;
 //! assert!(printed.pdf.starts_with(b"%PDF-"));
-//! assert_eq!(printed.svgs.iter().map(|svg| &*svg.page).collect::<Vec<_>>(), ["front", "back", "rules"]);
-//! assert_eq!(printed.pngs.len(), 3);
+//! assert_eq!(printed.svgs.iter().map(|svg| &*svg.page).collect::<Vec<_>>(), ["front", "back", "rules", "notebook"]);
+//! assert_eq!(printed.pngs.len(), 4);
 //! # Ok(())
 //! # }
 //! ```
@@ -53,6 +53,8 @@ pub mod counts;
 mod crc;
 pub mod edition;
 pub mod feedback;
+#[cfg(feature = "program")]
+pub mod gallery;
 pub mod game;
 pub mod games;
 #[cfg(feature = "program")]
@@ -70,6 +72,8 @@ pub mod press;
 pub mod printer;
 #[cfg(feature = "program")]
 pub mod race;
+#[cfg(feature = "program")]
+pub mod reading;
 #[cfg(feature = "program")]
 pub mod run;
 pub mod seal;

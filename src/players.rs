@@ -37,7 +37,7 @@ impl Players {
     }
 
     /// All counts, 1 to 8.
-    pub fn all() -> impl Iterator<Item = Players> {
+    pub fn all() -> impl Iterator<Item = Players> + Clone {
         (1..=8).map(Players)
     }
 

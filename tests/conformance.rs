@@ -17,6 +17,7 @@ use cauldron_press::press::impose::{Layout, Marks};
 use cauldron_press::press::{
     self, Binding, Bookmark, Leaf, Link, Meta, PrintOptions, Standard, Workshop,
 };
+use cauldron_press::race::pages::CardPrint;
 use cauldron_press::race::{self, Order, Wish, generate};
 use cauldron_press::seal::Cost;
 use cauldron_press::seed::Seed;
@@ -97,7 +98,7 @@ fn booklet_of_races(standard: Standard) -> Vec<u8> {
         wish: Wish::Minutes(15),
         seconds_per_turn: Order::SECONDS_PER_TURN,
     };
-    race::print(&[generate(&order).unwrap()], &options(standard)).unwrap().pdf
+    race::print(&[generate(&order).unwrap()], CardPrint::default(), &options(standard)).unwrap().pdf
 }
 
 /// A sheet on larger sheets, with all that is printed around its pages.

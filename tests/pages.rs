@@ -1,65 +1,198 @@
-//! The pages of one sheet and of a race, compared with pictures of them (which the README shows too).
+//! Chosen pages, compared with pictures of them that somebody approved (the README shows some).
 //!
-//! After a wanted change of the drawing, `UPDATE_PAGES=1 cargo test --test pages` takes the
-//! pictures anew; look at them before you commit them.
+//! A difference fails, and `target/pages/index.html` then shows it: approved, new, and where they
+//! differ. `UPDATE_PAGES` asks for more: `review` writes that page of all pictures, a list of names
+//! such as `front,track` approves these, and `all` approves everything that differs.
+
+#[path = "tools/review.rs"]
+mod review;
 
 use std::path::Path;
 use std::process::Command;
 
 use assert_cmd::cargo::cargo_bin;
-use image::{RgbImage, imageops};
+use review::{Compared, Review};
 use tempfile::TempDir;
 
-/// How alike each tile of two pictures must be, of 1. A lost label leaves less than 0.9.
-const ALIKE: f64 = 0.97;
-/// Pixels a side of a tile: small enough that a single label matters.
-const TILE: u32 = 64;
+/// Where the approved pictures are.
+const APPROVED: &str = "tests/pages";
 
-fn picture(path: &Path) -> RgbImage {
-    let image = image::open(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    image.to_rgb8()
+/// Pages that one call of the program draws, of seed 2026.
+struct Drawn {
+    arguments: &'static [&'static str],
+    /// Dots per inch: those of the README are large, all others as small as can be read.
+    dpi: u32,
+    /// What its pages' files end in, and what their pictures are called.
+    pages: &'static [(&'static str, &'static str)],
+}
+
+const LARGE: u32 = 110;
+const SMALL: u32 = 56;
+
+/// Every level and number of players that is drawn in its own way, every ink, and the race.
+const CHOSEN: &[Drawn] = &[
+    Drawn {
+        arguments: &["--level", "3", "--players", "4", "--duplex", "short-edge"],
+        dpi: LARGE,
+        pages: &[("-front", "front"), ("-back", "back"), ("-rules", "rules")],
+    },
+    Drawn {
+        arguments: &["--level", "0", "--players", "1"],
+        dpi: SMALL,
+        pages: &[("-front", "level0-1p-front"), ("-rules", "level0-1p-rules")],
+    },
+    Drawn {
+        arguments: &["--level", "5", "--players", "8", "--paper", "letter"],
+        dpi: SMALL,
+        pages: &[("-front", "level5-8p-front"), ("-back", "level5-8p-back")],
+    },
+    Drawn {
+        arguments: &["--level", "3", "--players", "5", "--ink", "gray"],
+        dpi: SMALL,
+        pages: &[("-front", "gray-5p-front")],
+    },
+    Drawn {
+        arguments: &["--level", "1", "--players", "2", "--ink", "black"],
+        dpi: SMALL,
+        pages: &[("-front", "black-2p-front")],
+    },
+    Drawn {
+        arguments: &["race", "print", "--minutes", "15", "--players", "3"],
+        dpi: LARGE,
+        pages: &[("-track", "track")],
+    },
+    Drawn {
+        arguments: &["race", "print", "--minutes", "5", "--cards", "pale", "--backs"],
+        dpi: SMALL,
+        pages: &[("-cards-3", "race-cards"), ("-backs-3", "race-backs"), ("-pawns", "race-pawns")],
+    },
+];
+
+/// What `UPDATE_PAGES` asks for.
+enum Wish {
+    Compare,
+    Review,
+    Approve(Vec<String>),
+    ApproveAll,
+}
+
+impl Wish {
+    fn read() -> Wish {
+        match std::env::var("UPDATE_PAGES") {
+            Err(_) => Wish::Compare,
+            Ok(text) => match text.as_str() {
+                "" => Wish::Compare,
+                "review" => Wish::Review,
+                "all" | "1" => Wish::ApproveAll,
+                names => Wish::Approve(names.split(',').map(|n| n.trim().to_owned()).collect()),
+            },
+        }
+    }
+
+    fn approves(&self, picture: &str) -> bool {
+        match self {
+            Wish::Compare | Wish::Review => false,
+            Wish::Approve(names) => names.iter().any(|name| name == picture),
+            Wish::ApproveAll => true,
+        }
+    }
 }
 
 #[test]
-fn the_pages_of_a_sheet_look_as_they_should() {
-    let sheet = ["--level", "3", "--players", "4", "--duplex", "short-edge"];
-    compare(&sheet, "bizop-ka-level3-4p-short-edge", &["front", "back", "rules"]);
+fn pages_look_as_they_were_approved() {
+    let wish = Wish::read();
+    if let Wish::Approve(names) = &wish {
+        let known = || CHOSEN.iter().flat_map(|drawn| drawn.pages).map(|page| page.1);
+        let unknown = names.iter().find(|name| known().all(|known| known != name.as_str()));
+        let all: Vec<&str> = known().collect();
+        assert!(unknown.is_none(), "there is no picture {unknown:?}; use {}", all.join(", "));
+    }
+    let mut review = Review::new(Path::new("target/pages"));
+    for drawn in CHOSEN {
+        for (picture, new) in draw(drawn) {
+            let approved = Path::new(APPROVED).join(format!("{picture}.png"));
+            let mut compared = Compared::of(&approved, new, drawn.dpi);
+            if !compared.alike() && wish.approves(picture) {
+                compared.approve(&approved);
+                println!("approved {}", approved.display());
+                continue;
+            }
+            if !compared.alike() || matches!(wish, Wish::Review) {
+                review.add(picture, drawn.arguments, &compared);
+            }
+        }
+    }
+    let differing = review.differing();
+    if let Some(page) = review.write() {
+        println!("{}", page.display());
+        assert!(
+            differing.is_empty(),
+            "{} differ: look at {}, then approve with UPDATE_PAGES={} cargo test --test pages",
+            differing.len(),
+            page.display(),
+            differing.join(","),
+        );
+    }
 }
 
-#[test]
-fn the_track_of_a_race_looks_as_it_should() {
-    let race = ["race", "print", "--minutes", "15", "--players", "3"];
-    compare(&race, "race-bizop-ka-3p-15min", &["track"]);
-}
-
-/// Draws the pages of seed 2026 and compares them, tile by tile.
-#[track_caller]
-fn compare(arguments: &[&str], stem: &str, pages: &[&str]) {
+/// The pictures of a call, each with its name.
+fn draw(drawn: &Drawn) -> Vec<(&'static str, image::RgbImage)> {
     let folder = TempDir::new().unwrap();
     let status = Command::new(cargo_bin!("cauldron"))
-        .args(arguments)
-        .args(["--seed", "2026", "--png", "110", "--quiet", "--out"])
+        .args(drawn.arguments)
+        .args(["--seed", "2026", "--png", &drawn.dpi.to_string(), "--quiet", "--out"])
         .arg(folder.path())
         .status()
         .unwrap();
-    assert!(status.success());
-    for page in pages {
-        let drawn = folder.path().join(format!("{stem}-{page}.png"));
-        let expected = Path::new("tests/pages").join(format!("{page}.png"));
-        if std::env::var_os("UPDATE_PAGES").is_some() {
-            std::fs::create_dir_all("tests/pages").unwrap();
-            std::fs::copy(&drawn, &expected).unwrap();
-        }
-        let (drawn, expected) = (picture(&drawn), picture(&expected));
-        assert_eq!(drawn.dimensions(), expected.dimensions(), "{page}");
-        let (width, height) = drawn.dimensions();
-        for (x, y) in (0..height / TILE)
-            .flat_map(|row| (0..width / TILE).map(move |column| (column * TILE, row * TILE)))
-        {
-            let tile = |page| imageops::crop_imm(page, x, y, TILE, TILE).to_image();
-            let score =
-                image_compare::rgb_hybrid_compare(&tile(&drawn), &tile(&expected)).unwrap().score;
-            assert!(score > ALIKE, "{page} differs at ({x}, {y}) px: alike by {score:.3} only");
+    assert!(status.success(), "{:?}", drawn.arguments);
+    let files: Vec<_> =
+        std::fs::read_dir(folder.path()).unwrap().map(|f| f.unwrap().path()).collect();
+    let find = |page: &str| {
+        let ending = format!("{page}.png");
+        let named =
+            |path: &&std::path::PathBuf| path.to_str().is_some_and(|p| p.ends_with(&ending));
+        let file = files.iter().find(named);
+        let file = file.unwrap_or_else(|| panic!("{:?} draws no {page}", drawn.arguments));
+        image::open(file).unwrap().to_rgb8()
+    };
+    drawn.pages.iter().map(|(page, picture)| (*picture, find(page))).collect()
+}
+
+#[test]
+fn approved_pictures_stay_small_and_each_is_compared() {
+    let mut whole = 0;
+    for entry in std::fs::read_dir(APPROVED).unwrap() {
+        let path = entry.unwrap().path();
+        whole += path.metadata().unwrap().len();
+        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        let mut known = CHOSEN.iter().flat_map(|drawn| drawn.pages).map(|page| page.1);
+        // The README's picture of the phone page comes from a browser.
+        assert!(name == "phone" || known.any(|known| known == name), "nothing draws {name}");
+    }
+    assert!(whole < 1_500_000, "{whole} bytes");
+}
+
+#[test]
+fn a_lost_label_is_a_difference_and_a_shade_is_not() {
+    let page = &draw(&CHOSEN[0])[0].1;
+    let folder = TempDir::new().unwrap();
+    let approved = folder.path().join("page.png");
+    page.save(&approved).unwrap();
+    let compared = |page| Compared::of(&approved, page, LARGE);
+    assert!(compared(page.clone()).alike());
+    let shaded = image::RgbImage::from_fn(page.width(), page.height(), |x, y| {
+        image::Rgb(page.get_pixel(x, y).0.map(|c| c.saturating_sub(2)))
+    });
+    assert!(compared(shaded).alike());
+    // The inked place nearest to the far corner, which no whole number of tiles reaches.
+    let inked = page.enumerate_pixels().filter(|(_, _, p)| p.0.iter().all(|&c| c < 90));
+    let (x0, y0, _) = inked.max_by_key(|(x, y, _)| x + y).unwrap();
+    let mut lost = page.clone();
+    for (x, y, pixel) in lost.enumerate_pixels_mut() {
+        if x.abs_diff(x0) < 12 && y.abs_diff(y0) < 12 {
+            *pixel = image::Rgb([255; 3]);
         }
     }
+    assert!(!compared(lost).alike());
+    assert!(!Compared::of(&folder.path().join("none.png"), page.clone(), LARGE).alike());
 }

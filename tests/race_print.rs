@@ -5,10 +5,13 @@ mod tools;
 use cauldron_press::page::{DrawOptions, Duplex, Page};
 use cauldron_press::players::Players;
 use cauldron_press::press::{Dpi, Fonts, Meta, Paper, ParsedPage, pdf, png};
-use cauldron_press::race::pages as race;
+use cauldron_press::race::pages::{self as race, CardPrint, CardSize, CardTone};
 use cauldron_press::race::{Order, RaceGame, RaceRules, Wish, generate, title};
 use cauldron_press::seed::Seed;
 use tools::{skip_without, stdout};
+
+/// Large cards with backs.
+const BACKED: CardPrint = CardPrint { size: CardSize::Large, tone: CardTone::Full, backs: true };
 
 fn fonts() -> Fonts {
     Fonts::all().unwrap()
@@ -72,7 +75,8 @@ fn a_race_is_a_sound_pdf_with_its_fonts_and_the_same_each_time() {
 #[test]
 fn every_card_of_the_deck_is_printed() {
     let game = generated(11, 2, 12);
-    let pages = race::pages(&game, &options(Paper::LETTER, Duplex::LongEdge)).unwrap();
+    let options = options(Paper::LETTER, Duplex::LongEdge);
+    let pages = race::booklet(std::slice::from_ref(&game), BACKED, &options).unwrap();
     let on = |name: &str, what: &str| -> usize {
         let pages = pages.iter().filter(|p| p.name.starts_with(name));
         pages.map(|p| p.svg().matches(what).count()).sum()
@@ -81,6 +85,8 @@ fn every_card_of_the_deck_is_printed() {
     assert_eq!(on("cards-", &seed), game.deck.size());
     assert_eq!(on("backs-", "href=\"#sym-broom\""), game.deck.size());
     assert_eq!(pages.len(), 3 + 2 * game.deck.size().div_ceil(9));
+    let usual = race::pages(&game, &options).unwrap();
+    assert_eq!(usual.len(), 3 + game.deck.size().div_ceil(18));
 }
 
 /// Which pixels of a page are dark or strongly coloured.
@@ -95,11 +101,15 @@ fn backs_lie_behind_fronts_on_the_paper() {
     let game = generated(3, 2, 10);
     for paper in [Paper::A4, Paper::LETTER] {
         for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
-            let pages = race::pages(&game, &options(paper, duplex)).unwrap();
+            let draw = |game: &RaceGame| {
+                let games = std::slice::from_ref(game);
+                race::booklet(games, BACKED, &options(paper, duplex)).unwrap()
+            };
+            let pages = draw(&game);
             // Few cards on the last page: what lies behind where tells left from right.
             let mut short = game.clone();
             short.deck = cauldron_press::race::Deck::new(game.deck.cards().take(4)).unwrap();
-            let few = race::pages(&short, &options(paper, duplex)).unwrap();
+            let few = draw(&short);
             for pages in [&pages, &few] {
                 let both = parsed(&pages[2..4]);
                 let (w, h) = paper.portrait();
@@ -136,7 +146,7 @@ fn a_booklet_holds_several_races() {
     skip_without!("qpdf");
     let games = [generated(1, 2, 8), generated(2, 4, 20)];
     let options = options(Paper::A4, Duplex::LongEdge);
-    let pages = race::booklet(&games, &options).unwrap();
+    let pages = race::booklet(&games, CardPrint::default(), &options).unwrap();
     let mut names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
     names.sort_unstable();
     names.dedup();
@@ -162,7 +172,21 @@ fn the_command_prints_races() {
     let told = String::from_utf8(out.success().get_output().stdout.clone()).unwrap();
     assert!(told.contains("3 players") && told.contains(".pdf"), "{told}");
     let files = |name: &str| std::fs::read_dir(folder.path().join(name)).unwrap().count();
-    assert!(files("one") > 10);
+    assert_eq!(files("one"), 1 + 6);
+    let wishes = ["--cards", "pale", "--card-size", "large", "--backs", "--svg", "--out", "cards"];
+    cauldron(&[&["--seed", "9", "-p", "3", "--minutes", "12", "-q"], &wishes[..]].concat())
+        .success();
+    assert_eq!(files("cards"), 1 + 15);
+    let sides = |name: &str| {
+        let mut all =
+            std::fs::read_dir(folder.path().join(name)).unwrap().map(|f| f.unwrap().path());
+        let pdf = all.find(|path| path.extension().is_some_and(|e| e == "pdf")).unwrap();
+        let pdf = lopdf::Document::load(pdf).unwrap();
+        let viewing = pdf.catalog().unwrap().get(b"ViewerPreferences").unwrap();
+        let viewing = pdf.dereference(viewing).unwrap().1.as_dict().unwrap();
+        String::from_utf8_lossy(viewing.get(b"Duplex").unwrap().as_name().unwrap()).into_owned()
+    };
+    assert_eq!([sides("one"), sides("cards")], ["Simplex", "DuplexFlipLongEdge"]);
     cauldron(&["--seed", "9", "--count", "2", "--turns", "20", "-q", "--out", "two"]).success();
     assert_eq!(files("two"), 1);
     let refused = cauldron(&["--seed", "9", "--turns", "3"]).failure().code(2);

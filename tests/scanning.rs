@@ -19,21 +19,27 @@ fn read_both_ways(arguments: &[&str]) {
     let pdf = Path::new(made["files"][0].as_str().unwrap());
     let code = made["code"].as_str().unwrap();
 
-    let picture = folder.path().join("page");
-    let picture = picture.to_str().unwrap();
     let pdf = pdf.to_str().unwrap();
-    stdout(
-        "pdftoppm",
-        folder.path(),
-        &["-r", "150", "-f", "1", "-l", "1", "-singlefile", "-png", pdf, picture],
-    );
-    let picture = format!("{picture}.png");
-    let scanned = stdout(
-        "zbarimg",
-        folder.path(),
-        &["--quiet", "--raw", "-S*.disable", "-Sqrcode.enable", &picture],
-    );
-    assert_eq!(scanned.trim(), code, "{arguments:?}");
+    let drawn = |dpi: &str| {
+        let picture = folder.path().join(dpi);
+        let picture = picture.to_str().unwrap();
+        let page = ["-r", dpi, "-f", "1", "-l", "1", "-singlefile", "-png", pdf, picture];
+        stdout("pdftoppm", folder.path(), &page);
+        format!("{picture}.png")
+    };
+    let scanned = |picture: &str| {
+        let look = ["--quiet", "--raw", "-S*.disable", "-Sqrcode.enable", picture];
+        stdout("zbarimg", folder.path(), &look).trim().to_owned()
+    };
+    let picture = drawn("150");
+    let text = scanned(&picture);
+    assert!(text.ends_with(code), "{arguments:?}: {text}");
+    // What a phone's own camera shows: a page, or where to find one.
+    let lead = text.trim_end_matches(code);
+    assert_eq!(lead.is_empty(), code.starts_with("http"), "{arguments:?}: {text}");
+    assert!(lead.is_empty() || lead.contains("PHONE PAGE"), "{arguments:?}: {text}");
+    assert_eq!(scanned(&drawn("300")), text, "{arguments:?}");
+    assert_eq!(scanned(&photographed(&picture)), text, "{arguments:?}");
 
     let mut check = Command::new(program);
     check.args(["check", &picture, "sage"]);
@@ -46,6 +52,23 @@ fn read_both_ways(arguments: &[&str]) {
     let verdict = String::from_utf8_lossy(&told.stdout);
     assert!(verdict.starts_with("Wrong"), "{}", String::from_utf8_lossy(&told.stderr));
     assert!(told.stderr.is_empty(), "{}", String::from_utf8_lossy(&told.stderr));
+}
+
+/// A page as a hand holds it before a phone: aslant, and not quite sharp.
+fn photographed(picture: &str) -> String {
+    let page = image::open(picture).unwrap().to_luma8();
+    let (w, h) = page.dimensions();
+    let (sin, cos) = 0.06_f32.sin_cos();
+    let (x0, y0) = (w as f32 / 2.0, h as f32 / 2.0);
+    let held = image::GrayImage::from_fn(w, h, |x, y| {
+        let (dx, dy) = (x as f32 - x0, y as f32 - y0);
+        let (x, y) = (x0 + cos * dx - sin * dy, y0 + sin * dx + cos * dy);
+        image::imageops::sample_bilinear(&page, x / w as f32, y / h as f32)
+            .unwrap_or(image::Luma([255]))
+    });
+    let path = format!("{picture}-held.png");
+    image::imageops::blur(&held, 0.8).save(&path).unwrap();
+    path
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::HouseStyle;
-use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize};
+use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize, Theme, ThemeError};
 use crate::press::Standard;
 use crate::press::impose::Layout;
 use crate::texts::Language;
@@ -77,6 +77,12 @@ struct StoredDraw {
     corrections: Corrections,
     /// Its tag.
     language: String,
+    /// Its name, or the folder that it lies in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    theme: Option<String>,
+    /// What its files are known by, if they are not built in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    theme_digest: Option<String>,
 }
 
 impl StoredDraw {
@@ -93,7 +99,7 @@ impl StoredDraw {
     }
 
     fn serialize<S: serde::Serializer>(draw: &DrawOptions, to: S) -> Result<S::Ok, S::Error> {
-        let DrawOptions { paper, bleed, duplex, ink, corrections, language } = *draw;
+        let DrawOptions { paper, bleed, duplex, ink, corrections, language, theme } = *draw;
         let stored = StoredDraw {
             paper: (paper.short().0, paper.long().0),
             bleed: bleed.width().0,
@@ -101,6 +107,8 @@ impl StoredDraw {
             ink: ink.word().to_owned(),
             corrections,
             language: language.tag().to_owned(),
+            theme: (theme != Theme::usual()).then(|| theme.name().to_owned()),
+            theme_digest: theme.digest().map(str::to_owned),
         };
         Serialize::serialize(&stored, to)
     }
@@ -111,6 +119,12 @@ impl StoredDraw {
         let language = Language::of(&stored.language).ok_or_else(|| {
             D::Error::custom(format!("there is no language {:?}", stored.language))
         })?;
+        let theme = Theme::of(stored.theme.as_deref().unwrap_or(Theme::USUAL));
+        let theme = theme.map_err(D::Error::custom)?;
+        if theme.digest() != stored.theme_digest.as_deref() {
+            return Err(D::Error::custom(ThemeError::Changed(theme.name().to_owned())));
+        }
+        let language = theme.speaks(language).map_err(D::Error::custom)?;
         Ok(DrawOptions {
             paper: PaperSize::new(Mm(stored.paper.0), Mm(stored.paper.1))
                 .map_err(D::Error::custom)?,
@@ -122,6 +136,7 @@ impl StoredDraw {
                 .ok_or_else(|| D::Error::custom(format!("there is no ink {:?}", stored.ink)))?,
             corrections: stored.corrections,
             language,
+            theme,
         })
     }
 }

@@ -100,6 +100,7 @@ fn check_code(
         ));
     };
     let payload = code::payload(first)?;
+    console.follow(payload.language());
     let codes = games::of_code(games, &payload).map_err(Failure::input)?;
     if codes.number() != Witches.number() {
         return other(args, codes, &payload, &answer.join(" "));

@@ -1,6 +1,6 @@
 //! What the terminal shows: text in a language, with colours where they are welcome.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::Path;
 
@@ -13,32 +13,43 @@ use super::wording::presentable;
 pub struct Console {
     out: RefCell<Box<dyn Write>>,
     colours: bool,
-    language: &'static Language,
+    language: Cell<&'static Language>,
+    /// Whether the language was chosen, so that nothing else changes it.
+    is_chosen: bool,
     failed: RefCell<Option<io::Error>>,
 }
 
 impl Console {
-    /// Colours go to a terminal only, and not where `NO_COLOR` is set.
-    pub fn new(language: &'static Language) -> Self {
+    /// In a language that was chosen, or in the first. Colours go to a terminal only, and not
+    /// where `NO_COLOR` is set.
+    pub fn new(chosen: Option<&'static Language>) -> Self {
         let refused = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
         let colours = !refused && io::stdout().is_terminal();
-        Console { colours, ..Console::onto(Box::new(io::stdout()), language) }
+        let language = chosen.unwrap_or_else(Language::first);
+        let is_chosen = chosen.is_some();
+        Console { colours, is_chosen, ..Console::onto(Box::new(io::stdout()), language) }
     }
 
     /// Plain text, to anywhere.
     pub fn onto(out: Box<dyn Write>, language: &'static Language) -> Self {
         let (out, failed) = (RefCell::new(out), RefCell::default());
-        Console { out, colours: false, language, failed }
+        Console { out, colours: false, language: language.into(), is_chosen: true, failed }
     }
 
     /// The language of what is said and drawn.
     pub fn language(&self) -> &'static Language {
-        self.language
+        self.language.get()
+    }
+
+    /// Goes on in the language of a sheet, by its number, unless one was chosen.
+    pub fn follow(&self, number: Option<u8>) {
+        let language = number.and_then(Language::numbered).filter(|_| !self.is_chosen);
+        self.language.set(language.unwrap_or(self.language()));
     }
 
     /// What a message says, or whatever else is said as it is.
     pub fn text(&self, value: impl Into<Value>) -> String {
-        self.language.text(value)
+        self.language().text(value)
     }
 
     /// A message as a line on standard output.
@@ -135,7 +146,7 @@ pub fn unwritten(error: &io::Error) -> Result<(), Failure> {
     Err(Failure::Machine(format!("cannot write to standard output: {why}")))
 }
 
-/// The language of a tag, for `--language`.
+/// The language of a tag, for `--lang`.
 pub fn language(tag: &str) -> Result<&'static Language, String> {
     Language::of(tag).ok_or_else(|| {
         let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();

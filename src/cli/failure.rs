@@ -6,8 +6,6 @@ use std::process::ExitCode;
 use cauldron_press::game::{Hint, PrintError, Refused, Trouble};
 use cauldron_press::press::PressError;
 
-use cauldron_press::texts::Language;
-
 use super::{Console, layout};
 
 /// The exit code of "the answer is no": a wrong answer, a puzzle that cannot be solved.
@@ -127,8 +125,7 @@ pub fn guarded(work: impl FnOnce() -> ExitCode + panic::UnwindSafe) -> ExitCode 
         let payload = broken.payload();
         let text = payload.downcast_ref::<String>().map(String::as_str);
         let reason = text.or_else(|| payload.downcast_ref().copied()).unwrap_or("no reason known");
-        Failure::Fault(format!("cauldron broke off{place}: {reason}"))
-            .report(&Console::new(Language::first()));
+        Failure::Fault(format!("cauldron broke off{place}: {reason}")).report(&Console::new(None));
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             usual(broken);
         }

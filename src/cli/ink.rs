@@ -1,25 +1,35 @@
-//! The ink that pages are printed with, and how much of it they take.
+//! The theme and the ink that pages are printed with, and how much ink they take.
 
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
-use cauldron_press::page::Ink;
+use cauldron_press::page::{Ink, Theme, ThemeError};
 use cauldron_press::press::{Coverage, PageInk, Printed};
 
 use super::Console;
 use super::args::ResultArgs;
 use super::said::terminal_ink;
 
-/// The ink.
+/// Theme and ink.
 #[derive(Args)]
 #[command(next_help_heading = "Printing")]
 pub struct InkArgs {
     /// Ink: full colour, shades of gray, outlines that save ink, or outlines in black alone
-    #[arg(long = "ink", value_enum, default_value = "colour")]
-    kind: Kind,
-    /// Say how much ink the pages take, which is said anyway if --ink is not colour
+    /// [default: that of the theme, or colour]
+    #[arg(long = "ink", value_enum)]
+    kind: Option<Kind>,
+    /// Look and names: a theme that is built in, as cauldron theme list shows them, or the folder
+    /// of one
+    #[arg(long, value_name = "NAME|FOLDER", value_parser = theme)]
+    theme: Option<&'static Theme>,
+    /// Say how much ink the pages take, which is said anyway if the ink is not colour
     #[arg(long, help_heading = "Output")]
     ink_report: bool,
+}
+
+/// A theme that can be worn.
+fn theme(name: &str) -> Result<&'static Theme, ThemeError> {
+    Theme::of(name)
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -33,21 +43,34 @@ enum Kind {
 }
 
 impl InkArgs {
-    /// The ink that was chosen.
+    /// The ink that was chosen, else that of the theme.
     pub fn kind(&self) -> Ink {
         match self.kind {
-            Kind::Colour => Ink::Colour,
-            Kind::Gray => Ink::Gray,
-            Kind::Saver => Ink::Saver,
-            Kind::Black => Ink::Black,
+            None => self.theme().ink().unwrap_or_default(),
+            Some(Kind::Colour) => Ink::Colour,
+            Some(Kind::Gray) => Ink::Gray,
+            Some(Kind::Saver) => Ink::Saver,
+            Some(Kind::Black) => Ink::Black,
         }
     }
 
-    /// What the names of files tell of it; nothing of full colour.
+    /// The theme.
+    pub fn theme(&self) -> &'static Theme {
+        self.theme.unwrap_or_else(Theme::usual)
+    }
+
+    /// What the names of files tell of theme and ink; nothing of what is usual.
     pub fn suffix(&self) -> String {
+        let theme = match self.theme().name() {
+            Theme::USUAL => String::new(),
+            name => format!(
+                "-{}",
+                name.rsplit(['/', '\\']).find(|part| !part.is_empty()).unwrap_or("theme")
+            ),
+        };
         match self.kind() {
-            Ink::Colour => String::new(),
-            other => format!("-{}", other.word()),
+            ink if ink == self.theme().ink().unwrap_or_default() => theme,
+            other => format!("{theme}-{}", other.word()),
         }
     }
 

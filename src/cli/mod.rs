@@ -11,6 +11,7 @@ mod config;
 mod console;
 mod drawing;
 mod failure;
+mod gallery;
 mod ink;
 mod input;
 mod layout;
@@ -34,6 +35,7 @@ mod site;
 mod solution;
 #[cfg(test)]
 mod tests;
+mod theme;
 #[cfg(test)]
 mod third_game;
 mod usage;
@@ -63,8 +65,10 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     sheet: sheet::SheetArgs,
-    /// The language of what is printed, on paper and here, such as en-GB, which it is if left out
-    #[arg(long, value_name = "TAG", value_parser = console::language, global = true)]
+    /// The language of what is printed, on paper and here: en (if left out), de, es, fr, ja, nl or
+    /// pl. What reads a code speaks that of its sheet
+    #[arg(long = "lang", alias = "language", value_name = "TAG", value_parser = console::language,
+        global = true)]
     language: Option<&'static Language>,
 }
 
@@ -80,6 +84,10 @@ enum Command {
     Race(race::RaceArgs),
     /// Print any game that this program knows, by its name and as it usually is.
     Print(print::PrintArgs),
+    /// Show many games on a web page, to choose from.
+    Gallery(gallery::GalleryArgs),
+    /// Themes: list them, begin a new one, check one.
+    Theme(theme::ThemeArgs),
     /// Correct a printer whose backs do not lie behind its fronts.
     Align(align::AlignArgs),
     /// Check the files of a run: make it again, and compare it with its manifest.
@@ -103,7 +111,7 @@ pub fn run() -> ExitCode {
     failure::guarded(|| match Cli::read(std::env::args_os().collect()) {
         Ok(cli) => cli.run(games::ALL),
         Err(Refused::Typed(error)) => usage::refuse(&error, &Cli::command()),
-        Err(Refused::File(failure)) => failure.report(&Console::new(Language::first())),
+        Err(Refused::File(failure)) => failure.report(&Console::new(None)),
     })
 }
 
@@ -116,7 +124,7 @@ impl Cli {
 
     /// Does what is asked, with these games.
     fn run(self, games: &[&dyn Game]) -> ExitCode {
-        let console = Console::new(self.language.unwrap_or_else(Language::first));
+        let console = Console::new(self.language);
         let result = self.execute(games, &console);
         let told = console.close();
         match result.and_then(|code| told.map(|()| code)) {
@@ -133,6 +141,8 @@ impl Cli {
             Some(Command::Playtest(args)) => playtest::run(args, console),
             Some(Command::Race(args)) => race::run(args, console),
             Some(Command::Print(args)) => print::run(args, games, console),
+            Some(Command::Gallery(args)) => gallery::run(args, games, console),
+            Some(Command::Theme(args)) => theme::run(args, console),
             Some(Command::Align(args)) => align::run(args, console),
             Some(Command::Verify(args)) => verify::run(args, games, console),
             Some(Command::Reprint(args)) => reprint::run(args, games, console),

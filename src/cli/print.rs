@@ -35,7 +35,7 @@ pub struct PrintArgs {
 
 /// Makes one of these games and writes its files.
 pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
-    let game = games::named(games, &args.game).ok_or_else(|| unknown(&args.game, games))?;
+    let game = named(&args.game, games)?;
     let seed = args.seed.map_or_else(|| fresh_seed(false), Ok)?;
     let options = args.printing.options(console.language())?;
     let printed = game.print(seed, args.players, &options)?;
@@ -57,6 +57,11 @@ pub fn run(args: &PrintArgs, games: &[&dyn Game], console: &Console) -> Result<E
         },
     );
     Ok(ExitCode::SUCCESS)
+}
+
+/// The game of a name.
+pub fn named<'a>(name: &str, games: &[&'a dyn Game]) -> Result<&'a dyn Game, Failure> {
+    games::named(games, name).ok_or_else(|| unknown(name, games))
 }
 
 fn unknown(name: &str, games: &[&dyn Game]) -> Failure {

@@ -78,7 +78,7 @@ impl From<Turn> for Duplex {
 }
 
 /// Paper that holds our pages.
-fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
+pub fn paper(name: &str) -> Result<Paper, Box<dyn Error + Send + Sync>> {
     let paper: Paper = name.parse()?;
     Ok(paper.for_pages()?)
 }
@@ -106,6 +106,12 @@ impl PrintingArgs {
 
     /// How a game is printed.
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
+        let theme = self.ink.theme();
+        let language = theme.speaks(language).map_err(|silent| {
+            Failure::Input(format!(
+                "{silent}; choose one of them with --language, or another --theme"
+            ))
+        })?;
         let draw = DrawOptions {
             paper: self.paper.size().map_err(Failure::input)?,
             bleed: self.bleed,
@@ -113,6 +119,7 @@ impl PrintingArgs {
             ink: self.ink.kind(),
             corrections: self.printer.corrections()?,
             language,
+            theme,
         };
         let coverage = self.ink.is_told(&self.result);
         let layout = self.sheets.layout(draw.duplex, draw.bleed)?;

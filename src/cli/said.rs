@@ -56,9 +56,11 @@ cauldron_press::texts::messages! {
     terminal_align_none(); terminal_align_forgotten(printer);
     terminal_align_upright(); terminal_align_wide();
     terminal_ink(kind, mean, most, page);
+    terminal_theme_usual(); terminal_theme_good(theme); terminal_theme_begun();
     terminal_scale(percent, sheet);
     terminal_page(); terminal_page_size(page, kilobytes); terminal_page_file();
     terminal_page_folder();
+    terminal_gallery(gallery, games); terminal_gallery_name(); terminal_gallery_open();
     terminal_files(count, shown); terminal_shards(count, shown);
     terminal_differences(count, shown); terminal_run_made(games, files, paper);
     terminal_same_run(seed); terminal_run_stopped(done, games); terminal_run_resume();

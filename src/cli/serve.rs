@@ -18,7 +18,7 @@ use cauldron_press::serve::{
     Bounds, GameTables, Games, HostName, Notices, Referee, ServeError, Server, ServerOptions,
     home_addresses, url,
 };
-use cauldron_press::texts::{Language, row};
+use cauldron_press::texts::row;
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
 use cauldron_press::witches::table::{Keeper, Limits};
 
@@ -118,7 +118,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
             games: games(args, known)?,
             tables: args.tables,
             data: args.data.clone(),
-            notices: Notices::to(|notice| Console::new(Language::first()).complain(notice)),
+            notices: Notices::to(|notice| Console::new(None).complain(notice)),
         }),
         false => {
             home_alone(args)?;

@@ -7,9 +7,11 @@ use clap::Args;
 use serde_json::json;
 
 use cauldron_press::players::Players;
+use cauldron_press::reading::{brf, html};
 use cauldron_press::run::{PlanError, drawn_seeds};
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::seed::Seed;
+use cauldron_press::texts::Language;
 use cauldron_press::threads::Threads;
 use cauldron_press::witches::playtest::{Difficulty, Rating};
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
@@ -58,6 +60,13 @@ pub struct SheetArgs {
     /// of a First Game by addition
     #[arg(long, help_heading = "Printing")]
     oracle: bool,
+    /// Write all that the paper gives as a page of text too, with tables for screen readers
+    #[arg(long, help_heading = "Output")]
+    html: bool,
+    /// Write the same as braille too, for an embosser or a display: pages of 25 lines of 40
+    /// cells, in English, uncontracted
+    #[arg(long, help_heading = "Output")]
+    braille: bool,
     /// Web address of the page that the code leads to
     #[arg(long, value_name = "URL", value_parser = base_url, help_heading = "Printing")]
     base_url: Option<String>,
@@ -100,12 +109,14 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         }
         None => None,
     };
+    let read = readings(&sheet, args, &printed.name, console.language())?;
     let ink = args.printing.ink.used(&printed);
     let scale = printed.scale;
     let mut written = args.printing.write(printed)?;
     for printed in beside {
         written.extend(args.printing.write(printed)?);
     }
+    written.extend(args.printing.store(read)?);
     let secrets = secrets.as_ref();
     args.printing.result.tell(
         console,
@@ -121,6 +132,31 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         },
     );
     Ok(ExitCode::SUCCESS)
+}
+
+/// The sheet as text, in every form that is asked for.
+fn readings(
+    sheet: &Sheet,
+    args: &SheetArgs,
+    name: &str,
+    language: &Language,
+) -> Result<Vec<(String, Vec<u8>)>, Failure> {
+    if args.braille && !language.tag().starts_with("en") {
+        let reason = "braille is written in English alone; leave out --language, or take --html";
+        return Err(Failure::Input(reason.to_owned()));
+    }
+    let mut files = Vec::new();
+    if args.html || args.braille {
+        let document = sheet.reading(language).map_err(Failure::input)?;
+        if args.html {
+            files.push((format!("{name}.html"), html(&document).into_bytes()));
+        }
+        if args.braille {
+            let braille = brf(&document).map_err(Failure::input)?;
+            files.push((format!("{name}.brf"), braille.into_bytes()));
+        }
+    }
+    Ok(files)
 }
 
 /// The seed of a sheet that is as ordered: the first that is, from a seed on.

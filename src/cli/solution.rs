@@ -27,10 +27,9 @@ pub fn lines(solution: &Solution, language: &Language) -> Vec<String> {
         .ingredients
         .iter()
         .map(|part| {
-            let effects: Vec<String> =
-                part.effects.iter().map(|e| language.text(e.name())).collect();
+            let effects = row(part.effects.iter().map(|effect| effect.name()));
             let (ingredient, role) = (part.ingredient.name(), part.role());
-            [language.text(ingredient), language.text(role), effects.join(", ")]
+            [language.text(ingredient), language.text(role), language.text(effects)]
         })
         .collect();
     let first = column(parts.iter().map(|part| &part[0]), 10);

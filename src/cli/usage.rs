@@ -6,14 +6,12 @@ use std::process::ExitCode;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use cauldron_press::texts::Language;
-
 use super::console::unwritten;
 use super::{Console, Failure};
 
 /// Shows help, or says what is wrong with the arguments.
 pub fn refuse(error: &clap::Error, program: &Command) -> ExitCode {
-    let console = Console::new(Language::first());
+    let console = Console::new(None);
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return match error.print().map_or_else(|error| unwritten(&error), Ok) {
             Ok(()) => ExitCode::SUCCESS,

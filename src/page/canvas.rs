@@ -16,7 +16,7 @@ use super::shape::{Frame, Point};
 use super::symbols::Symbol;
 use super::tag::Tag;
 use super::text::{Line, Size, width};
-use super::theme;
+use super::theme::{self, Theme};
 
 /// Where a text stands relative to its x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,11 +104,23 @@ pub(crate) struct Canvas {
     pieces: Vec<Piece>,
     /// Where everything stands.
     pub ledger: Ledger,
+    theme: &'static Theme,
 }
 
 impl Canvas {
     pub(crate) fn new() -> Self {
-        Canvas { pieces: Vec::new(), ledger: Ledger::default() }
+        Canvas::themed(Theme::usual())
+    }
+
+    /// A page that is drawn on as a theme draws.
+    pub(crate) fn themed(theme: &'static Theme) -> Self {
+        Canvas { pieces: Vec::new(), ledger: Ledger::default(), theme }
+    }
+
+    /// The theme: what it has to say about what is drawn, colours and symbols apart, which
+    /// come when the page is written.
+    pub(crate) fn theme(&self) -> &'static Theme {
+        self.theme
     }
 
     /// Everything drawn, in order, and where it stands.
@@ -164,8 +176,10 @@ impl Canvas {
         let (left, y) = (align.left(at.x, w), at.y);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(layer, text, Frame::new(left, y - rise, w, rise + drop));
+        let own = self.own(text, style);
+        let start = align.left(at.x, own.width(text));
         let letters = |canvas: &mut Canvas| {
-            canvas.letters(text, style, Then::Nothing, |along| Place::at(left + along, y));
+            canvas.letters(text, own, Then::Nothing, |along| Place::at(start + along, y));
         };
         match layer {
             Layer::Ornament => self.tagged(Tag::Artifact, letters),
@@ -180,7 +194,17 @@ impl Canvas {
         let w = style.width(text);
         let (rise, drop) = (style.rise(), style.drop());
         self.ledger.place(Layer::Text, text, Frame::new(x - w / 2.0, y - drop, w, rise + drop));
-        let place = |along| Place::at(x + w / 2.0 - along, y).turned();
+        let own = self.own(text, style);
+        let right = x + own.width(text) / 2.0;
+        self.letters(text, own, Then::Nothing, |along| Place::at(right - along, y).turned());
+    }
+
+    /// A text that reads upwards from a point, where its baseline begins.
+    pub(crate) fn text_upwards(&mut self, text: &str, Point { x, y }: Point, style: Style) {
+        let w = style.width(text);
+        let (rise, drop) = (style.rise(), style.drop());
+        self.ledger.place(Layer::Text, text, Frame::new(x - rise, y - w, rise + drop, w));
+        let place = |along| Place::at(x, y - along).upwards();
         self.letters(text, style, Then::Nothing, place);
     }
 
@@ -205,7 +229,10 @@ impl Canvas {
                 None => ends_a_word(&run.text),
             };
             let then = if is_spaced { Then::Space } else { Then::Nothing };
-            self.letters(&run.text, style, then, |along| Place::at(left + run.x + along, y));
+            let own = self.own(&run.text, style);
+            let narrower = style.width(&run.text) - own.width(&run.text);
+            let x = left + run.x - align.left(Unit(0.0), narrower);
+            self.letters(&run.text, own, then, |along| Place::at(x + along, y));
         }
     }
 
@@ -294,6 +321,18 @@ impl Canvas {
             node.assign("stroke-width", width);
         }
         self.svg(&node.to_string());
+    }
+
+    /// A style in the theme's own face, in which a text is no wider and no taller than in the
+    /// usual one, by which its place is measured.
+    fn own(&self, text: &str, style: Style) -> Style {
+        let face = self.theme.face(style.face);
+        if face == style.face {
+            return style;
+        }
+        let wide = width(text, face, style.size).max(Unit(0.01));
+        let share = (style.width(text) / wide).min(style.face.cap() / face.cap()).min(1.0);
+        Style { face, size: Size::pt(style.size.points() * share - 0.05), ..style }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What an identity looks like: a colour and a pattern beside its creature, so that it can be
 //! told apart without seeing colours.
 
+use super::theme;
 use crate::identity::Identity;
 
 /// What a border or a band of an identity looks like.
@@ -31,19 +32,21 @@ const fn crest(colour: &'static str, tint: &'static str, pattern: Pattern) -> Cr
 impl Identity {
     const fn crest(self) -> Crest {
         match self {
-            Identity::Owl => crest("#1f55b5", "#e6edf8", Pattern::Solid),
-            Identity::Fox => crest("#cc4400", "#fbe9df", Pattern::Dashes),
-            Identity::Raven => crest("#1c1b22", "#ecebee", Pattern::Triangles),
-            Identity::Toad => crest("#158540", "#e3f1e7", Pattern::Dots),
-            Identity::Moth => crest("#c72c83", "#f9e6f0", Pattern::Waves),
-            Identity::Snail => crest("#4f3a08", "#f1ecdf", Pattern::Double),
-            Identity::Newt => crest("#0a4a58", "#e1edef", Pattern::Zigzag),
-            Identity::Bat => crest("#8a2be0", "#f0e6fb", Pattern::Diamonds),
+            Identity::Owl => crest("#0000cd", "#e6edf8", Pattern::Solid),
+            Identity::Fox => crest("#c68528", "#fbf0df", Pattern::Dashes),
+            Identity::Raven => crest("#090000", "#ecebee", Pattern::Triangles),
+            Identity::Toad => crest("#0e7849", "#e3f1e7", Pattern::Dots),
+            Identity::Moth => crest("#8b3d67", "#f9e6f0", Pattern::Waves),
+            Identity::Snail => crest("#43260e", "#f1ecdf", Pattern::Double),
+            Identity::Newt => crest("#011e3d", "#e1e8ef", Pattern::Zigzag),
+            Identity::Bat => crest("#8d4cfe", "#f0e6fb", Pattern::Diamonds),
         }
     }
 
-    /// Colour for text, borders and emblem, as `#rrggbb`. On white every one has a contrast
-    /// of at least 4.5 to 1; any two stay apart for all common kinds of colour blindness.
+    /// Colour of its borders, its ground and its emblem, as `#rrggbb`. On white every one has a
+    /// contrast of at least 3 to 1. Any two stay apart for all common kinds of colour blindness;
+    /// the first four, which are all that a board has side by side, in gray as well. Eight grays
+    /// cannot be so far apart: there the pattern tells, and the creature, and its name.
     pub fn colour(self) -> &'static str {
         self.crest().colour
     }
@@ -52,6 +55,14 @@ impl Identity {
     /// stay readable on it.
     pub(crate) fn tint(self) -> &'static str {
         self.crest().tint
+    }
+
+    /// What is written on the colour: paper, or ink where the colour is light.
+    pub(crate) fn on_colour(self) -> &'static str {
+        match self {
+            Identity::Fox => theme::INK,
+            _ => theme::PAPER,
+        }
     }
 
     /// Pattern of borders.
@@ -63,59 +74,17 @@ impl Identity {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::colour::{Sight, apart, contrast, difference, lab};
 
-    type Rgb = [f64; 3];
-
-    /// Linear light of a colour.
-    fn linear(colour: &str) -> Rgb {
-        [1, 3, 5].map(|i| {
-            let c = f64::from(u8::from_str_radix(&colour[i..i + 2], 16).expect("two hex digits"));
-            let c = c / 255.0;
-            if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-        })
-    }
-
-    fn luminance([r, g, b]: Rgb) -> f64 {
-        0.2126 * r + 0.7152 * g + 0.0722 * b
-    }
-
-    /// CIE L*a*b*.
-    fn lab([r, g, b]: Rgb) -> Rgb {
-        let f = |t: f64| if t > 0.008_856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
-        let x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-        let y = f(luminance([r, g, b]));
-        let z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
-        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
-    }
-
-    /// Full sight, then protanopia, deuteranopia and tritanopia (Machado et al. 2009).
-    const SIGHTS: [[Rgb; 3]; 4] = [
-        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-        [
-            [0.152_286, 1.052_583, -0.204_868],
-            [0.114_503, 0.786_281, 0.099_216],
-            [-0.003_882, -0.048_116, 1.051_998],
-        ],
-        [
-            [0.367_322, 0.860_646, -0.227_968],
-            [0.280_085, 0.672_501, 0.047_413],
-            [-0.011_820, 0.042_940, 0.968_881],
-        ],
-        [
-            [1.255_528, -0.076_749, -0.178_779],
-            [-0.078_411, 0.930_809, 0.147_602],
-            [0.004_733, 0.691_367, 0.303_900],
-        ],
-    ];
+    /// How far apart colours are that nobody takes for each other.
+    const APART: f64 = 15.0;
 
     #[test]
-    fn colours_are_dark_enough_for_text() {
+    fn colours_are_seen_on_paper_and_carry_their_names() {
         for i in Identity::ALL {
-            let contrast = |paper: &str, ink: &str| {
-                (luminance(linear(paper)) + 0.05) / (luminance(linear(ink)) + 0.05)
-            };
-            assert!(contrast("#ffffff", i.colour()) >= 4.5, "{i:?}");
-            assert!(contrast(i.tint(), i.colour()) >= 3.9, "{i:?}");
+            assert!(contrast(theme::PAPER, i.colour()) >= 3.0, "{i:?}");
+            assert!(contrast(i.on_colour(), i.colour()) >= 4.5, "{i:?}");
+            assert!(contrast(theme::INK, i.tint()) >= 4.5, "{i:?}");
         }
     }
 
@@ -123,19 +92,30 @@ mod tests {
     fn colours_stay_apart_for_the_colour_blind() {
         for (k, a) in Identity::ALL.iter().enumerate() {
             for b in &Identity::ALL[..k] {
-                for sight in SIGHTS {
-                    let seen = |i: &Identity| {
-                        let c = linear(i.colour());
-                        lab(sight.map(|row| {
-                            (row[0] * c[0] + row[1] * c[1] + row[2] * c[2]).clamp(0.0, 1.0)
-                        }))
+                for sight in Sight::ALL {
+                    let distance = apart(a.colour(), b.colour(), sight);
+                    let least = match sight {
+                        // The first four are in the sections of one board.
+                        Sight::Gray if k >= 4 => 4.5,
+                        _ => APART,
                     };
-                    let (p, q) = (seen(a), seen(b));
-                    let distance = (0..3).map(|j| (p[j] - q[j]).powi(2)).sum::<f64>().sqrt();
-                    assert!(distance > 14.0, "{a:?} and {b:?}: {distance}");
+                    assert!(distance >= least, "{a:?} and {b:?}, {sight:?}: {distance}");
                 }
             }
         }
+    }
+
+    /// Why four and not eight: from black to white there is no room for eight grays so far apart.
+    #[test]
+    fn no_eight_grays_are_so_far_apart() {
+        let gray = |step: u32| lab([f64::from(step * step) / 65_025.0; 3]);
+        let (mut found, mut last) = (1, gray(0));
+        for step in 1..=255 {
+            if difference(last, gray(step)) >= APART {
+                (found, last) = (found + 1, gray(step));
+            }
+        }
+        assert!((4..8).contains(&found), "{found}");
     }
 
     #[test]

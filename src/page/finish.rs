@@ -9,14 +9,15 @@ use super::canvas::Canvas;
 use super::correction::Correction;
 use super::error::DrawError;
 use super::fonts::Face;
-use super::ink::Ink;
-use super::length::Mm;
+use super::length::{Mm, Unit};
 use super::marks;
 use super::num::fixed;
 use super::options::Bleed;
 use super::piece::{Piece, Stock};
 use super::setup::{Setup, Stands};
+use super::shape::Frame;
 use super::symbols::Symbol;
+use super::theme::Dress;
 
 /// A page that is drawn, in millimetres.
 #[derive(Clone, Debug)]
@@ -35,7 +36,7 @@ pub struct Page {
     pub turned: bool,
     /// What makes up for the printer, if it is the back of a page.
     correction: Correction,
-    ink: Ink,
+    dress: Dress,
     art: Art,
 }
 
@@ -94,7 +95,7 @@ impl Page {
     /// box in mm whose origin is the top left corner of the paper.
     pub fn of_svg(name: &str, title: &str, trim: (Mm, Mm), bleed: Bleed, svg: String) -> Page {
         let (name, title) = (name.to_owned(), title.to_owned());
-        let (correction, ink) = (Correction::default(), Ink::Colour);
+        let (correction, dress) = (Correction::default(), Dress::plain());
         let description = String::new();
         Page {
             name,
@@ -104,7 +105,7 @@ impl Page {
             bleed,
             turned: false,
             correction,
-            ink,
+            dress,
             art: Art::Document(svg),
         }
     }
@@ -123,7 +124,7 @@ impl Page {
                 }
             }
         }
-        feed(self.ink.word().as_bytes());
+        self.dress.feed(&mut feed);
     }
 
     /// Paper on each side of the trim: the bleed, and beyond it the crop marks.
@@ -166,7 +167,7 @@ impl Page {
             .add(Definitions::new().add(Blob::new(Symbol::defs(&symbols))))
             .add(Blob::new(body))
             .to_string();
-        self.ink.recolour(&svg).into_owned()
+        self.dress.put_on(&svg).into_owned()
     }
 
     /// Width and height of the paper, with bleed and crop marks.
@@ -185,9 +186,9 @@ impl Page {
         Page { correction: Correction::default(), ..self }
     }
 
-    /// What it is printed with: its [art](Page::art) is in full colour.
-    pub(crate) fn ink(&self) -> Ink {
-        self.ink
+    /// What it is dressed in: its [art](Page::art) is in full colour and the usual look.
+    pub(crate) fn dress(&self) -> Dress {
+        self.dress
     }
 
     pub(crate) fn art(&self) -> &Art {
@@ -265,7 +266,8 @@ impl Setup {
             return Err(DrawError::Crowded { page: name.to_owned(), fault });
         }
         let (around, bleed) = (around(self.bleed), self.bleed);
-        let mut layers = vec![self.layer(pieces, stands, turned)];
+        let mut layers: Vec<Layer> = self.ground(stands, turned).into_iter().collect();
+        layers.push(self.layer(pieces, stands, turned));
         if around > Mm(0.0) {
             let marks = marks::crop(trim.0, trim.1, bleed.width()).to_string();
             let pieces = vec![Piece::Own(marks)];
@@ -273,9 +275,10 @@ impl Setup {
             layers.push(Layer { pieces, origin, turned: false, scale: 1.0 });
         }
         let (name, title) = (name.to_owned(), title.to_owned());
-        let (correction, ink, art) = (back.unwrap_or_default(), self.ink, Art::Layers(layers));
+        let (correction, dress, art) =
+            (back.unwrap_or_default(), self.dress(), Art::Layers(layers));
         let description = String::new();
-        Ok(Page { name, title, description, trim, bleed, turned, correction, ink, art })
+        Ok(Page { name, title, description, trim, bleed, turned, correction, dress, art })
     }
 
     /// A page with more on it, in the same place: what is read there is read as the page is.
@@ -297,6 +300,15 @@ impl Setup {
             }
         }
         Ok(page)
+    }
+
+    /// What the whole page is painted with, bleed and all, where a theme paints it.
+    fn ground(&self, stands: Stands, turned: bool) -> Option<Layer> {
+        let colour = self.dress().ground()?;
+        let bleed = Unit(self.bleed.width().0 / self.scale);
+        let Frame { x, y, w, h } = self.page(stands).inset(-bleed);
+        let paint = format!(r#"<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{colour}"/>"#);
+        Some(self.layer(vec![Piece::Own(paint)], stands, turned))
     }
 
     /// Pieces in their place on the paper.

@@ -83,7 +83,14 @@ impl Ink {
     fn outline(self, node: Node, art: &mut LineArt, edits: &mut Edits) {
         for child in node.children().filter(Node::is_element) {
             match defined(child) {
-                Some(symbol) => edits.replace(child, self.symbol(symbol, art).to_string()),
+                Some((symbol, Drawn::Usual)) => {
+                    edits.replace(child, self.symbol(symbol, art).to_string());
+                }
+                Some((symbol, Drawn::Own)) => {
+                    let definition = &child.document().input_text()[child.range()];
+                    let solid = SOLID.contains(&symbol);
+                    edits.replace(child, artwork::outlined(definition, solid, art));
+                }
                 None => {
                     art.element(child, edits);
                     self.outline(child, art, edits);
@@ -116,9 +123,18 @@ const HEAD: &str =
 /// Symbols as line art: the same on every page.
 static DRAWN: Mutex<BTreeMap<(Ink, Symbol), Arc<str>>> = Mutex::new(BTreeMap::new());
 
+/// Whether a symbol is drawn as usual, or by a theme.
+enum Drawn {
+    Usual,
+    Own,
+}
+
 /// The symbol that a group defines.
-fn defined(node: Node) -> Option<Symbol> {
-    Symbol::named(node.attribute("id")?.strip_prefix("sym-")?)
+fn defined(node: Node) -> Option<(Symbol, Drawn)> {
+    let id = node.attribute("id")?;
+    let usual = id.strip_prefix("sym-").map(|name| (name, Drawn::Usual));
+    let (name, drawn) = usual.or_else(|| Some((id.strip_prefix(Symbol::OWN)?, Drawn::Own)))?;
+    Some((Symbol::named(name)?, drawn))
 }
 
 /// Every colour becomes as light a gray.

@@ -200,8 +200,8 @@ mod tests {
         let short = text(area, "sheet 1").to_string();
         assert!(short.contains(">\nsheet 1\n<"), "{short}");
         let long = text(area, &"many pages ".repeat(20)).to_string();
-        let shown = long.lines().nth(1).unwrap_or_default();
-        assert!(shown.ends_with('…') && shown.starts_with("many pages many pages"), "{shown}");
+        let shown = long.lines().find(|line| line.starts_with("many")).unwrap_or_default();
+        assert!(shown.ends_with('…') && shown.starts_with("many pages many pages"), "{long}");
         assert!(Style::new(Face::Regular, 7.0).width(shown) <= Unit(40.0));
         assert_eq!(text(Area { w: Mm(0.0), ..area }, "x").to_string().matches('…').count(), 1);
     }

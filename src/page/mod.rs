@@ -2,7 +2,10 @@
 
 pub(crate) mod area;
 pub(crate) mod block;
+pub(crate) mod breaks;
 pub(crate) mod canvas;
+#[cfg(test)]
+pub(crate) mod colour;
 pub(crate) mod columns;
 mod correction;
 pub(crate) mod crest;
@@ -42,3 +45,4 @@ pub use options::{Bleed, DrawOptions, Duplex, PaperSize};
 pub use place::Area;
 pub use qr::Qr;
 pub use symbols::Symbol;
+pub use theme::{FileFault, Theme, ThemeError, ThemeFault};

@@ -6,6 +6,7 @@ use super::correction::Corrections;
 use super::error::DrawError;
 use super::ink::Ink;
 use super::length::Mm;
+use super::theme::Theme;
 use crate::texts::Language;
 
 /// How the printer turns the paper between front and back.
@@ -106,12 +107,15 @@ pub struct DrawOptions {
     pub ink: Ink,
     /// What makes up for a printer whose backs are off.
     pub corrections: Corrections,
-    /// The language of its texts.
+    /// The language of its texts, as the theme [speaks](Theme::speaks) it.
     pub language: &'static Language,
+    /// How it looks, and what things are called on it.
+    pub theme: &'static Theme,
 }
 
 impl Default for DrawOptions {
-    /// A4, no bleed, turned over the long edge, in full colour and the first language.
+    /// A4, no bleed, turned over the long edge, in full colour, the first language and
+    /// the usual look.
     fn default() -> Self {
         DrawOptions {
             paper: PaperSize::A4,
@@ -120,6 +124,7 @@ impl Default for DrawOptions {
             ink: Ink::default(),
             corrections: Corrections::default(),
             language: Language::first(),
+            theme: Theme::usual(),
         }
     }
 }

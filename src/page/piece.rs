@@ -74,8 +74,17 @@ pub(crate) struct Place {
     y: i64,
     /// Its size, in hundred thousandths.
     scale: i64,
-    /// Whether it stands on its head.
-    turned: bool,
+    turn: Turn,
+}
+
+/// How something stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Upright,
+    /// On its head.
+    Half,
+    /// It reads upwards.
+    Quarter,
 }
 
 const SIZE: f64 = 100_000.0;
@@ -84,7 +93,7 @@ impl Place {
     /// Its origin at a point.
     pub(crate) fn at(x: Unit, y: Unit) -> Place {
         let hundredths = |length: Unit| (length.0 * 100.0).round() as i64;
-        Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turned: false }
+        Place { x: hundredths(x), y: hundredths(y), scale: SIZE as i64, turn: Turn::Upright }
     }
 
     /// The same, sized.
@@ -94,13 +103,23 @@ impl Place {
 
     /// The same, turned by half about its origin.
     pub(crate) fn turned(self) -> Place {
-        Place { turned: true, ..self }
+        Place { turn: Turn::Half, ..self }
+    }
+
+    /// The same, turned so that it reads upwards.
+    pub(crate) fn upwards(self) -> Place {
+        Place { turn: Turn::Quarter, ..self }
     }
 
     /// Its transform, as of SVG's `matrix`.
     pub(crate) fn matrix(self) -> [f64; 6] {
-        let scale = self.scale as f64 / SIZE * if self.turned { -1.0 } else { 1.0 };
-        [scale, 0.0, 0.0, scale, self.x as f64 / 100.0, self.y as f64 / 100.0]
+        let scale = self.scale as f64 / SIZE;
+        let (x, y) = (self.x as f64 / 100.0, self.y as f64 / 100.0);
+        match self.turn {
+            Turn::Upright => [scale, 0.0, 0.0, scale, x, y],
+            Turn::Half => [-scale, 0.0, 0.0, -scale, x, y],
+            Turn::Quarter => [0.0, -scale, scale, 0.0, x, y],
+        }
     }
 
     fn origin(self) -> (Unit, Unit) {
@@ -110,7 +129,11 @@ impl Place {
     /// The attribute that puts a whole element there.
     fn attribute(self) -> String {
         let (x, y) = self.origin();
-        let turn = if self.turned { " rotate(180)" } else { "" };
+        let turn = match self.turn {
+            Turn::Upright => "",
+            Turn::Half => " rotate(180)",
+            Turn::Quarter => " rotate(-90)",
+        };
         let scale = super::fixed(self.scale as f64 / SIZE, 5);
         let scale = if scale == "1" { String::new() } else { format!(" scale({scale})") };
         format!(r#" transform="translate({x} {y}){turn}{scale}""#)
@@ -135,7 +158,9 @@ impl Stock {
             Stock::Symbol(symbol) => {
                 write!(svg, r##"<use href="#sym-{}"{}/>"##, symbol.name(), place.attribute())
             }
-            Stock::Text(rest) if place.turned => write!(svg, "<text{}{rest}", place.attribute()),
+            Stock::Text(rest) if place.turn != Turn::Upright => {
+                write!(svg, "<text{}{rest}", place.attribute())
+            }
             Stock::Text(rest) => write!(svg, r#"<text x="{x}" y="{y}"{rest}"#),
             Stock::Circle(rest) => write!(svg, r#"<circle cx="{x}" cy="{y}"{rest}"#),
             Stock::Element(element) => svg.write_str(&element.svg),
@@ -169,7 +194,7 @@ impl Piece {
         // Nothing runs over into the next.
         feed(&(name.len() as u64).to_le_bytes());
         feed(name);
-        for number in place.map(|at| [at.x, at.y, at.scale, at.turned.into()]).iter().flatten() {
+        for number in place.map(|at| [at.x, at.y, at.scale, at.turn as i64]).iter().flatten() {
             feed(&number.to_le_bytes());
         }
     }
@@ -213,6 +238,11 @@ mod tests {
             put(word, place.turned()),
             r#"<text transform="translate(10 20.5) rotate(180)">Sage</text>"#
         );
+        assert_eq!(
+            put(Stock::Text(">Sage</text>".into()), place.upwards()),
+            r#"<text transform="translate(10 20.5) rotate(-90)">Sage</text>"#
+        );
+        assert_eq!(place.sized(0.5).upwards().matrix(), [0.0, -0.5, 0.5, 0.0, 10.0, 20.5]);
         assert_eq!(place.sized(0.5).turned().matrix(), [-0.5, 0.0, 0.0, -0.5, 10.0, 20.5]);
     }
 }

@@ -58,9 +58,10 @@ impl Qr {
             }
         }
         canvas.ledger.place(Layer::Icon, "QR code", frame);
-        canvas.rect(frame, Unit(0.0), "#ffffff", None);
+        // In SVG's own names of colours, which no theme changes.
+        canvas.rect(frame, Unit(0.0), "white", None);
         canvas.svg(&format!(
-            r##"<path d="{d}" fill="#000000" shape-rendering="crispEdges" transform="translate({} {}) scale({})"/>"##,
+            r##"<path d="{d}" fill="black" shape-rendering="crispEdges" transform="translate({} {}) scale({})"/>"##,
             frame.x,
             frame.y,
             fixed(module.0, 5)

@@ -1,10 +1,12 @@
 //! The paper of a page, in the units of its layout.
 
+use super::canvas::Canvas;
 use super::correction::Corrections;
 use super::ink::Ink;
 use super::length::{Mm, Unit};
 use super::options::{Bleed, DrawOptions, Duplex, PaperSize};
 use super::shape::Frame;
+use super::theme::{Dress, Theme};
 
 /// How a page is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,18 +30,29 @@ pub(crate) struct Setup {
     pub bleed: Bleed,
     pub duplex: Duplex,
     pub ink: Ink,
+    pub theme: &'static Theme,
     pub corrections: Corrections,
 }
 
 impl Setup {
     /// The paper of the options.
     pub(crate) fn new(options: &DrawOptions) -> Self {
-        let DrawOptions { paper, bleed, duplex, ink, corrections, .. } = *options;
+        let DrawOptions { paper, bleed, duplex, ink, corrections, theme, .. } = *options;
         let full = PaperSize::A4;
         let scale = (paper.long() / full.long()).min(paper.short() / full.short()).max(1.0);
         let unit = |side: Mm| Unit(side.0 / scale);
         let (long, short) = (unit(paper.long()), unit(paper.short()));
-        Setup { long, short, scale, paper, bleed, duplex, ink, corrections }
+        Setup { long, short, scale, paper, bleed, duplex, ink, theme, corrections }
+    }
+
+    /// What pages are dressed in.
+    pub(super) fn dress(&self) -> Dress {
+        Dress { theme: self.theme, ink: self.ink }
+    }
+
+    /// An empty page that is drawn on as the theme draws.
+    pub(crate) fn canvas(&self) -> Canvas {
+        Canvas::themed(self.theme)
     }
 
     /// A page of the paper.

@@ -4,6 +4,9 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use usvg::roxmltree::{Document, Node};
+use usvg::{Options, Tree};
+
 use crate::identity::Identity;
 
 /// Names and files, in the order of the names.
@@ -28,6 +31,9 @@ macro_rules! symbol {
 pub(crate) use symbol;
 
 impl Symbol {
+    /// What the ids of symbols begin with that are not drawn as usual.
+    pub(super) const OWN: &'static str = "own-";
+
     /// The side of its square.
     pub(crate) const SIDE: f64 = 100.0;
 
@@ -58,12 +64,9 @@ impl Symbol {
         FILES[self.0].1
     }
 
-    /// What stands between the root's tags, without the title.
-    fn body(self) -> &'static str {
-        let file = self.file();
-        let start = file.find("</title>").map_or(0, |i| i + "</title>".len());
-        let end = file.rfind("</svg>").unwrap_or(file.len());
-        file.get(start..end).unwrap_or("").trim()
+    /// The creature that it is the drawing of.
+    pub(super) fn identity(self) -> Option<Identity> {
+        Identity::ALL.into_iter().find(|identity| Symbol::from(*identity) == self)
     }
 
     /// The `<g id="sym-…">` definitions of a set of symbols, for a page's `<defs>`.
@@ -75,8 +78,61 @@ impl Symbol {
 
     /// Its `<g id="sym-…">`.
     pub(super) fn push_definition(self, svg: &mut String) {
-        svg.extend([r#"<g id="sym-"#, self.name(), r#"">"#, self.body(), "</g>"]);
+        svg.extend([r#"<g id="sym-"#, self.name(), r#"">"#, body(self.file()), "</g>"]);
     }
+}
+
+/// What stands between the root's tags of a drawing, without the title.
+pub(super) fn body(file: &str) -> &str {
+    let inside = file.find("<svg").and_then(|root| Some(root + file[root..].find('>')? + 1));
+    let start = file.find("</title>").map(|i| i + "</title>".len()).or(inside).unwrap_or(0);
+    let end = file.rfind("</svg>").unwrap_or(file.len());
+    file.get(start..end).unwrap_or("").trim()
+}
+
+/// What every stage behind a drawing supports.
+const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
+/// What a drawing must not have: pages have other drawings around it.
+const BANNED: [&str; 6] = ["class", "style", "filter", "mask", "href", "id"];
+/// The least extent of a drawing.
+const LEAST: f32 = 75.0;
+
+/// What keeps a file from being a symbol.
+pub(super) fn faults(file: &str) -> Vec<String> {
+    let document = match Document::parse(file) {
+        Ok(document) => document,
+        Err(error) => return vec![format!("it is not an SVG drawing: {error}")],
+    };
+    let mut faults = Vec::new();
+    let root = document.root_element();
+    if root.attribute("viewBox") != Some("0 0 100 100") {
+        faults.push("it is not square: its view box must be 0 0 100 100".to_owned());
+    }
+    for node in root.descendants().filter(Node::is_element) {
+        let tag = node.tag_name().name();
+        if !ELEMENTS.contains(&tag) {
+            faults.push(format!("it has <{tag}>; use {} alone", ELEMENTS[2..].join(", ")));
+        }
+        let banned = BANNED.into_iter().filter(|banned| node.has_attribute(*banned));
+        faults
+            .extend(banned.map(|banned| format!("its <{tag}> has {banned}; use plain attributes")));
+    }
+    match Tree::from_str(file, &Options::default()) {
+        Err(error) => faults.push(format!("it is not an SVG drawing: {error}")),
+        Ok(tree) => {
+            let b = tree.root().abs_stroke_bounding_box();
+            let (w, h) = (b.width(), b.height());
+            if b.left() < 0.0 || b.top() < 0.0 || b.right() > 100.0 || b.bottom() > 100.0 {
+                faults.push(format!(
+                    "it leaves its square: it reaches from {:.0}, {:.0} to {:.0}, {:.0}, lines included",
+                    b.left(), b.top(), b.right(), b.bottom()
+                ));
+            } else if w.max(h) <= LEAST {
+                faults.push(format!("it is small: {w:.0} x {h:.0}; use more of its square"));
+            }
+        }
+    }
+    faults
 }
 
 impl From<Identity> for Symbol {
@@ -90,6 +146,22 @@ impl From<Identity> for Symbol {
             Identity::Snail => symbol!("snail"),
             Identity::Newt => symbol!("newt"),
             Identity::Bat => symbol!("bat"),
+        }
+    }
+}
+
+impl Identity {
+    /// Its witch: the section's player, in its colour and a hat after its creature.
+    pub(crate) const fn witch(self) -> Symbol {
+        match self {
+            Identity::Owl => symbol!("witch-owl"),
+            Identity::Fox => symbol!("witch-fox"),
+            Identity::Raven => symbol!("witch-raven"),
+            Identity::Toad => symbol!("witch-toad"),
+            Identity::Moth => symbol!("witch-moth"),
+            Identity::Snail => symbol!("witch-snail"),
+            Identity::Newt => symbol!("witch-newt"),
+            Identity::Bat => symbol!("witch-bat"),
         }
     }
 }
@@ -115,10 +187,6 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::page::fonts;
-    use usvg::roxmltree::Document;
-
-    /// What every stage behind the drawing supports.
-    const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
 
     /// Gray levels of a square drawing of 100 units on white paper, 48 x 48.
     pub(crate) fn raster(svg: &str) -> Vec<f64> {
@@ -175,44 +243,23 @@ pub(crate) mod tests {
     #[test]
     fn files_keep_to_what_every_stage_supports() {
         for symbol in Symbol::all() {
-            let name = symbol.name();
-            let document = Document::parse(symbol.file()).expect(name);
-            let root = document.root_element();
-            assert_eq!(root.attribute("viewBox"), Some("0 0 100 100"), "{name}");
-            for node in root.descendants().filter(|n| n.is_element()) {
-                let tag = node.tag_name().name();
-                assert!(ELEMENTS.contains(&tag), "{name} uses <{tag}>");
-                for banned in ["class", "style", "filter", "mask", "href", "id"] {
-                    assert!(!node.has_attribute(banned), "{name}: {banned} on <{tag}>");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn drawings_stay_in_their_square() {
-        for symbol in Symbol::all() {
-            let tree = usvg::Tree::from_str(symbol.file(), &usvg::Options::default());
-            let tree = tree.unwrap_or_else(|e| panic!("{}: {e}", symbol.name()));
-            let b = tree.root().abs_stroke_bounding_box();
-            assert!(
-                b.left() >= 0.0 && b.top() >= 0.0 && b.right() <= 100.0 && b.bottom() <= 100.0,
-                "{}: {b:?}",
-                symbol.name()
-            );
-            assert!(b.width().max(b.height()) > 75.0, "{} is too small", symbol.name());
+            assert_eq!(faults(symbol.file()), [""; 0], "{symbol:?}");
         }
     }
 
     #[test]
     fn creatures_are_distinct_in_gray() {
         assert_distinct(&Identity::ALL.map(Symbol::from), 0.2);
+        // Their brims and chins are alike.
+        assert_distinct(&Identity::ALL.map(Identity::witch), 0.15);
     }
 
     #[test]
-    fn creatures_wear_their_colour() {
+    fn creatures_and_witches_wear_their_colour() {
         for identity in Identity::ALL {
-            assert!(Symbol::from(identity).file().contains(identity.colour()), "{identity:?}");
+            for symbol in [Symbol::from(identity), identity.witch()] {
+                assert!(symbol.file().contains(identity.colour()), "{symbol:?}");
+            }
         }
     }
 

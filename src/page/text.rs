@@ -1,8 +1,12 @@
 //! Paragraphs: inline markup, measuring, breaking into lines.
 
+use std::borrow::Cow;
+
+use super::breaks::{HYPHEN, cuts, is_unspaced};
 use super::error::DrawError;
 use super::fonts::Face;
 use super::length::Unit;
+use crate::texts::SOFT_HYPHEN;
 
 /// A size of type; never under 7 pt.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
@@ -39,10 +43,23 @@ struct Piece {
     em: f64,
 }
 
-/// A text with inline markup (`*bold*`, `_italic_`), shaped once for all sizes.
+/// What stands between two places where a line can end.
+#[derive(Clone, Debug, Default)]
+struct Word {
+    pieces: Vec<Piece>,
+    em: f64,
+    /// Whether a space is before it, if it does not begin a line.
+    is_spaced: bool,
+    /// Where it may be parted with a hyphen, in bytes of its text.
+    soft: Vec<usize>,
+}
+
+/// A text with inline markup (`*bold*`, `_italic_`), shaped once for all sizes. It goes on in
+/// the next line after a space and between Japanese letters; where that would leave much of a
+/// line empty, after a hyphen and at soft hyphens as well.
 #[derive(Clone, Debug)]
 pub(crate) struct Paragraph {
-    words: Vec<Vec<Piece>>,
+    words: Vec<Word>,
 }
 
 /// A run of one face in a line, at an offset from the line's start.
@@ -59,67 +76,79 @@ pub(crate) struct Run {
 pub(crate) struct Line {
     pub runs: Vec<Run>,
     pub width: Unit,
+    /// Whether it ends within a word.
+    is_parted: bool,
 }
+
+/// How much of a line, of the whole, has to be empty for a word to be parted.
+const LOOSE: f64 = 0.3;
+
+/// The fewest letters of a word that stand on either side of a cut.
+const FEWEST: usize = 2;
 
 impl Paragraph {
     /// Reads markup; text outside it is in the `base` face.
     pub(crate) fn new(markup: &str, base: Face) -> Self {
-        let mut words: Vec<Vec<Piece>> = Vec::new();
-        let mut word: Vec<Piece> = Vec::new();
+        let mut words: Vec<Word> = Vec::new();
+        let mut word = Word::default();
         let mut piece = String::new();
         let mut face = base;
-        let end_piece = |piece: &mut String, face: Face, word: &mut Vec<Piece>| {
-            if !piece.is_empty() {
-                let em = face.em_width(piece);
-                word.push(Piece { text: std::mem::take(piece), face, em });
-            }
-        };
+        let mut length = 0;
         for c in markup.chars() {
             match c {
                 '*' | '_' => {
-                    end_piece(&mut piece, face, &mut word);
+                    word.push(&mut piece, face);
                     let marked = if c == '*' { Face::Bold } else { Face::Italic };
                     face = if face == marked { base } else { marked };
                 }
                 ' ' | '\n' => {
-                    end_piece(&mut piece, face, &mut word);
-                    if !word.is_empty() {
-                        words.push(std::mem::take(&mut word));
-                    }
+                    word.push(&mut piece, face);
+                    let spaced = Word { is_spaced: true, ..Word::default() };
+                    words.extend(std::mem::replace(&mut word, spaced).free());
+                    length = 0;
                 }
-                _ => piece.push(c),
+                SOFT_HYPHEN => word.soft.push(length),
+                _ => {
+                    piece.push(c);
+                    length += c.len_utf8();
+                }
             }
         }
-        end_piece(&mut piece, face, &mut word);
-        if !word.is_empty() {
-            words.push(word);
-        }
+        word.push(&mut piece, face);
+        words.extend(word.free());
         Paragraph { words }
     }
 
     /// Breaks the text into lines of at most a width.
     ///
     /// # Errors
-    /// If a single word is wider.
+    /// If a part of a word that cannot be parted is wider.
     pub(crate) fn lines(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
         let scale = size.em();
         let mut lines = Vec::new();
         let mut line = Line::default();
         for word in &self.words {
-            let em: f64 = word.iter().map(|p| p.em).sum();
-            let space = line.runs.last().map_or(Unit(0.0), |run| space(run.face) * scale);
-            if em * scale > width {
-                let text: String = word.iter().map(|p| p.text.as_str()).collect();
-                return Err(DrawError::Overflow {
-                    what: text,
-                    needed: em * scale,
-                    available: width,
-                });
-            }
-            if !line.runs.is_empty() && line.width + space + em * scale > width {
+            let mut rest = Cow::Borrowed(word);
+            loop {
+                let space = line.space(&rest, scale);
+                if line.width + space + rest.em * scale <= width {
+                    line.push(&rest, scale);
+                    break;
+                }
+                let room = width - line.width - space;
+                let is_first = line.runs.is_empty();
+                let is_needed = is_first || rest.em * scale > width || room > LOOSE * width;
+                let parted = if is_needed { rest.parted(room / scale) } else { None };
+                if let Some((head, tail)) = parted {
+                    line.push(&head, scale);
+                    line.is_parted = true;
+                    rest = Cow::Owned(tail);
+                } else if is_first {
+                    let (what, needed) = (rest.text(), rest.em * scale);
+                    return Err(DrawError::Overflow { what, needed, available: width });
+                }
                 lines.push(std::mem::take(&mut line));
             }
-            line.push(word, scale);
         }
         if !line.runs.is_empty() {
             lines.push(line);
@@ -131,7 +160,7 @@ impl Paragraph {
     /// slightly shorter lines can avoid it.
     ///
     /// # Errors
-    /// If a single word is wider.
+    /// If a part of a word that cannot be parted is wider.
     pub(crate) fn without_widow(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
         const SHORT: f64 = 0.16;
         let lines = self.lines(size, width)?;
@@ -143,6 +172,7 @@ impl Paragraph {
             let narrower = self.lines(size, width * f64::from(percent) / 100.0);
             if let Ok(other) = narrower
                 && other.len() == lines.len()
+                && parted(&other) <= parted(&lines)
                 && !is_short(&other)
             {
                 return Ok(other);
@@ -154,12 +184,13 @@ impl Paragraph {
     /// Like [`Paragraph::lines`], but with lines of about equal length.
     ///
     /// # Errors
-    /// If a single word is wider.
+    /// If a part of a word that cannot be parted is wider.
     pub(crate) fn balanced(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
         let mut best = self.lines(size, width)?;
         let mut narrower = width * 0.97;
         while let Ok(lines) = self.lines(size, narrower)
             && lines.len() == best.len()
+            && parted(&lines) <= parted(&best)
         {
             best = lines;
             narrower *= 0.97;
@@ -168,26 +199,106 @@ impl Paragraph {
     }
 }
 
+/// How many lines end within a word.
+fn parted(lines: &[Line]) -> usize {
+    lines.iter().filter(|line| line.is_parted).count()
+}
+
 fn space(face: Face) -> f64 {
     use std::sync::LazyLock;
     static SPACES: LazyLock<[f64; 5]> = LazyLock::new(|| Face::ALL.map(|f| f.em_width(" ")));
     SPACES[face as usize]
 }
 
+impl Word {
+    /// Ends a piece.
+    fn push(&mut self, piece: &mut String, face: Face) {
+        if !piece.is_empty() {
+            let em = face.em_width(piece);
+            self.em += em;
+            self.pieces.push(Piece { text: std::mem::take(piece), face, em });
+        }
+    }
+
+    fn text(&self) -> String {
+        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
+    }
+
+    /// All words of it, if it is in a script without spaces; none if it is empty.
+    fn free(self) -> Vec<Word> {
+        if self.pieces.is_empty() {
+            return Vec::new();
+        }
+        if !self.pieces.iter().any(|piece| is_unspaced(&piece.text)) {
+            return vec![self];
+        }
+        let mut words = Vec::new();
+        let mut rest = self;
+        for at in cuts(&rest.text()).into_iter().rev() {
+            let (head, tail) = rest.cut(at, "");
+            words.push(tail);
+            rest = head;
+        }
+        words.push(rest);
+        words.reverse();
+        words
+    }
+
+    /// Both sides of a place in it, with a hyphen at the end of the first.
+    fn cut(&self, at: usize, hyphen: &str) -> (Word, Word) {
+        let mut head = Word { is_spaced: self.is_spaced, ..Word::default() };
+        let mut tail = Word::default();
+        let mut from = 0;
+        for Piece { text, face, .. } in &self.pieces {
+            let inner = at.saturating_sub(from).min(text.len());
+            let (mut before, mut after) = (text[..inner].to_owned(), text[inner..].to_owned());
+            from += text.len();
+            if inner > 0 && from >= at {
+                before += hyphen;
+            }
+            head.push(&mut before, *face);
+            tail.push(&mut after, *face);
+        }
+        head.soft.extend(self.soft.iter().filter(|soft| **soft < at));
+        tail.soft.extend(self.soft.iter().filter(|soft| **soft > at).map(|soft| soft - at));
+        (head, tail)
+    }
+
+    /// Both sides of the last place where it can be parted so that the first is at most so wide.
+    fn parted(&self, em: f64) -> Option<(Word, Word)> {
+        let text = self.text();
+        let is_inside = |at: &usize| {
+            text[..*at].chars().count() >= FEWEST && text[*at..].chars().count() >= FEWEST
+        };
+        let soft = self.soft.iter().map(|at| (*at, HYPHEN));
+        let mut places: Vec<(usize, &str)> =
+            cuts(&text).into_iter().filter(is_inside).map(|at| (at, "")).chain(soft).collect();
+        places.sort_unstable();
+        let sides = places.into_iter().rev().map(|(at, hyphen)| self.cut(at, hyphen));
+        sides.into_iter().find(|(head, _)| head.em <= em)
+    }
+}
+
 impl Line {
-    fn push(&mut self, word: &[Piece], scale: Unit) {
-        for (i, piece) in word.iter().enumerate() {
-            let spaced = i == 0 && !self.runs.is_empty();
+    /// What is between it and a word that goes on in it.
+    fn space(&self, word: &Word, scale: Unit) -> Unit {
+        let last = self.runs.last().filter(|_| word.is_spaced);
+        last.map_or(Unit(0.0), |run| space(run.face) * scale)
+    }
+
+    fn push(&mut self, word: &Word, scale: Unit) {
+        for (i, piece) in word.pieces.iter().enumerate() {
+            let is_spaced = i == 0 && word.is_spaced && !self.runs.is_empty();
             match self.runs.last_mut() {
                 Some(run) if run.face == piece.face => {
-                    if spaced {
+                    if is_spaced {
                         run.text.push(' ');
                         self.width += space(run.face) * scale;
                     }
                     run.text.push_str(&piece.text);
                 }
                 last => {
-                    if let (true, Some(run)) = (spaced, last) {
+                    if let (true, Some(run)) = (is_spaced, last) {
                         self.width += space(run.face) * scale;
                     }
                     let run = Run { text: piece.text.clone(), face: piece.face, x: self.width };
@@ -200,61 +311,4 @@ impl Line {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const TEXT: &str =
-        "*Plant* one of _your_ specialties in an *empty* cell, with one *dot*: no more, no less.";
-
-    #[test]
-    fn lines_keep_every_word_and_fit() {
-        let paragraph = Paragraph::new(TEXT, Face::Regular);
-        for width in [22.0, 30.0, 47.5, 80.0, 300.0].map(Unit) {
-            let lines = paragraph.lines(Size::pt(9.0), width).unwrap();
-            let mut words = Vec::new();
-            for line in &lines {
-                assert!(line.width <= width);
-                let text: Vec<&str> = line.runs.iter().map(|r| r.text.as_str()).collect();
-                words.push(text.join(" "));
-            }
-            let joined = words.join(" ").replace(" ,", ",").replace(" :", ":");
-            assert_eq!(joined, TEXT.replace(['*', '_'], ""));
-        }
-    }
-
-    #[test]
-    fn lines_are_as_wide_as_their_runs_drawn() {
-        let size = Size::pt(10.0);
-        for line in Paragraph::new(TEXT, Face::Regular).lines(size, Unit(60.0)).unwrap() {
-            let last = line.runs.last().unwrap();
-            let drawn = last.x + width(&last.text, last.face, size);
-            assert!((drawn - line.width).abs() < Unit(0.03), "{line:?} {drawn}");
-        }
-    }
-
-    #[test]
-    fn widows_are_avoided_where_that_costs_no_line() {
-        let size = Size::pt(10.0);
-        let paragraph = Paragraph::new("a whole line of many words and then so", Face::Bold);
-        let width = paragraph.lines(size, Unit(999.0)).unwrap()[0].width - Unit(2.0);
-        let plain = paragraph.lines(size, width).unwrap();
-        let better = paragraph.without_widow(size, width).unwrap();
-        assert_eq!(plain.len(), better.len());
-        assert!(plain.last().unwrap().width < 0.16 * width, "{plain:?}");
-        assert!(better.last().unwrap().width >= 0.16 * width, "{better:?}");
-    }
-
-    #[test]
-    fn a_word_that_is_too_wide_is_an_error() {
-        let long = Paragraph::new("a Donaudampfschifffahrtsgesellschaft", Face::Regular);
-        let error = long.lines(Size::pt(10.0), Unit(20.0)).unwrap_err();
-        assert!(error.to_string().contains("Donaudampf"), "{error}");
-    }
-
-    #[test]
-    fn type_is_never_under_seven_points() {
-        assert!(Size::pt(3.0).em() >= Unit(7.0 * 25.4 / 72.0));
-        assert_eq!(Size::pt(3.0), Size::pt(7.0));
-        assert!((Size::pt(10.0).points() - 10.0).abs() < 0.04);
-    }
-}
+mod tests;

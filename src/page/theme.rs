@@ -1,5 +1,21 @@
 //! Colours and measures. White paper, light tints, dark lines: friendly to home printers and
-//! to black and white ones.
+//! to black and white ones. A [`Theme`] puts others in their place when a page is written.
+
+mod colours;
+mod dress;
+mod fault;
+mod files;
+mod manifest;
+mod stretch;
+#[cfg(test)]
+mod tests;
+mod words;
+mod worn;
+
+pub(crate) use dress::Dress;
+pub use fault::{ThemeError, ThemeFault};
+pub use files::FileFault;
+pub use worn::Theme;
 
 use super::length::Unit;
 
@@ -12,17 +28,33 @@ pub(crate) const ACCENT: &str = "#5b2a86";
 /// Fill of boxes.
 pub(crate) const TINT: &str = "#f4f0f8";
 /// Lines to write on, frames of tables.
-pub(crate) const RULE: &str = "#a79fb5";
-/// Faint guides inside cells.
-pub(crate) const GUIDE: &str = "#c4bdcf";
+pub(crate) const RULE: &str = "#7d748f";
+/// Guides inside cells.
+pub(crate) const GUIDE: &str = "#8e86a0";
 /// Paper.
 pub(crate) const PAPER: &str = "#ffffff";
 /// Gardens.
 pub(crate) const GARDEN_FILL: &str = "#eef6e6";
 /// Garden outlines.
 pub(crate) const GARDEN_LINE: &str = "#4b7a3f";
+/// Beds in a garden.
+pub(crate) const SOIL: &str = "#f3ead6";
+/// Fences and pebbles, and their lines.
+pub(crate) const WOOD: &str = "#ead9b8";
+pub(crate) const WOOD_LINE: &str = "#b39a72";
 /// Cell lines inside a garden.
-pub(crate) const GARDEN_GRID: &str = "#b6cfa5";
+pub(crate) const GARDEN_GRID: &str = "#769464";
+
+/// The wall, the feet and the rim of a cauldron.
+pub(crate) const IRON: &str = "#4a4658";
+/// Lit edges of the iron.
+pub(crate) const SHINE: &str = "#a9a6b8";
+/// The inside of a cauldron, which people write on: pale.
+pub(crate) const INSIDE: &str = "#fbfaf6";
+/// The surface of a brew.
+pub(crate) const BREW: &str = "#dfeecb";
+/// Lines between the cells of a cauldron.
+pub(crate) const DIVIDER: &str = "#b9b2c4";
 
 /// Free margin around a page that home printers cannot print on.
 pub(crate) const MARGIN: Unit = Unit(8.0);
@@ -30,26 +62,3 @@ pub(crate) const MARGIN: Unit = Unit(8.0);
 pub(crate) const CUT: &str = "1.6 1.2";
 /// Dashes of guides inside cells.
 pub(crate) const GUIDE_DASHES: &str = "1.2 1";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn luminance(hex: &str) -> f64 {
-        let part = |i: usize| {
-            let v = f64::from(u8::from_str_radix(&hex[i..i + 2], 16).unwrap()) / 255.0;
-            if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
-    }
-
-    #[test]
-    fn text_can_be_read_on_every_ground() {
-        for text in [INK, SOFT_INK, ACCENT] {
-            for ground in [PAPER, TINT, GARDEN_FILL] {
-                let ratio = (luminance(ground) + 0.05) / (luminance(text) + 0.05);
-                assert!(ratio >= 4.5, "{text} on {ground}: {ratio}");
-            }
-        }
-    }
-}

@@ -13,7 +13,8 @@ use super::{Fonts, PressError};
 use crate::page::fonts::Face;
 use crate::page::piece::{Piece, Stock};
 use crate::page::tag::Tag;
-use crate::page::{Art, Ink, Layer, Page};
+use crate::page::theme::Dress;
+use crate::page::{Art, Layer, Page};
 use crate::threads;
 
 /// A page whose drawing has been parsed; both PDF and PNG are made from it.
@@ -31,7 +32,7 @@ pub struct ParsedPage {
     /// In the order of drawing.
     pub(super) steps: Vec<Step>,
     pub(super) fonts: Fonts,
-    pub(super) ink: Ink,
+    pub(super) dress: Dress,
 }
 
 /// A step of drawing a page.
@@ -169,7 +170,7 @@ impl ParsedPage {
             turned: page.turned,
             steps,
             fonts: fonts.clone(),
-            ink: page.ink(),
+            dress: page.dress(),
         })
     }
 
@@ -246,7 +247,7 @@ pub(super) fn parts(
             }
             Wanted::Begin(_) | Wanted::End => {}
         }
-        let _ = write!(svg, r#"<g id="{groups}">{}</g>"#, page.ink().recolour(&drawing));
+        let _ = write!(svg, r#"<g id="{groups}">{}</g>"#, page.dress().put_on(&drawing));
         number_of.push(Some(groups));
         groups += 1;
     }

@@ -93,6 +93,7 @@ impl Meta {
             ],
             language: draw.language.tag().to_owned(),
             duplex: draw.duplex,
+            one_sided: false,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::pages::CardPrint;
 use super::said::{race_subject, race_subjects};
 use super::series::RaceSeries;
 use super::usual::Race;
@@ -32,7 +33,7 @@ impl Game for Race {
             seconds_per_turn: Order::SECONDS_PER_TURN,
         };
         let game = generate(&order).map_err(|error| Refused::input(error.message()))?;
-        let mut printed = print(&[game], options)?;
+        let mut printed = print(&[game], CardPrint::default(), options)?;
         printed.name += &format!("-{}min", Race::MINUTES);
         Ok(printed)
     }
@@ -43,12 +44,17 @@ impl Game for Race {
 }
 
 /// Prints races as one booklet: a PDF, and each page as SVG and PNG. It is called by the seed
-/// of the first and the number of players.
+/// of the first and the number of players. Without backs it asks for one side of the paper alone:
+/// nothing may lie behind what is cut out.
 ///
 /// # Errors
 /// If the paper is too small for a track, or the resolution is out of range.
-pub fn print(games: &[RaceGame], options: &PrintOptions) -> Result<Printed, PrintError> {
-    let pages = pages::booklet(games, &options.draw)?;
+pub fn print(
+    games: &[RaceGame],
+    cards: CardPrint,
+    options: &PrintOptions,
+) -> Result<Printed, PrintError> {
+    let pages = pages::booklet(games, cards, &options.draw)?;
     let name = games.first().map_or_else(String::new, |first| {
         format!("race-{}-{}p", first.seed, first.players.count())
     });
@@ -59,5 +65,6 @@ pub fn print(games: &[RaceGame], options: &PrintOptions) -> Result<Printed, Prin
     });
     let label = games.first().map_or_else(String::new, |first| first.seed.to_string());
     let meta = Meta::of_game(&language.say(&title()), &label, subject, &options.draw);
+    let meta = Meta { one_sided: !cards.backs, ..meta };
     Ok(press::print(name, pages, &meta, options)?)
 }

@@ -6,7 +6,8 @@ crate::texts::messages! {
     race_course(adjective, place); race_adjective(number); race_place(number);
     race_players(players); race_spaces(spaces); race_about_minutes(minutes, low, high);
     race_facts(players, spaces, minutes); race_seed(); race_start(); race_finish();
-    race_picture(); race_picture_note(); race_nap(); race_nap_note(); race_nap_note_hold();
+    race_turn_note(); race_one(); race_one_note();
+    race_two(); race_two_note(); race_picture(); race_picture_note(); race_nap(); race_nap_note(); race_nap_note_hold();
     race_bridge(); race_bridge_note(); race_red(); race_purple(); race_yellow(); race_blue();
     race_orange(); race_green(); race_cat(); race_pumpkin(); race_potion(); race_toadstool();
     race_moon(); race_hat(); race_twice(); race_go_to_its_space(); race_pawns_title();

@@ -209,7 +209,7 @@ fn cipher(edition: Edition, key: Key) -> XChaCha20Poly1305 {
     let mut long = match edition {
         Edition::First => *b"................Cauldron Press 1",
         Edition::Second => *b"................Cauldron Press 2",
-        Edition::Next => *b"..............Cauldron Press 200",
+        Edition::Next => *b"..............Cauldron Press 201",
     };
     long[..KEY].copy_from_slice(&key);
     XChaCha20Poly1305::new(&long.into())

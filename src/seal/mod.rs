@@ -60,4 +60,4 @@ pub use keys::Cost;
 pub use letters::{CodeKind, LettersError};
 pub use payload::Payload;
 pub use referee::{OpeningCode, RefereeKey};
-pub use text::to_url;
+pub use text::{is_compact, to_url, with_lead};

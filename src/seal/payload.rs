@@ -139,6 +139,11 @@ impl Payload {
         self.edition
     }
 
+    /// The number of the language of its sheet; none where the code does not say it.
+    pub fn language(&self) -> Option<u8> {
+        (Form::of(self.edition) != Form::First).then_some(self.language)
+    }
+
     /// Whether its answer seal opens only with an opening code.
     pub(crate) fn needs_opening(&self) -> bool {
         self.seal.as_ref().is_some_and(|s| s.peppered)

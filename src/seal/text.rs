@@ -55,32 +55,45 @@ pub(super) fn decode(symbols: &str) -> Result<Vec<u8>, CodeError> {
     Ok(bytes)
 }
 
-/// The format version and the symbols of a code, from whatever people paste: the code itself
-/// or a URL that carries it in its fragment; percent escapes, white space, quotes around it,
-/// typographic dashes and lower case are forgiven.
+/// The format version and the symbols of a code, from whatever people paste: the code itself, a
+/// URL that carries it in its fragment, or a [lead](with_lead) and the code; percent escapes,
+/// white space, quotes around it, typographic dashes and lower case are forgiven.
 pub(super) fn split(text: &str) -> Result<(u16, String), CodeError> {
     let code = text.split_once('#').map_or(text, |(_, fragment)| fragment);
-    let code: String = unescape(code)
+    let text: String = unescape(code)
         .chars()
         .filter_map(|c| match c {
             // Invisible marks that word processors and messengers put into long words.
             '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => None,
             '\u{2010}'..='\u{2015}' | '\u{2212}' => Some('-'),
-            c if c.is_whitespace() || c.is_control() => None,
+            c if c.is_whitespace() || c.is_control() => Some(' '),
             c => Some(c.to_ascii_uppercase()),
         })
         .collect();
-    let code = code.trim_matches(|c| matches!(c, '"' | '\'' | '<' | '>' | '`' | '“' | '”'));
-    let (version, symbols) =
-        code.strip_prefix(MARK).and_then(|rest| rest.split_once(':')).ok_or(CodeError::Foreign)?;
-    if !(1..=3).contains(&version.len()) || version.starts_with('0') {
-        return Err(CodeError::Foreign);
-    }
-    if !version.bytes().all(|b| b.is_ascii_digit()) {
-        return Err(CodeError::Foreign);
-    }
-    let version = version.parse().map_err(|_| CodeError::Foreign)?;
+    // The first word that begins like a code; without one, all of it may be a broken word.
+    let words = text.match_indices(' ').map(|(at, _)| at + 1);
+    let code = std::iter::once(0)
+        .chain(words)
+        .map(|at| &text[at..])
+        .find(|rest| marked(rest.trim_start_matches(is_quote)).is_some())
+        .unwrap_or(&text);
+    let code = code.replace(' ', "");
+    let (version, symbols) = marked(code.trim_matches(is_quote)).ok_or(CodeError::Foreign)?;
     Ok((version, symbols.to_owned()))
+}
+
+/// What stands around a quoted code.
+fn is_quote(c: char) -> bool {
+    matches!(c, '"' | '\'' | '<' | '>' | '`' | '“' | '”')
+}
+
+/// The format version that a text begins with, and what follows it.
+fn marked(text: &str) -> Option<(u16, &str)> {
+    let (version, symbols) = text.strip_prefix(MARK)?.split_once(':')?;
+    let plain = (1..=3).contains(&version.len())
+        && !version.starts_with('0')
+        && version.bytes().all(|b| b.is_ascii_digit());
+    if plain { Some((version.parse().ok()?, symbols)) } else { None }
 }
 
 /// Undoes percent escapes of ASCII characters; other text stays as it is.
@@ -109,6 +122,18 @@ pub(super) fn is_ours(text: &str) -> bool {
     split(text).is_ok()
 }
 
+/// A code with words before it, for whoever looks at it without the page that reads it: a phone's
+/// own camera shows them first.
+pub fn with_lead(lead: &str, code: &str) -> String {
+    format!("{lead} {code}")
+}
+
+/// Whether a QR code holds all of a text in its compact mode, which keeps it small.
+pub fn is_compact(text: &str) -> bool {
+    let compact = |b: u8| b.is_ascii_digit() || b.is_ascii_uppercase() || b" $%*+-./:".contains(&b);
+    text.bytes().all(compact)
+}
+
 /// A link that opens a page with this code. It stands in the fragment, which browsers never
 /// send to a server.
 pub fn to_url(base: &str, code: &str) -> String {
@@ -122,9 +147,8 @@ mod tests {
 
     #[test]
     fn every_symbol_fits_the_compact_mode_of_a_qr() {
-        const QR: &[u8] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
         for (i, c) in ALPHABET.iter().enumerate() {
-            assert!(QR.contains(c));
+            assert!(is_compact(&char::from(*c).to_string()));
             assert!(!ALPHABET[..i].contains(c));
         }
     }
@@ -138,6 +162,10 @@ mod tests {
             "\"WW1:AB-C\"",
             "https://example.org/%23/#ww1%3Aab%2dc",
             "HTTPS://EXAMPLE.ORG#WW1:AB-C",
+            "ASK FOR THE PAGE. WW1:AB-C",
+            "Ask for the page: \"ww1:ab-c\"",
+            "WW 1: ASK FOR THE PAGE.\nWW1:AB-C",
+            "W W1:A\nB-C",
         ] {
             assert_eq!(split(text), Ok((1, "AB-C".into())), "{text}");
         }
@@ -153,6 +181,8 @@ mod tests {
             "https://example.org/WW1",
             "WW:AB",
             "WWW1:AB",
+            "https://example.org/WW1:80/",
+            "ASK FOR THE PAGE.WW1:AB",
             "WW0:AB",
             "WW+1:AB",
             "WW1234:AB",
@@ -162,6 +192,14 @@ mod tests {
         ] {
             assert_eq!(split(text), Err(CodeError::Foreign), "{text}");
         }
+    }
+
+    #[test]
+    fn a_lead_changes_nothing_of_the_code() {
+        let code = "WW2:A WW3:B";
+        assert_eq!(split(&with_lead("GO ON.", code)), split(code));
+        assert!(is_compact("ASK FOR 1 PAGE: $%*+-./"));
+        assert!(["Ask", "WITCHES!", "ÇA"].iter().all(|text| !is_compact(text)));
     }
 
     #[test]

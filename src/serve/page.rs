@@ -26,22 +26,23 @@ pub(super) struct Pages {
 
 impl Pages {
     /// What a server has, in a language: the page and its companions, or in referee mode the
-    /// page alone.
+    /// page and the words of other languages.
     ///
     /// # Errors
     /// As [`site::files`].
     pub(super) fn of_server(language: &'static Language, referee: bool) -> Result<Self, SiteError> {
         let options = site::SiteOptions { language, referee, single: false };
+        let file = |file: site::SiteFile| {
+            (format!("/{}", file.name), Page::new(file.bytes, file.media_type, KEPT))
+        };
         if referee {
             let page = site::page(options)?;
             let policy = policy(&page)?;
             let page = Page::new(page.into_bytes(), HTML, "no-cache");
-            let files = ["/", "/index.html"].map(|path| (path.into(), page.clone())).into();
-            return Ok(Pages { files, policy });
+            let pages = ["/", "/index.html"].map(|path| (path.into(), page.clone()));
+            let languages = site::languages(options).into_iter().map(file);
+            return Ok(Pages { files: pages.into_iter().chain(languages).collect(), policy });
         }
-        let file = |file: site::SiteFile| {
-            (format!("/{}", file.name), Page::new(file.bytes, file.media_type, KEPT))
-        };
         let files = site::files(options)?;
         let index = files.iter().find(|file| file.name == "index.html");
         let policy = policy(&index.map_or("".into(), |i| String::from_utf8_lossy(&i.bytes)))?;

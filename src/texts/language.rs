@@ -6,6 +6,8 @@ use std::{fmt, ptr};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
+use super::hyphens::hyphenated;
+use super::message::said;
 use super::{Message, Value};
 
 /// Every file of `templates/messages/`.
@@ -14,6 +16,7 @@ const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// A language, with all its messages.
 pub struct Language {
     tag: String,
+    name: String,
     number: u8,
     source: String,
     bundle: FluentBundle<FluentResource>,
@@ -62,6 +65,11 @@ impl Language {
         Language::all().iter().find(is)
     }
 
+    /// The language with a number.
+    pub fn numbered(number: u8) -> Option<&'static Language> {
+        Language::all().iter().find(|language| language.number == number)
+    }
+
     /// Reads a language from the text of a message file.
     ///
     /// # Errors
@@ -78,6 +86,7 @@ impl Language {
                 .ok_or(LanguageError::Missing(key))
         };
         let tag = plain("language-tag")?.to_owned();
+        let name = plain("language-name")?.to_owned();
         let number = plain("language-number")?;
         let number = number.parse().map_err(|_| LanguageError::Missing("language-number"))?;
         let id = tag.parse().map_err(|_| LanguageError::Missing("language-tag"))?;
@@ -88,12 +97,17 @@ impl Language {
         };
         bundle.add_builtins().map_err(|error| twice(vec![error]))?;
         bundle.add_resource(resource).map_err(twice)?;
-        Ok(Language { tag, number, source: source.to_owned(), bundle })
+        Ok(Language { tag, name, number, source: source.to_owned(), bundle })
     }
 
     /// Its tag, as in `en-GB`.
     pub fn tag(&self) -> &str {
         &self.tag
+    }
+
+    /// Its own name for itself.
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// Its number in the codes of sheets; never given to another.
@@ -113,6 +127,12 @@ impl Language {
         self.format(message.key(), &values)
     }
 
+    /// The same for running text: with soft hyphens where long words may be parted. Not for
+    /// labels, which stand in one line.
+    pub fn flow(&self, message: &Message) -> String {
+        hyphenated(&self.say(message), &self.tag)
+    }
+
     /// The text of a key that asks for no values; `None` where there is none.
     pub fn plain(&self, key: &str) -> Option<String> {
         let (text, whole) = self.formatted(key, &FluentArgs::new());
@@ -126,6 +146,14 @@ impl Language {
             Value::Number(number) => number.to_string(),
             Value::Message(message) => self.say(&message),
             Value::List(values) => self.join(&values),
+        }
+    }
+
+    /// A sentence with its end, whether or not it has one.
+    pub fn sentence(&self, text: &str) -> String {
+        match text.ends_with(['.', '!', '?', '…', '。', '！', '？']) {
+            true => text.to_owned(),
+            false => self.say(&said::list_sentence(text)),
         }
     }
 

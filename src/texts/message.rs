@@ -114,9 +114,17 @@ pub fn row(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
     values.into_iter().map(Into::into).reduce(joined).unwrap_or_else(|| "".into())
 }
 
-mod said {
+/// Sentences, one after the other.
+pub fn sentences(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
+    let joined = |first, second| said::list_sentences(first, second).into();
+    values.into_iter().map(Into::into).reduce(joined).unwrap_or_else(|| "".into())
+}
+
+pub(super) mod said {
     super::messages! {
         list_more(first, second);
+        list_sentence(text);
+        list_sentences(first, second);
     }
 }
 

@@ -4,6 +4,8 @@
 //! file of `templates/messages/`. The phone page gets messages as JSON and says them itself.
 
 #[cfg(feature = "program")]
+mod hyphens;
+#[cfg(feature = "program")]
 mod language;
 #[cfg(all(test, feature = "program"))]
 pub(crate) mod marked;
@@ -12,8 +14,10 @@ mod message;
 mod tests;
 
 #[cfg(feature = "program")]
+pub use hyphens::SOFT_HYPHEN;
+#[cfg(feature = "program")]
 pub use language::{Language, LanguageError};
-pub use message::{Message, Value, list, row};
+pub use message::{Message, Value, list, row, sentences};
 
 #[doc(hidden)]
 pub use message::{key, messages};

@@ -70,6 +70,7 @@ const AREAS: [&str; 25] = [
     "creature",
     "effect",
     "exact",
+    "gallery",
     "help",
     "hint",
     "imposed",
@@ -117,8 +118,8 @@ fn declared(sources: &str) -> Vec<(&str, Vec<&str>)> {
     let by_macro = items.map(|(name, values)| {
         (name, values.split(',').map(str::trim).filter(|value| !value.is_empty()).collect())
     });
-    let rows = between(sources, " [", ']').flat_map(|row| row.split(", "));
-    let rows = rows.filter_map(|field| field.split_once(": "));
+    let rows = between(sources, " [", ']').flat_map(|row| row.split(','));
+    let rows = rows.filter_map(|field| field.trim().split_once(": "));
     let in_rows = rows.map(|(_, name)| (name, Vec::new()));
     let is_name =
         |name: &str| name.chars().all(|c| c.is_ascii_lowercase() || "_0123456789".contains(c));

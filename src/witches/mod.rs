@@ -14,6 +14,8 @@ pub mod playtest;
 #[cfg(feature = "program")]
 mod print;
 pub mod puzzle;
+#[cfg(feature = "program")]
+mod reading;
 pub mod rules;
 #[cfg(feature = "program")]
 pub mod series;

@@ -9,8 +9,9 @@ use crate::hex::hex;
 use crate::page::{DrawOptions, Page, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
+use crate::seal::with_lead;
 use crate::stream::Stream;
-use crate::texts::Message;
+use crate::texts::{Language, Message};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Tester;
 use crate::witches::oracle::Oracle;
@@ -28,6 +29,7 @@ mod said {
         sheet_subject(players, level);
         sheet_level_named(number, name);
         sheet_level_custom();
+        sheet_code_lead();
     }
 }
 
@@ -192,13 +194,28 @@ impl Sheet {
         name
     }
 
+    /// The text of the QR on paper. Where it leads to no page by itself, words come first: a
+    /// phone's own camera shows them.
+    pub fn printed_code(&self) -> String {
+        let code = self.code();
+        match self.options.base_url {
+            Some(_) => code,
+            None => {
+                let number = self.options.language;
+                let language = Language::all().iter().find(|l| l.number() == number);
+                let language = language.unwrap_or_else(Language::first);
+                with_lead(&language.say(&said::sheet_code_lead()), &code)
+            }
+        }
+    }
+
     /// What is drawn of it.
     ///
     /// # Errors
     /// If the code does not fit into a QR, which only a long web address can cause.
     pub fn view(&self) -> Result<SheetView, QrError> {
         let settings = &self.options.settings;
-        let matrix = qr::matrix(&self.code())?;
+        let matrix = qr::matrix(&self.printed_code())?;
         let tester = Tester::on_paper(self.options.is_referee(), self.options.base_url.clone());
         Ok(SheetView {
             art: self.options.seed,
@@ -221,4 +238,39 @@ fn custom(settings: &Settings) -> String {
     let effects = settings.effects().word();
     let cells = if settings.special_cells() { "cells" } else { "plain" };
     format!("custom-i{}-l{length}-{decoys}-{effects}-{cells}", settings.ingredients())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seal::{is_compact, qr::matrix};
+    use crate::seed::Seed;
+    use crate::witches::settings::Level;
+    use crate::witches::sheet::SheetOptions;
+
+    #[test]
+    fn every_language_leads_a_camera_on_in_few_compact_letters() {
+        for language in Language::all() {
+            let lead = language.say(&said::sheet_code_lead());
+            assert!(is_compact(&lead), "{}: {lead}", language.tag());
+            assert!(lead.len() <= 64 && !lead.contains("WW"), "{}: {lead}", language.tag());
+        }
+    }
+
+    #[test]
+    fn a_lead_costs_two_versions_of_the_code_at_most() {
+        for level in Level::ALL {
+            let sheet = SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(7)) };
+            let sheet = Sheet::make(&sheet).unwrap();
+            let [plain, printed] = [sheet.code(), sheet.printed_code()];
+            assert!(printed.ends_with(&plain) && printed.len() > plain.len());
+            assert_eq!(printed.parse(), Ok(sheet.payload.clone()));
+            let versions = [plain, printed].map(|text| matrix(&text).unwrap().version);
+            assert!(versions[1] <= versions[0] + 2, "{versions:?}");
+            let base_url = Some("https://example.org/".to_owned());
+            let led =
+                Sheet { options: SheetOptions { base_url, ..sheet.options.clone() }, ..sheet };
+            assert_eq!(led.printed_code(), led.code());
+        }
+    }
 }

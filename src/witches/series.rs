@@ -223,6 +223,6 @@ impl Series for WitchesSeries {
         let any = Deal { players, puzzle, clue, specials: Vec::new() };
         let tester = Tester::on_paper(self.options.referee, self.options.base_url.clone());
         let kinds: Vec<Settings> = self.kinds.iter().map(|&(_, settings)| settings).collect();
-        Ok(vec![pages::how_to_play(&any.facts(tester), &kinds, options)?])
+        Ok(pages::how_to_play(&any.facts(tester), &kinds, options)?)
     }
 }

@@ -11,6 +11,8 @@ language-number = 1
 
 list-two = { $first } und { $second }
 list-more = { $first }, { $second }
+list-sentence = { $text }.
+list-sentences = { $first } { $second }
 
 ## The race: titles of its pages, the track
 
@@ -385,6 +387,9 @@ page-theme = Farben
 page-theme-auto = Auto
 page-theme-light = Hell
 page-theme-dark = Dunkel
+page-language = Sprache
+page-language-auto = Wie der Bogen
+page-language-missing = Die Wörter dieser Sprache sind noch nicht auf diesem Gerät. Wähle sie noch einmal, wenn es ein Netz gibt.
 page-mode = So spielt ihr
 page-mode-cooperative = Gemeinsam
 page-mode-competitive = Rivalen
@@ -519,8 +524,12 @@ page-test-word = Test
 page-test-number = Test { $number }
 page-result-won = Der Trank ist richtig!
 page-result-counts = { $under } zu klein, { $over } zu groß
-page-undergrown = zu klein
-page-overgrown = zu groß
+page-undergrown = { $count ->
+   *[other] zu klein
+}
+page-overgrown = { $count ->
+   *[other] zu groß
+}
 page-result-note = Schreib es unter deinen Kessel. Niemand sagt, welche es sind, und nichts über ihre Reihenfolge.
 page-result-close = Ergebnis schließen
 page-reports-label = Die Wirkungen melden, bunt gemischt
@@ -954,6 +963,7 @@ help-notes-open = { $count ->
 }
 help-best = Dieser Trank verriete am meisten: { $potion }. Im Schnitt verrät er { $bits }.
 help-pour = { $ingredient } { $grown }
+help-decimal = { $whole },{ $tenth }
 help-bits = { $tenths ->
     [10] 1 Bit
    *[other] { $bits } Bit

@@ -11,6 +11,8 @@ language-number = 0
 
 list-two = { $first } and { $second }
 list-more = { $first }, { $second }
+list-sentence = { $text }.
+list-sentences = { $first } { $second }
 
 ## The race: titles of its pages, the track
 
@@ -68,6 +70,11 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Seed
 race-start = START
 race-finish = FINISH
+race-turn-note = Draw a card and fly. No such space before you? Then you win!
+race-one = One colour
+race-one-note = Fly to the next space of that colour.
+race-two = Two of a colour
+race-two-note = Fly to the second space of that colour.
 race-picture = Picture
 race-picture-note = Its card takes you here, forward or back.
 race-nap = Nap
@@ -93,7 +100,7 @@ race-hat = Hat
 race-twice = twice
 race-go-to-its-space = go to its space
 race-pawns-title = Pawns to Fold
-race-pawns-intro = Every witch has a creature that rides along. Two fit on one space of your track; the second row is spare.
+race-pawns-intro = Every witch has a creature that rides along. Each has its stall at the start. The second row is spare.
 race-pawns-cut = *Cut* out a pawn along its outline.
 race-pawns-fold = *Fold* it along the dashed lines: the top back, the two feet inward.
 race-pawns-glue = *Glue* one foot onto the other. Your pawn stands up!
@@ -107,7 +114,7 @@ race-rules-goal = The goal
 race-rules-goal-text = Fly from START to FINISH. The first witch to reach the cauldron wins! Nobody needs to read: the cards tell you where to go.
 race-rules-set-up = Before you start
 race-rules-set-up-cut = Cut out the cards and fold the pawns.
-race-rules-set-up-pawns = Everyone puts a pawn on START.
+race-rules-set-up-pawns = Everyone puts a pawn on START, where its creature is drawn.
 race-rules-set-up-deck = Shuffle the { $cards } cards and put them in a pile, face down.
 race-rules-set-up-first = The youngest begins. Then go round to the left.
 race-rules-turn = Your turn
@@ -385,6 +392,9 @@ page-theme = Colours
 page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
+page-language = Language
+page-language-auto = As the sheet
+page-language-missing = The words of this language are not on this phone yet. Choose it again when there is a network.
 page-mode = How you play
 page-mode-cooperative = Together
 page-mode-competitive = Rivals
@@ -524,8 +534,12 @@ page-test-word = Test
 page-test-number = Test { $number }
 page-result-won = The potion is right!
 page-result-counts = { $under } undergrown, { $over } overgrown
-page-undergrown = undergrown
-page-overgrown = overgrown
+page-undergrown = { $count ->
+   *[other] undergrown
+}
+page-overgrown = { $count ->
+   *[other] overgrown
+}
 page-result-note = Write it down under your cauldron. Nobody says which ones, and nothing about their order.
 page-result-close = Close this result
 page-reports-label = The effects report, in mixed order
@@ -663,8 +677,27 @@ page-referee-can = Here you can keep notes, check the answer, and give up.
 sheet-page-front = Board, front
 sheet-page-back = Board, back
 sheet-page-rules = Rules
+sheet-page-rules-more = More rules
 
 sheet-title = Wondering Witches
+
+# The same as text, for screen readers and in braille
+
+sheet-read-code = Copy this code into the phone page, which tests your potions, keeps notes and checks the answer:
+sheet-read-board = The board
+sheet-read-board-intro = The board has two sides, each with columns A to H and rows 1 to 4, and is cut into sections that have cells on both sides. Neighbours in a table are neighbours on the board. A cell of a garden has { $dots } dots if nothing else is said; keep count of what you plant, grow and pluck in any way you like.
+sheet-read-section = Section { $number }: { $witches }
+sheet-read-row = Row
+sheet-read-column = Column { $letter }
+sheet-read-cauldron = Cauldron { $number }, cell { $place } of { $size }
+sheet-read-starts = starts with { $ingredient }, grown 1
+sheet-read-garden = Garden { $number }
+sheet-read-planted = { $ingredient } is planted, with one dot
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }, with two dots
+sheet-read-special-two = { $special }, with room and dots for two plants
+sheet-read-note = for notes, nothing grows here
+sheet-read-give-up = Only for those who give up
 sheet-press = Cauldron Press
 sheet-edition = Edition { $edition }
 sheet-level = Level { $number }
@@ -684,30 +717,45 @@ sheet-ingredients = { $count } ingredients
 sheet-seed = Seed
 sheet-key = In the pantry
 sheet-key-note = Only { $length } of these { $count } belong in the secret recipe. The others are decoys.
-sheet-scan = Scan to brew
+sheet-scan = Point your camera here
 sheet-scan-note = Test your potions and check the answer.
+sheet-scan-home = Play with a phone
 sheet-game = Game
-sheet-scan-note-home = On the phone page, as the rules explain: test potions, check the answer.
-sheet-scan-referee = Scan to check
-sheet-scan-note-referee = Check the answer. Your referee tests potions.
+sheet-scan-note-home = Ask your host for the phone page and photograph this code there. No phone? Read the rules.
+sheet-scan-referee = Check your answer
+sheet-scan-note-referee = Ask for the phone page and photograph this code there. Your referee tests potions.
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = ASK YOUR HOST FOR THE PHONE PAGE.
 
 sheet-grid = What we know
-sheet-grid-note = Cross out what cannot be.
+sheet-grid-note = Cross out what cannot be. Printed marks: the clue.
+sheet-grid-note-long = Cross out what cannot be, ring what is certain. Printed already is what your free clue says: a cross for no, a ring for yes, a question mark for one of those that have it.
 sheet-grid-decoy = decoy
+sheet-grid-ignored = Ignored
+sheet-grid-overachiever = Overachiever
+sheet-grid-imposter = Imposter
+sheet-in-play = Effects in play
+sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Tests
-sheet-log-note = Oldest ingredient first, each with the number it was grown to.
+sheet-log-note = A row for each test. In the slots 1 to 6 write the ingredients in order, the oldest first: sign or mark at the left, dots at the right. Then how many were undergrown and overgrown.
 sheet-log-number = No.
-sheet-log-potion = Potion
 sheet-log-under = Under
 sheet-log-over = Over
 sheet-log-reports = Reports
 
+sheet-notebook = Notebook
+sheet-notebook-intro = One for the table: lay it beside the board.
+sheet-turned = Turned so that it lies behind the front
+
 sheet-witch = Witch
-sheet-specialties = Specialties
+sheet-specialties = Circle your specialties
 sheet-memo = Remember
 sheet-notes = Notes
 sheet-result-under = under
 sheet-result-over = over
+sheet-result-reports = reports
 
 ## What a sheet is like to play: *bold*, _italic_
 
@@ -733,84 +781,133 @@ terminal-rating = Difficulty { $difficulty } of { $most }, about { $turns ->
 
 rules-title = How to Play
 rules-intro = The old recipe is lost. All you have is a garden, a few cauldrons, and your wits.
+rules-title-more = More Rules
+rules-intro-more = Read how the game ends. Look up the rest when you need it.
 rules-clue = Your free clue
+rules-for = _For { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, from { $age } years._
+rules-for-time = _For { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, from { $age } years. One game takes { $low } to { $high } minutes._
 rules-goal = The goal
-rules-goal-known = { $length } of your { $count } ingredients make up a secret recipe. Each of them has a secret number from 1 to { $longest }, no two the same. Find the recipe and brew it before the board is full.
-rules-goal-hidden = { $length } of your { $count } ingredients make up a secret recipe; nobody knows how many. Each of them has a secret number: 1, 2, 3 and so on, no two the same. Find the recipe and brew it before the board is full.
-rules-goal-how = The number says two things: *where* the ingredient stands in the potion (1 goes in first, then 2, ...) and *how far* it must be grown (number 3 needs exactly three dots).
+rules-goal-known = { $length } of your { $count } ingredients make up a secret recipe. Each of them has a secret number from 1 to { $longest }. No two have the same number. Find the recipe and brew it before the board is full.
+rules-goal-hidden = { $length } of your { $count } ingredients make up a secret recipe. Nobody knows how many. Each of them has a secret number: 1, 2, 3 and so on. No two have the same number. Find the recipe and brew it before the board is full.
+rules-goal-how = A number tells you two things. *Where* the ingredient goes in the potion: number 1 goes in first, then 2, and so on. *How far* it must grow: number 3 needs three dots, no more and no less.
+rules-goal-together = You play as one team: you all win, or you all lose. Talk about everything.
 rules-set-up = Before you start
-rules-set-up-alone = There is nothing to cut: the whole board, front and back, is your section. Take a pencil.
-rules-set-up-specialties-alone = All ingredients are your specialties: you may plant any of them.
-rules-set-up-cut = Cut the board along the dashed lines. Everyone takes a section, front and back, and a pencil. The strip with the code stays in the middle.
-rules-set-up-cut-teams = Cut the board along the dashed lines. There are four sections, so some of you play as a team of two creatures and share one. The strip with the code stays in the middle.
-rules-set-up-deal = Deal out the ingredients evenly.
-rules-set-up-deal-youngest = Deal out the ingredients evenly; the youngest of you get one more.
-rules-set-up-deal-shared = Deal out the ingredients; there are too few, so some of you share one.
-rules-set-up-specialties = Yours are your _specialties_: only you may plant them. Write them at the top of your section.
+rules-set-up-alone = There is nothing to cut. The whole board is your section, front and back. Take a pencil.
+rules-set-up-specialties-alone = You may plant every ingredient.
+rules-set-up-cut = Cut the board along the dashed lines. Each player takes a section and a pencil. A section has two sides, and both are yours. The strip with the code stays in the middle.
+rules-set-up-cut-teams = Cut the board along the dashed lines. There are only { $sections } sections, so some of you share one as a pair. A section has two sides, and you use both. The strip with the code stays in the middle.
+rules-set-up-deal = Share out the ingredients, the same number to each player.
+rules-set-up-deal-youngest = Share out the ingredients. Some are left over: the youngest players get one more each.
+rules-set-up-deal-shared = Share out the ingredients, one to each player. There are not enough, so some of you share one.
+rules-set-up-specialties = Yours are your _specialties_. Only you may plant them. Mark them at the top of your section.
 rules-set-up-clue = Read the free clue above. It is always true.
 rules-turn = Your turn
-rules-turn-intro = Everyone plays at the same time. Each turn, do *one* of these:
-rules-turn-intro-alone = Each turn, do *one* of these:
-rules-turn-intro-teams = Everyone plays at the same time. Each turn, do *one* of these (a team: one for each witch):
-rules-turn-plant = *Plant* one of your specialties in an empty garden cell of yours: write its name and fill in one dot.
-rules-turn-grow = *Grow* one of your gardens: every ingredient inside its green line gets one more dot.
-rules-turn-grow-outlined = *Grow* one of your gardens: every ingredient inside its thick line gets one more dot.
+rules-turn-intro = You all take your turns at the same time. Each turn, do *one* of these things:
+rules-turn-intro-alone = Each turn, do *one* of these things:
+rules-turn-intro-teams = You all take your turns at the same time. Each turn, do *one* of these things. In a pair, each of you does one.
+rules-turn-plant = *Plant* one of your specialties in an empty cell of one of your gardens. Write its name or its two letters there, and fill in one dot.
+rules-turn-plant-alone = *Plant* any ingredient in an empty cell of one of your gardens. Write its name or its two letters there, and fill in one dot.
+rules-turn-grow = *Grow* one of your gardens: each ingredient in it gets one more dot. One outline is one garden.
 rules-turn-grow-last = Nothing grows past its last dot.
-rules-turn-pluck = *Pluck* an ingredient: cross it out in the garden and write it into the next free cell of a cauldron of yours, with its dots as a number in the bubble. The small numbers show the order.
-rules-turn-share = You may pluck from another witch's garden if you agree and both spend your turn on it.
-rules-turn-close = *Close* a cauldron of yours that holds at least one ingredient: cross out its empty cells. It counts as full.
+rules-turn-pluck = *Pluck* one ingredient from one of your gardens into one of your cauldrons. Cross it out in the garden. Write it into the next free cell of the cauldron, with its dots as a number. The small numbers show which cell is next.
+rules-turn-share = You may also pluck from another player's garden, if you both agree and both spend your turn on it.
+rules-turn-close = *Close* one of your cauldrons that has at least one ingredient in it. Cross out its empty cells. Now it counts as full.
+rules-turns = A few turns in a garden of { $creature }
+rules-turns-alone = A few turns in a garden of yours
+rules-turns-start = So it begins.
+rules-turns-start-planted = So it begins. { $ingredient } is printed here: it has one dot.
+rules-turns-plant = *Plant*: { $ingredient }, with one dot.
+rules-turns-grow = *Grow*: all in this garden get one dot.
+rules-turns-pluck = *Pluck*: { $ingredient } goes into a cauldron, with 2 dots.
 rules-testing = Testing a potion
-rules-testing-full = A full cauldron is tested at once.
-rules-testing-full-or-closed = A cauldron that is full or closed is tested at once, with what it holds.
-rules-testing-when = Scan the code on the board with a phone and enter the ingredients in order, each with its number.
-rules-testing-when-home = Start _cauldron serve_ on a computer at home, scan the code that it shows with a phone, and photograph the code on the board there. Then enter the ingredients in order, each with its number. No phone? Type them into _cauldron brew_.
-rules-testing-when-here = Enter its ingredients here in order, each with its number.
-rules-testing-when-referee = Give your referee the ingredients in order, each with its number.
-rules-testing-order = Potions of the same turn are tested in this order: { $order }.
-rules-testing-result = You learn how many were *undergrown* (too few dots) and *overgrown* (too many), but not which ones, and nothing about their order. Note it under the cauldron and on the back of the strip.
-rules-testing-reports = Effects in the potion may add reports. They come in mixed order, so nobody knows at once who said what.
+rules-testing-full = When a cauldron is full, its potion is tested at once.
+rules-testing-full-or-closed = When a cauldron is full or closed, its potion is tested at once.
+rules-testing-when = Scan the code on the board with a phone. Enter the ingredients from the first to the last, each with its dots.
+rules-testing-when-home = Start _cauldron serve_ on a computer at home. Scan the code that it shows with a phone. There, take a picture of the code on the board. Enter the ingredients from the first to the last, each with its dots. No phone? Type them into _cauldron brew_.
+rules-testing-when-here = Enter the ingredients here from the first to the last, each with its dots.
+rules-testing-when-referee = Tell your referee the ingredients from the first to the last, each with its dots.
+rules-testing-result = You learn how many ingredients are *undergrown* (too few dots) and how many are *overgrown* (too many). You do not learn which ones, or if the order is right. Write it under the cauldron and in the log.
+rules-testing-reports = Effects can add reports. They come in mixed order, so you cannot tell which ingredient made which.
+rules-example = A test, step by step
+rules-example-pour = { $ingredient } { $grown }: { $secret }, { $judged }
 rules-example-secret = secretly { $number }
-rules-example-right = just right
-rules-example-under = undergrown
-rules-example-result = The test says: *1 undergrown, 0 overgrown.*
+rules-example-secret-decoy = secretly a decoy
+rules-example-judged-right = just right
+rules-example-judged-under = undergrown
+rules-example-judged-over = overgrown
+rules-example-judged-order = out of order
+rules-example-judged-skipped = passed over
+rules-example-result = The test says: *{ $under } undergrown, { $over } overgrown.*
+rules-example-result-report = The test says: *{ $under } undergrown, { $over } overgrown.* It reports: *{ $report }*
+rules-example-order = { $ingredient } has the right dots. But it comes right after a decoy, so it is out of order and the potion cannot win. The test does not tell you that.
+rules-example-over = What do you learn? *Nothing is overgrown.* So { $first } and { $second }, with { $dots } dots each, cannot have a number lower than { $dots }.
+rules-example-under = *One is undergrown.* So one of the four has a number higher than its dots. Which one? You need more tests.
+rules-example-effects = Beware: effects that change a number can upset this.
 rules-ending = Winning and losing
-rules-ending-win = *You win* when a test says so: all { $length } ingredients of the recipe were in the potion, in order, each grown to its number.
-rules-ending-win-hidden = *You win* when a test says so: every ingredient of the recipe was in the potion, in order, each grown to its number.
-rules-ending-win-effects = *You win* when a test says so: at least { $length } ingredients were counted, each in order and grown to its number. Where effects change numbers, the changed ones count.
-rules-ending-win-effects-hidden = *You win* when a test says so: at least as many ingredients as the recipe has were counted, each in order and grown to its number. Where effects change numbers, the changed ones count.
-rules-ending-full = Once a section is full, everyone else crosses out one empty cell each turn.
-rules-ending-full-means = A section is _full_ when it has no empty garden cell and no open cauldron on either side, not counting the notes cell. The cell of a plucked ingredient stays crossed out.
-rules-ending-full-others = From the turn after one is full, everyone else crosses out one empty cell instead of acting, and tests a cauldron that this fills. Whoever can do nothing passes.
-rules-ending-full-plays-on = Then its witches are done, and everyone else goes on as before. Whoever can do nothing else crosses out one empty cell, and tests a cauldron that this fills.
-rules-ending-lose = *You lose* when all sections are full. But there is a _last ditch effort_: agree on one last potion, of any ingredients and numbers, and test it for free.
-rules-ending-lose-poison = *You lose* when all sections are full, or all of you are poisoned at once. But there is a _last ditch effort_: agree on one last potion, of any ingredients and numbers, and test it for free.
-rules-ending-lose-alone = *You lose* when your section is full. But there is a _last ditch effort_: think of one last potion, of any ingredients and numbers, and test it for free.
-rules-pantry = Ingredients and decoys
-rules-decoys-ignore = Those outside the recipe are *decoys*. They have no number: a test passes them over, neither undergrown nor overgrown. But whatever comes right after one is out of order.
-rules-decoys-all = Those outside the recipe are *decoys*. There may be three kinds:
-rules-decoy-ignored = *Ignored*: it has no number and is never counted. But whatever comes right after it is out of order.
-rules-decoy-overachiever = *Overachiever*: its number is 0 or one past the end of the recipe, so it is always overgrown or undergrown, unless an effect changes that number.
-rules-decoy-imposter = *Imposter*: it has a number like the others and is judged like them, yet it is always wrong. It reports itself.
+rules-ending-win = *You win* when a test says so. All { $length } ingredients of the recipe must be in the potion, in order, each grown to its number.
+rules-ending-win-hidden = *You win* when a test says so. Every ingredient of the recipe must be in the potion, in order, each grown to its number.
+rules-ending-win-effects = *You win* when a test says so. At least { $length } ingredients must count. Each of those must be in order and grown to its number. If an effect changes a number, the new number counts.
+rules-ending-win-effects-hidden = *You win* when a test says so. At least as many ingredients must count as the recipe has. Each of those must be in order and grown to its number. If an effect changes a number, the new number counts.
+rules-ending-full = From the turn after one section is full, all others cross out one empty cell each turn, in place of their action.
+rules-ending-full-means = A section is _full_ when it has no empty garden cell and no open cauldron. Count both of its sides. The notes cell does not count. A cell that you crossed out is not empty.
+rules-ending-full-others = Is one section full? From the next turn on, all others cross out one empty cell each turn, in place of their action. The cell is in a garden or a cauldron. If no cell of a cauldron is empty then, its potion is tested.
+rules-ending-full-plays-on = Is a section full? Then its players are done. All others play on. If you can do nothing else, cross out one empty cell. If no cell of a cauldron is empty then, its potion is tested.
+rules-ending-lose = *You lose* when all sections are full. But you get one _last ditch effort_: agree on one potion, with any ingredients and any dots. Test it. If it wins, you win.
+rules-ending-lose-poison = *You lose* when all sections are full, or when all players are poisoned at once. But you get one _last ditch effort_: agree on one potion, with any ingredients and any dots. Test it. If it wins, you win.
+rules-ending-lose-alone = *You lose* when your section is full. But you get one _last ditch effort_: think of one potion, with any ingredients and any dots. Test it. If it wins, you win.
+rules-pantry = Ingredients
+rules-pantry-list = In this game: { $ingredients }.
+rules-decoys = Decoys
+rules-decoys-ignore = The ingredients outside the recipe are *decoys*. A decoy has no number. A test passes it over, so it is never undergrown or overgrown. But the ingredient right after it is out of order.
+rules-decoys-all = The ingredients outside the recipe are *decoys*. There can be three kinds:
+rules-decoy-ignored = *Ignored*: it has no number, and a test passes it over. But the ingredient right after it is out of order.
+rules-decoy-overachiever = *Overachiever*: its number is 0, or one more than the recipe has. So it is always overgrown or undergrown, unless an effect changes its number.
+rules-decoy-imposter = *Imposter*: it has a number, and its dots are judged by it. Yet it is always wrong. It reports itself.
 rules-effects = Effects in this game
-rules-effects-intro = Each belongs to some ingredient, but nobody knows to which. An ingredient may have several, or none. A test wakes them in the order of the potion. They can change numbers: the potion that wins may not be the plain recipe.
+rules-effects-intro = Some ingredient has each of these, but you do not know which. One ingredient can have more than one effect, or none. In a test they wake up in the order of the potion. Some change numbers, so the potion that wins may not be the plain recipe.
+rules-effects-tester = Player and field effects work on the player who filled or closed the cauldron.
+rules-effects-tester-filled = Player and field effects work on the player who filled the cauldron.
 rules-specials = Special cells on this board
-rules-checking = The answer
-rules-checking-how = After the game, scan the code and enter the ingredients of the winning potion in order. A wrong guess gives nothing away.
-rules-checking-how-home = After the game, enter the ingredients of the winning potion in order, on the phone or with _cauldron check_. A wrong guess gives nothing away.
-rules-checking-how-here = After the game, enter the ingredients of the winning potion in order, under _Answer_. A wrong guess gives nothing away.
+rules-specials-signs = A *round* sign helps you. A sign with *points* is in your way.
+rules-asked = Questions and answers
+rules-asked-printed = *Whose are the printed ingredients?* They belong to the section that they stand in. You may grow and pluck those in yours. One that is printed in a cauldron has one dot and is its first ingredient.
+rules-asked-printed-alone = *What about the printed ingredients?* Grow and pluck them like your own. One that is printed in a cauldron has one dot and is its first ingredient.
+rules-asked-open = *May I fill two cauldrons at once?* Yes. You choose one each time you pluck, on either side.
+rules-asked-order = *What if two potions are ready in one turn?* Test them in the order of the sections: { $order }.
+rules-asked-small = *What are small cauldrons good for?* A small potion tells you more about each ingredient in it. But keep a cauldron of { $longest } cells for the recipe.
+rules-asked-close = *Why close a cauldron early?* To test a short potion now, or a recipe that is shorter than the cauldron.
+rules-asked-twice = *May an ingredient be in a potion twice?* Yes. Each one is judged by itself.
+rules-asked-plucked = *May I plant where I plucked something?* No. That cell stays crossed out.
+rules-asked-notes = *May I plant in the notes cell?* No. It is there to write in.
+rules-asked-nothing = *What if I can do nothing?* Then you pass.
+rules-asked-cross = *May I cross out a cell when I like?* No, only when the rules say so.
+rules-asked-cross-fill = *May crossing out fill a cauldron?* Yes. It is tested with what it holds. If it holds nothing, there is no test.
+rules-checking = Check your answer
+rules-checking-how = After the game, won or lost, scan the code. Enter the ingredients of the winning potion in order.
+rules-checking-how-home = After the game, won or lost, enter the ingredients of the winning potion in order, on the phone or with _cauldron check_.
+rules-checking-how-here = After the game, won or lost, enter the ingredients of the winning potion in order, under _Answer_.
 rules-checking-how-referee = After the game, the organiser tells you the opening code. With it you can check your answer, on the phone or with _cauldron check_: the ingredients of the winning potion in order.
-rules-checking-how-server = After the game, scan the code and enter the ingredients of the winning potion in order. The referee's server checks them, or the opening code that the organiser tells you at the end.
+rules-checking-how-server = After the game, scan the code. Enter the ingredients of the winning potion in order. The referee's server checks them, or you do, with the opening code that the organiser tells you.
+rules-checking-why = Why? If you are right, all secrets open: each number, each decoy, each effect. A wrong try gives nothing away.
+rules-checking-why-plain = Why? If you are right, all secrets open: each number and each decoy. A wrong try gives nothing away.
 rules-checking-help = No camera? Go to { $help }
-rules-checking-give-up = Given up? The code under the fold below opens the whole solution.
-rules-checking-give-up-here = Given up? The code under the fold of the rules page opens the whole solution.
+rules-checking-give-up = Given up? Unfold the strip below. Its code opens the whole solution.
+rules-checking-give-up-here = Given up? The code under the fold of the rules opens the whole solution.
 rules-checking-organiser = The organiser opens the solution at the end.
 rules-variants = Other ways to play
-rules-variant-rivals = *Rivals*: everyone for themselves. Read all results aloud; the first to win a test wins.
-rules-variant-high-witch = *High Witch*: no phone? One of you opens the answer first, keeps it secret, and tests every potion by hand.
+rules-variant-rivals = *Rivals*: each for themselves. Do not share out the ingredients: you may plant them all. Do not pluck from others. Read all results aloud. The first to win a test wins the game.
+rules-variant-solo = *Solo*: print a sheet for one player. Then you cut nothing, the whole board is yours, and you may plant everything.
+rules-variant-keeper = *Keeper*: no phone? One of you does not play, reads the answer, keeps it secret, and tests each potion by hand.
+rules-credits = After the game _Wondering Witches_ by Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Give-up code: { $code }
-rules-fold = Fold back before you play. Only for those who gave up.
-rules-variant-solo = *Solo*: print a sheet for one player and beat it on your own.
-rules-pantry-list = In this game: { $ingredients }.
+rules-fold = Fold this strip up along the line before you play. Unfold it only if you give up.
+rules-fold-inside = In this fold: the give-up code. Open it only if you give up.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }*: { $tells }
 rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
@@ -959,6 +1056,7 @@ help-notes-open = { $count ->
 }
 help-best = This potion would tell most: { $potion }. On average it tells { $bits }.
 help-pour = { $ingredient } { $grown }
+help-decimal = { $whole }.{ $tenth }
 help-bits = { $tenths ->
     [10] 1 bit
    *[other] { $bits } bits
@@ -1065,6 +1163,7 @@ play-potion-grown = { $ingredient } cannot have { $grown } dots; an ingredient o
 play-potion-foreign = { $ingredient } is not in this game; its ingredients are { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
+effect-alone-tells = Alone it does nothing: it only reports itself.
 effect-cutoff = Cutoff
 effect-cutoff-tells = The test stops right after this ingredient. Whatever comes later is not counted.
 effect-spicy = Spicy
@@ -1084,11 +1183,11 @@ effect-liar-tells = Tells you a number that no ingredient of the potion has.
 effect-inspector = Inspector
 effect-inspector-tells = Counts the ingredients in the potion that have an effect.
 effect-general = General
-effect-general-tells = Counts all effects of all ingredients in the potion.
+effect-general-tells = Counts the effects of the whole potion, all of them together.
 effect-pessimist = Pessimist
-effect-pessimist-tells = Counts the ingredients after the first that are out of order: their number is not one more than the number before.
+effect-pessimist-tells = Counts the ingredients that are out of order. That is when a number is not one more than the number before. The first one never counts.
 effect-optimist = Optimist
-effect-optimist-tells = Counts the ingredients after the first that are in order: their number is one more than the number before.
+effect-optimist-tells = Counts the ingredients that are in order. That is when a number is one more than the number before. The first one never counts.
 effect-calculator = Calculator
 effect-calculator-tells = Adds up the numbers of all ingredients in the potion.
 effect-joker = Joker
@@ -1173,9 +1272,9 @@ category-cauldron = *Cauldron effects* change the potion
 category-cauldron-tag = cauldron
 category-investigative = *Investigative effects* tell you something
 category-investigative-tag = investigative
-category-player = *Player effects* are for the witch who tests
+category-player = *Player effects* are for the player who tests
 category-player-tag = player
-category-field = *Field effects* change the section of the witch who tests
+category-field = *Field effects* change the section of the player who tests
 category-field-tag = field
 category-complex = *Complex effects* are the strangest of all
 category-complex-tag = complex
@@ -1209,21 +1308,29 @@ ingredient-pepper-sign = Pe
 ## Special cells: their names, and what they do
 
 special-efficiency = Efficiency
-special-efficiency-tells = Holds two ingredients at once.
+special-efficiency-tells = Holds two ingredients. Each has its own dots.
+special-efficiency-short = Holds two ingredients.
 special-versatility = Versatility
-special-versatility-tells = Counts as a garden of its own, and whatever grows here can be tested as often as you like.
+special-versatility-tells = A garden of its own. In each of your turns you may test what grows here, all alone. It takes no action, and the plant stays. Test it as often as you like.
+special-versatility-short = Test it alone, as often as you like.
 special-painter = Painter
-special-painter-tells = When you plant here, draw a line that divides one of your gardens in two.
+special-painter-tells = When you plant here, you may draw a straight line along the borders of cells. It cuts one of your gardens into two.
+special-painter-short = Planting divides one of your gardens.
 special-guesser = Guesser
-special-guesser-tells = When you plant here, test any one potion that contains this ingredient, for free.
+special-guesser-tells = When you plant here, you may test one potion for free, at once. Think it up: any dots, but this ingredient must be in it.
+special-guesser-short = Planting tests a potion with it, free.
 special-low-ceiling = Low Ceiling
 special-low-ceiling-tells = Nothing grows past two dots here.
+special-low-ceiling-short = Grows two dots at most.
 special-fertile-ground = Fertile Ground
-special-fertile-ground-tells = Whatever you grow here gets two dots at once.
+special-fertile-ground-tells = When you grow what stands here, it gets two dots. Planting gives it one, as always.
+special-fertile-ground-short = Grows two dots at once.
 special-hard-ground = Hard Ground
-special-hard-ground-tells = Planting here takes your next turn as well.
+special-hard-ground-tells = If you plant here, you miss your next turn.
+special-hard-ground-short = Planting costs your next turn too.
 special-black-magic = Black Magic
-special-black-magic-tells = Cannot be used until it is your last free cell.
+special-black-magic-tells = You cannot plant here until it is the last empty garden cell of your section.
+special-black-magic-short = Only as your last free cell.
 
 ## Levels, and the length of a recipe that nobody knows
 
@@ -1349,15 +1456,14 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Some of your ingredients make up a secret recipe; the page of each game says how many, as far as that is known. Each of them has a secret number: 1, 2, 3 and so on, no two the same. Find the recipe and brew it before the board is full.
-sheet-run-set-up-deal = Deal out the ingredients as evenly as you can. What is left over goes to the youngest; where there are too few, some of you share one.
+sheet-run-goal = Some of your ingredients make up a secret recipe. The page of each game says how many, if that is known. Each of them has a secret number: 1, 2, 3 and so on. No two have the same number. Find the recipe and brew it before the board is full.
+sheet-run-set-up-deal = Share out the ingredients as evenly as you can. What is left over goes to the youngest. If there are too few, some of you share one.
 sheet-run-set-up-clue = Read the free clue on the page of your game. It is always true.
-sheet-run-ending-win = *You win* when a test says so: at least as many ingredients as the recipe has were counted, each in order and grown to its number. Where effects change numbers, the changed ones count.
-sheet-run-decoys = Decoys
+sheet-run-ending-win = *You win* when a test says so. At least as many ingredients must count as the recipe has. Each of those must be in order and grown to its number. If an effect changes a number, the new number counts.
 sheet-run-effects = Effects
 sheet-run-effects-of-game = The page of your game explains those that are in it.
 sheet-run-specials = Special cells
-sheet-run-specials-of-game = Some garden cells bear a sign: they help you, or hinder you. The page of your game explains those on its board.
+sheet-run-specials-of-game = Some garden cells bear a sign. A *round* sign helps you. A sign with *points* is in your way. The page of your game explains those on its board.
 sheet-run-checking-give-up = Given up? The give-up code of your game opens the whole solution. Look for it among the answers, or ask whoever printed your game.
 sheet-run-recipe = The secret recipe
 sheet-run-recipe-known = *{ $length }* of these *{ $count }* ingredients belong in the recipe, with the numbers 1 to { $length }.
@@ -1487,6 +1593,9 @@ align-type-upright = *Type* the four in their order, for this sheet: { $command 
 align-type-wide = *Type* the four in their order, for this sheet: { $command }
 align-good = Is it *M13* everywhere? Then your printer is exact, and there is nothing to correct.
 align-back = Back. Hold the sheet against the light and look at its front.
+terminal-theme-usual = Witches, herbs and cauldrons: how sheets look without a theme
+terminal-theme-good = The theme { $theme } is without fault, and sheets of all levels can be drawn in it.
+terminal-theme-begun = Edit theme.toml, put drawings beside it, and let cauldron theme check look at it.
 terminal-align-printed = Print it on both sides in its true size; what to do then stands on it
 terminal-align-kept = Printer { $printer }: from now on { $option } corrects its backs
 terminal-align-moves = { $sheet }: { $x } mm to the right, { $y } mm down, { $turn } degrees clockwise
@@ -1621,3 +1730,20 @@ playtest-plot-techniques = The reasoning that games take
 playtest-plot-techniques-axis = part of games in which this is the hardest reasoning
 playtest-plot-of = { $games } on { $sheets }
 playtest-plot-level = level { $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game }: a gallery
+gallery-intro = { $count ->
+    [one] One game, drawn from its seed.
+   *[other] { $count } games, each drawn from its seed.
+} Choose a picture to see its page large.
+gallery-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+gallery-picture = { $seed }: { $page }
+gallery-again = Print it:
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = Gallery:
+terminal-gallery-open = Open it in a browser

@@ -11,6 +11,8 @@ language-number = 4
 
 list-two = { $first } y { $second }
 list-more = { $first }, { $second }
+list-sentence = { $text }.
+list-sentences = { $first } { $second }
 
 ## The race: titles of its pages, the track
 
@@ -385,6 +387,9 @@ page-theme = Colores
 page-theme-auto = Auto
 page-theme-light = Claro
 page-theme-dark = Oscuro
+page-language = Idioma
+page-language-auto = Como la hoja
+page-language-missing = Las palabras de este idioma aún no están en este teléfono. Elígelo otra vez cuando haya red.
 page-mode = Cómo se juega
 page-mode-cooperative = Juntos
 page-mode-competitive = Rivales
@@ -519,8 +524,14 @@ page-test-word = Prueba
 page-test-number = Prueba { $number }
 page-result-won = ¡La poción es la buena!
 page-result-counts = Cortos: { $under }, largos: { $over }
-page-undergrown = cortos
-page-overgrown = largos
+page-undergrown = { $count ->
+    [one] corto
+   *[other] cortos
+}
+page-overgrown = { $count ->
+    [one] largo
+   *[other] largos
+}
 page-result-note = Anótalo bajo tu caldero. Nadie dice cuáles son, ni nada de su orden.
 page-result-close = Cerrar este resultado
 page-reports-label = Los efectos avisan, en orden mezclado
@@ -954,6 +965,7 @@ help-notes-open = { $count ->
 }
 help-best = Esta poción diría más: { $potion }. De media dice { $bits }.
 help-pour = { $ingredient } { $grown }
+help-decimal = { $whole },{ $tenth }
 help-bits = { $tenths ->
     [10] 1 bit
    *[other] { $bits } bits

@@ -11,6 +11,8 @@ language-number = 2
 
 list-two = { $first } et { $second }
 list-more = { $first }, { $second }
+list-sentence = { $text }.
+list-sentences = { $first } { $second }
 
 ## The race: titles of its pages, the track
 
@@ -391,6 +393,9 @@ page-theme = Couleurs
 page-theme-auto = Auto
 page-theme-light = Clair
 page-theme-dark = Sombre
+page-language = Langue
+page-language-auto = Comme la feuille
+page-language-missing = Les mots de cette langue ne sont pas encore sur ce téléphone. Choisis-la de nouveau quand il y aura du réseau.
 page-mode = Votre façon de jouer
 page-mode-cooperative = Ensemble
 page-mode-competitive = Rivalité
@@ -534,8 +539,14 @@ page-result-counts = { $under ->
     [one] { $over } trop grand
    *[other] { $over } trop grands
 }
-page-undergrown = trop petit(s)
-page-overgrown = trop grand(s)
+page-undergrown = { $count ->
+    [one] trop petit
+   *[other] trop petits
+}
+page-overgrown = { $count ->
+    [one] trop grand
+   *[other] trop grands
+}
 page-result-note = Note-le sous ton chaudron. On ne dit pas lesquels, ni rien de leur ordre.
 page-result-close = Fermer ce résultat
 page-reports-label = Les annonces des effets, dans le désordre
@@ -969,6 +980,7 @@ help-notes-open = { $count ->
 }
 help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle révèle { $bits }.
 help-pour = { $ingredient } { $grown }
+help-decimal = { $whole },{ $tenth }
 help-bits = { $tenths ->
     [10] 1 bit
    *[other] { $bits } bits

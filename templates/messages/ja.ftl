@@ -11,6 +11,8 @@ language-number = 6
 
 list-two = { $first }と{ $second }
 list-more = { $first }、{ $second }
+list-sentence = { $text }。
+list-sentences = { $first }{ $second }
 
 ## The race: titles of its pages, the track
 
@@ -373,6 +375,9 @@ page-theme = 色
 page-theme-auto = 自動
 page-theme-light = 明るい
 page-theme-dark = 暗い
+page-language = 言語
+page-language-auto = シートに合わせる
+page-language-missing = この言語のことばは、まだこのスマホにありません。ネットにつながったら、もう一度選んでください。
 page-mode = 遊び方
 page-mode-cooperative = いっしょに
 page-mode-competitive = ライバル
@@ -505,8 +510,12 @@ page-test-word = テスト
 page-test-number = テスト{ $number }
 page-result-won = この魔法薬で正解です！
 page-result-counts = 育ち不足{ $under }、育ちすぎ{ $over }
-page-undergrown = 育ち不足
-page-overgrown = 育ちすぎ
+page-undergrown = { $count ->
+   *[other] 育ち不足
+}
+page-overgrown = { $count ->
+   *[other] 育ちすぎ
+}
 page-result-note = 大なべの下に書きましょう。どのハーブのことかも、順番のことも、だれも教えてくれません。
 page-result-close = 結果を閉じる
 page-reports-label = 効果からの知らせ（順番はばらばら）
@@ -925,6 +934,7 @@ help-notes-open = { $count ->
 }
 help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で{ $bits }です。
 help-pour = { $ingredient } { $grown }
+help-decimal = { $whole }.{ $tenth }
 help-bits = { $tenths ->
     [10] 1ビット
    *[other] { $bits }ビット

@@ -11,6 +11,8 @@ language-number = 3
 
 list-two = { $first } en { $second }
 list-more = { $first }, { $second }
+list-sentence = { $text }.
+list-sentences = { $first } { $second }
 
 ## The race: titles of its pages, the track
 
@@ -385,6 +387,9 @@ page-theme = Kleuren
 page-theme-auto = Vanzelf
 page-theme-light = Licht
 page-theme-dark = Donker
+page-language = Taal
+page-language-auto = Zoals het blad
+page-language-missing = De woorden van deze taal staan nog niet op deze telefoon. Kies haar opnieuw zodra er een netwerk is.
 page-mode = Speelwijze
 page-mode-cooperative = Samen
 page-mode-competitive = Rivalen
@@ -521,8 +526,12 @@ page-test-word = Test
 page-test-number = Test { $number }
 page-result-won = Het brouwsel klopt!
 page-result-counts = { $under } te klein, { $over } te groot
-page-undergrown = te klein
-page-overgrown = te groot
+page-undergrown = { $count ->
+   *[other] te klein
+}
+page-overgrown = { $count ->
+   *[other] te groot
+}
 page-result-note = Schrijf het onder je ketel. Niemand zegt welke het zijn, en niets over hun volgorde.
 page-result-close = Deze uitslag sluiten
 page-reports-label = De meldingen van effecten, door elkaar
@@ -956,6 +965,7 @@ help-notes-open = { $count ->
 }
 help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld vertelt het { $bits }.
 help-pour = { $ingredient } { $grown }
+help-decimal = { $whole },{ $tenth }
 help-bits = { $tenths ->
     [10] 1 bit
    *[other] { $bits } bits

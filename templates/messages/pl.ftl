@@ -11,6 +11,8 @@ language-number = 5
 
 list-two = { $first } i { $second }
 list-more = { $first }, { $second }
+list-sentence = { $text }.
+list-sentences = { $first } { $second }
 
 ## The race: titles of its pages, the track
 
@@ -385,9 +387,9 @@ server-failed = serwerowi się to nie udało; spróbuj jeszcze raz, a jeśli to 
 
 # The game's name, and what every screen shares
 
-page-app-name = Zadumane Wiedźmy
+page-app-name = Wondering Witches
 page-app-short-name = Wiedźmy
-page-app-description = Testuj eliksiry i sprawdź odpowiedź wydrukowanej gry Zadumane Wiedźmy.
+page-app-description = Testuj eliksiry i sprawdź odpowiedź wydrukowanej gry Wondering Witches.
 page-skip = Przejdź do gry
 page-no-script = Ta strona potrzebuje JavaScriptu, bo testuje eliksiry w telefonie, a nie na serwerze. Zezwól na niego.
 page-engine-missing = Ta przeglądarka jest za stara, żeby testować eliksiry. Zaktualizuj ją albo otwórz stronę w innym telefonie.
@@ -414,6 +416,9 @@ page-theme = Kolory
 page-theme-auto = Auto
 page-theme-light = Jasne
 page-theme-dark = Ciemne
+page-language = Język
+page-language-auto = Jak na arkuszu
+page-language-missing = Słów tego języka nie ma jeszcze w tym telefonie. Wybierz go ponownie, gdy będzie sieć.
 page-mode = Jak gracie
 page-mode-cooperative = Razem
 page-mode-competitive = Rywale
@@ -566,8 +571,16 @@ page-test-word = Test
 page-test-number = Test { $number }
 page-result-won = Eliksir jest dobry!
 page-result-counts = za małe: { $under }, za duże: { $over }
-page-undergrown = za małe
-page-overgrown = za duże
+page-undergrown = { $count ->
+    [one] za mały
+    [few] za małe
+   *[other] za małych
+}
+page-overgrown = { $count ->
+    [one] za duży
+    [few] za duże
+   *[other] za dużych
+}
 page-result-note = Zapisz to pod kociołkiem. Nikt nie powie, które to składniki, ani niczego o ich kolejności.
 page-result-close = Zamknij ten wynik
 page-reports-label = Meldunki efektów, pomieszane
@@ -708,7 +721,7 @@ sheet-page-front = Plansza, przód
 sheet-page-back = Plansza, tył
 sheet-page-rules = Zasady
 
-sheet-title = Zadumane Wiedźmy
+sheet-title = Wondering Witches
 sheet-press = Cauldron Press
 sheet-edition = Edycja { $edition }
 sheet-level = Poziom { $number }
@@ -1046,6 +1059,7 @@ help-notes-open = { $count ->
 }
 help-best = Najwięcej powie ten eliksir: { $potion }. Przeciętnie daje { $bits }.
 help-pour = { $ingredient } { $grown }
+help-decimal = { $whole },{ $tenth }
 help-bits = { $tenths ->
     [10] 1 bit
    *[other] { $bits } bita

@@ -4,6 +4,8 @@
 const VERSION = "cauldron-{{version}}";
 // Each file and its SHA-256.
 const FILES = {{files}};
+// The words of other languages, which are kept once somebody has asked for them.
+const WORDS = {{words}};
 
 // What the page has loaded already is not loaded again, if it is of this version.
 async function fetched([file, digest]) {
@@ -20,11 +22,35 @@ async function digestOf(response) {
 }
 
 async function keep() {
-  const files = Object.entries(FILES);
+  const files = [...Object.entries(FILES), ...await wordsInUse()];
   const responses = await Promise.all(files.map(fetched));
   const cache = await caches.open(VERSION);
   await Promise.all(files.map(([file], i) => cache.put(file, responses[i])));
   await self.skipWaiting();
+}
+
+// What an older version was asked for is wanted of this one as well.
+async function wordsInUse() {
+  const names = (await caches.keys()).filter(name => name.startsWith("cauldron-"));
+  const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+  const used = new Set(kept.flat().map(({ url }) => nameOf(url)));
+  return Object.entries(WORDS).filter(([file]) => used.has(file));
+}
+
+function nameOf(url) {
+  return new URL(url).pathname.split("/").pop();
+}
+
+async function answer(request, asked) {
+  const cache = await caches.open(VERSION);
+  const kept = await cache.match(asked, { ignoreSearch: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  const digest = WORDS[nameOf(request.url)];
+  if (digest && response.ok && await digestOf(response.clone()) === digest) {
+    await cache.put(request, response.clone());
+  }
+  return response;
 }
 
 self.addEventListener("install", event => event.waitUntil(keep()));
@@ -42,8 +68,5 @@ self.addEventListener("fetch", event => {
   const ours = url.origin === self.location.origin && !url.pathname.startsWith("/api/");
   if (event.request.method !== "GET" || !ours) return;
   const asked = url.pathname.endsWith("/index.html") ? "./" : event.request;
-  event.respondWith(
-    caches.open(VERSION)
-      .then(cache => cache.match(asked, { ignoreSearch: true }))
-      .then(kept => kept ?? fetch(event.request)));
+  event.respondWith(answer(event.request, asked));
 });

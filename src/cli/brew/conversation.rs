@@ -57,9 +57,9 @@ impl<'a> Conversation<'a> {
     /// Asks until the input ends. A wrong line costs nothing.
     pub fn run(mut self, mut lines: Lines) -> Result<(), Failure> {
         if !self.quiet {
-            let names: Vec<String> = self.names().collect();
+            let names = self.console.text(row(self.names()));
             let label = self.console.bold(terminal_ingredients());
-            self.console.say(format_args!("{label} {}", names.join(", ")));
+            self.console.say(format_args!("{label} {names}"));
             self.console.say(self.console.dim(terminal_hint()));
             let begun = self.table.tests().len();
             if begun > 0 {
@@ -86,8 +86,7 @@ impl<'a> Conversation<'a> {
     }
 
     fn complain(&self, sentence: &str) {
-        let stop = if sentence.ends_with(['?', '!']) { "" } else { "." };
-        self.console.say(presentable(sentence) + stop);
+        self.console.say(self.console.language().sentence(&presentable(sentence)));
     }
 
     fn line(&mut self, line: &str) -> Result<Next, Failure> {

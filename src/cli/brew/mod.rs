@@ -64,7 +64,7 @@ fn first_test(text: &str) -> Result<u32, String> {
 
 /// Exit code 0, whether a potion wins or not.
 pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
-    let (keeper, words) = keeper(args)?;
+    let (keeper, words) = keeper(args, console)?;
     if !keeper.can_test() {
         return Err(Failure::input(cauldron_press::seal::OpenError::NoPlay));
     }
@@ -118,7 +118,7 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
 }
 
 /// Who tests, and the words that are left for potions.
-fn keeper(args: &BrewArgs) -> Result<(Keeper, &[String]), Failure> {
+fn keeper<'a>(args: &'a BrewArgs, console: &Console) -> Result<(Keeper, &'a [String]), Failure> {
     if let Some(seed) = args.seed {
         let sheet = code::sheet(&args.settings.sheet_options(seed, args.players)?)?;
         let settings = &sheet.options.settings;
@@ -130,7 +130,9 @@ fn keeper(args: &BrewArgs) -> Result<(Keeper, &[String]), Failure> {
             "nothing to brew from; give --seed, the code's text or a picture of it, such as: cauldron brew sheet.png sage:2 mint:1".into(),
         ));
     };
-    let keeper = Keeper::of_code(code::payload(first)?).map_err(Failure::input)?;
+    let payload = code::payload(first)?;
+    console.follow(payload.language());
+    let keeper = Keeper::of_code(payload).map_err(Failure::input)?;
     Ok((keeper, words))
 }
 

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use cauldron_press::identity::Identity;
+use cauldron_press::texts::{Message, row, sentences};
 use cauldron_press::witches::board::Special;
 use cauldron_press::witches::puzzle::Pour;
 use cauldron_press::witches::table::{Kind, Test};
@@ -20,16 +21,16 @@ pub fn test(test: &Test, console: &Console, quiet: bool) {
     }
     let number = console.bold(terminal_test(test.number));
     let mut line = format!("{number} {}", potion(test, console));
-    let mut remarks: Vec<String> = Vec::new();
-    remarks.extend(test.by.map(|by| console.text(Identity::of(by.into()).name())));
+    let mut remarks: Vec<Message> = Vec::new();
+    remarks.extend(test.by.map(|by| Identity::of(by.into()).name()));
     match test.kind {
         Kind::Cauldron => {}
-        Kind::Versatility => remarks.push(console.text(Special::Versatility.name())),
-        Kind::Guesser => remarks.push(console.text(Special::Guesser.name())),
-        Kind::Last => remarks.push(console.text(terminal_last_ditch())),
+        Kind::Versatility => remarks.push(Special::Versatility.name()),
+        Kind::Guesser => remarks.push(Special::Guesser.name()),
+        Kind::Last => remarks.push(terminal_last_ditch()),
     }
     if !remarks.is_empty() {
-        line += &console.dim(format!("  ({})", remarks.join(", ")));
+        line += &console.dim(format!("  ({})", console.text(row(remarks))));
     }
     console.say(line);
     console.say(format_args!("  {result}"));
@@ -37,19 +38,19 @@ pub fn test(test: &Test, console: &Console, quiet: bool) {
 
 fn potion(test: &Test, console: &Console) -> String {
     let pour = |p: &Pour| format!("{} {}", console.text(p.ingredient.name()), p.grown);
-    test.pours.iter().map(pour).collect::<Vec<_>>().join(", ")
+    console.text(row(test.pours.iter().map(pour)))
 }
 
 fn result(test: &Test, console: &Console) -> String {
     if test.won {
         return console.text(terminal_wins());
     }
-    let mut sentences = vec![console.text(terminal_counted(test.undergrown, test.overgrown))];
-    sentences.extend(test.reports.iter().map(|report| match console.text(report.message()) {
-        shout if shout.ends_with('!') => shout,
-        told => console.text(terminal_report(told)),
+    let mut told = vec![console.text(terminal_counted(test.undergrown, test.overgrown))];
+    told.extend(test.reports.iter().map(|report| match console.text(report.message()) {
+        shout if shout.ends_with(['!', '！']) => shout,
+        report => console.text(terminal_report(report)),
     }));
-    sentences.join(" ")
+    console.text(sentences(told))
 }
 
 /// A test for programs.

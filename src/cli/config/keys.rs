@@ -66,14 +66,22 @@ pub fn settings<'a>(file: &File, command: &'a Command) -> Result<Vec<Setting<'a>
 ///
 /// # Errors
 /// If the command has no such option.
-pub fn named<'a>(name: &'a str, command: &Command) -> Result<&'a str, Failure> {
+pub fn named<'a>(name: &str, command: &'a Command) -> Result<&'a str, Failure> {
     let known = known(command);
-    match known.iter().any(|(_, long)| *long == name) {
-        true => Ok(name),
-        false => {
+    match find(&known, name) {
+        Some((_, long)) => Ok(long),
+        None => {
             Err(Failure::Input(format!("--{UNSET}: {}", no_such("option", name, names(&known)))))
         }
     }
+}
+
+/// The option with a name, be it an old one.
+fn find<'a>(known: &[(&'a Arg, &'a str)], name: &str) -> Option<(&'a Arg, &'a str)> {
+    let is = |(option, long): &&(&Arg, &str)| {
+        *long == name || option.get_all_aliases().is_some_and(|old| old.contains(&name))
+    };
+    known.iter().find(is).copied()
 }
 
 /// All options that a file can set.
@@ -121,8 +129,8 @@ type Value<'i> = Spanned<DeValue<'i>>;
 
 impl<'a> Reader<'a, '_> {
     fn setting(&self, key: &Key, value: &Value, styled: bool) -> Result<Setting<'a>, Failure> {
-        let found = self.known.iter().find(|(_, long)| long == key.get_ref());
-        let Some(&(option, long)) = found.filter(|(option, _)| is_style(option) == styled) else {
+        let found = find(&self.known, key.get_ref());
+        let Some((option, long)) = found.filter(|(option, _)| is_style(option) == styled) else {
             return Err(self.file.refuse(key.span(), &self.unknown(key, value, styled)));
         };
         let refuse = |what: &str| self.file.refuse(value.span(), &format!("{long} {what}"));

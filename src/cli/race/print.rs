@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use serde_json::json;
 
+use cauldron_press::race::pages::{CardPrint, CardSize, CardTone};
 use cauldron_press::race::{self, Order, RaceConcern, RaceGame};
 use cauldron_press::seed::Seed;
 use cauldron_press::stream::Stream;
@@ -33,7 +34,65 @@ pub struct PrintArgs {
         allow_hyphen_values = true)]
     count: u64,
     #[command(flatten)]
+    cards: CardArgs,
+    #[command(flatten)]
     printing: PrintingArgs,
+}
+
+/// How the cards are printed.
+#[derive(Args)]
+#[command(next_help_heading = "Cards")]
+struct CardArgs {
+    /// Cards in their colour all over, or pale: around their sign and along their edge, which takes
+    /// half the ink
+    #[arg(long, value_enum, default_value = "full")]
+    cards: Tone,
+    /// Small cards (46 x 64 mm, 18 a page) or large ones (62 x 86 mm, 9 a page)
+    #[arg(long, value_enum, default_value = "small")]
+    card_size: Size,
+    /// Print backs behind the cards, for paper that is printed on both sides
+    #[arg(long)]
+    backs: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Tone {
+    Full,
+    Pale,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Size {
+    Small,
+    Large,
+}
+
+impl CardArgs {
+    fn print(&self) -> CardPrint {
+        CardPrint {
+            tone: match self.cards {
+                Tone::Full => CardTone::Full,
+                Tone::Pale => CardTone::Pale,
+            },
+            size: match self.card_size {
+                Size::Small => CardSize::Small,
+                Size::Large => CardSize::Large,
+            },
+            backs: self.backs,
+        }
+    }
+
+    /// What the names of files tell of them; nothing of the usual ones.
+    fn suffix(&self) -> String {
+        [
+            (self.cards == Tone::Pale, "-pale"),
+            (self.card_size == Size::Large, "-large-cards"),
+            (self.backs, "-backs"),
+        ]
+        .into_iter()
+        .filter_map(|(unusual, name)| unusual.then_some(name))
+        .collect()
+    }
 }
 
 fn races(text: &str) -> Result<u64, String> {
@@ -48,10 +107,11 @@ pub fn run(args: &PrintArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => generated(args, seed, console.language())?,
     };
     let seed = games[0].seed;
-    let mut printed = race::print(&games, &args.printing.options(console.language())?)?;
+    let mut printed =
+        race::print(&games, args.cards.print(), &args.printing.options(console.language())?)?;
     let wish = args.track.as_deref().map_or_else(|| args.game.wish_name(), file_name);
     let several = if args.count > 1 { format!("-{}-races", args.count) } else { String::new() };
-    printed.name += &format!("-{wish}{several}{}", rules(&games[0]));
+    printed.name += &format!("-{wish}{several}{}{}", rules(&games[0]), args.cards.suffix());
     let ink = args.printing.ink.used(&printed);
     let scale = printed.scale;
     let written = args.printing.write(printed)?;

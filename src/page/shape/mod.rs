@@ -12,4 +12,4 @@ pub(crate) use border::border;
 pub(crate) use garden::{GardenStyle, garden_lines, garden_outline};
 pub use geometry::{Contour, Frame, Point, inside};
 pub(crate) use geometry::{path_data, polyline};
-pub(crate) use pot::{Pot, PotCell, PotColours};
+pub(crate) use pot::{Pot, PotCell};

@@ -9,6 +9,7 @@ use parts::{OUTLINE, belly, bubbles, ear, foot, grid, surface};
 
 use super::geometry::{Contour, Frame, Point, path_data};
 use crate::page::length::Unit;
+use crate::page::theme::{self, Theme};
 use crate::stream::Stream;
 
 /// Colours of a cauldron, as SVG paints.
@@ -31,12 +32,12 @@ pub(crate) struct PotColours<'a> {
 impl Default for PotColours<'_> {
     fn default() -> Self {
         PotColours {
-            ink: "#2b2233",
-            iron: "#4a4658",
-            shine: "#a9a6b8",
-            inside: "#fbfaf6",
-            brew: "#dfeecb",
-            divider: "#b9b2c4",
+            ink: theme::INK,
+            iron: theme::IRON,
+            shine: theme::SHINE,
+            inside: theme::INSIDE,
+            brew: theme::BREW,
+            divider: theme::DIVIDER,
         }
     }
 }
@@ -64,6 +65,7 @@ pub(crate) struct Pot {
     pub dividers: Vec<Contour>,
     /// The cells in the order in which they are filled: row by row.
     pub cells: Vec<PotCell>,
+    frame: Frame,
     unit: Unit,
 }
 
@@ -143,7 +145,22 @@ impl Pot {
             highlights,
             dividers,
             cells,
+            frame,
             unit: u,
+        }
+    }
+
+    /// The drawing as one SVG group, as a theme has it: its own, with our lines between cells.
+    pub(crate) fn dressed(&self, theme: &Theme) -> String {
+        match theme.cauldron(self.frame, self.unit) {
+            None => self.svg(&PotColours::default()),
+            Some(own) => {
+                let d = path_data(&self.dividers);
+                let (colour, width) = (theme::DIVIDER, OUTLINE * self.unit * 0.4);
+                format!(
+                    r#"{own}<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>"#
+                )
+            }
         }
     }
 

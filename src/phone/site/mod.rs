@@ -50,7 +50,7 @@ const INDEX: &str = "index.html";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SiteFile {
     /// Its name, without folders.
-    pub name: &'static str,
+    pub name: String,
     /// Its media type, for servers.
     pub media_type: &'static str,
     /// Its content.
@@ -78,15 +78,24 @@ pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
         text("icon.svg", "image/svg+xml", icon::svg()),
     ];
     for (name, pixels) in icon::SIZES {
+        let name = name.to_owned();
         files.push(SiteFile { name, media_type: "image/png", bytes: icon::png(pixels)? });
     }
-    let worker = worker(&files);
+    let languages = languages(options);
+    let worker = worker(&files, &languages);
+    files.extend(languages);
     files.push(text("sw.js", "text/javascript; charset=utf-8", worker));
     Ok(files)
 }
 
-fn text(name: &'static str, media_type: &'static str, text: String) -> SiteFile {
-    SiteFile { name, media_type, bytes: text.into_bytes() }
+/// The words of the other languages, which the page loads when it speaks them.
+pub fn languages(options: SiteOptions) -> Vec<SiteFile> {
+    let file = |words: Words| text(&words.file(), "text/plain; charset=utf-8", words.source());
+    Words::beside(options.language).map(file).collect()
+}
+
+fn text(name: &str, media_type: &'static str, text: String) -> SiteFile {
+    SiteFile { name: name.to_owned(), media_type, bytes: text.into_bytes() }
 }
 
 fn manifest(words: Words) -> Result<String, SiteError> {
@@ -112,15 +121,20 @@ fn manifest(words: Words) -> Result<String, SiteError> {
     Ok(format!("{manifest:#}\n"))
 }
 
-/// The service worker, which knows the site by the digests of its files. The page has one
-/// address there, so that it is loaded once.
-fn worker(files: &[SiteFile]) -> String {
+/// The service worker, which knows the site and the words of other languages by the digests of
+/// their files. The page has one address there, so that it is loaded once.
+fn worker(files: &[SiteFile], languages: &[SiteFile]) -> String {
+    let (files, words) = (digests(files), digests(languages));
+    let version = &policy::digest([files.as_bytes(), words.as_bytes()].concat().as_slice())[..16];
+    let worker = parts::WORKER.replace("{{version}}", version);
+    worker.replace("{{files}}", &files).replace("{{words}}", &words)
+}
+
+fn digests(files: &[SiteFile]) -> String {
     let address = |name| if name == INDEX { "./" } else { name };
     let digests: serde_json::Map<_, _> = files
         .iter()
-        .map(|f| (address(f.name).to_owned(), policy::digest(&f.bytes).into()))
+        .map(|f| (address(&f.name).to_owned(), policy::digest(&f.bytes).into()))
         .collect();
-    let digests = serde_json::Value::from(digests).to_string();
-    let version = &policy::digest(digests.as_bytes())[..16];
-    parts::WORKER.replace("{{version}}", version).replace("{{files}}", &digests)
+    serde_json::Value::from(digests).to_string()
 }

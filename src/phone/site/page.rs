@@ -2,6 +2,8 @@
 
 use std::io::Write;
 
+use serde_json::{Value, json};
+
 use super::join::Modules;
 use super::policy::{base64, policy};
 use super::woff::woff;
@@ -45,6 +47,7 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
             "style" => style.clone(),
             "early" => early.clone(),
             "sprite" => sprite(),
+            "languages" => languages(options)?,
             "words" => words.json(),
             "looker" => scripts.join(parts::LOOKER)?,
             "module" => base64(&packed(parts::MODULE)?),
@@ -55,6 +58,25 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
             },
         })
     })
+}
+
+/// All languages for the scripts, the page's own first: how they are called, and where their words
+/// are. A page that stands alone has them all inside.
+fn languages(options: SiteOptions) -> Result<String, SiteError> {
+    let own = options.language;
+    let mut list = vec![json!({ "tag": own.tag(), "name": own.name(), "number": own.number() })];
+    for words in Words::beside(own) {
+        let language = words.0;
+        let (tag, name, number) = (language.tag(), language.name(), language.number());
+        let mut row = json!({ "tag": tag, "name": name, "number": number });
+        if options.single {
+            row["packed"] = base64(&packed(words.source().as_bytes())?).into();
+        } else {
+            row["file"] = words.file().into();
+        }
+        list.push(row);
+    }
+    Ok(Value::from(list).to_string().replace('<', "\\u003c"))
 }
 
 /// What stands beside the page, or in place of it.

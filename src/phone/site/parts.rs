@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 37] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -44,12 +44,14 @@ pub(super) const SCRIPTS: [(&str, &str); 37] = parts![
     "js/help.js",
     "js/hints.js",
     "js/home.js",
+    "js/languages.js",
     "js/local.js",
     "js/log.js",
     "js/looker.js",
     "js/module.js",
     "js/notes.js",
     "js/open.js",
+    "js/packed.js",
     "js/photo.js",
     "js/pictures.js",
     "js/places.js",

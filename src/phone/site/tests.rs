@@ -33,7 +33,9 @@ fn quoted<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
 #[test]
 fn the_site_is_light_and_always_the_same() {
     let site = files(SiteOptions::default()).unwrap();
-    let bytes: usize = site.iter().map(|f| f.bytes.len()).sum();
+    // The words of other languages are loaded when they are needed.
+    let first = site.iter().filter(|f| !f.name.ends_with(".ftl"));
+    let bytes: usize = first.map(|f| f.bytes.len()).sum();
     assert!(bytes < ONE_MEGABYTE, "{bytes}");
     assert!(page_of(false, true).len() < ONE_MEGABYTE);
     assert_eq!(site, files(SiteOptions::default()).unwrap());
@@ -48,6 +50,38 @@ fn the_page_says_its_language() {
     let manifest = files(options).unwrap().into_iter().find(|f| f.name == "manifest.webmanifest");
     let manifest: serde_json::Value = serde_json::from_slice(&manifest.unwrap().bytes).unwrap();
     assert_eq!(manifest["lang"], "de-CH");
+}
+
+#[test]
+fn other_languages_are_beside_the_page_or_packed_in_it() {
+    use base64::Engine;
+    use std::io::Read;
+    for single in [false, true] {
+        let options = SiteOptions { single, ..SiteOptions::default() };
+        let page = page(options).unwrap();
+        let list =
+            page.split("id=\"languages\">").nth(1).unwrap().split("</script>").next().unwrap();
+        let list: Vec<serde_json::Value> = serde_json::from_str(list).unwrap();
+        assert_eq!(list.len(), Language::all().len());
+        assert_eq!(list[0]["tag"], Language::first().tag());
+        for (row, file) in list[1..].iter().zip(languages(options)) {
+            let language = Language::of(row["tag"].as_str().unwrap()).unwrap();
+            assert_eq!(row["name"], language.name());
+            assert_eq!(row["number"], language.number());
+            let words = Words(language).source();
+            assert_eq!(file.bytes, words.as_bytes());
+            if single {
+                let packed = row["packed"].as_str().unwrap();
+                let packed = base64::engine::general_purpose::STANDARD.decode(packed).unwrap();
+                let mut unpacked = String::new();
+                let mut gzip = flate2::read::GzDecoder::new(packed.as_slice());
+                gzip.read_to_string(&mut unpacked).unwrap();
+                assert_eq!(unpacked, words);
+            } else {
+                assert_eq!(row["file"], file.name);
+            }
+        }
+    }
 }
 
 #[test]
@@ -121,12 +155,13 @@ fn the_worker_keeps_every_file_and_knows_their_version() {
     let worker = String::from_utf8(file("sw.js").bytes).unwrap();
     for file in files(SiteOptions::default()).unwrap() {
         let kept = worker.contains(&format!("\"{}\"", file.name));
-        assert_eq!(kept, !["sw.js", "index.html"].contains(&file.name), "{}", file.name);
+        assert_eq!(kept, !["sw.js", "index.html"].contains(&file.name.as_str()), "{}", file.name);
     }
     let page = policy::digest(&file("index.html").bytes);
     assert!(worker.contains(&format!("\"./\":\"{page}\"")), "the page has one address");
     assert!(!worker.contains("{{"));
-    let of = |content: &str| super::worker(&[text("icon.svg", "image/svg+xml", content.into())]);
+    let of =
+        |content: &str| super::worker(&[text("icon.svg", "image/svg+xml", content.into())], &[]);
     let version = |content| of(content).split("\"cauldron-").nth(1).unwrap()[..16].to_owned();
     assert_ne!(version("one"), version("other"));
 }

@@ -27,6 +27,16 @@ const ELSEWHERE: [&str; 15] = [
 pub(super) struct Words(pub &'static Language);
 
 impl Words {
+    /// Those of all languages but one.
+    pub(super) fn beside(own: &'static Language) -> impl Iterator<Item = Words> {
+        Language::all().iter().filter(|other| other.number() != own.number()).map(Words)
+    }
+
+    /// The name of their file beside the page.
+    pub(super) fn file(self) -> String {
+        format!("{}.ftl", self.0.tag())
+    }
+
     /// A text without values.
     pub(super) fn get(self, key: &str) -> Result<String, SiteError> {
         self.0.plain(key).ok_or_else(|| SiteError::NoWord(key.into()))

@@ -305,6 +305,7 @@ impl<'a> Binder<'a> {
             // The ruler on paper must be true: no "fit to page" unless somebody asks for it.
             "PrintScaling" => "None",
             "Duplex" => match meta.duplex {
+                _ if meta.one_sided => "Simplex",
                 Duplex::LongEdge => "DuplexFlipLongEdge",
                 Duplex::ShortEdge => "DuplexFlipShortEdge",
             },

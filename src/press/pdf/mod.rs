@@ -42,6 +42,8 @@ pub struct Meta {
     pub language: String,
     /// How the printer is to turn the paper between two pages.
     pub duplex: Duplex,
+    /// Whether it is to be printed on one side of the paper alone.
+    pub one_sided: bool,
 }
 
 /// Leaves as one PDF.

@@ -17,7 +17,8 @@ use super::painter::{Painter, Place, digits_for};
 use super::text::Lettering;
 use super::typeface::Typefaces;
 use crate::page::piece::Stock;
-use crate::page::{Art, Ink, Page};
+use crate::page::theme::Dress;
+use crate::page::{Art, Page};
 
 /// Prepared typefaces and drawings. What is in it never changes what is drawn.
 #[derive(Debug)]
@@ -25,8 +26,8 @@ pub(crate) struct Studio {
     fonts: Fonts,
     standard: Standard,
     typefaces: Typefaces,
-    /// By ink, in its order.
-    stock: [Mutex<HashMap<Stock, Ready>>; Ink::ALL.len()],
+    /// By what pages are dressed in.
+    stock: Mutex<HashMap<Dress, HashMap<Stock, Ready>>>,
 }
 
 /// Something that recurs, ready to be put on any page.
@@ -74,8 +75,8 @@ impl Studio {
         Painter::page(&self.typefaces, page, self.standard.is_calibrated())
     }
 
-    fn stock(&self, ink: Ink) -> MutexGuard<'_, HashMap<Stock, Ready>> {
-        self.stock[ink as usize].lock().unwrap_or_else(PoisonError::into_inner)
+    fn stock(&self) -> MutexGuard<'_, HashMap<Dress, HashMap<Stock, Ready>>> {
+        self.stock.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn fonts(&self) -> &Fonts {
@@ -93,7 +94,8 @@ impl Studio {
         };
         let wanted = Wanted::of(page, layers);
         let known: Vec<Option<Ready>> = {
-            let stock = self.stock(page.ink());
+            let mut stock = self.stock();
+            let stock = stock.entry(page.dress()).or_default();
             let known = wanted.iter().map(|want| match want {
                 Wanted::Stock(wanted, _) => stock.get(*wanted).cloned(),
                 Wanted::Own(..) | Wanted::Begin(_) | Wanted::End => None,
@@ -122,7 +124,7 @@ impl Studio {
                 }
                 _ => {
                     if let Some(part) = fresh.next().flatten() {
-                        self.part(&mut painter, &part, page.ink(), ts)?;
+                        self.part(&mut painter, &part, page.dress(), ts)?;
                     }
                 }
             }
@@ -136,7 +138,7 @@ impl Studio {
         let mut painter = self.painter(&page.name);
         for step in &page.steps {
             match step {
-                Step::Draw(part) => self.part(&mut painter, part, page.ink, ts)?,
+                Step::Draw(part) => self.part(&mut painter, part, page.dress, ts)?,
                 Step::Begin(tag) => painter.begin(tag),
                 Step::End => painter.end(),
             }
@@ -150,7 +152,7 @@ impl Studio {
         let (mut painter, ts) = (self.silent(&page.name), on_paper(page.size().1));
         for step in &page.steps {
             if let Step::Draw(part) = step {
-                self.part(&mut painter, part, page.ink, ts)?;
+                self.part(&mut painter, part, page.dress, ts)?;
             }
         }
         painter.finish(bounds(page.size()))
@@ -192,18 +194,19 @@ impl Studio {
         &self,
         painter: &mut Painter<'_>,
         part: &Part,
-        ink: Ink,
+        dress: Dress,
         ts: Transform,
     ) -> Result<(), PressError> {
         let ts = ts.pre_concat(part.at);
         let Some(stock) = &part.stock else { return painter.nodes(part.nodes(), ts) };
-        let known = self.stock(ink).get(stock).cloned();
+        let known = self.stock().get(&dress).and_then(|kept| kept.get(stock)).cloned();
         if let Some(ready) = known {
             return ready.show(painter, ts);
         }
         let ready = Ready::of(painter, part)?;
         {
-            let mut kept = self.stock(ink);
+            let mut kept = self.stock();
+            let kept = kept.entry(dress).or_default();
             if kept.len() >= MOST_STOCK {
                 kept.clear();
             }

@@ -1,4 +1,4 @@
-//! The deck: cards to cut out, nine a page, and their backs.
+//! The deck: cards to cut out, and their backs.
 
 use super::art;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
@@ -6,21 +6,76 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
-use crate::page::symbols::{Symbol, symbol};
+use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit, theme};
 use crate::race::said::*;
 use crate::race::{Card, RaceGame};
 use crate::texts::Language;
 
-/// Cards in a row, and rows.
-const COLUMNS: usize = 3;
-const ROWS: usize = 3;
-/// Cards on a page.
-pub(super) const A_PAGE: usize = COLUMNS * ROWS;
-/// The largest card.
-const CARD: (Unit, Unit) = (Unit(62.0), Unit(86.0));
+/// How the cards of a race are printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CardPrint {
+    /// How large they are.
+    pub size: CardSize,
+    /// How much ink their faces take.
+    pub tone: CardTone,
+    /// Whether they have backs, behind them on the same paper.
+    pub backs: bool,
+}
+
+/// The size of a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CardSize {
+    /// About 46 x 64 mm: a deck on three sheets.
+    #[default]
+    Small,
+    /// About 62 x 86 mm, as of most games: a deck on six sheets.
+    Large,
+}
+
+/// How much ink the face of a card takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CardTone {
+    /// Its colour all over.
+    #[default]
+    Full,
+    /// Its colour around its sign and along its edge alone.
+    Pale,
+}
+
+impl CardSize {
+    /// Cards in a row, and rows.
+    const fn grid(self) -> (usize, usize) {
+        match self {
+            CardSize::Small => (6, 3),
+            CardSize::Large => (3, 3),
+        }
+    }
+
+    /// Cards on a page.
+    pub(super) const fn a_page(self) -> usize {
+        self.grid().0 * self.grid().1
+    }
+
+    /// How its pages are held.
+    pub(super) const fn stands(self) -> Stands {
+        match self {
+            CardSize::Small => Stands::Wide,
+            CardSize::Large => Stands::Upright,
+        }
+    }
+
+    /// The largest card.
+    const fn most(self) -> (Unit, Unit) {
+        match self {
+            CardSize::Small => (Unit(46.0), Unit(64.0)),
+            CardSize::Large => (Unit(62.0), Unit(86.0)),
+        }
+    }
+}
+
 /// From a cut to what is drawn: what scissors and printers may miss by, twice.
-const SAFETY: Unit = Unit(3.5);
+const SAFETY: Unit = Unit(2.6);
 /// Below the face, for the seed, which tells the decks of several races apart.
 const FOOT: Unit = Unit(3.6);
 /// How far the cuts reach beyond the cards.
@@ -38,213 +93,250 @@ const PICTURE: f64 = 0.8;
 /// As shares of its height: the middle of one symbol, of two, and of the plate.
 const MIDDLE: f64 = 0.42;
 const TWO: (f64, f64) = (0.22, 0.62);
-const PLATE_MIDDLE: f64 = 0.88;
-/// The plate with its name: its share of the width, its height, its corners and margins.
-const PLATE_WIDTH: f64 = 0.78;
-const PLATE: Unit = Unit(12.0);
-const PLATE_CORNER: Unit = Unit(3.0);
-const PLATE_MARGINS: Unit = Unit(3.0);
+const PLATE_MIDDLE: f64 = 0.87;
+/// A pale face, as shares of its width: its coloured edge, and the disc of one sign and of two.
+const PALE_EDGE: f64 = 0.05;
+const DISC: f64 = 0.34;
+const SMALL_DISC: f64 = 0.27;
+const PALE_SUIT: f64 = 0.46;
+const SMALL_PALE_SUIT: f64 = 0.36;
+/// The plate with its name: its shares of the width and of the height, its corners and margins.
+const PLATE_WIDTH: f64 = 0.82;
+const PLATE: f64 = 0.18;
+const PLATE_CORNER: f64 = 0.25;
+const PLATE_MARGINS: Unit = Unit(2.0);
 const PLATE_PEN: Pen = Pen::new(theme::INK, Unit(0.5));
-/// The name below the middle, in heights of its capitals; above a note, its baseline.
+/// The name below the middle, in heights of its capitals; above a note, its baseline and the
+/// note's above the foot, as shares of the plate.
 const NAME_DOWN: f64 = 0.42;
-const NAME_BASELINE: Unit = Unit(6.0);
-const NOTE_UP: Unit = Unit(1.5);
-/// A back: its edge, the ring within, its texts and drawings.
+const NAME_BASELINE: f64 = 0.48;
+const NOTE_UP: f64 = 0.14;
+/// A back: its edge, the ring within, its texts and drawings, as shares of its width or height.
 const BACK_CORNER: Unit = Unit(4.0);
 const BACK_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.9));
 const RING: Unit = Unit(2.0);
 const RING_CORNER: Unit = Unit(2.6);
 const RING_PEN: Pen = Pen::new(theme::ACCENT, Unit(0.35));
-const TITLE_DOWN: Unit = Unit(14.0);
+const TITLE_DOWN: f64 = 0.19;
 const TITLE_MARGINS: Unit = Unit(5.0);
-const COURSE_UP: Unit = Unit(10.5);
+const COURSE_UP: f64 = 0.12;
 const COURSE_MARGINS: Unit = Unit(6.0);
-const BROOM: Unit = Unit(33.0);
-const STARS: Unit = Unit(8.0);
-const STARS_AWAY: (Unit, Unit) = (Unit(20.8), Unit(13.0));
+const BROOM: f64 = 0.58;
+const STARS: f64 = 0.12;
+const STARS_AWAY: (f64, f64) = (0.38, 0.2);
 const CUT: Pen = Pen::new(theme::RULE, Unit(0.25));
 const SCISSORS: Unit = Unit(4.0);
 const SCISSORS_LEFT: Unit = Unit(1.0);
 const NONE: Unit = Unit(0.0);
 
 const SEED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
-const NAME: Style = Style::new(Face::Heading, 15.0).colour(theme::ACCENT);
-const NOTE: Style = Style::new(Face::Regular, 9.0);
-const TITLE: Style = Style::new(Face::Wordmark, 17.0).colour(theme::ACCENT);
-const COURSE: Style = Style::new(Face::Heading, 9.5).colour(theme::ACCENT);
+/// Texts on a large card, the share of that on a small one, and the least, in points.
+const NAME: (Face, f64, &str) = (Face::Heading, 15.0, theme::ACCENT);
+const NOTE: (Face, f64, &str) = (Face::Regular, 9.0, theme::INK);
+const TITLE: (Face, f64, &str) = (Face::Wordmark, 17.0, theme::ACCENT);
+const COURSE: (Face, f64, &str) = (Face::Heading, 9.5, theme::ACCENT);
+const SMALLER: f64 = 0.8;
+const LEAST: f64 = 7.0;
+const STEP: f64 = 0.5;
 
-/// Where all the cards of a page lie.
-fn grid(sheet: &Setup) -> Frame {
-    let room = |side: Unit, count: usize| (side - 2.0 * theme::MARGIN) / count as f64;
-    let w = CARD.0.min(room(sheet.short, COLUMNS)) * COLUMNS as f64;
-    let h = CARD.1.min(room(sheet.long, ROWS)) * ROWS as f64;
-    // In the middle of the paper, so that its mirror image lies exactly behind it.
-    Frame::around(sheet.page(Stands::Upright).centre(), w, h)
+/// The cards of a page, on their paper.
+#[derive(Clone, Copy)]
+pub(super) struct CardPage<'a> {
+    pub sheet: &'a Setup,
+    pub print: CardPrint,
+    pub game: &'a RaceGame,
+    pub language: &'a Language,
 }
 
-/// Where a card of a page lies: its front, or as its side is read, its back.
-fn place(sheet: &Setup, index: usize, back: bool) -> Frame {
-    let (grid, column, row) = (grid(sheet), index % COLUMNS, index / COLUMNS % ROWS);
-    let column = if back { COLUMNS - 1 - column } else { column };
-    let (w, h) = (grid.w / COLUMNS as f64, grid.h / ROWS as f64);
-    Frame::new(grid.x + w * column as f64, grid.y + h * row as f64, w, h)
-}
-
-/// Draws up to nine cards.
-///
-/// # Errors
-/// If a text does not fit.
-pub(super) fn fronts(
-    canvas: &mut Canvas,
-    sheet: &Setup,
-    game: &RaceGame,
-    cards: &[Card],
-    language: &Language,
-) -> Result<(), DrawError> {
-    let seed = game.seed.to_string();
-    for (i, &card) in cards.iter().enumerate() {
-        let cut = place(sheet, i, false);
-        canvas.ledger.enter("card", cut.inset(SAFETY - SLACK));
-        let (panel, foot) = cut.inset(SAFETY).split_top(cut.h - 2.0 * SAFETY - FOOT, NONE);
-        let at = Point::new(foot.centre().x, foot.bottom() - SEED.drop());
-        fitted(canvas, &seed, at, SEED, foot.w)?;
-        face(canvas, panel, card);
-        caption(canvas, panel, card, language)?;
-        canvas.ledger.leave();
+impl CardPage<'_> {
+    /// Where all the cards lie.
+    fn grid(&self) -> Frame {
+        let size = self.print.size;
+        let page = self.sheet.page(size.stands());
+        let room = |side: Unit, count: usize| (side - 2.0 * theme::MARGIN) / count as f64;
+        let (columns, rows) = size.grid();
+        let w = size.most().0.min(room(page.w, columns)) * columns as f64;
+        let h = size.most().1.min(room(page.h, rows)) * rows as f64;
+        // In the middle of the paper, so that its mirror image lies exactly behind it.
+        Frame::around(page.centre(), w, h)
     }
-    cuts(canvas, sheet, cards.len());
-    Ok(())
-}
 
-fn fitted(
-    canvas: &mut Canvas,
-    text: &str,
-    at: Point,
-    style: Style,
-    available: Unit,
-) -> Result<(), DrawError> {
-    style.fits(text, available)?;
-    canvas.text(Layer::Text, text, at, Align::Middle, style);
-    Ok(())
+    /// Where a card lies: its front, or as its side is read, its back.
+    fn place(&self, index: usize, back: bool) -> Frame {
+        let (columns, rows) = self.print.size.grid();
+        let (grid, column, row) = (self.grid(), index % columns, index / columns % rows);
+        let column = if back { columns - 1 - column } else { column };
+        let (w, h) = (grid.w / columns as f64, grid.h / rows as f64);
+        Frame::new(grid.x + w * column as f64, grid.y + h * row as f64, w, h)
+    }
+
+    /// A text in the middle of what is available, in type that is smaller where it has to be.
+    fn fitted(
+        &self,
+        canvas: &mut Canvas,
+        text: &str,
+        at: Point,
+        (face, points, colour): (Face, f64, &'static str),
+        available: Unit,
+    ) -> Result<(), DrawError> {
+        let share = if self.print.size == CardSize::Small { SMALLER } else { 1.0 };
+        let most = (points * share).max(LEAST);
+        let style = |points| Style::new(face, points).colour(colour);
+        let steps = ((most - LEAST) / STEP) as usize;
+        let sizes = (0..=steps).map(|i| style(most - STEP * i as f64));
+        let style = sizes.chain([style(LEAST)]).find(|s| s.width(text) <= available);
+        let style = style.unwrap_or(Style::new(face, LEAST));
+        style.fits(text, available)?;
+        canvas.text(Layer::Text, text, at, Align::Middle, style);
+        Ok(())
+    }
+
+    /// Draws the faces of as many cards as a page has.
+    ///
+    /// # Errors
+    /// If a text does not fit.
+    pub(super) fn fronts(&self, canvas: &mut Canvas, cards: &[Card]) -> Result<(), DrawError> {
+        let seed = self.game.seed.to_string();
+        for (i, &card) in cards.iter().enumerate() {
+            let cut = self.place(i, false);
+            canvas.ledger.enter("card", cut.inset(SAFETY - SLACK));
+            let (panel, foot) = cut.inset(SAFETY).split_top(cut.h - 2.0 * SAFETY - FOOT, NONE);
+            let at = Point::new(foot.centre().x, foot.bottom() - SEED.drop());
+            SEED.fits(&seed, foot.w)?;
+            canvas.text(Layer::Text, &seed, at, Align::Middle, SEED);
+            face(canvas, panel, card, self.print.tone);
+            self.caption(canvas, panel, card)?;
+            canvas.ledger.leave();
+        }
+        self.cuts(canvas, cards.len());
+        Ok(())
+    }
+
+    /// The name of what a card shows, on a plate.
+    fn caption(&self, canvas: &mut Canvas, panel: Frame, card: Card) -> Result<(), DrawError> {
+        let (name, note) = match card {
+            Card::Single(colour) => (art::colour_name(colour), None),
+            Card::Double(colour) => (art::colour_name(colour), Some(race_twice())),
+            Card::Picture(picture) => (art::picture_name(picture), Some(race_go_to_its_space())),
+        };
+        let name = &self.language.say(&name);
+        let middle = Point::new(panel.centre().x, panel.y + panel.h * PLATE_MIDDLE);
+        let plate = Frame::around(middle, panel.w * PLATE_WIDTH, panel.h * PLATE);
+        canvas.ledger.place(Layer::Ground, "plate", plate);
+        let bare = matches!(card, Card::Picture(_)) || self.print.tone == CardTone::Pale;
+        if !bare {
+            canvas.rect(plate, plate.h * PLATE_CORNER, art::PALE, Some(PLATE_PEN));
+        }
+        let x = plate.centre().x;
+        let room = plate.w - PLATE_MARGINS;
+        let Some(note) = note else {
+            let cap = Style::new(NAME.0, NAME.1).cap();
+            let y = plate.centre().y + cap * NAME_DOWN;
+            return self.fitted(canvas, name, Point::new(x, y), NAME, room);
+        };
+        let y = plate.y + plate.h * NAME_BASELINE;
+        self.fitted(canvas, name, Point::new(x, y), NAME, room)?;
+        let at = Point::new(x, plate.bottom() - plate.h * NOTE_UP);
+        self.fitted(canvas, &self.language.say(&note), at, NOTE, room)
+    }
+
+    /// Draws the backs of as many cards as a page has.
+    ///
+    /// # Errors
+    /// If a text does not fit.
+    pub(super) fn backs(&self, canvas: &mut Canvas, count: usize) -> Result<(), DrawError> {
+        let course = self.language.say(&self.game.course());
+        let title = self.language.say(&race_title());
+        for i in 0..count {
+            let panel = self.place(i, true).inset(SAFETY);
+            canvas.ledger.enter("back", panel);
+            canvas.ledger.place(Layer::Ground, "back", panel);
+            canvas.rect(panel, BACK_CORNER, theme::TINT, Some(BACK_PEN));
+            canvas.rect(panel.inset(RING), RING_CORNER, "none", Some(RING_PEN));
+            let Point { x, y } = panel.centre();
+            let at = Point::new(x, panel.y + panel.h * TITLE_DOWN);
+            self.fitted(canvas, &title, at, TITLE, panel.w - TITLE_MARGINS)?;
+            let at = Point::new(x, panel.bottom() - panel.h * COURSE_UP);
+            self.fitted(canvas, &course, at, COURSE, panel.w - COURSE_MARGINS)?;
+            let broom = Frame::square(panel.centre(), panel.w * BROOM);
+            canvas.symbol(Layer::Icon, symbol!("broom"), broom);
+            for side in [-1.0, 1.0] {
+                let (aside, down) = (panel.w * STARS_AWAY.0, panel.h * STARS_AWAY.1);
+                let middle = Point::new(x + side * aside, y + side * down);
+                let stars = Frame::square(middle, panel.w * STARS);
+                canvas.symbol(Layer::Ornament, symbol!("stars"), stars);
+            }
+            canvas.ledger.leave();
+        }
+        Ok(())
+    }
+
+    /// The lines along which the cards are cut, and a pair of scissors.
+    fn cuts(&self, canvas: &mut Canvas, count: usize) {
+        let (grid, (columns, _)) = (self.grid(), self.print.size.grid());
+        let rows = count.div_ceil(columns);
+        let card = self.place(0, false);
+        let foot = grid.y + card.h * rows as f64;
+        let mut d = String::new();
+        let room = |at: Unit| OVERHANG.min(at - theme::MARGIN);
+        let (beside, above) = (room(grid.x), room(grid.y));
+        for column in 0..=columns {
+            let x = grid.x + card.w * column as f64;
+            d += &format!("M{} {}V{}", x, grid.y - above, foot + above);
+        }
+        let (left, right) = (grid.x - beside, grid.right() + beside);
+        for row in 0..=rows {
+            d += &format!("M{} {}H{}", left, grid.y + card.h * row as f64, right);
+        }
+        canvas.dashes(&d, CUT, theme::CUT);
+        let scissors = Frame::square(Point::new(right - SCISSORS_LEFT, grid.y), SCISSORS);
+        canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);
+    }
 }
 
 /// What a card shows, without words.
-pub(super) fn face(canvas: &mut Canvas, panel: Frame, card: Card) {
+pub(super) fn face(canvas: &mut Canvas, panel: Frame, card: Card, tone: CardTone) {
     let radius = panel.w * CORNER;
-    let edge = Some(Pen::new(theme::INK, panel.w * EDGE));
+    let line = panel.w * EDGE;
+    let edge = Some(Pen::new(theme::INK, line));
+    let middle = |share: f64| Point::new(panel.centre().x, panel.y + panel.h * share);
     canvas.ledger.place(Layer::Ground, "face", panel);
-    let sign = |canvas: &mut Canvas, mark: Symbol, share: f64, size: f64| {
-        let y = panel.y + panel.h * share;
-        let side = panel.w * size;
-        canvas.symbol(Layer::Icon, mark, Frame::square(Point::new(panel.centre().x, y), side));
+    let (suits, size, disc): (&[f64], _, _) = match (card, tone) {
+        (Card::Single(_), CardTone::Full) => (&[MIDDLE], SUIT, 0.0),
+        (Card::Single(_), CardTone::Pale) => (&[MIDDLE], PALE_SUIT, DISC),
+        (Card::Double(_), CardTone::Full) => (&[TWO.0, TWO.1], SMALL_SUIT, 0.0),
+        (Card::Double(_), CardTone::Pale) => (&[TWO.0, TWO.1], SMALL_PALE_SUIT, SMALL_DISC),
+        (Card::Picture(_), _) => (&[MIDDLE], PICTURE, 0.0),
     };
-    match card {
-        Card::Single(colour) => {
-            canvas.rect(panel, radius, art::fill(colour), edge);
-            sign(canvas, art::suit(colour), MIDDLE, SUIT);
-        }
-        Card::Double(colour) => {
-            canvas.rect(panel, radius, art::fill(colour), edge);
-            sign(canvas, art::suit(colour), TWO.0, SMALL_SUIT);
-            sign(canvas, art::suit(colour), TWO.1, SMALL_SUIT);
-            let y = panel.y + panel.h * MIDDLE;
-            let d = format!("M{} {}H{}", panel.x, y, panel.right());
-            canvas.outline(&d, "none", Pen::new(theme::INK, panel.w * EDGE));
-        }
-        Card::Picture(picture) => {
-            canvas.rect(panel, radius, art::PALE, edge);
-            let inner = panel.inset(panel.w * FRAME);
-            let pen = Pen::new(theme::ACCENT, panel.w * EDGE);
-            canvas.rect(inner, radius * FRAME_CORNER, "none", Some(pen));
-            sign(canvas, art::picture(picture), MIDDLE, PICTURE);
-        }
-    }
-}
-
-/// The name of what a card shows, on a plate.
-fn caption(
-    canvas: &mut Canvas,
-    panel: Frame,
-    card: Card,
-    language: &Language,
-) -> Result<(), DrawError> {
-    let (name, note) = match card {
-        Card::Single(colour) => (art::colour_name(colour), None),
-        Card::Double(colour) => (art::colour_name(colour), Some(race_twice())),
-        Card::Picture(picture) => (art::picture_name(picture), Some(race_go_to_its_space())),
+    let (colour, mark) = match card {
+        Card::Single(colour) | Card::Double(colour) => (art::fill(colour), art::suit(colour)),
+        Card::Picture(picture) => (theme::ACCENT, art::picture(picture)),
     };
-    let name = &language.say(&name);
-    let middle = Point::new(panel.centre().x, panel.y + panel.h * PLATE_MIDDLE);
-    let plate = Frame::around(middle, panel.w * PLATE_WIDTH, PLATE);
-    canvas.ledger.place(Layer::Ground, "plate", plate);
-    let edge = if matches!(card, Card::Picture(_)) { None } else { Some(PLATE_PEN) };
-    canvas.rect(plate, PLATE_CORNER, art::PALE, edge);
-    let x = plate.centre().x;
-    let room = plate.w - PLATE_MARGINS;
-    let Some(note) = note else {
-        let y = plate.centre().y + NAME.cap() * NAME_DOWN;
-        return fitted(canvas, name, Point::new(x, y), NAME, room);
+    let whole = tone == CardTone::Full && !matches!(card, Card::Picture(_));
+    let ground = match tone {
+        CardTone::Full if whole => colour,
+        CardTone::Full => art::PALE,
+        CardTone::Pale => theme::PAPER,
     };
-    let y = plate.y + NAME_BASELINE;
-    fitted(canvas, name, Point::new(x, y), NAME, room)?;
-    fitted(canvas, &language.say(&note), Point::new(x, plate.bottom() - NOTE_UP), NOTE, room)
-}
-
-/// Draws the backs of up to nine cards.
-///
-/// # Errors
-/// If a text does not fit.
-pub(super) fn backs(
-    canvas: &mut Canvas,
-    sheet: &Setup,
-    game: &RaceGame,
-    count: usize,
-    language: &Language,
-) -> Result<(), DrawError> {
-    let course = language.say(&game.course());
-    let title = language.say(&race_title());
-    for i in 0..count {
-        let cut = place(sheet, i, true);
-        let panel = cut.inset(SAFETY);
-        canvas.ledger.enter("back", panel);
-        canvas.ledger.place(Layer::Ground, "back", panel);
-        canvas.rect(panel, BACK_CORNER, theme::TINT, Some(BACK_PEN));
-        canvas.rect(panel.inset(RING), RING_CORNER, "none", Some(RING_PEN));
-        let Point { x, y } = panel.centre();
-        let at = Point::new(x, panel.y + TITLE_DOWN);
-        fitted(canvas, &title, at, TITLE, panel.w - TITLE_MARGINS)?;
-        let at = Point::new(x, panel.bottom() - COURSE_UP);
-        fitted(canvas, &course, at, COURSE, panel.w - COURSE_MARGINS)?;
-        canvas.symbol(Layer::Icon, symbol!("broom"), Frame::square(panel.centre(), BROOM));
-        for side in [-1.0, 1.0] {
-            let middle = Point::new(x + side * STARS_AWAY.0, y + side * STARS_AWAY.1);
-            let stars = Frame::square(middle, STARS);
-            canvas.symbol(Layer::Ornament, symbol!("stars"), stars);
+    canvas.rect(panel, radius, ground, edge);
+    if !whole {
+        let (inset, pen) = match tone {
+            CardTone::Full => (panel.w * FRAME, line),
+            CardTone::Pale => (panel.w * PALE_EDGE, panel.w * PALE_EDGE),
+        };
+        let inner = panel.inset(inset);
+        canvas.rect(inner, radius * FRAME_CORNER, "none", Some(Pen::new(colour, pen)));
+    }
+    if whole && suits.len() > 1 {
+        let d = format!("M{} {}H{}", panel.x, middle(MIDDLE).y, panel.right());
+        canvas.outline(&d, "none", Pen::new(theme::INK, line));
+    }
+    for &share in suits {
+        if disc > 0.0 {
+            canvas.circle(middle(share), panel.w * disc, colour, None);
         }
-        canvas.ledger.leave();
+        canvas.symbol(Layer::Icon, mark, Frame::square(middle(share), panel.w * size));
     }
-    Ok(())
-}
-
-/// The lines along which the cards are cut, and a pair of scissors.
-fn cuts(canvas: &mut Canvas, sheet: &Setup, count: usize) {
-    let grid = grid(sheet);
-    let rows = count.div_ceil(COLUMNS);
-    let card = place(sheet, 0, false);
-    let foot = grid.y + card.h * rows as f64;
-    let mut d = String::new();
-    let overhang = OVERHANG.min(grid.y - theme::MARGIN);
-    for column in 0..=COLUMNS {
-        let x = grid.x + card.w * column as f64;
-        d += &format!("M{} {}V{}", x, grid.y - overhang, foot + overhang);
-    }
-    let (left, right) = (grid.x - OVERHANG, grid.right() + OVERHANG);
-    for row in 0..=rows {
-        d += &format!("M{} {}H{}", left, grid.y + card.h * row as f64, right);
-    }
-    canvas.dashes(&d, CUT, theme::CUT);
-    let scissors = Frame::square(Point::new(right - SCISSORS_LEFT, grid.y), SCISSORS);
-    canvas.symbol(Layer::Ground, symbol!("scissors"), scissors);
 }
 
 #[cfg(test)]
@@ -252,27 +344,45 @@ mod tests {
     use super::*;
     use crate::page::Duplex;
     use crate::page::setup::tests::{paper, seen_through};
+    use crate::race::pages::tests::game;
 
-    #[test]
-    fn backs_lie_exactly_behind_their_cards() {
-        for (w, h) in [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0), (297.0, 420.0)] {
-            for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
-                let sheet = paper(w, h, duplex);
-                for i in 0..A_PAGE {
-                    let front = place(&sheet, i, false);
-                    let behind = seen_through(&sheet, Stands::Upright, place(&sheet, i, true));
-                    assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?} {i}");
-                }
-            }
+    const PAPERS: [(f64, f64); 5] =
+        [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0), (297.0, 420.0), (841.0, 1189.0)];
+
+    fn each(duplex: Duplex, mut look: impl FnMut(&CardPage, CardSize)) {
+        let game = game(1, 30);
+        for ((w, h), size) in PAPERS
+            .into_iter()
+            .flat_map(|p| [CardSize::Small, CardSize::Large].map(|size| (p, size)))
+        {
+            let sheet = paper(w, h, duplex);
+            let print = CardPrint { size, ..CardPrint::default() };
+            let language = Language::first();
+            look(&CardPage { sheet: &sheet, print, game: &game, language }, size);
         }
     }
 
     #[test]
-    fn cards_keep_the_margins() {
-        for (w, h) in [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0), (841.0, 1189.0)] {
-            let sheet = paper(w, h, Duplex::LongEdge);
-            let room = sheet.page(Stands::Upright).inset(theme::MARGIN);
-            assert!(room.encloses(&grid(&sheet)));
+    fn backs_lie_exactly_behind_their_cards() {
+        for duplex in [Duplex::LongEdge, Duplex::ShortEdge] {
+            each(duplex, |page, size| {
+                for i in 0..size.a_page() {
+                    let front = page.place(i, false);
+                    let back = page.place(i, true);
+                    let behind = seen_through(page.sheet, size.stands(), back);
+                    assert!(behind.encloses(&front) && front.encloses(&behind), "{duplex:?} {i}");
+                }
+            });
         }
+    }
+
+    #[test]
+    fn cards_keep_the_margins_and_are_large_enough_to_hold() {
+        each(Duplex::LongEdge, |page, size| {
+            let room = page.sheet.page(size.stands()).inset(theme::MARGIN);
+            assert!(room.encloses(&page.grid()));
+            let card = page.place(0, false);
+            assert!(card.w >= Unit(42.0) && card.h >= Unit(60.0), "{card:?}");
+        });
     }
 }

@@ -3,6 +3,7 @@
 
 use super::path::Curve;
 use super::shapes::{Family, Hills, rounded};
+use super::stalls::Stalls;
 use crate::page::shape::{Frame, Point};
 use crate::page::{DrawError, Unit};
 use crate::race::RaceConcern;
@@ -12,8 +13,10 @@ use crate::stream::Stream;
 /// How many spaces a track can be drawn with on A4 or Letter.
 pub(super) const SPACES: std::ops::RangeInclusive<usize> = 12..=200;
 
-/// Start and finish, in lengths of a space.
-const PAD: f64 = 1.5;
+/// The finish, in lengths of a space.
+const FINISH: f64 = 1.5;
+/// Looks at how long the start is, which follows from the length of the spaces, and they from it.
+const LOOKS: usize = 5;
 /// The track's share of the way between two of its parts; the rest is the gap.
 const SHARE: f64 = 0.82;
 /// The widest track.
@@ -54,6 +57,8 @@ pub(super) struct Course {
     pub width: Unit,
     /// Length of a space along the middle of the track.
     pub length: Unit,
+    /// Length of the start.
+    pub start: Unit,
 }
 
 impl Course {
@@ -132,9 +137,15 @@ impl Course {
 
     /// A curve shared out into spaces, no wider than looks well with their length.
     fn over(curve: Curve, spaces: usize, width: Unit) -> Self {
-        let length = curve.length() / (spaces as f64 + 2.0 * PAD);
+        let whole = curve.length();
+        let parts = spaces as f64 + FINISH;
+        let mut length = whole / parts;
+        for _ in 0..LOOKS {
+            let width = width.min(length / SHORTEST);
+            length = (whole - Stalls::start(length, width)) / parts;
+        }
         let width = width.min(length / SHORTEST);
-        Course { curve, spaces, width, length }
+        Course { spaces, width, length, start: whole - length * parts, curve }
     }
 
     /// How large a square a space has room for.
@@ -151,7 +162,7 @@ impl Course {
     /// Where a space begins, as a distance along the curve; the one past the last space is
     /// where the finish begins.
     pub(super) fn begin(&self, space: usize) -> Unit {
-        self.length * (PAD + space as f64)
+        self.start + self.length * space as f64
     }
 
     /// The middle of a space, as a distance along the curve.

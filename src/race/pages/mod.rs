@@ -10,10 +10,14 @@ mod room;
 mod rules;
 mod scenery;
 mod shapes;
+mod stalls;
+mod start;
 mod strip;
 #[cfg(test)]
 mod tests;
 mod track;
+
+use cards::CardPage;
 
 use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
@@ -22,29 +26,36 @@ use crate::race::said::*;
 use crate::race::{Card, RaceGame};
 use crate::texts::Language;
 
-/// Draws a race: the track with the rules on its back, the cards each followed by their
-/// backs, and last the pawns, which fit its spaces.
+pub use cards::{CardPrint, CardSize, CardTone};
+
+/// Draws a race as it usually is printed: the track, the rules, the cards without backs, and last
+/// the pawns, which fit its spaces.
 ///
 /// # Errors
 /// If the track has too many spaces for it, or a text
 /// does not fit.
 pub fn pages(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    booklet(std::slice::from_ref(game), options)
+    booklet(std::slice::from_ref(game), CardPrint::default(), options)
 }
 
-/// Draws several races, each as [`pages`] does, and at the end pawns that fit all of them. With more
-/// than one race the names of the pages begin with its number: `2-track`.
+/// Draws several races with their cards as wished, and at the end pawns that fit all of them. With
+/// more than one race the names of the pages begin with its number: `2-track`. Where the cards have
+/// backs, each page of them is followed by that of its backs, and every odd page is a front.
 ///
 /// # Errors
 /// As of [`pages`].
-pub fn booklet(games: &[RaceGame], options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+pub fn booklet(
+    games: &[RaceGame],
+    cards: CardPrint,
+    options: &DrawOptions,
+) -> Result<Vec<Page>, DrawError> {
     let sheet = Setup::new(options);
     let language = options.language;
     let mut all = Vec::new();
     let mut room = Unit(f64::INFINITY);
     for (i, game) in games.iter().enumerate() {
         let prefix = if games.len() > 1 { format!("{}-", i + 1) } else { String::new() };
-        room = race(&mut all, &sheet, game, language, &prefix)?.min(room);
+        room = race(&mut all, &sheet, game, cards, language, &prefix)?.min(room);
     }
     all.push(pawns_page(&sheet, language, room)?);
     Ok(all)
@@ -61,6 +72,10 @@ pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Page, DrawError> {
     pawns_page(&Setup::new(options), options.language, SHARED_ROOM)
 }
 
+/// The cards of a series: its booklets are printed on both sides.
+const SHARED_CARDS: CardPrint =
+    CardPrint { size: CardSize::Small, tone: CardTone::Full, backs: true };
+
 /// A race of a series: without the pawns that all of them share, but with its own where two of
 /// those would not stand on one of its spaces.
 ///
@@ -69,7 +84,7 @@ pub(super) fn shared_pawns(options: &DrawOptions) -> Result<Page, DrawError> {
 pub(super) fn of_series(game: &RaceGame, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let (sheet, language) = (Setup::new(options), options.language);
     let mut all = Vec::new();
-    let room = race(&mut all, &sheet, game, language, "")?;
+    let room = race(&mut all, &sheet, game, SHARED_CARDS, language, "")?;
     if room < SHARED_ROOM {
         all.push(pawns_page(&sheet, language, room)?);
     }
@@ -82,12 +97,12 @@ fn pawns_page(sheet: &Setup, language: &Language, room: Unit) -> Result<Page, Dr
     sheet.front(canvas, Stands::Upright, "pawns", &language.say(&race_page_pawns()))
 }
 
-/// The pages of one race, without the pawns. Every odd page of them is a front. Returns how
-/// large a square a space has room for.
+/// The pages of one race, without the pawns. Returns how large a square a space has room for.
 fn race(
     all: &mut Vec<Page>,
     sheet: &Setup,
     game: &RaceGame,
+    print: CardPrint,
     language: &Language,
     prefix: &str,
 ) -> Result<Unit, DrawError> {
@@ -95,27 +110,29 @@ fn race(
     let named = |name: &str| format!("{prefix}{name}");
 
     let mut canvas = Canvas::new();
-    let room = track::draw(&mut canvas, sheet, game, language)?;
+    let room = track::draw(&mut canvas, sheet, game, print.tone, language)?;
     let title = language.say(&race_page_track(course.clone()));
     all.push(sheet.front(canvas, Stands::Wide, &named("track"), &title)?);
 
     let mut canvas = Canvas::new();
-    rules::draw(&mut canvas, sheet, game, language)?;
+    rules::draw(&mut canvas, sheet, game, print.tone, language)?;
     let title = language.say(&race_page_rules(course.clone()));
     all.push(sheet.front(canvas, Stands::Upright, &named("rules"), &title)?);
 
     let deck: Vec<Card> = game.deck.cards().collect();
-    for (cards, number) in deck.chunks(cards::A_PAGE).zip(1u32..) {
+    let page = CardPage { sheet, print, game, language };
+    let stands = print.size.stands();
+    for (cards, number) in deck.chunks(print.size.a_page()).zip(1u32..) {
         let mut canvas = Canvas::new();
-        cards::fronts(&mut canvas, sheet, game, cards, language)?;
+        page.fronts(&mut canvas, cards)?;
         let title = language.say(&race_page_cards(course.clone(), number));
-        let name = named(&format!("cards-{number}"));
-        all.push(sheet.front(canvas, Stands::Upright, &name, &title)?);
-        let mut canvas = Canvas::new();
-        cards::backs(&mut canvas, sheet, game, cards.len(), language)?;
-        let title = language.say(&race_page_backs(course.clone(), number));
-        let name = named(&format!("backs-{number}"));
-        all.push(sheet.back(canvas, Stands::Upright, &name, &title)?);
+        all.push(sheet.front(canvas, stands, &named(&format!("cards-{number}")), &title)?);
+        if print.backs {
+            let mut canvas = Canvas::new();
+            page.backs(&mut canvas, cards.len())?;
+            let title = language.say(&race_page_backs(course.clone(), number));
+            all.push(sheet.back(canvas, stands, &named(&format!("backs-{number}")), &title)?);
+        }
     }
     Ok(room)
 }

@@ -17,8 +17,8 @@ use crate::texts::Language;
 /// foot, so that two stand one behind the other.
 const WIDTH: f64 = 0.84;
 const FOOT: f64 = 0.42;
-/// The widest pawn.
-const WIDEST: Unit = Unit(20.0);
+/// The widest pawn: it stands on every space, and eight stand at the start.
+const WIDEST: Unit = Unit(12.0);
 /// How often a pawn is as high as wide.
 const HEIGHT: f64 = 1.9;
 /// Between pawns side by side, for scissors, and from a row to the spare one.
@@ -136,7 +136,7 @@ fn pawn(canvas: &mut Canvas, cell: Frame, identity: Identity, language: &Languag
         identity,
         creature(back.bottom() - size.side * CREATURE_UP),
     );
-    let name = |points| Style::new(Face::Heading, points).colour(identity.colour());
+    let name = |points| Style::new(Face::Heading, points);
     let called = language.say(&identity.name());
     if let Some(name) = largest(&called, size.width * NAME_WIDTH, size.side * NAME_UP, name) {
         let up = size.side * NAME_UP;

@@ -1,6 +1,6 @@
 //! The rules of the race, on one side.
 
-use super::cards;
+use super::cards::{self, CardTone};
 use crate::page::block::{Marker, Passage, item, text};
 use crate::page::canvas::{Align, Canvas, Pen};
 use crate::page::columns::{ColumnStyle, Columns};
@@ -54,6 +54,7 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     game: &RaceGame,
+    tone: CardTone,
     language: &Language,
 ) -> Result<(), DrawError> {
     let page = sheet.page(Stands::Upright);
@@ -75,7 +76,7 @@ pub(super) fn draw(
     let body = if shown.is_empty() {
         Frame::new(band.x, band.y, band.w, margins.bottom() - band.y)
     } else {
-        band_of_cards(canvas, band, &shown, language)?;
+        band_of_cards(canvas, band, &shown, tone, language)?;
         body
     };
     Columns::fit(COLUMNS, body, &contents(game, language), &title)?.draw(canvas);
@@ -98,6 +99,7 @@ fn band_of_cards(
     canvas: &mut Canvas,
     band: Frame,
     shown: &[Card],
+    tone: CardTone,
     language: &Language,
 ) -> Result<(), DrawError> {
     canvas.ledger.place(Layer::Ground, "cards", band);
@@ -107,7 +109,7 @@ fn band_of_cards(
     for (i, &card) in shown.iter().enumerate() {
         let cell = Frame::new(band.x + width * i as f64, band.y, width, band.h).inset(MARGIN);
         let (left, right) = cell.split_left(CARD.0, CARD_GAP);
-        cards::face(canvas, Frame::around(left.centre(), CARD.0, CARD.1), card);
+        cards::face(canvas, Frame::around(left.centre(), CARD.0, CARD.1), card, tone);
         let does = language.say(&does(card));
         let lines = Paragraph::new(&does, Face::Regular).lines(NOTE, right.w)?;
         let height = leading * lines.len() as f64;
@@ -133,8 +135,8 @@ fn contents(game: &RaceGame, language: &Language) -> Vec<Passage> {
         Sign::Bridge => Marker::Symbol(symbol!("bridge")),
     };
     let block = |block: &rules_text::Block| match block {
-        rules_text::Block::Text(markup) => text(&language.say(markup)),
-        rules_text::Block::Item(sign, markup) => item(marker(sign), &language.say(markup)),
+        rules_text::Block::Text(markup) => text(&language.flow(markup)),
+        rules_text::Block::Item(sign, markup) => item(marker(sign), &language.flow(markup)),
     };
     let passage = |section: &rules_text::Section| {
         Passage::new(&language.say(&section.title), section.blocks.iter().map(block).collect())

@@ -1,4 +1,5 @@
-//! The strip above the track: title, facts, and what the special spaces do.
+//! The strip above the track: title, facts, and the rules in short, for while the track lies on the
+//! table.
 
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
@@ -9,14 +10,14 @@ use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::race::rules_text::whole;
 use crate::race::said::*;
-use crate::race::{Picture, RaceGame, SpaceKind};
+use crate::race::{Card, RaceGame, SpaceKind};
 use crate::texts::{Language, Message};
 
-use super::art;
-use super::bridge;
+use super::cards::{self, CardTone};
+use super::{art, bridge};
 
 /// Width of the title.
-const TITLE: Unit = Unit(118.0);
+const TITLE: Unit = Unit(112.0);
 /// Between a label and what it labels.
 const SPACE: Unit = Unit(1.2);
 /// Between title and legend.
@@ -29,21 +30,24 @@ const COURSE_DOWN: Unit = Unit(6.2);
 const FACTS_DOWN: Unit = Unit(11.6);
 /// Between the course and the seed.
 const SEED_GAP: Unit = Unit(3.0);
-/// An entry of the legend: its width at most, its sign and the gaps at its sides, below its
-/// name; from line to line in sizes.
-const WIDEST: Unit = Unit(52.0);
-const SIGN: Unit = Unit(11.0);
+/// The legend: entries in a row, and between rows. An entry: its sign and the gaps at its sides,
+/// below its name; from line to line in sizes.
+const COLUMNS: usize = 3;
+const ROW_GAP: Unit = Unit(1.0);
+const SIGN: Unit = Unit(10.0);
 const SIGN_GAP: Unit = Unit(2.0);
-const NAME_GAP: Unit = Unit(1.0);
-const LEADING: f64 = 1.2;
-/// The bridge among the signs.
-const BRIDGE: Unit = Unit(5.6);
-const BRIDGE_INSET: Unit = Unit(0.5);
+const NAME_GAP: Unit = Unit(0.4);
+const LEADING: f64 = 1.15;
+/// The bridge and the cards among the signs.
+const BRIDGE: Unit = Unit(5.2);
+const BRIDGE_INSET: Unit = Unit(0.3);
+const CARD: (Unit, Unit) = (Unit(8.0), Unit(11.0));
 
 const WORDMARK: Style = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
 const COURSE: Style = Style::new(Face::Heading, 11.5);
-const NAME: Style = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
-const NOTE: Size = Size::pt(8.0);
+const NAME: Style = Style::new(Face::Heading, 9.0).colour(theme::ACCENT);
+/// Sizes of the notes that are tried, in points.
+const NOTES: [f64; 3] = [8.0, 7.5, 7.0];
 /// Sizes of the facts and of the seed that are tried, in points.
 const FACTS: [f64; 3] = [9.0, 8.0, 7.0];
 const SEED: (f64, f64) = (8.0, 7.0);
@@ -52,11 +56,12 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     strip: Frame,
     game: &RaceGame,
+    tone: CardTone,
     language: &Language,
 ) -> Result<(), DrawError> {
     let (left, right) = strip.split_left(TITLE, GAP);
     title(canvas, left, game, language)?;
-    legend(canvas, right, game, language)
+    legend(canvas, right, game, tone, language)
 }
 
 /// The facts under the title.
@@ -120,26 +125,34 @@ struct Entry {
 
 enum Sign {
     Symbol(Symbol),
+    Card(Card),
     Bridge,
 }
 
-/// What is on this track.
+/// What is done on this track.
 fn entries(game: &RaceGame) -> Vec<Entry> {
     let spaces = game.track.spaces();
+    let sign = Sign::Symbol(symbol!("witch-hat"));
+    let mut all = vec![Entry { sign, name: race_rules_turn(), note: race_turn_note() }];
+    let card = |is: fn(&Card) -> bool| game.deck.cards().find(is).map(Sign::Card);
+    if let Some(sign) = card(|card| matches!(card, Card::Single(_))) {
+        all.push(Entry { sign, name: race_one(), note: race_one_note() });
+    }
+    if let Some(sign) = card(|card| matches!(card, Card::Double(_))) {
+        all.push(Entry { sign, name: race_two(), note: race_two_note() });
+    }
     let picture = spaces.iter().find_map(|s| match s.kind {
         SpaceKind::Picture(picture) => Some(picture),
         SpaceKind::Colour(_) => None,
     });
-    let hold = game.rules.hold_until_colour;
-    let nap_note = if hold { race_nap_note_hold() } else { race_nap_note() };
-    let mut all = Vec::new();
-    if picture.is_some() {
-        let sign = Sign::Symbol(art::picture(picture.unwrap_or(Picture::ALL[0])));
+    if let Some(picture) = picture {
+        let sign = Sign::Symbol(art::picture(picture));
         all.push(Entry { sign, name: race_picture(), note: race_picture_note() });
     }
     if spaces.iter().any(|s| s.lose_turn) {
-        let sign = Sign::Symbol(symbol!("nap"));
-        all.push(Entry { sign, name: race_nap(), note: nap_note });
+        let hold = game.rules.hold_until_colour;
+        let note = if hold { race_nap_note_hold() } else { race_nap_note() };
+        all.push(Entry { sign: Sign::Symbol(symbol!("nap")), name: race_nap(), note });
     }
     if game.track.bridges().next().is_some() {
         all.push(Entry { sign: Sign::Bridge, name: race_bridge(), note: race_bridge_note() });
@@ -151,42 +164,64 @@ fn legend(
     canvas: &mut Canvas,
     frame: Frame,
     game: &RaceGame,
+    tone: CardTone,
     language: &Language,
 ) -> Result<(), DrawError> {
     let entries = entries(game);
-    let column = (frame.w / entries.len().max(1) as f64).min(WIDEST);
+    let column = frame.w / COLUMNS as f64;
+    let row = (frame.h - ROW_GAP) / 2.0;
     for (i, entry) in entries.iter().enumerate() {
-        let x = frame.right() - column * (entries.len() - i) as f64;
-        let (sign, text) = Frame::new(x + SIGN_GAP, frame.y, column - SIGN_GAP, frame.h)
-            .split_left(SIGN, SIGN_GAP);
-        let note = language.say(&entry.note);
-        let lines = Paragraph::new(&note, Face::Regular).balanced(NOTE, text.w)?;
-        let leading = NOTE.em() * LEADING;
-        let height = NAME.rise() + NAME_GAP + leading * lines.len() as f64;
-        if height > frame.h {
-            return Err(DrawError::Overflow { what: note, needed: height, available: frame.h });
-        }
-        let mut y = text.centre().y - height / 2.0 + NAME.cap();
-        canvas.text(
-            Layer::Text,
-            &language.say(&entry.name),
-            Point::new(text.x, y),
-            Align::Left,
-            NAME,
-        );
-        y += NAME_GAP;
-        for line in &lines {
-            y += leading;
-            canvas.line(line, Point::new(text.x, y), Align::Left, NOTE, theme::INK);
-        }
+        let x = frame.x + column * (i % COLUMNS) as f64 + SIGN_GAP;
+        let y = frame.y + (row + ROW_GAP) * (i / COLUMNS) as f64;
+        let cell = Frame::new(x, y, column - SIGN_GAP, row);
+        let (sign, text) = cell.split_left(SIGN, SIGN_GAP);
+        words(canvas, text, entry, language)?;
         match entry.sign {
-            Sign::Symbol(mark) => canvas.symbol(Layer::Icon, mark, sign),
+            Sign::Symbol(mark) => {
+                canvas.symbol(Layer::Icon, mark, Frame::square(sign.centre(), SIGN));
+            }
+            Sign::Card(card) => {
+                cards::face(canvas, Frame::around(sign.centre(), CARD.0, CARD.1), card, tone);
+            }
             Sign::Bridge => {
                 let y = sign.centre().y;
                 let (from, to) = (sign.x + BRIDGE_INSET, sign.right() - BRIDGE_INSET);
                 bridge::sample(canvas, Point::new(from, y), Point::new(to, y), BRIDGE);
             }
         }
+    }
+    Ok(())
+}
+
+/// The name of an entry and what it does, in the largest type that fits.
+fn words(
+    canvas: &mut Canvas,
+    text: Frame,
+    entry: &Entry,
+    language: &Language,
+) -> Result<(), DrawError> {
+    let (name, note) = (language.say(&entry.name), language.say(&entry.note));
+    NAME.fits(&name, text.w)?;
+    let paragraph = Paragraph::new(&note, Face::Regular);
+    let mut set = None;
+    let mut needed = Unit(0.0);
+    for size in NOTES.map(Size::pt) {
+        let lines = paragraph.balanced(size, text.w)?;
+        needed = NAME.rise() + NAME_GAP + size.em() * LEADING * lines.len() as f64;
+        if needed <= text.h {
+            set = Some((size, lines));
+            break;
+        }
+    }
+    let Some((size, lines)) = set else {
+        return Err(DrawError::Overflow { what: note, needed, available: text.h });
+    };
+    let mut y = text.centre().y - needed / 2.0 + NAME.rise();
+    canvas.text(Layer::Text, &name, Point::new(text.x, y), Align::Left, NAME);
+    y += NAME_GAP;
+    for line in &lines {
+        y += size.em() * LEADING;
+        canvas.line(line, Point::new(text.x, y), Align::Left, size, theme::INK);
     }
     Ok(())
 }

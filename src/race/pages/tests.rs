@@ -6,16 +6,20 @@ use proptest::prelude::*;
 
 use super::course::Course;
 use super::*;
+use crate::identity::Identity;
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
 use crate::page::{Duplex, Mm, PaperSize};
 use crate::players::Players;
+use crate::press::{Coverage, Fonts, ParsedPage};
 use crate::race::game::NAMES;
 use crate::race::said::{self, race_adjective, race_course, race_place};
 use crate::race::{Deck, Expected, Picture, RaceRules, Track};
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::marked::{accented, assert_declared, assert_marked};
+
+const BACKED: CardPrint = CardPrint { size: CardSize::Small, tone: CardTone::Full, backs: true };
 
 const PAPERS: [(f64, f64); 3] = [(210.0, 297.0), (215.9, 279.4), (206.0, 272.0)];
 
@@ -25,7 +29,7 @@ fn options((width, height): (f64, f64)) -> DrawOptions {
 }
 
 /// A race with everything a track can have, at random places.
-fn game(seed: u64, spaces: usize) -> RaceGame {
+pub(super) fn game(seed: u64, spaces: usize) -> RaceGame {
     let mut stream = Stream::new(Seed(seed), "test race", 0);
     let mut free: Vec<usize> = (0..spaces).collect();
     stream.shuffle(&mut free);
@@ -169,10 +173,11 @@ fn every_space_shows_what_it_is() {
         let game = game(seed, 60);
         let mut canvas = Canvas::new();
         let sheet = Setup::new(&options(PAPERS[0]));
-        track::draw(&mut canvas, &sheet, &game, Language::first()).unwrap();
+        track::draw(&mut canvas, &sheet, &game, CardTone::Full, Language::first()).unwrap();
         let ledger = canvas.ledger;
         let signs = ledger.placed.iter().filter(|p| p.what.starts_with("suit-")).count();
-        assert_eq!(signs, 60 - Picture::COUNT, "seed {seed}");
+        // The strip shows a card of one colour and one of two.
+        assert_eq!(signs, 3 + 60 - Picture::COUNT, "seed {seed}");
         let naps = ledger.placed.iter().filter(|p| p.what == "nap").count();
         assert_eq!(naps, 1 + game.track.spaces().iter().filter(|s| s.lose_turn).count());
         for p in ledger.placed.iter().filter(|p| p.what.starts_with("suit-")) {
@@ -217,7 +222,7 @@ fn no_type_is_under_seven_points_and_no_placeholder_is_left() {
 #[test]
 fn backs_follow_their_cards_on_the_same_paper() {
     let names = |games: &[RaceGame]| -> Vec<String> {
-        booklet(games, &options(PAPERS[0])).unwrap().into_iter().map(|p| p.name).collect()
+        booklet(games, BACKED, &options(PAPERS[0])).unwrap().into_iter().map(|p| p.name).collect()
     };
     let one = names(&[game(1, 30)]);
     let pages = ["track", "rules", "cards-1", "backs-1", "cards-2", "backs-2"];
@@ -233,10 +238,50 @@ fn backs_follow_their_cards_on_the_same_paper() {
 }
 
 #[test]
+fn a_race_takes_few_pages_and_little_ink() {
+    let deck = Deck::even(6, 2, 1).unwrap();
+    assert_eq!(deck.size(), 54);
+    let game = RaceGame { deck, ..game(1, 60) };
+    let fonts = Fonts::all().unwrap();
+    let ink = |print: CardPrint| {
+        let pages = booklet(std::slice::from_ref(&game), print, &options(PAPERS[0])).unwrap();
+        let ink = |page: &ParsedPage| Coverage::of(page).unwrap().total();
+        let parsed = ParsedPage::parse_all(&pages, &fonts).unwrap();
+        (pages.len(), parsed.iter().map(ink).sum::<u32>())
+    };
+    let print = CardPrint::default();
+    let full = ink(print);
+    let pale = ink(CardPrint { tone: CardTone::Pale, ..print });
+    let large = ink(CardPrint { size: CardSize::Large, backs: true, ..print });
+    assert_eq!([full.0, pale.0, large.0], [6, 6, 15]);
+    assert!(
+        full.1 * 5 < large.1 * 3 && pale.1 * 3 < full.1 * 2 + full.1 / 4,
+        "{full:?} {pale:?} {large:?}"
+    );
+}
+
+#[test]
+fn arrows_lead_on_from_the_start() {
+    for seed in 0..4 {
+        let game = game(seed, 60);
+        let mut canvas = Canvas::new();
+        let sheet = Setup::new(&options(PAPERS[0]));
+        let language = Language::first();
+        track::draw(&mut canvas, &sheet, &game, CardTone::Full, language).unwrap();
+        let drawn = |what: &str| canvas.ledger.placed.iter().filter(|p| p.what == what).count();
+        assert!(drawn("arrow") > 8, "seed {seed}: {}", drawn("arrow"));
+        for creature in Identity::ALL {
+            assert_eq!(drawn(creature.id()), 1, "seed {seed}: {creature:?}");
+        }
+    }
+}
+
+#[test]
 fn only_the_short_edge_turns_the_backs() {
     let backs = |duplex| {
         let options = DrawOptions { duplex, ..options(PAPERS[0]) };
-        pages(&game(1, 30), &options).unwrap().remove(3).svg()
+        let print = CardPrint { size: CardSize::Large, ..BACKED };
+        booklet(&[game(1, 30)], print, &options).unwrap().remove(3).svg()
     };
     assert!(backs(Duplex::ShortEdge).contains("translate(210 297) rotate(180)"));
     assert!(!backs(Duplex::LongEdge).contains("translate(210 297) rotate(180)"));
@@ -257,8 +302,9 @@ fn two_pawns_stand_on_one_space() {
 
 #[test]
 fn pawns_fit_the_smallest_spaces_of_a_booklet() {
-    let page =
-        |games: &[RaceGame]| booklet(games, &options(PAPERS[0])).unwrap().pop().unwrap().svg();
+    let page = |games: &[RaceGame]| {
+        booklet(games, BACKED, &options(PAPERS[0])).unwrap().pop().unwrap().svg()
+    };
     let (roomy, crowded) = (game(1, 20), game(2, 150));
     let small = page(std::slice::from_ref(&crowded));
     assert_ne!(page(std::slice::from_ref(&roomy)), small);

@@ -2,9 +2,11 @@
 
 use super::art;
 use super::bridge::{Bridge, bridges, closed};
+use super::cards::CardTone;
 use super::course::{Course, SPACES, cannot_wind};
 use super::room::{self, Disc};
-use super::{scenery, strip};
+use super::stalls::Stalls;
+use super::{scenery, start, strip};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::{Layer, Placed};
@@ -17,7 +19,7 @@ use crate::race::{RaceGame, Space, SpaceKind};
 use crate::texts::Language;
 
 /// Height of the strip above the land.
-const STRIP: Unit = Unit(25.0);
+const STRIP: Unit = Unit(26.0);
 const GAP: Unit = Unit(3.0);
 /// From the border of the land to the track.
 const SHORE: Unit = Unit(4.0);
@@ -76,6 +78,7 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     sheet: &Setup,
     game: &RaceGame,
+    tone: CardTone,
     language: &Language,
 ) -> Result<Unit, DrawError> {
     let spaces = game.track.spaces().len();
@@ -86,7 +89,7 @@ pub(super) fn draw(
     let (land, frame) = land(sheet);
     canvas.ledger.enter("page", page);
     canvas.ledger.enter("strip", page.split_top(STRIP, GAP).0);
-    strip::draw(canvas, page.split_top(STRIP, GAP).0, game, language)?;
+    strip::draw(canvas, page.split_top(STRIP, GAP).0, game, tone, language)?;
     canvas.ledger.leave();
 
     let course = Course::new(game.seed, spaces, frame)?;
@@ -102,12 +105,14 @@ pub(super) fn draw(
         canvas,
         &course,
         Unit(0.0),
-        course.begin(0),
+        Stalls::new(course.length, course.width).from,
         symbol!("broom"),
         &language.say(&race_start()),
     );
     let (home, end) = (course.begin(course.spaces), course.curve.length());
     pad(canvas, &course, home, end, symbol!("cauldron"), &language.say(&race_finish()));
+    start::stalls(canvas, &course);
+    start::arrows(canvas, &course, &bridges, game.track.spaces());
     for (i, space) in game.track.spaces().iter().enumerate() {
         signs(canvas, &course, &bridges, i, space);
     }

@@ -327,8 +327,8 @@ impl Check<'_> {
                 board.cauldrons_of(i).any(|c| c.side == side)
                     && board.gardens_of(i).any(|g| g.side == side)
             });
-            // A lone cauldron can be as large as its side.
-            let lone = board.cauldrons_of(i).count() == 1;
+            // A lone cauldron can be as large as its side, but for the proposed edition.
+            let lone = settings.edition() < Edition::Next && board.cauldrons_of(i).count() == 1;
             self.require(both || lone, || Violation::Apart { section: i + 1 });
             let team = match (sections, usize::from(players.count())) {
                 (4, 6..) => usize::from(i + 4 < players.count().into()) + 1,

@@ -42,12 +42,16 @@ impl Size {
 }
 
 /// Draws the sizes, from large to small: first as many as are `wanted` (1 or 2) of the one that
-/// the longest recipe needs, then random ones until their cells are exactly [`CAULDRON_CELLS`].
-pub(super) fn draw(stream: &mut Stream, longest: u8, wanted: usize) -> Vec<Size> {
+/// the longest recipe needs, then random ones until their cells are exactly [`CAULDRON_CELLS`],
+/// no more than `sixes` of the largest.
+pub(super) fn draw(stream: &mut Stream, longest: u8, wanted: usize, sixes: usize) -> Vec<Size> {
     let mut sizes = vec![if longest > 4 { Size::Six } else { Size::Four }; wanted];
     let mut left = CAULDRON_CELLS - wanted * sizes[0].cells();
     while left > 0 {
         let mut fitting = Size::ALL.to_vec();
+        if sizes.iter().filter(|&&size| size == Size::Six).count() >= sixes {
+            fitting.retain(|&size| size != Size::Six);
+        }
         // A single cell left over could not become a cauldron.
         fitting.retain(|s| s.cells() == left || s.cells() + 2 <= left);
         let Some(size) = stream.take(&mut fitting) else { break };
@@ -76,10 +80,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn lists_are_exact_and_sorted(n: u64, longest in 3u8..=6, wanted in 1usize..=2) {
-            let sizes = draw(&mut Stream::new(Seed(n), "test", 0), longest, wanted);
+        fn lists_are_exact_and_sorted(n: u64, longest in 3u8..=6, wanted in 1usize..=2, more in 0usize..=5) {
+            let sixes = wanted + more;
+            let sizes = draw(&mut Stream::new(Seed(n), "test", 0), longest, wanted, sixes);
             prop_assert_eq!(sizes.iter().map(|s| s.cells()).sum::<usize>(), CAULDRON_CELLS);
             prop_assert!(sizes.is_sorted_by(|a, b| a >= b));
+            prop_assert!(sizes.iter().filter(|&&size| size == Size::Six).count() <= sixes);
             prop_assert!(sizes[..wanted].iter().all(|s| s.cells() >= usize::from(longest)));
         }
     }

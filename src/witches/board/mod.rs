@@ -149,21 +149,25 @@ impl Board {
     fn attempt(stream: &mut Stream, players: Players, settings: &Settings) -> Option<Board> {
         let sections = layout::sections(players, settings.edition());
         let free = free::wanted(settings.edition(), sections.len());
-        let sizes = distribution::draw(stream, settings.length().longest(), free);
-        let mut cauldrons = placing::place(stream, &sections, sizes)?;
-        if settings.edition() >= Edition::Second {
-            placing::mix(stream, &sections, &mut cauldrons)?;
+        let edition = settings.edition();
+        let sixes = match edition {
+            Edition::First | Edition::Second => usize::MAX,
+            Edition::Next => placing::most_sixes(&sections),
+        };
+        let sizes = distribution::draw(stream, settings.length().longest(), free, sixes);
+        let mut cauldrons = placing::place(stream, &sections, sizes, edition)?;
+        if edition >= Edition::Second {
+            placing::mix(stream, &sections, &mut cauldrons, edition)?;
         }
         let gardens = garden::fill(stream, &sections, &cauldrons);
         let mut board = Board { sections, cauldrons, gardens };
         garden::reserve_note_cell(stream, &mut board.gardens)?;
         let room = free::room(&board, players, settings);
-        if settings.edition() >= Edition::Second && !free::has_room(&board, &room) {
+        if edition >= Edition::Second && !free::has_room(&board, &room) {
             return None;
         }
         starting::place(stream, &mut board, settings, &room)?;
         if settings.special_cells() {
-            let edition = settings.edition();
             special_cells::scatter(stream, &board.sections, &mut board.gardens, &room, edition)?;
         }
         Some(board)

@@ -3,6 +3,7 @@
 use super::distribution::Size;
 use super::geometry::CellSet;
 use super::{Cauldron, Rect, Section, Side};
+use crate::edition::Edition;
 use crate::stream::Stream;
 
 /// The fewest cells of cauldrons that are fair for a section of so many cells: 35 %.
@@ -30,7 +31,17 @@ impl Filled {
     }
 }
 
+/// How many cauldrons of the largest size a board holds where none fills a side of its section.
+pub(super) fn most_sixes(sections: &[Section]) -> usize {
+    let of = |section: &Section| match section.front.area() > Size::Six.cells() {
+        true => fair_maximum(section.area()) / Size::Six.cells(),
+        false => 0,
+    };
+    sections.iter().map(of).sum()
+}
+
 /// Places cauldrons of all sizes (sorted from large to small), or `None` on a dead end.
+/// From the proposed edition on, none fills a side of its section.
 ///
 /// The sections take turns in a random order. A cauldron that would take a section past its
 /// fair maximum does not fit, which also leaves every section cells for gardens; a section
@@ -39,6 +50,7 @@ pub(super) fn place(
     stream: &mut Stream,
     sections: &[Section],
     mut sizes: Vec<Size>,
+    edition: Edition,
 ) -> Option<Vec<Cauldron>> {
     let mut order: Vec<usize> = (0..sections.len()).collect();
     stream.shuffle(&mut order);
@@ -47,10 +59,14 @@ pub(super) fn place(
     while !sizes.is_empty() {
         let before = sizes.len();
         for &section in &order {
+            let fits = |size: Size| {
+                edition < Edition::Next || size.cells() < sections[section].front.area()
+            };
+            let first = sizes.iter().position(|&size| fits(size)).unwrap_or(sizes.len());
             if let Some((size, side, rect)) =
-                choose(stream, &sections[section], &filled[section], &sizes)
+                choose(stream, &sections[section], &filled[section], &sizes[first..])
             {
-                sizes.remove(size);
+                sizes.remove(first + size);
                 filled[section].add(side, rect);
                 cauldrons.push(Cauldron { section, side, rect, starting: Vec::new() });
             }
@@ -95,11 +111,12 @@ const TRIES: usize = 100;
 
 /// Places the cauldrons of those sections anew that have no side with both a cauldron and cells
 /// for gardens, where it can be had: a lone cauldron can fill its whole side. `None` on a dead
-/// end.
+/// end. Where no cauldron fills a side, as from the proposed edition on, it can always be had.
 pub(super) fn mix(
     stream: &mut Stream,
     sections: &[Section],
     cauldrons: &mut [Cauldron],
+    edition: Edition,
 ) -> Option<()> {
     for (index, section) in sections.iter().enumerate() {
         let own: Vec<usize> =
@@ -112,12 +129,31 @@ pub(super) fn mix(
         let placed = (0..TRIES).find_map(|_| {
             let placed = place_alone(stream, index, section, &sizes)?;
             is_mixed(section, placed.iter()).then_some(placed)
+        });
+        let placed = placed.or_else(|| match edition {
+            Edition::First | Edition::Second => None,
+            Edition::Next => moved_apart(own.iter().map(|&c| cauldrons[c].clone()).collect()),
         })?;
         for (place, cauldron) in own.into_iter().zip(placed) {
             cauldrons[place] = cauldron;
         }
     }
     Some(())
+}
+
+/// The cauldrons of a section without a mixed side, the last of them moved to the other side.
+///
+/// Such a section has one side full of cauldrons and one without any: at most 65 % of its cells
+/// are theirs, and more than none. Where none fills a side alone there are several on the full
+/// one, and behind each of them there is room. With one of them moved there, both sides are mixed.
+fn moved_apart(mut own: Vec<Cauldron>) -> Option<Vec<Cauldron>> {
+    let last = own.last_mut()?;
+    last.rect = last.rect.mirrored();
+    last.side = match last.side {
+        Side::Front => Side::Back,
+        Side::Back => Side::Front,
+    };
+    Some(own)
 }
 
 fn is_mixed<'c>(section: &Section, cauldrons: impl Iterator<Item = &'c Cauldron>) -> bool {
@@ -169,7 +205,6 @@ fn places(within: Rect, taken: CellSet, size: Size) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edition::Edition;
     use crate::players::Players;
     use crate::seed::Seed;
     use crate::witches::board::layout;
@@ -212,7 +247,26 @@ mod tests {
         for n in 0..50 {
             let fours = vec![Size::Four; 8];
             let mut stream = Stream::new(Seed(n), "test", 0);
-            assert!(place(&mut stream, &sections, fours).is_none());
+            assert!(place(&mut stream, &sections, fours, Edition::LATEST).is_none());
         }
+    }
+
+    #[test]
+    fn cauldrons_that_fill_a_side_together_are_moved_apart() {
+        let section = layout::sections(Players::new(5).unwrap(), Edition::Next)[1];
+        let own = |side, rect| Cauldron { section: 1, side, rect, starting: Vec::new() };
+        for side in Side::ALL {
+            let Rect { x, y, .. } = section.rect(side);
+            let full = vec![
+                own(side, Rect { x, y, w: 2, h: 2 }),
+                own(side, Rect { x: x + 2, y, w: 1, h: 2 }),
+            ];
+            assert!(!is_mixed(&section, full.iter()));
+            let apart = moved_apart(full).unwrap();
+            assert!(is_mixed(&section, apart.iter()));
+            let within = |c: &Cauldron| c.rect.cells().all(|at| section.rect(c.side).contains(at));
+            assert!(apart.iter().all(within) && apart[1].side != side);
+        }
+        assert!(moved_apart(Vec::new()).is_none());
     }
 }

@@ -85,6 +85,18 @@ impl Board {
         self.gardens.iter().flat_map(|g| g.cells.iter().map(|&(cell, plot)| (g.side, cell, plot)))
     }
 
+    /// How many tests a game on it can have, with ingredients that grow to at most `longest`:
+    /// one a cauldron, one a Guesser cell, the last ditch effort, and on a Versatility cell, where
+    /// any number is allowed, one for each number of dots.
+    pub(crate) fn tests(&self, longest: u8) -> usize {
+        let of_plot = |(_, _, plot)| match plot {
+            Plot::Special(Special::Guesser) => 1,
+            Plot::Special(Special::Versatility) => usize::from(longest),
+            _ => 0,
+        };
+        self.cauldrons.len() + self.plots().map(of_plot).sum::<usize>() + 1
+    }
+
     /// The kinds of special cell that lie on the board, in the order of [`Special::ALL`].
     pub fn specials(&self) -> impl Iterator<Item = Special> {
         Special::ALL

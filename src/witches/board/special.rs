@@ -14,6 +14,8 @@ struct Row {
     name: fn() -> Message,
     /// What it does.
     tells: fn() -> Message,
+    /// The same in a line on the cell itself.
+    short: fn() -> Message,
     /// What it is called where it is serialized, and its drawing in `templates/symbols/`.
     id: &'static str,
     /// Hinders the player who has it.
@@ -31,21 +33,29 @@ catalogue! {
     #[allow(missing_docs)]
     pub enum Special of Row;
 
-    Efficiency [name: special_efficiency, tells: special_efficiency_tells]
+    Efficiency [name: special_efficiency, tells: special_efficiency_tells,
+        short: special_efficiency_short]
         { id: "efficiency", harmful: false, apart: false, number: always(0) }
-    Versatility [name: special_versatility, tells: special_versatility_tells]
+    Versatility [name: special_versatility, tells: special_versatility_tells,
+        short: special_versatility_short]
         { id: "versatility", harmful: false, apart: true, number: always(1) }
-    Painter [name: special_painter, tells: special_painter_tells]
+    Painter [name: special_painter, tells: special_painter_tells,
+        short: special_painter_short]
         { id: "painter", harmful: false, apart: false, number: always(2) }
-    Guesser [name: special_guesser, tells: special_guesser_tells]
+    Guesser [name: special_guesser, tells: special_guesser_tells,
+        short: special_guesser_short]
         { id: "guesser", harmful: false, apart: false, number: always(3) }
-    LowCeiling [name: special_low_ceiling, tells: special_low_ceiling_tells]
+    LowCeiling [name: special_low_ceiling, tells: special_low_ceiling_tells,
+        short: special_low_ceiling_short]
         { id: "low-ceiling", harmful: true, apart: false, number: always(4) }
-    FertileGround [name: special_fertile_ground, tells: special_fertile_ground_tells]
+    FertileGround [name: special_fertile_ground, tells: special_fertile_ground_tells,
+        short: special_fertile_ground_short]
         { id: "fertile-ground", harmful: true, apart: false, number: always(5) }
-    HardGround [name: special_hard_ground, tells: special_hard_ground_tells]
+    HardGround [name: special_hard_ground, tells: special_hard_ground_tells,
+        short: special_hard_ground_short]
         { id: "hard-ground", harmful: true, apart: false, number: always(6) }
-    BlackMagic [name: special_black_magic, tells: special_black_magic_tells]
+    BlackMagic [name: special_black_magic, tells: special_black_magic_tells,
+        short: special_black_magic_short]
         { id: "black-magic", harmful: true, apart: false, number: always(7) }
 }
 
@@ -63,6 +73,11 @@ impl Special {
     /// What it does.
     pub fn tells(self) -> Message {
         (self.row().tells)()
+    }
+
+    /// What it does, in a line on the cell itself.
+    pub(crate) fn in_short(self) -> Message {
+        (self.row().short)()
     }
 
     /// What it is called where it is serialized, and its drawing in `templates/symbols/`.

@@ -14,7 +14,8 @@ fn seeds(all: u64) -> std::ops::Range<u64> {
 /// Generates the boards of 10,000 seeds for each level (of 1,000 in edition 1) and checks them.
 fn check_all_levels(count: u8) {
     let players = Players::new(count).unwrap();
-    for (edition, all) in [(Edition::Second, 10_000), (Edition::First, 1_000)] {
+    let editions = [(Edition::Second, 10_000), (Edition::Next, 2_000), (Edition::First, 1_000)];
+    for (edition, all) in editions {
         for level in Level::ALL {
             let settings = level.settings().in_edition(edition);
             for n in seeds(all) {
@@ -121,6 +122,34 @@ proptest! {
     }
 }
 
+/// How many sections of how many have no side with both a cauldron and a garden.
+fn apart(edition: Edition, players: Players, seeds: std::ops::Range<u64>) -> (usize, usize) {
+    let (mut apart, mut all) = (0, 0);
+    for (n, level) in seeds.flat_map(|n| Level::ALL.map(|level| (n, level))) {
+        let board = Board::generate(Seed(n), players, &level.settings().in_edition(edition));
+        all += board.sections.len();
+        let mixed = |section| {
+            Side::ALL.into_iter().any(|side| {
+                board.cauldrons_of(section).any(|c| c.side == side)
+                    && board.gardens_of(section).any(|g| g.side == side)
+            })
+        };
+        apart += (0..board.sections.len()).filter(|&section| !mixed(section)).count();
+    }
+    (apart, all)
+}
+
+/// What docs/rules/edition-next.md says of it.
+#[test]
+fn no_section_is_without_garden_beside_cauldron_in_the_proposed_edition() {
+    for players in Players::all() {
+        let (second, all) = apart(Edition::Second, players, 0..100);
+        eprintln!("APART {second} of {all} {players:?}");
+        assert_eq!(second > 0, players.count() == 5, "{second} of {all} for {players:?}");
+        assert_eq!(apart(Edition::Next, players, 0..100).0, 0, "{players:?}");
+    }
+}
+
 #[test]
 fn most_turns_succeed_for_all_settings() {
     for players in Players::all() {
@@ -135,6 +164,10 @@ fn most_turns_succeed_for_all_settings() {
                     let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
                     let total: u64 = (0..60).map(turns).sum();
                     assert!(total < 120, "{total} turns: {players:?} {settings:?}");
+                    let settings = settings.in_edition(Edition::Next);
+                    let turns = |n| Board::generate_counting(Seed(n), players, &settings).1;
+                    let total: u64 = (0..60).map(turns).sum();
+                    assert!(total < 240, "{total} turns: {players:?} {settings:?}");
                 }
             }
         }

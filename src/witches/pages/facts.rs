@@ -3,16 +3,14 @@
 use super::rules::{COLUMNS, contents, readable};
 use super::said::*;
 use super::view::{SheetView, level_name};
-use super::{clue, geometry, rating};
-use crate::page::canvas::{Align, Canvas, Pen, Style};
+use super::{clue, geometry, notes, rating};
+use crate::page::canvas::Canvas;
 use crate::page::columns::{ColumnStyle, Columns};
-use crate::page::fonts::Face;
 use crate::page::head::{Head, Name};
-use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::{DrawError, Unit, theme};
+use crate::page::{DrawError, Unit};
 use crate::texts::Language;
 use crate::witches::rules;
 
@@ -22,12 +20,8 @@ const SHARES: [f64; 5] = [0.3, 0.4, 0.5, 0.6, 0.72];
 const COMFORTABLE: ColumnStyle = ColumnStyle { sizes: (105, 115), step: 5, ..COLUMNS };
 /// The foot of the small cauldrons below the name, from the top of the head.
 const CAULDRONS: Unit = Unit(16.2);
-/// Above the notes; between their lines, which begin below the heading.
+/// Above the notes.
 const NOTES_GAP: Unit = Unit(6.0);
-const LINE: Unit = Unit(9.0);
-const FIRST_LINE: Unit = Unit(6.0);
-const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.3));
-const NOTES: Style = Style::new(Face::Heading, 12.0).colour(theme::ACCENT);
 
 /// Draws the page.
 ///
@@ -60,7 +54,7 @@ pub(super) fn draw(
     let (columns, free) = texts(body, view, words, &title)?;
     columns.draw(canvas);
     if let Some(free) = free {
-        notes(canvas, free, words);
+        notes::draw(canvas, free, words);
     }
     canvas.ledger.leave();
     Ok(())
@@ -90,7 +84,7 @@ fn texts(
     title: &str,
 ) -> Result<(Columns, Option<Frame>), DrawError> {
     let mut sections = rules::of_game(&view.facts);
-    sections.extend(view.rating.iter().map(|rating| rating::explained(rating, &view.facts)));
+    sections.extend(view.rating.iter().map(|rating| rating::section(rating, &view.facts)));
     let sections = contents(sections, words);
     for share in SHARES {
         let (top, rest) = body.split_top(body.h * share, NOTES_GAP);
@@ -99,15 +93,4 @@ fn texts(
         }
     }
     Ok((readable(body, sections, title)?, None))
-}
-
-/// Lines to write on.
-fn notes(canvas: &mut Canvas, frame: Frame, words: &Language) {
-    let at = Point::new(frame.x, frame.y + NOTES.cap());
-    canvas.text(Layer::Text, &words.say(&sheet_notes()), at, Align::Left, NOTES);
-    let mut y = at.y + FIRST_LINE + LINE / 2.0;
-    while y <= frame.bottom() {
-        canvas.stroke(Point::new(frame.x, y), Point::new(frame.right(), y), RULE);
-        y += LINE;
-    }
 }

@@ -1,4 +1,4 @@
-//! The pages of a sheet: board front, board back, rules.
+//! The pages of a sheet: board front, board back, rules, notebook.
 
 pub(crate) mod answers;
 mod board;
@@ -6,12 +6,17 @@ mod cell;
 mod clue;
 mod facts;
 pub(crate) mod geometry;
+mod given;
+mod grid;
 pub(crate) mod keeper;
+mod notebook;
+mod notes;
 pub(crate) mod oracle;
 mod rating;
 pub(crate) mod rules;
 mod said;
 mod symbols;
+mod table;
 #[cfg(test)]
 pub(super) mod tests;
 mod view;
@@ -19,13 +24,11 @@ mod view;
 pub(crate) use rating::rated;
 pub use view::SheetView;
 
-use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
 use crate::witches::board::Side;
 use crate::witches::deal::Facts;
-use crate::witches::rules as rules_of_game;
 use crate::witches::settings::Settings;
 use said::*;
 
@@ -34,7 +37,7 @@ pub(crate) fn title() -> Message {
     said::sheet_title()
 }
 
-/// Draws a sheet: board front, board back, rules.
+/// Draws a sheet: board front, board back, the rules on both sides of a leaf, the notebook.
 ///
 /// # Errors
 /// If the QR code cannot be printed large enough, a
@@ -42,10 +45,33 @@ pub(crate) fn title() -> Message {
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let mut pages = board(view, options)?;
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
-    rules::draw(&mut canvas, &sheet, view, words)?;
+    let mut canvas = sheet.canvas();
+    rules::draw_first(&mut canvas, &sheet, view, words)?;
     pages.push(sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?);
+    let mut canvas = sheet.canvas();
+    rules::draw_second(&mut canvas, &sheet, view, words)?;
+    let title = words.say(&sheet_page_rules_more());
+    pages.push(sheet.back(canvas, Stands::Upright, "rules-2", &title)?);
+    // The notebook is a leaf of its own.
+    for (i, page) in notebook(view, options)?.into_iter().enumerate() {
+        pages.push(if i % 2 == 0 { page } else { sheet.behind(page) });
+    }
     Ok(pages)
+}
+
+/// Draws the notebook of a game: the log of its tests, and a large grid.
+///
+/// # Errors
+/// If a text does not fit.
+pub(crate) fn notebook(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let title = words.say(&sheet_notebook());
+    let pages = notebook::draw(&sheet, view, words)?.into_iter().enumerate();
+    let pages = pages.map(|(i, canvas)| match i {
+        0 => sheet.front(canvas, Stands::Upright, "notebook", &title),
+        _ => sheet.front(canvas, Stands::Upright, &format!("notebook-{}", i + 1), &title),
+    });
+    pages.collect()
 }
 
 /// Draws the page of one game of many: what its players know of it.
@@ -54,12 +80,13 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
 /// If a text does not fit.
 pub(crate) fn facts(view: &SheetView, options: &DrawOptions) -> Result<Page, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     facts::draw(&mut canvas, &sheet, view, words)?;
     sheet.front(canvas, Stands::Upright, "facts", &words.say(&sheet_page_facts()))
 }
 
-/// Draws the rules of many games: what is the same for games of these settings.
+/// Draws the rules of many games, on both sides of a leaf: what is the same for games of these
+/// settings.
 ///
 /// # Errors
 /// If a text does not fit.
@@ -67,12 +94,16 @@ pub(crate) fn how_to_play(
     facts: &Facts,
     kinds: &[Settings],
     options: &DrawOptions,
-) -> Result<Page, DrawError> {
+) -> Result<Vec<Page>, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
-    let sections = rules::for_ink(rules_of_game::common(facts, kinds), facts, options.ink);
-    rules::draw_common(&mut canvas, &sheet, sections, words)?;
-    sheet.front(canvas, Stands::Upright, "how-to-play", &words.say(&sheet_page_how_to_play()))
+    let mut canvas = sheet.canvas();
+    rules::draw_common_first(&mut canvas, &sheet, facts, kinds, words)?;
+    let title = words.say(&sheet_page_how_to_play());
+    let first = sheet.front(canvas, Stands::Upright, "how-to-play", &title)?;
+    let mut canvas = sheet.canvas();
+    rules::draw_common_second(&mut canvas, &sheet, facts, kinds, words)?;
+    let title = words.say(&sheet_page_rules_more());
+    Ok(vec![first, sheet.back(canvas, Stands::Upright, "how-to-play-2", &title)?])
 }
 
 /// Draws the board of a sheet, front and back.
@@ -89,9 +120,9 @@ pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
             "a board of {sections} sections does not fit {players} players; make the board for them"
         )));
     }
-    let mut pages = Vec::with_capacity(4);
+    let mut pages = Vec::with_capacity(6);
     for side in [Side::Front, Side::Back] {
-        let mut canvas = Canvas::new();
+        let mut canvas = sheet.canvas();
         board::draw(&mut canvas, &sheet, view, words, side)?;
         pages.push(match side {
             Side::Front => {

@@ -11,7 +11,7 @@ use crate::page::theme;
 use crate::texts::{Language, Message};
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::playtest::{Difficulty, Rating};
-use crate::witches::rules::{Block, Section};
+use crate::witches::rules::{Block, Minutes, Section};
 
 /// The side of a small cauldron, and the space between two of them.
 const CAULDRON: Unit = Unit(4.6);
@@ -60,8 +60,20 @@ fn range(rating: &Rating) -> Message {
     sheet_turns_range(rating.turns.low, rating.turns.high)
 }
 
-/// What it means, in words.
-pub(super) fn explained(rating: &Rating, facts: &Facts) -> Section {
+/// From how many minutes to how many a game takes. Everybody acts at once, and a turn with its
+/// tests takes a minute or two.
+pub(super) fn minutes(rating: &Rating) -> Minutes {
+    let turns = u32::from(rating.turns.middle);
+    (rounded(turns), rounded(2 * turns))
+}
+
+/// Minutes in steps of five, at least one step.
+fn rounded(minutes: u32) -> u32 {
+    (minutes + 2).max(5) / 5 * 5
+}
+
+/// What it means, in sentences.
+pub(super) fn explained(rating: &Rating, facts: &Facts) -> Vec<Message> {
     let &Rating { difficulty, turns, .. } = rating;
     let said = sheet_rating_said(
         difficulty.cauldrons(),
@@ -74,6 +86,11 @@ pub(super) fn explained(rating: &Rating, facts: &Facts) -> Section {
         Tester::Referee(_) | Tester::Table => sheet_rating_made_in_public(),
         Tester::Phone(_) | Tester::Home | Tester::Here => sheet_rating_made(),
     };
-    let pieces = vec![vec![Block::Text(said), Block::Text(made)]];
-    Section { title: sheet_rating(), pieces }
+    vec![said, made]
+}
+
+/// The same as a section.
+pub(super) fn section(rating: &Rating, facts: &Facts) -> Section {
+    let texts = explained(rating, facts).into_iter().map(Block::Text);
+    Section { title: sheet_rating(), pieces: vec![texts.collect()] }
 }

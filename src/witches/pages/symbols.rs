@@ -3,7 +3,7 @@
 use crate::page::Symbol;
 use crate::page::symbols::symbol;
 use crate::witches::board::Special;
-use crate::witches::puzzle::Ingredient;
+use crate::witches::puzzle::{Category, Ingredient};
 
 impl From<Ingredient> for Symbol {
     fn from(ingredient: Ingredient) -> Symbol {
@@ -11,10 +11,21 @@ impl From<Ingredient> for Symbol {
     }
 }
 
+impl From<Category> for Symbol {
+    fn from(category: Category) -> Symbol {
+        match category {
+            Category::Cauldron => symbol!("category-cauldron"),
+            Category::Investigative => symbol!("category-investigative"),
+            Category::Player => symbol!("category-player"),
+            Category::Field => symbol!("category-field"),
+            Category::Complex => symbol!("category-complex"),
+        }
+    }
+}
+
 impl Ingredient {
     /// The mark that stands for it where it is noted: one stroke, which anybody copies with a
     /// pencil.
-    #[allow(dead_code)]
     pub(crate) const fn mark(self) -> Symbol {
         match self {
             Ingredient::Parsley => symbol!("mark-parsley"),
@@ -58,6 +69,7 @@ mod tests {
         let specials = Special::ALL.map(|s| named(s.id()));
         assert_distinct(&ingredients, 0.25);
         assert_distinct(&specials, 0.1);
+        assert_distinct(&Category::ALL.map(Symbol::from), 0.1);
     }
 
     /// Hiragana and katakana, with the mark that lengthens a sound.

@@ -2,13 +2,14 @@
 
 use super::*;
 use crate::edition::Edition;
+use crate::page::canvas::Canvas;
 use crate::page::{Duplex, Mm, PaperSize, Qr, theme};
 use crate::players::Players;
 use crate::seal::{Cost, RefereeKey};
 use crate::seed::Seed;
 use crate::texts::Language;
 use crate::texts::marked::{accented, assert_marked};
-use crate::witches::board::Board;
+use crate::witches::board::{Board, Plot};
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::playtest::{Basis, Difficulty, Rating, Span};
 use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
@@ -82,25 +83,18 @@ fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
-/// The words of the rules page as they are read: down the left column, then down the right.
-fn read(page: &Page, width: f64) -> Vec<String> {
-    let mut runs: Vec<(bool, f64, f64, &str)> = Vec::new();
-    let svg = page.svg();
-    for element in svg.split("<text").skip(1) {
-        let (attributes, rest) = element.split_once('>').unwrap();
-        let number = |name: &str| -> Option<f64> {
-            attributes.split_once(name)?.1.split('"').next()?.parse().ok()
-        };
-        if let (Some(x), Some(y)) = (number(" x=\""), number(" y=\"")) {
-            runs.push((x > width / 2.0, y, x, rest.split_once('<').unwrap().0));
-        }
+/// The words of the pages of rules in the order in which they are drawn, which is that of reading.
+fn read(pages: &[Page]) -> Vec<String> {
+    let mut words = Vec::new();
+    for svg in pages.iter().map(Page::svg) {
+        let texts = texts_of(&svg);
+        words.extend(texts.iter().flat_map(|text| words_of(text)).map(str::to_owned));
     }
-    runs.sort_by(|a, b| a.partial_cmp(b).unwrap());
-    runs.iter().flat_map(|run| words_of(run.3)).map(str::to_owned).collect()
+    words
 }
 
-/// What a reader of the page reads, among other things, is all of the rules in their order.
-fn assert_in_reading_order(view: &SheetView, page: &Page, width: f64, name: &str) {
+/// What a reader of the pages reads, among other things, is all of the rules in their order.
+fn assert_in_reading_order(view: &SheetView, rules: &[Page], name: &str) {
     // The list of ingredients and the categories of effects are drawn in more than one way.
     let tags = Category::ALL.map(|category| category.tag().to_string());
     let mut expected: Vec<String> = Vec::new();
@@ -118,7 +112,7 @@ fn assert_in_reading_order(view: &SheetView, page: &Page, width: f64, name: &str
             }
         }
     }
-    let read = read(page, width);
+    let read = read(rules);
     let mut rest = read.iter();
     for (i, word) in expected.iter().enumerate() {
         let near = || expected[i.saturating_sub(6)..=i].join(" ");
@@ -132,8 +126,7 @@ fn assert_clean(view: &SheetView, options: &DrawOptions, name: &str) {
     for page in &pages {
         assert!(page.svg().len() < 400_000, "{name}, {}: {}", page.name, page.svg().len());
     }
-    let sheet = Setup::new(options);
-    assert_in_reading_order(view, &pages[2], sheet.short.0, name);
+    assert_in_reading_order(view, &pages[2..4], name);
 }
 
 fn check_seeds(seeds: std::ops::Range<u64>) {
@@ -238,11 +231,13 @@ fn the_wordiest_rules_fit() {
                 let name = format!("{paper:?} {} {tester:?}", players.count());
                 view.give_up = (!matches!(tester, Tester::Referee(_))).then(|| "K7MF 2QXD".into());
                 view.facts.tester = tester;
-                let mut canvas = Canvas::new();
-                rules::draw(&mut canvas, &sheet, &view, language)
-                    .unwrap_or_else(|e| panic!("{name}: {e}"));
-                let faults = canvas.finish().1.faults();
-                assert!(faults.is_empty(), "{name}: {faults:?}");
+                for draw in [rules::draw_first, rules::draw_second] {
+                    let mut canvas = Canvas::new();
+                    draw(&mut canvas, &sheet, &view, language)
+                        .unwrap_or_else(|e| panic!("{name}: {e}"));
+                    let faults = canvas.finish().1.faults();
+                    assert!(faults.is_empty(), "{name}: {faults:?}");
+                }
             }
         }
     }
@@ -322,17 +317,66 @@ fn alone_there_is_nothing_to_cut() {
 }
 
 #[test]
-fn every_witch_has_a_line_for_her_name() {
-    let (witch, specialties) = (sheet_witch().to_string(), sheet_specialties().to_string());
+fn every_witch_has_a_name_line_and_specialties_to_circle() {
+    let witch = sheet_witch().to_string();
+    let note = sheet_specialties().to_string();
+    let (note, _) = note.split_once(' ').unwrap();
     for paper in [A4, LETTER, (206.0, 272.0), (355.6, 215.9)] {
         for players in Players::all() {
-            let view = view(2, players, &Level::PotionMaster.settings());
-            let front = pages(&view, &options(paper)).unwrap().remove(0).svg();
-            let count = |label: &str| front.matches(&format!(">{label}<")).count();
-            assert_eq!(count(&witch), usize::from(players.count()), "{paper:?}");
-            let sections = usize::from(players.sections(view.facts.edition));
-            let lists = if sections == 1 { 0 } else { sections };
-            assert_eq!(count(&specialties), lists, "{paper:?} {players:?}");
+            let view = view(2, players, &Level::HighWitch.settings());
+            let [front, back] =
+                [0, 1].map(|i| texts_of(&pages(&view, &options(paper)).unwrap()[i].svg()));
+            let count = |page: &[String], label: &str| page.iter().filter(|t| *t == label).count();
+            assert_eq!(count(&front, &witch), usize::from(players.count()), "{paper:?}");
+            let asked = if players.count() == 1 { 0 } else { usize::from(players.count()) };
+            for page in [&front, &back] {
+                let notes = page.iter().filter(|text| text.starts_with(note)).count();
+                assert_eq!(notes, asked, "{paper:?} {players:?}");
+                for herb in view.facts.ingredients() {
+                    let signs = count(page, &herb.sign().to_string());
+                    assert!(signs >= asked, "{paper:?} {players:?} {herb}: {signs}");
+                }
+            }
+        }
+    }
+}
+
+/// Where a cell is as high as those of A4 it says what it does.
+#[test]
+fn special_cells_say_what_they_do() {
+    for (seed, players) in (0..24).zip(Players::all().cycle()) {
+        let view = view(seed, players, &Level::HighWitch.settings());
+        let drawn = pages(&view, &options(A4)).unwrap();
+        let read = |i: usize| texts_of(&drawn[i].svg()).join(" ");
+        for (i, side) in Side::ALL.into_iter().enumerate() {
+            let read = read(i);
+            for (_, _, plot) in view.board.plots().filter(|plot| plot.0 == side) {
+                if let Plot::Special(special) = plot {
+                    let said = special.in_short().to_string();
+                    assert!(read.contains(&said), "{seed} {players:?}: {said:?} in {read}");
+                }
+            }
+        }
+    }
+}
+
+/// The log has a row for every test that the board allows, on one page or two.
+#[test]
+fn the_log_holds_every_test() {
+    for (seed, players) in (0..24).zip(Players::all().cycle()) {
+        for level in [Level::FirstGame, Level::HighWitch] {
+            let view = view(seed, players, &level.settings());
+            let needed = view.board.tests(view.facts.longest);
+            assert!(needed > view.board.cauldrons.len());
+            let drawn = notebook(&view, &options(A4)).unwrap();
+            assert!((1..=2).contains(&drawn.len()), "{}", drawn.len());
+            assert_eq!(drawn[0].name, "notebook");
+            let numbers: Vec<usize> = drawn
+                .iter()
+                .flat_map(|page| texts_of(&page.svg()))
+                .filter_map(|text| text.parse().ok())
+                .collect();
+            assert!(numbers.contains(&needed), "{needed}: {numbers:?}");
         }
     }
 }
@@ -419,7 +463,7 @@ fn every_language_has_room_on_paper() {
 #[test]
 fn a_tournaments_paper_has_no_give_up_code() {
     let mut view = view(3, Players::new(4).unwrap(), &Level::FirstGame.settings());
-    let rules = |view: &SheetView| pages(view, &options(A4)).unwrap().remove(2).svg();
+    let rules = |view: &SheetView| pages(view, &options(A4)).unwrap().remove(3).svg();
     let fold = &rules_fold().to_string();
     assert!(rules(&view).contains(fold) && rules(&view).contains("K7MF 2QXD"));
     view.give_up = None;

@@ -37,6 +37,7 @@ use Retold::{AloneSince, Never, Since};
 mod retold {
     crate::texts::messages! {
         effect_poison_tells_alone();
+        effect_alone_tells();
         effect_odd_tells_2();
         effect_even_tells_2();
     }
@@ -129,7 +130,8 @@ catalogue! {
         { category: Player, number: always(23), act: Report(Here), retold: Never }
     /// The tester may act on another player's section until their next test.
     Piggyback [name: effect_piggyback, tells: effect_piggyback_tells]
-        { category: Player, number: always(24), act: Report(Here), retold: Never }
+        { category: Player, number: always(24), act: Report(Here),
+          retold: AloneSince(Second, retold::effect_alone_tells) }
     /// The tester may not plant or grow what was in this potion until their next test.
     Allergies [name: effect_allergies, tells: effect_allergies_tells]
         { category: Player, number: always(25), act: Report(Here), retold: Never }
@@ -147,7 +149,8 @@ catalogue! {
         { category: Player, number: always(29), act: Report(Here), retold: Never }
     /// On their next turn the tester copies another player's garden.
     Copycat [name: effect_copycat, tells: effect_copycat_tells]
-        { category: Player, number: always(30), act: Report(Here), retold: Never }
+        { category: Player, number: always(30), act: Report(Here),
+          retold: AloneSince(Second, retold::effect_alone_tells) }
 
     /// The tester crosses out one empty garden cell.
     Weeds [name: effect_weeds, tells: effect_weeds_tells]
@@ -207,7 +210,8 @@ catalogue! {
         { category: Complex, number: always(47), act: Report(Here), retold: Never }
     /// Player power until the next test: plant in anyone's gardens.
     Spreader [name: effect_spreader, tells: effect_spreader_tells]
-        { category: Complex, number: always(48), act: Report(Here), retold: Never }
+        { category: Complex, number: always(48), act: Report(Here),
+          retold: AloneSince(Second, retold::effect_alone_tells) }
 }
 
 impl Effect {

@@ -2,7 +2,10 @@
 //! phone and terminal tell the same.
 
 mod contents;
+mod example;
+mod play;
 mod reading;
+mod reference;
 #[cfg(feature = "program")]
 mod run;
 mod said;
@@ -10,8 +13,12 @@ mod said;
 mod tests;
 
 #[cfg(feature = "program")]
-pub(crate) use contents::{Block, Density, Marker, Section, contents, growing_without_colours};
+pub(crate) use contents::{Block, Density, Marker, Section, to_look_up, to_play};
+#[cfg(feature = "program")]
+pub(crate) use example::{Example, Judged};
+#[cfg(feature = "program")]
+pub(crate) use play::Minutes;
 pub(crate) use reading::rules_text;
 pub use reading::{RulesBlock, RulesSection};
 #[cfg(feature = "program")]
-pub(crate) use run::{common, of_game};
+pub(crate) use run::{common_to_look_up, common_to_play, of_game};

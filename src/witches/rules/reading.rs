@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::contents::{Block, Density, Marker, contents};
-use crate::texts::Message;
+use super::said::rules_pantry_list;
+use crate::texts::{Message, row};
 use crate::witches::deal::Facts;
 
 /// A heading with what stands below it.
@@ -31,19 +32,26 @@ pub enum RulesBlock {
 
 /// The rules of a game.
 pub(crate) fn rules_text(facts: &Facts) -> Vec<RulesSection> {
+    let item = |marker, text| match marker {
+        Marker::Step(_) => RulesBlock::Step(text),
+        _ => RulesBlock::Item(text),
+    };
     let block = |block| match block {
-        Block::Text(text) => Some(RulesBlock::Text(text)),
-        Block::Item(Marker::Step(_), text) => Some(RulesBlock::Step(text)),
-        Block::Item(_, text) => Some(RulesBlock::Item(text)),
-        Block::Group(text) => Some(RulesBlock::Group(text)),
-        // The picture of the ingredients and the drawn example say nothing that is not in the
-        // text.
-        Block::Ingredients(_) | Block::Example => None,
+        Block::Text(text) => vec![RulesBlock::Text(text)],
+        Block::Item(marker, text) => vec![item(marker, text)],
+        Block::Group(text) => vec![RulesBlock::Group(text)],
+        Block::Ingredients(all) => {
+            vec![RulesBlock::Text(rules_pantry_list(row(all.iter().map(|i| i.name()))))]
+        }
+        Block::Example(example) => {
+            let pours = example.told().into_iter().map(|(marker, text)| item(marker, text));
+            pours.chain([RulesBlock::Text(example.result())]).collect()
+        }
     };
     let sections = contents(facts, Density::Dense).into_iter();
     let read = sections.map(|section| RulesSection {
         title: section.title,
-        blocks: section.pieces.into_iter().flatten().filter_map(block).collect(),
+        blocks: section.pieces.into_iter().flatten().flat_map(block).collect(),
     });
     read.collect()
 }

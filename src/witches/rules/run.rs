@@ -1,11 +1,13 @@
 //! The rules of many games: what is the same for all of them, and what is of one alone.
 
-use super::contents::{
-    Block, Density, Section, checking, deal, decoys, effects, ending, goal, pantry, set_up,
-    specials, testing, turn, variants, win,
+use super::contents::{Block, Density, Section};
+use super::example::Example;
+use super::play::{Deal, goal, goal_of, pantry, set_up, testing, turn};
+use super::reference::{
+    asked, checking, effects, effects_intro, ending, outside, specials, variants, win,
 };
 use super::said::*;
-use crate::texts::Message;
+use crate::edition::Edition;
 use crate::witches::deal::Facts;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
 
@@ -15,7 +17,6 @@ mod own {
         sheet_run_set_up_deal();
         sheet_run_set_up_clue();
         sheet_run_ending_win();
-        sheet_run_decoys();
         sheet_run_effects();
         sheet_run_effects_of_game();
         sheet_run_specials();
@@ -28,45 +29,62 @@ mod own {
 }
 use own::*;
 
-/// What is the same for games of these settings. `facts` are those of any of them, of which
-/// only players, edition and tester count.
-pub(crate) fn common(facts: &Facts, kinds: &[Settings]) -> Vec<Section> {
-    let of = |kind: &Settings| Facts {
+/// What is known of any game of these settings. Of `facts` only players, edition and tester count.
+fn of(facts: &Facts, kind: &Settings) -> Facts {
+    Facts {
         recipe: kind.length(),
         longest: kind.length().longest(),
         ingredients: kind.ingredients(),
         decoys: kind.decoys(),
+        effects: Vec::new(),
         ..facts.clone()
-    };
-    let has_effects = |kind: &Settings| kind.effects() != EffectsLevel::None;
+    }
+}
+
+fn has_effects(kind: &Settings) -> bool {
+    kind.effects() != EffectsLevel::None
+}
+
+/// What all games agree on; `None` where they differ.
+fn agreed<T: PartialEq>(kinds: &[Settings], of: impl Fn(&Settings) -> T) -> Option<T> {
+    let mut all = kinds.iter().map(of);
+    all.next().filter(|first| all.all(|other| other == *first))
+}
+
+/// What everybody must know to begin, as far as it is the same for games of these settings.
+/// `facts` are those of any of them, of which only players, edition and tester count.
+pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Section> {
     let any_effects = kinds.iter().any(has_effects);
-    // What all agree on is said as it is; else it is said for all.
-    let agreed = |say: &dyn Fn(&Settings) -> Message, else_say: fn() -> Message| {
-        let mut said = kinds.iter().map(say);
-        said.next().filter(|first| said.all(|other| other == *first)).unwrap_or_else(else_say)
+    // For whom a game is depends on its effects.
+    let goal = match agreed(kinds, |kind| of(facts, kind)) {
+        Some(all) => goal(&all, None),
+        None => goal_of(facts, None, sheet_run_goal()),
     };
-    let alike = |a: &Settings| kinds.iter().all(|b| of(a) == of(b));
-    let goal = match kinds.first().filter(|first| alike(first)) {
-        Some(kind) => goal(&of(kind)),
-        None => {
-            let blocks = [sheet_run_goal(), rules_goal_how()].map(Block::Text);
-            Section::new(rules_goal(), blocks.to_vec())
-        }
-    };
-    let dealt = agreed(&|kind| deal(&of(kind)), sheet_run_set_up_deal);
-    let won = agreed(&|kind| win(&of(kind), has_effects(kind)), sheet_run_ending_win);
-    let all_decoys = kinds.iter().any(|kind| kind.decoys() == DecoyKinds::All);
-    let kinds_of_decoys = if all_decoys { DecoyKinds::All } else { DecoyKinds::Ignore };
+    let dealt = agreed(kinds, |kind| Deal::of(&of(facts, kind)));
+    let dealt = dealt.map_or_else(sheet_run_set_up_deal, Deal::message);
     let mut sections = vec![
         goal,
         set_up(facts, dealt, sheet_run_set_up_clue()),
         turn(facts),
         testing(facts, any_effects),
-        ending(facts, won, false),
-        Section::new(sheet_run_decoys(), decoys(kinds_of_decoys)),
     ];
+    let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
+    sections.extend(example.map(|example| example.section(any_effects)));
+    sections
+}
+
+/// What is looked up, as far as it is the same for games of these settings.
+pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Section> {
+    let any_effects = kinds.iter().any(has_effects);
+    let won = agreed(kinds, |kind| win(&of(facts, kind), has_effects(kind)));
+    let decoys = match kinds.iter().any(|kind| kind.decoys() == DecoyKinds::All) {
+        true => DecoyKinds::All,
+        false => DecoyKinds::Ignore,
+    };
+    let won = won.unwrap_or_else(sheet_run_ending_win);
+    let mut sections = vec![ending(facts, won, false), outside(decoys)];
     if any_effects {
-        let text = rules_together(rules_effects_intro(), sheet_run_effects_of_game());
+        let text = rules_together(effects_intro(facts), sheet_run_effects_of_game());
         sections.push(Section::new(sheet_run_effects(), vec![Block::Text(text)]));
     }
     if kinds.iter().any(Settings::special_cells) {
@@ -75,7 +93,10 @@ pub(crate) fn common(facts: &Facts, kinds: &[Settings]) -> Vec<Section> {
             vec![Block::Text(sheet_run_specials_of_game())],
         ));
     }
-    sections.push(checking(facts, sheet_run_checking_give_up()));
+    let closes = facts.edition >= Edition::Second;
+    let longest = kinds.iter().map(|kind| kind.length().longest()).max();
+    sections.push(asked(facts, longest.filter(|_| closes)));
+    sections.push(checking(facts, any_effects, sheet_run_checking_give_up()));
     let plain = |kind: &Settings| !has_effects(kind) && kind.decoys() == DecoyKinds::Ignore;
     sections.extend(variants(facts, kinds.iter().any(plain)));
     sections
@@ -88,7 +109,7 @@ pub(crate) fn of_game(facts: &Facts) -> Vec<Section> {
         hidden => sheet_run_recipe_hidden(hidden, facts.ingredients),
     };
     let mut sections = vec![Section::new(sheet_run_recipe(), vec![Block::Text(recipe)])];
-    sections.push(pantry(facts, Density::Roomy));
+    sections.extend([pantry(facts), outside(facts.decoys)]);
     sections.extend(effects(facts, Density::Roomy));
     sections.extend(specials(facts));
     sections

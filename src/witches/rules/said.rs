@@ -1,18 +1,18 @@
 //! What the rules say.
 
 crate::texts::messages! {
-    rules_together(first, second);
-    rules_explained(name, tells);
-    rules_explained_tagged(name, tag, tells);
+    rules_for(players, age);
+    rules_for_time(players, age, low, high);
     rules_goal();
     rules_goal_known(length, count, longest);
     rules_goal_hidden(length, count);
     rules_goal_how();
+    rules_goal_together();
     rules_set_up();
     rules_set_up_alone();
     rules_set_up_specialties_alone();
     rules_set_up_cut();
-    rules_set_up_cut_teams();
+    rules_set_up_cut_teams(sections);
     rules_set_up_deal();
     rules_set_up_deal_youngest();
     rules_set_up_deal_shared();
@@ -23,9 +23,9 @@ crate::texts::messages! {
     rules_turn_intro_alone();
     rules_turn_intro_teams();
     rules_turn_plant();
+    rules_turn_plant_alone();
     rules_turn_grow();
     rules_turn_grow_last();
-    rules_turn_grow_outlined();
     rules_turn_pluck();
     rules_turn_share();
     rules_turn_close();
@@ -36,9 +36,23 @@ crate::texts::messages! {
     rules_testing_when_home();
     rules_testing_when_here();
     rules_testing_when_referee();
-    rules_testing_order(order);
     rules_testing_result();
     rules_testing_reports();
+    rules_example();
+    rules_example_pour(ingredient, grown, secret, judged);
+    rules_example_secret(number);
+    rules_example_secret_decoy();
+    rules_example_judged_right();
+    rules_example_judged_under();
+    rules_example_judged_over();
+    rules_example_judged_order();
+    rules_example_judged_skipped();
+    rules_example_result(under, over);
+    rules_example_result_report(under, over, report);
+    rules_example_order(ingredient);
+    rules_example_over(first, second, dots);
+    rules_example_under();
+    rules_example_effects();
     rules_ending();
     rules_ending_win(length);
     rules_ending_win_hidden();
@@ -53,6 +67,7 @@ crate::texts::messages! {
     rules_ending_lose_alone();
     rules_pantry();
     rules_pantry_list(ingredients);
+    rules_decoys();
     rules_decoys_ignore();
     rules_decoys_all();
     rules_decoy_ignored();
@@ -60,13 +75,31 @@ crate::texts::messages! {
     rules_decoy_imposter();
     rules_effects();
     rules_effects_intro();
+    rules_effects_tester();
+    rules_effects_tester_filled();
     rules_specials();
+    rules_specials_signs();
+    rules_asked();
+    rules_asked_printed();
+    rules_asked_printed_alone();
+    rules_asked_open();
+    rules_asked_order(order);
+    rules_asked_small(longest);
+    rules_asked_close();
+    rules_asked_twice();
+    rules_asked_plucked();
+    rules_asked_notes();
+    rules_asked_nothing();
+    rules_asked_cross();
+    rules_asked_cross_fill();
     rules_checking();
     rules_checking_how();
     rules_checking_how_home();
     rules_checking_how_here();
     rules_checking_how_referee();
     rules_checking_how_server();
+    rules_checking_why();
+    rules_checking_why_plain();
     rules_checking_help(help);
     rules_checking_give_up();
     rules_checking_give_up_here();
@@ -74,5 +107,8 @@ crate::texts::messages! {
     rules_variants();
     rules_variant_rivals();
     rules_variant_solo();
-    rules_variant_high_witch();
+    rules_variant_keeper();
+    rules_together(first, second);
+    rules_explained(name, tells);
+    rules_explained_tagged(name, tag, tells);
 }

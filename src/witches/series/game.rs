@@ -69,6 +69,7 @@ impl Printable for WitchesGame {
     fn pages(&self, options: &DrawOptions) -> Result<Vec<Page>, PrintError> {
         let mut pages = pages::board(&self.view, options)?;
         pages.push(pages::facts(&self.view, options)?);
+        pages.extend(pages::notebook(&self.view, options)?);
         Ok(pages)
     }
 

@@ -57,6 +57,8 @@ pub struct GameView {
     pub label: String,
     /// The edition of the rules.
     pub edition: Edition,
+    /// The number of the sheet's language, if its code says it.
+    pub language: Option<u8>,
     /// Whether potions can be tested.
     pub testable: bool,
     /// Whether answers can be checked.
@@ -159,6 +161,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
         label: payload.id().label(),
         id: payload.id().to_string(),
         edition: payload.edition(),
+        language: payload.language(),
         testable: facts.is_some(),
         checkable: payload.has_seal(),
         opening: keeper.needs_opening(),

@@ -1,6 +1,7 @@
 // What happens when the page is opened.
 import { h } from "./dom.js";
 import { draw } from "./frame.js";
+import { speakFirst } from "./languages.js";
 import { startEngine } from "./module.js";
 import { followFragment, openStored } from "./open.js";
 import { display, goHome, leave } from "./places.js";
@@ -32,6 +33,7 @@ function registerWorker() {
 
 async function start() {
   drawnBy(draw);
+  await speakFirst();
   findWay(restore, followFragment);
   ui.screen = location.hash ? "opening" : "home";
   paintBar();

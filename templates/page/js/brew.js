@@ -199,8 +199,8 @@ function resultCard(session) {
           document.getElementById("potion-title")?.focus({ preventScroll: true });
         } }, glyph("close"))),
     h("div", { class: "tiles", "data-test": "counts" },
-      tile("under", test.undergrown, t("page-undergrown")),
-      tile("over", test.overgrown, t("page-overgrown"))),
+      tile("under", test.undergrown, t("page-undergrown", { count: test.undergrown })),
+      tile("over", test.overgrown, t("page-overgrown", { count: test.overgrown }))),
     reportList(game, test, "result"),
     potionList(game, test.potion),
     h("p", { class: "hint" }, t("page-result-note")));

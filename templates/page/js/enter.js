@@ -1,4 +1,5 @@
 // Beginning to play an opened game.
+import { followSheet } from "./languages.js";
 import { resultWords } from "./pictures.js";
 import { leave, show } from "./places.js";
 import { forget, newSession, noticeStorage, notify, render, ui } from "./state.js";
@@ -17,6 +18,7 @@ export function enter(opened) {
   forget("open");
   noticeStorage();
   show(here().key === opened.keeper.key ? here().screen : "brew");
+  followSheet(opened.game);
 }
 
 // Another window or phone has changed the table.

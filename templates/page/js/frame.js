@@ -6,6 +6,7 @@ import { openDialog } from "./dialog.js";
 import { drawing, glyph, h, refill } from "./dom.js";
 import { helpScreen } from "./help.js";
 import { homeScreen } from "./home.js";
+import { languageChoice } from "./languages.js";
 import { logScreen } from "./log.js";
 import { notesScreen } from "./notes.js";
 import { playersWords, statusWords } from "./pictures.js";
@@ -76,6 +77,7 @@ async function openMenu() {
         mode("solo", t("page-mode-solo"))),
       h("p", { class: "hint" }, t("page-mode-hint"))),
     themeChoice(),
+    languageChoice(),
   ];
   const choice = await openDialog(t("page-game-label", { label: game.label }), body, [
     { label: t("page-again"), value: "again" },

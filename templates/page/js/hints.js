@@ -3,7 +3,7 @@ import { slowly } from "./actions.js";
 import { announce, glyph, h } from "./dom.js";
 import { potionList } from "./pictures.js";
 import { render, ui } from "./state.js";
-import { say, t } from "./words.js";
+import { say, sentences, t } from "./words.js";
 
 const SIZES = [1, 2, 3, 4, 5, 6];
 
@@ -112,5 +112,5 @@ async function checkNotes() {
   const told = await slowly({ do: "check-notes" }, { again: checkNotes });
   if (told === null || ui.session !== session) return;
   const { checked, wrong } = session.table.help;
-  announce([...checked, ...wrong.map(note => note.tells)].map(say).join(" "));
+  announce(sentences([...checked, ...wrong.map(note => note.tells)].map(say)));
 }

@@ -1,6 +1,7 @@
 // Opening games: by their code, by a photograph of it, or from those on this phone.
 import { confirmed } from "./dialog.js";
 import { announce, drawing, glyph, h, unseen, use } from "./dom.js";
+import { languageChoice } from "./languages.js";
 import { openCode, openStored } from "./open.js";
 import { photoChosen } from "./photo.js";
 import { playersWords, statusWords, testsWords } from "./pictures.js";
@@ -23,6 +24,7 @@ export function homeScreen() {
       gamesCard(games)),
     h("footer", { class: "home-foot" },
       themeChoice(),
+      languageChoice(),
       h("p", { class: "hint" }, REFEREE ? t("page-foot-referee") : t("page-foot-local"))));
 }
 

@@ -1,6 +1,7 @@
 // The rules of the game: the library, compiled to WebAssembly. It keeps nothing between calls.
 import { called } from "./call.js";
 import { painted, parsed } from "./dom.js";
+import { unpacked } from "./packed.js";
 import { say, sentence, t } from "./words.js";
 
 // Why something was not done, in a sentence.
@@ -28,10 +29,8 @@ export function startEngine() {
 async function compileEngine() {
   await parsed();
   await painted();
-  const packed = Uint8Array.from(
-    atob(document.getElementById("module").textContent.trim()), c => c.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  engine.compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+  const module = unpacked(document.getElementById("module").textContent);
+  engine.compiled = await WebAssembly.compile(await module.arrayBuffer());
   document.getElementById("module").remove();
 }
 

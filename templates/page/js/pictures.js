@@ -1,6 +1,6 @@
 // Pictures and phrases that several screens share.
 import { drawing, h, markup } from "./dom.js";
-import { say, sentence, t } from "./words.js";
+import { say, sentence, sentences, t } from "./words.js";
 
 export function ingredientName(game, id) {
   return named(game.ingredients, id, `ingredient-${id}`);
@@ -41,7 +41,7 @@ export function resultWords(test) {
 export function toldWords(game, test) {
   const reports = test.reports.map(report => say(report.tells));
   const told = [t("page-test-number", { number: test.number }), resultWords(test), ...reports];
-  return told.map(sentence).join(" ");
+  return sentences(told.map(sentence));
 }
 
 export function kindName(kind) {

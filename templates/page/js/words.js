@@ -1,20 +1,56 @@
 // Every word of the page, by its key, and the messages that the module and the server send.
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent-bundle.js";
+import { unpacked } from "./packed.js";
 
 // Ordinals, which the library leaves out: { NUMBER($place, type: "ordinal") -> … }.
 function NUMBER([number], { type }) {
   return new FluentNumber(number.valueOf(), { ...number.opts, type });
 }
 
-const LANGUAGE = document.documentElement.lang;
-// No marks of direction around values: they would be read, compared and copied along.
-const MESSAGES = new FluentBundle(LANGUAGE, { functions: { NUMBER }, useIsolating: false });
-MESSAGES.addResource(new FluentResource(JSON.parse(document.getElementById("words").textContent)));
+// All languages: the first is the page's own, whose words are inside it.
+export const LANGUAGES = JSON.parse(document.getElementById("languages").textContent);
+const [OWN] = LANGUAGES;
+const PATIENCE_MS = 8000;
+
+function messagesOf({ tag }, source) {
+  // No marks of direction around values: they would be read, compared and copied along.
+  const messages = new FluentBundle(tag, { functions: { NUMBER }, useIsolating: false });
+  messages.addResource(new FluentResource(source));
+  return messages;
+}
+
+const known = new Map([
+  [OWN, messagesOf(OWN, JSON.parse(document.getElementById("words").textContent))],
+]);
+export const spoken = { language: OWN, messages: known.get(OWN) };
+
+// The words of another language: packed inside the page, or in a file beside it.
+async function sourceOf({ file, packed }) {
+  if (packed) return unpacked(packed).text();
+  const response = await fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(file);
+  return response.text();
+}
+
+// Goes on in a language; whether its words are there.
+export async function speak(language) {
+  try {
+    if (!known.has(language)) known.set(language, messagesOf(language, await sourceOf(language)));
+  } catch {
+    return false;
+  }
+  Object.assign(spoken, { language, messages: known.get(language) });
+  document.documentElement.lang = language.tag;
+  document.title = t("page-app-name");
+  document.querySelector(".skip").textContent = t("page-skip");
+  return true;
+}
 
 // A text of the page. A key of another version of the page stands for itself.
 export function t(key, values = {}) {
-  const pattern = MESSAGES.getMessage(key)?.value;
-  return pattern ? MESSAGES.formatPattern(pattern, values, []) : key;
+  const { messages } = spoken;
+  const pattern = messages.getMessage(key)?.value;
+  return pattern ? messages.formatPattern(pattern, values, []) : key;
 }
 
 // What the module or the server tells: a message as data, or a text as it is.
@@ -41,5 +77,11 @@ function listed(texts) {
 // The module's sentences begin small and have no full stop.
 export function sentence(text) {
   const whole = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(whole) ? whole : whole + ".";
+  return /[.!?…。！？]$/.test(whole) ? whole : t("list-sentence", { text: whole });
+}
+
+// Sentences, one after the other.
+export function sentences(texts) {
+  if (texts.length === 0) return "";
+  return texts.reduce((first, second) => t("list-sentences", { first, second }));
 }

@@ -53,7 +53,7 @@ pub(crate) fn answers(
     options: &DrawOptions,
 ) -> Result<Page, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     draw(&mut canvas, &sheet, view, secrets, words)?;
     sheet.front(canvas, Stands::Upright, "witch", &words.say(&answers_page()))
 }

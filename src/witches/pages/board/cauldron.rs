@@ -6,7 +6,7 @@ use crate::page::Unit;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point, Pot, PotCell, PotColours};
+use crate::page::shape::{Frame, Point, Pot, PotCell};
 use crate::page::theme;
 use crate::stream::Stream;
 use crate::texts::Language;
@@ -18,10 +18,10 @@ use crate::witches::puzzle::Ingredient;
 
 /// From the cells' border to the pot.
 const INSET: Unit = Unit(0.9);
-/// Height of the line for the result.
-const RESULT: Unit = Unit(4.4);
+/// Height of a line for the result.
+const RESULT: Unit = Unit(4.8);
 /// Radius of the bubble in which a cell's number is written.
-const BUBBLE: Unit = Unit(3.1);
+pub(in crate::witches::pages) const BUBBLE: Unit = Unit(3.1);
 const BUBBLE_PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
 /// Between the pot and the line for the result.
 const RESULT_GAP: Unit = Unit(0.4);
@@ -35,22 +35,26 @@ const NAME_GAP: Unit = Unit(0.2);
 /// A cell less high than this is low.
 const LOW: Unit = Unit(14.0);
 const LARGEST_SYMBOL: Unit = Unit(12.0);
-/// The line for the result: its width at most, and the margins at its sides together.
-const WIDEST_RESULT: Unit = Unit(48.0);
+/// The line for the counts: its width at most, and the margins at its sides together.
+const WIDEST_COUNTS: Unit = Unit(48.0);
 const RESULT_MARGINS: Unit = Unit(2.0);
-/// From its foot to the baseline, from there to the lines, after a label, between the halves.
+/// What the lines of counts and reports together need beside each other, else reports have their
+/// own line below; less where a cauldron is low.
+const BESIDE: Unit = Unit(60.0);
+const BESIDE_LOW: Unit = Unit(26.0);
+/// From its foot to the baseline, from there to the lines, after a label, between the fields.
 const RESULT_BASELINE: Unit = Unit(1.1);
 const LINE_DROP: Unit = Unit(0.4);
 const LABEL_GAP: Unit = Unit(0.8);
-const BETWEEN: Unit = Unit(3.0);
-const LINE: Pen = Pen::new(theme::RULE, Unit(0.25));
+const BETWEEN: Unit = Unit(2.6);
+const LINE: Pen = Pen::new(theme::SOFT_INK, Unit(0.25));
 
 const ORDER: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
 const NUMBER: Style = Style::new(Face::Bold, 11.0);
 const NAME: Style = Style::new(Face::Bold, 7.5);
 const LABEL: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 
-pub(super) fn draw(
+pub(in crate::witches::pages) fn draw(
     canvas: &mut Canvas,
     view: &SheetView,
     words: &Language,
@@ -59,10 +63,12 @@ pub(super) fn draw(
     cauldron: &Cauldron,
 ) {
     let frame = cells.of(cauldron.rect).inset(INSET);
-    let (pot_frame, result_frame) = frame.split_top(frame.h - RESULT, RESULT_GAP);
+    let results = results(view, words, frame.w, cauldron.rect.h == 1);
+    let height = RESULT * results.len() as f64;
+    let (pot_frame, result_frame) = frame.split_top(frame.h - height, RESULT_GAP);
     let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(pot_frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
-    canvas.svg(&pot.svg(&PotColours::default()));
+    canvas.svg(&pot.dressed(canvas.theme()));
     for (i, cell) in pot.cells.iter().enumerate() {
         let row = i / usize::from(cauldron.rect.w) * usize::from(cauldron.rect.w);
         let free = writing_room(&pot.cells[row..row + usize::from(cauldron.rect.w)], cell);
@@ -71,7 +77,11 @@ pub(super) fn draw(
         canvas.ledger.leave();
     }
     canvas.ledger.enter("cauldron's result", result_frame);
-    result(canvas, words, result_frame);
+    let row = result_frame.h / results.len() as f64;
+    for (i, fields) in results.iter().enumerate() {
+        let line = Frame::new(result_frame.x, result_frame.y + row * i as f64, frame.w, row);
+        result(canvas, line, fields);
+    }
     canvas.ledger.leave();
 }
 
@@ -95,7 +105,7 @@ fn fill(
     let order = order.to_string();
     let at = Point::new(free.x, free.y + ORDER.rise());
     let w = canvas.text(Layer::Text, &order, at, Align::Left, ORDER);
-    let bubble = Point::new(free.right() - BUBBLE, free.bottom() - BUBBLE);
+    let bubble = bubble(free);
     canvas.circle(bubble, BUBBLE, theme::PAPER, Some(BUBBLE_PEN));
     let Some(ingredient) = starting else {
         let frame = Frame::square(bubble, 2.0 * BUBBLE);
@@ -131,17 +141,52 @@ fn fill(
     }
 }
 
-/// Room to write how many were undergrown and overgrown.
-fn result(canvas: &mut Canvas, words: &Language, frame: Frame) {
+/// The middle of the bubble in what is free in a cell.
+pub(in crate::witches::pages) fn bubble(free: Frame) -> Point {
+    Point::new(free.right() - BUBBLE, free.bottom() - BUBBLE)
+}
+
+/// A field of a result: its label, and its share of what the labels leave.
+struct Field {
+    label: String,
+    share: f64,
+}
+
+/// What is written down of a test, line by line: how many were undergrown and overgrown, and
+/// where there are effects what they report.
+fn results(view: &SheetView, words: &Language, width: Unit, low: bool) -> Vec<Vec<Field>> {
+    let field = |label, share| Field { label: words.say(&label), share };
+    let mut fields = vec![field(sheet_result_under(), 1.0), field(sheet_result_over(), 1.0)];
+    if view.facts.effects.is_empty() {
+        return vec![fields];
+    }
+    fields.push(field(sheet_result_reports(), 2.5));
+    let lines = width - RESULT_MARGINS - labels(&fields);
+    if lines >= if low { BESIDE_LOW } else { BESIDE } {
+        return vec![fields];
+    }
+    let reports = fields.split_off(2);
+    vec![fields, reports]
+}
+
+/// What labels and gaps take of a line of fields.
+fn labels(fields: &[Field]) -> Unit {
+    let labels: Unit = fields.iter().map(|f| LABEL.width(&f.label) + LABEL_GAP).sum();
+    labels + BETWEEN * fields.len().saturating_sub(1) as f64
+}
+
+/// Draws a line of fields.
+fn result(canvas: &mut Canvas, frame: Frame, fields: &[Field]) {
     let baseline = frame.bottom() - RESULT_BASELINE;
-    let labels = [words.say(&sheet_result_under()), words.say(&sheet_result_over())];
-    let text: Unit = labels.iter().map(|l| LABEL.width(l)).sum();
-    let w = frame.w.min(WIDEST_RESULT) - RESULT_MARGINS;
-    let line = (w - text - 2.0 * LABEL_GAP - BETWEEN) / 2.0;
+    let shares: f64 = fields.iter().map(|f| f.share).sum();
+    let counts = fields.len() == 2;
+    let w = if counts { frame.w.min(WIDEST_COUNTS) } else { frame.w } - RESULT_MARGINS;
+    let lines = w - labels(fields);
     let mut x = frame.centre().x - w / 2.0;
-    for label in &labels {
-        x += canvas.text(Layer::Text, label, Point::new(x, baseline), Align::Left, LABEL)
-            + LABEL_GAP;
+    for Field { label, share } in fields {
+        let at = Point::new(x, baseline);
+        x += canvas.text(Layer::Text, label, at, Align::Left, LABEL) + LABEL_GAP;
+        let line = lines * *share / shares;
         canvas.ledger.place(Layer::Field, label, Frame::new(x, frame.y, line, frame.h));
         let y = baseline + LINE_DROP;
         canvas.stroke(Point::new(x, y), Point::new(x + line, y), LINE);

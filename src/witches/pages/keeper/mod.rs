@@ -65,7 +65,7 @@ pub(crate) fn keeper(
     options: &DrawOptions,
 ) -> Result<Page, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     draw(&mut canvas, &sheet, view, secrets, words)?;
     sheet.front(canvas, Stands::Upright, "keeper", &words.say(&answers_sealed_page()))
 }

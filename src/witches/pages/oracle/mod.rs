@@ -54,7 +54,7 @@ pub(crate) fn oracle(
     options: &DrawOptions,
 ) -> Result<Page, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
-    let mut canvas = Canvas::new();
+    let mut canvas = sheet.canvas();
     draw(&mut canvas, &sheet, view, oracle, words)?;
     sheet.front(canvas, Stands::Upright, "oracle", &words.say(&oracle_page()))
 }

@@ -2,29 +2,12 @@
 
 use std::rc::Rc;
 
-use super::example::Example;
-use crate::page::Ink;
+use super::example::Picture;
 use crate::page::block::{Block, Marker, Passage};
 use crate::page::symbols::symbol;
 use crate::texts::Language;
-use crate::witches::deal::Facts;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::rules;
-
-/// What the rules say on paper that shows colours or does not.
-pub(crate) fn for_ink(
-    mut sections: Vec<rules::Section>,
-    facts: &Facts,
-    ink: Ink,
-) -> Vec<rules::Section> {
-    let blocks = sections.iter_mut().flat_map(|section| &mut section.pieces).flatten();
-    for block in blocks.filter(|_| !ink.has_colours()) {
-        if let rules::Block::Item(rules::Marker::Grow, text) = block {
-            *text = rules::growing_without_colours(facts);
-        }
-    }
-    sections
-}
 
 /// Sections of rules, in the same order.
 pub(crate) fn contents(sections: Vec<rules::Section>, words: &Language) -> Vec<Passage> {
@@ -41,11 +24,11 @@ pub(crate) fn contents(sections: Vec<rules::Section>, words: &Language) -> Vec<P
 fn drawn(block: rules::Block, words: &Language) -> Block {
     let caption = |&i: &Ingredient| (i.into(), words.say(&i.name()));
     match block {
-        rules::Block::Text(text) => Block::Text(words.say(&text)),
-        rules::Block::Item(about, text) => Block::Item(marker(about), words.say(&text)),
+        rules::Block::Text(text) => Block::Text(words.flow(&text)),
+        rules::Block::Item(about, text) => Block::Item(marker(about), words.flow(&text)),
         rules::Block::Group(text) => Block::Group(words.say(&text)),
         rules::Block::Ingredients(all) => Block::Captions(all.iter().map(caption).collect()),
-        rules::Block::Example => Block::Figure(Rc::new(Example::new(words))),
+        rules::Block::Example(example) => Block::Figure(Rc::new(Picture::new(&example, words))),
     }
 }
 

@@ -1,22 +1,18 @@
-//! The worked example of a test: three ingredients, one of them undergrown.
+//! The worked example of a test: what is poured, what it secretly is, and how it is judged.
 
 use crate::page::block::Figure;
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
-use crate::page::shape::{Frame, Point, Pot, PotColours};
+use crate::page::shape::{Frame, Point, Pot};
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::texts::Language;
 use crate::witches::concern::WitchesConcern;
-use crate::witches::pages::said::*;
-use crate::witches::puzzle::Ingredient;
-
-/// Ingredient, secret number, grown.
-const POURS: [(Ingredient, u8, u8); 3] =
-    [(Ingredient::Sage, 1, 1), (Ingredient::Parsley, 2, 1), (Ingredient::Chives, 3, 3)];
+use crate::witches::puzzle::Pour;
+use crate::witches::rules::{Example, Judged};
 
 const PADDING: Unit = Unit(1.6);
 const POT: Unit = Unit(20.0);
@@ -31,51 +27,64 @@ const BUBBLE_DOWN: Unit = Unit(0.4);
 const BUBBLE_PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
 /// The size of the texts below a cell, as a multiple of the running text's.
 const SMALL: f64 = 0.92;
-/// From line to line, and what the lines below the pot take with the last, in sizes.
-const LEADING: f64 = 1.15;
-const LINES: f64 = 0.3 + 2.0 * LEADING + 1.5;
+/// From line to line, in sizes; how many lines stand below a cell, and the gap below them.
+const LEADING: f64 = 1.18;
+const LINES: f64 = 3.0;
+const GAP: f64 = 0.5;
 /// From the foot to the baseline of the last line, in sizes.
 const FOOT: f64 = 0.35;
 const DIGIT: Style = Style::new(Face::Bold, 11.0);
 
 /// The example with its texts.
-pub(super) struct Example {
-    secrets: [String; POURS.len()],
-    right: String,
-    under: String,
-    result: String,
+pub(super) struct Picture {
+    columns: Vec<Column>,
+    result: Paragraph,
 }
 
-impl Example {
-    pub(super) fn new(words: &Language) -> Self {
-        let secret = |(_, number, _): (_, u8, _)| words.say(&rules_example_secret(number));
-        Example {
-            secrets: POURS.map(secret),
-            right: words.say(&rules_example_right()),
-            under: words.say(&rules_example_under()),
-            result: words.say(&rules_example_result()),
+/// An ingredient of the potion: its cell, and what stands below it.
+struct Column {
+    pour: Pour,
+    name: String,
+    secret: String,
+    judged: String,
+    is_right: bool,
+}
+
+impl Picture {
+    pub(super) fn new(example: &Example, words: &Language) -> Self {
+        let column = |judged: &Judged| Column {
+            pour: judged.pour,
+            name: words.say(&judged.pour.ingredient.name()),
+            secret: words.say(&judged.secret()),
+            judged: words.say(&judged.judged()),
+            is_right: judged.is_right(),
+        };
+        Picture {
+            columns: example.pours().iter().map(column).collect(),
+            result: Paragraph::new(&words.say(&example.result()), Face::Regular),
         }
     }
-
-    fn caption(&self) -> Paragraph {
-        Paragraph::new(&self.result, Face::Regular)
-    }
 }
 
-impl Figure for Example {
+/// The styles below a cell: of the name and what is wrong, and of the rest.
+fn styles(points: f64) -> (Style, Style) {
+    let regular = Style::new(Face::Regular, points * SMALL);
+    (Style { face: Face::Bold, ..regular }, regular)
+}
+
+impl Figure for Picture {
     fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError> {
-        let lines = self.caption().lines(Size::pt(points), width - 2.0 * PADDING)?;
-        if let [_, second, ..] = lines.as_slice() {
-            let (what, needed) = (self.result.clone(), width + second.width);
-            return Err(DrawError::Overflow { what, needed, available: width });
+        let size = Size::pt(points);
+        let lines = self.result.lines(size, width - 2.0 * PADDING)?;
+        let (bold, _) = styles(points);
+        let column = (width - 2.0 * PADDING) / self.columns.len() as f64;
+        for Column { name, secret, judged, .. } in &self.columns {
+            for text in [name, secret, judged] {
+                bold.fits(text, column)?;
+            }
         }
-        let style = Style::new(Face::Regular, points * SMALL);
-        let column = (width - 2.0 * PADDING) / POURS.len() as f64;
-        for text in [&self.right, &self.under] {
-            style.fits(text, column)?;
-        }
-        let em = Size::pt(points).em();
-        Ok(POT + 2.0 * PADDING + em * LINES)
+        let below = bold.size.em() * (LINES * LEADING + GAP);
+        Ok(POT + 2.0 * PADDING + below + size.em() * LEADING * lines.len() as f64)
     }
 
     fn draw(&self, canvas: &mut Canvas, frame: Frame, points: f64) {
@@ -83,42 +92,32 @@ impl Figure for Example {
         let inside = frame.inset(PADDING);
         let (pot_frame, below) = inside.split_top(POT, Unit(0.0));
         let mut stream = Stream::new(Seed(1), WitchesConcern::ExampleArt, 0);
-        let pot = Pot::new(pot_frame, POURS.len() as u8, 1, &mut stream);
-        canvas.svg(&pot.svg(&PotColours::default()));
-        let small = Style::new(Face::Regular, points * SMALL);
-        let leading = small.size.em() * LEADING;
-        for ((cell, secret), (herb, number, grown)) in
-            pot.cells.iter().zip(&self.secrets).zip(POURS)
-        {
+        let pot = Pot::new(pot_frame, self.columns.len() as u8, 1, &mut stream);
+        canvas.svg(&pot.dressed(canvas.theme()));
+        let (bold, regular) = styles(points);
+        let leading = bold.size.em() * LEADING;
+        for (cell, column) in pot.cells.iter().zip(&self.columns) {
             let Point { x, y } = cell.frame.centre();
             let icon = Frame::square(Point::new(x - SYMBOL_LEFT, y - SYMBOL_UP), SYMBOL);
-            canvas.symbol(Layer::Icon, herb, icon);
+            canvas.symbol(Layer::Icon, column.pour.ingredient, icon);
+            let under = |line: f64| Point::new(x, below.y + bold.size.em() + leading * line);
+            canvas.text(Layer::Text, &column.name, under(0.0), Align::Middle, bold);
             let bubble = Point::new(x + BUBBLE_RIGHT, y + BUBBLE_DOWN);
             canvas.circle(bubble, BUBBLE, theme::PAPER, Some(BUBBLE_PEN));
             let at = Point::new(bubble.x, bubble.y + DIGIT.cap() / 2.0);
-            canvas.text(Layer::Text, &grown.to_string(), at, Align::Middle, DIGIT);
-            let mut y = below.y + small.size.em();
-            canvas.text(Layer::Text, secret, Point::new(x, y), Align::Middle, small);
-            y += leading;
-            let (verdict, style) = if grown < number {
-                (&self.under, Style { face: Face::Bold, ..small })
-            } else {
-                (&self.right, small)
-            };
-            canvas.text(Layer::Text, verdict, Point::new(x, y), Align::Middle, style);
+            let grown = column.pour.grown.to_string();
+            canvas.text(Layer::Text, &grown, at, Align::Middle, DIGIT);
+            canvas.text(Layer::Text, &column.secret, under(1.0), Align::Middle, regular);
+            let style = if column.is_right { regular } else { bold };
+            canvas.text(Layer::Text, &column.judged, under(2.0), Align::Middle, style);
         }
         let size = Size::pt(points);
-        if let Ok(lines) = self.caption().lines(size, inside.w) {
-            let y = inside.bottom() - size.em() * FOOT;
-            for line in &lines {
-                canvas.line(
-                    line,
-                    Point::new(inside.centre().x, y),
-                    Align::Middle,
-                    size,
-                    theme::INK,
-                );
-            }
+        let Ok(lines) = self.result.lines(size, inside.w) else { return };
+        let mut y = inside.bottom() - size.em() * (LEADING * (lines.len() - 1) as f64 + FOOT);
+        for line in &lines {
+            let at = Point::new(inside.centre().x, y);
+            canvas.line(line, at, Align::Middle, size, theme::INK);
+            y += size.em() * LEADING;
         }
     }
 }

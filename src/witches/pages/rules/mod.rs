@@ -1,26 +1,29 @@
-//! The rules page: all that the table needs to know for this sheet, on one side; and the same
-//! for many games, where each has a page of its own beside it.
+//! The rules, on two sides of a leaf: what everybody must know to begin, and what is looked up;
+//! and the same for many games, where each has a page of its own beside them.
 
 mod contents;
 mod example;
+mod fold;
 
-pub(super) use contents::{contents, for_ink};
+pub(super) use contents::contents;
 
 use crate::page::block::Passage;
-use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::canvas::{Align, Canvas};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
 use crate::page::head::{Head, Name};
-use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::{DrawError, Ink, Unit, theme};
-use crate::texts::Language;
+use crate::page::text::{Paragraph, Size};
+use crate::page::{DrawError, Unit, theme};
+use crate::texts::{Language, Message};
+use crate::witches::deal::Facts;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
 use crate::witches::pages::{clue, geometry, rating};
 use crate::witches::rules::{self, Density};
+use crate::witches::settings::Settings;
 
 /// The columns, with sizes of 7 to 11.5 points.
 pub(super) const COLUMNS: ColumnStyle = ColumnStyle {
@@ -34,23 +37,17 @@ pub(super) const COLUMNS: ColumnStyle = ColumnStyle {
 const COMFORTABLE: f64 = 8.5;
 /// Below this size, in points, every section may go on in the next column.
 const READABLE: f64 = 7.5;
-/// Height of the foot below the fold.
-const FOOT: Unit = Unit(9.0);
-/// The foot: the baselines of note and code below the fold, between them, above the fold.
-const NOTE_DOWN: Unit = Unit(4.2);
-const CODE_DOWN: Unit = Unit(3.4);
-const CODE_GAP: Unit = Unit(6.0);
-const FOLD_GAP: Unit = Unit(3.0);
-const FOLD: Pen = Pen::new(theme::RULE, Unit(0.3));
+/// What is of no use in play, at the foot of the second page: its sizes in points, the distance
+/// of its lines in sizes, and the space above it.
+const ASIDE: [f64; 3] = [8.0, 7.5, 7.0];
+const LEADING: f64 = 1.25;
+const ASIDE_GAP: Unit = Unit(3.5);
 
-const NOTE: Style = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
-const CODE: Style = Style::new(Face::Bold, 10.0);
-
-/// Draws the rules.
+/// Draws what everybody must know to begin.
 ///
 /// # Errors
 /// If the texts do not fit at the smallest size.
-pub(super) fn draw(
+pub(super) fn draw_first(
     canvas: &mut Canvas,
     sheet: &Setup,
     view: &SheetView,
@@ -58,51 +55,103 @@ pub(super) fn draw(
 ) -> Result<(), DrawError> {
     let margins = sheet.text_frame();
     canvas.ledger.enter("page", margins);
-    let level = words.say(&level_name(view));
-    let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
-    let (title, intro) = (words.say(&rules_title()), words.say(&rules_intro()));
-    let head = Head {
-        emblem: symbol!("witch-hat"),
-        title: &title,
-        intro: &intro,
-        name: Some(name),
-        below: geometry::HEAD_GAP,
-    };
-    let body = head.draw(canvas, margins)?;
-    let body = match &view.give_up {
-        Some(code) => foot(canvas, body, code, words)?,
+    let body = head(canvas, margins, (rules_title(), rules_intro()), Some(view), words)?;
+    let body = match view.give_up {
+        Some(_) => fold::behind(canvas, body, words)?,
         None => body,
     };
     let body = clue::draw(canvas, body, &view.facts, words)?;
-    columns(body, view, words, sheet.ink)?.draw(canvas);
+    let minutes = view.rating.as_ref().map(rating::minutes);
+    let sections = rules::to_play(&view.facts, minutes);
+    readable(body, contents(sections, words), &words.say(&rules_title()))?.draw(canvas);
     canvas.ledger.leave();
     Ok(())
 }
 
-/// The contents at the largest size that fits: densely below what is comfortable to read, and
-/// broken wherever a column ends below what is readable.
-fn columns(
-    frame: Frame,
+/// Draws what is looked up, with the give-up code in its fold.
+///
+/// # Errors
+/// If the texts do not fit at the smallest size.
+pub(super) fn draw_second(
+    canvas: &mut Canvas,
+    sheet: &Setup,
     view: &SheetView,
     words: &Language,
-    ink: Ink,
-) -> Result<Columns, DrawError> {
-    let title = words.say(&rules_title());
-    let rated: Vec<rules::Section> =
-        view.rating.iter().map(|rating| rating::explained(rating, &view.facts)).collect();
-    let sections = |density, rated: &[rules::Section]| {
-        let mut all = rules::contents(&view.facts, density);
-        all.extend_from_slice(rated);
-        contents(for_ink(all, &view.facts, ink), words)
+) -> Result<(), DrawError> {
+    let margins = sheet.text_frame();
+    canvas.ledger.enter("page", margins);
+    let body = head(canvas, margins, (rules_title_more(), rules_intro_more()), Some(view), words)?;
+    let (body, covered) = match &view.give_up {
+        Some(code) => (fold::code(canvas, body, code, words)?, fold::COVERED),
+        None => (body, Unit(0.0)),
     };
-    match Columns::fit(COLUMNS, frame, &sections(Density::Roomy, &rated), &title) {
-        Ok(roomy) if roomy.points >= COMFORTABLE => return Ok(roomy),
-        _ => {}
+    let rated = view.rating.iter().flat_map(|rating| rating::explained(rating, &view.facts));
+    let body = aside(canvas, body, covered, rated.collect(), words)?;
+    columns(body, &view.facts, words)?.draw(canvas);
+    canvas.ledger.leave();
+    Ok(())
+}
+
+/// The head of either page, of a sheet or of many.
+fn head(
+    canvas: &mut Canvas,
+    frame: Frame,
+    (title, intro): (Message, Message),
+    view: Option<&SheetView>,
+    words: &Language,
+) -> Result<Frame, DrawError> {
+    let level = view.map(|view| words.say(&level_name(view)));
+    let name = view.zip(level.as_ref()).map(|(view, level)| Name {
+        name: level,
+        code: &view.label,
+        baselines: geometry::NAME_BASELINES,
+    });
+    let (title, intro) = (words.say(&title), words.say(&intro));
+    let emblem = symbol!("witch-hat");
+    Head { emblem, title: &title, intro: &intro, name, below: geometry::HEAD_GAP }
+        .draw(canvas, frame)
+}
+
+/// What is of no use in play: what the rating means, and who had the idea. It takes at least so
+/// much of the frame's foot. Returns what is free above.
+fn aside(
+    canvas: &mut Canvas,
+    frame: Frame,
+    least: Unit,
+    mut said: Vec<Message>,
+    words: &Language,
+) -> Result<Frame, DrawError> {
+    said.push(rules_credits());
+    let said = said.iter().map(|text| Paragraph::new(&words.say(text), Face::Regular));
+    let said: Vec<Paragraph> = said.collect();
+    let height = |lines: usize, size: Size| size.em() * LEADING * lines as f64 + ASIDE_GAP;
+    let mut set = None;
+    for size in ASIDE.map(Size::pt) {
+        let lines = said.iter().map(|text| text.lines(size, frame.w));
+        let lines = lines.collect::<Result<Vec<_>, _>>()?.concat();
+        let fits = height(lines.len(), size) <= least;
+        set = Some((size, lines));
+        if fits {
+            break;
+        }
     }
-    // The front tells the rating anyway: where there is little room the rules need it more.
-    match readable(frame, sections(Density::Dense, &rated), &title) {
-        Ok(dense) if dense.points >= READABLE => Ok(dense),
-        _ => readable(frame, sections(Density::Dense, &[]), &title),
+    let Some((size, lines)) = set else { return Ok(frame) };
+    let height = height(lines.len(), size).max(least);
+    let (above, aside) = frame.split_top(frame.h - height, Unit(0.0));
+    for (i, line) in lines.iter().enumerate() {
+        let y = aside.y + ASIDE_GAP + size.em() * LEADING * i as f64 + size.em();
+        canvas.line(line, Point::new(aside.x, y), Align::Left, size, theme::SOFT_INK);
+    }
+    Ok(above)
+}
+
+/// What is looked up at the largest size that fits: densely below what is comfortable to read.
+fn columns(frame: Frame, facts: &Facts, words: &Language) -> Result<Columns, DrawError> {
+    let title = words.say(&rules_title_more());
+    let sections = |density| contents(rules::to_look_up(facts, density), words);
+    match Columns::fit(COLUMNS, frame, &sections(Density::Roomy), &title) {
+        Ok(roomy) if roomy.points >= COMFORTABLE => Ok(roomy),
+        _ => readable(frame, sections(Density::Dense), &title),
     }
 }
 
@@ -124,47 +173,43 @@ pub(super) fn readable(
     }
 }
 
-/// Draws the rules of many games: what is the same for all of them.
+/// Draws what everybody must know to begin any of many games.
 ///
 /// # Errors
 /// If the texts do not fit at the smallest size.
-pub(super) fn draw_common(
+pub(super) fn draw_common_first(
     canvas: &mut Canvas,
     sheet: &Setup,
-    sections: Vec<rules::Section>,
+    facts: &Facts,
+    kinds: &[Settings],
     words: &Language,
 ) -> Result<(), DrawError> {
     let margins = sheet.text_frame_with_foot();
     canvas.ledger.enter("page", margins);
-    let (title, intro) = (words.say(&rules_title()), words.say(&rules_intro()));
-    let head = Head {
-        emblem: symbol!("witch-hat"),
-        title: &title,
-        intro: &intro,
-        name: None,
-        below: geometry::HEAD_GAP,
-    };
-    let body = head.draw(canvas, margins)?;
-    readable(body, contents(sections, words), &title)?.draw(canvas);
+    let body = head(canvas, margins, (rules_title(), rules_intro()), None, words)?;
+    let sections = contents(rules::common_to_play(facts, kinds), words);
+    readable(body, sections, &words.say(&rules_title()))?.draw(canvas);
     canvas.ledger.leave();
     Ok(())
 }
 
-/// The give-up code, upside down below a fold. Returns what is free above.
-fn foot(
+/// Draws what is looked up in any of many games.
+///
+/// # Errors
+/// If the texts do not fit at the smallest size.
+pub(super) fn draw_common_second(
     canvas: &mut Canvas,
-    frame: Frame,
-    code: &str,
+    sheet: &Setup,
+    facts: &Facts,
+    kinds: &[Settings],
     words: &Language,
-) -> Result<Frame, DrawError> {
-    let (body, foot) = frame.split_top(frame.h - FOOT, Unit(0.0));
-    let d = format!("M{} {}H{}", foot.x, foot.y, foot.right());
-    canvas.dashes(&d, FOLD, theme::CUT);
-    let at = Point::new(foot.x, foot.y + NOTE_DOWN);
-    let w = canvas.text(Layer::Text, &words.say(&rules_fold()), at, Align::Left, NOTE);
-    let text = words.say(&rules_give_up(code));
-    CODE.fits(&text, foot.w - w - CODE_GAP)?;
-    let middle = foot.right() - CODE.width(&text) / 2.0;
-    canvas.text_upside_down(&text, Point::new(middle, foot.y + CODE_DOWN), CODE);
-    Ok(Frame { h: body.h - FOLD_GAP, ..body })
+) -> Result<(), DrawError> {
+    let margins = sheet.text_frame_with_foot();
+    canvas.ledger.enter("page", margins);
+    let body = head(canvas, margins, (rules_title_more(), rules_intro_more()), None, words)?;
+    let body = aside(canvas, body, Unit(0.0), Vec::new(), words)?;
+    let sections = contents(rules::common_to_look_up(facts, kinds), words);
+    readable(body, sections, &words.say(&rules_title_more()))?.draw(canvas);
+    canvas.ledger.leave();
+    Ok(())
 }

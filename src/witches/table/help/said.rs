@@ -14,6 +14,7 @@ crate::texts::messages! {
     help_best(potion, bits);
     help_pour(ingredient, grown);
     help_bits(tenths, bits);
+    help_decimal(whole, tenth);
     help_clue(witch, bits);
     help_tests(count);
     help_review_par(made, par);

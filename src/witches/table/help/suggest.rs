@@ -38,7 +38,7 @@ impl Table {
 
 /// Tenths of bits as they are said.
 pub(super) fn bits(tenths: u32) -> Message {
-    said::help_bits(tenths, format!("{}.{}", tenths / 10, tenths % 10))
+    said::help_bits(tenths, said::help_decimal(tenths / 10, tenths % 10))
 }
 
 /// Bits in tenths; less than nothing, and what could not be found out, is nothing.

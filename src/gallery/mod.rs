@@ -1,0 +1,195 @@
+//! Many games side by side on a web page, to choose from: a small picture of each that leads to its
+//! pages large. It works from a folder, without a network and without scripts.
+
+mod html;
+
+use crate::game::PrintError;
+use crate::page::{DrawOptions, Page};
+use crate::press::{Dpi, Fonts, ParsedPage, png};
+use crate::seed::Seed;
+use crate::series::{Printable, Series};
+use crate::threads::{Threads, map_on};
+
+pub use html::page;
+
+/// How games are shown.
+#[derive(Clone, Copy, Debug)]
+pub struct GalleryOptions {
+    /// How their pages are drawn.
+    pub draw: DrawOptions,
+    /// The resolution of the pages that a picture leads to.
+    pub large: Dpi,
+    /// How many games are drawn at once.
+    pub threads: Threads,
+}
+
+/// How wide a small picture is at least, in pixels: sharp on a screen with two pixels for one.
+const SMALL: f64 = 480.0;
+const MM_PER_INCH: f64 = 25.4;
+/// Pages of a game that are shown: of a sheet the front and the back.
+const PAGES: usize = 2;
+
+/// A game in the gallery.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// Its entry on the page, as HTML.
+    pub entry: String,
+    /// Its pictures.
+    pub files: Vec<PictureFile>,
+}
+
+/// A picture in the gallery's folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PictureFile {
+    /// Its name, without a folder.
+    pub name: String,
+    /// The file, a PNG.
+    pub bytes: Vec<u8>,
+}
+
+/// Shows games of a series, each of a number and a seed; `again` says what makes one again. What
+/// it makes does not depend on the number of threads.
+///
+/// # Errors
+/// If a seed gives no such game, or a page cannot be drawn.
+pub fn show(
+    series: &dyn Series,
+    games: &[(u64, Seed)],
+    options: &GalleryOptions,
+    again: &(dyn Fn(&dyn Printable) -> String + Sync),
+) -> Result<Vec<Shown>, PrintError> {
+    let fonts = Fonts::all()?;
+    map_on(options.threads, games, |&(number, seed)| {
+        let game = series.make(number, seed)?;
+        let mut pages = game.pages(&options.draw)?;
+        pages.truncate(PAGES);
+        let pictures = Pictures::of(number, &*game, &pages, options, &fonts)?;
+        let entry = html::entry(&*game, &again(&*game), &pictures, options.draw.language);
+        Ok(Shown { entry, files: pictures.into_files() })
+    })
+}
+
+/// The pictures of a game.
+struct Pictures {
+    /// The first page, small.
+    small: Option<Picture>,
+    large: Vec<Picture>,
+}
+
+/// A picture of a page.
+struct Picture {
+    /// What the page is.
+    title: String,
+    /// Width and height in pixels.
+    size: (u32, u32),
+    file: PictureFile,
+}
+
+impl Pictures {
+    fn of(
+        number: u64,
+        game: &dyn Printable,
+        pages: &[Page],
+        options: &GalleryOptions,
+        fonts: &Fonts,
+    ) -> Result<Pictures, PrintError> {
+        let stem = format!("{:03}-{}", number + 1, game.label().to_lowercase());
+        let picture = |page: &Page, parsed: &ParsedPage, dpi: Dpi, kind: &str| {
+            let bytes = png(parsed, dpi)?;
+            let name = format!("{stem}-{}{kind}.png", page.name);
+            let (title, size) = (page.title.clone(), size(&bytes));
+            Ok::<_, PrintError>(Picture { title, size, file: PictureFile { name, bytes } })
+        };
+        let parsed = ParsedPage::parse_all(pages, fonts)?;
+        let mut pictures = Pictures { small: None, large: Vec::with_capacity(PAGES) };
+        for (page, parsed) in pages.iter().zip(&parsed) {
+            if pictures.small.is_none() {
+                let dpi = Dpi::new(SMALL / parsed.size().0 * MM_PER_INCH)?;
+                pictures.small = Some(picture(page, parsed, dpi, "-small")?);
+            }
+            pictures.large.push(picture(page, parsed, options.large, "")?);
+        }
+        Ok(pictures)
+    }
+
+    fn into_files(self) -> Vec<PictureFile> {
+        self.small.into_iter().chain(self.large).map(|picture| picture.file).collect()
+    }
+}
+
+/// Where the header of a PNG has its width and its height.
+const WIDTH: usize = 16;
+const HEIGHT: usize = 20;
+
+/// Width and height of a PNG.
+fn size(png: &[u8]) -> (u32, u32) {
+    let number = |at: usize| png.get(at..)?.first_chunk().copied().map(u32::from_be_bytes);
+    (number(WIDTH).unwrap_or(0), number(HEIGHT).unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::game::Game;
+    use crate::race::Race;
+    use crate::witches::Witches;
+
+    fn shown(game: &dyn Game, wishes: &serde_json::Value, threads: usize) -> Vec<Shown> {
+        let series = game.series(wishes).unwrap();
+        let options = GalleryOptions {
+            draw: DrawOptions::default(),
+            large: Dpi::new(30.0).unwrap(),
+            threads: Threads::new(threads.try_into().unwrap()),
+        };
+        let games: Vec<(u64, Seed)> = (0..3).map(|number| (number, Seed(number + 5))).collect();
+        show(&*series, &games, &options, &|game| format!("<{}>", game.label())).unwrap()
+    }
+
+    #[test]
+    fn games_are_shown_in_their_order_with_all_that_their_entries_name() {
+        let wishes = json!({ "levels": [0, 3], "players": 2 });
+        let all = shown(&Witches, &wishes, 1);
+        assert_eq!(all, shown(&Witches, &wishes, 3));
+        assert_eq!(all.len(), 3);
+        for (number, one) in all.iter().enumerate() {
+            assert_eq!(one.files.len(), 1 + PAGES);
+            let level = ["First Game", "Spice Sorcerer"][number % 2];
+            assert!(one.entry.contains(level) && one.entry.contains("cauldrons"), "{}", one.entry);
+            assert!(one.entry.contains("&lt;") && !one.entry.contains("<malut"), "{}", one.entry);
+            for file in &one.files {
+                assert!(one.entry.contains(&format!("\"{}\"", file.name)), "{}", file.name);
+                assert!(size(&file.bytes).0 > 100);
+            }
+            let named = one.entry.matches(".png").count();
+            // The first page has a link of its own and that of its small picture.
+            assert_eq!(named, one.files.len() + 1, "{}", one.entry);
+        }
+    }
+
+    #[test]
+    fn every_game_has_a_gallery() {
+        let all = shown(&Race, &json!({ "length": { "minutes": 4 } }), 2);
+        assert!(all[0].entry.contains("track"), "{}", all[0].entry);
+        let options = GalleryOptions {
+            draw: DrawOptions::default(),
+            large: Dpi::SCREEN,
+            threads: Threads::ONE,
+        };
+        let long = Race.series(&json!({ "length": { "turns": 9000 } })).unwrap();
+        assert!(show(&*long, &[(0, Seed(1))], &options, &|_| String::new()).is_err());
+    }
+
+    #[test]
+    fn a_page_is_whole_and_needs_nothing_else() {
+        let entries = vec!["<li>one</li>".to_owned(), "<li>two</li>".to_owned()];
+        let language = crate::texts::Language::first();
+        let page = page(&language.say(&crate::race::title()), &entries, language);
+        let parsed = usvg::roxmltree::Document::parse(page.trim_start_matches("<!doctype html>\n"));
+        let parsed = parsed.expect("every element is closed");
+        let count = |tag: &str| parsed.descendants().filter(|n| n.has_tag_name(tag)).count();
+        assert_eq!([count("h1"), count("main"), count("li"), count("script")], [1, 1, 2, 0]);
+        assert!(page.contains("lang=\"en-GB\"") && !page.contains("http"), "{page}");
+    }
+}

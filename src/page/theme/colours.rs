@@ -1,0 +1,177 @@
+//! The colours that a theme can change, and what must stand out from what.
+
+use std::collections::BTreeMap;
+
+use super::fault::ThemeFault;
+use super::{
+    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GUIDE, INK, INSIDE, IRON, PAPER,
+    RULE, SHINE, SOFT_INK, TINT,
+};
+use crate::identity::Identity;
+
+/// Names in a manifest, and the usual colours in whose place a theme's own ones come.
+pub(super) const NAMED: [(&str, &str); 15] = [
+    ("ink", INK),
+    ("soft-ink", SOFT_INK),
+    ("accent", ACCENT),
+    ("tint", TINT),
+    ("rule", RULE),
+    ("guide", GUIDE),
+    ("paper", PAPER),
+    ("garden", GARDEN_FILL),
+    ("garden-line", GARDEN_LINE),
+    ("garden-grid", GARDEN_GRID),
+    ("iron", IRON),
+    ("shine", SHINE),
+    ("inside", INSIDE),
+    ("brew", BREW),
+    ("divider", DIVIDER),
+];
+
+/// The name of the colour of the whole page, which usually is that of the paper.
+pub(super) const GROUND: &str = "ground";
+
+/// What text is printed in, and on.
+const TEXT: ([&str; 3], [&str; 5]) =
+    (["ink", "soft-ink", "accent"], ["paper", "ground", "tint", "garden", "inside"]);
+/// What players look for, and on what.
+const NEEDED: [(&str, &str); 5] = [
+    ("garden-line", "paper"),
+    ("garden-line", "ground"),
+    ("garden-line", "garden"),
+    ("iron", "ground"),
+    ("iron", "inside"),
+];
+
+/// The colours of a theme.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Colours {
+    /// By the usual ones.
+    own: BTreeMap<&'static str, String>,
+    ground: Option<String>,
+}
+
+impl Colours {
+    /// The usual colour of whole pages: that of the paper.
+    pub(super) const PLAIN_GROUND: &'static str = PAPER;
+
+    /// Gives a name a colour. Whether there is such a name.
+    pub(super) fn set(&mut self, name: &str, colour: &str) -> bool {
+        if name == GROUND {
+            self.ground = Some(colour.to_owned());
+            return true;
+        }
+        match NAMED.iter().find(|(known, _)| *known == name) {
+            Some((_, usual)) => {
+                self.own.insert(usual, colour.to_owned());
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// What comes in the place of a usual colour, as `#rrggbb`.
+    pub(super) fn instead_of(&self, usual: &str) -> Option<&str> {
+        self.own.get(usual).map(String::as_str)
+    }
+
+    /// What whole pages are painted with.
+    pub(super) fn ground(&self) -> Option<&str> {
+        self.ground.as_deref()
+    }
+
+    fn named(&self, name: &str) -> &str {
+        let usual = NAMED.iter().find(|(known, _)| *known == name).map_or(PAPER, |(_, own)| own);
+        match &self.ground {
+            Some(ground) if name == GROUND => ground,
+            _ => self.instead_of(usual).unwrap_or(usual),
+        }
+    }
+
+    /// Pairs that are hard to tell apart.
+    pub(super) fn faults(&self) -> Vec<ThemeFault> {
+        let text = TEXT
+            .0
+            .iter()
+            .flat_map(|front| TEXT.1.iter().map(move |ground| (*front, *ground, "4.5", 450)));
+        let needed = NEEDED.iter().map(|(front, ground)| (*front, *ground, "3", 300));
+        let own = text.chain(needed).map(|(front, ground, least, bound)| {
+            ((front, self.named(front)), (ground, self.named(ground)), least, bound)
+        });
+        // Names are printed in the colour of the paper, on those of the sections.
+        let paper = ("paper", self.named("paper"));
+        let sections = Identity::ALL
+            .map(|identity| (paper, ("a section's name", identity.colour()), "4.5", 450));
+        own.chain(sections)
+            .filter_map(|((front, front_value), (ground, ground_value), least, bound)| {
+                let hundredths = contrast(front_value, ground_value);
+                (hundredths < bound).then(|| ThemeFault::Contrast {
+                    front,
+                    front_value: front_value.to_owned(),
+                    ground,
+                    ground_value: ground_value.to_owned(),
+                    hundredths,
+                    least,
+                })
+            })
+            .collect()
+    }
+}
+
+/// Whether a text is a colour as manifests have it: `#rrggbb` in lower case.
+pub(super) fn is_colour(text: &str) -> bool {
+    let digit = |c: char| c.is_ascii_digit() || ('a'..='f').contains(&c);
+    text.len() == 7 && text.strip_prefix('#').is_some_and(|rest| rest.chars().all(digit))
+}
+
+/// The contrast of two colours, as WCAG has it, in hundredths.
+fn contrast(one: &str, other: &str) -> u32 {
+    let (a, b) = (luminance(one), luminance(other));
+    ((a.max(b) + 0.05) / (a.min(b) + 0.05) * 100.0) as u32
+}
+
+fn luminance(hex: &str) -> f64 {
+    let part = |i: usize| {
+        let value = hex.get(i..i + 2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        let v = f64::from(value.unwrap_or(0)) / 255.0;
+        if v <= 0.040_45 { v / 12.92 } else { libm::pow((v + 0.055) / 1.055, 2.4) }
+    };
+    0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contrast_is_as_wcag_has_it() {
+        assert_eq!(contrast("#000000", "#ffffff"), 2100);
+        assert_eq!(contrast("#777777", "#ffffff"), 447);
+        assert_eq!(contrast("#ffffff", "#767676"), 454);
+    }
+
+    #[test]
+    fn the_usual_colours_stand_out() {
+        assert_eq!(Colours::default().faults(), []);
+    }
+
+    #[test]
+    fn pale_text_and_pale_fences_are_told() {
+        let mut colours = Colours::default();
+        assert!(colours.set("soft-ink", "#a0a0a0") && colours.set("garden-line", "#cccccc"));
+        assert!(!colours.set("fence", "#cccccc"));
+        let told: Vec<String> = colours.faults().iter().map(ToString::to_string).collect();
+        assert!(told[0].contains("soft-ink (#a0a0a0) on paper (#ffffff)"), "{told:?}");
+        assert!(
+            told.iter().any(|t| t.contains("what players look for needs at least 3")),
+            "{told:?}"
+        );
+    }
+
+    #[test]
+    fn usual_colours_have_one_name_each() {
+        let all: std::collections::BTreeSet<&str> = NAMED.iter().map(|(_, usual)| *usual).collect();
+        assert_eq!(all.len(), NAMED.len());
+        assert!(all.iter().all(|usual| is_colour(usual)));
+    }
+}

@@ -1,0 +1,297 @@
+//! `theme.toml`: what a theme is called, and what is its own.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::colours::{Colours, GROUND, NAMED, is_colour};
+use super::fault::{ThemeFault, hint};
+use crate::page::fonts::Face;
+use crate::page::ink::Ink;
+use crate::page::symbols::Symbol;
+
+/// A manifest that is read.
+#[derive(Debug, Default)]
+pub(super) struct Manifest {
+    pub title: String,
+    pub about: String,
+    pub ink: Option<Ink>,
+    pub colours: Colours,
+    /// Names of files, without their endings.
+    pub symbols: BTreeMap<Symbol, String>,
+    pub wordmark: Option<Face>,
+    pub heading: Option<Face>,
+    pub garden: GardenLook,
+    pub cauldron: Option<CauldronLook>,
+    pub fade: Option<Fade>,
+    /// Words in place of others, by the tag of their language.
+    pub words: BTreeMap<String, BTreeMap<String, String>>,
+}
+
+/// How gardens are outlined, as shares of what is usual.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct GardenLook {
+    /// How far the outline swings.
+    pub wobble: f64,
+    /// How round the corners are.
+    pub corner: f64,
+}
+
+impl Default for GardenLook {
+    fn default() -> Self {
+        GardenLook { wobble: 1.0, corner: 1.0 }
+    }
+}
+
+/// What the usual drawings fade toward, as old prints do.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Fade {
+    pub colour: String,
+    /// How far, in percent.
+    pub percent: u32,
+}
+
+/// The drawing that fills the place of a cauldron.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct CauldronLook {
+    pub drawing: String,
+    pub edges: [f64; 4],
+    pub cell: f64,
+}
+
+const TABLES: [&str; 7] = ["colours", "symbols", "fonts", "gardens", "cauldron", "fade", "words"];
+const KEYS: [&str; 3] = ["title", "about", "ink"];
+const FACES: [(&str, Face); 4] = [
+    ("regular", Face::Regular),
+    ("bold", Face::Bold),
+    ("heading", Face::Heading),
+    ("wordmark", Face::Wordmark),
+];
+
+type Key<'i> = Spanned<Cow<'i, str>>;
+type Value<'i> = Spanned<DeValue<'i>>;
+
+impl Manifest {
+    /// Reads a manifest, with all that is wrong with it.
+    pub(super) fn read(text: &str) -> (Manifest, Vec<ThemeFault>) {
+        let mut reader = Reader { text, manifest: Manifest::default(), faults: Vec::new() };
+        match DeTable::parse(text) {
+            Ok(table) => table.get_ref().iter().for_each(|(key, value)| reader.top(key, value)),
+            Err(error) => {
+                let line = reader.line(&error.span().unwrap_or(0..0));
+                let reason = error.message().to_owned();
+                reader.faults.push(ThemeFault::NotToml { line, reason });
+                return (reader.manifest, reader.faults);
+            }
+        }
+        let Reader { manifest, mut faults, .. } = reader;
+        let needed = [("a title", &manifest.title), ("an about line", &manifest.about)];
+        let missing = needed.into_iter().filter(|(_, value)| value.is_empty());
+        faults.extend(missing.map(|(what, _)| ThemeFault::Missing(what)));
+        (manifest, faults)
+    }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    manifest: Manifest,
+    faults: Vec<ThemeFault>,
+}
+
+impl Reader<'_> {
+    fn line(&self, at: &Range<usize>) -> usize {
+        self.text.get(..at.start).unwrap_or_default().matches('\n').count() + 1
+    }
+
+    fn unknown<'n>(
+        &mut self,
+        key: &Key<'_>,
+        what: &'static str,
+        known: impl IntoIterator<Item = &'n str> + Clone,
+    ) {
+        let (line, name) = (self.line(&key.span()), key.get_ref().to_string());
+        let hint = hint(&name, known);
+        self.faults.push(ThemeFault::Unknown { line, what, name, hint });
+    }
+
+    fn refuse(&mut self, key: &Key<'_>, value: &Value<'_>, wanted: impl Into<String>) {
+        let (line, key) = (self.line(&value.span()), key.get_ref().to_string());
+        self.faults.push(ThemeFault::Value { line, key, wanted: wanted.into() });
+    }
+
+    /// A text that is not empty, one line long.
+    fn text(&mut self, key: &Key<'_>, value: &Value<'_>) -> Option<String> {
+        match value.get_ref() {
+            DeValue::String(text) if !text.trim().is_empty() && !text.contains('\n') => {
+                Some(text.to_string())
+            }
+            _ => {
+                self.refuse(key, value, "takes a text in quotes, one line long");
+                None
+            }
+        }
+    }
+
+    /// A number within bounds.
+    fn number(&mut self, key: &Key<'_>, value: &Value<'_>, most: f64) -> Option<f64> {
+        let number = number(value.get_ref()).filter(|number| (0.0..=most).contains(number));
+        if number.is_none() {
+            self.refuse(key, value, format!("takes a number from 0 to {most}"));
+        }
+        number
+    }
+
+    fn top(&mut self, key: &Key<'_>, value: &Value<'_>) {
+        let name = key.get_ref().as_ref();
+        if let DeValue::Table(table) = value.get_ref() {
+            if !TABLES.contains(&name) {
+                return self.unknown(key, "table", TABLES);
+            }
+            for (inner, value) in table {
+                self.inner(name, inner, value);
+            }
+            if name == "cauldron" {
+                self.whole_cauldron(key, value);
+            }
+            return;
+        }
+        match name {
+            "title" => self.manifest.title = self.text(key, value).unwrap_or_default(),
+            "about" => self.manifest.about = self.text(key, value).unwrap_or_default(),
+            "ink" => {
+                let words = Ink::ALL.map(Ink::word);
+                let Some(word) = self.text(key, value) else { return };
+                self.manifest.ink = Ink::ALL.into_iter().find(|ink| ink.word() == word);
+                if self.manifest.ink.is_none() {
+                    self.refuse(key, value, format!("is one of {}", words.join(", ")));
+                }
+            }
+            name if TABLES.contains(&name) => self.refuse(key, value, "is a table"),
+            _ => self.unknown(key, "key", KEYS.into_iter().chain(TABLES)),
+        }
+    }
+
+    fn inner(&mut self, table: &str, key: &Key<'_>, value: &Value<'_>) {
+        let name = key.get_ref().as_ref();
+        match (table, name) {
+            ("colours", _) => self.colour(key, value),
+            ("symbols", _) => self.symbol(key, value),
+            ("words", _) => self.words(key, value),
+            ("fonts", "wordmark") => self.manifest.wordmark = self.face(key, value),
+            ("fonts", "heading") => self.manifest.heading = self.face(key, value),
+            ("fonts", _) => self.unknown(key, "font", ["wordmark", "heading"]),
+            ("gardens", "wobble") => {
+                self.manifest.garden.wobble = self.number(key, value, 1.0).unwrap_or(1.0);
+            }
+            ("gardens", "corner") => {
+                self.manifest.garden.corner = self.number(key, value, 1.0).unwrap_or(1.0);
+            }
+            ("gardens", _) => self.unknown(key, "key of [gardens]", ["wobble", "corner"]),
+            ("fade", _) => self.fade(key, value),
+            _ => self.cauldron(key, value),
+        }
+    }
+
+    fn fade(&mut self, key: &Key<'_>, value: &Value<'_>) {
+        let mut fade = self.manifest.fade.take().unwrap_or_default();
+        match key.get_ref().as_ref() {
+            "colour" => match self.text(key, value) {
+                Some(colour) if is_colour(&colour) => fade.colour = colour,
+                _ => self.refuse(key, value, "takes a colour such as \"#b89a5c\", in lower case"),
+            },
+            "percent" => fade.percent = self.number(key, value, 100.0).unwrap_or(0.0) as u32,
+            _ => self.unknown(key, "key of [fade]", ["colour", "percent"]),
+        }
+        self.manifest.fade = Some(fade);
+    }
+
+    fn colour(&mut self, key: &Key<'_>, value: &Value<'_>) {
+        let Some(colour) = self.text(key, value) else { return };
+        if !is_colour(&colour) {
+            return self.refuse(key, value, "takes a colour such as \"#1b2440\", in lower case");
+        }
+        if !self.manifest.colours.set(key.get_ref(), &colour) {
+            self.unknown(key, "colour", NAMED.iter().map(|(name, _)| *name).chain([GROUND]));
+        }
+    }
+
+    fn symbol(&mut self, key: &Key<'_>, value: &Value<'_>) {
+        let Some(role) = Symbol::named(key.get_ref()) else {
+            let names: Vec<&str> = Symbol::all().map(Symbol::name).collect();
+            return self.unknown(key, "symbol", names.iter().copied());
+        };
+        let Some(file) = self.text(key, value) else { return };
+        if file.contains(['/', '\\', '.']) {
+            return self.refuse(key, value, "takes the name of a file in symbols, without .svg");
+        }
+        self.manifest.symbols.insert(role, file);
+    }
+
+    fn face(&mut self, key: &Key<'_>, value: &Value<'_>) -> Option<Face> {
+        let word = self.text(key, value)?;
+        let face = FACES.iter().find(|(name, _)| *name == word).map(|(_, face)| *face);
+        if face.is_none() {
+            let names = FACES.map(|(name, _)| name).join(", ");
+            self.refuse(key, value, format!("is one of {names}"));
+        }
+        face
+    }
+
+    fn words(&mut self, key: &Key<'_>, value: &Value<'_>) {
+        let DeValue::Table(table) = value.get_ref() else {
+            return self.refuse(key, value, "is a table of words, such as [words.en-GB]");
+        };
+        let mut words = BTreeMap::new();
+        for (word, own) in table {
+            let Some(own) = self.text(word, own) else { continue };
+            let plain = |c: char| c.is_alphabetic() && !c.is_uppercase();
+            match word.get_ref().chars().all(plain) {
+                true => drop(words.insert(word.get_ref().to_string(), own)),
+                false => self.refuse(word, value, "is not one word in lower case"),
+            }
+        }
+        self.manifest.words.insert(key.get_ref().to_string(), words);
+    }
+
+    fn cauldron(&mut self, key: &Key<'_>, value: &Value<'_>) {
+        let mut look = self.manifest.cauldron.take().unwrap_or_default();
+        match key.get_ref().as_ref() {
+            "drawing" => look.drawing = self.text(key, value).unwrap_or_default(),
+            "cell" => look.cell = self.number(key, value, 10_000.0).unwrap_or(0.0),
+            "edges" => match edges(value.get_ref()) {
+                Some(edges) => look.edges = edges,
+                None => self.refuse(key, value, "takes four numbers: left, top, right, bottom"),
+            },
+            _ => self.unknown(key, "key of [cauldron]", ["drawing", "edges", "cell"]),
+        }
+        self.manifest.cauldron = Some(look);
+    }
+
+    /// A cauldron that is drawn needs all that is said of it.
+    fn whole_cauldron(&mut self, key: &Key<'_>, value: &Value<'_>) {
+        let whole = self.manifest.cauldron.as_ref().is_some_and(|look| {
+            !look.drawing.is_empty() && look.cell > 0.0 && look.edges.iter().all(|edge| *edge > 0.0)
+        });
+        if !whole {
+            self.refuse(key, value, "needs a drawing, its edges, and the size of a cell in it");
+            self.manifest.cauldron = None;
+        }
+    }
+}
+
+fn number(value: &DeValue<'_>) -> Option<f64> {
+    match value {
+        DeValue::Integer(number) => number.as_str().parse().ok(),
+        DeValue::Float(number) => number.as_str().parse().ok(),
+        _ => None,
+    }
+}
+
+fn edges(value: &DeValue<'_>) -> Option<[f64; 4]> {
+    let DeValue::Array(values) = value else { return None };
+    let numbers: Option<Vec<f64>> = values.iter().map(|value| number(value.get_ref())).collect();
+    numbers?.try_into().ok()
+}

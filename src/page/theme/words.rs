@@ -1,0 +1,278 @@
+//! The words of a theme: messages in place of a language's own, and words that it says in place
+//! of others in all the rest.
+
+use std::collections::BTreeMap;
+
+use super::fault::{ThemeFault, hint};
+use crate::texts::{Language, LanguageError};
+
+/// What a theme says in one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Words {
+    /// Where the messages stand.
+    pub file: String,
+    /// Messages, as in the language's file.
+    pub messages: String,
+    /// Words in place of others, in lower case.
+    pub instead: BTreeMap<String, String>,
+}
+
+/// Names that phones show as well: prefixes of keys.
+const NAMES: [&str; 3] = ["ingredient-", "creature-", "effect-"];
+/// The program, where its commands stand in italics: that is what people type.
+const COMMAND: &str = "cauldron ";
+/// How many letters lead from a name on paper to the one on the phone.
+const LETTERS: usize = 2;
+
+impl Words {
+    /// The language as this theme speaks it.
+    ///
+    /// # Errors
+    /// If the messages are not in Fluent's form.
+    pub(super) fn spoken(&self, language: &Language) -> Result<Language, LanguageError> {
+        let own: BTreeMap<&str, &str> = entries(&self.messages).collect();
+        let mut source = String::with_capacity(language.source().len());
+        for (key, text) in entries(language.source()) {
+            match own.get(key) {
+                Some(text) => source.push_str(text),
+                None if key.starts_with("language-") => source.push_str(text),
+                None => text.lines().for_each(|line| {
+                    source.push_str(&self.line(line));
+                    source.push('\n');
+                }),
+            }
+        }
+        Language::read(&source)
+    }
+
+    /// A line of a message with the theme's words: not in what stands in braces, nor in keys.
+    fn line(&self, line: &str) -> String {
+        let head = match line.trim_start() {
+            _ if line.starts_with('}') => 1,
+            variant if variant.starts_with(['[', '*']) && line.starts_with(' ') => {
+                line.find(']').map_or(0, |at| at + 1)
+            }
+            _ if line.starts_with(' ') => 0,
+            _ => line.find('=').map_or(line.len(), |at| at + 1),
+        };
+        let (head, mut rest) = line.split_at(head);
+        let mut said = head.to_owned();
+        let (mut depth, mut before) = (0, ' ');
+        while let Some(first) = rest.chars().next() {
+            depth += i32::from(first == '{') - i32::from(first == '}');
+            let end = match first.is_alphabetic() {
+                true => rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len()),
+                false => first.len_utf8(),
+            };
+            let (word, later) = rest.split_at(end);
+            // A command goes on to the end of the italics.
+            let end = Some(rest).filter(|_| before == '_').filter(|text| text.starts_with(COMMAND));
+            if let Some(end) = end.and_then(|text| text.find('_')) {
+                said.push_str(&rest[..end]);
+                rest = &rest[end..];
+                continue;
+            }
+            before = first;
+            match self.instead.get(&word.to_lowercase()).filter(|_| depth == 0) {
+                Some(own) => said.push_str(&as_large(own, word)),
+                None => said.push_str(word),
+            }
+            rest = later;
+        }
+        said
+    }
+
+    /// What is wrong with the words for a language.
+    pub(super) fn faults(&self, language: &Language) -> Vec<ThemeFault> {
+        let file = || self.file.clone();
+        let mut faults = Vec::new();
+        let usual: BTreeMap<&str, &str> =
+            entries(language.source()).filter(|(key, _)| !key.starts_with("language-")).collect();
+        for (key, text) in entries(&self.messages) {
+            let Some(known) = usual.get(key) else {
+                let (key, hint) = (key.to_owned(), hint(key, usual.keys().copied()));
+                faults.push(ThemeFault::NoMessage { file: file(), key, hint });
+                continue;
+            };
+            let (wanted, found) = (values(known), values(text));
+            if wanted != found {
+                let key = key.to_owned();
+                faults.push(ThemeFault::Values {
+                    file: file(),
+                    key,
+                    wanted: told(&wanted),
+                    found: told(&found),
+                });
+            }
+        }
+        let spoken = match self.spoken(language) {
+            Ok(spoken) => spoken,
+            Err(error) => {
+                let reason = error.to_string();
+                faults.push(ThemeFault::Words { file: file(), reason });
+                return faults;
+            }
+        };
+        for prefix in NAMES {
+            let mut called: BTreeMap<String, &str> = BTreeMap::new();
+            let keys = usual.keys().filter(|key| key.starts_with(prefix) && is_name(key, &usual));
+            for key in keys {
+                let (Some(own), Some(usual)) = (spoken.plain(key), language.plain(key)) else {
+                    continue;
+                };
+                let letters: String = usual.chars().take(LETTERS).collect();
+                let begins = own.to_lowercase().starts_with(&letters.to_lowercase());
+                if let Some(first) = called.insert(own.clone(), key) {
+                    let (first, second) = (first.to_owned(), (*key).to_owned());
+                    faults.push(ThemeFault::Alike { file: file(), first, second, name: own });
+                } else if !begins {
+                    let key = (*key).to_owned();
+                    faults.push(ThemeFault::Letters { file: file(), key, own, usual, letters });
+                }
+            }
+        }
+        faults
+    }
+}
+
+/// Whether a key is that of a name: others that begin alike tell about what has it.
+fn is_name(key: &str, keys: &BTreeMap<&str, &str>) -> bool {
+    !keys.keys().any(|other| key.strip_prefix(*other).is_some_and(|rest| rest.starts_with('-')))
+}
+
+/// A word with capitals where another has them.
+fn as_large(own: &str, like: &str) -> String {
+    let mut letters = like.chars();
+    let first = letters.next().is_some_and(char::is_uppercase);
+    let rest = letters.next().is_some_and(char::is_uppercase);
+    match (first, rest) {
+        (true, true) => own.to_uppercase(),
+        (true, false) => {
+            let mut own = own.chars();
+            own.next().map_or_else(String::new, |first| first.to_uppercase().chain(own).collect())
+        }
+        _ => own.to_owned(),
+    }
+}
+
+/// The messages of a file, each with the whole text that gives it, in their order.
+fn entries(source: &str) -> impl Iterator<Item = (&str, &str)> {
+    let starts =
+        |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic()) && line.contains('=');
+    let mut rest = source;
+    std::iter::from_fn(move || {
+        loop {
+            let line = rest.split_inclusive('\n').next()?;
+            if !starts(line) {
+                rest = &rest[line.len()..];
+                continue;
+            }
+            let more = rest[line.len()..].split_inclusive('\n');
+            let more = more.take_while(|line| line.starts_with([' ', '}']));
+            let length = line.len() + more.map(str::len).sum::<usize>();
+            let (entry, later) = rest.split_at(length);
+            rest = later;
+            let (key, _) = entry.split_once('=')?;
+            return Some((key.trim_end(), entry));
+        }
+    })
+}
+
+/// The values that a message names, in order.
+fn values(entry: &str) -> Vec<&str> {
+    let mut all: Vec<&str> = entry
+        .split('$')
+        .skip(1)
+        .map(|named| {
+            let end = named.find(|c: char| !c.is_alphanumeric() && c != '_' && c != '-');
+            &named[..end.unwrap_or(named.len())]
+        })
+        .collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+fn told(values: &[&str]) -> String {
+    if values.is_empty() { "no values".to_owned() } else { values.join(", ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(messages: &str, instead: &[(&str, &str)]) -> Words {
+        let instead = instead.iter().map(|(a, b)| ((*a).to_owned(), (*b).to_owned())).collect();
+        Words { file: "messages/en.ftl".to_owned(), messages: messages.to_owned(), instead }
+    }
+
+    fn told(messages: &str) -> Vec<String> {
+        let faults = words(messages, &[]).faults(Language::first());
+        faults.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_theme_speaks_in_its_own_words() {
+        let words = words(
+            "ingredient-sage = Sapphire\n",
+            &[("witch", "scientist"), ("witches", "scientists")],
+        );
+        let spoken = words.spoken(Language::first()).unwrap();
+        assert_eq!(spoken.plain("ingredient-sage").as_deref(), Some("Sapphire"));
+        assert_eq!(spoken.plain("ingredient-mint").as_deref(), Some("Mint"));
+        assert_eq!(
+            (spoken.tag(), spoken.number()),
+            (Language::first().tag(), Language::first().number())
+        );
+        assert_eq!(
+            words.line("a-witch = The Witch, *witches* { $witch }, Switch"),
+            "a-witch = The Scientist, *scientists* { $witch }, Switch"
+        );
+        let typed = "a-key = Type _cauldron serve_, or _cauldron brew_ at the witch";
+        let words = Words {
+            instead: [("cauldron", "pot"), ("brew", "cook"), ("witch", "cook")]
+                .map(|(a, b)| (a.into(), b.into()))
+                .into(),
+            ..words
+        };
+        assert_eq!(
+            words.line(typed),
+            "a-key = Type _cauldron serve_, or _cauldron brew_ at the cook"
+        );
+        assert_eq!(words.line("a = Cauldron _witch_"), "a = Pot _cook_");
+    }
+
+    #[test]
+    fn variants_of_a_message_have_the_words_too() {
+        let words = words("", &[("witches", "scientists")]);
+        assert_eq!(words.line("   *[other] { $n } witches"), "   *[other] { $n } scientists");
+    }
+
+    #[test]
+    fn a_theme_without_words_speaks_as_the_language_does() {
+        let spoken = words("", &[]).spoken(Language::first()).unwrap();
+        for (key, _) in entries(Language::first().source()) {
+            assert_eq!(spoken.plain(key), Language::first().plain(key), "{key}");
+        }
+        assert_eq!(words("", &[]).faults(Language::first()), []);
+    }
+
+    #[test]
+    fn faults_of_messages_are_told() {
+        assert_eq!(
+            told("ingredient-sag = Sapphire\n"),
+            [
+                "messages/en.ftl: there is no message \"ingredient-sag\"; did you mean ingredient-sage?"
+            ]
+        );
+        assert_eq!(
+            told("sheet-level = Deck\n"),
+            [
+                "messages/en.ftl: sheet-level must name number, as the usual message does, and names no values"
+            ]
+        );
+        assert!(told("ingredient-sage = Quartz\n")[0].ends_with("let it begin with \"Sa\""));
+        assert!(told("ingredient-parsley = Pepper\n")[0].contains("are both called \"Pepper\""));
+        assert!(told("sheet-level = { $number\n")[0].contains("not in Fluent's form"));
+    }
+}

@@ -1,0 +1,204 @@
+//! The strip of the back: what the table needs at hand while playing. The grid, the free clue,
+//! and the effects in play.
+
+use crate::page::canvas::{Align, Canvas};
+use crate::page::fonts::Face;
+use crate::page::ledger::Layer;
+use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
+use crate::page::text::{Line, Paragraph, Size};
+use crate::page::{DrawError, Unit, theme};
+use crate::texts::{Language, row};
+use crate::witches::pages::grid::Grid;
+use crate::witches::pages::said::*;
+use crate::witches::pages::table::HEADING;
+use crate::witches::pages::{SheetView, notes};
+use crate::witches::puzzle::Category;
+
+/// A cell of the grid: its sides at least and at most.
+const LEAST_CELL: Unit = Unit(5.0);
+const LARGEST_CELL: (Unit, Unit) = (Unit(9.0), Unit(6.6));
+/// Between the halves of a grid, between it and the texts, and between these and the notes.
+const HALVES_GAP: Unit = Unit(4.0);
+const GAP: Unit = Unit(8.0);
+/// The least and most that the texts take of the width.
+const TEXTS: Unit = Unit(46.0);
+const WIDEST_TEXTS: Unit = Unit(100.0);
+/// Notes need as much room to be of use.
+const NOTES: Unit = Unit(40.0);
+/// A heading above a table or a text, and in the corner of a grid.
+const TITLE: Unit = Unit(5.4);
+const CORNER: Unit = Unit(10.0);
+const CORNER_MARGIN: Unit = Unit(1.0);
+const LEADING: f64 = 1.2;
+/// The sizes that the texts are tried in: the clue's, the effects'.
+const SIZES: [(Size, Size); 4] = [
+    (Size::pt(10.0), Size::pt(8.5)),
+    (Size::pt(9.0), Size::pt(8.0)),
+    (Size::pt(8.0), Size::pt(7.5)),
+    (Size::pt(7.5), Size::pt(7.0)),
+];
+/// Between two texts.
+const BETWEEN: Unit = Unit(1.8);
+
+const NOTE: Size = Size::pt(7.0);
+
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    strip: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<(), DrawError> {
+    let left = deduction(canvas, strip, view, words)?;
+    let (_, rest) = strip.split_left(left, GAP);
+    let width = match rest.w - WIDEST_TEXTS - GAP {
+        notes if notes >= NOTES => WIDEST_TEXTS,
+        _ => rest.w,
+    };
+    let (column, free) = rest.split_left(width, GAP);
+    texts(canvas, column, view, words)?;
+    if free.w >= NOTES {
+        notes::draw(canvas, free, words);
+    }
+    Ok(())
+}
+
+/// The grid in one piece, or in two where its rows would be too low. Returns its width.
+fn deduction(
+    canvas: &mut Canvas,
+    strip: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<Unit, DrawError> {
+    let herbs = view.facts.ingredients();
+    let mut grid = Grid::new(&view.facts, words, (LEAST_CELL, LEAST_CELL));
+    let whole = grid.head().max(CORNER) + LEAST_CELL * herbs.len() as f64 <= strip.h;
+    let parts = if whole { 1 } else { 2 };
+    let rows = herbs.len().div_ceil(parts);
+    let gaps = HALVES_GAP * (parts - 1) as f64;
+    let free = (strip.w - GAP - TEXTS - gaps) / parts as f64 - grid.names();
+    grid.cell.0 = (free / grid.columns() as f64).clamp(LEAST_CELL, LARGEST_CELL.0);
+    // A head lower than its labels would only shorten these.
+    let room = strip.h - LEAST_CELL * rows as f64;
+    let head = grid.head().max(CORNER).min(room);
+    grid.cell.1 = ((strip.h - head) / rows as f64).min(LARGEST_CELL.1);
+    for (part, herbs) in herbs.chunks(rows).enumerate() {
+        let x = strip.x + (grid.width() + HALVES_GAP) * part as f64;
+        let corner = Frame::new(x, strip.y, grid.names() - CORNER_MARGIN, head);
+        match part {
+            0 => heading(canvas, corner, words, parts == 1)?,
+            _ => note(canvas, corner, words)?,
+        }
+        grid.draw(canvas, Point::new(x, strip.y), head, herbs);
+    }
+    Ok(grid.width() * parts as f64 + gaps)
+}
+
+/// The title in the corner of a grid, with the note where that has no other place and fits.
+fn heading(
+    canvas: &mut Canvas,
+    corner: Frame,
+    words: &Language,
+    with_note: bool,
+) -> Result<(), DrawError> {
+    let title = Paragraph::new(&words.say(&sheet_grid()), Face::Heading);
+    let lines = title.lines(HEADING.size, corner.w)?;
+    let end = canvas.tagged(Tag::Heading(2), |canvas| {
+        draw_lines(canvas, corner, &lines, HEADING.size, theme::ACCENT)
+    });
+    let below = Frame { y: end, h: corner.bottom() - end, ..corner };
+    if with_note && note_lines(below, words).is_ok_and(|lines| note_height(&lines) <= below.h) {
+        return note(canvas, below, words);
+    }
+    Ok(())
+}
+
+fn note_lines(corner: Frame, words: &Language) -> Result<Vec<Line>, DrawError> {
+    Paragraph::new(&words.say(&sheet_grid_note()), Face::Regular).lines(NOTE, corner.w)
+}
+
+fn note_height(lines: &[Line]) -> Unit {
+    NOTE.em() * LEADING * lines.len() as f64
+}
+
+/// The note at the top of a corner.
+fn note(canvas: &mut Canvas, corner: Frame, words: &Language) -> Result<(), DrawError> {
+    let lines = note_lines(corner, words)?;
+    draw_lines(canvas, corner, &lines, NOTE, theme::SOFT_INK);
+    Ok(())
+}
+
+/// Lines from the top of a frame. Returns where they end.
+fn draw_lines(
+    canvas: &mut Canvas,
+    frame: Frame,
+    lines: &[Line],
+    size: Size,
+    colour: &'static str,
+) -> Unit {
+    let mut top = frame.y;
+    for line in lines {
+        let at = Point::new(frame.x, top + Face::Regular.rise() * size.em());
+        canvas.line(line, at, Align::Left, size, colour);
+        top += size.em() * LEADING;
+    }
+    top
+}
+
+/// The free clue, and the effects in play by what they act on.
+fn texts(
+    canvas: &mut Canvas,
+    frame: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<(), DrawError> {
+    let clue = Paragraph::new(&words.say(&view.facts.clue()), Face::Regular);
+    let effects: Vec<Paragraph> = Category::ALL
+        .into_iter()
+        .filter_map(|category| {
+            let of = view.facts.effects.iter().filter(|effect| effect.category() == category);
+            let names: Vec<_> = of.map(|effect| effect.name()).collect();
+            let line = || words.say(&sheet_in_play_effects(category.tag(), row(names.clone())));
+            (!names.is_empty()).then(|| Paragraph::new(&line(), Face::Regular))
+        })
+        .collect();
+    let set = |(large, small): (Size, Size)| -> Result<(Vec<Line>, Vec<Line>, Unit), DrawError> {
+        let clue = clue.without_widow(large, frame.w)?;
+        let effects = effects.iter().map(|of| of.lines(small, frame.w));
+        let effects: Vec<Line> = effects.collect::<Result<Vec<_>, _>>()?.concat();
+        let titles = if effects.is_empty() { 1.0 } else { 2.0 };
+        let text =
+            large.em() * LEADING * clue.len() as f64 + small.em() * LEADING * effects.len() as f64;
+        Ok((clue, effects, TITLE * titles + BETWEEN * (titles - 1.0) + text))
+    };
+    let mut fitted = set(SIZES[SIZES.len() - 1])?;
+    let mut sizes = SIZES[SIZES.len() - 1];
+    for tried in SIZES {
+        if let Ok(texts) = set(tried)
+            && texts.2 <= frame.h
+        {
+            (fitted, sizes) = (texts, tried);
+            break;
+        }
+    }
+    let (clue, effects, height) = fitted;
+    if height > frame.h {
+        let what = words.say(&view.facts.clue());
+        return Err(DrawError::Overflow { what, needed: height, available: frame.h });
+    }
+    let title = |canvas: &mut Canvas, top: Unit, title: &str| {
+        let at = Point::new(frame.x, top + HEADING.rise());
+        canvas.tagged(Tag::Heading(2), |canvas| {
+            canvas.text(Layer::Text, title, at, Align::Left, HEADING);
+        });
+        Frame { y: top + TITLE, ..frame }
+    };
+    let below = title(canvas, frame.y, &words.say(&rules_clue()));
+    let end = canvas
+        .tagged(Tag::Paragraph, |canvas| draw_lines(canvas, below, &clue, sizes.0, theme::INK));
+    if !effects.is_empty() {
+        let below = title(canvas, end + BETWEEN, &words.say(&sheet_in_play()));
+        draw_lines(canvas, below, &effects, sizes.1, theme::INK);
+    }
+    Ok(())
+}

@@ -1,0 +1,162 @@
+//! What makes a garden look like one: beds of soil at the foot of its cells, pebbles and grass
+//! at their ends, a fence along its upper edge. All of it is pale and keeps to the margins of
+//! the cells, so that pencil, names and dots stay what is seen first.
+
+use super::cells::Cells;
+use crate::page::canvas::{Canvas, Pen};
+use crate::page::shape::{Contour, Frame, Point, path_data};
+use crate::page::{Unit, theme};
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::board::{Cell, Garden, Plot, Rect};
+use crate::witches::concern::WitchesConcern;
+
+/// From a cell's border to its bed: more than an outline may waver.
+const INSET: Unit = Unit(2.0);
+/// A bed: its height, how much its top waves, the radius of its lower corners.
+const BED: Unit = Unit(4.9);
+const WAVE: Unit = Unit(0.55);
+const CORNER: Unit = Unit(4.2);
+/// The humps on top of a bed.
+const HUMPS: usize = 4;
+/// The ends of a bed, where grass and pebbles are: from here, and so wide.
+const END: Unit = Unit(1.6);
+const END_WIDTH: Unit = Unit(3.0);
+/// The height of grass, how far its blades bend, and how deep it is rooted.
+const GRASS: Unit = Unit(2.4);
+const BEND: Unit = Unit(0.9);
+const ROOT: Unit = Unit(0.7);
+/// Pebbles, from the foot of a bed.
+const PEBBLE: Unit = Unit(0.62);
+const PEBBLE_UP: Unit = Unit(1.2);
+/// A fence: its posts, from one to the next, from a cell's corner to the first, and how far they
+/// reach below and above the cell's border.
+const POST: Unit = Unit(1.1);
+const POSTS: usize = 5;
+const POST_MARGIN: Unit = Unit(6.5);
+const POST_TOP: Unit = Unit(0.15);
+const POST_FOOT: Unit = Unit(2.6);
+const POINT: Unit = Unit(0.55);
+
+const BLADE: Pen = Pen::new(theme::GARDEN_GRID, Unit(0.3));
+const WOOD: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
+
+/// The ground of one garden. Its outline comes on top: it is the rail of the fence.
+pub(super) fn draw(canvas: &mut Canvas, art: Seed, cells: &Cells, index: usize, garden: &Garden) {
+    let mut stream = Stream::new(art, WitchesConcern::GroundArt, index as u64);
+    let (mut beds, mut pebbles, mut posts) = (Vec::new(), Vec::new(), Vec::new());
+    let mut grass = String::new();
+    for (cell, plot) in &garden.cells {
+        let frame = cells.of(Rect { x: cell.x, y: cell.y, w: 1, h: 1 });
+        let fenced = stream.chance(1, 2);
+        if fenced && is_at_the_top(garden, *cell) {
+            posts.extend(fence(frame, &mut stream));
+        }
+        if *plot == Plot::Note {
+            continue;
+        }
+        let inner = frame.inset(INSET);
+        let bed = Frame { y: inner.bottom() - BED, h: BED, ..inner };
+        beds.push(soil(bed, &mut stream));
+        for left in [true, false] {
+            let by = END + END_WIDTH * share(&mut stream);
+            let x = if left { bed.x + by } else { bed.right() - by };
+            match stream.below(4) {
+                0 => pebbles.extend(stones(Point::new(x, bed.bottom() - PEBBLE_UP), &mut stream)),
+                1 => grass += &sprout(Point::new(x, bed.y + ROOT)),
+                2 => grass += &tuft(Point::new(x, bed.y + ROOT), &mut stream),
+                _ => {}
+            }
+        }
+    }
+    if !beds.is_empty() {
+        canvas.fill(&path_data(&beds), theme::SOIL);
+    }
+    if !grass.is_empty() {
+        canvas.outline(&grass, "none", BLADE);
+    }
+    if !pebbles.is_empty() {
+        canvas.outline(&path_data(&pebbles), theme::PAPER, WOOD);
+    }
+    if !posts.is_empty() {
+        canvas.outline(&path_data(&posts), theme::WOOD, WOOD);
+    }
+}
+
+/// From 0 to 1.
+fn share(stream: &mut Stream) -> f64 {
+    stream.below(101) as f64 / 100.0
+}
+
+/// Whether nothing of the garden lies above a cell.
+fn is_at_the_top(garden: &Garden, cell: Cell) -> bool {
+    !garden.cells.iter().any(|(other, _)| other.x == cell.x && other.y + 1 == cell.y)
+}
+
+/// A bed with a wavy top.
+fn soil(bed: Frame, stream: &mut Stream) -> Contour {
+    let hump = bed.w / HUMPS as f64;
+    let mut line = Contour::from(Point::new(bed.x, bed.y + WAVE));
+    for i in 0..HUMPS {
+        let (from, to) = (bed.x + hump * i as f64, bed.x + hump * (i + 1) as f64);
+        let top = bed.y - WAVE * share(stream);
+        let third = hump / 3.0;
+        let (rise, fall) = (Point::new(from + third, top), Point::new(to - third, top));
+        line.curve(rise, fall, Point::new(to, bed.y + WAVE));
+    }
+    let (right, foot) = (bed.right(), bed.bottom());
+    line.round(Point::new(right, foot), Point::new(right - CORNER, foot), CURVED);
+    line.line(Point::new(bed.x + CORNER, foot));
+    line.round(Point::new(bed.x, foot), Point::new(bed.x, bed.y + WAVE), CURVED);
+    line.close()
+}
+
+/// How full the lower corners of a bed are.
+const CURVED: f64 = 0.55;
+
+/// Three blades of grass.
+fn tuft(foot: Point, stream: &mut Stream) -> String {
+    let height = GRASS * (0.8 + 0.2 * share(stream));
+    let blade = |bend: f64, part: f64| {
+        let (tip, y) = (foot.x + BEND * bend, foot.y - height * part);
+        format!("M{} {}Q{} {} {tip} {y}", foot.x, foot.y, foot.x, foot.y - height * part / 2.0)
+    };
+    blade(-1.0, 0.75) + &blade(0.1, 1.0) + &blade(1.0, 0.7)
+}
+
+/// Two leaves on a stalk.
+fn sprout(foot: Point) -> String {
+    let Point { x, y } = foot;
+    let top = y - GRASS * 0.6;
+    let leaf = |side: f64| {
+        let (tip, high) = (x + BEND * 1.5 * side, top - BEND * 0.7);
+        format!("M{x} {top}Q{} {high} {tip} {high}Q{tip} {top} {x} {top}", x + BEND * 0.3 * side)
+    };
+    format!("M{x} {y}V{top}") + &leaf(-1.0) + &leaf(1.0)
+}
+
+/// Two or three pebbles.
+fn stones(at: Point, stream: &mut Stream) -> Vec<Contour> {
+    let count = 2 + stream.below(2);
+    let pebble = |i: usize| {
+        let r = PEBBLE * (0.7 + 0.3 * share(stream));
+        Contour::circle(Point::new(at.x + PEBBLE * 2.2 * (i as f64 - 1.0), at.y - r), r)
+    };
+    (0..count).map(pebble).collect()
+}
+
+/// Pointed posts along the upper border of a cell.
+fn fence(cell: Frame, stream: &mut Stream) -> Vec<Contour> {
+    let step = (cell.w - 2.0 * POST_MARGIN) / (POSTS - 1) as f64;
+    let post = |i: usize| {
+        let x = cell.x + POST_MARGIN + step * i as f64;
+        let top = cell.y + POST_TOP + POINT * 0.4 * share(stream);
+        let foot = cell.y + POST_FOOT;
+        let (left, right) = (x - POST / 2.0, x + POST / 2.0);
+        let mut line = Contour::from(Point::new(left, foot));
+        line.line(Point::new(left, top + POINT)).line(Point::new(x, top));
+        line.line(Point::new(right, top + POINT)).line(Point::new(right, foot));
+        line.close()
+    };
+    (0..POSTS).map(post).collect()
+}

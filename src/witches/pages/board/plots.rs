@@ -1,0 +1,177 @@
+//! What stands in the cells of a garden: dots, plants, special cells, the notes.
+
+use super::dots;
+use crate::page::Unit;
+use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::fonts::Face;
+use crate::page::ledger::Layer;
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
+use crate::page::text::{Line, Paragraph, Size};
+use crate::page::{DrawError, theme};
+use crate::texts::Language;
+use crate::witches::board::{Plot, Special};
+use crate::witches::pages::SheetView;
+use crate::witches::pages::said::*;
+use crate::witches::puzzle::Ingredient;
+
+/// From a cell's border to what stands in it.
+pub(in crate::witches::pages) const FREE: Unit = Unit(2.5);
+/// A plant: from the circles to its name, from there to its symbol, which is no larger than so.
+const NAME_GAP: Unit = Unit(0.3);
+const PLANT_GAP: Unit = Unit(0.3);
+const LARGEST_PLANT: Unit = Unit(14.0);
+/// The symbol of a special cell, what follows it at its right and below it.
+const BADGE: Unit = Unit(6.6);
+const BADGE_GAP: Unit = Unit(0.9);
+const TELLS_GAP: Unit = Unit(0.3);
+/// The distance of lines, in sizes.
+const LEADING: f64 = 1.1;
+/// What is left to write in, where the text of a special cell is as long as can be.
+const WRITING: Unit = Unit(4.0);
+/// The line that halves an Efficiency cell, and what is free at its sides.
+const HALVES: Pen = Pen::new(theme::GARDEN_LINE, Unit(0.3));
+const HALF_GAP: Unit = Unit(1.0);
+/// From a cell's border to the paper of the notes, which covers the garden's outline there.
+const PAPER: Unit = Unit(0.6);
+/// The notes: their corners, edge, pencil and lines.
+const PAPER_CORNER: Unit = Unit(1.0);
+const PAPER_EDGE: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
+const PENCIL: Unit = Unit(5.0);
+const NOTE_LINE: Unit = Unit(4.8);
+const NOTE_FOOT: Unit = Unit(1.2);
+const NOTE_SIDE: Unit = Unit(0.6);
+const RULE: Pen = Pen::new(theme::RULE, Unit(0.3));
+
+const NAME: Style = Style::new(Face::Bold, 8.0);
+const NAME_SIZE: Size = Size::pt(7.5);
+const TELLS: Size = Size::pt(7.0);
+const NOTE: Style = Style::new(Face::Heading, 8.0).colour(theme::SOFT_INK);
+
+/// Draws what a cell holds into the cell's frame.
+///
+/// # Errors
+/// If a word of a special cell is too wide.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    view: &SheetView,
+    words: &Language,
+    cell: Frame,
+    plot: Plot,
+) -> Result<(), DrawError> {
+    let free = cell.inset(FREE);
+    canvas.ledger.enter("garden cell", cell.inset(PAPER));
+    let longest = usize::from(view.facts.longest);
+    match plot {
+        Plot::Empty => {
+            dots::draw(canvas, free, longest, 0);
+        }
+        Plot::Planted(ingredient) => {
+            let foot = dots::draw(canvas, free, longest, 1);
+            planted(canvas, words, Frame { h: foot - free.y, ..free }, ingredient);
+        }
+        Plot::Note => {
+            canvas.rect(cell.inset(PAPER), PAPER_CORNER, theme::PAPER, Some(PAPER_EDGE));
+            note(canvas, words, free);
+        }
+        Plot::Special(special) => {
+            let foot = match special {
+                Special::LowCeiling => dots::draw(canvas, free, 2, 0),
+                Special::Efficiency => halves(canvas, free, longest),
+                _ => dots::draw(canvas, free, longest, 0),
+            };
+            badge(canvas, words, Frame { h: foot - free.y, ..free }, special)?;
+        }
+    }
+    canvas.ledger.leave();
+    Ok(())
+}
+
+/// The dots of the two plants of a cell, and the line between them. Returns their top.
+fn halves(canvas: &mut Canvas, free: Frame, longest: usize) -> Unit {
+    let (left, right) = free.split_left((free.w - HALF_GAP) / 2.0, HALF_GAP);
+    let top = dots::draw(canvas, left, longest, 0);
+    dots::draw(canvas, right, longest, 0);
+    let middle = free.centre().x;
+    let d = format!("M{middle} {}V{}", top - WRITING, free.bottom());
+    canvas.dashes(&d, HALVES, theme::GUIDE_DASHES);
+    top
+}
+
+fn planted(canvas: &mut Canvas, words: &Language, free: Frame, ingredient: Ingredient) {
+    let baseline = free.bottom() - NAME_GAP - NAME.drop();
+    let at = Point::new(free.centre().x, baseline);
+    canvas.text(Layer::Text, &words.say(&ingredient.name()), at, Align::Middle, NAME);
+    let room = baseline - NAME.rise() - PLANT_GAP - free.y;
+    let size = room.min(LARGEST_PLANT);
+    let icon = Frame::square(Point::new(free.centre().x, free.y + room / 2.0), size);
+    canvas.symbol(Layer::Icon, ingredient, icon);
+}
+
+/// A special cell's symbol and name at its top, and what it does: beside the symbol or below,
+/// whichever leaves more to write in. The rules say it too, so it is left out where nothing would
+/// be left.
+fn badge(
+    canvas: &mut Canvas,
+    words: &Language,
+    free: Frame,
+    special: Special,
+) -> Result<(), DrawError> {
+    let icon = Frame::new(free.x, free.y, BADGE, BADGE);
+    canvas.symbol(Layer::Icon, special, icon);
+    let right = Point::new(icon.right() + BADGE_GAP, free.y);
+    let width = free.right() - right.x;
+    let tells = Paragraph::new(&words.say(&special.in_short()), Face::Regular);
+    let name = Paragraph::new(&words.say(&special.name()), Face::Bold);
+    let name = name.lines(NAME_SIZE, width)?;
+    let named = NAME_SIZE.em() * LEADING * name.len() as f64;
+    let told = |lines: &[Line]| TELLS.em() * LEADING * lines.len() as f64;
+    let (beside, below) = (tells.balanced(TELLS, width), tells.balanced(TELLS, free.w)?);
+    let beside = beside.ok().filter(|lines| {
+        (named + told(lines)).max(BADGE) <= BADGE.max(named) + TELLS_GAP + told(&below)
+    });
+    let room = free.h - WRITING;
+    match beside {
+        Some(lines) if named + told(&lines) <= room => {
+            let top = right.y + ((BADGE - named - told(&lines)) / 2.0).max(Unit(0.0));
+            lines_at(canvas, &name, Point::new(right.x, top), NAME_SIZE);
+            lines_at(canvas, &lines, Point::new(right.x, top + named), TELLS);
+        }
+        None if BADGE.max(named) + TELLS_GAP + told(&below) <= room => {
+            let top = right.y + ((BADGE - named) / 2.0).max(Unit(0.0));
+            lines_at(canvas, &name, Point::new(right.x, top), NAME_SIZE);
+            let top = free.y + BADGE.max(named) + TELLS_GAP;
+            lines_at(canvas, &below, Point::new(free.x, top), TELLS);
+        }
+        _ => {
+            let top = right.y + ((BADGE - named) / 2.0).max(Unit(0.0));
+            lines_at(canvas, &name, Point::new(right.x, top), NAME_SIZE);
+        }
+    }
+    Ok(())
+}
+
+/// Lines below a point.
+fn lines_at(canvas: &mut Canvas, lines: &[Line], top: Point, size: Size) {
+    let mut y = top.y + Face::Regular.rise() * size.em();
+    for line in lines {
+        canvas.line(line, Point::new(top.x, y), Align::Left, size, theme::INK);
+        y += size.em() * LEADING;
+    }
+}
+
+/// The notes, on paper, so that nobody plants there.
+fn note(canvas: &mut Canvas, words: &Language, free: Frame) {
+    let icon = Frame::new(free.x, free.y, PENCIL, PENCIL);
+    canvas.symbol(Layer::Icon, symbol!("pencil"), icon);
+    let at = Point::new(icon.right() + BADGE_GAP, icon.centre().y + NOTE.cap() / 2.0);
+    canvas.text(Layer::Text, &words.say(&sheet_notes()), at, Align::Left, NOTE);
+    let (top, height) = (icon.bottom(), free.bottom() - icon.bottom());
+    let lines = ((height - NOTE_FOOT) / NOTE_LINE) as usize;
+    for i in 0..lines {
+        let y = free.bottom() - NOTE_FOOT - NOTE_LINE * i as f64;
+        let (left, right) = (free.x + NOTE_SIDE, free.right() - NOTE_SIDE);
+        canvas.stroke(Point::new(left, y), Point::new(right, y), RULE);
+    }
+    canvas.ledger.place(Layer::Field, "notes", Frame::new(free.x, top, free.w, height));
+}

@@ -1,0 +1,127 @@
+//! What the free clue says of single cells of the grid.
+
+use super::grid::Column;
+use crate::witches::deal::Facts;
+use crate::witches::puzzle::{Clue, Half, Ingredient};
+use crate::witches::settings::RecipeLength;
+
+/// What is printed into a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Given {
+    /// It cannot be.
+    No,
+    /// It is so.
+    Yes,
+    /// It is so of one of those that say this.
+    Perhaps,
+}
+
+/// The cells that the clue speaks of, each no more than once.
+pub(super) fn given(facts: &Facts) -> Vec<(Ingredient, Column, Given)> {
+    let columns = Column::of(facts);
+    let all = |herb: Ingredient, of: &dyn Fn(Column) -> bool, what: Given| {
+        let own = columns.iter().copied().filter(|&column| of(column));
+        own.map(|column| (herb, column, what)).collect::<Vec<_>>()
+    };
+    let numbers = |column| matches!(column, Column::Number(_));
+    match facts.clue {
+        Clue::OneIsDecoy(group) => {
+            group.iter().flat_map(|&herb| all(herb, &Column::is_decoy, Given::Perhaps)).collect()
+        }
+        Clue::OneHasNumber(group, number) => {
+            group.iter().map(|&herb| (herb, Column::Number(number), Given::Perhaps)).collect()
+        }
+        Clue::NotNumber(herb, number) => vec![(herb, Column::Number(number), Given::No)],
+        Clue::EffectCount(herb, 0) => {
+            all(herb, &|column| matches!(column, Column::Effect(_)), Given::No)
+        }
+        // How many it has, the grid does not say.
+        Clue::EffectCount(..) => Vec::new(),
+        Clue::IsDecoy(herb) => {
+            let ring = |column| column == Column::Decoy;
+            let mut cells = all(herb, &numbers, Given::No);
+            cells.extend(all(herb, &ring, Given::Yes));
+            cells
+        }
+        Clue::StandsIn(herb, half) => {
+            let cannot = |column| match column {
+                Column::Number(number) => !can_stand(facts.recipe, number, half),
+                Column::Effect(_) => false,
+                _ => true,
+            };
+            all(herb, &cannot, Given::No)
+        }
+    }
+}
+
+/// Whether a number can lie in a half of a recipe of this length, so far as that is known.
+fn can_stand(recipe: RecipeLength, number: u8, half: Half) -> bool {
+    (recipe.shortest()..=recipe.longest()).any(|length| {
+        let own = if number * 2 <= length { Half::First } else { Half::Second };
+        number <= length && own == half
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::Players;
+    use crate::seal::Cost;
+    use crate::seed::Seed;
+    use crate::witches::puzzle::{Decoy, Puzzle, Role};
+    use crate::witches::settings::Level;
+    use crate::witches::sheet::{Sheet, SheetOptions};
+
+    /// Whether a column is true of an ingredient.
+    fn holds(puzzle: &Puzzle, herb: Ingredient, column: Column) -> bool {
+        let part = &puzzle.parts()[herb.index()];
+        match (column, part.role) {
+            (Column::Number(number), role) => role == Role::Regular(number),
+            (Column::Effect(effect), _) => part.effects.contains(&effect),
+            (_, Role::Regular(_)) => false,
+            (Column::Decoy, Role::Decoy(_)) => true,
+            (Column::Ignored, Role::Decoy(decoy)) => decoy == Decoy::Ignore,
+            (Column::Imposter, Role::Decoy(decoy)) => matches!(decoy, Decoy::Imposter(_)),
+            (Column::Overachiever, Role::Decoy(decoy)) => {
+                matches!(decoy, Decoy::Overgrown | Decoy::Undergrown)
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_printed_is_true_of_the_secret() {
+        let mut printed = 0;
+        for (i, level) in (0..48).zip(Level::ALL.into_iter().cycle()) {
+            let options = SheetOptions {
+                players: Players::new(4).unwrap(),
+                settings: level.settings(),
+                ..SheetOptions::new(Seed(i))
+            };
+            let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
+            let (facts, puzzle) = (sheet.view().unwrap().facts, &sheet.deal.puzzle);
+            let cells = given(&facts);
+            for &(herb, column, what) in &cells {
+                let true_of = holds(puzzle, herb, column);
+                assert!(what != Given::No || !true_of, "{i} {herb} {column:?}");
+                assert!(what != Given::Yes || true_of, "{i} {herb} {column:?}");
+            }
+            let mut perhaps = cells.iter().filter(|cell| cell.2 == Given::Perhaps).peekable();
+            if perhaps.peek().is_some() {
+                assert_eq!(perhaps.filter(|c| holds(puzzle, c.0, c.1)).count(), 1, "{i}");
+            }
+            printed += usize::from(!cells.is_empty());
+        }
+        assert!(printed > 24, "{printed}");
+    }
+
+    #[test]
+    fn a_half_is_as_wide_as_the_length_leaves_open() {
+        let fits = |recipe: RecipeLength, half| -> Vec<u8> {
+            (1..=recipe.longest()).filter(|&n| can_stand(recipe, n, half)).collect()
+        };
+        assert_eq!(fits(RecipeLength::Known(4), Half::First), [1, 2]);
+        assert_eq!(fits(RecipeLength::Known(5), Half::Second), [3, 4, 5]);
+        assert_eq!(fits(RecipeLength::Hidden, Half::First), [1, 2, 3]);
+        assert_eq!(fits(RecipeLength::Hidden, Half::Second), [3, 4, 5, 6]);
+    }
+}

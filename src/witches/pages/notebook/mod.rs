@@ -1,0 +1,147 @@
+//! The notebook: a page of its own with the log of all tests and a large grid. A board with more
+//! tests than fit has a second one.
+
+mod log;
+
+use super::grid::Grid;
+use super::said::*;
+use super::table::HEADING;
+use super::view::{SheetView, level_name};
+use super::{geometry, notes};
+use crate::page::canvas::{Align, Canvas};
+use crate::page::fonts::Face;
+use crate::page::head::{Head, Name};
+use crate::page::ledger::Layer;
+use crate::page::setup::Setup;
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
+use crate::page::tag::Tag;
+use crate::page::text::{Paragraph, Size};
+use crate::page::{DrawError, Unit, theme};
+use crate::texts::Language;
+
+/// A cell of the grid: its width at most, its height.
+const WIDEST: Unit = Unit(12.0);
+const ROW: Unit = Unit(7.0);
+/// Between log and grid, and between the log of the second page and the notes there.
+const GAP: Unit = Unit(5.0);
+/// Notes need as much room to be of use.
+const NOTES: Unit = Unit(30.0);
+/// A heading and the note below it: from line to line in sizes, from there to the table.
+const NOTE: Size = Size::pt(8.0);
+const LEADING: f64 = 1.2;
+const TABLE_GAP: Unit = Unit(1.2);
+
+/// Draws the pages of a notebook: one, or two where a log needs them.
+///
+/// # Errors
+/// If a text does not fit.
+pub(super) fn draw(
+    sheet: &Setup,
+    view: &SheetView,
+    words: &Language,
+) -> Result<Vec<Canvas>, DrawError> {
+    let tests = view.board.tests(view.facts.longest);
+    let (mut pages, mut written) = (Vec::new(), 0);
+    while written < tests || pages.is_empty() {
+        let mut canvas = Canvas::new();
+        let margins = sheet.text_frame_with_foot();
+        canvas.ledger.enter("page", margins);
+        let body = head(&mut canvas, margins, view, words)?;
+        written = match pages.is_empty() {
+            true => first(&mut canvas, body, view, words)?,
+            false => further(&mut canvas, body, view, words, written, tests)?,
+        };
+        canvas.ledger.leave();
+        pages.push(canvas);
+    }
+    Ok(pages)
+}
+
+fn head(
+    canvas: &mut Canvas,
+    margins: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<Frame, DrawError> {
+    let level = words.say(&level_name(view));
+    let (title, intro) = (words.say(&sheet_notebook()), words.say(&sheet_notebook_intro()));
+    let head = Head {
+        emblem: symbol!("pencil"),
+        title: &title,
+        intro: &intro,
+        name: Some(Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES }),
+        below: geometry::HEAD_GAP,
+    };
+    head.draw(canvas, margins)
+}
+
+/// Log above, grid below. Returns how many tests the log has room for.
+fn first(
+    canvas: &mut Canvas,
+    body: Frame,
+    view: &SheetView,
+    words: &Language,
+) -> Result<usize, DrawError> {
+    let herbs = view.facts.ingredients();
+    let mut grid = Grid::new(&view.facts, words, (WIDEST, ROW));
+    grid.named = true;
+    let cell = (body.w - grid.names()) / grid.columns() as f64;
+    grid.cell.0 = cell.min(WIDEST);
+    let table = grid.head() + ROW * herbs.len() as f64;
+    let note = words.say(&sheet_grid_note_long());
+    let (log, at) = {
+        let height = heading_height(&note, body.w)? + table;
+        body.split_top(body.h - height - GAP, GAP)
+    };
+    let rows = log::draw(canvas, log, view, words, 0)?;
+    let below = heading(canvas, at, &words.say(&sheet_grid()), &note)?;
+    grid.draw(canvas, Point::new(below.x, below.y), grid.head(), herbs);
+    Ok(rows)
+}
+
+/// The rest of a log, and notes. Returns how many tests there is room for by now.
+fn further(
+    canvas: &mut Canvas,
+    body: Frame,
+    view: &SheetView,
+    words: &Language,
+    written: usize,
+    tests: usize,
+) -> Result<usize, DrawError> {
+    let needed = log::height(tests - written, body.w, words)?;
+    let (log, rest) = match body.h - needed - GAP {
+        left if left >= NOTES => body.split_top(needed, GAP),
+        _ => (body, Frame { h: Unit(0.0), ..body }),
+    };
+    let rows = log::draw(canvas, log, view, words, written)?;
+    if rest.h > Unit(0.0) {
+        notes::draw(canvas, rest, words);
+    }
+    Ok(written + rows)
+}
+
+fn heading_height(note: &str, width: Unit) -> Result<Unit, DrawError> {
+    let lines = Paragraph::new(note, Face::Regular).without_widow(NOTE, width)?;
+    let note = NOTE.em() * LEADING * lines.len() as f64;
+    Ok(HEADING.size.em() * LEADING + note + TABLE_GAP)
+}
+
+/// A heading with a note below it. Returns what is free below.
+fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result<Frame, DrawError> {
+    let at = Point::new(frame.x, frame.y + HEADING.rise());
+    canvas.tagged(Tag::Heading(2), |canvas| {
+        canvas.text(Layer::Text, title, at, Align::Left, HEADING);
+    });
+    canvas.begin(Tag::Paragraph);
+    let mut y = frame.y + HEADING.size.em() * LEADING + Face::Regular.rise() * NOTE.em();
+    for line in Paragraph::new(note, Face::Regular).without_widow(NOTE, frame.w)? {
+        canvas.line(&line, Point::new(frame.x, y), Align::Left, NOTE, theme::SOFT_INK);
+        y += NOTE.em() * LEADING;
+    }
+    canvas.end();
+    Ok(frame.split_top(heading_height(note, frame.w)?, Unit(0.0)).1)
+}
+
+#[cfg(test)]
+mod tests;

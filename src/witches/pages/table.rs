@@ -1,0 +1,82 @@
+//! Tables to write in: stripes, lines, labels.
+
+use crate::page::canvas::{Canvas, Pen, Style};
+use crate::page::fonts::Face;
+use crate::page::shape::Frame;
+use crate::page::text::Size;
+use crate::page::{Unit, theme};
+
+/// Radius of a table's corners.
+const CORNER: Unit = Unit(1.0);
+/// Lines between columns, between groups of them, and inside a column.
+pub(super) const RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
+pub(super) const STRONG: Pen = Pen::new(theme::SOFT_INK, Unit(0.5));
+pub(super) const GUIDE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
+const BORDER: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
+const NONE: Unit = Unit(0.0);
+/// The smallest labels.
+const LEAST: Size = Size::pt(7.0);
+
+pub(super) const HEADING: Style = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
+pub(super) const LABEL: Style = Style::new(Face::Bold, 7.5);
+
+/// Around a table.
+pub(super) fn border(canvas: &mut Canvas, body: Frame) {
+    canvas.rect(body, CORNER, "none", Some(BORDER));
+}
+
+/// The ground of every other row, rounded where it lies in a corner of the table's border.
+pub(super) fn stripe(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
+    if row % 2 == 1 {
+        return;
+    }
+    if row > 0 && row + 1 < rows {
+        canvas.rect(line, NONE, theme::TINT, None);
+        return;
+    }
+    let upper = if row == 0 { CORNER } else { NONE };
+    let lower = if row + 1 == rows { CORNER } else { NONE };
+    let d = format!(
+        "M{left} {high}a{upper} {upper} 0 0 1 {upper} -{upper}H{upper_right}\
+         a{upper} {upper} 0 0 1 {upper} {upper}V{low}\
+         a{lower} {lower} 0 0 1 -{lower} {lower}H{lower_left}\
+         a{lower} {lower} 0 0 1 -{lower} -{lower}z",
+        left = line.x,
+        high = line.y + upper,
+        upper_right = line.right() - upper,
+        low = line.bottom() - lower,
+        lower_left = line.x + lower,
+    );
+    canvas.fill(&d, theme::TINT);
+}
+
+/// A label as it fits: in its own size, in the smallest, or shortened.
+pub(super) fn fitted(label: &str, style: Style, room: Unit) -> (String, Style) {
+    let small = Style { size: LEAST, ..style };
+    let fits = |style: &Style, text: &str| style.width(text) <= room;
+    if fits(&style, label) {
+        return (label.to_owned(), style);
+    }
+    if fits(&small, label) {
+        return (label.to_owned(), small);
+    }
+    let ends: Vec<usize> = label.char_indices().map(|(at, _)| at).collect();
+    let short = |end: &usize| format!("{}.", label[..*end].trim_end());
+    let cut = ends.iter().rev().map(short).find(|text| fits(&small, text));
+    (cut.unwrap_or_default(), small)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_shrink_before_they_are_shortened() {
+        let whole = LABEL.width("Überflieger");
+        let fit = |share: f64| fitted("Überflieger", LABEL, whole * share);
+        assert_eq!(fit(1.01).0, "Überflieger");
+        assert_eq!((fit(0.97).0.as_str(), fit(0.97).1.size), ("Überflieger", LEAST));
+        assert!(fit(0.6).0.starts_with("Über") && fit(0.6).0.ends_with('.'));
+        assert_eq!(fit(0.0).0, "");
+    }
+}

@@ -1,0 +1,285 @@
+//! A sheet as text with structure: all that its paper gives, for somebody who hears it or reads
+//! it with the fingers, and tests potions with the phone page.
+
+use crate::identity::Identity;
+use crate::reading::{Document, Piece, Table};
+use crate::seal::qr::QrError;
+use crate::texts::{Language, Message};
+use crate::witches::board::{Cell, Owner, Plot, Rect, Side, Special};
+use crate::witches::pages::{SheetView, title};
+use crate::witches::playtest::Difficulty;
+use crate::witches::rules::{RulesBlock, rules_text};
+use crate::witches::settings::Level;
+use crate::witches::sheet::Sheet;
+
+use said::*;
+
+mod said {
+    crate::texts::messages! {
+        sheet_custom();
+        sheet_game();
+        sheet_ingredients(count);
+        sheet_level(number);
+        sheet_page_back();
+        sheet_page_front();
+        sheet_players(players);
+        sheet_rating_said(difficulty, most, turns, low, high);
+        sheet_read_board();
+        sheet_read_board_intro(dots);
+        sheet_read_cauldron(number, place, size);
+        sheet_read_code();
+        sheet_read_column(letter);
+        sheet_read_garden(number);
+        sheet_read_give_up();
+        sheet_read_note();
+        sheet_read_planted(ingredient);
+        sheet_read_row();
+        sheet_read_section(number, witches);
+        sheet_read_special(special);
+        sheet_read_special_low(special);
+        sheet_read_special_two(special);
+        sheet_read_starts(ingredient);
+        sheet_recipe(length);
+        rules_clue();
+        rules_give_up(code);
+        rules_title();
+    }
+}
+
+impl Sheet {
+    /// All that its paper gives, to be read aloud or written in braille.
+    ///
+    /// # Errors
+    /// If the code does not fit into a QR, which only a long web address can cause.
+    pub fn reading(&self, language: &Language) -> Result<Document, QrError> {
+        Ok(Reader { view: &self.view()?, language }.document(self.code()))
+    }
+}
+
+struct Reader<'a> {
+    view: &'a SheetView,
+    language: &'a Language,
+}
+
+impl Reader<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.language.say(message)
+    }
+
+    fn document(&self, code: String) -> Document {
+        let game = self.say(&title());
+        let mut pieces = vec![
+            Piece::Heading(1, game.clone()),
+            Piece::Text(self.facts()),
+            Piece::Heading(2, self.say(&rules_clue())),
+            Piece::Text(self.say(&self.view.facts.clue())),
+            Piece::Heading(2, self.say(&sheet_game())),
+            Piece::Text(self.say(&sheet_read_code())),
+            Piece::Verbatim(code),
+        ];
+        if let Some(rating) = &self.view.rating {
+            let turns = rating.turns;
+            pieces.push(Piece::Text(self.say(&sheet_rating_said(
+                rating.difficulty.cauldrons(),
+                Difficulty::MOST,
+                turns.middle,
+                turns.low,
+                turns.high,
+            ))));
+        }
+        self.board(&mut pieces);
+        pieces.push(Piece::Heading(2, self.say(&rules_title())));
+        self.rules(&mut pieces);
+        if let Some(code) = &self.view.give_up {
+            pieces.push(Piece::Heading(2, self.say(&sheet_read_give_up())));
+            pieces.push(Piece::Text(self.say(&rules_give_up(code.as_str()))));
+        }
+        let title = format!("{game}: {}", self.view.label);
+        Document { language: self.language.tag().to_owned(), title, pieces }
+    }
+
+    /// Level, players, recipe and the name of the game in a sentence.
+    fn facts(&self) -> String {
+        let facts = &self.view.facts;
+        let mut said = vec![
+            self.view.level.map(|level| self.say(&sheet_level(level.number()))),
+            Some(self.say(&self.view.level.map_or_else(sheet_custom, Level::name))),
+            Some(self.say(&sheet_players(facts.players.count()))),
+            Some(self.say(&sheet_recipe(facts.recipe))),
+            Some(self.say(&sheet_ingredients(facts.ingredients))),
+            Some(self.view.label.clone()),
+        ];
+        if self.view.label != self.view.game {
+            said.push(Some(format!("{} {}", self.say(&sheet_game()), self.view.game)));
+        }
+        said.into_iter().flatten().collect::<Vec<_>>().join("; ")
+    }
+
+    fn board(&self, pieces: &mut Vec<Piece>) {
+        let (board, facts) = (&self.view.board, &self.view.facts);
+        pieces.push(Piece::Heading(2, self.say(&sheet_read_board())));
+        pieces.push(Piece::Text(self.say(&sheet_read_board_intro(facts.longest))));
+        let sections = board.sections.len();
+        for (index, section) in board.sections.iter().enumerate() {
+            let players = usize::from(facts.players.count());
+            let witches = (index..players.max(index + 1)).step_by(sections.max(1));
+            let witches: Vec<String> =
+                witches.map(|witch| self.say(&Identity::of(witch).name())).collect();
+            let heading = sheet_read_section(index + 1, witches.join(", "));
+            pieces.push(Piece::Heading(3, self.say(&heading)));
+            for (side, rect, caption) in [
+                (Side::Front, section.front, sheet_page_front()),
+                (Side::Back, section.back, sheet_page_back()),
+            ] {
+                pieces.push(Piece::Table(self.side(side, rect, &caption)));
+            }
+        }
+    }
+
+    /// A section's cells on a side.
+    fn side(&self, side: Side, rect: Rect, caption: &Message) -> Table {
+        let columns = rect.x..rect.x + rect.w;
+        let head =
+            columns.clone().map(|x| self.say(&sheet_read_column(char::from(b'A' + x).to_string())));
+        let head = std::iter::once(self.say(&sheet_read_row())).chain(head).collect();
+        let rows = (rect.y..rect.y + rect.h).map(|y| {
+            let cells = columns.clone().map(|x| self.cell(side, Cell { x, y }));
+            std::iter::once((y + 1).to_string()).chain(cells).collect()
+        });
+        Table { caption: self.say(caption), head, rows: rows.collect() }
+    }
+
+    /// What a cell belongs to, and what stands in it.
+    fn cell(&self, side: Side, cell: Cell) -> String {
+        let board = &self.view.board;
+        let number = |section: usize, before: &mut dyn Iterator<Item = usize>| {
+            before.filter(|of| *of == section).count() + 1
+        };
+        let (what, holds) = match board.owner_at(side, cell) {
+            None => return String::new(),
+            Some(Owner::Cauldron(cauldron, place)) => {
+                let all =
+                    board.cauldrons.iter().take_while(|other| !std::ptr::eq(*other, cauldron));
+                let number = number(cauldron.section, &mut all.map(|other| other.section));
+                let what = sheet_read_cauldron(number, place + 1, cauldron.size());
+                (what, cauldron.starting.get(place).map(|i| sheet_read_starts(i.name())))
+            }
+            Some(Owner::Garden(garden, plot)) => {
+                let all = board.gardens.iter().take_while(|other| !std::ptr::eq(*other, garden));
+                let number = number(garden.section, &mut all.map(|other| other.section));
+                let holds = match plot {
+                    Plot::Empty => None,
+                    Plot::Planted(ingredient) => Some(sheet_read_planted(ingredient.name())),
+                    Plot::Note => Some(sheet_read_note()),
+                    Plot::Special(special @ Special::Efficiency) => {
+                        Some(sheet_read_special_two(special.name()))
+                    }
+                    Plot::Special(special @ Special::LowCeiling) => {
+                        Some(sheet_read_special_low(special.name()))
+                    }
+                    Plot::Special(special) => Some(sheet_read_special(special.name())),
+                };
+                (sheet_read_garden(number), holds)
+            }
+        };
+        let said = std::iter::once(what).chain(holds).map(|message| self.say(&message));
+        said.collect::<Vec<_>>().join(": ")
+    }
+
+    fn rules(&self, pieces: &mut Vec<Piece>) {
+        for section in rules_text(&self.view.facts) {
+            pieces.push(Piece::Heading(3, self.say(&section.title)));
+            for block in &section.blocks {
+                let (counted, item) = match block {
+                    RulesBlock::Text(text) => {
+                        pieces.push(Piece::Text(self.say(text)));
+                        continue;
+                    }
+                    RulesBlock::Group(text) => {
+                        pieces.push(Piece::Text(self.say(text)));
+                        continue;
+                    }
+                    RulesBlock::Item(text) => (false, self.say(text)),
+                    RulesBlock::Step(text) => (true, self.say(text)),
+                };
+                match pieces.last_mut() {
+                    Some(Piece::List { numbered, items }) if *numbered == counted => {
+                        items.push(item);
+                    }
+                    _ => pieces.push(Piece::List { numbered: counted, items: vec![item] }),
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::players::Players;
+    use crate::reading::{Piece, brf, html};
+    use crate::seal::Cost;
+    use crate::seed::Seed;
+    use crate::texts::Language;
+    use crate::witches::board::{Plot, Side};
+    use crate::witches::settings::Level;
+    use crate::witches::sheet::{Sheet, SheetOptions};
+
+    fn sheet(level: Level, players: u8) -> Sheet {
+        let players = Players::new(players).unwrap();
+        let settings = level.settings();
+        let wishes = SheetOptions { players, settings, ..SheetOptions::new(Seed(5)) };
+        Sheet::make_at_cost(&wishes, Cost::new(1, 1).unwrap()).unwrap()
+    }
+
+    /// Nothing of a board may be missing: cells, starting ingredients, special cells, the code.
+    #[test]
+    fn all_that_the_paper_gives_is_read() {
+        let english = Language::first();
+        for level in Level::ALL {
+            for players in [1, 4, 7] {
+                let sheet = sheet(level, players);
+                let document = sheet.reading(english).unwrap();
+                let cells: Vec<&str> = document
+                    .pieces
+                    .iter()
+                    .filter_map(|piece| match piece {
+                        Piece::Table(table) => Some(&table.rows),
+                        _ => None,
+                    })
+                    .flatten()
+                    .flat_map(|row| &row[1..])
+                    .map(String::as_str)
+                    .collect();
+                assert_eq!(cells.len(), 64);
+                assert!(cells.iter().all(|cell| !cell.is_empty()));
+                let said = |text: &str| cells.iter().filter(|cell| cell.contains(text)).count();
+                let board = &sheet.board;
+                for (.., plot) in board.plots() {
+                    match plot {
+                        Plot::Planted(i) => assert!(said(&english.say(&i.name())) > 0),
+                        Plot::Special(s) => assert!(said(&english.say(&s.name())) > 0),
+                        Plot::Empty | Plot::Note => {}
+                    }
+                }
+                let starting: usize = board.cauldrons.iter().map(|c| c.starting.len()).sum();
+                assert_eq!(said("starts with"), starting);
+                let front = board.cauldrons.iter().filter(|c| c.side == Side::Front);
+                assert!(front.count() > 0);
+                assert!(document.pieces.contains(&Piece::Verbatim(sheet.code())));
+                let page = html(&document);
+                assert!(page.contains("<th scope=\"row\">1</th>") && page.contains("<ol>"));
+            }
+        }
+    }
+
+    #[test]
+    fn everything_has_its_braille() {
+        for level in Level::ALL {
+            for players in 1..=8 {
+                let document = sheet(level, players).reading(Language::first()).unwrap();
+                let braille = brf(&document).unwrap();
+                assert!(braille.contains(",WONDERING ,WITCHES"), "{braille}");
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The worked example of a test: a potion of this game's ingredients, tested like any other,
+//! and what follows from the result.
+
+#![cfg_attr(not(feature = "program"), allow(dead_code))]
+
+use super::contents::{Block, Marker, Section};
+use super::said::*;
+use crate::stream::Stream;
+use crate::texts::Message;
+use crate::witches::concern::WitchesConcern;
+use crate::witches::deal::Facts;
+use crate::witches::puzzle::{
+    Category, Decoy, Effect, Ingredient, Part, Potion, Pour, Puzzle, Role, Verdict, evaluate,
+};
+use crate::witches::settings::{EffectsLevel, Settings};
+
+/// The example's secret: these have the numbers 1, 2 and so on, as many as the recipe has at
+/// least; all others are decoys, among them the one that is poured.
+const RECIPE: [Ingredient; 6] = [
+    Ingredient::Sage,
+    Ingredient::Parsley,
+    Ingredient::Chives,
+    Ingredient::Oregano,
+    Ingredient::Mint,
+    Ingredient::Dill,
+];
+const DECOY: Ingredient = Ingredient::Rosemary;
+/// How far the last two are grown: that far nothing is overgrown, which tells something.
+const DOTS: u8 = 3;
+const POTION: [Pour; 4] = [
+    Pour { ingredient: Ingredient::Sage, grown: 1 },
+    Pour { ingredient: Ingredient::Parsley, grown: 1 },
+    Pour { ingredient: DECOY, grown: DOTS },
+    Pour { ingredient: Ingredient::Chives, grown: DOTS },
+];
+/// The reports that are understood at once come first.
+const PLAIN: [Effect; 7] = [
+    Effect::Revealer,
+    Effect::Blessing,
+    Effect::Inspector,
+    Effect::General,
+    Effect::Optimist,
+    Effect::Pessimist,
+    Effect::Calculator,
+];
+
+/// An ingredient of the example, with what only the example knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Judged {
+    pub pour: Pour,
+    role: Role,
+    judgement: Judgement,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Judgement {
+    Right,
+    Under,
+    Over,
+    OutOfOrder,
+    PassedOver,
+}
+
+impl Judged {
+    /// What it secretly is.
+    pub(crate) fn secret(&self) -> Message {
+        match self.role {
+            Role::Regular(number) => rules_example_secret(number),
+            Role::Decoy(_) => rules_example_secret_decoy(),
+        }
+    }
+
+    /// Whether nothing is wrong with it.
+    pub(crate) fn is_right(&self) -> bool {
+        self.judgement == Judgement::Right
+    }
+
+    /// How the test judges it, which it does not tell.
+    pub(crate) fn judged(&self) -> Message {
+        match self.judgement {
+            Judgement::Right => rules_example_judged_right(),
+            Judgement::Under => rules_example_judged_under(),
+            Judgement::Over => rules_example_judged_over(),
+            Judgement::OutOfOrder => rules_example_judged_order(),
+            Judgement::PassedOver => rules_example_judged_skipped(),
+        }
+    }
+
+    fn message(&self) -> Message {
+        let Pour { ingredient, grown } = self.pour;
+        rules_example_pour(ingredient.name(), grown, self.secret(), self.judged())
+    }
+}
+
+/// A potion, its test, and what follows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Example {
+    pub(super) puzzle: Puzzle,
+    pub(super) verdict: Verdict,
+    pours: Vec<Judged>,
+}
+
+impl Example {
+    /// The example for a game; nothing for one that is too small for it.
+    pub(crate) fn of(facts: &Facts) -> Option<Example> {
+        let puzzle = secret(facts)?;
+        let pours = (0..POTION.len()).map(|place| judge(&puzzle, place)).collect::<Option<_>>()?;
+        let verdict = tested(&puzzle, &POTION)?;
+        Some(Example { puzzle, verdict, pours })
+    }
+
+    /// The ingredients of the potion.
+    pub(crate) fn pours(&self) -> &[Judged] {
+        &self.pours
+    }
+
+    /// What the test tells the players.
+    pub(crate) fn result(&self) -> Message {
+        let &Verdict { undergrown, overgrown, .. } = &self.verdict;
+        match self.verdict.reports.first() {
+            None => rules_example_result(undergrown, overgrown),
+            Some(report) => rules_example_result_report(undergrown, overgrown, report.message()),
+        }
+    }
+
+    /// The potion for those who do not see the picture.
+    pub(super) fn told(&self) -> Vec<(Marker, Message)> {
+        (1..).zip(&self.pours).map(|(i, pour)| (Marker::Step(i), pour.message())).collect()
+    }
+
+    /// The section that tells it, in a game with effects or without.
+    pub(super) fn section(self, has_effects: bool) -> Section {
+        let last = POTION[POTION.len() - 1].ingredient;
+        let follows = [
+            Some(rules_example_order(last.name())),
+            Some(rules_example_over(DECOY.name(), last.name(), DOTS)),
+            Some(rules_example_under()),
+            has_effects.then(rules_example_effects),
+        ];
+        let picture = [Block::Example(self)].into_iter();
+        let texts = follows.into_iter().flatten().map(Block::Text);
+        Section::loose(rules_example(), picture.chain(texts))
+    }
+}
+
+/// The example's secret, as far as it is one of the game.
+fn secret(facts: &Facts) -> Option<Puzzle> {
+    let length = facts.recipe.shortest();
+    let level = EffectsLevel::None;
+    let settings =
+        Settings::new(facts.ingredients, facts.recipe, facts.decoys, level, false).ok()?;
+    let reports = report(facts);
+    let parts = facts.ingredients().iter().map(|&ingredient| {
+        let number = RECIPE.iter().take(length.into()).position(|&i| i == ingredient);
+        let role = match number {
+            Some(place) => Role::Regular(place as u8 + 1),
+            None => Role::Decoy(Decoy::Ignore),
+        };
+        let effects = reports.filter(|_| ingredient == DECOY);
+        Part { role, effects: effects.into_iter().collect() }
+    });
+    Puzzle::new(settings.in_edition(facts.edition), length, parts.collect(), 0).ok()
+}
+
+/// An effect of the game that reports and changes nothing in the test, the plainest that there
+/// is.
+fn report(facts: &Facts) -> Option<Effect> {
+    let reports = |category: Category| {
+        let own = facts.effects.iter().copied().filter(move |e| e.category() == category);
+        own.filter(|&e| !e.is_pair() && e != Effect::Imposter)
+    };
+    let plain = PLAIN.into_iter().find(|effect| facts.effects.contains(effect));
+    plain
+        .or_else(|| reports(Category::Investigative).next())
+        .or_else(|| reports(Category::Player).next())
+}
+
+fn tested(puzzle: &Puzzle, pours: &[Pour]) -> Option<Verdict> {
+    let potion = Potion::new(puzzle, pours.to_vec()).ok()?;
+    let mut chance = Stream::new(crate::seed::Seed(1), WitchesConcern::ExampleArt, 1);
+    Some(evaluate(puzzle, &potion, &mut chance))
+}
+
+/// How the test judges what stands at a place: what it adds to the result of all before it.
+fn judge(puzzle: &Puzzle, place: usize) -> Option<Judged> {
+    let pour = POTION[place];
+    let role = |pour: &Pour| Some(puzzle.part(pour.ingredient)?.role);
+    let own = role(&pour)?;
+    let counts = |upto: &[Pour]| match upto {
+        [] => Some((0, 0)),
+        pours => tested(puzzle, pours).map(|verdict| (verdict.undergrown, verdict.overgrown)),
+    };
+    let (before, after) = (counts(&POTION[..place])?, counts(&POTION[..=place])?);
+    let follows = match (POTION[..place].last().map(role), own) {
+        (None, _) => true,
+        (Some(Some(Role::Regular(last))), Role::Regular(number)) => number == last + 1,
+        _ => false,
+    };
+    let judgement = match own {
+        Role::Decoy(_) => Judgement::PassedOver,
+        Role::Regular(_) if after.0 > before.0 => Judgement::Under,
+        Role::Regular(_) if after.1 > before.1 => Judgement::Over,
+        Role::Regular(_) if !follows => Judgement::OutOfOrder,
+        Role::Regular(_) => Judgement::Right,
+    };
+    Some(Judged { pour, role: own, judgement })
+}

@@ -1,0 +1,149 @@
+//! Each question that comes up at a table has its answer in the rules of the sheets that it
+//! concerns, and nowhere else.
+
+use super::super::said::*;
+use super::{facts, second};
+use crate::edition::Edition;
+use crate::texts::Message;
+use crate::witches::board::Special;
+use crate::witches::deal::{Facts, Tester};
+use crate::witches::puzzle::Effect;
+use crate::witches::rules::rules_text;
+use crate::witches::settings::{DecoyKinds, Level};
+
+type Concerns = fn(&Facts) -> bool;
+
+fn all(_: &Facts) -> bool {
+    true
+}
+
+fn together(facts: &Facts) -> bool {
+    facts.players.count() > 1
+}
+
+fn alone(facts: &Facts) -> bool {
+    !together(facts)
+}
+
+fn pairs(facts: &Facts) -> bool {
+    facts.players.count() > facts.players.sections(facts.edition)
+}
+
+fn with_effects(facts: &Facts) -> bool {
+    !facts.effects.is_empty()
+}
+
+fn has(facts: &Facts, special: Special) -> bool {
+    facts.specials.contains(&special)
+}
+
+/// What people ask, the sentence that answers, and whom it concerns.
+fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> {
+    vec![
+        ("what counts as full", rules_ending_full_means(), all),
+        ("is a plucked cell empty again", rules_asked_plucked(), all),
+        ("is the notes cell for plants", rules_asked_notes(), all),
+        ("crossing out: instead of an action", rules_ending_full_others(), together),
+        ("crossing out: may it fill a cauldron", rules_asked_cross_fill(), together),
+        ("crossing out: whenever one likes", rules_asked_cross(), together),
+        ("nothing can be done", rules_asked_nothing(), all),
+        ("growing past the last dot", rules_turn_grow_last(), all),
+        ("dealing that comes out even", rules_set_up_deal(), |facts| {
+            together(facts) && facts.ingredients % facts.players.count() == 0
+        }),
+        ("dealing that leaves some over", rules_set_up_deal_youngest(), |facts| {
+            let players = facts.players.count();
+            facts.ingredients > players && facts.ingredients % players > 0
+        }),
+        ("dealing with too few", rules_set_up_deal_shared(), |facts| {
+            facts.ingredients < facts.players.count()
+        }),
+        ("who plays with whom", rules_set_up_cut_teams(sections), pairs),
+        ("the actions of a pair", rules_turn_intro_teams(), pairs),
+        ("the same herb twice", rules_asked_twice(), all),
+        ("two open cauldrons", rules_asked_open(), all),
+        ("closing early: how", rules_turn_close(), all),
+        ("closing early: why", rules_asked_close(), all),
+        ("small cauldrons", rules_asked_small(longest), all),
+        ("printed ingredients", rules_asked_printed(), together),
+        ("printed ingredients, alone", rules_asked_printed_alone(), alone),
+        ("the shapes of signs", rules_specials_signs(), |facts| !facts.specials.is_empty()),
+        ("Versatility", Special::Versatility.tells(), |f| has(f, Special::Versatility)),
+        ("Guesser", Special::Guesser.tells(), |f| has(f, Special::Guesser)),
+        ("along what Painter draws", Special::Painter.tells(), |f| has(f, Special::Painter)),
+        ("Fertile Ground, planting", Special::FertileGround.tells(), |facts| {
+            has(facts, Special::FertileGround)
+        }),
+        ("why to enter the answer", rules_checking_why(), with_effects),
+        ("why to enter it, without effects", rules_checking_why_plain(), |f| !with_effects(f)),
+        ("whom effects are for", rules_effects_tester(), |f| with_effects(f) && together(f)),
+        ("rivals", rules_variant_rivals(), together),
+        ("solo", rules_variant_solo(), together),
+        ("without a phone", rules_variant_keeper(), |facts| {
+            together(facts) && !with_effects(facts) && facts.decoys == DecoyKinds::Ignore
+        }),
+        ("what the report of an example is worth", rules_example_effects(), with_effects),
+    ]
+}
+
+#[test]
+fn every_question_is_answered_where_it_comes_up() {
+    for level in Level::ALL {
+        for players in 1..=8 {
+            let mut facts = facts(Edition::Second, level, players, Tester::Home);
+            if level.settings().special_cells() {
+                // Half of them, so that the others are known to be left out.
+                facts.specials = Special::ALL.into_iter().step_by(2).collect();
+            }
+            let sections = rules_text(&facts);
+            let said: Vec<String> = sections.into_iter().flat_map(|s| s.blocks).map(said).collect();
+            for (question, answer, concerns) in
+                answers(facts.longest, facts.players.sections(facts.edition))
+            {
+                let answer = answer.to_string();
+                let is_answered = said.iter().any(|text| text.contains(&answer));
+                assert_eq!(is_answered, concerns(&facts), "{level:?}, {players}: {question}");
+            }
+        }
+    }
+}
+
+fn said(block: crate::witches::rules::RulesBlock) -> String {
+    super::text(block).to_string()
+}
+
+/// Who plays alone reads nothing of others, of sharing or of cutting.
+#[test]
+fn alone_nobody_else_is_spoken_of() {
+    for level in Level::ALL {
+        let text = second(level, 1, Tester::Home).to_lowercase();
+        for word in [
+            "players",
+            "each player",
+            "others",
+            "agree",
+            "share",
+            "pair",
+            "youngest",
+            "you all",
+            "all of you",
+            "each of you",
+            "another player",
+            "specialties",
+            "rivals",
+            "strip with",
+        ] {
+            assert!(!text.contains(word), "{level:?}: {word}");
+        }
+    }
+}
+
+/// The effects that need other players say so to who has none.
+#[test]
+fn effects_on_other_players_do_nothing_alone() {
+    for effect in [Effect::Piggyback, Effect::Copycat, Effect::Spreader] {
+        let [alone, together] = [true, false].map(|a| effect.tells(Edition::Second, a).to_string());
+        assert_ne!(alone, together, "{effect:?}");
+        assert_eq!(together, effect.tells(Edition::First, false).to_string());
+    }
+}

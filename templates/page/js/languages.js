@@ -1,0 +1,56 @@
+// Which language the page speaks: the one that was chosen on this phone, else that of the sheet,
+// else that of the phone.
+import { h } from "./dom.js";
+import { forget, notify, render } from "./state.js";
+import { store } from "./store.js";
+import { LANGUAGES, speak, spoken, t } from "./words.js";
+
+const LANGUAGE_KEY = "cauldron-language";
+
+function chosen() {
+  const tag = store.read(LANGUAGE_KEY);
+  return LANGUAGES.find(language => language.tag === tag);
+}
+
+// The first of the phone's languages that there is.
+function ofPhone() {
+  const short = tag => tag.split("-")[0].toLowerCase();
+  const found = navigator.languages.map(
+    tag => LANGUAGES.find(language => short(language.tag) === short(tag)));
+  return found.find(language => language);
+}
+
+// Before anything is shown.
+export async function speakFirst() {
+  const language = chosen() ?? ofPhone();
+  if (language && language !== spoken.language) await speak(language);
+}
+
+// A game is opened.
+export async function followSheet(game) {
+  const language = LANGUAGES.find(({ number }) => number === game.language);
+  if (chosen() || !language || language === spoken.language) return;
+  if (await speak(language)) render();
+}
+
+async function choose(tag) {
+  forget("language");
+  const language = LANGUAGES.find(one => one.tag === tag) ?? ofPhone();
+  if (tag) store.write(LANGUAGE_KEY, tag);
+  else store.remove(LANGUAGE_KEY);
+  if (language && language !== spoken.language && !await speak(language)) {
+    notify("language", t("page-language-missing"), { tone: "warn" });
+  }
+  render();
+}
+
+export function languageChoice() {
+  const own = chosen()?.tag ?? "";
+  const option = (tag, name) =>
+    h("option", { value: tag, lang: tag || null, selected: tag === own }, name);
+  return h("div", { class: "languages", "data-test": "language" },
+    h("label", { for: "language" }, t("page-language")),
+    h("select", { id: "language", onchange: event => choose(event.target.value) },
+      option("", t("page-language-auto")),
+      LANGUAGES.map(({ tag, name }) => option(tag, name))));
+}

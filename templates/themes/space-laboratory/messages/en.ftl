@@ -1,0 +1,65 @@
+### The space laboratory in English. Names begin as the usual ones do, since phones show those.
+
+## Crystals
+
+ingredient-parsley = Palladium
+ingredient-sage = Sapphire
+ingredient-chives = Chondrite
+ingredient-rosemary = Rose Quartz
+ingredient-oregano = Orpiment
+ingredient-mint = Mica
+ingredient-dill = Diamond
+ingredient-basil = Basalt
+ingredient-thyme = Thorium
+ingredient-pepper = Perovskite
+
+## Droids, by their call signs
+
+creature-owl = OW-1
+creature-fox = FO-2
+creature-raven = RA-3
+creature-toad = TO-4
+creature-moth = MO-5
+creature-snail = SN-6
+creature-newt = NE-7
+creature-bat = BA-8
+
+## Effects
+
+effect-spicy = Spin-up
+effect-refreshing = Refrigerant
+effect-enthusiastic = Energy Burst
+effect-cleaner = Clean Room
+effect-fertilizer = Ferrofluid
+effect-blessing = Blueprint
+effect-hugger = Hull Magnet
+effect-joker = Jolly Jammer
+effect-joker-tells = Answers like Liar, Detective, General, Inspector, Calculator, Revealer, Blueprint or Hull Magnet, and never says like which.
+effect-crowdy = Crowd Alarm
+effect-brothers = Bromine Pair
+effect-poison = Pollution
+effect-poison-tells = Your suit is polluted until your next test. If all players are polluted at once, the game is lost.
+effect-poison-tells-alone = Your suit is polluted: you may not act on your next turn.
+effect-green-fingers = Growth Lamp
+effect-allergies = Alloy Block
+effect-weeds = Wear and Tear
+effect-weeds-tells = Wear! Cross out one empty tray cell of yours.
+effect-sunshine = Sunlamp
+effect-sunshine-tells = Sunlamp! Every ingredient in all your trays grows by one dot.
+effect-creeper = Crack
+effect-fence = Ferrite Wall
+effect-mole = Mover Arm
+effect-seedling = Seed Crystal
+effect-student = Stowaway
+effect-spreader = Spore Drift
+
+## The laboratory
+
+sheet-title = Orbital Laboratory
+sheet-press = Cauldron Press
+sheet-key = In the store
+sheet-scan = Scan to mix
+special-black-magic = Black Hole
+level-spice-sorcerer = Spectrum Surveyor
+
+rules-intro = The old formula was lost on the way. All you have is a tray of crystals, a few reactors, and your wits.
