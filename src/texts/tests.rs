@@ -76,6 +76,7 @@ const AREAS: [&str; 25] = [
     "imposed",
     "ingredient",
     "level",
+    "oracle",
     "play",
     "playtest",
     "print",
