@@ -49,7 +49,9 @@ pub(super) fn draw(canvas: &mut Canvas, art: Seed, cells: &Cells, index: usize, 
     for (cell, plot) in &garden.cells {
         let frame = cells.of(Rect { x: cell.x, y: cell.y, w: 1, h: 1 });
         let fenced = stream.chance(1, 2);
-        if fenced && is_at_the_top(garden, *cell) {
+        // Nothing stands in the way of what a special cell says.
+        let is_plain = matches!(plot, Plot::Empty | Plot::Planted(_));
+        if fenced && is_plain && is_at_the_top(garden, *cell) {
             posts.extend(fence(frame, &mut stream));
         }
         if *plot == Plot::Note {
