@@ -47,7 +47,7 @@ impl Panel {
             });
             pours.collect::<Option<Vec<_>>>()
         };
-        let winner = texts.iter().find_map(|text| pours(&text.2)).unwrap();
+        let winner = texts.iter().find_map(|text| pours(text.2.strip_suffix(" wins.")?)).unwrap();
         Panel { winner, rows: rows.collect() }
     }
 
