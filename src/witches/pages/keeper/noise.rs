@@ -14,7 +14,7 @@ use crate::witches::concern::WitchesConcern;
 /// The grid of scribbles: each is about its point, and reaches so far.
 const STEP: Unit = Unit(1.2);
 const REACH: Unit = Unit(1.4);
-const SCRIBBLE: Pen = Pen::new(theme::INK, Unit(0.37));
+const SCRIBBLE: Pen = Pen::new(theme::INK, Unit(0.42));
 
 /// Draws it into a frame. It comes from the art's seed, and knows nothing of the recipe.
 pub(super) fn draw(canvas: &mut Canvas, frame: Frame, art: Seed) {
