@@ -214,7 +214,7 @@ fn tell(
         console.bold(terminal_sheet(sheet.label())),
         sheet.level_name(),
         counted(terminal_players, sheet.options.players.count()),
-        args.printing.paper.to_string(),
+        args.printing.paper().to_string(),
     ));
     if let Some(Rating { difficulty, turns, .. }) = sheet.rating() {
         let (hard, most) = (difficulty.cauldrons(), Difficulty::MOST);
@@ -245,7 +245,7 @@ fn summary(
     summary["clue"] = json!(console.text(clue));
     summary["code"] = json!(sheet.code());
     summary["board"] = json!(sheet.board);
-    summary["paper"] = json!(args.printing.paper.to_string());
+    summary["paper"] = json!(args.printing.paper().to_string());
     summary["files"] = json!(json_paths(written));
     match secrets {
         None => summary["seed"] = json!(sheet.options.seed),

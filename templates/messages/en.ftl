@@ -70,7 +70,7 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Seed
 race-start = START
 race-finish = FINISH
-race-turn-note = Draw a card and fly. No such space before you? Then you win!
+race-turn-note = Draw a card and fly. No such space left? You win!
 race-one = One colour
 race-one-note = Fly to the next space of that colour.
 race-two = Two of a colour
@@ -683,6 +683,12 @@ sheet-title = Wondering Witches
 
 # The same as text, for screen readers and in braille
 
+sheet-read-qr = The code of this game, for the camera of a phone
+sheet-read-garden-of = { $cells ->
+    [one] A garden of 1 cell
+   *[other] A garden of { $cells } cells
+}
+sheet-read-cauldron-of = A cauldron of { $cells } cells
 sheet-read-code = Copy this code into the phone page, which tests your potions, keeps notes and checks the answer:
 sheet-read-board = The board
 sheet-read-board-intro = The board has two sides, each with columns A to H and rows 1 to 4, and is cut into sections that have cells on both sides. Neighbours in a table are neighbours on the board. A cell of a garden has { $dots } dots if nothing else is said; keep count of what you plant, grow and pluck in any way you like.
@@ -747,10 +753,12 @@ sheet-log-reports = Reports
 
 sheet-notebook = Notebook
 sheet-notebook-intro = One for the table: lay it beside the board.
+sheet-special = *{ $name }*: { $tells }
 sheet-turned = Turned so that it lies behind the front
 
 sheet-witch = Witch
 sheet-specialties = Circle your specialties
+sheet-specialties-team = Circle the first witch's specialties, underline the second's
 sheet-memo = Remember
 sheet-notes = Notes
 sheet-result-under = under
@@ -805,14 +813,14 @@ rules-set-up-cut-teams = Cut the board along the dashed lines. There are only { 
 rules-set-up-deal = Share out the ingredients, the same number to each player.
 rules-set-up-deal-youngest = Share out the ingredients. Some are left over: the youngest players get one more each.
 rules-set-up-deal-shared = Share out the ingredients, one to each player. There are not enough, so some of you share one.
-rules-set-up-specialties = Yours are your _specialties_. Only you may plant them. Mark them at the top of your section.
+rules-set-up-specialties = Yours are your _specialties_. Only you may plant them. Circle them at the top of your section, on both sides.
 rules-set-up-clue = Read the free clue above. It is always true.
 rules-turn = Your turn
 rules-turn-intro = You all take your turns at the same time. Each turn, do *one* of these things:
 rules-turn-intro-alone = Each turn, do *one* of these things:
 rules-turn-intro-teams = You all take your turns at the same time. Each turn, do *one* of these things. In a pair, each of you does one.
-rules-turn-plant = *Plant* one of your specialties in an empty cell of one of your gardens. Write its name or its two letters there, and fill in one dot.
-rules-turn-plant-alone = *Plant* any ingredient in an empty cell of one of your gardens. Write its name or its two letters there, and fill in one dot.
+rules-turn-plant = *Plant* one of your specialties in an empty cell of one of your gardens. Write its letters or its mark there, and fill in one dot.
+rules-turn-plant-alone = *Plant* any ingredient in an empty cell of one of your gardens. Write its letters or its mark there, and fill in one dot.
 rules-turn-grow = *Grow* one of your gardens: each ingredient in it gets one more dot. One outline is one garden.
 rules-turn-grow-last = Nothing grows past its last dot.
 rules-turn-pluck = *Pluck* one ingredient from one of your gardens into one of your cauldrons. Cross it out in the garden. Write it into the next free cell of the cauldron, with its dots as a number. The small numbers show which cell is next.
@@ -862,6 +870,7 @@ rules-ending-lose = *You lose* when all sections are full. But you get one _last
 rules-ending-lose-poison = *You lose* when all sections are full, or when all players are poisoned at once. But you get one _last ditch effort_: agree on one potion, with any ingredients and any dots. Test it. If it wins, you win.
 rules-ending-lose-alone = *You lose* when your section is full. But you get one _last ditch effort_: think of one potion, with any ingredients and any dots. Test it. If it wins, you win.
 rules-pantry = Ingredients
+rules-pantry-note = To write down a potion, take the letters or the little mark of each, and its dots: { $first } 1 · { $second } 2.
 rules-pantry-list = In this game: { $ingredients }.
 rules-decoys = Decoys
 rules-decoys-ignore = The ingredients outside the recipe are *decoys*. A decoy has no number. A test passes it over, so it is never undergrown or overgrown. But the ingredient right after it is out of order.
