@@ -39,7 +39,10 @@ pub(crate) const GARDEN_FILL: &str = "#eef6e6";
 pub(crate) const GARDEN_LINE: &str = "#4b7a3f";
 /// Beds in a garden.
 pub(crate) const SOIL: &str = "#f3ead6";
-/// Fences and pebbles, and their lines.
+/// Grass and sprouts on them, and stones.
+pub(crate) const GRASS: &str = "#a3c48b";
+pub(crate) const STONE: &str = "#e4e2df";
+/// Fences, and the lines of wood and stones.
 pub(crate) const WOOD: &str = "#ead9b8";
 pub(crate) const WOOD_LINE: &str = "#b39a72";
 /// Cell lines inside a garden.

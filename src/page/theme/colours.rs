@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use super::fault::ThemeFault;
 use super::{
-    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GUIDE, INK, INSIDE, IRON, PAPER,
-    RULE, SHINE, SOFT_INK, SOIL, TINT, WOOD, WOOD_LINE,
+    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GRASS, GUIDE, INK, INSIDE, IRON,
+    PAPER, RULE, SHINE, SOFT_INK, SOIL, STONE, TINT, WOOD, WOOD_LINE,
 };
 use crate::identity::Identity;
 use crate::page::colour::contrast;
 
 /// Names in a manifest, and the usual colours in whose place a theme's own ones come.
-pub(super) const NAMED: [(&str, &str); 18] = [
+pub(super) const NAMED: [(&str, &str); 20] = [
     ("ink", INK),
     ("soft-ink", SOFT_INK),
     ("accent", ACCENT),
@@ -23,6 +23,8 @@ pub(super) const NAMED: [(&str, &str); 18] = [
     ("garden-line", GARDEN_LINE),
     ("garden-grid", GARDEN_GRID),
     ("soil", SOIL),
+    ("grass", GRASS),
+    ("stone", STONE),
     ("wood", WOOD),
     ("wood-line", WOOD_LINE),
     ("iron", IRON),
