@@ -18,6 +18,7 @@ crate::texts::messages! {
     sheet_ingredients(count);
     sheet_seed();
     sheet_game();
+    sheet_in_play();
     sheet_key();
     sheet_key_note(length, count);
     sheet_scan();
