@@ -9,6 +9,7 @@ const ELSEWHERE: [&str; 15] = [
     "answers-",
     "booklet-",
     "exact-",
+    "gallery-",
     "imposed-",
     "language-",
     "oracle-",
