@@ -742,6 +742,7 @@ sheet-grid-decoy = decoy
 sheet-grid-ignored = Ignored
 sheet-grid-overachiever = Overachiever
 sheet-grid-imposter = Imposter
+sheet-in-play = Effects in play
 sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Tests
 sheet-log-note = A row for each test. In the slots 1 to 6 write the ingredients in order, the oldest first: sign or mark at the left, dots at the right. Then how many were undergrown and overgrown.
