@@ -114,12 +114,7 @@ impl PrintingArgs {
 
     /// How a game is printed.
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
-        let theme = self.ink.theme();
-        let language = theme.speaks(language).map_err(|silent| {
-            Failure::Input(format!(
-                "{silent}; choose one of them with --language, or another --theme"
-            ))
-        })?;
+        let (theme, language) = self.ink.spoken(language)?;
         let paper = self.paper().size().map_err(Failure::input)?;
         if self.large_print && !paper.is_large_print() {
             return Err(Failure::Input(format!(

@@ -142,8 +142,7 @@ impl Sheet {
         match self.options.base_url {
             Some(_) => code,
             None => {
-                let number = self.options.language;
-                let language = Language::all().iter().find(|l| l.number() == number);
+                let language = Language::numbered(self.options.language);
                 let language = language.unwrap_or_else(Language::first);
                 with_lead(&language.say(&said::sheet_code_lead()), &code)
             }

@@ -50,7 +50,8 @@ struct CardArgs {
     /// Small cards (46 x 64 mm, 18 a page) or large ones (62 x 86 mm, 9 a page)
     #[arg(long, value_enum, default_value = "small")]
     card_size: Size,
-    /// Print backs behind the cards, for paper that is printed on both sides
+    /// Print backs behind the cards, for paper that is printed on both sides; with --layout they are
+    /// printed anyway
     #[arg(long)]
     backs: bool,
 }

@@ -40,6 +40,7 @@ crate::texts::messages! {
     sheet_in_play_effects(category, effects);
     sheet_notebook();
     sheet_notebook_intro();
+    sheet_special(name, tells);
     sheet_turned();
     sheet_log();
     sheet_log_note();
@@ -49,6 +50,7 @@ crate::texts::messages! {
     sheet_log_reports();
     sheet_witch();
     sheet_specialties();
+    sheet_specialties_team();
     sheet_memo();
     sheet_notes();
     sheet_result_under();

@@ -44,6 +44,7 @@ pub(super) fn draw(
     let rect = section.rect(side);
     let card = sheet.frame(rect).inset(SAFETY);
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
+    canvas.begin(Tag::Section);
     canvas.recurring(border(card, witches[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
@@ -64,6 +65,7 @@ pub(super) fn draw(
     }
     canvas.end();
     canvas.ledger.leave();
+    canvas.end();
     Ok(())
 }
 
