@@ -32,7 +32,7 @@ const fn crest(colour: &'static str, tint: &'static str, pattern: Pattern) -> Cr
 impl Identity {
     const fn crest(self) -> Crest {
         match self {
-            Identity::Owl => crest("#0000cd", "#e6edf8", Pattern::Solid),
+            Identity::Owl => crest("#0818c0", "#e6edf8", Pattern::Solid),
             Identity::Fox => crest("#c78629", "#fbf0df", Pattern::Dashes),
             Identity::Raven => crest("#090000", "#ecebee", Pattern::Triangles),
             Identity::Toad => crest("#0e7849", "#e3f1e7", Pattern::Dots),

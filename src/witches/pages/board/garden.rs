@@ -46,7 +46,9 @@ pub(in crate::witches::pages) fn draw(
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
     canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
-    ground::draw(canvas, view.art, cells, index, garden);
+    if look.ground {
+        ground::draw(canvas, view.art, cells, index, garden);
+    }
     if !lines.is_empty() {
         canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
     }
