@@ -8,7 +8,7 @@ use flate2::{Compression, Crc};
 use image::RgbImage;
 
 /// The most colours; what is rarer takes the nearest of them.
-const COLOURS: usize = 128;
+const COLOURS: usize = 256;
 /// How many bits of a channel tell a colour from another.
 const BITS: u32 = 5;
 

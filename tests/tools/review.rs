@@ -25,8 +25,10 @@ pub struct Compared {
 }
 
 impl Compared {
-    /// Compares with a file, which may be missing.
-    pub fn of(approved: &Path, new: RgbImage, dpi: u32) -> Compared {
+    /// Compares with a file, which may be missing. The new picture gets the colours that it would be
+    /// approved with.
+    pub fn of(approved: &Path, new: &RgbImage, dpi: u32) -> Compared {
+        let new = image::load_from_memory(&indexed::png(new)).unwrap().to_rgb8();
         let approved = approved.exists().then(|| {
             let image = image::open(approved);
             image.unwrap_or_else(|e| panic!("{}: {e}", approved.display())).to_rgb8()
