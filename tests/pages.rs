@@ -40,12 +40,20 @@ const CHOSEN: &[Drawn] = &[
     Drawn {
         arguments: &["--level", "0", "--players", "1"],
         dpi: SMALL,
-        pages: &[("-front", "level0-1p-front"), ("-rules", "level0-1p-rules")],
+        pages: &[
+            ("-front", "level0-1p-front"),
+            ("-rules", "level0-1p-rules"),
+            ("-rules-2", "level0-1p-rules-2"),
+        ],
     },
     Drawn {
         arguments: &["--level", "5", "--players", "8", "--paper", "letter"],
         dpi: SMALL,
-        pages: &[("-front", "level5-8p-front"), ("-back", "level5-8p-back")],
+        pages: &[
+            ("-front", "level5-8p-front"),
+            ("-back", "level5-8p-back"),
+            ("-notebook", "level5-8p-notebook"),
+        ],
     },
     Drawn {
         arguments: &["--level", "3", "--players", "5", "--ink", "gray"],
