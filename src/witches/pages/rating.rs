@@ -63,7 +63,7 @@ fn range(rating: &Rating) -> Message {
 /// From how many minutes to how many a game takes. Everybody acts at once, and a turn with its
 /// tests takes a minute or two.
 pub(super) fn minutes(rating: &Rating) -> Minutes {
-    let turns = u32::from(rating.turns.middle);
+    let turns = rating.turns.middle;
     (rounded(turns), rounded(2 * turns))
 }
 

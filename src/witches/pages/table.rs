@@ -28,7 +28,7 @@ pub(super) fn border(canvas: &mut Canvas, body: Frame) {
 /// The ground of every other row, rounded where it lies in a corner of the table's border, and
 /// the line below each but the last.
 pub(super) fn stripe(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
-    if row % 2 == 0 {
+    if row.is_multiple_of(2) {
         tint(canvas, line, row, rows);
     }
     if row + 1 < rows {
