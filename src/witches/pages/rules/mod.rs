@@ -7,6 +7,8 @@ mod fold;
 mod pantry;
 mod pencil;
 mod scene;
+#[cfg(test)]
+mod tests;
 mod turns;
 
 pub(super) use contents::contents;

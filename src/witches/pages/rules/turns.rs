@@ -27,9 +27,10 @@ const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.3));
 const HEIGHT: Unit = Unit(21.0);
 const GAP: Unit = Unit(3.0);
 const CAULDRON: f64 = 0.25;
-/// From a picture to its caption, and from line to line in sizes.
+/// From a picture to its caption; from line to line and to the first baseline, in sizes.
 const CAPTION_GAP: Unit = Unit(1.2);
 const LEADING: f64 = 1.2;
+const BASELINE: f64 = 0.92;
 /// From a plant to its dots.
 const PLANT_GAP: Unit = Unit(0.6);
 /// What a cross leaves free in a cell.
@@ -130,7 +131,7 @@ impl Turns {
             }
             canvas.end();
             canvas.begin(Tag::Paragraph);
-            let mut y = picture.bottom() + CAPTION_GAP + CAPTION.em();
+            let mut y = picture.bottom() + CAPTION_GAP + CAPTION.em() * BASELINE;
             for line in lines {
                 let at = Point::new(picture.x, y);
                 canvas.line(line, at, Align::Left, CAPTION, theme::INK);
@@ -192,9 +193,10 @@ impl Turns {
     /// The cauldron with what was plucked.
     fn cauldron(&self, canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
         let index = self.scene.cauldron;
-        // Nor is there room for what may be printed in it.
-        let whole = Cauldron { starting: Vec::new(), ..view.board.cauldrons[index].clone() };
-        let rooms = cauldron::pot(canvas, view, words, frame, index, &whole);
+        // Nor is there room for what may be printed in it, or for more rows than the first.
+        let own = view.board.cauldrons[index].clone();
+        let first = Cauldron { starting: Vec::new(), rect: Rect { h: 1, ..own.rect }, ..own };
+        let rooms = cauldron::pot(canvas, view, words, frame, index, &first);
         let Some(free) = rooms.first() else { return };
         let bubble = cauldron::bubble(*free);
         let plucked: Ingredient = self.scene.plucked().1;
