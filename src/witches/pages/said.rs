@@ -19,6 +19,9 @@ crate::texts::messages! {
     sheet_seed();
     sheet_game();
     sheet_in_play();
+    sheet_read_cauldron_of(cells);
+    sheet_read_garden_of(cells);
+    sheet_read_qr();
     sheet_key();
     sheet_key_note(length, count);
     sheet_scan();
@@ -37,6 +40,7 @@ crate::texts::messages! {
     sheet_in_play_effects(category, effects);
     sheet_notebook();
     sheet_notebook_intro();
+    sheet_special(name, tells);
     sheet_turned();
     sheet_log();
     sheet_log_note();
@@ -46,6 +50,7 @@ crate::texts::messages! {
     sheet_log_reports();
     sheet_witch();
     sheet_specialties();
+    sheet_specialties_team();
     sheet_memo();
     sheet_notes();
     sheet_result_under();

@@ -2,16 +2,16 @@
 
 use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::shape::Frame;
+use crate::page::shape::{Frame, Point};
 use crate::page::text::Size;
 use crate::page::{Unit, theme};
 
 /// Radius of a table's corners.
 const CORNER: Unit = Unit(1.0);
-/// Lines between columns, between groups of them, and inside a column.
-pub(super) const RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
-pub(super) const STRONG: Pen = Pen::new(theme::SOFT_INK, Unit(0.5));
-pub(super) const GUIDE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
+/// Lines between rows and columns, between groups of columns, and inside a column.
+pub(super) const RULE: Pen = Pen::new(theme::SOFT_INK, Unit(0.2));
+pub(super) const STRONG: Pen = Pen::new(theme::SOFT_INK, Unit(0.6));
+pub(super) const GUIDE: Pen = Pen::new(theme::RULE, Unit(0.25));
 const BORDER: Pen = Pen::new(theme::SOFT_INK, Unit(0.35));
 const NONE: Unit = Unit(0.0);
 /// The smallest labels.
@@ -25,11 +25,19 @@ pub(super) fn border(canvas: &mut Canvas, body: Frame) {
     canvas.rect(body, CORNER, "none", Some(BORDER));
 }
 
-/// The ground of every other row, rounded where it lies in a corner of the table's border.
+/// The ground of every other row, rounded where it lies in a corner of the table's border, and
+/// the line below each but the last.
 pub(super) fn stripe(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
-    if row % 2 == 1 {
-        return;
+    if row % 2 == 0 {
+        tint(canvas, line, row, rows);
     }
+    if row + 1 < rows {
+        let y = line.bottom();
+        canvas.stroke(Point::new(line.x, y), Point::new(line.right(), y), RULE);
+    }
+}
+
+fn tint(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
     if row > 0 && row + 1 < rows {
         canvas.rect(line, NONE, theme::TINT, None);
         return;

@@ -319,8 +319,6 @@ fn alone_there_is_nothing_to_cut() {
 #[test]
 fn every_witch_has_a_name_line_and_specialties_to_circle() {
     let witch = sheet_witch().to_string();
-    let note = sheet_specialties().to_string();
-    let (note, _) = note.split_once(' ').unwrap();
     for paper in [A4, LETTER, (206.0, 272.0), (355.6, 215.9)] {
         for players in Players::all() {
             let view = view(2, players, &Level::HighWitch.settings());
@@ -328,13 +326,13 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
                 [0, 1].map(|i| texts_of(&pages(&view, &options(paper)).unwrap()[i].svg()));
             let count = |page: &[String], label: &str| page.iter().filter(|t| *t == label).count();
             assert_eq!(count(&front, &witch), usize::from(players.count()), "{paper:?}");
-            let asked = if players.count() == 1 { 0 } else { usize::from(players.count()) };
+            // Teams with too little room share one set of specialties.
+            let sections = view.board.sections.len();
+            let least = if players.count() == 1 { 0 } else { sections };
             for page in [&front, &back] {
-                let notes = page.iter().filter(|text| text.starts_with(note)).count();
-                assert_eq!(notes, asked, "{paper:?} {players:?}");
                 for herb in view.facts.ingredients() {
                     let signs = count(page, &herb.sign().to_string());
-                    assert!(signs >= asked, "{paper:?} {players:?} {herb}: {signs}");
+                    assert!(signs >= least, "{paper:?} {players:?} {herb}: {signs}");
                 }
             }
         }
@@ -344,7 +342,8 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
 /// Where a cell is as high as those of A4 it says what it does.
 #[test]
 fn special_cells_say_what_they_do() {
-    for (seed, players) in (0..24).zip(Players::all().cycle()) {
+    for (seed, count) in (0..24).zip((1..=8).cycle()) {
+        let players = Players::new(count).unwrap();
         let view = view(seed, players, &Level::HighWitch.settings());
         let drawn = pages(&view, &options(A4)).unwrap();
         let read = |i: usize| texts_of(&drawn[i].svg()).join(" ");
@@ -363,7 +362,8 @@ fn special_cells_say_what_they_do() {
 /// The log has a row for every test that the board allows, on one page or two.
 #[test]
 fn the_log_holds_every_test() {
-    for (seed, players) in (0..24).zip(Players::all().cycle()) {
+    for (seed, count) in (0..24).zip((1..=8).cycle()) {
+        let players = Players::new(count).unwrap();
         for level in [Level::FirstGame, Level::HighWitch] {
             let view = view(seed, players, &level.settings());
             let needed = view.board.tests(view.facts.longest);
@@ -386,6 +386,21 @@ pub(in crate::witches) fn texts_of(svg: &str) -> Vec<String> {
     let document = usvg::roxmltree::Document::parse(svg).unwrap();
     let texts = document.descendants().filter(|node| node.is_text());
     texts.filter_map(|node| node.text().map(|text| text.trim().to_owned())).collect()
+}
+
+/// All texts of a page from the top, each with its baseline and its left end.
+pub(in crate::witches) fn placed_texts(page: &Page) -> Vec<(f64, f64, String)> {
+    let svg = page.svg();
+    let document = usvg::roxmltree::Document::parse(&svg).unwrap();
+    let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+    let mut texts: Vec<(f64, f64, String)> = texts
+        .filter_map(|node| {
+            let number = |name| node.attribute(name).and_then(|value| value.parse::<f64>().ok());
+            Some((number("y")?, number("x")?, node.text()?.trim().to_owned()))
+        })
+        .collect();
+    texts.sort_by(|a, b| a.partial_cmp(b).unwrap());
+    texts
 }
 
 /// Sheets of every level, number of players and edition, tested in every way, in a language in

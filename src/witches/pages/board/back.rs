@@ -18,14 +18,17 @@ use crate::witches::puzzle::Category;
 /// A cell of the grid: its sides at least and at most.
 const LEAST_CELL: Unit = Unit(5.0);
 const LARGEST_CELL: (Unit, Unit) = (Unit(9.0), Unit(6.6));
+/// The width of one at most where there are few columns: without effects.
+const WIDEST_CELL: Unit = Unit(16.0);
 /// Between the halves of a grid, between it and the texts, and between these and the notes.
 const HALVES_GAP: Unit = Unit(4.0);
 const GAP: Unit = Unit(8.0);
 /// The least and most that the texts take of the width.
 const TEXTS: Unit = Unit(46.0);
 const WIDEST_TEXTS: Unit = Unit(100.0);
-/// Notes need as much room to be of use.
-const NOTES: Unit = Unit(40.0);
+/// Notes need as much width and height to be of use; above them below the texts.
+const NOTES: (Unit, Unit) = (Unit(40.0), Unit(20.0));
+const NOTES_GAP: Unit = Unit(4.0);
 /// A heading above a table or a text, and in the corner of a grid.
 const TITLE: Unit = Unit(5.4);
 const CORNER: Unit = Unit(10.0);
@@ -33,11 +36,14 @@ const CORNER_MARGIN: Unit = Unit(1.0);
 const LEADING: f64 = 1.2;
 /// The sizes that the texts are tried in: the clue's, the effects'.
 const SIZES: [(Size, Size); 4] = [
-    (Size::pt(10.0), Size::pt(8.5)),
+    (Size::pt(10.0), Size::pt(9.5)),
     (Size::pt(9.0), Size::pt(8.0)),
     (Size::pt(8.0), Size::pt(7.5)),
     (Size::pt(7.5), Size::pt(7.0)),
 ];
+/// The badge of a category, and from there to its effects.
+const BADGE: Unit = Unit(4.0);
+const BADGE_GAP: Unit = Unit(1.2);
 /// Between two texts.
 const BETWEEN: Unit = Unit(1.8);
 
@@ -51,13 +57,15 @@ pub(super) fn draw(
 ) -> Result<(), DrawError> {
     let left = deduction(canvas, strip, view, words)?;
     let (_, rest) = strip.split_left(left, GAP);
-    let width = match rest.w - WIDEST_TEXTS - GAP {
-        notes if notes >= NOTES => WIDEST_TEXTS,
-        _ => rest.w,
-    };
+    let beside = rest.w - WIDEST_TEXTS - GAP >= NOTES.0 && !view.facts.effects.is_empty();
+    let width = if beside { WIDEST_TEXTS } else { rest.w };
     let (column, free) = rest.split_left(width, GAP);
-    texts(canvas, column, view, words)?;
-    if free.w >= NOTES {
+    let end = texts(canvas, column, view, words)?;
+    let free = match beside {
+        true => free,
+        false => column.split_top(end - column.y, NOTES_GAP).1,
+    };
+    if free.h >= NOTES.1 {
         notes::draw(canvas, free, words);
     }
     Ok(())
@@ -72,12 +80,14 @@ fn deduction(
 ) -> Result<Unit, DrawError> {
     let herbs = view.facts.ingredients();
     let mut grid = Grid::new(&view.facts, words, (LEAST_CELL, LEAST_CELL));
+    grid.named = view.facts.effects.is_empty();
     let whole = grid.head().max(CORNER) + LEAST_CELL * herbs.len() as f64 <= strip.h;
     let parts = if whole { 1 } else { 2 };
     let rows = herbs.len().div_ceil(parts);
     let gaps = HALVES_GAP * (parts - 1) as f64;
     let free = (strip.w - GAP - TEXTS - gaps) / parts as f64 - grid.names();
-    grid.cell.0 = (free / grid.columns() as f64).clamp(LEAST_CELL, LARGEST_CELL.0);
+    let widest = if grid.named { WIDEST_CELL } else { LARGEST_CELL.0 };
+    grid.cell.0 = (free / grid.columns() as f64).clamp(LEAST_CELL, widest);
     // A head lower than its labels would only shorten these.
     let room = strip.h - LEAST_CELL * rows as f64;
     let head = grid.head().max(CORNER).min(room);
@@ -145,60 +155,92 @@ fn draw_lines(
     top
 }
 
-/// The free clue, and the effects in play by what they act on.
+/// The texts, broken into lines in a size.
+struct Texts {
+    clue: Vec<Line>,
+    effects: Vec<(Category, Vec<Line>)>,
+    sizes: (Size, Size),
+}
+
+impl Texts {
+    /// The free clue, and the effects in play by what they act on.
+    fn new(
+        view: &SheetView,
+        words: &Language,
+        sizes: (Size, Size),
+        width: Unit,
+    ) -> Result<Texts, DrawError> {
+        let clue = Paragraph::new(&words.say(&view.facts.clue()), Face::Regular);
+        let mut effects = Vec::new();
+        for category in Category::ALL {
+            let of = view.facts.effects.iter().filter(|effect| effect.category() == category);
+            let names: Vec<_> = of.map(|effect| effect.name()).collect();
+            if !names.is_empty() {
+                let said = words.say(&sheet_in_play_effects(category.tag(), row(names)));
+                let said = Paragraph::new(&said, Face::Regular);
+                effects.push((category, said.lines(sizes.1, width - BADGE - BADGE_GAP)?));
+            }
+        }
+        Ok(Texts { clue: clue.without_widow(sizes.0, width)?, effects, sizes })
+    }
+
+    fn height(&self) -> Unit {
+        let leading = |size: Size, lines: usize| size.em() * LEADING * lines as f64;
+        let clue = TITLE + leading(self.sizes.0, self.clue.len());
+        let effects = self.effects.iter().map(|(_, lines)| leading(self.sizes.1, lines.len()));
+        match self.effects.is_empty() {
+            true => clue,
+            false => clue + BETWEEN + TITLE + effects.sum(),
+        }
+    }
+
+    /// Draws them from the top of a frame. Returns where they end.
+    fn draw(&self, canvas: &mut Canvas, frame: Frame, words: &Language) -> Unit {
+        let title = |canvas: &mut Canvas, top: Unit, title: &str| {
+            let at = Point::new(frame.x, top + HEADING.rise());
+            canvas.tagged(Tag::Heading(2), |canvas| {
+                canvas.text(Layer::Text, title, at, Align::Left, HEADING);
+            });
+            Frame { y: top + TITLE, ..frame }
+        };
+        let mut below = title(canvas, frame.y, &words.say(&rules_clue()));
+        below.y = canvas.tagged(Tag::Paragraph, |canvas| {
+            draw_lines(canvas, below, &self.clue, self.sizes.0, theme::INK)
+        });
+        if !self.effects.is_empty() {
+            below = title(canvas, below.y + BETWEEN, &words.say(&sheet_in_play()));
+        }
+        for (category, lines) in &self.effects {
+            let line = self.sizes.1.em() * LEADING;
+            let middle = Point::new(below.x + BADGE / 2.0, below.y + line / 2.0);
+            let badge = BADGE.min(line);
+            canvas.symbol(Layer::Icon, *category, Frame::square(middle, badge));
+            let beside = Frame { x: below.x + BADGE + BADGE_GAP, ..below };
+            below.y = canvas.tagged(Tag::Paragraph, |canvas| {
+                draw_lines(canvas, beside, lines, self.sizes.1, theme::INK)
+            });
+        }
+        below.y
+    }
+}
+
+/// The texts in the largest size that fits. Returns where they end.
 fn texts(
     canvas: &mut Canvas,
     frame: Frame,
     view: &SheetView,
     words: &Language,
-) -> Result<(), DrawError> {
-    let clue = Paragraph::new(&words.say(&view.facts.clue()), Face::Regular);
-    let effects: Vec<Paragraph> = Category::ALL
-        .into_iter()
-        .filter_map(|category| {
-            let of = view.facts.effects.iter().filter(|effect| effect.category() == category);
-            let names: Vec<_> = of.map(|effect| effect.name()).collect();
-            let line = || words.say(&sheet_in_play_effects(category.tag(), row(names.clone())));
-            (!names.is_empty()).then(|| Paragraph::new(&line(), Face::Regular))
-        })
-        .collect();
-    let set = |(large, small): (Size, Size)| -> Result<(Vec<Line>, Vec<Line>, Unit), DrawError> {
-        let clue = clue.without_widow(large, frame.w)?;
-        let effects = effects.iter().map(|of| of.lines(small, frame.w));
-        let effects: Vec<Line> = effects.collect::<Result<Vec<_>, _>>()?.concat();
-        let titles = if effects.is_empty() { 1.0 } else { 2.0 };
-        let text =
-            large.em() * LEADING * clue.len() as f64 + small.em() * LEADING * effects.len() as f64;
-        Ok((clue, effects, TITLE * titles + BETWEEN * (titles - 1.0) + text))
+) -> Result<Unit, DrawError> {
+    let mut fitting = SIZES.iter().filter_map(|&sizes| {
+        Texts::new(view, words, sizes, frame.w).ok().filter(|texts| texts.height() <= frame.h)
+    });
+    let texts = match fitting.next() {
+        Some(texts) => texts,
+        None => Texts::new(view, words, SIZES[SIZES.len() - 1], frame.w)?,
     };
-    let mut fitted = set(SIZES[SIZES.len() - 1])?;
-    let mut sizes = SIZES[SIZES.len() - 1];
-    for tried in SIZES {
-        if let Ok(texts) = set(tried)
-            && texts.2 <= frame.h
-        {
-            (fitted, sizes) = (texts, tried);
-            break;
-        }
-    }
-    let (clue, effects, height) = fitted;
-    if height > frame.h {
+    if texts.height() > frame.h {
         let what = words.say(&view.facts.clue());
-        return Err(DrawError::Overflow { what, needed: height, available: frame.h });
+        return Err(DrawError::Overflow { what, needed: texts.height(), available: frame.h });
     }
-    let title = |canvas: &mut Canvas, top: Unit, title: &str| {
-        let at = Point::new(frame.x, top + HEADING.rise());
-        canvas.tagged(Tag::Heading(2), |canvas| {
-            canvas.text(Layer::Text, title, at, Align::Left, HEADING);
-        });
-        Frame { y: top + TITLE, ..frame }
-    };
-    let below = title(canvas, frame.y, &words.say(&rules_clue()));
-    let end = canvas
-        .tagged(Tag::Paragraph, |canvas| draw_lines(canvas, below, &clue, sizes.0, theme::INK));
-    if !effects.is_empty() {
-        let below = title(canvas, end + BETWEEN, &words.say(&sheet_in_play()));
-        draw_lines(canvas, below, &effects, sizes.1, theme::INK);
-    }
-    Ok(())
+    Ok(texts.draw(canvas, frame, words))
 }

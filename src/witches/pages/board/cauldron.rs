@@ -7,6 +7,7 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, Pot, PotCell};
+use crate::page::tag::Tag;
 use crate::page::theme;
 use crate::stream::Stream;
 use crate::texts::Language;
@@ -22,7 +23,7 @@ const INSET: Unit = Unit(0.9);
 const RESULT: Unit = Unit(4.8);
 /// Radius of the bubble in which a cell's number is written.
 pub(in crate::witches::pages) const BUBBLE: Unit = Unit(3.1);
-const BUBBLE_PEN: Pen = Pen::new(theme::GUIDE, Unit(0.3));
+const BUBBLE_PEN: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
 /// Between the pot and the line for the result.
 const RESULT_GAP: Unit = Unit(0.4);
 /// From what is free of the wall to what is written, and the least from the cell's border.
@@ -34,6 +35,9 @@ const ORDER_GAP: Unit = Unit(1.4);
 const NAME_GAP: Unit = Unit(0.2);
 /// A cell less high than this is low.
 const LOW: Unit = Unit(14.0);
+/// One less high than this is flat.
+const FLAT: Unit = Unit(8.6);
+const LEAST_SYMBOL: Unit = Unit(4.5);
 const LARGEST_SYMBOL: Unit = Unit(12.0);
 /// The line for the counts: its width at most, and the margins at its sides together.
 const WIDEST_COUNTS: Unit = Unit(48.0);
@@ -87,7 +91,8 @@ pub(in crate::witches::pages) fn pot(
 ) -> Vec<Frame> {
     let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
     let pot = Pot::new(frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
-    canvas.svg(&pot.dressed(canvas.theme()));
+    let told = Tag::Figure(words.say(&sheet_read_cauldron_of(cauldron.size())));
+    canvas.tagged(told, |canvas| canvas.svg(&pot.dressed(canvas.theme())));
     let width = usize::from(cauldron.rect.w);
     let room = |(i, cell)| {
         let row = i / width * width;
@@ -136,7 +141,16 @@ fn fill(
     let above_bubble = free.h - 2.0 * BUBBLE >= rise + drop;
     let called = words.say(&ingredient.name());
     let beside_bubble = left + NAME.width(&called) + GAP <= bubble.x - BUBBLE;
-    if (above_bubble || beside_bubble) && free.h < LOW {
+    let beside = bubble.x - BUBBLE - left - 2.0 * GAP - NAME.width(&called);
+    let size = free.h.min(LARGEST_SYMBOL).min(beside);
+    let flat = free.h < FLAT && size >= LEAST_SYMBOL;
+    if flat {
+        // A flat cell: all in a line.
+        let middle = Point::new(left + size / 2.0, free.centre().y);
+        canvas.symbol(Layer::Icon, ingredient, Frame::square(middle, size));
+        let at = Point::new(left + size + GAP, free.centre().y + NAME.cap() / 2.0);
+        canvas.text(Layer::Text, &called, at, Align::Left, NAME);
+    } else if (above_bubble || beside_bubble) && free.h < LOW {
         // A low cell: the symbol beside the bubble, the name above both.
         let at = Point::new(left, free.y + ORDER.rise());
         canvas.text(Layer::Text, &called, at, Align::Left, NAME);

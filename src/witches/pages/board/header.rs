@@ -5,9 +5,10 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
-use crate::texts::Language;
+use crate::texts::{Language, Message};
 use crate::witches::board::Side;
 use crate::witches::pages::SheetView;
 use crate::witches::pages::said::*;
@@ -105,20 +106,30 @@ impl Header {
         width: Unit,
     ) -> Result<Header, DrawError> {
         let width = width - FIELD_MARGIN;
-        let memo = Item::Line(words.say(&sheet_memo()), LIST_LINE);
-        let mut items = Vec::new();
-        for &witch in witches {
-            items.push(Item::Tab(witch, words.say(&witch.name()), side));
-            match side {
-                Side::Front => items.push(Item::Line(words.say(&sheet_witch()), NAME_LINE)),
-                Side::Back if witches.len() == 1 => items.push(memo.clone()),
-                Side::Back => {}
+        // There is something to remember where effects last until the next test.
+        let memo = side == Side::Back && !view.facts.effects.is_empty() && witches.len() == 1;
+        // Alone there is nothing to deal out.
+        let own = match view.facts.players.count() {
+            1 => Vec::new(),
+            _ => herbs(view, words, width, sheet_specialties())?,
+        };
+        let of = |witch: Identity, herbs: &[Item]| {
+            let mut items = vec![Item::Tab(witch, words.say(&witch.name()), side)];
+            if side == Side::Front {
+                items.push(Item::Line(words.say(&sheet_witch()), NAME_LINE));
+            } else if memo {
+                items.push(Item::Line(words.say(&sheet_memo()), LIST_LINE));
             }
-            // Alone there is nothing to deal out.
-            if view.facts.players.count() > 1 {
-                items.extend(herbs(view, words, width)?);
-            }
+            items.extend_from_slice(herbs);
+            items
+        };
+        let apart = rows(witches.iter().flat_map(|&witch| of(witch, &own)).collect(), width);
+        if witches.len() == 1 || apart.len() <= witches.len() {
+            return Ok(Header { rows: apart, width });
         }
+        // A team without the room for two sets shares one.
+        let mut items: Vec<Item> = witches.iter().flat_map(|&witch| of(witch, &[])).collect();
+        items.extend(herbs(view, words, width, sheet_specialties_team())?);
         Ok(Header { rows: rows(items, width), width })
     }
 
@@ -169,8 +180,13 @@ impl Header {
 }
 
 /// All ingredients to circle, in one row or in two.
-fn herbs(view: &SheetView, words: &Language, width: Unit) -> Result<Vec<Item>, DrawError> {
-    let lines = two_lines(&words.say(&sheet_specialties()))?;
+fn herbs(
+    view: &SheetView,
+    words: &Language,
+    width: Unit,
+    note: Message,
+) -> Result<Vec<Item>, DrawError> {
+    let lines = two_lines(&words.say(&note))?;
     let wide = lines.iter().map(|line| line.width).fold(Unit(0.0), Unit::max);
     let all = view.facts.ingredients();
     let whole = Item::Herbs(lines.clone(), wide, all);
@@ -225,7 +241,10 @@ fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
     let emblem = Frame::square(disc, tab.h - CREATURE_INSET);
     canvas.symbol(Layer::Icon, identity, emblem);
     let at = Point::new(tab.x + tab.h + NAME_LEFT, tab.centre().y + NAME.cap() / 2.0);
-    canvas.text(Layer::Text, called, at, Align::Left, NAME.colour(identity.on_colour()));
+    let name = NAME.colour(identity.on_colour());
+    canvas.tagged(Tag::Heading(2), |canvas| {
+        canvas.text(Layer::Text, called, at, Align::Left, name);
+    });
 }
 
 /// A label with a line to write on after it.

@@ -108,9 +108,9 @@ fn planted(canvas: &mut Canvas, words: &Language, free: Frame, ingredient: Ingre
     canvas.symbol(Layer::Icon, ingredient, icon);
 }
 
-/// A special cell's symbol and name at its top, and what it does: beside the symbol or below,
-/// whichever leaves more to write in. The rules say it too, so it is left out where nothing would
-/// be left.
+/// A special cell's symbol at its top, its name, and what it does: beside the symbol or below,
+/// whichever leaves more to write in, or in one go. The rules say it too, so it is left out where
+/// nothing would be left.
 fn badge(
     canvas: &mut Canvas,
     words: &Language,
@@ -121,34 +121,49 @@ fn badge(
     canvas.symbol(Layer::Icon, special, icon);
     let right = Point::new(icon.right() + BADGE_GAP, free.y);
     let width = free.right() - right.x;
-    let tells = Paragraph::new(&words.say(&special.in_short()), Face::Regular);
-    let name = Paragraph::new(&words.say(&special.name()), Face::Bold);
-    let name = name.lines(NAME_SIZE, width)?;
-    let named = NAME_SIZE.em() * LEADING * name.len() as f64;
-    let told = |lines: &[Line]| TELLS.em() * LEADING * lines.len() as f64;
-    let (beside, below) = (tells.balanced(TELLS, width), tells.balanced(TELLS, free.w)?);
-    let beside = beside.ok().filter(|lines| {
-        (named + told(lines)).max(BADGE) <= BADGE.max(named) + TELLS_GAP + told(&below)
-    });
+    let (name, tells) = (words.say(&special.name()), words.say(&special.in_short()));
+    let in_one = words.say(&sheet_special(name.as_str(), tells.as_str()));
+    let in_one = Paragraph::new(&in_one, Face::Regular).lines(TELLS, width);
+    let name = Paragraph::new(&name, Face::Bold).lines(NAME_SIZE, width)?;
+    let tells = Paragraph::new(&tells, Face::Regular);
+    let (beside, below) = (tells.balanced(TELLS, width), tells.balanced(TELLS, free.w));
+    let named = height(&name, NAME_SIZE);
+    let taken = |told: &Told| match told {
+        Told::Beside(lines) => BADGE.max(named + height(lines, TELLS)),
+        Told::Below(lines) => BADGE.max(named) + TELLS_GAP + height(lines, TELLS),
+    };
+    let layouts = [beside.map(Told::Beside), below.map(Told::Below)].into_iter().flatten();
+    let best = layouts.min_by(|a, b| taken(a).total_cmp(&taken(b)));
     let room = free.h - WRITING;
-    match beside {
-        Some(lines) if named + told(&lines) <= room => {
-            let top = right.y + ((BADGE - named - told(&lines)) / 2.0).max(Unit(0.0));
+    let centred = |high: Unit| right.y + ((BADGE - high) / 2.0).max(Unit(0.0));
+    match (best.filter(|told| taken(told) <= room), in_one) {
+        (Some(Told::Beside(lines)), _) => {
+            let top = centred(named + height(&lines, TELLS));
             lines_at(canvas, &name, Point::new(right.x, top), NAME_SIZE);
             lines_at(canvas, &lines, Point::new(right.x, top + named), TELLS);
         }
-        None if BADGE.max(named) + TELLS_GAP + told(&below) <= room => {
-            let top = right.y + ((BADGE - named) / 2.0).max(Unit(0.0));
-            lines_at(canvas, &name, Point::new(right.x, top), NAME_SIZE);
+        (Some(Told::Below(lines)), _) => {
+            lines_at(canvas, &name, Point::new(right.x, centred(named)), NAME_SIZE);
             let top = free.y + BADGE.max(named) + TELLS_GAP;
-            lines_at(canvas, &below, Point::new(free.x, top), TELLS);
+            lines_at(canvas, &lines, Point::new(free.x, top), TELLS);
         }
-        _ => {
-            let top = right.y + ((BADGE - named) / 2.0).max(Unit(0.0));
-            lines_at(canvas, &name, Point::new(right.x, top), NAME_SIZE);
+        (None, Ok(lines)) if BADGE.max(height(&lines, TELLS)) <= room => {
+            let top = centred(height(&lines, TELLS));
+            lines_at(canvas, &lines, Point::new(right.x, top), TELLS);
         }
+        (None, _) => lines_at(canvas, &name, Point::new(right.x, centred(named)), NAME_SIZE),
     }
     Ok(())
+}
+
+/// Where a special cell says what it does, from its symbol.
+enum Told {
+    Beside(Vec<Line>),
+    Below(Vec<Line>),
+}
+
+fn height(lines: &[Line], size: Size) -> Unit {
+    size.em() * LEADING * lines.len() as f64
 }
 
 /// Lines below a point.

@@ -7,6 +7,7 @@ use crate::identity::Identity;
 use crate::page::canvas::Canvas;
 use crate::page::setup::Setup;
 use crate::page::shape::border;
+use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
 use crate::witches::board::{Section, Side};
@@ -43,9 +44,11 @@ pub(super) fn draw(
     let rect = section.rect(side);
     let card = sheet.frame(rect).inset(SAFETY);
     let witches = identities(index, view.board.sections.len(), view.facts.players.count());
+    canvas.begin(Tag::Section);
     canvas.recurring(border(card, witches[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
+    canvas.begin(Tag::Section);
     let header = Header::new(&witches, side, view, words, inside.w)?;
     let (head, cells) = inside.split_top(header.height(), PADDING);
     header.draw(canvas, words, head);
@@ -60,7 +63,9 @@ pub(super) fn draw(
             cauldron::draw(canvas, view, words, &cells, i, c);
         }
     }
+    canvas.end();
     canvas.ledger.leave();
+    canvas.end();
     Ok(())
 }
 

@@ -44,7 +44,7 @@ pub(super) fn draw(
     let tests = view.board.tests(view.facts.longest);
     let (mut pages, mut written) = (Vec::new(), 0);
     while written < tests || pages.is_empty() {
-        let mut canvas = Canvas::new();
+        let mut canvas = sheet.canvas();
         let margins = sheet.text_frame_with_foot();
         canvas.ledger.enter("page", margins);
         let body = head(&mut canvas, margins, view, words)?;
