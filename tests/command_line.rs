@@ -679,6 +679,28 @@ fn games_are_printed_by_their_names() {
     fails(&["print", "chess"], 2, &["there is no game \"chess\"; use witches or race"]);
 }
 
+/// What answers without a device stands in files of its own, and not for games that it cannot
+/// answer.
+#[test]
+fn what_answers_without_a_phone_is_printed_beside_the_sheet() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let args = ["--seed", "9", "--sealed-answers", "--oracle", "--json", "--out", out];
+    let told: serde_json::Value = serde_json::from_str(&succeeds(&args)).unwrap();
+    let files = told["files"].as_array().unwrap();
+    let stem = format!("{}-level0-4p", Seed(9));
+    for (file, what) in files.iter().zip(["", "-sealed", "-oracle"]) {
+        let path = Path::new(file.as_str().unwrap());
+        assert_eq!(path.file_name().unwrap().to_str().unwrap(), format!("{stem}{what}.pdf"));
+        assert!(path.is_file());
+    }
+    assert_eq!(files.len(), 3);
+    fails(&["--level", "1", "--oracle", "--out", out], 2, &["level 0 (First Game) alone"]);
+    fails(&["--level", "1", "--sealed-answers", "--out", out], 2, &["games without effects"]);
+    fails(&["--referee", "--oracle", "--out", out], 2, &["tournament"]);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+}
+
 /// The answers stand in files of their own, never among the players' pages.
 #[test]
 fn answers_are_printed_beside_the_sheet() {

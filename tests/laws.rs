@@ -32,6 +32,7 @@ const FORBIDDEN: &[(&str, &[&str])] = &[
     ("witches::puzzle", &["page", "witches::pages", "witches::table"]),
     ("witches::board", &["page", "witches::pages", "witches::table"]),
     ("witches::wire", &["page", "witches::pages", "witches::table"]),
+    ("witches::oracle", &["page", "witches::pages", "witches::table"]),
     ("witches::rules", &["page", "witches::pages", "witches::table"]),
     ("witches::deduce", &["page", "witches::pages", "witches::table", "witches::playtest"]),
     ("witches::table", &["page", "witches::pages", "witches::playtest"]),

@@ -8,7 +8,6 @@ use super::made::Made;
 use super::said::*;
 use super::{Answers, BookletError, BookletOptions, BoundGame, Caption, Wanted};
 use crate::page::Page;
-use crate::page::canvas::Canvas;
 use crate::page::setup::Setup;
 use crate::series::Series;
 use crate::texts::{Message, row};
@@ -140,13 +139,13 @@ impl<'a> Parts<'a> {
     /// Cover and contents.
     fn opening(&self, book: &mut Book<'_>, title: &str) -> Result<(), BookletError> {
         let language = book.language;
-        let mut canvas = Canvas::new();
+        let mut canvas = self.sheet.canvas();
         self.cover().draw(&mut canvas, &self.sheet, language)?;
         book.draw(canvas, "cover", &booklet_cover(), None)?;
         book.bookmark_page(0);
         let rows = self.rows(book);
         for (i, rows) in rows.chunks(contents::a_page(&self.sheet)).enumerate() {
-            let mut canvas = Canvas::new();
+            let mut canvas = self.sheet.canvas();
             let emblem = self.series.emblem();
             let links = contents::draw(&mut canvas, &self.sheet, emblem, rows, language)?;
             let short = format!("contents-{}", i + 1);

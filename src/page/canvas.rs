@@ -1,6 +1,7 @@
 //! The canvas: everything that is drawn goes through it, in SVG and into the ledger of the
 //! page.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use svg::Node;
@@ -369,13 +370,13 @@ fn lettering(stretch: &Stretch<'_>, style: Style, then: Then) -> Stock {
     if face == Face::Italic && family == face.family() {
         rest.push_str(r#" font-style="italic""#);
     }
-    match then {
-        Then::Space => {
-            let _ = write!(rest, r#" xml:space="preserve">{} </text>"#, Text::new(stretch.text));
-        }
-        Then::Nothing => {
-            let _ = write!(rest, ">{}</text>", Text::new(stretch.text));
-        }
-    }
+    // The font of letters that a face lacks has no space, and none follows them.
+    let text = match then {
+        Then::Space if family == face.family() => Cow::Owned(format!("{} ", stretch.text)),
+        _ => Cow::Borrowed(stretch.text),
+    };
+    // Spaces at the ends would not be drawn.
+    let kept = if text.trim() == text { "" } else { r#" xml:space="preserve""# };
+    let _ = write!(rest, "{kept}>{}</text>", Text::new(text));
     Stock::Text(rest)
 }

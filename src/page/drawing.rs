@@ -18,7 +18,8 @@ pub struct Drawing {
 impl Drawing {
     /// An empty page.
     pub fn new(options: &DrawOptions) -> Drawing {
-        let (mut canvas, setup) = (Canvas::new(), Setup::new(options));
+        let setup = Setup::new(options);
+        let mut canvas = setup.canvas();
         canvas.ledger.enter("page", setup.page(Stands::Upright));
         Drawing { canvas, setup }
     }

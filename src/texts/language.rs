@@ -1,6 +1,7 @@
 //! Languages: their message files.
 
-use std::sync::LazyLock;
+use std::borrow::Cow;
+use std::sync::{LazyLock, OnceLock};
 use std::{fmt, ptr};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -18,9 +19,12 @@ pub struct Language {
     tag: String,
     name: String,
     number: u8,
-    source: String,
-    bundle: FluentBundle<FluentResource>,
+    source: Cow<'static, str>,
+    /// Made when the language is first spoken: reading all of them takes longer than a sheet has.
+    bundle: OnceLock<Result<Bundle, LanguageError>>,
 }
+
+type Bundle = FluentBundle<FluentResource>;
 
 /// Why a file is no language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -41,13 +45,17 @@ pub enum LanguageError {
 impl Language {
     /// All languages, by their numbers.
     pub fn all() -> &'static [Language] {
-        static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
-            let read = |file: &&str| Language::read(file).expect("tests read every file");
-            let mut all: Vec<Language> = FILES.iter().map(read).collect();
+        type All = Result<Vec<Language>, LanguageError>;
+        static ALL: LazyLock<All> = LazyLock::new(|| {
+            let mut all = FILES
+                .iter()
+                .map(|file| Language::headed(Cow::Borrowed(*file)))
+                .collect::<Result<Vec<Language>, LanguageError>>()?;
             all.sort_by_key(|language| language.number);
-            all
+            Ok(all)
         });
-        &ALL
+        // Not within the lock: what tells of a panic asks for the languages, too.
+        ALL.as_ref().expect("tests read every file")
     }
 
     /// The language with the number 0.
@@ -75,9 +83,13 @@ impl Language {
     /// # Errors
     /// If it is not in Fluent's form, says something twice, or does not say what language it is.
     pub fn read(source: &str) -> Result<Language, LanguageError> {
-        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
-            LanguageError::Syntax(errors.first().map_or_else(String::new, ToString::to_string))
-        })?;
+        let language = Language::headed(Cow::Owned(source.to_owned()))?;
+        language.bundle.get_or_init(|| language.made()).as_ref().map_err(Clone::clone)?;
+        Ok(language)
+    }
+
+    /// A language by what its file says of itself; the messages are not read yet.
+    fn headed(source: Cow<'static, str>) -> Result<Language, LanguageError> {
         let plain = |key: &'static str| {
             source
                 .lines()
@@ -89,7 +101,16 @@ impl Language {
         let name = plain("language-name")?.to_owned();
         let number = plain("language-number")?;
         let number = number.parse().map_err(|_| LanguageError::Missing("language-number"))?;
-        let id = tag.parse().map_err(|_| LanguageError::Missing("language-tag"))?;
+        Ok(Language { tag, name, number, source, bundle: OnceLock::new() })
+    }
+
+    /// Reads the messages.
+    fn made(&self) -> Result<Bundle, LanguageError> {
+        let resource = FluentResource::try_new(self.source.clone().into_owned());
+        let resource = resource.map_err(|(_, errors)| {
+            LanguageError::Syntax(errors.first().map_or_else(String::new, ToString::to_string))
+        })?;
+        let id = self.tag.parse().map_err(|_| LanguageError::Missing("language-tag"))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let twice = |errors: Vec<FluentError>| {
@@ -97,7 +118,11 @@ impl Language {
         };
         bundle.add_builtins().map_err(|error| twice(vec![error]))?;
         bundle.add_resource(resource).map_err(twice)?;
-        Ok(Language { tag, name, number, source: source.to_owned(), bundle })
+        Ok(bundle)
+    }
+
+    fn bundle(&self) -> &Bundle {
+        self.bundle.get_or_init(|| self.made()).as_ref().expect("tests read every file")
     }
 
     /// Its tag, as in `en-GB`.
@@ -163,11 +188,12 @@ impl Language {
 
     /// The text of a key, and whether nothing was missing.
     fn formatted(&self, key: &str, values: &FluentArgs<'_>) -> (String, bool) {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+        let Some(pattern) = self.bundle().get_message(key).and_then(|message| message.value())
+        else {
             return (key.to_owned(), false);
         };
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
+        let text = self.bundle().format_pattern(pattern, Some(values), &mut errors).into_owned();
         (text, errors.is_empty())
     }
 

@@ -8,7 +8,7 @@ use flate2::{Compression, Crc};
 use image::RgbImage;
 
 /// The most colours; what is rarer takes the nearest of them.
-const COLOURS: usize = 128;
+const COLOURS: usize = 256;
 /// How many bits of a channel tell a colour from another.
 const BITS: u32 = 5;
 
@@ -33,7 +33,8 @@ pub fn png(picture: &RgbImage) -> Vec<u8> {
     file
 }
 
-/// The mean of each of the most frequent kinds of colours, the most frequent first.
+/// The means of the kinds of colours that leave the least error: one by one that whose pixels are
+/// together farthest from what is there already.
 fn palette(picture: &RgbImage) -> Vec<[u8; 3]> {
     let mut kinds: BTreeMap<[u8; 3], (u32, [u32; 3])> = BTreeMap::new();
     for pixel in picture.pixels() {
@@ -41,18 +42,31 @@ fn palette(picture: &RgbImage) -> Vec<[u8; 3]> {
         *count += 1;
         sums.iter_mut().zip(pixel.0).for_each(|(sum, c)| *sum += u32::from(c));
     }
-    let mut kinds: Vec<_> = kinds.into_values().collect();
-    kinds.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
-    kinds.truncate(COLOURS);
-    kinds.into_iter().map(|(count, sums)| sums.map(|sum| (sum / count) as u8)).collect()
+    let mut left: Vec<_> = kinds
+        .into_values()
+        .map(|(count, sums)| (sums.map(|sum| (sum / count) as u8), u64::from(count), u32::MAX))
+        .collect();
+    let mut palette = Vec::with_capacity(COLOURS);
+    while palette.len() < COLOURS
+        && let Some(farthest) =
+            left.iter().max_by_key(|(_, count, off)| count * u64::from(*off)).map(|kind| kind.0)
+    {
+        palette.push(farthest);
+        for (colour, _, off) in &mut left {
+            *off = (*off).min(distance(*colour, farthest));
+        }
+        left.retain(|(_, _, off)| *off > 0);
+    }
+    palette
+}
+
+fn distance(one: [u8; 3], other: [u8; 3]) -> u32 {
+    one.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
 }
 
 fn nearest(palette: &[[u8; 3]], colour: [u8; 3]) -> u8 {
-    let distance = |other: &[u8; 3]| -> u32 {
-        other.iter().zip(colour).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
-    };
     let all = palette.iter().enumerate();
-    all.min_by_key(|(_, other)| distance(other)).map_or(0, |(i, _)| i as u8)
+    all.min_by_key(|(_, other)| distance(**other, colour)).map_or(0, |(i, _)| i as u8)
 }
 
 fn chunk(file: &mut Vec<u8>, kind: &[u8; 4], data: &[u8]) {

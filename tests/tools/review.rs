@@ -26,17 +26,17 @@ pub struct Compared {
 
 impl Compared {
     /// Compares with a file, which may be missing.
-    pub fn of(approved: &Path, new: RgbImage, dpi: u32) -> Compared {
+    pub fn of(approved: &Path, new: &RgbImage, dpi: u32) -> Compared {
         let approved = approved.exists().then(|| {
             let image = image::open(approved);
             image.unwrap_or_else(|e| panic!("{}: {e}", approved.display())).to_rgb8()
         });
         let tile = (f64::from(dpi) * TILE) as u32;
         let tiles = match &approved {
-            Some(old) if old.dimensions() == new.dimensions() => differing(old, &new, tile),
+            Some(old) if old.dimensions() == new.dimensions() => differing(old, new, tile),
             _ => Vec::new(),
         };
-        Compared { approved, new, tiles, tile }
+        Compared { approved, new: new.clone(), tiles, tile }
     }
 
     fn same_size(&self) -> bool {

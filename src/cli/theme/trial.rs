@@ -10,8 +10,8 @@ use cauldron_press::witches::sheet::{Sheet, SheetOptions};
 
 use crate::cli::{Failure, code};
 
-/// How many play on the sheets of each level: sections of every size, and teams.
-const PLAYERS: [u8; 5] = [1, 2, 4, 5, 8];
+/// How many play on the sheets of each level: the largest sections, the smallest, and teams.
+const PLAYERS: [u8; 3] = [1, 5, 8];
 /// A sheet has no larger file.
 const LARGEST: usize = 250_000;
 

@@ -4,11 +4,12 @@ use super::SiteError;
 use crate::texts::Language;
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 15] = [
+const ELSEWHERE: [&str; 16] = [
     "align-",
     "answers-",
     "booklet-",
     "exact-",
+    "gallery-",
     "imposed-",
     "language-",
     "oracle-",

@@ -44,7 +44,8 @@ const BRIDGE_INSET: Unit = Unit(0.3);
 const CARD: (Unit, Unit) = (Unit(8.0), Unit(11.0));
 
 const WORDMARK: Style = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
-const COURSE: Style = Style::new(Face::Heading, 11.5);
+/// Sizes of the course's name that are tried, in points.
+const COURSE: [f64; 4] = [11.5, 10.5, 9.5, 8.5];
 /// Sizes of the names and of the notes that are tried, in points.
 const NAMES: [f64; 3] = [9.0, 8.0, 7.0];
 const NOTES: [f64; 3] = [8.0, 7.5, 7.0];
@@ -88,26 +89,32 @@ fn title(
         [race_title(), game.course(), facts(game), race_seed()].map(|text| language.say(&text));
     let sizes = FACTS.map(|points| Style::new(Face::Regular, points));
     let fact = sizes.into_iter().find(|s| s.width(&facts) <= available).unwrap_or(sizes[2]);
+    let seed = game.seed.to_string();
+    let pair = |points| (Style::new(Face::Regular, points), Style::new(Face::Bold, points));
+    let needed = |points| {
+        let (label, code): (Style, Style) = pair(points);
+        label.width(&seed_label) + SPACE + code.width(&seed) + SEED_GAP
+    };
+    let sizes = COURSE.map(|points| Style::new(Face::Heading, points));
+    let fits = |style: &Style| style.width(&course) + needed(SEED.1) <= available;
+    let course_style = sizes.into_iter().find(fits).unwrap_or(sizes[sizes.len() - 1]);
     let baseline = frame.y + BASELINE;
     let lines = [
         (&game_title, WORDMARK, Unit(0.0)),
-        (&course, COURSE, COURSE_DOWN),
+        (&course, course_style, COURSE_DOWN),
         (&facts, fact, FACTS_DOWN),
     ];
     for (text, style, down) in lines {
         style.fits(text, available)?;
         canvas.text(Layer::Text, text, Point::new(x, baseline + down), Align::Left, style);
     }
-    let seed = game.seed.to_string();
-    let free = available - COURSE.width(&course) - SEED_GAP;
-    let pair = |points| (Style::new(Face::Regular, points), Style::new(Face::Bold, points));
-    let needed =
-        |(label, code): (Style, Style)| label.width(&seed_label) + SPACE + code.width(&seed);
-    let (label, code) = if needed(pair(SEED.0)) <= free { pair(SEED.0) } else { pair(SEED.1) };
-    let needed = needed((label, code));
+    let free = available - course_style.width(&course);
+    let points = if needed(SEED.0) <= free { SEED.0 } else { SEED.1 };
+    let needed = needed(points);
     if needed > free {
         return Err(DrawError::Overflow { what: seed, needed, available: free });
     }
+    let (label, code) = pair(points);
     let (right, y) = (frame.right(), baseline + COURSE_DOWN);
     let w = canvas.text(Layer::Text, &seed, Point::new(right, y), Align::Right, code);
     let at = Point::new(right - w - SPACE, y);

@@ -175,3 +175,32 @@ fn fence(cell: Frame, stream: &mut Stream) -> Vec<Contour> {
     }
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The least room for pencil between a fence and the grass: three lines of writing.
+    const ROOM: Unit = Unit(12.0);
+
+    #[test]
+    fn the_ground_keeps_to_the_margins_of_a_cell() {
+        let cell = Frame::of(30.0, 40.0, 33.0, 24.0);
+        let within = |contours: &[Contour], from: Unit, to: Unit| {
+            let points = contours.iter().flat_map(Contour::control_points);
+            points.into_iter().all(|p| cell.holds(p) && (from..=to).contains(&p.y))
+        };
+        for seed in 0..200 {
+            let mut stream = Stream::new(Seed(seed), WitchesConcern::GroundArt, 0);
+            let inner = cell.inset(INSET);
+            let bed = Frame { y: inner.bottom() - BED, h: BED, ..inner };
+            let grass = bed.y + ROOT - GRASS;
+            let foot = cell.y + POST_FOOT;
+            assert!(grass - foot >= ROOM);
+            assert!(within(&[soil(bed, &mut stream)], bed.y - WAVE, inner.bottom()));
+            assert!(within(&fence(cell, &mut stream), cell.y, foot));
+            let root = Point::new(bed.x + END, bed.y + ROOT);
+            assert!(within(&pile(root, &mut stream), grass, root.y));
+        }
+    }
+}

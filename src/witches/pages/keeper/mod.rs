@@ -36,6 +36,10 @@ const RECIPE: Unit = Unit(64.0);
 const STEPS: Unit = Unit(66.0);
 /// From a fold to what is printed beside it.
 const CLEAR: Unit = Unit(2.0);
+/// What the name of the upper fold needs besides.
+const LABEL: Unit = Unit(1.5);
+/// How much further the noise reaches than the recipe, for a fold that is a little off.
+const BESIDE: Unit = Unit(2.5);
 /// How to fold, beside the ticks.
 const HOW: Unit = Unit(58.0);
 const GAP: Unit = Unit(6.0);
@@ -106,7 +110,9 @@ fn draw(
     for (number, y) in [(2, folds[1]), (1, folds[0])] {
         fold(canvas, margins, y, &words.say(&answers_sealed_fold_line(number)));
     }
-    noise::draw(canvas, between(folds[1], folds[0]), view.art);
+    let top = folds[1] + CLEAR + LABEL;
+    let (x, w) = (margins.x - BESIDE, margins.w + 2.0 * BESIDE);
+    noise::draw(canvas, Frame::new(x, top, w, folds[0] - top), view.art);
     recipe::draw(canvas, between(folds[0], margins.bottom() + CLEAR), secrets, words)?;
     canvas.ledger.leave();
     Ok(())

@@ -1,5 +1,6 @@
-//! Noise that hides what lies behind it: a lattice, and scribbles as large as letters. Strokes
-//! alone, so that no saving of ink takes it away.
+//! Noise that hides what lies behind it: scribbles as large and as bold as letters. A letter
+//! among them is one stroke more, where before an even dark it would still be the darkest. They
+//! are strokes alone, so that no saving of ink takes them away.
 
 use std::fmt::Write;
 
@@ -10,39 +11,14 @@ use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::witches::concern::WitchesConcern;
 
-/// From line to line of the lattice, across.
-const PITCH: Unit = Unit(1.5);
-const LATTICE: Pen = Pen::new(theme::INK, Unit(0.4));
 /// The grid of scribbles: each is about its point, and reaches so far.
-const STEP: Unit = Unit(2.2);
-const REACH: Unit = Unit(1.9);
+const STEP: Unit = Unit(1.2);
+const REACH: Unit = Unit(1.4);
 const SCRIBBLE: Pen = Pen::new(theme::INK, Unit(0.42));
 
 /// Draws it into a frame. It comes from the art's seed, and knows nothing of the recipe.
 pub(super) fn draw(canvas: &mut Canvas, frame: Frame, art: Seed) {
-    canvas.outline(&lattice(frame), "none", LATTICE);
     canvas.outline(&scribbles(frame, art), "none", SCRIBBLE);
-}
-
-/// Lines that rise and lines that fall, cut off at the frame.
-fn lattice(frame: Frame) -> String {
-    let mut d = String::new();
-    let count = ((frame.w + frame.h) / PITCH) as usize;
-    for i in 1..=count {
-        // Where the line meets the foot of the frame, and where it leaves the frame above.
-        let from = PITCH * i as f64;
-        let low = (from.min(frame.w), from - from.min(frame.w));
-        let high = ((from - frame.h).max(Unit(0.0)), from.min(frame.h));
-        for mirrored in [false, true] {
-            let at = |(x, y): (Unit, Unit)| {
-                let x = if mirrored { frame.w - x } else { x };
-                Point::new(frame.x + x, frame.bottom() - y)
-            };
-            let (low, high) = (at(low), at(high));
-            let _ = write!(d, "M{} {}L{} {}", low.x, low.y, high.x, high.y);
-        }
-    }
-    d
 }
 
 /// Curves of two bends, one about each point of a grid.

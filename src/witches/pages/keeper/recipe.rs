@@ -1,5 +1,5 @@
 //! The panel inside the fold: which potion wins, and what becomes of each ingredient. All cells
-//! look alike, without fills and frames, so that nothing but words could be seen from outside.
+//! look alike, pale and without fills and frames, so that hardly anything can be seen from outside.
 
 use super::super::answers::said::{answers_dots, answers_give_up, answers_opening};
 use super::super::answers::{Growth, Secrets};
@@ -14,15 +14,15 @@ use crate::texts::Language;
 use crate::witches::pages::cell;
 
 /// The lines above the table: their size, and from line to line.
-const TEXT: Size = Size::pt(9.5);
-const LEADING: Unit = Unit(4.4);
-const GAP: Unit = Unit(1.5);
+const TEXT: Size = Size::pt(9.0);
+const LEADING: Unit = Unit(4.1);
+const GAP: Unit = Unit(1.0);
 /// The first column, and the highest that a row is.
 const NAMES: Unit = Unit(30.0);
 const HIGHEST: Unit = Unit(6.6);
 const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.25));
 
-const NAME: Style = Style::new(Face::Regular, 9.5);
+const NAME: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
 const WORD: Style = Style::new(Face::Regular, 9.0).colour(theme::SOFT_INK);
 
 /// Draws it into a frame.
@@ -41,11 +41,12 @@ pub(super) fn draw(
     }
     let mut y = frame.y;
     for said in [winner(secrets, words), codes] {
-        let lines = Paragraph::new(&said, Face::Regular).lines(TEXT, frame.w)?;
+        // Bold letters would be the first that show through.
+        let lines = Paragraph::new(&said.replace('*', ""), Face::Regular).lines(TEXT, frame.w)?;
         canvas.tagged(Tag::Paragraph, |canvas| {
             for line in &lines {
                 y += LEADING;
-                canvas.line(line, Point::new(frame.x, y), Align::Left, TEXT, theme::INK);
+                canvas.line(line, Point::new(frame.x, y), Align::Left, TEXT, theme::SOFT_INK);
             }
         });
     }

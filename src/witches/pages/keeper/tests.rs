@@ -47,7 +47,7 @@ impl Panel {
             });
             pours.collect::<Option<Vec<_>>>()
         };
-        let winner = texts.iter().find_map(|text| pours(&text.2)).unwrap();
+        let winner = texts.iter().find_map(|text| pours(text.2.strip_suffix(" wins.")?)).unwrap();
         Panel { winner, rows: rows.collect() }
     }
 
@@ -59,7 +59,7 @@ impl Panel {
     /// The five steps.
     fn answer(&self, potion: &[(String, u8)]) -> (usize, usize, bool) {
         if let Some(rest) = potion.strip_prefix(&self.winner[..])
-            && rest.iter().all(|pour| self.word(pour) == "not counted")
+            && rest.iter().all(|pour| self.word(pour) == "skip")
         {
             return (0, 0, true);
         }

@@ -13,17 +13,18 @@ use crate::witches::oracle::{GrowthSums, Key, Told};
 use crate::witches::pages::cell;
 
 /// The table's width, the column of its tens, and between it and the sums.
-const WIDTH: Unit = Unit(112.0);
+const WIDTH: Unit = Unit(130.0);
 const TENS: Unit = Unit(7.0);
-const BETWEEN: Unit = Unit(6.0);
+const BETWEEN: Unit = Unit(5.0);
 /// Its rows and columns, without those of the heads.
 const DIGITS: usize = 10;
 /// The highest that a row is.
 const HIGHEST: Unit = Unit(8.4);
-/// A count in a cell: its triangle, from there to the digit, and from the middle of the cell.
+/// A count in a cell: its triangle, between that and the digit, and the middle of both from that
+/// of the cell.
 const SIGN: Unit = Unit(1.7);
-const SIGN_GAP: Unit = Unit(0.4);
-const APART: Unit = Unit(0.9);
+const SIGN_GAP: Unit = Unit(0.5);
+const APART: Unit = Unit(2.6);
 /// Columns and rows of boxes for sums, and between them.
 const BOXES: (usize, usize) = (2, 2);
 const BOX_GAP: Unit = Unit(3.0);
@@ -98,14 +99,14 @@ fn answer(canvas: &mut Canvas, cell: Frame, told: Told) {
     let y = middle.y + COUNT.cap() / 2.0;
     let Told { undergrown, overgrown } = told;
     canvas.begin(Tag::Cell);
-    let left = Point::new(middle.x - APART - SIGN - SIGN_GAP, y);
-    canvas.text(Layer::Text, &undergrown.to_string(), left, Align::Right, COUNT);
-    let right = Point::new(middle.x + APART, y);
-    let w = canvas.text(Layer::Text, &overgrown.to_string(), right, Align::Left, COUNT);
+    for (count, x) in [(undergrown, middle.x - APART), (overgrown, middle.x + APART)] {
+        let digit = Point::new(x - SIGN_GAP / 2.0, y);
+        canvas.text(Layer::Text, &count.to_string(), digit, Align::Right, COUNT);
+    }
     canvas.end();
-    let down = Point::new(middle.x - APART - SIGN / 2.0, middle.y);
-    triangle(canvas, down, -1.0);
-    triangle(canvas, Point::new(right.x + w + SIGN_GAP + SIGN / 2.0, middle.y), 1.0);
+    let sign = (SIGN + SIGN_GAP) / 2.0;
+    triangle(canvas, Point::new(middle.x - APART + sign, middle.y), -1.0);
+    triangle(canvas, Point::new(middle.x + APART + sign, middle.y), 1.0);
 }
 
 /// A triangle about a point that stands (1) or hangs (-1).

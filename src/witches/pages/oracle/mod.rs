@@ -40,7 +40,7 @@ const RULE: Pen = Pen::new(theme::RULE, Unit(0.25));
 const FRAME: Pen = Pen::new(theme::ACCENT, Unit(0.4));
 const CORNER: Unit = Unit(1.5);
 const HEADING: Style = Style::new(Face::Heading, 10.5).colour(theme::ACCENT);
-const COLUMN: Style = Style::new(Face::Heading, 10.0).colour(theme::ACCENT);
+const COLUMN: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
 const LABEL: Style = Style::new(Face::Bold, 9.0);
 const NUMBER: Style = Style::new(Face::Regular, 11.0);
 

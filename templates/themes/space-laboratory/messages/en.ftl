@@ -5,7 +5,7 @@
 ingredient-parsley = Palladium
 ingredient-sage = Sapphire
 ingredient-chives = Chondrite
-ingredient-rosemary = Rose Quartz
+ingredient-rosemary = Roselite
 ingredient-oregano = Orpiment
 ingredient-mint = Mica
 ingredient-dill = Diamond
