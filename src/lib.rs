@@ -20,8 +20,8 @@
 //! let sheet = Sheet::make(&wishes)?;
 //! let printed = sheet.print(&PrintOptions::default())?;
 //! assert!(printed.pdf.starts_with(b"%PDF-"));
-//! assert_eq!(printed.svgs.iter().map(|svg| &*svg.page).collect::<Vec<_>>(), ["front", "back", "rules", "notebook"]);
-//! assert_eq!(printed.pngs.len(), 4);
+//! assert_eq!(printed.svgs.iter().map(|svg| &*svg.page).collect::<Vec<_>>(), ["front", "back", "rules", "rules-2", "notebook"]);
+//! assert_eq!(printed.pngs.len(), 5);
 //! # Ok(())
 //! # }
 //! ```

@@ -61,7 +61,7 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     assert_eq!(view.give_up.is_none(), sheet.options.is_referee(), "{what}");
     let pages = pages::pages(&view, &printing).expect(&what);
     let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
-    assert_eq!(names[..4], ["front", "back", "rules", "notebook"], "{what}");
+    assert_eq!(names[..5], ["front", "back", "rules", "rules-2", "notebook"], "{what}");
     let parsed = ParsedPage::parse_all(&pages, fonts).expect(&what);
     let pdf = press::pdf(&parsed, &Meta::default()).expect(&what);
     assert!(pdf.len() < 250_000, "{what}: {} bytes", pdf.len());

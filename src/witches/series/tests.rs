@@ -119,20 +119,21 @@ fn every_page_fits() {
             for (width, height) in papers {
                 let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
                 let options = DrawOptions { paper, ..DrawOptions::default() };
-                assert_eq!(series.how_to_play(&options).unwrap().len(), 1);
+                assert_eq!(series.how_to_play(&options).unwrap().len(), 2);
                 for number in 0..12 {
                     let game = series.make(number, Seed(100 * i as u64 + number)).unwrap();
                     let names: Vec<String> =
                         game.pages(&options).unwrap().into_iter().map(|page| page.name).collect();
-                    assert_eq!(names, ["front", "back", "facts"]);
+                    assert_eq!(names[..3], ["front", "back", "facts"]);
+                    assert!(names[3..].iter().all(|name| name.starts_with("notebook")));
                 }
             }
         }
     }
 }
 
-/// All that the rules page of a single sheet says of its game is said by the two pages
-/// together.
+/// All that the rules of a single sheet say of its game is said by the rules of all and the
+/// game's own pages together.
 #[test]
 fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
     let words = |pages: &[Page]| -> BTreeSet<String> {
@@ -153,10 +154,11 @@ fn a_game_and_the_rules_of_all_say_what_a_sheet_says() {
             Sheet::make(&SheetOptions { settings: level.settings(), ..SheetOptions::new(Seed(7)) });
         let sheet = pages::pages(&sheet.unwrap().view().unwrap(), &options).unwrap();
         let both = words(&both);
-        // Where the give-up code stands, and what the headings of categories say.
+        // Where the give-up code stands, what the headings of categories say, for whom the game
+        // is, and the pictured turns on its own board.
         let elsewhere = [
-            "fold", "under", "below", "poisoned", "above", "back", "before", "those", "only",
-            "gave",
+            "fold", "unfold", "strip", "line", "below", "inside", "above", "poisoned", "before",
+            "only", "years", "minutes", "begins", "here", "goes", "turns",
         ];
         let lost: Vec<String> = words(&sheet[2..])
             .into_iter()

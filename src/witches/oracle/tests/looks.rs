@@ -5,8 +5,10 @@ use super::*;
 
 const SEEDS: std::ops::Range<u64> = 0..400;
 
+type Look = fn(u16) -> u16;
+
 /// What is seen in a number of the first sum without reckoning.
-const SEEN: [(&str, fn(u16) -> u16); 6] = [
+const SEEN: [(&str, Look); 6] = [
     ("the first digit", |n| n / 1000),
     ("the second digit", |n| n / 100 % 10),
     ("the third digit", |n| n / 10 % 10),

@@ -39,7 +39,6 @@ fn asked(oracle: &Oracle, doses: &[Dose]) -> (Told, bool) {
 
 fn assert_right(puzzle: &Puzzle, oracle: &Oracle, doses: &[Dose]) {
     let Verdict { undergrown, overgrown, won, reports } = verdict(puzzle, doses);
-    let (undergrown, overgrown) = (undergrown as u8, overgrown as u8);
     assert!(reports.is_empty());
     assert_eq!(asked(oracle, doses), (Told { undergrown, overgrown }, won), "{doses:?}");
 }
@@ -64,7 +63,7 @@ fn growth_is_told_rightly_of_every_potion() {
         let (puzzle, oracle) = drawn(seed);
         let alone = |dose| {
             let Verdict { undergrown, overgrown, .. } = verdict(&puzzle, &[dose]);
-            (dose, Told { undergrown: undergrown as u8, overgrown: overgrown as u8 })
+            (dose, Told { undergrown, overgrown })
         };
         let alone: Vec<(Dose, Told)> = doses().map(alone).collect();
         let mut reached = BTreeSet::from([(Key::of_remainder(0), 0, 0)]);

@@ -118,7 +118,7 @@ fn the_page_answers_as_the_program_does() {
             }
             let potion = Potion::new(puzzle, pours).unwrap();
             let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, 1));
-            let told = (verdict.undergrown as u8, verdict.overgrown as u8, verdict.won);
+            let told = (verdict.undergrown, verdict.overgrown, verdict.won);
             assert_eq!(reader.answer(&potion), told, "seed {seed}: {potion:?}");
             won += usize::from(verdict.won);
         }

@@ -7,6 +7,8 @@ mod fold;
 mod pantry;
 mod pencil;
 mod scene;
+#[cfg(test)]
+mod tests;
 mod turns;
 
 pub(super) use contents::contents;
@@ -70,7 +72,7 @@ pub(super) fn draw_first(
         None => body,
     };
     let body = clue::draw(canvas, body, &view.facts, words)?;
-    let minutes = view.rating.as_ref().map(rating::minutes);
+    let minutes = view.rating.as_ref().map(|rating| rating::minutes(rating, &view.facts));
     let sections = rules::to_play(&view.facts, minutes);
     let turns = Turns::new(view, words);
     let (body, foot) = match &turns {

@@ -58,8 +58,14 @@ impl Figure for Pantry {
     fn height(&self, points: f64, width: Unit) -> Result<Unit, DrawError> {
         let (row, name) = row(points);
         let columns = self.columns();
+        let available = width / columns as f64;
         for entry in &self.0 {
-            name.fits(&entry.name, width / columns as f64)?;
+            name.fits(&entry.name, available)?;
+        }
+        let needed = Size::pt(points).em() * (SYMBOL + GAP + MARK);
+        if needed > available {
+            let what = self.0.iter().map(|entry| entry.sign.as_str()).collect::<Vec<_>>().join(" ");
+            return Err(DrawError::Overflow { what, needed, available });
         }
         Ok(row * self.0.len().div_ceil(columns) as f64)
     }

@@ -6,18 +6,15 @@ use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::{Unit, theme};
 
-const LINE: Pen = Pen::new(theme::ACCENT, Unit(0.7));
-const LETTERS: Style = Style::new(Face::Italic, 12.0).colour(theme::ACCENT);
+/// What is written with it.
+pub(super) const COLOUR: &str = theme::ACCENT;
+const LINE: Pen = Pen::new(COLOUR, Unit(0.7));
+const LETTERS: Style = Style::new(Face::Italic, 12.0).colour(COLOUR);
 
 /// Letters, with their middle there: on top of what is printed, as in life.
 pub(super) fn write(canvas: &mut Canvas, letters: &str, middle: Point) {
     let at = Point::new(middle.x, middle.y + LETTERS.cap() / 2.0);
     canvas.text(Layer::Ground, letters, at, Align::Middle, LETTERS);
-}
-
-/// A dot that was filled in.
-pub(super) fn dot(canvas: &mut Canvas, middle: Point, radius: Unit) {
-    canvas.circle(middle, radius, theme::ACCENT, None);
 }
 
 /// A cross over what is gone.

@@ -76,13 +76,14 @@ fn pairs(garden: &Garden) -> impl Iterator<Item = [Plot; 2]> {
 /// The cauldron of a section that is best to see when it is drawn small.
 fn cauldron(board: &Board, section: usize) -> Option<usize> {
     let own = board.cauldrons.iter().enumerate().filter(|(_, c)| c.section == section);
-    let open = own.filter(|(_, c)| c.starting.len() < c.rect.area());
-    open.min_by_key(|(_, c)| shape(c)).map(|(index, _)| index)
+    own.min_by_key(|(_, c)| shape(c)).map(|(index, _)| index)
 }
 
+/// How ill a cauldron looks that is drawn low and wide: two cells in one row look best, with
+/// nothing printed in them.
 fn shape(cauldron: &Cauldron) -> u32 {
-    let starting = cauldron.starting.len() as u32;
-    u32::from(cauldron.rect.w) * 20 + u32::from(cauldron.rect.h) * 10 + starting
+    let printed = if cauldron.starting.is_empty() { 0 } else { 30 };
+    u32::from(cauldron.rect.h) * 15 + u32::from(cauldron.rect.w.abs_diff(2)) * 10 + printed
 }
 
 fn cost(board: &Board, scene: &Scene) -> u32 {

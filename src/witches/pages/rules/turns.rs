@@ -12,7 +12,7 @@ use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
-use crate::witches::board::{Cell, Garden, Rect};
+use crate::witches::board::{Cauldron, Cell, Garden, Plot, Rect};
 use crate::witches::pages::SheetView;
 use crate::witches::pages::board::cells::Cells;
 use crate::witches::pages::board::{cauldron, dots, garden, plots};
@@ -27,9 +27,12 @@ const RULE: Pen = Pen::new(theme::GUIDE, Unit(0.3));
 const HEIGHT: Unit = Unit(21.0);
 const GAP: Unit = Unit(3.0);
 const CAULDRON: f64 = 0.25;
-/// From a picture to its caption, and from line to line in sizes.
+/// From a picture to its caption; from line to line and to the first baseline, in sizes.
 const CAPTION_GAP: Unit = Unit(1.2);
 const LEADING: f64 = 1.2;
+const BASELINE: f64 = 0.92;
+/// From a plant to its dots.
+const PLANT_GAP: Unit = Unit(0.6);
 /// What a cross leaves free in a cell.
 const CROSS: Unit = Unit(3.2);
 
@@ -128,7 +131,7 @@ impl Turns {
             }
             canvas.end();
             canvas.begin(Tag::Paragraph);
-            let mut y = picture.bottom() + CAPTION_GAP + CAPTION.em();
+            let mut y = picture.bottom() + CAPTION_GAP + CAPTION.em() * BASELINE;
             for line in lines {
                 let at = Point::new(picture.x, y);
                 canvas.line(line, at, Align::Left, CAPTION, theme::INK);
@@ -151,7 +154,8 @@ impl Turns {
         let Scene { garden: index, plots, empty, planted, .. } = &self.scene;
         let whole = &view.board.gardens[*index];
         let cells = Cells { rect: Rect { x: 0, y: 0, w: 2, h: 1 }, frame };
-        let placed = [0, 1].map(|x| (Cell { x, y: 0 }, plots[usize::from(x)]));
+        // Cells are too narrow here for names, which the captions tell.
+        let placed = [0, 1].map(|x| (Cell { x, y: 0 }, Plot::Empty));
         let shown = Garden { section: whole.section, side: whole.side, cells: placed.to_vec() };
         garden::draw(canvas, view, words, &cells, *index, &shown)?;
         let cell = |i: usize| cells.of(Rect { x: i as u8, y: 0, w: 1, h: 1 });
@@ -167,13 +171,17 @@ impl Turns {
             };
             let free = cell(i).inset(plots::FREE);
             let middles = dots::centres(free, view.facts.longest.into());
-            for middle in middles.iter().take(grown.into()).skip(printed.into()) {
-                pencil::dot(canvas, *middle, dots::RADIUS);
+            let foot = middles.first().map_or(free.bottom(), |dot| dot.y - dots::RADIUS);
+            let above = Frame { h: foot - PLANT_GAP - free.y, ..free };
+            if let Plot::Planted(ingredient) = plots[i] {
+                canvas.symbol(Layer::Icon, ingredient, above);
+            }
+            for (place, middle) in middles.iter().take(grown.into()).enumerate() {
+                let colour = if place < printed.into() { theme::INK } else { pencil::COLOUR };
+                canvas.circle(*middle, dots::RADIUS, colour, None);
             }
             if is_new && step > 0 {
-                let foot = middles.first().map_or(free.bottom(), |dot| dot.y - dots::RADIUS);
-                let middle = Point::new(free.centre().x, (free.y + foot) / 2.0);
-                pencil::write(canvas, &words.say(&planted.sign()), middle);
+                pencil::write(canvas, &words.say(&planted.sign()), above.centre());
             }
             if step + 1 == GARDENS && i == plucked {
                 pencil::cross(canvas, cell(i).inset(CROSS));
@@ -185,9 +193,11 @@ impl Turns {
     /// The cauldron with what was plucked.
     fn cauldron(&self, canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
         let index = self.scene.cauldron;
-        let whole = &view.board.cauldrons[index];
-        let rooms = cauldron::pot(canvas, view, words, frame, index, whole);
-        let Some(free) = rooms.get(whole.starting.len()) else { return };
+        // Nor is there room for what may be printed in it, or for more rows than the first.
+        let own = view.board.cauldrons[index].clone();
+        let first = Cauldron { starting: Vec::new(), rect: Rect { h: 1, ..own.rect }, ..own };
+        let rooms = cauldron::pot(canvas, view, words, frame, index, &first);
+        let Some(free) = rooms.first() else { return };
         let bubble = cauldron::bubble(*free);
         let plucked: Ingredient = self.scene.plucked().1;
         let at = Point::new((free.x + bubble.x - cauldron::BUBBLE) / 2.0, bubble.y);
