@@ -14,6 +14,7 @@ use crate::witches::board::Cauldron;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::SheetView;
 use crate::witches::pages::said::*;
+use crate::witches::pages::table::fitted;
 use crate::witches::puzzle::Ingredient;
 
 /// From the cells' border to the pot.
@@ -42,9 +43,9 @@ const LARGEST_SYMBOL: Unit = Unit(12.0);
 const WIDEST_COUNTS: Unit = Unit(48.0);
 const RESULT_MARGINS: Unit = Unit(2.0);
 /// What the lines of counts and reports together need beside each other, else reports have their
-/// own line below; less where a cauldron is low.
+/// own line below. A low cauldron has no room for that: there labels are shortened instead.
 const BESIDE: Unit = Unit(60.0);
-const BESIDE_LOW: Unit = Unit(26.0);
+const BESIDE_LOW: Unit = Unit(20.0);
 /// From its foot to the baseline, from there to the lines, after a label, between the fields.
 const RESULT_BASELINE: Unit = Unit(1.1);
 const LINE_DROP: Unit = Unit(0.4);
@@ -174,7 +175,12 @@ fn results(view: &SheetView, words: &Language, width: Unit, low: bool) -> Vec<Ve
     }
     fields.push(field(sheet_result_reports(), 2.5));
     let lines = width - RESULT_MARGINS - labels(&fields);
-    if lines >= if low { BESIDE_LOW } else { BESIDE } {
+    if low && lines < BESIDE_LOW {
+        let gaps = LABEL_GAP * 3.0 + BETWEEN * 2.0;
+        let room = (width - RESULT_MARGINS - BESIDE_LOW - gaps) / 3.0;
+        fields.iter_mut().for_each(|f| f.label = fitted(&f.label, LABEL, room).0);
+    }
+    if low || lines >= BESIDE {
         return vec![fields];
     }
     let reports = fields.split_off(2);
