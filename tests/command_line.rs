@@ -698,9 +698,9 @@ fn answers_are_printed_beside_the_sheet() {
     assert_eq!(files[files.len() - 2..], answers);
     assert_eq!(fs::read(told["files"][0].as_str().unwrap()).unwrap(), players);
     let page = fs::read_to_string(folder.path().join(&answers[1])).unwrap();
-    assert!(page.contains("For the High Witch"));
+    assert!(page.contains("For the Keeper"));
     for svg in files.iter().filter(|file| file.ends_with(".svg") && !answers.contains(file)) {
         let page = fs::read_to_string(folder.path().join(svg)).unwrap();
-        assert!(!page.contains("For the High Witch"));
+        assert!(!page.contains("For the Keeper"));
     }
 }

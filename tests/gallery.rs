@@ -50,7 +50,7 @@ fn what_cannot_be_shown_is_one_sentence() {
         (&["--count", "0"][..], "use 1 to 500"),
         (&["chess"], "there is no game"),
         (&["race", "--levels", "1"], "levels"),
-        (&["--png", "5"], "dots per inch"),
+        (&["--png", "5"], "use 10 to 1200"),
         (&["--paper", "a5"], "paper"),
         (&["--ink-report"], "leave it out"),
         (&["--out", "/dev/null/gallery", "-n", "1", "--png", "20"], "choose another --out folder"),

@@ -186,7 +186,10 @@ fn the_command_prints_races() {
         let viewing = pdf.dereference(viewing).unwrap().1.as_dict().unwrap();
         String::from_utf8_lossy(viewing.get(b"Duplex").unwrap().as_name().unwrap()).into_owned()
     };
-    assert_eq!([sides("one"), sides("cards")], ["Simplex", "DuplexFlipLongEdge"]);
+    cauldron(&["--seed", "9", "--minutes", "12", "--layout", "2-up", "-q", "--out", "layout"])
+        .success();
+    let all = ["one", "cards", "layout"].map(sides);
+    assert_eq!(all, ["Simplex", "DuplexFlipLongEdge", "DuplexFlipLongEdge"]);
     cauldron(&["--seed", "9", "--count", "2", "--turns", "20", "-q", "--out", "two"]).success();
     assert_eq!(files("two"), 1);
     let refused = cauldron(&["--seed", "9", "--turns", "3"]).failure().code(2);

@@ -140,3 +140,33 @@ impl StoredDraw {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_theme_is_stored_by_its_name_and_what_its_files_are_known_by() {
+        let usual = serde_json::to_value(BookletOptions::default()).unwrap();
+        assert_eq!(usual["draw"].get("theme"), None, "old manifests stay as they are");
+        let worn = |theme: &str| {
+            let theme = Theme::of(theme).unwrap();
+            let language = theme.speaks(Language::first()).unwrap();
+            let draw = DrawOptions { theme, language, ..DrawOptions::default() };
+            BookletOptions { draw, ..BookletOptions::default() }
+        };
+        let built_in = worn("space-laboratory");
+        let stored = serde_json::to_value(&built_in).unwrap();
+        assert_eq!(stored["draw"]["theme"], "space-laboratory");
+        assert_eq!(serde_json::from_value::<BookletOptions>(stored).unwrap(), built_in);
+        let folder = tempfile::tempdir().unwrap();
+        let manifest = folder.path().join("theme.toml");
+        std::fs::write(&manifest, "title = \"A\"\nabout = \"A\"\n").unwrap();
+        let own = worn(&folder.path().display().to_string());
+        let stored = serde_json::to_value(&own).unwrap();
+        assert_eq!(serde_json::from_value::<BookletOptions>(stored.clone()).unwrap(), own);
+        std::fs::write(&manifest, "title = \"B\"\nabout = \"A\"\n").unwrap();
+        let error = serde_json::from_value::<BookletOptions>(stored).unwrap_err().to_string();
+        assert!(error.contains("has changed since"), "{error}");
+    }
+}

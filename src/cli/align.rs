@@ -56,7 +56,7 @@ pub fn run(args: &AlignArgs, console: &Console) -> Result<ExitCode, Failure> {
 
 fn print(args: &AlignArgs, console: &Console) -> Result<(), Failure> {
     let options = args.printing.options(console.language())?;
-    let paper = args.printing.paper.to_string();
+    let paper = args.printing.paper().to_string();
     let printer = match &args.printing.printer.name {
         Some(name) => format!("{:?} --corrected", name.to_string()),
         None => "NAME".to_owned(),

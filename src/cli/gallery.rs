@@ -88,11 +88,13 @@ pub fn run(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<E
     }
     let game = print::named(&args.game, all)?;
     let series = game.series(&args.wishes(game, console.language()))?;
+    let (theme, language) = args.ink.spoken(console.language())?;
     let options = GalleryOptions {
         draw: DrawOptions {
             paper: args.paper.size().map_err(Failure::input)?,
             ink: args.ink.kind(),
-            language: console.language(),
+            language,
+            theme,
             ..DrawOptions::default()
         },
         large: args.png,
@@ -106,8 +108,7 @@ pub fn run(args: &GalleryArgs, all: &[&dyn Game], console: &Console) -> Result<E
         || made.load(Ordering::Relaxed),
         || pictures(args, &*series, &options, &made),
     )?;
-    let title = console.language().say(&series.title());
-    let html = gallery::page(&title, &entries, console.language());
+    let html = gallery::page(&language.say(&series.title()), &entries, language);
     files.insert(0, store(args, "index.html", html.as_bytes())?);
     args.result.tell(
         console,

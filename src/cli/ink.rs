@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 
 use cauldron_press::page::{Ink, Theme, ThemeError};
 use cauldron_press::press::{Coverage, PageInk, Printed};
+use cauldron_press::texts::Language;
 
-use super::Console;
 use super::args::ResultArgs;
 use super::said::terminal_ink;
+use super::{Console, Failure};
 
 /// Theme and ink.
 #[derive(Args)]
@@ -57,6 +58,20 @@ impl InkArgs {
     /// The theme.
     pub fn theme(&self) -> &'static Theme {
         self.theme.unwrap_or_else(Theme::usual)
+    }
+
+    /// The theme, and a language as it speaks it.
+    pub fn spoken(
+        &self,
+        language: &'static Language,
+    ) -> Result<(&'static Theme, &'static Language), Failure> {
+        let theme = self.theme();
+        let language = theme.speaks(language).map_err(|silent| {
+            Failure::Input(format!(
+                "{silent}; choose one of them with --language, or another --theme"
+            ))
+        })?;
+        Ok((theme, language))
     }
 
     /// What the names of files tell of theme and ink; nothing of what is usual.

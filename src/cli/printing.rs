@@ -24,7 +24,10 @@ pub struct PrintingArgs {
     /// Paper: a name such as a4, a3, b4, sra3, letter or tabloid, or a size such as 210x297mm or
     /// 8.5x11in
     #[arg(long, default_value = "a4", value_parser = paper)]
-    pub paper: Paper,
+    paper: Paper,
+    /// Letters of at least 14 points, on a2 or larger paper: a2 if --paper is left out
+    #[arg(long)]
+    large_print: bool,
     /// How the printer turns the paper between front and back
     #[arg(long, value_enum, default_value = "long-edge")]
     duplex: Turn,
@@ -87,8 +90,8 @@ impl PrintingArgs {
     /// What the names of files tell of paper and standard; nothing of the usual ones.
     pub fn suffix(&self) -> String {
         let mut suffix = String::new();
-        if self.paper != Paper::A4 {
-            suffix += &format!("-{}", self.paper);
+        if self.paper() != Paper::A4 {
+            suffix += &format!("-{}", self.paper());
         }
         if matches!(self.duplex, Turn::ShortEdge) {
             suffix += "-short-edge";
@@ -104,16 +107,23 @@ impl PrintingArgs {
         suffix + &self.sheets.suffix() + &self.ink.suffix() + &self.printer.suffix()
     }
 
+    /// The paper of the pages.
+    pub fn paper(&self) -> Paper {
+        if self.large_print && self.paper == Paper::A4 { Paper::A2 } else { self.paper }
+    }
+
     /// How a game is printed.
     pub fn options(&self, language: &'static Language) -> Result<PrintOptions, Failure> {
-        let theme = self.ink.theme();
-        let language = theme.speaks(language).map_err(|silent| {
-            Failure::Input(format!(
-                "{silent}; choose one of them with --language, or another --theme"
-            ))
-        })?;
+        let (theme, language) = self.ink.spoken(language)?;
+        let paper = self.paper().size().map_err(Failure::input)?;
+        if self.large_print && !paper.is_large_print() {
+            return Err(Failure::Input(format!(
+                "letters of 14 points need a2 or larger; {} is too small for --large-print",
+                self.paper()
+            )));
+        }
         let draw = DrawOptions {
-            paper: self.paper.size().map_err(Failure::input)?,
+            paper,
             bleed: self.bleed,
             duplex: self.duplex.into(),
             ink: self.ink.kind(),

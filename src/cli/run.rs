@@ -257,7 +257,7 @@ impl Wished<'_> {
                 console.tell(terminal_run_made(
                     console.bold(counted(terminal_games, games)),
                     counted(terminal_files, volumes),
-                    self.printing.paper.to_string(),
+                    self.printing.paper().to_string(),
                 ));
                 let shown: Vec<PathBuf> = files().take(3).collect();
                 console.files(&shown);

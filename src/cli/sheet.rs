@@ -52,6 +52,14 @@ pub struct SheetArgs {
     /// Print the answers too, in files of their own, for a person who tests potions by hand
     #[arg(long, help_heading = "Printing")]
     answer_sheet: bool,
+    /// Print the answers on a page to be folded and sealed, in a file of its own: with it anybody
+    /// tests the potions of a game without effects
+    #[arg(long, help_heading = "Printing")]
+    sealed_answers: bool,
+    /// Print an oracle too, in a file of its own: numbers with which the players answer the tests
+    /// of a First Game by addition
+    #[arg(long, help_heading = "Printing")]
+    oracle: bool,
     /// Write all that the paper gives as a page of text too, with tables for screen readers
     #[arg(long, help_heading = "Output")]
     html: bool,
@@ -80,7 +88,16 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     })?;
     let options = args.printing.options(console.language())?;
     let printed = sheet.print(&options)?;
-    let answers = args.answer_sheet.then(|| sheet.print_answers(&options)).transpose()?;
+    let mut beside = Vec::new();
+    if args.answer_sheet {
+        beside.push(sheet.print_answers(&options)?);
+    }
+    if args.sealed_answers {
+        beside.push(sheet.print_sealed(&options)?);
+    }
+    if args.oracle {
+        beside.push(sheet.print_oracle(&options)?);
+    }
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
@@ -96,8 +113,8 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     let ink = args.printing.ink.used(&printed);
     let scale = printed.scale;
     let mut written = args.printing.write(printed)?;
-    if let Some(answers) = answers {
-        written.extend(args.printing.write(answers)?);
+    for printed in beside {
+        written.extend(args.printing.write(printed)?);
     }
     written.extend(args.printing.store(read)?);
     let secrets = secrets.as_ref();
@@ -197,7 +214,7 @@ fn tell(
         console.bold(terminal_sheet(sheet.label())),
         sheet.level_name(),
         counted(terminal_players, sheet.options.players.count()),
-        args.printing.paper.to_string(),
+        args.printing.paper().to_string(),
     ));
     if let Some(Rating { difficulty, turns, .. }) = sheet.rating() {
         let (hard, most) = (difficulty.cauldrons(), Difficulty::MOST);
@@ -228,7 +245,7 @@ fn summary(
     summary["clue"] = json!(console.text(clue));
     summary["code"] = json!(sheet.code());
     summary["board"] = json!(sheet.board);
-    summary["paper"] = json!(args.printing.paper.to_string());
+    summary["paper"] = json!(args.printing.paper().to_string());
     summary["files"] = json!(json_paths(written));
     match secrets {
         None => summary["seed"] = json!(sheet.options.seed),

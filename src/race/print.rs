@@ -54,6 +54,10 @@ pub fn print(
     cards: CardPrint,
     options: &PrintOptions,
 ) -> Result<Printed, PrintError> {
+    // A layout pairs fronts and backs: without backs of their own cards would have other cards behind
+    // them.
+    let backs = cards.backs || options.layout.is_some();
+    let cards = CardPrint { backs, ..cards };
     let pages = pages::booklet(games, cards, &options.draw)?;
     let name = games.first().map_or_else(String::new, |first| {
         format!("race-{}-{}p", first.seed, first.players.count())

@@ -69,7 +69,7 @@ fn wrapped(text: &str, (first, other): (usize, usize)) -> Result<Vec<String>, Un
     let mut is_fresh = true;
     for print in unmarked(text).split_whitespace() {
         let mut braille = word(print)?;
-        let room = CELLS - cells(&line) - usize::from(!is_fresh);
+        let room = CELLS.saturating_sub(cells(&line) + usize::from(!is_fresh));
         if cells(&braille) > room && !is_fresh {
             lines.push(std::mem::replace(&mut line, " ".repeat(other)));
             is_fresh = true;
@@ -147,6 +147,17 @@ mod tests {
         }
         assert!(brf.contains(",WONDERING ,WITCHES") && brf.contains("    ,PART #A"));
         assert!(!brf.contains('*') && brf.contains(",PLANT ONE OF YOUR SPECIALTIES1"));
+    }
+
+    #[test]
+    fn lines_are_filled_to_the_last_cell() {
+        for length in 30..50 {
+            let text = format!("{} {} x", "a".repeat(length), "b".repeat(40));
+            let lines = wrapped(&text, ITEM).unwrap();
+            assert!(lines.iter().all(|line| line.len() <= CELLS), "{lines:?}");
+            let letters = lines.iter().flat_map(|line| line.chars()).filter(|c| *c != ' ');
+            assert_eq!(letters.count(), length + 41);
+        }
     }
 
     #[test]

@@ -61,7 +61,7 @@ fn a_language_says_what_it_is() {
 
 /// The areas whose messages the library declares. Those of the race, the command line and the
 /// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 25] = [
+const AREAS: [&str; 26] = [
     "align",
     "answers",
     "booklet",
@@ -76,6 +76,7 @@ const AREAS: [&str; 25] = [
     "imposed",
     "ingredient",
     "level",
+    "oracle",
     "play",
     "playtest",
     "print",

@@ -19,6 +19,7 @@ pub(crate) enum WitchesConcern {
     GroundArt,
     ExampleArt,
     Oracle,
+    KeeperArt,
 }
 
 impl Concern for WitchesConcern {
@@ -37,6 +38,7 @@ impl Concern for WitchesConcern {
             WitchesConcern::GroundArt => "art ground",
             WitchesConcern::ExampleArt => "art example",
             WitchesConcern::Oracle => "oracle",
+            WitchesConcern::KeeperArt => "art keeper",
         }
     }
 }

@@ -4,15 +4,20 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::edition::Edition;
-use crate::game::PrintError;
+use crate::game::{PrintError, Refused};
 use crate::hex::hex;
 use crate::page::{DrawOptions, Page, Qr};
 use crate::press::{self, Meta, PrintOptions, Printed};
 use crate::seal::qr::{self, QrError};
 use crate::seal::with_lead;
+use crate::stream::Stream;
 use crate::texts::{Language, Message};
+use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Tester;
+use crate::witches::oracle::Oracle;
 use crate::witches::pages::answers::{Secrets, answers};
+use crate::witches::pages::keeper::{answers_sealed_effects, keeper};
+use crate::witches::pages::oracle::{oracle_none, oracle_referee};
 use crate::witches::pages::{self, SheetView};
 use crate::witches::playtest::Rating;
 use crate::witches::puzzle::MostAnswers;
@@ -49,22 +54,76 @@ impl Sheet {
     /// As [`Sheet::print`].
     pub fn print_answers(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
         let page = self.answer_page(&options.draw)?;
+        self.print_beside("answers", page, options)
+    }
+
+    /// Prints the oracle, which answers the tests of a First Game by addition: one page, for all
+    /// who play.
+    ///
+    /// # Errors
+    /// As [`Sheet::print`], and if it is no First Game, or a tournament's.
+    pub fn print_oracle(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+        let page = self.oracle_page(&options.draw)?;
+        self.print_beside("oracle", page, options)
+    }
+
+    /// The page of the oracle.
+    pub(super) fn oracle_page(&self, options: &DrawOptions) -> Result<Page, PrintError> {
+        if self.options.is_referee() {
+            return Err(Refused::input(oracle_referee()).into());
+        }
+        let mut stream = Stream::new(self.options.seed, WitchesConcern::Oracle, 0);
+        let oracle = Oracle::draw(&self.deal.puzzle, &mut stream);
+        let oracle = oracle.ok_or_else(|| Refused::input(oracle_none()))?;
+        Ok(pages::oracle::oracle(&self.view()?, &oracle, options)?)
+    }
+
+    /// Prints a page into a file of its own beside the sheet's.
+    fn print_beside(
+        &self,
+        what: &str,
+        page: Page,
+        options: &PrintOptions,
+    ) -> Result<Printed, PrintError> {
         let (language, subject) = (options.draw.language, page.title.clone());
         let title = language.say(&pages::title());
         let meta = Meta::of_game(&title, &self.label(), subject, &options.draw);
-        Ok(press::print(self.name() + "-answers", vec![page], &meta, options)?)
+        Ok(press::print(format!("{}-{what}", self.name()), vec![page], &meta, options)?)
+    }
+
+    /// Prints the answers on a page to be folded and sealed, for a Keeper without experience. Not
+    /// for players.
+    ///
+    /// # Errors
+    /// As [`Sheet::print`], and if it has effects.
+    pub fn print_sealed(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
+        let page = self.sealed_page(&options.draw)?;
+        self.print_beside("sealed", page, options)
+    }
+
+    /// The page that is folded and sealed.
+    pub(super) fn sealed_page(&self, options: &DrawOptions) -> Result<Page, PrintError> {
+        self.with_secrets(|secrets| {
+            if !secrets.is_plain() {
+                return Err(Refused::input(answers_sealed_effects()).into());
+            }
+            Ok(keeper(&self.view()?, secrets, options)?)
+        })
     }
 
     /// The page of answers.
     pub(super) fn answer_page(&self, options: &DrawOptions) -> Result<Page, PrintError> {
+        self.with_secrets(|secrets| Ok(answers(&self.view()?, secrets, options)?))
+    }
+
+    fn with_secrets<T>(&self, draw: impl FnOnce(&Secrets<'_>) -> T) -> T {
         let (give_up, opening) = (self.give_up.to_string(), self.opening.map(|o| o.to_string()));
-        let secrets = Secrets {
+        draw(&Secrets {
             puzzle: &self.deal.puzzle,
             answers: &self.answers,
             give_up: &give_up,
             opening: opening.as_deref(),
-        };
-        Ok(answers(&self.view()?, &secrets, options)?)
+        })
     }
 
     /// What it is like to play, as far as that shows at once. A sheet of edition 1 is printed as it
@@ -142,8 +201,7 @@ impl Sheet {
         match self.options.base_url {
             Some(_) => code,
             None => {
-                let number = self.options.language;
-                let language = Language::all().iter().find(|l| l.number() == number);
+                let language = Language::numbered(self.options.language);
                 let language = language.unwrap_or_else(Language::first);
                 with_lead(&language.say(&said::sheet_code_lead()), &code)
             }

@@ -70,7 +70,7 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Seed
 race-start = START
 race-finish = FINISH
-race-turn-note = Draw a card and fly. No such space before you? Then you win!
+race-turn-note = Draw a card and fly. No such space left? You win!
 race-one = One colour
 race-one-note = Fly to the next space of that colour.
 race-two = Two of a colour
@@ -683,6 +683,12 @@ sheet-title = Wondering Witches
 
 # The same as text, for screen readers and in braille
 
+sheet-read-qr = The code of this game, for the camera of a phone
+sheet-read-garden-of = { $cells ->
+    [one] A garden of 1 cell
+   *[other] A garden of { $cells } cells
+}
+sheet-read-cauldron-of = A cauldron of { $cells } cells
 sheet-read-code = Copy this code into the phone page, which tests your potions, keeps notes and checks the answer:
 sheet-read-board = The board
 sheet-read-board-intro = The board has two sides, each with columns A to H and rows 1 to 4, and is cut into sections that have cells on both sides. Neighbours in a table are neighbours on the board. A cell of a garden has { $dots } dots if nothing else is said; keep count of what you plant, grow and pluck in any way you like.
@@ -807,14 +813,14 @@ rules-set-up-cut-teams = Cut the board along the dashed lines. There are only { 
 rules-set-up-deal = Share out the ingredients, the same number to each player.
 rules-set-up-deal-youngest = Share out the ingredients. Some are left over: the youngest players get one more each.
 rules-set-up-deal-shared = Share out the ingredients, one to each player. There are not enough, so some of you share one.
-rules-set-up-specialties = Yours are your _specialties_. Only you may plant them. Mark them at the top of your section.
+rules-set-up-specialties = Yours are your _specialties_. Only you may plant them. Circle them at the top of your section, on both sides.
 rules-set-up-clue = Read the free clue above. It is always true.
 rules-turn = Your turn
 rules-turn-intro = You all take your turns at the same time. Each turn, do *one* of these things:
 rules-turn-intro-alone = Each turn, do *one* of these things:
 rules-turn-intro-teams = You all take your turns at the same time. Each turn, do *one* of these things. In a pair, each of you does one.
-rules-turn-plant = *Plant* one of your specialties in an empty cell of one of your gardens. Write its name or its two letters there, and fill in one dot.
-rules-turn-plant-alone = *Plant* any ingredient in an empty cell of one of your gardens. Write its name or its two letters there, and fill in one dot.
+rules-turn-plant = *Plant* one of your specialties in an empty cell of one of your gardens. Write its letters or its mark there, and fill in one dot.
+rules-turn-plant-alone = *Plant* any ingredient in an empty cell of one of your gardens. Write its letters or its mark there, and fill in one dot.
 rules-turn-grow = *Grow* one of your gardens: each ingredient in it gets one more dot. One outline is one garden.
 rules-turn-grow-last = Nothing grows past its last dot.
 rules-turn-pluck = *Pluck* one ingredient from one of your gardens into one of your cauldrons. Cross it out in the garden. Write it into the next free cell of the cauldron, with its dots as a number. The small numbers show which cell is next.
@@ -864,6 +870,7 @@ rules-ending-lose = *You lose* when all sections are full. But you get one _last
 rules-ending-lose-poison = *You lose* when all sections are full, or when all players are poisoned at once. But you get one _last ditch effort_: agree on one potion, with any ingredients and any dots. Test it. If it wins, you win.
 rules-ending-lose-alone = *You lose* when your section is full. But you get one _last ditch effort_: think of one potion, with any ingredients and any dots. Test it. If it wins, you win.
 rules-pantry = Ingredients
+rules-pantry-note = To write down a potion, take the letters or the little mark of each, and its dots: { $first } 1 · { $second } 2.
 rules-pantry-list = In this game: { $ingredients }.
 rules-decoys = Decoys
 rules-decoys-ignore = The ingredients outside the recipe are *decoys*. A decoy has no number. A test passes it over, so it is never undergrown or overgrown. But the ingredient right after it is out of order.
@@ -1114,7 +1121,7 @@ play-open-wrong-answer = that is not the answer
 play-open-needs-opening = this is a tournament's code: it opens only with the opening code that the organiser tells at the end
 play-open-wrong-give-up = that give-up code does not belong to this sheet; it stands at the foot of the rules page, or among the answers of a booklet
 play-open-no-seal = this code has no answer seal, so no answer can be checked; use the code on the sheet
-play-open-no-play = this code has no play part, so it cannot test potions; ask the referee or the High Witch
+play-open-no-play = this code has no play part, so it cannot test potions; ask the referee or the Keeper
 play-open-forged = the play part of this code does not fit its puzzle; it was not made by Cauldron Press
 play-open-memory = opening this code needs { $mebibytes } MiB of memory, which this machine cannot give
 play-letters-give-up = give-up code
@@ -1514,8 +1521,8 @@ exact-joke = Draw by lot what to say: a number of 1 to { $length } that none of 
 
 ## The answers for a person who tests potions by hand: *bold*
 
-answers-page = For the High Witch
-answers-title = For the High Witch
+answers-page = For the Keeper
+answers-title = For the Keeper
 answers-intro = Only for you: with this page you answer every test. Keep it from the players.
 answers-give-up = Give-up code: *{ $code }*
 answers-opening = Opening code: *{ $code }*
@@ -1606,6 +1613,47 @@ terminal-align-upright = upright pages
 terminal-align-wide = wide pages
 terminal-align-none = No printer is known; print the test page with: cauldron align
 terminal-align-forgotten = Printer { $printer } is forgotten
+## The page of the Keeper that is folded and sealed: *bold*
+
+answers-sealed-page = For the Keeper, to seal
+answers-sealed-intro = The recipe is inside the fold. Only the Keeper opens it, and answers every test.
+answers-sealed-effects = a page to fold and seal fits games without effects alone, such as level 0; print the page of answers for the others
+answers-sealed-fold = How to seal it
+answers-sealed-fold-up = Print one side only. Fold the foot up along line 1: the recipe lies on the dark pattern.
+answers-sealed-fold-again = Fold both up again along line 2.
+answers-sealed-fold-tape = Tape the edge at the three marks, and the two open sides.
+answers-sealed-fold-line = Fold { $number }
+answers-sealed-ticks = Tick while you look up
+answers-sealed-winner = *{ $potion }* wins.
+answers-sealed-wins = *Does it win?* Only if it begins with the potion at the foot of this page, in that order and with those dots, and all that follows is "not counted". Then say "You win!" and no more.
+answers-sealed-find = *If not*, take its first ingredient. In the table go to its row, and there to the column of its dots.
+answers-sealed-tick = *Tick* a circle of this test: on the left for "under", on the right for "over". For all else tick nothing.
+answers-sealed-rest = *Do so* with each of its ingredients, also with one that is in it twice.
+
+## The oracle, which answers tests by addition: *bold*
+
+oracle-page = Oracle
+oracle-title = The Oracle
+oracle-intro = It answers every test of this game by addition: without a phone, without a Keeper.
+oracle-none = the oracle answers games of level 0 (First Game) alone; choose that level, or let a person keep the recipe
+oracle-referee = an oracle would give the recipe of a tournament away; print it for games without a referee
+oracle-how = How you ask it
+oracle-how-first = *First sum:* start with the number for how many ingredients are in the potion. For each of them add the number under its dots.
+oracle-how-fold = *Fold the sum:* cut off its last two digits, and add what stood before them twice. Do it again until two digits are left. From 12847 come { $steps }: the key is 09.
+oracle-how-key = *Look up the key* in the table below: its first digit at the left, its second digit at the top. There you read how many ingredients are undergrown (triangle down) and overgrown (triangle up). A dash: somebody added wrong.
+oracle-how-second = *0 and 0, and at least { $length } ingredients?* Then for each ingredient add the number under its place in the potion, from the oldest to the newest, and fold that sum. You win if its key stands beside "Wins with", below the number of ingredients.
+oracle-first = First sum: by dots
+oracle-second = Second sum: by place in the potion
+oracle-ingredients = Ingredients
+oracle-start = Starts with
+oracle-wins = Wins with
+oracle-keys = Table of keys
+oracle-sums = Room for sums
+oracle-example = An example
+oracle-example-sum = A potion of 2 starts with { $start }. With the made-up numbers { $first } and { $second } that makes { $sum }; folded: { $steps }.
+oracle-example-key = In row { $tens }, column { $ones } stands: *{ $undergrown } undergrown, { $overgrown } overgrown*.
+oracle-fair = _Ask only about potions that you brewed: who asks in secret robs everybody of the game._
+
 ## Booklets: cover, contents, feet of pages, answers
 
 booklet-games = { $count ->

@@ -93,6 +93,17 @@ impl Parsed {
         found
     }
 
+    /// Whether anything is done when something is clicked. Elements of structure have attributes
+    /// under that name.
+    fn has_action(&self) -> bool {
+        let mut found = false;
+        self.each(|object| {
+            let dict = object.as_dict();
+            found |= dict.is_ok_and(|dict| dict.has(b"A") && !dict.has_type(b"StructElem"));
+        });
+        found
+    }
+
     /// Content of pages and forms, each with its resources.
     fn contents(&self) -> Vec<(&Dictionary, Vec<Operation>)> {
         let owners = self.document.objects.values().filter_map(|object| match object {
@@ -187,7 +198,8 @@ fn print_shops_get_nested_boxes_and_nothing_to_click() {
         let bytes = make(Standard::PdfX4);
         assert!(bytes.starts_with(b"%PDF-1.6"), "{name}");
         let file = Parsed::new(&bytes);
-        for key in ["A", "AA", "OpenAction", "JS", "AcroForm", "EmbeddedFiles"] {
+        assert!(!file.has_action(), "{name}");
+        for key in ["AA", "OpenAction", "JS", "AcroForm", "EmbeddedFiles"] {
             assert!(!file.has_key(key), "{name} has {key}");
         }
         assert!(file.document.trailer.has(b"ID") && !file.document.trailer.has(b"Encrypt"));
@@ -247,7 +259,8 @@ fn archives_get_colours_that_the_intent_covers() {
         assert_eq!((subtype.as_str(), condition.as_str()), ("GTS_PDFA1", "sRGB"));
         assert_eq!(class_and_space(profile), ("mntr".into(), "RGB ".into()));
         assert_eq!(file.xmp("pdfaid:part"), "2", "{name}");
-        assert_eq!(file.xmp("pdfaid:conformance"), "U", "{name}");
+        assert_eq!(file.xmp("pdfaid:conformance"), "A", "{name}");
+        assert_eq!(file.xmp("pdfuaid:part"), "1", "{name}");
     }
 }
 

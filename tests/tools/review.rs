@@ -1,11 +1,12 @@
 //! Comparing pictures tile by tile, and a page of what differs.
 
 use std::fmt::Write as _;
-use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 
-use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{Rgb, RgbImage, imageops};
+
+#[path = "indexed.rs"]
+mod indexed;
 
 /// How alike each tile of two pictures must be, of 1. A lost label leaves less than 0.9.
 const ALIKE: f64 = 0.97;
@@ -48,7 +49,7 @@ impl Compared {
     }
 
     /// Makes the new picture the approved one, in as few bytes as its form allows.
-    pub fn approve(&mut self, path: &Path) {
+    pub fn approve(&self, path: &Path) {
         write(path, &self.new);
     }
 
@@ -105,9 +106,7 @@ fn differing(old: &RgbImage, new: &RgbImage, tile: u32) -> Vec<(u32, u32, f64)> 
 
 fn write(path: &Path, picture: &RgbImage) {
     std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-    let file = BufWriter::new(std::fs::File::create(path).unwrap());
-    let encoder = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::Adaptive);
-    picture.write_with_encoder(encoder).unwrap();
+    std::fs::write(path, indexed::png(picture)).unwrap();
 }
 
 /// A page in a folder that shows pictures side by side.

@@ -50,7 +50,8 @@ struct CardArgs {
     /// Small cards (46 x 64 mm, 18 a page) or large ones (62 x 86 mm, 9 a page)
     #[arg(long, value_enum, default_value = "small")]
     card_size: Size,
-    /// Print backs behind the cards, for paper that is printed on both sides
+    /// Print backs behind the cards, for paper that is printed on both sides; with --layout they are
+    /// printed anyway
     #[arg(long)]
     backs: bool,
 }
@@ -183,7 +184,7 @@ fn tell(args: &PrintArgs, seed: Seed, games: &[RaceGame], written: &[PathBuf], c
             counted(terminal_players, game.players.count()),
             counted(terminal_spaces, game.track.spaces().len() as u64),
             format!("{:.0}", game.expected.minutes()),
-            args.printing.paper.to_string(),
+            args.printing.paper().to_string(),
         ));
     }
     console.files(written);

@@ -28,10 +28,11 @@ const LOOKS: &str = "
 # wordmark = \"wordmark\"
 # heading = \"heading\"
 
-# Outlines of gardens, as shares of what is usual: 0 is straight.
+# Outlines of gardens, as shares of what is usual: 0 is straight. Soil, grass and fences.
 [gardens]
 # wobble = 1.0
 # corner = 1.0
+# ground = true
 
 # A drawing in drawings/ in the place of cauldrons, without .svg; how wide its left, top, right and
 # bottom edges are, which are not stretched; and how long in it a cell is.

@@ -54,6 +54,16 @@ fn a_name_that_is_too_long_for_its_place_is_told_from_drawn_sheets() {
 }
 
 #[test]
+fn themes_that_are_built_in_are_listed_and_fit_on_sheets() {
+    let (_, screen) = told(Command::List);
+    for name in Theme::names() {
+        assert!(screen.contains(name), "{screen}");
+        let (code, screen) = told(Command::Check(CheckArgs { theme: name.to_owned() }));
+        assert_eq!(code.unwrap(), ExitCode::SUCCESS, "{screen}");
+    }
+}
+
+#[test]
 fn what_is_no_theme_is_refused() {
     let error = |name: &str| match told(Command::Check(CheckArgs { theme: name.to_owned() })).0 {
         Err(Failure::Input(told)) => told,

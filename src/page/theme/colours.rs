@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use super::fault::ThemeFault;
 use super::{
-    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GUIDE, INK, INSIDE, IRON, PAPER,
-    RULE, SHINE, SOFT_INK, TINT,
+    ACCENT, BREW, DIVIDER, GARDEN_FILL, GARDEN_GRID, GARDEN_LINE, GRASS, GUIDE, INK, INSIDE, IRON,
+    PAPER, RULE, SHINE, SOFT_INK, SOIL, STONE, TINT, WOOD, WOOD_LINE,
 };
 use crate::identity::Identity;
+use crate::page::colour::contrast;
 
 /// Names in a manifest, and the usual colours in whose place a theme's own ones come.
-pub(super) const NAMED: [(&str, &str); 15] = [
+pub(super) const NAMED: [(&str, &str); 20] = [
     ("ink", INK),
     ("soft-ink", SOFT_INK),
     ("accent", ACCENT),
@@ -21,6 +22,11 @@ pub(super) const NAMED: [(&str, &str); 15] = [
     ("garden", GARDEN_FILL),
     ("garden-line", GARDEN_LINE),
     ("garden-grid", GARDEN_GRID),
+    ("soil", SOIL),
+    ("grass", GRASS),
+    ("stone", STONE),
+    ("wood", WOOD),
+    ("wood-line", WOOD_LINE),
     ("iron", IRON),
     ("shine", SHINE),
     ("inside", INSIDE),
@@ -35,12 +41,21 @@ pub(super) const GROUND: &str = "ground";
 const TEXT: ([&str; 3], [&str; 5]) =
     (["ink", "soft-ink", "accent"], ["paper", "ground", "tint", "garden", "inside"]);
 /// What players look for, and on what.
-const NEEDED: [(&str, &str); 5] = [
+const NEEDED: [(&str, &str); 14] = [
+    ("rule", "paper"),
+    ("rule", "ground"),
+    ("rule", "tint"),
+    ("guide", "paper"),
+    ("guide", "ground"),
+    ("guide", "tint"),
     ("garden-line", "paper"),
     ("garden-line", "ground"),
     ("garden-line", "garden"),
+    ("garden-grid", "paper"),
+    ("garden-grid", "garden"),
     ("iron", "ground"),
     ("iron", "inside"),
+    ("divider", "inside"),
 ];
 
 /// The colours of a theme.
@@ -98,13 +113,15 @@ impl Colours {
         let own = text.chain(needed).map(|(front, ground, least, bound)| {
             ((front, self.named(front)), (ground, self.named(ground)), least, bound)
         });
-        // Names are printed in the colour of the paper, on those of the sections.
-        let paper = ("paper", self.named("paper"));
-        let sections = Identity::ALL
-            .map(|identity| (paper, ("a section's name", identity.colour()), "4.5", 450));
+        // Names are printed on the colours of the sections, in that of the paper or in ink.
+        let sections = Identity::ALL.map(|identity| {
+            let front = if identity.on_colour() == INK { "ink" } else { "paper" };
+            let ground = ("a section's name", identity.colour());
+            ((front, self.named(front)), ground, "4.5", 450)
+        });
         own.chain(sections)
             .filter_map(|((front, front_value), (ground, ground_value), least, bound)| {
-                let hundredths = contrast(front_value, ground_value);
+                let hundredths = hundredths(front_value, ground_value);
                 (hundredths < bound).then(|| ThemeFault::Contrast {
                     front,
                     front_value: front_value.to_owned(),
@@ -124,31 +141,14 @@ pub(super) fn is_colour(text: &str) -> bool {
     text.len() == 7 && text.strip_prefix('#').is_some_and(|rest| rest.chars().all(digit))
 }
 
-/// The contrast of two colours, as WCAG has it, in hundredths.
-fn contrast(one: &str, other: &str) -> u32 {
-    let (a, b) = (luminance(one), luminance(other));
-    ((a.max(b) + 0.05) / (a.min(b) + 0.05) * 100.0) as u32
-}
-
-fn luminance(hex: &str) -> f64 {
-    let part = |i: usize| {
-        let value = hex.get(i..i + 2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
-        let v = f64::from(value.unwrap_or(0)) / 255.0;
-        if v <= 0.040_45 { v / 12.92 } else { libm::pow((v + 0.055) / 1.055, 2.4) }
-    };
-    0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+/// The contrast of two colours in hundredths.
+fn hundredths(one: &str, other: &str) -> u32 {
+    (contrast(one, other) * 100.0) as u32
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn contrast_is_as_wcag_has_it() {
-        assert_eq!(contrast("#000000", "#ffffff"), 2100);
-        assert_eq!(contrast("#777777", "#ffffff"), 447);
-        assert_eq!(contrast("#ffffff", "#767676"), 454);
-    }
 
     #[test]
     fn the_usual_colours_stand_out() {

@@ -125,7 +125,7 @@ pub enum ThemeFault {
     },
     /// A name that players do not find on their phones.
     #[error(
-        "{file}: {key} is {own:?}, but phones say {usual:?}, and players find it there by its first two letters; let it begin with {letters:?}"
+        "{file}: {key} is {own:?}, but phones say {usual:?}, and players find it there by its sign; let it begin with {letters:?}"
     )]
     Letters {
         /// The file.
@@ -138,6 +138,14 @@ pub enum ThemeFault {
         usual: String,
         /// How it should begin.
         letters: String,
+    },
+    /// A sign that phones do not know.
+    #[error("{file}: {key} stays as it is: by its sign an ingredient is found on the phone")]
+    Sign {
+        /// The file.
+        file: String,
+        /// The key.
+        key: String,
     },
     /// Two things with one name.
     #[error("{file}: {first} and {second} are both called {name:?}; nobody could tell them apart")]

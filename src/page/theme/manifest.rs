@@ -38,11 +38,13 @@ pub(crate) struct GardenLook {
     pub wobble: f64,
     /// How round the corners are.
     pub corner: f64,
+    /// Whether there are soil, grass and fences.
+    pub ground: bool,
 }
 
 impl Default for GardenLook {
     fn default() -> Self {
-        GardenLook { wobble: 1.0, corner: 1.0 }
+        GardenLook { wobble: 1.0, corner: 1.0, ground: true }
     }
 }
 
@@ -189,7 +191,13 @@ impl Reader<'_> {
             ("gardens", "corner") => {
                 self.manifest.garden.corner = self.number(key, value, 1.0).unwrap_or(1.0);
             }
-            ("gardens", _) => self.unknown(key, "key of [gardens]", ["wobble", "corner"]),
+            ("gardens", "ground") => match value.get_ref() {
+                DeValue::Boolean(ground) => self.manifest.garden.ground = *ground,
+                _ => self.refuse(key, value, "is true or false"),
+            },
+            ("gardens", _) => {
+                self.unknown(key, "key of [gardens]", ["wobble", "corner", "ground"]);
+            }
             ("fade", _) => self.fade(key, value),
             _ => self.cauldron(key, value),
         }

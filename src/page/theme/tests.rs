@@ -54,6 +54,7 @@ fn what_a_manifest_says_wrong_is_told_with_its_line() {
     tells("[colours]\nink = \"#cccccc\"\n", none, "the colour ink (#cccccc) on paper (#ffffff)");
     tells("[fonts]\nheading = \"comic\"\n", none, "heading is one of regular, bold");
     tells("[gardens]\nwobble = 7\n", none, "takes a number from 0 to 1");
+    tells("[gardens]\nground = 1\n", none, "ground is true or false");
     tells("[cauldron]\nedges = [1, 2]\n", none, "takes four numbers");
     tells("[cauldron]\nedges = [1, 2, 3, 4]\n", none, "needs a drawing");
     tells("[fade]\ncolour = \"brown\"\n", none, "takes a colour such as");

@@ -19,9 +19,13 @@ pub(super) struct Words {
 
 /// Names that phones show as well: prefixes of keys.
 const NAMES: [&str; 3] = ["ingredient-", "creature-", "effect-"];
+/// Who made the game and the sheet: said as it is.
+const KEPT: [&str; 2] = ["rules-credits", "sheet-press"];
 /// The program, where its commands stand in italics: that is what people type.
 const COMMAND: &str = "cauldron ";
-/// How many letters lead from a name on paper to the one on the phone.
+/// What the keys of signs end with: they lead from what is on paper to what is on the phone.
+const SIGN: &str = "-sign";
+/// How many letters do so where there is no sign.
 const LETTERS: usize = 2;
 
 impl Words {
@@ -36,6 +40,7 @@ impl Words {
             match own.get(key) {
                 Some(text) => source.push_str(text),
                 None if key.starts_with("language-") => source.push_str(text),
+                None if KEPT.contains(&key) => source.push_str(text),
                 None => text.lines().for_each(|line| {
                     source.push_str(&self.line(line));
                     source.push('\n');
@@ -94,6 +99,9 @@ impl Words {
                 faults.push(ThemeFault::NoMessage { file: file(), key, hint });
                 continue;
             };
+            if key.ends_with(SIGN) {
+                faults.push(ThemeFault::Sign { file: file(), key: key.to_owned() });
+            }
             let (wanted, found) = (values(known), values(text));
             if wanted != found {
                 let key = key.to_owned();
@@ -120,7 +128,8 @@ impl Words {
                 let (Some(own), Some(usual)) = (spoken.plain(key), language.plain(key)) else {
                     continue;
                 };
-                let letters: String = usual.chars().take(LETTERS).collect();
+                let sign = language.plain(&format!("{key}{SIGN}"));
+                let letters = sign.unwrap_or_else(|| usual.chars().take(LETTERS).collect());
                 let begins = own.to_lowercase().starts_with(&letters.to_lowercase());
                 if let Some(first) = called.insert(own.clone(), key) {
                     let (first, second) = (first.to_owned(), (*key).to_owned());
@@ -271,8 +280,15 @@ mod tests {
                 "messages/en.ftl: sheet-level must name number, as the usual message does, and names no values"
             ]
         );
+        assert!(
+            told("ingredient-sage-sign = Qu\n")[0].contains("ingredient-sage-sign stays as it is")
+        );
         assert!(told("ingredient-sage = Quartz\n")[0].ends_with("let it begin with \"Sa\""));
-        assert!(told("ingredient-parsley = Pepper\n")[0].contains("are both called \"Pepper\""));
+        let alike = told("ingredient-parsley = Pepper\n");
+        assert!(
+            alike.iter().any(|fault| fault.contains("are both called \"Pepper\"")),
+            "{alike:?}"
+        );
         assert!(told("sheet-level = { $number\n")[0].contains("not in Fluent's form"));
     }
 }

@@ -4,13 +4,14 @@ use super::SiteError;
 use crate::texts::Language;
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 14] = [
+const ELSEWHERE: [&str; 15] = [
     "align-",
     "answers-",
     "booklet-",
     "exact-",
     "imposed-",
     "language-",
+    "oracle-",
     "playtest-",
     "print-",
     "race-",

@@ -57,6 +57,8 @@ fn hint(nearest: &Option<&str>) -> String {
 impl Paper {
     /// 210 x 297 mm: the usual one.
     pub const A4: Paper = Paper::of_mm(210, 297);
+    /// 420 x 594 mm.
+    pub const A2: Paper = Paper::of_mm(420, 594);
     /// 8.5 x 11 inches.
     pub const LETTER: Paper = Paper::of_mil(8500, 11000);
 

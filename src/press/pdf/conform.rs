@@ -17,8 +17,8 @@ pub enum Standard {
     /// on the black plate alone, all other colours as calibrated sRGB. Nothing in it can be
     /// clicked but the bookmarks.
     PdfX4,
-    /// PDF/A-2 (ISO 19005-2), for archives: level U where every glyph stands for letters, else
-    /// level B. Colours are sRGB.
+    /// PDF/A-2 (ISO 19005-2), for archives: level A where everybody can read the file, level U
+    /// where every glyph stands for letters at least, else level B. Colours are sRGB.
     PdfA2,
 }
 

@@ -34,8 +34,8 @@ const SEED_GAP: Unit = Unit(3.0);
 /// below its name; from line to line in sizes.
 const COLUMNS: usize = 3;
 const ROW_GAP: Unit = Unit(1.0);
-const SIGN: Unit = Unit(10.0);
-const SIGN_GAP: Unit = Unit(2.0);
+const SIGN: Unit = Unit(9.5);
+const SIGN_GAP: Unit = Unit(1.5);
 const NAME_GAP: Unit = Unit(0.4);
 const LEADING: f64 = 1.15;
 /// The bridge and the cards among the signs.
@@ -45,8 +45,8 @@ const CARD: (Unit, Unit) = (Unit(8.0), Unit(11.0));
 
 const WORDMARK: Style = Style::new(Face::Wordmark, 30.0).colour(theme::ACCENT);
 const COURSE: Style = Style::new(Face::Heading, 11.5);
-const NAME: Style = Style::new(Face::Heading, 9.0).colour(theme::ACCENT);
-/// Sizes of the notes that are tried, in points.
+/// Sizes of the names and of the notes that are tried, in points.
+const NAMES: [f64; 3] = [9.0, 8.0, 7.0];
 const NOTES: [f64; 3] = [8.0, 7.5, 7.0];
 /// Sizes of the facts and of the seed that are tried, in points.
 const FACTS: [f64; 3] = [9.0, 8.0, 7.0];
@@ -201,13 +201,15 @@ fn words(
     language: &Language,
 ) -> Result<(), DrawError> {
     let (name, note) = (language.say(&entry.name), language.say(&entry.note));
-    NAME.fits(&name, text.w)?;
+    let styles = NAMES.map(|points| Style::new(Face::Heading, points).colour(theme::ACCENT));
+    let style = styles.into_iter().find(|s| s.width(&name) <= text.w).unwrap_or(styles[2]);
+    style.fits(&name, text.w)?;
     let paragraph = Paragraph::new(&note, Face::Regular);
     let mut set = None;
     let mut needed = Unit(0.0);
     for size in NOTES.map(Size::pt) {
         let lines = paragraph.balanced(size, text.w)?;
-        needed = NAME.rise() + NAME_GAP + size.em() * LEADING * lines.len() as f64;
+        needed = style.rise() + NAME_GAP + size.em() * LEADING * lines.len() as f64;
         if needed <= text.h {
             set = Some((size, lines));
             break;
@@ -216,8 +218,8 @@ fn words(
     let Some((size, lines)) = set else {
         return Err(DrawError::Overflow { what: note, needed, available: text.h });
     };
-    let mut y = text.centre().y - needed / 2.0 + NAME.rise();
-    canvas.text(Layer::Text, &name, Point::new(text.x, y), Align::Left, NAME);
+    let mut y = text.centre().y - needed / 2.0 + style.rise();
+    canvas.text(Layer::Text, &name, Point::new(text.x, y), Align::Left, style);
     y += NAME_GAP;
     for line in &lines {
         y += size.em() * LEADING;

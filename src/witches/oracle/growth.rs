@@ -74,6 +74,20 @@ impl GrowthSums {
     pub(crate) fn told(&self, key: Key) -> Option<Told> {
         self.told[usize::from(key.number() % MODULUS)]
     }
+
+    /// Two made-up numbers, which no ingredient has, and what a potion of both would be told: an
+    /// example that tells nothing about the recipe.
+    pub(crate) fn example(&self) -> ([u16; 2], Told) {
+        let told = Told { undergrown: 1, overgrown: 1 };
+        let made_up = |from: u16| {
+            (from..*NUMBERS.end()).filter(|number| !self.numbers.as_flattened().contains(number))
+        };
+        let first = made_up(1500).next().unwrap_or(*NUMBERS.start());
+        let is_told =
+            |second: &u16| self.told(Key::of(self.starts[1] + first + second)) == Some(told);
+        let second = made_up(2600).find(is_told).unwrap_or(*NUMBERS.end());
+        ([first, second], told)
+    }
 }
 
 /// What kinds of numbers are worth, by [`MODULUS`].

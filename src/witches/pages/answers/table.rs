@@ -31,7 +31,7 @@ const RIGHT: Style = Style::new(Face::Bold, 11.0);
 
 /// What becomes of an ingredient with so many dots, where nothing changes its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Growth {
+pub(in crate::witches::pages) enum Growth {
     Under,
     Right,
     Over,
@@ -40,7 +40,11 @@ pub(super) enum Growth {
 }
 
 impl Growth {
-    pub(super) fn of(puzzle: &Puzzle, ingredient: Ingredient, grown: u8) -> Growth {
+    pub(in crate::witches::pages) fn of(
+        puzzle: &Puzzle,
+        ingredient: Ingredient,
+        grown: u8,
+    ) -> Growth {
         match puzzle.part(ingredient).map(|part| part.role) {
             Some(Role::Regular(number) | Role::Decoy(Decoy::Imposter(number))) => {
                 match grown.cmp(&number) {
@@ -55,7 +59,7 @@ impl Growth {
         }
     }
 
-    pub(super) fn message(self) -> Message {
+    pub(in crate::witches::pages) fn message(self) -> Message {
         match self {
             Growth::Under => answers_under(),
             Growth::Right => answers_right(),

@@ -8,7 +8,7 @@ use crate::players::Players;
 use crate::seal::{Cost, RefereeKey};
 use crate::seed::Seed;
 use crate::stream::Stream;
-use crate::witches::pages::tests::texts_of;
+use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::puzzle::{
     Effect, Ingredient, MAX_GROWN, Potion, Pour, evaluate, test_stream, winning_potion,
 };
@@ -27,19 +27,7 @@ struct Reader {
 
 impl Reader {
     fn read(page: &Page) -> Reader {
-        let svg = page.svg();
-        let document = usvg::roxmltree::Document::parse(&svg).unwrap();
-        let number = |node: usvg::roxmltree::Node<'_, '_>, name| {
-            node.attribute(name).and_then(|value| value.parse::<f64>().ok())
-        };
-        let texts = document.descendants().filter(|node| node.has_tag_name("text"));
-        let mut texts: Vec<(f64, f64, String)> = texts
-            .filter_map(|node| {
-                let text = node.text()?.trim().to_owned();
-                Some((number(node, "y")?, number(node, "x")?, text))
-            })
-            .collect();
-        texts.sort_by(|a, b| a.partial_cmp(b).unwrap());
+        let texts = placed_texts(page);
         let mut rows = BTreeMap::new();
         for (y, x, name) in &texts {
             if Ingredient::ALL.iter().any(|i| i.name().to_string() == *name) {

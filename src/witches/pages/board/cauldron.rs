@@ -7,6 +7,7 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point, Pot, PotCell};
+use crate::page::tag::Tag;
 use crate::page::theme;
 use crate::stream::Stream;
 use crate::texts::Language;
@@ -70,16 +71,7 @@ pub(in crate::witches::pages) fn draw(
     let results = results(view, words, frame.w, cauldron.rect.h == 1);
     let height = RESULT * results.len() as f64;
     let (pot_frame, result_frame) = frame.split_top(frame.h - height, RESULT_GAP);
-    let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
-    let pot = Pot::new(pot_frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
-    canvas.svg(&pot.dressed(canvas.theme()));
-    for (i, cell) in pot.cells.iter().enumerate() {
-        let row = i / usize::from(cauldron.rect.w) * usize::from(cauldron.rect.w);
-        let free = writing_room(&pot.cells[row..row + usize::from(cauldron.rect.w)], cell);
-        canvas.ledger.enter("cauldron cell", cell.frame);
-        fill(canvas, words, free, i + 1, cauldron.starting.get(i).copied());
-        canvas.ledger.leave();
-    }
+    pot(canvas, view, words, pot_frame, index, cauldron);
     canvas.ledger.enter("cauldron's result", result_frame);
     let row = result_frame.h / results.len() as f64;
     for (i, fields) in results.iter().enumerate() {
@@ -87,6 +79,33 @@ pub(in crate::witches::pages) fn draw(
         result(canvas, line, fields);
     }
     canvas.ledger.leave();
+}
+
+/// The pot with what starts in it. Returns what is free in each of its cells.
+pub(in crate::witches::pages) fn pot(
+    canvas: &mut Canvas,
+    view: &SheetView,
+    words: &Language,
+    frame: Frame,
+    index: usize,
+    cauldron: &Cauldron,
+) -> Vec<Frame> {
+    let mut stream = Stream::new(view.art, WitchesConcern::CauldronArt, index as u64);
+    let pot = Pot::new(frame, cauldron.rect.w, cauldron.rect.h, &mut stream);
+    let told = Tag::Figure(words.say(&sheet_read_cauldron_of(cauldron.size())));
+    canvas.tagged(told, |canvas| canvas.svg(&pot.dressed(canvas.theme())));
+    let width = usize::from(cauldron.rect.w);
+    let room = |(i, cell)| {
+        let row = i / width * width;
+        writing_room(&pot.cells[row..row + width], cell)
+    };
+    let rooms: Vec<Frame> = pot.cells.iter().enumerate().map(room).collect();
+    for (i, (cell, free)) in pot.cells.iter().zip(&rooms).enumerate() {
+        canvas.ledger.enter("cauldron cell", cell.frame);
+        fill(canvas, words, *free, i + 1, cauldron.starting.get(i).copied());
+        canvas.ledger.leave();
+    }
+    rooms
 }
 
 /// The room to write in a cell: alike for all cells of its row, and free of the wall.

@@ -7,6 +7,7 @@ mod title;
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
@@ -47,11 +48,8 @@ pub(super) fn draw(
 ) -> Result<(), DrawError> {
     let side = view.qr.side(strip.h.min(LARGEST_CODE))?;
     let code = Frame::new(strip.right() - side, strip.y + (strip.h - side) / 2.0, side, side);
-    view.qr.draw(canvas, code);
     let rest = Frame { w: code.x - CODE_GAP - strip.x, ..strip };
     let (rest, caption) = rest.split_left(rest.w - CAPTION, CAPTION_GAP);
-    scan(canvas, caption, view, words)?;
-
     let panel = Frame { y: strip.y + (strip.h - HEIGHT) / 2.0, h: HEIGHT, ..rest };
     let (title_frame, rest) = panel.split_left(TITLE, GAP);
     title::draw(canvas, title_frame, view, words);
@@ -64,7 +62,10 @@ pub(super) fn draw(
         }
         None => rest,
     };
-    pantry::draw(canvas, pantry, view, words)
+    pantry::draw(canvas, pantry, view, words)?;
+    scan(canvas, caption, view, words)?;
+    canvas.tagged(Tag::Figure(words.say(&sheet_read_qr())), |canvas| view.qr.draw(canvas, code));
+    Ok(())
 }
 
 /// A style in which a text is no wider than its room, as far as type may be made smaller.
@@ -99,14 +100,18 @@ fn scan(
     let height = title.len() as f64 * SCAN.em() * SCAN_LEADING
         + note.len() as f64 * NOTE.em() * SCAN_NOTE_LEADING;
     let mut y = frame.centre().y - height / 2.0 + SCAN.em() * SCAN_BASELINE;
+    canvas.begin(Tag::Heading(2));
     for line in &title {
         canvas.line(line, Point::new(frame.right(), y), Align::Right, SCAN, theme::ACCENT);
         y += SCAN.em() * SCAN_LEADING;
     }
+    canvas.end();
     y += SCAN_GAP;
+    canvas.begin(Tag::Paragraph);
     for line in &note {
         canvas.line(line, Point::new(frame.right(), y), Align::Right, NOTE, theme::SOFT_INK);
         y += NOTE.em() * SCAN_NOTE_LEADING;
     }
+    canvas.end();
     Ok(())
 }

@@ -4,12 +4,14 @@ use super::cells::Cells;
 use super::{ground, plots};
 use crate::page::canvas::{Canvas, Pen};
 use crate::page::shape::{GardenStyle, Point, garden_lines, garden_outline, path_data};
+use crate::page::tag::Tag;
 use crate::page::{DrawError, Unit, theme};
 use crate::stream::Stream;
 use crate::texts::Language;
 use crate::witches::board::{Garden, Rect};
 use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::SheetView;
+use crate::witches::pages::said::sheet_read_garden_of;
 
 /// From a cell's border to the garden's outline.
 const INSET: Unit = Unit(1.15);
@@ -42,12 +44,16 @@ pub(in crate::witches::pages) fn draw(
     let mut stream = Stream::new(view.art, WitchesConcern::GardenArt, index as u64);
     let outline = garden_outline(&places, &style, &mut stream);
     let lines = garden_lines(&places, &style, LINE_GAP, &mut stream);
+    canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
-    ground::draw(canvas, view.art, cells, index, garden);
+    if look.ground {
+        ground::draw(canvas, view.art, cells, index, garden);
+    }
     if !lines.is_empty() {
         canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
     }
     canvas.outline(&path_data(&outline), "none", OUTLINE);
+    canvas.end();
     for (cell, plot) in &garden.cells {
         let frame = cells.of(Rect { x: cell.x, y: cell.y, w: 1, h: 1 });
         plots::draw(canvas, view, words, frame, *plot)?;

@@ -1,5 +1,5 @@
-//! What makes a garden look like one: beds of soil at the foot of its cells, pebbles and grass
-//! at their ends, a fence along its upper edge. All of it is pale and keeps to the margins of
+//! What makes a garden look like one: beds of soil at the foot of its cells, stones and grass at
+//! their ends, a fence along its upper edge. All of it is pale and keeps to the margins of
 //! the cells, so that pencil, names and dots stay what is seen first.
 
 use super::cells::Cells;
@@ -14,9 +14,11 @@ use crate::witches::concern::WitchesConcern;
 /// From a cell's border to its bed: more than an outline may waver.
 const INSET: Unit = Unit(2.0);
 /// A bed: its height, how much its top waves, the radius of its lower corners.
-const BED: Unit = Unit(4.9);
-const WAVE: Unit = Unit(0.55);
+const BED: Unit = Unit(3.9);
+const WAVE: Unit = Unit(0.5);
 const CORNER: Unit = Unit(4.2);
+/// How full round corners are.
+const CURVED: f64 = 0.55;
 /// The humps on top of a bed.
 const HUMPS: usize = 4;
 /// The ends of a bed, where grass and pebbles are: from here, and so wide.
@@ -25,33 +27,36 @@ const END_WIDTH: Unit = Unit(3.0);
 /// The height of grass, how far its blades bend, and how deep it is rooted.
 const GRASS: Unit = Unit(2.4);
 const BEND: Unit = Unit(0.9);
-const ROOT: Unit = Unit(0.7);
-/// Pebbles, from the foot of a bed.
-const PEBBLE: Unit = Unit(0.62);
-const PEBBLE_UP: Unit = Unit(1.2);
-/// A fence: its posts, from one to the next, from a cell's corner to the first, and how far they
-/// reach below and above the cell's border.
-const POST: Unit = Unit(1.1);
-const POSTS: usize = 5;
-const POST_MARGIN: Unit = Unit(6.5);
-const POST_TOP: Unit = Unit(0.15);
-const POST_FOOT: Unit = Unit(2.6);
-const POINT: Unit = Unit(0.55);
+const ROOT: Unit = Unit(0.6);
+/// A stone: half its width, and its height. It is no circle, which would be one more dot.
+const STONE: Unit = Unit(1.0);
+const STONE_HEIGHT: Unit = Unit(1.1);
+/// A fence: its posts, from a cell's corner to the first, and from the cell's border to their
+/// tops, the lower rail, and their feet. The upper rail is the outline of the garden.
+const POST: Unit = Unit(1.3);
+const POSTS: usize = 6;
+const POST_MARGIN: Unit = Unit(7.0);
+const POST_TOP: Unit = Unit(0.1);
+const RAIL: (Unit, Unit) = (Unit(2.2), Unit(2.8));
+const POST_FOOT: Unit = Unit(3.6);
+const POINT: Unit = Unit(0.6);
 
-const BLADE: Pen = Pen::new(theme::GARDEN_GRID, Unit(0.3));
+const BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
 const WOOD: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
 
 /// The ground of one garden. Its outline comes on top: it is the rail of the fence.
 pub(super) fn draw(canvas: &mut Canvas, art: Seed, cells: &Cells, index: usize, garden: &Garden) {
     let mut stream = Stream::new(art, WitchesConcern::GroundArt, index as u64);
-    let (mut beds, mut pebbles, mut posts) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut beds, mut stones, mut posts) = (Vec::new(), Vec::new(), Vec::new());
     let mut grass = String::new();
+    // Where nothing else is drawn.
+    let free = garden.cells.iter().filter(|(_, plot)| *plot == Plot::Empty);
+    let free: Vec<Cell> =
+        free.map(|(cell, _)| *cell).filter(|cell| is_at_the_top(garden, *cell)).collect();
+    let fenced = stream.pick(&free).copied();
     for (cell, plot) in &garden.cells {
         let frame = cells.of(Rect { x: cell.x, y: cell.y, w: 1, h: 1 });
-        let fenced = stream.chance(1, 2);
-        // Nothing stands in the way of what a special cell says.
-        let is_plain = matches!(plot, Plot::Empty | Plot::Planted(_));
-        if fenced && is_plain && is_at_the_top(garden, *cell) {
+        if Some(*cell) == fenced || free.contains(cell) && stream.chance(1, 3) {
             posts.extend(fence(frame, &mut stream));
         }
         if *plot == Plot::Note {
@@ -64,7 +69,7 @@ pub(super) fn draw(canvas: &mut Canvas, art: Seed, cells: &Cells, index: usize, 
             let by = END + END_WIDTH * share(&mut stream);
             let x = if left { bed.x + by } else { bed.right() - by };
             match stream.below(4) {
-                0 => pebbles.extend(stones(Point::new(x, bed.bottom() - PEBBLE_UP), &mut stream)),
+                0 => stones.extend(pile(Point::new(x, bed.y + ROOT), &mut stream)),
                 1 => grass += &sprout(Point::new(x, bed.y + ROOT)),
                 2 => grass += &tuft(Point::new(x, bed.y + ROOT), &mut stream),
                 _ => {}
@@ -77,8 +82,8 @@ pub(super) fn draw(canvas: &mut Canvas, art: Seed, cells: &Cells, index: usize, 
     if !grass.is_empty() {
         canvas.outline(&grass, "none", BLADE);
     }
-    if !pebbles.is_empty() {
-        canvas.outline(&path_data(&pebbles), theme::PAPER, WOOD);
+    if !stones.is_empty() {
+        canvas.outline(&path_data(&stones), theme::STONE, WOOD);
     }
     if !posts.is_empty() {
         canvas.outline(&path_data(&posts), theme::WOOD, WOOD);
@@ -113,9 +118,6 @@ fn soil(bed: Frame, stream: &mut Stream) -> Contour {
     line.close()
 }
 
-/// How full the lower corners of a bed are.
-const CURVED: f64 = 0.55;
-
 /// Three blades of grass.
 fn tuft(foot: Point, stream: &mut Stream) -> String {
     let height = GRASS * (0.8 + 0.2 * share(stream));
@@ -137,28 +139,39 @@ fn sprout(foot: Point) -> String {
     format!("M{x} {y}V{top}") + &leaf(-1.0) + &leaf(1.0)
 }
 
-/// Two or three pebbles.
-fn stones(at: Point, stream: &mut Stream) -> Vec<Contour> {
-    let count = 2 + stream.below(2);
-    let pebble = |i: usize| {
-        let r = PEBBLE * (0.7 + 0.3 * share(stream));
-        Contour::circle(Point::new(at.x + PEBBLE * 2.2 * (i as f64 - 1.0), at.y - r), r)
+/// Two stones, the smaller one before the larger.
+fn pile(foot: Point, stream: &mut Stream) -> [Contour; 2] {
+    let stone = |x: Unit, size: f64| {
+        let (half, top) = (STONE * size, foot.y - STONE_HEIGHT * size);
+        let mut line = Contour::from(Point::new(x - half, foot.y));
+        line.round(Point::new(x - half, top), Point::new(x, top), CURVED);
+        line.round(Point::new(x + half, top), Point::new(x + half, foot.y), CURVED);
+        line.close()
     };
-    (0..count).map(pebble).collect()
+    let side = if stream.chance(1, 2) { 1.0 } else { -1.0 };
+    let large = 0.8 + 0.3 * share(stream);
+    [stone(foot.x, large), stone(foot.x + STONE * 1.2 * side, 0.6)]
 }
 
-/// Pointed posts along the upper border of a cell.
+/// Pointed posts along the upper border of a cell, and a rail behind them.
 fn fence(cell: Frame, stream: &mut Stream) -> Vec<Contour> {
     let step = (cell.w - 2.0 * POST_MARGIN) / (POSTS - 1) as f64;
-    let post = |i: usize| {
-        let x = cell.x + POST_MARGIN + step * i as f64;
-        let top = cell.y + POST_TOP + POINT * 0.4 * share(stream);
+    let left = cell.x + POST_MARGIN;
+    let right = left + step * (POSTS - 1) as f64;
+    let (upper, lower) = (cell.y + RAIL.0, cell.y + RAIL.1);
+    let mut rail = Contour::from(Point::new(left, upper));
+    rail.line(Point::new(right, upper)).line(Point::new(right, lower));
+    rail.line(Point::new(left, lower));
+    let mut all = vec![rail.close()];
+    for i in 0..POSTS {
+        let x = left + step * i as f64;
+        let top = cell.y + POST_TOP + POINT * 0.5 * share(stream);
         let foot = cell.y + POST_FOOT;
         let (left, right) = (x - POST / 2.0, x + POST / 2.0);
         let mut line = Contour::from(Point::new(left, foot));
         line.line(Point::new(left, top + POINT)).line(Point::new(x, top));
         line.line(Point::new(right, top + POINT)).line(Point::new(right, foot));
-        line.close()
-    };
-    (0..POSTS).map(post).collect()
+        all.push(line.close());
+    }
+    all
 }

@@ -5,6 +5,7 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::{Language, Message};
@@ -240,7 +241,10 @@ fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
     let emblem = Frame::square(disc, tab.h - CREATURE_INSET);
     canvas.symbol(Layer::Icon, identity, emblem);
     let at = Point::new(tab.x + tab.h + NAME_LEFT, tab.centre().y + NAME.cap() / 2.0);
-    canvas.text(Layer::Text, called, at, Align::Left, NAME.colour(identity.on_colour()));
+    let name = NAME.colour(identity.on_colour());
+    canvas.tagged(Tag::Heading(2), |canvas| {
+        canvas.text(Layer::Text, called, at, Align::Left, name);
+    });
 }
 
 /// A label with a line to write on after it.

@@ -48,6 +48,7 @@ pub(super) fn draw(
     canvas.recurring(border(card, witches[0], BORDER));
     let inside = card.inset(BORDER + PADDING);
     canvas.ledger.enter("section", inside);
+    canvas.begin(Tag::Section);
     let header = Header::new(&witches, side, view, words, inside.w)?;
     let (head, cells) = inside.split_top(header.height(), PADDING);
     header.draw(canvas, words, head);
@@ -62,6 +63,7 @@ pub(super) fn draw(
             cauldron::draw(canvas, view, words, &cells, i, c);
         }
     }
+    canvas.end();
     canvas.ledger.leave();
     canvas.end();
     Ok(())

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::example::Picture;
+use super::pantry::Pantry;
 use crate::page::block::{Block, Marker, Passage};
 use crate::page::symbols::symbol;
 use crate::texts::Language;
@@ -22,12 +23,11 @@ pub(crate) fn contents(sections: Vec<rules::Section>, words: &Language) -> Vec<P
 }
 
 fn drawn(block: rules::Block, words: &Language) -> Block {
-    let caption = |&i: &Ingredient| (i.into(), words.say(&i.name()));
     match block {
         rules::Block::Text(text) => Block::Text(words.flow(&text)),
         rules::Block::Item(about, text) => Block::Item(marker(about), words.flow(&text)),
         rules::Block::Group(text) => Block::Group(words.say(&text)),
-        rules::Block::Ingredients(all) => Block::Captions(all.iter().map(caption).collect()),
+        rules::Block::Ingredients(all) => Block::Figure(Rc::new(Pantry::new(all, words))),
         rules::Block::Example(example) => Block::Figure(Rc::new(Picture::new(&example, words))),
     }
 }

@@ -4,8 +4,13 @@
 mod contents;
 mod example;
 mod fold;
+mod pantry;
+mod pencil;
+mod scene;
+mod turns;
 
 pub(super) use contents::contents;
+use turns::Turns;
 
 use crate::page::block::Passage;
 use crate::page::canvas::{Align, Canvas};
@@ -38,12 +43,16 @@ const COMFORTABLE: f64 = 8.5;
 /// Below this size, in points, every section may go on in the next column.
 const READABLE: f64 = 7.5;
 /// What is of no use in play, at the foot of the second page: its sizes in points, the distance
-/// of its lines in sizes, and the space above it.
+/// of its lines and the baseline of the first in sizes, and the space above it.
 const ASIDE: [f64; 3] = [8.0, 7.5, 7.0];
 const LEADING: f64 = 1.25;
+const BASELINE: f64 = 0.95;
 const ASIDE_GAP: Unit = Unit(3.5);
 
-/// Draws what everybody must know to begin.
+/// Above the example turns.
+const TURNS_GAP: Unit = Unit(4.0);
+
+/// Draws what everybody must know to begin, and a few turns on this very board.
 ///
 /// # Errors
 /// If the texts do not fit at the smallest size.
@@ -63,7 +72,15 @@ pub(super) fn draw_first(
     let body = clue::draw(canvas, body, &view.facts, words)?;
     let minutes = view.rating.as_ref().map(rating::minutes);
     let sections = rules::to_play(&view.facts, minutes);
+    let turns = Turns::new(view, words);
+    let (body, foot) = match &turns {
+        Some(turns) => body.split_top(body.h - turns.height(body.w)? - TURNS_GAP, TURNS_GAP),
+        None => (body, body),
+    };
     readable(body, contents(sections, words), &words.say(&rules_title()))?.draw(canvas);
+    if let Some(turns) = &turns {
+        turns.draw(canvas, foot, view, words)?;
+    }
     canvas.ledger.leave();
     Ok(())
 }
@@ -139,7 +156,7 @@ fn aside(
     let height = height(lines.len(), size).max(least);
     let (above, aside) = frame.split_top(frame.h - height, Unit(0.0));
     for (i, line) in lines.iter().enumerate() {
-        let y = aside.y + ASIDE_GAP + size.em() * LEADING * i as f64 + size.em();
+        let y = aside.y + ASIDE_GAP + size.em() * (LEADING * i as f64 + BASELINE);
         canvas.line(line, Point::new(aside.x, y), Align::Left, size, theme::SOFT_INK);
     }
     Ok(above)

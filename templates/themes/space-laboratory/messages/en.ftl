@@ -56,10 +56,10 @@ effect-spreader = Spore Drift
 ## The laboratory
 
 sheet-title = Orbital Laboratory
-sheet-press = Cauldron Press
 sheet-key = In the store
-sheet-scan = Scan to mix
 special-black-magic = Black Hole
 level-spice-sorcerer = Spectrum Surveyor
 
 rules-intro = The old formula was lost on the way. All you have is a tray of crystals, a few reactors, and your wits.
+rules-testing-when = Scan the code on the board with a phone. Enter the ingredients from the first to the last, each with its dots. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley.
+rules-testing-when-home = Start _cauldron serve_ on a computer at home. Scan the code that it shows with a phone. There, take a picture of the code on the board. Enter the ingredients from the first to the last, each with its dots. No phone? Type them into _cauldron brew_. Phones call each crystal by the herb with the same two letters: Palladium (Pa) is Parsley.

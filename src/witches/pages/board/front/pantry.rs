@@ -6,6 +6,7 @@ use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
+use crate::page::tag::Tag;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
@@ -71,7 +72,9 @@ pub(super) fn draw(
     words: &Language,
 ) -> Result<(), DrawError> {
     let heading = Point::new(frame.x, frame.y + HEADING.rise());
-    canvas.text(Layer::Text, &words.say(&sheet_key()), heading, Align::Left, HEADING);
+    canvas.tagged(Tag::Heading(2), |canvas| {
+        canvas.text(Layer::Text, &words.say(&sheet_key()), heading, Align::Left, HEADING);
+    });
     let note = words.say(&sheet_key_note(view.facts.recipe, view.facts.ingredients));
     let note = Paragraph::new(&note, Face::Regular).balanced(NOTE, frame.w)?;
     let leading = NOTE.em() * LEADING;

@@ -6,6 +6,7 @@ use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
+use crate::page::tag::Tag;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
 use crate::witches::deal::Tester;
@@ -75,11 +76,14 @@ pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &
 /// The game's name, each word in a line of its own, and who prints it.
 fn wordmark(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
     let mut baseline = frame.y + WORD_BASELINE;
+    canvas.begin(Tag::Heading(1));
     for word in words.say(&sheet_title()).split(' ') {
-        let at = Point::new(frame.x, baseline);
-        canvas.text(Layer::Text, word, at, Align::Left, fitted(WORDMARK, word, frame.w));
+        let (at, style) = (Point::new(frame.x, baseline), fitted(WORDMARK, word, frame.w));
+        // With the space that parts it from the next for those who hear it.
+        canvas.text(Layer::Text, &format!("{word} "), at, Align::Left, style);
         baseline += WORD_LEADING;
     }
+    canvas.end();
     let edition = words.say(&sheet_edition(view.edition.as_str()));
     let press = format!("{}  ·  {edition}", words.say(&sheet_press()));
     let at = Point::new(frame.x, baseline - WORD_LEADING + PRESS_DOWN);

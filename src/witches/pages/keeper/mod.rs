@@ -1,0 +1,148 @@
+//! The page of a Keeper: the recipe inside a fold, and five steps by which anybody answers every
+//! test of a game without effects.
+//!
+//! The paper is folded twice, from the foot. The panel with the recipe then lies face to face
+//! with one of noise, so that no light shows it from either side, and both lie over the steps.
+
+mod noise;
+mod recipe;
+mod said;
+mod steps;
+#[cfg(test)]
+mod tests;
+mod ticks;
+
+use super::answers::{self, Secrets};
+use super::geometry;
+use super::view::{SheetView, level_name};
+use crate::page::block::{Marker, Passage, Set, item};
+use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::columns::{ColumnStyle, Columns};
+use crate::page::fonts::Face;
+use crate::page::head::{Head, Name};
+use crate::page::ledger::Layer;
+use crate::page::setup::{Setup, Stands};
+use crate::page::shape::{Frame, Point};
+use crate::page::symbols::symbol;
+use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
+use crate::texts::Language;
+use said::*;
+
+pub(crate) use said::answers_sealed_effects;
+
+/// The panels, from the foot: the recipe, the noise that covers it, the steps under both. The
+/// last is a little higher, so that the folded paper lies flat.
+const RECIPE: Unit = Unit(64.0);
+const STEPS: Unit = Unit(66.0);
+/// From a fold to what is printed beside it.
+const CLEAR: Unit = Unit(2.0);
+/// How to fold, beside the ticks.
+const HOW: Unit = Unit(58.0);
+const GAP: Unit = Unit(6.0);
+/// Sizes of its text that are tried, in points.
+const SIZES: [f64; 5] = [10.0, 9.5, 9.0, 8.5, 8.0];
+/// The marks for adhesive tape: their size, and how far the outer ones are from the sides.
+const TAPE: (Unit, Unit) = (Unit(26.0), Unit(4.0));
+const TAPE_SIDE: Unit = Unit(14.0);
+
+const FOLD: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
+const FOLD_LABEL: Style = Style::new(Face::Italic, 7.5).colour(theme::SOFT_INK);
+const COLUMNS: ColumnStyle = ColumnStyle {
+    gutter: Unit(8.0),
+    sizes: (70, 105),
+    step: 1,
+    least_gap: (Unit(0.0), 0.8),
+    largest_gap: Unit(9.0),
+};
+
+/// Draws it.
+///
+/// # Errors
+/// If a text does not fit.
+pub(crate) fn keeper(
+    view: &SheetView,
+    secrets: &Secrets<'_>,
+    options: &DrawOptions,
+) -> Result<Page, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let mut canvas = sheet.canvas();
+    draw(&mut canvas, &sheet, view, secrets, words)?;
+    sheet.front(canvas, Stands::Upright, "keeper", &words.say(&answers_sealed_page()))
+}
+
+fn draw(
+    canvas: &mut Canvas,
+    sheet: &Setup,
+    view: &SheetView,
+    secrets: &Secrets<'_>,
+    words: &Language,
+) -> Result<(), DrawError> {
+    let margins = sheet.text_frame();
+    let foot = sheet.page(Stands::Upright).bottom();
+    let folds = [foot - RECIPE, foot - 2.0 * RECIPE];
+    let seam = folds[1] - STEPS;
+    let between = |top: Unit, bottom: Unit| {
+        let (top, bottom) = (top + CLEAR, bottom - CLEAR);
+        Frame { y: top, h: bottom - top, ..margins }
+    };
+    canvas.ledger.enter("page", margins);
+    let level = words.say(&level_name(view));
+    let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
+    let head = Head {
+        emblem: symbol!("cauldron"),
+        title: &words.say(&answers::title()),
+        intro: &words.say(&answers_sealed_intro()),
+        name: Some(name),
+        below: geometry::HEAD_GAP,
+    };
+    let outside = head.draw(canvas, between(margins.y - CLEAR, seam - TAPE.1))?;
+    let (left, right) = outside.split_left(HOW, GAP);
+    how_to_fold(canvas, left, words)?;
+    ticks::draw(canvas, right, words)?;
+    seal(canvas, margins, seam);
+    let inside = between(seam, folds[1]);
+    let passages = steps::passages(secrets, words);
+    Columns::fit(COLUMNS, inside, &passages, &words.say(&answers_sealed_page()))?.draw(canvas);
+    for (number, y) in [(2, folds[1]), (1, folds[0])] {
+        fold(canvas, margins, y, &words.say(&answers_sealed_fold_line(number)));
+    }
+    noise::draw(canvas, between(folds[1], folds[0]), view.art);
+    recipe::draw(canvas, between(folds[0], margins.bottom() + CLEAR), secrets, words)?;
+    canvas.ledger.leave();
+    Ok(())
+}
+
+fn how_to_fold(canvas: &mut Canvas, frame: Frame, words: &Language) -> Result<(), DrawError> {
+    let title = words.say(&answers_sealed_fold());
+    let steps = [answers_sealed_fold_up(), answers_sealed_fold_again(), answers_sealed_fold_tape()];
+    let steps = (1..).zip(steps).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
+    let passage = Passage::new(&title, steps.collect());
+    let mut needed = frame.h;
+    for points in SIZES {
+        let set = Set::new(&passage, points, frame.w)?;
+        if set.height <= frame.h {
+            set.draw(canvas, Point::new(frame.x, frame.y), points);
+            return Ok(());
+        }
+        needed = set.height;
+    }
+    Err(DrawError::Overflow { what: title, needed, available: frame.h })
+}
+
+/// Where the folded paper ends, and the halves of the marks for tape above it.
+fn seal(canvas: &mut Canvas, margins: Frame, y: Unit) {
+    canvas.dashes(&format!("M{} {y}H{}", margins.x, margins.right()), FOLD, theme::GUIDE_DASHES);
+    let (w, h) = TAPE;
+    let outer = margins.x + TAPE_SIDE;
+    let middle = margins.centre().x - w / 2.0;
+    for x in [outer, middle, margins.right() - TAPE_SIDE - w] {
+        canvas.rect(Frame::new(x, y - h, w, h), Unit(0.0), theme::TINT, Some(FOLD));
+    }
+}
+
+/// A line along which the paper is folded, with its name at the right above it.
+fn fold(canvas: &mut Canvas, margins: Frame, y: Unit, label: &str) {
+    canvas.dashes(&format!("M0 {y}H{}", margins.right() + margins.x), FOLD, theme::CUT);
+    let at = Point::new(margins.right(), y + FOLD_LABEL.rise());
+    canvas.text(Layer::Ornament, label, at, Align::Right, FOLD_LABEL);
+}

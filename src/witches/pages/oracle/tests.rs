@@ -1,0 +1,171 @@
+//! Who only reads the page answers as the program does.
+
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::page::{Mm, PaperSize};
+use crate::seal::RefereeKey;
+use crate::seed::Seed;
+use crate::stream::Stream;
+use crate::witches::pages::tests::{placed_texts, texts_of};
+use crate::witches::puzzle::{Ingredient, Potion, Pour, evaluate, test_stream};
+use crate::witches::settings::Level;
+use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
+
+fn sheet(seed: u64) -> Sheet {
+    Sheet::make(&SheetOptions::new(Seed(seed))).unwrap()
+}
+
+/// The page as its readers have it: rows of texts, each from left to right.
+struct Reader(Vec<Vec<String>>);
+
+impl Reader {
+    fn read(page: &Page) -> Reader {
+        let mut rows: Vec<(f64, Vec<(f64, String)>)> = Vec::new();
+        for (y, x, text) in placed_texts(page) {
+            match rows.last_mut() {
+                Some((at, row)) if y - *at < 1.0 => row.push((x, text)),
+                _ => rows.push((y, vec![(x, text)])),
+            }
+        }
+        let sorted = |(_, mut row): (f64, Vec<(f64, String)>)| {
+            row.sort_by(|a, b| a.0.total_cmp(&b.0));
+            row.into_iter().map(|(_, text)| text).collect()
+        };
+        Reader(rows.into_iter().map(sorted).collect())
+    }
+
+    /// What stands after a label, and before another if there is one.
+    fn after(&self, label: &str) -> &[String] {
+        let found = self.0.iter().find_map(|row| {
+            let at = row.iter().position(|text| text == label)?;
+            Some(&row[at + 1..])
+        });
+        found.unwrap_or_else(|| panic!("no {label}"))
+    }
+
+    fn number(&self, ingredient: Ingredient, at: usize) -> u32 {
+        self.after(&ingredient.name().to_string())[at].parse().unwrap()
+    }
+
+    /// What stands in the table of keys, which has ten rows of ten cells.
+    fn keys(&self) -> BTreeMap<String, (u8, u8)> {
+        let head: Vec<String> = (0..10).map(|ones| ones.to_string()).collect();
+        let head = self.0.iter().position(|row| *row == head).unwrap();
+        let mut keys = BTreeMap::new();
+        for (tens, row) in self.0[head + 1..head + 11].iter().enumerate() {
+            assert_eq!(row[0], tens.to_string());
+            let mut cells = row[1..].iter();
+            for ones in 0..10 {
+                let cell = cells.next().unwrap();
+                if cell != "–" {
+                    let told = (cell.parse().unwrap(), cells.next().unwrap().parse().unwrap());
+                    keys.insert(format!("{tens}{ones}"), told);
+                }
+            }
+            assert!(cells.next().is_none());
+        }
+        keys
+    }
+
+    /// What the page answers: undergrown, overgrown, and whether the potion wins.
+    fn answer(&self, potion: &Potion) -> (u8, u8, bool) {
+        let pours = potion.pours();
+        let first = |p: &Pour| self.number(p.ingredient, usize::from(p.grown) - 1);
+        let start: u32 = self.after("Starts with")[pours.len() - 1].parse().unwrap();
+        let key = fold(start + pours.iter().map(first).sum::<u32>());
+        let (under, over) = self.keys()[&key];
+        let wins = (under, over) == (0, 0) && pours.len() >= 4 && {
+            let second = |(place, p): (usize, &Pour)| self.number(p.ingredient, 4 + place);
+            let key = fold(pours.iter().enumerate().map(second).sum());
+            self.after("Wins with")[pours.len() - 4].split(" · ").any(|wins| *wins == key)
+        };
+        (under, over, wins)
+    }
+}
+
+/// As the page tells it.
+fn fold(sum: u32) -> String {
+    let written = sum.to_string();
+    match written.len() {
+        1 | 2 => format!("{sum:02}"),
+        digits => {
+            let (front, last) = written.split_at(digits - 2);
+            fold(2 * front.parse::<u32>().unwrap() + last.parse::<u32>().unwrap())
+        }
+    }
+}
+
+#[test]
+fn the_page_answers_as_the_program_does() {
+    let mut won = 0;
+    for seed in 0..6 {
+        let sheet = sheet(seed);
+        let puzzle = &sheet.deal.puzzle;
+        let reader = Reader::read(&sheet.oracle_page(&DrawOptions::default()).unwrap());
+        let mut stream = Stream::new(Seed(seed), "potions", 0);
+        let recipe = (1..).zip(puzzle.recipe());
+        let recipe: Vec<Pour> =
+            recipe.map(|(grown, ingredient)| Pour { ingredient, grown }).collect();
+        for _ in 0..60 {
+            let mut pours = if stream.chance(1, 2) { recipe.clone() } else { Vec::new() };
+            for _ in 0..stream.below(3) + usize::from(pours.is_empty()) {
+                let ingredient = puzzle.ingredients()[stream.below(6)];
+                pours.push(Pour { ingredient, grown: 1 + stream.below(4) as u8 });
+            }
+            if pours.len() > 1 && stream.chance(1, 4) {
+                pours.swap(0, 1);
+            }
+            let potion = Potion::new(puzzle, pours).unwrap();
+            let verdict = evaluate(puzzle, &potion, &mut test_stream(puzzle, 1));
+            let told = (verdict.undergrown as u8, verdict.overgrown as u8, verdict.won);
+            assert_eq!(reader.answer(&potion), told, "seed {seed}: {potion:?}");
+            won += usize::from(verdict.won);
+        }
+    }
+    assert!(won > 40, "{won}");
+}
+
+#[test]
+fn the_example_and_the_steps_reckon_rightly() {
+    assert_eq!(folding(FOLDED), "128 + 128 + 47 = 303, 3 + 3 + 03 = 09");
+    assert_eq!(Key::of(FOLDED).to_string(), "09");
+    for seed in 0..50 {
+        let sheet = sheet(seed);
+        let mut stream = Stream::new(Seed(seed), "any", 0);
+        let oracle = Oracle::draw(&sheet.deal.puzzle, &mut stream).unwrap();
+        let ([first, second], told) = oracle.growth.example();
+        let key = Key::of(oracle.growth.starts[1] + first + second);
+        assert_eq!(oracle.growth.told(key), Some(told));
+        let printed = oracle.growth.numbers.as_flattened();
+        assert!(!printed.contains(&first) && !printed.contains(&second));
+    }
+}
+
+#[test]
+fn it_fits_on_usual_papers() {
+    for (width, height) in [(297.0, 210.0), (279.4, 215.9), (420.0, 297.0)] {
+        for seed in 0..6 {
+            let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
+            let options = DrawOptions { paper, ..DrawOptions::default() };
+            let page = sheet(seed).oracle_page(&options).unwrap_or_else(|e| panic!("{seed}: {e}"));
+            let read = texts_of(&page.svg()).join(" ");
+            assert!(!read.contains('{') && !read.contains('*'), "{read}");
+            assert!(read.contains(&sheet(seed).label()));
+        }
+    }
+}
+
+/// Other levels have none, and a tournament's recipe is not to be had by asking.
+#[test]
+fn other_games_are_refused_in_a_sentence() {
+    let refused = |options: &SheetOptions| {
+        let sheet = Sheet::make(options).unwrap();
+        sheet.oracle_page(&DrawOptions::default()).unwrap_err().to_string()
+    };
+    let level = SheetOptions { settings: Level::Beginner.settings(), ..SheetOptions::new(Seed(1)) };
+    assert!(refused(&level).contains("First Game"));
+    let secrecy = Secrecy::Referee(RefereeKey::new([3; 20]));
+    let referee = SheetOptions { secrecy, ..SheetOptions::new(Seed(1)) };
+    assert!(refused(&referee).contains("tournament"));
+}
