@@ -15,6 +15,7 @@ use crate::witches::board::Cauldron;
 use crate::witches::concern::WitchesConcern;
 use crate::witches::pages::SheetView;
 use crate::witches::pages::said::*;
+use crate::witches::pages::table::fitted;
 use crate::witches::puzzle::Ingredient;
 
 /// From the cells' border to the pot.
@@ -23,6 +24,8 @@ const INSET: Unit = Unit(0.9);
 const RESULT: Unit = Unit(4.8);
 /// Radius of the bubble in which a cell's number is written.
 pub(in crate::witches::pages) const BUBBLE: Unit = Unit(3.1);
+/// From its edge to the cell's, at least.
+const FROM_EDGE: Unit = Unit(0.2);
 const BUBBLE_PEN: Pen = Pen::new(theme::SOFT_INK, Unit(0.3));
 /// Between the pot and the line for the result.
 const RESULT_GAP: Unit = Unit(0.4);
@@ -43,9 +46,9 @@ const LARGEST_SYMBOL: Unit = Unit(12.0);
 const WIDEST_COUNTS: Unit = Unit(48.0);
 const RESULT_MARGINS: Unit = Unit(2.0);
 /// What the lines of counts and reports together need beside each other, else reports have their
-/// own line below; less where a cauldron is low.
+/// own line below. A low cauldron has no room for that: there labels are shortened instead.
 const BESIDE: Unit = Unit(60.0);
-const BESIDE_LOW: Unit = Unit(26.0);
+const BESIDE_LOW: Unit = Unit(20.0);
 /// From its foot to the baseline, from there to the lines, after a label, between the fields.
 const RESULT_BASELINE: Unit = Unit(1.1);
 const LINE_DROP: Unit = Unit(0.4);
@@ -127,10 +130,10 @@ fn fill(
     let order = order.to_string();
     let at = Point::new(free.x, free.y + ORDER.rise());
     let w = canvas.text(Layer::Text, &order, at, Align::Left, ORDER);
-    let bubble = bubble(free);
-    canvas.circle(bubble, BUBBLE, theme::PAPER, Some(BUBBLE_PEN));
+    let (r, bubble) = (radius(free), bubble(free));
+    canvas.circle(bubble, r, theme::PAPER, Some(BUBBLE_PEN));
     let Some(ingredient) = starting else {
-        let frame = Frame::square(bubble, 2.0 * BUBBLE);
+        let frame = Frame::square(bubble, 2.0 * r);
         canvas.ledger.place(Layer::Field, "number", frame);
         return;
     };
@@ -138,10 +141,10 @@ fn fill(
     canvas.text(Layer::Text, "1", at, Align::Middle, NUMBER);
     let (rise, drop) = (NAME.rise(), NAME.drop());
     let left = free.x + w + ORDER_GAP;
-    let above_bubble = free.h - 2.0 * BUBBLE >= rise + drop;
+    let above_bubble = free.h - 2.0 * r >= rise + drop;
     let called = words.say(&ingredient.name());
-    let beside_bubble = left + NAME.width(&called) + GAP <= bubble.x - BUBBLE;
-    let beside = bubble.x - BUBBLE - left - 2.0 * GAP - NAME.width(&called);
+    let beside_bubble = left + NAME.width(&called) + GAP <= bubble.x - r;
+    let beside = bubble.x - r - left - 2.0 * GAP - NAME.width(&called);
     let size = free.h.min(LARGEST_SYMBOL).min(beside);
     let flat = free.h < FLAT && size >= LEAST_SYMBOL;
     if flat {
@@ -155,7 +158,7 @@ fn fill(
         let at = Point::new(left, free.y + ORDER.rise());
         canvas.text(Layer::Text, &called, at, Align::Left, NAME);
         let top = at.y + drop + NAME_GAP;
-        let size = (free.bottom() - top).min(bubble.x - BUBBLE - left - GAP);
+        let size = (free.bottom() - top).min(bubble.x - r - left - GAP);
         let icon = Frame::new(left, free.bottom() - size, size, size);
         canvas.symbol(Layer::Icon, ingredient, icon);
     } else {
@@ -164,17 +167,23 @@ fn fill(
         let room = free.right() - left;
         let foot = baseline - rise - GAP;
         let mut size = (foot - free.y).min(LARGEST_SYMBOL).min(room);
-        if foot > bubble.y - BUBBLE {
-            size = size.min(bubble.x - BUBBLE - GAP - left);
+        if foot > bubble.y - r {
+            size = size.min(bubble.x - r - GAP - left);
         }
         let icon = Frame::new(left, foot - size, size, size);
         canvas.symbol(Layer::Icon, ingredient, icon);
     }
 }
 
-/// The middle of the bubble in what is free in a cell.
+/// The middle of the bubble in what is free in a cell: at its foot, or in the middle of a flat one.
 pub(in crate::witches::pages) fn bubble(free: Frame) -> Point {
-    Point::new(free.right() - BUBBLE, free.bottom() - BUBBLE)
+    let r = radius(free);
+    Point::new(free.right() - r, (free.bottom() - r).max(free.centre().y))
+}
+
+/// The bubble's radius, less where the cell itself is lower.
+fn radius(free: Frame) -> Unit {
+    BUBBLE.min(free.h / 2.0 + LEAST_CLEAR.1 - FROM_EDGE)
 }
 
 /// A field of a result: its label, and its share of what the labels leave.
@@ -193,7 +202,12 @@ fn results(view: &SheetView, words: &Language, width: Unit, low: bool) -> Vec<Ve
     }
     fields.push(field(sheet_result_reports(), 2.5));
     let lines = width - RESULT_MARGINS - labels(&fields);
-    if lines >= if low { BESIDE_LOW } else { BESIDE } {
+    if low && lines < BESIDE_LOW {
+        let gaps = LABEL_GAP * 3.0 + BETWEEN * 2.0;
+        let room = (width - RESULT_MARGINS - BESIDE_LOW - gaps) / 3.0;
+        fields.iter_mut().for_each(|f| f.label = fitted(&f.label, LABEL, room).0);
+    }
+    if low || lines >= BESIDE {
         return vec![fields];
     }
     let reports = fields.split_off(2);
