@@ -95,14 +95,9 @@ fn the_figures_of_the_docs_are_those() {
         });
         near("tests of four", told, said);
     }
-    for (count, said_of_asked, said_of_compared) in [
-        (1, 1.2, 0.0),
-        (2, 2.4, 0.9),
-        (4, 4.4, 3.5),
-        (8, 7.3, 7.2),
-        (12, 8.3, 8.3),
-        (24, 8.5, 8.5),
-    ] {
+    for (count, said_of_asked, said_of_compared) in
+        [(1, 1.2, 0.0), (2, 2.4, 0.9), (4, 4.4, 3.5), (8, 7.3, 7.2), (12, 8.3, 8.3), (24, 8.5, 8.5)]
+    {
         let asked = average(count, |doses| bits(&recipes, |recipe| kinds(recipe, doses)));
         let compared = average(count, |doses| bits(&recipes, |recipe| alike(recipe, doses)));
         near(&format!("asking for {count}"), asked, said_of_asked);
