@@ -186,3 +186,76 @@ impl Marker {
         number
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marked(draw: impl Fn(&mut Marker, &mut Content)) -> Structure {
+        let (mut marker, mut content) = (Marker::new(), Content::page(2, false));
+        draw(&mut marker, &mut content);
+        marker.finish(&mut content)
+    }
+
+    fn names(structure: &Structure) -> Vec<&'static str> {
+        structure.elements.iter().map(|element| element.tag.name()).collect()
+    }
+
+    #[test]
+    fn texts_are_paragraphs_and_drawings_are_not_heard() {
+        let structure = marked(|marker, content| {
+            marker.mark(Drawing::Graphics, content);
+            marker.mark(Drawing::Text, content);
+            marker.mark(Drawing::Graphics, content);
+            marker.mark(Drawing::Text, content);
+        });
+        assert_eq!(names(&structure), ["P", "P"]);
+        assert_eq!((structure.marks, structure.roots.len()), (2, 2));
+    }
+
+    #[test]
+    fn a_paragraph_goes_on_after_a_drawing_in_it() {
+        let structure = marked(|marker, content| {
+            marker.begin(&Tag::Paragraph, content);
+            marker.mark(Drawing::Text, content);
+            marker.mark(Drawing::Graphics, content);
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+        });
+        assert_eq!(names(&structure), ["P"]);
+        assert_eq!((structure.marks, structure.elements[0].kids.len()), (2, 2));
+    }
+
+    #[test]
+    fn figures_are_whole_and_decoration_is_silent_however_deep() {
+        let structure = marked(|marker, content| {
+            marker.begin(&Tag::Figure("A pot".into()), content);
+            marker.mark(Drawing::Graphics, content);
+            marker.begin(&Tag::Paragraph, content);
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+            marker.end(content);
+            marker.begin(&Tag::Artifact, content);
+            marker.begin(&Tag::Heading(1), content);
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+            marker.mark(Drawing::Text, content);
+        });
+        assert_eq!(names(&structure), ["Figure", "P"]);
+    }
+
+    #[test]
+    fn a_text_in_a_row_is_a_cell() {
+        let structure = marked(|marker, content| {
+            for tag in [Tag::Table, Tag::Row] {
+                marker.begin(&tag, content);
+            }
+            marker.mark(Drawing::Text, content);
+            marker.end(content);
+            marker.end(content);
+        });
+        assert_eq!(names(&structure), ["Table", "TR", "TD"]);
+    }
+}

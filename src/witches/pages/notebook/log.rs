@@ -64,12 +64,14 @@ pub(super) fn draw(
     let slot = SIGN + DOTS;
     let slots = (0..SLOTS).map(|i| Frame { x: body.x + NUMBER + slot * i as f64, w: slot, ..body });
     let behind = behind_slots(body.w).map(|f| Frame { x: body.x + f.x, w: f.w, ..body });
-    // Who hears the page has nothing to write on here.
-    canvas.begin(Tag::Artifact);
+    canvas.begin(Tag::Table);
+    canvas.begin(Tag::Row);
     let head = |canvas: &mut Canvas, column: Frame, title: &str| {
         let (title, style) = table::fitted(title, LABEL, column.w - LABEL_PADDING);
         let at = Point::new(column.centre().x, body.y - HEADER_UP);
-        canvas.text(Layer::Text, &title, at, Align::Middle, style);
+        canvas.tagged(Tag::ColumnHead, |canvas| {
+            canvas.text(Layer::Text, &title, at, Align::Middle, style);
+        });
     };
     head(canvas, Frame { w: NUMBER, ..body }, &words.say(&sheet_log_number()));
     for (i, column) in slots.clone().enumerate() {
@@ -83,22 +85,30 @@ pub(super) fn draw(
     for (column, title) in behind.iter().zip(titles) {
         head(canvas, *column, &words.say(&title));
     }
+    canvas.end();
     for r in 0..rows {
         let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
         table::stripe(canvas, line, r, rows);
         let at = Point::new(line.x + NUMBER / 2.0, line.centre().y + SMALL.cap() / 2.0);
         let number = (before + r + 1).to_string();
-        canvas.text(Layer::Text, &number, at, Align::Middle, SMALL);
+        canvas.begin(Tag::Row);
+        canvas.tagged(Tag::RowHead, |canvas| {
+            canvas.text(Layer::Text, &number, at, Align::Middle, SMALL);
+        });
         let across = |column: Frame| Frame { y: line.y, h: row, ..column };
         for column in slots.clone() {
             let (sign, dots) = across(column).split_left(SIGN, Unit(0.0));
             canvas.ledger.place(Layer::Field, "sign", sign);
             canvas.ledger.place(Layer::Field, "dots", dots);
+            canvas.tagged(Tag::Cell, |_| {});
         }
         for column in behind {
             canvas.ledger.place(Layer::Field, "result", across(column));
+            canvas.tagged(Tag::Cell, |_| {});
         }
+        canvas.end();
     }
+    canvas.end();
     let upright = |canvas: &mut Canvas, x: Unit, pen| {
         canvas.stroke(Point::new(x, body.y), Point::new(x, body.bottom()), pen);
     };
@@ -110,6 +120,5 @@ pub(super) fn draw(
         upright(canvas, column.x, pen);
     }
     table::border(canvas, body);
-    canvas.end();
     Ok(rows)
 }
