@@ -63,7 +63,7 @@ fn range(rating: &Rating) -> Message {
 /// From how many minutes to how many a game takes. Everybody acts at once, and a turn with its
 /// tests takes a minute or two; half of that where nobody has to agree with anybody.
 pub(super) fn minutes(rating: &Rating, facts: &Facts) -> Minutes {
-    let turns = u32::from(rating.turns.middle);
+    let turns = rating.turns.middle;
     match facts.players.count() {
         1 => (rounded(turns / 2), rounded(turns)),
         _ => (rounded(turns), rounded(2 * turns)),

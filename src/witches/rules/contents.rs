@@ -53,7 +53,7 @@ pub(crate) enum Block {
     /// The ingredients in play, as a picture.
     Ingredients(&'static [Ingredient]),
     /// The worked example of a test, as a picture.
-    Example(Example),
+    Example(Box<Example>),
 }
 
 /// A heading and what stands below it.

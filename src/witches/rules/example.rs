@@ -137,7 +137,7 @@ impl Example {
             Some(rules_example_under()),
             has_effects.then(rules_example_effects),
         ];
-        let picture = [Block::Example(self)].into_iter();
+        let picture = [Block::Example(Box::new(self))].into_iter();
         let texts = follows.into_iter().flatten().map(Block::Text);
         Section::loose(rules_example(), picture.chain(texts))
     }

@@ -160,7 +160,7 @@ impl Turns {
         garden::draw(canvas, view, words, &cells, *index, &shown)?;
         let cell = |i: usize| cells.of(Rect { x: i as u8, y: 0, w: 1, h: 1 });
         let (plucked, _) = self.scene.plucked();
-        for i in 0..plots.len() {
+        for (i, plot) in plots.iter().enumerate() {
             let printed = u8::from(self.scene.printed().is_some() && i != *empty);
             let is_new = i == *empty;
             let grown = match step {
@@ -173,7 +173,7 @@ impl Turns {
             let middles = dots::centres(free, view.facts.longest.into());
             let foot = middles.first().map_or(free.bottom(), |dot| dot.y - dots::RADIUS);
             let above = Frame { h: foot - PLANT_GAP - free.y, ..free };
-            if let Plot::Planted(ingredient) = plots[i] {
+            if let Plot::Planted(ingredient) = *plot {
                 canvas.symbol(Layer::Icon, ingredient, above);
             }
             for (place, middle) in middles.iter().take(grown.into()).enumerate() {
