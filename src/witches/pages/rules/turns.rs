@@ -173,8 +173,8 @@ impl Turns {
             let middles = dots::centres(free, view.facts.longest.into());
             let foot = middles.first().map_or(free.bottom(), |dot| dot.y - dots::RADIUS);
             let above = Frame { h: foot - PLANT_GAP - free.y, ..free };
-            if let Plot::Planted(ingredient) = plot {
-                canvas.symbol(Layer::Icon, *ingredient, above);
+            if let Plot::Planted(ingredient) = *plot {
+                canvas.symbol(Layer::Icon, ingredient, above);
             }
             for (place, middle) in middles.iter().take(grown.into()).enumerate() {
                 let colour = if place < printed.into() { theme::INK } else { pencil::COLOUR };
