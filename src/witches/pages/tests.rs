@@ -323,7 +323,7 @@ fn every_witch_has_a_name_line_and_specialties_to_circle() {
         for players in Players::all() {
             let view = view(2, players, &Level::HighWitch.settings());
             let [front, back] =
-                [0, 1].map(|i| texts_of(&pages(&view, &options(paper)).unwrap()[i].svg()));
+                [0, 1].map(|i| texts_of(&board(&view, &options(paper)).unwrap()[i].svg()));
             let count = |page: &[String], label: &str| page.iter().filter(|t| *t == label).count();
             assert_eq!(count(&front, &witch), usize::from(players.count()), "{paper:?}");
             // Teams with too little room share one set of specialties.
@@ -345,7 +345,7 @@ fn special_cells_say_what_they_do() {
     for (seed, count) in (0..24).zip((1..=8).cycle()) {
         let players = Players::new(count).unwrap();
         let view = view(seed, players, &Level::HighWitch.settings());
-        let drawn = pages(&view, &options(A4)).unwrap();
+        let drawn = board(&view, &options(A4)).unwrap();
         let read = |i: usize| texts_of(&drawn[i].svg()).join(" ");
         for (i, side) in Side::ALL.into_iter().enumerate() {
             let read = read(i);
