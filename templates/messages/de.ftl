@@ -70,6 +70,11 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Saat
 race-start = START
 race-finish = ZIEL
+race-turn-note = Zieh eine Karte und flieg. Kein solches Feld mehr? Gewonnen!
+race-one = Eine Farbe
+race-one-note = Flieg zum nächsten Feld dieser Farbe.
+race-two = Eine Farbe doppelt
+race-two-note = Flieg zum zweiten Feld dieser Farbe.
 race-picture = Bild
 race-picture-note = Seine Karte bringt dich her, vor oder zurück.
 race-nap = Schläfchen
@@ -95,7 +100,7 @@ race-hat = Hut
 race-twice = doppelt
 race-go-to-its-space = auf zu seinem Feld
 race-pawns-title = Faltfiguren
-race-pawns-intro = Mit jeder Hexe reitet ein Tier. Zwei passen auf ein Feld eurer Strecke; die zweite Reihe ist Ersatz.
+race-pawns-intro = Mit jeder Hexe reitet ein Tier. Jedes hat am Start seinen Stall. Die zweite Reihe ist Ersatz.
 race-pawns-cut = *Schneide* eine Figur am Umriss entlang aus.
 race-pawns-fold = *Falte* sie an den gestrichelten Linien: oben nach hinten, die beiden Füße nach innen.
 race-pawns-glue = *Klebe* einen Fuß auf den anderen. Schon steht deine Figur!
@@ -109,7 +114,7 @@ race-rules-goal = Das Ziel
 race-rules-goal-text = Fliegt vom START ins ZIEL. Die erste Hexe am Kessel gewinnt! Niemand muss lesen: Die Karten zeigen, wohin es geht.
 race-rules-set-up = Bevor es losgeht
 race-rules-set-up-cut = Schneidet die Karten aus und faltet die Figuren.
-race-rules-set-up-pawns = Alle stellen eine Figur auf START.
+race-rules-set-up-pawns = Alle stellen eine Figur auf START, dorthin, wo ihr Tier gezeichnet ist.
 race-rules-set-up-deck = Mischt die { $cards } Karten und legt sie verdeckt auf einen Stapel.
 race-rules-set-up-first = Wer am jüngsten ist, beginnt. Dann geht es links herum.
 race-rules-turn = Dein Zug
@@ -389,7 +394,7 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-language = Sprache
 page-language-auto = Wie der Bogen
-page-language-missing = Die Wörter dieser Sprache sind noch nicht auf diesem Gerät. Wähle sie noch einmal, wenn es ein Netz gibt.
+page-language-missing = Die Wörter dieser Sprache sind noch nicht auf diesem Handy. Wähle sie noch einmal, wenn es ein Netz gibt.
 page-mode = So spielt ihr
 page-mode-cooperative = Gemeinsam
 page-mode-competitive = Rivalen
@@ -667,8 +672,33 @@ page-referee-can = Hier könnt ihr Notizen machen, die Antwort prüfen und aufge
 sheet-page-front = Spielplan, vorn
 sheet-page-back = Spielplan, hinten
 sheet-page-rules = Regeln
+sheet-page-rules-more = Mehr Regeln
 
 sheet-title = Wondering Witches
+
+# The same as text, for screen readers and in braille
+
+sheet-read-qr = Der Code dieses Spiels, für die Kamera eines Handys
+sheet-read-garden-of = { $cells ->
+    [one] Ein Beet mit 1 Feld
+   *[other] Ein Beet mit { $cells } Feldern
+}
+sheet-read-cauldron-of = Ein Kessel mit { $cells } Feldern
+sheet-read-code = Kopiert diesen Code in die Handyseite, die eure Tränke testet, Notizen aufhebt und die Antwort prüft:
+sheet-read-board = Der Spielplan
+sheet-read-board-intro = Der Spielplan hat zwei Seiten, jede mit den Spalten A bis H und den Zeilen 1 bis 4. Er ist in Abschnitte geteilt, die auf beiden Seiten Felder haben. Nachbarn in einer Tabelle sind Nachbarn auf dem Spielplan. Ein Beetfeld hat { $dots } Punkte, wenn nichts anderes dasteht. Merkt euch, was ihr pflanzt, gießt und pflückt, auf welche Art ihr wollt.
+sheet-read-section = Abschnitt { $number }: { $witches }
+sheet-read-row = Zeile
+sheet-read-column = Spalte { $letter }
+sheet-read-cauldron = Kessel { $number }, Feld { $place } von { $size }
+sheet-read-starts = beginnt mit { $ingredient }, 1 Punkt
+sheet-read-garden = Beet { $number }
+sheet-read-planted = { $ingredient } ist gepflanzt, mit einem Punkt
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }, mit zwei Punkten
+sheet-read-special-two = { $special }, mit Platz und Punkten für zwei Pflanzen
+sheet-read-note = für Notizen, hier wächst nichts
+sheet-read-give-up = Nur für alle, die aufgeben
 sheet-press = Cauldron Press
 sheet-edition = Ausgabe { $edition }
 sheet-level = Stufe { $number }
@@ -688,30 +718,47 @@ sheet-ingredients = { $count } Zutaten
 sheet-seed = Saat
 sheet-key = Im Vorrat
 sheet-key-note = Nur { $length } von diesen { $count } gehören ins geheime Rezept. Die anderen sind Nieten.
-sheet-scan = Scannt und braut
+sheet-scan = Haltet die Kamera hierher
 sheet-scan-note = Testet Tränke und prüft die Antwort.
+sheet-scan-home = Spielt mit dem Handy
 sheet-game = Spiel
-sheet-scan-note-home = Auf der Handyseite, wie in den Regeln erklärt: Tränke testen, Antwort prüfen.
-sheet-scan-referee = Scannt und prüft
-sheet-scan-note-referee = Prüft die Antwort. Tränke testet euer Schiri.
+sheet-scan-note-home = Fragt eure Gastgeber nach der Handyseite und fotografiert dort diesen Code. Kein Handy? Lest die Regeln.
+sheet-scan-referee = Prüft eure Antwort
+sheet-scan-note-referee = Fragt nach der Handyseite und fotografiert dort diesen Code. Tränke testet euer Schiri.
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = FRAG NACH DER HANDYSEITE.
 
 sheet-grid = Was wir wissen
-sheet-grid-note = Streicht, was nicht sein kann.
+sheet-grid-note = Streicht, was nicht sein kann. Gedruckt: der Hinweis.
+sheet-grid-note-long = Streicht, was nicht sein kann, und kreist ein, was sicher ist. Schon gedruckt ist, was euer Gratis-Hinweis sagt: Ein Kreuz heißt nein, ein Kreis heißt ja, ein Fragezeichen heißt: eine von diesen.
 sheet-grid-decoy = Niete
+sheet-grid-ignored = Leer
+sheet-grid-overachiever = Streber
+sheet-grid-imposter = Schwindler
+sheet-in-play = Wirkungen im Spiel
+sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Tests
-sheet-log-note = Älteste Zutat zuerst, jede mit der Zahl ihrer Punkte.
+sheet-log-note = Eine Zeile für jeden Test. Schreibt in die Fächer 1 bis 6 die Zutaten der Reihe nach, die älteste zuerst: links Buchstaben oder Symbol, rechts die Punkte. Dann, wie viele zu klein und zu groß waren.
 sheet-log-number = Nr.
-sheet-log-potion = Trank
 sheet-log-under = Klein
 sheet-log-over = Groß
 sheet-log-reports = Meldungen
 
+sheet-notebook = Notizheft
+sheet-notebook-intro = Eins für den Tisch: Legt es neben den Spielplan.
+sheet-special = *{ $name }*: { $tells }
+sheet-turned = Gedreht, damit es hinter der Vorderseite liegt
+
 sheet-witch = Hexe
-sheet-specialties = Spezialitäten
+sheet-specialties = Spezialitäten einkreisen
+sheet-specialties-team = Spezialitäten: erste Hexe einkreisen, zweite unterstreichen
 sheet-memo = Merkzettel
 sheet-notes = Notizen
 sheet-result-under = klein
 sheet-result-over = groß
+sheet-result-reports = Meldungen
 
 ## What a sheet is like to play: *bold*, _italic_
 
@@ -737,84 +784,134 @@ terminal-rating = Schwierigkeit { $difficulty } von { $most }, etwa { $turns ->
 
 rules-title = So wird gespielt
 rules-intro = Das alte Rezept ist verloren. Euch bleiben ein Garten, ein paar Kessel und euer Hexenverstand.
+rules-title-more = Mehr Regeln
+rules-intro-more = Lest, wie das Spiel endet. Schlagt den Rest nach, wenn ihr ihn braucht.
 rules-clue = Euer Gratis-Hinweis
+rules-for = _Für { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, ab { $age } Jahren._
+rules-for-time = _Für { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, ab { $age } Jahren. Ein Spiel dauert { $low } bis { $high } Minuten._
 rules-goal = Das Ziel
-rules-goal-known = { $length } der { $count } Zutaten bilden ein geheimes Rezept. Jede davon hat eine geheime Zahl von 1 bis { $longest }, keine Zahl kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
-rules-goal-hidden = { $length } der { $count } Zutaten bilden ein geheimes Rezept; niemand weiß, wie viele genau. Jede davon hat eine geheime Zahl: 1, 2, 3 und so weiter, keine kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
-rules-goal-how = Die Zahl sagt zweierlei: *wo* die Zutat im Trank steht (1 kommt zuerst hinein, dann 2, ...) und *wie weit* sie wachsen muss (Zahl 3 braucht genau drei Punkte).
+rules-goal-known = { $length } der { $count } Zutaten bilden ein geheimes Rezept. Jede davon hat eine geheime Zahl von 1 bis { $longest }. Keine Zahl kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
+rules-goal-hidden = { $length } der { $count } Zutaten bilden ein geheimes Rezept. Niemand weiß, wie viele genau. Jede davon hat eine geheime Zahl: 1, 2, 3 und so weiter. Keine Zahl kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
+rules-goal-how = Eine Zahl sagt euch zweierlei. *Wo* die Zutat im Trank steht: Zahl 1 kommt zuerst hinein, dann 2 und so weiter. *Wie weit* sie wachsen muss: Zahl 3 braucht drei Punkte, nicht mehr und nicht weniger.
+rules-goal-together = Ihr spielt als ein Team: Ihr gewinnt alle, oder ihr verliert alle. Redet über alles.
 rules-set-up = Bevor es losgeht
-rules-set-up-alone = Zu schneiden gibt es nichts: Der ganze Spielplan, vorn und hinten, ist dein Abschnitt. Nimm einen Bleistift.
-rules-set-up-specialties-alone = Alle Zutaten sind deine Spezialitäten: Du darfst jede davon pflanzen.
-rules-set-up-cut = Schneidet den Spielplan an den gestrichelten Linien auseinander. Alle nehmen einen Abschnitt, vorn und hinten bedruckt, und einen Bleistift. Der Streifen mit dem Code bleibt in der Mitte.
-rules-set-up-cut-teams = Schneidet den Spielplan an den gestrichelten Linien auseinander. Es gibt vier Abschnitte, darum spielen einige von euch als Team aus zwei Tieren und teilen sich einen. Der Streifen mit dem Code bleibt in der Mitte.
-rules-set-up-deal = Verteilt die Zutaten gleichmäßig.
-rules-set-up-deal-youngest = Verteilt die Zutaten gleichmäßig; die Jüngsten bekommen eine mehr.
-rules-set-up-deal-shared = Verteilt die Zutaten; es sind zu wenige, darum teilen sich einige von euch eine.
-rules-set-up-specialties = Was du bekommst, sind deine _Spezialitäten_: Nur du darfst sie pflanzen. Schreib sie oben auf deinen Abschnitt.
+rules-set-up-alone = Zu schneiden gibt es nichts. Der ganze Spielplan ist dein Abschnitt, vorn und hinten. Nimm einen Bleistift.
+rules-set-up-specialties-alone = Du darfst jede Zutat pflanzen.
+rules-set-up-cut = Schneidet den Spielplan an den gestrichelten Linien auseinander. Alle nehmen einen Abschnitt und einen Bleistift. Ein Abschnitt hat zwei Seiten, und beide gehören dir. Der Streifen mit dem Code bleibt in der Mitte.
+rules-set-up-cut-teams = Schneidet den Spielplan an den gestrichelten Linien auseinander. Es gibt nur { $sections } Abschnitte, darum teilen sich einige von euch einen als Paar. Ein Abschnitt hat zwei Seiten, und ihr benutzt beide. Der Streifen mit dem Code bleibt in der Mitte.
+rules-set-up-deal = Verteilt die Zutaten. Alle bekommen gleich viele.
+rules-set-up-deal-youngest = Verteilt die Zutaten. Einige bleiben übrig: Die Jüngsten bekommen je eine mehr.
+rules-set-up-deal-shared = Verteilt die Zutaten, an jede Hexe eine. Es sind zu wenige, darum teilen sich einige von euch eine.
+rules-set-up-specialties = Was du bekommst, sind deine _Spezialitäten_. Nur du darfst sie pflanzen. Kreis sie oben auf deinem Abschnitt ein, auf beiden Seiten.
 rules-set-up-clue = Lest den Gratis-Hinweis oben. Er ist immer wahr.
 rules-turn = Eine Runde
 rules-turn-intro = Alle spielen gleichzeitig. Tu in jeder Runde *eins* davon:
 rules-turn-intro-alone = Tu in jeder Runde *eins* davon:
-rules-turn-intro-teams = Alle spielen gleichzeitig. Tu in jeder Runde *eins* davon (ein Team: eins je Hexe):
-rules-turn-plant = *Pflanzen*: Pflanz eine deiner Spezialitäten in ein leeres Beetfeld von dir. Schreib ihren Namen hinein und mal einen Punkt aus.
-rules-turn-grow = *Gießen*: Gieß eines deiner Beete. Jede Zutat innerhalb seiner grünen Linie bekommt einen Punkt mehr.
-rules-turn-grow-outlined = *Gießen*: Gieß eines deiner Beete. Jede Zutat innerhalb seiner dicken Linie bekommt einen Punkt mehr.
+rules-turn-intro-teams = Alle spielen gleichzeitig. Tu in jeder Runde *eins* davon. In einem Paar tut jede Hexe eins.
+rules-turn-plant = *Pflanz* eine deiner Spezialitäten in ein leeres Feld in einem deiner Beete. Schreib ihre Buchstaben oder ihr Symbol hinein, und mal einen Punkt aus.
+rules-turn-plant-alone = *Pflanz* irgendeine Zutat in ein leeres Feld in einem deiner Beete. Schreib ihre Buchstaben oder ihr Symbol hinein, und mal einen Punkt aus.
+rules-turn-grow = *Gieß* eines deiner Beete: Jede Zutat darin bekommt einen Punkt mehr. Ein Umriss ist ein Beet.
 rules-turn-grow-last = Über den letzten Punkt hinaus wächst nichts.
-rules-turn-pluck = *Pflücken*: Streich eine Zutat im Beet durch und schreib sie in das nächste freie Feld eines deiner Kessel, ihre Punkte als Zahl in die Blase. Die kleinen Zahlen zeigen die Reihenfolge.
-rules-turn-share = Aus dem Beet einer anderen Hexe darfst du pflücken, wenn ihr beide einverstanden seid und beide eure Runde dafür hergebt.
-rules-turn-close = *Schließen*: Schließ einen deiner Kessel, in dem mindestens eine Zutat ist. Streich seine leeren Felder durch. Er gilt als voll.
+rules-turn-pluck = *Pflück* eine Zutat aus einem deiner Beete in einen deiner Kessel. Streich sie im Beet durch. Schreib sie in das nächste freie Feld des Kessels, ihre Punkte als Zahl dazu. Die kleinen Zahlen zeigen, welches Feld das nächste ist.
+rules-turn-share = Du darfst auch aus dem Beet einer anderen Hexe pflücken, wenn ihr beide wollt und beide eure Runde dafür hergebt.
+rules-turn-close = *Schließ* einen deiner Kessel, in dem mindestens eine Zutat ist. Streich seine leeren Felder durch. Jetzt gilt er als voll.
+rules-turns = Ein paar Runden in einem Beet: { $creature }
+rules-turns-alone = Ein paar Runden in einem deiner Beete
+rules-turns-start = So beginnt es.
+rules-turns-start-planted = So beginnt es. { $ingredient } ist hier gedruckt, mit einem Punkt.
+rules-turns-plant = *Pflanzen*: { $ingredient }, mit einem Punkt.
+rules-turns-grow = *Gießen*: Alle in diesem Beet bekommen 1 Punkt.
+rules-turns-pluck = *Pflücken*: { $ingredient } kommt in einen Kessel, mit 2 Punkten.
 rules-testing = Einen Trank testen
-rules-testing-full = Ein voller Kessel wird sofort getestet.
-rules-testing-full-or-closed = Ein Kessel, der voll oder geschlossen ist, wird sofort getestet, mit allem, was darin ist.
-rules-testing-when = Scannt mit einem Handy den Code auf dem Spielplan und gebt die Zutaten der Reihe nach ein, jede mit ihrer Punktzahl.
-rules-testing-when-home = Startet _cauldron serve_ auf einem Computer zu Hause, scannt den Code, den er zeigt, mit einem Handy, und fotografiert dort den Code auf dem Spielplan. Gebt dann die Zutaten der Reihe nach ein, jede mit ihrer Punktzahl. Kein Handy? Tippt sie in _cauldron brew_ ein.
-rules-testing-when-here = Gebt seine Zutaten hier der Reihe nach ein, jede mit ihrer Punktzahl.
-rules-testing-when-referee = Nennt eurem Schiri die Zutaten der Reihe nach, jede mit ihrer Punktzahl.
-rules-testing-order = Tränke derselben Runde werden in dieser Reihenfolge getestet: { $order }.
-rules-testing-result = Ihr erfahrt, wie viele *zu klein* (zu wenige Punkte) und wie viele *zu groß* waren (zu viele Punkte), aber nicht, welche, und nichts über ihre Reihenfolge. Notiert es unter dem Kessel und hinten auf dem Streifen.
-rules-testing-reports = Wirkungen im Trank können Meldungen hinzufügen. Sie kommen bunt gemischt, also weiß niemand gleich, wer was gesagt hat.
+rules-testing-full = Ist ein Kessel voll, wird sein Trank sofort getestet.
+rules-testing-full-or-closed = Ist ein Kessel voll oder geschlossen, wird sein Trank sofort getestet.
+rules-testing-when = Scannt den Code auf dem Spielplan mit einem Handy. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
+rules-testing-when-home = Startet _cauldron serve_ auf einem Computer zu Hause. Scannt den Code, den er zeigt, mit einem Handy. Fotografiert dort den Code auf dem Spielplan. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten. Kein Handy? Tippt sie in _cauldron brew_ ein.
+rules-testing-when-here = Gebt die Zutaten hier von der ersten bis zur letzten ein, jede mit ihren Punkten.
+rules-testing-when-referee = Nennt eurem Schiri die Zutaten von der ersten bis zur letzten, jede mit ihren Punkten.
+rules-testing-result = Ihr erfahrt, wie viele Zutaten *zu klein* sind (zu wenige Punkte) und wie viele *zu groß* (zu viele). Ihr erfahrt nicht, welche es sind und ob die Reihenfolge stimmt. Schreibt es unter den Kessel und in die Liste der Tests.
+rules-testing-reports = Wirkungen können Meldungen hinzufügen. Sie kommen bunt gemischt, also wisst ihr nicht, von welcher Zutat sie sind.
+rules-example = Ein Test Schritt für Schritt
+rules-example-pour = { $ingredient } { $grown } ({ $secret }): { $judged }
 rules-example-secret = geheim: { $number }
-rules-example-right = genau richtig
-rules-example-under = zu klein
-rules-example-result = Der Test sagt: *1 zu klein, 0 zu groß.*
+rules-example-secret-decoy = geheim: Niete
+rules-example-judged-right = genau richtig
+rules-example-judged-under = zu klein
+rules-example-judged-over = zu groß
+rules-example-judged-order = falsche Reihenfolge
+rules-example-judged-skipped = übergangen
+rules-example-result = Der Test sagt: *{ $under } zu klein, { $over } zu groß.*
+rules-example-result-report = Der Test sagt: *{ $under } zu klein, { $over } zu groß.* Er meldet: *{ $report }*
+rules-example-order = { $ingredient } hat die richtigen Punkte, kommt aber gleich nach einer Niete. Darum ist die Reihenfolge falsch, und der Trank kann nicht gewinnen. Das sagt euch der Test nicht.
+rules-example-over = Was erfahrt ihr? *Nichts ist zu groß.* Also können { $first } und { $second }, mit je { $dots } Punkten, keine kleinere Zahl als { $dots } haben.
+rules-example-under = *Eine ist zu klein.* Also hat eine der vier eine größere Zahl als Punkte. Welche? Dazu braucht ihr mehr Tests.
+rules-example-effects = Vorsicht: Wirkungen, die Zahlen ändern, können das umwerfen.
 rules-ending = Gewonnen oder verloren
-rules-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Alle { $length } Zutaten des Rezepts waren im Trank, in der richtigen Reihenfolge, jede genau bis zu ihrer Zahl gewachsen.
-rules-ending-win-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Alle Zutaten des Rezepts waren im Trank, in der richtigen Reihenfolge, jede genau bis zu ihrer Zahl gewachsen.
-rules-ending-win-effects = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Mindestens { $length } Zutaten wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
-rules-ending-win-effects-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Mindestens so viele Zutaten, wie das Rezept hat, wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
-rules-ending-full = Sobald ein Abschnitt voll ist, streichen alle anderen in jeder Runde ein leeres Feld durch.
-rules-ending-full-means = Ein Abschnitt ist _voll_, wenn er auf keiner Seite ein leeres Beetfeld oder einen offenen Kessel hat; das Notizfeld zählt nicht. Das Feld einer gepflückten Zutat bleibt durchgestrichen.
-rules-ending-full-others = Ist einer voll, streichen ab der nächsten Runde alle anderen ein leeres Feld durch, statt etwas zu tun, und testen einen Kessel, der dadurch voll wird. Wer nichts tun kann, setzt aus.
-rules-ending-full-plays-on = Ist er voll, sind seine Hexen fertig, und alle anderen machen weiter wie bisher. Wer sonst nichts tun kann, streicht ein leeres Feld durch und testet einen Kessel, der dadurch voll wird.
-rules-ending-lose = *Verloren* ist das Spiel, wenn alle Abschnitte voll sind. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
-rules-ending-lose-poison = *Verloren* ist das Spiel, wenn alle Abschnitte voll sind oder ihr alle auf einmal vergiftet seid. Aber es gibt einen _letzten Versuch_: Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Zahlen, und testet ihn gratis.
-rules-ending-lose-alone = *Verloren* ist das Spiel, wenn dein Abschnitt voll ist. Aber es gibt einen _letzten Versuch_: Denk dir einen letzten Trank aus, mit beliebigen Zutaten und Zahlen, und teste ihn gratis.
-rules-pantry = Zutaten und Nieten
-rules-decoys-ignore = Zutaten außerhalb des Rezepts sind *Nieten*. Sie haben keine Zahl: Ein Test übergeht sie, sie sind weder zu klein noch zu groß. Aber was gleich nach einer Niete kommt, steht nicht in der richtigen Reihenfolge.
-rules-decoys-all = Zutaten außerhalb des Rezepts sind *Nieten*. Es kann drei Arten geben:
-rules-decoy-ignored = *Leer*: Sie hat keine Zahl und wird nie gezählt. Aber was gleich nach ihr kommt, steht nicht in der richtigen Reihenfolge.
-rules-decoy-overachiever = *Streber*: Seine Zahl ist 0 oder um eins größer als die letzte des Rezepts. Also ist er immer zu groß oder zu klein, es sei denn, eine Wirkung ändert die Zahl.
-rules-decoy-imposter = *Schwindler*: Er hat eine Zahl wie die anderen und wird wie sie beurteilt, ist aber immer falsch. Er meldet sich selbst.
+rules-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt. Alle { $length } Zutaten des Rezepts müssen im Trank sein, in der richtigen Reihenfolge, jede bis zu ihrer Zahl gewachsen.
+rules-ending-win-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt. Jede Zutat des Rezepts muss im Trank sein, in der richtigen Reihenfolge, jede bis zu ihrer Zahl gewachsen.
+rules-ending-win-effects = *Gewonnen* ist das Spiel, wenn ein Test es sagt. Mindestens { $length } Zutaten müssen zählen. Jede davon muss in der richtigen Reihenfolge stehen und bis zu ihrer Zahl gewachsen sein. Ändert eine Wirkung eine Zahl, gilt die neue Zahl.
+rules-ending-win-effects-hidden = *Gewonnen* ist das Spiel, wenn ein Test es sagt. Mindestens so viele Zutaten müssen zählen, wie das Rezept hat. Jede davon muss in der richtigen Reihenfolge stehen und bis zu ihrer Zahl gewachsen sein. Ändert eine Wirkung eine Zahl, gilt die neue Zahl.
+rules-ending-full = Ist ein Abschnitt voll, streichen ab der nächsten Runde alle anderen in jeder Runde ein leeres Feld durch, statt etwas zu tun.
+rules-ending-full-means = Ein Abschnitt ist _voll_, wenn er kein leeres Beetfeld und keinen offenen Kessel hat. Beide Seiten zählen. Das Notizfeld zählt nicht. Ein Feld, das du durchgestrichen hast, ist nicht leer.
+rules-ending-full-others = Ist ein Abschnitt voll? Ab der nächsten Runde streichen alle anderen in jeder Runde ein leeres Feld durch, statt etwas zu tun. Das Feld ist in einem Beet oder einem Kessel. Ist dann in einem Kessel kein Feld mehr leer, wird sein Trank getestet.
+rules-ending-full-plays-on = Ist ein Abschnitt voll? Dann sind seine Hexen fertig. Alle anderen spielen weiter. Kannst du sonst nichts tun, streich ein leeres Feld durch. Ist dann in einem Kessel kein Feld mehr leer, wird sein Trank getestet.
+rules-ending-lose = *Verloren* ist das Spiel, wenn alle Abschnitte voll sind. Aber ihr habt einen _letzten Versuch_: Einigt euch auf einen Trank, mit beliebigen Zutaten und Punkten. Testet ihn. Gewinnt er, gewinnt ihr.
+rules-ending-lose-poison = *Verloren* ist das Spiel, wenn alle Abschnitte voll sind oder ihr alle auf einmal vergiftet seid. Aber ihr habt einen _letzten Versuch_: Einigt euch auf einen Trank, mit beliebigen Zutaten und Punkten. Testet ihn. Gewinnt er, gewinnt ihr.
+rules-ending-lose-alone = *Verloren* ist das Spiel, wenn dein Abschnitt voll ist. Aber du hast einen _letzten Versuch_: Denk dir einen Trank aus, mit beliebigen Zutaten und Punkten. Teste ihn. Gewinnt er, gewinnst du.
+rules-pantry = Zutaten
+rules-pantry-note = Um einen Trank aufzuschreiben, nimm von jeder die Buchstaben oder das kleine Symbol, und ihre Punkte: { $first } 1 · { $second } 2.
+rules-pantry-list = In diesem Spiel: { $ingredients }.
+rules-decoys = Nieten
+rules-decoys-ignore = Die Zutaten außerhalb des Rezepts sind *Nieten*. Eine Niete hat keine Zahl. Ein Test übergeht sie, also ist sie nie zu klein oder zu groß. Aber die Zutat gleich danach steht in falscher Reihenfolge.
+rules-decoys-all = Die Zutaten außerhalb des Rezepts sind *Nieten*. Es kann drei Arten geben:
+rules-decoy-ignored = *Leer*: Sie hat keine Zahl, und ein Test übergeht sie. Aber die Zutat gleich danach steht in falscher Reihenfolge.
+rules-decoy-overachiever = *Streber*: Seine Zahl ist 0 oder um eins größer als die letzte des Rezepts. Also ist er immer zu groß oder zu klein, außer eine Wirkung ändert seine Zahl.
+rules-decoy-imposter = *Schwindler*: Er hat eine Zahl, an der seine Punkte gemessen werden. Doch er ist immer falsch. Er meldet sich selbst.
 rules-effects = Wirkungen in diesem Spiel
-rules-effects-intro = Jede gehört zu einer Zutat, aber niemand weiß, zu welcher. Eine Zutat kann mehrere haben oder keine. Ein Test weckt sie in der Reihenfolge des Tranks. Sie können Zahlen ändern: Der Trank, der gewinnt, ist vielleicht nicht einfach das Rezept.
+rules-effects-intro = Jede davon hat irgendeine Zutat, aber ihr wisst nicht, welche. Eine Zutat kann mehr als eine Wirkung haben oder keine. In einem Test wachen sie in der Reihenfolge des Tranks auf. Manche ändern Zahlen: Der Trank, der gewinnt, ist vielleicht nicht einfach das Rezept.
+rules-effects-tester = Hexen- und Gartenwirkungen treffen die Hexe, die den Kessel gefüllt oder geschlossen hat.
+rules-effects-tester-filled = Hexen- und Gartenwirkungen treffen die Hexe, die den Kessel gefüllt hat.
 rules-specials = Sonderfelder auf diesem Spielplan
-rules-checking = Die Antwort
-rules-checking-how = Scannt nach dem Spiel den Code und gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Eine falsche Antwort verrät nichts.
-rules-checking-how-home = Gebt nach dem Spiel die Zutaten des Tranks, der gewinnt, der Reihe nach ein, am Handy oder mit _cauldron check_. Eine falsche Antwort verrät nichts.
-rules-checking-how-here = Gebt nach dem Spiel die Zutaten des Tranks, der gewinnt, unter _Antwort_ der Reihe nach ein. Eine falsche Antwort verrät nichts.
+rules-specials-signs = Ein *rundes* Zeichen hilft dir. Ein Zeichen mit *Spitzen* stört dich.
+rules-asked = Fragen und Antworten
+rules-asked-printed = *Wem gehören die gedruckten Zutaten?* Sie gehören zu dem Abschnitt, in dem sie stehen. Die in deinem darfst du gießen und pflücken. Eine, die in einem Kessel gedruckt ist, hat einen Punkt und ist seine erste Zutat.
+rules-asked-printed-alone = *Was ist mit den gedruckten Zutaten?* Gieß und pflück sie wie deine eigenen. Eine, die in einem Kessel gedruckt ist, hat einen Punkt und ist seine erste Zutat.
+rules-asked-open = *Darf ich zwei Kessel zugleich füllen?* Ja. Du wählst bei jedem Pflücken einen, egal auf welcher Seite.
+rules-asked-order = *Und wenn zwei Tränke in einer Runde fertig sind?* Testet sie in der Reihenfolge der Abschnitte: { $order }.
+rules-asked-small = *Wozu sind kleine Kessel gut?* Ein kleiner Trank verrät mehr über jede Zutat darin. Aber spart einen Kessel mit { $longest } Feldern für das Rezept auf.
+rules-asked-close = *Warum einen Kessel früher schließen?* Um jetzt einen kurzen Trank zu testen, oder ein Rezept, das kürzer ist als der Kessel.
+rules-asked-twice = *Darf eine Zutat zweimal in einem Trank sein?* Ja. Jede wird für sich beurteilt.
+rules-asked-plucked = *Darf ich pflanzen, wo ich etwas gepflückt habe?* Nein. Das Feld bleibt durchgestrichen.
+rules-asked-notes = *Darf ich ins Notizfeld pflanzen?* Nein. Es ist zum Schreiben da.
+rules-asked-nothing = *Und wenn ich nichts tun kann?* Dann setzt du aus.
+rules-asked-cross = *Darf ich ein Feld durchstreichen, wann ich will?* Nein, nur wenn die Regeln es sagen.
+rules-asked-cross-fill = *Kann ein Kessel durch Durchstreichen voll werden?* Ja. Er wird mit dem getestet, was darin ist. Ist nichts darin, gibt es keinen Test.
+rules-checking = Prüft eure Antwort
+rules-checking-how = Scannt nach dem Spiel den Code, ob gewonnen oder verloren. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein.
+rules-checking-how-home = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, der Reihe nach ein, am Handy oder mit _cauldron check_.
+rules-checking-how-here = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, unter _Antwort_ der Reihe nach ein.
 rules-checking-how-referee = Nach dem Spiel verrät euch die Spielleitung den Freigabecode. Damit könnt ihr eure Antwort prüfen, am Handy oder mit _cauldron check_: die Zutaten des Tranks, der gewinnt, der Reihe nach.
-rules-checking-how-server = Scannt nach dem Spiel den Code und gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Der Server des Schiris prüft sie, oder der Freigabecode, den die Spielleitung euch am Ende verrät.
+rules-checking-how-server = Scannt nach dem Spiel den Code. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Der Server des Schiris prüft sie, oder ihr selbst, mit dem Freigabecode, den die Spielleitung euch verrät.
+rules-checking-why = Wozu? Ist die Antwort richtig, öffnen sich alle Geheimnisse: jede Zahl, jede Niete, jede Wirkung. Eine falsche verrät nichts.
+rules-checking-why-plain = Wozu? Ist die Antwort richtig, öffnen sich alle Geheimnisse: jede Zahl und jede Niete. Eine falsche verrät nichts.
 rules-checking-help = Keine Kamera? Geht auf { $help }
-rules-checking-give-up = Aufgegeben? Der Code unter dem Falz unten öffnet die ganze Lösung.
-rules-checking-give-up-here = Aufgegeben? Der Code unter dem Falz der Regelseite öffnet die ganze Lösung.
+rules-checking-give-up = Aufgegeben? Klappt den Streifen unten auf. Sein Code öffnet die ganze Lösung.
+rules-checking-give-up-here = Aufgegeben? Der Code unter dem Falz der Regeln öffnet die ganze Lösung.
 rules-checking-organiser = Die Spielleitung öffnet am Ende die Lösung.
 rules-variants = Andere Arten zu spielen
-rules-variant-rivals = *Rivalen*: Jede Hexe spielt für sich. Lest alle Ergebnisse laut vor; wessen Test zuerst gewinnt, gewinnt.
-rules-variant-high-witch = *Oberhexe*: Kein Handy? Eine von euch öffnet vorab die Lösung, hält sie geheim und testet jeden Trank von Hand.
+rules-variant-rivals = *Rivalen*: Jede Hexe spielt für sich. Verteilt die Zutaten nicht: Jede Hexe darf alle pflanzen. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Wessen Test zuerst gewinnt, gewinnt das Spiel.
+rules-variant-solo = *Solo*: Druck einen Bogen für eine Person. Dann schneidest du nichts, der ganze Spielplan gehört dir, und du darfst alles pflanzen.
+rules-variant-keeper = *Hüterin*: Kein Handy? Eine von euch spielt nicht mit, liest die Antwort, hält sie geheim und testet jeden Trank von Hand.
+rules-credits = Nach dem Spiel _Wondering Witches_ von Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Lösungscode: { $code }
-rules-fold = Vor dem Spiel nach hinten falten. Nur für alle, die aufgegeben haben.
-rules-variant-solo = *Solo*: Druck einen Bogen für eine Person und knack ihn allein.
-rules-pantry-list = In diesem Spiel: { $ingredients }.
+rules-fold = Faltet diesen Streifen vor dem Spiel an der Linie nach oben. Klappt ihn nur auf, wenn ihr aufgebt.
+rules-fold-inside = In diesem Falz: der Lösungscode. Nur öffnen, wenn ihr aufgebt.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }*: { $tells }
 rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
@@ -1019,7 +1116,7 @@ play-open-wrong-answer = das ist nicht die Antwort
 play-open-needs-opening = das ist der Code eines Turniers: er öffnet sich nur mit dem Freigabecode, den die Spielleitung am Ende verrät
 play-open-wrong-give-up = dieser Lösungscode gehört nicht zu diesem Bogen; er steht am Fuß der Regelseite oder bei den Antworten eines Hefts
 play-open-no-seal = dieser Code hat kein Antwortsiegel, also lässt sich keine Antwort prüfen; nimm den Code auf dem Bogen
-play-open-no-play = dieser Code hat keinen Spielteil und kann darum keine Tränke testen; frag den Schiri oder die Oberhexe
+play-open-no-play = dieser Code hat keinen Spielteil und kann darum keine Tränke testen; frag den Schiri oder die Hüterin
 play-open-forged = der Spielteil dieses Codes passt nicht zu seinem Rätsel; er stammt nicht von Cauldron Press
 play-open-memory = diesen Code zu öffnen braucht { $mebibytes } MiB Speicher, die dieses Gerät nicht hergibt
 play-letters-give-up = Lösungscode
@@ -1070,6 +1167,7 @@ play-potion-grown = { $ingredient } kann nicht { $grown } Punkte haben; eine Zut
 play-potion-foreign = { $ingredient } gehört nicht zu diesem Spiel; seine Zutaten sind { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
+effect-alone-tells = Spielst du allein, bewirkt sie nichts: Sie meldet sich nur.
 effect-cutoff = Abbruch
 effect-cutoff-tells = Der Test endet gleich nach dieser Zutat. Was später kommt, wird nicht gezählt.
 effect-spicy = Scharf
@@ -1089,11 +1187,11 @@ effect-liar-tells = Nennt eine Zahl, die keine Zutat des Tranks hat.
 effect-inspector = Inspektor
 effect-inspector-tells = Zählt die Zutaten im Trank, die eine Wirkung haben.
 effect-general = General
-effect-general-tells = Zählt alle Wirkungen aller Zutaten im Trank.
+effect-general-tells = Zählt die Wirkungen des ganzen Tranks, alle zusammen.
 effect-pessimist = Pessimist
-effect-pessimist-tells = Zählt ab der zweiten Zutat alle in falscher Reihenfolge: Ihre Zahl ist nicht um eins größer als die Zahl davor.
+effect-pessimist-tells = Zählt die Zutaten in falscher Reihenfolge: Ihre Zahl ist nicht um eins größer als die Zahl davor. Die erste zählt nie mit.
 effect-optimist = Optimist
-effect-optimist-tells = Zählt ab der zweiten Zutat alle in richtiger Reihenfolge: Ihre Zahl ist um eins größer als die Zahl davor.
+effect-optimist-tells = Zählt die Zutaten in richtiger Reihenfolge: Ihre Zahl ist um eins größer als die Zahl davor. Die erste zählt nie mit.
 effect-calculator = Rechner
 effect-calculator-tells = Zählt die Zahlen aller Zutaten im Trank zusammen.
 effect-joker = Joker
@@ -1198,24 +1296,45 @@ ingredient-basil = Basilikum
 ingredient-thyme = Thymian
 ingredient-pepper = Pfeffer
 
+# Signs: what players write for an ingredient. Exactly two letters, the first one large; in
+# Japanese two kana. No two are alike, and each is plainly short for its name.
+ingredient-parsley-sign = Pe
+ingredient-sage-sign = Sa
+ingredient-chives-sign = Sc
+ingredient-rosemary-sign = Ro
+ingredient-oregano-sign = Or
+ingredient-mint-sign = Mi
+ingredient-dill-sign = Di
+ingredient-basil-sign = Ba
+ingredient-thyme-sign = Th
+ingredient-pepper-sign = Pf
+
 ## Special cells: their names, and what they do
 
 special-efficiency = Doppelfeld
-special-efficiency-tells = Fasst zwei Zutaten auf einmal.
+special-efficiency-tells = Fasst zwei Zutaten. Jede hat ihre eigenen Punkte.
+special-efficiency-short = Fasst zwei Zutaten.
 special-versatility = Probebeet
-special-versatility-tells = Gilt als eigenes Beet, und was hier wächst, darf beliebig oft getestet werden.
+special-versatility-tells = Ein eigenes Beet. In jeder deiner Runden darfst du für sich allein testen, was hier wächst. Das kostet dich nichts, und die Pflanze bleibt. Teste sie, so oft du willst.
+special-versatility-short = Teste sie allein, so oft du willst.
 special-painter = Maler
-special-painter-tells = Wenn du hier pflanzt, zieh eine Linie, die eins deiner Beete in zwei teilt.
+special-painter-tells = Wenn du hier pflanzt, darfst du eine gerade Linie an Feldrändern entlang ziehen. Sie teilt eins deiner Beete in zwei.
+special-painter-short = Beim Pflanzen teilst du ein Beet.
 special-guesser = Ratefeld
-special-guesser-tells = Wenn du hier pflanzt, teste gratis einen beliebigen Trank, der diese Zutat enthält.
+special-guesser-tells = Wenn du hier pflanzt, darfst du sofort und gratis einen Trank testen. Denk ihn dir aus: beliebige Punkte, aber diese Zutat muss darin sein.
+special-guesser-short = Beim Pflanzen: ein Gratis-Test damit.
 special-low-ceiling = Tiefe Decke
 special-low-ceiling-tells = Hier wächst nichts über zwei Punkte hinaus.
+special-low-ceiling-short = Höchstens zwei Punkte.
 special-fertile-ground = Fette Erde
-special-fertile-ground-tells = Was du hier gießt, bekommt gleich zwei Punkte.
+special-fertile-ground-tells = Wenn du gießt, was hier steht, bekommt es zwei Punkte. Pflanzen gibt ihm einen, wie immer.
+special-fertile-ground-short = Gießen gibt zwei Punkte.
 special-hard-ground = Harte Erde
-special-hard-ground-tells = Hier zu pflanzen kostet dich auch die nächste Runde.
+special-hard-ground-tells = Wenn du hier pflanzt, setzt du die nächste Runde aus.
+special-hard-ground-short = Pflanzen kostet auch die nächste Runde.
 special-black-magic = Dunkle Magie
-special-black-magic-tells = Erst benutzbar, wenn es dein letztes freies Feld ist.
+special-black-magic-tells = Hier kannst du erst pflanzen, wenn es das letzte leere Beetfeld deines Abschnitts ist.
+special-black-magic-short = Nur als dein letztes freies Feld.
 
 ## Levels, and the length of a recipe that nobody knows
 
@@ -1265,9 +1384,9 @@ terminal-game-printed = Spiel { $game }:
 terminal-organiser =
     Cauldron Press: für die Spielleitung von Spiel { $label }
 
-    Zeig diese Datei niemandem, der mitspielt. Nichts davon steht auf Papier.
+    Keep this file from the players. Nothing in it stands on paper.
 
-    Saat: { $seed }
+    Seed: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Schlüssel: { $key }
 terminal-organiser-opening = Freigabecode, am Ende zu verraten, wenn Antworten geprüft werden: { $code }
@@ -1341,15 +1460,14 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Einige eurer Zutaten bilden ein geheimes Rezept; die Seite jedes Spiels sagt, wie viele es sind, soweit man es weiß. Jede davon hat eine geheime Zahl: 1, 2, 3 und so weiter, keine kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
-sheet-run-set-up-deal = Verteilt die Zutaten so gleichmäßig wie möglich. Was übrig bleibt, bekommen die Jüngsten; wo es zu wenige sind, teilen sich einige von euch eine.
+sheet-run-goal = Einige eurer Zutaten bilden ein geheimes Rezept. Die Seite jedes Spiels sagt, wie viele es sind, wenn man es weiß. Jede davon hat eine geheime Zahl: 1, 2, 3 und so weiter. Keine Zahl kommt zweimal vor. Findet das Rezept und braut es, bevor der Spielplan voll ist.
+sheet-run-set-up-deal = Verteilt die Zutaten so gleichmäßig wie möglich. Was übrig bleibt, bekommen die Jüngsten. Sind es zu wenige, teilen sich einige von euch eine.
 sheet-run-set-up-clue = Lest den Gratis-Hinweis auf der Seite eures Spiels. Er ist immer wahr.
-sheet-run-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt: Mindestens so viele Zutaten, wie das Rezept hat, wurden gezählt, jede in der richtigen Reihenfolge und bis zu ihrer Zahl gewachsen. Wo Wirkungen Zahlen ändern, gelten die geänderten.
-sheet-run-decoys = Nieten
+sheet-run-ending-win = *Gewonnen* ist das Spiel, wenn ein Test es sagt. Mindestens so viele Zutaten müssen zählen, wie das Rezept hat. Jede davon muss in der richtigen Reihenfolge stehen und bis zu ihrer Zahl gewachsen sein. Ändert eine Wirkung eine Zahl, gilt die neue Zahl.
 sheet-run-effects = Wirkungen
 sheet-run-effects-of-game = Die Seite eures Spiels erklärt alle, die darin vorkommen.
 sheet-run-specials = Sonderfelder
-sheet-run-specials-of-game = Einige Beetfelder tragen ein Zeichen: Sie helfen euch oder stören euch. Die Seite eures Spiels erklärt alle, die auf seinem Spielplan stehen.
+sheet-run-specials-of-game = Einige Beetfelder tragen ein Zeichen. Ein *rundes* Zeichen hilft dir. Ein Zeichen mit *Spitzen* stört dich. Die Seite eures Spiels erklärt alle, die auf seinem Spielplan stehen.
 sheet-run-checking-give-up = Aufgegeben? Der Lösungscode eures Spiels öffnet die ganze Lösung. Sucht ihn bei den Antworten, oder fragt, wer euer Spiel gedruckt hat.
 sheet-run-recipe = Das geheime Rezept
 sheet-run-recipe-known = *{ $length }* dieser *{ $count }* Zutaten gehören ins Rezept, mit den Zahlen 1 bis { $length }.
@@ -1398,8 +1516,8 @@ exact-joke = Los aus, was du sagst: eine Zahl von 1 bis { $length }, die keine i
 
 ## The answers for a person who tests potions by hand: *bold*
 
-answers-page = Für die Oberhexe
-answers-title = Für die Oberhexe
+answers-page = Für die Hüterin
+answers-title = Für die Hüterin
 answers-intro = Nur für dich: Mit dieser Seite beantwortest du jeden Test. Zeig sie niemandem, der mitspielt.
 answers-give-up = Lösungscode: *{ $code }*
 answers-opening = Freigabecode: *{ $code }*
@@ -1411,7 +1529,7 @@ answers-dots = Punkte
 answers-under = zu klein
 answers-over = zu groß
 answers-right = richtig
-answers-not-counted = nicht gezählt
+answers-not-counted = egal
 answers-regular = Zahl { $number }
 answers-ignored = leer
 answers-overachiever = Streber
@@ -1479,6 +1597,9 @@ align-type-upright = *Tipp* die vier in ihrer Reihenfolge ein, für dieses Blatt
 align-type-wide = *Tipp* die vier in ihrer Reihenfolge ein, für dieses Blatt: { $command }
 align-good = Überall *M13*? Dann ist dein Drucker genau, und es gibt nichts zu korrigieren.
 align-back = Rückseite. Halt das Blatt gegen das Licht und schau auf seine Vorderseite.
+terminal-theme-usual = Hexen, Kräuter und Kessel: So sehen Bögen ohne Design aus
+terminal-theme-good = Das Design { $theme } ist fehlerfrei, und Bögen aller Stufen lassen sich darin zeichnen.
+terminal-theme-begun = Bearbeite theme.toml, leg Zeichnungen daneben, und lass es mit cauldron theme check prüfen.
 terminal-align-printed = Druck sie beidseitig in wahrer Größe; was dann zu tun ist, steht darauf
 terminal-align-kept = Drucker { $printer }: Ab jetzt korrigiert { $option } seine Rückseiten
 terminal-align-moves = { $sheet }: { $x } mm nach rechts, { $y } mm nach unten, { $turn } Grad im Uhrzeigersinn
@@ -1487,6 +1608,47 @@ terminal-align-upright = Seiten im Hochformat
 terminal-align-wide = Seiten im Querformat
 terminal-align-none = Kein Drucker ist bekannt; druck die Testseite mit: cauldron align
 terminal-align-forgotten = Drucker { $printer } ist vergessen
+## The page of the Keeper that is folded and sealed: *bold*
+
+answers-sealed-page = Hüterin, zum Versiegeln
+answers-sealed-intro = Das Rezept ist im Falz. Nur die Hüterin öffnet ihn und beantwortet jeden Test.
+answers-sealed-effects = eine Seite zum Falten und Versiegeln passt nur zu Spielen ohne Wirkungen, etwa Stufe 0; druck für die anderen die Seite mit den Antworten
+answers-sealed-fold = So versiegelst du sie
+answers-sealed-fold-up = Druck einseitig. Falte den Fuß an Falz 1 nach oben: Das Rezept liegt auf dem dunklen Muster.
+answers-sealed-fold-again = Falte beides an Falz 2 wieder nach oben.
+answers-sealed-fold-tape = Kleb die Kante an den drei Marken zu, und die beiden offenen Seiten.
+answers-sealed-fold-line = Falz { $number }
+answers-sealed-ticks = Beim Nachsehen abhaken
+answers-sealed-winner = { $potion } gewinnt.
+answers-sealed-wins = *Gewinnt er?* Nur, wenn er mit dem Trank am Fuß dieser Seite beginnt, in dieser Reihenfolge und mit diesen Punkten, und die Tabelle bei allem danach „egal“ sagt. Dann sag „Gewonnen!“ und sonst nichts.
+answers-sealed-find = *Wenn nicht*, nimm seine erste Zutat. Geh in der Tabelle zu ihrer Zeile, und dort zur Spalte ihrer Punkte.
+answers-sealed-tick = *Hak* einen Kreis dieses Tests ab: links für „zu klein“, rechts für „zu groß“. Bei allem anderen hak nichts ab.
+answers-sealed-rest = *Tu das* mit jeder seiner Zutaten, auch mit einer, die zweimal darin ist.
+
+## The oracle, which answers tests by addition: *bold*
+
+oracle-page = Orakel
+oracle-title = Das Orakel
+oracle-intro = Es beantwortet jeden Test dieses Spiels durch Addieren: ohne Handy, ohne Hüterin.
+oracle-none = das Orakel beantwortet nur Spiele der Stufe 0 (Erstes Spiel); wähle diese Stufe, oder lass jemanden das Rezept hüten
+oracle-referee = ein Orakel würde das Rezept eines Turniers verraten; druck es für Spiele ohne Schiri
+oracle-how = So fragst du es
+oracle-how-first = *Erste Summe*: Beginn mit der Zahl für die Anzahl der Zutaten im Trank. Zähl für jede von ihnen die Zahl unter ihren Punkten dazu.
+oracle-how-fold = *Falte die Summe*: Schneid die letzten zwei Ziffern ab, und zähl zu ihnen zweimal dazu, was davor stand. Tu das, bis zwei Ziffern übrig sind. Aus 12847 werden { $steps }: Der Schlüssel ist 09.
+oracle-how-key = *Such den Schlüssel* in der Tabelle unten: seine erste Ziffer links, seine zweite oben. Dort liest du, wie viele Zutaten zu klein (Dreieck nach unten) und zu groß (Dreieck nach oben) sind. Ein Strich: Jemand hat falsch gerechnet.
+oracle-how-second = *0 und 0, und mindestens { $length } Zutaten?* Dann zähl für jede Zutat die Zahl unter ihrer Stelle im Trank dazu, von der ältesten bis zur neuesten, und falte diese Summe. Du gewinnst, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter der Anzahl der Zutaten.
+oracle-first = Erste Summe: Punkte
+oracle-second = Zweite Summe: Stellen
+oracle-ingredients = Zutaten
+oracle-start = Beginnt mit
+oracle-wins = Gewinnt mit
+oracle-keys = Schlüsseltabelle
+oracle-sums = Platz für Summen
+oracle-example = Ein Beispiel
+oracle-example-sum = Ein Trank aus 2 Zutaten beginnt mit { $start }. Mit den erfundenen Zahlen { $first } und { $second } ergibt das { $sum }; gefaltet: { $steps }.
+oracle-example-key = In Zeile { $tens }, Spalte { $ones } steht: *{ $undergrown } zu klein, { $overgrown } zu groß*.
+oracle-fair = _Fragt nur nach Tränken, die ihr gebraut habt: Wer heimlich fragt, raubt allen das Spiel._
+
 ## Booklets: cover, contents, feet of pages, answers
 
 booklet-games = { $count ->
@@ -1572,3 +1734,20 @@ playtest-plot-techniques = Welche Denkweisen Spiele verlangen
 playtest-plot-techniques-axis = Anteil der Spiele, in denen dies die schwerste Denkweise ist
 playtest-plot-of = { $games } auf { $sheets }
 playtest-plot-level = Stufe { $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game }: eine Galerie
+gallery-intro = { $count ->
+    [one] Ein Spiel, gezeichnet aus seiner Saat.
+   *[other] { $count } Spiele, jedes gezeichnet aus seiner Saat.
+} Wähle ein Bild, um seine Seite groß zu sehen.
+gallery-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+gallery-picture = { $seed }: { $page }
+gallery-again = Zum Drucken:
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = Galerie:
+terminal-gallery-open = Öffne sie in einem Browser

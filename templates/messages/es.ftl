@@ -70,6 +70,11 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Semilla
 race-start = SALIDA
 race-finish = META
+race-turn-note = Saca una carta y vuela. ¿Ya no queda esa casilla? ¡Ganas!
+race-one = Un color
+race-one-note = Vuela a la próxima casilla de ese color.
+race-two = Dos del mismo color
+race-two-note = Vuela a la segunda casilla de ese color.
 race-picture = Dibujo
 race-picture-note = Su carta te trae aquí, adelante o atrás.
 race-nap = Siesta
@@ -95,7 +100,7 @@ race-hat = Sombrero
 race-twice = doble
 race-go-to-its-space = ve a su casilla
 race-pawns-title = Peones para plegar
-race-pawns-intro = Cada bruja vuela con una criatura. En cada casilla de tu recorrido caben dos; la segunda fila es de repuesto.
+race-pawns-intro = Cada bruja vuela con una criatura. Cada criatura tiene su puesto en la salida. La segunda fila es de repuesto.
 race-pawns-cut = *Recorta* un peón por su contorno.
 race-pawns-fold = *Pliégalo* por las líneas discontinuas: la parte de arriba hacia atrás, los dos pies hacia dentro.
 race-pawns-glue = *Pega* un pie sobre el otro. ¡Tu peón se sostiene!
@@ -109,7 +114,7 @@ race-rules-goal = El objetivo
 race-rules-goal-text = Vuela de SALIDA a META. ¡Gana la primera bruja que llega al caldero! No hace falta saber leer: las cartas dicen adónde ir.
 race-rules-set-up = Antes de empezar
 race-rules-set-up-cut = Recorta las cartas y pliega los peones.
-race-rules-set-up-pawns = Cada jugador pone un peón en SALIDA.
+race-rules-set-up-pawns = Cada jugador pone un peón en SALIDA, donde está dibujada su criatura.
 race-rules-set-up-deck = Baraja las { $cards } cartas y ponlas en un montón, boca abajo.
 race-rules-set-up-first = Empieza la bruja más joven. Luego se sigue por la izquierda.
 race-rules-turn = Tu turno
@@ -669,8 +674,33 @@ page-referee-can = Aquí puedes tomar notas, comprobar la respuesta y rendirte.
 sheet-page-front = Tablero, anverso
 sheet-page-back = Tablero, reverso
 sheet-page-rules = Reglas
+sheet-page-rules-more = Más reglas
 
 sheet-title = Wondering Witches
+
+# The same as text, for screen readers and in braille
+
+sheet-read-qr = El código de esta partida, para la cámara de un teléfono
+sheet-read-garden-of = { $cells ->
+    [one] Un huerto de 1 casilla
+   *[other] Un huerto de { $cells } casillas
+}
+sheet-read-cauldron-of = Un caldero de { $cells } casillas
+sheet-read-code = Copia este código en la página del teléfono, que prueba tus pociones, guarda las notas y comprueba la respuesta:
+sheet-read-board = El tablero
+sheet-read-board-intro = El tablero tiene dos caras, cada una con las columnas A a H y las filas 1 a 4. Se corta en secciones que tienen casillas en las dos caras. Lo que está junto en una tabla está junto en el tablero. Una casilla de huerto tiene { $dots } puntos si no se dice otra cosa; lleva la cuenta de lo que plantas, cultivas y cosechas como prefieras.
+sheet-read-section = Sección { $number }: { $witches }
+sheet-read-row = Fila
+sheet-read-column = Columna { $letter }
+sheet-read-cauldron = Caldero { $number }, casilla { $place } de { $size }
+sheet-read-starts = empieza con { $ingredient }, con 1 punto
+sheet-read-garden = Huerto { $number }
+sheet-read-planted = aquí crece { $ingredient }, con un punto
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }, con dos puntos
+sheet-read-special-two = { $special }, con sitio y puntos para dos plantas
+sheet-read-note = para notas, aquí no crece nada
+sheet-read-give-up = Solo para quien se rinde
 sheet-press = Cauldron Press
 sheet-edition = Edición { $edition }
 sheet-level = Nivel { $number }
@@ -690,30 +720,47 @@ sheet-ingredients = { $count } ingredientes
 sheet-seed = Semilla
 sheet-key = En la despensa
 sheet-key-note = Solo { $length } de estos { $count } van en la receta secreta. Los demás son señuelos.
-sheet-scan = Escanea aquí
+sheet-scan = Apunta aquí la cámara
 sheet-scan-note = Prueba pociones y comprueba la respuesta.
+sheet-scan-home = Juega con teléfono
 sheet-game = Partida
-sheet-scan-note-home = En la página del teléfono (ver reglas): prueba pociones, comprueba la respuesta.
-sheet-scan-referee = Escanea aquí
-sheet-scan-note-referee = Comprueba la respuesta. El árbitro prueba las pociones.
+sheet-scan-note-home = Pide a tu anfitrión la página del teléfono y fotografía allí este código. ¿Sin teléfono? Lee las reglas.
+sheet-scan-referee = Mira si aciertas
+sheet-scan-note-referee = Pide la página del teléfono y fotografía allí este código. El árbitro prueba las pociones.
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = PIDE LA PAGINA A TU ANFITRION.
 
 sheet-grid = Lo que sabemos
-sheet-grid-note = Tacha lo que no puede ser.
+sheet-grid-note = Tacha lo que no puede ser. Lo impreso es la pista.
+sheet-grid-note-long = Tacha lo que no puede ser y rodea lo que es seguro. Ya está impreso lo que dice tu pista gratis: una cruz es no, un círculo es sí, y un signo de interrogación es uno de los que lo tienen.
 sheet-grid-decoy = señuelo
+sheet-grid-ignored = Ignorado
+sheet-grid-overachiever = Exagerado
+sheet-grid-imposter = Impostor
+sheet-in-play = Efectos en juego
+sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Pruebas
-sheet-log-note = Primero el ingrediente más viejo, cada uno con sus puntos como número.
+sheet-log-note = Una fila por prueba. En los huecos 1 a 6 escribe los ingredientes en orden, primero el más viejo: letras o marca a la izquierda, puntos a la derecha. Luego, cuántos cortos y cuántos largos.
 sheet-log-number = N.º
-sheet-log-potion = Poción
 sheet-log-under = Corto
 sheet-log-over = Largo
 sheet-log-reports = Avisos
 
+sheet-notebook = Cuaderno
+sheet-notebook-intro = Uno para la mesa: ponlo junto al tablero.
+sheet-special = *{ $name }*: { $tells }
+sheet-turned = Girado para que quede tras el anverso
+
 sheet-witch = Bruja
-sheet-specialties = Especialidades
+sheet-specialties = Rodea tus especialidades
+sheet-specialties-team = Especialidades: rodea las de la primera bruja, subraya las de la segunda
 sheet-memo = Recuerda
 sheet-notes = Notas
 sheet-result-under = corto
 sheet-result-over = largo
+sheet-result-reports = avisos
 
 ## What a sheet is like to play: *bold*, _italic_
 
@@ -739,84 +786,134 @@ terminal-rating = Dificultad { $difficulty } de { $most }, unos { $turns ->
 
 rules-title = Cómo se juega
 rules-intro = La vieja receta se ha perdido. Solo te quedan un huerto, unos cuantos calderos y tu ingenio.
+rules-title-more = Más reglas
+rules-intro-more = Lee cómo acaba la partida. Lo demás, búscalo cuando lo necesites.
 rules-clue = Tu pista gratis
+rules-for = _Para { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, desde los { $age } años._
+rules-for-time = _Para { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, desde los { $age } años. Una partida dura de { $low } a { $high } minutos._
 rules-goal = El objetivo
-rules-goal-known = { $length } de tus { $count } ingredientes forman una receta secreta. Cada uno de ellos tiene un número secreto del 1 al { $longest }, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
-rules-goal-hidden = { $length } de tus { $count } ingredientes forman una receta secreta; nadie sabe cuántos son. Cada uno de ellos tiene un número secreto: 1, 2, 3 y así, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
-rules-goal-how = El número dice dos cosas: *en qué lugar* de la poción va el ingrediente (primero entra el 1, luego el 2, ...) y *cuánto* debe crecer (el número 3 pide exactamente tres puntos).
+rules-goal-known = { $length } de tus { $count } ingredientes forman una receta secreta. Cada uno de ellos tiene un número secreto del 1 al { $longest }. No hay dos con el mismo número. Descubre la receta y prepárala antes de que se llene el tablero.
+rules-goal-hidden = { $length } de tus { $count } ingredientes forman una receta secreta. Nadie sabe cuántos son. Cada uno de ellos tiene un número secreto: 1, 2, 3 y así. No hay dos con el mismo número. Descubre la receta y prepárala antes de que se llene el tablero.
+rules-goal-how = El número te dice dos cosas. *En qué lugar* de la poción va el ingrediente: primero entra el número 1, luego el 2, y así. *Cuánto* debe crecer: el número 3 pide tres puntos, ni más ni menos.
+rules-goal-together = Se juega en un solo equipo: o ganan todas las brujas, o pierden todas. Se puede hablar de todo.
 rules-set-up = Antes de empezar
-rules-set-up-alone = No hay nada que cortar: todo el tablero, por delante y por detrás, es tu sección. Toma un lápiz.
-rules-set-up-specialties-alone = Todos los ingredientes son tus especialidades: puedes plantar cualquiera.
-rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada bruja toma un lápiz y una sección, con sus dos caras. La tira con el código se queda en el centro.
-rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas. Hay cuatro secciones, así que algunas brujas juegan en equipo, dos criaturas por sección. La tira con el código se queda en el centro.
-rules-set-up-deal = Reparte los ingredientes por igual.
-rules-set-up-deal-youngest = Reparte los ingredientes por igual; los que sobren, a las brujas más jóvenes.
-rules-set-up-deal-shared = Reparte los ingredientes; no alcanzan, así que algunas brujas comparten uno.
-rules-set-up-specialties = Los tuyos son tus _especialidades_: solo tú puedes plantarlos. Apúntalos arriba en tu sección.
+rules-set-up-alone = No hay nada que cortar. Todo el tablero es tu sección, por delante y por detrás. Toma un lápiz.
+rules-set-up-specialties-alone = Puedes plantar cualquier ingrediente.
+rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada jugador es una bruja, y toma una sección y un lápiz. Una sección tiene dos caras, y las dos son tuyas. La tira con el código se queda en el centro.
+rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas. Cada jugador es una bruja. Solo hay { $sections } secciones, así que algunas brujas comparten una en pareja. Una sección tiene dos caras, y se usan las dos. La tira con el código se queda en el centro.
+rules-set-up-deal = Reparte los ingredientes, la misma cantidad a cada bruja.
+rules-set-up-deal-youngest = Reparte los ingredientes. Sobran algunos: las brujas más jóvenes reciben uno más cada una.
+rules-set-up-deal-shared = Reparte los ingredientes, uno a cada bruja. No alcanzan, así que algunas comparten uno.
+rules-set-up-specialties = Los tuyos son tus _especialidades_. Solo tú puedes plantarlos. Rodéalos arriba en tu sección, en las dos caras.
 rules-set-up-clue = Lee la pista gratis de arriba. Siempre es verdad.
 rules-turn = Tu turno
 rules-turn-intro = Todas las brujas juegan a la vez. En cada turno haz *una* de estas cosas:
 rules-turn-intro-alone = En cada turno haz *una* de estas cosas:
-rules-turn-intro-teams = Todas las brujas juegan a la vez. En cada turno haz *una* de estas cosas (un equipo: una por bruja):
-rules-turn-plant = *Planta* una de tus especialidades en una casilla vacía de tus huertos: escribe su nombre y rellena un punto.
-rules-turn-grow = *Cultiva* uno de tus huertos: cada ingrediente dentro de su línea verde gana un punto.
-rules-turn-grow-outlined = *Cultiva* uno de tus huertos: cada ingrediente dentro de su línea gruesa gana un punto.
+rules-turn-intro-teams = Todas las brujas juegan a la vez. En cada turno haz *una* de estas cosas. En una pareja, cada bruja hace una.
+rules-turn-plant = *Planta* una de tus especialidades en una casilla vacía de uno de tus huertos. Escribe allí sus letras o su marca, y rellena un punto.
+rules-turn-plant-alone = *Planta* cualquier ingrediente en una casilla vacía de uno de tus huertos. Escribe allí sus letras o su marca, y rellena un punto.
+rules-turn-grow = *Cultiva* uno de tus huertos: cada ingrediente que hay en él gana un punto. Cada contorno es un huerto.
 rules-turn-grow-last = Nada pasa de su último punto.
-rules-turn-pluck = *Cosecha* un ingrediente: táchalo en el huerto y escríbelo en la siguiente casilla libre de uno de tus calderos, con sus puntos como número en la burbuja. Los números pequeños indican el orden.
-rules-turn-share = Puedes cosechar en el huerto de otra bruja si ella quiere y ambas gastan en ello su turno.
-rules-turn-close = *Cierra* uno de tus calderos que tenga al menos un ingrediente: tacha sus casillas vacías. Cuenta como lleno.
+rules-turn-pluck = *Cosecha* un ingrediente de uno de tus huertos y échalo en uno de tus calderos. Táchalo en el huerto. Escríbelo en la siguiente casilla libre del caldero, con sus puntos como número. Los números pequeños indican qué casilla es la siguiente.
+rules-turn-share = También puedes cosechar en el huerto de otra bruja, si ella quiere y ambas gastan en ello su turno.
+rules-turn-close = *Cierra* uno de tus calderos que tenga al menos un ingrediente. Tacha sus casillas vacías. Ahora cuenta como lleno.
+rules-turns = Unos turnos en un huerto ({ $creature })
+rules-turns-alone = Unos turnos en un huerto tuyo
+rules-turns-start = Así empieza.
+rules-turns-start-planted = Así empieza. Aquí viene impreso { $ingredient }: tiene un punto.
+rules-turns-plant = *Planta*: { $ingredient }, con un punto.
+rules-turns-grow = *Cultiva*: todo lo de este huerto gana un punto.
+rules-turns-pluck = *Cosecha*: { $ingredient } va a un caldero, con 2 puntos.
 rules-testing = Probar una poción
-rules-testing-full = Un caldero lleno se prueba enseguida.
-rules-testing-full-or-closed = Un caldero lleno o cerrado se prueba enseguida, con lo que tiene dentro.
-rules-testing-when = Escanea con un teléfono el código del tablero e introduce los ingredientes en orden, cada uno con su número.
-rules-testing-when-home = Inicia _cauldron serve_ en un ordenador de casa, escanea con un teléfono el código que muestra y fotografía allí el código del tablero. Después introduce los ingredientes en orden, cada uno con su número. ¿Sin teléfono? Escríbelos en _cauldron brew_.
-rules-testing-when-here = Introduce aquí sus ingredientes en orden, cada uno con su número.
-rules-testing-when-referee = Dile al árbitro los ingredientes en orden, cada uno con su número.
-rules-testing-order = Las pociones de un mismo turno se prueban en este orden: { $order }.
-rules-testing-result = La prueba dice cuántos se quedaron *cortos* (les faltan puntos) y cuántos salieron *largos* (les sobran), pero no cuáles, ni nada de su orden. Anótalo bajo el caldero y en el reverso de la tira.
-rules-testing-reports = Los efectos de la poción pueden añadir avisos. Llegan en orden mezclado, así que nadie sabe a la primera quién dijo qué.
+rules-testing-full = Cuando un caldero está lleno, su poción se prueba enseguida.
+rules-testing-full-or-closed = Cuando un caldero está lleno o cerrado, su poción se prueba enseguida.
+rules-testing-when = Escanea con un teléfono el código del tablero. Introduce los ingredientes del primero al último, cada uno con sus puntos.
+rules-testing-when-home = Inicia _cauldron serve_ en un ordenador de casa. Escanea con un teléfono el código que muestra. Fotografía allí el código del tablero. Introduce los ingredientes del primero al último, cada uno con sus puntos. ¿Sin teléfono? Escríbelos en _cauldron brew_.
+rules-testing-when-here = Introduce aquí los ingredientes del primero al último, cada uno con sus puntos.
+rules-testing-when-referee = Dile al árbitro los ingredientes del primero al último, cada uno con sus puntos.
+rules-testing-result = La prueba te dice cuántos ingredientes son *cortos* (les faltan puntos) y cuántos son *largos* (les sobran). No te dice cuáles, ni si el orden está bien. Anótalo bajo el caldero y en la tabla de las pruebas.
+rules-testing-reports = Los efectos pueden añadir avisos. Llegan en orden mezclado, así que no se sabe de qué ingrediente viene cada uno.
+rules-example = Una prueba, paso a paso
+rules-example-pour = { $ingredient } { $grown }: { $secret }, { $judged }
 rules-example-secret = en secreto { $number }
-rules-example-right = en su punto
-rules-example-under = corto
-rules-example-result = La prueba dice: *cortos: 1, largos: 0.*
+rules-example-secret-decoy = en secreto un señuelo
+rules-example-judged-right = en su punto
+rules-example-judged-under = corto
+rules-example-judged-over = largo
+rules-example-judged-order = fuera de orden
+rules-example-judged-skipped = saltado
+rules-example-result = La prueba dice: *cortos: { $under }, largos: { $over }.*
+rules-example-result-report = La prueba dice: *cortos: { $under }, largos: { $over }.* Y avisa: *{ $report }*
+rules-example-order = { $ingredient } tiene los puntos justos. Pero va justo después de un señuelo, así que está fuera de orden y la poción no puede ganar. Eso la prueba no te lo dice.
+rules-example-over = ¿Qué se aprende? *No hay ninguno largo.* Así que { $first } y { $second }, con { $dots } puntos cada uno, no pueden tener un número menor que { $dots }.
+rules-example-under = *Hay uno corto.* Así que uno de los cuatro tiene un número mayor que sus puntos. ¿Cuál? Hacen falta más pruebas.
+rules-example-effects = Cuidado: los efectos que cambian un número pueden desbaratar esto.
 rules-ending = Ganar y perder
-rules-ending-win = *Se gana* cuando lo dice una prueba: los { $length } ingredientes de la receta estaban en la poción, en orden, cada uno crecido hasta su número.
-rules-ending-win-hidden = *Se gana* cuando lo dice una prueba: todos los ingredientes de la receta estaban en la poción, en orden, cada uno crecido hasta su número.
-rules-ending-win-effects = *Se gana* cuando lo dice una prueba: se contaron al menos { $length } ingredientes, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
-rules-ending-win-effects-hidden = *Se gana* cuando lo dice una prueba: se contaron al menos tantos ingredientes como lleva la receta, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
-rules-ending-full = Cuando una sección está llena, las demás brujas tachan una casilla vacía en cada turno.
-rules-ending-full-means = Una sección está _llena_ cuando no le queda, por ninguna cara, ni una casilla de huerto vacía ni un caldero abierto; la casilla de notas no cuenta. La casilla de un ingrediente cosechado sigue tachada.
-rules-ending-full-others = Desde el turno siguiente a que una se llene, las demás brujas tachan una casilla vacía en lugar de actuar, y prueban el caldero que se llene con eso. Quien no puede hacer nada pasa el turno.
-rules-ending-full-plays-on = Entonces sus brujas han acabado, y las demás siguen como antes. Quien no puede hacer otra cosa tacha una casilla vacía, y prueba el caldero que se llene con eso.
-rules-ending-lose = *Se pierde* cuando todas las secciones están llenas. Pero queda un _último intento_: una última poción elegida entre todas, con los ingredientes y números que sean, y se prueba gratis.
-rules-ending-lose-poison = *Se pierde* cuando todas las secciones están llenas, o todas las brujas envenenadas a la vez. Pero queda un _último intento_: una última poción elegida entre todas, con los ingredientes y números que sean, y se prueba gratis.
-rules-ending-lose-alone = *Se pierde* cuando tu sección está llena. Pero queda un _último intento_: piensa una última poción, con los ingredientes y números que sean, y pruébala gratis.
-rules-pantry = Ingredientes y señuelos
-rules-decoys-ignore = Los que no están en la receta son *señuelos*. No tienen número: la prueba los pasa por alto, ni cortos ni largos. Pero lo que va justo después de uno está fuera de orden.
-rules-decoys-all = Los que no están en la receta son *señuelos*. Puede haber tres clases:
-rules-decoy-ignored = *Ignorado*: no tiene número y nunca se cuenta. Pero lo que va justo después está fuera de orden.
-rules-decoy-overachiever = *Exagerado*: su número es 0 o uno más que el último de la receta, así que siempre sale largo o corto, salvo que un efecto cambie ese número.
-rules-decoy-imposter = *Impostor*: tiene un número como los demás y se juzga como ellos, pero siempre está mal. Se delata él mismo.
+rules-ending-win = *Se gana* cuando lo dice una prueba. Los { $length } ingredientes de la receta deben estar en la poción, en orden, cada uno crecido hasta su número.
+rules-ending-win-hidden = *Se gana* cuando lo dice una prueba. Todos los ingredientes de la receta deben estar en la poción, en orden, cada uno crecido hasta su número.
+rules-ending-win-effects = *Se gana* cuando lo dice una prueba. Deben contarse al menos { $length } ingredientes. Cada uno de ellos debe estar en orden y crecido hasta su número. Si un efecto cambia un número, vale el número nuevo.
+rules-ending-win-effects-hidden = *Se gana* cuando lo dice una prueba. Deben contarse al menos tantos ingredientes como lleva la receta. Cada uno de ellos debe estar en orden y crecido hasta su número. Si un efecto cambia un número, vale el número nuevo.
+rules-ending-full = Desde el turno siguiente a que se llene una sección, las demás brujas tachan una casilla vacía en cada turno, en lugar de actuar.
+rules-ending-full-means = Una sección está _llena_ cuando no le queda ni una casilla de huerto vacía ni un caldero abierto. Mira sus dos caras. La casilla de notas no cuenta. Una casilla tachada no está vacía.
+rules-ending-full-others = ¿Hay una sección llena? Desde el turno siguiente, las demás brujas tachan una casilla vacía en cada turno, en lugar de actuar. Puede ser de un huerto o de un caldero. Si a un caldero no le queda ninguna casilla vacía, su poción se prueba.
+rules-ending-full-plays-on = ¿Hay una sección llena? Entonces sus brujas han acabado. Las demás siguen jugando. Si no puedes hacer otra cosa, tacha una casilla vacía. Si a un caldero no le queda ninguna casilla vacía, su poción se prueba.
+rules-ending-lose = *Se pierde* cuando todas las secciones están llenas. Pero queda un _último intento_: elige con las demás brujas una poción, con los ingredientes y los puntos que sean. Se prueba. Si gana, se gana la partida.
+rules-ending-lose-poison = *Se pierde* cuando todas las secciones están llenas, o cuando todas las brujas están envenenadas a la vez. Pero queda un _último intento_: elige con las demás brujas una poción, con los ingredientes y los puntos que sean. Se prueba. Si gana, se gana la partida.
+rules-ending-lose-alone = *Se pierde* cuando tu sección está llena. Pero queda un _último intento_: piensa una poción, con los ingredientes y los puntos que sean. Pruébala. Si gana, ganas la partida.
+rules-pantry = Ingredientes
+rules-pantry-note = Para anotar una poción, pon las letras o la pequeña marca de cada uno, y sus puntos: { $first } 1 · { $second } 2.
+rules-pantry-list = En esta partida: { $ingredients }.
+rules-decoys = Señuelos
+rules-decoys-ignore = Los ingredientes que no están en la receta son *señuelos*. Un señuelo no tiene número. La prueba se lo salta, así que nunca sale corto ni largo. Pero el ingrediente que va justo después está fuera de orden.
+rules-decoys-all = Los ingredientes que no están en la receta son *señuelos*. Puede haber tres clases:
+rules-decoy-ignored = *Ignorado*: no tiene número, y la prueba se lo salta. Pero el ingrediente que va justo después está fuera de orden.
+rules-decoy-overachiever = *Exagerado*: su número es 0, o uno más que el mayor de la receta. Así que siempre sale largo o corto, salvo que un efecto cambie su número.
+rules-decoy-imposter = *Impostor*: tiene un número, y sus puntos se juzgan con él. Pero siempre está mal. Avisa él mismo.
 rules-effects = Efectos de esta partida
-rules-effects-intro = Cada uno es de algún ingrediente, pero nadie sabe de cuál. Un ingrediente puede tener varios o ninguno. La prueba los despierta en el orden de la poción. Pueden cambiar números: la poción que gana quizá no sea la receta tal cual.
+rules-effects-intro = Cada uno de estos es de algún ingrediente, pero no se sabe de cuál. Un ingrediente puede tener varios efectos o ninguno. En una prueba se despiertan en el orden de la poción. Algunos cambian números, así que la poción que gana quizá no sea la receta tal cual.
+rules-effects-tester = Los efectos de bruja y de campo son para la bruja que llenó o cerró el caldero.
+rules-effects-tester-filled = Los efectos de bruja y de campo son para la bruja que llenó el caldero.
 rules-specials = Casillas especiales de este tablero
-rules-checking = La respuesta
-rules-checking-how = Al acabar la partida, escanea el código e introduce en orden los ingredientes de la poción que gana. Fallar no revela nada.
-rules-checking-how-home = Al acabar la partida, introduce en orden los ingredientes de la poción que gana, en el teléfono o con _cauldron check_. Fallar no revela nada.
-rules-checking-how-here = Al acabar la partida, introduce en orden los ingredientes de la poción que gana, en _Respuesta_. Fallar no revela nada.
+rules-specials-signs = Un signo *redondo* te ayuda. Un signo *con puntas* te estorba.
+rules-asked = Preguntas y respuestas
+rules-asked-printed = *¿De quién son los ingredientes impresos?* De la sección en la que están. Puedes cultivar y cosechar los de la tuya. Uno impreso en un caldero tiene un punto y es su primer ingrediente.
+rules-asked-printed-alone = *¿Y los ingredientes impresos?* Cultívalos y coséchalos como los tuyos. Uno impreso en un caldero tiene un punto y es su primer ingrediente.
+rules-asked-open = *¿Puedo llenar dos calderos a la vez?* Sí. Cada vez que cosechas eliges uno, de cualquier cara.
+rules-asked-order = *¿Y si dos pociones están listas en el mismo turno?* Se prueban en el orden de las secciones: { $order }.
+rules-asked-small = *¿Para qué sirven los calderos pequeños?* Una poción pequeña dice más de cada ingrediente. Pero guarda un caldero de { $longest } casillas para la receta.
+rules-asked-close = *¿Por qué cerrar un caldero antes de tiempo?* Para probar ya una poción corta, o una receta más corta que el caldero.
+rules-asked-twice = *¿Puede un ingrediente estar dos veces en una poción?* Sí. Cada vez se juzga por separado.
+rules-asked-plucked = *¿Puedo plantar donde he cosechado algo?* No. Esa casilla sigue tachada.
+rules-asked-notes = *¿Puedo plantar en la casilla de notas?* No. Es para escribir en ella.
+rules-asked-nothing = *¿Y si no puedo hacer nada?* Entonces pasas.
+rules-asked-cross = *¿Puedo tachar una casilla cuando quiera?* No, solo cuando lo dicen las reglas.
+rules-asked-cross-fill = *¿Puede llenarse un caldero al tachar?* Sí. Se prueba con lo que tiene dentro. Si no tiene nada, no hay prueba.
+rules-checking = Comprueba la respuesta
+rules-checking-how = Al acabar la partida, con victoria o sin ella, escanea el código. Introduce en orden los ingredientes de la poción que gana.
+rules-checking-how-home = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en el teléfono o con _cauldron check_.
+rules-checking-how-here = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en _Respuesta_.
 rules-checking-how-referee = Al acabar la partida, la organización te dice el código de apertura. Con él puedes comprobar tu respuesta, en el teléfono o con _cauldron check_: los ingredientes de la poción que gana, en orden.
-rules-checking-how-server = Al acabar la partida, escanea el código e introduce en orden los ingredientes de la poción que gana. Los comprueba el servidor del árbitro, o el código de apertura que la organización te dice al final.
+rules-checking-how-server = Al acabar la partida, escanea el código. Introduce en orden los ingredientes de la poción que gana. Los comprueba el servidor del árbitro, o los compruebas tú con el código de apertura que te dice la organización.
+rules-checking-why = ¿Para qué? Si aciertas, se abren todos los secretos: cada número, cada señuelo, cada efecto. Fallar no revela nada.
+rules-checking-why-plain = ¿Para qué? Si aciertas, se abren todos los secretos: cada número y cada señuelo. Fallar no revela nada.
 rules-checking-help = ¿Sin cámara? Ve a { $help }
-rules-checking-give-up = ¿Te rindes? El código bajo el doblez de abajo abre la solución completa.
-rules-checking-give-up-here = ¿Te rindes? El código bajo el doblez de la página de reglas abre la solución completa.
+rules-checking-give-up = ¿Te rindes? Despliega la tira de abajo. Su código abre la solución completa.
+rules-checking-give-up-here = ¿Te rindes? El código bajo el doblez de las reglas abre la solución completa.
 rules-checking-organiser = La organización abre la solución al final.
 rules-variants = Otras formas de jugar
-rules-variant-rivals = *Rivales*: cada bruja por su cuenta. Los resultados se leen en voz alta; gana quien primero acierte en una prueba.
-rules-variant-high-witch = *Gran Bruja*: ¿sin teléfono? Alguien abre primero la respuesta, la guarda en secreto y prueba a mano todas las pociones.
+rules-variant-rivals = *Rivales*: cada bruja por su cuenta. No se reparten los ingredientes: puedes plantarlos todos. No puedes cosechar en huertos ajenos. Los resultados se leen en voz alta. Gana la primera que acierte en una prueba.
+rules-variant-solo = *En solitario*: imprime una hoja para un jugador. Entonces no cortas nada, todo el tablero es tuyo y puedes plantarlo todo.
+rules-variant-keeper = *Guardián*: ¿sin teléfono? Una persona no juega: lee la respuesta, la guarda en secreto y prueba a mano cada poción.
+rules-credits = Según el juego _Wondering Witches_ de Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Código de rendición: { $code }
-rules-fold = Dobla hacia atrás antes de jugar. Solo para quien se rinde.
-rules-variant-solo = *En solitario*: imprime una hoja para un jugador y supérala a solas.
-rules-pantry-list = En esta partida: { $ingredients }.
+rules-fold = Antes de jugar, dobla esta tira hacia arriba por la línea. Despliégala solo si te rindes.
+rules-fold-inside = En este doblez: el código de rendición. Ábrelo solo si te rindes.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }*: { $tells }
 rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
@@ -1021,7 +1118,7 @@ play-open-wrong-answer = esa no es la respuesta
 play-open-needs-opening = este código es de un torneo: solo se abre con el código de apertura que la organización dice al final
 play-open-wrong-give-up = ese código de rendición no es de esta hoja; está al pie de la página de reglas, o entre las respuestas de un cuadernillo
 play-open-no-seal = este código no tiene sello de respuesta, así que no se puede comprobar ninguna; usa el código de la hoja
-play-open-no-play = este código no tiene parte de juego, así que no puede probar pociones; pide ayuda al árbitro o a la Gran Bruja
+play-open-no-play = este código no tiene parte de juego, así que no puede probar pociones; pide ayuda al árbitro o al Guardián
 play-open-forged = la parte de juego de este código no encaja con su enigma; no lo hizo Cauldron Press
 play-open-memory = abrir este código necesita { $mebibytes } MiB de memoria, y este aparato no puede darlos
 play-letters-give-up = código de rendición
@@ -1072,6 +1169,7 @@ play-potion-grown = { $ingredient } no puede tener { $grown } puntos; un ingredi
 play-potion-foreign = { $ingredient } no está en esta partida; sus ingredientes son { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
+effect-alone-tells = Por sí solo no hace nada: solo avisa de que está.
 effect-cutoff = Corte
 effect-cutoff-tells = La prueba se detiene justo después de este ingrediente. Lo que venga después no se cuenta.
 effect-spicy = Picante
@@ -1091,11 +1189,11 @@ effect-liar-tells = Te dice un número que ningún ingrediente de la poción tie
 effect-inspector = Fisgón
 effect-inspector-tells = Cuenta los ingredientes de la poción que tienen algún efecto.
 effect-general = General
-effect-general-tells = Cuenta todos los efectos que hay en la poción.
+effect-general-tells = Cuenta los efectos de toda la poción, todos juntos.
 effect-pessimist = Pesimista
-effect-pessimist-tells = Cuenta los ingredientes, desde el segundo, que están fuera de orden: su número no es uno más que el anterior.
+effect-pessimist-tells = Cuenta los ingredientes que están fuera de orden: su número no es uno más que el anterior. El primero nunca se cuenta.
 effect-optimist = Optimista
-effect-optimist-tells = Cuenta los ingredientes, desde el segundo, que están en orden: su número es uno más que el anterior.
+effect-optimist-tells = Cuenta los ingredientes que están en orden: su número es uno más que el anterior. El primero nunca se cuenta.
 effect-calculator = Calculadora
 effect-calculator-tells = Suma los números de todos los ingredientes de la poción.
 effect-joker = Comodín
@@ -1200,24 +1298,45 @@ ingredient-basil = Albahaca
 ingredient-thyme = Tomillo
 ingredient-pepper = Pimienta
 
+# Signs: what players write for an ingredient. Exactly two letters, the first one large; in
+# Japanese two kana. No two are alike, and each is plainly short for its name.
+ingredient-parsley-sign = Pe
+ingredient-sage-sign = Sa
+ingredient-chives-sign = Ce
+ingredient-rosemary-sign = Ro
+ingredient-oregano-sign = Or
+ingredient-mint-sign = Me
+ingredient-dill-sign = En
+ingredient-basil-sign = Al
+ingredient-thyme-sign = To
+ingredient-pepper-sign = Pi
+
 ## Special cells: their names, and what they do
 
 special-efficiency = Dos en uno
-special-efficiency-tells = Caben dos ingredientes a la vez.
+special-efficiency-tells = Caben dos ingredientes. Cada uno tiene sus puntos.
+special-efficiency-short = Caben dos ingredientes.
 special-versatility = Laboratorio
-special-versatility-tells = Cuenta como un huerto propio, y lo que crece aquí se puede probar tantas veces como quieras.
+special-versatility-tells = Es un huerto propio. En cada uno de tus turnos puedes probar lo que crece aquí, a solas. No gasta tu acción, y la planta se queda. Pruébala tantas veces como quieras.
+special-versatility-short = Se prueba a solas, cuanto quieras.
 special-painter = Pintor
-special-painter-tells = Cuando plantes aquí, traza una línea que divida en dos uno de tus huertos.
+special-painter-tells = Cuando plantes aquí, puedes trazar una línea recta por los bordes de las casillas. Parte en dos uno de tus huertos.
+special-painter-short = Plantar parte en dos un huerto tuyo.
 special-guesser = Adivina
-special-guesser-tells = Cuando plantes aquí, prueba gratis una poción cualquiera que contenga este ingrediente.
+special-guesser-tells = Cuando plantes aquí, puedes probar gratis una poción, enseguida. Invéntala: con los puntos que sean, pero con este ingrediente dentro.
+special-guesser-short = Plantar da una prueba gratis con él.
 special-low-ceiling = Techo bajo
 special-low-ceiling-tells = Aquí nada crece más de dos puntos.
+special-low-ceiling-short = Crece hasta dos puntos.
 special-fertile-ground = Tierra fértil
-special-fertile-ground-tells = Lo que cultivas aquí gana dos puntos de una vez.
+special-fertile-ground-tells = Cuando cultivas lo que hay aquí, gana dos puntos. Al plantar recibe uno, como siempre.
+special-fertile-ground-short = Crece de dos en dos.
 special-hard-ground = Tierra dura
-special-hard-ground-tells = Plantar aquí te cuesta también tu próximo turno.
+special-hard-ground-tells = Si plantas aquí, pierdes tu próximo turno.
+special-hard-ground-short = Plantar te quita el próximo turno.
 special-black-magic = Magia negra
-special-black-magic-tells = No se puede usar hasta que sea tu última casilla libre.
+special-black-magic-tells = No puedes plantar aquí hasta que sea la última casilla de huerto vacía de tu sección.
+special-black-magic-short = Solo como última casilla libre.
 
 ## Levels, and the length of a recipe that nobody knows
 
@@ -1267,9 +1386,9 @@ terminal-game-printed = Partida { $game }:
 terminal-organiser =
     Cauldron Press: para la organización de la partida { $label }
 
-    Este archivo no es para los jugadores. Nada de lo que contiene está en papel.
+    Keep this file from the players. Nothing in it stands on paper.
 
-    Semilla: { $seed }
+    Seed: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Clave: { $key }
 terminal-organiser-opening = Código de apertura, para decirlo al final, cuando se comprueban las respuestas: { $code }
@@ -1343,15 +1462,14 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Algunos de tus ingredientes forman una receta secreta; la página de cada partida dice cuántos, si es que se sabe. Cada uno de ellos tiene un número secreto: 1, 2, 3 y así, sin repetir ninguno. Descubre la receta y prepárala antes de que se llene el tablero.
-sheet-run-set-up-deal = Reparte los ingredientes lo más igualados posible. Los que sobren son para las brujas más jóvenes; si no alcanzan, algunas comparten uno.
+sheet-run-goal = Algunos de tus ingredientes forman una receta secreta. La página de cada partida dice cuántos, si es que se sabe. Cada uno de ellos tiene un número secreto: 1, 2, 3 y así. No hay dos con el mismo número. Descubre la receta y prepárala antes de que se llene el tablero.
+sheet-run-set-up-deal = Reparte los ingredientes lo más igualados posible. Los que sobren son para las brujas más jóvenes. Si no alcanzan, algunas comparten uno.
 sheet-run-set-up-clue = Lee la pista gratis en la página de tu partida. Siempre es verdad.
-sheet-run-ending-win = *Se gana* cuando lo dice una prueba: se contaron al menos tantos ingredientes como lleva la receta, cada uno en orden y crecido hasta su número. Si un efecto cambia números, valen los cambiados.
-sheet-run-decoys = Señuelos
+sheet-run-ending-win = *Se gana* cuando lo dice una prueba. Deben contarse al menos tantos ingredientes como lleva la receta. Cada uno de ellos debe estar en orden y crecido hasta su número. Si un efecto cambia un número, vale el número nuevo.
 sheet-run-effects = Efectos
 sheet-run-effects-of-game = La página de tu partida explica los que hay en ella.
 sheet-run-specials = Casillas especiales
-sheet-run-specials-of-game = Algunas casillas de huerto llevan un signo: te ayudan o te estorban. La página de tu partida explica las de su tablero.
+sheet-run-specials-of-game = Algunas casillas de huerto llevan un signo. Un signo *redondo* te ayuda. Un signo *con puntas* te estorba. La página de tu partida explica los de su tablero.
 sheet-run-checking-give-up = ¿Te rindes? El código de rendición de tu partida abre la solución completa. Búscalo entre las respuestas, o pregunta a quien imprimió tu partida.
 sheet-run-recipe = La receta secreta
 sheet-run-recipe-known = *{ $length }* de estos *{ $count }* ingredientes van en la receta, con los números del 1 al { $length }.
@@ -1400,8 +1518,8 @@ exact-joke = Sortea lo que dices: un número del 1 al { $length } que nadie de l
 
 ## The answers for a person who tests potions by hand: *bold*
 
-answers-page = Para la Gran Bruja
-answers-title = Para la Gran Bruja
+answers-page = Para el Guardián
+answers-title = Para el Guardián
 answers-intro = Solo para ti: con esta página respondes a todas las pruebas. Que no la vean los jugadores.
 answers-give-up = Código de rendición: *{ $code }*
 answers-opening = Código de apertura: *{ $code }*
@@ -1413,7 +1531,7 @@ answers-dots = Puntos
 answers-under = corto
 answers-over = largo
 answers-right = bien
-answers-not-counted = no se cuenta
+answers-not-counted = salta
 answers-regular = número { $number }
 answers-ignored = ignorado
 answers-overachiever = exagerado
@@ -1481,6 +1599,9 @@ align-type-upright = *Escribe* los cuatro en su orden, para este pliego: { $comm
 align-type-wide = *Escribe* los cuatro en su orden, para este pliego: { $command }
 align-good = ¿Sale *M13* en todas? Entonces tu impresora es exacta y no hay nada que corregir.
 align-back = Reverso. Sostén el pliego a contraluz y mira su anverso.
+terminal-theme-usual = Brujas, hierbas y calderos: el aspecto de las hojas sin tema
+terminal-theme-good = El tema { $theme } no tiene ningún fallo, y con él se pueden dibujar hojas de todos los niveles.
+terminal-theme-begun = Edita theme.toml, pon dibujos a su lado y revísalo con cauldron theme check.
 terminal-align-printed = Imprímelo por las dos caras y a tamaño real; en él pone qué hacer después
 terminal-align-kept = Impresora { $printer }: desde ahora { $option } corrige sus reversos
 terminal-align-moves = { $sheet }: { $x } mm a la derecha, { $y } mm hacia abajo, { $turn } grados en el sentido del reloj
@@ -1489,6 +1610,47 @@ terminal-align-upright = páginas verticales
 terminal-align-wide = páginas apaisadas
 terminal-align-none = No se conoce ninguna impresora; imprime la página de prueba con: cauldron align
 terminal-align-forgotten = Impresora { $printer } olvidada
+## The page of the Keeper that is folded and sealed: *bold*
+
+answers-sealed-page = Para el Guardián, sellada
+answers-sealed-intro = La receta está dentro del doblez. Solo el Guardián la abre, y responde a todas las pruebas.
+answers-sealed-effects = una página para doblar y sellar solo sirve en partidas sin efectos, como las de nivel 0; imprime la página de respuestas para las demás
+answers-sealed-fold = Cómo se sella
+answers-sealed-fold-up = Imprime por una sola cara. Dobla el pie hacia arriba por la línea 1: la receta queda sobre el dibujo oscuro.
+answers-sealed-fold-again = Dobla todo hacia arriba por la línea 2.
+answers-sealed-fold-tape = Pega con cinta el borde en las tres marcas, y los dos lados abiertos.
+answers-sealed-fold-line = Doblez { $number }
+answers-sealed-ticks = Para marcar mientras buscas
+answers-sealed-winner = Gana { $potion }.
+answers-sealed-wins = *¿Gana?* Solo si empieza por la poción del pie de esta página, en ese orden y con esos puntos, y la tabla dice «salta» de todo lo que va después. Entonces di «¡Esta poción gana!» y nada más.
+answers-sealed-find = *Si no*, toma su primer ingrediente. En la tabla, busca su fila y, en ella, la columna de sus puntos.
+answers-sealed-tick = *Marca* un círculo de esta prueba: a la izquierda si pone «corto», a la derecha si pone «largo». Con lo demás no marques nada.
+answers-sealed-rest = *Haz lo mismo* con cada uno de sus ingredientes, también con el que esté dos veces.
+
+## The oracle, which answers tests by addition: *bold*
+
+oracle-page = Oráculo
+oracle-title = El oráculo
+oracle-intro = Responde a todas las pruebas de esta partida con sumas: sin teléfono y sin Guardián.
+oracle-none = el oráculo solo responde en partidas de nivel 0 (Estreno); elige ese nivel, o deja que una persona guarde la receta
+oracle-referee = un oráculo revelaría la receta de un torneo; imprímelo para partidas sin árbitro
+oracle-how = Cómo se pregunta
+oracle-how-first = *Suma 1:* empieza con el número que corresponde a la cantidad de ingredientes de la poción. Por cada uno suma el número bajo sus puntos.
+oracle-how-fold = *Pliega la suma:* quítale sus dos últimas cifras, y súmales dos veces lo que había delante. Repítelo hasta que queden dos cifras. De 12847 salen { $steps }: la clave es 09.
+oracle-how-key = *Busca la clave* en la tabla de abajo: su primera cifra a la izquierda, su segunda cifra arriba. Ahí lees cuántos ingredientes son cortos (triángulo hacia abajo) y cuántos largos (triángulo hacia arriba). Una raya: alguien ha sumado mal.
+oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Entonces, por cada ingrediente, suma el número que está bajo su lugar en la poción, del más viejo al más nuevo, y pliega esa suma. Se gana si su clave está junto a «Gana con», bajo la cantidad de ingredientes.
+oracle-first = Suma 1: por puntos
+oracle-second = Suma 2: por lugar
+oracle-ingredients = Ingredientes
+oracle-start = Empieza con
+oracle-wins = Gana con
+oracle-keys = Tabla de claves
+oracle-sums = Para sumar
+oracle-example = Un ejemplo
+oracle-example-sum = Una poción de 2 empieza con { $start }. Con los números inventados { $first } y { $second } suma { $sum }; plegada: { $steps }.
+oracle-example-key = En la fila { $tens }, columna { $ones }, pone: *cortos: { $undergrown }, largos: { $overgrown }*.
+oracle-fair = _Pregunta solo por pociones que hayas preparado: quien pregunta a escondidas estropea la partida._
+
 ## Booklets: cover, contents, feet of pages, answers
 
 booklet-games = { $count ->
@@ -1574,3 +1736,20 @@ playtest-plot-techniques = El razonamiento que piden las partidas
 playtest-plot-techniques-axis = proporción de partidas en las que este es el razonamiento más difícil
 playtest-plot-of = { $games } en { $sheets }
 playtest-plot-level = nivel { $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game }: una galería
+gallery-intro = { $count ->
+    [one] Una partida, dibujada a partir de su semilla.
+   *[other] { $count } partidas, cada una dibujada a partir de su semilla.
+} Elige una imagen para ver su página en grande.
+gallery-players = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+gallery-picture = { $seed }: { $page }
+gallery-again = Para imprimirla:
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = Galería:
+terminal-gallery-open = Ábrela en un navegador

@@ -70,6 +70,11 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Graine
 race-start = DÉPART
 race-finish = ARRIVÉE
+race-turn-note = Tire une carte et vole. Plus aucune case ? Tu gagnes !
+race-one = Une couleur
+race-one-note = Vole à la prochaine case de cette couleur.
+race-two = Deux fois la couleur
+race-two-note = Vole à la deuxième case de cette couleur.
 race-picture = Image
 race-picture-note = Sa carte t’amène ici, en avant ou en arrière.
 race-nap = Sieste
@@ -95,7 +100,7 @@ race-hat = Chapeau
 race-twice = deux fois
 race-go-to-its-space = va sur sa case
 race-pawns-title = Pions à plier
-race-pawns-intro = Chaque sorcière voyage avec une créature. Deux tiennent sur une case de ta piste ; la seconde rangée est en réserve.
+race-pawns-intro = Chaque sorcière voyage avec une créature. Chacune a sa place au départ. La seconde rangée est en réserve.
 race-pawns-cut = *Découpe* un pion en suivant son contour.
 race-pawns-fold = *Plie*-le le long des pointillés : le haut vers l’arrière, les deux pieds vers l’intérieur.
 race-pawns-glue = *Colle* un pied sur l’autre. Ton pion tient debout !
@@ -109,7 +114,7 @@ race-rules-goal = Le but
 race-rules-goal-text = Vole du DÉPART à l’ARRIVÉE. La première sorcière au chaudron gagne ! Pas besoin de savoir lire : les cartes te disent où aller.
 race-rules-set-up = Avant de commencer
 race-rules-set-up-cut = Découpez les cartes et pliez les pions.
-race-rules-set-up-pawns = Chacun pose un pion sur DÉPART.
+race-rules-set-up-pawns = Chacun pose un pion sur DÉPART, là où sa créature est dessinée.
 race-rules-set-up-deck = Mélangez les { $cards } cartes et posez-les en pile, faces cachées.
 race-rules-set-up-first = Le plus jeune commence. Ensuite, on joue vers la gauche.
 race-rules-turn = Ton tour
@@ -684,8 +689,33 @@ page-referee-can = Ici, vous pouvez prendre des notes, vérifier la réponse et 
 sheet-page-front = Plateau, recto
 sheet-page-back = Plateau, verso
 sheet-page-rules = Règles
+sheet-page-rules-more = Suite des règles
 
 sheet-title = Wondering Witches
+
+# The same as text, for screen readers and in braille
+
+sheet-read-qr = Le code de cette partie, pour l’appareil photo d’un téléphone
+sheet-read-garden-of = { $cells ->
+    [one] Un jardin de { $cells } case
+   *[other] Un jardin de { $cells } cases
+}
+sheet-read-cauldron-of = Un chaudron de { $cells } cases
+sheet-read-code = Copie ce code dans la page pour téléphone, qui teste vos potions, garde des notes et vérifie la réponse :
+sheet-read-board = Le plateau
+sheet-read-board-intro = Le plateau a deux côtés, chacun avec les colonnes A à H et les lignes 1 à 4. Il est coupé en domaines qui ont des cases des deux côtés. Deux cases voisines dans un tableau sont voisines sur le plateau. Une case de jardin a { $dots } points si rien d’autre n’est dit ; retiens à ta façon ce que tu plantes, fais pousser et cueilles.
+sheet-read-section = Domaine { $number } : { $witches }
+sheet-read-row = Ligne
+sheet-read-column = Colonne { $letter }
+sheet-read-cauldron = Chaudron { $number }, case { $place } sur { $size }
+sheet-read-starts = contient déjà { $ingredient }, avec 1 point
+sheet-read-garden = Jardin { $number }
+sheet-read-planted = { $ingredient } y est déjà, avec un point
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }, avec deux points
+sheet-read-special-two = { $special }, avec de la place et des points pour deux plantes
+sheet-read-note = pour les notes, rien ne pousse ici
+sheet-read-give-up = Réservé à qui abandonne
 sheet-press = Cauldron Press
 sheet-edition = Édition { $edition }
 sheet-level = Niveau { $number }
@@ -705,30 +735,47 @@ sheet-ingredients = { $count } ingrédients
 sheet-seed = Graine
 sheet-key = Au garde-manger
 sheet-key-note = Seuls { $length } de ces { $count } ingrédients sont dans la recette secrète. Les autres sont des leurres.
-sheet-scan = Scanne et teste
+sheet-scan = Scanne ce code
 sheet-scan-note = Teste tes potions et vérifie la réponse.
+sheet-scan-home = Avec un téléphone
 sheet-game = Partie
-sheet-scan-note-home = Sur la page pour téléphone, comme l’expliquent les règles : tester, vérifier la réponse.
-sheet-scan-referee = Scanne et vérifie
-sheet-scan-note-referee = Vérifie la réponse. L’arbitre teste les potions.
+sheet-scan-note-home = Demande à ton hôte la page pour téléphone et photographies-y ce code. Pas de téléphone ? Lis les règles.
+sheet-scan-referee = Vérifie ta réponse
+sheet-scan-note-referee = Demande la page pour téléphone et photographies-y ce code. L’arbitre teste les potions.
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = DEMANDE LA PAGE MOBILE A TON HOTE.
 
 sheet-grid = Ce qu’on sait
-sheet-grid-note = Barrez ce qui est impossible.
+sheet-grid-note = Barrez l’impossible. Signes imprimés : l’indice.
+sheet-grid-note-long = Barrez ce qui est impossible, entourez ce qui est certain. Ce que dit votre indice gratuit est déjà imprimé : une croix pour non, un rond pour oui, un point d’interrogation pour un de ceux qui l’ont.
 sheet-grid-decoy = leurre
+sheet-grid-ignored = Ignoré
+sheet-grid-overachiever = Excentrique
+sheet-grid-imposter = Imposteur
+sheet-in-play = Effets en jeu
+sheet-in-play-effects = *{ $category }* : { $effects }
 sheet-log = Tests
-sheet-log-note = L’ingrédient le plus ancien d’abord, chacun avec son nombre de points.
+sheet-log-note = Une ligne par test. Aux places 1 à 6, écrivez les ingrédients dans l’ordre, le plus ancien d’abord : lettres ou dessin à gauche, points à droite. Puis combien étaient trop petits et trop grands.
 sheet-log-number = N°
-sheet-log-potion = Potion
 sheet-log-under = Petits
 sheet-log-over = Grands
 sheet-log-reports = Annonces
 
+sheet-notebook = Carnet
+sheet-notebook-intro = Un seul pour toute la table : posez-le à côté du plateau.
+sheet-special = *{ $name }* : { $tells }
+sheet-turned = Tourné pour tomber derrière le recto
+
 sheet-witch = Sorcière
-sheet-specialties = Spécialités
+sheet-specialties = Entoure tes spécialités
+sheet-specialties-team = Spécialités : entoure celles de la première sorcière, souligne celles de la seconde
 sheet-memo = À retenir
 sheet-notes = Notes
 sheet-result-under = petits
 sheet-result-over = grands
+sheet-result-reports = annonces
 
 ## What a sheet is like to play: *bold*, _italic_
 
@@ -754,84 +801,134 @@ terminal-rating = Difficulté { $difficulty } sur { $most }, environ { $turns ->
 
 rules-title = Comment jouer
 rules-intro = La vieille recette est perdue. Il vous reste un jardin, quelques chaudrons et votre malice.
+rules-title-more = Suite des règles
+rules-intro-more = Lisez comment la partie finit. Cherchez le reste quand il vous le faut.
 rules-clue = Votre indice gratuit
+rules-for = _Pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, dès { $age } ans._
+rules-for-time = _Pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, dès { $age } ans. Une partie dure de { $low } à { $high } minutes._
 rules-goal = Le but
-rules-goal-known = { $length } de vos { $count } ingrédients forment une recette secrète. Chacun d’eux a un numéro secret de 1 à { $longest }, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
-rules-goal-hidden = { $length } de vos { $count } ingrédients forment une recette secrète ; personne ne sait combien. Chacun d’eux a un numéro secret : 1, 2, 3 et ainsi de suite, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
-rules-goal-how = Le numéro dit deux choses : *à quelle place* l’ingrédient va dans la potion (le 1 entre en premier, puis le 2, ...) et *jusqu’où* il doit pousser (le numéro 3 demande exactement trois points).
+rules-goal-known = { $length } de vos { $count } ingrédients forment une recette secrète. Chacun d’eux a un numéro secret de 1 à { $longest }. Tous les numéros sont différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
+rules-goal-hidden = { $length } de vos { $count } ingrédients forment une recette secrète. Personne ne sait combien. Chacun d’eux a un numéro secret : 1, 2, 3 et ainsi de suite. Tous les numéros sont différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
+rules-goal-how = Un numéro dit deux choses. *À quelle place* l’ingrédient va dans la potion : le numéro 1 entre en premier, puis le 2, et ainsi de suite. *Jusqu’où* il doit pousser : le numéro 3 demande trois points, ni plus ni moins.
+rules-goal-together = Vous formez une équipe : vous gagnez tous, ou vous perdez tous. Parlez de tout ensemble.
 rules-set-up = Avant de commencer
-rules-set-up-alone = Rien à découper : tout le plateau, recto et verso, est ton domaine. Prends un crayon.
-rules-set-up-specialties-alone = Tous les ingrédients sont tes spécialités : tu peux planter n’importe lequel.
-rules-set-up-cut = Découpez le plateau le long des pointillés. Chacun prend un domaine, recto et verso, et un crayon. La bande avec le code reste au milieu.
-rules-set-up-cut-teams = Découpez le plateau le long des pointillés. Il y a quatre domaines : certains jouent donc en équipe de deux créatures et en partagent un. La bande avec le code reste au milieu.
-rules-set-up-deal = Distribuez les ingrédients à parts égales.
-rules-set-up-deal-youngest = Distribuez les ingrédients à parts égales ; les plus jeunes en reçoivent un de plus.
-rules-set-up-deal-shared = Distribuez les ingrédients ; il y en a trop peu, donc certains s’en partagent un.
-rules-set-up-specialties = Les tiens sont tes _spécialités_ : personne d’autre ne peut les planter. Écris-les en haut de ton domaine.
+rules-set-up-alone = Il n’y a rien à découper. Tout le plateau est ton domaine, recto et verso. Prends un crayon.
+rules-set-up-specialties-alone = Tu peux planter tous les ingrédients.
+rules-set-up-cut = Découpez le plateau le long des pointillés. Chaque joueur prend un domaine et un crayon. Un domaine a deux côtés, recto et verso, et les deux sont à toi. La bande avec le code reste au milieu.
+rules-set-up-cut-teams = Découpez le plateau le long des pointillés. Il n’y a que { $sections } domaines : certains en partagent donc un à deux. Un domaine a deux côtés, recto et verso, et on joue sur les deux. La bande avec le code reste au milieu.
+rules-set-up-deal = Distribuez les ingrédients, autant à chaque joueur.
+rules-set-up-deal-youngest = Distribuez les ingrédients. Il en reste quelques-uns : les plus jeunes en reçoivent un de plus.
+rules-set-up-deal-shared = Distribuez les ingrédients, un par joueur. Il y en a trop peu : certains s’en partagent un.
+rules-set-up-specialties = Les tiens sont tes _spécialités_. Toi seul peux les planter. Entoure-les en haut de ton domaine, des deux côtés.
 rules-set-up-clue = Lisez l’indice gratuit ci-dessus. Il est toujours vrai.
 rules-turn = Ton tour
 rules-turn-intro = Tout le monde joue en même temps. À chaque tour, fais *une* de ces actions :
 rules-turn-intro-alone = À chaque tour, fais *une* de ces actions :
-rules-turn-intro-teams = Tout le monde joue en même temps. À chaque tour, fais *une* de ces actions (en équipe : une par sorcière) :
-rules-turn-plant = *Plante* une de tes spécialités dans une case vide d’un de tes jardins : écris son nom et noircis un point.
-rules-turn-grow = *Fais pousser* un de tes jardins : chaque ingrédient à l’intérieur de sa ligne verte gagne un point.
-rules-turn-grow-outlined = *Fais pousser* un de tes jardins : chaque ingrédient à l’intérieur de sa ligne épaisse gagne un point.
+rules-turn-intro-teams = Tout le monde joue en même temps. À chaque tour, fais *une* de ces actions. Si vous êtes deux sur un domaine, chacun en fait une.
+rules-turn-plant = *Plante* une de tes spécialités dans une case vide d’un de tes jardins. Écris-y ses lettres ou son dessin, et noircis un point.
+rules-turn-plant-alone = *Plante* n’importe quel ingrédient dans une case vide d’un de tes jardins. Écris-y ses lettres ou son dessin, et noircis un point.
+rules-turn-grow = *Fais pousser* un de tes jardins : chaque ingrédient qui s’y trouve gagne un point. Un contour, c’est un jardin.
 rules-turn-grow-last = Rien ne pousse au-delà de son dernier point.
-rules-turn-pluck = *Cueille* un ingrédient : barre-le dans le jardin et écris-le dans la prochaine case libre d’un de tes chaudrons, avec le nombre de ses points dans la bulle. Les petits chiffres montrent l’ordre.
-rules-turn-share = Tu peux cueillir chez une autre sorcière si vous êtes d’accord et y passez votre tour toutes les deux.
-rules-turn-close = *Ferme* un de tes chaudrons qui contient au moins un ingrédient : barre ses cases vides. Il compte comme plein.
+rules-turn-pluck = *Cueille* un ingrédient d’un de tes jardins pour un de tes chaudrons. Barre-le dans le jardin. Écris-le dans la prochaine case libre du chaudron, avec le nombre de ses points. Les petits chiffres montrent laquelle est la prochaine.
+rules-turn-share = Tu peux aussi cueillir chez un autre joueur, si vous êtes d’accord et y passez votre tour tous les deux.
+rules-turn-close = *Ferme* un de tes chaudrons qui contient au moins un ingrédient. Barre ses cases vides. Il compte alors comme plein.
+rules-turns = Quelques tours dans un jardin : { $creature }
+rules-turns-alone = Quelques tours dans un de tes jardins
+rules-turns-start = Au début.
+rules-turns-start-planted = Au début. { $ingredient } est imprimé ici, avec un point.
+rules-turns-plant = *Plante* : { $ingredient }, avec un point.
+rules-turns-grow = *Fais pousser* : tous gagnent un point dans ce jardin.
+rules-turns-pluck = *Cueille* : { $ingredient } va dans un chaudron, avec 2 points.
 rules-testing = Tester une potion
-rules-testing-full = Un chaudron plein est testé aussitôt.
-rules-testing-full-or-closed = Un chaudron plein ou fermé est testé aussitôt, avec ce qu’il contient.
-rules-testing-when = Scanne le code du plateau avec un téléphone et indique les ingrédients dans l’ordre, chacun avec ses points.
-rules-testing-when-home = Lance _cauldron serve_ sur un ordinateur à la maison, scanne le code qu’il affiche avec un téléphone, et photographies-y le code du plateau. Puis indique les ingrédients dans l’ordre, chacun avec ses points. Pas de téléphone ? Tape-les dans _cauldron brew_.
-rules-testing-when-here = Indique ses ingrédients ici dans l’ordre, chacun avec ses points.
-rules-testing-when-referee = Donne à l’arbitre les ingrédients dans l’ordre, chacun avec ses points.
-rules-testing-order = Les potions d’un même tour sont testées dans cet ordre : { $order }.
-rules-testing-result = Vous apprenez combien étaient *trop petits* (pas assez de points) et *trop grands* (trop de points), mais pas lesquels, ni rien de leur ordre. Notez-le sous le chaudron et au dos de la bande.
-rules-testing-reports = Les effets de la potion peuvent ajouter des annonces. Elles viennent dans le désordre, donc personne ne sait tout de suite qui a dit quoi.
+rules-testing-full = Quand un chaudron est plein, sa potion est testée aussitôt.
+rules-testing-full-or-closed = Quand un chaudron est plein ou fermé, sa potion est testée aussitôt.
+rules-testing-when = Scanne le code du plateau avec un téléphone. Indique les ingrédients du premier au dernier, chacun avec ses points.
+rules-testing-when-home = Lance _cauldron serve_ sur un ordinateur à la maison. Scanne le code qu’il affiche avec un téléphone. Photographies-y le code du plateau. Indique les ingrédients du premier au dernier, chacun avec ses points. Pas de téléphone ? Tape-les dans _cauldron brew_.
+rules-testing-when-here = Indique les ingrédients ici, du premier au dernier, chacun avec ses points.
+rules-testing-when-referee = Donne à l’arbitre les ingrédients du premier au dernier, chacun avec ses points.
+rules-testing-result = Vous apprenez combien d’ingrédients sont *trop petits* (pas assez de points) et combien sont *trop grands* (trop de points). Vous n’apprenez pas lesquels, ni si l’ordre est juste. Notez-le sous le chaudron et dans le journal.
+rules-testing-reports = Les effets peuvent ajouter des annonces. Elles viennent dans le désordre : vous ne savez donc pas quel ingrédient a fait laquelle.
+rules-example = Un test, pas à pas
+rules-example-pour = { $ingredient } { $grown } : { $secret }, { $judged }
 rules-example-secret = en secret { $number }
-rules-example-right = juste
-rules-example-under = trop petit
-rules-example-result = Le test dit : *1 trop petit, 0 trop grand.*
+rules-example-secret-decoy = en secret un leurre
+rules-example-judged-right = juste
+rules-example-judged-under = trop petit
+rules-example-judged-over = trop grand
+rules-example-judged-order = pas dans l’ordre
+rules-example-judged-skipped = ignoré
+rules-example-result = Le test dit : *{ $under } trop petit, { $over } trop grand.*
+rules-example-result-report = Le test dit : *{ $under } trop petit, { $over } trop grand.* Il annonce : *{ $report }*
+rules-example-order = { $ingredient } a les bons points. Mais il vient juste après un leurre : il n’est pas dans l’ordre, et la potion ne peut pas gagner. Le test ne vous le dit pas.
+rules-example-over = Qu’apprenez-vous ? *Rien n’est trop grand.* Donc { $first } et { $second }, avec { $dots } points chacun, ne peuvent pas avoir un numéro plus petit que { $dots }.
+rules-example-under = *Un seul est trop petit.* Donc un des quatre a un numéro plus grand que ses points. Lequel ? Il vous faut d’autres tests.
+rules-example-effects = Attention : les effets qui changent un numéro peuvent tout brouiller.
 rules-ending = Gagner et perdre
-rules-ending-win = *Vous gagnez* quand un test le dit : les { $length } ingrédients de la recette étaient tous dans la potion, dans l’ordre, chacun poussé jusqu’à son numéro.
-rules-ending-win-hidden = *Vous gagnez* quand un test le dit : tous les ingrédients de la recette étaient dans la potion, dans l’ordre, chacun poussé jusqu’à son numéro.
-rules-ending-win-effects = *Vous gagnez* quand un test le dit : au moins { $length } ingrédients ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
-rules-ending-win-effects-hidden = *Vous gagnez* quand un test le dit : au moins autant d’ingrédients que la recette en a ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
-rules-ending-full = Dès qu’un domaine est plein, tous les autres barrent une case vide à chaque tour.
-rules-ending-full-means = Un domaine est _plein_ quand il n’a plus ni case vide dans un jardin ni chaudron ouvert, recto et verso, sans compter la case des notes. La case d’un ingrédient cueilli reste barrée.
-rules-ending-full-others = Dès le tour après qu’un domaine est plein, tous les autres barrent une case vide au lieu d’agir, et testent un chaudron que cela remplit. Qui ne peut rien faire passe son tour.
-rules-ending-full-plays-on = Alors ses sorcières ont fini, et tous les autres continuent comme avant. Qui ne peut rien faire d’autre barre une case vide, et teste un chaudron que cela remplit.
-rules-ending-lose = *Vous perdez* quand tous les domaines sont pleins. Mais il reste une _dernière chance_ : choisissez ensemble une dernière potion, ingrédients et nombres au choix, et testez-la gratuitement.
-rules-ending-lose-poison = *Vous perdez* quand tous les domaines sont pleins, ou quand vous êtes tous empoisonnés en même temps. Mais il reste une _dernière chance_ : choisissez ensemble une dernière potion, ingrédients et nombres au choix, et testez-la gratuitement.
-rules-ending-lose-alone = *Tu perds* quand ton domaine est plein. Mais il reste une _dernière chance_ : imagine une dernière potion, ingrédients et nombres au choix, et teste-la gratuitement.
-rules-pantry = Ingrédients et leurres
-rules-decoys-ignore = Les ingrédients hors de la recette sont des *leurres*. Ils n’ont pas de numéro : le test les ignore, ils ne sont ni trop petits ni trop grands. Mais ce qui vient juste après un leurre n’est pas dans l’ordre.
+rules-ending-win = *Vous gagnez* quand un test le dit. Les { $length } ingrédients de la recette doivent tous être dans la potion, dans l’ordre, chacun poussé jusqu’à son numéro.
+rules-ending-win-hidden = *Vous gagnez* quand un test le dit. Tous les ingrédients de la recette doivent être dans la potion, dans l’ordre, chacun poussé jusqu’à son numéro.
+rules-ending-win-effects = *Vous gagnez* quand un test le dit. Au moins { $length } ingrédients doivent compter. Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro. Si un effet change un numéro, c’est le nouveau qui compte.
+rules-ending-win-effects-hidden = *Vous gagnez* quand un test le dit. Au moins autant d’ingrédients que dans la recette doivent compter. Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro. Si un effet change un numéro, c’est le nouveau qui compte.
+rules-ending-full = Dès le tour après qu’un domaine est plein, tous les autres barrent une case vide à chaque tour, au lieu de leur action.
+rules-ending-full-means = Un domaine est _plein_ quand il n’a plus ni case de jardin vide ni chaudron ouvert. Comptez ses deux côtés. La case des notes ne compte pas. Une case barrée n’est pas vide.
+rules-ending-full-others = Un domaine est plein ? Dès le tour suivant, tous les autres barrent une case vide à chaque tour, au lieu de leur action. C’est une case de jardin ou de chaudron. Si un chaudron n’a alors plus de case vide, sa potion est testée.
+rules-ending-full-plays-on = Un domaine est plein ? Alors ses joueurs ont fini. Tous les autres continuent. Si tu ne peux rien faire d’autre, barre une case vide. Si un chaudron n’a alors plus de case vide, sa potion est testée.
+rules-ending-lose = *Vous perdez* quand tous les domaines sont pleins. Mais il reste une _dernière chance_ : choisissez ensemble une potion, ingrédients et points au choix. Testez-la. Si elle gagne, vous gagnez.
+rules-ending-lose-poison = *Vous perdez* quand tous les domaines sont pleins, ou quand vous êtes tous empoisonnés en même temps. Mais il reste une _dernière chance_ : choisissez ensemble une potion, ingrédients et points au choix. Testez-la. Si elle gagne, vous gagnez.
+rules-ending-lose-alone = *Tu perds* quand ton domaine est plein. Mais il reste une _dernière chance_ : imagine une potion, ingrédients et points au choix. Teste-la. Si elle gagne, tu gagnes.
+rules-pantry = Ingrédients
+rules-pantry-note = Pour noter une potion, prends les lettres ou le petit dessin de chacun, et ses points : { $first } 1 · { $second } 2.
+rules-pantry-list = Dans cette partie : { $ingredients }.
+rules-decoys = Leurres
+rules-decoys-ignore = Les ingrédients hors de la recette sont des *leurres*. Un leurre n’a pas de numéro. Le test l’ignore : il n’est jamais trop petit ni trop grand. Mais l’ingrédient juste après lui n’est pas dans l’ordre.
 rules-decoys-all = Les ingrédients hors de la recette sont des *leurres*. Il peut y en avoir de trois sortes :
-rules-decoy-ignored = *Ignoré* : il n’a pas de numéro et n’est jamais compté. Mais ce qui vient juste après lui n’est pas dans l’ordre.
-rules-decoy-overachiever = *Excentrique* : son numéro est 0, ou un de plus que le dernier de la recette ; il est donc toujours trop grand ou trop petit, sauf si un effet change ce numéro.
-rules-decoy-imposter = *Imposteur* : il a un numéro comme les autres et il est jugé comme eux, mais il est toujours faux. Il s’annonce lui-même.
+rules-decoy-ignored = *Ignoré* : il n’a pas de numéro, et le test l’ignore. Mais l’ingrédient juste après lui n’est pas dans l’ordre.
+rules-decoy-overachiever = *Excentrique* : son numéro est 0, ou un de plus que le dernier de la recette. Il est donc toujours trop grand ou trop petit, sauf si un effet change son numéro.
+rules-decoy-imposter = *Imposteur* : il a un numéro, et ses points sont jugés d’après lui. Pourtant, il est toujours faux. Il s’annonce lui-même.
 rules-effects = Effets de cette partie
-rules-effects-intro = Chacun appartient à un ingrédient, mais personne ne sait auquel. Un ingrédient peut en avoir plusieurs, ou aucun. Un test les réveille dans l’ordre de la potion. Ils peuvent changer des numéros : la potion qui gagne n’est pas forcément la simple recette.
+rules-effects-intro = Chacun appartient à un ingrédient, mais vous ne savez pas auquel. Un ingrédient peut en avoir plusieurs, ou aucun. Dans un test, ils se réveillent dans l’ordre de la potion. Certains changent des numéros : la potion qui gagne n’est pas forcément la simple recette.
+rules-effects-tester = Les effets de joueur et de terrain agissent sur le joueur qui a rempli ou fermé le chaudron.
+rules-effects-tester-filled = Les effets de joueur et de terrain agissent sur le joueur qui a rempli le chaudron.
 rules-specials = Cases spéciales de ce plateau
-rules-checking = La réponse
-rules-checking-how = Après la partie, scanne le code et indique les ingrédients de la potion gagnante dans l’ordre. Une erreur ne révèle rien.
-rules-checking-how-home = Après la partie, indique les ingrédients de la potion gagnante dans l’ordre, sur le téléphone ou avec _cauldron check_. Une erreur ne révèle rien.
-rules-checking-how-here = Après la partie, indique les ingrédients de la potion gagnante dans l’ordre, sous _Réponse_. Une erreur ne révèle rien.
+rules-specials-signs = Un signe *rond* t’aide. Un signe à *pointes* te gêne.
+rules-asked = Questions et réponses
+rules-asked-printed = *À qui sont les ingrédients imprimés ?* Au domaine où ils se trouvent. Tu peux faire pousser et cueillir ceux du tien. Un ingrédient imprimé dans un chaudron a un point et en est le premier ingrédient.
+rules-asked-printed-alone = *Et les ingrédients imprimés ?* Fais-les pousser et cueille-les comme les tiens. Un ingrédient imprimé dans un chaudron a un point et en est le premier ingrédient.
+rules-asked-open = *Puis-je remplir deux chaudrons à la fois ?* Oui. Tu en choisis un chaque fois que tu cueilles, d’un côté ou de l’autre.
+rules-asked-order = *Et si deux potions sont prêtes au même tour ?* Testez-les dans l’ordre des domaines : { $order }.
+rules-asked-small = *À quoi servent les petits chaudrons ?* Une petite potion en dit plus sur chacun de ses ingrédients. Mais gardez un chaudron de { $longest } cases pour la recette.
+rules-asked-close = *Pourquoi fermer un chaudron avant qu’il soit plein ?* Pour tester tout de suite une potion courte, ou une recette plus courte que le chaudron.
+rules-asked-twice = *Un ingrédient peut-il être deux fois dans une potion ?* Oui. Chacun est jugé à part.
+rules-asked-plucked = *Puis-je planter là où j’ai cueilli ?* Non. Cette case reste barrée.
+rules-asked-notes = *Puis-je planter dans la case des notes ?* Non. Elle sert à écrire.
+rules-asked-nothing = *Et si je ne peux rien faire ?* Alors tu passes ton tour.
+rules-asked-cross = *Puis-je barrer une case quand je veux ?* Non, seulement quand les règles le disent.
+rules-asked-cross-fill = *Barrer une case peut-il remplir un chaudron ?* Oui. On le teste avec ce qu’il contient. S’il ne contient rien, il n’y a pas de test.
+rules-checking = Vérifie ta réponse
+rules-checking-how = Après la partie, gagnée ou perdue, scanne le code. Indique les ingrédients de la potion gagnante dans l’ordre.
+rules-checking-how-home = Après la partie, gagnée ou perdue, indique les ingrédients de la potion gagnante dans l’ordre, sur le téléphone ou avec _cauldron check_.
+rules-checking-how-here = Après la partie, gagnée ou perdue, indique les ingrédients de la potion gagnante dans l’ordre, sous _Réponse_.
 rules-checking-how-referee = Après la partie, l’organisateur vous donne le code d’ouverture. Avec lui, vérifiez votre réponse, sur le téléphone ou avec _cauldron check_ : les ingrédients de la potion gagnante dans l’ordre.
-rules-checking-how-server = Après la partie, scanne le code et indique les ingrédients de la potion gagnante dans l’ordre. Le serveur de l’arbitre les vérifie, ou bien le code d’ouverture que l’organisateur donne à la fin.
+rules-checking-how-server = Après la partie, scanne le code. Indique les ingrédients de la potion gagnante dans l’ordre. Le serveur de l’arbitre les vérifie, ou bien toi, avec le code d’ouverture que te donne l’organisateur.
+rules-checking-why = Pourquoi ? Si c’est juste, tous les secrets s’ouvrent : chaque numéro, chaque leurre, chaque effet. Une erreur ne révèle rien.
+rules-checking-why-plain = Pourquoi ? Si c’est juste, tous les secrets s’ouvrent : chaque numéro et chaque leurre. Une erreur ne révèle rien.
 rules-checking-help = Pas d’appareil photo ? Va sur { $help }
-rules-checking-give-up = Vous abandonnez ? Le code sous le pli ci-dessous ouvre toute la solution.
-rules-checking-give-up-here = Vous abandonnez ? Le code sous le pli de la page des règles ouvre toute la solution.
+rules-checking-give-up = Vous abandonnez ? Dépliez la bande ci-dessous. Son code ouvre toute la solution.
+rules-checking-give-up-here = Vous abandonnez ? Le code sous le pli des règles ouvre toute la solution.
 rules-checking-organiser = L’organisateur ouvre la solution à la fin.
 rules-variants = D’autres façons de jouer
-rules-variant-rivals = *Rivalité* : chacun pour soi. Lisez tous les résultats à voix haute ; qui réussit un test en premier gagne.
-rules-variant-high-witch = *Haute Sorcière* : pas de téléphone ? L’un de vous ouvre la réponse d’abord, la garde secrète et teste chaque potion à la main.
+rules-variant-rivals = *Rivalité* : chacun pour soi. Ne distribuez pas les ingrédients : chacun peut tout planter. Ne cueillez pas chez les autres. Lisez tous les résultats à voix haute. Qui réussit un test en premier gagne la partie.
+rules-variant-solo = *Solo* : imprime une feuille pour un joueur. Alors tu ne découpes rien, tout le plateau est à toi, et tu peux tout planter.
+rules-variant-keeper = *Gardien* : pas de téléphone ? L’un de vous ne joue pas, lit la réponse, la garde secrète et teste chaque potion à la main.
+rules-credits = D’après le jeu _Wondering Witches_ de Pandaqi : pandaqi.com/wondering-witches
 rules-give-up = Code d’abandon : { $code }
-rules-fold = À plier vers l’arrière avant de jouer. Réservé à qui abandonne.
-rules-variant-solo = *Solo* : imprime une feuille pour un joueur et gagne en solitaire.
-rules-pantry-list = Dans cette partie : { $ingredients }.
+rules-fold = Replie cette bande vers le haut le long de la ligne avant de jouer. Ne la déplie que si vous abandonnez.
+rules-fold-inside = Dans ce pli : le code d’abandon. À n’ouvrir que si vous abandonnez.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }* : { $tells }
 rules-explained-tagged = *{ $name }* ({ $tag }) : { $tells }
@@ -1036,7 +1133,7 @@ play-open-wrong-answer = ce n’est pas la réponse
 play-open-needs-opening = c’est le code d’un tournoi : il ne s’ouvre qu’avec le code d’ouverture que l’organisateur donne à la fin
 play-open-wrong-give-up = ce code d’abandon n’est pas celui de cette feuille ; il est au bas de la page des règles, ou parmi les réponses d’un livret
 play-open-no-seal = ce code n’a pas de sceau de réponse, donc aucune réponse ne peut être vérifiée ; prends le code de la feuille
-play-open-no-play = ce code n’a pas de partie de jeu, il ne peut donc pas tester de potions ; demande à l’arbitre ou à la Haute Sorcière
+play-open-no-play = ce code n’a pas de partie de jeu, il ne peut donc pas tester de potions ; demande à l’arbitre ou au Gardien
 play-open-forged = la partie de jeu de ce code ne va pas avec son énigme ; il n’a pas été fait par Cauldron Press
 play-open-memory = ouvrir ce code demande { $mebibytes } Mio de mémoire, que cette machine n’a pas
 play-letters-give-up = code d’abandon
@@ -1087,6 +1184,7 @@ play-potion-grown = { $ingredient } ne peut pas avoir { $grown } points ; dans 
 play-potion-foreign = { $ingredient } n’est pas dans cette partie ; ses ingrédients sont { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
+effect-alone-tells = Seul, il ne fait rien : il s’annonce, c’est tout.
 effect-cutoff = Halte
 effect-cutoff-tells = Le test s’arrête juste après cet ingrédient. Ce qui vient ensuite n’est pas compté.
 effect-spicy = Épicé
@@ -1106,11 +1204,11 @@ effect-liar-tells = Te dit un numéro qu’aucun ingrédient de la potion n’a.
 effect-inspector = Inspecteur
 effect-inspector-tells = Compte les ingrédients de la potion qui ont un effet.
 effect-general = Général
-effect-general-tells = Compte tous les effets de tous les ingrédients de la potion.
+effect-general-tells = Compte les effets de toute la potion, tous ensemble.
 effect-pessimist = Pessimiste
-effect-pessimist-tells = Compte, après le premier, les ingrédients qui ne sont pas dans l’ordre : leur numéro n’est pas celui d’avant plus un.
+effect-pessimist-tells = Compte les ingrédients qui ne sont pas dans l’ordre : leur numéro n’est pas celui d’avant plus un. Le premier n’est jamais compté.
 effect-optimist = Optimiste
-effect-optimist-tells = Compte, après le premier, les ingrédients qui sont dans l’ordre : leur numéro est celui d’avant plus un.
+effect-optimist-tells = Compte les ingrédients qui sont dans l’ordre : leur numéro est celui d’avant plus un. Le premier n’est jamais compté.
 effect-calculator = Calculette
 effect-calculator-tells = Additionne les numéros de tous les ingrédients de la potion.
 effect-joker = Joker
@@ -1195,9 +1293,9 @@ category-cauldron = Les *effets de chaudron* changent la potion
 category-cauldron-tag = chaudron
 category-investigative = Les *effets d’enquête* te disent quelque chose
 category-investigative-tag = enquête
-category-player = Les *effets de joueur* visent la sorcière qui teste
+category-player = Les *effets de joueur* visent le joueur qui teste
 category-player-tag = joueur
-category-field = Les *effets de terrain* changent le domaine de la sorcière qui teste
+category-field = Les *effets de terrain* changent le domaine du joueur qui teste
 category-field-tag = terrain
 category-complex = Les *effets complexes* sont les plus étranges de tous
 category-complex-tag = complexe
@@ -1215,24 +1313,45 @@ ingredient-basil = Basilic
 ingredient-thyme = Thym
 ingredient-pepper = Poivre
 
+# Signs: what players write for an ingredient. Exactly two letters, the first one large; in
+# Japanese two kana. No two are alike, and each is plainly short for its name.
+ingredient-parsley-sign = Pe
+ingredient-sage-sign = Sa
+ingredient-chives-sign = Ci
+ingredient-rosemary-sign = Ro
+ingredient-oregano-sign = Or
+ingredient-mint-sign = Me
+ingredient-dill-sign = An
+ingredient-basil-sign = Ba
+ingredient-thyme-sign = Th
+ingredient-pepper-sign = Po
+
 ## Special cells: their names, and what they do
 
 special-efficiency = Deux en un
-special-efficiency-tells = Contient deux ingrédients à la fois.
+special-efficiency-tells = Contient deux ingrédients. Chacun a ses propres points.
+special-efficiency-short = Contient deux ingrédients.
 special-versatility = Éprouvette
-special-versatility-tells = Compte comme un jardin à part, et ce qui pousse ici peut être testé aussi souvent que tu veux.
+special-versatility-tells = Un jardin à part. À chacun de tes tours, tu peux tester ce qui pousse ici, tout seul. Cela ne coûte pas d’action, et la plante reste. Teste-la aussi souvent que tu veux.
+special-versatility-short = À tester seul, autant que tu veux.
 special-painter = Peintre
-special-painter-tells = Quand tu plantes ici, trace une ligne qui coupe un de tes jardins en deux.
+special-painter-tells = Quand tu plantes ici, tu peux tracer une ligne droite le long des bords des cases. Elle coupe un de tes jardins en deux.
+special-painter-short = Planter coupe un de tes jardins.
 special-guesser = Voyante
-special-guesser-tells = Quand tu plantes ici, teste gratuitement n’importe quelle potion qui contient cet ingrédient.
+special-guesser-tells = Quand tu plantes ici, tu peux tester aussitôt une potion, gratuitement. Imagine-la : points au choix, mais cet ingrédient doit y être.
+special-guesser-short = Planter offre un test avec lui.
 special-low-ceiling = Plafond bas
 special-low-ceiling-tells = Ici, rien ne pousse au-delà de deux points.
+special-low-ceiling-short = Deux points au plus.
 special-fertile-ground = Sol fertile
-special-fertile-ground-tells = Ce que tu fais pousser ici gagne deux points d’un coup.
+special-fertile-ground-tells = Quand tu fais pousser ce qui est ici, il gagne deux points. Planter lui en donne un, comme toujours.
+special-fertile-ground-short = Pousse de deux points d’un coup.
 special-hard-ground = Sol dur
-special-hard-ground-tells = Planter ici te coûte aussi ton prochain tour.
+special-hard-ground-tells = Si tu plantes ici, tu passes ton prochain tour.
+special-hard-ground-short = Planter coûte aussi ton prochain tour.
 special-black-magic = Magie noire
-special-black-magic-tells = Inutilisable tant que ce n’est pas ta dernière case libre.
+special-black-magic-tells = Tu ne peux pas planter ici tant que ce n’est pas la dernière case de jardin vide de ton domaine.
+special-black-magic-short = Ta dernière case libre seulement.
 
 ## Levels, and the length of a recipe that nobody knows
 
@@ -1282,9 +1401,9 @@ terminal-game-printed = Partie { $game } :
 terminal-organiser =
     Cauldron Press : pour l’organisateur de la partie { $label }
 
-    Garde ce fichier loin des joueurs. Rien de ce qu’il contient n’est sur le papier.
+    Keep this file from the players. Nothing in it stands on paper.
 
-    Graine : { $seed }
+    Seed: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Clé : { $key }
 terminal-organiser-opening = Code d’ouverture, à donner à la fin, quand on vérifie les réponses : { $code }
@@ -1358,15 +1477,14 @@ sheet-solution-part-effects = { $ingredient } : { $role } ; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Certains de vos ingrédients forment une recette secrète ; la page de chaque partie dit combien, autant qu’on le sait. Chacun d’eux a un numéro secret : 1, 2, 3 et ainsi de suite, tous différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
-sheet-run-set-up-deal = Distribuez les ingrédients aussi également que possible. Ce qui reste va aux plus jeunes ; s’il y en a trop peu, certains s’en partagent un.
+sheet-run-goal = Certains de vos ingrédients forment une recette secrète. La page de chaque partie dit combien, si on le sait. Chacun d’eux a un numéro secret : 1, 2, 3 et ainsi de suite. Tous les numéros sont différents. Trouvez la recette et préparez-la avant que le plateau soit plein.
+sheet-run-set-up-deal = Distribuez les ingrédients aussi également que possible. Ce qui reste va aux plus jeunes. S’il y en a trop peu, certains s’en partagent un.
 sheet-run-set-up-clue = Lisez l’indice gratuit sur la page de votre partie. Il est toujours vrai.
-sheet-run-ending-win = *Vous gagnez* quand un test le dit : au moins autant d’ingrédients que la recette en a ont été comptés, chacun dans l’ordre et poussé jusqu’à son numéro. Quand des effets changent des numéros, ce sont les nouveaux qui comptent.
-sheet-run-decoys = Leurres
+sheet-run-ending-win = *Vous gagnez* quand un test le dit. Au moins autant d’ingrédients que dans la recette doivent compter. Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro. Si un effet change un numéro, c’est le nouveau qui compte.
 sheet-run-effects = Effets
 sheet-run-effects-of-game = La page de votre partie explique ceux qui s’y trouvent.
 sheet-run-specials = Cases spéciales
-sheet-run-specials-of-game = Certaines cases de jardin portent un signe : elles vous aident, ou vous gênent. La page de votre partie explique celles de son plateau.
+sheet-run-specials-of-game = Certaines cases de jardin portent un signe. Un signe *rond* t’aide. Un signe à *pointes* te gêne. La page de votre partie explique celles de son plateau.
 sheet-run-checking-give-up = Vous abandonnez ? Le code d’abandon de votre partie ouvre toute la solution. Cherchez-le parmi les réponses, ou demandez à qui a imprimé votre partie.
 sheet-run-recipe = La recette secrète
 sheet-run-recipe-known = *{ $length }* de ces *{ $count }* ingrédients sont dans la recette, avec les numéros de 1 à { $length }.
@@ -1415,8 +1533,8 @@ exact-joke = Tire au sort ce que tu dis : un numéro de 1 à { $length } qu’a
 
 ## The answers for a person who tests potions by hand: *bold*
 
-answers-page = Pour la Haute Sorcière
-answers-title = Pour la Haute Sorcière
+answers-page = Pour le Gardien
+answers-title = Pour le Gardien
 answers-intro = Rien que pour toi : avec cette page, tu réponds à chaque test. Cache-la aux joueurs.
 answers-give-up = Code d’abandon : *{ $code }*
 answers-opening = Code d’ouverture : *{ $code }*
@@ -1428,7 +1546,7 @@ answers-dots = Points
 answers-under = petit
 answers-over = grand
 answers-right = juste
-answers-not-counted = non compté
+answers-not-counted = passe
 answers-regular = numéro { $number }
 answers-ignored = ignoré
 answers-overachiever = excentrique
@@ -1508,6 +1626,9 @@ align-type-upright = *Tape* les quatre dans leur ordre, pour cette feuille : { 
 align-type-wide = *Tape* les quatre dans leur ordre, pour cette feuille : { $command }
 align-good = Partout *M13* ? Alors ton imprimante est exacte, et il n’y a rien à corriger.
 align-back = Verso. Tiens la feuille à contre-jour et regarde son recto.
+terminal-theme-usual = Sorcières, herbes et chaudrons : l’aspect des feuilles sans thème
+terminal-theme-good = Le thème { $theme } est sans défaut, et on peut y dessiner des feuilles de tous les niveaux.
+terminal-theme-begun = Modifie theme.toml, mets des dessins à côté, et fais-le examiner par cauldron theme check.
 terminal-align-printed = Imprime-la en recto verso, en taille réelle ; la suite est écrite dessus
 terminal-align-kept = Imprimante { $printer } : désormais { $option } corrige ses versos
 terminal-align-moves = { $sheet } : { $x } mm à droite, { $y } mm en bas, { $turn } degrés dans le sens des aiguilles d’une montre
@@ -1516,6 +1637,47 @@ terminal-align-upright = pages en portrait
 terminal-align-wide = pages en paysage
 terminal-align-none = Aucune imprimante n’est connue ; imprime la page de test avec : cauldron align
 terminal-align-forgotten = L’imprimante { $printer } est oubliée
+## The page of the Keeper that is folded and sealed: *bold*
+
+answers-sealed-page = Pour le Gardien, à sceller
+answers-sealed-intro = La recette est dans le pli. Seul le Gardien l’ouvre, et il répond à chaque test.
+answers-sealed-effects = une page à plier et à sceller ne va qu’aux parties sans effets, comme au niveau 0 ; pour les autres, imprime la page des réponses
+answers-sealed-fold = Comment la sceller
+answers-sealed-fold-up = Imprime un seul côté. Replie le bas vers le haut le long du pli 1 : la recette touche le motif sombre.
+answers-sealed-fold-again = Replie le tout encore vers le haut le long du pli 2.
+answers-sealed-fold-tape = Ferme avec du ruban adhésif le bord, aux trois marques, et les deux côtés ouverts.
+answers-sealed-fold-line = Pli { $number }
+answers-sealed-ticks = À cocher en cherchant
+answers-sealed-winner = { $potion } gagne.
+answers-sealed-wins = *Gagne-t-elle ?* Seulement si elle commence par la potion au bas de cette page, dans cet ordre et avec ces points, et si le tableau dit « passe » pour tout ce qui suit. Alors dis « Vous avez gagné ! » et rien de plus.
+answers-sealed-find = *Sinon*, prends son premier ingrédient. Va à sa ligne dans le tableau, puis à la colonne de ses points.
+answers-sealed-tick = *Coche* un rond de ce test : à gauche pour « petit », à droite pour « grand ». Pour le reste, ne coche rien.
+answers-sealed-rest = *Fais de même* avec chacun de ses ingrédients, même avec un qui y est deux fois.
+
+## The oracle, which answers tests by addition: *bold*
+
+oracle-page = Oracle
+oracle-title = L’Oracle
+oracle-intro = Il répond à chaque test de cette partie par des additions : sans téléphone, sans Gardien.
+oracle-none = l’oracle ne répond qu’aux parties du niveau 0 (Premiers pas) ; choisis ce niveau, ou laisse une personne garder la recette
+oracle-referee = un oracle trahirait la recette d’un tournoi ; imprime-le pour des parties sans arbitre
+oracle-how = Comment l’interroger
+oracle-how-first = *Somme 1 :* pars du nombre qui va avec le nombre d’ingrédients de la potion. Pour chacun d’eux, ajoute le nombre sous ses points.
+oracle-how-fold = *Plie la somme :* coupe ses deux derniers chiffres, et ajoute-leur deux fois ce qui était devant. Recommence jusqu’à ce qu’il reste deux chiffres. De 12847 viennent { $steps } : la clé est 09.
+oracle-how-key = *Cherche la clé* dans le tableau ci-dessous : son premier chiffre à gauche, son second en haut. Tu y lis combien d’ingrédients sont trop petits (triangle vers le bas) et trop grands (triangle vers le haut). Un tiret : il y a une erreur de calcul.
+oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Alors, pour chaque ingrédient, ajoute le nombre sous sa place dans la potion, du plus ancien au plus récent, et plie cette somme. Vous gagnez si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients.
+oracle-first = Somme 1 : points
+oracle-second = Somme 2 : places
+oracle-ingredients = Ingrédients
+oracle-start = Part de
+oracle-wins = Gagne avec
+oracle-keys = Tableau des clés
+oracle-sums = Pour les calculs
+oracle-example = Un exemple
+oracle-example-sum = Une potion de 2 part de { $start }. Avec les nombres inventés { $first } et { $second }, la somme est { $sum } ; pliée : { $steps }.
+oracle-example-key = À la ligne { $tens }, colonne { $ones }, on lit : *trop petits : { $undergrown }, trop grands : { $overgrown }*.
+oracle-fair = _N’interroge que sur des potions préparées : qui demande en cachette gâche la partie de tous._
+
 ## Booklets: cover, contents, feet of pages, answers
 
 booklet-games = { $count ->
@@ -1601,3 +1763,20 @@ playtest-plot-techniques = Le raisonnement que demandent les parties
 playtest-plot-techniques-axis = part des parties où c’est le raisonnement le plus difficile
 playtest-plot-of = { $games } sur { $sheets }
 playtest-plot-level = niveau { $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game } : une galerie
+gallery-intro = { $count ->
+    [one] { $count } partie, dessinée d’après sa graine.
+   *[other] { $count } parties, chacune dessinée d’après sa graine.
+} Choisis une image pour voir sa page en grand.
+gallery-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+gallery-picture = { $seed } : { $page }
+gallery-again = Pour l’imprimer :
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = Galerie :
+terminal-gallery-open = Ouvre-la dans un navigateur

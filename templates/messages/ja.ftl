@@ -69,6 +69,11 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = シード
 race-start = スタート
 race-finish = ゴール
+race-turn-note = カードを引いて飛ぶ。そのマスがもう前になければ勝ち！
+race-one = 1つの色
+race-one-note = その色の次のマスへ飛ぶ。
+race-two = 同じ色が2つ
+race-two-note = その色の2つ目のマスへ飛ぶ。
 race-picture = 絵
 race-picture-note = この絵のカードが出たら、前へも後ろへもここに飛ぶ。
 race-nap = ひるね
@@ -94,7 +99,7 @@ race-hat = ぼうし
 race-twice = 2回
 race-go-to-its-space = そのマスへ
 race-pawns-title = 折って作るコマ
-race-pawns-intro = どの魔女にも、いっしょに飛ぶ生き物がいます。コースの1マスに、コマは2つのります。2列目は予備です。
+race-pawns-intro = どの魔女にも、いっしょに飛ぶ生き物がいます。スタートには、それぞれの小屋があります。2列目は予備です。
 race-pawns-cut = コマを線にそって*切り取ります*。
 race-pawns-fold = 点線で*折ります*。上は後ろへ、2つの足は内がわへ。
 race-pawns-glue = 足と足をかさねて*はります*。コマが立ちました！
@@ -108,7 +113,7 @@ race-rules-goal = 目的
 race-rules-goal-text = スタートからゴールまで飛びましょう。最初に大なべに着いた魔女の勝ちです！字が読めなくても大丈夫。行き先はカードが教えてくれます。
 race-rules-set-up = 始める前に
 race-rules-set-up-cut = カードを切り取り、コマを折ります。
-race-rules-set-up-pawns = みんなのコマをスタートに置きます。
+race-rules-set-up-pawns = みんな、自分の生き物がかいてあるスタートの場所にコマを置きます。
 race-rules-set-up-deck = { $cards }枚のカードをよくまぜ、うら向きの山にします。
 race-rules-set-up-first = いちばん年下の人から始めて、左回りに進みます。
 race-rules-turn = 自分の番
@@ -652,8 +657,32 @@ page-referee-can = ここでは、メモを取る、答えを確かめる、ギ�
 sheet-page-front = ボード、表
 sheet-page-back = ボード、うら
 sheet-page-rules = ルール
+sheet-page-rules-more = ルールの続き
 
 sheet-title = はてなの魔女
+
+# The same as text, for screen readers and in braille
+
+sheet-read-qr = このゲームのコード。スマホのカメラで読み取ります
+sheet-read-garden-of = { $cells ->
+   *[other] { $cells }マスの庭
+}
+sheet-read-cauldron-of = { $cells }マスの大なべ
+sheet-read-code = スマホのページに、このコードを写してください。ページは魔法薬をテストし、メモを取り、答えを確かめます：
+sheet-read-board = ボード
+sheet-read-board-intro = ボードには表とうらがあり、どちらにもAからHの列と1から4の行があります。ボードはエリアに分かれ、どのエリアにも表とうらのマスがあります。表の中でとなり合うマスは、ボードでもとなり合っています。ことわりがなければ、庭のマス1つに丸が{ $dots }個あります。植えたこと、育てたこと、つんだことは、好きな方法で覚えておきましょう。
+sheet-read-section = エリア{ $number }：{ $witches }
+sheet-read-row = 行
+sheet-read-column = { $letter }列
+sheet-read-cauldron = 大なべ{ $number }、{ $size }マスのうち{ $place }番目
+sheet-read-starts = 始めから{ $ingredient }が丸1つで入っている
+sheet-read-garden = 庭{ $number }
+sheet-read-planted = { $ingredient }が丸1つで植えてある
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }、丸は2つ
+sheet-read-special-two = { $special }、ハーブ2つ分の場所と丸
+sheet-read-note = メモのマス、ここには何も育たない
+sheet-read-give-up = ギブアップする人だけ
 sheet-press = Cauldron Press
 sheet-edition = 第{ $edition }版
 sheet-level = レベル{ $number }
@@ -671,30 +700,47 @@ sheet-ingredients = ハーブ{ $count }種類
 sheet-seed = シード
 sheet-key = ハーブ置き場
 sheet-key-note = この{ $count }種類のうち、ひみつのレシピにあるのは{ $length }種類だけ。ほかはおとりです。
-sheet-scan = 読み取って調合
+sheet-scan = ここにカメラを向ける
 sheet-scan-note = 魔法薬をテストし、答えを確かめます。
+sheet-scan-home = スマホで遊ぶ
 sheet-game = ゲーム
-sheet-scan-note-home = ルールにあるスマホのページで、魔法薬をテストし、答えを確かめます。
-sheet-scan-referee = 読み取って確認
-sheet-scan-note-referee = 答えを確かめます。魔法薬のテストはレフェリーがします。
+sheet-scan-note-home = 用意した人にスマホのページを聞き、そこでこのコードをさつえい。スマホがなければルールへ。
+sheet-scan-referee = 答えを確かめる
+sheet-scan-note-referee = スマホのページを聞き、そこでこのコードをさつえい。テストはレフェリーがします。
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = SUMAHO NO PEJI WO KIITE KUDASAI.
 
 sheet-grid = 分かったこと
-sheet-grid-note = ちがうものに×をつけます。
+sheet-grid-note = ちがうものに×。印刷ずみのしるしは手がかり。
+sheet-grid-note-long = ちがうものに×をつけ、決まったものを○でかこみます。無料の手がかりは、もう印刷してあります。×は「ちがう」、○は「決まり」、？は「？のうちのどれか」です。
 sheet-grid-decoy = おとり
+sheet-grid-ignored = 素通り
+sheet-grid-overachiever = はみだし者
+sheet-grid-imposter = にせもの
+sheet-in-play = このゲームの効果
+sheet-in-play-effects = *{ $category }*：{ $effects }
 sheet-log = テスト
-sheet-log-note = いちばん古いハーブから順に、育った丸の数をつけて書きます。
+sheet-log-note = テスト1回に1行です。1から6のわくに、いちばん古いハーブから順に書きます。左に2文字かマーク、右に丸の数です。そのあとに、育ち不足と育ちすぎの数を書きます。
 sheet-log-number = No.
-sheet-log-potion = 魔法薬
 sheet-log-under = 不足
 sheet-log-over = すぎ
 sheet-log-reports = 知らせ
 
+sheet-notebook = ノート
+sheet-notebook-intro = みんなで1つ：ボードの横に置きます。
+sheet-special = *{ $name }*：{ $tells }
+sheet-turned = 表の真うらに重なる向き
+
 sheet-witch = 魔女
-sheet-specialties = 得意ハーブ
+sheet-specialties = 得意ハーブをかこむ
+sheet-specialties-team = 1人目の得意ハーブはかこみ、2人目のには下線
 sheet-memo = 覚え書き
 sheet-notes = メモ
 sheet-result-under = 不足
 sheet-result-over = すぎ
+sheet-result-reports = 知らせ
 
 ## What a sheet is like to play: *bold*, _italic_
 
@@ -718,84 +764,132 @@ terminal-rating = むずかしさ{ $difficulty }/{ $most }、約{ $turns ->
 
 rules-title = 遊び方
 rules-intro = 昔のレシピが失われました。たよりは庭と、いくつかの大なべと、みんなのちえだけです。
+rules-title-more = 遊び方の続き
+rules-intro-more = 「勝ち負け」は読んでおきましょう。ほかは、知りたくなったときに見ます。
 rules-clue = 無料の手がかり
+rules-for = _{ $players ->
+   *[other] { $players }人
+}用、{ $age }才から。_
+rules-for-time = _{ $players ->
+   *[other] { $players }人
+}用、{ $age }才から。1ゲームは{ $low }〜{ $high }分。_
 rules-goal = 目的
-rules-goal-known = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。どれにも1から{ $longest }までのひみつの番号があり、同じ番号はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
-rules-goal-hidden = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。何種類かはだれも知りません。どれにも1、2、3…とひみつの番号があり、同じ番号はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
-rules-goal-how = 番号は2つのことを表します。魔法薬の*何番目*に入れるか（1が最初、次は2…）と、*どこまで*育てるか（3番なら丸をちょうど3つ）です。
+rules-goal-known = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。どれにも1から{ $longest }までのひみつの番号があります。同じ番号はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
+rules-goal-hidden = { $count }種類のハーブのうち{ $length }種類が、ひみつのレシピです。何種類かはだれも知りません。どれにも1、2、3…とひみつの番号があります。同じ番号はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
+rules-goal-how = 番号で2つのことが分かります。1つは、魔法薬の*何番目*に入れるか。1番が最初、次は2番、と続きます。もう1つは、*どこまで*育てるか。3番なら丸をちょうど3つ、多くても少なくてもいけません。
+rules-goal-together = みんなで1つのチームです。勝つときも負けるときも、みんないっしょ。何でも話し合いましょう。
 rules-set-up = 始める前に
 rules-set-up-alone = 切るものはありません。ボードの表とうら全部が、あなたのエリアです。えんぴつを用意しましょう。
-rules-set-up-specialties-alone = 全部のハーブがあなたの得意ハーブです。どれでも植えられます。
-rules-set-up-cut = ボードを点線で切ります。1人に1つずつ、表とうらのあるエリアとえんぴつをわたします。コードのついた帯は真ん中に置きます。
-rules-set-up-cut-teams = ボードを点線で切ります。エリアは4つなので、生き物2ひきがチームになって1つをいっしょに使うところもあります。コードのついた帯は真ん中に置きます。
+rules-set-up-specialties-alone = どのハーブでも植えられます。
+rules-set-up-cut = ボードを点線で切ります。1人に1つずつ、エリアとえんぴつをわたします。エリアには表とうらがあり、どちらも自分のものです。コードのついた帯は真ん中に置きます。
+rules-set-up-cut-teams = ボードを点線で切ります。エリアは{ $sections }つだけなので、2人で組んで1つをいっしょに使うところもあります。エリアには表とうらがあり、どちらも使います。コードのついた帯は真ん中に置きます。
 rules-set-up-deal = ハーブを同じ数ずつ分けます。
-rules-set-up-deal-youngest = ハーブを同じ数ずつ分けます。余りは年下の人から1つずつ多くもらいます。
-rules-set-up-deal-shared = ハーブを分けます。数が足りないので、1つを分け合う人もいます。
-rules-set-up-specialties = もらったハーブがあなたの_得意ハーブ_です。それを植えられるのは持ち主だけ。エリアのいちばん上に書きましょう。
+rules-set-up-deal-youngest = ハーブを分けます。余りは、年下の人から1つずつ多くもらいます。
+rules-set-up-deal-shared = ハーブを1人に1つずつ分けます。数が足りないので、1つを分け合う人もいます。
+rules-set-up-specialties = もらったハーブがあなたの_得意ハーブ_です。それを植えられるのは持ち主だけ。エリアのいちばん上で、表もうらもかこんでおきましょう。
 rules-set-up-clue = 上の無料の手がかりを読みます。これはいつも本当です。
 rules-turn = ターン
 rules-turn-intro = 全員が同時に進みます。毎ターン、次のうち*1つ*をします。
 rules-turn-intro-alone = 毎ターン、次のうち*1つ*をします。
-rules-turn-intro-teams = 全員が同時に進みます。毎ターン、次のうち*1つ*をします（チームは、魔女1人につき1つずつ）。
-rules-turn-plant = *植える*：得意ハーブを1つ、自分の庭の空きマスに植えます。名前を書き、丸を1つぬります。
-rules-turn-grow = *育てる*：自分の庭を1つ選び、緑の線の中のハーブ全部の丸を1つずつふやします。
-rules-turn-grow-outlined = *育てる*：自分の庭を1つ選び、太い線の中のハーブ全部の丸を1つずつふやします。
+rules-turn-intro-teams = 全員が同時に進みます。毎ターン、次のうち*1つ*をします。2人組は、1人が1つずつします。
+rules-turn-plant = *植える*：得意ハーブを1つ、自分の庭の空きマスに植えます。そこに2文字かマークを書き、丸を1つぬります。
+rules-turn-plant-alone = *植える*：どれでもハーブを1つ、自分の庭の空きマスに植えます。そこに2文字かマークを書き、丸を1つぬります。
+rules-turn-grow = *育てる*：自分の庭を1つ選び、その中のハーブ全部の丸を1つずつふやします。線でかこまれた1つが、1つの庭です。
 rules-turn-grow-last = 最後の丸より先には育ちません。
-rules-turn-pluck = *つむ*：ハーブを1つ選んでつみます。庭のほうは×で消し、自分の大なべの次の空きマスに名前を、あわの中に丸の数を書きます。小さな数字が入れる順です。
-rules-turn-share = 2人がよいと言い、2人ともそのターンを使うなら、ほかの魔女の庭からつんでもかまいません。
-rules-turn-close = *ふたをする*：ハーブが1つ以上入った自分の大なべにふたをします。空いたマスに×をつけます。いっぱいになったのと同じです。
+rules-turn-pluck = *つむ*：自分の庭のハーブを1つつんで、自分の大なべに入れます。庭のほうは×で消します。大なべの次の空きマスに、ハーブと、丸の数を数字で書きます。小さな数字を見ると、次のマスが分かります。
+rules-turn-share = 2人がよいと言い、2人ともそのターンを使うなら、ほかの人の庭からつんでもかまいません。
+rules-turn-close = *ふたをする*：ハーブが1つ以上入った自分の大なべにふたをします。空いたマスに×をつけます。これで、いっぱいになったのと同じです。
+rules-turns = { $creature }の庭の数ターン
+rules-turns-alone = あなたの庭の数ターン
+rules-turns-start = 始まりです。
+rules-turns-start-planted = 始まりです。{ $ingredient }は印刷してあり、丸は1つです。
+rules-turns-plant = *植える*：{ $ingredient }、丸1つ。
+rules-turns-grow = *育てる*：この庭の全部に丸を1つ。
+rules-turns-pluck = *つむ*：{ $ingredient }を丸2つで大なべへ。
 rules-testing = 魔法薬のテスト
-rules-testing-full = いっぱいになった大なべは、すぐにテストします。
-rules-testing-full-or-closed = いっぱいになったか、ふたをした大なべは、入っているものだけですぐにテストします。
-rules-testing-when = ボードのコードをスマホで読み取り、ハーブを順に、丸の数をつけて入力します。
-rules-testing-when-home = 家のコンピューターで _cauldron serve_ を起動し、出たコードをスマホで読み取り、そのページでボードのコードをさつえいします。あとは、ハーブを順に、丸の数をつけて入力します。スマホがなければ _cauldron brew_ に入力します。
-rules-testing-when-here = ハーブを順に、丸の数をつけてここに入力します。
-rules-testing-when-referee = ハーブを順に、丸の数をつけてレフェリーに伝えます。
-rules-testing-order = 同じターンの魔法薬は、{ $order }の順にテストします。
-rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）の数が分かります。でも、どのハーブのことかは分からず、順番のことも分かりません。大なべの下と、帯のうらに書きましょう。
-rules-testing-reports = 魔法薬の中の効果から、知らせが来ることもあります。順番はばらばらなので、どのハーブの知らせかは、すぐには分かりません。
+rules-testing-full = 大なべがいっぱいになったら、その魔法薬をすぐにテストします。
+rules-testing-full-or-closed = 大なべがいっぱいになるか、ふたをしたら、その魔法薬をすぐにテストします。
+rules-testing-when = ボードのコードをスマホで読み取ります。ハーブを最初から最後まで順に、丸の数をつけて入力します。
+rules-testing-when-home = 家のコンピューターで _cauldron serve_ を起動します。出たコードをスマホで読み取ります。そのページで、ボードのコードをさつえいします。ハーブを最初から最後まで順に、丸の数をつけて入力します。スマホがなければ _cauldron brew_ に入力します。
+rules-testing-when-here = ハーブを最初から最後まで順に、丸の数をつけてここに入力します。
+rules-testing-when-referee = ハーブを最初から最後まで順に、丸の数をつけてレフェリーに伝えます。
+rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）のハーブの数が分かります。どのハーブのことかも、順番が合っているかも分かりません。結果は、大なべの下と記録に書きましょう。
+rules-testing-reports = 効果から、知らせが来ることもあります。順番はばらばらなので、どのハーブの知らせかは分かりません。
+rules-example = テストを順に見てみよう
+rules-example-pour = { $ingredient } { $grown }：{ $secret }、{ $judged }
 rules-example-secret = ひみつの番号{ $number }
-rules-example-right = ちょうどよい
-rules-example-under = 育ち不足
-rules-example-result = テストの結果：*育ち不足1、育ちすぎ0。*
+rules-example-secret-decoy = じつはおとり
+rules-example-judged-right = ちょうどよい
+rules-example-judged-under = 育ち不足
+rules-example-judged-over = 育ちすぎ
+rules-example-judged-order = 順番ちがい
+rules-example-judged-skipped = 素通り
+rules-example-result = テストの結果：*育ち不足{ $under }、育ちすぎ{ $over }。*
+rules-example-result-report = テストの結果：*育ち不足{ $under }、育ちすぎ{ $over }。*知らせ：*{ $report }*
+rules-example-order = { $ingredient }の丸の数は合っています。でも、おとりのすぐ後なので順番ちがいで、この魔法薬は勝てません。テストは、それを教えてくれません。
+rules-example-over = 何が分かるでしょう？*育ちすぎはありません。*だから、丸が{ $dots }個ずつの{ $first }と{ $second }の番号は、{ $dots }より小さくありません。
+rules-example-under = *育ち不足は1つです。*だから、4つのうち1つは、番号が丸の数より大きいのです。どれでしょう？もっとテストしましょう。
+rules-example-effects = 気をつけて！番号を変える効果があると、こう考えても外れることがあります。
 rules-ending = 勝ち負け
-rules-ending-win = テストで勝ちと出たら*勝ち*です。レシピの{ $length }種類のハーブが全部、順番どおり、それぞれの番号まで育って魔法薬に入っていた、ということです。
-rules-ending-win-hidden = テストで勝ちと出たら*勝ち*です。レシピのハーブが全部、順番どおり、それぞれの番号まで育って魔法薬に入っていた、ということです。
-rules-ending-win-effects = テストで勝ちと出たら*勝ち*です。{ $length }個以上のハーブが数えられ、どれも順番どおり、それぞれの番号まで育っていた、ということです。効果で番号が変わったら、変わった後の番号で決まります。
-rules-ending-win-effects-hidden = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおり、それぞれの番号まで育っていた、ということです。効果で番号が変わったら、変わった後の番号で決まります。
-rules-ending-full = だれかのエリアがいっぱいになったら、ほかの人は毎ターン、空きマス1つに×をつけます。
-rules-ending-full-means = エリアが_いっぱい_とは、表にもうらにも、庭の空きマス（メモのマスはのぞく）も、まだ入る大なべもないことです。つんだハーブのマスは、×のままです。
-rules-ending-full-others = だれかがいっぱいになった次のターンから、ほかの人は行動の代わりに空きマス1つに×をつけ、それでいっぱいになった大なべをテストします。何もできない人はパスします。
-rules-ending-full-plays-on = そのエリアの魔女は終わり、ほかの人はそのまま続けます。ほかに何もできない人は、空きマス1つに×をつけ、それでいっぱいになった大なべをテストします。
-rules-ending-lose = 全部のエリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも丸の数も自由に相談して決め、無料でテストしましょう。
-rules-ending-lose-poison = 全部のエリアがいっぱいになるか、全員が同時に毒にやられたら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも丸の数も自由に相談して決め、無料でテストしましょう。
-rules-ending-lose-alone = エリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。最後の魔法薬を1つ、ハーブも丸の数も自由に考え、無料でテストしましょう。
-rules-pantry = ハーブとおとり
-rules-decoys-ignore = レシピにないハーブは*おとり*です。番号がないので、テストでは素通りされ、育ち不足にも育ちすぎにもなりません。でも、そのすぐ後のハーブは順番ちがいになります。
+rules-ending-win = テストで勝ちと出たら*勝ち*です。レシピの{ $length }種類のハーブが全部、順番どおりに、それぞれの番号まで育って、魔法薬に入っていなければなりません。
+rules-ending-win-hidden = テストで勝ちと出たら*勝ち*です。レシピのハーブが全部、順番どおりに、それぞれの番号まで育って、魔法薬に入っていなければなりません。
+rules-ending-win-effects = テストで勝ちと出たら*勝ち*です。{ $length }個以上のハーブが数えられ、どれも順番どおりに、それぞれの番号まで育っていなければなりません。効果で番号が変わったら、変わった後の番号で決まります。
+rules-ending-win-effects-hidden = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおりに、それぞれの番号まで育っていなければなりません。効果で番号が変わったら、変わった後の番号で決まります。
+rules-ending-full = エリアの1つがいっぱいになった次のターンから、ほかの人は毎ターン、行動の代わりに空きマス1つに×をつけます。
+rules-ending-full-means = エリアが_いっぱい_とは、庭の空きマスも、まだ入る大なべもないことです。表とうらの両方を見ます。メモのマスは数えません。×をつけたマスは、空きマスではありません。
+rules-ending-full-others = エリアの1つがいっぱいになりましたか？次のターンから、ほかの人は毎ターン、行動の代わりに空きマス1つに×をつけます。庭のマスでも、大なべのマスでもかまいません。それで空きマスがなくなった大なべは、魔法薬をテストします。
+rules-ending-full-plays-on = エリアがいっぱいになりましたか？その人は終わりで、ほかの人は続けます。ほかに何もできないときは、空きマス1つに×をつけます。それで空きマスがなくなった大なべは、魔法薬をテストします。
+rules-ending-lose = 全部のエリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。魔法薬を1つ、ハーブも丸の数も自由に、相談して決めます。それをテストしましょう。勝ちと出たら、みんなの勝ちです。
+rules-ending-lose-poison = 全部のエリアがいっぱいになるか、全員が同時に毒にやられたら*負け*です。でも_最後のひとなべ_があります。魔法薬を1つ、ハーブも丸の数も自由に、相談して決めます。それをテストしましょう。勝ちと出たら、みんなの勝ちです。
+rules-ending-lose-alone = エリアがいっぱいになったら*負け*です。でも_最後のひとなべ_があります。魔法薬を1つ、ハーブも丸の数も自由に考えます。それをテストしましょう。勝ちと出たら、あなたの勝ちです。
+rules-pantry = ハーブ
+rules-pantry-note = 魔法薬を書くときは、ハーブの2文字か小さなマークと、丸の数を書きます：{ $first } 1 · { $second } 2。
+rules-pantry-list = このゲームのハーブ：{ $ingredients }。
+rules-decoys = おとり
+rules-decoys-ignore = レシピにないハーブは*おとり*です。おとりには番号がありません。テストでは素通りされ、育ち不足にも育ちすぎにもなりません。でも、そのすぐ後のハーブは順番ちがいになります。
 rules-decoys-all = レシピにないハーブは*おとり*です。次の3つがあるかもしれません。
-rules-decoy-ignored = *素通り*：番号がなく、けっして数えられません。でも、そのすぐ後のハーブは順番ちがいになります。
-rules-decoy-overachiever = *はみだし者*：番号が0か、レシピの最後より1大きい番号です。だから、効果で番号が変わらないかぎり、いつも育ちすぎか育ち不足です。
-rules-decoy-imposter = *にせもの*：ほかと同じように番号があり、同じように調べられますが、いつも外れです。自分で名乗り出ます。
+rules-decoy-ignored = *素通り*：番号がなく、テストでは素通りされます。でも、そのすぐ後のハーブは順番ちがいになります。
+rules-decoy-overachiever = *はみだし者*：番号が0か、レシピの種類の数より1大きい番号です。だから、効果で番号が変わらないかぎり、いつも育ちすぎか育ち不足です。
+rules-decoy-imposter = *にせもの*：番号があり、丸の数はそれで調べられます。でも、いつも外れです。自分で名乗り出ます。
 rules-effects = このゲームの効果
-rules-effects-intro = 効果はどれかのハーブのものですが、どれのものかはだれも知りません。いくつも持つハーブも、1つも持たないハーブもあります。テストでは魔法薬の順に起こります。番号を変える効果もあるので、勝ちになる魔法薬はレシピそのままとはかぎりません。
+rules-effects-intro = どの効果もどれかのハーブが持っていますが、どのハーブかは分かりません。いくつも持つハーブも、1つも持たないハーブもあります。テストでは、魔法薬の順に目をさまします。番号を変える効果もあるので、勝ちになる魔法薬はレシピそのままとはかぎりません。
+rules-effects-tester = 魔女の効果とエリアの効果は、大なべをいっぱいにした人か、ふたをした人にかかります。
+rules-effects-tester-filled = 魔女の効果とエリアの効果は、大なべをいっぱいにした人にかかります。
 rules-specials = このボードの特別マス
-rules-checking = 答え
-rules-checking-how = ゲームの後で、コードを読み取り、勝ちになる魔法薬のハーブを順に入力します。まちがえても、何もばれません。
-rules-checking-how-home = ゲームの後で、勝ちになる魔法薬のハーブを順に、スマホか _cauldron check_ に入力します。まちがえても、何もばれません。
-rules-checking-how-here = ゲームの後で、勝ちになる魔法薬のハーブを順に、_答え_の画面に入力します。まちがえても、何もばれません。
+rules-specials-signs = *まるい*しるしは助けになります。*とがった*しるしはじゃまをします。
+rules-asked = 質問と答え
+rules-asked-printed = *印刷してあるハーブはだれのもの？*そのエリアの人のものです。自分のエリアのものは、育てることもつむこともできます。大なべに印刷してあるハーブは丸が1つで、その大なべの最初のハーブです。
+rules-asked-printed-alone = *印刷してあるハーブは？*自分で植えたものと同じように、育てることもつむこともできます。大なべに印刷してあるハーブは丸が1つで、その大なべの最初のハーブです。
+rules-asked-open = *2つの大なべに同時に入れていってもいい？*かまいません。つむたびに、表かうらの大なべを1つ選びます。
+rules-asked-order = *1つのターンに魔法薬が2つできたら？*エリアの順にテストします：{ $order }。
+rules-asked-small = *小さな大なべは何の役に立つの？*小さな魔法薬なら、中のハーブ1つ1つのことがよく分かります。でも、{ $longest }マスの大なべを1つ、レシピのために取っておきましょう。
+rules-asked-close = *どうして早くふたをするの？*短い魔法薬を今テストするためです。レシピが大なべより短いときにも役に立ちます。
+rules-asked-twice = *同じハーブを魔法薬に2回入れてもいい？*かまいません。1つずつ別々に調べます。
+rules-asked-plucked = *つんだ後のマスに植えてもいい？*いいえ。そのマスは×のままです。
+rules-asked-notes = *メモのマスに植えてもいい？*いいえ。そこは書くところです。
+rules-asked-nothing = *何もできないときは？*パスします。
+rules-asked-cross = *好きなときに×をつけてもいい？*いいえ。ルールにあるときだけです。
+rules-asked-cross-fill = *×をつけて大なべがいっぱいになったら？*中に入っているものだけでテストします。何も入っていなければ、テストはしません。
+rules-checking = 答えを確かめる
+rules-checking-how = ゲームの後で、勝っても負けても、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。
+rules-checking-how-home = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、スマホか _cauldron check_ に入力します。
+rules-checking-how-here = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_答え_の画面に入力します。
 rules-checking-how-referee = ゲームの後で、主催者が開封コードを教えます。それがあれば、スマホか _cauldron check_ で答えを確かめられます。勝ちになる魔法薬のハーブを順に入力します。
-rules-checking-how-server = ゲームの後で、コードを読み取り、勝ちになる魔法薬のハーブを順に入力します。確かめるのは、レフェリーのサーバーか、最後に主催者が教える開封コードです。
+rules-checking-how-server = ゲームの後で、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。確かめるのはレフェリーのサーバーです。主催者から開封コードを聞いて、自分で確かめることもできます。
+rules-checking-why = どうして確かめるの？正解なら、番号もおとりも効果も、ひみつが全部開きます。まちがえても、何もばれません。
+rules-checking-why-plain = どうして確かめるの？正解なら、番号もおとりも、ひみつが全部開きます。まちがえても、何もばれません。
 rules-checking-help = カメラがない？{ $help } を開きましょう
-rules-checking-give-up = ギブアップ？下の折り返しのコードで、正解が全部見られます。
+rules-checking-give-up = ギブアップ？下の帯を開きましょう。そこのコードで、正解が全部見られます。
 rules-checking-give-up-here = ギブアップ？ルールのページの折り返しのコードで、正解が全部見られます。
 rules-checking-organiser = 正解は、最後に主催者が開きます。
 rules-variants = ほかの遊び方
-rules-variant-rivals = *ライバル*：1人ずつで競います。結果は全部声に出して読み、最初に勝ちのテストを出した人が勝ちです。
-rules-variant-high-witch = *大魔女*：スマホがない？だれか1人が先に正解を開き、ひみつにして、全部の魔法薬を手でテストします。
+rules-variant-rivals = *ライバル*：1人ずつで競います。ハーブは分けず、だれでも全部植えられます。ほかの人の庭からはつめません。結果は全部声に出して読みます。最初に勝ちのテストを出した人が勝ちです。
+rules-variant-solo = *1人で*：1人用のシートを印刷します。何も切らず、ボード全部があなたのもので、どのハーブでも植えられます。
+rules-variant-keeper = *番人*：スマホがない？だれか1人が番人になり、プレイはしません。答えを読んでひみつにし、全部の魔法薬を手でテストします。
+rules-credits = もとのゲーム：Pandaqi作 _Wondering Witches_ pandaqi.com/wondering-witches
 rules-give-up = ギブアップコード：{ $code }
-rules-fold = 遊ぶ前に後ろへ折ります。ギブアップした人だけ見てください。
-rules-variant-solo = *1人で*：1人用のシートを印刷して、自分の力だけでいどみましょう。
-rules-pantry-list = このゲームのハーブ：{ $ingredients }。
+rules-fold = 遊ぶ前に、この帯を線で上へ折ります。開くのはギブアップするときだけです。
+rules-fold-inside = この中にギブアップコードがあります。開くのはギブアップするときだけです。
 rules-together = { $first }{ $second }
 rules-explained = *{ $name }*：{ $tells }
 rules-explained-tagged = *{ $name }*（{ $tag }）：{ $tells }
@@ -985,7 +1079,7 @@ play-open-wrong-answer = それは答えではありません
 play-open-needs-opening = これは大会のコードです。最後に主催者が教える開封コードでだけ開きます
 play-open-wrong-give-up = そのギブアップコードは、このシートのものではありません。ルールのページのいちばん下か、冊子の答えのところにあります
 play-open-no-seal = このコードには答えの封印がないので、答えを確かめられません。シートのコードを使ってください
-play-open-no-play = このコードには遊ぶための部分がないので、魔法薬をテストできません。レフェリーか大魔女にたのんでください
+play-open-no-play = このコードには遊ぶための部分がないので、魔法薬をテストできません。レフェリーか番人にたのんでください
 play-open-forged = このコードの遊ぶための部分が、問題と合いません。Cauldron Press のものではありません
 play-open-memory = このコードを開くには { $mebibytes } MiB のメモリーが必要ですが、この機械では足りません
 play-letters-give-up = ギブアップコード
@@ -1036,6 +1130,7 @@ play-potion-grown = { $ingredient }の丸を{ $grown }個にはできません�
 play-potion-foreign = { $ingredient }はこのゲームにありません。あるハーブは{ $ingredients }です
 ## Effects: their names, and what a sheet tells the players of them
 
+effect-alone-tells = これだけでは何もしません。自分がいると知らせるだけです。
 effect-cutoff = 打ち切り
 effect-cutoff-tells = このハーブのすぐ後でテストが終わります。その後のものは数えません。
 effect-spicy = ピリ辛
@@ -1055,11 +1150,11 @@ effect-liar-tells = 魔法薬のどのハーブのものでもない番号を知
 effect-inspector = しらべ屋
 effect-inspector-tells = 魔法薬の中で、効果を持つハーブを数えます。
 effect-general = 大将
-effect-general-tells = 魔法薬のハーブ全部について、効果を全部数えます。
+effect-general-tells = 魔法薬全体の効果を、全部合わせて数えます。
 effect-pessimist = 心配性
-effect-pessimist-tells = 2番目からのハーブで、順番ちがいのものを数えます。番号が、前の番号より1大きくないものです。
+effect-pessimist-tells = 順番ちがいのハーブを数えます。番号が、前の番号より1大きくないものです。最初のハーブは数えません。
 effect-optimist = のんき者
-effect-optimist-tells = 2番目からのハーブで、順番どおりのものを数えます。番号が、前の番号より1大きいものです。
+effect-optimist-tells = 順番どおりのハーブを数えます。番号が、前の番号より1大きいものです。最初のハーブは数えません。
 effect-calculator = そろばん
 effect-calculator-tells = 魔法薬の全部のハーブの番号をたします。
 effect-joker = ジョーカー
@@ -1144,9 +1239,9 @@ category-cauldron = *大なべの効果*は魔法薬を変えます
 category-cauldron-tag = 大なべ
 category-investigative = *調べる効果*は何かを知らせます
 category-investigative-tag = 調べる
-category-player = *魔女の効果*はテストした魔女にかかります
+category-player = *魔女の効果*はテストした人にかかります
 category-player-tag = 魔女
-category-field = *エリアの効果*はテストした魔女のエリアを変えます
+category-field = *エリアの効果*はテストした人のエリアを変えます
 category-field-tag = エリア
 category-complex = *ふしぎな効果*は何よりも変わっています
 category-complex-tag = ふしぎ
@@ -1164,24 +1259,45 @@ ingredient-basil = バジル
 ingredient-thyme = タイム
 ingredient-pepper = コショウ
 
+# Signs: what players write for an ingredient. Exactly two letters, the first one large; in
+# Japanese two kana. No two are alike, and each is plainly short for its name.
+ingredient-parsley-sign = パセ
+ingredient-sage-sign = セジ
+ingredient-chives-sign = チャ
+ingredient-rosemary-sign = ロズ
+ingredient-oregano-sign = オレ
+ingredient-mint-sign = ミン
+ingredient-dill-sign = ディ
+ingredient-basil-sign = バジ
+ingredient-thyme-sign = タイ
+ingredient-pepper-sign = コシ
+
 ## Special cells: their names, and what they do
 
 special-efficiency = 二人部屋
-special-efficiency-tells = ハーブを同時に2つ植えられます。
+special-efficiency-tells = ハーブを2つ植えられます。丸は別々に数えます。
+special-efficiency-short = ハーブを2つ植えられる。
 special-versatility = 実験室
-special-versatility-tells = ここだけで1つの庭です。ここのハーブは何度でもテストできます。
+special-versatility-tells = ここだけで1つの庭です。自分のターンごとに、ここのハーブ1つだけをテストできます。行動は使わず、ハーブもそのまま残ります。何度テストしてもかまいません。
+special-versatility-short = これだけで何度でもテスト。
 special-painter = 絵かき
-special-painter-tells = ここに植えたら、線を引いて自分の庭の1つを2つに分けます。
+special-painter-tells = ここに植えたら、マスのさかいにまっすぐな線を1本引けます。線は、自分の庭の1つを2つに分けます。
+special-painter-short = 植えると庭を2つに分ける。
 special-guesser = 当てずっぽう
-special-guesser-tells = ここに植えたら、そのハーブの入った好きな魔法薬を1つ、無料でテストします。
+special-guesser-tells = ここに植えたら、すぐに魔法薬を1つ、無料でテストできます。頭の中で考えましょう。丸の数は自由ですが、このハーブを必ず入れます。
+special-guesser-short = 植えると、その入った魔法薬を無料テスト。
 special-low-ceiling = 低い天井
 special-low-ceiling-tells = ここでは丸2つより先に育ちません。
+special-low-ceiling-short = 丸は2つまで。
 special-fertile-ground = ふかふか土
-special-fertile-ground-tells = ここで育てると、一度に丸が2つふえます。
+special-fertile-ground-tells = ここのハーブを育てると、丸が2つふえます。植えたときは、いつもどおり1つです。
+special-fertile-ground-short = 育てると丸が2つふえる。
 special-hard-ground = カチカチ土
-special-hard-ground-tells = ここに植えると、次のターンも使ってしまいます。
+special-hard-ground-tells = ここに植えたら、次のターンは休みです。
+special-hard-ground-short = 植えると、次は1回休み。
 special-black-magic = 黒魔法
-special-black-magic-tells = 最後の空きマスになるまで使えません。
+special-black-magic-tells = 自分のエリアの庭の空きマスが、ここだけになるまで植えられません。
+special-black-magic-short = 最後の空きマスのときだけ。
 
 ## Levels, and the length of a recipe that nobody knows
 
@@ -1231,9 +1347,9 @@ terminal-game-printed = ゲーム{ $game }：
 terminal-organiser =
     Cauldron Press：ゲーム{ $label }の主催者へ
 
-    このファイルはプレイヤーに見せないでください。紙には何も印刷されません。
+    Keep this file from the players. Nothing in it stands on paper.
 
-    シード: { $seed }
+    Seed: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = かぎ: { $key }
 terminal-organiser-opening = 開封コード（最後に、答えを確かめるときに教える）: { $code }
@@ -1303,15 +1419,14 @@ sheet-solution-part-effects = { $ingredient }：{ $role }；{ $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = ハーブのうちいくつかが、ひみつのレシピです。いくつかは、分かるかぎり各ゲームのページに書いてあります。どれにも1、2、3…とひみつの番号があり、同じ番号はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
+sheet-run-goal = ハーブのうちいくつかが、ひみつのレシピです。いくつか分かっていれば、各ゲームのページに書いてあります。どれにも1、2、3…とひみつの番号があります。同じ番号はありません。ボードがいっぱいになる前に、レシピを見つけて調合しましょう。
 sheet-run-set-up-deal = ハーブをできるだけ同じ数ずつ分けます。余りは年下の人がもらいます。足りないときは、1つを分け合う人もいます。
 sheet-run-set-up-clue = ゲームのページの無料の手がかりを読みます。これはいつも本当です。
-sheet-run-ending-win = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおり、それぞれの番号まで育っていた、ということです。効果で番号が変わったら、変わった後の番号で決まります。
-sheet-run-decoys = おとり
+sheet-run-ending-win = テストで勝ちと出たら*勝ち*です。レシピの種類と同じかそれより多くのハーブが数えられ、どれも順番どおりに、それぞれの番号まで育っていなければなりません。効果で番号が変わったら、変わった後の番号で決まります。
 sheet-run-effects = 効果
 sheet-run-effects-of-game = ゲームにある効果は、そのゲームのページに説明があります。
 sheet-run-specials = 特別マス
-sheet-run-specials-of-game = 庭には、しるしのついたマスがあります。助けになるものも、じゃまなものもあります。ボードにあるものは、そのゲームのページに説明があります。
+sheet-run-specials-of-game = 庭には、しるしのついたマスがあります。*まるい*しるしは助けになります。*とがった*しるしはじゃまをします。ボードにあるものは、そのゲームのページに説明があります。
 sheet-run-checking-give-up = ギブアップ？ゲームのギブアップコードで、正解が全部見られます。答えのところをさがすか、印刷した人に聞きましょう。
 sheet-run-recipe = ひみつのレシピ
 sheet-run-recipe-known = この*{ $count }*種類のハーブのうち*{ $length }*種類がレシピにあり、番号は1から{ $length }です。
@@ -1360,8 +1475,8 @@ exact-joke = 言うことをくじで決めます。1から{ $length }のうち�
 
 ## The answers for a person who tests potions by hand: *bold*
 
-answers-page = 大魔女のページ
-answers-title = 大魔女のページ
+answers-page = 番人のページ
+answers-title = 番人のページ
 answers-intro = あなただけのページです。これを見て、全部のテストに答えます。プレイヤーに見せてはいけません。
 answers-give-up = ギブアップコード：*{ $code }*
 answers-opening = 開封コード：*{ $code }*
@@ -1373,7 +1488,7 @@ answers-dots = 丸
 answers-under = 不足
 answers-over = すぎ
 answers-right = よい
-answers-not-counted = 数えない
+answers-not-counted = とばす
 answers-regular = { $number }番
 answers-ignored = 素通り
 answers-overachiever = はみだし者
@@ -1440,6 +1555,9 @@ align-type-upright = このシートの4つを順に*入力*します：{ $comma
 align-type-wide = このシートの4つを順に*入力*します：{ $command }
 align-good = 4つとも*M13*ですか？それならプリンターは正確で、直すところはありません。
 align-back = うら。シートを明かりにかざして、表から見ます。
+terminal-theme-usual = 魔女とハーブと大なべ：テーマがないときのシートの絵
+terminal-theme-good = テーマ{ $theme }にまちがいはなく、全部のレベルのシートをこの絵で作れます。
+terminal-theme-begun = theme.toml を書きかえ、同じ場所に絵を置いて、cauldron theme check で調べてください。
 terminal-align-printed = 両面に実際の大きさで印刷してください。その後のことは紙に書いてあります
 terminal-align-kept = プリンター{ $printer }：これからは { $option } でうら面を直します
 terminal-align-moves = { $sheet }：右へ{ $x } mm、下へ{ $y } mm、右回りに{ $turn }度
@@ -1448,6 +1566,47 @@ terminal-align-upright = 縦のページ
 terminal-align-wide = 横のページ
 terminal-align-none = 知っているプリンターがありません。テストページを印刷してください：cauldron align
 terminal-align-forgotten = プリンター{ $printer }をわすれました
+## The page of the Keeper that is folded and sealed: *bold*
+
+answers-sealed-page = 番人のページ（ふうをする）
+answers-sealed-intro = レシピは折った中にあります。番人だけが開き、全部のテストに答えます。
+answers-sealed-effects = 折ってふうをするページは、レベル0のような効果のないゲームにしか使えません。ほかのゲームでは、答えのページを印刷してください
+answers-sealed-fold = ふうのしかた
+answers-sealed-fold-up = 片面だけに印刷します。いちばん下を折り線1で上へ折ると、レシピが暗いもように重なります。
+answers-sealed-fold-again = 重なったまま、折り線2でもう一度上へ折ります。
+answers-sealed-fold-tape = 3つのしるしのところでふちをテープでとめ、開いている両わきもとめます。
+answers-sealed-fold-line = 折り線{ $number }
+answers-sealed-ticks = 調べながらチェック
+answers-sealed-winner = { $potion }で勝ちです。
+answers-sealed-wins = *勝ちですか？*このページの下にある魔法薬で始まり、順番も丸の数もそのとおりで、その後は全部、表に「とばす」とあれば勝ちです。「勝ちです！」とだけ言います。
+answers-sealed-find = *勝ちでなければ*、最初のハーブを調べます。表でその行をさがし、丸の数の列を見ます。
+answers-sealed-tick = このテストの○に*チェックをつけます*。「不足」なら左、「すぎ」なら右の○です。ほかのときは、何もつけません。
+answers-sealed-rest = ハーブ1つずつ、*同じようにします*。2回入っているハーブは、2回とも調べます。
+
+## The oracle, which answers tests by addition: *bold*
+
+oracle-page = おつげ
+oracle-title = 魔女のおつげ
+oracle-intro = たし算だけで、このゲームの全部のテストに答えます。スマホも番人もいりません。
+oracle-none = おつげが答えられるのは、レベル0（はじめの一歩）のゲームだけです。そのレベルを選ぶか、だれかにレシピの番をしてもらってください
+oracle-referee = おつげがあると、大会のレシピがばれてしまいます。レフェリーのいないゲームで印刷してください
+oracle-how = 聞き方
+oracle-how-first = *たし算1：*魔法薬のハーブの数のところにある「始めの数」から始めます。ハーブごとに、その丸の数の下にある数をたします。
+oracle-how-fold = *数をたたむ：*下2けたを切りはなし、左に残った数をそれに2回たします。2けたになるまでくり返します。12847なら{ $steps }となり、かぎは09です。
+oracle-how-key = *かぎを調べる：*下の表で、かぎの十の位を左で、一の位を上でさがします。そこに、育ち不足（下向きの三角）と育ちすぎ（上向きの三角）の数があります。横線なら、だれかがたしまちがえました。
+oracle-how-second = *0と0で、ハーブが{ $length }個以上なら？*たし算2です。ハーブごとに、魔法薬で何番目かの下にある数を、いちばん古いものから順にたし、たたみます。「勝ちのかぎ」の行で、ハーブの数の下にそのかぎがあれば勝ちです。
+oracle-first = たし算1：丸の数
+oracle-second = たし算2：何番目か
+oracle-ingredients = ハーブ
+oracle-start = 始めの数
+oracle-wins = 勝ちのかぎ
+oracle-keys = かぎの表
+oracle-sums = 計算するところ
+oracle-example = 例
+oracle-example-sum = ハーブ2個の魔法薬は{ $start }から始めます。作り物の数{ $first }と{ $second }をたすと{ $sum }です。たたむと{ $steps }。
+oracle-example-key = { $tens }の行、{ $ones }の列を見ると：*育ち不足{ $undergrown }、育ちすぎ{ $overgrown }*。
+oracle-fair = _聞いていいのは、調合した魔法薬のことだけ。こっそり聞くと、みんなの楽しみがなくなります。_
+
 ## Booklets: cover, contents, feet of pages, answers
 
 booklet-games = { $count ->
@@ -1529,3 +1688,18 @@ playtest-plot-techniques = ゲームに必要な推理
 playtest-plot-techniques-axis = それがいちばんむずかしい推理になるゲームの割合
 playtest-plot-of = { $sheets }で{ $games }
 playtest-plot-level = レベル{ $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game }：ギャラリー
+gallery-intro = { $count ->
+   *[other] { $count }ゲーム。どれも、それぞれのシードからかきました。
+}絵を選ぶと、ページが大きく見られます。
+gallery-players = { $count ->
+   *[other] { $count }人
+}
+gallery-picture = { $seed }：{ $page }
+gallery-again = 印刷するには：
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = ギャラリー：
+terminal-gallery-open = ブラウザで開いてください

@@ -70,6 +70,11 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Zaadje
 race-start = START
 race-finish = FINISH
+race-turn-note = Trek een kaart en vlieg. Is er zo geen vakje meer? Je wint!
+race-one = Eén kleur
+race-one-note = Vlieg naar het volgende vakje van die kleur.
+race-two = Twee keer een kleur
+race-two-note = Vlieg naar het tweede vakje van die kleur.
 race-picture = Plaatje
 race-picture-note = De kaart ervan brengt je hierheen, vooruit of terug.
 race-nap = Dutje
@@ -95,7 +100,7 @@ race-hat = Hoed
 race-twice = dubbel
 race-go-to-its-space = ga naar dit vakje
 race-pawns-title = Vouwpionnen
-race-pawns-intro = Bij elke heks vliegt een dier mee. Er passen er twee op één vakje van het parcours; de tweede rij is reserve.
+race-pawns-intro = Bij elke heks vliegt een dier mee. Elk heeft zijn eigen stal bij de start. De tweede rij is reserve.
 race-pawns-cut = *Knip* een pion uit langs de omtrek.
 race-pawns-fold = *Vouw* langs de stippellijnen: de bovenkant naar achteren, de twee voetjes naar binnen.
 race-pawns-glue = *Plak* het ene voetje op het andere. Je pion staat!
@@ -109,7 +114,7 @@ race-rules-goal = Het doel
 race-rules-goal-text = Vlieg van START naar FINISH. De eerste heks bij de ketel wint! Je hoeft niet te kunnen lezen: de kaarten wijzen je de weg.
 race-rules-set-up = Voor je begint
 race-rules-set-up-cut = Knip de kaarten uit en vouw de pionnen.
-race-rules-set-up-pawns = Iedereen zet een pion op START.
+race-rules-set-up-pawns = Iedereen zet een pion op START, waar zijn dier getekend is.
 race-rules-set-up-deck = Schud de { $cards } kaarten en leg ze gedekt op een stapel.
 race-rules-set-up-first = De jongste begint. Daarna gaat de beurt naar links.
 race-rules-turn = Je beurt
@@ -669,8 +674,33 @@ page-referee-can = Hier kun je notities bijhouden, het antwoord controleren en o
 sheet-page-front = Bord, voorkant
 sheet-page-back = Bord, achterkant
 sheet-page-rules = Spelregels
+sheet-page-rules-more = Meer spelregels
 
 sheet-title = Wondering Witches
+
+# The same as text, for screen readers and in braille
+
+sheet-read-qr = De code van dit spel, voor de camera van een telefoon
+sheet-read-garden-of = { $cells ->
+    [one] Een tuin van 1 vakje
+   *[other] Een tuin van { $cells } vakjes
+}
+sheet-read-cauldron-of = Een ketel van { $cells } vakjes
+sheet-read-code = Neem deze code over op de telefoonpagina. Die test je brouwsels, bewaart notities en controleert het antwoord:
+sheet-read-board = Het bord
+sheet-read-board-intro = Het bord heeft twee kanten, elk met de kolommen A tot en met H en de rijen 1 tot en met 4. Het is verdeeld in erven met vakjes op beide kanten. Buren in een tabel zijn buren op het bord. Een tuinvakje heeft { $dots } stippen, als er niets anders bij staat. Houd zelf bij wat je plant, laat groeien en plukt, op welke manier je maar wilt.
+sheet-read-section = Erf { $number }: { $witches }
+sheet-read-row = Rij
+sheet-read-column = Kolom { $letter }
+sheet-read-cauldron = Ketel { $number }, vakje { $place } van { $size }
+sheet-read-starts = begint met { $ingredient }, met 1 stip
+sheet-read-garden = Tuin { $number }
+sheet-read-planted = { $ingredient } is geplant, met één stip
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }, met twee stippen
+sheet-read-special-two = { $special }, met plaats en stippen voor twee planten
+sheet-read-note = voor notities, hier groeit niets
+sheet-read-give-up = Alleen voor wie opgeeft
 sheet-press = Cauldron Press
 sheet-edition = Editie { $edition }
 sheet-level = Niveau { $number }
@@ -690,30 +720,47 @@ sheet-ingredients = { $count } kruiden
 sheet-seed = Zaadje
 sheet-key = Op de plank
 sheet-key-note = Maar { $length } van deze { $count } horen in het geheime recept. De rest is nepkruid.
-sheet-scan = Scan en brouw
+sheet-scan = Richt hier je camera
 sheet-scan-note = Test je brouwsels en controleer het antwoord.
+sheet-scan-home = Met telefoon spelen
 sheet-game = Spel
-sheet-scan-note-home = Op de telefoonpagina (zie spelregels): brouwsels testen, antwoord controleren.
-sheet-scan-referee = Scan en check
-sheet-scan-note-referee = Controleer het antwoord. Je scheidsrechter test.
+sheet-scan-note-home = Vraag naar de telefoonpagina en fotografeer daar deze code. Geen telefoon? Lees de spelregels.
+sheet-scan-referee = Check je antwoord
+sheet-scan-note-referee = Vraag naar de telefoonpagina en fotografeer daar deze code. Je scheidsrechter test.
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = VRAAG NAAR DE TELEFOONPAGINA.
 
 sheet-grid = Wat we weten
-sheet-grid-note = Streep door wat niet kan.
+sheet-grid-note = Streep door wat niet kan. Gedrukte tekens: de aanwijzing.
+sheet-grid-note-long = Streep door wat niet kan, omcirkel wat zeker is. Wat je gratis aanwijzing zegt, is al gedrukt: een kruis voor nee, een cirkel voor ja, een vraagteken voor een van de kruiden die het kunnen zijn.
 sheet-grid-decoy = nep
+sheet-grid-ignored = Genegeerd
+sheet-grid-overachiever = Uitslover
+sheet-grid-imposter = Bedrieger
+sheet-in-play = Effecten in het spel
+sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Tests
-sheet-log-note = Oudste kruid eerst, elk met zijn aantal stippen.
+sheet-log-note = Een rij voor elke test. Schrijf in de vakken 1 tot en met 6 de kruiden op volgorde, het oudste eerst: links de letters of het merkje, rechts de stippen. Daarna hoeveel er te klein en te groot waren.
 sheet-log-number = Nr.
-sheet-log-potion = Brouwsel
 sheet-log-under = Klein
 sheet-log-over = Groot
 sheet-log-reports = Meldingen
 
+sheet-notebook = Notitieblad
+sheet-notebook-intro = Eén voor de hele tafel: leg het naast het bord.
+sheet-special = *{ $name }*: { $tells }
+sheet-turned = Gedraaid, zodat het achter de voorkant ligt
+
 sheet-witch = Heks
-sheet-specialties = Specialiteiten
+sheet-specialties = Omcirkel je specialiteiten
+sheet-specialties-team = Omcirkel specialiteiten van heks 1, onderstreep die van heks 2
 sheet-memo = Onthoud
 sheet-notes = Notities
 sheet-result-under = klein
 sheet-result-over = groot
+sheet-result-reports = meldingen
 
 ## What a sheet is like to play: *bold*, _italic_
 
@@ -739,84 +786,134 @@ terminal-rating = Moeilijkheid { $difficulty } van { $most }, ongeveer { $turns 
 
 rules-title = Zo speel je
 rules-intro = Het oude recept is zoek. Alles wat je hebt, zijn een tuin, een paar ketels en je verstand.
+rules-title-more = Meer spelregels
+rules-intro-more = Lees hoe het spel eindigt. Zoek de rest op als je het nodig hebt.
 rules-clue = Je gratis aanwijzing
+rules-for = _Voor { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, vanaf { $age } jaar._
+rules-for-time = _Voor { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, vanaf { $age } jaar. Een spel duurt { $low } tot { $high } minuten._
 rules-goal = Het doel
-rules-goal-known = { $length } van de { $count } kruiden vormen een geheim recept. Elk daarvan heeft een geheim nummer van 1 tot en met { $longest }, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
-rules-goal-hidden = { $length } van de { $count } kruiden vormen een geheim recept; hoeveel precies weet niemand. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
-rules-goal-how = Het nummer zegt twee dingen: *waar* het kruid in het brouwsel komt (1 gaat er het eerst in, dan 2, ...) en *hoe groot* het moet groeien (nummer 3 heeft precies drie stippen nodig).
+rules-goal-known = { $length } van de { $count } kruiden vormen een geheim recept. Elk daarvan heeft een geheim nummer van 1 tot en met { $longest }. Geen twee hebben hetzelfde nummer. Vind het recept en brouw het voordat het bord vol is.
+rules-goal-hidden = { $length } van de { $count } kruiden vormen een geheim recept. Hoeveel precies weet niemand. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort. Geen twee hebben hetzelfde nummer. Vind het recept en brouw het voordat het bord vol is.
+rules-goal-how = Een nummer zegt je twee dingen. *Waar* het kruid in het brouwsel komt: nummer 1 gaat er het eerst in, dan 2, enzovoort. *Hoe ver* het moet groeien: nummer 3 heeft drie stippen nodig, niet meer en niet minder.
+rules-goal-together = Jullie zijn één team: jullie winnen samen of verliezen samen. Overleg over alles.
 rules-set-up = Voor je begint
-rules-set-up-alone = Je hoeft niets te knippen: het hele bord, voor- en achterkant, is jouw erf. Pak een potlood.
-rules-set-up-specialties-alone = Alle kruiden zijn je specialiteit: je mag ze allemaal planten.
-rules-set-up-cut = Knip het bord los langs de stippellijnen. Iedereen pakt een stuk: dat is je _erf_, voor- en achterkant. Pak er een potlood bij. De strook met de code blijft in het midden.
-rules-set-up-cut-teams = Knip het bord los langs de stippellijnen. Er zijn vier stukken: de _erven_. Sommigen spelen dus als team van twee dieren en delen een erf. De strook met de code blijft in het midden.
-rules-set-up-deal = Verdeel de kruiden eerlijk.
-rules-set-up-deal-youngest = Verdeel de kruiden eerlijk; de jongsten krijgen er één meer.
-rules-set-up-deal-shared = Verdeel de kruiden; er zijn er te weinig, dus sommigen delen er een.
-rules-set-up-specialties = Die van jou zijn je _specialiteiten_: alleen jij mag ze planten. Schrijf ze boven aan je erf.
+rules-set-up-alone = Je hoeft niets te knippen. Het hele bord is jouw erf, voor- en achterkant. Pak een potlood.
+rules-set-up-specialties-alone = Je mag elk kruid planten.
+rules-set-up-cut = Knip het bord los langs de stippellijnen. Elke speler pakt een erf en een potlood. Een erf heeft twee kanten, en ze zijn allebei van jou. De strook met de code blijft in het midden.
+rules-set-up-cut-teams = Knip het bord los langs de stippellijnen. Er zijn maar { $sections } erven, dus sommigen van jullie delen er een als duo. Een erf heeft twee kanten, en je gebruikt ze allebei. De strook met de code blijft in het midden.
+rules-set-up-deal = Verdeel de kruiden: elke speler krijgt er evenveel.
+rules-set-up-deal-youngest = Verdeel de kruiden. Er blijven er een paar over: de jongste spelers krijgen er elk één meer.
+rules-set-up-deal-shared = Verdeel de kruiden, één voor elke speler. Er zijn er niet genoeg, dus sommigen van jullie delen er een.
+rules-set-up-specialties = Die van jou zijn je _specialiteiten_. Alleen jij mag ze planten. Omcirkel ze boven aan je erf, op beide kanten.
 rules-set-up-clue = Lees de gratis aanwijzing hierboven. Die is altijd waar.
 rules-turn = Je beurt
 rules-turn-intro = Iedereen speelt tegelijk. Doe elke beurt *één* van deze dingen:
 rules-turn-intro-alone = Doe elke beurt *één* van deze dingen:
-rules-turn-intro-teams = Iedereen speelt tegelijk. Doe elke beurt *één* van deze dingen (een team: één per heks):
-rules-turn-plant = *Planten*: zet een van je specialiteiten in een leeg tuinvakje van jezelf. Schrijf de naam op en kleur één stip in.
-rules-turn-grow = *Laten groeien*: kies een van je tuinen. Elk kruid binnen de groene lijn krijgt er één stip bij.
-rules-turn-grow-outlined = *Laten groeien*: kies een van je tuinen. Elk kruid binnen de dikke lijn krijgt er één stip bij.
+rules-turn-intro-teams = Iedereen speelt tegelijk. Doe elke beurt *één* van deze dingen. In een duo doen jullie er elk een.
+rules-turn-plant = *Planten*: zet een van je specialiteiten in een leeg vakje van een van je tuinen. Schrijf zijn letters of zijn merkje erin, en kleur één stip in.
+rules-turn-plant-alone = *Planten*: zet een kruid naar keuze in een leeg vakje van een van je tuinen. Schrijf zijn letters of zijn merkje erin, en kleur één stip in.
+rules-turn-grow = *Laten groeien*: kies een van je tuinen. Elk kruid erin krijgt er één stip bij. Wat binnen één lijn ligt, is één tuin.
 rules-turn-grow-last = Niets groeit voorbij zijn laatste stip.
-rules-turn-pluck = *Plukken*: streep een kruid door in de tuin en schrijf het in het volgende vrije vakje van een van je ketels, met zijn stippen als cijfer in de bubbel. De kleine cijfers geven de volgorde aan.
-rules-turn-share = Je mag ook uit de tuin van een andere heks plukken, als jullie dat allebei willen en er allebei je beurt voor geven.
-rules-turn-close = *Sluiten*: sluit een van je ketels waar al minstens één kruid in zit. Streep de lege vakjes door. Hij telt als vol.
+rules-turn-pluck = *Plukken*: pluk één kruid uit een van je tuinen voor een van je ketels. Streep het door in de tuin. Schrijf het in het volgende vrije vakje van de ketel, met zijn stippen als cijfer. De kleine cijfers wijzen aan welk vakje het volgende is.
+rules-turn-share = Je mag ook uit de tuin van een andere speler plukken, als jullie dat allebei willen en er allebei je beurt voor geven.
+rules-turn-close = *Sluiten*: sluit een van je ketels waar al minstens één kruid in zit. Streep de lege vakjes door. Nu telt hij als vol.
+rules-turns = Een paar beurten in een tuin van { $creature }
+rules-turns-alone = Een paar beurten in een tuin van jou
+rules-turns-start = Zo begint het.
+rules-turns-start-planted = Zo begint het. { $ingredient } is hier gedrukt: het heeft één stip.
+rules-turns-plant = *Planten*: { $ingredient }, met één stip.
+rules-turns-grow = *Laten groeien*: alles in deze tuin krijgt er één stip bij.
+rules-turns-pluck = *Plukken*: { $ingredient } gaat in een ketel, met 2 stippen.
 rules-testing = Een brouwsel testen
-rules-testing-full = Een volle ketel wordt meteen getest.
-rules-testing-full-or-closed = Een ketel die vol of gesloten is, wordt meteen getest, met wat erin zit.
-rules-testing-when = Scan de code op het bord met een telefoon en voer de kruiden op volgorde in, elk met zijn aantal stippen.
-rules-testing-when-home = Start _cauldron serve_ op een computer thuis, scan met een telefoon de code die hij toont, en fotografeer op die pagina de code van het bord. Voer dan de kruiden op volgorde in, elk met zijn aantal stippen. Geen telefoon? Typ ze in _cauldron brew_.
-rules-testing-when-here = Voer de kruiden hier op volgorde in, elk met zijn aantal stippen.
-rules-testing-when-referee = Geef je scheidsrechter de kruiden op volgorde, elk met zijn aantal stippen.
-rules-testing-order = Brouwsels van dezelfde beurt worden in deze volgorde getest: { $order }.
-rules-testing-result = Je hoort hoeveel kruiden *te klein* waren (te weinig stippen) en hoeveel *te groot* (te veel), maar niet welke, en niets over hun volgorde. Noteer het onder de ketel en op de achterkant van de strook.
-rules-testing-reports = Effecten in het brouwsel kunnen meldingen geven. Die komen door elkaar, dus niemand weet meteen wie wat zei.
+rules-testing-full = Is een ketel vol, dan wordt het brouwsel meteen getest.
+rules-testing-full-or-closed = Is een ketel vol of gesloten, dan wordt het brouwsel meteen getest.
+rules-testing-when = Scan de code op het bord met een telefoon. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen.
+rules-testing-when-home = Start _cauldron serve_ op een computer thuis. Scan met een telefoon de code die hij toont. Maak daar een foto van de code op het bord. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen. Geen telefoon? Typ ze in _cauldron brew_.
+rules-testing-when-here = Voer de kruiden hier in van het eerste tot het laatste, elk met zijn stippen.
+rules-testing-when-referee = Zeg je scheidsrechter de kruiden van het eerste tot het laatste, elk met zijn stippen.
+rules-testing-result = Je hoort hoeveel kruiden *te klein* zijn (te weinig stippen) en hoeveel *te groot* (te veel). Je hoort niet welke, en niet of de volgorde klopt. Schrijf het onder de ketel en in de lijst met tests.
+rules-testing-reports = Effecten kunnen er meldingen bij geven. Die komen door elkaar, dus je weet niet welke van welk kruid komt.
+rules-example = Een test, stap voor stap
+rules-example-pour = { $ingredient } { $grown }: { $secret }, { $judged }
 rules-example-secret = stiekem { $number }
-rules-example-right = precies goed
-rules-example-under = te klein
-rules-example-result = De test zegt: *1 te klein, 0 te groot.*
+rules-example-secret-decoy = stiekem nepkruid
+rules-example-judged-right = precies goed
+rules-example-judged-under = te klein
+rules-example-judged-over = te groot
+rules-example-judged-order = niet op volgorde
+rules-example-judged-skipped = overgeslagen
+rules-example-result = De test zegt: *{ $under } te klein, { $over } te groot.*
+rules-example-result-report = De test zegt: *{ $under } te klein, { $over } te groot.* Hij meldt: *{ $report }*
+rules-example-order = { $ingredient } heeft de goede stippen. Maar het komt direct na een nepkruid. Dus staat het niet op volgorde, en kan het brouwsel niet winnen. Dat zegt de test je niet.
+rules-example-over = Wat weet je nu? *Niets is te groot.* Dus { $first } en { $second }, met elk { $dots } stippen, kunnen geen nummer lager dan { $dots } hebben.
+rules-example-under = *Eén is te klein.* Dus een van de vier heeft een nummer hoger dan zijn stippen. Welk? Daar zijn meer tests voor nodig.
+rules-example-effects = Pas op: effecten die een nummer veranderen, kunnen dit in de war sturen.
 rules-ending = Winnen en verliezen
-rules-ending-win = *Je wint* als een test dat zegt: alle { $length } kruiden van het recept zaten in het brouwsel, op volgorde, en elk met evenveel stippen als zijn nummer.
-rules-ending-win-hidden = *Je wint* als een test dat zegt: elk kruid van het recept zat in het brouwsel, op volgorde, en met evenveel stippen als zijn nummer.
-rules-ending-win-effects = *Je wint* als een test dat zegt: er zijn minstens { $length } kruiden geteld, elk op volgorde en met evenveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de nieuwe.
-rules-ending-win-effects-hidden = *Je wint* als een test dat zegt: er zijn minstens zoveel kruiden geteld als het recept heeft, elk op volgorde en met evenveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de nieuwe.
-rules-ending-full = Zodra één erf vol is, streept ieder ander elke beurt één leeg vakje door.
-rules-ending-full-means = Een erf is _vol_ als het op beide kanten geen leeg tuinvakje en geen open ketel meer heeft; het notitievakje telt niet mee. Het vakje van een geplukt kruid blijft doorgestreept.
-rules-ending-full-others = Is er één vol? Vanaf de volgende beurt streept ieder ander één leeg vakje door in plaats van iets anders te doen. Raakt een ketel daardoor vol, test hem dan. Wie niets kan doen, past.
-rules-ending-full-plays-on = De heksen van dat erf zijn dan klaar, en alle anderen spelen gewoon door. Wie niets anders kan doen, streept één leeg vakje door. Raakt een ketel daardoor vol, test hem dan.
-rules-ending-lose = *Je verliest* als alle erven vol zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
-rules-ending-lose-poison = *Je verliest* als alle erven vol zijn, of als jullie allemaal tegelijk vergiftigd zijn. Maar er is een _laatste kans_: kies samen één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
-rules-ending-lose-alone = *Je verliest* als je erf vol is. Maar er is een _laatste kans_: bedenk één laatste brouwsel, met welke kruiden en stippen je maar wilt, en test het gratis.
-rules-pantry = Kruiden en nepkruiden
-rules-decoys-ignore = Wat niet in het recept zit, is *nepkruid*. Het heeft geen nummer: een test slaat het over, het is nooit te klein of te groot. Maar het kruid direct erna staat niet op volgorde.
-rules-decoys-all = Wat niet in het recept zit, is *nepkruid*. Er kunnen drie soorten zijn:
-rules-decoy-ignored = *Genegeerd*: het heeft geen nummer en telt nooit mee. Maar het kruid direct erna staat niet op volgorde.
-rules-decoy-overachiever = *Uitslover*: zijn nummer is 0 of één hoger dan het laatste van het recept, dus hij is altijd te groot of te klein, tenzij een effect dat nummer verandert.
-rules-decoy-imposter = *Bedrieger*: hij heeft een nummer zoals de andere en wordt net zo beoordeeld, maar is altijd fout. Hij meldt zichzelf.
+rules-ending-win = *Je wint* als een test dat zegt. Alle { $length } kruiden van het recept moeten in het brouwsel zitten, op volgorde, en elk met evenveel stippen als zijn nummer.
+rules-ending-win-hidden = *Je wint* als een test dat zegt. Elk kruid van het recept moet in het brouwsel zitten, op volgorde, en met evenveel stippen als zijn nummer.
+rules-ending-win-effects = *Je wint* als een test dat zegt. Er moeten minstens { $length } kruiden meetellen. Elk daarvan moet op volgorde staan, met evenveel stippen als zijn nummer. Verandert een effect een nummer, dan geldt het nieuwe.
+rules-ending-win-effects-hidden = *Je wint* als een test dat zegt. Er moeten minstens zoveel kruiden meetellen als het recept heeft. Elk daarvan moet op volgorde staan, met evenveel stippen als zijn nummer. Verandert een effect een nummer, dan geldt het nieuwe.
+rules-ending-full = Is één erf vol? Vanaf de volgende beurt strepen alle anderen elke beurt één leeg vakje door, in plaats van hun actie.
+rules-ending-full-means = Een erf is _vol_ als het geen leeg tuinvakje en geen open ketel meer heeft. Beide kanten tellen mee. Het notitievakje telt niet mee. Een vakje dat je hebt doorgestreept, is niet leeg.
+rules-ending-full-others = Is één erf vol? Vanaf de volgende beurt strepen alle anderen elke beurt één leeg vakje door, in plaats van hun actie. Dat vakje ligt in een tuin of een ketel. Heeft een ketel dan geen leeg vakje meer, dan wordt het brouwsel getest.
+rules-ending-full-plays-on = Is een erf vol? Dan zijn de spelers ervan klaar. Alle anderen spelen door. Kun je niets anders doen, streep dan één leeg vakje door. Heeft een ketel dan geen leeg vakje meer, dan wordt het brouwsel getest.
+rules-ending-lose = *Je verliest* als alle erven vol zijn. Maar jullie krijgen één _laatste kans_: kies samen één brouwsel, met welke kruiden en stippen je maar wilt. Test het. Wint het, dan winnen jullie.
+rules-ending-lose-poison = *Je verliest* als alle erven vol zijn, of als alle spelers tegelijk vergiftigd zijn. Maar jullie krijgen één _laatste kans_: kies samen één brouwsel, met welke kruiden en stippen je maar wilt. Test het. Wint het, dan winnen jullie.
+rules-ending-lose-alone = *Je verliest* als je erf vol is. Maar je krijgt één _laatste kans_: bedenk één brouwsel, met welke kruiden en stippen je maar wilt. Test het. Wint het, dan win je.
+rules-pantry = Kruiden
+rules-pantry-note = Zo schrijf je een brouwsel op: van elk kruid de letters of het merkje, en zijn stippen: { $first } 1 · { $second } 2.
+rules-pantry-list = In dit spel: { $ingredients }.
+rules-decoys = Nepkruiden
+rules-decoys-ignore = De kruiden die niet in het recept horen, zijn *nepkruiden*. Een nepkruid heeft geen nummer. Een test slaat het over, dus het is nooit te klein of te groot. Maar het kruid direct erna staat niet op volgorde.
+rules-decoys-all = De kruiden die niet in het recept horen, zijn *nepkruiden*. Er kunnen drie soorten zijn:
+rules-decoy-ignored = *Genegeerd*: het heeft geen nummer, en een test slaat het over. Maar het kruid direct erna staat niet op volgorde.
+rules-decoy-overachiever = *Uitslover*: zijn nummer is 0, of één hoger dan het laatste van het recept. Dus hij is altijd te groot of te klein, tenzij een effect zijn nummer verandert.
+rules-decoy-imposter = *Bedrieger*: hij heeft een nummer, en zijn stippen worden daarmee vergeleken. Toch is hij altijd fout. Hij meldt zichzelf.
 rules-effects = Effecten in dit spel
-rules-effects-intro = Elk effect hoort bij een kruid, maar niemand weet bij welk. Een kruid kan er meer hebben, of geen. Een test wekt ze in de volgorde van het brouwsel. Ze kunnen nummers veranderen: misschien wint niet het gewone recept, maar een ander brouwsel.
+rules-effects-intro = Elk van deze effecten zit in een kruid, maar je weet niet in welk. Eén kruid kan er meer hebben, of geen. In een test worden ze wakker in de volgorde van het brouwsel. Sommige veranderen nummers. Dus misschien wint niet het gewone recept, maar een ander brouwsel.
+rules-effects-tester = Spelereffecten en erfeffecten gelden voor de speler die de ketel vulde of sloot.
+rules-effects-tester-filled = Spelereffecten en erfeffecten gelden voor de speler die de ketel vulde.
 rules-specials = Bijzondere vakjes op dit bord
-rules-checking = Het antwoord
-rules-checking-how = Scan na het spel de code en voer de kruiden van het winnende brouwsel op volgorde in. Een foute gok verraadt niets.
-rules-checking-how-home = Voer na het spel de kruiden van het winnende brouwsel op volgorde in, op de telefoon of met _cauldron check_. Een foute gok verraadt niets.
-rules-checking-how-here = Voer na het spel de kruiden van het winnende brouwsel op volgorde in, onder _Antwoord_. Een foute gok verraadt niets.
+rules-specials-signs = Een *rond* teken helpt je. Een teken met *punten* zit je dwars.
+rules-asked = Vragen en antwoorden
+rules-asked-printed = *Van wie zijn de gedrukte kruiden?* Ze horen bij het erf waar ze op staan. Die op jouw erf mag je laten groeien en plukken. Een kruid dat in een ketel is gedrukt, heeft één stip en is daar het eerste kruid.
+rules-asked-printed-alone = *Hoe zit het met de gedrukte kruiden?* Laat ze groeien en pluk ze, net als je eigen. Een kruid dat in een ketel is gedrukt, heeft één stip en is daar het eerste kruid.
+rules-asked-open = *Mag ik twee ketels tegelijk vullen?* Ja. Je kiest er een telkens als je plukt, op welke kant je maar wilt.
+rules-asked-order = *Wat als in één beurt twee brouwsels klaar zijn?* Test ze in de volgorde van de erven: { $order }.
+rules-asked-small = *Waar zijn kleine ketels goed voor?* Een klein brouwsel vertelt je meer over elk kruid erin. Maar bewaar een ketel van { $longest } vakjes voor het recept.
+rules-asked-close = *Waarom zou ik een ketel eerder sluiten?* Om nu een kort brouwsel te testen, of een recept dat korter is dan de ketel.
+rules-asked-twice = *Mag een kruid twee keer in een brouwsel?* Ja. Elk wordt apart beoordeeld.
+rules-asked-plucked = *Mag ik planten waar ik iets heb geplukt?* Nee. Dat vakje blijft doorgestreept.
+rules-asked-notes = *Mag ik in het notitievakje planten?* Nee. Dat is om in te schrijven.
+rules-asked-nothing = *Wat als ik niets kan doen?* Dan pas je.
+rules-asked-cross = *Mag ik zomaar een vakje doorstrepen?* Nee, alleen als de spelregels het zeggen.
+rules-asked-cross-fill = *Kan een ketel vol raken door doorstrepen?* Ja. Hij wordt getest met wat erin zit. Zit er niets in, dan is er geen test.
+rules-checking = Check je antwoord
+rules-checking-how = Scan na het spel de code, gewonnen of verloren. Voer de kruiden van het winnende brouwsel op volgorde in.
+rules-checking-how-home = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, op de telefoon of met _cauldron check_.
+rules-checking-how-here = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, onder _Antwoord_.
 rules-checking-how-referee = Na het spel vertelt de organisator de openingscode. Daarmee kun je je antwoord controleren, op de telefoon of met _cauldron check_: de kruiden van het winnende brouwsel op volgorde.
-rules-checking-how-server = Scan na het spel de code en voer de kruiden van het winnende brouwsel op volgorde in. De server van de scheidsrechter controleert ze, of de openingscode die de organisator aan het eind vertelt.
+rules-checking-how-server = Scan na het spel de code. Voer de kruiden van het winnende brouwsel op volgorde in. De server van de scheidsrechter controleert ze, of jij, met de openingscode die de organisator vertelt.
+rules-checking-why = Waarom? Heb je het goed, dan gaan alle geheimen open: elk nummer, elk nepkruid, elk effect. Een foute poging verraadt niets.
+rules-checking-why-plain = Waarom? Heb je het goed, dan gaan alle geheimen open: elk nummer en elk nepkruid. Een foute poging verraadt niets.
 rules-checking-help = Geen camera? Ga naar { $help }
-rules-checking-give-up = Opgegeven? De code achter de vouw hieronder opent de hele oplossing.
-rules-checking-give-up-here = Opgegeven? De code achter de vouw van de bladzijde met spelregels opent de hele oplossing.
+rules-checking-give-up = Opgegeven? Vouw de strook hieronder open. De code daar opent de hele oplossing.
+rules-checking-give-up-here = Opgegeven? De code achter de vouw van de spelregels opent de hele oplossing.
 rules-checking-organiser = De organisator opent aan het eind de oplossing.
 rules-variants = Spelvarianten
-rules-variant-rivals = *Rivalen*: ieder voor zich. Lees alle uitslagen hardop voor; wie het eerst een test wint, wint het spel.
-rules-variant-high-witch = *Opperheks*: geen telefoon? Een van jullie opent eerst het antwoord, houdt het geheim en test elk brouwsel met de hand.
+rules-variant-rivals = *Rivalen*: ieder voor zich. Verdeel de kruiden niet: je mag ze allemaal planten. Pluk niet bij anderen. Lees alle uitslagen hardop voor. Wie het eerst een test wint, wint het spel.
+rules-variant-solo = *Solo*: print een blad voor één speler. Dan knip je niets, is het hele bord van jou, en mag je alles planten.
+rules-variant-keeper = *Hoeder*: geen telefoon? Een van jullie speelt niet mee, leest het antwoord, houdt het geheim en test elk brouwsel met de hand.
+rules-credits = Naar het spel _Wondering Witches_ van Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Opgeefcode: { $code }
-rules-fold = Vouw om voor je speelt. Alleen voor wie heeft opgegeven.
-rules-variant-solo = *Solo*: print een blad voor één speler en versla het in je eentje.
-rules-pantry-list = In dit spel: { $ingredients }.
+rules-fold = Vouw deze strook omhoog langs de lijn voor je speelt. Vouw hem alleen open als je opgeeft.
+rules-fold-inside = Achter deze vouw: de opgeefcode. Vouw alleen open als je opgeeft.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }*: { $tells }
 rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
@@ -1021,7 +1118,7 @@ play-open-wrong-answer = dat is niet het antwoord
 play-open-needs-opening = dit is de code van een toernooi: hij gaat alleen open met de openingscode die de organisator aan het eind vertelt
 play-open-wrong-give-up = die opgeefcode hoort niet bij dit blad; de goede staat onder aan de bladzijde met spelregels, of bij de antwoorden van een boekje
 play-open-no-seal = deze code heeft geen antwoordzegel, dus er valt geen antwoord te controleren; gebruik de code op het blad
-play-open-no-play = deze code heeft geen speeldeel, dus hij kan geen brouwsels testen; vraag het de scheidsrechter of de Opperheks
+play-open-no-play = deze code heeft geen speeldeel, dus hij kan geen brouwsels testen; vraag het de scheidsrechter of de Hoeder
 play-open-forged = het speeldeel van deze code past niet bij zijn puzzel; hij is niet door Cauldron Press gemaakt
 play-open-memory = om deze code te openen is { $mebibytes } MiB geheugen nodig, en dat heeft deze machine niet
 play-letters-give-up = opgeefcode
@@ -1072,6 +1169,7 @@ play-potion-grown = { $ingredient } kan geen { $grown } stippen hebben; een krui
 play-potion-foreign = { $ingredient } doet niet mee in dit spel; de kruiden zijn { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
+effect-alone-tells = In zijn eentje doet het niets: het meldt alleen zichzelf.
 effect-cutoff = Stopper
 effect-cutoff-tells = De test stopt direct na dit kruid. Wat later komt, telt niet mee.
 effect-spicy = Pittig
@@ -1091,11 +1189,11 @@ effect-liar-tells = Vertelt je een nummer dat geen enkel kruid in het brouwsel h
 effect-inspector = Inspecteur
 effect-inspector-tells = Telt de kruiden in het brouwsel die een effect hebben.
 effect-general = Generaal
-effect-general-tells = Telt alle effecten van alle kruiden in het brouwsel.
+effect-general-tells = Telt de effecten van het hele brouwsel, alle bij elkaar.
 effect-pessimist = Pessimist
-effect-pessimist-tells = Telt de kruiden na het eerste die niet op volgorde staan: hun nummer is niet één hoger dan het nummer ervoor.
+effect-pessimist-tells = Telt de kruiden die niet op volgorde staan. Dan is een nummer niet één hoger dan het nummer ervoor. Het eerste telt nooit mee.
 effect-optimist = Optimist
-effect-optimist-tells = Telt de kruiden na het eerste die op volgorde staan: hun nummer is één hoger dan het nummer ervoor.
+effect-optimist-tells = Telt de kruiden die op volgorde staan. Dan is een nummer één hoger dan het nummer ervoor. Het eerste telt nooit mee.
 effect-calculator = Rekenwonder
 effect-calculator-tells = Telt de nummers van alle kruiden in het brouwsel bij elkaar op.
 effect-joker = Joker
@@ -1180,9 +1278,9 @@ category-cauldron = *Keteleffecten* veranderen het brouwsel
 category-cauldron-tag = ketel
 category-investigative = *Speureffecten* vertellen je iets
 category-investigative-tag = speuren
-category-player = *Spelereffecten* zijn voor de heks die test
+category-player = *Spelereffecten* zijn voor de speler die test
 category-player-tag = speler
-category-field = *Erfeffecten* veranderen het erf van de heks die test
+category-field = *Erfeffecten* veranderen het erf van de speler die test
 category-field-tag = erf
 category-complex = *Kronkeleffecten* zijn de vreemdste van allemaal
 category-complex-tag = kronkel
@@ -1200,24 +1298,45 @@ ingredient-basil = Basilicum
 ingredient-thyme = Tijm
 ingredient-pepper = Peper
 
+# Signs: what players write for an ingredient. Exactly two letters, the first one large; in
+# Japanese two kana. No two are alike, and each is plainly short for its name.
+ingredient-parsley-sign = Pt
+ingredient-sage-sign = Sa
+ingredient-chives-sign = Bi
+ingredient-rosemary-sign = Ro
+ingredient-oregano-sign = Or
+ingredient-mint-sign = Mu
+ingredient-dill-sign = Di
+ingredient-basil-sign = Ba
+ingredient-thyme-sign = Ti
+ingredient-pepper-sign = Pp
+
 ## Special cells: their names, and what they do
 
 special-efficiency = Stapelbed
-special-efficiency-tells = Biedt plaats aan twee kruiden tegelijk.
+special-efficiency-tells = Biedt plaats aan twee kruiden. Elk heeft zijn eigen stippen.
+special-efficiency-short = Plaats voor twee kruiden.
 special-versatility = Proeftuin
-special-versatility-tells = Telt als een tuin op zichzelf, en wat hier groeit, mag je zo vaak testen als je wilt.
+special-versatility-tells = Een tuin op zichzelf. In elk van je beurten mag je testen wat hier groeit, helemaal alleen. Het kost geen actie, en de plant blijft staan. Test zo vaak als je wilt.
+special-versatility-short = Test het alleen, zo vaak je wilt.
 special-painter = Schilder
-special-painter-tells = Plant je hier, trek dan een lijn die een van je tuinen in tweeën deelt.
+special-painter-tells = Plant je hier, dan mag je een rechte lijn trekken langs de randen van vakjes. Die deelt een van je tuinen in tweeën.
+special-painter-short = Planten deelt een van je tuinen op.
 special-guesser = Gokje
-special-guesser-tells = Plant je hier, test dan gratis één brouwsel naar keuze waar dit kruid in zit.
+special-guesser-tells = Plant je hier, dan mag je meteen gratis één brouwsel testen. Verzin het: alle stippen mogen, maar dit kruid moet erin zitten.
+special-guesser-short = Planten geeft een gratis test ermee.
 special-low-ceiling = Laag plafond
 special-low-ceiling-tells = Hier groeit niets verder dan twee stippen.
+special-low-ceiling-short = Groeit tot hoogstens twee stippen.
 special-fertile-ground = Vette klei
-special-fertile-ground-tells = Wat je hier laat groeien, krijgt meteen twee stippen.
+special-fertile-ground-tells = Laat je groeien wat hier staat, dan krijgt het er twee stippen bij. Planten geeft er één, zoals altijd.
+special-fertile-ground-short = Groeit twee stippen tegelijk.
 special-hard-ground = Harde grond
-special-hard-ground-tells = Hier planten kost je ook je volgende beurt.
+special-hard-ground-tells = Plant je hier, dan sla je je volgende beurt over.
+special-hard-ground-short = Planten kost ook je volgende beurt.
 special-black-magic = Zwarte magie
-special-black-magic-tells = Pas te gebruiken als dit je laatste vrije vakje is.
+special-black-magic-tells = Je kunt hier pas planten als dit het laatste lege tuinvakje van je erf is.
+special-black-magic-short = Pas als laatste vrije vakje.
 
 ## Levels, and the length of a recipe that nobody knows
 
@@ -1267,9 +1386,9 @@ terminal-game-printed = Spel { $game }:
 terminal-organiser =
     Cauldron Press: voor de organisator van spel { $label }
 
-    Houd dit bestand weg van de spelers. Niets ervan staat op papier.
+    Keep this file from the players. Nothing in it stands on paper.
 
-    Zaadje: { $seed }
+    Seed: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Sleutel: { $key }
 terminal-organiser-opening = Openingscode, te vertellen aan het eind, als antwoorden worden gecontroleerd: { $code }
@@ -1343,15 +1462,14 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Een deel van de kruiden vormt een geheim recept; de bladzijde van elk spel zegt hoeveel, voor zover dat bekend is. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort, en geen twee hetzelfde. Vind het recept en brouw het voordat het bord vol is.
-sheet-run-set-up-deal = Verdeel de kruiden zo eerlijk mogelijk. Wat overblijft, is voor de jongsten; zijn er te weinig, dan delen sommigen er een.
+sheet-run-goal = Een deel van de kruiden vormt een geheim recept. De bladzijde van elk spel zegt hoeveel, als dat bekend is. Elk daarvan heeft een geheim nummer: 1, 2, 3 enzovoort. Geen twee hebben hetzelfde nummer. Vind het recept en brouw het voordat het bord vol is.
+sheet-run-set-up-deal = Verdeel de kruiden zo eerlijk mogelijk. Wat overblijft, is voor de jongsten. Zijn er te weinig, dan delen sommigen er een.
 sheet-run-set-up-clue = Lees de gratis aanwijzing op de bladzijde van je spel. Die is altijd waar.
-sheet-run-ending-win = *Je wint* als een test dat zegt: er zijn minstens zoveel kruiden geteld als het recept heeft, elk op volgorde en met evenveel stippen als zijn nummer. Waar effecten nummers veranderen, tellen de nieuwe.
-sheet-run-decoys = Nepkruiden
+sheet-run-ending-win = *Je wint* als een test dat zegt. Er moeten minstens zoveel kruiden meetellen als het recept heeft. Elk daarvan moet op volgorde staan, met evenveel stippen als zijn nummer. Verandert een effect een nummer, dan geldt het nieuwe.
 sheet-run-effects = Effecten
 sheet-run-effects-of-game = De bladzijde van je spel legt uit welke erin zitten.
 sheet-run-specials = Bijzondere vakjes
-sheet-run-specials-of-game = Sommige tuinvakjes dragen een teken: ze helpen je of zitten je dwars. De bladzijde van je spel legt uit welke er op het bord staan.
+sheet-run-specials-of-game = Sommige tuinvakjes dragen een teken. Een *rond* teken helpt je. Een teken met *punten* zit je dwars. De bladzijde van je spel legt uit welke er op het bord staan.
 sheet-run-checking-give-up = Opgegeven? De opgeefcode van je spel opent de hele oplossing. Zoek hem bij de antwoorden, of vraag hem aan wie je spel heeft geprint.
 sheet-run-recipe = Het geheime recept
 sheet-run-recipe-known = *{ $length }* van deze *{ $count }* kruiden horen in het recept, met de nummers 1 tot en met { $length }.
@@ -1400,8 +1518,8 @@ exact-joke = Loot wat je zegt: een nummer van 1 tot en met { $length } dat geen 
 
 ## The answers for a person who tests potions by hand: *bold*
 
-answers-page = Voor de Opperheks
-answers-title = Voor de Opperheks
+answers-page = Voor de Hoeder
+answers-title = Voor de Hoeder
 answers-intro = Alleen voor jou: met deze bladzijde beantwoord je elke test. Laat hem niet aan de spelers zien.
 answers-give-up = Opgeefcode: *{ $code }*
 answers-opening = Openingscode: *{ $code }*
@@ -1413,7 +1531,7 @@ answers-dots = Stippen
 answers-under = klein
 answers-over = groot
 answers-right = goed
-answers-not-counted = telt niet mee
+answers-not-counted = sla over
 answers-regular = nummer { $number }
 answers-ignored = genegeerd
 answers-overachiever = uitslover
@@ -1481,6 +1599,9 @@ align-type-upright = *Typ* de vier op volgorde in, voor dit vel: { $command }
 align-type-wide = *Typ* de vier op volgorde in, voor dit vel: { $command }
 align-good = Is het overal *M13*? Dan is je printer precies, en valt er niets te corrigeren.
 align-back = Achterkant. Houd het vel tegen het licht en kijk naar de voorkant.
+terminal-theme-usual = Heksen, kruiden en ketels: zo zien bladen er zonder thema uit
+terminal-theme-good = Het thema { $theme } is zonder fouten, en bladen van alle niveaus kunnen ermee worden getekend.
+terminal-theme-begun = Bewerk theme.toml, zet er tekeningen naast en laat cauldron theme check ernaar kijken.
 terminal-align-printed = Print het dubbelzijdig op ware grootte; wat je dan moet doen, staat erop
 terminal-align-kept = Printer { $printer }: voortaan corrigeert { $option } de achterkanten
 terminal-align-moves = { $sheet }: { $x } mm naar rechts, { $y } mm omlaag, { $turn } graden met de klok mee
@@ -1489,6 +1610,47 @@ terminal-align-upright = staande bladzijden
 terminal-align-wide = liggende bladzijden
 terminal-align-none = Er is geen printer bekend; print de testpagina met: cauldron align
 terminal-align-forgotten = Printer { $printer } is vergeten
+## The page of the Keeper that is folded and sealed: *bold*
+
+answers-sealed-page = Voor de Hoeder, om te verzegelen
+answers-sealed-intro = Het recept zit achter de vouw. Alleen de Hoeder vouwt het open, en beantwoordt elke test.
+answers-sealed-effects = een bladzijde om te vouwen en te verzegelen past alleen bij spellen zonder effecten, zoals niveau 0; print voor de andere de bladzijde met antwoorden
+answers-sealed-fold = Zo verzegel je hem
+answers-sealed-fold-up = Print maar één kant. Vouw de onderkant omhoog langs vouw 1: het recept ligt op het donkere patroon.
+answers-sealed-fold-again = Vouw beide samen nog eens omhoog langs vouw 2.
+answers-sealed-fold-tape = Plak de rand vast bij de drie tekens, en ook de twee open zijkanten.
+answers-sealed-fold-line = Vouw { $number }
+answers-sealed-ticks = Vink af bij het opzoeken
+answers-sealed-winner = { $potion } wint.
+answers-sealed-wins = *Wint het?* Alleen als het begint met het brouwsel onder aan deze bladzijde, in die volgorde en met die stippen, en de tabel bij alles daarna "sla over" zegt. Zeg dan "Je wint!" en verder niets.
+answers-sealed-find = *Zo niet*, neem dan het eerste kruid van het brouwsel. Ga in de tabel naar zijn rij, en daar naar de kolom van zijn stippen.
+answers-sealed-tick = *Vink* een rondje van deze test af: links voor "klein", rechts voor "groot". Vink bij al het andere niets af.
+answers-sealed-rest = *Doe dat* met elk kruid van het brouwsel, ook als een kruid er twee keer in zit.
+
+## The oracle, which answers tests by addition: *bold*
+
+oracle-page = Orakel
+oracle-title = Het Orakel
+oracle-intro = Het beantwoordt elke test van dit spel met optellen: zonder telefoon, zonder Hoeder.
+oracle-none = het orakel beantwoordt alleen spellen van niveau 0 (Eerste spel); kies dat niveau, of laat iemand het recept bewaren
+oracle-referee = een orakel zou het recept van een toernooi verraden; print het voor spellen zonder scheidsrechter
+oracle-how = Zo vraag je het
+oracle-how-first = *Eerste som:* begin met het getal dat bij het aantal kruiden in het brouwsel hoort. Tel er voor elk kruid het getal onder zijn stippen bij op.
+oracle-how-fold = *Vouw de som:* haal de laatste twee cijfers eraf, en tel daar twee keer bij op wat ervoor stond. Doe dat opnieuw tot er twee cijfers over zijn. Uit 12847 komt { $steps }: de sleutel is 09.
+oracle-how-key = *Zoek de sleutel op* in de tabel hieronder: het eerste cijfer links, het tweede cijfer boven. Daar lees je hoeveel kruiden te klein zijn (driehoek omlaag) en hoeveel te groot (driehoek omhoog). Een streepje: er is een fout gemaakt bij het optellen.
+oracle-how-second = *0 en 0, en minstens { $length } kruiden?* Tel dan voor elk kruid het getal onder zijn plaats in het brouwsel op, van het oudste tot het nieuwste, en vouw die som. Je wint als de sleutel ervan naast "Wint met" staat, onder het aantal kruiden.
+oracle-first = Eerste som: naar stippen
+oracle-second = Tweede som: naar plaats
+oracle-ingredients = Kruiden
+oracle-start = Begint met
+oracle-wins = Wint met
+oracle-keys = Tabel van sleutels
+oracle-sums = Ruimte voor sommen
+oracle-example = Een voorbeeld
+oracle-example-sum = Een brouwsel van 2 begint met { $start }. Met de verzonnen getallen { $first } en { $second } wordt dat { $sum }; gevouwen: { $steps }.
+oracle-example-key = In rij { $tens }, kolom { $ones } staat: *{ $undergrown } te klein, { $overgrown } te groot*.
+oracle-fair = _Vraag alleen naar brouwsels die jullie hebben gebrouwen: wie stiekem vraagt, steelt het spel van iedereen._
+
 ## Booklets: cover, contents, feet of pages, answers
 
 booklet-games = { $count ->
@@ -1574,3 +1736,20 @@ playtest-plot-techniques = Het redeneren dat spellen vragen
 playtest-plot-techniques-axis = aandeel spellen waarin dit het moeilijkste redeneren is
 playtest-plot-of = { $games } op { $sheets }
 playtest-plot-level = niveau { $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game }: een galerij
+gallery-intro = { $count ->
+    [one] Eén spel, getekend uit zijn zaadje.
+   *[other] { $count } spellen, elk getekend uit zijn zaadje.
+} Kies een plaatje om de bladzijde groot te zien.
+gallery-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+gallery-picture = { $seed }: { $page }
+gallery-again = Print het:
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = Galerij:
+terminal-gallery-open = Open hem in een browser

@@ -77,6 +77,11 @@ race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
 race-seed = Ziarno
 race-start = START
 race-finish = META
+race-turn-note = Dobierz kartę i leć. Nie ma już takiego pola? Wygrywasz!
+race-one = Jeden kolor
+race-one-note = Leć na najbliższe pole tego koloru.
+race-two = Dwa jednego koloru
+race-two-note = Leć na drugie pole tego koloru.
 race-picture = Obrazek
 race-picture-note = Jego karta przenosi cię tutaj, w przód lub w tył.
 race-nap = Drzemka
@@ -102,7 +107,7 @@ race-hat = Kapelusz
 race-twice = dwa razy
 race-go-to-its-space = leć na jego pole
 race-pawns-title = Pionki do złożenia
-race-pawns-intro = Z każdą wiedźmą leci jakieś stworzenie. Dwa mieszczą się na jednym polu waszej trasy; drugi rząd to zapas.
+race-pawns-intro = Z każdą wiedźmą leci jakieś stworzenie. Każde ma na starcie swój boks. Drugi rząd to zapas.
 race-pawns-cut = *Wytnij* pionek wzdłuż obrysu.
 race-pawns-fold = *Zegnij* go wzdłuż przerywanych linii: górę do tyłu, obie stopki do środka.
 race-pawns-glue = *Sklej* stopki jedną na drugiej. Pionek stoi!
@@ -116,7 +121,7 @@ race-rules-goal = Cel gry
 race-rules-goal-text = Lećcie od pola START do pola META. Wygrywa wiedźma, która pierwsza doleci do kociołka! Nikt nie musi umieć czytać: karty pokazują, dokąd lecieć.
 race-rules-set-up = Zanim zaczniecie
 race-rules-set-up-cut = Wytnijcie karty i złóżcie pionki.
-race-rules-set-up-pawns = Każdy stawia pionek na polu START.
+race-rules-set-up-pawns = Każdy stawia pionek na polu START, tam, gdzie narysowano jego stworzenie.
 race-rules-set-up-deck = Potasujcie karty (jest ich { $cards }) i połóżcie w stosie, zakryte.
 race-rules-set-up-first = Zaczyna najmłodsza osoba. Dalej gracie kolejno w lewo.
 race-rules-turn = Twoja tura
@@ -574,11 +579,13 @@ page-result-counts = za małe: { $under }, za duże: { $over }
 page-undergrown = { $count ->
     [one] za mały
     [few] za małe
+    [many] za małych
    *[other] za małych
 }
 page-overgrown = { $count ->
     [one] za duży
     [few] za duże
+    [many] za dużych
    *[other] za dużych
 }
 page-result-note = Zapisz to pod kociołkiem. Nikt nie powie, które to składniki, ani niczego o ich kolejności.
@@ -720,8 +727,35 @@ page-referee-can = Tutaj można prowadzić notatki, sprawdzić odpowiedź i się
 sheet-page-front = Plansza, przód
 sheet-page-back = Plansza, tył
 sheet-page-rules = Zasady
+sheet-page-rules-more = Więcej zasad
 
 sheet-title = Wondering Witches
+
+# The same as text, for screen readers and in braille
+
+sheet-read-qr = Kod tej gry, dla aparatu telefonu
+sheet-read-garden-of = { $cells ->
+    [one] Grządka na 1 pole
+    [few] Grządka na { $cells } pola
+    [many] Grządka na { $cells } pól
+   *[other] Grządka na { $cells } pola
+}
+sheet-read-cauldron-of = Kociołek, liczba pól: { $cells }
+sheet-read-code = Skopiuj ten kod na stronę na telefon, która testuje eliksiry, prowadzi notatki i sprawdza odpowiedź:
+sheet-read-board = Plansza
+sheet-read-board-intro = Plansza ma dwie strony, każda z kolumnami od A do H i wierszami od 1 do 4. Jest rozcięta na działki, które mają pola po obu stronach. Sąsiedzi w tabeli są sąsiadami na planszy. Jeśli nie napisano inaczej, liczba kropek na polu grządki to { $dots }. Zapamiętuj, jak chcesz, co sadzisz, podlewasz i zrywasz.
+sheet-read-section = Działka { $number }: { $witches }
+sheet-read-row = Wiersz
+sheet-read-column = Kolumna { $letter }
+sheet-read-cauldron = Kociołek { $number }, pole { $place } z { $size }
+sheet-read-starts = na początku jest tu { $ingredient }, z jedną kropką
+sheet-read-garden = Grządka { $number }
+sheet-read-planted = rośnie tu { $ingredient }, z jedną kropką
+sheet-read-special = { $special }
+sheet-read-special-low = { $special }, z dwiema kropkami
+sheet-read-special-two = { $special }, z miejscem i kropkami dla dwóch roślin
+sheet-read-note = na notatki, nic tu nie rośnie
+sheet-read-give-up = Tylko dla tych, którzy się poddają
 sheet-press = Cauldron Press
 sheet-edition = Edycja { $edition }
 sheet-level = Poziom { $number }
@@ -750,30 +784,47 @@ sheet-ingredients = { $count ->
 sheet-seed = Ziarno
 sheet-key = W spiżarni
 sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Reszta to zmyłki.
-sheet-scan = Skanuj i warz
+sheet-scan = Skieruj tu aparat
 sheet-scan-note = Testuj eliksiry i sprawdź odpowiedź.
+sheet-scan-home = Graj z telefonem
 sheet-game = Gra
-sheet-scan-note-home = Na stronie w telefonie, jak mówią zasady: testuj eliksiry, sprawdź odpowiedź.
-sheet-scan-referee = Skanuj i sprawdź
-sheet-scan-note-referee = Sprawdź odpowiedź. Eliksiry testuje sędzia.
+sheet-scan-note-home = Poproś gospodarza o stronę na telefon i tam sfotografuj ten kod. Bez telefonu? Czytaj zasady.
+sheet-scan-referee = Sprawdź odpowiedź
+sheet-scan-note-referee = Poproś o stronę na telefon i tam sfotografuj ten kod. Eliksiry testuje sędzia.
+# Stands in the code, before the letters that only the phone page understands: what the phone's own
+# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
+# the code coarse, which is easier to photograph; 64 at most.
+sheet-code-lead = POPROS O STRONE GRY NA TELEFON.
 
 sheet-grid = Co wiemy
-sheet-grid-note = Skreśl to, co niemożliwe.
+sheet-grid-note = Skreśl niemożliwe. Wydrukowane znaki: wskazówka.
+sheet-grid-note-long = Skreśl to, co niemożliwe, a to, co pewne, weź w kółko. Darmowa wskazówka jest już wydrukowana: krzyżyk znaczy nie, kółko tak, a znak zapytania: ma to jeden z tak oznaczonych.
 sheet-grid-decoy = zmyłka
+sheet-grid-ignored = Pomijana
+sheet-grid-overachiever = Nadgorliwiec
+sheet-grid-imposter = Oszust
+sheet-in-play = Efekty w grze
+sheet-in-play-effects = *{ $category }*: { $effects }
 sheet-log = Testy
-sheet-log-note = Od najstarszego składnika, każdy z liczbą swoich kropek.
+sheet-log-note = Jeden wiersz na każdy test. W okienka od 1 do 6 wpisz składniki po kolei, od najstarszego: litery albo znaczek po lewej, kropki po prawej. Potem wpisz, ile było za małych i za dużych.
 sheet-log-number = Nr
-sheet-log-potion = Eliksir
 sheet-log-under = Małe
 sheet-log-over = Duże
 sheet-log-reports = Meldunki
 
+sheet-notebook = Notatnik
+sheet-notebook-intro = Jeden na stolik: połóżcie go obok planszy.
+sheet-special = *{ $name }*: { $tells }
+sheet-turned = Obrócone tak, żeby leżało za przodem
+
 sheet-witch = Wiedźma
-sheet-specialties = Specjalności
+sheet-specialties = Zakreśl swoje specjalności
+sheet-specialties-team = Zakreśl specjalności pierwszej wiedźmy, podkreśl drugiej
 sheet-memo = Pamiętaj
 sheet-notes = Notatki
 sheet-result-under = małe
 sheet-result-over = duże
+sheet-result-reports = meldunki
 
 ## What a sheet is like to play: *bold*, _italic_
 
@@ -803,84 +854,138 @@ terminal-rating = Trudność { $difficulty } z { $most }, około { $turns ->
 
 rules-title = Jak grać
 rules-intro = Stary przepis zaginął. Został wam ogród, kilka kociołków i własny spryt.
+rules-title-more = Więcej zasad
+rules-intro-more = Przeczytajcie, jak gra się kończy. Do reszty zajrzyjcie, gdy będzie potrzebna.
 rules-clue = Darmowa wskazówka
+rules-for = _Dla { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, od { $age } lat._
+rules-for-time = _Dla { $players ->
+    [one] 1 gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, od { $age } lat. Jedna gra trwa od { $low } do { $high } minut._
 rules-goal = Cel gry
-rules-goal-known = Wśród { $count } składników ukrył się tajny przepis z { $length } składników. Każdy składnik przepisu ma inny tajny numer od 1 do { $longest }. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
-rules-goal-hidden = Wśród { $count } składników ukrył się tajny przepis z { $length } składników; ile ich jest dokładnie, nie wie nikt. Każdy składnik przepisu ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
-rules-goal-how = Numer mówi dwie rzeczy: *gdzie* w eliksirze stoi składnik (1 idzie pierwszy, potem 2, ...) i *jak bardzo* ma urosnąć (numer 3 potrzebuje dokładnie trzech kropek).
+rules-goal-known = Tajny przepis to { $length } z waszych { $count } składników. Każdy składnik przepisu ma tajny numer od 1 do { $longest }. Żadne dwa nie mają tego samego numeru. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-hidden = Tajny przepis to { $length } z waszych { $count } składników. Ile dokładnie, nie wie nikt. Każdy składnik przepisu ma tajny numer: 1, 2, 3 i tak dalej. Żadne dwa nie mają tego samego numeru. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+rules-goal-how = Numer mówi dwie rzeczy. *Gdzie* w eliksirze stoi składnik: numer 1 idzie pierwszy, potem 2 i tak dalej. *Jak bardzo* ma urosnąć: numer 3 potrzebuje trzech kropek, ani mniej, ani więcej.
+rules-goal-together = Jesteście jedną drużyną: wszyscy wygrywacie albo wszyscy przegrywacie. Rozmawiajcie o wszystkim.
 rules-set-up = Zanim zaczniecie
-rules-set-up-alone = Nie ma nic do cięcia: cała plansza, przód i tył, to twoja działka. Weź ołówek.
-rules-set-up-specialties-alone = Wszystkie składniki to twoje specjalności: możesz sadzić każdy z nich.
-rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze jedną działkę, przód i tył, oraz ołówek. Pasek z kodem zostaje na środku.
-rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Są cztery działki, więc niektórzy grają w drużynie dwóch stworzeń i mają jedną wspólną. Pasek z kodem zostaje na środku.
-rules-set-up-deal = Rozdzielcie składniki po równo.
-rules-set-up-deal-youngest = Rozdzielcie składniki po równo; najmłodsi dostają po jednym więcej.
-rules-set-up-deal-shared = Rozdzielcie składniki; jest ich za mało, więc niektórzy mają jeden wspólny.
-rules-set-up-specialties = Twoje składniki to twoje _specjalności_: tylko ty możesz je sadzić. Zapisz je u góry swojej działki.
+rules-set-up-alone = Nie ma nic do cięcia. Cała plansza, przód i tył, to twoja działka. Weź ołówek.
+rules-set-up-specialties-alone = Możesz sadzić każdy składnik.
+rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze jedną działkę i ołówek. Działka ma dwie strony i obie są twoje. Pasek z kodem zostaje na środku.
+rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Działek jest tylko { $sections }, więc niektórzy z was grają w parze i mają jedną wspólną. Działka ma dwie strony i używacie obu. Pasek z kodem zostaje na środku.
+rules-set-up-deal = Rozdzielcie składniki, każdemu tyle samo.
+rules-set-up-deal-youngest = Rozdzielcie składniki. Kilka zostanie: najmłodsi dostają po jednym więcej.
+rules-set-up-deal-shared = Rozdzielcie składniki, każdemu po jednym. Jest ich za mało, więc niektórzy z was mają jeden wspólny.
+rules-set-up-specialties = Twoje składniki to twoje _specjalności_. Tylko ty możesz je sadzić. Zakreśl je u góry swojej działki, po obu stronach.
 rules-set-up-clue = Przeczytajcie wskazówkę powyżej. Zawsze jest prawdziwa.
 rules-turn = Twoja tura
 rules-turn-intro = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego:
 rules-turn-intro-alone = W każdej turze zrób *jedno* z tego:
-rules-turn-intro-teams = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego (drużyna: po jednym na każdą wiedźmę):
-rules-turn-plant = *Posadź* jedną ze swoich specjalności na pustym polu swojej grządki: wpisz jej nazwę i zamaluj jedną kropkę.
-rules-turn-grow = *Podlej* jedną ze swoich grządek: każdy składnik wewnątrz jej zielonej linii dostaje jeszcze jedną kropkę.
-rules-turn-grow-outlined = *Podlej* jedną ze swoich grządek: każdy składnik wewnątrz jej grubej linii dostaje jeszcze jedną kropkę.
+rules-turn-intro-teams = Wszyscy grają jednocześnie. W parze każda osoba robi swoje. W każdej turze zrób *jedno* z tego:
+rules-turn-plant = *Posadź* jedną ze swoich specjalności na pustym polu swojej grządki. Wpisz tam jej litery albo znaczek i zamaluj jedną kropkę.
+rules-turn-plant-alone = *Posadź* dowolny składnik na pustym polu swojej grządki. Wpisz tam jego litery albo znaczek i zamaluj jedną kropkę.
+rules-turn-grow = *Podlej* jedną ze swoich grządek: każdy składnik na niej dostaje jeszcze jedną kropkę. Jeden obrys to jedna grządka.
 rules-turn-grow-last = Nic nie rośnie ponad swoją ostatnią kropkę.
-rules-turn-pluck = *Zerwij* składnik: skreśl go na grządce i wpisz na następne wolne pole swojego kociołka, a jego kropki jako liczbę w bąbelku. Małe cyfry pokazują kolejność.
-rules-turn-share = Możesz zrywać z grządki innej wiedźmy, jeśli się zgadza i obie poświęcacie na to swoją turę.
-rules-turn-close = *Zamknij* swój kociołek, w którym jest choć jeden składnik: skreśl jego puste pola. Liczy się jako pełny.
+rules-turn-pluck = *Zerwij* jeden składnik ze swojej grządki do swojego kociołka. Skreśl go na grządce. Wpisz go na następne wolne pole kociołka, a jego kropki jako liczbę. Małe cyfry pokazują, które pole jest następne.
+rules-turn-share = Możesz też zrywać z grządki innej osoby, jeśli obie się zgadzacie i obie poświęcacie na to swoją turę.
+rules-turn-close = *Zamknij* swój kociołek, w którym jest choć jeden składnik. Skreśl jego puste pola. Teraz liczy się jako pełny.
+rules-turns = Kilka tur na grządce, którą ma { $creature }
+rules-turns-alone = Kilka tur na twojej grządce
+rules-turns-start = Tak się zaczyna.
+rules-turns-start-planted = Tak się zaczyna. Wydrukowano tu składnik: { $ingredient }. Ma jedną kropkę.
+rules-turns-plant = *Posadź*: { $ingredient }, z jedną kropką.
+rules-turns-grow = *Podlej*: każdy składnik na tej grządce dostaje jedną kropkę.
+rules-turns-pluck = *Zerwij*: { $ingredient } trafia do kociołka, z 2 kropkami.
 rules-testing = Testowanie eliksiru
-rules-testing-full = Pełny kociołek jest od razu testowany.
-rules-testing-full-or-closed = Kociołek pełny lub zamknięty jest od razu testowany, z tym, co w nim jest.
-rules-testing-when = Zeskanujcie telefonem kod z planszy i podajcie składniki po kolei, każdy z jego liczbą.
-rules-testing-when-home = Uruchomcie _cauldron serve_ na domowym komputerze, zeskanujcie telefonem kod, który się pokaże, i sfotografujcie tam kod z planszy. Potem podajcie składniki po kolei, każdy z jego liczbą. Bez telefonu? Wpiszcie je do _cauldron brew_.
-rules-testing-when-here = Podajcie tutaj jego składniki po kolei, każdy z jego liczbą.
-rules-testing-when-referee = Podajcie sędziemu składniki po kolei, każdy z jego liczbą.
-rules-testing-order = Eliksiry z tej samej tury testuje się w tej kolejności: { $order }.
-rules-testing-result = Dowiecie się, ile składników było *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek), ale nie, które to, i niczego o ich kolejności. Zapiszcie to pod kociołkiem i z tyłu paska.
-rules-testing-reports = Efekty w eliksirze mogą dodać meldunki. Są pomieszane, więc nikt od razu nie wie, kto co powiedział.
+rules-testing-full = Gdy kociołek jest pełny, jego eliksir jest od razu testowany.
+rules-testing-full-or-closed = Gdy kociołek jest pełny lub zamknięty, jego eliksir jest od razu testowany.
+rules-testing-when = Zeskanujcie telefonem kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
+rules-testing-when-home = Uruchomcie _cauldron serve_ na domowym komputerze. Zeskanujcie telefonem kod, który się pokaże. Tam sfotografujcie kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami. Bez telefonu? Wpiszcie je do _cauldron brew_.
+rules-testing-when-here = Podajcie tutaj składniki od pierwszego do ostatniego, każdy z jego kropkami.
+rules-testing-when-referee = Podajcie sędziemu składniki od pierwszego do ostatniego, każdy z jego kropkami.
+rules-testing-result = Dowiecie się, ile składników jest *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek). Nie dowiecie się, które to ani czy stoją po kolei. Zapiszcie to pod kociołkiem i w dzienniku.
+rules-testing-reports = Efekty mogą dodać meldunki. Są pomieszane, więc nie wiadomo, który jest od którego składnika.
+rules-example = Test krok po kroku
+rules-example-pour = { $ingredient } { $grown }: { $secret }, { $judged }
 rules-example-secret = sekret: { $number }
-rules-example-right = w sam raz
-rules-example-under = za mały
-rules-example-result = Test mówi: *za małe: 1, za duże: 0.*
+rules-example-secret-decoy = sekret: zmyłka
+rules-example-judged-right = w sam raz
+rules-example-judged-under = za mały
+rules-example-judged-over = za duży
+rules-example-judged-order = nie po kolei
+rules-example-judged-skipped = pominięty
+rules-example-result = Test mówi: *za małe: { $under }, za duże: { $over }.*
+rules-example-result-report = Test mówi: *za małe: { $under }, za duże: { $over }.* I melduje: *{ $report }*
+rules-example-order = { $ingredient } ma dobre kropki. Ale stoi zaraz po zmyłce, więc jest nie po kolei i eliksir nie może wygrać. Tego test nie mówi.
+rules-example-over = Co już wiecie? *Nic nie jest za duże.* Więc { $first } i { $second } (kropki: po { $dots }) nie mogą mieć numeru niższego niż { $dots }.
+rules-example-under = *Jeden jest za mały.* Więc jeden z czterech ma numer wyższy niż liczba jego kropek. Który? Trzeba więcej testów.
+rules-example-effects = Uwaga: efekty, które zmieniają numery, mogą to pomieszać.
 rules-ending = Wygrana i przegrana
-rules-ending-win = *Wygrywacie*, gdy tak powie test: w eliksirze były wszystkie składniki przepisu ({ $length }), po kolei, i każdy wyrósł do swojego numeru.
-rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test: w eliksirze był każdy składnik przepisu, po kolei, i każdy wyrósł do swojego numeru.
-rules-ending-win-effects = *Wygrywacie*, gdy tak powie test: liczba policzonych składników to co najmniej { $length }, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
-rules-ending-win-effects-hidden = *Wygrywacie*, gdy tak powie test: policzono co najmniej tyle składników, ile ma przepis, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
-rules-ending-full = Gdy jedna działka jest pełna, wszyscy inni skreślają w każdej turze jedno puste pole.
-rules-ending-full-means = Działka jest _pełna_, gdy nie ma pustego pola na grządce ani otwartego kociołka po żadnej stronie, nie licząc pola na notatki. Pole po zerwanym składniku zostaje skreślone.
-rules-ending-full-others = Gdy jedna jest pełna, od następnej tury wszyscy inni zamiast działać skreślają po jednym pustym polu i testują kociołek, który się tym zapełni. Kto nic nie może zrobić, pasuje.
-rules-ending-full-plays-on = Wtedy jej wiedźmy mają już wolne, a wszyscy inni grają jak dotąd. Kto nie może zrobić nic innego, skreśla jedno puste pole i testuje kociołek, który się tym zapełni.
-rules-ending-lose = *Przegrywacie*, gdy wszystkie działki są pełne. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden ostatni eliksir, z dowolnych składników i liczb, i przetestujcie go za darmo.
-rules-ending-lose-poison = *Przegrywacie*, gdy wszystkie działki są pełne albo wszyscy naraz są zatruci. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden ostatni eliksir, z dowolnych składników i liczb, i przetestujcie go za darmo.
-rules-ending-lose-alone = *Przegrywasz*, gdy twoja działka jest pełna. Ale jest jeszcze _ostatnia szansa_: wymyśl jeden ostatni eliksir, z dowolnych składników i liczb, i przetestuj go za darmo.
-rules-pantry = Składniki i zmyłki
-rules-decoys-ignore = Te spoza przepisu to *zmyłki*. Nie mają numeru: test je pomija, nie są ani za małe, ani za duże. Ale to, co stoi zaraz po zmyłce, jest nie po kolei.
-rules-decoys-all = Te spoza przepisu to *zmyłki*. Mogą być trzech rodzajów:
-rules-decoy-ignored = *Pomijana*: nie ma numeru i nigdy się nie liczy. Ale to, co stoi zaraz po niej, jest nie po kolei.
-rules-decoy-overachiever = *Nadgorliwiec*: jego numer to 0 albo o jeden więcej niż najwyższy w przepisie, więc jest zawsze za duży albo za mały, chyba że jakiś efekt ten numer zmieni.
-rules-decoy-imposter = *Oszust*: ma numer jak inne i ocenia się go tak samo, a jednak zawsze jest zły. Sam się melduje.
+rules-ending-win = *Wygrywacie*, gdy tak powie test. W eliksirze muszą być wszystkie składniki przepisu ({ $length }), po kolei, i każdy musi wyrosnąć do swojego numeru.
+rules-ending-win-hidden = *Wygrywacie*, gdy tak powie test. W eliksirze musi być każdy składnik przepisu, po kolei, i każdy musi wyrosnąć do swojego numeru.
+rules-ending-win-effects = *Wygrywacie*, gdy tak powie test. Liczba policzonych składników to co najmniej { $length }. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
+rules-ending-win-effects-hidden = *Wygrywacie*, gdy tak powie test. Policzonych składników musi być co najmniej tyle, ile ma przepis. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
+rules-ending-full = Gdy jedna działka jest pełna, od następnej tury wszyscy inni zamiast działać skreślają w każdej turze po jednym pustym polu.
+rules-ending-full-means = Działka jest _pełna_, gdy nie ma pustego pola na grządce ani otwartego kociołka. Liczą się obie jej strony. Pole na notatki się nie liczy. Skreślone pole nie jest puste.
+rules-ending-full-others = Jedna działka jest pełna? Od następnej tury wszyscy inni zamiast działać skreślają w każdej turze po jednym pustym polu, na grządce albo w kociołku. Jeśli w kociołku nie ma już wtedy pustego pola, jego eliksir jest testowany.
+rules-ending-full-plays-on = Działka jest pełna? Jej gracze mają już wolne. Wszyscy inni grają dalej. Jeśli nie możesz zrobić nic innego, skreśl jedno puste pole. Jeśli w kociołku nie ma już wtedy pustego pola, jego eliksir jest testowany.
+rules-ending-lose = *Przegrywacie*, gdy wszystkie działki są pełne. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden eliksir, z dowolnych składników i kropek. Przetestujcie go. Jeśli wygra, wygrywacie.
+rules-ending-lose-poison = *Przegrywacie*, gdy wszystkie działki są pełne albo wszyscy gracze naraz są zatruci. Ale jest jeszcze _ostatnia szansa_: uzgodnijcie jeden eliksir, z dowolnych składników i kropek. Przetestujcie go. Jeśli wygra, wygrywacie.
+rules-ending-lose-alone = *Przegrywasz*, gdy twoja działka jest pełna. Ale jest jeszcze _ostatnia szansa_: wymyśl jeden eliksir, z dowolnych składników i kropek. Przetestuj go. Jeśli wygra, wygrywasz.
+rules-pantry = Składniki
+rules-pantry-note = Żeby zapisać eliksir, użyj liter albo znaczka każdego składnika i podaj jego kropki: { $first } 1 · { $second } 2.
+rules-pantry-list = W tej grze: { $ingredients }.
+rules-decoys = Zmyłki
+rules-decoys-ignore = Składniki spoza przepisu to *zmyłki*. Zmyłka nie ma numeru. Test ją pomija, więc nigdy nie jest za mała ani za duża. Ale składnik zaraz po niej jest nie po kolei.
+rules-decoys-all = Składniki spoza przepisu to *zmyłki*. Mogą być trzech rodzajów:
+rules-decoy-ignored = *Pomijana*: nie ma numeru i test ją pomija. Ale składnik zaraz po niej jest nie po kolei.
+rules-decoy-overachiever = *Nadgorliwiec*: jego numer to 0 albo o jeden więcej niż najwyższy w przepisie. Jest więc zawsze za duży albo za mały, chyba że efekt zmieni jego numer.
+rules-decoy-imposter = *Oszust*: ma numer i według niego ocenia się jego kropki. A jednak zawsze jest zły. Sam się melduje.
 rules-effects = Efekty w tej grze
-rules-effects-intro = Każdy należy do jakiegoś składnika, ale nikt nie wie, do którego. Składnik może mieć kilka efektów albo żadnego. Test budzi je w kolejności eliksiru. Mogą zmieniać numery: zwycięski eliksir nie zawsze jest zwykłym przepisem.
+rules-effects-intro = Każdy należy do jakiegoś składnika, ale nie wiecie, do którego. Składnik może mieć kilka efektów albo żadnego. W teście budzą się w kolejności eliksiru. Niektóre zmieniają numery, więc zwycięski eliksir nie zawsze jest zwykłym przepisem.
+rules-effects-tester = Efekty gracza i działki działają na osobę, która zapełniła lub zamknęła kociołek.
+rules-effects-tester-filled = Efekty gracza i działki działają na osobę, która zapełniła kociołek.
 rules-specials = Pola specjalne na tej planszy
-rules-checking = Odpowiedź
-rules-checking-how = Po grze zeskanujcie kod i podajcie po kolei składniki zwycięskiego eliksiru. Zła odpowiedź niczego nie zdradza.
-rules-checking-how-home = Po grze podajcie po kolei składniki zwycięskiego eliksiru, w telefonie albo w _cauldron check_. Zła odpowiedź niczego nie zdradza.
-rules-checking-how-here = Po grze podajcie po kolei składniki zwycięskiego eliksiru, w zakładce _Odpowiedź_. Zła odpowiedź niczego nie zdradza.
+rules-specials-signs = *Okrągły* znak pomaga. Znak z *kolcami* przeszkadza.
+rules-asked = Pytania i odpowiedzi
+rules-asked-printed = *Czyje są wydrukowane składniki?* Należą do działki, na której stoją. Te na swojej możesz podlewać i zrywać. Wydrukowany w kociołku ma jedną kropkę i jest jego pierwszym składnikiem.
+rules-asked-printed-alone = *A wydrukowane składniki?* Podlewaj je i zrywaj jak swoje. Wydrukowany w kociołku ma jedną kropkę i jest jego pierwszym składnikiem.
+rules-asked-open = *Czy mogę napełniać dwa kociołki naraz?* Tak. Za każdym razem, gdy zrywasz, wybierasz jeden, po dowolnej stronie.
+rules-asked-order = *A jeśli w jednej turze gotowe są dwa eliksiry?* Testujcie je w kolejności działek: { $order }.
+rules-asked-small = *Po co małe kociołki?* Mały eliksir mówi więcej o każdym swoim składniku. Ale na przepis zostawcie kociołek o tylu polach: { $longest }.
+rules-asked-close = *Po co zamykać kociołek wcześniej?* Żeby od razu przetestować krótki eliksir albo przepis krótszy niż kociołek.
+rules-asked-twice = *Czy składnik może być w eliksirze dwa razy?* Tak. Każdy ocenia się osobno.
+rules-asked-plucked = *Czy mogę sadzić tam, gdzie coś zerwano?* Nie. To pole zostaje skreślone.
+rules-asked-notes = *Czy mogę sadzić na polu na notatki?* Nie. Jest do pisania.
+rules-asked-nothing = *A jeśli nic nie mogę zrobić?* Wtedy pasujesz.
+rules-asked-cross = *Czy mogę skreślić pole, kiedy chcę?* Nie, tylko gdy tak mówią zasady.
+rules-asked-cross-fill = *Czy skreślanie może zapełnić kociołek?* Tak. Testuje się to, co w nim jest. Jeśli nic w nim nie ma, nie ma testu.
+rules-checking = Sprawdźcie odpowiedź
+rules-checking-how = Po grze, wygranej czy przegranej, zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru.
+rules-checking-how-home = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru, w telefonie albo w _cauldron check_.
+rules-checking-how-here = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru, w zakładce _Odpowiedź_.
 rules-checking-how-referee = Po grze organizator podaje kod otwarcia. Z nim sprawdzicie swoją odpowiedź, w telefonie albo w _cauldron check_: składniki zwycięskiego eliksiru po kolei.
-rules-checking-how-server = Po grze zeskanujcie kod i podajcie po kolei składniki zwycięskiego eliksiru. Sprawdza je serwer sędziego; można też użyć kodu otwarcia, który organizator podaje na koniec.
+rules-checking-how-server = Po grze zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru. Sprawdza je serwer sędziego albo wy sami, z kodem otwarcia, który poda organizator.
+rules-checking-why = Po co? Dobra odpowiedź otwiera wszystkie sekrety: każdy numer, każdą zmyłkę, każdy efekt. Zła odpowiedź niczego nie zdradza.
+rules-checking-why-plain = Po co? Dobra odpowiedź otwiera wszystkie sekrety: każdy numer i każdą zmyłkę. Zła odpowiedź niczego nie zdradza.
 rules-checking-help = Bez aparatu? Wejdź na { $help }
-rules-checking-give-up = Poddajecie się? Kod pod zagiętym brzegiem poniżej otwiera całe rozwiązanie.
-rules-checking-give-up-here = Poddajecie się? Kod pod zagiętym brzegiem strony z zasadami otwiera całe rozwiązanie.
+rules-checking-give-up = Poddajecie się? Odegnijcie pasek poniżej. Jego kod otwiera całe rozwiązanie.
+rules-checking-give-up-here = Poddajecie się? Kod pod zagiętym paskiem na stronie z zasadami otwiera całe rozwiązanie.
 rules-checking-organiser = Na koniec rozwiązanie otwiera organizator.
 rules-variants = Inne sposoby gry
-rules-variant-rivals = *Rywale*: każdy gra dla siebie. Wszystkie wyniki czytajcie na głos; kto pierwszy trafi w teście, wygrywa.
-rules-variant-high-witch = *Arcywiedźma*: nie macie telefonu? Ktoś z was najpierw otwiera odpowiedź, trzyma ją w tajemnicy i testuje każdy eliksir ręcznie.
+rules-variant-rivals = *Rywale*: każdy gra dla siebie. Nie rozdzielajcie składników: każdy może sadzić wszystkie. Nie zrywajcie u innych. Wszystkie wyniki czytajcie na głos. Kto pierwszy trafi w teście, wygrywa.
+rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby. Wtedy niczego nie tniesz, cała plansza jest twoja i możesz sadzić wszystko.
+rules-variant-keeper = *Strażnik*: nie macie telefonu? Ktoś z was nie gra, tylko czyta odpowiedź, trzyma ją w tajemnicy i testuje każdy eliksir ręcznie.
+rules-credits = Według gry _Wondering Witches_, autor Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Kod poddania: { $code }
-rules-fold = Zagnijcie do tyłu przed grą. Tylko dla tych, którzy się poddali.
-rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby i pokonaj go w pojedynkę.
-rules-pantry-list = W tej grze: { $ingredients }.
+rules-fold = Przed grą zagnijcie ten pasek w górę wzdłuż linii. Odegnijcie go tylko, jeśli się poddajecie.
+rules-fold-inside = Pod tym zagięciem jest kod poddania. Otwórzcie je tylko, jeśli się poddajecie.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }*: { $tells }
 rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
@@ -1125,7 +1230,7 @@ play-open-wrong-answer = to nie jest odpowiedź
 play-open-needs-opening = to kod turniejowy: otwiera się tylko kodem otwarcia, który organizator podaje na koniec
 play-open-wrong-give-up = ten kod poddania nie pasuje do tego arkusza; właściwy jest na dole strony z zasadami albo wśród odpowiedzi zeszytu
 play-open-no-seal = ten kod nie ma pieczęci odpowiedzi, więc żadnej nie da się sprawdzić; użyj kodu z arkusza
-play-open-no-play = ten kod nie ma części do gry, więc nie może testować eliksirów; zapytaj sędziego albo Arcywiedźmę
+play-open-no-play = ten kod nie ma części do gry, więc nie może testować eliksirów; zapytaj sędziego albo Strażnika
 play-open-forged = część do gry w tym kodzie nie pasuje do jego zagadki; nie utworzyło go Cauldron Press
 play-open-memory = otwarcie tego kodu wymaga { $mebibytes } MiB pamięci, której ten komputer nie może dać
 play-letters-give-up = kod poddania
@@ -1176,6 +1281,7 @@ play-potion-grown = { $ingredient }: nie może być tyle kropek: { $grown }; sk�
 play-potion-foreign = w tej grze nie ma składnika { $ingredient }; jej składniki to { $ingredients }
 ## Effects: their names, and what a sheet tells the players of them
 
+effect-alone-tells = Sam nic nie robi: tylko się melduje.
 effect-cutoff = Szlaban
 effect-cutoff-tells = Test kończy się zaraz po tym składniku. Co stoi dalej, nie jest liczone.
 effect-spicy = Ostry
@@ -1195,11 +1301,11 @@ effect-liar-tells = Mówi wam numer, którego nie ma żaden składnik eliksiru.
 effect-inspector = Inspektor
 effect-inspector-tells = Liczy w eliksirze składniki, które mają efekt.
 effect-general = Generał
-effect-general-tells = Liczy wszystkie efekty wszystkich składników eliksiru.
+effect-general-tells = Liczy efekty całego eliksiru, wszystkie razem.
 effect-pessimist = Pesymista
-effect-pessimist-tells = Liczy składniki po pierwszym, które stoją nie po kolei: ich numer nie jest o jeden większy niż numer przed nimi.
+effect-pessimist-tells = Liczy składniki, które stoją nie po kolei. To te, których numer nie jest o jeden większy niż numer przed nimi. Pierwszy nigdy się nie liczy.
 effect-optimist = Optymista
-effect-optimist-tells = Liczy składniki po pierwszym, które stoją po kolei: ich numer jest o jeden większy niż numer przed nimi.
+effect-optimist-tells = Liczy składniki, które stoją po kolei. To te, których numer jest o jeden większy niż numer przed nimi. Pierwszy nigdy się nie liczy.
 effect-calculator = Kalkulator
 effect-calculator-tells = Dodaje numery wszystkich składników eliksiru.
 effect-joker = Joker
@@ -1284,9 +1390,9 @@ category-cauldron = *Efekty kociołka* zmieniają eliksir
 category-cauldron-tag = kociołek
 category-investigative = *Efekty śledcze* coś wam zdradzają
 category-investigative-tag = śledztwo
-category-player = *Efekty gracza* działają na wiedźmę, która testuje
+category-player = *Efekty gracza* działają na osobę, która testuje
 category-player-tag = gracz
-category-field = *Efekty działki* zmieniają działkę wiedźmy, która testuje
+category-field = *Efekty działki* zmieniają działkę osoby, która testuje
 category-field-tag = działka
 category-complex = *Efekty zawiłe* są najdziwniejsze ze wszystkich
 category-complex-tag = zawiły
@@ -1304,24 +1410,45 @@ ingredient-basil = Bazylia
 ingredient-thyme = Tymianek
 ingredient-pepper = Pieprz
 
+# Signs: what players write for an ingredient. Exactly two letters, the first one large; in
+# Japanese two kana. No two are alike, and each is plainly short for its name.
+ingredient-parsley-sign = Pt
+ingredient-sage-sign = Sł
+ingredient-chives-sign = Sc
+ingredient-rosemary-sign = Ro
+ingredient-oregano-sign = Or
+ingredient-mint-sign = Mi
+ingredient-dill-sign = Ko
+ingredient-basil-sign = Ba
+ingredient-thyme-sign = Ty
+ingredient-pepper-sign = Pp
+
 ## Special cells: their names, and what they do
 
 special-efficiency = Dwa w jednym
-special-efficiency-tells = Mieści dwa składniki naraz.
+special-efficiency-tells = Mieści dwa składniki. Każdy ma własne kropki.
+special-efficiency-short = Mieści dwa składniki.
 special-versatility = Szklarnia
-special-versatility-tells = Liczy się jako osobna grządka, a to, co tu rośnie, można testować, ile razy się chce.
+special-versatility-tells = Osobna grządka. W każdej swojej turze możesz przetestować to, co tu rośnie, bez niczego innego. To nie zabiera akcji, a roślina zostaje. Testuj ją, ile razy chcesz.
+special-versatility-short = Testuj osobno, ile razy chcesz.
 special-painter = Malarz
-special-painter-tells = Gdy tu sadzisz, narysuj linię, która dzieli jedną z twoich grządek na dwie.
+special-painter-tells = Gdy tu sadzisz, możesz narysować prostą linię wzdłuż brzegów pól. Dzieli ona jedną z twoich grządek na dwie.
+special-painter-short = Sadzenie dzieli jedną z twoich grządek.
 special-guesser = Zgadula
-special-guesser-tells = Gdy tu sadzisz, przetestuj za darmo jeden dowolny eliksir, w którym jest ten składnik.
+special-guesser-tells = Gdy tu sadzisz, możesz od razu przetestować za darmo jeden eliksir. Wymyśl go: kropki są dowolne, ale ten składnik musi w nim być.
+special-guesser-short = Posadź: darmowy test z tym składnikiem.
 special-low-ceiling = Niski sufit
 special-low-ceiling-tells = Nic tu nie rośnie ponad dwie kropki.
+special-low-ceiling-short = Najwyżej dwie kropki.
 special-fertile-ground = Żyzna ziemia
-special-fertile-ground-tells = Co tu podlejesz, dostaje dwie kropki naraz.
+special-fertile-ground-tells = Co tu podlejesz, dostaje dwie kropki. Sadzenie daje jedną, jak zawsze.
+special-fertile-ground-short = Rośnie o dwie kropki.
 special-hard-ground = Twarda ziemia
-special-hard-ground-tells = Sadzenie tutaj zabiera ci też następną turę.
+special-hard-ground-tells = Jeśli tu sadzisz, tracisz następną turę.
+special-hard-ground-short = Sadzenie zabiera też następną turę.
 special-black-magic = Czarna magia
-special-black-magic-tells = Nie używaj, dopóki nie jest twoim ostatnim wolnym polem.
+special-black-magic-tells = Nie możesz tu sadzić, dopóki nie jest to ostatnie puste pole grządki na twojej działce.
+special-black-magic-short = Tylko jako ostatnie wolne pole.
 
 ## Levels, and the length of a recipe that nobody knows
 
@@ -1371,9 +1498,9 @@ terminal-game-printed = Gra { $game }:
 terminal-organiser =
     Cauldron Press: dla organizatora gry { $label }
 
-    Trzymaj ten plik z dala od graczy. Niczego z niego nie ma na papierze.
+    Keep this file from the players. Nothing in it stands on paper.
 
-    Ziarno: { $seed }
+    Seed: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Klucz: { $key }
 terminal-organiser-opening = Kod otwarcia, do podania na koniec, gdy sprawdza się odpowiedzi: { $code }
@@ -1455,15 +1582,14 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Część waszych składników tworzy tajny przepis; strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy składnik przepisu ma inny tajny numer: 1, 2, 3 i tak dalej. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
-sheet-run-set-up-deal = Rozdzielcie składniki możliwie po równo. Reszta idzie do najmłodszych; gdy składników jest za mało, niektórzy mają jeden wspólny.
+sheet-run-goal = Część waszych składników tworzy tajny przepis. Strona każdej gry mówi, ile ich jest, o ile to wiadomo. Każdy składnik przepisu ma tajny numer: 1, 2, 3 i tak dalej. Żadne dwa nie mają tego samego numeru. Znajdźcie przepis i uwarzcie eliksir, zanim plansza się zapełni.
+sheet-run-set-up-deal = Rozdzielcie składniki możliwie po równo. Reszta idzie do najmłodszych. Gdy składników jest za mało, niektórzy z was mają jeden wspólny.
 sheet-run-set-up-clue = Przeczytajcie darmową wskazówkę na stronie waszej gry. Zawsze jest prawdziwa.
-sheet-run-ending-win = *Wygrywacie*, gdy tak powie test: policzono co najmniej tyle składników, ile ma przepis, wszystkie stały po kolei i każdy wyrósł do swojego numeru. Jeśli efekty zmieniają numery, liczą się te zmienione.
-sheet-run-decoys = Zmyłki
+sheet-run-ending-win = *Wygrywacie*, gdy tak powie test. Policzonych składników musi być co najmniej tyle, ile ma przepis. Każdy z nich musi stać po kolei i wyrosnąć do swojego numeru. Jeśli efekt zmienia numer, liczy się nowy numer.
 sheet-run-effects = Efekty
 sheet-run-effects-of-game = Strona waszej gry wyjaśnia te, które w niej są.
 sheet-run-specials = Pola specjalne
-sheet-run-specials-of-game = Niektóre pola grządek mają znak: pomagają albo przeszkadzają. Strona waszej gry wyjaśnia te z jej planszy.
+sheet-run-specials-of-game = Niektóre pola grządek mają znak. *Okrągły* znak pomaga. Znak z *kolcami* przeszkadza. Strona waszej gry wyjaśnia te z jej planszy.
 sheet-run-checking-give-up = Poddajecie się? Kod poddania waszej gry otwiera całe rozwiązanie. Poszukajcie go wśród odpowiedzi albo zapytajcie osobę, która wydrukowała grę.
 sheet-run-recipe = Tajny przepis
 sheet-run-recipe-known = Przepis zawiera *{ $length }* z tych *{ $count }* składników, z numerami od 1 do { $length }.
@@ -1512,8 +1638,8 @@ exact-joke = Wylosuj, co powiedzieć: numer od 1 do { $length }, którego nie ma
 
 ## The answers for a person who tests potions by hand: *bold*
 
-answers-page = Dla Arcywiedźmy
-answers-title = Dla Arcywiedźmy
+answers-page = Dla Strażnika
+answers-title = Dla Strażnika
 answers-intro = Tylko dla ciebie: z tą stroną odpowiadasz na każdy test. Chowaj ją przed graczami.
 answers-give-up = Kod poddania: *{ $code }*
 answers-opening = Kod otwarcia: *{ $code }*
@@ -1525,7 +1651,7 @@ answers-dots = Kropki
 answers-under = mały
 answers-over = duży
 answers-right = dobry
-answers-not-counted = nie liczy się
+answers-not-counted = pomiń
 answers-regular = numer { $number }
 answers-ignored = pomijana
 answers-overachiever = nadgorliwiec
@@ -1595,6 +1721,9 @@ align-type-upright = *Wpisz* te cztery po kolei, dla tego arkusza: { $command }
 align-type-wide = *Wpisz* te cztery po kolei, dla tego arkusza: { $command }
 align-good = Wszędzie jest *M13*? Twoja drukarka jest dokładna i nie ma czego poprawiać.
 align-back = Tył. Przyłóż arkusz do światła i patrz na jego przód.
+terminal-theme-usual = Wiedźmy, rośliny i kociołki: tak wyglądają arkusze bez motywu
+terminal-theme-good = Motyw { $theme } jest bez błędów i można w nim rysować arkusze wszystkich poziomów.
+terminal-theme-begun = Zmień theme.toml, połóż obok rysunki i sprawdź całość: cauldron theme check
 terminal-align-printed = Wydrukuj dwustronnie w prawdziwej wielkości; co robić dalej, jest tam napisane
 terminal-align-kept = Drukarka { $printer }: odtąd { $option } poprawia jej tyły
 terminal-align-moves = { $sheet }: { $x } mm w prawo, { $y } mm w dół, { $turn } stopnia zgodnie z zegarem
@@ -1603,6 +1732,47 @@ terminal-align-upright = strony pionowe
 terminal-align-wide = strony poziome
 terminal-align-none = Nie znam żadnej drukarki; wydrukuj stronę testową: cauldron align
 terminal-align-forgotten = Drukarka { $printer } jest zapomniana
+## The page of the Keeper that is folded and sealed: *bold*
+
+answers-sealed-page = Dla Strażnika, do zaklejenia
+answers-sealed-intro = Przepis jest w środku zagięcia. Tylko Strażnik je otwiera i odpowiada na każdy test.
+answers-sealed-effects = strona do złożenia i zaklejenia pasuje tylko do gier bez efektów, np. do poziomu 0; do innych wydrukuj stronę z odpowiedziami
+answers-sealed-fold = Jak ją zakleić
+answers-sealed-fold-up = Drukuj jednostronnie. Zegnij dół strony w górę wzdłuż linii 1: przepis leży na ciemnym wzorze.
+answers-sealed-fold-again = Zegnij całość jeszcze raz w górę wzdłuż linii 2.
+answers-sealed-fold-tape = Zaklej taśmą brzeg przy trzech znakach i oba otwarte boki.
+answers-sealed-fold-line = Zagięcie { $number }
+answers-sealed-ticks = Zaznaczaj, gdy sprawdzasz
+answers-sealed-winner = { $potion } wygrywa.
+answers-sealed-wins = *Czy wygrywa?* Tylko jeśli zaczyna się eliksirem z dołu tej strony, w tej kolejności i z tymi kropkami, a przy wszystkim, co dalej, tabela mówi „pomiń”. Wtedy powiedz „Wygrywacie!” i nic więcej.
+answers-sealed-find = *Jeśli nie*, weź jego pierwszy składnik. Znajdź w tabeli jego wiersz, a w nim kolumnę z jego kropkami.
+answers-sealed-tick = *Zaznacz* kółko tego testu: po lewej za „mały”, po prawej za „duży”. Za nic innego nie zaznaczaj.
+answers-sealed-rest = *Zrób tak* z każdym jego składnikiem, także z tym, który jest w nim dwa razy.
+
+## The oracle, which answers tests by addition: *bold*
+
+oracle-page = Wyrocznia
+oracle-title = Wyrocznia
+oracle-intro = Odpowiada na każdy test tej gry przez dodawanie: bez telefonu i bez Strażnika.
+oracle-none = wyrocznia odpowiada tylko w grach poziomu 0 (Pierwsza gra); wybierz ten poziom albo niech przepisu strzeże człowiek
+oracle-referee = wyrocznia zdradziłaby przepis turnieju; drukuj ją do gier bez sędziego
+oracle-how = Jak ją pytać
+oracle-how-first = *Pierwsza suma:* zacznij od liczby dla tylu składników, ile jest w eliksirze. Za każdy z nich dodaj liczbę pod jego kropkami.
+oracle-how-fold = *Zwiń sumę:* odetnij jej dwie ostatnie cyfry i dodaj do nich dwa razy to, co stało przed nimi. Rób tak, aż zostaną dwie cyfry. Z 12847 wychodzi { $steps }: klucz to 09.
+oracle-how-key = *Znajdź klucz* w tabeli poniżej: pierwszą cyfrę po lewej, drugą u góry. Tam czytasz, ile składników jest za małych (trójkąt w dół) i za dużych (trójkąt w górę). Kreska: ktoś źle dodał.
+oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Wtedy za każdy składnik dodaj liczbę pod jego miejscem w eliksirze, od najstarszego do najnowszego, i zwiń tę sumę. Wygrywacie, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników.
+oracle-first = Pierwsza suma: kropki
+oracle-second = Druga suma: miejsca
+oracle-ingredients = Składniki
+oracle-start = Zaczyna od
+oracle-wins = Wygrywa
+oracle-keys = Tabela kluczy
+oracle-sums = Miejsce na sumy
+oracle-example = Przykład
+oracle-example-sum = Eliksir z 2 składników zaczyna od { $start }. Ze zmyślonymi liczbami { $first } i { $second } daje to { $sum }; zwinięte: { $steps }.
+oracle-example-key = W wierszu { $tens }, w kolumnie { $ones } stoi: *za małe: { $undergrown }, za duże: { $overgrown }*.
+oracle-fair = _Pytajcie tylko o eliksiry, które uwarzyliście: kto pyta po kryjomu, psuje grę wszystkim._
+
 ## Booklets: cover, contents, feet of pages, answers
 
 booklet-games = { $count ->
@@ -1696,3 +1866,24 @@ playtest-plot-techniques = Jakiego rozumowania wymagają gry
 playtest-plot-techniques-axis = część gier, w których to rozumowanie jest najtrudniejsze
 playtest-plot-of = { $games } ({ $sheets })
 playtest-plot-level = poziom { $number }
+
+## The gallery: a web page with pictures of many games
+
+gallery-title = { $game }: galeria
+gallery-intro = { $count ->
+    [one] Jedna gra, narysowana ze swojego ziarna.
+    [few] { $count } gry, każda narysowana ze swojego ziarna.
+    [many] { $count } gier, każda narysowana ze swojego ziarna.
+   *[other] { $count } gry, każda narysowana ze swojego ziarna.
+} Wybierz obrazek, żeby zobaczyć jego stronę w powiększeniu.
+gallery-players = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+gallery-picture = { $seed }: { $page }
+gallery-again = Wydrukuj ją:
+terminal-gallery = { $gallery } { $games }
+terminal-gallery-name = Galeria:
+terminal-gallery-open = Otwórz ją w przeglądarce
