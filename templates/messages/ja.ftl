@@ -714,7 +714,7 @@ sheet-code-lead = SUMAHO NO PEJI WO KIITE KUDASAI.
 
 sheet-grid = 分かったこと
 sheet-grid-note = ちがうものに×。印刷ずみのしるしは手がかり。
-sheet-grid-note-long = ちがうものに×をつけ、決まったものを○でかこみます。無料の手がかりは、もう印刷してあります。×は「ちがう」、○は「決まり」、？は「？のうちのどれか」です。
+sheet-grid-note-long = ちがうものに×をつけ、決まったものを丸でかこみます。無料の手がかりは、もう印刷してあります。×は「ちがう」、丸は「決まり」、？は「？のうちのどれか」です。
 sheet-grid-decoy = おとり
 sheet-grid-ignored = 素通り
 sheet-grid-overachiever = はみだし者
@@ -817,7 +817,7 @@ rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*�
 rules-testing-reports = 効果から、知らせが来ることもあります。順番はばらばらなので、どのハーブの知らせかは分かりません。
 rules-example = テストを順に見てみよう
 rules-example-pour = { $ingredient } { $grown }：{ $secret }、{ $judged }
-rules-example-secret = ひみつの番号{ $number }
+rules-example-secret = ひみつは{ $number }
 rules-example-secret-decoy = じつはおとり
 rules-example-judged-right = ちょうどよい
 rules-example-judged-under = 育ち不足
@@ -1580,7 +1580,7 @@ answers-sealed-ticks = 調べながらチェック
 answers-sealed-winner = { $potion }で勝ちです。
 answers-sealed-wins = *勝ちですか？*このページの下にある魔法薬で始まり、順番も丸の数もそのとおりで、その後は全部、表に「とばす」とあれば勝ちです。「勝ちです！」とだけ言います。
 answers-sealed-find = *勝ちでなければ*、最初のハーブを調べます。表でその行をさがし、丸の数の列を見ます。
-answers-sealed-tick = このテストの○に*チェックをつけます*。「不足」なら左、「すぎ」なら右の○です。ほかのときは、何もつけません。
+answers-sealed-tick = このテストの丸に*チェックをつけます*。「不足」なら左、「すぎ」なら右の丸です。ほかのときは、何もつけません。
 answers-sealed-rest = ハーブ1つずつ、*同じようにします*。2回入っているハーブは、2回とも調べます。
 
 ## The oracle, which answers tests by addition: *bold*

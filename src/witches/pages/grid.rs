@@ -24,7 +24,8 @@ const HEAD_PADDING: Unit = Unit(1.0);
 const ICON_LEFT: Unit = Unit(0.8);
 const ICON_INSET: Unit = Unit(0.6);
 const LARGEST_ICON: Unit = Unit(6.4);
-const SIGN: Unit = Unit(6.0);
+const LEAST_SIGN: Unit = Unit(6.0);
+const SIGN_GAP: Unit = Unit(0.7);
 const MARK: Unit = Unit(4.2);
 const MARK_GAP: Unit = Unit(1.2);
 const NAME_WIDTH: Unit = Unit(21.0);
@@ -125,7 +126,14 @@ impl<'a> Grid<'a> {
     /// The width of what stands before a row.
     pub(super) fn names(&self) -> Unit {
         let name = if self.named { NAME_WIDTH } else { Unit(0.0) };
-        ICON_LEFT + self.icon() + SIGN + MARK + MARK_GAP + name
+        ICON_LEFT + self.icon() + self.sign() + MARK + MARK_GAP + name
+    }
+
+    /// The width of the signs, which are wider in some scripts.
+    fn sign(&self) -> Unit {
+        let herbs = self.facts.ingredients().iter();
+        let widths = herbs.map(|herb| SIGN_STYLE.width(&self.words.say(&herb.sign())) + SIGN_GAP);
+        widths.fold(LEAST_SIGN, Unit::max)
     }
 
     fn icon(&self) -> Unit {
@@ -193,10 +201,10 @@ impl<'a> Grid<'a> {
         let mut x = line.x + ICON_LEFT;
         canvas.symbol(Layer::Icon, herb, Frame::square(Point::new(x + icon / 2.0, middle), icon));
         x += icon;
-        let at = Point::new(x + SIGN / 2.0, middle + SIGN_STYLE.cap() / 2.0);
+        let at = Point::new(x + self.sign() / 2.0, middle + SIGN_STYLE.cap() / 2.0);
         let sign = self.words.say(&herb.sign());
         canvas.text(Layer::Text, &sign, at, Align::Middle, SIGN_STYLE);
-        x += SIGN;
+        x += self.sign();
         let mark = Frame::square(Point::new(x + MARK / 2.0, middle), MARK);
         canvas.symbol(Layer::Icon, herb.mark(), mark);
         if self.named {

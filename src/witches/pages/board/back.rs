@@ -97,7 +97,7 @@ fn deduction(
         let corner = Frame::new(x, strip.y, grid.names() - CORNER_MARGIN, head);
         match part {
             0 => heading(canvas, corner, words, parts == 1)?,
-            _ => note(canvas, corner, words)?,
+            _ => note(canvas, corner, words),
         }
         grid.draw(canvas, Point::new(x, strip.y), head, herbs);
     }
@@ -117,8 +117,8 @@ fn heading(
         draw_lines(canvas, corner, &lines, HEADING.size, theme::ACCENT)
     });
     let below = Frame { y: end, h: corner.bottom() - end, ..corner };
-    if with_note && note_lines(below, words).is_ok_and(|lines| note_height(&lines) <= below.h) {
-        return note(canvas, below, words);
+    if with_note {
+        note(canvas, below, words);
     }
     Ok(())
 }
@@ -131,11 +131,14 @@ fn note_height(lines: &[Line]) -> Unit {
     NOTE.em() * LEADING * lines.len() as f64
 }
 
-/// The note at the top of a corner.
-fn note(canvas: &mut Canvas, corner: Frame, words: &Language) -> Result<(), DrawError> {
-    let lines = note_lines(corner, words)?;
-    draw_lines(canvas, corner, &lines, NOTE, theme::SOFT_INK);
-    Ok(())
+/// The note at the top of a corner, if it fits: the notebook has it at length.
+fn note(canvas: &mut Canvas, corner: Frame, words: &Language) {
+    match note_lines(corner, words) {
+        Ok(lines) if note_height(&lines) <= corner.h => {
+            draw_lines(canvas, corner, &lines, NOTE, theme::SOFT_INK);
+        }
+        _ => {}
+    }
 }
 
 /// Lines from the top of a frame. Returns where they end.
