@@ -774,7 +774,7 @@ sheet-players = { $players ->
     [many] { $players } graczy
    *[other] { $players } gracza
 }
-sheet-recipe = W przepisie: { $length }
+sheet-recipe = Przepis: { $length }
 sheet-ingredients = { $count ->
     [one] 1 składnik
     [few] { $count } składniki

@@ -2,16 +2,16 @@
 
 use super::rules::{COLUMNS, contents, readable};
 use super::said::*;
-use super::view::{SheetView, level_name};
-use super::{clue, geometry, notes, rating};
+use super::view::SheetView;
+use super::{clue, notes, rating};
 use crate::page::canvas::Canvas;
 use crate::page::columns::{ColumnStyle, Columns};
-use crate::page::head::{Head, Name};
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, Unit};
 use crate::texts::Language;
+use crate::witches::pages::head;
 use crate::witches::rules;
 
 /// Which parts of the page's body its texts may take, as long as they stay as large as this,
@@ -35,17 +35,9 @@ pub(super) fn draw(
 ) -> Result<(), DrawError> {
     let margins = sheet.text_frame_with_foot();
     canvas.ledger.enter("page", margins);
-    let level = words.say(&level_name(view));
-    let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
     let (title, intro) = (words.say(&sheet_facts()), known(view, words));
-    let head = Head {
-        emblem: symbol!("potion"),
-        title: &title,
-        intro: &intro,
-        name: Some(name),
-        below: geometry::HEAD_GAP,
-    };
-    let body = head.draw(canvas, margins)?;
+    let emblem = symbol!("potion");
+    let body = head::draw(canvas, margins, emblem, (&title, &intro), Some(view), words)?;
     if let Some(rating) = &view.rating {
         let foot = Point::new(margins.right(), margins.y + CAULDRONS);
         rating::cauldrons(canvas, foot, rating.difficulty);

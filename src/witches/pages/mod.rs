@@ -8,6 +8,7 @@ mod facts;
 pub(crate) mod geometry;
 mod given;
 mod grid;
+mod head;
 pub(crate) mod keeper;
 mod notebook;
 mod notes;

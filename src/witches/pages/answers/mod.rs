@@ -12,15 +12,13 @@ pub(super) use table::Growth;
 pub(super) use texts::{example, pours, winning};
 
 use super::SheetView;
-use super::geometry;
 use super::rules::readable;
-use super::view::level_name;
 use crate::page::canvas::Canvas;
-use crate::page::head::{Head, Name};
 use crate::page::setup::{Setup, Stands};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Language;
+use crate::witches::pages::head;
 use crate::witches::puzzle::{Answer, Puzzle};
 use crate::witches::settings::EffectsLevel;
 
@@ -67,17 +65,9 @@ fn draw(
 ) -> Result<(), DrawError> {
     let margins = sheet.text_frame();
     canvas.ledger.enter("page", margins);
-    let level = words.say(&level_name(view));
-    let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
     let (title, intro) = (words.say(&answers_title()), words.say(&answers_intro()));
-    let head = Head {
-        emblem: symbol!("cauldron"),
-        title: &title,
-        intro: &intro,
-        name: Some(name),
-        below: geometry::HEAD_GAP,
-    };
-    let mut body = head.draw(canvas, margins)?;
+    let emblem = symbol!("cauldron");
+    let mut body = head::draw(canvas, margins, emblem, (&title, &intro), Some(view), words)?;
     let sections = match secrets.is_plain() {
         true => {
             body = table::draw(canvas, body, secrets.puzzle, words)?;

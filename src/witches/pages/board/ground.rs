@@ -40,6 +40,8 @@ const POST_TOP: Unit = Unit(0.1);
 const RAIL: (Unit, Unit) = (Unit(2.2), Unit(2.8));
 const POST_FOOT: Unit = Unit(3.6);
 const POINT: Unit = Unit(0.6);
+/// In a narrower cell, as in the pictures of the rules, posts would run into each other.
+const LEAST_FENCED: Unit = Unit(20.0);
 
 const BLADE: Pen = Pen::new(theme::GRASS, Unit(0.3));
 const WOOD: Pen = Pen::new(theme::WOOD_LINE, Unit(0.2));
@@ -56,7 +58,8 @@ pub(super) fn draw(canvas: &mut Canvas, art: Seed, cells: &Cells, index: usize, 
     let fenced = stream.pick(&free).copied();
     for (cell, plot) in &garden.cells {
         let frame = cells.of(Rect { x: cell.x, y: cell.y, w: 1, h: 1 });
-        if Some(*cell) == fenced || free.contains(cell) && stream.chance(1, 3) {
+        let is_fenced = Some(*cell) == fenced || free.contains(cell) && stream.chance(1, 3);
+        if is_fenced && frame.w >= LEAST_FENCED {
             posts.extend(fence(frame, &mut stream));
         }
         if *plot == Plot::Note {

@@ -13,19 +13,18 @@ mod tests;
 mod ticks;
 
 use super::answers::{self, Secrets};
-use super::geometry;
-use super::view::{SheetView, level_name};
+use super::view::SheetView;
 use crate::page::block::{Marker, Passage, Set, item};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
-use crate::page::head::{Head, Name};
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
 use crate::texts::Language;
+use crate::witches::pages::head;
 use said::*;
 
 pub(crate) use said::answers_sealed_effects;
@@ -90,16 +89,10 @@ fn draw(
         Frame { y: top, h: bottom - top, ..margins }
     };
     canvas.ledger.enter("page", margins);
-    let level = words.say(&level_name(view));
-    let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
-    let head = Head {
-        emblem: symbol!("cauldron"),
-        title: &words.say(&answers::title()),
-        intro: &words.say(&answers_sealed_intro()),
-        name: Some(name),
-        below: geometry::HEAD_GAP,
-    };
-    let outside = head.draw(canvas, between(margins.y - CLEAR, seam - TAPE.1))?;
+    let (title, intro) = (words.say(&answers::title()), words.say(&answers_sealed_intro()));
+    let outside = between(margins.y - CLEAR, seam - TAPE.1);
+    let emblem = symbol!("cauldron");
+    let outside = head::draw(canvas, outside, emblem, (&title, &intro), Some(view), words)?;
     let (left, right) = outside.split_left(HOW, GAP);
     how_to_fold(canvas, left, words)?;
     ticks::draw(canvas, right, words)?;

@@ -4,13 +4,12 @@
 mod log;
 
 use super::grid::Grid;
+use super::notes;
 use super::said::*;
 use super::table::HEADING;
-use super::view::{SheetView, level_name};
-use super::{geometry, notes};
+use super::view::SheetView;
 use crate::page::canvas::{Align, Canvas};
 use crate::page::fonts::Face;
-use crate::page::head::{Head, Name};
 use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
@@ -19,6 +18,7 @@ use crate::page::tag::Tag;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
+use crate::witches::pages::head;
 
 /// A cell of the grid: its width at most, its height.
 const WIDEST: Unit = Unit(12.0);
@@ -64,16 +64,8 @@ fn head(
     view: &SheetView,
     words: &Language,
 ) -> Result<Frame, DrawError> {
-    let level = words.say(&level_name(view));
     let (title, intro) = (words.say(&sheet_notebook()), words.say(&sheet_notebook_intro()));
-    let head = Head {
-        emblem: symbol!("pencil"),
-        title: &title,
-        intro: &intro,
-        name: Some(Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES }),
-        below: geometry::HEAD_GAP,
-    };
-    head.draw(canvas, margins)
+    head::draw(canvas, margins, symbol!("pencil"), (&title, &intro), Some(view), words)
 }
 
 /// Log above, grid below. Returns how many tests the log has room for.

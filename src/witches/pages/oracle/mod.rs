@@ -6,12 +6,10 @@ mod said;
 #[cfg(test)]
 mod tests;
 
-use super::geometry;
-use super::view::{SheetView, level_name};
+use super::view::SheetView;
 use crate::page::block::{Marker, Passage, Set, item, text};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::head::{Head, Name};
 use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
@@ -20,6 +18,7 @@ use crate::page::tag::Tag;
 use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
 use crate::texts::Language;
 use crate::witches::oracle::{GrowthSums, Key, LENGTH, Oracle, Told};
+use crate::witches::pages::head;
 use said::*;
 
 pub(crate) use said::{oracle_none, oracle_referee};
@@ -68,16 +67,9 @@ fn draw(
 ) -> Result<(), DrawError> {
     let margins = sheet.text_frame();
     canvas.ledger.enter("page", margins);
-    let level = words.say(&level_name(view));
-    let name = Name { name: &level, code: &view.label, baselines: geometry::NAME_BASELINES };
-    let head = Head {
-        emblem: symbol!("moon"),
-        title: &words.say(&oracle_title()),
-        intro: &words.say(&oracle_intro()),
-        name: Some(name),
-        below: geometry::HEAD_GAP,
-    };
-    let body = head.draw(canvas, margins)?;
+    let (title, intro) = (words.say(&oracle_title()), words.say(&oracle_intro()));
+    let emblem = symbol!("moon");
+    let body = head::draw(canvas, margins, emblem, (&title, &intro), Some(view), words)?;
     let (how, points) = fitted(&how(words), body.w, HOW)?;
     how.draw(canvas, Point::new(body.x, body.y), points);
     let (_, body) = body.split_top(how.height, GAP);

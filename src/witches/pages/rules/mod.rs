@@ -18,7 +18,6 @@ use crate::page::block::Passage;
 use crate::page::canvas::{Align, Canvas};
 use crate::page::columns::{ColumnStyle, Columns};
 use crate::page::fonts::Face;
-use crate::page::head::{Head, Name};
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
@@ -26,9 +25,10 @@ use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::{Language, Message};
 use crate::witches::deal::Facts;
+use crate::witches::pages::head;
 use crate::witches::pages::said::*;
-use crate::witches::pages::view::{SheetView, level_name};
-use crate::witches::pages::{clue, geometry, rating};
+use crate::witches::pages::view::SheetView;
+use crate::witches::pages::{clue, rating};
 use crate::witches::rules::{self, Density};
 use crate::witches::settings::Settings;
 
@@ -119,16 +119,8 @@ fn head(
     view: Option<&SheetView>,
     words: &Language,
 ) -> Result<Frame, DrawError> {
-    let level = view.map(|view| words.say(&level_name(view)));
-    let name = view.zip(level.as_ref()).map(|(view, level)| Name {
-        name: level,
-        code: &view.label,
-        baselines: geometry::NAME_BASELINES,
-    });
     let (title, intro) = (words.say(&title), words.say(&intro));
-    let emblem = symbol!("witch-hat");
-    Head { emblem, title: &title, intro: &intro, name, below: geometry::HEAD_GAP }
-        .draw(canvas, frame)
+    head::draw(canvas, frame, symbol!("witch-hat"), (&title, &intro), view, words)
 }
 
 /// What is of no use in play: what the rating means, and who had the idea. It takes at least so
