@@ -13,7 +13,7 @@ use usvg::{Color, FillRule, LineCap, LineJoin, Stroke};
 use super::super::PressError;
 use super::deflate::deflated;
 use super::digest::Digest;
-use super::marker::Structure;
+use super::elements::Structure;
 use super::number::{part, push_number, rounded};
 
 /// What content refers to by name. It becomes an object of a document when that is bound.

@@ -2,43 +2,8 @@
 //! elements that it belongs to.
 
 use super::content::Content;
-use super::digest::Digest;
+use super::elements::{Element, Kid, Structure};
 use crate::page::tag::Tag;
-
-/// The elements of a page, as a tree.
-#[derive(Debug, Default)]
-pub(super) struct Structure {
-    pub(super) elements: Vec<Element>,
-    /// The outermost, by their places in that list.
-    pub(super) roots: Vec<usize>,
-    /// How much content is marked: its numbers are below this.
-    pub(super) marks: usize,
-}
-
-/// A part of a page that is heard.
-#[derive(Debug)]
-pub(super) struct Element {
-    pub(super) tag: Tag,
-    pub(super) kids: Vec<Kid>,
-}
-
-/// What an element consists of, in the order of reading.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Kid {
-    Element(usize),
-    /// Content of that number.
-    Content(usize),
-}
-
-impl Kid {
-    /// The element that it is.
-    pub(super) fn element(&self) -> Option<usize> {
-        match *self {
-            Kid::Element(number) => Some(number),
-            Kid::Content(_) => None,
-        }
-    }
-}
 
 /// What is being drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -63,34 +28,6 @@ enum Now {
     Unmarked,
     Artifact,
     Element(usize),
-}
-
-impl Structure {
-    /// Whether nothing is heard.
-    pub(super) fn is_empty(&self) -> bool {
-        self.marks == 0
-    }
-
-    /// Feeds all that is heard to a digest.
-    pub(super) fn digest(&self, digest: &mut Digest) {
-        for element in &self.elements {
-            digest.bytes(element.tag.name().as_bytes());
-            match &element.tag {
-                Tag::Figure(words) => digest.bytes(words.as_bytes()),
-                Tag::RowHead => digest.word(1),
-                _ => {}
-            }
-            for kid in &element.kids {
-                let (kind, number) = match *kid {
-                    Kid::Element(number) => (2, number),
-                    Kid::Content(number) => (3, number),
-                };
-                digest.word(kind);
-                digest.word(number as u32);
-            }
-        }
-        self.roots.iter().for_each(|&root| digest.word(root as u32));
-    }
 }
 
 impl Marker {

@@ -6,6 +6,7 @@ mod content;
 mod contour;
 mod deflate;
 mod digest;
+mod elements;
 mod marker;
 mod number;
 mod outline;

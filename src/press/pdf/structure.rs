@@ -3,7 +3,7 @@
 
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
-use super::marker::{Kid, Structure};
+use super::elements::{Kid, Structure};
 use crate::page::tag::Tag;
 
 /// The tree in the making.

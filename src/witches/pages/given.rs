@@ -1,6 +1,6 @@
 //! What the free clue says of single cells of the grid.
 
-use super::grid::Column;
+use super::column::Column;
 use crate::witches::deal::Facts;
 use crate::witches::puzzle::{Clue, Half, Ingredient};
 use crate::witches::settings::RecipeLength;

@@ -1,8 +1,8 @@
 //! The grid in which players note what each ingredient can be: a column for each number, each
 //! kind of decoy and each effect, a row for each ingredient.
 
+use super::column::Column;
 use super::given::{Given, given};
-use super::said::*;
 use super::table::{self, LABEL, RULE, STRONG};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -12,8 +12,7 @@ use crate::page::tag::Tag;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
 use crate::witches::deal::Facts;
-use crate::witches::puzzle::{Effect, Ingredient};
-use crate::witches::settings::DecoyKinds;
+use crate::witches::puzzle::Ingredient;
 
 /// The head of the columns without its labels that read upwards, from there to the lines, and
 /// around a label.
@@ -37,56 +36,6 @@ const CORNER_GAP: Unit = Unit(0.8);
 const SIGN_STYLE: Style = Style::new(Face::Bold, 9.0);
 const NAME: Style = Style::new(Face::Regular, 9.0);
 const PERHAPS: Style = Style::new(Face::Bold, 8.0);
-
-/// What an ingredient can be or have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Column {
-    Number(u8),
-    /// Any decoy, where there is one kind.
-    Decoy,
-    Ignored,
-    Overachiever,
-    Imposter,
-    Effect(Effect),
-}
-
-impl Column {
-    /// The columns of a game.
-    pub(super) fn of(facts: &Facts) -> Vec<Column> {
-        let numbers = (1..=facts.longest).map(Column::Number);
-        let decoys = match facts.decoys {
-            DecoyKinds::Ignore => vec![Column::Decoy],
-            DecoyKinds::All => vec![Column::Ignored, Column::Overachiever, Column::Imposter],
-        };
-        let effects = facts.effects.iter().copied().map(Column::Effect);
-        numbers.chain(decoys).chain(effects).collect()
-    }
-
-    pub(super) fn is_decoy(self) -> bool {
-        !matches!(self, Column::Number(_) | Column::Effect(_))
-    }
-
-    fn title(self, words: &Language) -> String {
-        match self {
-            Column::Number(number) => number.to_string(),
-            Column::Decoy => words.say(&sheet_grid_decoy()),
-            Column::Ignored => words.say(&sheet_grid_ignored()),
-            Column::Overachiever => words.say(&sheet_grid_overachiever()),
-            Column::Imposter => words.say(&sheet_grid_imposter()),
-            Column::Effect(effect) => words.say(&effect.name()),
-        }
-    }
-
-    /// Whether another group of columns begins with the other one.
-    fn group_ends(self, next: Column) -> bool {
-        let group = |column| match column {
-            Column::Number(_) => 0,
-            Column::Effect(_) => 2,
-            _ => 1,
-        };
-        group(self) != group(next)
-    }
-}
 
 /// A grid with its measures.
 pub(super) struct Grid<'a> {

@@ -4,6 +4,7 @@ pub(crate) mod answers;
 mod board;
 mod cell;
 mod clue;
+mod column;
 mod facts;
 pub(crate) mod geometry;
 mod given;

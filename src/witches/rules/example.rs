@@ -3,7 +3,6 @@
 
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
-use super::contents::{Block, Marker, Section};
 use super::said::*;
 use crate::stream::Stream;
 use crate::texts::Message;
@@ -123,13 +122,13 @@ impl Example {
         }
     }
 
-    /// The potion for those who do not see the picture.
-    pub(super) fn told(&self) -> Vec<(Marker, Message)> {
-        (1..).zip(&self.pours).map(|(i, pour)| (Marker::Step(i), pour.message())).collect()
+    /// The potion for those who do not see the picture, step by step.
+    pub(super) fn told(&self) -> impl Iterator<Item = Message> {
+        self.pours.iter().map(Judged::message)
     }
 
-    /// The section that tells it, in a game with effects or without.
-    pub(super) fn section(self, has_effects: bool) -> Section {
+    /// What follows from the result, in a game with effects or without.
+    pub(super) fn follows(has_effects: bool) -> impl Iterator<Item = Message> {
         let last = POTION[POTION.len() - 1].ingredient;
         let follows = [
             Some(rules_example_order(last.name())),
@@ -137,9 +136,7 @@ impl Example {
             Some(rules_example_under()),
             has_effects.then(rules_example_effects),
         ];
-        let picture = [Block::Example(Box::new(self))].into_iter();
-        let texts = follows.into_iter().flatten().map(Block::Text);
-        Section::loose(rules_example(), picture.chain(texts))
+        follows.into_iter().flatten()
     }
 }
 

@@ -9,11 +9,12 @@ mod reference;
 #[cfg(feature = "program")]
 mod run;
 mod said;
+mod section;
 #[cfg(all(test, feature = "program"))]
 mod tests;
 
 #[cfg(feature = "program")]
-pub(crate) use contents::{Block, Density, Marker, Section, to_look_up, to_play};
+pub(crate) use contents::{to_look_up, to_play};
 #[cfg(feature = "program")]
 pub(crate) use example::{Example, Judged};
 #[cfg(feature = "program")]
@@ -22,3 +23,5 @@ pub(crate) use reading::rules_text;
 pub use reading::{RulesBlock, RulesSection};
 #[cfg(feature = "program")]
 pub(crate) use run::{common_to_look_up, common_to_play, of_game};
+#[cfg(feature = "program")]
+pub(crate) use section::{Block, Density, Marker, Section};

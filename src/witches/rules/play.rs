@@ -2,8 +2,9 @@
 
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
-use super::contents::{Block, Marker, Section, is_alone, is_hidden, is_second};
+use super::example::Example;
 use super::said::*;
+use super::section::{Block, Marker, Section, is_alone, is_hidden, is_second};
 use crate::texts::Message;
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::Category;
@@ -143,4 +144,10 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Section {
         blocks.push(Block::Text(rules_testing_reports()));
     }
     Section::new(rules_testing(), blocks)
+}
+
+/// A test, step by step, in a game with effects or without.
+pub(super) fn worked(example: Example, has_effects: bool) -> Section {
+    let picture = [Block::Example(Box::new(example))].into_iter();
+    Section::loose(rules_example(), picture.chain(Example::follows(has_effects).map(Block::Text)))
 }

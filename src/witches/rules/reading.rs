@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use super::contents::{Block, Density, Marker, contents};
+use super::contents::contents;
 use super::said::rules_pantry_list;
+use super::section::{Block, Density, Marker};
 use crate::texts::{Message, row};
 use crate::witches::deal::Facts;
 
@@ -44,7 +45,7 @@ pub(crate) fn rules_text(facts: &Facts) -> Vec<RulesSection> {
             vec![RulesBlock::Text(rules_pantry_list(row(all.iter().map(|i| i.name()))))]
         }
         Block::Example(example) => {
-            let pours = example.told().into_iter().map(|(marker, text)| item(marker, text));
+            let pours = example.told().map(RulesBlock::Step);
             pours.chain([RulesBlock::Text(example.result())]).collect()
         }
     };

@@ -2,10 +2,10 @@
 
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
-use super::contents::{
+use super::said::*;
+use super::section::{
     Block, Density, Marker, Section, bullets, is_alone, is_hidden, is_referee, is_second,
 };
-use super::said::*;
 use crate::edition::Edition;
 use crate::identity::Identity;
 use crate::texts::{Message, row};

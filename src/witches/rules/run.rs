@@ -1,12 +1,12 @@
 //! The rules of many games: what is the same for all of them, and what is of one alone.
 
-use super::contents::{Block, Density, Section};
 use super::example::Example;
-use super::play::{Deal, goal, goal_of, pantry, set_up, testing, turn};
+use super::play::{Deal, goal, goal_of, pantry, set_up, testing, turn, worked};
 use super::reference::{
     asked, checking, effects, effects_intro, ending, outside, specials, variants, win,
 };
 use super::said::*;
+use super::section::{Block, Density, Section};
 use crate::edition::Edition;
 use crate::witches::deal::Facts;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings};
@@ -69,7 +69,7 @@ pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Section> 
         testing(facts, any_effects),
     ];
     let example = kinds.first().and_then(|kind| Example::of(&of(facts, kind)));
-    sections.extend(example.map(|example| example.section(any_effects)));
+    sections.extend(example.map(|example| worked(example, any_effects)));
     sections
 }
 

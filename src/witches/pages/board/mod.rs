@@ -31,7 +31,7 @@ const CUT: Pen = Pen::new(theme::RULE, Unit(0.25));
 /// The scissors, from the right of the grid.
 const SCISSORS: Unit = Unit(3.8);
 const SCISSORS_LEFT: Unit = Unit(6.0);
-/// What is said in the margin, and how far from the page.
+/// What is said in the margin, at the end that booklets leave free, and how far from the page.
 const TURNED: Style = Style::new(Face::Regular, 7.0).colour(theme::SOFT_INK);
 const TURNED_GAP: Unit = Unit(1.2);
 
@@ -73,7 +73,7 @@ pub(super) fn draw(
 fn turned(canvas: &mut Canvas, page: Frame, words: &Language) -> Result<(), DrawError> {
     let note = words.say(&sheet_turned());
     TURNED.fits(&note, page.w)?;
-    let at = Point::new(page.centre().x, page.bottom() + TURNED_GAP);
+    let at = Point::new(page.centre().x, page.y - TURNED_GAP - TURNED.rise());
     canvas.text_upside_down(&note, at, TURNED);
     Ok(())
 }
