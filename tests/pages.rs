@@ -35,7 +35,13 @@ const CHOSEN: &[Drawn] = &[
     Drawn {
         arguments: &["--level", "3", "--players", "4", "--duplex", "short-edge"],
         dpi: LARGE,
-        pages: &[("-front", "front"), ("-back", "back"), ("-rules", "rules")],
+        pages: &[
+            ("-front", "front"),
+            ("-back", "back"),
+            ("-rules", "rules"),
+            ("-rules-2", "rules-2"),
+            ("-notebook", "notebook"),
+        ],
     },
     Drawn {
         arguments: &["--level", "0", "--players", "1"],
@@ -69,6 +75,11 @@ const CHOSEN: &[Drawn] = &[
         arguments: &["--level", "2", "--players", "3", "--lang", "de"],
         dpi: SMALL,
         pages: &[("-front", "german-front"), ("-rules", "german-rules")],
+    },
+    Drawn {
+        arguments: &["--level", "0", "--players", "4", "--lang", "ja"],
+        dpi: SMALL,
+        pages: &[("-rules", "japanese-rules")],
     },
     Drawn {
         arguments: &["--level", "1", "--players", "4", "--theme", "space-laboratory"],

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use cauldron_press::texts::Language;
 use cauldron_press::witches::settings::Level;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
@@ -97,7 +98,10 @@ struct Reader {
 
 impl Reader {
     fn of(page: &Page) -> Self {
-        let data = CODES.iter().map(|code| code.to_lowercase()).collect();
+        // Languages call themselves by their own names.
+        let names = Language::all().iter().filter_map(|language| language.plain("language-name"));
+        let codes = CODES.iter().map(|code| (*code).to_owned());
+        let data = names.chain(codes).map(|name| name.to_lowercase()).collect();
         Reader { page: page.clone(), data, screens: 0, marked: 0, faults: Vec::new() }
     }
 
@@ -232,7 +236,7 @@ pub fn with_words(words: &str) -> (Host, Page) {
     // A script that is opened shows its text and runs nothing.
     page.goto(&host.url("/js/words.js"));
     let script = "document.documentElement.lang = 'en';
-        document.body.innerHTML = '<pre id=words></pre>';
+        document.body.innerHTML = '<pre id=languages>[{\"tag\": \"en\"}]</pre><pre id=words></pre>';
         document.getElementById('words').textContent = JSON.stringify(arguments[0]);";
     page.js(script, json!([words]));
     (host, page)
