@@ -28,7 +28,6 @@ mod tests {
 
     use super::*;
     use crate::cli::Cli;
-    use cauldron_press::texts::Language;
 
     #[test]
     fn whatever_is_asked_of_the_server_gets_one_sentence() {
