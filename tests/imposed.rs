@@ -21,7 +21,7 @@ use tools::{skip_without, stdout};
 
 const SHEET: &str = "sheet --seed 7 --level 2";
 const BOOKLET: &str = "booklet --seed 7 --games 2 --level 1 --volume 9";
-const RACE: &str = "race print --seed 7 --players 2 --turns 8 --count 2";
+const RACE: &str = "race print --seed 7 --players 2 --turns 8 --count 2 --backs";
 
 fn cauldron(folder: &Path, line: &str) -> Output {
     let mut command = Command::new(cargo_bin!("cauldron"));
