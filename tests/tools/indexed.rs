@@ -1,6 +1,6 @@
 //! Pictures as PNG with a palette: pages have few colours, and so take a third of the bytes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
 use flate2::write::ZlibEncoder;
@@ -33,6 +33,19 @@ pub fn png(picture: &RgbImage) -> Vec<u8> {
     file
 }
 
+/// A picture in the colours of another one, which has few.
+pub fn in_colours_of(few: &RgbImage, picture: &RgbImage) -> RgbImage {
+    let palette: Vec<[u8; 3]> =
+        few.pixels().map(|p| p.0).collect::<BTreeSet<_>>().into_iter().collect();
+    let mut known: BTreeMap<[u8; 3], [u8; 3]> = BTreeMap::new();
+    let mut mapped = picture.clone();
+    for pixel in mapped.pixels_mut() {
+        let own = pixel.0;
+        pixel.0 = *known.entry(own).or_insert_with(|| palette[usize::from(nearest(&palette, own))]);
+    }
+    mapped
+}
+
 /// The means of the kinds of colours that leave the least error: one by one that whose pixels are
 /// together farthest from what is there already.
 fn palette(picture: &RgbImage) -> Vec<[u8; 3]> {
@@ -57,6 +70,8 @@ fn palette(picture: &RgbImage) -> Vec<[u8; 3]> {
         }
         left.retain(|(_, _, off)| *off > 0);
     }
+    // In order, so that of two that are as near it is always the same.
+    palette.sort_unstable();
     palette
 }
 

@@ -25,7 +25,7 @@ pub struct Compared {
 }
 
 impl Compared {
-    /// Compares with a file, which may be missing.
+    /// Compares with a file, which may be missing, in the colours that it was approved with.
     pub fn of(approved: &Path, new: &RgbImage, dpi: u32) -> Compared {
         let approved = approved.exists().then(|| {
             let image = image::open(approved);
@@ -33,7 +33,9 @@ impl Compared {
         });
         let tile = (f64::from(dpi) * TILE) as u32;
         let tiles = match &approved {
-            Some(old) if old.dimensions() == new.dimensions() => differing(old, new, tile),
+            Some(old) if old.dimensions() == new.dimensions() => {
+                differing(old, &indexed::in_colours_of(old, new), tile)
+            }
             _ => Vec::new(),
         };
         Compared { approved, new: new.clone(), tiles, tile }
