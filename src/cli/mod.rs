@@ -16,6 +16,8 @@ mod ink;
 mod input;
 mod layout;
 mod merge;
+#[cfg(all(test, feature = "server"))]
+mod no_server;
 mod playtest;
 mod print;
 mod printer;

@@ -24,19 +24,26 @@ pub fn run(_: &ServeArgs, _: &[&dyn Game], _: &Console) -> Result<ExitCode, Fail
 
 #[cfg(test)]
 mod tests {
-    use clap::Parser;
+    use clap::{Parser, Subcommand};
 
     use super::*;
-    use crate::cli::Cli;
+
+    #[derive(Parser)]
+    struct Program {
+        #[command(subcommand)]
+        command: Command,
+    }
+
+    #[derive(Subcommand)]
+    enum Command {
+        Serve(ServeArgs),
+    }
 
     #[test]
     fn whatever_is_asked_of_the_server_gets_one_sentence() {
         for args in [&["serve"][..], &["serve", "--referee", "WW1:A"], &["serve", "--help"]] {
-            let cli = Cli::try_parse_from([&["cauldron"], args].concat());
-            let Some(crate::cli::Command::Serve(args)) = cli.ok().and_then(|cli| cli.command)
-            else {
-                panic!("{args:?}");
-            };
+            let program = Program::try_parse_from([&["cauldron"], args].concat());
+            let Ok(Program { command: Command::Serve(args) }) = program else { panic!("{args:?}") };
             let Err(Failure::Input(told)) = run(&args, &[], &Console::new(None)) else { panic!() };
             assert!(told.contains("built without its server"), "{told}");
         }
