@@ -25,7 +25,7 @@ use super::{Meta, outline, xmp};
 use crate::page::{Area, Duplex, Mm};
 
 /// The most objects to be packed into one stream.
-const OBJECTS: usize = 100;
+const OBJECTS: usize = 5000;
 
 /// A document in the making.
 pub(super) struct Binder<'a> {
@@ -344,7 +344,7 @@ impl<'a> Binder<'a> {
                 .use_object_streams(true)
                 .use_xref_streams(true)
                 .max_objects_per_stream(most)
-                .compression_level(9)
+                .compression_level(4)
                 .build();
             bytes.clear();
             self.document.max_id = highest;
