@@ -41,7 +41,12 @@ const PERHAPS: Style = Style::new(Face::Bold, 8.0);
 pub(super) struct Grid<'a> {
     facts: &'a Facts,
     words: &'a Language,
-    columns: Vec<Column>,
+    /// The columns with their titles.
+    columns: Vec<(Column, String)>,
+    /// The width of the signs, which are wider in some scripts.
+    sign: Unit,
+    /// The width of the longest title.
+    longest: Unit,
     /// Width and height of a cell.
     pub cell: (Unit, Unit),
     /// Whether names stand beside the signs.
@@ -51,7 +56,14 @@ pub(super) struct Grid<'a> {
 impl<'a> Grid<'a> {
     /// The grid of a game, with cells of a size.
     pub(super) fn new(facts: &'a Facts, words: &'a Language, cell: (Unit, Unit)) -> Self {
-        Grid { facts, words, columns: Column::of(facts), cell, named: false }
+        let columns =
+            Column::of(facts).into_iter().map(|c| (c, c.title(words))).collect::<Vec<_>>();
+        let longest = columns.iter().map(|(_, title)| LABEL.width(title));
+        let longest = longest.fold(Unit(0.0), Unit::max);
+        let herbs = facts.ingredients().iter();
+        let signs = herbs.map(|herb| SIGN_STYLE.width(&words.say(&herb.sign())) + SIGN_GAP);
+        let sign = signs.fold(LEAST_SIGN, Unit::max);
+        Grid { facts, words, columns, sign, longest, cell, named: false }
     }
 
     pub(super) fn columns(&self) -> usize {
@@ -60,29 +72,20 @@ impl<'a> Grid<'a> {
 
     /// The height of the head that its longest label asks for.
     pub(super) fn head(&self) -> Unit {
-        let upright = self.columns.iter().filter(|column| !self.is_level(**column));
-        let labels = upright.map(|column| LABEL.width(&column.title(self.words)) + HEAD_UP);
+        let upright = self.columns.iter().filter(|(column, _)| !self.is_level(*column));
+        let labels = upright.map(|(_, title)| LABEL.width(title) + HEAD_UP);
         labels.map(|label| label + HEAD_PADDING).fold(LEAST_HEAD, Unit::max)
     }
 
     /// Whether a column's title reads as the page does: a number always, words if all fit.
     fn is_level(&self, column: Column) -> bool {
-        let fits =
-            |column: &Column| LABEL.width(&column.title(self.words)) + HEAD_PADDING <= self.cell.0;
-        matches!(column, Column::Number(_)) || self.columns.iter().all(fits)
+        matches!(column, Column::Number(_)) || self.longest + HEAD_PADDING <= self.cell.0
     }
 
     /// The width of what stands before a row.
     pub(super) fn names(&self) -> Unit {
         let name = if self.named { NAME_WIDTH } else { Unit(0.0) };
-        ICON_LEFT + self.icon() + self.sign() + MARK + MARK_GAP + name
-    }
-
-    /// The width of the signs, which are wider in some scripts.
-    fn sign(&self) -> Unit {
-        let herbs = self.facts.ingredients().iter();
-        let widths = herbs.map(|herb| SIGN_STYLE.width(&self.words.say(&herb.sign())) + SIGN_GAP);
-        widths.fold(LEAST_SIGN, Unit::max)
+        ICON_LEFT + self.icon() + self.sign + MARK + MARK_GAP + name
     }
 
     fn icon(&self) -> Unit {
@@ -97,13 +100,16 @@ impl<'a> Grid<'a> {
     pub(super) fn draw(&self, canvas: &mut Canvas, at: Point, head: Unit, herbs: &[Ingredient]) {
         let (cell, row) = self.cell;
         let body = Frame::new(at.x, at.y + head, self.width(), row * herbs.len() as f64);
-        let edge = |i: usize| body.x + self.names() + cell * i as f64;
+        let first = body.x + self.names();
+        let edge = |i: usize| first + cell * i as f64;
         canvas.begin(Tag::Table);
         canvas.begin(Tag::Row);
         canvas.tagged(Tag::ColumnHead, |_| {});
-        for (i, &column) in self.columns.iter().enumerate() {
+        for (i, (column, title)) in self.columns.iter().enumerate() {
             let foot = Point::new(edge(i) + cell / 2.0, body.y - HEAD_UP);
-            canvas.tagged(Tag::ColumnHead, |canvas| self.title(canvas, column, foot, head));
+            canvas.tagged(Tag::ColumnHead, |canvas| {
+                self.title(canvas, *column, title, foot, head);
+            });
         }
         canvas.end();
         let given = given(self.facts);
@@ -112,9 +118,9 @@ impl<'a> Grid<'a> {
             table::stripe(canvas, line, r, herbs.len());
             canvas.begin(Tag::Row);
             canvas.tagged(Tag::RowHead, |canvas| self.name(canvas, line, herb));
-            for (i, &column) in self.columns.iter().enumerate() {
+            for (i, (column, _)) in self.columns.iter().enumerate() {
                 let frame = Frame::new(edge(i), line.y, cell, row);
-                let printed = given.iter().find(|(of, at, _)| (*of, *at) == (herb, column));
+                let printed = given.iter().find(|(of, at, _)| (*of, *at) == (herb, *column));
                 canvas.tagged(Tag::Cell, |canvas| match printed {
                     Some((_, _, what)) => print(canvas, frame, *what),
                     None => canvas.ledger.place(Layer::Field, "mark", frame),
@@ -124,7 +130,7 @@ impl<'a> Grid<'a> {
         }
         canvas.end();
         let mut before = None;
-        for (i, &column) in self.columns.iter().enumerate() {
+        for (i, &(column, _)) in self.columns.iter().enumerate() {
             let begins = before.is_none_or(|before: Column| before.group_ends(column));
             let pen = if begins { STRONG } else { RULE };
             canvas.stroke(Point::new(edge(i), body.y), Point::new(edge(i), body.bottom()), pen);
@@ -134,13 +140,12 @@ impl<'a> Grid<'a> {
     }
 
     /// The title of a column, in the middle above its foot.
-    fn title(&self, canvas: &mut Canvas, column: Column, foot: Point, head: Unit) {
-        let title = column.title(self.words);
+    fn title(&self, canvas: &mut Canvas, column: Column, title: &str, foot: Point, head: Unit) {
         if self.is_level(column) {
-            canvas.text(Layer::Text, &title, foot, Align::Middle, LABEL);
+            canvas.text(Layer::Text, title, foot, Align::Middle, LABEL);
             return;
         }
-        let (title, style) = table::fitted(&title, LABEL, head - HEAD_UP);
+        let (title, style) = table::fitted(title, LABEL, head - HEAD_UP);
         canvas.text_upwards(&title, Point::new(foot.x + style.cap() / 2.0, foot.y), style);
     }
 
@@ -150,10 +155,10 @@ impl<'a> Grid<'a> {
         let mut x = line.x + ICON_LEFT;
         canvas.symbol(Layer::Icon, herb, Frame::square(Point::new(x + icon / 2.0, middle), icon));
         x += icon;
-        let at = Point::new(x + self.sign() / 2.0, middle + SIGN_STYLE.cap() / 2.0);
+        let at = Point::new(x + self.sign / 2.0, middle + SIGN_STYLE.cap() / 2.0);
         let sign = self.words.say(&herb.sign());
         canvas.text(Layer::Text, &sign, at, Align::Middle, SIGN_STYLE);
-        x += self.sign();
+        x += self.sign;
         let mark = Frame::square(Point::new(x + MARK / 2.0, middle), MARK);
         canvas.symbol(Layer::Icon, herb.mark(), mark);
         if self.named {
