@@ -5,7 +5,7 @@ use super::pdf::{Studio, bound};
 use super::sheets::Sheets;
 use super::{Fonts, Meta, ParsedPage, PressError, Standard};
 use crate::page::{Mm, Page};
-use crate::threads;
+use crate::threads::{self, Threads};
 
 /// What all pages of a run share. One is enough for any number of files and threads.
 #[derive(Debug)]
@@ -98,11 +98,31 @@ pub(super) fn pdf_keeping(
         return Err(PressError::library("writing a PDF", "there are no pages"));
     };
     let workshop = Workshop::with(&first.fonts, standard);
-    let pressed = threads::map(pages, |page| workshop.press_parsed(page));
-    let leaves = pressed.into_iter().zip(pages).map(|(pressed, page)| {
-        let bookmarks = vec![Bookmark { title: page.title.clone(), depth: 0 }];
-        Ok(Leaf { page: pressed?, label: String::new(), bookmarks, links: Vec::new() })
-    });
-    let leaves = leaves.collect::<Result<Vec<_>, PressError>>()?;
-    workshop.bind(&leaves, binding)
+    let pressed = threads::map(pages, |page| workshop.press_parsed(page)).into_iter();
+    let pressed = pressed.collect::<Result<Vec<_>, _>>()?;
+    workshop.bind(&leaves(pressed, pages.iter().map(|page| &page.title)), binding)
+}
+
+/// The same file of pages that nobody needs parsed.
+///
+/// # Errors
+/// As [`pdf`], and as [`ParsedPage::parse`].
+pub(super) fn pdf_of_pages(
+    standard: Standard,
+    pages: &[Page],
+    fonts: &Fonts,
+    binding: &Binding,
+) -> Result<Vec<u8>, PressError> {
+    let workshop = Workshop::with(fonts, standard);
+    let pressed = threads::map_on(Threads::all(), pages, |page| workshop.press(page))?;
+    workshop.bind(&leaves(pressed, pages.iter().map(|page| &page.title)), binding)
+}
+
+/// Pressed pages with their titles as bookmarks.
+fn leaves<'a>(pressed: Vec<Pressed>, titles: impl Iterator<Item = &'a String>) -> Vec<Leaf> {
+    let leaf = |(page, title): (_, &String)| {
+        let bookmarks = vec![Bookmark { title: title.clone(), depth: 0 }];
+        Leaf { page, label: String::new(), bookmarks, links: Vec::new() }
+    };
+    pressed.into_iter().zip(titles).map(leaf).collect()
 }

@@ -1,6 +1,6 @@
 //! All that becomes of pages, at once.
 
-use super::book::{Binding, pdf_keeping};
+use super::book::{Binding, pdf_keeping, pdf_of_pages};
 use super::impose::{Layout, PageShape, impose};
 use super::sheets::Sheets;
 use super::{Coverage, Dpi, Fonts, Meta, ParsedPage, PressError, Standard, png};
@@ -121,11 +121,18 @@ pub fn print(
         }
         None => 1.0,
     };
-    let parsed = ParsedPage::parse_all(&pages, &fonts)?;
     let sheets =
         options.layout.clone().map(|layout| Sheets::new(layout, &options.draw, name.clone()));
     let binding = Binding { meta: meta.clone(), sheets };
-    let pdf = pdf_keeping(options.standard, &parsed, &binding)?;
+    // Whole trees are needed for pictures alone: a PDF by itself parses what recurs once.
+    let (parsed, pdf) = match options.dpi.is_some() || options.coverage {
+        true => {
+            let parsed = ParsedPage::parse_all(&pages, &fonts)?;
+            let pdf = pdf_keeping(options.standard, &parsed, &binding)?;
+            (parsed, pdf)
+        }
+        false => (Vec::new(), pdf_of_pages(options.standard, &pages, &fonts, &binding)?),
+    };
     let file = |page: &str, bytes| PageFile { page: page.to_owned(), bytes };
     let pngs = match options.dpi {
         None => Vec::new(),

@@ -26,9 +26,11 @@ mod view;
 pub(crate) use rating::rated;
 pub use view::SheetView;
 
+use crate::page::canvas::Canvas;
 use crate::page::setup::{Setup, Stands};
 use crate::page::{DrawError, DrawOptions, Page};
 use crate::texts::Message;
+use crate::threads::{self, Threads};
 use crate::witches::board::Side;
 use crate::witches::deal::Facts;
 use crate::witches::settings::Settings;
@@ -45,20 +47,34 @@ pub(crate) fn title() -> Message {
 /// If the QR code cannot be printed large enough, a
 /// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let mut pages = board(view, options)?;
+    let parts: [Draw; 5] = [front, back, rules_first, rules_second, leaf];
+    let drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
+    Ok(drawn.into_iter().flatten().collect())
+}
+
+/// Draws some pages of a sheet.
+type Draw = fn(&SheetView, &DrawOptions) -> Result<Vec<Page>, DrawError>;
+
+fn rules_first(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
     let (sheet, words) = (Setup::new(options), options.language);
     let mut canvas = sheet.canvas();
     rules::draw_first(&mut canvas, &sheet, view, words)?;
-    pages.push(sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?);
+    Ok(vec![sheet.front(canvas, Stands::Upright, "rules", &words.say(&sheet_page_rules()))?])
+}
+
+fn rules_second(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
     let mut canvas = sheet.canvas();
     rules::draw_second(&mut canvas, &sheet, view, words)?;
     let title = words.say(&sheet_page_rules_more());
-    pages.push(sheet.back(canvas, Stands::Upright, "rules-2", &title)?);
-    // The notebook is a leaf of its own.
-    for (i, page) in notebook(view, options)?.into_iter().enumerate() {
-        pages.push(if i % 2 == 0 { page } else { sheet.behind(page) });
-    }
-    Ok(pages)
+    Ok(vec![sheet.back(canvas, Stands::Upright, "rules-2", &title)?])
+}
+
+/// The notebook as a leaf of its own.
+fn leaf(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let sheet = Setup::new(options);
+    let pages = notebook(view, options)?.into_iter().enumerate();
+    Ok(pages.map(|(i, page)| if i % 2 == 0 { page } else { sheet.behind(page) }).collect())
 }
 
 /// Draws the notebook of a game: the log of its tests, and a large grid.
@@ -113,8 +129,22 @@ pub(crate) fn how_to_play(
 /// # Errors
 /// As [`pages`].
 pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let sheet = Setup::new(options);
-    let words = options.language;
+    Ok([front(view, options)?, back(view, options)?].concat())
+}
+
+fn front(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let canvas = side(view, options, Side::Front)?;
+    Ok(vec![sheet.front(canvas, Stands::Wide, "front", &words.say(&sheet_page_front()))?])
+}
+
+fn back(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let canvas = side(view, options, Side::Back)?;
+    Ok(vec![sheet.back(canvas, Stands::Wide, "back", &words.say(&sheet_page_back()))?])
+}
+
+fn side(view: &SheetView, options: &DrawOptions, side: Side) -> Result<Canvas, DrawError> {
     let sections = view.board.sections.len();
     if sections != usize::from(view.facts.players.sections(view.facts.edition)) {
         let players = view.facts.players.count();
@@ -122,18 +152,8 @@ pub(crate) fn board(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>
             "a board of {sections} sections does not fit {players} players; make the board for them"
         )));
     }
-    let mut pages = Vec::with_capacity(6);
-    for side in [Side::Front, Side::Back] {
-        let mut canvas = sheet.canvas();
-        board::draw(&mut canvas, &sheet, view, words, side)?;
-        pages.push(match side {
-            Side::Front => {
-                sheet.front(canvas, Stands::Wide, "front", &words.say(&sheet_page_front()))?
-            }
-            Side::Back => {
-                sheet.back(canvas, Stands::Wide, "back", &words.say(&sheet_page_back()))?
-            }
-        });
-    }
-    Ok(pages)
+    let sheet = Setup::new(options);
+    let mut canvas = sheet.canvas();
+    board::draw(&mut canvas, &sheet, view, options.language, side)?;
+    Ok(canvas)
 }
