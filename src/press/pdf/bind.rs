@@ -15,7 +15,7 @@ use super::super::PressError;
 use super::super::leaf::{Leaf, Pressed};
 use super::conform::{Colours, Standard};
 use super::content::{Alpha, Drawn, Resource};
-use super::deflate::{has_blurred_end, pack};
+use super::deflate::{has_blurred_end, pack, pack_table};
 use super::digest::Digest;
 use super::number::rounded;
 use super::structure::Tree;
@@ -353,6 +353,7 @@ impl<'a> Binder<'a> {
                 break;
             }
         }
+        pack_table(&mut bytes)?;
         let mut digest = Digest::new();
         digest.bytes(&bytes);
         let both = |id: u128| format!("<{id:032X}><{id:032X}>").into_bytes();
