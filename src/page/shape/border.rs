@@ -29,6 +29,9 @@ static KNOWN: Mutex<Vec<(Key, Element)>> = Mutex::new(Vec::new());
 type Key = (Frame, Identity, Unit);
 const MOST_KNOWN: usize = 128;
 
+/// The length of a dash that is but its round ends. Not every renderer draws one without length.
+const DOT: Unit = Unit(0.01);
+
 fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
     let colour = identity.colour();
     let mut parts = String::new();
@@ -39,6 +42,7 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
     };
     let ring = |inset: Unit| Contour::rounded(frame.inset(inset), width * 1.2).d();
     let hair = width * 0.22;
+    let middle = frame.inset(width / 2.0);
     match identity.pattern() {
         Pattern::Solid => stroke(&ring(width / 2.0), width),
         Pattern::Double => {
@@ -46,31 +50,31 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
             stroke(&ring(width * 0.86), width * 0.28);
         }
         Pattern::Zigzag => {
-            let d = wave(frame.inset(width / 2.0), width * 0.36, width * 1.25, false);
+            let d = wave(middle, width * 0.36, width * 1.25, false);
             stroke(&d, width * 0.28);
         }
         Pattern::Waves => {
-            let d = wave(frame.inset(width / 2.0), width * 0.5, width * 2.1, true);
+            let d = wave(middle, width * 0.5, width * 2.1, true);
             stroke(&d, width * 0.36);
         }
         Pattern::Triangles => stroke(&ring(hair / 2.0), hair),
         Pattern::Dashes | Pattern::Dots | Pattern::Diamonds => {}
     }
-    let marks: Vec<Contour> = match identity.pattern() {
-        Pattern::Dashes => marks(frame.inset(width / 2.0), width * 3.2, |p, along| {
-            let (w, h) =
-                if along { (width * 2.0, width * 0.72) } else { (width * 0.72, width * 2.0) };
-            Contour::rounded(Frame::new(p.x - w / 2.0, p.y - h / 2.0, w, h), width * 0.3)
-        }),
-        Pattern::Dots => {
-            marks(frame.inset(width / 2.0), width * 1.5, |p, _| Contour::circle(p, width * 0.46))
+    // Round ends make them dots, and dashes with round corners, in a tenth of the outlines' room.
+    match identity.pattern() {
+        Pattern::Dots => parts.push_str(&dashed(middle, width * 1.5, DOT, width * 0.92, &colour)),
+        Pattern::Dashes => {
+            parts.push_str(&dashed(middle, width * 3.2, width * 1.28, width * 0.72, &colour));
         }
-        Pattern::Diamonds => marks(frame.inset(width / 2.0), width * 1.7, |p, along| {
+        _ => {}
+    }
+    let marks: Vec<Contour> = match identity.pattern() {
+        Pattern::Diamonds => marks(middle, width * 1.7, |p, along| {
             let (a, b) = if along { (0.72, 0.5) } else { (0.5, 0.72) };
             diamond(p, width * a, width * b)
         }),
         Pattern::Triangles => teeth(frame.inset(hair), width - hair),
-        Pattern::Solid | Pattern::Double | Pattern::Zigzag | Pattern::Waves => Vec::new(),
+        _ => Vec::new(),
     };
     if !marks.is_empty() {
         parts.push_str(&format!(
@@ -95,19 +99,34 @@ fn steps(from: Point, to: Point, step: Unit) -> usize {
     ((length / step).round() as usize).max(2)
 }
 
-/// Marks at even distances along the edges; one in each corner, shared by its edges.
+/// Marks at even distances along the edges, between the corners, where they would cross.
 fn marks(f: Frame, step: Unit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Contour> {
     let mut all = Vec::new();
     for (from, to, along) in edges(f) {
         let count = steps(from, to, step);
-        // Long marks would cross in a corner; they stand between the corners instead.
-        let round = mark(from, true) == mark(from, false);
-        for i in 0..count {
-            let t = if round { i as f64 } else { i as f64 + 0.5 } / count as f64;
-            all.push(mark(from.toward(to, t), along));
-        }
+        let at = |i: usize| from.toward(to, (i as f64 + 0.5) / count as f64);
+        all.extend((0..count).map(|i| mark(at(i), along)));
     }
     all
+}
+
+/// Lines along the edges, `weight` wide, of dashes of a length at even distances of about `step`.
+/// Dots begin in the corners; longer dashes would cross there, and stand between them instead.
+fn dashed(f: Frame, step: Unit, dash: Unit, weight: Unit, colour: &str) -> String {
+    let line = |(from, to, _): (Point, Point, bool)| {
+        let length = (to.x - from.x).abs() + (to.y - from.y).abs();
+        let step = length / steps(from, to, step) as f64;
+        let before = if dash == DOT { Unit(0.0) } else { (step + dash) / 2.0 };
+        format!(
+            r#"<path d="M{} {}L{} {}" stroke="{colour}" stroke-width="{weight}" stroke-linecap="round" stroke-dasharray="{dash} {}" stroke-dashoffset="{before}"/>"#,
+            from.x,
+            from.y,
+            to.x,
+            to.y,
+            step - dash
+        )
+    };
+    edges(f).map(line).concat()
 }
 
 fn diamond(p: Point, a: Unit, b: Unit) -> Contour {
