@@ -68,7 +68,7 @@ impl InkArgs {
         let theme = self.theme();
         let language = theme.speaks(language).map_err(|silent| {
             Failure::Input(format!(
-                "{silent}; choose one of them with --language, or another --theme"
+                "{silent}; choose one of them with --lang, or another --theme"
             ))
         })?;
         Ok((theme, language))

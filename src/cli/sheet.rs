@@ -142,7 +142,7 @@ fn readings(
     language: &Language,
 ) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     if args.braille && !language.tag().starts_with("en") {
-        let reason = "braille is written in English alone; leave out --language, or take --html";
+        let reason = "braille is written in English alone; leave out --lang, or take --html";
         return Err(Failure::Input(reason.to_owned()));
     }
     let mut files = Vec::new();
