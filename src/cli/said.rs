@@ -6,6 +6,7 @@ use cauldron_press::texts::Message;
 use super::args::grouped;
 
 cauldron_press::texts::messages! {
+    terminal_mistyped(number); terminal_counts_again(number); terminal_entered_wrongly();
     terminal_sure(); terminal_nothing_asked(); terminal_hint_more(); terminal_hint_another();
     terminal_nothing_certain(); terminal_clue_sealed(witch);
     terminal_ingredients(); terminal_hint(); terminal_tests(count, shown);

@@ -182,6 +182,7 @@ terminal-help =
       notes                           what you noted
       note sage 3 no                  note it: no, maybe, yes or blank; decoy in place of a number
       undo                            take the last note back
+      wrong 3, right 3                test 3 was entered wrongly and does not count; or it was right
       notes check                     whether a test contradicts a note
       hint, hint another              a hint, step by step; another one
       suggest 3                       which potion of 3 ingredients would tell most
@@ -195,6 +196,9 @@ terminal-help =
       mode together, rivals, solo     who plays with whom
       again                           clear log and notes and start again
       quit                            leave
+terminal-mistyped = Test { $number } stays on the log and no longer counts; right { $number } takes that back.
+terminal-counts-again = Test { $number } counts again.
+terminal-entered-wrongly = entered wrongly
 terminal-sure = Type yes to test it all the same.
 terminal-nothing-asked = there was no question to say yes to
 terminal-hint-more = hint says more about it; hint another begins another one
@@ -483,15 +487,16 @@ page-whose-test = Whose test is it?
 page-tester-hint = In a game of rivals somebody has to win. Say which witch tests.
 page-poisoned = poisoned
 page-pantry-title = Pick ingredients
-page-pantry-hint = The oldest first, as numbered in your cauldron.
+page-pantry-hint = Tap the dots of each ingredient, the oldest first, as numbered in your cauldron.
 page-early = You may close a cauldron before it is full: cross out its empty cells, and test what is in it.
 page-is-in-potion = in the potion at place
 page-potion-title = Your potion
 page-potion-label = Potion, the oldest ingredient first
-page-potion-empty = Still empty. Tap an ingredient to put it in.
+page-potion-empty = Still empty. Tap the dots of an ingredient.
 page-added = { $name } added as number { $place }.
 page-moved = { $name } is now number { $place }.
 page-removed = { $name } removed.
+page-changed = { $name } now.
 page-cleared = The potion is empty now.
 page-restored = The potion is back.
 page-placed-name = { $name }, { NUMBER($place, type: "ordinal") ->
@@ -505,8 +510,9 @@ page-dots = { $name }, { $dots ->
     [one] 1 dot
    *[other] { $dots } dots
 }
-page-move-up = Move { $name } up
-page-move-down = Move { $name } down
+page-change = Change { $name }
+page-move-earlier = Move { $name } one place earlier
+page-move-later = Move { $name } one place later
 page-remove = Remove { $name }
 page-kind-legend = Where does it come from?
 page-kind-cauldron = Cauldron
@@ -522,6 +528,9 @@ page-herbs = { $herbs ->
     [one] 1 ingredient
    *[other] { $herbs } ingredients
 }
+page-lasting-title = What lasts
+page-lasting-since = since test { $test }
+page-lasting-somebody = whoever made test { $test }
 page-sections-full = Our sections are full
 page-ditch-title = The last ditch effort
 page-ditch-text = Everything is full. Agree on one last potion, of any ingredients and dots. It is free, and it decides the game.
@@ -541,7 +550,7 @@ page-overgrown = { $count ->
    *[other] overgrown
 }
 page-result-note = Write it down under your cauldron. Nobody says which ones, and nothing about their order.
-page-result-close = Close this result
+page-done = Done
 page-reports-label = The effects report, in mixed order
 page-report-unlisted = This is not one of the effects that the sheet lists. Read about the decoys in the rules.
 
@@ -564,6 +573,12 @@ page-log-title = All tests
 page-log-empty = No tests yet. Each will stand here under its number, like on the back of your sheet.
 page-use-again = Use again
 page-of-test = the potion of test { $number }
+page-mistyped = Entered wrongly
+page-mistyped-of = test { $number }
+page-mistyped-tag = entered wrongly, does not count
+page-mistyped-done = Test { $number } no longer counts. It stays on the log under its number.
+page-mistyped-back = It was right
+page-mistyped-undone = Test { $number } counts again.
 page-used-again = The potion of test { $number } is in the making again.
 
 # Notes
@@ -1024,6 +1039,8 @@ play-no-clue-of = the { $witch } has no clue of her own
 play-no-clue = there is nothing left that a clue could tell
 play-not-behind = a clue is for a witch who has won less often than another
 play-last-cauldron = this would use up the last cauldron that is sure to hold your recipe, which can have { $longest } ingredients
+play-too-large-for-cauldrons = this potion has { $size } ingredients, but no cauldron has more than { $largest } cells
+play-no-test = there is no test { $number } on the log
 play-unstorable = this game cannot be stored ({ $reason }), so nothing was changed; report it to the makers of the program
 play-not-understood = { $reason }
 play-other-version = another version wrote it

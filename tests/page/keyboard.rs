@@ -47,19 +47,26 @@ fn a_game_is_played_with_keys_alone() {
 
     tab_to(page, "#herb-sage");
     page.press(&[Key::Enter]);
-    tab_to(page, "#herb-dill");
-    page.press(&[Key::Space]);
-    page.wait_for("document.querySelector('#live').textContent.includes('Dill')");
-    tab_to(page, "#pour-0-1");
-    page.press(&[Key::Right, Key::Right]);
-    assert_eq!(drafted(page), json!([["sage", 3], ["dill", 1]]));
-    tab_to(page, "#pour-1-up");
+    tab_to(page, "#herb-mint");
+    page.press(&[Key::Right, Key::Right, Key::Down, Key::Space]);
+    page.wait_for("document.querySelector('#live').textContent.includes('Dill, 2 dots')");
+    assert_eq!(drafted(page), json!([["sage", 1], ["dill", 2]]));
+    tab_to(page, "#pour-0");
     page.press(&[Key::Enter]);
-    assert_eq!(drafted(page), json!([["dill", 1], ["sage", 3]]));
+    page.wait_for("document.activeElement.id === 'edit-dots-1'");
+    page.press(&[Key::Right, Key::Right]);
+    assert_eq!(drafted(page), json!([["sage", 3], ["dill", 2]]));
+    tab_to(page, "#edit-later");
+    page.press(&[Key::Enter]);
+    assert_eq!(drafted(page), json!([["dill", 2], ["sage", 3]]));
+    page.press(&[Key::Escape]);
+    page.wait_for("!document.querySelector('#pour-edit')");
     tab_to(page, "#test");
     page.press(&[Key::Enter]);
     page.wait_for("document.activeElement.id === 'result-title'");
     page.wait_for("document.querySelector('#live').textContent.length > 5");
+    page.press(&[Key::Escape]);
+    page.wait_for("document.activeElement.id === 'test'");
 
     tab_to(page, "#tab-notes");
     page.press(&[Key::Enter]);

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, sheet, winning_potion};
-use super::phone::{Phone, brew, choose, pour, tab};
+use super::phone::{Phone, brew, choose, dismiss, pour, tab};
 use super::tools::skip_without;
 use super::{photos, rivals};
 
@@ -135,12 +135,15 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     look("brew-empty");
     page.click("#witch-2");
     pour(&page, &winning_potion(puzzle, &sheet.answers[0], 1));
-    page.click("#herb-parsley");
+    page.click("#herb-parsley-1");
     look("brew-potion");
+    page.click("#pour-0");
+    look("brew-pour");
     page.click("#potion-clear");
     brew(&page, &losing_potion(puzzle, 1));
     look("brew-result");
     brew(&page, &losing_potion(puzzle, 2));
+    dismiss(&page);
     page.click("#menu");
     page.wait_for("document.querySelector('[data-dialog=menu]')");
     look("menu");
@@ -201,12 +204,13 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     let won = super::games::sheet(42, Level::SpiceSorcerer, 2);
     phone.scan(&won.payload.to_string());
     rivals::play_as_rivals(&page);
-    page.click("#herb-sage");
+    page.click("#herb-sage-1");
     page.click("#test");
     page.wait_for("document.querySelector('[data-dialog=tester]')");
     look("tester");
     choose(&page, "tester", "0");
     page.wait_for("document.querySelector('[data-test=result]')");
+    dismiss(&page);
     page.click("#witch-1");
     brew(&page, &winning_potion(&won.deal.puzzle, &won.answers[0], 2));
     look("won");

@@ -109,9 +109,19 @@ pub fn reload(page: &Page) {
     ready(page);
 }
 
+/// Dismisses the result of a test, if there is one.
+#[track_caller]
+pub fn dismiss(page: &Page) {
+    if page.count("#result-close") == 1 {
+        page.click("#result-close");
+        page.wait_for("!document.querySelector('dialog')");
+    }
+}
+
 /// Goes to a screen of the open game.
 #[track_caller]
 pub fn tab(page: &Page, name: &str) {
+    dismiss(page);
     page.click(&format!("[data-tab={name}]"));
     page.wait_for(&format!("document.querySelector('#app').dataset.screen === '{name}'"));
 }
@@ -119,10 +129,9 @@ pub fn tab(page: &Page, name: &str) {
 /// Puts a potion into the cauldron.
 #[track_caller]
 pub fn pour(page: &Page, potion: &Potion) {
+    dismiss(page);
     for pour in potion.pours() {
-        let place = page.count(".pour");
-        page.click(&format!("#herb-{}", pour.ingredient.id()));
-        page.click(&format!("label:has(#pour-{place}-{})", pour.grown));
+        page.click(&format!("#herb-{}-{}", pour.ingredient.id(), pour.grown));
     }
     let made: Vec<_> = potion.pours().iter().map(|p| json!([p.ingredient, p.grown])).collect();
     assert_eq!(drafted(page), json!(made));
@@ -143,7 +152,6 @@ pub fn drafted(page: &Page) -> Value {
 pub fn brew(page: &Page, potion: &Potion) {
     pour(page, potion);
     page.click("#test");
-    // The result of the test before stays until then.
     page.wait_for(
         "!document.querySelector('.pour')
             && document.querySelector('[data-test=result], [data-test=won]')",
@@ -174,7 +182,7 @@ pub fn notice(page: &Page, kind: &str) -> String {
 #[track_caller]
 pub fn choose(page: &Page, dialog: &str, choice: &str) {
     page.click(&format!("[data-dialog={dialog}] [data-choice='{choice}']"));
-    page.wait_for("!document.querySelector('dialog')");
+    page.wait_for(&format!("!document.querySelector('[data-dialog={dialog}]')"));
 }
 
 /// The picture of a sheet's front, with its code, and what else was printed.

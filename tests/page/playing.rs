@@ -1,14 +1,14 @@
 //! Whole games on the page.
 
 use cauldron_press::edition::Edition;
-use cauldron_press::witches::puzzle::{Ingredient, Potion};
+use cauldron_press::witches::puzzle::{Effect, Ingredient, Potion, Pour};
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::Sheet;
 use serde_json::json;
 
 use super::browser::Page;
 use super::games::{losing_potion, sheet, verdict, winning_potion};
-use super::phone::{Phone, brew, choose, drafted, log, notice, pour, reload, tab};
+use super::phone::{Phone, brew, choose, dismiss, drafted, log, notice, pour, reload, tab};
 use super::tools::skip_without;
 
 fn result(sheet: &Sheet, potion: &Potion, number: u32) -> [String; 2] {
@@ -69,6 +69,7 @@ fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     tab(page, "brew");
     page.click("#test");
     page.wait_for("document.querySelector('[data-test=result]')");
+    assert_eq!(page.js("return document.activeElement.id", json!([])), "result-title");
     brew(page, &winning_potion(puzzle, &sheet.answers[0], 3));
     assert_eq!(page.count("[data-test=won]"), 1);
     assert_eq!(page.js("return document.activeElement.id", json!([])), "ending-title");
@@ -87,23 +88,158 @@ fn a_potion_is_ordered_emptied_and_brought_back() {
     let sheet = sheet(27, Level::Beginner, 2);
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    for herb in ["sage", "parsley", "sage"] {
-        page.click(&format!("#herb-{herb}"));
-    }
-    page.click("label:has(#pour-1-3)");
-    page.click("#pour-1-up");
-    assert_eq!(drafted(page), json!([["parsley", 3], ["sage", 1], ["sage", 1]]));
-    page.click("#pour-0-down");
-    page.click("#pour-2-remove");
-    assert_eq!(drafted(page), json!([["sage", 1], ["parsley", 3]]));
+    // By its dots, or by its name with the dots after it, or changed later.
+    page.click("#herb-sage-1");
+    page.click("#herb-parsley");
+    page.click("#herb-parsley-3");
+    page.click("#herb-sage-2");
+    assert_eq!(drafted(page), json!([["sage", 1], ["parsley", 3], ["sage", 2]]));
+    page.click("#pour-1");
+    page.click("label:has(#edit-dots-4)");
+    page.click("#edit-earlier");
+    assert_eq!(drafted(page), json!([["parsley", 4], ["sage", 1], ["sage", 2]]));
+    page.click("#edit-later");
+    page.click("#edit-done");
+    assert_eq!(page.count("#pour-edit"), 0);
+    page.click("#pour-2");
+    page.click("#edit-remove");
+    assert_eq!(drafted(page), json!([["sage", 1], ["parsley", 4]]));
     page.click("#potion-undo");
-    assert_eq!(drafted(page), json!([["sage", 1], ["parsley", 3], ["sage", 1]]));
+    let made = json!([["sage", 1], ["parsley", 4], ["sage", 2]]);
+    assert_eq!(drafted(page), made);
+    page.click("#pour-0");
     page.click("#potion-clear");
     assert_eq!(drafted(page), json!([]));
     page.click("#test");
     page.click("#potion-undo");
+    assert_eq!(drafted(page), made);
+    for _ in 0..8 {
+        page.click("#potion-undo");
+    }
+    assert_eq!(drafted(page), json!([]), "every change is taken back");
     tab(page, "log");
     assert_eq!(page.count("[data-number]"), 0, "an empty potion is not tested");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn a_potion_of_four_is_tested_in_five_taps() {
+    skip_without!("chromedriver", "chromium");
+    for (size, level) in [
+        ((320, 568), Level::FirstGame),
+        ((320, 568), Level::HighWitch),
+        ((390, 844), Level::HighWitch),
+        ((844, 390), Level::HighWitch),
+    ] {
+        let sheet = sheet(31, level, 4);
+        let phone = Phone::scanned(&sheet);
+        let page = &phone.page;
+        page.size(size.0, size.1, 2.0, true);
+        page.js("window.taps = 0; addEventListener('click', () => taps++, true)", json!([]));
+        for tap in ["#herb-mint-1", "#herb-sage-4", "#herb-chives-2", "#herb-sage-3"] {
+            page.click(tap);
+        }
+        let made = json!([["mint", 1], ["sage", 4], ["chives", 2], ["sage", 3]]);
+        assert_eq!(drafted(page), made);
+        // Whatever was scrolled to: the potion and its button are there, whole and on top.
+        let unseen = page.js(
+            "return [...document.querySelectorAll('.pour button, #test')].filter(e => {
+                const { left, right, top, bottom } = e.getBoundingClientRect();
+                const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+                const edges = [[left + 3, y], [right - 3, y], [x, top + 3], [x, bottom - 3]];
+                return edges.some(([x, y]) => !e.contains(document.elementFromPoint(x, y)));
+            }).map(e => e.id)",
+            json!([]),
+        );
+        assert_eq!(unseen, json!([]), "{size:?}");
+        let small = page.js(
+            "return [...document.querySelectorAll('.herb-row .dot, .pour button, #test, .undo')]
+                .map(e => [e.id, e.offsetWidth, e.offsetHeight])
+                .filter(([, width, height]) => width < 44 || height < 44)",
+            json!([]),
+        );
+        assert_eq!(small, json!([]), "{size:?}");
+        let rows = page.js(
+            "return [...document.querySelectorAll('.herb-row')]
+                .filter(row => new Set([...row.querySelectorAll('.dot')].map(
+                    e => e.getBoundingClientRect().top)).size > 1
+                    || row.offsetHeight > 50).length",
+            json!([]),
+        );
+        assert_eq!(rows, 0, "the dots of a herb stand beside it at {size:?}");
+        page.click("#test");
+        page.wait_for("document.querySelector('[data-test=result], [data-test=won]')");
+        assert_eq!(page.js("return taps", json!([])), 5);
+    }
+}
+
+#[test]
+fn a_test_that_was_entered_wrongly_stays_on_the_log_and_does_not_count() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(32, Level::AmateurWitch, 2);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    for number in 1..=2 {
+        brew(page, &losing_potion(&sheet.deal.puzzle, number));
+    }
+    tab(page, "log");
+    page.click("#mistyped-1");
+    page.wait_for("document.querySelector('[data-number=\"1\"][data-mistyped]')");
+    assert_eq!(page.js("return document.activeElement.id", json!([])), "mistyped-1");
+    assert!(page.text("[data-mistyped]").contains("does not count"));
+    reload(page);
+    tab(page, "log");
+    assert_eq!(page.count("[data-mistyped]"), 1);
+    tab(page, "brew");
+    assert!(page.text("#test").contains('3'), "its number stays taken");
+    tab(page, "log");
+    page.click("#mistyped-1");
+    page.wait_for("!document.querySelector('[data-mistyped]')");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn what_lasts_is_shown_for_as_long_as_it_lasts() {
+    skip_without!("chromedriver", "chromium");
+    // A game in which some potion of one herb brings something that lasts.
+    let (sheet, herb, effect) = (50..90)
+        .find_map(|seed| {
+            let sheet = sheet(seed, Level::HighWitch, 3);
+            let puzzle = &sheet.deal.puzzle;
+            let found = puzzle.ingredients().iter().find_map(|&ingredient| {
+                let pours = vec![Pour { ingredient, grown: 1 }];
+                let potion = Potion::new(puzzle, pours).ok()?;
+                let reports = verdict(puzzle, &potion, 1).reports;
+                let lasts = [Effect::Allergies, Effect::Distracted, Effect::Sharer];
+                Some((ingredient, reports.iter().find(|r| lasts.contains(&r.by))?.by))
+            });
+            found.map(|(herb, effect)| (sheet, herb, effect))
+        })
+        .expect("some game has one");
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    let lasting = format!("[data-test=lasting] [data-effect={}]", effect.id());
+    let test = |witch: u8, herb: Ingredient| {
+        page.click(&format!("#witch-{witch}"));
+        page.click(&format!("#herb-{}-1", herb.id()));
+        page.click("#test");
+        page.wait_for("document.querySelector('[data-test=result]')");
+        dismiss(page);
+    };
+    assert_eq!(page.count("[data-test=lasting]"), 0);
+    test(1, herb);
+    assert_eq!(page.count(&lasting), 1);
+    assert!(page.text(&lasting).contains("Fox"), "{}", page.text(&lasting));
+    let puzzle = &sheet.deal.puzzle;
+    let plain = puzzle.ingredients().iter().copied().find(|&ingredient| {
+        let potion = Potion::new(puzzle, vec![Pour { ingredient, grown: 1 }]).unwrap();
+        (2..=3).all(|number| verdict(puzzle, &potion, number).reports.iter().count() == 0)
+    });
+    let plain = plain.expect("some herb has no effect");
+    test(0, plain);
+    assert_eq!(page.count(&lasting), 1, "another witch's test does not end it");
+    test(1, plain);
+    assert_eq!(page.count("[data-test=lasting]"), 0);
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 

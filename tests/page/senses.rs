@@ -8,7 +8,7 @@ use serde_json::json;
 use super::browser::{Page, Wishes};
 use super::games::{losing_potion, sheet};
 use super::host::Host;
-use super::phone::{Phone, brew, ready, site, tab};
+use super::phone::{Phone, brew, dismiss, ready, site, tab};
 use super::tools::skip_without;
 
 /// Words of the page's middle that cannot be brought onto the screen whole.
@@ -70,8 +70,12 @@ fn at_twice_the_size_of_text_nothing_is_cut_off() {
         look("brew");
         brew(&page, &losing_potion(&sheet.deal.puzzle, 1));
         look("result");
-        page.click("#herb-rosemary");
+        dismiss(&page);
+        page.click("#herb-rosemary-2");
         look("potion");
+        page.click("#pour-0");
+        look("pour");
+        page.click("#edit-done");
         for screen in ["log", "notes", "help", "answer"] {
             tab(&page, screen);
             look(screen);
@@ -121,15 +125,15 @@ fn the_notes_are_seen_in_forced_colours() {
     assert_eq!(page.js(NOTES_SEEN, json!([])), json!([]));
     // What is chosen, filled or current differs by more than its ground.
     tab(page, "brew");
-    page.click("#herb-sage");
-    page.click("label:has(#pour-0-2)");
+    page.click("#herb-sage-2");
+    page.click("#pour-0");
     if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
         page.screenshot(&PathBuf::from(folder).join("forced-brew.png"));
     }
     let grounds = page.js(
         "const ground = css => getComputedStyle(document.querySelector(css)).backgroundColor;
         return [ground('.dot.filled span') !== ground('.dot:not(.filled) span'),
-          ground('.herb .drawing') !== 'rgba(0, 0, 0, 0)']",
+          ground('.herb-name .drawing') !== 'rgba(0, 0, 0, 0)']",
         json!([]),
     );
     assert_eq!(grounds, json!([true, true]));
@@ -142,21 +146,23 @@ fn the_same_herb_twice_is_told_apart_by_ears() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     for herb in ["sage", "mint", "sage"] {
-        page.click(&format!("#herb-{herb}"));
+        page.click(&format!("#herb-{herb}-1"));
     }
-    page.click("label:has(#pour-2-3)");
+    page.click("#pour-2");
+    page.click("label:has(#edit-dots-3)");
     let names = page.js(
-        "return [...document.querySelectorAll('.pour button, .pour input, .pour [role=radiogroup]')]
-            .map(e => e.getAttribute('aria-label'))",
+        "const parts = '.pour button, #pour-edit input, #pour-edit [role=radiogroup], .round';
+        return [...document.querySelectorAll(parts)].map(e => e.getAttribute('aria-label'))",
         json!([]),
     );
     let names: Vec<_> = names.as_array().unwrap().iter().filter_map(|n| n.as_str()).collect();
     let different: std::collections::BTreeSet<_> = names.iter().collect();
     assert_eq!(different.len(), names.len(), "{names:?}");
     let chosen = page.js(
-        "return document.querySelector('#pour-2-3:checked').getAttribute('aria-label')",
+        "return document.querySelector('#edit-dots-3:checked').getAttribute('aria-label')",
         json!([]),
     );
     assert_eq!(chosen, "Sage, 3rd ingredient, 3 dots");
-    assert!(names.contains(&"Remove Sage, 1st ingredient"), "{names:?}");
+    assert!(names.contains(&"Remove Sage, 3rd ingredient"), "{names:?}");
+    assert!(names.contains(&"Change Sage, 1 dot, 1st ingredient"), "{names:?}");
 }

@@ -20,7 +20,8 @@ use crate::cli::{Console, Failure, nearest, solution};
 
 /// The first words of all commands.
 const COMMANDS: &str = "help quit exit log history notes note undo effects cells clue rules full \
-    room check give mode again guesser versatility yes hint suggest handicap read review";
+    room check give mode again guesser versatility yes hint suggest handicap read review wrong \
+    right";
 
 /// A game at the terminal.
 pub struct Conversation<'a> {
@@ -116,6 +117,7 @@ impl<'a> Conversation<'a> {
                 Some((potion, kind)) => self.test(potion, kind, true)?,
                 None => return Err(self.refused(terminal_nothing_asked())),
             },
+            ("wrong" | "right", _) => self.mistyped(command, rest)?,
             ("note", _) => self.note(rest)?,
             ("undo", "") => self.done(Action::Undo {})?,
             ("full", "") => {
@@ -225,7 +227,10 @@ impl<'a> Conversation<'a> {
         });
         match done {
             Ok(_) => {}
-            Err((Failure::Input(warning), Some(PlayError::LastCauldron(_)))) => {
+            Err((
+                Failure::Input(warning),
+                Some(PlayError::LastCauldron(_) | PlayError::NoRoom(_) | PlayError::NoCauldron(..)),
+            )) => {
                 self.complain(&warning);
                 self.console.tell(terminal_sure());
                 self.unsure = Some((pours, kind));
@@ -247,6 +252,18 @@ impl<'a> Conversation<'a> {
             }
             _ => {}
         }
+        Ok(())
+    }
+
+    /// Marks a test as entered wrongly, or takes the mark away.
+    fn mistyped(&mut self, command: &str, text: &str) -> Result<(), Failure> {
+        let number = text.parse().map_err(|_| self.misused(command, text))?;
+        let mistyped = command == "wrong";
+        self.done(Action::Mistyped { number, mistyped })?;
+        self.console.tell(match mistyped {
+            true => terminal_mistyped(number),
+            false => terminal_counts_again(number),
+        });
         Ok(())
     }
 

@@ -29,6 +29,7 @@ pub fn test(test: &Test, console: &Console, quiet: bool) {
         Kind::Guesser => remarks.push(Special::Guesser.name()),
         Kind::Last => remarks.push(terminal_last_ditch()),
     }
+    remarks.extend(test.mistyped.then(terminal_entered_wrongly));
     if !remarks.is_empty() {
         line += &console.dim(format!("  ({})", console.text(row(remarks))));
     }

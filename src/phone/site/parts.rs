@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 43] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -45,6 +45,7 @@ pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
     "js/hints.js",
     "js/home.js",
     "js/languages.js",
+    "js/lasting.js",
     "js/local.js",
     "js/log.js",
     "js/looker.js",
@@ -52,14 +53,17 @@ pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
     "js/notes.js",
     "js/open.js",
     "js/packed.js",
+    "js/pantry.js",
     "js/photo.js",
     "js/pictures.js",
     "js/places.js",
     "js/potion.js",
     "js/remote.js",
+    "js/result.js",
     "js/review.js",
     "js/state.js",
     "js/store.js",
+    "js/strip.js",
     "js/tables.js",
     "js/theme.js",
     "js/turn.js",

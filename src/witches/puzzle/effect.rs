@@ -245,6 +245,28 @@ impl Effect {
         self.row().category
     }
 
+    /// Whether it lasts until the next test of who met it. A machine cannot tell how long
+    /// something lasts that ends with a turn.
+    pub(in crate::witches) fn lasts(self, edition: Edition, alone: bool) -> bool {
+        use Effect::*;
+        let until_a_test = matches!(
+            self,
+            Poison
+                | GreenFingers
+                | Piggyback
+                | Allergies
+                | Distracted
+                | Genius
+                | Sharer
+                | Minimalist
+                | Student
+                | Spreader
+        );
+        let otherwise_alone =
+            matches!(self.row().retold, AloneSince(since, _) if alone && edition >= since);
+        until_a_test && !otherwise_alone
+    }
+
     /// Its number in codes; `None` where the edition does not have it.
     pub(crate) const fn number(self, edition: Edition) -> Option<u8> {
         CodeNumber::within(self.row().number, edition)

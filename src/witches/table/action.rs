@@ -51,6 +51,13 @@ pub enum Action {
         #[serde(default = "yes")]
         sure: bool,
     },
+    /// Say that another potion was brewed than a test has (or, after all, not).
+    Mistyped {
+        /// The number of the test.
+        number: u32,
+        /// Whether it was entered wrongly.
+        mistyped: bool,
+    },
     /// Choose who plays with whom.
     Mode {
         /// The mode.
@@ -165,6 +172,7 @@ impl Action {
             | Action::Review {} => true,
             Action::Look {}
             | Action::Test { .. }
+            | Action::Mistyped { .. }
             | Action::Mode { .. }
             | Action::Note { .. }
             | Action::Undo {}
@@ -186,6 +194,10 @@ impl Table {
             Action::Look {} => return Ok(Told::Done),
             Action::Test { number, potion, by, kind, sure } => {
                 self.test(keeper, *number, potion, *by, *kind, *sure)?
+            }
+            Action::Mistyped { number, mistyped } => {
+                self.mark_mistyped(keeper, *number, *mistyped)?;
+                Told::Done
             }
             Action::Mode { mode: Mode::Competitive } if keeper.players() == Some(1) => {
                 return Err(PlayError::Alone);
@@ -316,9 +328,8 @@ impl Table {
         if let Some(limits) = keeper.limits() {
             limits.allow(&self.tests, kind, potion.pours())?;
         }
-        let board = keeper.board().filter(|_| !sure);
-        if board.is_some_and(|board| board.spends_the_last(&self.tests, kind, potion.pours())) {
-            return Err(PlayError::LastCauldron(keeper.longest()));
+        if !sure {
+            self.fits(keeper, kind, potion.pours())?;
         }
         let verdict = keeper.test(&potion, number)?;
         self.tests.push(Test {
@@ -330,14 +341,12 @@ impl Table {
             undergrown: verdict.undergrown,
             overgrown: verdict.overgrown,
             reports: verdict.reports.to_vec(),
+            mistyped: false,
         });
-        let all_poisoned = players > 1
-            && self.mode == Mode::Cooperative
-            && self.poisoned(players).iter().all(|&p| p);
         self.status = match self.status {
             _ if verdict.won => Status::Won,
             Status::LastDitch => Status::Lost,
-            _ if all_poisoned => Status::LastDitch,
+            _ if self.all_poisoned(players) => Status::LastDitch,
             status => status,
         };
         Ok(Told::Tested)

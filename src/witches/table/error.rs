@@ -86,6 +86,12 @@ pub enum PlayError {
     /// The last cauldron in which every recipe of up to so many ingredients can be brewed would
     /// be spent, and nobody said to be sure.
     LastCauldron(u8),
+    /// The board has no room left for this potion, and nobody said to be sure.
+    NoRoom(Message),
+    /// A potion of so many ingredients, and the cells of the largest cauldron of any board.
+    NoCauldron(usize, usize),
+    /// A test that is not on the log.
+    NoTest(u32),
     /// A stored table that is not one.
     Stored(Damage),
     /// A table that could not be read back.
@@ -154,6 +160,9 @@ impl PlayError {
             PlayError::NoClue => play_no_clue(),
             PlayError::NotBehind => play_not_behind(),
             PlayError::LastCauldron(longest) => play_last_cauldron(*longest),
+            PlayError::NoRoom(message) => message.clone(),
+            PlayError::NoCauldron(size, largest) => play_too_large_for_cauldrons(*size, *largest),
+            PlayError::NoTest(number) => play_no_test(*number),
             PlayError::Stored(damage) => play_stored(damage.message()),
             PlayError::Unstorable(damage) => play_unstorable(damage.message()),
         }
@@ -163,7 +172,9 @@ impl PlayError {
     pub fn trouble(&self) -> Trouble {
         match self {
             PlayError::Stale { .. } | PlayError::HintMoved => Trouble::Stale,
-            PlayError::LastCauldron(_) => Trouble::Unsure,
+            PlayError::LastCauldron(_) | PlayError::NoRoom(_) | PlayError::NoCauldron(..) => {
+                Trouble::Unsure
+            }
             PlayError::Stored(_) => Trouble::Stored,
             PlayError::Open(OpenError::NoPlay) => Trouble::Closed,
             PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => Trouble::Machine,

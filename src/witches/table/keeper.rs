@@ -9,6 +9,9 @@ use crate::witches::puzzle::{
 use crate::witches::sheet::Sheet;
 use crate::witches::wire;
 
+/// A phone has codes alone, and no code holds a board: it need not know how to limit tests to one.
+const KNOWS_BOARDS: bool = cfg!(feature = "program");
+
 /// Keeps the secret of one game: tests potions, compares answers, and tells nothing else.
 #[derive(Clone, Debug)]
 pub struct Keeper {
@@ -73,7 +76,7 @@ impl Keeper {
 
     /// The board, where it is known.
     pub(super) fn board(&self) -> Option<&Limits> {
-        self.limits.as_ref().or(self.board.as_ref())
+        self.limits().or(self.board.as_ref()).filter(|_| KNOWS_BOARDS)
     }
 
     /// Whether it gives hints, checks notes and so on: for all but tournaments.
@@ -88,7 +91,7 @@ impl Keeper {
 
     /// The limits, if there are any.
     pub fn limits(&self) -> Option<&Limits> {
-        self.limits.as_ref()
+        self.limits.as_ref().filter(|_| KNOWS_BOARDS)
     }
 
     /// Whether an answer or a give-up code needs the opening code besides.

@@ -40,6 +40,14 @@ pub struct Test {
     pub overgrown: u8,
     /// The reports, in the order in which they were told.
     pub reports: Vec<Report>,
+    /// Whether the players say that they entered another potion than they brewed. Such a test
+    /// stays on the log under its number, and nothing follows from it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub mistyped: bool,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 impl Test {

@@ -5,11 +5,14 @@
 
 mod action;
 mod error;
+mod fit;
 mod guess;
 mod help;
 mod keeper;
+mod lasting;
 mod limits;
 mod log;
+mod mistyped;
 mod notes;
 mod said;
 mod solution;
@@ -27,6 +30,7 @@ pub use help::{
     ClueSize, ClueView, Gain, HelpView, HintView, NextRung, NoteView, Review, Rung, SuggestionView,
 };
 pub use keeper::Keeper;
+pub use lasting::Lasting;
 pub use limits::{Allowance, Limits};
 pub use log::{Kind, Test};
 pub use notes::{Column, Mark, Notes};

@@ -29,6 +29,8 @@ crate::texts::messages! {
     play_no_clue();
     play_not_behind();
     play_last_cauldron(longest);
+    play_too_large_for_cauldrons(size, largest);
+    play_no_test(number);
     play_unstorable(reason);
     play_other_version();
     play_impossible();

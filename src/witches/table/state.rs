@@ -150,6 +150,11 @@ impl Table {
         &self.tests
     }
 
+    /// The tests that count: those that were not entered wrongly.
+    pub fn counted(&self) -> impl DoubleEndedIterator<Item = &Test> {
+        self.tests.iter().filter(|test| !test.mistyped)
+    }
+
     /// The notes.
     pub fn notes(&self) -> &Notes {
         &self.notes
@@ -169,11 +174,18 @@ impl Table {
         self.first.saturating_add(place as u32)
     }
 
+    /// Whether nobody is left who is not poisoned, where players lose by that.
+    pub(super) fn all_poisoned(&self, players: u8) -> bool {
+        players > 1
+            && self.mode == Mode::Cooperative
+            && self.poisoned(players).iter().all(|&poisoned| poisoned)
+    }
+
     /// Who is poisoned: whoever met Poison in their latest test.
     pub(crate) fn poisoned(&self, players: u8) -> Vec<bool> {
         (0..players)
             .map(|witch| {
-                let latest = self.tests.iter().rev().find(|t| t.by == Some(witch));
+                let latest = self.counted().rev().find(|t| t.by == Some(witch));
                 latest.is_some_and(|t| t.reports.iter().any(|r| r.by == Effect::Poison))
             })
             .collect()

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Allowance, HelpView, Keeper, Kind, Mark, Mode, Solution, Status, Table};
+use super::{Allowance, HelpView, Keeper, Kind, Lasting, Mark, Mode, Solution, Status, Table};
 use crate::edition::Edition;
 use crate::identity::Identity;
 use crate::texts::{Message, Value};
@@ -106,6 +106,8 @@ pub struct TestView {
     pub overgrown: u8,
     /// The reports, and what each tells.
     pub reports: Vec<Named>,
+    /// Whether it was entered wrongly: nothing follows from it.
+    pub mistyped: bool,
 }
 
 /// A table, as it is shown.
@@ -127,6 +129,8 @@ pub struct TableView {
     pub can_undo: bool,
     /// Which witches are poisoned.
     pub poisoned: Vec<bool>,
+    /// The effects that last.
+    pub lasting: Vec<Lasting>,
     /// What the board still allows, where potions are limited to it.
     pub limits: Option<Vec<Allowance>>,
     /// The solution, once it was seen.
@@ -209,6 +213,7 @@ impl TableView {
             undergrown: t.undergrown,
             overgrown: t.overgrown,
             reports: t.reports.iter().map(|r| Named::effect(r.by, r.message())).collect(),
+            mistyped: t.mistyped,
         });
         let row = |&i: &Ingredient| (0..=longest).map(|c| table.notes().mark(i, c)).collect();
         TableView {
@@ -220,6 +225,7 @@ impl TableView {
             notes: keeper.ingredients().iter().map(row).collect(),
             can_undo: table.notes().can_undo(),
             poisoned: table.poisoned(keeper.players().unwrap_or(0)),
+            lasting: table.lasting(keeper),
             limits: keeper.limits().map(|l| l.left(table.tests())),
             solution: table.solution().cloned(),
             help: HelpView::new(table, keeper),

@@ -1,5 +1,5 @@
-// Doing things at the open table. What is told may settle more before all is drawn again; what was
-// refused for the moment may be done again.
+// Doing things at the open table. What is told may settle more before all is drawn again, now or
+// when it is time to; what was refused for the moment may be done again.
 import { confirmed } from "./dialog.js";
 import { announce, painted } from "./dom.js";
 import { Refusal } from "./module.js";
@@ -8,7 +8,8 @@ import { setDraft } from "./potion.js";
 import { forget, noticeStorage, notify, render, ui } from "./state.js";
 import { t } from "./words.js";
 
-export async function perform(action, { settle = () => {}, again = () => perform(action) } = {}) {
+export async function perform(
+  action, { settle = () => {}, draw = render, again = () => perform(action) } = {}) {
   const session = ui.session;
   if (!session || session.working) return null;
   session.working = action.do;
@@ -28,7 +29,7 @@ export async function perform(action, { settle = () => {}, again = () => perform
     return null;
   } finally {
     session.working = null;
-    if (ui.session === session) render();
+    if (ui.session === session) draw();
   }
 }
 
@@ -62,8 +63,8 @@ export async function startAgain() {
   const told = await perform({ do: "again" });
   if (told === null) return;
   Object.assign(session,
-    { shown: null, answer: [], wrong: null, giveUp: "", opening: "", cleared: null, why: null,
-      uncertain: null, clue: null, review: null });
+    { shown: null, answer: [], wrong: null, giveUp: "", opening: "", past: [], named: null,
+      edited: null, why: null, uncertain: null, clue: null, review: null });
   setDraft({ potion: [], by: null, kind: "cauldron" });
   show("brew");
   announce(t("page-again-done"));

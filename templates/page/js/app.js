@@ -1,6 +1,6 @@
 // What happens when the page is opened.
 import { h } from "./dom.js";
-import { draw } from "./frame.js";
+import { draw, drawPotion } from "./frame.js";
 import { speakFirst } from "./languages.js";
 import { startEngine } from "./module.js";
 import { followFragment, openStored } from "./open.js";
@@ -32,7 +32,7 @@ function registerWorker() {
 }
 
 async function start() {
-  drawnBy(draw);
+  drawnBy(draw, drawPotion);
   await speakFirst();
   findWay(restore, followFragment);
   ui.screen = location.hash ? "opening" : "home";

@@ -1,34 +1,69 @@
 // The screen where potions are made and tested.
 import { perform } from "./actions.js";
 import { confirmed, openDialog } from "./dialog.js";
-import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
+import { announce, drawing, focusTop, h, painted, refill, toTop, unseen } from "./dom.js";
 import { ending } from "./ending.js";
-import {
-  herbsClass, kindName, potionList, reportList, resultWords, toldWords, witchChip,
-} from "./pictures.js";
+import { lastingCard } from "./lasting.js";
+import { markPantry, pantry } from "./pantry.js";
+import { kindName, toldWords } from "./pictures.js";
 import { show } from "./places.js";
-import { addPour, cauldron, setDraft } from "./potion.js";
+import { setDraft } from "./potion.js";
+import { showResult } from "./result.js";
+import { strip, undoButton } from "./strip.js";
 import { render, ui } from "./state.js";
-import { say, t } from "./words.js";
+import { say, spoken, t } from "./words.js";
 
 export function brewScreen(session) {
   const { game, table } = session;
   if (!game.testable) return untestable(game);
   if (isOver(table)) return ending(session);
-  return h("div", { class: "brew" },
+  const screen = h("div", { class: "brew" },
     h("h1", { class: "unseen" }, t("page-tab-brew")),
-    session.shown && resultCard(session),
     h("div", { class: "brew-setup" },
-      table.status === "last-ditch" && lastDitch(session),
-      game.witches.length > 1 && witchChoice(session),
+      h("div", { class: "brew-first" }, first(session)),
       pantry(session)),
-    h("div", { class: "brew-pot" },
-      cauldron(session),
-      kindChoice(session),
-      table.limits && allowances(table.limits),
-      table.status === "playing" && h("p", { class: "quiet-row" },
-        h("button", { type: "button", id: "sections-full", class: "button plain",
-          "data-test": "full", onclick: () => sectionsFull(true) }, t("page-sections-full")))));
+    h("div", { class: "brew-more" }, more(session)));
+  Object.assign(drawn, { screen, session, language: spoken.language });
+  return screen;
+}
+
+// The screen that stands there.
+const drawn = { screen: null, session: null, language: null };
+
+// Brings the screen up to date where it stands: the shelf, which is most of it, is not made
+// again, and stays under the finger when something comes or goes above it. Whether that could be
+// done.
+export function brewRedrawn(session) {
+  const { screen, language } = drawn;
+  if (drawn.session !== session || language !== spoken.language || !screen.isConnected) return false;
+  if (isOver(session.table)) return false;
+  const shelf = screen.querySelector(".shelf");
+  const before = shelf.getBoundingClientRect().top;
+  refill(screen.querySelector(".brew-first"), first(session));
+  refill(screen.querySelector(".brew-more"), more(session));
+  markPantry(session);
+  document.getElementById("screen").scrollTop += shelf.getBoundingClientRect().top - before;
+  return true;
+}
+
+function first(session) {
+  const { game, table } = session;
+  return [
+    lastingCard(session),
+    table.status === "last-ditch" && lastDitch(session),
+    game.witches.length > 1 && witchChoice(session),
+  ];
+}
+
+function more(session) {
+  const { table } = session;
+  return [
+    kindChoice(session),
+    table.limits && allowances(table.limits),
+    table.status === "playing" && h("p", { class: "quiet-row" },
+      h("button", { type: "button", id: "sections-full", class: "button plain",
+        "data-test": "full", onclick: () => sectionsFull(true) }, t("page-sections-full"))),
+  ];
 }
 
 function isOver(table) {
@@ -51,7 +86,7 @@ function witchChoice({ game, table, draft }) {
   const chip = (witch, i) => h("button", {
     type: "button", class: "chip", id: `witch-${i}`, "data-witch": witch.id,
     "aria-pressed": draft.by === i ? "true" : "false",
-    onclick: () => { setDraft({ by: draft.by === i ? null : i }); render(); },
+    onclick: () => chooseWitch(i),
   }, drawing(witch.id), h("span", null, say(witch.name)),
   table.poisoned[i] && h("span", { class: "tag tag-warn" }, t("page-poisoned")));
   return h("fieldset", { class: "witches", "data-test": "witches" },
@@ -59,20 +94,12 @@ function witchChoice({ game, table, draft }) {
     h("div", { class: "chips" }, game.witches.map(chip)));
 }
 
-function pantry({ game, draft }) {
-  const herb = ingredient => {
-    const places = draft.potion.flatMap((p, i) => p.ingredient === ingredient.id ? [i + 1] : []);
-    return h("li", null, h("button", {
-      type: "button", class: "herb", id: "herb-" + ingredient.id,
-      "data-ingredient": ingredient.id, onclick: () => addPour(ingredient.id),
-    }, drawing(ingredient.id), h("span", null, say(ingredient.name)),
-    places.length > 0 && h("span", { class: "herb-places" },
-      unseen(` ${t("page-is-in-potion")} `), places.join(" "))));
-  };
-  return h("section", { class: "pantry", "aria-labelledby": "pantry-title" },
-    h("h2", { id: "pantry-title" }, t("page-pantry-title")),
-    h("p", { class: "hint" }, t("page-pantry-hint")),
-    h("ul", { class: herbsClass(game), "data-test": "ingredients" }, game.ingredients.map(herb)));
+function chooseWitch(witch) {
+  const by = ui.session.draft.by === witch ? null : witch;
+  setDraft({ by });
+  for (const [i, chip] of [...document.querySelectorAll(".witches .chip")].entries()) {
+    chip.setAttribute("aria-pressed", by === i ? "true" : "false");
+  }
 }
 
 // The free tests of special cells, where the board has such cells.
@@ -106,15 +133,21 @@ function allowances(limits) {
       h("li", { class: limit.left === 0 ? "spent" : "" }, words(limit)))));
 }
 
-export function brewBar({ game, draft, table, working }) {
+// What stays in view: the potion, and the button that tests it.
+export function brewBar(session) {
+  const { game, draft, table, working } = session;
   if (!game.testable || isOver(table)) return null;
   const herbs = draft.potion.length;
   const words = working === "test" ? t("page-testing") : t("page-test-button", { number: table.next });
-  return h("button", {
-    type: "button", class: "button primary wide", id: "test", "data-test": "test",
-    "aria-disabled": herbs === 0 || working ? "true" : null, onclick: () => testPotion(),
-  }, drawing("potion"), h("span", null, words),
-  herbs > 0 && h("span", { class: "count" }, t("page-herbs", { herbs })));
+  return h("div", { class: "brew-bar" },
+    strip(session),
+    h("div", { class: "brew-do" },
+      undoButton(session),
+      h("button", {
+        type: "button", class: "button primary", id: "test", "data-test": "test",
+        "aria-disabled": herbs === 0 || working ? "true" : null, onclick: () => testPotion(),
+      }, drawing("potion"), h("span", null, words),
+      herbs > 0 && unseen(` ${t("page-herbs", { herbs })}`))));
 }
 
 function isRivals({ table }) {
@@ -151,16 +184,21 @@ async function testPotion(sure = false) {
   const { potion, kind } = session.draft;
   const last = session.table.status === "last-ditch";
   const cells = session.game.specials.some(s => s.id === kind);
+  // The game below is drawn anew once the result lies over it.
+  let below = false;
   const told = await perform({
     do: "test", number: session.table.next, potion, by: tester(session),
     kind: last ? "last" : cells ? kind : "cauldron",
     // Older servers do not ask, and do not know the word.
     ...("help" in session.game ? { sure } : {}),
-  }, { again: () => testPotion(sure), settle: (_, table) => {
+  }, { again: () => testPotion(sure), draw: () => below || render(), settle: (_, table) => {
+    below = !isOver(table);
     session.shown = table.tests.at(-1).number;
-    session.cleared = null;
     // What was picked while the answer was on its way stays.
     if (session.draft.potion !== potion) return;
+    session.past = [];
+    session.named = null;
+    session.edited = null;
     const by = isRivals(session) && !session.keeper.name ? null : session.draft.by;
     session.draft = { potion: [], by, kind: "cauldron" };
     session.keeper.draft = session.draft;
@@ -172,38 +210,18 @@ async function testPotion(sure = false) {
     return;
   }
   if (told !== "tested" || ui.session !== session) return;
-  announce(toldWords(session.game, session.table.tests.at(-1)));
-  focusTop(session.table.status === "won" ? "ending-title" : "result-title");
-}
-
-// What a test told.
-function resultCard(session) {
-  const { game, table } = session;
-  const test = table.tests.find(one => one.number === session.shown);
-  if (!test) return null;
-  const tile = (sign, n, words) => h("div", { class: n === 0 ? "tile none" : "tile" },
-    glyph(sign), h("strong", null, n), h("span", null, words));
-  const witch = test.by === null ? null : game.witches[test.by];
-  return h("section", { class: "result card", "data-test": "result",
-    "data-undergrown": test.undergrown, "data-overgrown": test.overgrown, "data-won": test.won,
-    "aria-labelledby": "result-title" },
-    h("div", { class: "result-head" },
-      h("h2", { id: "result-title", tabindex: "-1" },
-        t("page-test-number", { number: test.number }), unseen(": " + resultWords(test))),
-      witch && witchChip(witch),
-      h("button", { type: "button", class: "round", id: "result-close",
-        "aria-label": t("page-result-close"),
-        onclick: () => {
-          session.shown = null;
-          render();
-          document.getElementById("potion-title")?.focus({ preventScroll: true });
-        } }, glyph("close"))),
-    h("div", { class: "tiles", "data-test": "counts" },
-      tile("under", test.undergrown, t("page-undergrown", { count: test.undergrown })),
-      tile("over", test.overgrown, t("page-overgrown", { count: test.overgrown }))),
-    reportList(game, test, "result"),
-    potionList(game, test.potion),
-    h("p", { class: "hint" }, t("page-result-note")));
+  const test = session.table.tests.at(-1);
+  announce(toldWords(session.game, test));
+  if (!below) {
+    focusTop("ending-title");
+    return;
+  }
+  const dismissed = showResult(session, test);
+  await painted();
+  if (ui.session === session) render();
+  // What lasts from now on is seen when the result is dismissed.
+  if (session.table.lasting?.some(({ since }) => since === test.number)) toTop();
+  await dismissed;
 }
 
 function lastDitch() {

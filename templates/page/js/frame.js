@@ -1,7 +1,7 @@
 // The frame around the screens.
 import { perform, startAgain } from "./actions.js";
 import { answerScreen } from "./answer.js";
-import { brewBar, brewScreen } from "./brew.js";
+import { brewBar, brewRedrawn, brewScreen } from "./brew.js";
 import { openDialog } from "./dialog.js";
 import { drawing, glyph, h, refill } from "./dom.js";
 import { helpScreen } from "./help.js";
@@ -9,11 +9,12 @@ import { homeScreen } from "./home.js";
 import { languageChoice } from "./languages.js";
 import { logScreen } from "./log.js";
 import { notesScreen } from "./notes.js";
+import { markPantry } from "./pantry.js";
 import { playersWords, statusWords } from "./pictures.js";
 import { goHome, show, tabName } from "./places.js";
 import { ui } from "./state.js";
 import { themeChoice } from "./theme.js";
-import { t } from "./words.js";
+import { spoken, t } from "./words.js";
 
 const TABS = [
   ["brew", "cauldron"], ["log", "potion"], ["notes", "pencil"], ["help", "witch-hat"],
@@ -32,12 +33,35 @@ export function draw() {
   app.classList.toggle("in-game", session !== null);
   refill(document.getElementById("top"), session && topBar(session));
   const screen = document.getElementById("screen");
-  refill(screen, SCREENS[ui.screen](session));
+  if (ui.screen !== "brew" || !brewRedrawn(session)) refill(screen, SCREENS[ui.screen](session));
   // What scrolls must be reachable by keyboard, even with nothing to press in it.
   if (screen.querySelector("button, input, summary")) screen.removeAttribute("tabindex");
   else screen.tabIndex = 0;
   refill(document.getElementById("bar"), session && ui.screen === "brew" && brewBar(session));
-  refill(document.getElementById("tabs"), session && tabBar());
+  drawTabs(session);
+}
+
+// The tabs are made once; afterwards another one is the current one.
+function drawTabs(session) {
+  const tabs = document.getElementById("tabs");
+  const { tag } = spoken.language;
+  if (!session || tabs.childElementCount === 0 || tabs.lang !== tag) {
+    refill(tabs, session && tabBar());
+    tabs.lang = tag;
+    return;
+  }
+  for (const tab of tabs.querySelectorAll(".tab")) {
+    if (tab.dataset.tab === ui.screen) tab.setAttribute("aria-current", "page");
+    else tab.removeAttribute("aria-current");
+  }
+}
+
+// The same where only the potion has changed: the rest stays as it is, under the finger.
+export function drawPotion() {
+  const { session } = ui;
+  if (!session || ui.screen !== "brew") return;
+  markPantry(session);
+  refill(document.getElementById("bar"), brewBar(session));
 }
 
 function topBar({ game, keeper, table }) {

@@ -1,9 +1,9 @@
 // All tests, numbered like those on paper; the newest first.
+import { perform } from "./actions.js";
 import { announce, drawing, glyph, h, unseen } from "./dom.js";
 import { kindName, potionList, reportList, resultWords, testsWords, witchChip } from "./pictures.js";
 import { show } from "./places.js";
-import { setDraft } from "./potion.js";
-import { ui } from "./state.js";
+import { replacePotion } from "./potion.js";
 import { t } from "./words.js";
 
 export function logScreen(session) {
@@ -21,27 +21,46 @@ export function logScreen(session) {
 
 function logItem(session, game, test) {
   const witch = test.by === null ? null : game.witches[test.by];
-  return h("li", { class: "card test" + (test.won ? " test-won" : ""), "data-number": test.number },
+  const classes = ["card test", test.won && "test-won", test.mistyped && "test-mistyped"];
+  return h("li", { class: classes.filter(Boolean).join(" "), "data-number": test.number,
+    "data-mistyped": test.mistyped ? "true" : null },
     h("div", { class: "test-head" },
       h("h2", { class: "test-number" }, unseen(t("page-test-word") + " "), test.number),
       h("p", { class: "result-line" }, resultWords(test)),
       witch && witchChip(witch),
+      test.mistyped && h("span", { class: "tag tag-warn" }, t("page-mistyped-tag")),
       test.kind !== "cauldron" && h("span", { class: "tag" }, kindName(test.kind))),
     potionList(game, test.potion),
     reportList(game, test, "log"),
     session.table.status !== "won" && h("p", { class: "test-foot" },
       h("button", { type: "button", class: "button small plain", id: `use-${test.number}`,
         onclick: () => useAgain(test) }, glyph("again"), t("page-use-again"), " ",
-      unseen(t("page-of-test", { number: test.number })))));
+      unseen(t("page-of-test", { number: test.number }))),
+      canBeMistyped(session) && mistypedButton(test)));
+}
+
+// A limited board gives no last ditch effort twice.
+function canBeMistyped({ table }) {
+  return table.solution === null && table.status !== "won"
+    && !(table.status === "lost" && table.limits);
+}
+
+function mistypedButton({ number, mistyped = false }) {
+  return h("button", { type: "button", class: "button small plain", id: `mistyped-${number}`,
+    onclick: () => mark(number, !mistyped) },
+  mistyped ? t("page-mistyped-back") : t("page-mistyped"), " ",
+  unseen(t("page-mistyped-of", { number })));
+}
+
+async function mark(number, mistyped) {
+  const told = await perform({ do: "mistyped", number, mistyped });
+  if (told === null) return;
+  announce(mistyped ? t("page-mistyped-done", { number }) : t("page-mistyped-undone", { number }));
 }
 
 function useAgain(test) {
-  const before = ui.session.draft.potion;
-  setDraft({ potion: test.potion.map(({ ingredient, grown }) => ({ ingredient, grown })) });
-  ui.session.shown = null;
-  ui.session.cleared = before.length > 0 ? before : null;
+  replacePotion(test.potion.map(({ ingredient, grown }) => ({ ingredient, grown })));
   show("brew");
-  document.getElementById("potion-title")?.scrollIntoView({ block: "center" });
   document.getElementById("potion-title")?.focus({ preventScroll: true });
   announce(t("page-used-again", { number: test.number }));
 }

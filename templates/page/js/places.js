@@ -16,7 +16,7 @@ export function tabName(screen) {
 
 export function display(screen) {
   ui.screen = screen;
-  if (screen !== "brew" && ui.session) ui.session.shown = null;
+  if (screen !== "brew" && ui.session) Object.assign(ui.session, { shown: null, edited: null });
   render();
   toTop();
   announce(screen === "home" ? t("page-app-name") : tabName(screen));

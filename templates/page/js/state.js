@@ -13,15 +13,20 @@ export const ui = {
   storageTold: null,
 };
 
-const frame = { draw() {} };
+const frame = { draw() {}, drawPotion() {} };
 
 // What draws the screen says so here: whoever changes what is on it need not know the screens.
-export function drawnBy(draw) {
-  frame.draw = draw;
+export function drawnBy(draw, drawPotion) {
+  Object.assign(frame, { draw, drawPotion });
 }
 
 export function render() {
   frame.draw();
+}
+
+// Only the potion in the making has changed.
+export function renderPotion() {
+  frame.drawPotion();
 }
 
 export function newSession({ keeper, game, table }) {
@@ -31,7 +36,9 @@ export function newSession({ keeper, game, table }) {
   return {
     keeper, game, table, draft,
     shown: null,
-    cleared: null,
+    past: [],
+    named: null,
+    edited: null,
     working: null,
     answer: [],
     wrong: null,

@@ -38,7 +38,7 @@ impl Table {
         let mut certain: Vec<Claim> =
             ladder.steps.iter().flat_map(|step| step.claims.iter().copied()).collect();
         certain.extend(known.by_clues(&certain));
-        let mut checked = Checked { tests: known.log.len(), wrong: Vec::new(), open: 0 };
+        let mut checked = Checked { tests: self.tests.len(), wrong: Vec::new(), open: 0 };
         for &ingredient in known.facts.ingredients() {
             for column in 0..=known.facts.longest {
                 let mark = self.notes.mark(ingredient, column);
@@ -55,7 +55,7 @@ impl Table {
                     Some(true) => {}
                     None => checked.open += 1,
                     Some(false) => {
-                        let tests = known.proof(&ladder, otherwise);
+                        let tests = known.on_the_log(known.proof(&ladder, otherwise));
                         checked.wrong.push(Contradiction { claim, column, mark, tests });
                     }
                 }

@@ -40,6 +40,7 @@ impl Table {
             None => match self.easiest(&known) {
                 None => Ok(Told::Nothing),
                 Some((claim, tests)) => {
+                    let tests = known.on_the_log(tests);
                     self.help.hints.push(Hint { claim, tests, rung });
                     Ok(Told::Done)
                 }

@@ -117,6 +117,12 @@ impl Help {
         *self == Help::default()
     }
 
+    /// Forgets what was found out from tests that count otherwise now.
+    pub(in crate::witches::table) fn forget_tests(&mut self) {
+        self.checked = None;
+        self.suggested = None;
+    }
+
     /// Whether it can be that of a log of so many tests: what is stored may have been tampered
     /// with.
     pub(in crate::witches::table) fn is_sound(&self, log: usize) -> bool {

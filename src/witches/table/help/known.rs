@@ -24,7 +24,10 @@ const WAYS: usize = 40_000;
 /// where all play together.
 pub(super) struct Known {
     pub(super) facts: Facts,
+    /// The tests that count.
     pub(super) log: Vec<Observation>,
+    /// Where these stand on the log.
+    places: Vec<usize>,
     pub(super) clues: Vec<Clue>,
     /// What tells this game from others in public.
     id: u64,
@@ -48,11 +51,17 @@ impl Known {
         let together = table.mode != Mode::Competitive;
         let clues = table.help.clues.iter().filter(|_| together).map(|one| one.clue);
         Ok(Known {
-            log: table.tests.iter().map(Test::observation).collect(),
+            log: table.counted().map(Test::observation).collect(),
+            places: (0..).zip(&table.tests).filter(|(_, t)| !t.mistyped).map(|(i, _)| i).collect(),
             clues: clues.collect(),
             id: u64::from_be_bytes(keeper.payload().id().0),
             facts,
         })
+    }
+
+    /// Tests that count, by their places on the log.
+    pub(super) fn on_the_log(&self, tests: Vec<usize>) -> Vec<usize> {
+        tests.into_iter().filter_map(|test| self.places.get(test).copied()).collect()
     }
 
     /// What is known before the first test.

@@ -106,7 +106,7 @@ impl Table {
         // Whoever wins without it has guessed.
         let mut certain = is_certain(&growing.posterior, &wins).then_some(0);
         let mut gains = Vec::new();
-        for (test, seen) in self.tests.iter().zip(&known.log) {
+        for (test, seen) in self.counted().zip(&known.log) {
             let after = growing.see(seen);
             gains.push(Gain::new(test.number, before.zip(after).map(|(b, a)| tenths(b - a))));
             before = after;
@@ -115,7 +115,7 @@ impl Table {
             }
         }
         let par = par(keeper, &known, puzzle)?;
-        Ok(Review::new(self.tests.len(), par, certain, unknown, gains))
+        Ok(Review::new(known.log.len(), par, certain, unknown, gains))
     }
 }
 

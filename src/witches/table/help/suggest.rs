@@ -25,7 +25,7 @@ impl Table {
         let fits = usize::try_from(size).ok().filter(|size| (1..=MAX_POTION).contains(size));
         let size = fits.ok_or(PlayError::Size(size, MAX_POTION))?;
         let posterior = known.posterior();
-        let tests = known.log.len();
+        let tests = self.tests.len();
         let mut potions = known.potions(&posterior, POTIONS, size, tests);
         let best = posterior.best(&potions);
         let Some((place, bits)) = best else { return Err(Known::disagrees()) };

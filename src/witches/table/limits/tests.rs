@@ -31,6 +31,7 @@ fn logged(herb: Option<(usize, u8)>, effects: &[Effect]) -> Test {
         undergrown: 0,
         overgrown: 0,
         reports: effects.iter().map(report).collect(),
+        mistyped: false,
     }
 }
 
@@ -234,9 +235,11 @@ fn before_the_last_cauldron_for_a_recipe_is_spent_the_players_are_asked() {
         assert_eq!(asked(&keeper, &mut table, large, false), asks);
         assert_eq!(table, last, "nothing happened");
         assert_eq!(asked(&keeper, &mut table, large, true), Ok(Told::Tested));
-        assert_eq!(asked(&keeper, &mut table, 4, false), Ok(Told::Tested), "it is too late");
+        let too_late = asked(&keeper, &mut table, 4, false);
+        assert!(matches!(too_late, Err(PlayError::NoRoom(_))), "{too_late:?}");
+        assert_eq!(asked(&keeper, &mut table, 4, true), Ok(Told::Tested), "who is sure may");
         let elsewhere = asked(&keeper, &mut last.clone(), 7, false);
-        assert_eq!(elsewhere, Ok(Told::Tested), "no board of this sheet has room for it");
+        assert_eq!(elsewhere, Err(PlayError::NoCauldron(7, 6)), "no board has room for it");
         let mut table = last;
         let unknown = Keeper::of_sheet(&sheet);
         assert_eq!(asked(&unknown, &mut table.clone(), large, false), Ok(Told::Tested));

@@ -1,0 +1,31 @@
+// Effects that last until the next test of who met them: what they ask of the players.
+import { h, markup } from "./dom.js";
+import { effectName, potionList, witchChip } from "./pictures.js";
+import { say, t } from "./words.js";
+
+// The page may be older than the module, or newer than the server.
+export function lastingCard({ game, table }) {
+  const lasting = table.lasting ?? [];
+  if (lasting.length === 0) return null;
+  return h("section", { class: "lasting card", "data-test": "lasting",
+    "aria-labelledby": "lasting-title" },
+  h("h2", { id: "lasting-title" }, t("page-lasting-title")),
+  h("ul", null, lasting.map(one => item(game, table, one))));
+}
+
+function item(game, table, { effect, by, since }) {
+  const tells = game.effects.find(one => one.id === effect)?.tells;
+  const potion = table.tests.find(test => test.number === since)?.potion ?? [];
+  return h("li", { "data-effect": effect },
+    h("p", { class: "lasting-head" },
+      by !== null && witchChip(game.witches[by]),
+      h("strong", null, effectName(game, effect)),
+      h("span", { class: "quiet" }, whose(game, by, since))),
+    tells && h("p", null, markup(say(tells))),
+    effect === "allergies" && potionList(game, potion));
+}
+
+function whose(game, by, since) {
+  if (by !== null || game.witches.length < 2) return t("page-lasting-since", { test: since });
+  return t("page-lasting-somebody", { test: since });
+}

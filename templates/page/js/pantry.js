@@ -1,0 +1,69 @@
+// The herbs on their shelf: a row for each, where a tap on its dots puts it into the potion.
+import { drawing, h, unseen } from "./dom.js";
+import { ingredientName } from "./pictures.js";
+import { addGrown, addNamed } from "./potion.js";
+import { t } from "./words.js";
+
+export function pantry(session) {
+  const { game } = session;
+  const section = h("section", { class: "pantry", "aria-labelledby": "pantry-title" },
+    h("h2", { id: "pantry-title", tabindex: "-1" }, t("page-pantry-title")),
+    // Whoever has tested knows how.
+    session.table.tests.length === 0 && h("p", { class: "hint" }, t("page-pantry-hint")),
+    h("ul", { class: `shelf dots-${game.longest}`, "data-test": "ingredients",
+      onkeydown: moveFocus }, game.ingredients.map(({ id }) => herbRow(game, id))));
+  markPantry(session, section);
+  return section;
+}
+
+// One stop for Tab: arrows lead to the dots and from row to row.
+function herbRow(game, id) {
+  const name = ingredientName(game, id);
+  const dot = grown => h("button", { type: "button", class: "dot", id: `herb-${id}-${grown}`,
+    tabindex: "-1", "aria-label": t("page-dots", { name, dots: grown }),
+    onclick: () => addGrown(id, grown) }, h("span", null, grown));
+  return h("li", null, h("div", { class: "herb-row", role: "toolbar", "aria-label": name },
+    h("button", { type: "button", class: "herb-name", id: "herb-" + id, "data-ingredient": id,
+      onclick: () => addNamed(id) },
+    drawing(id), h("span", { class: "herb-word" }, name), h("span", { class: "herb-mark" })),
+    h("div", { class: "dots" }, Array.from({ length: game.longest }, (_, i) => dot(i + 1)))));
+}
+
+// Shows what is in the potion: its place beside the herb, its dots filled. The rows themselves
+// stay, and with them the focus and the finger.
+export function markPantry({ game, draft }, root = document) {
+  for (const { id } of game.ingredients) {
+    const name = root.querySelector("#herb-" + id);
+    if (!name) return;
+    const places = draft.potion.flatMap((p, i) => p.ingredient === id ? [i + 1] : []);
+    const grown = draft.potion[places.at(-1) - 1]?.grown ?? 0;
+    const mark = name.querySelector(".herb-mark");
+    const words = places.join(" ");
+    if (mark.dataset.places !== words) {
+      mark.dataset.places = words;
+      mark.replaceChildren(...places.length === 0 ? []
+        : [unseen(` ${t("page-is-in-potion")} `), h("span", { class: "herb-places" }, words)]);
+    }
+    const dots = name.nextElementSibling.children;
+    for (let i = 0; i < dots.length; i++) dots[i].classList.toggle("filled", i < grown);
+  }
+}
+
+function moveFocus(event) {
+  const rows = [...event.currentTarget.querySelectorAll(".herb-row")]
+    .map(row => [...row.querySelectorAll("button")]);
+  const row = rows.findIndex(buttons => buttons.includes(document.activeElement));
+  if (row < 0) return;
+  const at = rows[row].indexOf(document.activeElement);
+  const to = {
+    ArrowRight: () => rows[row][at + 1],
+    ArrowLeft: () => rows[row][at - 1],
+    ArrowDown: () => rows[row + 1]?.[at],
+    ArrowUp: () => rows[row - 1]?.[at],
+    Home: () => rows[row][0],
+    End: () => rows[row].at(-1),
+  }[event.key]?.();
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}

@@ -1,0 +1,47 @@
+// What a test told: a sheet over the game that stays until it is dismissed.
+import { glyph, h, unseen } from "./dom.js";
+import { potionList, reportList, resultWords, toldWords, witchChip } from "./pictures.js";
+import { questionOnWay } from "./way.js";
+import { t } from "./words.js";
+
+// Shows a test; resolves once it is dismissed.
+export function showResult(session, test) {
+  return new Promise(resolve => {
+    const ended = questionOnWay(() => sheet.close());
+    const sheet = h("dialog", { class: "result", "data-test": "result",
+      "data-undergrown": test.undergrown, "data-overgrown": test.overgrown, "data-won": test.won,
+      "aria-labelledby": "result-title", "aria-describedby": "result-told" },
+    card(session, test, () => sheet.close()));
+    sheet.addEventListener("close", async () => {
+      await ended();
+      sheet.remove();
+      document.getElementById("test")?.focus({ preventScroll: true });
+      resolve();
+    });
+    document.body.append(sheet);
+    sheet.showModal();
+    document.getElementById("result-title").focus({ preventScroll: true });
+  });
+}
+
+// What dismisses it stands on top: a second tap on the button of the test meets only words.
+function card({ game }, test, close) {
+  const witch = test.by === null ? null : game.witches[test.by];
+  const tile = (sign, n, words) => h("div", { class: n === 0 ? "tile none" : "tile" },
+    glyph(sign), h("strong", null, n), h("span", null, words));
+  return [
+    h("div", { class: "result-head" },
+      h("h2", { id: "result-title", tabindex: "-1" },
+        t("page-test-number", { number: test.number }), unseen(": " + resultWords(test))),
+      witch && witchChip(witch),
+      h("button", { type: "button", class: "button small primary", id: "result-close",
+        onclick: close }, t("page-done"))),
+    h("p", { id: "result-told", class: "unseen" }, toldWords(game, test)),
+    h("div", { class: "tiles", "data-test": "counts" },
+      tile("under", test.undergrown, t("page-undergrown", { count: test.undergrown })),
+      tile("over", test.overgrown, t("page-overgrown", { count: test.overgrown }))),
+    reportList(game, test, "result"),
+    potionList(game, test.potion),
+    h("p", { class: "hint" }, t("page-result-note")),
+  ];
+}

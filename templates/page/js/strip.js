@@ -1,0 +1,101 @@
+// The potion in the making as a strip that stays in view, and what changes one of its ingredients.
+import { drawing, glyph, h } from "./dom.js";
+import { ingredientName } from "./pictures.js";
+import {
+  clearPotion, edit, movePour, placedName, pourName, removePour, setDots, takeBack,
+} from "./potion.js";
+import { t } from "./words.js";
+
+// A cauldron, like those on the board, with the potion inside.
+export function strip({ game, draft, edited }) {
+  const { potion } = draft;
+  return h("section", { class: "strip", "aria-labelledby": "potion-title", "data-test": "potion" },
+    h("h2", { id: "potion-title", class: "unseen", tabindex: "-1" }, t("page-potion-title")),
+    potion.length === 0
+      ? h("p", { class: "empty" }, t("page-potion-empty"))
+      : h("ol", { class: "pours", "aria-label": t("page-potion-label") },
+        potion.map((pour, at) => pourItem(game, pour, at, edited === at))),
+    edited !== null && edited < potion.length && editor(game, potion, edited));
+}
+
+function pourItem(game, pour, at, open) {
+  const name = placedName(pourName(game, pour), at);
+  return h("li", { class: "pour", "data-ingredient": pour.ingredient, "data-grown": pour.grown },
+    h("button", { type: "button", id: `pour-${at}`, "aria-label": t("page-change", { name }),
+      "aria-expanded": open ? "true" : "false", onclick: () => open ? closed(at) : opened(at) },
+    h("span", { class: "pour-place" }, at + 1),
+    drawing(pour.ingredient),
+    h("span", { class: "pour-name" }, ingredientName(game, pour.ingredient)),
+    h("span", { class: "bubble" }, pour.grown)));
+}
+
+function focus(id) {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+function opened(at) {
+  edit(at);
+  document.querySelector("#pour-edit input:checked")?.focus({ preventScroll: true });
+}
+
+function closed(at) {
+  edit(null);
+  focus(`pour-${at}`);
+}
+
+// It lies over the lower part of the screen: nothing moves when it comes and goes.
+function editor(game, potion, at) {
+  const pour = potion[at];
+  const name = placedName(ingredientName(game, pour.ingredient), at);
+  const button = (id, sign, label, act, off = false) => h("button", {
+    type: "button", class: "round", id: `edit-${id}`, "aria-label": label, disabled: off,
+    onclick: act,
+  }, glyph(sign, id === "later" ? "turned" : ""));
+  const move = (to, id) => () => {
+    movePour(at, to);
+    const end = id === "earlier" ? to === 0 : to === potion.length - 1;
+    focus(end ? (id === "earlier" ? "edit-later" : "edit-earlier") : `edit-${id}`);
+  };
+  return h("div", { class: "pour-edit", id: "pour-edit", role: "group", "aria-label": name,
+    onkeydown: event => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      closed(at);
+    } },
+  h("div", { class: "edit-head" },
+    h("p", { class: "edit-name", "aria-hidden": "true" }, drawing(pour.ingredient),
+      h("span", null, name)),
+    h("button", { type: "button", class: "button small", id: "edit-done",
+      onclick: () => closed(at) }, t("page-done"))),
+  dots(game, pour, at, name),
+  h("div", { class: "edit-buttons" },
+    button("earlier", "back", t("page-move-earlier", { name }), move(at - 1, "earlier"), at === 0),
+    button("later", "back", t("page-move-later", { name }), move(at + 1, "later"),
+      at === potion.length - 1),
+    button("remove", "close", t("page-remove", { name }), () => {
+      removePour(at);
+      focus(potion.length === 1 ? "potion-undo" : `pour-${Math.min(at, potion.length - 2)}`);
+    }),
+    h("button", { type: "button", class: "button small plain", id: "potion-clear",
+      onclick: () => {
+        clearPotion();
+        focus("potion-undo");
+      } }, t("page-clear"))));
+}
+
+// Dots as on paper: a row of seeds, filled up to the number.
+function dots(game, pour, at, name) {
+  const dot = n => h("label", { class: "dot" + (n <= pour.grown ? " filled" : "") },
+    h("input", { type: "radio", name: "edit-dots", id: `edit-dots-${n}`, value: n,
+      checked: n === pour.grown, "aria-label": t("page-dots", { name, dots: n }),
+      onchange: () => setDots(at, n) }),
+    h("span", { "aria-hidden": "true" }, n));
+  return h("div", { class: "dots", role: "radiogroup", "aria-label": t("page-dots-of", { name }) },
+    Array.from({ length: game.longest }, (_, i) => dot(i + 1)));
+}
+
+export function undoButton({ past }) {
+  return h("button", { type: "button", class: "button undo", id: "potion-undo",
+    "aria-label": t("page-undo"), "aria-disabled": past.length === 0 ? "true" : null,
+    onclick: takeBack }, glyph("undo"));
+}
