@@ -10,7 +10,7 @@ use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, pour, tab};
 use super::tools::skip_without;
-use super::{photos, rivals};
+use super::{learning, photos, rivals};
 
 /// What is wider than the screen, and what is too small for a thumb.
 const FAULTS: &str = "
@@ -129,6 +129,8 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.type_into("#code", "WW1:CAULDRON");
     page.click("#open");
     look("home-refused");
+    learning::through_practice(&page, look);
+    page.click("#practice-home");
     let sheet = sheet(41, Level::HighWitch, 5);
     let puzzle = &sheet.deal.puzzle;
     phone.scan(&sheet.payload.to_string());

@@ -2,6 +2,7 @@
 // refused for the moment may be done again.
 import { confirmed } from "./dialog.js";
 import { announce, painted } from "./dom.js";
+import { cardRead } from "./first.js";
 import { Refusal } from "./module.js";
 import { show } from "./places.js";
 import { setDraft } from "./potion.js";
@@ -65,6 +66,7 @@ export async function startAgain() {
     { shown: null, answer: [], wrong: null, giveUp: "", opening: "", cleared: null, why: null,
       uncertain: null, clue: null, review: null });
   setDraft({ potion: [], by: null, kind: "cauldron" });
+  cardRead(session.keeper.key);
   show("brew");
   announce(t("page-again-done"));
 }

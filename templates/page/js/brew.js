@@ -3,6 +3,8 @@ import { perform } from "./actions.js";
 import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
 import { ending } from "./ending.js";
+import { explain } from "./explain.js";
+import { firstCard } from "./first.js";
 import {
   herbsClass, kindName, potionList, reportList, resultWords, toldWords, witchChip,
 } from "./pictures.js";
@@ -18,6 +20,7 @@ export function brewScreen(session) {
   return h("div", { class: "brew" },
     h("h1", { class: "unseen" }, t("page-tab-brew")),
     session.shown && resultCard(session),
+    firstCard(session),
     h("div", { class: "brew-setup" },
       table.status === "last-ditch" && lastDitch(session),
       game.witches.length > 1 && witchChoice(session),
@@ -202,6 +205,7 @@ function resultCard(session) {
       tile("under", test.undergrown, t("page-undergrown", { count: test.undergrown })),
       tile("over", test.overgrown, t("page-overgrown", { count: test.overgrown }))),
     reportList(game, test, "result"),
+    explain(game, test, "result"),
     potionList(game, test.potion),
     h("p", { class: "hint" }, t("page-result-note")));
 }

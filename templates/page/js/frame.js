@@ -11,6 +11,7 @@ import { logScreen } from "./log.js";
 import { notesScreen } from "./notes.js";
 import { playersWords, statusWords } from "./pictures.js";
 import { goHome, show, tabName } from "./places.js";
+import { practiceScreen } from "./practice.js";
 import { ui } from "./state.js";
 import { themeChoice } from "./theme.js";
 import { t } from "./words.js";
@@ -21,7 +22,7 @@ const TABS = [
 ];
 
 const SCREENS = {
-  home: homeScreen, opening: openingScreen, brew: brewScreen, log: logScreen, notes: notesScreen,
+  home: homeScreen, opening: openingScreen, practice: practiceScreen, brew: brewScreen, log: logScreen, notes: notesScreen,
   help: helpScreen, answer: answerScreen,
 };
 
