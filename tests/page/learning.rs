@@ -102,6 +102,24 @@ fn the_practice_game_is_left_by_back_and_come_back_to() {
 }
 
 #[test]
+fn whoever_needs_help_learns_and_comes_back_to_the_game() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(30, Level::FirstGame, 2);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    page.click("#first-rules");
+    page.wait_for("document.querySelector('[data-test=how]')");
+    page.click("#learn");
+    step(page, 0);
+    assert_eq!(page.count("[data-test=game-label]"), 0, "it is not this game");
+    page.back();
+    page.wait_for("document.querySelector('#app').dataset.screen === 'help'");
+    assert_eq!(page.count("[data-test=game-label]"), 1);
+    tab(page, "brew");
+    assert_eq!(page.count("[data-test=first]"), 1, "it was not read to its end");
+}
+
+#[test]
 fn a_game_just_opened_says_how_it_works_until_the_first_test() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(26, Level::Beginner, 3);

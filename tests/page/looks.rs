@@ -48,6 +48,7 @@ while (words.nextNode()) {
   const text = words.currentNode.data.trim();
   const parent = words.currentNode.parentElement;
   if (!text || parent.closest('.unseen, .skip, script, style, [aria-hidden=true]')) continue;
+  if (!parent.checkVisibility()) continue;
   const range = document.createRange();
   range.selectNodeContents(words.currentNode);
   for (const box of range.getClientRects()) {

@@ -10,16 +10,10 @@ const READ_KEY = "cauldron-read:";
 
 export function firstCard({ game, table, keeper }) {
   if (table.tests.length > 0 || store.read(READ_KEY + keeper.key) !== null) return null;
-  const recipe = say(game.recipe);
-  const win = game.effects.length > 0 ? t("page-first-win-effects", { recipe })
-    : t("page-first-win", { recipe });
   return h("section", { class: "card first", "data-test": "first", "aria-labelledby": "first-title" },
     h("h2", { id: "first-title" }, t("page-first-title")),
-    h("ol", null, [t("page-first-do"), t("page-first-numbers"), win].map(text =>
-      h("li", null, markup(text)))),
-    game.witches.length > 1 && h("p", { class: "hint" }, markup(t("page-first-tester"))),
-    game.clue && h("p", { class: "first-clue" }, drawing("moon"),
-      h("span", null, h("strong", null, t("page-clue-title")), h("br"), say(game.clue))),
+    howItWorks(game),
+    game.clue && clueLine(game),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button primary", id: "first-close", onclick: () => {
         cardRead(keeper.key);
@@ -28,6 +22,22 @@ export function firstCard({ game, table, keeper }) {
       } }, t("page-first-close")),
       h("button", { type: "button", class: "button plain", id: "first-rules",
         onclick: () => show("help") }, t("page-first-rules"))));
+}
+
+// What to do, what the two numbers mean, and what wins; and what "Who tests?" is for.
+export function howItWorks(game) {
+  const recipe = say(game.recipe);
+  const win = game.effects.length > 0 ? t("page-first-win-effects", { recipe })
+    : t("page-first-win", { recipe });
+  return h("div", { class: "how" },
+    h("ol", null, [t("page-first-do"), t("page-first-numbers"), win].map(text =>
+      h("li", null, markup(text)))),
+    game.witches.length > 1 && h("p", { class: "hint" }, markup(t("page-first-tester"))));
+}
+
+export function clueLine(game) {
+  return h("p", { class: "first-clue" }, drawing("moon"),
+    h("span", null, h("strong", null, t("page-clue-title")), h("br"), say(game.clue)));
 }
 
 // Does not show it again for the game of a key.

@@ -1,11 +1,12 @@
 // A practice game to learn on: an ordinary game, tested by the rules, in which each step says what
 // follows. It is not kept, and not among the games of this phone.
 import { announce, drawing, focusTop, glyph, h, markup, unseen } from "./dom.js";
+import { clueLine } from "./first.js";
 import { LESSON } from "./lesson.js";
 import { Refusal, ask, engineReady } from "./module.js";
 import { potionList, resultWords } from "./pictures.js";
-import { goHome, show } from "./places.js";
-import { notify, render, ui } from "./state.js";
+import { goHome, leave, show } from "./places.js";
+import { forget, notify, render, ui } from "./state.js";
 import { say, t } from "./words.js";
 
 const STEPS = LESSON.tests.length + 2;
@@ -15,6 +16,8 @@ const FRESH = { save: null, next: 1, step: 0, tested: null, result: null };
 const practice = { game: null, ...FRESH };
 
 export async function startPractice() {
+  leave();
+  forget("open");
   practice.game = null;
   show("practice");
   await goOnPractising();
@@ -61,14 +64,16 @@ function poured({ potion }) {
 function stepCard() {
   const { game, step, result } = practice;
   const won = result?.won === true;
+  const buttons = won ? endButtons() : stepButton();
   return h("section", { class: "card practice-step", "aria-labelledby": "step-title" },
     h("h2", { id: "step-title", tabindex: "-1" }, stepTitle()),
-    step === 0 ? recipe() : markedText(stepText()),
+    step === 0 ? recipe() : !won && markedText(stepText()),
     step > 0 && step < LAST && potionList(game, poured(LESSON.tests[step - 1])),
     step === LAST && !won && h("ul", { class: "choices" }, LESSON.choices.map(choice)),
+    won && potionList(game, poured(practice.tested)),
     result && told(result),
     won && h("p", { class: "practice-end" }, t("page-learn-end")),
-    h("div", { class: "button-row" }, won ? endButtons() : stepButton()));
+    buttons && h("div", { class: "button-row" }, buttons));
 }
 
 function markedText(text) {
@@ -91,8 +96,7 @@ function recipe() {
   return [
     h("p", null, t("page-facts", { recipe: say(game.recipe), count: game.ingredients.length })),
     how && markedText(say(how.text)),
-    h("p", { class: "first-clue" }, drawing("moon"),
-      h("span", null, h("strong", null, t("page-clue-title")), h("br"), say(game.clue))),
+    clueLine(game),
     h("p", null, t("page-learn-recipe-follows", { decoy: name("rosemary") })),
   ];
 }
@@ -212,14 +216,15 @@ function grid() {
   const columns = [...Array.from({ length: game.longest }, (_, i) => i + 1), t("page-decoy")];
   const cell = mark => h("td", { class: MARKS[mark] ?? "" },
     mark === "." ? unseen(t("page-mark-blank")) : [glyph(MARKS[mark]), unseen(markName(mark))]);
-  return h("table", { class: "known", "data-test": "known" },
-    h("caption", null, t("page-learn-known")),
+  const table = h("table", { class: "known", "data-test": "known", "aria-labelledby": "known-title" },
     h("thead", null, h("tr", null,
       h("th", { scope: "col" }, unseen(t("page-ingredient"))),
       columns.map(column => h("th", { scope: "col" }, column)))),
     h("tbody", null, game.ingredients.map(({ id }) => h("tr", { "data-ingredient": id },
       h("th", { scope: "row" }, drawing(id), h("span", null, name(id))),
       [...known[id]].map(cell)))));
+  return h("section", { "aria-labelledby": "known-title" },
+    h("h2", { id: "known-title" }, t("page-learn-known")), table);
 }
 
 function markName(mark) {
