@@ -16,6 +16,7 @@ export async function perform(action, { settle = () => {}, again = () => perform
   try {
     const { told, table } = await session.keeper.act(action);
     session.table = table;
+    session.greeted ||= action.do === "test";
     forget("action");
     forget("others");
     settle(told, table);

@@ -1,5 +1,5 @@
-// What to do with a game just opened, and its free clue: until the first test, or until it was
-// read.
+// What to do with a game just opened, and its free clue: until it was read, or until the first test
+// on this phone. A test made elsewhere must not move what is below it.
 import { drawing, h, markup } from "./dom.js";
 import { show } from "./places.js";
 import { render } from "./state.js";
@@ -8,8 +8,8 @@ import { say, t } from "./words.js";
 
 const READ_KEY = "cauldron-read:";
 
-export function firstCard({ game, table, keeper }) {
-  if (table.tests.length > 0 || store.read(READ_KEY + keeper.key) !== null) return null;
+export function firstCard({ game, keeper, greeted }) {
+  if (greeted || store.read(READ_KEY + keeper.key) !== null) return null;
   return h("section", { class: "card first", "data-test": "first", "aria-labelledby": "first-title" },
     h("h2", { id: "first-title" }, t("page-first-title")),
     howItWorks(game),
