@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 43] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 44] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -60,6 +60,7 @@ pub(super) const SCRIPTS: [(&str, &str); 43] = parts![
     "js/places.js",
     "js/potion.js",
     "js/practice.js",
+    "js/practising.js",
     "js/remote.js",
     "js/review.js",
     "js/state.js",

@@ -5,7 +5,7 @@ import { speakFirst } from "./languages.js";
 import { startEngine } from "./module.js";
 import { followFragment, openStored } from "./open.js";
 import { display, goHome, leave } from "./places.js";
-import { goOnPractising } from "./practice.js";
+import { goOnPractising } from "./practising.js";
 import { drawnBy, noticeStorage, render, ui } from "./state.js";
 import { store } from "./store.js";
 import { paintBar } from "./theme.js";

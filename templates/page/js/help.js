@@ -4,7 +4,7 @@ import { drawing, h, markup } from "./dom.js";
 import { howItWorks } from "./first.js";
 import { hintsCard } from "./hints.js";
 import { categoryName } from "./pictures.js";
-import { startPractice } from "./practice.js";
+import { startPractice } from "./practising.js";
 import { say, t } from "./words.js";
 
 export function helpScreen(session) {

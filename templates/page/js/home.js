@@ -6,7 +6,7 @@ import { languageChoice } from "./languages.js";
 import { openCode, openStored } from "./open.js";
 import { photoChosen } from "./photo.js";
 import { playersWords, statusWords, testsWords } from "./pictures.js";
-import { startPractice } from "./practice.js";
+import { startPractice } from "./practising.js";
 import { REFEREE } from "./remote.js";
 import { render, ui } from "./state.js";
 import { GAME_KEY, TABLE_KEY, draftKey, readEntry, store, tableOf } from "./store.js";

@@ -1,44 +1,16 @@
-// A practice game to learn on: an ordinary game, tested by the rules, in which each step says what
-// follows. It is not kept, and not among the games of this phone.
+// The screen of the practice game: each step is a test, and says what follows.
 import { announce, drawing, focusTop, glyph, h, markup, unseen } from "./dom.js";
 import { clueLine } from "./first.js";
 import { LESSON } from "./lesson.js";
-import { Refusal, ask, engineReady } from "./module.js";
 import { potionList, resultWords } from "./pictures.js";
-import { goHome, leave, show } from "./places.js";
-import { forget, notify, render, ui } from "./state.js";
+import { goHome } from "./places.js";
+import { poured, practice, startPractice, testPotion } from "./practising.js";
+import { render } from "./state.js";
 import { say, t } from "./words.js";
 
 const STEPS = LESSON.tests.length + 2;
 const LAST = STEPS - 1;
 const MARKS = { x: "impossible", o: "certain" };
-const FRESH = { save: null, next: 1, step: 0, tested: null, result: null };
-const practice = { game: null, ...FRESH };
-
-export async function startPractice() {
-  leave();
-  forget("open");
-  practice.game = null;
-  show("practice");
-  await goOnPractising();
-}
-
-// Opens the game, where it is not open yet.
-export async function goOnPractising() {
-  if (practice.game === null) {
-    try {
-      await engineReady();
-      const { game, save } = ask({ ask: "open", code: LESSON.code });
-      Object.assign(practice, { ...FRESH, game, save });
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      notify("open", refusal.message, { tone: "warn" });
-      goHome();
-      return;
-    }
-  }
-  if (ui.screen === "practice") render();
-}
 
 export function practiceScreen() {
   const { game, step } = practice;
@@ -55,10 +27,6 @@ export function practiceScreen() {
 
 function name(id) {
   return say(practice.game.ingredients.find(one => one.id === id).name);
-}
-
-function poured({ potion }) {
-  return potion.map(([ingredient, grown]) => ({ ingredient, grown }));
 }
 
 function stepCard() {
@@ -188,25 +156,6 @@ function goOn() {
   render();
   announce(stepTitle());
   focusTop("step-title");
-}
-
-async function testPotion(tested) {
-  const { save, step, next: number } = practice;
-  try {
-    await engineReady();
-    const action = { do: "test", number, potion: poured(tested) };
-    const reply = ask({ ask: "play", save, action });
-    if (ui.screen !== "practice" || practice.step !== step) return;
-    const { tests, next } = reply.table;
-    Object.assign(practice, { save: reply.save, next, tested, result: tests.at(-1) });
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    notify("open", refusal.message, { tone: "warn" });
-    return;
-  }
-  render();
-  announce(practice.result.won ? t("page-won-title") : resultWords(practice.result));
-  document.getElementById("practice-result").focus();
 }
 
 // What is certain by now, marked as in the notes.
