@@ -480,6 +480,41 @@ page-others-tested = Test { $number } was made elsewhere: { $result }.
 page-network-lost = The referee's computer cannot be reached. Nothing is lost: check your network, then try again.
 page-network-odd = The referee's computer gave an answer that makes no sense (status { $status }). Nothing is lost; try again.
 
+# A game just opened
+
+page-first-title = How it works
+page-first-do = When a cauldron on your board is ready for its test, enter its ingredients here, the oldest first, each with its dots.
+page-first-numbers = Two numbers come back: how many ingredients are *undergrown* (too few dots) and how many are *overgrown* (too many), but never which ones.
+page-first-win = *You win* when the whole recipe ({ $recipe } ingredients) is in one potion, in order, each grown to its number.
+page-first-win-effects = *You win* when as many ingredients count as the recipe has ({ $recipe }) and each of those is in order and grown to its number, which effects can change.
+page-first-tester = _Who tests?_ is for your log, and for effects that strike whoever tests. You may leave it open.
+page-first-close = Got it
+page-first-rules = All rules
+
+# The practice game
+
+page-learn-open = Learn to play in two minutes
+page-learn-title = Learn to play
+page-learn-step = Step { $step } of { $steps }
+page-learn-recipe-title = A secret recipe
+page-learn-recipe-follows = So { $decoy } has no number. One of the other five is a decoy, too. The grid below keeps what is certain.
+page-learn-first = In a real game you grow ingredients on paper and pluck them into a cauldron. This one is full: { $first } and { $third }, with two dots each. Test it.
+page-learn-first-follows = *One is overgrown*: its number is lower than 2, so it is 1. *One is undergrown*: its number is higher than 2, so it is 3 or 4. The test does not say which is which. But neither of them is a decoy, and nothing else is number 1.
+page-learn-second = Is { $first } number 1 and { $third } number 3? Brew them again, with one dot and with three.
+page-learn-second-follows = *Nothing is undergrown.* { $first } has only one dot, so it is number 1. Then { $third } is 3 or 4, and three dots are enough for it: it is number 3.
+page-learn-third = Numbers 2 and 4 are missing. Try { $second } with two dots and { $fourth } with four. Number 1 goes in first, then 2, 3 and 4.
+page-learn-third-follows = *0 and 0, and yet no win!* Nothing has the wrong dots. If all four had a number, this would be the recipe. So one of them is a decoy, which a test passes over. It is not { $first } or { $third }. So it is { $second } or { $fourth }, and { $other } belongs in its place.
+page-learn-choice-title = Your turn
+page-learn-choice = Two recipes are left. Either { $second } is number 2 and { $other } is number 4, or { $other } is number 2 and { $fourth } is number 4. Which one do you brew?
+page-learn-choice-follows = *One is undergrown.* It can only be { $other }: two dots are too few, so it is number 4. Now brew the other recipe.
+page-learn-told = The test says
+page-learn-secret = For the curious: what was secret
+page-learn-known = What is certain
+page-learn-test = Test this potion
+page-learn-next = Go on
+page-learn-again = Once more
+page-learn-end = Now you can play. Your sheet has the garden and the cauldrons, and this page tests what you brew. Later levels add effects: the sheet and the help explain each of them.
+
 # The potion in the making
 
 page-who-tests = Who tests?
@@ -552,7 +587,23 @@ page-overgrown = { $count ->
 page-result-note = Write it down under your cauldron. Nobody says which ones, and nothing about their order.
 page-done = Done
 page-reports-label = The effects report, in mixed order
+page-report-no-number = None: that ingredient has no number.
+page-report-nothing = Nothing to say: no number of the recipe is missing from the potion.
 page-report-unlisted = This is not one of the effects that the sheet lists. Read about the decoys in the rules.
+page-explain-title = What does this mean?
+page-explain-under = *Undergrown*: it has fewer dots than its number.
+page-explain-over = *Overgrown*: it has more dots than its number.
+page-explain-silent = Nobody says which ones, or whether the order is right. A decoy without a number is passed over, whatever its dots.
+page-explain-changed = If an effect changes a number, the new number counts.
+page-explain-none = *0 and 0*: nothing that counts is undergrown or overgrown.
+page-explain-small = But a potion with fewer ingredients than the recipe cannot win.
+page-explain-why = Yet it is no win. There can be these reasons, one of them or several:
+page-explain-few = Too few of them count. A win takes as many as the recipe has, and a decoy without a number never counts.
+page-explain-few-effects = Too few of them count. A win takes as many as the recipe has. A decoy without a number never counts, and effects can leave others out.
+page-explain-order = One of them is out of order: its number is not one more than the number right before it.
+page-explain-imposter = An imposter is among them, and that is always wrong.
+page-explain-brothers = One of the brothers is among them without the other.
+page-explain-enemies = Both enemies are among them.
 
 # How a game ends
 

@@ -10,7 +10,7 @@ use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, sheet, winning_potion};
 use super::phone::{Phone, brew, choose, dismiss, pour, tab};
 use super::tools::skip_without;
-use super::{photos, rivals};
+use super::{learning, photos, rivals};
 
 /// What is wider than the screen, and what is too small for a thumb.
 const FAULTS: &str = "
@@ -48,6 +48,7 @@ while (words.nextNode()) {
   const text = words.currentNode.data.trim();
   const parent = words.currentNode.parentElement;
   if (!text || parent.closest('.unseen, .skip, script, style, [aria-hidden=true]')) continue;
+  if (!parent.checkVisibility()) continue;
   const range = document.createRange();
   range.selectNodeContents(words.currentNode);
   for (const box of range.getClientRects()) {
@@ -129,6 +130,8 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.type_into("#code", "WW1:CAULDRON");
     page.click("#open");
     look("home-refused");
+    learning::through_practice(&page, look);
+    page.click("#practice-home");
     let sheet = sheet(41, Level::HighWitch, 5);
     let puzzle = &sheet.deal.puzzle;
     phone.scan(&sheet.payload.to_string());

@@ -11,6 +11,7 @@ mod helping;
 mod host;
 mod keeping;
 mod keyboard;
+mod learning;
 mod loading;
 mod looks;
 mod phone;

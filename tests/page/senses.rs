@@ -8,6 +8,7 @@ use serde_json::json;
 use super::browser::{Page, Wishes};
 use super::games::{losing_potion, sheet};
 use super::host::Host;
+use super::learning;
 use super::phone::{Phone, brew, dismiss, ready, site, tab};
 use super::tools::skip_without;
 
@@ -82,6 +83,7 @@ fn at_twice_the_size_of_text_nothing_is_cut_off() {
         }
         page.click("#go-home");
         look("home");
+        learning::through_practice(&page, &mut look);
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

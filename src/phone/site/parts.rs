@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 43] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 47] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -40,12 +40,15 @@ pub(super) const SCRIPTS: [(&str, &str); 43] = parts![
     "js/early.js",
     "js/ending.js",
     "js/enter.js",
+    "js/explain.js",
+    "js/first.js",
     "js/frame.js",
     "js/help.js",
     "js/hints.js",
     "js/home.js",
     "js/languages.js",
     "js/lasting.js",
+    "js/lesson.js",
     "js/local.js",
     "js/log.js",
     "js/looker.js",
@@ -58,6 +61,8 @@ pub(super) const SCRIPTS: [(&str, &str); 43] = parts![
     "js/pictures.js",
     "js/places.js",
     "js/potion.js",
+    "js/practice.js",
+    "js/practising.js",
     "js/remote.js",
     "js/result.js",
     "js/review.js",

@@ -1,4 +1,5 @@
 mod join;
+mod lesson;
 mod words;
 
 use std::collections::BTreeSet;

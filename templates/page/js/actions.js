@@ -2,6 +2,7 @@
 // when it is time to; what was refused for the moment may be done again.
 import { confirmed } from "./dialog.js";
 import { announce, painted } from "./dom.js";
+import { cardRead } from "./first.js";
 import { Refusal } from "./module.js";
 import { show } from "./places.js";
 import { setDraft } from "./potion.js";
@@ -16,6 +17,7 @@ export async function perform(
   try {
     const { told, table } = await session.keeper.act(action);
     session.table = table;
+    session.greeted ||= action.do === "test";
     forget("action");
     forget("others");
     settle(told, table);
@@ -66,6 +68,7 @@ export async function startAgain() {
     { shown: null, answer: [], wrong: null, giveUp: "", opening: "", past: [], named: null,
       edited: null, why: null, uncertain: null, clue: null, review: null });
   setDraft({ potion: [], by: null, kind: "cauldron" });
+  cardRead(session.keeper.key);
   show("brew");
   announce(t("page-again-done"));
 }

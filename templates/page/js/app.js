@@ -5,17 +5,19 @@ import { speakFirst } from "./languages.js";
 import { startEngine } from "./module.js";
 import { followFragment, openStored } from "./open.js";
 import { display, goHome, leave } from "./places.js";
+import { goOnPractising } from "./practising.js";
 import { drawnBy, noticeStorage, render, ui } from "./state.js";
 import { store } from "./store.js";
 import { paintBar } from "./theme.js";
-import { findWay } from "./way.js";
+import { findWay, here } from "./way.js";
 import { t } from "./words.js";
 
 // Shows the place that Back or Forward came to.
 async function restore({ screen, key }) {
   if (key === null) {
     if (ui.session) leave();
-    if (ui.screen !== "home") display("home");
+    if (ui.screen !== screen) display(screen);
+    if (screen === "practice") await goOnPractising();
   } else if (ui.session?.keeper.key === key) {
     if (ui.screen !== screen) display(screen);
   } else if (store.read(key) === null || !await openStored(key)) {
@@ -35,7 +37,7 @@ async function start() {
   drawnBy(draw, drawPotion);
   await speakFirst();
   findWay(restore, followFragment);
-  ui.screen = location.hash ? "opening" : "home";
+  ui.screen = location.hash ? "opening" : here().key === null ? here().screen : "home";
   paintBar();
   render();
   noticeStorage();
@@ -52,6 +54,7 @@ async function start() {
     return;
   }
   if (ui.screen === "opening") await followFragment();
+  if (ui.screen === "practice") await goOnPractising();
   document.documentElement.dataset.ready = "";
   registerWorker();
 }

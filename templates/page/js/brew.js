@@ -3,6 +3,7 @@ import { perform } from "./actions.js";
 import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, focusTop, h, painted, refill, toTop, unseen } from "./dom.js";
 import { ending } from "./ending.js";
+import { firstCard } from "./first.js";
 import { lastingCard } from "./lasting.js";
 import { markPantry, pantry } from "./pantry.js";
 import { kindName, toldWords } from "./pictures.js";
@@ -49,6 +50,7 @@ export function brewRedrawn(session) {
 function first(session) {
   const { game, table } = session;
   return [
+    firstCard(session),
     lastingCard(session),
     table.status === "last-ditch" && lastDitch(session),
     game.witches.length > 1 && witchChoice(session),

@@ -12,6 +12,7 @@ import { notesScreen } from "./notes.js";
 import { markPantry } from "./pantry.js";
 import { playersWords, statusWords } from "./pictures.js";
 import { goHome, show, tabName } from "./places.js";
+import { practiceScreen } from "./practice.js";
 import { ui } from "./state.js";
 import { themeChoice } from "./theme.js";
 import { spoken, t } from "./words.js";
@@ -22,7 +23,7 @@ const TABS = [
 ];
 
 const SCREENS = {
-  home: homeScreen, opening: openingScreen, brew: brewScreen, log: logScreen, notes: notesScreen,
+  home: homeScreen, opening: openingScreen, practice: practiceScreen, brew: brewScreen, log: logScreen, notes: notesScreen,
   help: helpScreen, answer: answerScreen,
 };
 

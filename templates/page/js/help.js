@@ -1,8 +1,10 @@
 // The clue, the effects, the special cells and the rules of this game.
 import { cluesCard } from "./clues.js";
 import { drawing, h, markup } from "./dom.js";
+import { howItWorks } from "./first.js";
 import { hintsCard } from "./hints.js";
 import { categoryName } from "./pictures.js";
+import { startPractice } from "./practising.js";
 import { say, t } from "./words.js";
 
 export function helpScreen(session) {
@@ -13,6 +15,12 @@ export function helpScreen(session) {
       game.clue && h("section", { class: "card clue", "data-test": "clue" },
         drawing("moon"),
         h("div", null, h("h2", null, t("page-clue-title")), h("p", null, say(game.clue)))),
+      game.testable && h("section", { "data-test": "how" },
+        h("h2", null, t("page-first-title")),
+        h("div", { class: "card" },
+          howItWorks(game),
+          h("button", { type: "button", class: "button learn", id: "learn", onclick: startPractice },
+            drawing("witch-hat"), t("page-learn-open")))),
       h("p", { class: "facts" },
         t("page-facts", { recipe: say(game.recipe), count: game.ingredients.length })),
       hintsCard(session),

@@ -1,10 +1,12 @@
 // Opening games: by their code, by a photograph of it, or from those on this phone.
 import { confirmed } from "./dialog.js";
 import { announce, drawing, glyph, h, unseen, use } from "./dom.js";
+import { forgetCard } from "./first.js";
 import { languageChoice } from "./languages.js";
 import { openCode, openStored } from "./open.js";
 import { photoChosen } from "./photo.js";
 import { playersWords, statusWords, testsWords } from "./pictures.js";
+import { startPractice } from "./practising.js";
 import { REFEREE } from "./remote.js";
 import { render, ui } from "./state.js";
 import { GAME_KEY, TABLE_KEY, draftKey, readEntry, store, tableOf } from "./store.js";
@@ -19,6 +21,8 @@ export function homeScreen() {
       drawing("cauldron", "hero-pot"),
       h("h1", null, unseen(t("page-app-name")), use("sym-wordmark", "wordmark", "0 0 730 100"))),
     h("p", { class: "lead" }, t("page-home-lead")),
+    h("button", { type: "button", class: "button learn", id: "learn", onclick: startPractice },
+      drawing("witch-hat"), t("page-learn-open")),
     h("div", { class: "home-columns" },
       h("div", null, openCard(), REFEREE && joinCard()),
       gamesCard(games)),
@@ -124,6 +128,7 @@ async function removeGame(key, label) {
     t("page-remove-title", { label }), t("page-remove-text"), t("page-remove-yes"), "remove");
   if (!sure) return;
   store.remove(key);
+  forgetCard(key);
   if (key.startsWith(GAME_KEY)) store.remove(draftKey(key));
   render();
   announce(t("page-removed", { name: t("page-game-label", { label }) }));

@@ -1,6 +1,7 @@
 // All tests, numbered like those on paper; the newest first.
 import { perform } from "./actions.js";
 import { announce, drawing, glyph, h, unseen } from "./dom.js";
+import { explain } from "./explain.js";
 import { kindName, potionList, reportList, resultWords, testsWords, witchChip } from "./pictures.js";
 import { show } from "./places.js";
 import { replacePotion } from "./potion.js";
@@ -32,6 +33,7 @@ function logItem(session, game, test) {
       test.kind !== "cauldron" && h("span", { class: "tag" }, kindName(test.kind))),
     potionList(game, test.potion),
     reportList(game, test, "log"),
+    explain(game, test, "log"),
     session.table.status !== "won" && h("p", { class: "test-foot" },
       h("button", { type: "button", class: "button small plain", id: `use-${test.number}`,
         onclick: () => useAgain(test) }, glyph("again"), t("page-use-again"), " ",

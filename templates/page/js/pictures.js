@@ -66,16 +66,32 @@ export function reportList(game, test, place) {
   if (test.reports.length === 0) return null;
   const item = (report, i) => {
     const effect = game.effects.find(e => e.id === report.id);
-    const tells = effect?.tells ? say(effect.tells) : t("page-report-unlisted");
+    const tells = effect?.tells ? say(effect.tells) : unlisted(report);
+    const means = wordMeans(report.tells.values?.says?.key);
     return h("li", null,
       h("details", { id: `${place}-report-${test.number}-${i}`, class: "report" },
         h("summary", null, h("span", { class: "report-words" }, say(report.tells)),
           h("span", { class: "tag tag-" + report.kind }, categoryName(report.kind))),
-        h("p", null, markup(tells))));
+        h("p", null, markup(tells)),
+        means && h("p", null, means)));
   };
   return h("div", { class: "reports" },
     h("p", { class: "label" }, t("page-reports-label")),
     h("ul", null, test.reports.map(item)));
+}
+
+// An imposter brings along a report that is explained with the decoys.
+function unlisted({ id }) {
+  return id === "imposter" ? say({ key: "rules-decoy-imposter" }) : t("page-report-unlisted");
+}
+
+// Words of a report that its effect does not explain.
+function wordMeans(says) {
+  switch (says) {
+    case "says-no-number": return t("page-report-no-number");
+    case "says-nothing": return t("page-report-nothing");
+    default: return null;
+  }
 }
 
 export function statusWords(status, tests) {

@@ -10,6 +10,7 @@ export function tabName(screen) {
     case "log": return t("page-tab-log");
     case "notes": return t("page-tab-notes");
     case "help": return t("page-tab-help");
+    case "practice": return t("page-learn-title");
     default: return t("page-tab-answer");
   }
 }

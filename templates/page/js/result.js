@@ -1,5 +1,6 @@
 // What a test told: a sheet over the game that stays until it is dismissed.
 import { glyph, h, unseen } from "./dom.js";
+import { explain } from "./explain.js";
 import { potionList, reportList, resultWords, toldWords, witchChip } from "./pictures.js";
 import { questionOnWay } from "./way.js";
 import { t } from "./words.js";
@@ -41,6 +42,7 @@ function card({ game }, test, close) {
       tile("under", test.undergrown, t("page-undergrown", { count: test.undergrown })),
       tile("over", test.overgrown, t("page-overgrown", { count: test.overgrown }))),
     reportList(game, test, "result"),
+    explain(game, test, "result"),
     potionList(game, test.potion),
     h("p", { class: "hint" }, t("page-result-note")),
   ];

@@ -35,6 +35,7 @@ export function newSession({ keeper, game, table }) {
   draft.potion = draft.potion.filter(p => known.has(p.ingredient));
   return {
     keeper, game, table, draft,
+    greeted: table.tests.length > 0,
     shown: null,
     past: [],
     named: null,

@@ -1,0 +1,56 @@
+// What the result of a test means, by the rules alone: nothing that follows from it for this game.
+import { h, markup } from "./dom.js";
+import { t } from "./words.js";
+
+// Effects that keep ingredients from counting, and effects that give them other numbers.
+const KEEP_OUT = ["cutoff", "enthusiastic", "resetter", "odd"];
+const GIVE_NUMBERS = [
+  "spicy", "refreshing", "equalizer", "random", "blender", "downer", "teamplayer", "even",
+];
+
+// A disclosure for the test that stands at a place of the page.
+export function explain(game, test, place) {
+  if (test.won) return null;
+  const means = test.undergrown + test.overgrown > 0 ? grownWrong(test) : noWin(game, test);
+  return h("details", { class: "explain", id: `${place}-explain-${test.number}`,
+    "data-test": "explain" },
+  h("summary", null, t("page-explain-title")),
+  h("div", { class: "prose" }, means,
+    has(game, GIVE_NUMBERS) && h("p", null, t("page-explain-changed"))));
+}
+
+function has({ effects }, ids) {
+  return effects.some(({ id }) => ids.includes(id));
+}
+
+function grownWrong({ undergrown, overgrown }) {
+  return [
+    undergrown > 0 && h("p", null, markup(t("page-explain-under"))),
+    overgrown > 0 && h("p", null, markup(t("page-explain-over"))),
+    h("p", null, t("page-explain-silent")),
+  ];
+}
+
+// 0 and 0, and yet no win.
+function noWin(game, test) {
+  const shortest = game.recipe.values?.shortest ?? Number(game.recipe);
+  if (test.potion.length < shortest) {
+    return [h("p", null, markup(t("page-explain-none"))), h("p", null, t("page-explain-small"))];
+  }
+  const reasons = [
+    has(game, KEEP_OUT) ? t("page-explain-few-effects") : t("page-explain-few"),
+    t("page-explain-order"),
+    hasImposters(game) && t("page-explain-imposter"),
+    has(game, ["brothers"]) && t("page-explain-brothers"),
+    has(game, ["enemies"]) && t("page-explain-enemies"),
+  ];
+  return [
+    h("p", null, markup(t("page-explain-none")), " ", t("page-explain-why")),
+    h("ul", null, reasons.filter(Boolean).map(reason => h("li", null, reason))),
+  ];
+}
+
+// Only the rules of such a game speak of them.
+function hasImposters({ rules }) {
+  return rules.some(({ blocks }) => blocks.some(({ text }) => text.key === "rules-decoy-imposter"));
+}

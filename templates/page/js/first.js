@@ -1,0 +1,51 @@
+// What to do with a game just opened, and its free clue: until it was read, or until the first test
+// on this phone. A test made elsewhere must not move what is below it.
+import { drawing, h, markup } from "./dom.js";
+import { show } from "./places.js";
+import { render } from "./state.js";
+import { store } from "./store.js";
+import { say, t } from "./words.js";
+
+const READ_KEY = "cauldron-read:";
+
+export function firstCard({ game, keeper, greeted }) {
+  if (greeted || store.read(READ_KEY + keeper.key) !== null) return null;
+  return h("section", { class: "card first", "data-test": "first", "aria-labelledby": "first-title" },
+    h("h2", { id: "first-title" }, t("page-first-title")),
+    howItWorks(game),
+    game.clue && clueLine(game),
+    h("div", { class: "button-row" },
+      h("button", { type: "button", class: "button primary", id: "first-close", onclick: () => {
+        cardRead(keeper.key);
+        render();
+        document.getElementById("main").focus({ preventScroll: true });
+      } }, t("page-first-close")),
+      h("button", { type: "button", class: "button plain", id: "first-rules",
+        onclick: () => show("help") }, t("page-first-rules"))));
+}
+
+// What to do, what the two numbers mean, and what wins; and what "Who tests?" is for.
+export function howItWorks(game) {
+  const recipe = say(game.recipe);
+  const win = game.effects.length > 0 ? t("page-first-win-effects", { recipe })
+    : t("page-first-win", { recipe });
+  return h("div", { class: "how" },
+    h("ol", null, [t("page-first-do"), t("page-first-numbers"), win].map(text =>
+      h("li", null, markup(text)))),
+    game.witches.length > 1 && h("p", { class: "hint" }, markup(t("page-first-tester"))));
+}
+
+export function clueLine(game) {
+  return h("p", { class: "first-clue" }, drawing("moon"),
+    h("span", null, h("strong", null, t("page-clue-title")), h("br"), say(game.clue)));
+}
+
+// Does not show it again for the game of a key.
+export function cardRead(key) {
+  store.write(READ_KEY + key, "1");
+}
+
+// The game is no longer on this phone.
+export function forgetCard(key) {
+  store.remove(READ_KEY + key);
+}

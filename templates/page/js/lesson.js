@@ -1,0 +1,48 @@
+// The practice game: an ordinary code, its secret, and the potions that lead to it. A mark tells
+// what is certain of a number from 1 on, and of a decoy last: x it is not, o it is, . neither.
+export const LESSON = {
+  "code": "WW2:200900ODGGCJA4QNXQ583890UVNS5RFCCOGGFWMB751QR.1DXJ9TMVZBP5+9.O+6GEC4C:209TB7ENZH-XXJP/8S5C9C5V09.EO-KH3S85L-/8XVH7-RMQ-O4CIR1TI8WSVRW3Z031N2E97W89G-.O0UWMEX",
+  "secret": {
+    "oregano": 1, "mint": 2, "sage": 3, "parsley": 4, "rosemary": 0, "chives": 0
+  },
+  "tests": [
+    { "potion": [["oregano", 2], ["sage", 2]], "judged": ["over", "under"] },
+    { "potion": [["oregano", 1], ["sage", 3]], "judged": ["right", "order"] },
+    {
+      "potion": [["oregano", 1], ["mint", 2], ["sage", 3], ["chives", 4]],
+      "judged": ["right", "right", "right", "skipped"]
+    }
+  ],
+  "choices": [
+    {
+      "potion": [["oregano", 1], ["parsley", 2], ["sage", 3], ["chives", 4]],
+      "judged": ["right", "under", "order", "skipped"]
+    },
+    {
+      "potion": [["oregano", 1], ["mint", 2], ["sage", 3], ["parsley", 4]],
+      "judged": ["right", "right", "right", "right"]
+    }
+  ],
+  "known": [
+    {
+      "parsley": ".....", "sage": ".....", "chives": ".....",
+      "rosemary": "xxxxo", "oregano": ".....", "mint": "....."
+    },
+    {
+      "parsley": "x....", "sage": ".x..x", "chives": "x....",
+      "rosemary": "xxxxo", "oregano": ".x..x", "mint": "x...."
+    },
+    {
+      "parsley": "x.x..", "sage": "xxoxx", "chives": "x.x..",
+      "rosemary": "xxxxo", "oregano": "oxxxx", "mint": "x.x.."
+    },
+    {
+      "parsley": "x.x.x", "sage": "xxoxx", "chives": "xxx..",
+      "rosemary": "xxxxo", "oregano": "oxxxx", "mint": "x.xx."
+    },
+    {
+      "parsley": "xxxox", "sage": "xxoxx", "chives": "xxxxo",
+      "rosemary": "xxxxo", "oregano": "oxxxx", "mint": "xoxxx"
+    }
+  ]
+};

@@ -1,0 +1,60 @@
+// Playing the practice game: an ordinary game, tested by the rules. It is not kept, and not among
+// the games of this phone.
+import { announce } from "./dom.js";
+import { LESSON } from "./lesson.js";
+import { Refusal, ask, engineReady } from "./module.js";
+import { resultWords } from "./pictures.js";
+import { goHome, leave, show } from "./places.js";
+import { forget, notify, render, ui } from "./state.js";
+import { t } from "./words.js";
+
+const FRESH = { save: null, next: 1, step: 0, tested: null, result: null };
+export const practice = { game: null, ...FRESH };
+
+export async function startPractice() {
+  leave();
+  forget("open");
+  practice.game = null;
+  show("practice");
+  await goOnPractising();
+}
+
+// Opens the game, where it is not open yet.
+export async function goOnPractising() {
+  if (practice.game === null) {
+    try {
+      await engineReady();
+      const { game, save } = ask({ ask: "open", code: LESSON.code });
+      Object.assign(practice, { ...FRESH, game, save });
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      notify("open", refusal.message, { tone: "warn" });
+      goHome();
+      return;
+    }
+  }
+  if (ui.screen === "practice") render();
+}
+
+export function poured({ potion }) {
+  return potion.map(([ingredient, grown]) => ({ ingredient, grown }));
+}
+
+export async function testPotion(tested) {
+  const { save, step, next: number } = practice;
+  try {
+    await engineReady();
+    const action = { do: "test", number, potion: poured(tested) };
+    const reply = ask({ ask: "play", save, action });
+    if (ui.screen !== "practice" || practice.step !== step) return;
+    const { tests, next } = reply.table;
+    Object.assign(practice, { save: reply.save, next, tested, result: tests.at(-1) });
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    notify("open", refusal.message, { tone: "warn" });
+    return;
+  }
+  render();
+  announce(practice.result.won ? t("page-won-title") : resultWords(practice.result));
+  document.getElementById("practice-result").focus();
+}
