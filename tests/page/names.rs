@@ -145,7 +145,7 @@ fn what_is_no_seed_and_no_game_of_this_phone_says_so() {
         page.type_into("#seed", seed);
         page.click("#open-seed");
         page.wait_for(&format!(
-            "document.querySelector('[data-notice=open] p').innerText.includes('{words}')"
+            "document.querySelector('[data-notice=open] p')?.innerText.includes('{words}')"
         ));
     }
     assert_eq!(page.console_errors(), Vec::<String>::new());
