@@ -14,11 +14,13 @@ mod keyboard;
 mod learning;
 mod loading;
 mod looks;
+mod names;
 mod phone;
 mod photos;
 mod playing;
 mod referee;
 mod rivals;
+mod scanning;
 mod senses;
 #[path = "../serving/mod.rs"]
 mod serving;

@@ -26,11 +26,12 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 47] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 51] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
     "js/app.js",
+    "js/aside.js",
     "js/brew.js",
     "js/call.js",
     "js/clues.js",
@@ -53,6 +54,7 @@ pub(super) const SCRIPTS: [(&str, &str); 47] = parts![
     "js/log.js",
     "js/looker.js",
     "js/module.js",
+    "js/names.js",
     "js/notes.js",
     "js/open.js",
     "js/packed.js",
@@ -66,6 +68,8 @@ pub(super) const SCRIPTS: [(&str, &str); 47] = parts![
     "js/remote.js",
     "js/result.js",
     "js/review.js",
+    "js/scan.js",
+    "js/seed.js",
     "js/state.js",
     "js/store.js",
     "js/strip.js",

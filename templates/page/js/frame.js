@@ -10,6 +10,7 @@ import { languageChoice } from "./languages.js";
 import { logScreen } from "./log.js";
 import { notesScreen } from "./notes.js";
 import { markPantry } from "./pantry.js";
+import { called, ownName } from "./names.js";
 import { playersWords, statusWords } from "./pictures.js";
 import { goHome, show, tabName } from "./places.js";
 import { practiceScreen } from "./practice.js";
@@ -27,9 +28,19 @@ const SCREENS = {
   help: helpScreen, answer: answerScreen,
 };
 
+// Where one is, for tabs, bookmarks and screen readers.
+function titleWords(session) {
+  const app = t("page-app-name");
+  if (!session) return app;
+  const { game, keeper } = session;
+  const name = ownName(keeper.key) || game.label;
+  return t("page-title", { place: tabName(ui.screen), name, app });
+}
+
 export function draw() {
   const app = document.getElementById("app");
   const { session } = ui;
+  document.title = titleWords(session);
   app.dataset.screen = ui.screen;
   app.classList.toggle("in-game", session !== null);
   refill(document.getElementById("top"), session && topBar(session));
@@ -66,7 +77,7 @@ export function drawPotion() {
 }
 
 function topBar({ game, keeper, table }) {
-  const label = t("page-game-label", { label: game.label });
+  const label = called(keeper.key, game.label);
   return h("header", { class: "top" },
     h("button", { type: "button", class: "round", id: "go-home", "aria-label": t("page-to-games"),
       onclick: goHome }, glyph("back")),
