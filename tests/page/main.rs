@@ -13,6 +13,7 @@ mod keeping;
 mod keyboard;
 mod loading;
 mod looks;
+mod noting;
 mod phone;
 mod photos;
 mod playing;

@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 42] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -40,11 +40,14 @@ pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
     "js/early.js",
     "js/ending.js",
     "js/enter.js",
+    "js/fill.js",
     "js/frame.js",
+    "js/grid.js",
     "js/help.js",
     "js/hints.js",
     "js/home.js",
     "js/languages.js",
+    "js/lasttests.js",
     "js/local.js",
     "js/log.js",
     "js/looker.js",

@@ -1,8 +1,7 @@
 //! The grid in which players note what each ingredient can be: a column for each number, each
 //! kind of decoy and each effect, a row for each ingredient.
 
-use super::column::Column;
-use super::given::{Given, given};
+use super::column::title;
 use super::table::{self, LABEL, RULE, STRONG};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -12,6 +11,8 @@ use crate::page::tag::Tag;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
 use crate::witches::deal::Facts;
+use crate::witches::deduce::Property;
+use crate::witches::grid::{Given, Group, columns, given};
 use crate::witches::puzzle::Ingredient;
 
 /// The head of the columns without its labels that read upwards, from there to the lines, and
@@ -41,7 +42,7 @@ const PERHAPS: Style = Style::new(Face::Bold, 8.0);
 pub(super) struct Grid<'a> {
     facts: &'a Facts,
     words: &'a Language,
-    columns: Vec<Column>,
+    columns: Vec<Property>,
     /// Width and height of a cell.
     pub cell: (Unit, Unit),
     /// Whether names stand beside the signs.
@@ -51,7 +52,7 @@ pub(super) struct Grid<'a> {
 impl<'a> Grid<'a> {
     /// The grid of a game, with cells of a size.
     pub(super) fn new(facts: &'a Facts, words: &'a Language, cell: (Unit, Unit)) -> Self {
-        Grid { facts, words, columns: Column::of(facts), cell, named: false }
+        Grid { facts, words, columns: columns(facts), cell, named: false }
     }
 
     pub(super) fn columns(&self) -> usize {
@@ -61,15 +62,16 @@ impl<'a> Grid<'a> {
     /// The height of the head that its longest label asks for.
     pub(super) fn head(&self) -> Unit {
         let upright = self.columns.iter().filter(|column| !self.is_level(**column));
-        let labels = upright.map(|column| LABEL.width(&column.title(self.words)) + HEAD_UP);
+        let labels = upright.map(|column| LABEL.width(&title(*column, self.words)) + HEAD_UP);
         labels.map(|label| label + HEAD_PADDING).fold(LEAST_HEAD, Unit::max)
     }
 
     /// Whether a column's title reads as the page does: a number always, words if all fit.
-    fn is_level(&self, column: Column) -> bool {
-        let fits =
-            |column: &Column| LABEL.width(&column.title(self.words)) + HEAD_PADDING <= self.cell.0;
-        matches!(column, Column::Number(_)) || self.columns.iter().all(fits)
+    fn is_level(&self, column: Property) -> bool {
+        let fits = |column: &Property| {
+            LABEL.width(&title(*column, self.words)) + HEAD_PADDING <= self.cell.0
+        };
+        matches!(column, Property::Number(_)) || self.columns.iter().all(fits)
     }
 
     /// The width of what stands before a row.
@@ -106,7 +108,7 @@ impl<'a> Grid<'a> {
             canvas.tagged(Tag::ColumnHead, |canvas| self.title(canvas, column, foot, head));
         }
         canvas.end();
-        let given = given(self.facts);
+        let given = given(self.facts, &self.columns);
         for (r, &herb) in herbs.iter().enumerate() {
             let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
             table::stripe(canvas, line, r, herbs.len());
@@ -125,17 +127,17 @@ impl<'a> Grid<'a> {
         canvas.end();
         let mut before = None;
         for (i, &column) in self.columns.iter().enumerate() {
-            let begins = before.is_none_or(|before: Column| before.group_ends(column));
+            let begins = before != Some(Group::of(column));
             let pen = if begins { STRONG } else { RULE };
             canvas.stroke(Point::new(edge(i), body.y), Point::new(edge(i), body.bottom()), pen);
-            before = Some(column);
+            before = Some(Group::of(column));
         }
         table::border(canvas, body);
     }
 
     /// The title of a column, in the middle above its foot.
-    fn title(&self, canvas: &mut Canvas, column: Column, foot: Point, head: Unit) {
-        let title = column.title(self.words);
+    fn title(&self, canvas: &mut Canvas, column: Property, foot: Point, head: Unit) {
+        let title = title(column, self.words);
         if self.is_level(column) {
             canvas.text(Layer::Text, &title, foot, Align::Middle, LABEL);
             return;

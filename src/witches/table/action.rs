@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::notes::column_of;
 use super::{
     ClueSize, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, Review, Rung,
     Status, Table, Test,
@@ -9,7 +10,7 @@ use super::{
 use crate::seal::OpeningCode;
 use crate::texts::Message;
 use crate::witches::board::Special;
-use crate::witches::puzzle::{Potion, PotionError, Pour, find};
+use crate::witches::puzzle::{Ingredient, Potion, PotionError, Pour, find};
 
 /// An ingredient of a potion as it comes from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,12 +61,23 @@ pub enum Action {
     Note {
         /// The name of an ingredient.
         ingredient: String,
-        /// 0 for the decoys, else a number.
+        /// 0 for the decoys, a number of the recipe, or another column of the game.
         column: Column,
         /// The mark.
         mark: Mark,
     },
-    /// Take the last mark back.
+    /// Set a mark in all cells of a row or a column that are blank, or empty all that are not.
+    /// Cells that the free clue speaks of are not blank.
+    Fill {
+        /// The name of the row's ingredient; all ingredients where there is none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ingredient: Option<String>,
+        /// The columns.
+        columns: Vec<Column>,
+        /// The mark; blank to empty the cells.
+        mark: Mark,
+    },
+    /// Take the last note back: a mark, or a whole row or column.
     Undo {},
     /// All sections are full (or, after all, not).
     Full {
@@ -167,6 +179,7 @@ impl Action {
             | Action::Test { .. }
             | Action::Mode { .. }
             | Action::Note { .. }
+            | Action::Fill { .. }
             | Action::Undo {}
             | Action::Full { .. }
             | Action::Check { .. }
@@ -196,7 +209,15 @@ impl Table {
             }
             Action::Note { ingredient, column, mark } => {
                 let ingredient = find(ingredient, keeper.ingredients())?;
-                self.notes.set(ingredient, *column, keeper.longest(), *mark)?;
+                keeper.has_columns(&[*column])?;
+                self.notes.set([(ingredient, *column, *mark)]);
+                Told::Done
+            }
+            Action::Fill { ingredient, columns, mark } => {
+                let ingredient = ingredient.as_deref();
+                let one = ingredient.map(|name| find(name, keeper.ingredients())).transpose()?;
+                keeper.has_columns(columns)?;
+                self.fill(keeper, one, columns, *mark);
                 Told::Done
             }
             Action::Undo {} => {
@@ -256,6 +277,21 @@ impl Table {
         };
         self.revision = self.revision.wrapping_add(1);
         Ok(told)
+    }
+
+    fn fill(&mut self, keeper: &Keeper, one: Option<Ingredient>, columns: &[Column], mark: Mark) {
+        let given = keeper.given();
+        let is_given = |ingredient, column| {
+            given.iter().any(|(of, at, _)| (*of, column_of(*at)) == (ingredient, column))
+        };
+        let rows = keeper.ingredients().iter().filter(|row| one.is_none_or(|one| one == **row));
+        let cells = rows.flat_map(|&row| columns.iter().map(move |&column| (row, column)));
+        let wanted = cells.filter(|&(row, column)| match self.notes.mark(row, column) {
+            Mark::Blank => mark != Mark::Blank && !is_given(row, column),
+            _ => mark == Mark::Blank,
+        });
+        let marks: Vec<_> = wanted.map(|(row, column)| (row, column, mark)).collect();
+        self.notes.set(marks);
     }
 
     fn test(

@@ -153,6 +153,53 @@ fn notes_are_marked_and_taken_back() {
 }
 
 #[test]
+fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
+    let sheet = sheet(5, Level::HighWitch, 4, false);
+    let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
+    let mut table = Table::new(&keeper);
+    let game = describe(&keeper);
+    let all: Vec<Column> = game.columns.iter().map(|one| one.id.parse().unwrap()).collect();
+    assert!(all.len() > 10 + 3, "{all:?}");
+    let sage = || Some("sage".to_owned());
+    let note = Action::Note { ingredient: "sage".into(), column: 2, mark: Mark::Certain };
+    table.apply(&keeper, &note).unwrap();
+    let fill = |ingredient, columns, mark| Action::Fill { ingredient, columns, mark };
+    table.apply(&keeper, &fill(sage(), all.clone(), Mark::Impossible)).unwrap();
+    let given = |herb: Ingredient, column: Column| {
+        let place = all.iter().position(|one| *one == column).unwrap();
+        game.given[herb.index()][place] != Mark::Blank
+    };
+    for (&column, mark) in all.iter().zip(&TableView::new(&table, &keeper).notes[1]) {
+        let expected = match column {
+            2 => Mark::Certain,
+            column if given(Ingredient::Sage, column) => Mark::Blank,
+            _ => Mark::Impossible,
+        };
+        assert_eq!(*mark, expected, "{column}");
+    }
+    table.apply(&keeper, &fill(None, vec![2], Mark::Impossible)).unwrap();
+    assert_eq!(table.notes().mark(Ingredient::Sage, 2), Mark::Certain);
+    let free = keeper.ingredients().iter().find(|herb| !given(**herb, 2)).unwrap();
+    assert_eq!(table.notes().mark(*free, 2) == Mark::Blank, *free == Ingredient::Sage);
+    table.apply(&keeper, &fill(sage(), all.clone(), Mark::Blank)).unwrap();
+    assert!(TableView::new(&table, &keeper).notes[1].iter().all(|mark| *mark == Mark::Blank));
+    let stored = table.to_json().unwrap();
+    assert_eq!(Table::from_json(&stored), Ok(table.clone()));
+    for _ in 0..4 {
+        table.apply(&keeper, &Action::Undo {}).unwrap();
+    }
+    assert_eq!(table.notes(), &Notes::default());
+    let before = table.clone();
+    for columns in [vec![2, 255], vec![60]] {
+        assert!(table.apply(&keeper, &fill(None, columns, Mark::Impossible)).is_err());
+    }
+    assert_eq!(table, before);
+    let (_, keeper, mut table, _) = first_game(4);
+    let action = fill(None, vec![7], Mark::Impossible);
+    assert_eq!(table.apply(&keeper, &action), Err(PlayError::Column(7, 4)));
+}
+
+#[test]
 fn impossible_potions_are_refused_and_change_nothing() {
     let (_, keeper, mut table, _) = first_game(4);
     let before = table.clone();
