@@ -1,7 +1,9 @@
 //! The notes at the terminal.
 
 use cauldron_press::witches::puzzle::find;
-use cauldron_press::witches::table::{Action, Column, Mark, Named, TableView};
+use cauldron_press::witches::table::{
+    ALL, Action, Column, EFFECTS, EVERYTHING, Mark, Named, ROLES, TableView,
+};
 
 use super::Conversation;
 use crate::cli::Failure;
@@ -25,44 +27,30 @@ impl Conversation<'_> {
             "blank" => Mark::Blank,
             _ => return Err(wrong()),
         };
-        let columns = self.meant(column).ok_or_else(wrong)?;
-        let row = match ingredient {
-            "all" => None,
+        let column = self.meant(column).ok_or_else(wrong)?;
+        let ingredient = match ingredient {
+            ALL if column >= EVERYTHING => return Err(wrong()),
+            ALL => ALL.to_owned(),
             name => {
                 let names = (self.keeper.ingredients(), self.console.language());
                 let found = find(name, names).map_err(|e| self.refused(e.message()))?;
-                Some(found.id().to_owned())
+                found.id().to_owned()
             }
         };
-        self.done(match (row, columns) {
-            (Some(ingredient), Meant::One(column)) => Action::Note { ingredient, column, mark },
-            (None, Meant::Several(_)) => return Err(wrong()),
-            (ingredient, Meant::One(column)) => {
-                Action::Fill { ingredient, columns: vec![column], mark }
-            }
-            (ingredient, Meant::Several(columns)) => Action::Fill { ingredient, columns, mark },
-        })
+        self.done(Action::Note { ingredient, column, mark })
     }
 
-    /// The columns that a word means: one by its number or name, all that an ingredient can be,
-    /// or all effects.
-    fn meant(&self, word: &str) -> Option<Meant> {
-        let within = |effects: bool| {
-            let own = self.game.columns.iter().filter(|one| one.kind.is_some() == effects);
-            Meant::Several(own.filter_map(|one| one.id.parse().ok()).collect())
-        };
-        match word {
-            "all" => return Some(within(false)),
-            "effects" => return Some(within(true)),
-            "decoy" => return Some(Meant::One(0)),
-            _ => {}
-        }
-        let number = match self.game.columns.iter().find(|one| self.title(one) == word) {
-            Some(named) => named.id.parse(),
+    /// The column that a word means, or several: all that an ingredient can be, or all effects.
+    fn meant(&self, word: &str) -> Option<Column> {
+        let title = |one: &&Named| self.title(one) == word;
+        match (word, self.game.columns.iter().find(title)) {
+            (ALL, _) => Some(ROLES),
+            ("effects", _) => Some(EFFECTS),
+            ("decoy", _) => Some(0),
+            (_, Some(named)) => named.id.parse().ok(),
             // The table says which numbers there are.
-            None => word.parse(),
-        };
-        number.ok().filter(|number| *number > 0).map(Meant::One)
+            _ => word.parse().ok().filter(|number| (1..EVERYTHING).contains(number)),
+        }
     }
 
     /// What a column is called where it is typed: without spaces.
@@ -105,12 +93,6 @@ impl Conversation<'_> {
             self.console.say(self.console.dim(terminal_given()));
         }
     }
-}
-
-/// What is typed for columns.
-enum Meant {
-    One(Column),
-    Several(Vec<Column>),
 }
 
 /// What stands in a cell; in parentheses what the free clue says where nothing is noted.

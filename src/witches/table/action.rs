@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::notes::column_of;
+use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
     ClueSize, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, Review, Rung,
     Status, Table, Test,
@@ -10,6 +10,7 @@ use super::{
 use crate::seal::OpeningCode;
 use crate::texts::Message;
 use crate::witches::board::Special;
+use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Ingredient, Potion, PotionError, Pour, find};
 
 /// An ingredient of a potion as it comes from outside.
@@ -57,24 +58,15 @@ pub enum Action {
         /// The mode.
         mode: Mode,
     },
-    /// Set a mark in the notes.
+    /// Set a mark in the notes. In a whole row or column it is set in the cells that are blank,
+    /// but for those that the free clue speaks of; a blank one empties those that are not.
     Note {
-        /// The name of an ingredient.
+        /// The name of an ingredient, or [`ALL`] of them.
         ingredient: String,
-        /// 0 for the decoys, a number of the recipe, or another column of the game.
+        /// 0 for the decoys, a number of the recipe, another column of the game, or several:
+        /// [`EVERYTHING`], [`ROLES`], [`EFFECTS`].
         column: Column,
         /// The mark.
-        mark: Mark,
-    },
-    /// Set a mark in all cells of a row or a column that are blank, or empty all that are not.
-    /// Cells that the free clue speaks of are not blank.
-    Fill {
-        /// The name of the row's ingredient; all ingredients where there is none.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        ingredient: Option<String>,
-        /// The columns.
-        columns: Vec<Column>,
-        /// The mark; blank to empty the cells.
         mark: Mark,
     },
     /// Take the last note back: a mark, or a whole row or column.
@@ -179,7 +171,6 @@ impl Action {
             | Action::Test { .. }
             | Action::Mode { .. }
             | Action::Note { .. }
-            | Action::Fill { .. }
             | Action::Undo {}
             | Action::Full { .. }
             | Action::Check { .. }
@@ -208,16 +199,11 @@ impl Table {
                 Told::Done
             }
             Action::Note { ingredient, column, mark } => {
-                let ingredient = find(ingredient, keeper.ingredients())?;
-                keeper.has_columns(&[*column])?;
-                self.notes.set([(ingredient, *column, *mark)]);
-                Told::Done
-            }
-            Action::Fill { ingredient, columns, mark } => {
-                let ingredient = ingredient.as_deref();
-                let one = ingredient.map(|name| find(name, keeper.ingredients())).transpose()?;
-                keeper.has_columns(columns)?;
-                self.fill(keeper, one, columns, *mark);
+                let one = match ingredient.as_str() {
+                    ALL => None,
+                    name => Some(find(name, keeper.ingredients())?),
+                };
+                self.note(keeper, one, *column, *mark)?;
                 Told::Done
             }
             Action::Undo {} => {
@@ -279,19 +265,45 @@ impl Table {
         Ok(told)
     }
 
-    fn fill(&mut self, keeper: &Keeper, one: Option<Ingredient>, columns: &[Column], mark: Mark) {
-        let given = keeper.given();
-        let is_given = |ingredient, column| {
-            given.iter().any(|(of, at, _)| (*of, column_of(*at)) == (ingredient, column))
-        };
-        let rows = keeper.ingredients().iter().filter(|row| one.is_none_or(|one| one == **row));
-        let cells = rows.flat_map(|&row| columns.iter().map(move |&column| (row, column)));
-        let wanted = cells.filter(|&(row, column)| match self.notes.mark(row, column) {
-            Mark::Blank => mark != Mark::Blank && !is_given(row, column),
-            _ => mark == Mark::Blank,
+    /// Sets a mark for an ingredient, or for all.
+    fn note(
+        &mut self,
+        keeper: &Keeper,
+        one: Option<Ingredient>,
+        column: Column,
+        mark: Mark,
+    ) -> Result<(), PlayError> {
+        let mut columns = keeper.columns();
+        columns.retain(|property| match column {
+            EVERYTHING => true,
+            ROLES => !matches!(property, Property::Effect(_)),
+            EFFECTS => matches!(property, Property::Effect(_)),
+            column => column_of(*property) == column,
         });
-        let marks: Vec<_> = wanted.map(|(row, column)| (row, column, mark)).collect();
-        self.notes.set(marks);
+        let several = one.is_none() || column >= EVERYTHING;
+        if columns.is_empty() && column < EVERYTHING {
+            return Err(PlayError::Column(column, keeper.longest()));
+        }
+        let given = keeper.given();
+        let mut marks = Vec::new();
+        for &herb in keeper.ingredients().iter().filter(|herb| one.is_none_or(|one| one == **herb))
+        {
+            for &property in &columns {
+                let column = column_of(property);
+                let is_blank = self.notes.mark(herb, column) == Mark::Blank;
+                let is_given = || given.iter().any(|cell| (cell.0, cell.1) == (herb, property));
+                let changes = match mark {
+                    _ if !several => true,
+                    Mark::Blank => !is_blank,
+                    _ => is_blank && !is_given(),
+                };
+                if changes {
+                    marks.push((herb, column, mark));
+                }
+            }
+        }
+        self.notes.set(&marks);
+        Ok(())
     }
 
     fn test(

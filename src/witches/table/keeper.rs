@@ -1,7 +1,6 @@
 //! Who keeps the secret of a game.
 
-use super::notes::column_of;
-use super::{Column, Limits, Mark, PlayError, Solution};
+use super::{Limits, Mark, PlayError, Solution};
 use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::witches::deal::{Deal, Facts, Tester};
 use crate::witches::deduce::Property;
@@ -139,16 +138,6 @@ impl Keeper {
             std::iter::once(Property::Decoy).chain(numbers).collect()
         };
         self.facts().map_or_else(closed, |facts| with_any_decoy(&facts))
-    }
-
-    /// Whether its notes have all of these columns.
-    ///
-    /// # Errors
-    /// If one is missing.
-    pub(super) fn has_columns(&self, wanted: &[Column]) -> Result<(), PlayError> {
-        let own: Vec<Column> = self.columns().into_iter().map(column_of).collect();
-        let missing = wanted.iter().find(|column| !own.contains(column));
-        missing.map_or(Ok(()), |column| Err(PlayError::Column(*column, self.longest())))
     }
 
     /// What the free clue says of single cells of the notes.

@@ -16,8 +16,16 @@ const FIRST: usize = MAX_GROWN as usize + 1;
 const IGNORED: Column = MAX_GROWN + 1;
 const OVERACHIEVER: Column = IGNORED + 1;
 const IMPOSTER: Column = OVERACHIEVER + 1;
-const EFFECTS: Column = IMPOSTER + 1;
-const COLUMNS: usize = EFFECTS as usize + Effect::ALL.len();
+const FIRST_EFFECT: Column = IMPOSTER + 1;
+const COLUMNS: usize = FIRST_EFFECT as usize + Effect::ALL.len();
+/// In place of a column: all of a row.
+pub const EVERYTHING: Column = 253;
+/// All numbers and decoys.
+pub const ROLES: Column = 254;
+/// All effects.
+pub const EFFECTS: Column = 255;
+/// In place of an ingredient: all of them.
+pub const ALL: &str = "all";
 const ROWS: usize = Ingredient::ALL.len();
 /// How many marks can be taken back.
 const MEMORY: usize = 200;
@@ -30,7 +38,7 @@ pub(super) fn column_of(property: Property) -> Column {
         Property::Ignored => IGNORED,
         Property::Overachiever => OVERACHIEVER,
         Property::Imposter => IMPOSTER,
-        Property::Effect(effect) => EFFECTS.saturating_add(effect as Column),
+        Property::Effect(effect) => FIRST_EFFECT.saturating_add(effect as Column),
     }
 }
 
@@ -42,7 +50,9 @@ pub(super) fn property_of(column: Column) -> Option<Property> {
         IGNORED => Some(Property::Ignored),
         OVERACHIEVER => Some(Property::Overachiever),
         IMPOSTER => Some(Property::Imposter),
-        EFFECTS.. => Effect::ALL.get(usize::from(column - EFFECTS)).copied().map(Property::Effect),
+        FIRST_EFFECT.. => {
+            Effect::ALL.get(usize::from(column - FIRST_EFFECT)).copied().map(Property::Effect)
+        }
     }
 }
 
@@ -115,9 +125,9 @@ impl Notes {
     }
 
     /// Sets marks, which are taken back together. Those that are there change nothing.
-    pub(super) fn set(&mut self, marks: impl IntoIterator<Item = Marked>) {
+    pub(super) fn set(&mut self, marks: &[Marked]) {
         let before = self.past.len();
-        for (ingredient, column, mark) in marks {
+        for &(ingredient, column, mark) in marks {
             let was = self.mark(ingredient, column);
             if was != mark {
                 self.past.push((ingredient, column, was));
@@ -173,7 +183,7 @@ mod tests {
     #[test]
     fn notes_of_fewer_ingredients_are_read() {
         let mut notes = Notes::default();
-        notes.set([(SAGE, 2, Mark::Certain)]);
+        notes.set(&[(SAGE, 2, Mark::Certain)]);
         let mut stored = serde_json::to_value(&notes).unwrap();
         let rows = stored["cells"].as_array_mut().unwrap();
         assert_eq!(rows.len(), ROWS);
@@ -187,8 +197,8 @@ mod tests {
     #[test]
     fn notes_of_the_first_columns_are_stored_as_ever() {
         let mut notes = Notes::default();
-        notes.set([(SAGE, 0, Mark::Certain)]);
-        notes.set([(SAGE, 6, Mark::Possible)]);
+        notes.set(&[(SAGE, 0, Mark::Certain)]);
+        notes.set(&[(SAGE, 6, Mark::Possible)]);
         let stored = serde_json::to_value(&notes).unwrap();
         let fields: Vec<_> = stored.as_object().unwrap().keys().collect();
         assert_eq!(fields, ["cells", "past"]);
@@ -211,11 +221,11 @@ mod tests {
     #[test]
     fn a_row_is_taken_back_as_one_step() {
         let mut notes = Notes::default();
-        notes.set([(SAGE, 1, Mark::Certain)]);
+        notes.set(&[(SAGE, 1, Mark::Certain)]);
         let before = notes.clone();
         let row = [0, 2, 7, 10].map(|column| (SAGE, column, Mark::Impossible));
-        notes.set(row);
-        notes.set(row);
+        notes.set(&row);
+        notes.set(&row);
         assert!(row.iter().all(|(i, c, _)| notes.mark(*i, *c) == Mark::Impossible));
         let stored = serde_json::to_string(&notes).unwrap();
         assert_eq!(serde_json::from_str::<Notes>(&stored).unwrap(), notes);
@@ -231,7 +241,8 @@ mod tests {
         let mut notes = Notes::default();
         for round in 0..60_u8 {
             let mark = if round % 2 == 0 { Mark::Possible } else { Mark::Impossible };
-            notes.set((0..=round % 9).map(|column| (SAGE, column, mark)));
+            let marks: Vec<_> = (0..=round % 9).map(|column| (SAGE, column, mark)).collect();
+            notes.set(&marks);
             assert!(notes.is_sound());
         }
         let steps = notes.steps.len();
@@ -242,7 +253,7 @@ mod tests {
     #[test]
     fn notes_that_were_tampered_with_are_not_sound() {
         let mut notes = Notes::default();
-        notes.set([(SAGE, 7, Mark::Certain), (SAGE, 8, Mark::Impossible)]);
+        notes.set(&[(SAGE, 7, Mark::Certain), (SAGE, 8, Mark::Impossible)]);
         assert!(notes.is_sound());
         for steps in [vec![3], vec![0, 2], vec![usize::MAX, 2]] {
             assert!(!Notes { steps, ..notes.clone() }.is_sound());

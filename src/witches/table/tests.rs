@@ -160,11 +160,13 @@ fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
     let game = describe(&keeper);
     let all: Vec<Column> = game.columns.iter().map(|one| one.id.parse().unwrap()).collect();
     assert!(all.len() > 10 + 3, "{all:?}");
-    let sage = || Some("sage".to_owned());
     let note = Action::Note { ingredient: "sage".into(), column: 2, mark: Mark::Certain };
     table.apply(&keeper, &note).unwrap();
-    let fill = |ingredient, columns, mark| Action::Fill { ingredient, columns, mark };
-    table.apply(&keeper, &fill(sage(), all.clone(), Mark::Impossible)).unwrap();
+    let fill = |ingredient: &str, column, mark| {
+        let ingredient = ingredient.to_owned();
+        Action::Note { ingredient, column, mark }
+    };
+    table.apply(&keeper, &fill("sage", EVERYTHING, Mark::Impossible)).unwrap();
     let given = |herb: Ingredient, column: Column| {
         let place = all.iter().position(|one| *one == column).unwrap();
         game.given[herb.index()][place] != Mark::Blank
@@ -177,11 +179,11 @@ fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
         };
         assert_eq!(*mark, expected, "{column}");
     }
-    table.apply(&keeper, &fill(None, vec![2], Mark::Impossible)).unwrap();
+    table.apply(&keeper, &fill(ALL, 2, Mark::Impossible)).unwrap();
     assert_eq!(table.notes().mark(Ingredient::Sage, 2), Mark::Certain);
     let free = keeper.ingredients().iter().find(|herb| !given(**herb, 2)).unwrap();
     assert_eq!(table.notes().mark(*free, 2) == Mark::Blank, *free == Ingredient::Sage);
-    table.apply(&keeper, &fill(sage(), all.clone(), Mark::Blank)).unwrap();
+    table.apply(&keeper, &fill("sage", EVERYTHING, Mark::Blank)).unwrap();
     assert!(TableView::new(&table, &keeper).notes[1].iter().all(|mark| *mark == Mark::Blank));
     let stored = table.to_json().unwrap();
     assert_eq!(Table::from_json(&stored), Ok(table.clone()));
@@ -190,12 +192,23 @@ fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
     }
     assert_eq!(table.notes(), &Notes::default());
     let before = table.clone();
-    for columns in [vec![2, 255], vec![60]] {
-        assert!(table.apply(&keeper, &fill(None, columns, Mark::Impossible)).is_err());
+    for column in [60, 252] {
+        assert!(table.apply(&keeper, &fill(ALL, column, Mark::Impossible)).is_err());
     }
     assert_eq!(table, before);
+    let effects = game.columns.iter().filter(|one| one.kind.is_some()).count();
+    let crossed = |table: &Table| {
+        let notes = TableView::new(table, &keeper).notes;
+        notes.concat().iter().filter(|mark| **mark == Mark::Impossible).count()
+    };
+    let clue = |row: usize| game.given[row].iter().filter(|mark| **mark != Mark::Blank).count();
+    table.apply(&keeper, &fill("sage", EFFECTS, Mark::Impossible)).unwrap();
+    table.apply(&keeper, &fill("sage", ROLES, Mark::Impossible)).unwrap();
+    assert_eq!(crossed(&table), all.len() - clue(1));
+    table.apply(&keeper, &Action::Undo {}).unwrap();
+    assert!(crossed(&table) <= effects);
     let (_, keeper, mut table, _) = first_game(4);
-    let action = fill(None, vec![7], Mark::Impossible);
+    let action = fill(ALL, 7, Mark::Impossible);
     assert_eq!(table.apply(&keeper, &action), Err(PlayError::Column(7, 4)));
 }
 

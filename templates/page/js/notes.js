@@ -24,8 +24,8 @@ export function notesScreen(session) {
         onclick: undoNote }, glyph("undo"), t("page-undo"))),
     lastTests(session),
     h("div", { class: "notes-grid" },
-      h("p", { class: "hint" }, t("page-notes-hint")),
       grid(session),
+      h("p", { class: "hint" }, t("page-notes-hint")),
       legend(session.game)),
     h("div", { class: "notes-help" }, notesCheck(session), hintsCard(session)));
 }
