@@ -16,7 +16,7 @@ cauldron_press::texts::messages! {
     terminal_winner(witch); terminal_lost(); terminal_misused(command, rest);
     terminal_unknown(word, hint); terminal_near(word); terminal_known(ingredients);
     terminal_no_note(text); terminal_no_mode(mode); terminal_no_answer(); terminal_give_up();
-    terminal_decoy(); terminal_marks(); terminal_test(number); terminal_last_ditch();
+    terminal_marks(); terminal_given(); terminal_test(number); terminal_last_ditch();
     terminal_wins(); terminal_counted(undergrown, overgrown); terminal_report(report);
     terminal_right(); terminal_wrong(); terminal_winning_potion(); terminal_players(count, shown);
     terminal_games(count, shown); terminal_races(count, shown); terminal_spaces(count, shown);

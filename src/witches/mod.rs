@@ -5,6 +5,7 @@ mod concern;
 pub mod deal;
 pub mod deduce;
 mod entry;
+mod grid;
 mod number;
 #[cfg(feature = "program")]
 mod oracle;

@@ -180,7 +180,8 @@ terminal-help =
       guesser sage 2, mint 1          the free test of a Guesser cell (or: versatility sage 2)
       log                             all tests so far
       notes                           what you noted
-      note sage 3 no                  note it: no, maybe, yes or blank; decoy in place of a number
+      note sage 3 no                  note it: no, maybe, yes or blank; decoy or an effect in place of a number
+      note sage all no                cross out what is blank in its row; note all 3 no: in a column
       undo                            take the last note back
       wrong 3, right 3                test 3 was entered wrongly and does not count; or it was right
       notes check                     whether a test contradicts a note
@@ -220,12 +221,12 @@ terminal-misused = { $command } does not go with { $rest }; help tells how it is
 terminal-unknown = { $word } is neither a command nor an ingredient; { $hint }
 terminal-near = did you mean { $word }?
 terminal-known = help lists the commands, and the ingredients are { $ingredients }
-terminal-no-note = { $text } is not a note; write an ingredient, a number or decoy, and no, maybe, yes or blank, such as: note sage 3 no
+terminal-no-note = { $text } is not a note; write an ingredient, a column and no, maybe, yes or blank, such as: note sage 3 no. Columns are a number, decoy, an effect, or all that it can be: note sage all no. A whole column: note all 3 no
 terminal-no-mode = there is no mode { $mode }; use together, rivals or solo
 terminal-no-answer = an answer is missing; name its ingredients in order, such as: check mint sage thyme chives
 terminal-give-up = To see the solution, type give up and the code from the foot of the rules page, such as: give up ABCD-EFGH
-terminal-decoy = decoy
 terminal-marks = x no   ? maybe   ! yes
+terminal-given = In parentheses: what the free clue says; (?) is true of one of those that have it.
 terminal-test = Test { $number }:
 terminal-last-ditch = last ditch
 terminal-wins = This potion wins!
@@ -668,16 +669,36 @@ page-used-again = The potion of test { $number } is in the making again.
 # Notes
 
 page-notes-title = What we know
-page-notes-hint = Tap a cell to go from blank to impossible, possible and certain. The notes are yours.
+page-notes-hint = Tap a cell to go from blank to impossible, possible and certain. Tap a heading for its whole row or column.
 page-note-label = { $name }, { $column }: { $mark }
+page-note-given = { $note }. Your free clue says so.
+page-note-perhaps = { $note }. Your free clue names it as one of several.
+page-note-wrong = { $note }. A test contradicts it.
+page-note-fixed = The free clue says so, so it stays.
 page-note-undone = The last note was taken back.
+page-notes-heading = { $name }: the whole row or column
+page-notes-out = Cross out what is blank
+page-notes-out-effects = Cross out blank effects
+page-notes-empty = Empty it
+page-notes-out-done = { $name }: what was blank is crossed out.
+page-notes-empty-done = { $name } is empty.
+page-notes-row-hint = Numbers and decoys, or the effects. One undo takes it back.
+page-notes-column-hint = Of all ingredients. One undo takes it back.
+page-last-tests = Last tests
+page-last-earlier = { $count ->
+    [one] One test before
+   *[other] { $count } tests before
+}
+page-last-result = { $under } under, { $over } over
+page-last-won = wins
 page-ingredient = Ingredient
-page-decoy = decoy
 page-legend = What the marks mean
 page-mark-blank = blank
 page-mark-impossible = impossible
 page-mark-possible = possible
 page-mark-certain = certain
+page-mark-given = said by the free clue
+page-mark-perhaps = the clue: one of these
 
 # Help
 
@@ -704,6 +725,7 @@ page-suggest-title = What shall we test?
 page-suggest-size = Ingredients in the potion
 page-suggest-button = Which would tell most?
 page-notes-check = Check our notes
+page-notes-check-hint = Each mark is checked for itself, against all tests and the clue: numbers, decoys and effects. Possible is never wrong.
 page-clues-title = A clue for one witch
 page-clues-hint = Is somebody new, or has somebody won less often? A clue of her own makes the chances equal. The more she is behind, the more it tells.
 page-clues-new = Give a clue
@@ -1111,7 +1133,12 @@ play-no-special = this board has no { $special } cell, so there is no free test
 play-not-alone = a Versatility cell tests one ingredient alone; this potion has { $count }
 play-answer-length = an answer of this game names { $expected } ingredients; this one names { $given }
 play-log-full = this log is full at { $tests } tests; start the game again
-play-no-column = there is no column { $column } in the notes; they have 1 to { $longest } and the decoys
+play-no-column = there is no column { $column } in the notes of this game; they have 1 to { $longest }, the decoys, and the effects in play
+play-column = { $number }
+play-column-decoy = decoy
+play-column-effect = { $effect } effect
+play-column-ignored = Ignored
+play-column-overachiever = Overachiever
 play-nothing-to-undo = there is no note to take back
 play-stored = what was stored of this game cannot be read ({ $reason }); the game starts anew
 play-no-help = this game gives no hints: it is a tournament's, or its code is closed to play

@@ -15,6 +15,7 @@ mod learning;
 mod loading;
 mod looks;
 mod names;
+mod noting;
 mod phone;
 mod photos;
 mod playing;

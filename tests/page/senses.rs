@@ -29,6 +29,8 @@ while (words.nextNode()) {
   range.selectNodeContents(words.currentNode);
   for (const box of range.getClientRects()) {
     for (let e = parent; e !== screen.parentElement; e = e.parentElement) {
+      // A grid scrolls in its frame, as tables may.
+      if (e.className === 'grid-frame') break;
       const edge = e.getBoundingClientRect();
       const clips = getComputedStyle(e).overflowX !== 'visible' || e === screen;
       if (clips && (box.right > edge.right + 1 || box.left < edge.left - 1)) {

@@ -5,8 +5,7 @@ use cauldron_press::texts::{Message, row};
 use cauldron_press::witches::puzzle::{NameError, find, parse_answer};
 use cauldron_press::witches::rules::RulesBlock;
 use cauldron_press::witches::table::{
-    Action, GameView, Keeper, Kind, Mark, Mode, Named, PlayError, PourText, Status, Table,
-    TableView, Told, describe,
+    Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, Told, describe,
 };
 
 use super::lines::Lines;
@@ -14,7 +13,6 @@ use super::store::Store;
 use super::{potion, tell};
 use crate::cli::code::refused;
 use crate::cli::said::*;
-use crate::cli::solution::column;
 use crate::cli::wording::presentable;
 use crate::cli::{Console, Failure, nearest, solution};
 
@@ -180,7 +178,7 @@ impl<'a> Conversation<'a> {
     }
 
     /// The names of the ingredients in play.
-    fn names(&self) -> impl Iterator<Item = String> {
+    pub(super) fn names(&self) -> impl Iterator<Item = String> {
         self.game.ingredients.iter().map(|i| self.console.text(i.name.clone()))
     }
 
@@ -209,7 +207,7 @@ impl<'a> Conversation<'a> {
         done.map_err(|failure| (failure, reason))
     }
 
-    fn done(&mut self, action: Action) -> Result<(), Failure> {
+    pub(super) fn done(&mut self, action: Action) -> Result<(), Failure> {
         self.act(|_| action).map(|_| ())
     }
 
@@ -265,51 +263,6 @@ impl<'a> Conversation<'a> {
             false => terminal_counts_again(number),
         });
         Ok(())
-    }
-
-    fn note(&mut self, text: &str) -> Result<(), Failure> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let wrong = || self.refused(terminal_no_note(format!("{text:?}")));
-        let [ingredient, column, mark] = words[..] else { return Err(wrong()) };
-        let column = match column {
-            "decoy" => 0,
-            number => number.parse().ok().filter(|&n| n > 0).ok_or_else(wrong)?,
-        };
-        let mark = match mark {
-            "no" => Mark::Impossible,
-            "maybe" => Mark::Possible,
-            "yes" => Mark::Certain,
-            "blank" => Mark::Blank,
-            _ => return Err(wrong()),
-        };
-        let names = (self.keeper.ingredients(), self.console.language());
-        let ingredient = find(ingredient, names).map_err(|e| self.refused(e.message()))?;
-        self.done(Action::Note { ingredient: ingredient.id().to_owned(), column, mark })
-    }
-
-    fn notes(&self) {
-        let view = TableView::new(&self.table, self.keeper);
-        let names: Vec<String> = self.names().collect();
-        let width = column(&names, 10);
-        let decoy = self.console.text(terminal_decoy());
-        let numbers: String = (1..=self.game.longest).map(|n| format!("  {n}")).collect();
-        self.console.say(self.console.dim(format!("{:<width$} {decoy}{numbers}", "")));
-        let under = decoy.chars().count();
-        for (name, row) in names.iter().zip(&view.notes) {
-            let marks: Vec<&str> = row
-                .iter()
-                .map(|mark| match mark {
-                    Mark::Blank => ".",
-                    Mark::Impossible => "x",
-                    Mark::Possible => "?",
-                    Mark::Certain => "!",
-                })
-                .collect();
-            let [decoy, marks @ ..] = &marks[..] else { continue };
-            let marks: String = marks.iter().map(|mark| format!("  {mark}")).collect();
-            self.console.say(format_args!("{name:<width$} {decoy:>under$}{marks}"));
-        }
-        self.console.say(self.console.dim(terminal_marks()));
     }
 
     fn check(&mut self, text: &str) -> Result<(), Failure> {

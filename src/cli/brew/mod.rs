@@ -3,6 +3,7 @@
 mod conversation;
 mod help;
 mod lines;
+mod notes;
 mod store;
 mod tell;
 #[cfg(test)]

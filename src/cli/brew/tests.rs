@@ -19,6 +19,10 @@ notes
 note ságé 3 no
 note mínt decoy maybe
 note sage
+note ságé all no
+note all 2 no
+note ságé effects blank
+note all all no
 notes
 fox
 ságé 2, mínt 1

@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 51] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 54] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -42,13 +42,16 @@ pub(super) const SCRIPTS: [(&str, &str); 51] = parts![
     "js/ending.js",
     "js/enter.js",
     "js/explain.js",
+    "js/fill.js",
     "js/first.js",
     "js/frame.js",
+    "js/grid.js",
     "js/help.js",
     "js/hints.js",
     "js/home.js",
     "js/languages.js",
     "js/lasting.js",
+    "js/lasttests.js",
     "js/lesson.js",
     "js/local.js",
     "js/log.js",

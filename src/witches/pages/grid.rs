@@ -1,8 +1,7 @@
 //! The grid in which players note what each ingredient can be: a column for each number, each
 //! kind of decoy and each effect, a row for each ingredient.
 
-use super::column::Column;
-use super::given::{Given, given};
+use super::column::title;
 use super::table::{self, LABEL, RULE, STRONG};
 use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
@@ -12,6 +11,8 @@ use crate::page::tag::Tag;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
 use crate::witches::deal::Facts;
+use crate::witches::deduce::Property;
+use crate::witches::grid::{Given, Group, columns, given};
 use crate::witches::puzzle::Ingredient;
 
 /// The head of the columns without its labels that read upwards, from there to the lines, and
@@ -41,8 +42,8 @@ const PERHAPS: Style = Style::new(Face::Bold, 8.0);
 pub(super) struct Grid<'a> {
     facts: &'a Facts,
     words: &'a Language,
-    /// The columns with their titles.
-    columns: Vec<(Column, String)>,
+    columns: Vec<Property>,
+    titles: Vec<String>,
     /// The width of the signs, which are wider in some scripts.
     sign: Unit,
     /// The width of the longest title.
@@ -56,14 +57,13 @@ pub(super) struct Grid<'a> {
 impl<'a> Grid<'a> {
     /// The grid of a game, with cells of a size.
     pub(super) fn new(facts: &'a Facts, words: &'a Language, cell: (Unit, Unit)) -> Self {
-        let columns =
-            Column::of(facts).into_iter().map(|c| (c, c.title(words))).collect::<Vec<_>>();
-        let longest = columns.iter().map(|(_, title)| LABEL.width(title));
-        let longest = longest.fold(Unit(0.0), Unit::max);
+        let columns = columns(facts);
+        let titles: Vec<_> = columns.iter().map(|&column| title(column, words)).collect();
+        let longest = titles.iter().map(|title| LABEL.width(title)).fold(Unit(0.0), Unit::max);
         let herbs = facts.ingredients().iter();
         let signs = herbs.map(|herb| SIGN_STYLE.width(&words.say(&herb.sign())) + SIGN_GAP);
         let sign = signs.fold(LEAST_SIGN, Unit::max);
-        Grid { facts, words, columns, sign, longest, cell, named: false }
+        Grid { facts, words, columns, titles, sign, longest, cell, named: false }
     }
 
     pub(super) fn columns(&self) -> usize {
@@ -72,14 +72,15 @@ impl<'a> Grid<'a> {
 
     /// The height of the head that its longest label asks for.
     pub(super) fn head(&self) -> Unit {
-        let upright = self.columns.iter().filter(|(column, _)| !self.is_level(*column));
+        let titled = self.columns.iter().zip(&self.titles);
+        let upright = titled.filter(|(column, _)| !self.is_level(**column));
         let labels = upright.map(|(_, title)| LABEL.width(title) + HEAD_UP);
         labels.map(|label| label + HEAD_PADDING).fold(LEAST_HEAD, Unit::max)
     }
 
     /// Whether a column's title reads as the page does: a number always, words if all fit.
-    fn is_level(&self, column: Column) -> bool {
-        matches!(column, Column::Number(_)) || self.longest + HEAD_PADDING <= self.cell.0
+    fn is_level(&self, column: Property) -> bool {
+        matches!(column, Property::Number(_)) || self.longest + HEAD_PADDING <= self.cell.0
     }
 
     /// The width of what stands before a row.
@@ -105,20 +106,20 @@ impl<'a> Grid<'a> {
         canvas.begin(Tag::Table);
         canvas.begin(Tag::Row);
         canvas.tagged(Tag::ColumnHead, |_| {});
-        for (i, (column, title)) in self.columns.iter().enumerate() {
+        for (i, (&column, title)) in self.columns.iter().zip(&self.titles).enumerate() {
             let foot = Point::new(edge(i) + cell / 2.0, body.y - HEAD_UP);
             canvas.tagged(Tag::ColumnHead, |canvas| {
-                self.title(canvas, *column, title, foot, head);
+                self.title(canvas, column, title, foot, head);
             });
         }
         canvas.end();
-        let given = given(self.facts);
+        let given = given(self.facts, &self.columns);
         for (r, &herb) in herbs.iter().enumerate() {
             let line = Frame::new(body.x, body.y + row * r as f64, body.w, row);
             table::stripe(canvas, line, r, herbs.len());
             canvas.begin(Tag::Row);
             canvas.tagged(Tag::RowHead, |canvas| self.name(canvas, line, herb));
-            for (i, (column, _)) in self.columns.iter().enumerate() {
+            for (i, column) in self.columns.iter().enumerate() {
                 let frame = Frame::new(edge(i), line.y, cell, row);
                 let printed = given.iter().find(|(of, at, _)| (*of, *at) == (herb, *column));
                 canvas.tagged(Tag::Cell, |canvas| match printed {
@@ -130,17 +131,17 @@ impl<'a> Grid<'a> {
         }
         canvas.end();
         let mut before = None;
-        for (i, &(column, _)) in self.columns.iter().enumerate() {
-            let begins = before.is_none_or(|before: Column| before.group_ends(column));
+        for (i, &column) in self.columns.iter().enumerate() {
+            let begins = before != Some(Group::of(column));
             let pen = if begins { STRONG } else { RULE };
             canvas.stroke(Point::new(edge(i), body.y), Point::new(edge(i), body.bottom()), pen);
-            before = Some(column);
+            before = Some(Group::of(column));
         }
         table::border(canvas, body);
     }
 
     /// The title of a column, in the middle above its foot.
-    fn title(&self, canvas: &mut Canvas, column: Column, title: &str, foot: Point, head: Unit) {
+    fn title(&self, canvas: &mut Canvas, column: Property, title: &str, foot: Point, head: Unit) {
         if self.is_level(column) {
             canvas.text(Layer::Text, title, foot, Align::Middle, LABEL);
             return;

@@ -7,7 +7,6 @@ mod clue;
 mod column;
 mod facts;
 pub(crate) mod geometry;
-mod given;
 mod grid;
 mod head;
 pub(crate) mod keeper;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
     ClueSize, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, Review, Rung,
     Status, Table, Test,
@@ -9,7 +10,8 @@ use super::{
 use crate::seal::OpeningCode;
 use crate::texts::Message;
 use crate::witches::board::Special;
-use crate::witches::puzzle::{Potion, PotionError, Pour, find};
+use crate::witches::deduce::Property;
+use crate::witches::puzzle::{Ingredient, Potion, PotionError, Pour, find};
 
 /// An ingredient of a potion as it comes from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,16 +65,18 @@ pub enum Action {
         /// The mode.
         mode: Mode,
     },
-    /// Set a mark in the notes.
+    /// Set a mark in the notes. In a whole row or column it is set in the cells that are blank,
+    /// but for those that the free clue speaks of; a blank one empties those that are not.
     Note {
-        /// The name of an ingredient.
+        /// The name of an ingredient, or [`ALL`] of them.
         ingredient: String,
-        /// 0 for the decoys, else a number.
+        /// 0 for the decoys, a number of the recipe, another column of the game, or several:
+        /// [`EVERYTHING`], [`ROLES`], [`EFFECTS`].
         column: Column,
         /// The mark.
         mark: Mark,
     },
-    /// Take the last mark back.
+    /// Take the last note back: a mark, or a whole row or column.
     Undo {},
     /// All sections are full (or, after all, not).
     Full {
@@ -207,8 +211,11 @@ impl Table {
                 Told::Done
             }
             Action::Note { ingredient, column, mark } => {
-                let ingredient = find(ingredient, keeper.ingredients())?;
-                self.notes.set(ingredient, *column, keeper.longest(), *mark)?;
+                let one = match ingredient.as_str() {
+                    ALL => None,
+                    name => Some(find(name, keeper.ingredients())?),
+                };
+                self.note(keeper, one, *column, *mark)?;
                 Told::Done
             }
             Action::Undo {} => {
@@ -268,6 +275,47 @@ impl Table {
         };
         self.revision = self.revision.wrapping_add(1);
         Ok(told)
+    }
+
+    /// Sets a mark for an ingredient, or for all.
+    fn note(
+        &mut self,
+        keeper: &Keeper,
+        one: Option<Ingredient>,
+        column: Column,
+        mark: Mark,
+    ) -> Result<(), PlayError> {
+        let mut columns = keeper.columns();
+        columns.retain(|property| match column {
+            EVERYTHING => true,
+            ROLES => !matches!(property, Property::Effect(_)),
+            EFFECTS => matches!(property, Property::Effect(_)),
+            column => column_of(*property) == column,
+        });
+        let several = one.is_none() || column >= EVERYTHING;
+        if columns.is_empty() && column < EVERYTHING {
+            return Err(PlayError::Column(column, keeper.longest()));
+        }
+        let given = keeper.given();
+        let mut marks = Vec::new();
+        for &herb in keeper.ingredients().iter().filter(|herb| one.is_none_or(|one| one == **herb))
+        {
+            for &property in &columns {
+                let column = column_of(property);
+                let is_blank = self.notes.mark(herb, column) == Mark::Blank;
+                let is_given = || given.iter().any(|cell| (cell.0, cell.1) == (herb, property));
+                let changes = match mark {
+                    _ if !several => true,
+                    Mark::Blank => !is_blank,
+                    _ => is_blank && !is_given(),
+                };
+                if changes {
+                    marks.push((herb, column, mark));
+                }
+            }
+        }
+        self.notes.set(&marks);
+        Ok(())
     }
 
     fn test(

@@ -1,8 +1,10 @@
 //! Who keeps the secret of a game.
 
-use super::{Limits, PlayError, Solution};
+use super::{Limits, Mark, PlayError, Solution};
 use crate::seal::{CodeError, GiveUpCode, OpenError, OpeningCode, Payload};
 use crate::witches::deal::{Deal, Facts, Tester};
+use crate::witches::deduce::Property;
+use crate::witches::grid::{Given, given, with_any_decoy};
 use crate::witches::puzzle::{
     Answer, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
 };
@@ -135,6 +137,30 @@ impl Keeper {
     pub(crate) fn facts(&self) -> Option<Facts> {
         let tester = if self.payload.has_play() { Tester::Here } else { Tester::Table };
         self.deal.as_ref().map(|deal| deal.facts(tester))
+    }
+
+    /// The columns of its notes, the one of any decoys first. Where the code keeps the game closed,
+    /// they are the decoys and the numbers up to 6.
+    pub(super) fn columns(&self) -> Vec<Property> {
+        let closed = || {
+            let numbers = (1..=self.longest()).map(Property::Number);
+            std::iter::once(Property::Decoy).chain(numbers).collect()
+        };
+        self.facts().map_or_else(closed, |facts| with_any_decoy(&facts))
+    }
+
+    /// What the free clue says of single cells of the notes.
+    pub(super) fn given(&self) -> Vec<(Ingredient, Property, Mark)> {
+        let Some(facts) = self.facts() else { return Vec::new() };
+        let as_mark = |(ingredient, column, what)| {
+            let mark = match what {
+                Given::No => Mark::Impossible,
+                Given::Yes => Mark::Certain,
+                Given::Perhaps => Mark::Possible,
+            };
+            (ingredient, column, mark)
+        };
+        given(&facts, &with_any_decoy(&facts)).into_iter().map(as_mark).collect()
     }
 
     /// The ingredients in play; all ten where the code keeps them closed.

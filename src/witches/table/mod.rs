@@ -33,7 +33,7 @@ pub use keeper::Keeper;
 pub use lasting::Lasting;
 pub use limits::{Allowance, Limits};
 pub use log::{Kind, Test};
-pub use notes::{Column, Mark, Notes};
+pub use notes::{ALL, Column, EFFECTS, EVERYTHING, Mark, Notes, ROLES};
 pub use solution::{PartKind, Solution, SolvedPart};
 pub(crate) use state::MAX_TESTS;
 pub use state::{Mode, Status, Table};

@@ -1,18 +1,60 @@
-//! The notes grid: what the players believe of every ingredient and number.
+//! The notes grid: what the players believe of everything that an ingredient can be or carry.
 
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 
 use super::PlayError;
-use crate::witches::puzzle::{Ingredient, MAX_GROWN};
+use crate::witches::deduce::Property;
+use crate::witches::puzzle::{Effect, Ingredient, MAX_GROWN};
 
-/// A column of the grid: 0 for "decoy", else a number of the recipe.
+/// A column of the grid, as it is stored and sent: 0 for "decoy", a number of the recipe for
+/// itself, then the kinds of decoys and the effects of the catalogue.
 pub type Column = u8;
 
-const COLUMNS: usize = MAX_GROWN as usize + 1;
+/// The first columns, which notes always had.
+const FIRST: usize = MAX_GROWN as usize + 1;
+const IGNORED: Column = MAX_GROWN + 1;
+const OVERACHIEVER: Column = IGNORED + 1;
+const IMPOSTER: Column = OVERACHIEVER + 1;
+const FIRST_EFFECT: Column = IMPOSTER + 1;
+const COLUMNS: usize = FIRST_EFFECT as usize + Effect::ALL.len();
+/// In place of a column: all of a row.
+pub const EVERYTHING: Column = 253;
+/// All numbers and decoys.
+pub const ROLES: Column = 254;
+/// All effects.
+pub const EFFECTS: Column = 255;
+/// In place of an ingredient: all of them.
+pub const ALL: &str = "all";
 const ROWS: usize = Ingredient::ALL.len();
 /// How many marks can be taken back.
 const MEMORY: usize = 200;
+
+/// The column of something that an ingredient can be or carry.
+pub(super) fn column_of(property: Property) -> Column {
+    match property {
+        Property::Decoy => 0,
+        Property::Number(number) => number,
+        Property::Ignored => IGNORED,
+        Property::Overachiever => OVERACHIEVER,
+        Property::Imposter => IMPOSTER,
+        Property::Effect(effect) => FIRST_EFFECT.saturating_add(effect as Column),
+    }
+}
+
+/// What stands in a column; nothing if there is no such column in any game.
+pub(super) fn property_of(column: Column) -> Option<Property> {
+    match column {
+        0 => Some(Property::Decoy),
+        1..=MAX_GROWN => Some(Property::Number(column)),
+        IGNORED => Some(Property::Ignored),
+        OVERACHIEVER => Some(Property::Overachiever),
+        IMPOSTER => Some(Property::Imposter),
+        FIRST_EFFECT.. => {
+            Effect::ALL.get(usize::from(column - FIRST_EFFECT)).copied().map(Property::Effect)
+        }
+    }
+}
 
 /// What the players believe of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,19 +71,28 @@ pub enum Mark {
     Certain,
 }
 
+/// A cell with a mark.
+type Marked = (Ingredient, Column, Mark);
+
 /// The grid, with what can be taken back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
     #[serde(deserialize_with = "read_rows")]
-    cells: [[Mark; COLUMNS]; ROWS],
-    past: Vec<(Ingredient, Column, Mark)>,
+    cells: [[Mark; FIRST]; ROWS],
+    past: Vec<Marked>,
+    /// What is marked in the other columns. Notes that were stored when there were none have none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    more: Vec<Marked>,
+    /// How many marks of the past each of the latest steps made; those before made one each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    steps: Vec<usize>,
 }
 
 /// Notes that were stored when there were fewer ingredients have fewer rows.
-fn read_rows<'de, D: Deserializer<'de>>(source: D) -> Result<[[Mark; COLUMNS]; ROWS], D::Error> {
-    let stored = Vec::<[Mark; COLUMNS]>::deserialize(source)?;
-    let mut cells = [[Mark::Blank; COLUMNS]; ROWS];
+fn read_rows<'de, D: Deserializer<'de>>(source: D) -> Result<[[Mark; FIRST]; ROWS], D::Error> {
+    let stored = Vec::<[Mark; FIRST]>::deserialize(source)?;
+    let mut cells = [[Mark::Blank; FIRST]; ROWS];
     let rows = cells.get_mut(..stored.len()).ok_or(D::Error::custom("too many ingredients"))?;
     rows.copy_from_slice(&stored);
     Ok(cells)
@@ -50,7 +101,11 @@ fn read_rows<'de, D: Deserializer<'de>>(source: D) -> Result<[[Mark; COLUMNS]; R
 impl Notes {
     /// The mark of an ingredient in a column; blank outside of the grid.
     pub fn mark(&self, ingredient: Ingredient, column: Column) -> Mark {
-        self.cells[ingredient.index()].get(usize::from(column)).copied().unwrap_or_default()
+        if let Some(mark) = self.cells[ingredient.index()].get(usize::from(column)) {
+            return *mark;
+        }
+        let there = self.more.iter().find(|(i, c, _)| (*i, *c) == (ingredient, column));
+        there.map_or(Mark::Blank, |(_, _, mark)| *mark)
     }
 
     /// Whether a mark can be taken back.
@@ -58,66 +113,64 @@ impl Notes {
         !self.past.is_empty()
     }
 
-    /// Whether they say of an ingredient that a column is right for it, or is not: by a mark there,
-    /// or by others in its row and its column.
-    pub(super) fn say(
-        &self,
-        ingredient: Ingredient,
-        column: Column,
-        holds: bool,
-        longest: u8,
-    ) -> bool {
-        let sure = |column| self.mark(ingredient, column) == Mark::Certain;
-        let out = |column| self.mark(ingredient, column) == Mark::Impossible;
-        let mut others = (0..=longest).filter(|&other| other != column);
-        match holds {
-            true => sure(column) || others.all(out),
-            false => {
-                let mut herbs = Ingredient::ALL.into_iter().filter(|&other| other != ingredient);
-                let taken = |other| self.mark(other, column) == Mark::Certain;
-                out(column) || others.any(sure) || column > 0 && herbs.any(taken)
-            }
-        }
-    }
-
-    /// Sets a mark. Setting the one that is there changes nothing.
-    ///
-    /// # Errors
-    /// If the column is past `longest`.
-    pub(super) fn set(
-        &mut self,
-        ingredient: Ingredient,
-        column: Column,
-        longest: u8,
-        mark: Mark,
-    ) -> Result<(), PlayError> {
-        let cell = self.cells[ingredient.index()]
-            .get_mut(usize::from(column))
-            .filter(|_| column <= longest)
-            .ok_or(PlayError::Column(column, longest))?;
-        if *cell != mark {
-            if self.past.len() == MEMORY {
-                self.past.remove(0);
-            }
-            self.past.push((ingredient, column, *cell));
+    fn put(&mut self, (ingredient, column, mark): Marked) {
+        if let Some(cell) = self.cells[ingredient.index()].get_mut(usize::from(column)) {
             *cell = mark;
+            return;
         }
-        Ok(())
+        self.more.retain(|(i, c, _)| (*i, *c) != (ingredient, column));
+        if mark != Mark::Blank {
+            self.more.push((ingredient, column, mark));
+        }
     }
 
-    /// Takes the last mark back.
+    /// Sets marks, which are taken back together. Those that are there change nothing.
+    pub(super) fn set(&mut self, marks: &[Marked]) {
+        let before = self.past.len();
+        for &(ingredient, column, mark) in marks {
+            let was = self.mark(ingredient, column);
+            if was != mark {
+                self.past.push((ingredient, column, was));
+                self.put((ingredient, column, mark));
+            }
+        }
+        match self.past.len() - before {
+            0 => {}
+            1 if self.steps.is_empty() => {}
+            step => self.steps.push(step),
+        }
+        while self.past.len() > MEMORY {
+            let single = self.past.len() > self.steps.iter().sum();
+            let oldest = if single { 1 } else { self.steps.remove(0) };
+            self.past.drain(..oldest);
+        }
+    }
+
+    /// Takes the last step back.
     ///
     /// # Errors
     /// If there is none.
     pub(super) fn undo(&mut self) -> Result<(), PlayError> {
-        let (ingredient, column, mark) = self.past.pop().ok_or(PlayError::NothingToUndo)?;
-        self.cells[ingredient.index()][usize::from(column)] = mark;
+        if self.past.is_empty() {
+            return Err(PlayError::NothingToUndo);
+        }
+        for _ in 0..self.steps.pop().unwrap_or(1) {
+            let Some(marked) = self.past.pop() else { break };
+            self.put(marked);
+        }
         Ok(())
     }
 
     /// Whether everything lies within the grid: stored notes may have been tampered with.
     pub(super) fn is_sound(&self) -> bool {
-        self.past.len() <= MEMORY && self.past.iter().all(|p| usize::from(p.1) < COLUMNS)
+        let exists = |marked: &Marked| usize::from(marked.1) < COLUMNS;
+        let latest = self.steps.iter().try_fold(0_usize, |sum, step| sum.checked_add(*step));
+        self.past.len() <= MEMORY
+            && self.past.iter().chain(&self.more).all(exists)
+            && self.more.iter().all(|marked| usize::from(marked.1) >= FIRST)
+            && self.more.len() <= ROWS * COLUMNS
+            && !self.steps.contains(&0)
+            && latest.is_some_and(|latest| latest <= self.past.len())
     }
 }
 
@@ -125,10 +178,12 @@ impl Notes {
 mod tests {
     use super::*;
 
+    const SAGE: Ingredient = Ingredient::Sage;
+
     #[test]
     fn notes_of_fewer_ingredients_are_read() {
         let mut notes = Notes::default();
-        notes.set(Ingredient::Sage, 2, 4, Mark::Certain).unwrap();
+        notes.set(&[(SAGE, 2, Mark::Certain)]);
         let mut stored = serde_json::to_value(&notes).unwrap();
         let rows = stored["cells"].as_array_mut().unwrap();
         assert_eq!(rows.len(), ROWS);
@@ -137,5 +192,76 @@ mod tests {
         let rows = stored["cells"].as_array_mut().unwrap();
         rows.extend([last.clone(), last]);
         assert!(serde_json::from_value::<Notes>(stored).is_err());
+    }
+
+    #[test]
+    fn notes_of_the_first_columns_are_stored_as_ever() {
+        let mut notes = Notes::default();
+        notes.set(&[(SAGE, 0, Mark::Certain)]);
+        notes.set(&[(SAGE, 6, Mark::Possible)]);
+        let stored = serde_json::to_value(&notes).unwrap();
+        let fields: Vec<_> = stored.as_object().unwrap().keys().collect();
+        assert_eq!(fields, ["cells", "past"]);
+        assert_eq!(stored["past"][1], serde_json::json!(["sage", 6, "blank"]));
+    }
+
+    #[test]
+    fn every_column_is_itself_when_it_is_read_back() {
+        for column in 0..=u8::MAX {
+            let property = property_of(column);
+            assert_eq!(property.is_some(), usize::from(column) < COLUMNS);
+            assert!(property.is_none_or(|property| column_of(property) == column));
+        }
+        // Stored games hold these: an effect that comes later must not move them.
+        let first = Effect::ALL.iter().position(|effect| effect.id() == "cutoff");
+        let last = Effect::ALL.iter().position(|effect| effect.id() == "spreader");
+        assert_eq!((first, last, COLUMNS), (Some(0), Some(48), 59));
+    }
+
+    #[test]
+    fn a_row_is_taken_back_as_one_step() {
+        let mut notes = Notes::default();
+        notes.set(&[(SAGE, 1, Mark::Certain)]);
+        let before = notes.clone();
+        let row = [0, 2, 7, 10].map(|column| (SAGE, column, Mark::Impossible));
+        notes.set(&row);
+        notes.set(&row);
+        assert!(row.iter().all(|(i, c, _)| notes.mark(*i, *c) == Mark::Impossible));
+        let stored = serde_json::to_string(&notes).unwrap();
+        assert_eq!(serde_json::from_str::<Notes>(&stored).unwrap(), notes);
+        notes.undo().unwrap();
+        assert_eq!(notes, before);
+        notes.undo().unwrap();
+        assert_eq!(notes, Notes::default());
+        assert!(notes.undo().is_err());
+    }
+
+    #[test]
+    fn the_oldest_steps_are_forgotten_whole() {
+        let mut notes = Notes::default();
+        for round in 0..60_u8 {
+            let mark = if round % 2 == 0 { Mark::Possible } else { Mark::Impossible };
+            let marks: Vec<_> = (0..=round % 9).map(|column| (SAGE, column, mark)).collect();
+            notes.set(&marks);
+            assert!(notes.is_sound());
+        }
+        let steps = notes.steps.len();
+        (0..steps).for_each(|_| notes.undo().unwrap());
+        assert!(notes.undo().is_err());
+    }
+
+    #[test]
+    fn notes_that_were_tampered_with_are_not_sound() {
+        let mut notes = Notes::default();
+        notes.set(&[(SAGE, 7, Mark::Certain), (SAGE, 8, Mark::Impossible)]);
+        assert!(notes.is_sound());
+        for steps in [vec![3], vec![0, 2], vec![usize::MAX, 2]] {
+            assert!(!Notes { steps, ..notes.clone() }.is_sound());
+        }
+        for column in [3, COLUMNS as u8] {
+            assert!(
+                !Notes { more: vec![(SAGE, column, Mark::Certain)], ..notes.clone() }.is_sound()
+            );
+        }
     }
 }

@@ -19,6 +19,11 @@ crate::texts::messages! {
     play_answer_length(expected, given);
     play_log_full(tests);
     play_no_column(column, longest);
+    play_column(number);
+    play_column_decoy();
+    play_column_effect(effect);
+    play_column_ignored();
+    play_column_overachiever();
     play_nothing_to_undo();
     play_no_help();
     play_hint_moved();

@@ -153,6 +153,66 @@ fn notes_are_marked_and_taken_back() {
 }
 
 #[test]
+fn a_row_or_a_column_is_noted_and_taken_back_at_once() {
+    let sheet = sheet(5, Level::HighWitch, 4, false);
+    let keeper = Keeper::of_code(sheet.payload.clone()).unwrap();
+    let mut table = Table::new(&keeper);
+    let game = describe(&keeper);
+    let all: Vec<Column> = game.columns.iter().map(|one| one.id.parse().unwrap()).collect();
+    assert!(all.len() > 10 + 3, "{all:?}");
+    let note = Action::Note { ingredient: "sage".into(), column: 2, mark: Mark::Certain };
+    table.apply(&keeper, &note).unwrap();
+    let fill = |ingredient: &str, column, mark| {
+        let ingredient = ingredient.to_owned();
+        Action::Note { ingredient, column, mark }
+    };
+    table.apply(&keeper, &fill("sage", EVERYTHING, Mark::Impossible)).unwrap();
+    let given = |herb: Ingredient, column: Column| {
+        let place = all.iter().position(|one| *one == column).unwrap();
+        game.given[herb.index()][place] != Mark::Blank
+    };
+    for (&column, mark) in all.iter().zip(&TableView::new(&table, &keeper).notes[1]) {
+        let expected = match column {
+            2 => Mark::Certain,
+            column if given(Ingredient::Sage, column) => Mark::Blank,
+            _ => Mark::Impossible,
+        };
+        assert_eq!(*mark, expected, "{column}");
+    }
+    table.apply(&keeper, &fill(ALL, 2, Mark::Impossible)).unwrap();
+    assert_eq!(table.notes().mark(Ingredient::Sage, 2), Mark::Certain);
+    let free = keeper.ingredients().iter().find(|herb| !given(**herb, 2)).unwrap();
+    assert_eq!(table.notes().mark(*free, 2) == Mark::Blank, *free == Ingredient::Sage);
+    table.apply(&keeper, &fill("sage", EVERYTHING, Mark::Blank)).unwrap();
+    assert!(TableView::new(&table, &keeper).notes[1].iter().all(|mark| *mark == Mark::Blank));
+    let stored = table.to_json().unwrap();
+    assert_eq!(Table::from_json(&stored), Ok(table.clone()));
+    for _ in 0..4 {
+        table.apply(&keeper, &Action::Undo {}).unwrap();
+    }
+    assert_eq!(table.notes(), &Notes::default());
+    let before = table.clone();
+    for column in [60, 252] {
+        assert!(table.apply(&keeper, &fill(ALL, column, Mark::Impossible)).is_err());
+    }
+    assert_eq!(table, before);
+    let effects = game.columns.iter().filter(|one| one.kind.is_some()).count();
+    let crossed = |table: &Table| {
+        let notes = TableView::new(table, &keeper).notes;
+        notes.concat().iter().filter(|mark| **mark == Mark::Impossible).count()
+    };
+    let clue = |row: usize| game.given[row].iter().filter(|mark| **mark != Mark::Blank).count();
+    table.apply(&keeper, &fill("sage", EFFECTS, Mark::Impossible)).unwrap();
+    table.apply(&keeper, &fill("sage", ROLES, Mark::Impossible)).unwrap();
+    assert_eq!(crossed(&table), all.len() - clue(1));
+    table.apply(&keeper, &Action::Undo {}).unwrap();
+    assert!(crossed(&table) <= effects);
+    let (_, keeper, mut table, _) = first_game(4);
+    let action = fill(ALL, 7, Mark::Impossible);
+    assert_eq!(table.apply(&keeper, &action), Err(PlayError::Column(7, 4)));
+}
+
+#[test]
 fn impossible_potions_are_refused_and_change_nothing() {
     let (_, keeper, mut table, _) = first_game(4);
     let before = table.clone();

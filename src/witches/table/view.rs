@@ -2,11 +2,17 @@
 
 use serde::Serialize;
 
+use super::notes::column_of;
+use super::said::{
+    play_column, play_column_decoy, play_column_effect, play_column_ignored,
+    play_column_overachiever,
+};
 use super::{Allowance, HelpView, Keeper, Kind, Lasting, Mark, Mode, Solution, Status, Table};
 use crate::edition::Edition;
 use crate::identity::Identity;
 use crate::texts::{Message, Value};
 use crate::witches::board::Special;
+use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
 use crate::witches::rules::{RulesSection, rules_text};
 use crate::witches::settings::{Level, RecipeLength};
@@ -81,6 +87,12 @@ pub struct GameView {
     pub witches: Vec<Named>,
     /// The effects in play.
     pub effects: Vec<Named>,
+    /// The columns of the notes, each by its number: that of any decoy first, then the numbers of
+    /// the recipe, the kinds of decoys, and the effects.
+    pub columns: Vec<Named>,
+    /// What the free clue says of cells of the notes, in rows as those of a table: "possible" if
+    /// it is so of one of those that have this mark.
+    pub given: Vec<Vec<Mark>>,
     /// The special cells on the board.
     pub specials: Vec<Named>,
     /// The free clue, where it is known.
@@ -125,7 +137,7 @@ pub struct TableView {
     pub next: u32,
     /// The log.
     pub tests: Vec<TestView>,
-    /// A row for each ingredient in play: its marks, the decoys' column first.
+    /// A row for each ingredient in play: its marks in the order of the game's columns.
     pub notes: Vec<Vec<Mark>>,
     /// Whether a mark can be taken back.
     pub can_undo: bool,
@@ -151,11 +163,37 @@ impl Named {
         Named { kind, tells: Some(tells), ..Named::new(effect.id(), effect.name()) }
     }
 
+    fn column(column: Property, edition: Edition, alone: bool) -> Named {
+        let number = column_of(column).to_string();
+        match column {
+            Property::Number(number) => Named::new(number.to_string(), play_column(number)),
+            Property::Decoy => Named::new(number, play_column_decoy()),
+            Property::Ignored => Named::new(number, play_column_ignored()),
+            Property::Overachiever => Named::new(number, play_column_overachiever()),
+            Property::Imposter => Named::new(number, Effect::Imposter.name()),
+            Property::Effect(effect) => {
+                let name = match effect {
+                    // Two of one name would not be told apart.
+                    Effect::Imposter => play_column_effect(effect.name()),
+                    _ => effect.name(),
+                };
+                Named { id: number, name, ..Named::effect(effect, effect.tells(edition, alone)) }
+            }
+        }
+    }
+
     fn special(special: Special) -> Named {
         let influence = if special.harmful() { Influence::Harmful } else { Influence::Helpful };
         let (kind, tells) = (Some(NamedKind::Special(influence)), Some(special.tells()));
         Named { kind, tells, ..Named::new(special.id(), special.name()) }
     }
+}
+
+/// The marks of the grid's cells: a row for each ingredient, in the order of the columns.
+fn rows(keeper: &Keeper, mark: impl Fn(Ingredient, Property) -> Mark) -> Vec<Vec<Mark>> {
+    let columns = keeper.columns();
+    let row = |&herb: &Ingredient| columns.iter().map(|&column| mark(herb, column)).collect();
+    keeper.ingredients().iter().map(row).collect()
 }
 
 /// What the players know of a game.
@@ -179,10 +217,20 @@ pub fn describe(keeper: &Keeper) -> GameView {
         ingredients: keeper.ingredients().iter().map(|i| Named::new(i.id(), i.name())).collect(),
         witches: Vec::new(),
         effects: Vec::new(),
+        columns: Vec::new(),
+        given: Vec::new(),
         specials: Vec::new(),
         clue: None,
         rules: Vec::new(),
     };
+    let (columns, given) = (keeper.columns(), keeper.given());
+    let alone = keeper.players() == Some(1);
+    let named = |&column: &Property| Named::column(column, payload.edition(), alone);
+    view.columns = columns.iter().map(named).collect();
+    view.given = rows(keeper, |herb, column| {
+        let there = given.iter().find(|(of, at, _)| (*of, *at) == (herb, column));
+        there.map_or(Mark::Blank, |(_, _, mark)| *mark)
+    });
     if let Some(facts) = facts {
         let players = facts.players.count();
         let witch = |i: u8| {
@@ -206,7 +254,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
 impl TableView {
     /// A table, as its screens show it.
     pub fn new(table: &Table, keeper: &Keeper) -> TableView {
-        let longest = keeper.longest();
+        let notes = table.notes();
         let tests = table.tests().iter().map(|t| TestView {
             number: t.number,
             by: t.by,
@@ -218,14 +266,13 @@ impl TableView {
             reports: t.reports.iter().map(|r| Named::effect(r.by, r.message())).collect(),
             mistyped: t.mistyped,
         });
-        let row = |&i: &Ingredient| (0..=longest).map(|c| table.notes().mark(i, c)).collect();
         TableView {
             revision: table.revision(),
             mode: table.mode(),
             status: table.status(),
             next: table.next_number(),
             tests: tests.collect(),
-            notes: keeper.ingredients().iter().map(row).collect(),
+            notes: rows(keeper, |herb, column| notes.mark(herb, column_of(column))),
             can_undo: table.notes().can_undo(),
             poisoned: table.poisoned(keeper.players().unwrap_or(0)),
             lasting: table.lasting(keeper),

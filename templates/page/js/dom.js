@@ -59,12 +59,19 @@ export function announce(text) {
   setTimeout(() => { live.textContent = text; }, 60);
 }
 
-// Replaces what is in an element, and keeps the focus and what was folded open.
+// Replaces what is in an element, and keeps the focus, what was folded open, and how far pieces
+// were scrolled.
 export function refill(element, ...children) {
   const focused = element.contains(document.activeElement) ? document.activeElement.id : "";
   const open = new Set(
     [...element.querySelectorAll("details[open][id]")].map(details => details.id));
+  const scrolled = [...element.querySelectorAll("[data-scrolls][id]")]
+    .map(piece => [piece.id, piece.scrollLeft, piece.scrollTop]);
   element.replaceChildren(...flat(children));
+  for (const [id, left, top] of scrolled) {
+    const piece = document.getElementById(id);
+    if (piece) Object.assign(piece, { scrollLeft: left, scrollTop: top });
+  }
   for (const details of element.querySelectorAll("details[id]")) {
     if (open.has(details.id)) details.open = true;
   }

@@ -103,6 +103,7 @@ export function notesCheck(session) {
     h("button", { type: "button", class: "button", id: "check-notes", "data-test": "check-notes",
       "aria-disabled": session.working ? "true" : null, onclick: checkNotes },
     session.working === "check-notes" ? t("page-checking") : t("page-notes-check")),
+    h("p", { class: "hint" }, t("page-notes-check-hint")),
     checked.map(message => h("p", { class: "rungs" }, say(message))),
     wrong.length > 0 && h("ul", { class: "card wrong-notes" }, wrong.map(item)));
 }

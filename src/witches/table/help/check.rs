@@ -4,16 +4,14 @@ use std::cell::LazyCell;
 
 use super::kept::{Checked, Contradiction};
 use super::known::Known;
-use crate::witches::deduce::{Claim, Property};
+use crate::witches::deduce::Claim;
 use crate::witches::puzzle::Ingredient;
+use crate::witches::table::notes::{column_of, property_of};
 use crate::witches::table::{Column, Keeper, Mark, PlayError, Table};
 
 /// What a mark of the notes says; nothing where it leaves everything open.
 pub(super) fn noted(ingredient: Ingredient, column: Column, mark: Mark) -> Option<Claim> {
-    let property = match column {
-        0 => Property::Decoy,
-        number => Property::Number(number),
-    };
+    let property = property_of(column)?;
     match mark {
         Mark::Certain => Some(Claim { ingredient, property, holds: true }),
         Mark::Impossible => Some(Claim { ingredient, property, holds: false }),
@@ -40,7 +38,7 @@ impl Table {
         certain.extend(known.by_clues(&certain));
         let mut checked = Checked { tests: self.tests.len(), wrong: Vec::new(), open: 0 };
         for &ingredient in known.facts.ingredients() {
-            for column in 0..=known.facts.longest {
+            for column in keeper.columns().into_iter().map(column_of) {
                 let mark = self.notes.mark(ingredient, column);
                 let Some(claim) = noted(ingredient, column, mark) else { continue };
                 let otherwise = Claim { holds: !claim.holds, ..claim };

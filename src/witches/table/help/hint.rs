@@ -2,8 +2,9 @@
 
 use super::kept::{Hint, MAX_HINTS, Rung};
 use super::known::Known;
+use super::noted::Noted;
 use crate::witches::deduce::{Claim, Property, Step};
-use crate::witches::table::{Keeper, Notes, PlayError, Status, Table, Told};
+use crate::witches::table::{Keeper, PlayError, Status, Table, Told};
 
 impl Table {
     /// Tells one rung more of a hint, or the first of a new one. The last rung is told as often
@@ -37,7 +38,7 @@ impl Table {
             }
             None if place > all || rung != Rung::Test => Err(PlayError::HintMoved),
             None if all >= MAX_HINTS => Ok(Told::Nothing),
-            None => match self.easiest(&known) {
+            None => match self.easiest(keeper, &known) {
                 None => Ok(Told::Nothing),
                 Some((claim, tests)) => {
                     let tests = known.on_the_log(tests);
@@ -63,12 +64,11 @@ impl Table {
 
     /// What is certain, neither noted nor hinted at, and seen most easily, with the tests that
     /// tell it.
-    fn easiest(&self, known: &Known) -> Option<(Claim, Vec<usize>)> {
+    fn easiest(&self, keeper: &Keeper, known: &Known) -> Option<(Claim, Vec<usize>)> {
         let hinted = |claim: &Claim| self.help.hints.iter().any(|hint| hint.claim == *claim);
-        let longest = known.facts.longest;
-        let is_new = |claim: &Claim| {
-            is_worth_telling(claim) && !says(&self.notes, claim, longest) && !hinted(claim)
-        };
+        let noted = Noted::new(&self.notes, keeper);
+        let is_new =
+            |claim: &Claim| is_worth_telling(claim) && !noted.says(claim) && !hinted(claim);
         let new_in = |step: &Step| step.claims.iter().copied().find(is_new);
         // What is seen in the same way as another hint is told last.
         let is_fresh = |step: &Step| new_in(step).is_some() && !step.claims.iter().any(hinted);
@@ -88,20 +88,10 @@ impl Table {
     }
 }
 
-/// Whether a claim helps on: the grid has a column for it, or it names an effect.
+/// Whether a claim helps on: it is about a number or a decoy, or names an effect.
 fn is_worth_telling(claim: &Claim) -> bool {
     matches!(
         (claim.property, claim.holds),
         (Property::Number(_) | Property::Decoy, _) | (Property::Effect(_), true)
     )
-}
-
-/// Whether the notes say so already.
-fn says(notes: &Notes, claim: &Claim, longest: u8) -> bool {
-    let column = match claim.property {
-        Property::Number(number) => number,
-        Property::Decoy => 0,
-        _ => return false,
-    };
-    notes.say(claim.ingredient, column, claim.holds, longest)
 }

@@ -7,6 +7,7 @@ mod handicap;
 mod hint;
 mod kept;
 mod known;
+mod noted;
 mod review;
 mod said;
 mod size;

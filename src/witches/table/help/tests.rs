@@ -6,11 +6,12 @@ use crate::players::Players;
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
 use crate::stream::Stream;
-use crate::witches::deduce::Property;
 use crate::witches::deduce::tests::is_so;
+use crate::witches::deduce::{Claim, Property};
 use crate::witches::puzzle::{Ingredient, Role, winning_potion};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use crate::witches::table::notes::column_of;
 use crate::witches::table::{
     Action, Column, Keeper, Kind, Mark, Mode, PlayError, PourText, Status, Table, TableView, Told,
 };
@@ -141,20 +142,57 @@ fn what_is_noted_is_not_hinted_at() {
     assert_eq!(table.revision(), revision, "nothing was told, nothing is counted");
 }
 
+/// What is true of every cell of the grid.
+fn claims(sheet: &Sheet, keeper: &Keeper) -> Vec<(Claim, Column)> {
+    let cells = keeper.ingredients().iter().flat_map(|&ingredient| {
+        keeper.columns().into_iter().map(move |property| (ingredient, property))
+    });
+    let cells = cells.map(|(ingredient, property)| {
+        let claim = Claim { ingredient, property, holds: true };
+        let holds = is_so(&sheet.deal.puzzle, claim);
+        (Claim { holds, ..claim }, column_of(property))
+    });
+    cells.collect()
+}
+
+#[test]
+fn false_notes_of_effects_and_kinds_of_decoys_are_blamed() {
+    let mut blamed = 0;
+    for seed in 20..23 {
+        let (sheet, keeper, mut table) = played(seed, Level::SpiceSorcerer, 12);
+        for (claim, column) in claims(&sheet, &keeper) {
+            if matches!(claim.property, Property::Number(_) | Property::Decoy) {
+                continue;
+            }
+            let mark = if claim.holds { Mark::Impossible } else { Mark::Certain };
+            note(&mut table, &keeper, claim.ingredient, column, mark);
+        }
+        table.apply(&keeper, &Action::CheckNotes {}).unwrap();
+        blamed += view(&table, &keeper).wrong.len();
+    }
+    assert!(blamed > 10, "{blamed}");
+}
+
+#[test]
+fn what_the_clue_gives_is_not_hinted_at() {
+    for seed in 0..24 {
+        let (_, keeper, mut table) = played(seed, Level::FirstGame, 0);
+        let told = keeper.given();
+        while let Some(Hint { claim, .. }) = another(&mut table, &keeper) {
+            let mark = if claim.holds { Mark::Certain } else { Mark::Impossible };
+            assert!(!told.contains(&(claim.ingredient, claim.property, mark)), "{claim:?}");
+        }
+    }
+}
+
 #[test]
 fn true_notes_are_never_blamed() {
     for level in Level::ALL {
         for seed in 10..13 {
             let (sheet, keeper, mut table) = played(seed, level, 6);
-            for (part, &herb) in sheet.deal.puzzle.parts().iter().zip(keeper.ingredients()) {
-                for column in 0..=keeper.longest() {
-                    let is = match part.role {
-                        Role::Regular(number) => column == number,
-                        Role::Decoy(_) => column == 0,
-                    };
-                    let mark = if is { Mark::Certain } else { Mark::Impossible };
-                    note(&mut table, &keeper, herb, column, mark);
-                }
+            for (claim, column) in claims(&sheet, &keeper) {
+                let mark = if claim.holds { Mark::Certain } else { Mark::Impossible };
+                note(&mut table, &keeper, claim.ingredient, column, mark);
             }
             table.apply(&keeper, &Action::CheckNotes {}).unwrap();
             assert_eq!(view(&table, &keeper).wrong, [], "{level:?} {seed}");

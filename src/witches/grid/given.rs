@@ -1,13 +1,14 @@
 //! What the free clue says of single cells of the grid.
 
-use super::column::Column;
+use super::Group;
 use crate::witches::deal::Facts;
+use crate::witches::deduce::Property;
 use crate::witches::puzzle::{Clue, Half, Ingredient};
 use crate::witches::settings::RecipeLength;
 
-/// What is printed into a cell.
+/// What stands in a cell from the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Given {
+pub(crate) enum Given {
     /// It cannot be.
     No,
     /// It is so.
@@ -16,38 +17,36 @@ pub(super) enum Given {
     Perhaps,
 }
 
-/// The cells that the clue speaks of, each no more than once.
-pub(super) fn given(facts: &Facts) -> Vec<(Ingredient, Column, Given)> {
-    let columns = Column::of(facts);
-    let all = |herb: Ingredient, of: &dyn Fn(Column) -> bool, what: Given| {
+/// The cells of these columns that the clue speaks of, each no more than once.
+pub(crate) fn given(facts: &Facts, columns: &[Property]) -> Vec<(Ingredient, Property, Given)> {
+    let all = |herb: Ingredient, of: &dyn Fn(Property) -> bool, what: Given| {
         let own = columns.iter().copied().filter(|&column| of(column));
         own.map(|column| (herb, column, what)).collect::<Vec<_>>()
     };
-    let numbers = |column| matches!(column, Column::Number(_));
+    let is_number = |column| Group::of(column) == Group::Numbers;
+    let is_decoy = |column| Group::of(column) == Group::Decoys;
+    let is_effect = |column| Group::of(column) == Group::Effects;
     match facts.clue {
         Clue::OneIsDecoy(group) => {
-            group.iter().flat_map(|&herb| all(herb, &Column::is_decoy, Given::Perhaps)).collect()
+            group.iter().flat_map(|&herb| all(herb, &is_decoy, Given::Perhaps)).collect()
         }
         Clue::OneHasNumber(group, number) => {
-            group.iter().map(|&herb| (herb, Column::Number(number), Given::Perhaps)).collect()
+            group.iter().map(|&herb| (herb, Property::Number(number), Given::Perhaps)).collect()
         }
-        Clue::NotNumber(herb, number) => vec![(herb, Column::Number(number), Given::No)],
-        Clue::EffectCount(herb, 0) => {
-            all(herb, &|column| matches!(column, Column::Effect(_)), Given::No)
-        }
+        Clue::NotNumber(herb, number) => vec![(herb, Property::Number(number), Given::No)],
+        Clue::EffectCount(herb, 0) => all(herb, &is_effect, Given::No),
         // How many it has, the grid does not say.
         Clue::EffectCount(..) => Vec::new(),
         Clue::IsDecoy(herb) => {
-            let ring = |column| column == Column::Decoy;
-            let mut cells = all(herb, &numbers, Given::No);
-            cells.extend(all(herb, &ring, Given::Yes));
+            let any = |column| column == Property::Decoy;
+            let mut cells = all(herb, &is_number, Given::No);
+            cells.extend(all(herb, &any, Given::Yes));
             cells
         }
         Clue::StandsIn(herb, half) => {
             let cannot = |column| match column {
-                Column::Number(number) => !can_stand(facts.recipe, number, half),
-                Column::Effect(_) => false,
-                _ => true,
+                Property::Number(number) => !can_stand(facts.recipe, number, half),
+                column => is_decoy(column),
             };
             all(herb, &cannot, Given::No)
         }
@@ -62,34 +61,35 @@ fn can_stand(recipe: RecipeLength, number: u8, half: Half) -> bool {
     })
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "program"))]
 mod tests {
     use super::*;
     use crate::players::Players;
     use crate::seal::Cost;
     use crate::seed::Seed;
+    use crate::witches::grid::{columns, with_any_decoy};
     use crate::witches::puzzle::{Decoy, Puzzle, Role};
     use crate::witches::settings::Level;
     use crate::witches::sheet::{Sheet, SheetOptions};
 
     /// Whether a column is true of an ingredient.
-    fn holds(puzzle: &Puzzle, herb: Ingredient, column: Column) -> bool {
+    fn holds(puzzle: &Puzzle, herb: Ingredient, column: Property) -> bool {
         let part = &puzzle.parts()[herb.index()];
         match (column, part.role) {
-            (Column::Number(number), role) => role == Role::Regular(number),
-            (Column::Effect(effect), _) => part.effects.contains(&effect),
+            (Property::Number(number), role) => role == Role::Regular(number),
+            (Property::Effect(effect), _) => part.effects.contains(&effect),
             (_, Role::Regular(_)) => false,
-            (Column::Decoy, Role::Decoy(_)) => true,
-            (Column::Ignored, Role::Decoy(decoy)) => decoy == Decoy::Ignore,
-            (Column::Imposter, Role::Decoy(decoy)) => matches!(decoy, Decoy::Imposter(_)),
-            (Column::Overachiever, Role::Decoy(decoy)) => {
+            (Property::Decoy, Role::Decoy(_)) => true,
+            (Property::Ignored, Role::Decoy(decoy)) => decoy == Decoy::Ignore,
+            (Property::Imposter, Role::Decoy(decoy)) => matches!(decoy, Decoy::Imposter(_)),
+            (Property::Overachiever, Role::Decoy(decoy)) => {
                 matches!(decoy, Decoy::Overgrown | Decoy::Undergrown)
             }
         }
     }
 
     #[test]
-    fn what_is_printed_is_true_of_the_secret() {
+    fn what_is_given_is_true_of_the_secret() {
         let mut printed = 0;
         for (i, level) in (0..48).zip(Level::ALL.into_iter().cycle()) {
             let options = SheetOptions {
@@ -99,7 +99,7 @@ mod tests {
             };
             let sheet = Sheet::make_at_cost(&options, Cost::new(1, 1).unwrap()).unwrap();
             let (facts, puzzle) = (sheet.view().unwrap().facts, &sheet.deal.puzzle);
-            let cells = given(&facts);
+            let cells = given(&facts, &columns(&facts));
             for &(herb, column, what) in &cells {
                 let true_of = holds(puzzle, herb, column);
                 assert!(what != Given::No || !true_of, "{i} {herb} {column:?}");
@@ -108,6 +108,12 @@ mod tests {
             let mut perhaps = cells.iter().filter(|cell| cell.2 == Given::Perhaps).peekable();
             if perhaps.peek().is_some() {
                 assert_eq!(perhaps.filter(|c| holds(puzzle, c.0, c.1)).count(), 1, "{i}");
+            }
+            for (herb, column, what) in given(&facts, &with_any_decoy(&facts)) {
+                let expected = if what == Given::Yes { Some(true) } else { None };
+                let expected = if what == Given::No { Some(false) } else { expected };
+                let true_of = holds(puzzle, herb, column);
+                assert!(expected.is_none_or(|e| e == true_of), "{i} {herb} {column:?}");
             }
             printed += usize::from(!cells.is_empty());
         }

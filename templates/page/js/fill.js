@@ -1,0 +1,48 @@
+// A whole row or column of the notes at once, behind its heading.
+import { perform } from "./actions.js";
+import { openDialog } from "./dialog.js";
+import { announce, h, markup } from "./dom.js";
+import { ui } from "./state.js";
+import { say, t } from "./words.js";
+
+// What stands for several columns, and for all ingredients.
+const EVERYTHING = 253;
+const ROLES = 254;
+const EFFECTS = 255;
+const ALL = "all";
+
+export async function fillColumn(column) {
+  const choice = await asked(column.name, [
+    column.tells && h("p", null, markup(say(column.tells))),
+    h("p", { class: "hint" }, t("page-notes-column-hint")),
+  ], [{ label: t("page-notes-out"), value: "out" }]);
+  if (choice) await fill(choice, column.name, { ingredient: ALL, column: column.column });
+}
+
+export async function fillRow({ id, name }) {
+  const effects = ui.session.game.effects.length > 0;
+  const choice = await asked(say(name),
+    h("p", { class: "hint" }, t("page-notes-row-hint")), [
+      { label: t("page-notes-out"), value: "out" },
+      ...effects ? [{ label: t("page-notes-out-effects"), value: "out-effects" }] : [],
+    ]);
+  const column = { out: ROLES, "out-effects": EFFECTS, empty: EVERYTHING }[choice];
+  if (column) await fill(choice, say(name), { ingredient: id, column });
+}
+
+async function asked(title, body, choices) {
+  const choice = await openDialog(title, body, [
+    ...choices,
+    { label: t("page-notes-empty"), value: "empty" },
+    { label: t("page-close"), value: "close", tone: "primary" },
+  ], { "data-dialog": "fill", class: "fill" });
+  return choice === "close" ? null : choice;
+}
+
+async function fill(choice, name, cells) {
+  const mark = choice === "empty" ? "blank" : "impossible";
+  if (await perform({ do: "note", ...cells, mark })) {
+    announce(mark === "blank" ? t("page-notes-empty-done", { name })
+      : t("page-notes-out-done", { name }));
+  }
+}

@@ -1,0 +1,43 @@
+// The grid of the notes: what stands in its cells, and how its headings are named.
+import { say, t } from "./words.js";
+
+// The columns as they stand on paper, the numbers first, each with its place in the table's rows.
+export function gridColumns({ columns, longest }) {
+  const placed = columns.map(({ id, name, kind, tells }, place) => {
+    const column = Number(id);
+    const isNumber = column > 0 && column <= longest;
+    const group = kind ? "effects" : isNumber ? "numbers" : "decoys";
+    return { column, place, group, name: say(name), tells };
+  });
+  const of = group => placed.filter(column => column.group === group);
+  return [...of("numbers"), ...of("decoys"), ...of("effects")];
+}
+
+// A cell: the players' mark, and what the free clue says of it.
+export function cellOf({ game, table }, row, { column, place }) {
+  const { id } = game.ingredients[row];
+  const mark = table.notes[row][place];
+  const clue = game.given[row][place];
+  const given = clue === "blank" ? null : clue;
+  // "One of these" leaves the cell to the players.
+  const fixed = mark === "blank" && given !== null && given !== "possible";
+  const wrong = table.help?.wrong.some(one => one.ingredient === id && one.column === column);
+  return { mark, given, fixed, wrong: Boolean(wrong), shown: fixed ? given : mark };
+}
+
+export function markName(mark) {
+  switch (mark) {
+    case "impossible": return t("page-mark-impossible");
+    case "possible": return t("page-mark-possible");
+    case "certain": return t("page-mark-certain");
+    default: return t("page-mark-blank");
+  }
+}
+
+export function cellWords({ name }, column, { shown, fixed, given, wrong }) {
+  const note = t("page-note-label",
+    { name: say(name), column: column.name, mark: markName(shown) });
+  if (wrong) return t("page-note-wrong", { note });
+  if (fixed) return t("page-note-given", { note });
+  return given === "possible" ? t("page-note-perhaps", { note }) : note;
+}

@@ -1,0 +1,169 @@
+//! The notes beside the last tests: all that an ingredient can be, and what stands there already.
+
+use cauldron_press::witches::puzzle::Clue;
+use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::sheet::Sheet;
+use serde_json::json;
+
+use super::browser::{Key, Page};
+use super::games::{losing_potion, sheet};
+use super::phone::{Phone, brew, choose, reload, tab};
+use super::tools::skip_without;
+
+/// A sheet whose clue is of a kind.
+fn clued(level: Level, is_it: fn(&Clue) -> bool) -> Sheet {
+    (500..).map(|seed| sheet(seed, level, 2)).find(|sheet| is_it(&sheet.deal.clue)).unwrap()
+}
+
+#[track_caller]
+fn marked(page: &Page, cell: &str, mark: &str) {
+    page.wait_for(&format!("document.querySelector('{cell}').dataset.mark === '{mark}'"));
+}
+
+/// Where the headings are when the grid is scrolled to its end, and what is too small to tap.
+const HEADINGS: &str = "
+const frame = document.querySelector('.grid-frame');
+frame.scrollTo(frame.scrollWidth, frame.scrollHeight);
+const edge = frame.getBoundingClientRect();
+const row = frame.querySelector('tbody tr:last-child th').getBoundingClientRect();
+const column = frame.querySelector('thead th:last-child').getBoundingClientRect();
+const small = [...frame.querySelectorAll('button')].map(e => e.getBoundingClientRect())
+  .filter(({ width, height }) => width < 32 || height < 44).length;
+const last = [...frame.querySelectorAll('.mark')].pop().getBoundingClientRect();
+return [Math.abs(row.left - edge.left) < 4, Math.abs(column.top - edge.top) < 4, small,
+  last.right <= edge.right + 1 && last.bottom <= edge.bottom + 1];";
+
+#[test]
+fn the_grid_has_a_column_for_all_that_there_is_and_its_headings_stay() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(41, Level::HighWitch, 5);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    tab(page, "notes");
+    let effects = sheet.deal.puzzle.effects_in_play();
+    // Six numbers, any decoy, and three kinds of them.
+    assert_eq!(page.count(".grid thead .grid-head"), 6 + 4 + effects.len());
+    assert_eq!(page.count(".grid .mark"), 10 * (6 + 4 + effects.len()));
+    for (width, height) in [(390, 844), (320, 568), (844, 390)] {
+        page.size(width, height, 1.0, true);
+        assert_eq!(page.js(HEADINGS, json!([])), json!([true, true, 0, true]), "{width}");
+    }
+    // A tap leaves the grid where it is.
+    let scrolled = "return document.querySelector('.grid-frame').scrollLeft";
+    let before = page.js(scrolled, json!([]));
+    let last = "tbody tr:last-child td:last-child .mark";
+    page.click(last);
+    page.wait_for(&format!("document.querySelector('{last}').dataset.mark !== 'blank'"));
+    assert_eq!(page.js(scrolled, json!([])), before);
+    assert_eq!(page.axe(), Vec::<String>::new());
+}
+
+#[test]
+fn a_row_and_a_column_are_crossed_out_and_taken_back_at_once() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = clued(Level::Beginner, |clue| matches!(clue, Clue::EffectCount(_, 1..)));
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    let effect = sheet.deal.puzzle.effects_in_play()[0];
+    tab(page, "notes");
+    page.click("#note-sage-2");
+    page.click("#note-sage-2");
+    marked(page, "#note-sage-2", "possible");
+    let crossed = "#screen .grid .mark-impossible";
+    let fill = |heading: &str, choice: &str, count: usize| {
+        page.click(heading);
+        choose(page, "fill", choice);
+        page.wait_for(&format!("document.querySelectorAll('{crossed}').length === {count}"));
+    };
+    // Three other numbers and the decoys; its effects are another matter.
+    fill("#row-sage", "out", 4);
+    assert_eq!(page.js("return document.activeElement.id", json!([])), "row-sage");
+    fill("#column-3", "out", 4 + 5);
+    fill("#row-sage", "empty", 5);
+    marked(page, "#note-sage-2", "blank");
+    page.click("[data-test=undo]");
+    marked(page, "#note-sage-2", "possible");
+    reload(page);
+    tab(page, "notes");
+    page.click("[data-test=undo]");
+    page.wait_for(&format!("document.querySelectorAll('{crossed}').length === 4"));
+    page.click("[data-test=undo]");
+    page.wait_for(&format!("document.querySelectorAll('{crossed}').length === 0"));
+    marked(page, "#note-sage-2", "possible");
+    // The heading of an effect says what it does.
+    page.click(".grid .worded:last-child .grid-head");
+    page.wait_for("document.querySelector('[data-dialog=fill] .dialog-body p + p')");
+    let effects = sheet.deal.puzzle.effects_in_play();
+    let title = page.text("#dialog-title");
+    assert_eq!(title, effects.last().unwrap_or(&effect).to_string());
+    choose(page, "fill", "close");
+    page.press(&[Key::Down]);
+    let focused = page.js("return document.activeElement.matches('.mark')", json!([]));
+    assert_eq!(focused, true);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn what_the_clue_says_stands_in_the_grid_and_stays() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = clued(Level::Beginner, |clue| matches!(clue, Clue::NotNumber(..)));
+    let Clue::NotNumber(herb, number) = sheet.deal.clue else { unreachable!() };
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    tab(page, "notes");
+    let cell = format!("#note-{}-{number}", herb.id());
+    marked(page, &cell, "impossible");
+    let words = page.js(
+        "return document.querySelector(arguments[0]).getAttribute('aria-label')",
+        json!([cell]),
+    );
+    assert!(words.as_str().unwrap().contains("free clue"), "{words}");
+    page.click(&cell);
+    page.wait_for("document.querySelector('[data-notice=given]')");
+    marked(page, &cell, "impossible");
+    assert_eq!(page.count("[data-test=undo][aria-disabled=true]"), 1);
+    assert_eq!(page.count(".legend .given"), 1);
+
+    // "One of these" is a sign in the corner, beside which there is room for marks.
+    let sheet = clued(Level::FirstGame, |clue| {
+        !matches!(clue, Clue::NotNumber(..) | Clue::IsDecoy(_) | Clue::StandsIn(..))
+    });
+    phone.scan(&sheet.payload.to_string());
+    tab(page, "notes");
+    page.wait_for("document.querySelectorAll('[data-given=possible]').length === 3");
+    page.click("[data-given=possible]");
+    page.wait_for("document.querySelector('[data-given=possible][data-mark=impossible] .given')");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn the_last_tests_stand_beside_the_notes() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(32, Level::FirstGame, 2);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    tab(page, "notes");
+    assert_eq!(page.count("[data-test=last-tests]"), 0);
+    for number in 1..=5 {
+        tab(page, "brew");
+        brew(page, &losing_potion(&sheet.deal.puzzle, number));
+    }
+    tab(page, "notes");
+    let numbers = "return [...document.querySelectorAll('[data-test=last-tests] [data-number]')]
+        .filter(e => e.checkVisibility()).map(e => Number(e.dataset.number))";
+    assert_eq!(page.js(numbers, json!([])), json!([5, 4, 3]));
+    page.click("#last-earlier summary");
+    page.wait_for("document.querySelector('#last-earlier[open]')");
+    assert_eq!(page.js(numbers, json!([])), json!([5, 4, 3, 2, 1]));
+    page.click("#note-sage-2");
+    page.click("#note-sage-2");
+    assert_eq!(page.count("#last-earlier[open]"), 1, "a note folds nothing");
+    let above = "const top = css => document.querySelector(css).getBoundingClientRect().top;
+        return top('[data-test=last-tests]') < top('.grid')";
+    assert_eq!(page.js(above, json!([])), true);
+    page.size(1280, 800, 1.0, false);
+    let beside = "const right = css => document.querySelector(css).getBoundingClientRect().right;
+        return right('[data-test=last-tests]') < right('.grid')";
+    assert_eq!(page.js(beside, json!([])), true);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
