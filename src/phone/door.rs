@@ -12,7 +12,9 @@ use crate::game::{Game, Position, Refused, Trouble};
 use crate::games;
 use crate::seal::Payload;
 use crate::seal::read::{self, Found};
+use crate::seed::Seed;
 use crate::texts;
+use crate::witches::daily::{Date, DateError, Day};
 use crate::witches::puzzle::Ingredient;
 
 /// What can be asked.
@@ -23,6 +25,8 @@ enum Request {
     About {},
     /// Open a game: by the text of its code, or a link with it.
     Open { code: String },
+    /// Which game is that of a date, such as `2026-11-22`: what it is dealt from.
+    Day { date: String },
     /// Go on with a stored table, after an action.
     Play { save: String, action: Value },
 }
@@ -32,6 +36,7 @@ enum Request {
 #[serde(untagged)]
 enum Reply {
     About { version: &'static str, edition: Edition, ingredients: &'static [Ingredient] },
+    Day { seed: Seed, level: u8, name: texts::Message, edition: Edition },
     Opened { game: Value, table: Value, save: String },
     Played { told: Value, table: Value, save: String },
     Error { error: texts::Value, trouble: Trouble },
@@ -62,6 +67,14 @@ fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
             let play = games::of_code(games, &payload)?.open(payload)?;
             let Position { save, view, .. } = play.begin()?;
             Reply::Opened { game: play.describe(), table: view, save }
+        }
+        Request::Day { date } => {
+            let date: Date =
+                date.parse().map_err(|error: DateError| Refused::input(error.message()))?;
+            let day = Day::of(date).map_err(|error| Refused::input(error.message()))?;
+            let edition = day.settings().edition();
+            let (level, name) = (day.level.number(), day.level.name());
+            Reply::Day { seed: day.seed, level, name, edition }
         }
         Request::Play { save, action } => {
             let acted = games::of_save(games, &save)?.act(&save, &action.to_string())?;
@@ -177,6 +190,16 @@ mod tests {
         let text = opened.to_string();
         assert!(!text.contains(&sheet.give_up.to_string()));
         assert!(!text.contains("\"kind\":\"regular\"") && !text.contains("test_key"));
+    }
+
+    #[test]
+    fn a_date_names_its_game() {
+        let day = asked(&json!({ "ask": "day", "date": "2026-11-23" }));
+        assert_eq!((&day["level"], &day["edition"]), (&json!(0), &json!(2)));
+        assert_eq!(day["name"]["key"], "level-first-game");
+        assert!(day["seed"].as_str().unwrap().parse::<Seed>().is_ok());
+        let wrong = asked(&json!({ "ask": "day", "date": "tomorrow" }));
+        assert_eq!(wrong["error"]["key"], "daily-no-date");
     }
 
     #[test]

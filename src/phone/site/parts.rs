@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 44] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -35,6 +35,7 @@ pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
     "js/call.js",
     "js/clues.js",
     "js/colours.js",
+    "js/daily.js",
     "js/dialog.js",
     "js/dom.js",
     "js/early.js",
@@ -49,17 +50,21 @@ pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
     "js/log.js",
     "js/looker.js",
     "js/module.js",
+    "js/moments.js",
     "js/notes.js",
     "js/open.js",
     "js/packed.js",
     "js/photo.js",
+    "js/picture.js",
     "js/pictures.js",
     "js/places.js",
     "js/potion.js",
     "js/remote.js",
     "js/review.js",
+    "js/solution.js",
     "js/state.js",
     "js/store.js",
+    "js/story.js",
     "js/tables.js",
     "js/theme.js",
     "js/turn.js",

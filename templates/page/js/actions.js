@@ -62,7 +62,7 @@ export async function startAgain() {
   const told = await perform({ do: "again" });
   if (told === null) return;
   Object.assign(session,
-    { shown: null, answer: [], wrong: null, giveUp: "", opening: "", cleared: null, why: null,
+    { shown: null, answer: [], noted: null, story: null, wrong: null, giveUp: "", opening: "", cleared: null, why: null,
       uncertain: null, clue: null, review: null });
   setDraft({ potion: [], by: null, kind: "cauldron" });
   show("brew");

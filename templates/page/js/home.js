@@ -1,4 +1,5 @@
 // Opening games: by their code, by a photograph of it, or from those on this phone.
+import { dailyCard } from "./daily.js";
 import { confirmed } from "./dialog.js";
 import { announce, drawing, glyph, h, unseen, use } from "./dom.js";
 import { languageChoice } from "./languages.js";
@@ -20,7 +21,7 @@ export function homeScreen() {
       h("h1", null, unseen(t("page-app-name")), use("sym-wordmark", "wordmark", "0 0 730 100"))),
     h("p", { class: "lead" }, t("page-home-lead")),
     h("div", { class: "home-columns" },
-      h("div", null, openCard(), REFEREE && joinCard()),
+      h("div", null, openCard(), REFEREE && joinCard(), dailyCard()),
       gamesCard(games)),
     h("footer", { class: "home-foot" },
       themeChoice(),

@@ -34,6 +34,7 @@ export function newSession({ keeper, game, table }) {
     cleared: null,
     working: null,
     answer: [],
+    noted: null,
     wrong: null,
     giveUp: "",
     opening: "",
@@ -43,6 +44,7 @@ export function newSession({ keeper, game, table }) {
     size: null,
     clue: null,
     review: null,
+    story: null,
     stop: () => {},
   };
 }

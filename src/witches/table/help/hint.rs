@@ -3,7 +3,7 @@
 use super::kept::{Hint, MAX_HINTS, Rung};
 use super::known::Known;
 use crate::witches::deduce::{Claim, Property, Step};
-use crate::witches::table::{Keeper, Notes, PlayError, Status, Table, Told};
+use crate::witches::table::{Keeper, Notes, PlayError, Table, Told};
 
 impl Table {
     /// Tells one rung more of a hint, or the first of a new one. The last rung is told as often
@@ -53,11 +53,6 @@ impl Table {
     /// If the game is won, or its solution was seen.
     pub(super) fn in_play(&self) -> Result<(), PlayError> {
         if self.is_told() { Err(PlayError::Over) } else { Ok(()) }
-    }
-
-    /// Whether the players know the answer: they won, or saw the solution.
-    pub(super) fn is_told(&self) -> bool {
-        self.status == Status::Won || self.solution.is_some()
     }
 
     /// What is certain, neither noted nor hinted at, and seen most easily, with the tests that
