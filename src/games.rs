@@ -26,6 +26,14 @@ pub fn of_code<'a>(games: &[&'a dyn Game], payload: &Payload) -> Result<&'a dyn 
     codes.find(|codes| codes.number() == payload.game()).ok_or(CodeError::OtherGame(payload.game()))
 }
 
+/// What makes codes from what stands on their sheets: the first game that has codes.
+///
+/// # Errors
+/// If none has.
+pub(crate) fn of_seeds<'a>(games: &[&'a dyn Game]) -> Result<&'a dyn Codes, CodeError> {
+    games.iter().find_map(|game| game.codes()).ok_or(CodeError::Foreign)
+}
+
 /// The game of a stored table, which holds its code.
 ///
 /// # Errors

@@ -80,6 +80,7 @@ pub mod seal;
 pub mod seed;
 #[cfg(feature = "server")]
 pub mod serve;
+mod sort;
 pub mod source;
 pub mod stream;
 pub mod texts;

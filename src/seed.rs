@@ -68,8 +68,17 @@ fn check(groups: &[u16]) -> u8 {
     crc
 }
 
-fn letter(alphabet: &[u8], index: u16) -> char {
-    alphabet[index as usize] as char
+/// Sixteen bits as five letters that can be spoken.
+pub(crate) fn syllables(bits: u16) -> [u8; 5] {
+    let letter =
+        |alphabet: &[u8], shift: u32| alphabet[usize::from(bits >> shift) % alphabet.len()];
+    [
+        letter(CONSONANTS, 12),
+        letter(VOWELS, 10),
+        letter(CONSONANTS, 6),
+        letter(VOWELS, 4),
+        letter(CONSONANTS, 0),
+    ]
 }
 
 impl fmt::Display for Seed {
@@ -77,21 +86,13 @@ impl fmt::Display for Seed {
         let count = (self.0.max(1).ilog2() / 16 + 1) as usize;
         let groups: Vec<u16> = (0..count).rev().map(|i| (self.0 >> (16 * i)) as u16).collect();
         let mut code = String::with_capacity(26);
-        for g in &groups {
-            for (alphabet, shift, mask) in [
-                (&CONSONANTS[..], 12, 15),
-                (&VOWELS[..], 10, 3),
-                (&CONSONANTS[..], 6, 15),
-                (&VOWELS[..], 4, 3),
-                (&CONSONANTS[..], 0, 15),
-            ] {
-                code.push(letter(alphabet, g >> shift & mask));
-            }
+        for &group in &groups {
+            code.extend(syllables(group).map(char::from));
             code.push('-');
         }
-        let crc = u16::from(check(&groups));
-        code.push(letter(CONSONANTS, crc >> 2));
-        code.push(letter(VOWELS, crc & 3));
+        let crc = usize::from(check(&groups));
+        code.push(char::from(CONSONANTS[crc >> 2]));
+        code.push(char::from(VOWELS[crc & 3]));
         f.pad(&code)
     }
 }
@@ -114,6 +115,9 @@ impl FromStr for Seed {
             .map(|c| c.to_ascii_lowercase())
             .collect();
         let groups = letters.len() / 5;
+        if letters.len() == 10 {
+            return Err(form("ten letters are the name of a game; its seed is another".into()));
+        }
         if letters.len() % 5 != 2 || !(1..=4).contains(&groups) {
             return Err(form(format!(
                 "it has {} letters instead of 7, 12, 17 or 22",
@@ -173,6 +177,12 @@ mod tests {
         let message = SeedError::Empty.to_string();
         let code = message.split_whitespace().last().unwrap_or("");
         assert!(code.parse::<Seed>().is_ok(), "{code}");
+    }
+
+    #[test]
+    fn the_name_of_a_game_is_told_from_its_seed() {
+        let error = "Furop Jolad".parse::<Seed>().unwrap_err().to_string();
+        assert!(error.contains("the name of a game"), "{error}");
     }
 
     #[test]

@@ -116,6 +116,10 @@ impl Printable for Made {
         format!("L-{}", self.0)
     }
 
+    fn seed(&self) -> Seed {
+        Seed(self.0)
+    }
+
     fn level(&self) -> Option<Message> {
         self.0.is_multiple_of(2).then(|| said::booklet_games(3))
     }

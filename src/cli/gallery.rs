@@ -178,9 +178,9 @@ impl GalleryArgs {
 
 /// What is typed to print a game of the gallery.
 fn again(game: &str, printable: &dyn Printable) -> String {
-    let (label, players) = (printable.label(), printable.players().count());
+    let (seed, players) = (printable.seed(), printable.players().count());
     match printable.facts()["level"].as_u64() {
-        Some(level) => format!("cauldron sheet --seed {label} --level {level} --players {players}"),
-        None => format!("cauldron print {game} --seed {label} --players {players}"),
+        Some(level) => format!("cauldron sheet --seed {seed} --level {level} --players {players}"),
+        None => format!("cauldron print {game} --seed {seed} --players {players}"),
     }
 }

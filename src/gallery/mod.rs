@@ -5,7 +5,7 @@ mod html;
 
 use crate::game::PrintError;
 use crate::page::{DrawOptions, Page};
-use crate::press::{Dpi, Fonts, ParsedPage, png};
+use crate::press::{Dpi, Fonts, ParsedPage, png, stem};
 use crate::seed::Seed;
 use crate::series::{Printable, Series};
 use crate::threads::{Threads, map_on};
@@ -93,7 +93,7 @@ impl Pictures {
         options: &GalleryOptions,
         fonts: &Fonts,
     ) -> Result<Pictures, PrintError> {
-        let stem = format!("{:03}-{}", number + 1, game.label().to_lowercase());
+        let stem = format!("{:03}-{}", number + 1, stem(&game.label()));
         let picture = |page: &Page, parsed: &ParsedPage, dpi: Dpi, kind: &str| {
             let bytes = png(parsed, dpi)?;
             let name = format!("{stem}-{}{kind}.png", page.name);

@@ -14,7 +14,9 @@ use std::fmt;
 use serde_json::Value;
 
 use crate::edition::Edition;
+use crate::players::Players;
 use crate::seal::{CodeError, OpenError, Payload};
+use crate::seed::{Seed, SeedError};
 use crate::texts;
 
 pub(crate) mod said {
@@ -22,6 +24,8 @@ pub(crate) mod said {
         play_not_understood(reason);
         play_request(reason);
         play_stored(reason);
+        play_seed_typo(seed);
+        play_seed_form(seed);
     }
 }
 
@@ -59,10 +63,32 @@ pub trait Game: fmt::Debug + Sync {
     }
 }
 
+/// What stands on an ordinary sheet in words, and is enough to make its game again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Imprint {
+    /// The seed.
+    pub seed: Seed,
+    /// The number of the level.
+    pub level: u8,
+    /// How many play.
+    pub players: Players,
+    /// The edition of the rules.
+    pub edition: Edition,
+    /// The number of the language that the code names.
+    pub language: u8,
+}
+
 /// What a game's codes hold.
 pub trait Codes: fmt::Debug + Sync {
     /// The number of the game in codes. It never changes, and no two games share one.
     fn number(&self) -> u8;
+
+    /// The code of the game that a sheet with this imprint has. Whether it is the one on the
+    /// table shows in its name: a sheet that was made with further wishes has another.
+    ///
+    /// # Errors
+    /// If there is no such level, or no game comes of the seed.
+    fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused>;
 
     /// Opens the table of a code of this game.
     ///
@@ -228,6 +254,16 @@ impl std::error::Error for Refused {}
 impl From<CodeError> for Refused {
     fn from(error: CodeError) -> Refused {
         Refused::input(error.message())
+    }
+}
+
+impl From<SeedError> for Refused {
+    fn from(error: SeedError) -> Refused {
+        Refused::input(match error {
+            SeedError::Typo(seed) => said::play_seed_typo(seed),
+            SeedError::Form { text, .. } | SeedError::TooLarge(text) => said::play_seed_form(text),
+            SeedError::Empty => said::play_seed_form(""),
+        })
     }
 }
 

@@ -113,8 +113,11 @@ pub trait Printable: fmt::Debug + Send + Sync {
     /// What people call this very game: the name that a phone shows, or that of a course.
     fn name(&self) -> texts::Value;
 
-    /// What it is made again from: the code of its seed, or a tournament's label.
+    /// What it is called by in lists and in names of files.
     fn label(&self) -> String;
+
+    /// The seed that it is made again from.
+    fn seed(&self) -> Seed;
 
     /// How hard it is, where that has a name.
     fn level(&self) -> Option<Message>;

@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::edition::Edition;
-use crate::game::{Game, Position, Refused, Trouble};
+use crate::game::{Codes, Game, Imprint, Position, Refused, Trouble};
 use crate::games;
+use crate::players::Players;
 use crate::seal::Payload;
 use crate::seal::read::{self, Found};
 use crate::seed::Seed;
@@ -25,6 +26,9 @@ enum Request {
     About {},
     /// Open a game: by the text of its code, or a link with it.
     Open { code: String },
+    /// Open the game of a sheet by what stands on it: a seed as people write it, the number of
+    /// a level, how many play, the edition, and the number of the sheet's language.
+    Deal { seed: String, level: u8, players: Players, edition: Edition, language: u8 },
     /// Which game is that of a date, such as `2026-11-22`: what it is dealt from.
     Day { date: String },
     /// Go on with a stored table, after an action.
@@ -64,9 +68,12 @@ fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
         },
         Request::Open { code } => {
             let payload: Payload = code.parse()?;
-            let play = games::of_code(games, &payload)?.open(payload)?;
-            let Position { save, view, .. } = play.begin()?;
-            Reply::Opened { game: play.describe(), table: view, save }
+            opened(games::of_code(games, &payload)?, payload)?
+        }
+        Request::Deal { seed, level, players, edition, language } => {
+            let seed: Seed = seed.parse().map_err(Refused::from)?;
+            let codes = games::of_seeds(games)?;
+            opened(codes, codes.deal(&Imprint { seed, level, players, edition, language })?)?
         }
         Request::Day { date } => {
             let date: Date =
@@ -82,6 +89,12 @@ fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
             Reply::Played { told: acted.told, table: view, save }
         }
     })
+}
+
+fn opened(codes: &dyn Codes, payload: Payload) -> Result<Reply, Refused> {
+    let play = codes.open(payload)?;
+    let Position { save, view, .. } = play.begin()?;
+    Ok(Reply::Opened { game: play.describe(), table: view, save })
 }
 
 /// One attempt at finding a code in gray pixels: `{"text": …}`, `{"foreign": true}`,
@@ -172,6 +185,7 @@ mod tests {
         let link = format!("https://example.org/#{}", sheet().payload);
         let opened = asked(&json!({ "ask": "open", "code": link }));
         assert_eq!(opened["game"]["players"], 3);
+        assert_eq!(opened["game"]["level"]["key"], "level-spice-sorcerer");
         assert_eq!(opened["table"]["next"], 1);
         let potion = json!([{ "ingredient": "sage", "grown": 2 }]);
         let action = json!({ "do": "test", "number": 1, "potion": potion });
@@ -180,6 +194,38 @@ mod tests {
         assert_eq!(played["table"]["tests"][0]["potion"], potion);
         let again = asked(&json!({ "ask": "play", "save": played["save"], "action": action }));
         assert_eq!([&again["trouble"], &again["error"]["key"]], ["stale", "play-stale"]);
+    }
+
+    #[test]
+    fn what_stands_on_a_sheet_opens_its_game() {
+        for (level, edition) in
+            [(Level::SpiceSorcerer, 1), (Level::SpiceSorcerer, 2), (Level::HighWitch, 2)]
+        {
+            let settings = level.settings().in_edition(Edition::from_number(edition).unwrap());
+            let players = Players::new(3).unwrap();
+            let printed =
+                Sheet::make(&SheetOptions { players, settings, ..SheetOptions::new(Seed(11)) })
+                    .unwrap();
+            let typed = Seed(11).to_string().to_uppercase().replace('-', " ");
+            let dealt = asked(&json!({ "ask": "deal", "seed": typed, "level": level.number(),
+                "players": 3, "edition": edition, "language": 0 }));
+            assert_eq!(dealt["game"]["code"], printed.payload.to_string());
+            assert_eq!(dealt["game"]["label"], printed.label());
+            assert_eq!(dealt["table"]["next"], 1);
+        }
+    }
+
+    #[test]
+    fn a_seed_that_is_none_and_a_level_that_is_none_are_refused() {
+        let key = |seed: &str, level: u8| {
+            let dealt = asked(&json!({ "ask": "deal", "seed": seed, "level": level,
+                "players": 4, "edition": 2, "language": 0 }));
+            dealt["error"]["key"].as_str().unwrap().to_owned()
+        };
+        assert_eq!(key("bizop-ko", 0), "play-seed-typo");
+        assert_eq!(key("witch", 0), "play-seed-form");
+        assert_eq!(key("", 0), "play-seed-form");
+        assert_eq!(key("7", 6), "play-request");
     }
 
     #[test]

@@ -97,6 +97,10 @@ impl Printable for RaceGame {
         self.seed.to_string()
     }
 
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
     fn level(&self) -> Option<Message> {
         None
     }

@@ -3,13 +3,12 @@
 use serde_json::Value;
 
 use super::puzzle::{Ingredient, names, parse_answer, solve};
-use super::sheet::SheetError;
-#[cfg(feature = "program")]
-use super::sheet::{Sheet, SheetOptions};
+use super::settings::Level;
+use super::sheet::{Sheet, SheetError, SheetOptions};
 use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
 use super::wire;
 use crate::edition::Edition;
-use crate::game::{Acted, Codes, Game, Play, Position, Refused, Trouble, Weight};
+use crate::game::{Acted, Codes, Game, Imprint, Play, Position, Refused, Trouble, Weight};
 use crate::seal::Payload;
 
 /// Wondering Witches.
@@ -48,6 +47,18 @@ impl Game for Witches {
 impl Codes for Witches {
     fn number(&self) -> u8 {
         wire::GAME
+    }
+
+    fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused> {
+        let &Imprint { seed, level, players, edition, language } = imprint;
+        let level = Level::ALL.into_iter().find(|l| l.number() == level);
+        let level =
+            level.ok_or_else(|| Refused::request(format_args!("level {}", imprint.level)))?;
+        let settings = level.settings().in_edition(edition);
+        // Codes of the first edition name no language.
+        let language = if edition == Edition::First { 0 } else { language };
+        let options = SheetOptions { players, settings, language, ..SheetOptions::new(seed) };
+        Ok(Sheet::make(&options)?.payload)
     }
 
     fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused> {

@@ -141,7 +141,6 @@ impl Sheet {
         };
         let mut facts = json!({
             "label": self.label(),
-            "game": self.payload.id().label(),
             "edition": self.payload.edition(),
             "level": settings.level().map(|level| level.number()),
             "players": self.options.players,
@@ -175,7 +174,7 @@ impl Sheet {
             None => custom(&options.settings),
         };
         let players = options.players.count();
-        let mut name = format!("{}-{level}-{players}p", self.label().to_lowercase());
+        let mut name = format!("{}-{level}-{players}p", press::stem(&self.label()));
         if options.most_answers != MostAnswers::default() {
             name += &format!("-a{}", options.most_answers.count());
         }
@@ -219,7 +218,7 @@ impl Sheet {
         Ok(SheetView {
             art: self.options.seed,
             label: self.label(),
-            game: self.payload.id().label(),
+            seed: (!self.options.is_referee()).then(|| self.options.seed.to_string()),
             edition: self.payload.edition().to_string(),
             level: settings.level(),
             facts: self.deal.facts(tester),

@@ -18,6 +18,7 @@ mod said {
     crate::texts::messages! {
         sheet_custom();
         sheet_game();
+        sheet_seed();
         sheet_ingredients(count);
         sheet_level(number);
         sheet_page_back();
@@ -98,7 +99,7 @@ impl Reader<'_> {
         Document { language: self.language.tag().to_owned(), title, pieces }
     }
 
-    /// Level, players, recipe and the name of the game in a sentence.
+    /// Level, players, recipe, the name of the game and its seed in a sentence.
     fn facts(&self) -> String {
         let facts = &self.view.facts;
         let mut said = vec![
@@ -107,11 +108,10 @@ impl Reader<'_> {
             Some(self.say(&sheet_players(facts.players.count()))),
             Some(self.say(&sheet_recipe(facts.recipe))),
             Some(self.say(&sheet_ingredients(facts.ingredients))),
-            Some(self.view.label.clone()),
+            Some(format!("{} {}", self.say(&sheet_game()), self.view.label)),
         ];
-        if self.view.label != self.view.game {
-            said.push(Some(format!("{} {}", self.say(&sheet_game()), self.view.game)));
-        }
+        let seed = self.view.seed.as_ref();
+        said.push(seed.map(|seed| format!("{} {seed}", self.say(&sheet_seed()))));
         said.into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
 

@@ -182,13 +182,8 @@ impl Sheet {
         }
     }
 
-    /// What the sheet is called by: its seed, or in a tournament, where the seed would give
-    /// the recipe away, the first half of its puzzle's identity.
+    /// What the game is called by, on paper as on phones and in names of files.
     pub fn label(&self) -> String {
-        if self.options.is_referee() {
-            self.payload.id().label()
-        } else {
-            self.options.seed.to_string()
-        }
+        self.payload.id().label()
     }
 }

@@ -408,6 +408,7 @@ page-again-done = A fresh start.
 
 # While a game opens
 
+page-title = { $place } · { $name } · { $app }
 page-opening = Opening the game …
 
 # The sheet of the day
@@ -423,6 +424,16 @@ page-daily-open = Open it
 page-home-lead = Test your potions and check the answer, right on this phone.
 page-open-title = Open a game
 page-open-hint = Use the square code on your sheet.
+page-scan-button = Scan the code
+page-scan-title = Scan the code
+page-scan-hint = Hold the square code on your sheet in front of the camera.
+page-scan-view = What the camera sees
+page-scan-light = Light
+page-scan-foreign = This square code is not from a sheet of this game.
+page-scan-late = No code was seen within { $seconds } seconds. Go nearer and keep still, with light on the sheet; or photograph the code, or type the seed.
+page-scan-forbidden = The page may not use the camera. Allow it in the settings of your browser, or photograph the code, or type the seed.
+page-scan-no-camera = There is no camera here. Choose a picture of the code, or type the seed.
+page-scan-busy = The camera does not start; perhaps another program uses it. Photograph the code, or type the seed.
 page-photo-take = Photograph the code
 page-photo-choose = Choose a picture
 page-photo-looking = Looking for the code (try { $attempt })
@@ -432,8 +443,24 @@ page-photo-cancelled = The search was stopped.
 page-photo-forbidden = This browser does not let the page look for codes in pictures. Scan the code with the phone's camera, or type it.
 page-photo-late = No code was found in this picture within { $seconds } seconds. Take it again from nearer, sharp and evenly lit, with the whole code in it.
 page-photo-nothing = No code was found in this picture. Take it again from nearer, sharp and evenly lit, with the whole code in it.
-page-code-label = Or paste or type the code
+page-code-label = Or type the code, the seed or the name of the game
 page-open-button = Open
+page-name-elsewhere = { $name } is the name of a game that is not on this phone yet. Scan the code on its sheet, or type its seed.
+page-seed-title = No camera? Type the seed
+page-seed-hint = Seed, level, players and edition stand at the top of the sheet. A sheet for a tournament has no seed: its referee opens the game.
+page-seed-label = Seed
+page-seed-level = Level
+page-seed-level-named = { $number }: { $name }
+page-seed-players = Players
+page-seed-edition = Edition
+page-seed-button = Find the game
+page-seed-dealing = Finding the game …
+page-seed-same-title = Is this your game?
+page-seed-same-text = Your sheet should say Game { $label }. A sheet from before games had such names says { $old }, or nothing; compare the free clue.
+page-seed-same-clue = Free clue:
+page-seed-same-yes = Yes, play it
+page-seed-same-no = No, it differs
+page-seed-other = Then compare seed, level, players and edition with the sheet. If they are right, the sheet was made with further wishes: only its square code opens the game.
 page-open-here = Play on this phone alone
 page-join-title = Join a table
 page-join-hint = Somebody in your group has opened the game already? Type the name of your table.
@@ -448,6 +475,12 @@ page-games-title = Games on this phone
 page-games-none = None yet. Open a game, and it will wait for you here.
 page-game-label = Game { $label }
 page-game-unreadable = unreadable
+page-rename-game = Rename game { $label }
+page-rename-title = A name of your own for { $label }
+page-rename-label = What you call this game
+page-rename-hint = Only this phone shows it. Leave it empty to go back to the name on the sheet.
+page-rename-yes = Save
+page-renamed = This game is called { $name } now.
 page-remove-game = Remove game { $label }
 page-remove-title = Remove game { $label }?
 page-remove-text = Its log and notes on this phone will be gone. With the code on the sheet you can open the game again, from the start.
@@ -585,15 +618,15 @@ page-minutes = { $minutes ->
 }
 page-hours = { $hours } h { $minutes } min
 page-played = From the first test to the last it took { $time }.
-page-share-title = Show it to others
-page-share-hint = The picture tells how your tests went, and nothing about the ingredients: it spoils no game.
-page-share-picture = How the tests went, as a picture.
-page-share-day = Sheet of the day { $date }
-page-share-button = Share the picture
-page-share-copy = Copy as text
-page-share-copied = The text is copied.
-page-share-saved = The picture was saved.
-page-share-failed = This browser makes no picture; copy the text instead.
+page-picture-title = Show it to others
+page-picture-hint = The picture tells how your tests went, and nothing about the ingredients: it spoils no game.
+page-picture-label = How the tests went, as a picture.
+page-picture-day = Sheet of the day { $date }
+page-picture-button = Share the picture
+page-picture-copy = Copy as text
+page-picture-copied = The text is copied.
+page-picture-saved = The picture was saved.
+page-picture-failed = This browser makes no picture; copy the text instead.
 
 # The log
 
@@ -1067,6 +1100,8 @@ play-not-understood = { $reason }
 play-other-version = another version wrote it
 play-impossible = its log or notes are impossible
 play-request = this request is not understood: { $reason }
+play-seed-typo = the seed { $seed } has a typo: its letters do not fit its last two; compare it with the sheet
+play-seed-form = { $seed } is no seed: seeds look like malut-lisil-hilug-pu, as the sheet shows beside the word Seed
 play-grown-too-far = { $ingredient } has { $grown } dots, but nothing grows past { $longest } in this game
 play-guessers-used = every Guesser cell of this board has given its free test
 play-versatility-used = { $cells ->

@@ -28,7 +28,7 @@ fn the_tests_are_told_again_with_their_secrets() {
     let mut potions: Vec<Potion> = (1..=2).map(|n| losing_potion(puzzle, n)).collect();
     potions.push(winning_potion(puzzle, &sheet.answers[0], 3));
     brew(page, &potions[0]);
-    assert_eq!(page.count("[data-test=story], [data-test=share]"), 0, "not before the end");
+    assert_eq!(page.count("[data-test=story], [data-test=picture]"), 0, "not before the end");
     potions[1..].iter().for_each(|potion| brew(page, potion));
     page.wait_for("document.querySelectorAll('[data-test=story] details').length === 3");
     for (potion, number) in potions.iter().zip(1..) {
@@ -63,7 +63,7 @@ fn a_game_is_shared_without_its_secrets() {
     let page = &phone.page;
     brew(page, &losing_potion(puzzle, 1));
     brew(page, &winning_potion(puzzle, &sheet.answers[0], 2));
-    page.wait_for("document.querySelector('#share-send')");
+    page.wait_for("document.querySelector('#picture-send')");
     page.js(
         "const define = (name, value) =>
             Object.defineProperty(navigator, name, { value, configurable: true });
@@ -72,14 +72,14 @@ fn a_game_is_shared_without_its_secrets() {
         define('share', async shared => { window.shared = shared; });",
         json!([]),
     );
-    page.click("#share-copy");
+    page.click("#picture-copy");
     page.wait_for("window.copied");
     let text = page.js("return window.copied", json!([]));
     let text = text.as_str().unwrap();
     assert!(text.contains("2 ⭐⭐⭐⭐") && text.contains("2 tests"), "{text}");
     let told = |herb: &Ingredient| text.to_lowercase().contains(herb.id());
     assert!(!puzzle.ingredients().iter().any(told), "{text}");
-    page.click("#share-send");
+    page.click("#picture-send");
     page.wait_for("window.shared");
     let file = page.js(
         "const [file] = window.shared.files;
@@ -93,8 +93,8 @@ fn a_game_is_shared_without_its_secrets() {
         "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })",
         json!([]),
     );
-    page.click("#share-copy");
-    page.wait_for("document.querySelector('[data-dialog=share] textarea').value.includes('⭐')");
+    page.click("#picture-copy");
+    page.wait_for("document.querySelector('[data-dialog=picture] textarea').value.includes('⭐')");
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 

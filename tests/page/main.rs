@@ -15,11 +15,13 @@ mod keeping;
 mod keyboard;
 mod loading;
 mod looks;
+mod names;
 mod phone;
 mod photos;
 mod playing;
 mod referee;
 mod rivals;
+mod scanning;
 mod senses;
 #[path = "../serving/mod.rs"]
 mod serving;

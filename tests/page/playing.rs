@@ -23,8 +23,7 @@ fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     let puzzle = &sheet.deal.puzzle;
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
-    let id = sheet.payload.id().to_string().to_uppercase();
-    assert!(page.text("[data-test=game-label]").contains(&id[..4]));
+    assert!(page.text("[data-test=game-label]").contains(&sheet.label()));
     assert!(!page.url().contains("WW1:"), "the address bar shows no code: {}", page.url());
 
     let first = losing_potion(puzzle, 1);

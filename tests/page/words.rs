@@ -19,15 +19,16 @@ use super::serving::{self, Server};
 use super::tools::skip_without;
 
 /// What is shown and no word of any language: examples of codes.
-const CODES: [&str; 4] = ["WW2:…", "ABCD-EFGH", "ABCD-EFGH-JKMN-PQRS", "K7QM2XWP"];
+const CODES: [&str; 5] =
+    ["malut-lisil-hilug-pu", "WW2:…", "ABCD-EFGH", "ABCD-EFGH-JKMN-PQRS", "K7QM2XWP"];
 
-/// All that can be seen or heard on the screen, but for what stands in the page's frame; and the
-/// names of the games and tables that the phone keeps.
+/// All that can be seen or heard on the screen, but for what stands in the page's frame, and days,
+/// which the browser writes; and the names of the games and tables that the phone keeps.
 const READ: &str = "
 const read = [];
 const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (words.nextNode()) {
-  if (!words.currentNode.parentElement.closest('script, style, noscript, .skip')) {
+  if (!words.currentNode.parentElement.closest('script, style, noscript, .skip, time')) {
     read.push(words.currentNode.data);
   }
 }

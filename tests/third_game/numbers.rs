@@ -2,7 +2,9 @@
 //! players ask whether the number is higher or lower.
 
 use cauldron_press::edition::Edition;
-use cauldron_press::game::{Acted, Codes, Game, Play, Position, PrintError, Refused, Weight};
+use cauldron_press::game::{
+    Acted, Codes, Game, Imprint, Play, Position, PrintError, Refused, Weight,
+};
 use cauldron_press::page::{Drawing, Qr, Unit, fonts::Face};
 use cauldron_press::players::Players;
 use cauldron_press::press::{self, Meta, PrintOptions, Printed};
@@ -73,6 +75,10 @@ impl Game for Numbers {
 impl Codes for Numbers {
     fn number(&self) -> u8 {
         200
+    }
+
+    fn deal(&self, imprint: &Imprint) -> Result<Payload, Refused> {
+        Ok(Numbers::sealed(imprint.seed))
     }
 
     fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused> {

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -54,12 +54,14 @@ struct Browser {
 }
 
 /// How a browser differs from the usual one.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Wishes {
     /// Commands do not wait until a page has loaded.
     pub impatient: bool,
     /// The size of text that its owner has chosen, in pixels.
     pub text_size: Option<u32>,
+    /// What its camera sees: a film of the form Y4M, again and again.
+    pub camera: Option<PathBuf>,
 }
 
 /// A tab of a browser.
@@ -106,6 +108,11 @@ impl Browser {
     fn open(&mut self, wishes: Wishes) -> String {
         let mut arguments: Vec<String> = ARGUMENTS.map(String::from).to_vec();
         arguments.push(format!("--user-data-dir={}", self._profile.path().display()));
+        if let Some(film) = &wishes.camera {
+            arguments.push("--use-fake-device-for-media-stream".into());
+            arguments.push("--use-fake-ui-for-media-stream".into());
+            arguments.push(format!("--use-file-for-fake-video-capture={}", film.display()));
+        }
         let text_size = wishes.text_size.unwrap_or(16);
         let preferences = json!({ "webkit.webprefs.default_font_size": text_size });
         let wish = json!({ "capabilities": { "alwaysMatch": {

@@ -26,11 +26,12 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 44] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 48] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
     "js/app.js",
+    "js/aside.js",
     "js/brew.js",
     "js/call.js",
     "js/clues.js",
@@ -51,6 +52,7 @@ pub(super) const SCRIPTS: [(&str, &str); 44] = parts![
     "js/looker.js",
     "js/module.js",
     "js/moments.js",
+    "js/names.js",
     "js/notes.js",
     "js/open.js",
     "js/packed.js",
@@ -61,6 +63,8 @@ pub(super) const SCRIPTS: [(&str, &str); 44] = parts![
     "js/potion.js",
     "js/remote.js",
     "js/review.js",
+    "js/scan.js",
+    "js/seed.js",
     "js/solution.js",
     "js/state.js",
     "js/store.js",

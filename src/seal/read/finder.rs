@@ -2,6 +2,7 @@
 //! 1 : 1 : 3 : 1 : 1 along every line through their middle.
 
 use super::bitmap::{Bitmap, Point};
+use crate::sort::sort_by;
 
 /// What looks like a finder pattern.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +47,7 @@ pub(super) fn finders(bitmap: &Bitmap, most: usize) -> Vec<Finder> {
     }
     let mut found = search.found;
     // A stable sort: equals stay in the order of the rows.
-    found.sort_by(|a, b| b.quality().total_cmp(&a.quality()));
+    sort_by(&mut found, |a, b| b.quality().total_cmp(&a.quality()));
     found.truncate(most);
     found
 }

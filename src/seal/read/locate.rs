@@ -5,6 +5,7 @@
 use super::bitmap::{Bitmap, Point};
 use super::finder::{Finder, finders};
 use super::grid::{Grid, Marks, has_alignment};
+use crate::sort::sort_by;
 
 /// Finder patterns that are compared with each other.
 const FINDERS: usize = 100;
@@ -78,7 +79,7 @@ fn triples(bitmap: &Bitmap, finders: &[Finder]) -> Vec<Triple> {
 }
 
 fn best(triples: &mut Vec<Triple>, most: usize) {
-    triples.sort_by(|a, b| a.strain.total_cmp(&b.strain));
+    sort_by(triples, |a, b| a.strain.total_cmp(&b.strain));
     triples.truncate(most);
 }
 
@@ -102,7 +103,7 @@ fn sizes(triple: &Triple) -> Vec<usize> {
     let side = triple.side + 7.0;
     let far = |size: usize| (size as f64 - side).abs();
     let mut sizes: Vec<usize> = SIZES.step_by(4).filter(|&s| far(s) < 4.5 + side / 30.0).collect();
-    sizes.sort_by(|&a, &b| far(a).total_cmp(&far(b)));
+    sort_by(&mut sizes, |&a, &b| far(a).total_cmp(&far(b)));
     sizes
 }
 
@@ -186,7 +187,7 @@ fn read(
         .map(|grid| (grid.timing(), grid))
         .filter(|(timing, _)| *timing > 0.68)
         .collect();
-    grids.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    sort_by(&mut grids, |(a, _), (b, _)| b.total_cmp(a));
     grids.truncate(3);
     grids.into_iter().find_map(|(_, grid)| {
         grid.text().or_else(|| {
@@ -224,7 +225,7 @@ fn opposites(
             }
         }
     }
-    places.sort_by_key(|&(fits, far, _)| (std::cmp::Reverse(fits), far));
+    sort_by(&mut places, |a, b| (b.0, a.1).cmp(&(a.0, b.1)));
     let mut chosen: Vec<Point> = Vec::new();
     for (_, _, place) in places {
         let apart = |other: &Point| (*other - place).length() > 2.0 * x.length().max(y.length());

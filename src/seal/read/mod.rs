@@ -12,6 +12,7 @@ mod picture;
 use image::GrayImage;
 
 use super::text::is_ours;
+use crate::sort::sort;
 pub(crate) use error::MAX_PIXELS;
 pub use error::ReadError;
 
@@ -67,7 +68,7 @@ pub(crate) fn attempt(
 
 fn chosen(texts: Vec<String>) -> Result<Found, ReadError> {
     let (mut ours, others): (Vec<_>, Vec<_>) = texts.into_iter().partition(|t| is_ours(t));
-    ours.sort_unstable();
+    sort(&mut ours);
     ours.dedup();
     match ours.len() {
         0 if others.is_empty() => Ok(Found::Nothing),

@@ -1,5 +1,6 @@
 //! The list of cauldrons, fixed before any is placed.
 
+use crate::sort::sort_by;
 use crate::stream::Stream;
 
 /// Cells of cauldrons on a board: half of its 64.
@@ -58,7 +59,7 @@ pub(super) fn draw(stream: &mut Stream, longest: u8, wanted: usize, sixes: usize
         left -= size.cells();
         sizes.push(size);
     }
-    sizes.sort_by(|a, b| b.cmp(a));
+    sort_by(&mut sizes, |a, b| b.cmp(a));
     sizes
 }
 

@@ -9,6 +9,7 @@ use super::posterior::Posterior;
 use super::prior::Prior;
 use super::sample::POPULATIONS;
 use crate::feedback::{self, Game, Measure, Partition};
+use crate::sort::{sort, sort_by};
 use crate::witches::puzzle::{
     Growth, Paths, Pour, Report, solve_up_to, some_outcomes, win_chance, winning_pours,
 };
@@ -116,10 +117,10 @@ impl Posterior {
                 .iter()
                 .map(|i| (Partition::new(&game, secrets(), &potions[*i]).bits(), *i))
                 .collect();
-            ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+            sort_by(&mut ranked, |a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
             ranked.truncate(places.len().div_ceil(FEWER));
             places = ranked.into_iter().map(|(_, place)| place).collect();
-            places.sort_unstable();
+            sort(&mut places);
             count *= FEWER;
         }
         let left = places.iter().map(|i| &potions[*i]);
@@ -145,12 +146,12 @@ impl Posterior {
             }
         }
         let mut wins: Vec<(Vec<Pour>, f64)> = wins.into_values().collect();
-        wins.sort_by(|a, b| b.1.total_cmp(&a.1));
+        sort_by(&mut wins, |a, b| b.1.total_cmp(&a.1));
         wins.truncate(most.max(CANDIDATES));
         for (pours, chance) in &mut wins {
             *chance = chance_to_win(prior, &self.worlds, pours);
         }
-        wins.sort_by(|a, b| b.1.total_cmp(&a.1));
+        sort_by(&mut wins, |a, b| b.1.total_cmp(&a.1));
         wins.truncate(most);
         wins
     }

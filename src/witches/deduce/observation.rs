@@ -1,5 +1,6 @@
 //! What a table saw of a test.
 
+use crate::sort::sort;
 use crate::witches::puzzle::{Growth, Pour, Report, Verdict};
 
 /// A tested potion and what was told about it. The order of the reports says nothing: they
@@ -26,7 +27,7 @@ impl Observation {
         overgrown: u8,
         mut reports: Vec<Report>,
     ) -> Observation {
-        reports.sort_unstable();
+        sort(&mut reports);
         Observation { pours, won, undergrown, overgrown, reports }
     }
 

@@ -52,7 +52,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-/// Level, players and the name of the game in a line.
+/// Level, players, recipe and herbs in a line.
 fn known(view: &SheetView, words: &Language) -> String {
     let facts = &view.facts;
     let known = [
@@ -61,10 +61,7 @@ fn known(view: &SheetView, words: &Language) -> String {
         Some(sheet_recipe(facts.recipe)),
         Some(sheet_ingredients(facts.ingredients)),
     ];
-    let mut known: Vec<String> = known.iter().flatten().map(|fact| words.say(fact)).collect();
-    if view.label != view.game {
-        known.push(format!("{} {}", words.say(&sheet_game()), view.game));
-    }
+    let known: Vec<String> = known.iter().flatten().map(|fact| words.say(fact)).collect();
     known.join("  ·  ")
 }
 

@@ -14,10 +14,10 @@ use crate::witches::settings::Level;
 pub struct SheetView {
     /// The source of every decoration; never printed.
     pub art: Seed,
-    /// What the sheet is called by: the seed's code, or a tournament's name for the game.
+    /// What the game is called by, such as `Furop Jolad`.
     pub label: String,
-    /// What a phone calls the game, such as `154A-2605`.
-    pub game: String,
+    /// The seed that makes it again; `None` on a tournament's sheet, which it would give away.
+    pub seed: Option<String>,
     /// The edition as it is printed, such as `1`.
     pub edition: String,
     /// The level; `None` for custom settings.

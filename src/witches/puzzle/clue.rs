@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Edition;
+use crate::sort::sort;
 use crate::source::Source;
 use crate::stream::Stream;
 use crate::texts::{Message, list};
@@ -183,6 +184,6 @@ fn group(
     let b = rest.remove(stream.below(rest.len()));
     let c = rest.remove(stream.below(rest.len()));
     let mut group = [a, b, c];
-    group.sort_unstable();
+    sort(&mut group);
     group
 }

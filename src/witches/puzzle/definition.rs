@@ -1,6 +1,7 @@
 //! What a puzzle is: who carries which number and which effects.
 
 use crate::edition::Edition;
+use crate::sort::sort;
 use crate::texts::Message;
 use crate::witches::settings::{DecoyKinds, Settings};
 
@@ -223,7 +224,7 @@ impl Puzzle {
                 Role::Decoy(_) => None,
             })
             .collect();
-        recipe.sort_unstable();
+        sort(&mut recipe);
         recipe.into_iter().map(|(_, i)| i).collect()
     }
 }

@@ -6,6 +6,7 @@ use super::report::Reports;
 use super::walk::{Index, Number, Step, Walk, World};
 use super::{MAX_POTION, Pour, Report};
 use crate::seed::Seed;
+use crate::sort::sort;
 use crate::stream::Stream;
 use crate::witches::concern::WitchesConcern;
 
@@ -403,7 +404,7 @@ fn hear<P: Parts>(
         told(Growth::WON, &[], paths.chance());
     } else {
         let Walk { undergrown, overgrown, .. } = walk;
-        reports.sort_unstable();
+        sort(reports);
         told(Growth { won: false, undergrown, overgrown }, reports, paths.chance());
     }
 }

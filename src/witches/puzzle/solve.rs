@@ -17,6 +17,7 @@ use super::definition::{Decoy, Parts, Puzzle, Role};
 use super::effect::Change;
 use super::walk::{Index, Number, Step, Walk, World};
 use super::{Ingredient, MAX_POTION, Potion, Pour, Report};
+use crate::sort::sort;
 
 /// The ordered ingredients of a potion that surely wins.
 pub type Answer = Vec<Ingredient>;
@@ -66,7 +67,7 @@ pub(in crate::witches) fn solve_up_to(puzzle: &impl Parts, limit: usize) -> Vec<
         search.extend(Walk::new(puzzle, length.into(), 0), None);
     }
     let mut answers = search.answers;
-    answers.sort_unstable();
+    sort(&mut answers);
     answers
         .into_iter()
         .map(|a| a.into_iter().map(|i| Ingredient::ALL[i as usize]).collect())

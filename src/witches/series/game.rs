@@ -6,6 +6,7 @@ use crate::game::PrintError;
 use crate::page::{DrawOptions, Page};
 use crate::players::Players;
 use crate::seal::qr::QrError;
+use crate::seed::Seed;
 use crate::series::Printable;
 use crate::texts::{self, Message, list, row};
 use crate::witches::deduce::Technique;
@@ -43,11 +44,15 @@ impl WitchesGame {
 
 impl Printable for WitchesGame {
     fn name(&self) -> texts::Value {
-        self.view.game.as_str().into()
+        self.view.label.as_str().into()
     }
 
     fn label(&self) -> String {
         self.sheet.label()
+    }
+
+    fn seed(&self) -> Seed {
+        self.sheet.options.seed
     }
 
     fn level(&self) -> Option<Message> {

@@ -6,6 +6,7 @@ use crate::witches::deal::{Deal, Facts, Tester};
 use crate::witches::puzzle::{
     Answer, Ingredient, MAX_GROWN, Potion, Verdict, evaluate, test_stream,
 };
+use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
 use crate::witches::wire;
 
@@ -120,6 +121,11 @@ impl Keeper {
     /// The longest recipe that the players must reckon with; 6 where the code keeps it closed.
     pub fn longest(&self) -> u8 {
         self.deal.as_ref().map_or(MAX_GROWN, |deal| deal.puzzle.settings().length().longest())
+    }
+
+    /// The level, if the code tells the settings, and they are one's.
+    pub(super) fn level(&self) -> Option<Level> {
+        self.deal.as_ref()?.puzzle.settings().level()
     }
 
     /// What the players know of the game; `None` where the code keeps even that closed.

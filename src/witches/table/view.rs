@@ -9,7 +9,7 @@ use crate::texts::{Message, Value};
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Category, Effect, Ingredient, Pour};
 use crate::witches::rules::{RulesSection, rules_text};
-use crate::witches::settings::RecipeLength;
+use crate::witches::settings::{Level, RecipeLength};
 
 /// An identifier, a name, and what is told about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -53,8 +53,10 @@ pub struct GameView {
     pub code: String,
     /// The identity of the puzzle, 16 hexadecimal digits.
     pub id: String,
-    /// A short name for the game: the beginning of its identity.
+    /// What the game is called by, on paper, too.
     pub label: String,
+    /// The name of its level; `None` for settings of one's own, or where they are not known.
+    pub level: Option<Message>,
     /// The edition of the rules.
     pub edition: Edition,
     /// The number of the sheet's language, if its code says it.
@@ -159,6 +161,7 @@ pub fn describe(keeper: &Keeper) -> GameView {
     let mut view = GameView {
         code: payload.to_string(),
         label: payload.id().label(),
+        level: keeper.level().map(Level::name),
         id: payload.id().to_string(),
         edition: payload.edition(),
         language: payload.language(),

@@ -1,5 +1,6 @@
 // The sheet of the day: the date names the game. It is played on paper, which whoever has the
 // program prints; this phone tests its potions without a code.
+import { askAside } from "./aside.js";
 import { announce, h } from "./dom.js";
 import { Refusal, ask, engineReady } from "./module.js";
 import { openCode } from "./open.js";
@@ -51,21 +52,27 @@ export function dailyCard() {
     h("label", { for: "daily-players" }, t("page-daily-players")),
     h("select", { id: "daily-players",
       onchange: event => { today.players = Number(event.target.value); } }, players),
-    h("button", { type: "submit", class: "button", id: "daily-open" }, t("page-daily-open"))));
+    h("button", { type: "submit", class: "button", id: "daily-open",
+      "aria-disabled": ui.dealing ? "true" : null },
+    ui.dealing ? t("page-opening") : t("page-daily-open"))));
 }
 
 async function openDay(date) {
+  if (ui.dealing) return;
   forget("open");
+  const { players, day: { seed, level, edition } } = today;
+  const { number: language } = spoken.language;
+  ui.dealing = true;
+  render();
   announce(t("page-opening"));
   try {
-    await engineReady();
-    const { seed, level, edition } = ask({ ask: "day", date });
-    const { game } = ask({ ask: "deal", seed, level, players: today.players, edition,
-      language: spoken.language.number });
+    const { game } = await askAside({ ask: "deal", seed, level, players, edition, language });
     if (await openCode(game.code)) ui.session?.keeper.remember({ day: date });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     notify("open", refusal.message, { tone: "warn" });
+  } finally {
+    ui.dealing = false;
     render();
   }
 }

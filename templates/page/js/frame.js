@@ -9,6 +9,7 @@ import { homeScreen } from "./home.js";
 import { languageChoice } from "./languages.js";
 import { logScreen } from "./log.js";
 import { notesScreen } from "./notes.js";
+import { called, ownName } from "./names.js";
 import { playersWords, statusWords } from "./pictures.js";
 import { goHome, show, tabName } from "./places.js";
 import { ui } from "./state.js";
@@ -25,9 +26,19 @@ const SCREENS = {
   help: helpScreen, answer: answerScreen,
 };
 
+// Where one is, for tabs, bookmarks and screen readers.
+function titleWords(session) {
+  const app = t("page-app-name");
+  if (!session) return app;
+  const { game, keeper } = session;
+  const name = ownName(keeper.key) || game.label;
+  return t("page-title", { place: tabName(ui.screen), name, app });
+}
+
 export function draw() {
   const app = document.getElementById("app");
   const { session } = ui;
+  document.title = titleWords(session);
   app.dataset.screen = ui.screen;
   app.classList.toggle("in-game", session !== null);
   refill(document.getElementById("top"), session && topBar(session));
@@ -41,7 +52,7 @@ export function draw() {
 }
 
 function topBar({ game, keeper, table }) {
-  const label = t("page-game-label", { label: game.label });
+  const label = called(keeper.key, game.label);
   return h("header", { class: "top" },
     h("button", { type: "button", class: "round", id: "go-home", "aria-label": t("page-to-games"),
       onclick: goHome }, glyph("back")),

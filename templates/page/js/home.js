@@ -1,17 +1,21 @@
-// Opening games: by their code, by a photograph of it, or from those on this phone.
+// Opening games: by their code, which is scanned, photographed or typed, by their seed, by the
+// date, or from those on this phone.
 import { dailyCard } from "./daily.js";
-import { confirmed } from "./dialog.js";
+import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, glyph, h, unseen, use } from "./dom.js";
 import { languageChoice } from "./languages.js";
+import { LONGEST_NAME, called, isName, keyOfName, nameOf, ownName, rename } from "./names.js";
 import { openCode, openStored } from "./open.js";
 import { photoChosen } from "./photo.js";
 import { playersWords, statusWords, testsWords } from "./pictures.js";
 import { REFEREE } from "./remote.js";
-import { render, ui } from "./state.js";
+import { CAN_SCAN, scan } from "./scan.js";
+import { isSeed, seedForm, unfoldSeed } from "./seed.js";
+import { noticeStorage, notify, render, ui } from "./state.js";
 import { GAME_KEY, TABLE_KEY, draftKey, readEntry, store, tableOf } from "./store.js";
 import { joinTable } from "./tables.js";
 import { themeChoice } from "./theme.js";
-import { t } from "./words.js";
+import { say, spoken, t } from "./words.js";
 
 export function homeScreen() {
   const games = storedGames();
@@ -30,16 +34,19 @@ export function homeScreen() {
 }
 
 function fileChoice(id, label, sign, capture) {
+  const tone = capture && !CAN_SCAN ? "button primary" : "button";
   return h("div", { class: "file-choice" },
     h("input", { type: "file", id, accept: "image/*", capture, class: "unseen",
       disabled: ui.photo !== null, onchange: photoChosen }),
-    h("label", { for: id, class: capture ? "button primary" : "button" }, glyph(sign), label));
+    h("label", { for: id, class: tone }, glyph(sign), label));
 }
 
 function openCard() {
   return h("section", { class: "card", "aria-labelledby": "open-title", "data-test": "open" },
     h("h2", { id: "open-title" }, t("page-open-title")),
     h("p", { class: "hint" }, t("page-open-hint")),
+    CAN_SCAN && h("button", { type: "button", class: "button primary scan", id: "scan",
+      disabled: ui.photo !== null, onclick: scan }, glyph("camera"), t("page-scan-button")),
     h("div", { class: "button-row photos" },
       fileChoice("photo", t("page-photo-take"), "camera", "environment"),
       fileChoice("picture", t("page-photo-choose"), "picture", null)),
@@ -56,7 +63,8 @@ function openCard() {
       h("input", { id: "code", type: "text", autocomplete: "off", spellcheck: "false",
         autocapitalize: "characters", placeholder: t("page-for-example", { text: "WW2:…" }),
         value: ui.code, oninput: event => { ui.code = event.target.value; } }),
-      h("button", { type: "submit", class: "button", id: "open" }, t("page-open-button")))));
+      h("button", { type: "submit", class: "button", id: "open" }, t("page-open-button")))),
+    seedForm());
 }
 
 async function openTyped() {
@@ -65,7 +73,16 @@ async function openTyped() {
     announce(t("page-code-label"));
     return;
   }
-  if (await openCode(ui.code)) ui.code = "";
+  const stored = keyOfName(ui.code);
+  if (stored !== null) {
+    if (await openStored(stored)) ui.code = "";
+  } else if (isName(ui.code)) {
+    notify("open", t("page-name-elsewhere", { name: ui.code.trim() }), { tone: "warn" });
+  } else if (isSeed(ui.code)) {
+    unfoldSeed(ui.code);
+  } else if (await openCode(ui.code)) {
+    ui.code = "";
+  }
 }
 
 function joinCard() {
@@ -102,22 +119,57 @@ function gamesCard(games) {
       : h("ul", { class: "game-list" }, games.map(gameItem)));
 }
 
+// The day when it was played last.
+function dayWords(seen) {
+  const day = new Date(seen ?? NaN);
+  if (Number.isNaN(day.getTime())) return null;
+  const words = new Intl.DateTimeFormat(spoken.language.tag, { dateStyle: "medium" });
+  return h("time", { datetime: day.toISOString() }, words.format(day));
+}
+
 function gameItem(entry) {
   const table = tableOf(entry.key);
-  const label = entry.label ?? t("page-game-unreadable");
-  const facts = [playersWords(entry.players), testsWords(entry.tests ?? 0),
-    statusWords(entry.status, entry.tests ?? 0)].join(" · ");
+  const label = nameOf(entry) ?? t("page-game-unreadable");
+  const name = called(entry.key, label);
+  const own = ownName(entry.key);
+  const facts = [own && label, entry.level && say(entry.level), playersWords(entry.players)];
+  const state = [testsWords(entry.tests ?? 0), statusWords(entry.status, entry.tests ?? 0),
+    dayWords(entry.seen)];
+  const told = all => all.filter(one => one).flatMap((one, i) => i === 0 ? [one] : [" · ", one]);
   return h("li", { class: "card game", "data-game": entry.key },
     h("button", { type: "button", class: "game-open", id: "open-" + entry.key,
       onclick: () => openStored(entry.key) },
     drawing(entry.status === "won" ? "star" : "potion"),
     h("span", { class: "game-words" },
-      h("strong", null, t("page-game-label", { label })),
+      h("strong", null, name),
       table && h("span", { class: "tag" }, t("page-table-label", { table })),
-      h("span", { class: "quiet" }, facts))),
-    h("button", { type: "button", class: "round", id: "remove-" + entry.key,
-      "aria-label": t("page-remove-game", { label }), onclick: () => removeGame(entry.key, label) },
-    glyph("close")));
+      h("span", { class: "quiet" }, told(facts)),
+      h("span", { class: "quiet" }, told(state)))),
+    h("span", { class: "game-acts" },
+      h("button", { type: "button", class: "round", id: "rename-" + entry.key,
+        "aria-label": t("page-rename-game", { label: own || label }),
+        onclick: () => renameGame(entry.key, label) }, glyph("pen")),
+      h("button", { type: "button", class: "round", id: "remove-" + entry.key,
+        "aria-label": t("page-remove-game", { label: own || label }),
+        onclick: () => removeGame(entry.key, own || label) }, glyph("close"))));
+}
+
+async function renameGame(key, label) {
+  const input = h("input", { id: "own-name", type: "text", maxlength: LONGEST_NAME,
+    autocomplete: "off", value: ownName(key) });
+  const choice = await openDialog(t("page-rename-title", { label }), [
+    h("div", { class: "field" },
+      h("label", { for: "own-name" }, t("page-rename-label")), input),
+    h("p", { class: "hint" }, t("page-rename-hint")),
+  ], [
+    { label: t("page-cancel"), value: "no" },
+    { label: t("page-rename-yes"), value: "yes", tone: "primary" },
+  ], { "data-dialog": "rename" });
+  if (choice !== "yes") return;
+  rename(key, input.value);
+  noticeStorage();
+  render();
+  announce(t("page-renamed", { name: called(key, label) }));
 }
 
 async function removeGame(key, label) {
@@ -125,6 +177,7 @@ async function removeGame(key, label) {
     t("page-remove-title", { label }), t("page-remove-text"), t("page-remove-yes"), "remove");
   if (!sure) return;
   store.remove(key);
+  rename(key, "");
   if (key.startsWith(GAME_KEY)) store.remove(draftKey(key));
   render();
   announce(t("page-removed", { name: t("page-game-label", { label }) }));

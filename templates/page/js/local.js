@@ -104,10 +104,10 @@ export class LocalKeeper {
   }
 
   keep(table) {
-    const { code, label, players } = this.game;
+    const { code, label, level, players } = this.game;
     noteMoment(this.entry, table.tests.length);
     Object.assign(this.entry, {
-      code, label, players, tests: table.tests.length, status: table.status, seen: Date.now(),
+      code, label, level, players, tests: table.tests.length, status: table.status, seen: Date.now(),
     });
     store.write(this.key, JSON.stringify(this.entry));
   }

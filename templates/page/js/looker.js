@@ -1,5 +1,6 @@
-// Looks for a code in a photograph, on a thread of its own: the page stays alive meanwhile, and
-// ends the search when somebody has waited long enough. The picture never leaves the phone.
+// What runs on a thread of its own: looking for a code in a picture, and whatever else takes the
+// module long. The page stays alive meanwhile, and ends it when somebody has waited long enough.
+// A picture never leaves the phone.
 import { called } from "./call.js";
 
 const LONGEST_SIDE = 2400;
@@ -35,14 +36,15 @@ async function look(compiled, { width, pixels }, attempt) {
   }
 }
 
-async function search({ file, compiled }) {
+// `picture` is a file, or a frame of a camera; `attempts` ends the search early.
+async function search({ picture: source, attempts = MOST_ATTEMPTS, compiled }) {
   let picture;
   try {
-    picture = await grayPixels(file);
+    picture = await grayPixels(source);
   } catch {
     return { unreadable: true };
   }
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     postMessage({ attempt });
     const found = await look(compiled, picture, attempt);
     if (found?.text || found?.error || found?.over) return found;
@@ -51,4 +53,15 @@ async function search({ file, compiled }) {
   return { over: true };
 }
 
-addEventListener("message", async ({ data }) => postMessage(await search(data)));
+async function asked({ request, compiled }) {
+  try {
+    const { exports: module } = await WebAssembly.instantiate(compiled, {});
+    return called(module, new TextEncoder().encode(JSON.stringify(request)), () => module.ask());
+  } catch {
+    return { broken: true };
+  }
+}
+
+addEventListener("message", async ({ data }) => {
+  postMessage(await (data.request ? asked(data) : search(data)));
+});

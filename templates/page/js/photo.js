@@ -1,18 +1,16 @@
 // Finding the code in a photograph: a worker looks for it, and is given some seconds.
+import { aside } from "./aside.js";
 import { announce } from "./dom.js";
-import { Refusal, engine, engineReady } from "./module.js";
+import { Refusal } from "./module.js";
 import { openCode } from "./open.js";
 import { forget, notify, render, ui } from "./state.js";
 import { say, sentence, t } from "./words.js";
 
 const SEARCH_MS = 8000;
-const LOOKER = URL.createObjectURL(
-  new Blob([document.getElementById("looker").textContent], { type: "text/javascript" }));
 
 // The text of the code, or a Refusal; null if the search was given up. Tells each attempt.
 async function readPhoto(file, { signal, attempted }) {
-  await engineReady();
-  const worker = new Worker(LOOKER);
+  const worker = await aside();
   let timer = 0;
   try {
     return await new Promise((resolve, reject) => {
@@ -27,17 +25,16 @@ async function readPhoto(file, { signal, attempted }) {
         unreadable: () => refuse(t("page-photo-unreadable")),
         over: () => nothing(t("page-photo-nothing")),
       };
-      worker.onmessage = ({ data }) => {
+      worker.heard(data => {
         for (const [what, value] of Object.entries(data)) heard[what]?.(value);
-      };
-      worker.onerror = () => refuse(t("page-photo-forbidden"));
+      }, () => refuse(t("page-photo-forbidden")));
       signal.onabort = () => resolve(null);
       timer = setTimeout(() => nothing(t("page-photo-late", { seconds: SEARCH_MS / 1000 })), SEARCH_MS);
-      worker.postMessage({ file, compiled: engine.compiled });
+      worker.ask({ picture: file });
     });
   } finally {
     clearTimeout(timer);
-    worker.terminate();
+    worker.end();
   }
 }
 

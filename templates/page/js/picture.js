@@ -52,7 +52,7 @@ function names({ game, keeper }) {
   return [
     t("page-game-label", { label: game.label }),
     game.level && say(game.level),
-    day && t("page-share-day", { date: day }),
+    day && t("page-picture-day", { date: day }),
   ].filter(words => words);
 }
 
@@ -139,26 +139,26 @@ function paint(canvas, session) {
 // The picture, with the ways to pass it on.
 export function shareCard(session) {
   if (session.table.tests.length === 0) return null;
-  const canvas = h("canvas", { class: "share-picture", role: "img",
-    "aria-label": sentences([t("page-share-picture"), playedWords(session)]) });
+  const canvas = h("canvas", { class: "picture-canvas", role: "img",
+    "aria-label": sentences([t("page-picture-label"), playedWords(session)]) });
   paint(canvas, session);
   // The faces of the page may still be on their way the first time.
   document.fonts?.ready.then(() => paint(canvas, session));
-  return h("section", { class: "card share", "data-test": "share", "aria-labelledby": "share-title" },
-    h("h2", { id: "share-title" }, t("page-share-title")),
-    h("p", { class: "hint" }, t("page-share-hint")),
+  return h("section", { class: "card", "data-test": "picture", "aria-labelledby": "picture-title" },
+    h("h2", { id: "picture-title" }, t("page-picture-title")),
+    h("p", { class: "hint" }, t("page-picture-hint")),
     canvas,
     h("div", { class: "button-row" },
-      h("button", { type: "button", class: "button primary", id: "share-send",
-        onclick: () => sharePicture(canvas, session) }, t("page-share-button")),
-      h("button", { type: "button", class: "button", id: "share-copy",
-        onclick: () => copyText(session) }, t("page-share-copy"))));
+      h("button", { type: "button", class: "button primary", id: "picture-send",
+        onclick: () => sharePicture(canvas, session) }, t("page-picture-button")),
+      h("button", { type: "button", class: "button", id: "picture-copy",
+        onclick: () => copyText(session) }, t("page-picture-copy"))));
 }
 
 async function sharePicture(canvas, session) {
   const blob = await new Promise(resolve => canvas.toBlob(resolve, "image/png"));
   if (!blob) {
-    notify("share", t("page-share-failed"), { tone: "warn" });
+    notify("picture", t("page-picture-failed"), { tone: "warn" });
     return;
   }
   const file = new File([blob], "wondering-witches.png", { type: "image/png" });
@@ -176,20 +176,20 @@ function download(file) {
   const address = URL.createObjectURL(file);
   h("a", { href: address, download: file.name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  announce(t("page-share-saved"));
+  announce(t("page-picture-saved"));
 }
 
 async function copyText(session) {
   const text = shareText(session);
   try {
     await navigator.clipboard.writeText(text);
-    notify("share", t("page-share-copied"));
+    notify("picture", t("page-picture-copied"));
   } catch {
     // Plain addresses have no clipboard: the text is there to be marked.
-    const field = h("textarea", { id: "share-text", class: "share-text", readonly: true,
-      rows: Math.min(12, session.table.tests.length + 4), "aria-label": t("page-share-copy"),
+    const field = h("textarea", { id: "picture-text", class: "picture-text", readonly: true,
+      rows: Math.min(12, session.table.tests.length + 4), "aria-label": t("page-picture-copy"),
       onfocus: event => event.target.select() }, text);
-    await openDialog(t("page-share-copy"), field,
-      [{ label: t("page-close"), value: "close", tone: "primary" }], { "data-dialog": "share" });
+    await openDialog(t("page-picture-copy"), field,
+      [{ label: t("page-close"), value: "close", tone: "primary" }], { "data-dialog": "picture" });
   }
 }

@@ -91,7 +91,7 @@ export class RemoteKeeper {
     this.revision = view.revision;
     noteMoment(this.entry, view.tests.length);
     Object.assign(this.entry, {
-      label: this.game.label, players: this.game.players,
+      label: this.game.label, level: this.game.level, players: this.game.players,
       tests: view.tests.length, status: view.status, seen: Date.now(),
     });
     store.write(this.key, JSON.stringify(this.entry));

@@ -9,6 +9,8 @@ export const ui = {
   notices: new Map(),
   code: "",
   tableName: "",
+  imprint: { seed: "", level: 0, players: 4, edition: 2 },
+  dealing: false,
   photo: null,
   storageTold: null,
 };

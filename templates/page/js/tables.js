@@ -4,6 +4,7 @@ import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { enter } from "./enter.js";
 import { Refusal, ask, engineReady } from "./module.js";
+import { nameOf } from "./names.js";
 import { RemoteKeeper } from "./remote.js";
 import { forget, notify, render, ui } from "./state.js";
 import { TABLE_KEY, readEntry, store, tableOf } from "./store.js";
@@ -17,7 +18,7 @@ export async function openTable(code) {
   try {
     await engineReady();
     ({ game } = ask({ ask: "open", code }));
-    const table = await knownTable(game.label);
+    const table = await knownTable(game);
     const opened = table ? await RemoteKeeper.join(table) : await RemoteKeeper.open(code);
     enter(opened);
     return true;
@@ -35,8 +36,8 @@ export async function openTable(code) {
   }
 }
 
-async function knownTable(label) {
-  const key = store.keys(TABLE_KEY).find(one => readEntry(one)?.label === label);
+async function knownTable(game) {
+  const key = store.keys(TABLE_KEY).find(one => nameOf(readEntry(one) ?? {}) === game.label);
   if (!key) return null;
   const table = tableOf(key);
   const choice = await openDialog(t("page-known-title"), h("p", null, t("page-known-text", { table })), [

@@ -41,7 +41,6 @@ export async function speak(language) {
   }
   Object.assign(spoken, { language, messages: known.get(language) });
   document.documentElement.lang = language.tag;
-  document.title = t("page-app-name");
   document.querySelector(".skip").textContent = t("page-skip");
   return true;
 }

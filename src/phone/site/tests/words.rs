@@ -9,6 +9,7 @@ use super::super::words::Words;
 use super::*;
 use crate::texts::Message;
 use crate::witches::puzzle::{Category, Effect};
+use crate::witches::settings::Level;
 use crate::witches::table::Kind;
 
 /// What a message needs: the values that it is filled with, and other messages.
@@ -188,6 +189,18 @@ fn keys_that_the_scripts_make_of_identifiers_exist() {
     keys("effect", "", Effect::ALL.map(|e| (id(e), e.name())).into());
     keys("special", "", kinds.map(|(kind, special)| (id(kind), special.name())).into());
     keys("category", "-tag", Category::ALL.map(|c| (id(c), c.tag())).into());
+}
+
+#[test]
+fn the_levels_that_a_seed_can_be_of_stand_in_their_order() {
+    let (_, script) = parts::SCRIPTS.iter().find(|(path, _)| *path == "js/seed.js").unwrap();
+    assert!(script.contains("`level-${"));
+    let (_, list) = script.split_once("LEVELS = [").unwrap();
+    let ids = list.split(']').next().unwrap().split(',');
+    let keys: Vec<String> =
+        ids.map(|id| format!("level-{}", id.trim().trim_matches('"'))).collect();
+    assert_eq!(keys, Level::ALL.map(|level| level.name().key()));
+    assert!(Level::ALL.iter().enumerate().all(|(i, l)| usize::from(l.number()) == i));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::said;
 use crate::seed::Seed;
+use crate::sort::sort_by;
 use crate::stream::Stream;
 use crate::texts::Message;
 use crate::witches::concern::WitchesConcern;
@@ -151,7 +152,7 @@ impl Known {
                     Pour { ingredient, grown: number.unwrap_or(any) }
                 })
                 .collect();
-            potion.sort_by_key(|pour| believed(pour.ingredient));
+            sort_by(&mut potion, |a, b| believed(a.ingredient).cmp(&believed(b.ingredient)));
             potions.push(potion);
         }
         potions

@@ -1,12 +1,12 @@
 //! Which potions the cauldrons of a board can have held.
 
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::super::log::{Kind, Test};
 use super::super::{PlayError, said};
 use super::{Allowance, of_kind, reported};
 use crate::edition::Edition;
+use crate::sort::sort_by;
 use crate::texts::{Message, row};
 use crate::witches::board::Board;
 use crate::witches::puzzle::{Effect, Ingredient, Pour};
@@ -47,7 +47,7 @@ impl Cauldrons {
             .iter()
             .map(|c| Cauldron { cells: c.rect.area(), printed: c.starting.clone() })
             .collect();
-        all.sort_by_key(|c| Reverse(c.cells));
+        sort_by(&mut all, |a, b| b.cells.cmp(&a.cells));
         Cauldrons { edition, all }
     }
 

@@ -1,4 +1,4 @@
-//! What the sheet is: the game's name, the level, and the seed.
+//! What the sheet is: the game's name, the level, its own name and its seed.
 
 use super::fitted;
 use crate::page::canvas::{Align, Canvas, Style};
@@ -9,7 +9,6 @@ use crate::page::symbols::symbol;
 use crate::page::tag::Tag;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
-use crate::witches::deal::Tester;
 use crate::witches::pages::rating;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::{SheetView, level_name};
@@ -20,11 +19,13 @@ const EMBLEM_GAP: Unit = Unit(2.6);
 const WORD_BASELINE: Unit = Unit(7.2);
 const WORD_LEADING: Unit = Unit(7.8);
 const PRESS_DOWN: Unit = Unit(4.8);
-/// Below the emblem: the baselines of level, facts in two lines, and seed.
+/// Below the emblem: the baselines of level, facts in two lines, and name.
 const LEVEL_DOWN: Unit = Unit(5.6);
 const FACTS_DOWN: [Unit; 2] = [Unit(10.2), Unit(14.5)];
-const SEED_DOWN: Unit = Unit(18.8);
-const SEED_GAP: Unit = Unit(1.4);
+const NAME_DOWN: Unit = Unit(18.8);
+const NAME_GAP: Unit = Unit(1.4);
+/// What the seed may take of the room beside the caption.
+const SEED_SHARE: f64 = 0.62;
 /// Between what stands at the left and at the right of a line.
 const APART: Unit = Unit(3.0);
 /// What a rating takes of the lines of level and facts.
@@ -41,7 +42,7 @@ const PRESS: Style = Style::new(Face::Regular, 7.5).colour(theme::SOFT_INK);
 const LEVEL: Style = Style::new(Face::Heading, 12.0);
 const FACT: Style = Style::new(Face::Regular, 8.5);
 const LABEL: Style = FACT.colour(theme::SOFT_INK);
-const SEED: Style = Style::new(Face::Bold, 8.5);
+const NAME: Style = Style::new(Face::Bold, 8.5);
 
 pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
     let emblem = Frame::new(frame.x, frame.y, EMBLEM, EMBLEM);
@@ -63,7 +64,7 @@ pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &
         let facts: Vec<String> = facts.iter().map(|fact| words.say(fact)).collect();
         line(&facts.join("  ·  "), FACTS_DOWN[i], FACT, RATING[i + 1]);
     }
-    seed(canvas, at(frame.x, SEED_DOWN), frame.right(), view, words);
+    name(canvas, at(frame.x, NAME_DOWN), frame.right(), view, words);
     match &view.rating {
         Some(rating) => {
             let baselines = [LEVEL_DOWN, FACTS_DOWN[0], FACTS_DOWN[1]].map(|down| top + down);
@@ -90,22 +91,19 @@ fn wordmark(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Languag
     canvas.text(Layer::Text, &press, at, Align::Left, fitted(PRESS, &press, frame.w));
 }
 
-/// What the sheet is called by, and what a phone calls it if that is something else.
-fn seed(canvas: &mut Canvas, at: Point, right: Unit, view: &SheetView, words: &Language) {
-    let caption = match view.facts.tester {
-        Tester::Referee(_) | Tester::Table => words.say(&sheet_game()),
-        Tester::Phone(_) | Tester::Home | Tester::Here => words.say(&sheet_seed()),
-    };
+/// What the game is called by, and the seed that makes it again.
+fn name(canvas: &mut Canvas, at: Point, right: Unit, view: &SheetView, words: &Language) {
+    let caption = words.say(&sheet_game());
     let w = canvas.text(Layer::Text, &caption, at, Align::Left, LABEL);
-    let x = at.x + w + SEED_GAP;
+    let x = at.x + w + NAME_GAP;
     let mut room = right - x;
-    if view.label != view.game {
-        let game = format!("{} {}", words.say(&sheet_game()), view.game);
-        let style = fitted(LABEL, &game, room / 2.0);
-        room -= canvas.text(Layer::Text, &game, Point::new(right, at.y), Align::Right, style);
+    if let Some(seed) = &view.seed {
+        let seed = format!("{} {seed}", words.say(&sheet_seed()));
+        let style = fitted(LABEL, &seed, room * SEED_SHARE);
+        room -= canvas.text(Layer::Text, &seed, Point::new(right, at.y), Align::Right, style);
         room -= APART;
     }
-    let style = fitted(SEED, &view.label, room);
+    let style = fitted(NAME, &view.label, room);
     canvas.text(Layer::Text, &view.label, Point::new(x, at.y), Align::Left, style);
 }
 

@@ -1,0 +1,64 @@
+// What games are called by: two words that can be spoken, as on paper, and what somebody calls
+// them by on this phone.
+import { GAME_KEY, TABLE_KEY, readEntry, store } from "./store.js";
+import { t } from "./words.js";
+
+const CONSONANTS = "bdfghjklmnprstvz";
+const VOWELS = "aiou";
+const OWN_KEY = "cauldron-called:";
+// How names stood on screens and paper before they could be spoken.
+const OLD = /^([0-9A-F]{4})-?([0-9A-F]{4})$/i;
+const SPOKEN = /^[a-z]{5}[\s-]*[a-z]{5}$/i;
+export const LONGEST_NAME = 40;
+
+function word(hex) {
+  const bits = parseInt(hex, 16);
+  const letters = CONSONANTS[bits >> 12] + VOWELS[(bits >> 10) & 3] + CONSONANTS[(bits >> 6) & 15]
+    + VOWELS[(bits >> 4) & 3] + CONSONANTS[bits & 15];
+  return letters[0].toUpperCase() + letters.slice(1);
+}
+
+// The name of a game that an entry stands for, of whichever version of the page it is.
+export function nameOf({ label }) {
+  const [, first, second] = OLD.exec(label ?? "") ?? [];
+  return first ? `${word(first)} ${word(second)}` : label;
+}
+
+// How an older sheet or phone calls a game.
+export function oldNameOf({ id }) {
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+}
+
+// Whether a text can be the name of a game, and no seed or code.
+export function isName(text) {
+  return OLD.test(text.trim()) || SPOKEN.test(text.trim());
+}
+
+const plain = text => (text ?? "").toLowerCase().replace(/[\s-]+/g, "");
+
+// The key of the game on this phone that somebody calls so, or null; what was played last comes
+// first.
+export function keyOfName(text) {
+  const name = plain(nameOf({ label: text.trim() }));
+  const keys = [...store.keys(GAME_KEY), ...store.keys(TABLE_KEY)];
+  const called = keys.filter(key =>
+    [nameOf(readEntry(key) ?? {}), ownName(key)].some(one => one && plain(one) === name));
+  const seen = key => readEntry(key)?.seen ?? 0;
+  return called.sort((a, b) => seen(b) - seen(a))[0] ?? null;
+}
+
+// The name of one's own; empty without one.
+export function ownName(key) {
+  return store.read(OWN_KEY + key) ?? "";
+}
+
+export function rename(key, name) {
+  const trimmed = name.trim().slice(0, LONGEST_NAME);
+  if (trimmed) store.write(OWN_KEY + key, trimmed);
+  else store.remove(OWN_KEY + key);
+}
+
+// What a game is called where there is room for one name.
+export function called(key, label) {
+  return ownName(key) || t("page-game-label", { label });
+}

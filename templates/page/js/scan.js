@@ -1,0 +1,140 @@
+// Finding the code with the camera, live in the page: by the browser's own detector, else by the
+// module in a worker. No picture is kept, and none leaves the phone.
+import { aside } from "./aside.js";
+import { openDialog } from "./dialog.js";
+import { announce, glyph, h } from "./dom.js";
+import { openCode } from "./open.js";
+import { forget, notify, ui } from "./state.js";
+import { t } from "./words.js";
+
+const PATIENCE_MS = 5000;
+// What is worth trying at a picture that is followed by the next.
+const ATTEMPTS = 2;
+const OURS = /WW[0-9]+:|#table=/i;
+
+export const CAN_SCAN = isSecureContext && Boolean(navigator.mediaDevices?.getUserMedia);
+
+// A game needs the camera; the page does not.
+class Trouble extends Error {}
+
+async function camera() {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },
+    });
+  } catch (error) {
+    if (error.name === "NotAllowedError") throw new Trouble(t("page-scan-forbidden"));
+    if (error.name === "NotFoundError") throw new Trouble(t("page-scan-no-camera"));
+    throw new Trouble(t("page-scan-busy"));
+  }
+}
+
+// What looks at one frame: "" for nothing, else the text.
+async function finder() {
+  const detector = globalThis.BarcodeDetector;
+  const formats = await detector?.getSupportedFormats().catch(() => []) ?? [];
+  if (formats.includes("qr_code")) {
+    const eye = new detector({ formats: ["qr_code"] });
+    const ours = codes => codes.find(text => OURS.test(text)) ?? codes[0] ?? "";
+    return {
+      look: async video => ours((await eye.detect(video)).map(code => code.rawValue)),
+      end() {},
+    };
+  }
+  const worker = await aside();
+  return {
+    async look(video) {
+      const picture = await createImageBitmap(video);
+      return new Promise((resolve, reject) => {
+        let foreign = false;
+        worker.heard(data => {
+          if (data.foreign) foreign = true;
+          else if (data.text) resolve(data.text);
+          else if (data.attempt === undefined) resolve(foreign ? "foreign" : "");
+        }, () => reject(new Trouble(t("page-photo-forbidden"))));
+        worker.ask({ picture, attempts: ATTEMPTS });
+      });
+    },
+    end: () => worker.end(),
+  };
+}
+
+// Looks until our code is there: its text, or null when nothing was found in time or it was
+// ended. Tells of other codes.
+async function search(video, signal, foreign) {
+  const eyes = await finder();
+  const ended = new Promise(resolve => signal.addEventListener("abort", () => resolve(null)));
+  const late = new Promise(resolve => setTimeout(resolve, PATIENCE_MS, null));
+  const look = async () => {
+    while (!signal.aborted) {
+      const text = await eyes.look(video);
+      if (OURS.test(text)) return text;
+      if (text) foreign();
+    }
+    return null;
+  };
+  try {
+    return await Promise.race([look(), ended, late]);
+  } finally {
+    eyes.end();
+  }
+}
+
+// The lamp, where there is one.
+function lamp([track]) {
+  if (!track?.getCapabilities?.().torch) return null;
+  const light = h("button", { type: "button", class: "button", id: "scan-light",
+    "aria-pressed": "false", onclick: async () => {
+      const on = light.getAttribute("aria-pressed") !== "true";
+      await track.applyConstraints({ advanced: [{ torch: on }] }).catch(() => {});
+      light.setAttribute("aria-pressed", String(on));
+    } }, glyph("light"), t("page-scan-light"));
+  return light;
+}
+
+// Scans, and opens what was found.
+export async function scan() {
+  forget("open");
+  const video = h("video", { class: "scan-view", playsinline: true, muted: true,
+    "aria-label": t("page-scan-view") });
+  video.muted = true;
+  const told = h("p", { class: "hint", role: "status" }, t("page-scan-hint"));
+  const stop = new AbortController();
+  const asked = openDialog(t("page-scan-title"), [video, told], [
+    { label: t("page-cancel"), value: "cancel" },
+  ], { "data-dialog": "scan" }).then(() => stop.abort());
+  const hidden = () => document.hidden && stop.abort();
+  document.addEventListener("visibilitychange", hidden);
+  let stream = null;
+  let text = null;
+  let trouble = null;
+  try {
+    stream = await camera();
+    if (!stop.signal.aborted) {
+      video.srcObject = stream;
+      await video.play();
+      const light = lamp(stream.getVideoTracks());
+      if (light) told.after(light);
+      text = await search(video, stop.signal, () => { told.textContent = t("page-scan-foreign"); });
+    }
+  } catch (error) {
+    trouble = error instanceof Trouble ? error.message : t("page-scan-busy");
+  } finally {
+    stream?.getTracks().forEach(track => track.stop());
+    document.removeEventListener("visibilitychange", hidden);
+  }
+  const cancelled = stop.signal.aborted;
+  video.closest("dialog")?.close();
+  await asked;
+  if (text !== null) {
+    await openCode(text);
+  } else if (trouble !== null) {
+    notify("open", trouble, { tone: "warn" });
+  } else if (cancelled) {
+    if (!ui.session) announce(t("page-photo-cancelled"));
+  } else {
+    notify("open", t("page-scan-late", { seconds: PATIENCE_MS / 1000 }), {
+      tone: "warn", label: t("page-try-again"), act: scan,
+    });
+  }
+}

@@ -1,0 +1,99 @@
+// Opening a game without its code: by the seed, which stands on the sheet, and what else stands
+// there. Whether it is the same game shows in its name and its clue.
+import { askAside } from "./aside.js";
+import { openDialog } from "./dialog.js";
+import { h } from "./dom.js";
+import { Refusal } from "./module.js";
+import { oldNameOf } from "./names.js";
+import { openCode } from "./open.js";
+import { forget, notify, render, ui } from "./state.js";
+import { say, spoken, t } from "./words.js";
+
+const LEVELS = ["first-game", "beginner", "amateur-witch", "spice-sorcerer", "potion-master",
+  "high-witch"];
+const MOST_PLAYERS = 8;
+const EDITIONS = [2, 1];
+const SEED = /^([a-z]{5}[\s-]*){1,4}[a-z]{2}$|^[0-9]{1,20}$/i;
+
+const numbers = count => Array.from({ length: count }, (_, i) => i + 1);
+
+// Whether a text has the form of a seed.
+export function isSeed(text) {
+  return SEED.test(text.trim());
+}
+
+// The form, folded away: most people scan.
+export function seedForm() {
+  const { imprint } = ui;
+  const choice = (name, label, options) => h("div", { class: "field" },
+    h("label", { for: "seed-" + name }, label),
+    h("select", { id: "seed-" + name,
+      onchange: event => { imprint[name] = Number(event.target.value); } },
+    options.map(([value, words]) =>
+      h("option", { value: String(value), selected: value === imprint[name] }, words))));
+  return h("details", { id: "seed-fold", class: "fold", "data-test": "seed" },
+    h("summary", null, t("page-seed-title")),
+    h("form", { class: "seed-form", onsubmit: event => {
+      event.preventDefault();
+      openSeed();
+    } },
+    h("p", { class: "hint" }, t("page-seed-hint")),
+    h("div", { class: "field" },
+      h("label", { for: "seed" }, t("page-seed-label")),
+      h("input", { id: "seed", type: "text", autocomplete: "off", spellcheck: "false",
+        autocapitalize: "none", placeholder: t("page-for-example", { text: "malut-lisil-hilug-pu" }),
+        value: imprint.seed, oninput: event => { imprint.seed = event.target.value; } })),
+    choice("level", t("page-seed-level"), LEVELS.map((id, number) =>
+      [number, t("page-seed-level-named", { number, name: t(`level-${id}`) })])),
+    h("div", { class: "fields" },
+      choice("players", t("page-seed-players"), numbers(MOST_PLAYERS).map(n => [n, String(n)])),
+      choice("edition", t("page-seed-edition"), EDITIONS.map(n => [n, String(n)]))),
+    h("button", { type: "submit", class: "button primary", id: "open-seed",
+      disabled: ui.dealing }, ui.dealing ? t("page-seed-dealing") : t("page-seed-button"))));
+}
+
+// What was typed where codes are: the other questions are asked in the form.
+export function unfoldSeed(seed) {
+  ui.imprint.seed = seed.trim();
+  render();
+  const fold = document.getElementById("seed-fold");
+  fold.open = true;
+  fold.scrollIntoView({ block: "nearest" });
+  document.getElementById("seed-level").focus();
+}
+
+async function openSeed() {
+  forget("open");
+  const { imprint } = ui;
+  if (imprint.seed.trim() === "") {
+    document.getElementById("seed").focus();
+    return;
+  }
+  ui.dealing = true;
+  render();
+  try {
+    const { game } = await askAside({ ask: "deal", ...imprint, language: spoken.language.number });
+    if (await isOnTheSheet(game)) {
+      if (await openCode(game.code)) imprint.seed = ui.code = "";
+    } else {
+      notify("open", t("page-seed-other"), { tone: "warn" });
+    }
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    notify("open", refusal.message, { tone: "warn" });
+  } finally {
+    ui.dealing = false;
+    render();
+  }
+}
+
+async function isOnTheSheet(game) {
+  const choice = await openDialog(t("page-seed-same-title"), [
+    h("p", null, t("page-seed-same-text", { label: game.label, old: oldNameOf(game) })),
+    h("p", { class: "clue-line" }, h("strong", null, t("page-seed-same-clue")), " ", say(game.clue)),
+  ], [
+    { label: t("page-seed-same-no"), value: "no" },
+    { label: t("page-seed-same-yes"), value: "yes", tone: "primary" },
+  ], { "data-dialog": "same-sheet" });
+  return choice === "yes";
+}

@@ -1,0 +1,152 @@
+//! What a game is called, on every screen and medium, and opening one by what it is called or
+//! by its seed.
+
+use std::path::Path;
+
+use cauldron_press::seed::Seed;
+use cauldron_press::witches::settings::Level;
+use serde_json::json;
+
+use super::games::sheet;
+use super::phone::{Phone, choose, notice, printed, reload, tab};
+use super::tools::skip_without;
+
+const OPEN: &str = "document.querySelector('#app').dataset.screen === 'brew'";
+const HOME: &str = "document.querySelector('#app').dataset.screen === 'home'";
+
+fn title(phone: &Phone) -> String {
+    phone.page.js("return document.title", json!([])).as_str().unwrap().to_owned()
+}
+
+fn go_home(phone: &Phone) {
+    phone.page.click("#go-home");
+    phone.page.wait_for(HOME);
+}
+
+fn type_code(phone: &Phone, text: &str) {
+    phone.page.js("document.querySelector('#code').value = ''", json!([]));
+    phone.page.type_into("#code", text);
+    phone.page.click("#open");
+}
+
+#[test]
+fn phone_paper_and_file_call_a_game_by_one_name() {
+    skip_without!("chromedriver", "chromium");
+    let folder = tempfile::tempdir().unwrap();
+    let picture = printed(folder.path(), &["--seed", "32", "--level", "3"]);
+    let sheet = sheet(32, Level::SpiceSorcerer, 4);
+    let name = sheet.label();
+    let file = Path::new(&picture).file_name().unwrap().to_str().unwrap();
+    assert!(file.starts_with(&name.to_lowercase().replace(' ', "-")), "{file}, {name}");
+
+    let phone = Phone::scanned(&sheet);
+    assert_eq!(phone.page.text("[data-test=game-label]"), format!("Game {name}"));
+    tab(&phone.page, "notes");
+    assert_eq!(title(&phone), format!("Notes · {name} · Wondering Witches"));
+    go_home(&phone);
+    assert_eq!(title(&phone), "Wondering Witches");
+    let listed = phone.page.text(".game");
+    assert!(listed.contains(&name) && listed.contains("Spice Sorcerer"), "{listed}");
+    assert_eq!(phone.page.count(".game time[datetime]"), 1);
+    // It is also opened by its name, and by what older sheets and phones call it.
+    let id = sheet.payload.id().to_string();
+    let old = format!("{}-{}", &id[..4], &id[4..8]);
+    for typed in [name.to_lowercase().replace(' ', "-"), old.clone()] {
+        type_code(&phone, &typed);
+        phone.page.wait_for(OPEN);
+        go_home(&phone);
+    }
+    // What an older version of the page stored.
+    let stored = "for (const [key, kept] of Object.entries(localStorage)) {
+        if (!key.startsWith('cauldron:')) continue;
+        const entry = JSON.parse(kept);
+        delete entry.level;
+        localStorage.setItem(key, JSON.stringify({ ...entry, label: arguments[0] }));
+      }";
+    phone.page.js(stored, json!([old.to_uppercase()]));
+    reload(&phone.page);
+    assert_eq!(phone.page.text(".game strong"), format!("Game {name}"));
+    assert_eq!(phone.page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn a_game_has_a_name_of_ones_own() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(33, Level::FirstGame, 2);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    go_home(&phone);
+    let rename = |name: &str| {
+        page.click("[id^='rename-']");
+        page.js("document.querySelector('#own-name').value = ''", json!([]));
+        if !name.is_empty() {
+            page.type_into("#own-name", name);
+        }
+        choose(page, "rename", "yes");
+    };
+    rename("<b>Sunday</b> with Ann");
+    reload(page);
+    assert_eq!(page.text(".game strong"), "<b>Sunday</b> with Ann");
+    assert!(page.text(".game").contains(&sheet.label()));
+    type_code(&phone, "<B>sunday</b> with ann");
+    page.wait_for(OPEN);
+    assert_eq!(page.text("[data-test=game-label]"), "<b>Sunday</b> with Ann");
+    assert!(title(&phone).contains("Sunday"));
+    go_home(&phone);
+    rename("");
+    assert_eq!(page.text(".game strong"), format!("Game {}", sheet.label()));
+    rename("Gone");
+    page.click("[id^='remove-']");
+    choose(page, "remove", "yes");
+    assert_eq!(page.js("return JSON.stringify(localStorage).includes('Gone')", json!([])), false);
+}
+
+#[test]
+fn a_seed_opens_the_game_of_its_sheet() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(32, Level::SpiceSorcerer, 3);
+    let phone = Phone::start();
+    let page = &phone.page;
+    type_code(&phone, &Seed(32).to_string().to_uppercase().replace('-', " "));
+    page.wait_for("document.activeElement.id === 'seed-level'");
+    assert_eq!(page.axe(), Vec::<String>::new());
+    let choose_value = |field: &str, value: &str| {
+        let script = "const field = document.querySelector(arguments[0]);
+            field.value = arguments[1];
+            field.dispatchEvent(new Event('change'));";
+        page.js(script, json!([field, value]));
+    };
+    choose_value("#seed-level", "3");
+    page.click("#open-seed");
+    page.wait_for("document.querySelector('[data-dialog=same-sheet]')");
+    choose(page, "same-sheet", "no");
+    assert!(notice(page, "open").contains("compare"));
+    choose_value("#seed-players", "3");
+    page.click("#open-seed");
+    page.wait_for("document.querySelector('[data-dialog=same-sheet]')");
+    let asked = page.text("[data-dialog=same-sheet]");
+    assert!(asked.contains(&sheet.label()), "{asked}");
+    choose(page, "same-sheet", "yes");
+    page.wait_for(OPEN);
+    assert_eq!(page.text("[data-test=game-label]"), format!("Game {}", sheet.label()));
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn what_is_no_seed_and_no_game_of_this_phone_says_so() {
+    skip_without!("chromedriver", "chromium");
+    let phone = Phone::start();
+    let page = &phone.page;
+    type_code(&phone, "Furop Jolad");
+    assert!(notice(page, "open").contains("not on this phone"));
+    for (seed, words) in [("bizop-ko", "typo"), ("witches", "is no seed")] {
+        page.js("document.querySelector('#seed-fold').open = true", json!([]));
+        page.js("document.querySelector('#seed').value = ''", json!([]));
+        page.type_into("#seed", seed);
+        page.click("#open-seed");
+        page.wait_for(&format!(
+            "document.querySelector('[data-notice=open] p').innerText.includes('{words}')"
+        ));
+    }
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
