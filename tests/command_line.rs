@@ -542,10 +542,11 @@ fn a_machine_without_threads_prints_as_well() {
     assert!(bytes(&folder) == bytes(&with), "threads change nothing");
 }
 
-#[test]
+/// What a terminal shows of a game of somebody with this folder for state, who types a text at
+/// each of these prompts.
 #[cfg(target_os = "linux")]
-fn arrow_keys_edit_and_recall_lines_at_a_terminal() {
-    skip_without!("script");
+#[track_caller]
+fn at_a_terminal(state: &Path, typed: &[(&str, &str)]) -> String {
     use std::io::{Read, Write};
     let brew = format!("{} brew -s 9", cargo_bin!("cauldron").display());
     // `script` runs it in a terminal of its own.
@@ -553,20 +554,14 @@ fn arrow_keys_edit_and_recall_lines_at_a_terminal() {
         .args(["-qec", &brew, "/dev/null"])
         .env("TERM", "xterm")
         .env("NO_COLOR", "1")
+        .env("XDG_STATE_HOME", state)
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
         .spawn()
         .unwrap();
     let (mut keys, mut screen) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     let mut told = String::new();
-    // The last line again, then a line whose 1 becomes a 2 after a step to the left.
-    for (prompt, typed) in [
-        ("Test 1> ", "sage 1\r"),
-        ("Test 2> ", "\u{1b}[A\r"),
-        ("Test 3> ", "mint 1, sage 1\u{1b}[D\u{1b}[3~2\r"),
-        ("Test 4> ", "log\r"),
-        ("Test 4> ", "quit\r"),
-    ] {
+    for (prompt, typed) in typed {
         let shown = told.len();
         while !told[shown..].contains(prompt) {
             let mut some = [0; 1];
@@ -577,8 +572,78 @@ fn arrow_keys_edit_and_recall_lines_at_a_terminal() {
     }
     screen.read_to_string(&mut told).unwrap();
     assert!(child.wait().unwrap().success());
+    told
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn arrow_keys_edit_and_recall_lines_at_a_terminal() {
+    skip_without!("script");
+    let state = TempDir::new().unwrap();
+    // The last line again, then a line whose 1 becomes a 2 after a step to the left.
+    let told = at_a_terminal(
+        state.path(),
+        &[
+            ("Test 1> ", "sage 1\r"),
+            ("Test 2> ", "\u{1b}[A\r"),
+            ("Test 3> ", "mint 1, sage 1\u{1b}[D\u{1b}[3~2\r"),
+            ("Test 4> ", "log\r"),
+            ("Test 4> ", "quit\r"),
+        ],
+    );
     assert!(told.matches("Sage 1\r\n").count() >= 4, "each is shown, then logged: {told:?}");
     assert!(told.contains("Mint 1, Sage 2\r\n"), "{told:?}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn words_are_completed_and_lines_remembered_but_never_answers() {
+    skip_without!("script");
+    use std::os::unix::fs::PermissionsExt;
+    let state = TempDir::new().unwrap();
+    let told = at_a_terminal(
+        state.path(),
+        &[
+            ("Test 1> ", "pars\t2, sa\t1\r"),
+            ("Test 2> ", "check mint sage thyme chives\r"),
+            ("Test 2> ", "give up ABCD-EFGH\r"),
+            ("Test 2> ", "\u{4}"),
+        ],
+    );
+    assert!(told.contains("Parsley 2, Sage 1\r\n"), "{told:?}");
+    let kept = state.path().join("cauldron-press/brew-history");
+    let lines = fs::read_to_string(&kept).unwrap();
+    assert!(lines.contains("parsley 2, sage 1"), "{lines}");
+    assert!(!lines.contains("mint") && !lines.contains("ABCD"), "{lines}");
+    assert_eq!(fs::metadata(&kept).unwrap().permissions().mode() & 0o077, 0, "nobody else reads");
+
+    let told = at_a_terminal(state.path(), &[("Test 1> ", "\u{1b}[A\r"), ("Test 2> ", "\u{4}")]);
+    assert!(told.contains("Parsley 2, Sage 1\r\n"), "{told:?}");
+
+    // Where nothing can be kept the game goes on.
+    fs::remove_dir_all(kept.parent().unwrap()).unwrap();
+    fs::write(kept.parent().unwrap(), "in the way").unwrap();
+    let told = at_a_terminal(state.path(), &[("Test 1> ", "sage 1\r"), ("Test 2> ", "\u{4}")]);
+    assert!(told.contains("Sage 1\r\n"), "{told:?}");
+}
+
+#[test]
+fn the_sheet_of_a_day_is_the_same_for_everybody() {
+    let folder = TempDir::new().unwrap();
+    let out = text(folder.path());
+    let day = |more: &[&str]| {
+        let told = succeeds(&[&["--json", "--out", &out], more].concat());
+        serde_json::from_str::<serde_json::Value>(&told).unwrap()
+    };
+    let monday = day(&["--daily", "2026-11-23"]);
+    assert_eq!((&monday["day"], &monday["seed"]), (&"2026-11-23".into(), &"pihin-bugob-fa".into()));
+    let seeded = day(&["--seed", "pihin-bugob-fa", "--level", "0"]);
+    assert_eq!(monday["code"], seeded["code"]);
+    let today = day(&["--daily"]);
+    assert!(today["day"].as_str().unwrap().starts_with("20"), "{today}");
+    fails(&["--daily", "2026-11-31"], 2, &["\"2026-11-31\" is no date", "such as 2026-11-22"]);
+    fails(&["--daily", "1999-01-01"], 2, &["has no sheet of the day", "2026-01-01"]);
+    fails(&["--daily", "--level", "3"], 2, &["--daily", "--level"]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod check;
 mod code;
 mod config;
 mod console;
+mod daily;
 mod drawing;
 mod failure;
 mod gallery;

@@ -19,6 +19,7 @@ use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
 
 use super::args::{OrderArgs, SettingsArgs, fresh_seed};
 use super::base_url::base_url;
+use super::daily::DayChoice;
 use super::printing::PrintingArgs;
 use super::said::*;
 use super::wording::{json_path, json_paths};
@@ -32,6 +33,15 @@ pub struct SheetArgs {
     /// drawn. For a sheet to order the search begins there
     #[arg(long, short)]
     seed: Option<Seed>,
+    /// The sheet of the day, or of a date such as 2026-11-22: the same game for everybody. Easy on
+    /// Mondays, a High Witch's at the weekend
+    #[arg(long, value_name = "DATE", num_args = 0..=1, default_missing_value = DayChoice::TODAY,
+        conflicts_with_all = [
+            "seed", "level", "ingredients", "length", "decoys", "effects", "special_cells",
+            "edition", "answers", "difficulty", "turns", "win_rate", "hopeless", "certain",
+            "no_guess", "referee",
+        ])]
+    daily: Option<DayChoice>,
     /// How many play, 1 to 8
     #[arg(long, short, default_value = "4", allow_hyphen_values = true)]
     players: Players,
@@ -74,17 +84,23 @@ pub struct SheetArgs {
 
 /// Makes the sheet and writes its files.
 pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
-    let seed = args.seed.map_or_else(|| fresh_seed(args.referee), Ok)?;
+    let day = args.daily.map(|choice| choice.day(console)).transpose()?;
+    let seed = match &day {
+        Some((_, day)) => day.seed,
+        None => args.seed.map_or_else(|| fresh_seed(args.referee), Ok)?,
+    };
     let key = match args.referee {
         true => Some(referee::read_or_draw(args.key_file.as_deref())?),
         false => None,
     };
     let seed = ordered(args, seed, key)?;
+    let usual = args.settings.sheet_options(seed, args.players)?;
     let sheet = code::sheet(&SheetOptions {
+        settings: day.as_ref().map_or(usual.settings, |(_, day)| day.settings()),
         secrecy: key.map_or(Secrecy::Open, Secrecy::Referee),
         base_url: args.base_url.clone(),
         language: console.language().number(),
-        ..args.settings.sheet_options(seed, args.players)?
+        ..usual
     })?;
     let options = args.printing.options(console.language())?;
     let printed = sheet.print(&options)?;
@@ -123,9 +139,15 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         || {
             let mut summary = summary(&sheet, args, &written, secrets, console);
             summary["ink"] = ink.json();
+            if let Some((date, _)) = &day {
+                summary["day"] = json!(date.to_string());
+            }
             summary
         },
         || {
+            if let Some((date, _)) = &day {
+                console.tell(terminal_daily(date.to_string()));
+            }
             tell(&sheet, args, &written, secrets, console);
             args.printing.sheets.tell(scale, console);
             ink.tell(console);

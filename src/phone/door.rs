@@ -15,6 +15,7 @@ use crate::seal::Payload;
 use crate::seal::read::{self, Found};
 use crate::seed::Seed;
 use crate::texts;
+use crate::witches::daily::{Date, DateError, Day};
 use crate::witches::puzzle::Ingredient;
 
 /// What can be asked.
@@ -28,6 +29,8 @@ enum Request {
     /// Open the game of a sheet by what stands on it: a seed as people write it, the number of
     /// a level, how many play, the edition, and the number of the sheet's language.
     Deal { seed: String, level: u8, players: Players, edition: Edition, language: u8 },
+    /// Which game is that of a date, such as `2026-11-22`: what it is dealt from.
+    Day { date: String },
     /// Go on with a stored table, after an action.
     Play { save: String, action: Value },
 }
@@ -37,6 +40,7 @@ enum Request {
 #[serde(untagged)]
 enum Reply {
     About { version: &'static str, edition: Edition, ingredients: &'static [Ingredient] },
+    Day { seed: Seed, level: u8, name: texts::Message, edition: Edition },
     Opened { game: Value, table: Value, save: String },
     Played { told: Value, table: Value, save: String },
     Error { error: texts::Value, trouble: Trouble },
@@ -70,6 +74,14 @@ fn answer(games: &[&dyn Game], request: &str) -> Result<Reply, Refused> {
             let seed: Seed = seed.parse().map_err(Refused::from)?;
             let codes = games::of_seeds(games)?;
             opened(codes, codes.deal(&Imprint { seed, level, players, edition, language })?)?
+        }
+        Request::Day { date } => {
+            let date: Date =
+                date.parse().map_err(|error: DateError| Refused::input(error.message()))?;
+            let day = Day::of(date).map_err(|error| Refused::input(error.message()))?;
+            let edition = day.settings().edition();
+            let (level, name) = (day.level.number(), day.level.name());
+            Reply::Day { seed: day.seed, level, name, edition }
         }
         Request::Play { save, action } => {
             let acted = games::of_save(games, &save)?.act(&save, &action.to_string())?;
@@ -224,6 +236,16 @@ mod tests {
         let text = opened.to_string();
         assert!(!text.contains(&sheet.give_up.to_string()));
         assert!(!text.contains("\"kind\":\"regular\"") && !text.contains("test_key"));
+    }
+
+    #[test]
+    fn a_date_names_its_game() {
+        let day = asked(&json!({ "ask": "day", "date": "2026-11-23" }));
+        assert_eq!((&day["level"], &day["edition"]), (&json!(0), &json!(2)));
+        assert_eq!(day["name"]["key"], "level-first-game");
+        assert!(day["seed"].as_str().unwrap().parse::<Seed>().is_ok());
+        let wrong = asked(&json!({ "ask": "day", "date": "tomorrow" }));
+        assert_eq!(wrong["error"]["key"], "daily-no-date");
     }
 
     #[test]

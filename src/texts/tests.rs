@@ -63,13 +63,14 @@ fn a_language_says_what_it_is() {
 
 /// The areas whose messages the library declares. Those of the race, the command line and the
 /// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 26] = [
+const AREAS: [&str; 27] = [
     "align",
     "answers",
     "booklet",
     "category",
     "clue",
     "creature",
+    "daily",
     "effect",
     "exact",
     "gallery",

@@ -2,6 +2,7 @@
 
 pub mod board;
 mod concern;
+pub mod daily;
 pub mod deal;
 pub mod deduce;
 mod entry;

@@ -416,6 +416,14 @@ page-again-done = A fresh start.
 page-title = { $place } · { $name } · { $app }
 page-opening = Opening the game …
 
+# The sheet of the day
+
+page-daily-title = The sheet of the day
+page-daily-day = { $date }: { $level }
+page-daily-hint = Everybody in the world can play the same game today. It needs its printed sheet: { $command } on a computer prints it. Then test your potions here.
+page-daily-players = How many play?
+page-daily-open = Open it
+
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test your potions and check the answer, right on this phone.
@@ -650,7 +658,36 @@ page-lost-text = That was the last ditch effort, and the recipe stays lost. You 
 page-over-title = This game is over
 page-over-text = The solution lies open, so there is nothing left to test.
 page-check-answer = Check the answer
-page-see-solution = See the solution
+page-story-title = The tests, told again
+page-story-hint = Tap a test to see what happened to each ingredient.
+page-story-certain = From here on a winning potion was certain
+page-fate-right = Number { $number }: just right
+page-fate-under = Number { $number }: undergrown
+page-fate-over = Number { $number }: overgrown
+page-fate-spared = Number { $number }: an effect took its growth as right
+page-fate-ignored = No number: not counted
+page-fate-skipped = An effect left it out
+page-fate-unreached = The test had ended before it
+page-fate-order = Out of order
+page-fate-wrong = Wrong whatever its growth: an imposter, or its pair
+page-fate-reports = It reported “{ $report }”
+page-fate-forgotten = Forgotten again: a later effect cleared the cauldron
+page-minutes = { $minutes ->
+    [0] less than a minute
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+page-hours = { $hours } h { $minutes } min
+page-played = From the first test to the last it took { $time }.
+page-picture-title = Show it to others
+page-picture-hint = The picture tells how your tests went, and nothing about the ingredients: it spoils no game.
+page-picture-label = How the tests went, as a picture.
+page-picture-day = Sheet of the day { $date }
+page-picture-button = Share the picture
+page-picture-copy = Copy as text
+page-picture-copied = The text is copied.
+page-picture-saved = The picture was saved.
+page-picture-failed = This browser makes no picture; copy the text instead.
 
 # The log
 
@@ -762,6 +799,7 @@ page-check-hint = Tap the ingredients of the winning potion in their order; it h
 page-place = place
 page-answer-full = The longest answer has { $longest } ingredients; take one back first.
 page-answer-empty = Nothing picked yet.
+page-answer-noted = Taken from what you noted as certain.
 page-check-button = Check
 page-checking = Checking …
 page-wrong = That is not the answer. It could be one ingredient or all of them: nothing more is told.
@@ -1267,6 +1305,11 @@ play-picture-no-code = no QR code was found in the picture; take it again from n
 play-picture-foreign = the QR code in the picture is not from a Cauldron Press sheet; use the one printed on the sheet
 play-picture-several = the picture shows the codes of { $count } different sheets; cut it down to one
 
+## The sheet of the day
+
+daily-no-date = { $text } is no date; write year, month and day, such as 2026-11-22
+daily-too-early = { $date } has no sheet of the day; the first is that of { $first }
+
 ## Potions and ingredients as they are typed
 
 play-puzzle = this is not a puzzle of the rules: { $reason }
@@ -1515,6 +1558,7 @@ print-and-play = print and play
 terminal-sheet = Sheet { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = The same sheet again: the same options with --seed { $seed }
+terminal-daily = The sheet of the day { $date }: everybody who prints it plays the same game.
 terminal-game-printed = Game { $game }:
 terminal-organiser =
     Cauldron Press: for the organiser of game { $label }

@@ -216,7 +216,10 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     dismiss(&page);
     page.click("#witch-1");
     brew(&page, &winning_potion(&won.deal.puzzle, &won.answers[0], 2));
+    page.wait_for("document.querySelector('[data-test=story] details')");
     look("won");
+    page.js("for (const e of document.querySelectorAll('details')) e.open = true", json!([]));
+    look("won-told");
     phone.scan(&sealed_sheet(43, Level::FirstGame).payload.to_string());
     look("untestable");
     page.click("#go-home");

@@ -4,7 +4,9 @@ mod back;
 #[path = "../tools/browser.rs"]
 mod browser;
 mod codes;
+mod daily;
 mod driving;
+mod ending;
 mod games;
 mod helping;
 #[path = "../tools/host.rs"]

@@ -8,6 +8,7 @@ use cauldron_press::witches::table::{
     Action, GameView, Keeper, Kind, Mode, Named, PlayError, PourText, Status, Table, Told, describe,
 };
 
+use super::completing::Words;
 use super::lines::Lines;
 use super::store::Store;
 use super::{potion, tell};
@@ -82,6 +83,18 @@ impl<'a> Conversation<'a> {
             }
         }
         Ok(())
+    }
+
+    /// What can be typed, for completion.
+    pub fn words(&self) -> Words {
+        let ids = self.game.ingredients.iter().map(|ingredient| ingredient.id.clone());
+        let witches = self.game.witches.iter().map(|witch| witch.id.clone());
+        Words {
+            commands: COMMANDS.split(' ').map(str::to_owned).collect(),
+            ingredients: self.names().map(|name| name.to_lowercase()).chain(ids).collect(),
+            witches: witches.chain(["nobody".to_owned()]).collect(),
+            longest: self.game.longest,
+        }
     }
 
     fn complain(&self, sentence: &str) {

@@ -1,7 +1,9 @@
 //! `cauldron brew`: testing potions at the terminal.
 
+mod completing;
 mod conversation;
 mod help;
+mod history;
 mod lines;
 mod notes;
 mod store;
@@ -81,7 +83,9 @@ pub fn run(args: &BrewArgs, console: &Console) -> Result<ExitCode, Failure> {
             Some(store) => store.load(&keeper)?.unwrap_or_else(new),
             None => new(),
         };
-        Conversation::new(&keeper, table, store, console, args.quiet).run(Lines::new())?;
+        let talk = Conversation::new(&keeper, table, store, console, args.quiet);
+        let lines = Lines::new(|| talk.words());
+        talk.run(lines)?;
         return Ok(ExitCode::SUCCESS);
     }
     let potions: Vec<Vec<PourText>> = words

@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 54] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 59] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -36,6 +36,7 @@ pub(super) const SCRIPTS: [(&str, &str); 54] = parts![
     "js/call.js",
     "js/clues.js",
     "js/colours.js",
+    "js/daily.js",
     "js/dialog.js",
     "js/dom.js",
     "js/early.js",
@@ -57,12 +58,14 @@ pub(super) const SCRIPTS: [(&str, &str); 54] = parts![
     "js/log.js",
     "js/looker.js",
     "js/module.js",
+    "js/moments.js",
     "js/names.js",
     "js/notes.js",
     "js/open.js",
     "js/packed.js",
     "js/pantry.js",
     "js/photo.js",
+    "js/picture.js",
     "js/pictures.js",
     "js/places.js",
     "js/potion.js",
@@ -73,8 +76,10 @@ pub(super) const SCRIPTS: [(&str, &str); 54] = parts![
     "js/review.js",
     "js/scan.js",
     "js/seed.js",
+    "js/solution.js",
     "js/state.js",
     "js/store.js",
+    "js/story.js",
     "js/strip.js",
     "js/tables.js",
     "js/theme.js",

@@ -4,8 +4,9 @@ use crate::seed::Seed;
 use crate::stream::Stream;
 use crate::witches::concern::WitchesConcern;
 
+use super::fate::Fate;
 use super::report::Reports;
-use super::walk::{Number, Step, Walk, World};
+use super::walk::{Counted, Number, Step, Walk, World};
 use super::{Potion, Puzzle, Report, Verdict};
 
 /// Where the randomness of a test comes from.
@@ -26,9 +27,28 @@ pub fn test_stream(puzzle: &Puzzle, number: u32) -> Stream {
     Stream::new(Seed(puzzle.test_key()), WitchesConcern::Test, number.into())
 }
 
+/// The world of a test. It notes what happens to the ingredients of whose places it has fates.
 struct RealWorld<'c, C> {
     chance: &'c mut C,
     reports: Reports,
+    fates: Vec<Fate>,
+    at: usize,
+}
+
+impl<'c, C: Chance> RealWorld<'c, C> {
+    fn new(chance: &'c mut C, fates: Vec<Fate>) -> Self {
+        RealWorld { chance, reports: Reports::new(), fates, at: 0 }
+    }
+
+    /// Walks over a potion to its end.
+    fn walk<'p>(&mut self, puzzle: &'p Puzzle, potion: &Potion) -> Walk<'p, Puzzle> {
+        let mut walk = Walk::new(puzzle, potion.pours().len(), 0);
+        for pour in potion.pours() {
+            walk.push(pour.ingredient as u8, Some(pour.grown));
+        }
+        while walk.step(self) == Step::On {}
+        walk
+    }
 }
 
 impl<C: Chance> World for RealWorld<'_, C> {
@@ -44,10 +64,33 @@ impl<C: Chance> World for RealWorld<'_, C> {
 
     fn report(&mut self, report: Report) {
         self.reports.push(report);
+        if let Some(fate) = self.fates.get_mut(self.at) {
+            fate.report(report);
+        }
     }
 
     fn forget_reports(&mut self) {
         self.reports.clear();
+        self.fates.iter_mut().for_each(Fate::forget);
+    }
+
+    fn meet(&mut self, place: u8) {
+        self.at = place.into();
+        if let Some(fate) = self.fates.get_mut(self.at) {
+            fate.meet();
+        }
+    }
+
+    fn counted(&mut self, counted: Counted) {
+        if let Some(fate) = self.fates.get_mut(self.at) {
+            fate.count(counted);
+        }
+    }
+
+    fn skip(&mut self, place: u8) {
+        if let Some(fate) = self.fates.get_mut(usize::from(place)) {
+            fate.skip();
+        }
     }
 }
 
@@ -55,12 +98,8 @@ impl<C: Chance> World for RealWorld<'_, C> {
 ///
 /// The potion must be of this puzzle ([`Potion::new`]).
 pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Verdict {
-    let mut walk = Walk::new(puzzle, potion.pours().len(), 0);
-    for pour in potion.pours() {
-        walk.push(pour.ingredient as u8, Some(pour.grown));
-    }
-    let mut world = RealWorld { chance, reports: Reports::new() };
-    while walk.step(&mut world) == Step::On {}
+    let mut world = RealWorld::new(chance, Vec::new());
+    let walk = world.walk(puzzle, potion);
     let won = walk.counted >= puzzle.length() && walk.wrong == 0;
     let mut reports = world.reports;
     if won {
@@ -75,4 +114,12 @@ pub fn evaluate(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> V
         reports,
         won,
     }
+}
+
+/// What happened to each ingredient of a potion in the test that [`evaluate`]
+/// makes with the same draws of `chance`.
+pub fn trace(puzzle: &Puzzle, potion: &Potion, chance: &mut impl Chance) -> Vec<Fate> {
+    let mut world = RealWorld::new(chance, vec![Fate::default(); potion.pours().len()]);
+    world.walk(puzzle, potion);
+    world.fates
 }

@@ -8,6 +8,7 @@ mod effect;
 mod evaluate;
 #[cfg(feature = "program")]
 mod exact;
+mod fate;
 mod generate;
 mod ingredient;
 mod naming;
@@ -29,7 +30,8 @@ pub(in crate::witches) use definition::Parts;
 pub use definition::{Decoy, Part, Puzzle, PuzzleError, Role};
 pub(crate) use definition::{MAX_EFFECTS, faults};
 pub use effect::Effect;
-pub use evaluate::{Chance, evaluate, test_stream};
+pub use evaluate::{Chance, evaluate, test_stream, trace};
+pub use fate::{Fate, Outcome};
 pub use generate::{GenerateError, MostAnswers, MostAnswersError, Solved, generate, names};
 pub use ingredient::Ingredient;
 pub use naming::{

@@ -57,6 +57,33 @@ pub(super) trait World {
     const REPORTS: bool;
     fn report(&mut self, report: Report);
     fn forget_reports(&mut self);
+    /// The ingredient at a place of the potion has its turn.
+    fn meet(&mut self, _place: u8) {}
+    /// The one that has its turn is counted.
+    fn counted(&mut self, _counted: Counted) {}
+    /// The ingredient at a place is left out.
+    fn skip(&mut self, _place: u8) {}
+}
+
+/// How an ingredient was counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Counted {
+    /// The number that its dots were compared with.
+    pub(super) number: Number,
+    pub(super) growth: Grew,
+    pub(super) in_order: bool,
+    /// Wrong, whatever its dots and its order.
+    pub(super) made_wrong: bool,
+}
+
+/// Dots compared with a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Grew {
+    Right,
+    Under,
+    Over,
+    /// Taken as right.
+    Spared,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -253,6 +280,7 @@ impl<'p, P: Parts> Walk<'p, P> {
         }
         if self.skip_next {
             self.skip_next = false;
+            world.skip(self.front[self.passed].place);
             self.passed += 1;
             return Step::On;
         }
@@ -283,6 +311,7 @@ impl<'p, P: Parts> Walk<'p, P> {
 
     fn judge<W: World>(&mut self, world: &mut W) {
         let mut turn = Turn::default();
+        world.meet(self.front[self.passed].place);
         for &effect in self.part_effects(&self.front[self.passed]) {
             let act = effect.act();
             if let Some(change) = act.change() {
@@ -298,7 +327,9 @@ impl<'p, P: Parts> Walk<'p, P> {
                 break;
             }
         }
-        self.count(turn.wrong);
+        if let Some(counted) = self.count(turn.wrong) {
+            world.counted(counted);
+        }
         self.stopped = turn.stop;
         self.next_is_fertilized |= turn.fertilize;
         self.next_is_first = turn.forget;
@@ -309,17 +340,18 @@ impl<'p, P: Parts> Walk<'p, P> {
     }
 
     /// Judges order and growth with the number that it has after its own effects ran.
-    fn count(&mut self, made_wrong: bool) {
+    fn count(&mut self, made_wrong: bool) -> Option<Counted> {
         let me = self.front[self.passed];
         if me.number == Number::Missing {
-            return;
+            return None;
         }
         self.counted += 1;
         let in_order =
             self.next_is_first || self.before().is_some_and(|before| me.number.follows(before));
-        let mut wrong = made_wrong || me.imposter || !in_order;
-        if self.next_is_fertilized {
+        let made_wrong = made_wrong || me.imposter;
+        let growth = if self.next_is_fertilized {
             self.next_is_fertilized = false;
+            Grew::Spared
         } else {
             // Outside 1..L a number matches no possible growth.
             let possible =
@@ -329,17 +361,22 @@ impl<'p, P: Parts> Walk<'p, P> {
                 None => possible.is_some(),
                 Some(grown) => possible == Some(grown.into()),
             };
-            if !grown_right {
-                wrong = true;
+            if grown_right {
+                Grew::Right
+            } else {
                 let lacks = match (me.grown, me.number.known()) {
                     (Some(grown), Some(n)) => {
                         i16::from(grown) < n || n > i16::from(self.puzzle.length())
                     }
                     (_, n) => n > Some(0),
                 };
-                *(if lacks { &mut self.undergrown } else { &mut self.overgrown }) += 1;
+                if lacks { Grew::Under } else { Grew::Over }
             }
-        }
-        self.wrong += u8::from(wrong);
+        };
+        self.undergrown += u8::from(growth == Grew::Under);
+        self.overgrown += u8::from(growth == Grew::Over);
+        let wrong_growth = matches!(growth, Grew::Under | Grew::Over);
+        self.wrong += u8::from(made_wrong || !in_order || wrong_growth);
+        Some(Counted { number: me.number, growth, in_order, made_wrong })
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::notes::{ALL, EFFECTS, EVERYTHING, ROLES, column_of};
 use super::{
     ClueSize, Column, Help, Keeper, Kind, MAX_TESTS, Mark, Mode, Notes, PlayError, Review, Rung,
-    Status, Table, Test,
+    Status, Story, Table, Test,
 };
 use crate::seal::OpeningCode;
 use crate::texts::Message;
@@ -129,6 +129,8 @@ pub enum Action {
     },
     /// Look back at a game that has ended.
     Review {},
+    /// Tell how each test of a game that has ended came about.
+    Story {},
 }
 
 /// What came of an action, besides the new state of the table.
@@ -153,6 +155,8 @@ pub enum Told {
     Clue(Message),
     /// How the players did.
     Review(Review),
+    /// The solution, and how each test came about.
+    Story(Story),
 }
 
 fn yes() -> bool {
@@ -183,7 +187,8 @@ impl Action {
             | Action::Full { .. }
             | Action::Check { .. }
             | Action::GiveUp { .. }
-            | Action::Again {} => false,
+            | Action::Again {}
+            | Action::Story {} => false,
         }
     }
 }
@@ -272,6 +277,7 @@ impl Table {
             }
             Action::Unseal { witch } => return Ok(Told::Clue(self.unseal(keeper, *witch)?)),
             Action::Review {} => return Ok(Told::Review(self.review(keeper)?)),
+            Action::Story {} => return Ok(Told::Story(self.story(keeper)?)),
         };
         self.revision = self.revision.wrapping_add(1);
         Ok(told)

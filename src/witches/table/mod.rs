@@ -17,6 +17,7 @@ mod notes;
 mod said;
 mod solution;
 mod state;
+mod story;
 #[cfg(all(test, feature = "program"))]
 mod tests;
 mod view;
@@ -37,4 +38,5 @@ pub use notes::{ALL, Column, EFFECTS, EVERYTHING, Mark, Notes, ROLES};
 pub use solution::{PartKind, Solution, SolvedPart};
 pub(crate) use state::MAX_TESTS;
 pub use state::{Mode, Status, Table};
+pub use story::Story;
 pub use view::{GameView, Influence, Named, NamedKind, TableView, TestView, describe};

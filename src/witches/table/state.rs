@@ -165,6 +165,11 @@ impl Table {
         self.solution.as_ref()
     }
 
+    /// Whether the players know the answer: they won, or saw the solution.
+    pub(super) fn is_told(&self) -> bool {
+        self.status == Status::Won || self.solution.is_some()
+    }
+
     /// The number of the next test.
     pub fn next_number(&self) -> u32 {
         self.number(self.tests.len())

@@ -65,8 +65,8 @@ export async function startAgain() {
   const told = await perform({ do: "again" });
   if (told === null) return;
   Object.assign(session,
-    { shown: null, answer: [], wrong: null, giveUp: "", opening: "", past: [], named: null,
-      edited: null, why: null, uncertain: null, clue: null, review: null });
+    { shown: null, answer: [], noted: null, story: null, wrong: null, giveUp: "", opening: "",
+      past: [], named: null, edited: null, why: null, uncertain: null, clue: null, review: null });
   setDraft({ potion: [], by: null, kind: "cauldron" });
   cardRead(session.keeper.key);
   show("brew");

@@ -2,19 +2,42 @@
 import { slowly, startAgain } from "./actions.js";
 import { confirmed } from "./dialog.js";
 import { announce, drawing, focusTop, glyph, h, unseen } from "./dom.js";
-import { effectName, herbsClass, ingredientName } from "./pictures.js";
+import { herbsClass, ingredientName } from "./pictures.js";
 import { goHome } from "./places.js";
 import { reviewCard } from "./review.js";
+import { answerCard, secretsCard } from "./solution.js";
 import { render, ui } from "./state.js";
+import { solutionOf, storyCard } from "./story.js";
 import { say, t } from "./words.js";
 
 export function answerScreen(session) {
-  if (session.table.solution) return solutionScreen(session);
+  const solution = solutionOf(session);
+  if (solution) return solutionScreen(session, solution);
+  answerFromNotes(session);
   return h("div", { class: "answer" },
     h("h1", null, t("page-answer-title")),
     session.game.checkable || session.keeper.name
       ? [checkCard(session), giveUpCard(session)]
       : h("p", { class: "card" }, t("page-not-checkable")));
+}
+
+// The shortest recipe that there is.
+const SHORTEST = 3;
+
+// Whoever has noted a recipe need not type it again. Once: what was cleared stays so.
+function answerFromNotes(session) {
+  const { game, table, answer } = session;
+  if (session.noted !== null || answer.length > 0) return;
+  const certain = number => game.ingredients.filter((_, i) => table.notes[i]?.[number] === "certain");
+  const recipe = [];
+  for (let number = 1; number <= game.longest; number++) {
+    const herbs = certain(number);
+    if (herbs.length !== 1) break;
+    recipe.push(herbs[0].id);
+  }
+  if (recipe.length < SHORTEST) return;
+  session.answer = recipe;
+  session.noted = recipe;
 }
 
 function checkCard(session) {
@@ -39,6 +62,8 @@ function checkCard(session) {
     h("p", { class: "answer-line", "data-test": "answer-line" }, answer.length === 0
       ? t("page-answer-empty")
       : answer.map((id, i) => `${i + 1} ${ingredientName(game, id)}`).join(" · ")),
+    answer.length > 0 && answer === session.noted
+      && h("p", { class: "hint", "data-test": "answer-noted" }, t("page-answer-noted")),
     game.opening && openingField(session, "check"),
     h("div", { class: "button-row" },
       h("button", { type: "button", class: "button primary", id: "check", "data-test": "check-button",
@@ -157,44 +182,17 @@ async function openSolution() {
   focusTop("solution-title");
 }
 
-function solutionScreen(session) {
-  const { game, table } = session;
-  const { solution } = table;
-  const answer = names => h("ol", { class: "answer-herbs" }, names.map((id, i) =>
-    h("li", { "data-ingredient": id }, drawing(id),
-      h("span", null, `${i + 1}. ${ingredientName(game, id)}`))));
+function solutionScreen(session, solution) {
+  const { game } = session;
   return h("div", { class: "solution", "data-test": "solution" },
     h("h1", { id: "solution-title", tabindex: "-1" }, t("page-solution-title")),
-    h("section", { class: "card answer-card" },
-      h("h2", null, t("page-solution-answers", { answers: solution.answers.length })),
-      solution.answers.map(answer)),
-    h("section", null,
-      h("h2", null, t("page-secrets-title")),
-      h("ul", { class: "card secrets" }, solution.ingredients.map(part => secret(game, part)))),
+    answerCard(game, solution),
+    secretsCard(game, solution),
+    storyCard(session),
     reviewCard(session),
     h("div", { class: "button-column" },
       h("button", { type: "button", class: "button", id: "solution-again",
         onclick: startAgain }, t("page-again")),
       h("button", { type: "button", class: "button plain", id: "solution-home",
         onclick: goHome }, t("page-other-game"))));
-}
-
-function roleWords({ kind, number }) {
-  switch (kind) {
-    case "regular": return t("page-role-regular", { number });
-    case "imposter": return t("page-role-imposter", { number });
-    case "overachiever": return t("page-role-overachiever", { number });
-    default: return t("page-role-ignore");
-  }
-}
-
-function secret(game, part) {
-  const regular = part.kind === "regular";
-  return h("li", { class: regular ? "" : "decoy", "data-ingredient": part.ingredient,
-    "data-kind": part.kind, "data-number": part.number },
-    drawing(part.ingredient),
-    h("div", null, h("strong", null, ingredientName(game, part.ingredient)),
-      h("p", null, roleWords(part))),
-    part.effects.length > 0 && h("p", { class: "secret-effects" },
-      part.effects.map(effect => h("span", { class: "tag" }, effectName(game, effect)))));
 }

@@ -1,52 +1,75 @@
-// How a game ends: won, lost, or with the solution open.
+// How a game ends: won, lost, or with the solution open. What it was like stands on one screen.
 import { startAgain } from "./actions.js";
 import { drawing, h } from "./dom.js";
+import { shareCard, timeWords } from "./picture.js";
 import { potionList, reportList, resultWords } from "./pictures.js";
 import { goHome, show } from "./places.js";
 import { reviewCard } from "./review.js";
-import { say, t } from "./words.js";
+import { answerCard, secretsCard } from "./solution.js";
+import { isTold, solutionOf, storyCard } from "./story.js";
+import { say, sentences, t } from "./words.js";
 
 export function ending(session) {
+  const { game, table } = session;
+  const told = isTold(table);
+  const solution = solutionOf(session);
+  return h("div", { class: "ending-wrap" },
+    h("div", { class: "ending-main" },
+      outcome(session, told),
+      solution && answerCard(game, solution),
+      told && shareCard(session)),
+    told && h("div", { class: "ending-story" },
+      storyCard(session),
+      solution && secretsCard(game, solution),
+      reviewCard(session)));
+}
+
+// Whether it was won, with the last potion, and what can be done next.
+function outcome(session, told) {
   const { game, table } = session;
   const won = table.status === "won";
   const test = table.tests.at(-1);
   const title = won ? winTitle(game, table, test)
     : table.status === "lost" ? t("page-lost-title") : t("page-over-title");
-  const text = won ? t("page-won-text", { tests: table.tests.length })
-    : table.status === "lost" ? t("page-lost-text") : t("page-over-text");
+  const text = won ? wonWords(session)
+    : told ? t("page-over-text") : t("page-lost-text");
   const fresh = session.shown !== null;
-  return h("div", { class: "ending-wrap" },
-    h("section", { class: `card ending ${won ? "won" : "over"}${fresh ? " fresh" : ""}`,
-      "data-test": won ? "won" : table.status === "lost" ? "lost" : "over",
-      "aria-labelledby": "ending-title" },
-      won ? winScene(test) : loseScene(),
-      h("h1", { id: "ending-title", tabindex: "-1" }, title),
-      h("p", { class: "lead" }, text),
-      test && table.status !== "playing" && h("div", { class: "ending-potion" },
-        !won && h("p", { class: "result-line", "data-test": "result" }, resultWords(test)),
-        potionList(game, test.potion),
-        !won && reportList(game, test, "ending")),
-      h("div", { class: "button-column" },
-        h("button", { type: "button", class: "button primary", id: "ending-answer",
-          onclick: () => show("answer") },
-        table.solution ? t("page-see-solution") : t("page-check-answer")),
-        !won && !table.solution && h("button", { type: "button", class: "button",
-          id: "ending-give-up", onclick: () => {
-            show("answer");
-            document.getElementById("give-up-title")?.scrollIntoView({ block: "start" });
-            document.getElementById("give-up-code")?.focus({ preventScroll: true });
-          } }, t("page-give-up")),
-        h("button", { type: "button", class: "button", id: "ending-again", onclick: startAgain },
-          t("page-again")),
-        h("button", { type: "button", class: "button plain", id: "ending-home",
-          onclick: goHome }, t("page-other-game")))),
-    won && reviewCard(session));
+  return h("section", { class: `card ending ${won ? "won" : "over"}${fresh ? " fresh" : ""}`,
+    "data-test": won ? "won" : table.status === "lost" ? "lost" : "over",
+    "aria-labelledby": "ending-title" },
+  won ? winScene(test) : loseScene(),
+  h("h1", { id: "ending-title", tabindex: "-1" }, title),
+  h("p", { class: "lead" }, text),
+  test && table.status !== "playing" && h("div", { class: "ending-potion" },
+    !won && h("p", { class: "result-line", "data-test": "result" }, resultWords(test)),
+    potionList(game, test.potion),
+    !won && reportList(game, test, "ending")),
+  h("div", { class: "button-column" },
+    !told && [
+      h("button", { type: "button", class: "button primary", id: "ending-answer",
+        onclick: () => show("answer") }, t("page-check-answer")),
+      h("button", { type: "button", class: "button", id: "ending-give-up", onclick: () => {
+        show("answer");
+        document.getElementById("give-up-title")?.scrollIntoView({ block: "start" });
+        document.getElementById("give-up-code")?.focus({ preventScroll: true });
+      } }, t("page-give-up")),
+    ],
+    h("button", { type: "button", class: "button", id: "ending-again", onclick: startAgain },
+      t("page-again")),
+    h("button", { type: "button", class: "button plain", id: "ending-home",
+      onclick: goHome }, t("page-other-game"))));
 }
 
 function winTitle(game, table, test) {
   const witch = test.by === null ? null : game.witches[test.by];
   if (table.mode === "competitive" && witch) return t("page-won-by", { name: say(witch.name) });
   return table.mode === "solo" ? t("page-won-solo") : t("page-won-title");
+}
+
+function wonWords(session) {
+  const found = t("page-won-text", { tests: session.table.tests.length });
+  const time = timeWords(session);
+  return time === null ? found : sentences([found, t("page-played", { time })]);
 }
 
 // The herbs of the potion leap out of the cauldron, under stars.

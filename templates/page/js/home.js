@@ -1,5 +1,6 @@
-// Opening games: by their code, which is scanned, photographed or typed, by their seed, or from
-// those on this phone.
+// Opening games: by their code, which is scanned, photographed or typed, by their seed, by the
+// date, or from those on this phone.
+import { dailyCard } from "./daily.js";
 import { confirmed, openDialog } from "./dialog.js";
 import { announce, drawing, glyph, h, unseen, use } from "./dom.js";
 import { forgetCard } from "./first.js";
@@ -28,7 +29,7 @@ export function homeScreen() {
     h("button", { type: "button", class: "button learn", id: "learn", onclick: startPractice },
       drawing("witch-hat"), t("page-learn-open")),
     h("div", { class: "home-columns" },
-      h("div", null, openCard(), REFEREE && joinCard()),
+      h("div", null, openCard(), REFEREE && joinCard(), dailyCard()),
       gamesCard(games)),
     h("footer", { class: "home-foot" },
       themeChoice(),

@@ -1,6 +1,7 @@
 // A keeper of tables: opens games and carries out what players do. This one keeps them on this
 // phone; every window of it works on the same stored game.
 import { Refusal, ask, engineReady, renewEngine } from "./module.js";
+import { noteMoment } from "./moments.js";
 import { GAME_KEY, draftKey, readEntry, soundDraft, store } from "./store.js";
 import { Turn } from "./turn.js";
 import { t } from "./words.js";
@@ -68,7 +69,7 @@ export class LocalKeeper {
       await engineReady();
       const raw = store.read(this.key);
       const moved = this.adopt();
-      const small = ["test", "note", "undo", "look"].includes(action.do);
+      const small = ["test", "note", "undo", "look", "story"].includes(action.do);
       if (moved && !small) throw new Refusal(t("page-moved-on"), "stale", this.look());
       const reply = this.ask(action);
       // Somebody else may have written while this was worked out.
@@ -104,9 +105,16 @@ export class LocalKeeper {
 
   keep(table) {
     const { code, label, level, players } = this.game;
+    noteMoment(this.entry, table.tests.length);
     Object.assign(this.entry, {
       code, label, level, players, tests: table.tests.length, status: table.status, seen: Date.now(),
     });
+    store.write(this.key, JSON.stringify(this.entry));
+  }
+
+  // Keeps something beside the game.
+  remember(facts) {
+    Object.assign(this.entry, facts);
     store.write(this.key, JSON.stringify(this.entry));
   }
 

@@ -1,5 +1,6 @@
 // The other keeper of tables: a referee's server, where a whole group shares one table.
 import { Refusal } from "./module.js";
+import { noteMoment } from "./moments.js";
 import { TABLE_KEY, readEntry, soundDraft, store } from "./store.js";
 import { say, sentence, t } from "./words.js";
 
@@ -88,10 +89,17 @@ export class RemoteKeeper {
 
   keep(view) {
     this.revision = view.revision;
+    noteMoment(this.entry, view.tests.length);
     Object.assign(this.entry, {
       label: this.game.label, level: this.game.level, players: this.game.players,
       tests: view.tests.length, status: view.status, seen: Date.now(),
     });
+    store.write(this.key, JSON.stringify(this.entry));
+  }
+
+  // Keeps something beside the table.
+  remember(facts) {
+    Object.assign(this.entry, facts);
     store.write(this.key, JSON.stringify(this.entry));
   }
 

@@ -44,6 +44,7 @@ export function newSession({ keeper, game, table }) {
     edited: null,
     working: null,
     answer: [],
+    noted: null,
     wrong: null,
     giveUp: "",
     opening: "",
@@ -53,6 +54,7 @@ export function newSession({ keeper, game, table }) {
     size: null,
     clue: null,
     review: null,
+    story: null,
     stop: () => {},
   };
 }

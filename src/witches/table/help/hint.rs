@@ -4,7 +4,7 @@ use super::kept::{Hint, MAX_HINTS, Rung};
 use super::known::Known;
 use super::noted::Noted;
 use crate::witches::deduce::{Claim, Property, Step};
-use crate::witches::table::{Keeper, PlayError, Status, Table, Told};
+use crate::witches::table::{Keeper, PlayError, Table, Told};
 
 impl Table {
     /// Tells one rung more of a hint, or the first of a new one. The last rung is told as often
@@ -55,11 +55,6 @@ impl Table {
     /// If the game is won, or its solution was seen.
     pub(super) fn in_play(&self) -> Result<(), PlayError> {
         if self.is_told() { Err(PlayError::Over) } else { Ok(()) }
-    }
-
-    /// Whether the players know the answer: they won, or saw the solution.
-    pub(super) fn is_told(&self) -> bool {
-        self.status == Status::Won || self.solution.is_some()
     }
 
     /// What is certain, neither noted nor hinted at, and seen most easily, with the tests that

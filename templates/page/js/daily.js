@@ -1,0 +1,78 @@
+// The sheet of the day: the date names the game. It is played on paper, which whoever has the
+// program prints; this phone tests its potions without a code.
+import { askAside } from "./aside.js";
+import { announce, h } from "./dom.js";
+import { Refusal, ask, engineReady } from "./module.js";
+import { openCode } from "./open.js";
+import { forget, notify, render, ui } from "./state.js";
+import { say, spoken, t } from "./words.js";
+
+const MOST_PLAYERS = 8;
+const today = { date: null, day: null, players: 4 };
+
+// The date where this phone is, as it stands on the paper's calendar too.
+function dateNow(now = new Date()) {
+  const two = number => String(number).padStart(2, "0");
+  const year = String(now.getFullYear()).padStart(4, "0");
+  return `${year}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+// Which game it is, once the rules are there; the card is drawn again then.
+async function learn(date) {
+  try {
+    await engineReady();
+    today.day = ask({ ask: "day", date });
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    // A clock that is set before all sheets of the day has none.
+    today.day = null;
+  }
+  if (ui.screen === "home" && today.day) render();
+}
+
+export function dailyCard() {
+  const date = dateNow();
+  if (today.date !== date) {
+    Object.assign(today, { date, day: null });
+    learn(date);
+  }
+  if (!today.day) return null;
+  const when = new Date(`${date}T12:00`).toLocaleDateString(spoken.language.tag,
+    { weekday: "long", day: "numeric", month: "long" });
+  const players = Array.from({ length: MOST_PLAYERS }, (_, i) =>
+    h("option", { value: String(i + 1), selected: today.players === i + 1 }, i + 1));
+  return h("section", { class: "card daily", "aria-labelledby": "daily-title", "data-test": "daily" },
+    h("h2", { id: "daily-title" }, t("page-daily-title")),
+    h("p", null, t("page-daily-day", { date: when, level: say(today.day.name) })),
+    h("p", { class: "hint" }, t("page-daily-hint", { command: "cauldron --daily" })),
+    h("form", { class: "daily-form", onsubmit: event => {
+      event.preventDefault();
+      openDay(date);
+    } },
+    h("label", { for: "daily-players" }, t("page-daily-players")),
+    h("select", { id: "daily-players",
+      onchange: event => { today.players = Number(event.target.value); } }, players),
+    h("button", { type: "submit", class: "button", id: "daily-open",
+      "aria-disabled": ui.dealing ? "true" : null },
+    ui.dealing ? t("page-opening") : t("page-daily-open"))));
+}
+
+async function openDay(date) {
+  if (ui.dealing) return;
+  forget("open");
+  const { players, day: { seed, level, edition } } = today;
+  const { number: language } = spoken.language;
+  ui.dealing = true;
+  render();
+  announce(t("page-opening"));
+  try {
+    const { game } = await askAside({ ask: "deal", seed, level, players, edition, language });
+    if (await openCode(game.code)) ui.session?.keeper.remember({ day: date });
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    notify("open", refusal.message, { tone: "warn" });
+  } finally {
+    ui.dealing = false;
+    render();
+  }
+}

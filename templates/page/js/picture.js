@@ -1,0 +1,195 @@
+// A picture of a game to share: how its tests went, and nothing of its secrets. Marks of a test
+// stand in the order under, over, the rest: they tell no ingredient and no place.
+import { openDialog } from "./dialog.js";
+import { announce, h } from "./dom.js";
+import { minutesPlayed } from "./moments.js";
+import { notify } from "./state.js";
+import { say, sentences, t } from "./words.js";
+
+const WIDTH = 1080;
+const MARGIN = 90;
+const ROW = 84;
+const HEAD = 300;
+const FOOT = 130;
+// More would be too small to see.
+const MOST_ROWS = 24;
+const INK = {
+  sky: "#3b1d5c", glow: "#6c4aa0", words: "#ffffff", quiet: "#d9cdea",
+  under: "#8ecbff", over: "#ffb37a", rest: "#b9a6d6", won: "#f4c64f",
+};
+const SIGNS = { under: "🔽", over: "🔼", rest: "⚪", won: "⭐" };
+
+// The tests that count.
+function counted({ tests }) {
+  return tests.filter(test => !test.mistyped);
+}
+
+// What is seen of each test, without its ingredients.
+function marksOf({ potion, won, undergrown, overgrown }) {
+  if (won) return potion.map(() => "won");
+  const rest = Math.max(0, potion.length - undergrown - overgrown);
+  const marks = (count, mark) => Array.from({ length: count }, () => mark);
+  return [...marks(undergrown, "under"), ...marks(overgrown, "over"), ...marks(rest, "rest")];
+}
+
+// How long it took from the first test to the last; null if nobody knows.
+export function timeWords({ keeper }) {
+  const minutes = minutesPlayed(keeper.entry);
+  if (minutes === null) return null;
+  return minutes < 60 ? t("page-minutes", { minutes })
+    : t("page-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+// "7 tests · 34 minutes"
+function playedWords(session) {
+  const tests = t("page-tests", { tests: counted(session.table).length });
+  return [tests, timeWords(session)].filter(words => words).join(" · ");
+}
+
+// What the game is called by, its level, and its day if it was that of one.
+function names({ game, keeper }) {
+  const { day } = keeper.entry;
+  return [
+    t("page-game-label", { label: game.label }),
+    game.level && say(game.level),
+    day && t("page-picture-day", { date: day }),
+  ].filter(words => words);
+}
+
+function shareText(session) {
+  const { table } = session;
+  const rows = counted(table).map(test =>
+    `${test.number} ${marksOf(test).map(mark => SIGNS[mark]).join("")}`);
+  return [[t("page-app-name"), ...names(session)].join(" · "), playedWords(session), "", ...rows]
+    .join("\n");
+}
+
+// The words that fit into a width.
+function write(pen, text, x, y, size, face, colour) {
+  pen.fillStyle = colour;
+  pen.font = `700 ${size}px ${face}`;
+  const room = WIDTH - x - MARGIN;
+  const wide = pen.measureText(text).width;
+  if (wide > room) pen.font = `700 ${size * room / wide}px ${face}`;
+  pen.fillText(text, x, y);
+}
+
+function polygon(pen, corners) {
+  pen.beginPath();
+  corners.forEach(([x, y], i) => i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y));
+  pen.closePath();
+  pen.fill();
+}
+
+function star(x, y, radius) {
+  return Array.from({ length: 10 }, (_, i) => {
+    const far = i % 2 === 0 ? radius : radius * 0.45;
+    const turn = Math.PI * (i / 5 - 0.5);
+    return [x + far * Math.cos(turn), y + far * Math.sin(turn)];
+  });
+}
+
+// Shapes as well as colours tell the marks apart.
+function drawMark(pen, mark, x, y, radius) {
+  pen.fillStyle = INK[mark];
+  if (mark === "won") polygon(pen, star(x, y, radius * 1.15));
+  else if (mark === "under") polygon(pen, [[x - radius, y - radius * 0.7], [x + radius, y - radius * 0.7], [x, y + radius]]);
+  else if (mark === "over") polygon(pen, [[x - radius, y + radius * 0.7], [x + radius, y + radius * 0.7], [x, y - radius]]);
+  else {
+    pen.strokeStyle = INK.rest;
+    pen.lineWidth = radius * 0.28;
+    pen.beginPath();
+    pen.arc(x, y, radius * 0.72, 0, 2 * Math.PI);
+    pen.stroke();
+  }
+}
+
+function drawGround(pen, height) {
+  const ground = pen.createRadialGradient(WIDTH / 2, height, 100, WIDTH / 2, height, height);
+  ground.addColorStop(0, INK.glow);
+  ground.addColorStop(1, INK.sky);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, WIDTH, height);
+}
+
+function paint(canvas, session) {
+  const tests = counted(session.table).slice(-MOST_ROWS);
+  const height = HEAD + tests.length * ROW + FOOT;
+  canvas.width = WIDTH;
+  canvas.height = height;
+  const pen = canvas.getContext("2d");
+  if (!pen) return;
+  drawGround(pen, height);
+  pen.textBaseline = "alphabetic";
+  write(pen, t("page-app-name"), MARGIN, 130, 76, "Texturina, serif", INK.words);
+  write(pen, names(session).join(" · "), MARGIN, 205, 44, "Cabin, sans-serif", INK.quiet);
+  tests.forEach((test, i) => {
+    const y = HEAD + i * ROW;
+    pen.textAlign = "right";
+    write(pen, String(test.number), MARGIN + 40, y + 16, 44, "Cabin, sans-serif", INK.quiet);
+    pen.textAlign = "left";
+    const marks = marksOf(test);
+    const step = Math.min(72, (WIDTH - 2 * MARGIN - 90) / marks.length);
+    marks.forEach((mark, place) =>
+      drawMark(pen, mark, MARGIN + 110 + place * step, y, step * 0.38));
+  });
+  write(pen, playedWords(session), MARGIN, height - 60, 48, "Cabin, sans-serif", INK.words);
+}
+
+// The picture, with the ways to pass it on.
+export function shareCard(session) {
+  if (session.table.tests.length === 0) return null;
+  const canvas = h("canvas", { class: "picture-canvas", role: "img",
+    "aria-label": sentences([t("page-picture-label"), playedWords(session)]) });
+  paint(canvas, session);
+  // The faces of the page may still be on their way the first time.
+  document.fonts?.ready.then(() => paint(canvas, session));
+  return h("section", { class: "card", "data-test": "picture", "aria-labelledby": "picture-title" },
+    h("h2", { id: "picture-title" }, t("page-picture-title")),
+    h("p", { class: "hint" }, t("page-picture-hint")),
+    canvas,
+    h("div", { class: "button-row" },
+      h("button", { type: "button", class: "button primary", id: "picture-send",
+        onclick: () => sharePicture(canvas, session) }, t("page-picture-button")),
+      h("button", { type: "button", class: "button", id: "picture-copy",
+        onclick: () => copyText(session) }, t("page-picture-copy"))));
+}
+
+async function sharePicture(canvas, session) {
+  const blob = await new Promise(resolve => canvas.toBlob(resolve, "image/png"));
+  if (!blob) {
+    notify("picture", t("page-picture-failed"), { tone: "warn" });
+    return;
+  }
+  const file = new File([blob], "wondering-witches.png", { type: "image/png" });
+  const shared = { files: [file], text: shareText(session) };
+  if (!navigator.canShare?.(shared)) return download(file);
+  try {
+    await navigator.share(shared);
+  } catch (error) {
+    // Whoever closes the system's sheet has chosen not to.
+    if (error.name !== "AbortError") download(file);
+  }
+}
+
+function download(file) {
+  const address = URL.createObjectURL(file);
+  h("a", { href: address, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  announce(t("page-picture-saved"));
+}
+
+async function copyText(session) {
+  const text = shareText(session);
+  try {
+    await navigator.clipboard.writeText(text);
+    notify("picture", t("page-picture-copied"));
+  } catch {
+    // Plain addresses have no clipboard: the text is there to be marked.
+    const field = h("textarea", { id: "picture-text", class: "picture-text", readonly: true,
+      rows: Math.min(12, session.table.tests.length + 4), "aria-label": t("page-picture-copy"),
+      onfocus: event => event.target.select() }, text);
+    await openDialog(t("page-picture-copy"), field,
+      [{ label: t("page-close"), value: "close", tone: "primary" }], { "data-dialog": "picture" });
+  }
+}

@@ -1,0 +1,120 @@
+//! What there is to see after the end: the tests told again, and a picture that spoils nothing.
+
+use cauldron_press::witches::puzzle::{Ingredient, Outcome, Potion, test_stream, trace};
+use cauldron_press::witches::settings::Level;
+use serde_json::json;
+
+use super::browser::Page;
+use super::games::{losing_potion, sheet, winning_potion};
+use super::phone::{Phone, brew, reload, tab};
+use super::tools::skip_without;
+
+/// What the page says became of each ingredient of a test.
+fn outcomes(page: &Page, test: u32) -> serde_json::Value {
+    let script = format!(
+        "return [...document.querySelectorAll('#story-{test} [data-outcome]')]
+            .map(e => e.dataset.outcome)"
+    );
+    page.js(&script, json!([]))
+}
+
+#[test]
+fn the_tests_are_told_again_with_their_secrets() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(51, Level::HighWitch, 3);
+    let puzzle = &sheet.deal.puzzle;
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    let mut potions: Vec<Potion> = (1..=2).map(|n| losing_potion(puzzle, n)).collect();
+    potions.push(winning_potion(puzzle, &sheet.answers[0], 3));
+    brew(page, &potions[0]);
+    assert_eq!(page.count("[data-test=story], [data-test=picture]"), 0, "not before the end");
+    potions[1..].iter().for_each(|potion| brew(page, potion));
+    page.wait_for("document.querySelectorAll('[data-test=story] details').length === 3");
+    for (potion, number) in potions.iter().zip(1..) {
+        let fates = trace(puzzle, potion, &mut test_stream(puzzle, number));
+        let expected: Vec<Outcome> = fates.iter().map(|fate| fate.outcome).collect();
+        assert_eq!(outcomes(page, number), json!(expected));
+    }
+    let shown = page.js(
+        "return [...document.querySelectorAll('[data-test=answers] li')]
+            .map(e => e.dataset.ingredient)",
+        json!([]),
+    );
+    assert_eq!(shown, json!(sheet.answers[0]));
+    page.click("#secrets summary");
+    assert_eq!(page.count("#secrets [data-kind]"), puzzle.ingredients().len());
+    page.click("#review-ask");
+    page.wait_for("document.querySelector('[data-test=gains]')");
+    assert_eq!(page.count("#secrets[open]"), 1, "what was opened stays so");
+    tab(page, "answer");
+    assert_eq!(page.count("[data-test=solution] [data-test=story]"), 1);
+    reload(page);
+    page.wait_for("document.querySelectorAll('[data-test=story] details').length === 3");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn a_game_is_shared_without_its_secrets() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(52, Level::AmateurWitch, 2);
+    let puzzle = &sheet.deal.puzzle;
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    brew(page, &losing_potion(puzzle, 1));
+    brew(page, &winning_potion(puzzle, &sheet.answers[0], 2));
+    page.wait_for("document.querySelector('#picture-send')");
+    page.js(
+        "const define = (name, value) =>
+            Object.defineProperty(navigator, name, { value, configurable: true });
+        define('clipboard', { writeText: async text => { window.copied = text; } });
+        define('canShare', () => true);
+        define('share', async shared => { window.shared = shared; });",
+        json!([]),
+    );
+    page.click("#picture-copy");
+    page.wait_for("window.copied");
+    let text = page.js("return window.copied", json!([]));
+    let text = text.as_str().unwrap();
+    assert!(text.contains("2 ⭐⭐⭐⭐") && text.contains("2 tests"), "{text}");
+    let told = |herb: &Ingredient| text.to_lowercase().contains(herb.id());
+    assert!(!puzzle.ingredients().iter().any(told), "{text}");
+    page.click("#picture-send");
+    page.wait_for("window.shared");
+    let file = page.js(
+        "const [file] = window.shared.files;
+        return [file.type, (await createImageBitmap(file)).width]",
+        json!([]),
+    );
+    assert_eq!(file, json!(["image/png", 1080]));
+
+    // Without a clipboard the text is there to be marked.
+    page.js(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })",
+        json!([]),
+    );
+    page.click("#picture-copy");
+    page.wait_for("document.querySelector('[data-dialog=picture] textarea').value.includes('⭐')");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+#[test]
+fn what_was_noted_as_certain_need_not_be_entered_again() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(53, Level::FirstGame, 1);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    tab(page, "notes");
+    for (herb, number) in sheet.answers[0].iter().zip(1..) {
+        let cell = format!("#note-{}-{number}", herb.id());
+        for mark in ["impossible", "possible", "certain"] {
+            page.click(&cell);
+            page.wait_for(&format!("document.querySelector('{cell}[data-mark={mark}]')"));
+        }
+    }
+    tab(page, "answer");
+    assert_eq!(page.count("[data-test=answer-noted]"), 1);
+    page.click("#check");
+    page.wait_for("document.querySelector('[data-test=solution]')");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
