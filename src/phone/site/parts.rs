@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 59] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 60] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
