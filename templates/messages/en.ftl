@@ -577,7 +577,6 @@ page-note-perhaps = { $note }. Your free clue names it as one of several.
 page-note-wrong = { $note }. A test contradicts it.
 page-note-fixed = The free clue says so, so it stays.
 page-note-undone = The last note was taken back.
-page-notes-heading = { $name }: the whole row or column
 page-notes-out = Cross out what is blank
 page-notes-out-effects = Cross out blank effects
 page-notes-empty = Empty it
