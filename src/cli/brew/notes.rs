@@ -62,7 +62,7 @@ impl Conversation<'_> {
     pub(super) fn notes(&self) {
         let view = TableView::new(&self.table, self.keeper);
         let names: Vec<String> = self.names().collect();
-        let first = column(&names, 10);
+        let first = column(&names, 10) + 1;
         let titles: Vec<String> = self.game.columns.iter().map(|one| self.title(one)).collect();
         let mut places: &[String] = &titles;
         let mut from = 0;
@@ -95,21 +95,16 @@ impl Conversation<'_> {
     }
 }
 
-/// What stands in a cell; in parentheses what the free clue says where nothing is noted.
-fn sign(place: usize, row: &[Mark], given: &[Mark]) -> String {
+/// What stands in a cell: what the free clue says, where nothing is noted.
+fn sign(place: usize, row: &[Mark], given: &[Mark]) -> &'static str {
     let mark = |of: &[Mark]| of.get(place).copied().unwrap_or_default();
     match (mark(row), mark(given)) {
-        (Mark::Blank, Mark::Blank) => letter(Mark::Blank).to_owned(),
-        (Mark::Blank, given) => format!("({})", letter(given)),
-        (noted, _) => letter(noted).to_owned(),
-    }
-}
-
-fn letter(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Blank => ".",
-        Mark::Impossible => "x",
-        Mark::Possible => "?",
-        Mark::Certain => "!",
+        (Mark::Impossible, _) => "x",
+        (Mark::Possible, _) => "?",
+        (Mark::Certain, _) => "!",
+        (Mark::Blank, Mark::Impossible) => "X",
+        (Mark::Blank, Mark::Possible) => "~",
+        (Mark::Blank, Mark::Certain) => "*",
+        (Mark::Blank, Mark::Blank) => ".",
     }
 }
