@@ -48,6 +48,7 @@ while (words.nextNode()) {
   const text = words.currentNode.data.trim();
   const parent = words.currentNode.parentElement;
   if (!text || parent.closest('.unseen, .skip, script, style, [aria-hidden=true]')) continue;
+  // What is folded away has its place, and lies under what is seen there.
   if (!parent.checkVisibility()) continue;
   const range = document.createRange();
   range.selectNodeContents(words.currentNode);
@@ -122,6 +123,9 @@ pub fn through_all_screens(phone: &Phone, look: &mut dyn FnMut(&str)) {
     page.before_load(photos::SILENT);
     phone.visit("/");
     look("home-empty");
+    page.click("#seed-fold > summary");
+    look("home-seed");
+    page.click("#seed-fold > summary");
     let folder = tempfile::tempdir().unwrap();
     page.upload("#picture", &photos::wall(folder.path()));
     page.wait_for("document.querySelector('[data-test=progress]')");
