@@ -1,11 +1,13 @@
 //! The first minute: a practice game, the card of a game just opened, and what results mean.
 
+use cauldron_press::seed::Seed;
+use cauldron_press::stream::Stream;
 use cauldron_press::witches::puzzle::{Decoy, Potion, Pour, Role};
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::browser::Page;
-use super::games::{losing_potion, sheet, verdict, winning_potion};
+use super::games::{any_potion, losing_potion, sheet, verdict, winning_potion};
 use super::phone::{Phone, brew, choose, reload, tab};
 use super::tools::skip_without;
 
@@ -218,10 +220,9 @@ fn a_game_with_imposters_and_effects_names_all_reasons() {
     let phone = Phone::scanned(&sheet);
     let page = &phone.page;
     // Four or more, told 0 and 0, that do not win.
-    let mut stream =
-        cauldron_press::stream::Stream::new(cauldron_press::seed::Seed(1), "nothing", 0);
+    let mut stream = Stream::new(Seed(1), "nothing", 0);
     let potion = loop {
-        let potion = super::games::any_potion(puzzle, puzzle.length(), &mut stream);
+        let potion = any_potion(puzzle, puzzle.length(), &mut stream);
         let told = verdict(puzzle, &potion, 1);
         if potion.pours().len() >= 4 && told.undergrown + told.overgrown == 0 && !told.won {
             break potion;
