@@ -23,6 +23,11 @@ notes
 fox
 ságé 2, mínt 1
 guesser ságé
+wrong 1
+log
+right 1
+wrong 99
+wrong x
 lgo
 xyzzy
 full now
