@@ -238,6 +238,17 @@ fn brewing_is_a_conversation_with_a_log() {
 }
 
 #[test]
+fn a_test_that_was_entered_wrongly_is_marked() {
+    let typed = "sage 1\nwrong 1\nlog\nright 1\nlog\nwrong 9\nwrong sage\nmint 1\n";
+    let told = converse(&["-s", "9", "-l", "1"], typed);
+    assert_eq!(told.matches("Test 1: Sage 1  (entered wrongly)").count(), 1, "{told}");
+    assert_eq!(told.matches("Test 1: Sage 1\n").count(), 2, "{told}");
+    assert!(told.contains("here is no test 9 on the log"), "{told}");
+    assert!(told.contains("wrong does not go with"), "{told}");
+    assert!(told.contains("Test 2: Mint 1"), "its number stays taken: {told}");
+}
+
+#[test]
 fn a_whole_game_is_played_at_the_terminal_and_kept() {
     let made = sheet(6, Level::FirstGame, 2);
     let folder = TempDir::new().unwrap();

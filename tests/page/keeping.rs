@@ -6,7 +6,9 @@ use serde_json::json;
 
 use super::browser::Page;
 use super::games::{losing_potion, sheet, winning_potion};
-use super::phone::{Phone, brew, choose, kept_offline, log, notice, pour, ready, reload, tab};
+use super::phone::{
+    Phone, brew, choose, dismiss, kept_offline, log, notice, pour, ready, reload, tab,
+};
 use super::tools::skip_without;
 
 const NOTHING: Vec<String> = Vec::new();
@@ -229,6 +231,7 @@ fn several_games_lie_side_by_side() {
             brew(page, &losing_potion(&sheet.deal.puzzle, number));
         }
     }
+    dismiss(page);
     page.click("#go-home");
     assert_eq!(page.count("[data-game]"), 3);
     for (tests, sheet) in (1..).zip(&sheets) {

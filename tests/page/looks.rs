@@ -42,7 +42,8 @@ return faults;";
 /// Words that something else lies upon.
 const COVERED: &str = "
 const faults = [];
-const modal = document.querySelector('dialog[open]');
+// What changes an ingredient lies over the lower part of the screen, so that nothing moves.
+const modal = document.querySelector('dialog[open], #pour-edit');
 const words = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
 while (words.nextNode()) {
   const text = words.currentNode.data.trim();

@@ -156,7 +156,8 @@ fn the_same_herb_twice_is_told_apart_by_ears() {
     page.click("label:has(#edit-dots-3)");
     let names = page.js(
         "const parts = '.pour button, #pour-edit input, #pour-edit [role=radiogroup], .round';
-        return [...document.querySelectorAll(parts)].map(e => e.getAttribute('aria-label'))",
+        return [...document.querySelectorAll(parts)].map(
+            e => e.getAttribute('aria-label') ?? e.querySelector('.unseen').textContent)",
         json!([]),
     );
     let names: Vec<_> = names.as_array().unwrap().iter().filter_map(|n| n.as_str()).collect();

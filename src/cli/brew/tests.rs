@@ -27,6 +27,11 @@ notes
 fox
 ságé 2, mínt 1
 guesser ságé
+wrong 1
+log
+right 1
+wrong 99
+wrong many
 lgo
 xyzzy
 full now
@@ -68,7 +73,8 @@ fn a_conversation_is_held_in_the_language() {
         talk.run(lines).unwrap();
 
         // Words that were typed, or are to be.
-        let data = ["sage:1", "sage:4", "sage", "lgo", "log", "xyzzy", "full", "now", "odd"];
+        let data =
+            ["sage:1", "sage:4", "sage", "lgo", "log", "xyzzy", "full", "now", "odd", "wrong"];
         let help = ["suggest", "many", "handicap", "nobody", "small", "fox", "owl", "read", "toad"];
         let data: Vec<String> = data.into_iter().chain(help).map(String::from).collect();
         let told = screen.text();

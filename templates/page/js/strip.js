@@ -1,5 +1,5 @@
 // The potion in the making as a strip that stays in view, and what changes one of its ingredients.
-import { drawing, glyph, h } from "./dom.js";
+import { drawing, glyph, h, unseen } from "./dom.js";
 import { ingredientName } from "./pictures.js";
 import {
   clearPotion, edit, movePour, placedName, pourName, removePour, setDots, takeBack,
@@ -21,12 +21,14 @@ export function strip({ game, draft, edited }) {
 function pourItem(game, pour, at, open) {
   const name = placedName(pourName(game, pour), at);
   return h("li", { class: "pour", "data-ingredient": pour.ingredient, "data-grown": pour.grown },
-    h("button", { type: "button", id: `pour-${at}`, "aria-label": t("page-change", { name }),
-      "aria-expanded": open ? "true" : "false", onclick: () => open ? closed(at) : opened(at) },
-    h("span", { class: "pour-place" }, at + 1),
+    h("button", { type: "button", id: `pour-${at}`, "aria-expanded": open ? "true" : "false",
+      onclick: () => open ? closed(at) : opened(at) },
+    unseen(t("page-change", { name })),
+    h("span", { class: "pour-place", "aria-hidden": "true" }, at + 1),
     drawing(pour.ingredient),
-    h("span", { class: "pour-name" }, ingredientName(game, pour.ingredient)),
-    h("span", { class: "bubble" }, pour.grown)));
+    h("span", { class: "pour-name", "aria-hidden": "true" },
+      ingredientName(game, pour.ingredient)),
+    h("span", { class: "bubble", "aria-hidden": "true" }, pour.grown)));
 }
 
 function focus(id) {

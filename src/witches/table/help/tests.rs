@@ -360,3 +360,27 @@ fn a_log_of_another_game_is_no_log() {
     let hint = Action::Hint { hint: 1, rung: Rung::Test };
     assert!(matches!(table.apply(&keeper, &hint), Err(PlayError::Stored(_))));
 }
+
+#[test]
+fn what_was_entered_wrongly_tells_nothing() {
+    let mut hinted = 0;
+    for seed in 0..3 {
+        let (_, keeper, mut table) = played(seed, Level::FirstGame, 6);
+        if table.status() != Status::Playing {
+            continue;
+        }
+        let mut bare = Table::new(&keeper);
+        let mut none = table.clone();
+        for number in 1..=6 {
+            none.apply(&keeper, &Action::Mistyped { number, mistyped: true }).unwrap();
+        }
+        let claim = |table: &mut Table| another(table, &keeper).map(|hint| hint.claim);
+        assert_eq!(claim(&mut none), claim(&mut bare), "seed {seed}");
+        table.apply(&keeper, &Action::Mistyped { number: 2, mistyped: true }).unwrap();
+        while let Some(hint) = another(&mut table, &keeper) {
+            assert!(!hint.tests.contains(&1), "seed {seed}: {hint:?}");
+            hinted += usize::from(hint.tests.iter().any(|&place| place > 1));
+        }
+    }
+    assert!(hinted > 0, "later tests are named by their own places");
+}
