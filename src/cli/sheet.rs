@@ -249,7 +249,7 @@ fn tell(
         console.say(text.trim_end());
         return;
     }
-    if args.seed != Some(sheet.options.seed) {
+    if args.daily.is_none() && args.seed != Some(sheet.options.seed) {
         console.say(console.dim(terminal_same_sheet(sheet.options.seed.to_string())));
     }
 }

@@ -12,7 +12,7 @@ export function isTold({ status, solution }) {
 }
 
 // The story as far as it is known; the first to ask for it has it fetched.
-export function storyOf(session) {
+function storyOf(session) {
   const { game, table, story } = session;
   if (!game.testable || !isTold(table)) return null;
   if (story?.revision !== table.revision) {
