@@ -15,7 +15,7 @@ use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
 use cauldron_press::seed::Seed;
 use cauldron_press::serve::{
-    Bounds, GameTables, Games, HostName, Notices, Referee, ServeError, Server, ServerOptions,
+    Bounds, Data, GameTables, Games, HostName, Notices, Referee, ServeError, Server, ServerOptions,
     home_addresses, url,
 };
 use cauldron_press::texts::row;
@@ -24,7 +24,6 @@ use cauldron_press::witches::table::{Keeper, Limits};
 
 use super::args::{SettingsArgs, number};
 use super::said::*;
-use super::wording::json_path;
 use super::{Console, Failure, code, referee};
 
 /// Light modules around a code, so that it can be found.
@@ -70,7 +69,8 @@ pub struct ServeArgs {
     #[arg(long, value_name = "N", value_parser = tables, help_heading = "Referee",
         allow_hyphen_values = true)]
     tables: Option<usize>,
-    /// The file in which tables are kept
+    /// The file in which tables are kept, or a database that several servers share:
+    /// postgres://user@host/name, with its password in PGPASSWORD or the file of PGPASSFILE
     #[arg(
         long,
         value_name = "FILE",
@@ -113,11 +113,13 @@ fn rate(text: &str) -> Result<u32, String> {
 
 /// Serves until Ctrl-C.
 pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
+    let data = data(args)?;
+    let kept = data.shown();
     let referee = match args.referee {
         true => Some(Referee {
             games: games(args, known)?,
             tables: args.tables,
-            data: args.data.clone(),
+            data,
             notices: Notices::to(|notice| Console::new(None).complain(notice)),
         }),
         false => {
@@ -138,11 +140,17 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
     server
         .run(|| match (args.quiet, args.json) {
             (true, _) => {}
-            (false, true) => console.say(summary(&addresses, port, &games, args)),
-            (false, false) => tell(&addresses, &games, args, console),
+            (false, true) => console.say(summary(&addresses, port, &games, args, &kept)),
+            (false, false) => tell(&addresses, &games, args, &kept, console),
         })
         .map_err(failure)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where tables are kept. It is not read as an option is: a wrong option is repeated with all
+/// that it holds.
+fn data(args: &ServeArgs) -> Result<Data, Failure> {
+    Data::at(args.data.clone()).map_err(Failure::input)
 }
 
 fn failure(error: ServeError) -> Failure {
@@ -229,16 +237,23 @@ fn summary(
     port: u16,
     games: &[GameTables],
     args: &ServeArgs,
+    kept: &str,
 ) -> serde_json::Value {
     let mut summary = json!({ "url": addresses.first(), "urls": addresses, "port": port });
     if args.referee {
         summary["games"] = json!(games);
-        summary["data"] = json!(json_path(&args.data));
+        summary["data"] = json!(kept);
     }
     summary
 }
 
-fn tell(addresses: &[String], games: &[GameTables], args: &ServeArgs, console: &Console) {
+fn tell(
+    addresses: &[String],
+    games: &[GameTables],
+    args: &ServeArgs,
+    kept: &str,
+    console: &Console,
+) {
     console.say(console.bold(terminal_page_open()));
     for address in addresses {
         console.say(format_args!("  {address}"));
@@ -266,7 +281,7 @@ fn tell(addresses: &[String], games: &[GameTables], args: &ServeArgs, console: &
                 }
             }
         }
-        console.tell(terminal_tables_kept(args.data.display().to_string()));
+        console.tell(terminal_tables_kept(kept.to_owned()));
         if args.limits && args.tables.is_none() {
             console.tell(terminal_tables_open());
         }
@@ -331,7 +346,7 @@ mod tests {
             let asked =
                 Asked::try_parse_from(asked.split_whitespace()).unwrap_or_else(|e| panic!("{e}"));
             let (console, screen) = console();
-            tell(&data[..1], &games, &asked.args, &console);
+            tell(&data[..1], &games, &asked.args, file, &console);
             let told = screen.text();
             let words = told.lines().filter(|line| line.contains(char::is_alphabetic));
             assert_eq!(words.count(), lines + 1, "{told}");

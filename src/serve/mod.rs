@@ -14,6 +14,7 @@
 //! Requests that are meant for another host, or that pages of other sites send, are refused.
 
 mod address;
+mod data;
 mod error;
 mod games;
 mod guesses;
@@ -37,6 +38,7 @@ use axum::Router;
 use tokio::sync::watch;
 
 pub use address::{home_addresses, url};
+pub use data::{Data, DataError, Database};
 pub use error::{ServeError, StoreError};
 pub use games::{Games, Refereed};
 pub use health::Notices;

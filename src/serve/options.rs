@@ -1,9 +1,9 @@
 //! What a server needs to know.
 
 use std::net::IpAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
+use super::data::Data;
 use super::games::Games;
 use super::health::Notices;
 use super::origin::HostName;
@@ -33,8 +33,8 @@ pub struct Referee {
     pub games: Games,
     /// So many tables for each game are there beforehand, and nobody can open others.
     pub tables: Option<usize>,
-    /// The file in which tables are kept.
-    pub data: PathBuf,
+    /// Where tables are kept.
+    pub data: Data,
     /// Where to say what the referee has to know meanwhile.
     pub notices: Notices,
 }

@@ -226,9 +226,9 @@ impl IntoResponse for Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::serve::data::Data;
     use crate::texts::Value;
     use crate::texts::marked::{accented, assert_declared, assert_marked};
-    use std::path::PathBuf;
 
     #[test]
     fn waits_are_rounded_up() {
@@ -245,8 +245,8 @@ mod tests {
 
     #[test]
     fn phones_do_not_learn_about_the_machine() {
-        let path = PathBuf::from("/home/witch/tables.sqlite");
-        let error = Refusal::from(StoreError::Machine { path, reason: "disk full".into() });
+        let place = Data::File("/home/witch/tables.sqlite".into());
+        let error = Refusal::from(StoreError::Machine { place, reason: "disk full".into() });
         assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
         assert!(!error.to_string().contains("witch"), "{error}");
     }
@@ -257,8 +257,9 @@ mod tests {
         assert_declared("server-", &declared);
         let (language, table) = (accented(), TableName::fresh().unwrap());
         let (game, text) = (String::from("C313-2F8A"), String::from("evil.example"));
-        let path = PathBuf::from("tables.sqlite");
-        let machine = StoreError::Machine { path, reason: "disk full".into() };
+        let place = Data::File("tables.sqlite".into());
+        let reason = String::from("disk full");
+        let machine = StoreError::Machine { place: place.clone(), reason: reason.clone() };
         let wait = Duration::from_secs;
         let guesses = [Whose::Table, Whose::Client, Whose::Game];
         let mut all = vec![
@@ -289,6 +290,7 @@ mod tests {
             Refusal::Method,
             Refusal::Store(StoreError::Changed),
             Refusal::Store(machine),
+            Refusal::Store(StoreError::Unsure { place, reason }),
             Refusal::Failed,
         ];
         all.extend(guesses.map(|whose| Refusal::Guesses(whose, wait(60))));

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::Semaphore;
 
-use super::error::ServeError;
+use super::error::{ServeError, StoreError};
 use super::games::{Games, Refereed};
 use super::guesses::Guesses;
 use super::health::Notices;
@@ -17,7 +17,7 @@ use super::helping::Helping;
 use super::name::TableName;
 use super::rate::Client;
 use super::refusal::Refusal;
-use super::store::{Row, Store, StoreHandle, Write};
+use super::store::{Kept, Row, Store, StoreHandle, Write};
 use crate::game::{Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, PuzzleId};
 
@@ -27,6 +27,8 @@ const WAITING: usize = 8;
 const HELPERS: usize = 2;
 /// Questions that may be worked out or wait for it.
 const ASKING: usize = 16;
+/// How often something is done anew because another server has changed the table meanwhile.
+const TRIES: usize = 5;
 
 /// A table as it is sent.
 #[derive(Debug, Serialize)]
@@ -50,7 +52,8 @@ pub(super) struct Played {
     view: Value,
 }
 
-/// All tables. Only names and revisions are in memory; what a table remembers is in the file.
+/// All tables. Only names and revisions are in memory; what a table remembers is kept
+/// elsewhere, where other servers may find it and change it.
 #[derive(Debug)]
 pub(super) struct Tables {
     games: Games,
@@ -72,7 +75,7 @@ pub(super) struct Tables {
 #[derive(Debug)]
 struct Seat {
     game: PuzzleId,
-    /// The revision in the file.
+    /// The revision that this server has kept last.
     revision: AtomicU32,
     /// Whoever holds this changes the table.
     turn: tokio::sync::Mutex<()>,
@@ -109,10 +112,10 @@ fn blank(play: &dyn Play) -> Result<Position, Refused> {
 }
 
 impl Tables {
-    /// Takes the tables of a file over, and opens those that are wanted beforehand.
+    /// Takes the tables that are kept over, and opens those that are wanted beforehand.
     ///
     /// # Errors
-    /// If there is no room for them, or the file cannot be used.
+    /// If there is no room for them, or they cannot be kept.
     pub(super) fn set(
         mut games: Games,
         mut store: Store,
@@ -165,17 +168,31 @@ impl Tables {
         &self.games
     }
 
-    fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
-        let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
-        let seat = seats.get(&name).ok_or(Refusal::NoTable(name))?.clone();
+    async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
+        let seated = self.seats.read().unwrap_or_else(PoisonError::into_inner).get(&name).cloned();
+        let seat = match seated {
+            Some(seat) => seat,
+            None if self.store.is_shared() => self.opened_elsewhere(name).await?,
+            None => return Err(Refusal::NoTable(name)),
+        };
         let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
     }
 
-    /// What is stored of a table.
-    async fn remembered(&self, name: TableName) -> Result<String, Refusal> {
-        self.store.read(name).await?.ok_or(Refusal::NoTable(name))
+    /// The place of a table that another server has opened.
+    async fn opened_elsewhere(&self, name: TableName) -> Result<Arc<Seat>, Refusal> {
+        let kept = self.store.read(name, None).await?.ok_or(Refusal::NoTable(name))?;
+        let seat = Seat::of(&Row { name, game: kept.game, revision: kept.revision });
+        let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
+        Ok(seats.entry(name).or_insert(seat).clone())
+    }
+
+    /// The revision of a table, and what it remembers.
+    async fn remembered(&self, name: TableName) -> Result<(u32, String), Refusal> {
+        let kept = self.store.read(name, None).await?;
+        let state = |kept: Kept| kept.state.map(|state| (kept.revision, state));
+        kept.and_then(state).ok_or(Refusal::NoTable(name))
     }
 
     fn shown(name: TableName, game: &Refereed, position: Position) -> Shown<'_> {
@@ -185,7 +202,7 @@ impl Tables {
     /// Opens a table for the game of a code.
     ///
     /// # Errors
-    /// If the game is not refereed here, there is no room, or the file cannot be written.
+    /// If the game is not refereed here, there is no room, or the table cannot be kept.
     pub(super) async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
         let game =
             self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(code.id().label()))?;
@@ -206,10 +223,13 @@ impl Tables {
             seats.insert(name, Seat::of(&row));
         }
         let state = position.save.clone();
-        let written = self.store.write(Write::New { row, state }).await;
+        let written = self.store.write(Write::New { row, state, most: self.most }).await;
         if let Err(error) = written {
             self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
-            return Err(error.into());
+            return Err(match error {
+                StoreError::Full => Refusal::Full(self.most),
+                error => error.into(),
+            });
         }
         Ok(Self::shown(name, game, position))
     }
@@ -217,17 +237,18 @@ impl Tables {
     /// A table, or nothing if it is still at the revision that the asker has seen.
     ///
     /// # Errors
-    /// If there is no such table, or the file cannot be read.
+    /// If there is no such table, or it cannot be read.
     pub(super) async fn look(
         &self,
         name: TableName,
         since: Option<u32>,
     ) -> Result<Option<Shown<'_>>, Refusal> {
-        let (seat, game) = self.seat(name)?;
-        if since == Some(seat.revision.load(Ordering::Acquire)) {
+        let (seat, game) = self.seat(name).await?;
+        if !self.store.is_shared() && since == Some(seat.revision.load(Ordering::Acquire)) {
             return Ok(None);
         }
-        let save = self.remembered(name).await?;
+        let kept = self.store.read(name, since).await?.ok_or(Refusal::NoTable(name))?;
+        let Some(save) = kept.state else { return Ok(None) };
         let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
         Ok(Some(Self::shown(name, game, position)))
     }
@@ -235,7 +256,7 @@ impl Tables {
     /// Does something at a table. It must run to its end, even if nobody waits for it.
     ///
     /// # Errors
-    /// If there is no such table, it cannot be done, or the file cannot be written; then
+    /// If there is no such table, it cannot be done, or the table cannot be kept; then
     /// nothing is changed.
     pub(super) async fn play(
         self: Arc<Self>,
@@ -243,7 +264,7 @@ impl Tables {
         client: Client,
         action: String,
     ) -> Result<Played, Refusal> {
-        let (seat, game) = self.seat(name)?;
+        let (seat, game) = self.seat(name).await?;
         let weight = game.play.weigh(&action)?;
         let guess = weight == Weight::Guess;
         let help = weight == Weight::Help;
@@ -267,31 +288,37 @@ impl Tables {
         };
         if guess {
             let taken = self.guesses.take(seat.game, name, client, Instant::now());
-            let owed = taken.map_err(|(whose, wait)| Refusal::Guesses(whose, wait))?;
-            let written = self.store.write(Write::Guess { game: seat.game, owed }).await;
-            written.inspect_err(|_| {
+            let refused = |(whose, wait)| Refusal::Guesses(whose, wait);
+            let counted = self.store.guess(taken.map_err(refused)?).await;
+            let counted = counted.map_err(Refusal::from).and_then(|c| c.map_err(refused));
+            counted.inspect_err(|_| {
                 self.guesses.give_back(seat.game, name, client, Instant::now());
             })?;
         }
         let _turn = seat.turn.lock().await;
-        let save = self.remembered(name).await?;
-        let acted = if help || guess && game.costly {
-            let places = if help { &self.helpers } else { &self.opening };
-            let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
-            let play = game.play.clone();
-            let work = tokio::task::spawn_blocking(move || play.act(&save, &action));
-            work.await.map_err(|_| Refusal::Failed)?
-        } else {
-            game.play.act(&save, &action)
-        };
-        let acted = acted.map_err(|refused| of_table(name, refused))?;
-        let Position { save: state, revision: to, view } = acted.position;
-        let from = seat.revision.load(Ordering::Acquire);
-        if to != from {
-            self.store.write(Write::Change { name, from, to, state }).await?;
-            seat.revision.store(to, Ordering::Release);
+        for _ in 0..TRIES {
+            let (from, save) = self.remembered(name).await?;
+            let acted = if help || guess && game.costly {
+                let places = if help { &self.helpers } else { &self.opening };
+                let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
+                let (play, action) = (game.play.clone(), action.clone());
+                let work = tokio::task::spawn_blocking(move || play.act(&save, &action));
+                work.await.map_err(|_| Refusal::Failed)?
+            } else {
+                game.play.act(&save, &action)
+            };
+            let acted = acted.map_err(|refused| of_table(name, refused))?;
+            let Position { save: state, revision: to, view } = acted.position;
+            if to != from {
+                match self.store.write(Write::Change { name, from, to, state }).await {
+                    Err(StoreError::Changed) => continue,
+                    written => written?,
+                }
+                seat.revision.store(to, Ordering::Release);
+            }
+            return Ok(Played { told: acted.told, view });
         }
-        Ok(Played { told: acted.told, view })
+        Err(StoreError::Changed.into())
     }
 }
 
@@ -315,6 +342,6 @@ pub(super) struct Setting {
     pub tables: Arc<Tables>,
     /// The name of each table with its game, in the order in which they were opened.
     pub opened: Vec<(PuzzleId, TableName)>,
-    /// The thread of the file; it ends when all tables are gone.
+    /// The thread that keeps them; it ends when all tables are gone.
     pub thread: std::thread::JoinHandle<()>,
 }

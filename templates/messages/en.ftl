@@ -358,6 +358,7 @@ server-no-path = there is nothing here; tables are at /api/tables
 server-method = this cannot be done here; tables take GET and POST
 server-changed = the table was changed meanwhile; look at the log, then try again
 server-not-kept = the server cannot keep the table now, so nothing was changed; tell the referee
+server-unsure = the server lost its tables in the middle; look whether the log has what you did before you do it again, and tell the referee
 server-failed = the server failed at this; try again, and tell the referee if it stays
 ## The page on the phone
 

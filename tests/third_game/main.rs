@@ -11,7 +11,7 @@ use cauldron_press::phone::door;
 use cauldron_press::press::PrintOptions;
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
 use cauldron_press::seed::Seed;
-use cauldron_press::serve::{Bounds, Games, Notices, Referee, Server, ServerOptions};
+use cauldron_press::serve::{Bounds, Data, Games, Notices, Referee, Server, ServerOptions};
 use cauldron_press::texts::Language;
 use numbers::Numbers;
 use serde_json::{Value, json};
@@ -76,7 +76,7 @@ fn serve(folder: &tempfile::TempDir) -> SocketAddr {
         referee: Some(Referee {
             games,
             tables: None,
-            data: folder.path().join("tables.sqlite"),
+            data: Data::File(folder.path().join("tables.sqlite")),
             notices: Notices::default(),
         }),
     });

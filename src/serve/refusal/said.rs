@@ -17,7 +17,7 @@ crate::texts::messages! {
     server_guesses_of_game(wait); server_openings(wait); server_checking(); server_host(host);
     server_no_host(); server_origin(origin); server_too_large(bytes); server_broken();
     server_not_json(); server_since(text); server_slow(); server_no_referee();
-    server_no_path(); server_method(); server_changed(); server_not_kept(); server_failed();
+    server_no_path(); server_method(); server_changed(); server_not_kept(); server_unsure(); server_failed();
 }
 
 fn seconds(wait: Duration) -> Message {
@@ -64,7 +64,8 @@ impl Refusal {
             Refusal::NoPath => server_no_path(),
             Refusal::Method => server_method(),
             Refusal::Store(StoreError::Changed) => server_changed(),
-            // The phones need not know where the file is.
+            Refusal::Store(StoreError::Unsure { .. }) => server_unsure(),
+            // The phones need not know where the tables are kept.
             Refusal::Store(_) => server_not_kept(),
             Refusal::Failed => server_failed(),
         };
