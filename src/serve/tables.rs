@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -28,7 +28,7 @@ const HELPERS: usize = 2;
 /// Questions that may be worked out or wait for it.
 const ASKING: usize = 16;
 /// How often something is done anew because another server has changed the table meanwhile.
-const TRIES: usize = 5;
+const TRIES: u64 = 20;
 
 /// A table as it is sent.
 #[derive(Debug, Serialize)]
@@ -296,7 +296,7 @@ impl Tables {
             })?;
         }
         let _turn = seat.turn.lock().await;
-        for _ in 0..TRIES {
+        for attempt in 1..=TRIES {
             let (from, save) = self.remembered(name).await?;
             let acted = if help || guess && game.costly {
                 let places = if help { &self.helpers } else { &self.opening };
@@ -311,7 +311,10 @@ impl Tables {
             let Position { save: state, revision: to, view } = acted.position;
             if to != from {
                 match self.store.write(Write::Change { name, from, to, state }).await {
-                    Err(StoreError::Changed) => continue,
+                    Err(StoreError::Changed) => {
+                        tokio::time::sleep(Duration::from_millis(attempt)).await;
+                        continue;
+                    }
                     written => written?,
                 }
                 seat.revision.store(to, Ordering::Release);

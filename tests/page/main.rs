@@ -18,6 +18,7 @@ mod photos;
 mod playing;
 mod referee;
 mod rivals;
+mod second;
 mod senses;
 #[path = "../serving/mod.rs"]
 mod serving;

@@ -65,13 +65,22 @@ pub fn all_found(programs: &[&str]) -> bool {
 }
 
 fn installed(program: &str) -> bool {
+    names(program).iter().any(|name| is_found(name))
+}
+
+/// A program by the name under which it is installed here.
+pub fn program(program: &'static str) -> &'static str {
+    names(program).iter().copied().find(|name| is_found(name)).unwrap_or(program)
+}
+
+fn names(program: &str) -> &'static [&'static str] {
     let names = PROGRAMS.iter().find(|names| names[0] == program);
-    let names = names.unwrap_or_else(|| panic!("{program} is not in the list of programs"));
-    folders().iter().any(|folder| {
-        names
-            .iter()
-            .any(|name| folder.join(name).with_extension(std::env::consts::EXE_EXTENSION).is_file())
-    })
+    names.unwrap_or_else(|| panic!("{program} is not in the list of programs"))
+}
+
+fn is_found(name: &str) -> bool {
+    let file = |folder: &PathBuf| folder.join(name).with_extension(std::env::consts::EXE_EXTENSION);
+    folders().iter().any(|folder| file(folder).is_file())
 }
 
 /// Where programs are. Debian keeps those of Postgres out of the way, a folder for each version.

@@ -37,14 +37,10 @@ impl Postgres {
         let mut postgres = Postgres { folder, port, server: None };
         let data = postgres.path("data");
         let password = format!("--pwfile={}", postgres.path("password"));
-        let made = postgres.program("initdb").args(["--pgdata", &data, "--username", USER]).args([
-            &password,
-            "--auth=scram-sha-256",
-            "--encoding=UTF8",
-            "--locale=C",
-            "--no-instructions",
-        ]);
-        let made = made.output().unwrap();
+        let mut initdb = postgres.program("initdb");
+        initdb.args(["--pgdata", &data, "--username", USER, &password, "--auth=scram-sha-256"]);
+        initdb.args(["--encoding=UTF8", "--locale=C", "--no-instructions"]);
+        let made = initdb.output().unwrap();
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
         postgres.again();
         postgres
@@ -69,12 +65,10 @@ impl Postgres {
     /// Kills it and all its connections at once, as a machine does that loses its power.
     pub fn kill(&mut self) {
         let Some(mut server) = self.server.take() else { return };
-        let data = self.folder.path().join("data/postmaster.pid");
-        let lines = std::fs::read_to_string(data).unwrap_or_default();
-        let id = lines.lines().next().unwrap_or_default().to_owned();
-        // Its children first: those that outlive it would keep a new one from starting.
-        let children = format!("kill -9 {id} $(cat /proc/{id}/task/{id}/children)");
-        let _ = Command::new("sh").args(["-c", &children]).status();
+        // Its children with it: those that outlive it would keep a new one from starting.
+        let id = server.id();
+        let all = format!("kill -9 {id} $(ps -o pid= --ppid {id})");
+        let _ = Command::new("sh").args(["-c", &all]).status();
         let _ = server.kill();
         let _ = server.wait();
         let start = Instant::now();
@@ -91,7 +85,7 @@ impl Postgres {
 
     /// What a statement tells, line by line, or why not.
     pub fn sql(&self, statement: &str) -> Result<String, String> {
-        let program = folder().expect("Postgres is installed").join("psql");
+        let program = found("psql");
         let told = Command::new(program)
             .args(["-X", "-A", "-t", "-c", statement, &self.url("postgres")])
             .env("PGPASSWORD", PASSWORD)
@@ -108,7 +102,7 @@ impl Postgres {
 
     /// One of its programs, run by somebody who may run it.
     fn program(&self, name: &str) -> Command {
-        let program = folder().expect("Postgres is installed").join(name);
+        let program = found(name);
         let mut command = if is_root() {
             let mut other = Command::new("setpriv");
             other.args(["--reuid=nobody", "--clear-groups", "--"]).arg(program);
@@ -127,9 +121,11 @@ impl Drop for Postgres {
     }
 }
 
-/// Where its programs are: Debian keeps them out of the way.
-fn folder() -> Option<PathBuf> {
-    tools::folders().into_iter().find(|folder| folder.join("initdb").is_file())
+/// One of its programs.
+fn found(name: &str) -> PathBuf {
+    let mut all = tools::folders().into_iter().map(|folder| folder.join(name));
+    all.find(|program| program.is_file())
+        .unwrap_or_else(|| panic!("this test needs the program {name:?}"))
 }
 
 fn is_root() -> bool {

@@ -193,7 +193,8 @@ impl Postgres {
             let count = "SELECT count(*) FROM cauldron.tables";
             client.query_typed_one(count, &[]).await?.try_get::<_, i64>(0)
         });
-        Ok(usize::try_from(count?).unwrap_or(usize::MAX))
+        let count = count.map_err(Fault::of_reading)?;
+        Ok(usize::try_from(count).unwrap_or(usize::MAX))
     }
 }
 
@@ -237,7 +238,7 @@ impl Keeping for Postgres {
             let rows = rows.map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?)));
             rows.collect::<Result<Vec<(Option<String>, Option<i64>, Option<String>)>, _>>()
         });
-        let rows = rows.map_err(|fault| fault.explain(&self.data))?;
+        let rows = rows.map_err(|fault| fault.of_reading().explain(&self.data))?;
         let found = rows.into_iter().zip(wanted).map(|((of, revision, state), (name, _))| {
             let Some((of, revision)) = of.zip(revision) else { return Ok(None) };
             let Row { game, revision, .. } = row(&self.data, &name.to_string(), &of, revision)?;

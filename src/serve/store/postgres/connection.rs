@@ -53,6 +53,11 @@ impl Fault {
         self.too_long
     }
 
+    /// The same where nothing was to be changed.
+    pub(super) fn of_reading(self) -> Self {
+        Fault { unsure: false, ..self }
+    }
+
     pub(super) fn explain(self, data: &Data) -> StoreError {
         let (place, reason) = (data.clone(), self.reason);
         match self.unsure {
