@@ -16,7 +16,7 @@ use super::health::{Health, Notices};
 use super::name::TableName;
 use crate::seal::PuzzleId;
 use handle::Job;
-pub(super) use handle::{Row, StoreHandle, Write};
+pub(super) use handle::{Listed, Row, StoreHandle, Write};
 
 /// Marks a file as ours: "WWTB".
 const APPLICATION: i32 = 0x5757_5442;
@@ -52,11 +52,11 @@ pub(super) struct Store {
 }
 
 impl Store {
-    /// Opens the file, or makes it.
+    /// Opens the file, or makes it. A `durable` one waits for the disk at every change.
     ///
     /// # Errors
     /// If it is not ours, is in use, or the machine does not let us.
-    pub(super) fn open(path: &Path) -> Result<Self, StoreError> {
+    pub(super) fn open(path: &Path, durable: bool) -> Result<Self, StoreError> {
         let told = |error| explain(path, &error);
         let mut connection = Connection::open(path).map_err(told)?;
         connection.busy_timeout(Duration::ZERO).map_err(told)?;
@@ -70,6 +70,9 @@ impl Store {
             PRAGMA trusted_schema = OFF;
         ";
         connection.execute_batch(settings).map_err(told)?;
+        if durable {
+            connection.execute_batch("PRAGMA synchronous = FULL").map_err(told)?;
+        }
         let pragma = |name| connection.query_row(&format!("PRAGMA {name}"), [], |row| row.get(0));
         let application: i32 = pragma("application_id").map_err(told)?;
         let layout: i32 = pragma("user_version").map_err(told)?;
@@ -121,6 +124,38 @@ impl Store {
             Ok(Row { name, game: self.game(&game)?, revision })
         })
         .collect()
+    }
+
+    /// All tables, in the order in which they were opened, with the moments of their file.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or holds what we never wrote.
+    pub(super) fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let text = "SELECT name, game, revision, opened, changed FROM tables ORDER BY rowid";
+        let mut query = self.connection.prepare_cached(text).map_err(told)?;
+        let rows = query
+            .query_map([], |row| {
+                let texts = (row.get::<_, String>(0)?, row.get::<_, String>(1)?);
+                Ok((texts, row.get(2)?, row.get(3)?, row.get(4)?))
+            })
+            .map_err(told)?;
+        rows.map(|row| {
+            let ((name, game), revision, opened, changed) = row.map_err(told)?;
+            let name = name.parse().map_err(|_| StoreError::Foreign(self.path.clone()))?;
+            Ok(Listed { row: Row { name, game: self.game(&game)?, revision }, opened, changed })
+        })
+        .collect()
+    }
+
+    /// Forgets the tables that did not change since a moment, in seconds since 1970; how many
+    /// there were.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub(super) fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
+        let text = "DELETE FROM tables WHERE changed < ?1";
+        self.connection.execute(text, [before]).map_err(|error| explain(&self.path, &error))
     }
 
     /// How long until all guesses at the answers of games are back.
@@ -201,6 +236,9 @@ impl Store {
                         }
                         let _ = reply.send(read);
                     }
+                    Job::List(reply) => {
+                        let _ = reply.send(self.list());
+                    }
                     Job::Write(write, reply) => writes.push((write, reply)),
                 }
             }
@@ -224,7 +262,11 @@ impl Store {
         }
     }
 
-    fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
+    /// What a table remembers.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub(super) fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
         self.connection
             .prepare_cached("SELECT state FROM tables WHERE name = ?1")
             .and_then(|mut query| query.query_row([name.to_string()], |row| row.get(0)).optional())

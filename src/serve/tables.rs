@@ -1,7 +1,9 @@
 //! The tables of a referee: who sits where, and what they may do.
 
+mod watched;
+
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Instant;
 
@@ -14,12 +16,16 @@ use super::games::{Games, Refereed};
 use super::guesses::Guesses;
 use super::health::Notices;
 use super::helping::Helping;
+use super::log::{Log, What};
+use super::moment;
 use super::name::TableName;
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::store::{Row, Store, StoreHandle, Write};
 use crate::game::{Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, PuzzleId};
+use watched::Accounts;
+pub(super) use watched::{Watched, accounts};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
@@ -66,6 +72,8 @@ pub(super) struct Tables {
     /// One opens a seal, the others wait; the memory that it takes is never taken twice.
     opening: Semaphore,
     waiting: Semaphore,
+    log: Log,
+    accounts: Accounts,
 }
 
 /// The place of a table in memory.
@@ -74,6 +82,9 @@ struct Seat {
     game: PuzzleId,
     /// The revision in the file.
     revision: AtomicU32,
+    /// When somebody last asked for the table, in seconds since 1970; 0 if nobody did since the
+    /// server began.
+    seen: AtomicI64,
     /// Whoever holds this changes the table.
     turn: tokio::sync::Mutex<()>,
 }
@@ -83,6 +94,7 @@ impl Seat {
         Arc::new(Seat {
             game: row.game,
             revision: AtomicU32::new(row.revision),
+            seen: AtomicI64::new(0),
             turn: tokio::sync::Mutex::default(),
         })
     }
@@ -118,6 +130,7 @@ impl Tables {
         mut store: Store,
         rules: HouseRules,
         notices: Notices,
+        log: Log,
     ) -> Result<Setting, ServeError> {
         let may_open = rules.beforehand.is_none();
         games.without_help(|play| is_watched(play, may_open));
@@ -156,6 +169,8 @@ impl Tables {
             asking: Semaphore::new(ASKING),
             opening: Semaphore::new(1),
             waiting: Semaphore::new(WAITING),
+            log,
+            accounts: Accounts::default(),
         };
         Ok(Setting { tables: Arc::new(tables), opened, thread })
     }
@@ -168,6 +183,7 @@ impl Tables {
     fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
         let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
         let seat = seats.get(&name).ok_or(Refusal::NoTable(name))?.clone();
+        seat.seen.store(moment::now(), Ordering::Relaxed);
         let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
@@ -210,6 +226,10 @@ impl Tables {
         if let Err(error) = written {
             self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
             return Err(error.into());
+        }
+        if self.log.is_kept() {
+            let account = game.play.account(&position.save).unwrap_or_default();
+            self.log.note(name, code.id().label(), What::Opened, account);
         }
         Ok(Self::shown(name, game, position))
     }
@@ -275,6 +295,7 @@ impl Tables {
         }
         let _turn = seat.turn.lock().await;
         let save = self.remembered(name).await?;
+        let logged = self.log.is_kept().then(|| game.play.account(&save).ok()).flatten();
         let acted = if help || guess && game.costly {
             let places = if help { &self.helpers } else { &self.opening };
             let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
@@ -288,8 +309,14 @@ impl Tables {
         let Position { save: state, revision: to, view } = acted.position;
         let from = seat.revision.load(Ordering::Acquire);
         if to != from {
+            let after = logged.and_then(|before| Some((before, game.play.account(&state).ok()?)));
             self.store.write(Write::Change { name, from, to, state }).await?;
             seat.revision.store(to, Ordering::Release);
+            if let Some((before, after)) = after
+                && let Some(what) = What::between(weight, &before, &after)
+            {
+                self.log.note(name, seat.game.label(), what, after);
+            }
         }
         Ok(Played { told: acted.told, view })
     }

@@ -20,10 +20,22 @@ pub(crate) struct Row {
     pub revision: u32,
 }
 
+/// A table with the moments of its file, in seconds since 1970.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Listed {
+    /// The table.
+    pub row: Row,
+    /// When it was opened.
+    pub opened: i64,
+    /// When it last changed.
+    pub changed: i64,
+}
+
 /// What the thread of the file is asked to do.
 #[derive(Debug)]
 pub(super) enum Job {
     Read(TableName, oneshot::Sender<Result<Option<String>, StoreError>>),
+    List(oneshot::Sender<Result<Vec<Listed>, StoreError>>),
     Write(Write, oneshot::Sender<Result<(), StoreError>>),
 }
 
@@ -71,6 +83,15 @@ impl StoreHandle {
     pub(crate) async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.hand_in(Job::Read(name, reply), answer).await
+    }
+
+    /// All tables, in the order in which they were opened.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub(crate) async fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(Job::List(reply), answer).await
     }
 
     /// Keeps something; when this returns it outlives the process.

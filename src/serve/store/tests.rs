@@ -13,9 +13,27 @@ fn file(folder: &TempDir) -> PathBuf {
 }
 
 #[test]
+fn tables_are_listed_with_their_moments_and_old_ones_are_forgotten() {
+    let folder = TempDir::new().unwrap();
+    for durable in [false, true] {
+        let mut store = Store::open(&file(&folder), durable).unwrap();
+        let row = row(if durable { "AEAEAEAE" } else { "K7QM2XWP" });
+        store.add(&[(row.clone(), "{}".into())]).unwrap();
+        let listed = store.list().unwrap();
+        let last = listed.last().unwrap();
+        assert_eq!(last.row, row);
+        assert!(last.opened > 0 && last.changed == last.opened);
+        assert_eq!(store.prune(last.changed).unwrap(), 0, "what changed at that moment stays");
+    }
+    let mut store = Store::open(&file(&folder), false).unwrap();
+    assert_eq!(store.prune(i64::MAX).unwrap(), 2);
+    assert_eq!(store.rows().unwrap(), []);
+}
+
+#[test]
 fn tables_are_found_again() {
     let folder = TempDir::new().unwrap();
-    let mut store = Store::open(&file(&folder)).unwrap();
+    let mut store = Store::open(&file(&folder), false).unwrap();
     assert_eq!(store.rows(), Ok(vec![]));
     let (first, second) = (row("ZZZZZZZZ"), row("AAAAAAAA"));
     store.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
@@ -39,7 +57,7 @@ fn tables_are_found_again() {
     });
     drop(desk);
     thread.join().unwrap();
-    let store = Store::open(&file(&folder)).unwrap();
+    let store = Store::open(&file(&folder), false).unwrap();
     let third = Row { revision: 1, ..row("BBBBBBBB") };
     assert_eq!(store.rows(), Ok(vec![first, second, third]));
 }
@@ -47,7 +65,7 @@ fn tables_are_found_again() {
 #[test]
 fn a_full_file_takes_nothing_and_what_was_kept_stays() {
     let folder = TempDir::new().unwrap();
-    let mut store = Store::open(&file(&folder)).unwrap();
+    let mut store = Store::open(&file(&folder), false).unwrap();
     let (kept, lost) = (row("AAAAAAAA"), row("BBBBBBBB"));
     let new = |row: &Row, size| Write::New { row: row.clone(), state: "x".repeat(size) };
     assert_eq!(store.write_all(&[(new(&kept, 10), ())]), Ok(vec![Ok(())]));
@@ -65,14 +83,14 @@ fn a_full_file_takes_nothing_and_what_was_kept_stays() {
 #[test]
 fn guesses_are_remembered_and_never_given_back() {
     let folder = TempDir::new().unwrap();
-    let mut store = Store::open(&file(&folder)).unwrap();
+    let mut store = Store::open(&file(&folder), false).unwrap();
     let game = PuzzleId(*b"8 octets");
     let hours = |n: u64| Duration::from_secs(3600 * n);
     let guess = |owed| (Write::Guess { game, owed }, ());
     let writes = [guess(hours(1)), guess(hours(5)), guess(hours(2))];
     assert_eq!(store.write_all(&writes), Ok(vec![Ok(()); 3]));
     drop(store);
-    let store = Store::open(&file(&folder)).unwrap();
+    let store = Store::open(&file(&folder), false).unwrap();
     let guesses = store.guesses().unwrap();
     let [(found, owed)] = guesses[..] else { panic!("{guesses:?}") };
     assert!(found == game && owed <= hours(5) && owed > hours(4), "{owed:?}");
@@ -82,10 +100,10 @@ fn guesses_are_remembered_and_never_given_back() {
 fn only_one_server_has_a_file() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder);
-    let first = Store::open(&path).unwrap();
-    assert_eq!(Store::open(&path).unwrap_err(), StoreError::InUse(path.clone()));
+    let first = Store::open(&path, false).unwrap();
+    assert_eq!(Store::open(&path, false).unwrap_err(), StoreError::InUse(path.clone()));
     drop(first);
-    assert!(Store::open(&path).is_ok());
+    assert!(Store::open(&path, false).is_ok());
 }
 
 #[test]
@@ -94,7 +112,7 @@ fn files_of_others_are_refused_and_left_alone() {
     let path = file(&folder);
     std::fs::write(&path, "Dear diary, today I met a witch. ".repeat(40)).unwrap();
     let before = std::fs::read(&path).unwrap();
-    assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
+    assert_eq!(Store::open(&path, false).unwrap_err(), StoreError::Foreign(path.clone()));
     assert_eq!(std::fs::read(&path).unwrap(), before);
 
     let path = folder.path().join("contacts.sqlite");
@@ -102,16 +120,16 @@ fn files_of_others_are_refused_and_left_alone() {
     other.execute_batch("CREATE TABLE people (name TEXT)").unwrap();
     drop(other);
     let before = std::fs::read(&path).unwrap();
-    assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
+    assert_eq!(Store::open(&path, false).unwrap_err(), StoreError::Foreign(path.clone()));
     assert_eq!(std::fs::read(&path).unwrap(), before);
 
     let path = folder.path().join("newer.sqlite");
-    drop(Store::open(&path).unwrap());
+    drop(Store::open(&path, false).unwrap());
     let newer = Connection::open(&path).unwrap();
     newer.pragma_update(None, "user_version", 7).unwrap();
     drop(newer);
-    let error = Store::open(&path).unwrap_err();
+    let error = Store::open(&path, false).unwrap_err();
     assert_eq!(error.hint(), Some(Hint::NewerOrOtherFile));
     assert_eq!(error, StoreError::Newer { path, layout: 7, reads: LAYOUT });
-    assert!(matches!(Store::open(folder.path()), Err(StoreError::Machine { .. })));
+    assert!(matches!(Store::open(folder.path(), false), Err(StoreError::Machine { .. })));
 }
