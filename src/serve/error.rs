@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use super::data::Data;
+use super::desk::DeskError;
 use crate::game::{Hint, Refused};
 use crate::phone::site::SiteError;
 
@@ -37,11 +38,20 @@ pub enum ServeError {
         most: usize,
     },
     /// The machine gives no randomness.
-    #[error("the machine gives no randomness for the names of tables ({0})")]
+    #[error("the machine gives no randomness for names and keys ({0})")]
     Randomness(#[source] getrandom::Error),
     /// The machine gives no threads, or no signals.
     #[error("the server cannot start: {0}")]
     Start(#[source] std::io::Error),
+}
+
+impl From<DeskError> for ServeError {
+    fn from(error: DeskError) -> Self {
+        match error {
+            DeskError::Site(error) => ServeError::Site(error),
+            DeskError::Randomness(error) => ServeError::Randomness(error),
+        }
+    }
 }
 
 impl ServeError {

@@ -51,6 +51,12 @@ pub(super) enum Refusal {
     Guesses(Whose, Duration),
     /// Too many new tables.
     Openings(Duration),
+    /// The desk, without its key.
+    DeskShut,
+    /// The desk, with a wrong key.
+    DeskKey,
+    /// The desk, after many wrong keys.
+    DeskTries(Duration),
     /// Too many questions.
     Help(Duration),
     /// Help is being worked out for too many at once.
@@ -134,10 +140,14 @@ impl Refusal {
             | Refusal::OtherGame(_)
             | Refusal::NoReferee
             | Refusal::NoPath => StatusCode::NOT_FOUND,
-            Refusal::NoOpening | Refusal::NoAgain | Refusal::NoHelp | Refusal::Origin(_) => {
-                StatusCode::FORBIDDEN
-            }
+            Refusal::DeskShut => StatusCode::UNAUTHORIZED,
+            Refusal::NoOpening
+            | Refusal::NoAgain
+            | Refusal::NoHelp
+            | Refusal::DeskKey
+            | Refusal::Origin(_) => StatusCode::FORBIDDEN,
             Refusal::Busy(_)
+            | Refusal::DeskTries(_)
             | Refusal::Guesses(..)
             | Refusal::Openings(_)
             | Refusal::Help(_)
@@ -166,8 +176,10 @@ impl Refusal {
             | Refusal::NoOpening
             | Refusal::NoAgain
             | Refusal::NoHelp
+            | Refusal::DeskShut
             | Refusal::NoReferee => "closed",
             Refusal::Busy(_)
+            | Refusal::DeskTries(_)
             | Refusal::Guesses(..)
             | Refusal::Openings(_)
             | Refusal::Help(_)
@@ -183,6 +195,7 @@ impl Refusal {
             | Refusal::TooLarge(_)
             | Refusal::Broken
             | Refusal::NotJson
+            | Refusal::DeskKey
             | Refusal::Since(_)
             | Refusal::NoPath
             | Refusal::Method => "input",
@@ -194,6 +207,7 @@ impl Refusal {
             Refusal::Busy(wait)
             | Refusal::Guesses(_, wait)
             | Refusal::Openings(wait)
+            | Refusal::DeskTries(wait)
             | Refusal::Help(wait) => Some(whole_seconds(*wait)),
             Refusal::Checking | Refusal::Helping => Some(1),
             _ => None,
@@ -271,6 +285,9 @@ mod tests {
             Refusal::NoOpening,
             Refusal::NoAgain,
             Refusal::NoHelp,
+            Refusal::DeskShut,
+            Refusal::DeskKey,
+            Refusal::DeskTries(wait(10)),
             Refusal::Help(wait(5)),
             Refusal::Helping,
             Refusal::Full(10_000),

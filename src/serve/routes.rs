@@ -17,6 +17,7 @@ use axum::routing::get;
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
+use super::desk::{self, Desk};
 use super::name::TableName;
 use super::options::Bounds;
 use super::origin::{Arrival, Names};
@@ -50,11 +51,12 @@ struct Site {
 
 type Shared = State<Arc<Site>>;
 
-/// The whole site: the page, and the tables of a referee.
+/// The whole site: the page, the tables of a referee, and the desk.
 pub(super) fn site(
     pages: Pages,
     tables: Option<Arc<Tables>>,
     names: Names,
+    desk: Option<Desk>,
     bounds: &Bounds,
 ) -> Router {
     let site = Arc::new(Site {
@@ -65,16 +67,21 @@ pub(super) fn site(
         openings: Mutex::new(Buckets::new(OPENINGS)),
         patience: bounds.request,
     });
-    Router::new()
+    let router = Router::new()
         .route("/", get(page))
         .route("/{file}", get(page))
         .route("/api/tables", post(open))
         .route("/api/tables/{name}", get(look).post(play))
         .fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::NoPath) })
         .method_not_allowed_fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::Method) })
+        .with_state(site.clone());
+    let router = match desk {
+        Some(desk) => router.merge(desk::routes(desk)),
+        None => router,
+    };
+    router
         .layer(DefaultBodyLimit::max(Bounds::BODY))
-        .layer(middleware::from_fn_with_state(site.clone(), guard))
-        .with_state(site)
+        .layer(middleware::from_fn_with_state(site, guard))
 }
 
 fn elsewhere(uri: &Uri, refusal: Refusal) -> Response {
@@ -185,13 +192,13 @@ async fn play(
 
 /// What was begun is ended, even if the asker leaves meanwhile: a table is never kept without
 /// its place in memory knowing.
-async fn to_the_end<T: Send + 'static>(
+pub(super) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
 ) -> Result<T, Refusal> {
     tokio::spawn(work).await.unwrap_or(Err(Refusal::Failed))
 }
 
-fn table(path: Result<Path<String>, PathRejection>) -> Result<TableName, Refusal> {
+pub(super) fn table(path: Result<Path<String>, PathRejection>) -> Result<TableName, Refusal> {
     let text = path.map(|Path(text)| text).unwrap_or_default();
     Ok(text.parse::<TableName>()?)
 }
@@ -206,7 +213,7 @@ fn since(query: Option<&str>) -> Result<Option<u32>, Refusal> {
 }
 
 /// Reads a body as JSON of a form.
-fn read<T: for<'de> Deserialize<'de>>(
+pub(super) fn read<T: for<'de> Deserialize<'de>>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<T, Refusal> {
@@ -229,7 +236,7 @@ fn body_of(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<S
     String::from_utf8(body.into()).map_err(|error| Refused::request(error).into())
 }
 
-fn json(status: StatusCode, value: &impl Serialize) -> Response {
+pub(super) fn json(status: StatusCode, value: &impl Serialize) -> Response {
     match serde_json::to_vec(value) {
         Ok(body) => {
             let kind = [(CONTENT_TYPE, HeaderValue::from_static("application/json"))];

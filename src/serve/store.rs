@@ -18,7 +18,7 @@ use super::health::{Health, Notices};
 use super::name::TableName;
 use crate::seal::PuzzleId;
 use handle::Job;
-pub(super) use handle::{Guess, Kept, Row, Share, StoreHandle, Write};
+pub(super) use handle::{Guess, Kept, Listed, Row, Share, StoreHandle, Write};
 use postgres::Postgres;
 use sqlite::Sqlite;
 
@@ -37,6 +37,13 @@ type Guessed = Result<(), (Whose, Duration)>;
 trait Keeping: Send {
     /// All tables, in the order in which they were opened.
     fn rows(&mut self) -> Result<Vec<Row>, StoreError>;
+
+    /// The same with their moments.
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError>;
+
+    /// Forgets the tables that did not change since a moment, in seconds since 1970; how many
+    /// there were.
+    fn prune(&mut self, before: i64) -> Result<usize, StoreError>;
 
     /// How long until all guesses at the answers of games are back, as far as others do not
     /// count them too.
@@ -68,13 +75,14 @@ pub(super) struct Store {
 }
 
 impl Store {
-    /// Opens a place for tables, or makes it.
+    /// Opens a place for tables, or makes it. A `durable` file waits for the disk at every
+    /// change, as a database does.
     ///
     /// # Errors
     /// If it is not ours, is in use, or cannot be had.
-    pub(super) fn open(data: &Data) -> Result<Self, StoreError> {
+    pub(super) fn open(data: &Data, durable: bool) -> Result<Self, StoreError> {
         let keeping: Box<dyn Keeping> = match data {
-            Data::File(path) => Box::new(Sqlite::open(path)?),
+            Data::File(path) => Box::new(Sqlite::open(path, durable)?),
             Data::Postgres(database) => Box::new(Postgres::open(database)?),
         };
         Ok(Store { data: data.clone(), keeping })
@@ -86,6 +94,32 @@ impl Store {
     /// If they cannot be read, or hold what we never wrote.
     pub(super) fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
         self.keeping.rows()
+    }
+
+    /// All tables, in the order in which they were opened, with their moments.
+    ///
+    /// # Errors
+    /// If they cannot be read, or hold what we never wrote.
+    pub(super) fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        self.keeping.list()
+    }
+
+    /// Forgets the tables that did not change since a moment, in seconds since 1970; how many
+    /// there were.
+    ///
+    /// # Errors
+    /// If they cannot be kept.
+    pub(super) fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
+        self.keeping.prune(before)
+    }
+
+    /// What a table remembers.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub(super) fn state(&mut self, name: TableName) -> Result<Option<String>, StoreError> {
+        let read = self.keeping.read(&[(name, None)])?;
+        Ok(read.into_iter().flatten().find_map(|kept| kept.state))
     }
 
     /// How long until all guesses at the answers of games are back.
@@ -133,6 +167,11 @@ impl Store {
             for job in std::iter::once(job).chain(more).take(BATCH) {
                 match job {
                     Job::Read(name, since, reply) => reads.push(((name, since), reply)),
+                    Job::List(reply) => {
+                        let listed = self.keeping.list();
+                        self.tell(&mut health, notices, &listed, false);
+                        let _ = reply.send(listed);
+                    }
                     Job::Write(write, reply) => writes.push((write, reply)),
                     Job::Guess(guess, reply) => {
                         let guessed = self.keeping.guess(&guess);

@@ -1,7 +1,9 @@
 //! The tables of a referee: who sits where, and what they may do.
 
+mod watched;
+
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -14,12 +16,16 @@ use super::games::{Games, Refereed};
 use super::guesses::Guesses;
 use super::health::Notices;
 use super::helping::Helping;
+use super::log::{Log, What};
+use super::moment;
 use super::name::TableName;
 use super::rate::Client;
 use super::refusal::Refusal;
 use super::store::{Kept, Row, Store, StoreHandle, Write};
 use crate::game::{Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, PuzzleId};
+use watched::Accounts;
+pub(super) use watched::{Watched, accounts};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
@@ -69,6 +75,8 @@ pub(super) struct Tables {
     /// One opens a seal, the others wait; the memory that it takes is never taken twice.
     opening: Semaphore,
     waiting: Semaphore,
+    log: Log,
+    accounts: Accounts,
 }
 
 /// The place of a table in memory.
@@ -77,6 +85,9 @@ struct Seat {
     game: PuzzleId,
     /// The revision that this server has kept last.
     revision: AtomicU32,
+    /// When somebody last asked for the table, in seconds since 1970; 0 if nobody did since the
+    /// server began.
+    seen: AtomicI64,
     /// Whoever holds this changes the table.
     turn: tokio::sync::Mutex<()>,
 }
@@ -86,6 +97,7 @@ impl Seat {
         Arc::new(Seat {
             game: row.game,
             revision: AtomicU32::new(row.revision),
+            seen: AtomicI64::new(0),
             turn: tokio::sync::Mutex::default(),
         })
     }
@@ -121,6 +133,7 @@ impl Tables {
         mut store: Store,
         rules: HouseRules,
         notices: Notices,
+        log: Log,
     ) -> Result<Setting, ServeError> {
         let may_open = rules.beforehand.is_none();
         games.without_help(|play| is_watched(play, may_open));
@@ -159,6 +172,8 @@ impl Tables {
             asking: Semaphore::new(ASKING),
             opening: Semaphore::new(1),
             waiting: Semaphore::new(WAITING),
+            log,
+            accounts: Accounts::default(),
         };
         Ok(Setting { tables: Arc::new(tables), opened, thread })
     }
@@ -169,12 +184,23 @@ impl Tables {
     }
 
     async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
+        let seat = self.place(name).await?;
+        seat.seen.store(moment::now(), Ordering::Relaxed);
+        self.at(name, seat)
+    }
+
+    /// The place of a table, whichever server has opened it.
+    async fn place(&self, name: TableName) -> Result<Arc<Seat>, Refusal> {
         let seated = self.seats.read().unwrap_or_else(PoisonError::into_inner).get(&name).cloned();
-        let seat = match seated {
-            Some(seat) => seat,
-            None if self.store.is_shared() => self.opened_elsewhere(name).await?,
-            None => return Err(Refusal::NoTable(name)),
-        };
+        match seated {
+            Some(seat) => Ok(seat),
+            None if self.store.is_shared() => self.opened_elsewhere(name).await,
+            None => Err(Refusal::NoTable(name)),
+        }
+    }
+
+    /// A place with its game.
+    fn at(&self, name: TableName, seat: Arc<Seat>) -> Result<(Arc<Seat>, &Refereed), Refusal> {
         let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
@@ -230,6 +256,10 @@ impl Tables {
                 StoreError::Full => Refusal::Full(self.most),
                 error => error.into(),
             });
+        }
+        if self.log.is_kept() {
+            let account = game.play.account(&position.save).unwrap_or_default();
+            self.log.note(name, code.id().label(), What::Opened, account);
         }
         Ok(Self::shown(name, game, position))
     }
@@ -298,6 +328,7 @@ impl Tables {
         let _turn = seat.turn.lock().await;
         for attempt in 1..=TRIES {
             let (from, save) = self.remembered(name).await?;
+            let logged = self.log.is_kept().then(|| game.play.account(&save).ok()).flatten();
             let acted = if help || guess && game.costly {
                 let places = if help { &self.helpers } else { &self.opening };
                 let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
@@ -310,18 +341,40 @@ impl Tables {
             let acted = acted.map_err(|refused| of_table(name, refused))?;
             let Position { save: state, revision: to, view } = acted.position;
             if to != from {
-                match self.store.write(Write::Change { name, from, to, state }).await {
-                    Err(StoreError::Changed) => {
-                        tokio::time::sleep(Duration::from_millis(attempt)).await;
-                        continue;
-                    }
-                    written => written?,
+                let after =
+                    logged.and_then(|before| Some((before, game.play.account(&state).ok()?)));
+                if !self.keep(&seat, Write::Change { name, from, to, state }, attempt).await? {
+                    continue;
                 }
-                seat.revision.store(to, Ordering::Release);
+                if let Some((before, after)) = after
+                    && let Some(what) = What::between(weight, &before, &after)
+                {
+                    self.log.note(name, seat.game.label(), what, after);
+                }
             }
             return Ok(Played { told: acted.told, view });
         }
         Err(StoreError::Changed.into())
+    }
+
+    /// Keeps a change of a table; no if another server was faster, after a pause that grows
+    /// with the attempts.
+    async fn keep(&self, seat: &Seat, change: Write, attempt: u64) -> Result<bool, StoreError> {
+        let revision = match &change {
+            Write::Change { to, .. } => *to,
+            Write::New { row, .. } => row.revision,
+        };
+        match self.store.write(change).await {
+            Err(StoreError::Changed) => {
+                tokio::time::sleep(Duration::from_millis(attempt)).await;
+                Ok(false)
+            }
+            written => {
+                written?;
+                seat.revision.store(revision, Ordering::Release);
+                Ok(true)
+            }
+        }
     }
 }
 

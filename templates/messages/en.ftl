@@ -354,12 +354,72 @@ server-not-json = this request is not announced as application/json
 server-since = { $text } is no revision; since= takes the number of one
 server-slow = this request took too long; try again
 server-no-referee = this server keeps no tables; it was started without --referee
+server-desk-shut = the desk opens with its key alone
+server-desk-key = that is not the key of this desk; compare it with what the server printed
+server-desk-tries = too many wrong keys came from this address; wait { $wait } and try again
 server-no-path = there is nothing here; tables are at /api/tables
 server-method = this cannot be done here; tables take GET and POST
 server-changed = the table was changed meanwhile; look at the log, then try again
 server-not-kept = the server cannot keep the table now, so nothing was changed; tell the referee
 server-unsure = the server lost its tables in the middle; look whether the log has what you did before you do it again, and tell the referee
 server-failed = the server failed at this; try again, and tell the referee if it stays
+
+# The referee's desk: a page behind a key, and cards to be printed from it.
+
+desk-title = Referee’s desk
+desk-key = Key of the desk
+desk-key-help = It stands where the server was started, or in the key file of the desk.
+desk-enter = Open the desk
+desk-leave = Leave the desk
+desk-cards = Table cards
+desk-csv = Save as CSV
+desk-close-all = Close all tables
+desk-table = Table
+desk-game = Game
+desk-standing = How it stands
+desk-tests = Tests
+desk-answers = Answers
+desk-changed = Last change
+desk-seen = Last seen
+desk-rulings = Rulings
+desk-playing = playing
+desk-last = last potion
+desk-won = won
+desk-solved = solved
+desk-lost = lost
+desk-given-up = given up
+desk-closed = { $standing }, closed
+desk-not-loaded = game not loaded
+desk-never = not yet
+desk-close = Close
+desk-reopen = Open again
+desk-take-back = Undo last test
+desk-reset = Begin anew
+# What a button is called when it is read aloud: what it does, and at which table.
+desk-ruling = { $ruling }: table { $table }
+desk-sure-close-all = Close all tables? No more tests and answers will count until you open them again.
+desk-sure-take-back = Undo the last test of table { $table }? It is gone from the log, and its cauldron counts as empty again.
+desk-sure-reset = Begin table { $table } anew? Its tests, notes and answers are lost.
+desk-yes = Yes, do it
+desk-no = No
+desk-none = There are no tables yet. They appear here as soon as phones open them.
+desk-count = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+desk-count-won = { $tables ->
+    [0] none has won
+    [one] one has won
+   *[other] { $tables } have won
+}
+desk-secret = No recipe is ever shown here; the organiser’s file has it.
+desk-away = The server does not answer. Trying again …
+desk-done = Table { $table }: { $ruling }. Done.
+desk-print = Print
+desk-back = Back to the desk
+desk-card-scan = Scan this to sit down at the table.
+desk-card-type = Or open { $address } and type the name of the table.
+desk-card-most = These are the first { $cards } tables; more cards do not fit on one page.
 ## The page on the phone
 
 # The game's name, and what every screen shares
@@ -1024,6 +1084,9 @@ play-clue-given = the { $witch } has her clue already
 play-no-clue-of = the { $witch } has no clue of her own
 play-no-clue = there is nothing left that a clue could tell
 play-not-behind = a clue is for a witch who has won less often than another
+play-closed = the referee has closed this table: no more tests and answers count
+play-no-ruling = this game keeps no log that a referee could change
+play-nothing-to-take-back = this table has no test to take back
 play-last-cauldron = this would use up the last cauldron that is sure to hold your recipe, which can have { $longest } ingredients
 play-unstorable = this game cannot be stored ({ $reason }), so nothing was changed; report it to the makers of the program
 play-not-understood = { $reason }
@@ -1408,6 +1471,25 @@ terminal-tables = { $count ->
 }
 terminal-tables-kept = Tables are kept in { $file }
 terminal-tables-open = Anybody can open more tables, each with a board of its own; for a tournament, add --tables.
+terminal-tables-pruned = Forgotten because nothing changed at them for so long: { $tables }
+terminal-desk-open = The referee’s desk is open here; whoever has this address and its key can rule at every table:
+terminal-log-opened = Table { $table }: opened for the game { $game }
+terminal-log-test = Table { $table }: test { $test }
+terminal-log-counted = Table { $table }: test { $test }, { $counts }
+terminal-log-count = { $name ->
+    [undergrown] { $count } undergrown
+    [overgrown] { $count } overgrown
+   *[other] { $name } { $count }
+}
+terminal-log-won = Table { $table }: test { $test } wins
+terminal-log-right = Table { $table }: the answer is right
+terminal-log-wrong = Table { $table }: answer { $guess } is wrong
+terminal-log-gave-up = Table { $table }: gave up
+terminal-log-again = Table { $table }: began anew
+terminal-log-closed = Table { $table }: closed by the referee
+terminal-log-reopened = Table { $table }: opened again by the referee
+terminal-log-taken-back = Table { $table }: test { $test } undone by the referee
+terminal-log-reset = Table { $table }: begun anew by the referee
 terminal-server-ends = Ctrl-C ends the server.
 terminal-page = The phone page:
 terminal-page-size = { $page } { $kilobytes } KB

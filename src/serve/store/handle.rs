@@ -35,10 +35,22 @@ pub(crate) struct Kept {
     pub state: Option<String>,
 }
 
+/// A table with its moments, in seconds since 1970.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Listed {
+    /// The table.
+    pub row: Row,
+    /// When it was opened.
+    pub opened: i64,
+    /// When it last changed.
+    pub changed: i64,
+}
+
 /// What the thread is asked to do.
 #[derive(Debug)]
 pub(super) enum Job {
     Read(TableName, Option<u32>, Reply<Option<Kept>>),
+    List(Reply<Vec<Listed>>),
     Write(Write, Reply<()>),
     Guess(Guess, Reply<Guessed>),
 }
@@ -114,6 +126,15 @@ impl StoreHandle {
     ) -> Result<Option<Kept>, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.hand_in(Job::Read(name, since, reply), answer).await
+    }
+
+    /// All tables, in the order in which they were opened.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub(crate) async fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(Job::List(reply), answer).await
     }
 
     /// Keeps something; when this returns it outlives the process.

@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio_postgres::Client;
 use tokio_postgres::types::{ToSql, Type};
 
-use super::{Guess, Guessed, Keeping, Kept, LAYOUT, Row, Wanted, Write, Written, row};
+use super::{Guess, Guessed, Keeping, Kept, LAYOUT, Listed, Row, Wanted, Write, Written, row};
 use crate::seal::PuzzleId;
 use crate::serve::data::{Data, Database};
 use crate::serve::error::StoreError;
@@ -41,6 +41,9 @@ const SCHEMA: &str = "
     CREATE TABLE cauldron.guesses (whose TEXT PRIMARY KEY, back BIGINT NOT NULL);
 ";
 const ROWS: &str = "SELECT name, game, revision FROM cauldron.tables ORDER BY place";
+const LIST: &str =
+    "SELECT name, game, revision, opened, changed FROM cauldron.tables ORDER BY place";
+const PRUNE: &str = "DELETE FROM cauldron.tables WHERE changed < $1";
 const READ: &str = "
     SELECT t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END
     FROM unnest($1, $2) WITH ORDINALITY AS w (name, since, place)
@@ -207,6 +210,30 @@ impl Keeping for Postgres {
         });
         let rows = rows.map_err(|fault| fault.explain(&self.data))?;
         rows.iter().map(|(name, game, revision)| row(&self.data, name, game, *revision)).collect()
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let rows = self.connection.ask(async |client, _| {
+            let rows = client.query_typed(LIST, &[]).await?.into_iter();
+            let rows = rows.map(|row| {
+                let texts = (row.try_get(0)?, row.try_get(1)?);
+                Ok((texts, row.try_get(2)?, row.try_get(3)?, row.try_get(4)?))
+            });
+            rows.collect::<Result<Vec<((String, String), i64, i64, i64)>, _>>()
+        });
+        let rows = rows.map_err(|fault| fault.of_reading().explain(&self.data))?;
+        let listed = rows.into_iter().map(|((name, game), revision, opened, changed)| {
+            Ok(Listed { row: row(&self.data, &name, &game, revision)?, opened, changed })
+        });
+        listed.collect()
+    }
+
+    fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
+        let gone = self
+            .connection
+            .ask(async |client, _| client.execute_typed(PRUNE, &[(&before, Type::INT8)]).await);
+        let gone = gone.map_err(|fault| fault.explain(&self.data))?;
+        Ok(usize::try_from(gone).unwrap_or(usize::MAX))
     }
 
     /// None: they are counted where all servers see them.

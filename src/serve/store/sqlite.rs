@@ -5,7 +5,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior};
 
-use super::{Guess, Guessed, Keeping, Kept, LAYOUT, Row, Wanted, Write, Written, game, row};
+use super::{
+    Guess, Guessed, Keeping, Kept, LAYOUT, Listed, Row, Wanted, Write, Written, game, row,
+};
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
 use crate::serve::error::StoreError;
@@ -41,11 +43,11 @@ pub(super) struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it.
+    /// Opens the file, or makes it. A `durable` one waits for the disk at every change.
     ///
     /// # Errors
     /// If it is not ours, is in use, or the machine does not let us.
-    pub(super) fn open(path: &Path) -> Result<Self, StoreError> {
+    pub(super) fn open(path: &Path, durable: bool) -> Result<Self, StoreError> {
         let told = |error| explain(path, &error);
         let mut connection = Connection::open(path).map_err(told)?;
         connection.busy_timeout(Duration::ZERO).map_err(told)?;
@@ -59,6 +61,9 @@ impl Sqlite {
             PRAGMA trusted_schema = OFF;
         ";
         connection.execute_batch(settings).map_err(told)?;
+        if durable {
+            connection.execute_batch("PRAGMA synchronous = FULL").map_err(told)?;
+        }
         let pragma = |name| connection.query_row(&format!("PRAGMA {name}"), [], |row| row.get(0));
         let application: i32 = pragma("application_id").map_err(told)?;
         let layout: i32 = pragma("user_version").map_err(told)?;
@@ -112,6 +117,29 @@ impl Keeping for Sqlite {
             row(&data, &name, &game, revision)
         })
         .collect()
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let text = "SELECT name, game, revision, opened, changed FROM tables ORDER BY rowid";
+        let mut query = self.connection.prepare_cached(text).map_err(told)?;
+        let rows = query
+            .query_map([], |row| {
+                let texts = (row.get::<_, String>(0)?, row.get::<_, String>(1)?);
+                Ok((texts, row.get(2)?, row.get(3)?, row.get(4)?))
+            })
+            .map_err(told)?;
+        let data = self.data();
+        rows.map(|found| {
+            let ((name, game), revision, opened, changed) = found.map_err(told)?;
+            Ok(Listed { row: row(&data, &name, &game, revision)?, opened, changed })
+        })
+        .collect()
+    }
+
+    fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
+        let text = "DELETE FROM tables WHERE changed < ?1";
+        self.connection.execute(text, [before]).map_err(|error| explain(&self.path, &error))
     }
 
     fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {

@@ -17,12 +17,31 @@ fn file(folder: &TempDir) -> PathBuf {
 }
 
 fn open(path: &Path) -> Result<Store, StoreError> {
-    Store::open(&Data::File(path.to_owned()))
+    Store::open(&Data::File(path.to_owned()), false)
 }
 
 /// Why a file is not opened.
 fn refused(path: &Path) -> StoreError {
     open(path).err().expect("not a file of tables")
+}
+
+#[test]
+fn tables_are_listed_with_their_moments_and_old_ones_are_forgotten() {
+    let folder = TempDir::new().unwrap();
+    for durable in [false, true] {
+        let mut store = Store::open(&Data::File(file(&folder)), durable).unwrap();
+        let row = row(if durable { "AEAEAEAE" } else { "K7QM2XWP" });
+        store.add(&[(row.clone(), "{}".into())]).unwrap();
+        let listed = store.list().unwrap();
+        let last = listed.last().unwrap();
+        assert_eq!(last.row, row);
+        assert_eq!(store.state(row.name), Ok(Some("{}".into())));
+        assert!(last.opened > 0 && last.changed == last.opened);
+        assert_eq!(store.prune(last.changed).unwrap(), 0, "what changed at that moment stays");
+    }
+    let mut store = open(&file(&folder)).unwrap();
+    assert_eq!(store.prune(i64::MAX).unwrap(), 2);
+    assert_eq!(store.rows().unwrap(), []);
 }
 
 #[test]
@@ -63,7 +82,7 @@ fn tables_are_found_again() {
 #[test]
 fn a_full_file_takes_nothing_and_what_was_kept_stays() {
     let folder = TempDir::new().unwrap();
-    let mut store = Sqlite::open(&file(&folder)).unwrap();
+    let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let (kept, lost) = (row("AAAAAAAA"), row("BBBBBBBB"));
     let new = |row: &Row, size| {
         let (row, state) = (row.clone(), "x".repeat(size));
@@ -83,7 +102,7 @@ fn a_full_file_takes_nothing_and_what_was_kept_stays() {
 #[test]
 fn guesses_are_remembered_and_never_given_back() {
     let folder = TempDir::new().unwrap();
-    let mut store = Sqlite::open(&file(&folder)).unwrap();
+    let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let game = PuzzleId(*b"8 octets");
     let hours = |n: u64| Duration::from_secs(3600 * n);
     let share = Share { whose: Whose::Game, key: String::new(), rate: Rate::new(1, hours(1)) };

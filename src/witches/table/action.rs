@@ -174,6 +174,14 @@ impl Action {
             | Action::Again {} => false,
         }
     }
+
+    /// Whether a table that the referee has closed still lets it be done.
+    fn is_open_to_all(&self) -> bool {
+        !matches!(
+            self,
+            Action::Test { .. } | Action::Full { .. } | Action::Check { .. } | Action::Again {}
+        )
+    }
 }
 
 impl Table {
@@ -182,6 +190,9 @@ impl Table {
     /// # Errors
     /// See [`PlayError`].
     pub fn apply(&mut self, keeper: &Keeper, action: &Action) -> Result<Told, PlayError> {
+        if self.closed && !action.is_open_to_all() {
+            return Err(PlayError::Closed);
+        }
         let told = match action {
             Action::Look {} => return Ok(Told::Done),
             Action::Test { number, potion, by, kind, sure } => {
@@ -217,11 +228,16 @@ impl Table {
                     .iter()
                     .map(|name| find(name, keeper.ingredients()))
                     .collect::<Result<Vec<_>, _>>()?;
-                match keeper.check(&answer, read(opening)?)? {
-                    None => return Ok(Told::Wrong),
-                    Some(solution) => self.solution = Some(solution),
+                let solution = keeper.check(&answer, read(opening)?)?;
+                self.guesses = self.guesses.saturating_add(1);
+                match solution {
+                    None => Told::Wrong,
+                    Some(solution) => {
+                        self.solution = Some(solution);
+                        self.found = true;
+                        Told::Right
+                    }
                 }
-                Told::Right
             }
             Action::GiveUp { code, opening } => {
                 self.solution = Some(keeper.give_up(code.parse()?, read(opening)?)?);
@@ -232,6 +248,7 @@ impl Table {
                 self.notes = Notes::default();
                 self.status = Status::Playing;
                 self.solution = None;
+                self.found = false;
                 self.help = Help::default();
                 Told::Done
             }

@@ -86,6 +86,11 @@ pub enum PlayError {
     /// The last cauldron in which every recipe of up to so many ingredients can be brewed would
     /// be spent, and nobody said to be sure.
     LastCauldron(u8),
+    /// The referee lets nobody test any more.
+    Closed,
+    /// A log without tests to take back.
+    #[cfg(feature = "program")]
+    NothingToTakeBack,
     /// A stored table that is not one.
     Stored(Damage),
     /// A table that could not be read back.
@@ -154,6 +159,9 @@ impl PlayError {
             PlayError::NoClue => play_no_clue(),
             PlayError::NotBehind => play_not_behind(),
             PlayError::LastCauldron(longest) => play_last_cauldron(*longest),
+            PlayError::Closed => play_closed(),
+            #[cfg(feature = "program")]
+            PlayError::NothingToTakeBack => crate::game::desk::said::play_nothing_to_take_back(),
             PlayError::Stored(damage) => play_stored(damage.message()),
             PlayError::Unstorable(damage) => play_unstorable(damage.message()),
         }
@@ -165,7 +173,7 @@ impl PlayError {
             PlayError::Stale { .. } | PlayError::HintMoved => Trouble::Stale,
             PlayError::LastCauldron(_) => Trouble::Unsure,
             PlayError::Stored(_) => Trouble::Stored,
-            PlayError::Open(OpenError::NoPlay) => Trouble::Closed,
+            PlayError::Open(OpenError::NoPlay) | PlayError::Closed => Trouble::Closed,
             PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => Trouble::Machine,
             _ => Trouble::Input,
         }

@@ -11,6 +11,8 @@ mod keeper;
 mod limits;
 mod log;
 mod notes;
+#[cfg(feature = "program")]
+mod ruling;
 mod said;
 mod solution;
 mod state;
