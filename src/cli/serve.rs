@@ -70,6 +70,10 @@ pub struct ServeArgs {
     #[arg(long, value_name = "N", value_parser = tables, help_heading = "Referee",
         allow_hyphen_values = true)]
     tables: Option<usize>,
+    /// Let phones that scan a sheet join a table by its name or QR alone: do not tell them which
+    /// tables play it
+    #[arg(long, help_heading = "Referee")]
+    unlisted: bool,
     /// The file in which tables are kept
     #[arg(
         long,
@@ -117,6 +121,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
         true => Some(Referee {
             games: games(args, known)?,
             tables: args.tables,
+            listed: !args.unlisted,
             data: args.data.clone(),
             notices: Notices::to(|notice| Console::new(None).complain(notice)),
         }),
@@ -159,6 +164,7 @@ fn home_alone(args: &ServeArgs) -> Result<(), Failure> {
         (args.key_file.is_some(), "--key-file"),
         (args.limits, "--limits"),
         (args.tables.is_some(), "--tables"),
+        (args.unlisted, "--unlisted"),
     ];
     match stray.into_iter().find(|&(given, _)| given) {
         Some((_, what)) => Err(Failure::Input(format!(

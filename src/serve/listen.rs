@@ -24,6 +24,18 @@ use super::rate::Client;
 
 /// A request's line and headers, in bytes.
 const HEAD: usize = 16 << 10;
+/// Turns true when the server is about to end: what only waits need not wait longer.
+#[derive(Clone, Debug)]
+pub(super) struct Stopping(watch::Receiver<bool>);
+
+impl Stopping {
+    /// Returns when the server is about to end.
+    pub(super) async fn begun(mut self) {
+        // That nobody can say so any more means the same.
+        let _ = self.0.wait_for(|&stopping| stopping).await;
+    }
+}
+
 /// How long to wait when the machine has no more sockets.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -78,10 +90,12 @@ async fn serve(
     stream.set_write_timeout(Some(bounds.reply));
     let client = Client::of(address.ip());
     let Ok(here) = here else { return };
+    let ending = stop.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(client);
         request.extensions_mut().insert(Arrival::at(here.ip()));
+        request.extensions_mut().insert(Stopping(ending.clone()));
         router.clone().call(request)
     });
     let connection = http1::Builder::new()

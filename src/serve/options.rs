@@ -33,6 +33,9 @@ pub struct Referee {
     pub games: Games,
     /// So many tables for each game are there beforehand, and nobody can open others.
     pub tables: Option<usize>,
+    /// Whether somebody who scans a sheet is told of the tables that play it, to join one. A
+    /// tournament's are never told.
+    pub listed: bool,
     /// The file in which tables are kept.
     pub data: PathBuf,
     /// Where to say what the referee has to know meanwhile.

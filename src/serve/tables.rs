@@ -1,13 +1,15 @@
 //! The tables of a referee: who sits where, and what they may do.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Instant;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Serialize;
 use serde_json::Value;
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
+use tokio::time::timeout;
 
 use super::error::ServeError;
 use super::games::{Games, Refereed};
@@ -28,6 +30,9 @@ const HELPERS: usize = 2;
 /// Questions that may be worked out or wait for it.
 const ASKING: usize = 16;
 
+/// So many tables of a game are told to somebody who scans its sheet: the latest.
+const LISTED: usize = 6;
+
 /// A table as it is sent.
 #[derive(Debug, Serialize)]
 pub(super) struct Shown<'a> {
@@ -41,6 +46,14 @@ impl Shown<'_> {
     pub(super) fn table(&self) -> &str {
         &self.table
     }
+}
+
+/// A table in a list, as it is sent.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Listed {
+    table: String,
+    /// How many tests were made at it.
+    tests: usize,
 }
 
 /// What came of an action, as it is sent.
@@ -58,6 +71,7 @@ pub(super) struct Tables {
     store: StoreHandle,
     most: usize,
     may_open: bool,
+    listed: bool,
     guesses: Guesses,
     helping: Helping,
     /// So much help is worked out at a time.
@@ -66,6 +80,8 @@ pub(super) struct Tables {
     /// One opens a seal, the others wait; the memory that it takes is never taken twice.
     opening: Semaphore,
     waiting: Semaphore,
+    /// So many phones are told of a change when it comes; the others ask now and then.
+    watching: Semaphore,
 }
 
 /// The place of a table in memory.
@@ -74,6 +90,10 @@ struct Seat {
     game: PuzzleId,
     /// The revision in the file.
     revision: AtomicU32,
+    /// Tells those who watch the table that it has changed.
+    changed: Notify,
+    /// When it was opened or changed, in seconds since 1970; 0 if not since the start.
+    touched: AtomicU64,
     /// Whoever holds this changes the table.
     turn: tokio::sync::Mutex<()>,
 }
@@ -83,8 +103,23 @@ impl Seat {
         Arc::new(Seat {
             game: row.game,
             revision: AtomicU32::new(row.revision),
+            changed: Notify::new(),
+            touched: AtomicU64::new(0),
             turn: tokio::sync::Mutex::default(),
         })
+    }
+
+    /// Notes that somebody does something here.
+    fn touch(&self) {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        self.touched.store(since.as_secs(), Ordering::Relaxed);
+    }
+
+    /// Takes a new revision over, and tells those who watch.
+    fn moved(&self, revision: u32) {
+        self.touch();
+        self.revision.store(revision, Ordering::Release);
+        self.changed.notify_waiters();
     }
 }
 
@@ -95,6 +130,11 @@ pub(super) struct HouseRules {
     pub beforehand: Option<usize>,
     /// The most tables of all games together.
     pub most: usize,
+    /// How many may wait for changes at a time.
+    pub watching: usize,
+    /// Whether somebody who scans a sheet is told of the tables that play it, unless the game
+    /// is a tournament's.
+    pub listed: bool,
 }
 
 /// A new table, which remembers no code: that can hold its own key.
@@ -156,6 +196,8 @@ impl Tables {
             asking: Semaphore::new(ASKING),
             opening: Semaphore::new(1),
             waiting: Semaphore::new(WAITING),
+            watching: Semaphore::new(rules.watching),
+            listed: rules.listed,
         };
         Ok(Setting { tables: Arc::new(tables), opened, thread })
     }
@@ -203,7 +245,9 @@ impl Tables {
             if seats.contains_key(&name) {
                 return Err(Refusal::Failed);
             }
-            seats.insert(name, Seat::of(&row));
+            let seat = Seat::of(&row);
+            seat.touch();
+            seats.insert(name, seat);
         }
         let state = position.save.clone();
         let written = self.store.write(Write::New { row, state }).await;
@@ -230,6 +274,63 @@ impl Tables {
         let save = self.remembered(name).await?;
         let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
         Ok(Some(Self::shown(name, game, position)))
+    }
+
+    /// Waits until a table is past the revision that the asker has seen, but no longer than
+    /// `patience`. Where many wait already it returns at once.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub(super) async fn watch(
+        &self,
+        name: TableName,
+        since: u32,
+        patience: Duration,
+    ) -> Result<(), Refusal> {
+        let (seat, _) = self.seat(name)?;
+        let Ok(_place) = self.watching.try_acquire() else { return Ok(()) };
+        let changed = seat.changed.notified();
+        tokio::pin!(changed);
+        // From here on no change is missed.
+        changed.as_mut().enable();
+        if seat.revision.load(Ordering::Acquire) == since {
+            // Whether it changed is for the asker to see.
+            let _ = timeout(patience, changed).await;
+        }
+        Ok(())
+    }
+
+    /// The tables at which the game of a code is being played, the latest first. A tournament's
+    /// are never told: the name of a table is the key to it.
+    ///
+    /// # Errors
+    /// If the game is not refereed here, or the file cannot be read.
+    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<Listed>, Refusal> {
+        let id = code.id();
+        let game = self.games.get(id).ok_or_else(|| Refusal::OtherGame(id.label()))?;
+        if !self.listed || is_watched(&*game.play, self.may_open) {
+            return Ok(Vec::new());
+        }
+        let mut latest: Vec<(Reverse<u64>, TableName)> = {
+            let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
+            let of_game = seats.iter().filter(|(_, seat)| seat.game == id);
+            of_game
+                .map(|(name, seat)| (Reverse(seat.touched.load(Ordering::Relaxed)), *name))
+                .collect()
+        };
+        latest.sort_unstable();
+        let mut listed = Vec::new();
+        for (_, name) in latest.into_iter().take(LISTED) {
+            let save = self.remembered(name).await?;
+            let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
+            let over = !matches!(position.view["status"].as_str(), Some("playing" | "last-ditch"))
+                || !position.view["solution"].is_null();
+            if !over {
+                let tests = position.view["tests"].as_array().map_or(0, Vec::len);
+                listed.push(Listed { table: name.to_string(), tests });
+            }
+        }
+        Ok(listed)
     }
 
     /// Does something at a table. It must run to its end, even if nobody waits for it.
@@ -289,7 +390,7 @@ impl Tables {
         let from = seat.revision.load(Ordering::Acquire);
         if to != from {
             self.store.write(Write::Change { name, from, to, state }).await?;
-            seat.revision.store(to, Ordering::Release);
+            seat.moved(to);
         }
         Ok(Played { told: acted.told, view })
     }

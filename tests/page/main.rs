@@ -21,6 +21,7 @@ mod rivals;
 mod senses;
 #[path = "../serving/mod.rs"]
 mod serving;
+mod sharing;
 mod speed;
 mod still;
 #[path = "../tools/mod.rs"]

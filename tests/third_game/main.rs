@@ -74,6 +74,7 @@ fn serve(folder: &tempfile::TempDir) -> SocketAddr {
         hosts: Vec::new(),
         bounds: Bounds::default(),
         referee: Some(Referee {
+            listed: true,
             games,
             tables: None,
             data: folder.path().join("tables.sqlite"),
