@@ -170,7 +170,7 @@ fn games_of_every_level_are_handed_over_without_a_server() {
     skip_without!("chromedriver", "chromium");
     let other = Page::start();
     other.size(390, 844, 2.0, true);
-    for (level, tests) in Level::ALL.into_iter().zip([0, 8, 60, 30, 45, 12]) {
+    for (level, tests) in Level::ALL.into_iter().zip([0, 8, 60, 30, 120, 12]) {
         let sheet = sheet(60, level, 3);
         let phone = played(&sheet, tests);
         let page = &phone.page;

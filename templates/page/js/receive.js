@@ -106,7 +106,7 @@ async function grown(from, game, handed) {
         const there = now.table.notes[row]?.[place];
         if (mark === "blank" || (there !== undefined && there !== "blank")) continue;
         const ingredient = game.ingredients[row]?.id ?? "";
-        const column = game.columns?.[place]?.column ?? place;
+        const column = Number(game.columns?.[place]?.id ?? place);
         await act({ do: "note", ingredient, column, mark });
       }
     }

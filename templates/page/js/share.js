@@ -20,7 +20,9 @@ export async function share() {
   const field = h("input", { id: "share-text", type: "text", readonly: true, value: text,
     "data-test": "share-text", onfocus: event => event.target.select() });
   const body = [
-    picture ?? h("p", { "data-test": "share-long" }, t("page-share-long")),
+    // Where the focus is, the question is not scrolled past the picture.
+    h("div", { tabindex: "-1", autofocus: true, class: "qr-place" },
+      picture ?? h("p", { "data-test": "share-long" }, t("page-share-long"))),
     picture && h("p", null, keeper.name ? t("page-share-table") : t("page-share-game")),
     here && h("p", { class: "hint" }, t("page-share-local")),
     h("div", { class: "code-form" },
