@@ -76,6 +76,10 @@ pub struct ServeArgs {
     #[arg(long, value_name = "N", value_parser = tables, help_heading = "Referee",
         allow_hyphen_values = true)]
     tables: Option<usize>,
+    /// Let phones that scan a sheet join a table by its name or QR alone: do not tell them which
+    /// tables play it
+    #[arg(long, help_heading = "Referee")]
+    unlisted: bool,
     /// The file in which tables are kept, or a database that several servers share:
     /// postgres://user@host/name, with its password in PGPASSWORD or the file of PGPASSFILE
     #[arg(
@@ -158,6 +162,7 @@ pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<E
             Some(Referee {
                 games,
                 tables: args.tables,
+                listed: !args.unlisted,
                 data,
                 durable: args.durable,
                 prune: args.prune,
@@ -248,6 +253,7 @@ fn home_alone(args: &ServeArgs) -> Result<(), Failure> {
         (args.desk.is_wanted(), "--desk"),
         (args.log, "--log"),
         (args.export.is_some(), "--export"),
+        (args.unlisted, "--unlisted"),
     ];
     match stray.into_iter().find(|&(given, _)| given) {
         Some((_, what)) => Err(Failure::Input(format!(

@@ -27,6 +27,18 @@ use super::tls::Certificate;
 
 /// A request's line and headers, in bytes.
 const HEAD: usize = 16 << 10;
+/// Turns true when the server is about to end: what only waits need not wait longer.
+#[derive(Clone, Debug)]
+pub(super) struct Stopping(watch::Receiver<bool>);
+
+impl Stopping {
+    /// Returns when the server is about to end.
+    pub(super) async fn begun(mut self) {
+        // That nobody can say so any more means the same.
+        let _ = self.0.wait_for(|&stopping| stopping).await;
+    }
+}
+
 /// How long to wait when the machine has no more sockets.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -119,6 +131,7 @@ async fn converse(
     mut stop: watch::Receiver<bool>,
 ) {
     let Door { router, bounds, certificate, proxies } = door;
+    let ending = stop.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         let client = Client::of(asker(proxies, peer, request.headers()));
@@ -128,6 +141,7 @@ async fn converse(
         };
         request.extensions_mut().insert(client);
         request.extensions_mut().insert(Arrival::at(here).secured(secure));
+        request.extensions_mut().insert(Stopping(ending.clone()));
         router.clone().call(request)
     });
     let connection = http1::Builder::new()

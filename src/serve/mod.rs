@@ -5,7 +5,8 @@
 //! |---|---|
 //! | `GET /` | the page |
 //! | `POST /api/tables` with `{"code": "WW2:…"}` | a new table for the game of a code: `{"table": "K7QM2XWP", "game": …, "view": …}` |
-//! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed |
+//! | `POST /api/tables/of` with `{"code": "WW2:…"}` | the tables at which the game of a code is being played: `{"tables": [{"table": "K7QM2XWP", "tests": 3}]}`; none where it is a tournament's |
+//! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed; with `&wait=SECONDS` the answer comes when it changes, or after so long |
 //! | `POST /api/tables/NAME` with an action of the game | `{"told": …, "view": …}` |
 //!
 //! What cannot be done is answered with `{"error": …, "text": "one sentence", "trouble": "input"}`
@@ -118,8 +119,14 @@ impl Server {
         let (router, games, keeping) = match referee {
             None => (routes::site(pages, None, names, None, &bounds), Vec::new(), None),
             Some(referee) => {
-                let Referee { games, tables, data, durable, prune, desk, notices, log } = referee;
-                let rules = HouseRules { beforehand: tables, most: bounds.tables };
+                let Referee { games, tables, listed, data, durable, prune, desk, notices, log } =
+                    referee;
+                let rules = HouseRules {
+                    beforehand: tables,
+                    most: bounds.tables,
+                    watching: bounds.connections / 2,
+                    listed,
+                };
                 let mut store = Store::open(&data, durable)?;
                 if let Some(days) = prune {
                     pruned = Some(store.prune(moment::now() - i64::from(days) * DAY)?);

@@ -41,6 +41,9 @@ pub struct Referee {
     pub games: Games,
     /// So many tables for each game are there beforehand, and nobody can open others.
     pub tables: Option<usize>,
+    /// Whether somebody who scans a sheet is told of the tables that play it, to join one. A
+    /// tournament's are never told.
+    pub listed: bool,
     /// Where tables are kept.
     pub data: Data,
     /// Whether a file waits for the disk at every change, so that not even a power cut costs

@@ -18,13 +18,14 @@ use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
 use super::desk::{self, Desk};
+use super::listen::Stopping;
 use super::name::TableName;
 use super::options::Bounds;
 use super::origin::{Arrival, Names};
 use super::page::Pages;
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
-use super::tables::Tables;
+use super::tables::{Listed, Tables};
 use crate::game::Refused;
 use crate::seal::Payload;
 
@@ -71,6 +72,7 @@ pub(super) fn site(
         .route("/", get(page))
         .route("/{file}", get(page))
         .route("/api/tables", post(open))
+        .route("/api/tables/of", post(of_code))
         .route("/api/tables/{name}", get(look).post(play))
         .fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::NoPath) })
         .method_not_allowed_fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::Method) })
@@ -163,13 +165,39 @@ async fn open(
     Ok(response)
 }
 
+#[derive(Debug, Serialize)]
+struct Choice {
+    tables: Vec<Listed>,
+}
+
+async fn of_code(
+    State(site): Shared,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    let tables = site.tables.as_ref().ok_or(Refusal::NoReferee)?;
+    let opening: Opening = read(&headers, body)?;
+    let code: Payload = opening.code.parse().map_err(Refused::from)?;
+    Ok(json(StatusCode::OK, &Choice { tables: tables.of_code(&code).await? }))
+}
+
 async fn look(
     State(site): Shared,
+    Extension(stopping): Extension<Stopping>,
     path: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Refusal> {
     let tables = site.tables.as_ref().ok_or(Refusal::NoReferee)?;
-    let shown = tables.look(table(path)?, since(query.as_deref())?).await?;
+    let (name, query) = (table(path)?, query.as_deref());
+    let since = number(query, "since=")?;
+    if let (Some(since), Some(wait)) = (since, number(query, "wait=")?) {
+        let patience = Duration::from_secs(wait.into()).min(site.patience * 3 / 4);
+        tokio::select! {
+            watched = tables.watch(name, since, patience) => watched?,
+            () = stopping.begun() => {}
+        }
+    }
+    let shown = tables.look(name, since).await?;
     Ok(match shown {
         None => StatusCode::NO_CONTENT.into_response(),
         Some(shown) => json(StatusCode::OK, &shown),
@@ -203,9 +231,10 @@ pub(super) fn table(path: Result<Path<String>, PathRejection>) -> Result<TableNa
     Ok(text.parse::<TableName>()?)
 }
 
-fn since(query: Option<&str>) -> Result<Option<u32>, Refusal> {
+/// A number of a query, by what stands before it.
+fn number(query: Option<&str>, before: &str) -> Result<Option<u32>, Refusal> {
     let pairs = query.unwrap_or_default().split('&');
-    let Some(text) = pairs.filter_map(|pair| pair.strip_prefix("since=")).next() else {
+    let Some(text) = pairs.filter_map(|pair| pair.strip_prefix(before)).next() else {
         return Ok(None);
     };
     let told = || Refusal::Since(text.chars().take(20).collect());
@@ -251,8 +280,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn since_is_a_number_or_nothing() {
+    fn what_is_asked_for_is_a_number_or_nothing() {
+        let since = |query| number(query, "since=");
         assert_eq!(since(None), Ok(None));
+        assert_eq!(number(Some("since=3&wait=5"), "wait="), Ok(Some(5)));
         assert_eq!(since(Some("")), Ok(None));
         assert_eq!(since(Some("a=b&since=12")), Ok(Some(12)));
         assert_eq!(since(Some("since=-1")), Err(Refusal::Since("-1".into())));

@@ -2,14 +2,16 @@
 
 mod watched;
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Serialize;
 use serde_json::Value;
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
+use tokio::time::timeout;
 
 use super::error::{ServeError, StoreError};
 use super::games::{Games, Refereed};
@@ -35,6 +37,11 @@ const HELPERS: usize = 2;
 const ASKING: usize = 16;
 /// How often something is done anew because another server has changed the table meanwhile.
 const TRIES: u64 = 20;
+/// After so long those who watch a table look whether another server has changed it.
+const NEWS: Duration = Duration::from_secs(1);
+
+/// So many tables of a game are told to somebody who scans its sheet: the latest.
+const LISTED: usize = 6;
 
 /// A table as it is sent.
 #[derive(Debug, Serialize)]
@@ -49,6 +56,14 @@ impl Shown<'_> {
     pub(super) fn table(&self) -> &str {
         &self.table
     }
+}
+
+/// A table in a list, as it is sent.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Listed {
+    table: String,
+    /// How many tests were made at it.
+    tests: usize,
 }
 
 /// What came of an action, as it is sent.
@@ -67,6 +82,7 @@ pub(super) struct Tables {
     store: StoreHandle,
     most: usize,
     may_open: bool,
+    listed: bool,
     guesses: Guesses,
     helping: Helping,
     /// So much help is worked out at a time.
@@ -77,6 +93,8 @@ pub(super) struct Tables {
     waiting: Semaphore,
     log: Log,
     accounts: Accounts,
+    /// So many phones are told of a change when it comes; the others ask now and then.
+    watching: Semaphore,
 }
 
 /// The place of a table in memory.
@@ -88,6 +106,10 @@ struct Seat {
     /// When somebody last asked for the table, in seconds since 1970; 0 if nobody did since the
     /// server began.
     seen: AtomicI64,
+    /// Tells those who watch the table that it has changed.
+    changed: Notify,
+    /// When it was opened or changed, in seconds since 1970; 0 if not since the start.
+    touched: AtomicU64,
     /// Whoever holds this changes the table.
     turn: tokio::sync::Mutex<()>,
 }
@@ -98,8 +120,23 @@ impl Seat {
             game: row.game,
             revision: AtomicU32::new(row.revision),
             seen: AtomicI64::new(0),
+            changed: Notify::new(),
+            touched: AtomicU64::new(0),
             turn: tokio::sync::Mutex::default(),
         })
+    }
+
+    /// Notes that somebody does something here.
+    fn touch(&self) {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        self.touched.store(since.as_secs(), Ordering::Relaxed);
+    }
+
+    /// Takes a new revision over, and tells those who watch.
+    fn moved(&self, revision: u32) {
+        self.touch();
+        self.revision.store(revision, Ordering::Release);
+        self.changed.notify_waiters();
     }
 }
 
@@ -110,6 +147,11 @@ pub(super) struct HouseRules {
     pub beforehand: Option<usize>,
     /// The most tables of all games together.
     pub most: usize,
+    /// How many may wait for changes at a time.
+    pub watching: usize,
+    /// Whether somebody who scans a sheet is told of the tables that play it, unless the game
+    /// is a tournament's.
+    pub listed: bool,
 }
 
 /// A new table, which remembers no code: that can hold its own key.
@@ -174,6 +216,8 @@ impl Tables {
             waiting: Semaphore::new(WAITING),
             log,
             accounts: Accounts::default(),
+            watching: Semaphore::new(rules.watching),
+            listed: rules.listed,
         };
         Ok(Setting { tables: Arc::new(tables), opened, thread })
     }
@@ -246,7 +290,9 @@ impl Tables {
             if seats.contains_key(&name) {
                 return Err(Refusal::Failed);
             }
-            seats.insert(name, Seat::of(&row));
+            let seat = Seat::of(&row);
+            seat.touch();
+            seats.insert(name, seat);
         }
         let state = position.save.clone();
         let written = self.store.write(Write::New { row, state, most: self.most }).await;
@@ -278,9 +324,71 @@ impl Tables {
             return Ok(None);
         }
         let kept = self.store.read(name, since).await?.ok_or(Refusal::NoTable(name))?;
+        if kept.revision > seat.revision.load(Ordering::Acquire) {
+            seat.moved(kept.revision);
+        }
         let Some(save) = kept.state else { return Ok(None) };
         let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
         Ok(Some(Self::shown(name, game, position)))
+    }
+
+    /// Waits until a table is past the revision that the asker has seen, but no longer than
+    /// `patience`. Where many wait already it returns at once.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub(super) async fn watch(
+        &self,
+        name: TableName,
+        since: u32,
+        patience: Duration,
+    ) -> Result<(), Refusal> {
+        let (seat, _) = self.seat(name).await?;
+        let Ok(_place) = self.watching.try_acquire() else { return Ok(()) };
+        let changed = seat.changed.notified();
+        tokio::pin!(changed);
+        // From here on no change is missed.
+        changed.as_mut().enable();
+        // Another server tells nobody here.
+        let patience = if self.store.is_shared() { patience.min(NEWS) } else { patience };
+        if seat.revision.load(Ordering::Acquire) <= since {
+            // Whether it changed is for the asker to see.
+            let _ = timeout(patience, changed).await;
+        }
+        Ok(())
+    }
+
+    /// The tables at which the game of a code is being played, the latest first. A tournament's
+    /// are never told: the name of a table is the key to it.
+    ///
+    /// # Errors
+    /// If the game is not refereed here, or the file cannot be read.
+    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<Listed>, Refusal> {
+        let id = code.id();
+        let game = self.games.get(id).ok_or_else(|| Refusal::OtherGame(id.label()))?;
+        if !self.listed || is_watched(&*game.play, self.may_open) {
+            return Ok(Vec::new());
+        }
+        let mut latest: Vec<(Reverse<u64>, TableName)> = {
+            let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
+            let of_game = seats.iter().filter(|(_, seat)| seat.game == id);
+            of_game
+                .map(|(name, seat)| (Reverse(seat.touched.load(Ordering::Relaxed)), *name))
+                .collect()
+        };
+        latest.sort_unstable();
+        let mut listed = Vec::new();
+        for (_, name) in latest.into_iter().take(LISTED) {
+            let (_, save) = self.remembered(name).await?;
+            let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
+            let over = !matches!(position.view["status"].as_str(), Some("playing" | "last-ditch"))
+                || !position.view["solution"].is_null();
+            if !over {
+                let tests = position.view["tests"].as_array().map_or(0, Vec::len);
+                listed.push(Listed { table: name.to_string(), tests });
+            }
+        }
+        Ok(listed)
     }
 
     /// Does something at a table. It must run to its end, even if nobody waits for it.
@@ -371,7 +479,7 @@ impl Tables {
             }
             written => {
                 written?;
-                seat.revision.store(revision, Ordering::Release);
+                seat.moved(revision);
                 Ok(true)
             }
         }

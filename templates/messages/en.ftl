@@ -351,7 +351,7 @@ server-origin = pages of { $origin } cannot use this server; open its own page, 
 server-too-large = this request is too large; { $bytes } bytes are allowed
 server-broken = this request did not arrive as a whole
 server-not-json = this request is not announced as application/json
-server-since = { $text } is no revision; since= takes the number of one
+server-since = { $text } is no whole number; since= takes that of a revision, wait= one of seconds
 server-slow = this request took too long; try again
 server-no-referee = this server keeps no tables; it was started without --referee
 server-desk-shut = the desk opens with its key alone
@@ -461,6 +461,37 @@ page-mode-cooperative = Together
 page-mode-competitive = Rivals
 page-mode-solo = Alone
 page-mode-hint = Rivals read every result aloud, and the first to win a test wins.
+page-share = Share
+page-share-title = Play on another phone
+page-share-table = Scan this with the other phone. It joins your table: one log and one set of notes for all.
+page-share-game = Scan this with the other phone's camera, or with this page on it. It plays on from here, with the log and the notes as they are now. From then on each phone has a game of its own.
+page-share-long = This game is too long for a square code. Send its address instead: the other phone opens it, or pastes it where codes are typed.
+page-share-local = This page was opened under a name that means this computer alone. Open it under the computer's address in your network, so that other phones can follow.
+page-share-qr-table = Square code with the address of your table
+page-share-qr-game = Square code with your game
+page-share-address = Or send this
+page-share-copy = Copy
+page-share-copied = Copied
+page-share-by-hand = The address is selected: copy it.
+page-share-send = Send …
+page-handed-title = You have this game already
+page-handed-text = This phone: { $mine }. The other phone: { $theirs }. Which one do you go on with?
+page-handed-both-text = The logs agree, so both fit together: the longer log, and the notes of both. Where both have a mark, yours stays.
+page-handed-mine = Mine
+page-handed-theirs = The other phone's
+page-handed-both = Both together
+page-handed-done = { $tests ->
+    [0] The game is here, with its notes.
+    [one] The game is here, with 1 test and its notes.
+   *[other] The game is here, with { $tests } tests and their notes.
+}
+page-handed-damaged = This game from another phone did not arrive whole. Nothing was changed: scan it again, or copy all of its address.
+page-handed-newer = This game comes from a newer version of the page. Nothing was changed: load this page anew while there is a network, then scan again.
+page-handed-unfit = What this says about the game cannot have happened on its sheet. Nothing was changed: hand the game over once more.
+page-switches = This phone
+page-switch-awake = Keep the screen on during a game
+page-switch-vibration = Vibrate at results
+page-switch-sound = Chime at results
 page-again = Start again
 page-again-title = Start this game again?
 page-again-text = The log, your notes and the potion in the making will be gone. The secret recipe stays the same.
@@ -497,6 +528,13 @@ page-known-title = You have a table
 page-known-text = This phone already sits at table { $table } with this game. Go on there, or open a new table?
 page-known-new = New table
 page-known-join = Go to { $table }
+page-tables-title = This sheet is being played
+page-tables-text = Join the table of your group: you share its log and notes. Or open a new table of your own, with a log that begins anew.
+page-tables-join = Join { $table } ({ $tests ->
+    [0] no test yet
+    [one] 1 test
+   *[other] { $tests } tests
+})
 page-games-title = Games on this phone
 page-games-none = None yet. Open a game, and it will wait for you here.
 page-game-label = Game { $label }

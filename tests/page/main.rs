@@ -22,6 +22,7 @@ mod second;
 mod senses;
 #[path = "../serving/mod.rs"]
 mod serving;
+mod sharing;
 mod speed;
 mod still;
 #[path = "../tools/mod.rs"]

@@ -76,6 +76,7 @@ fn serve(folder: &tempfile::TempDir) -> SocketAddr {
         proxies: Vec::new(),
         bounds: Bounds::default(),
         referee: Some(Referee {
+            listed: true,
             games,
             tables: None,
             data: Data::File(folder.path().join("tables.sqlite")),

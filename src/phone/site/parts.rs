@@ -26,11 +26,12 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 47] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
     "js/app.js",
+    "js/awake.js",
     "js/brew.js",
     "js/call.js",
     "js/clues.js",
@@ -41,6 +42,7 @@ pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
     "js/ending.js",
     "js/enter.js",
     "js/frame.js",
+    "js/handed.js",
     "js/help.js",
     "js/hints.js",
     "js/home.js",
@@ -56,16 +58,22 @@ pub(super) const SCRIPTS: [(&str, &str); 39] = parts![
     "js/pictures.js",
     "js/places.js",
     "js/potion.js",
+    "js/qr.js",
+    "js/receive.js",
     "js/remote.js",
     "js/review.js",
+    "js/share.js",
+    "js/signals.js",
     "js/state.js",
     "js/store.js",
+    "js/switches.js",
     "js/tables.js",
     "js/theme.js",
     "js/turn.js",
     "js/way.js",
     "js/words.js",
     "vendor/fluent-bundle.js",
+    "vendor/qrcodegen.js",
 ];
 /// The script that runs before anything is painted.
 pub(super) const EARLY: &str = "js/early.js";

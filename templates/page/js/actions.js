@@ -5,6 +5,7 @@ import { announce, painted } from "./dom.js";
 import { Refusal } from "./module.js";
 import { show } from "./places.js";
 import { setDraft } from "./potion.js";
+import { signal } from "./signals.js";
 import { forget, noticeStorage, notify, render, ui } from "./state.js";
 import { t } from "./words.js";
 
@@ -18,6 +19,7 @@ export async function perform(action, { settle = () => {}, again = () => perform
     forget("action");
     forget("others");
     settle(told, table);
+    if (told === "tested") signal("result");
     noticeStorage();
     return told;
   } catch (refusal) {
