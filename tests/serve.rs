@@ -3,6 +3,7 @@
 mod serving;
 
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
@@ -217,6 +218,82 @@ fn two_phones_at_a_table_see_each_other_and_no_test_is_made_twice() {
     let seen = other.look(&server, &name).json();
     assert_eq!(seen["view"], noted["view"]);
     assert_eq!(seen["view"]["tests"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn whoever_waits_is_told_of_a_change_when_it_comes() {
+    let made = sheet(21, Level::FirstGame, true);
+    let server = Server::referee(&["--seed", "21"]);
+    let phone = Phone::new();
+    let name = phone.open(&server, &made.payload.to_string());
+    let path = format!("/api/tables/{name}?since=0&wait=5");
+    let begun = Instant::now();
+    assert_eq!(phone.get(&server, &path.replace("=5", "=1"), &[]).status, 204);
+    assert!(begun.elapsed() >= Duration::from_secs(1), "nothing changed for so long");
+    let begun = Instant::now();
+    std::thread::scope(|scope| {
+        let waits: Vec<_> =
+            (0..4).map(|_| scope.spawn(|| Phone::new().get(&server, &path, &[]))).collect();
+        std::thread::sleep(Duration::from_millis(300));
+        phone.play(&server, &name, &poor(1));
+        for wait in waits {
+            let told = wait.join().unwrap().json();
+            assert_eq!(told["view"]["tests"].as_array().unwrap().len(), 1);
+        }
+    });
+    assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
+    // Who has not seen the last change does not wait.
+    let begun = Instant::now();
+    assert_eq!(phone.get(&server, &path, &[]).status, 200);
+    assert!(begun.elapsed() < Duration::from_secs(1));
+    phone.get(&server, &path.replace("=5", "=soon"), &[]).refuses(400, "input", "wait=");
+
+    // Who waits does not keep a server from ending.
+    let (address, ended) = (server.url(&path.replace("=0", "=1")), Instant::now());
+    let waits = std::thread::spawn(move || ureq::get(address).call().unwrap().status());
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(server.end().success());
+    assert_eq!(waits.join().unwrap(), 204);
+    assert!(ended.elapsed() < Duration::from_secs(3), "{:?}", ended.elapsed());
+}
+
+#[test]
+fn the_tables_of_a_sheet_are_told_at_home_and_never_at_a_tournament() {
+    let made = sheet(21, Level::FirstGame, true);
+    let code = json!({ "code": made.payload.to_string() }).to_string();
+    let phone = Phone::new();
+    let told = |server: &Server| phone.post(server, "/api/tables/of", &code).json();
+    let none = json!({ "tables": [] });
+
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let server = Server::referee_at(&data, &["--seed", "21", "--seed", "22"]);
+    assert_eq!(told(&server), none);
+    let first = phone.open(&server, &made.payload.to_string());
+    let other = sheet(22, Level::FirstGame, true);
+    phone.open(&server, &other.payload.to_string());
+    phone.play(&server, &first, &poor(1));
+    assert_eq!(told(&server), json!({ "tables": [{ "table": first, "tests": 1 }] }));
+    // A game that has ended is nobody's to join.
+    phone.play(&server, &first, &test(2, &right(&made)));
+    assert_eq!(told(&server), none);
+    let strange = sheet(23, Level::FirstGame, true);
+    let strange = json!({ "code": strange.payload.to_string() }).to_string();
+    phone.post(&server, "/api/tables/of", &strange).refuses(404, "unknown", "not refereed");
+    phone.post(&server, "/api/tables/of", "{}").refuses(400, "input", "code");
+    for _ in 0..10 {
+        phone.open(&server, &made.payload.to_string());
+    }
+    assert_eq!(told(&server)["tables"].as_array().unwrap().len(), 6, "the latest");
+    drop(server);
+
+    for wish in [&["--limits"][..], &["--tables", "2"], &["--unlisted"]] {
+        let server = Server::referee(&[&["--seed", "21"], wish].concat());
+        if !wish.contains(&"--tables") {
+            phone.open(&server, &made.payload.to_string());
+        }
+        assert_eq!(told(&server), none, "{wish:?}");
+    }
 }
 
 #[test]

@@ -51,7 +51,13 @@ cauldron_press::texts::messages! {
     terminal_organiser_answer(ingredients); terminal_organiser_potion(potion);
     terminal_organiser_serve(); terminal_page_open(); terminal_refereed();
     terminal_tables(count, shown); terminal_tables_kept(file); terminal_tables_open();
-    terminal_server_ends();
+    terminal_server_ends(); terminal_tables_pruned(tables); terminal_desk_open();
+    terminal_log_opened(table, game); terminal_log_test(table, test);
+    terminal_log_counted(table, test, counts); terminal_log_count(count, name);
+    terminal_log_won(table, test); terminal_log_right(table); terminal_log_wrong(table, guess);
+    terminal_log_gave_up(table); terminal_log_again(table); terminal_log_closed(table);
+    terminal_log_reopened(table); terminal_log_taken_back(table, test);
+    terminal_log_reset(table);
     terminal_align_printed(); terminal_align_kept(printer, option);
     terminal_align_moves(sheet, x, y, turn); terminal_align_derived(sheet);
     terminal_align_none(); terminal_align_forgotten(printer);

@@ -1,7 +1,11 @@
 //! `cauldron serve`: the phone page for the home network, and the referee's tables.
 
+mod desk;
+mod log;
+mod tls;
+
 use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -11,12 +15,13 @@ use cauldron_press::edition::Edition;
 use cauldron_press::game::Game;
 use cauldron_press::games;
 use cauldron_press::players::Players;
+use cauldron_press::press::write_atomic;
 use cauldron_press::seal::OpenError;
 use cauldron_press::seal::qr::{self, QrMatrix};
 use cauldron_press::seed::Seed;
 use cauldron_press::serve::{
-    Bounds, GameTables, Games, HostName, Notices, Referee, ServeError, Server, ServerOptions,
-    home_addresses, url,
+    self, Bounds, Data, GameTables, Games, HostName, Log, Notices, Referee, ServeError, Server,
+    ServerOptions,
 };
 use cauldron_press::texts::row;
 use cauldron_press::witches::sheet::{Secrecy, SheetOptions};
@@ -24,8 +29,9 @@ use cauldron_press::witches::table::{Keeper, Limits};
 
 use super::args::{SettingsArgs, number};
 use super::said::*;
-use super::wording::json_path;
 use super::{Console, Failure, code, referee};
+use desk::DeskArgs;
+use tls::TlsArgs;
 
 /// Light modules around a code, so that it can be found.
 const QUIET_ZONE: usize = 4;
@@ -70,7 +76,12 @@ pub struct ServeArgs {
     #[arg(long, value_name = "N", value_parser = tables, help_heading = "Referee",
         allow_hyphen_values = true)]
     tables: Option<usize>,
-    /// The file in which tables are kept
+    /// Let phones that scan a sheet join a table by its name or QR alone: do not tell them which
+    /// tables play it
+    #[arg(long, help_heading = "Referee")]
+    unlisted: bool,
+    /// The file in which tables are kept, or a database that several servers share:
+    /// postgres://user@host/name, with its password in PGPASSWORD or the file of PGPASSFILE
     #[arg(
         long,
         value_name = "FILE",
@@ -78,11 +89,29 @@ pub struct ServeArgs {
         help_heading = "Referee"
     )]
     data: PathBuf,
+    /// Wait for the disk at every change, so that not even a power cut costs one
+    #[arg(long, help_heading = "Referee")]
+    durable: bool,
+    /// First forget the tables that did not change for so many days, 1 to 36500
+    #[arg(long, value_name = "DAYS", value_parser = days, help_heading = "Referee",
+        allow_hyphen_values = true)]
+    prune: Option<u32>,
+    #[command(flatten)]
+    desk: DeskArgs,
+    #[command(flatten)]
+    tls: TlsArgs,
     /// Requests a second that one address may make over time, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = Bounds::RATE, value_parser = rate,
         help_heading = "Limits", allow_hyphen_values = true)]
     rate: u32,
-    /// Print the address as JSON once the server answers, and nothing else
+    /// With --referee: print a line for everything that happens at the tables, but for secrets
+    #[arg(long, help_heading = "Output")]
+    log: bool,
+    /// With --referee: write how the tables stand to this file as CSV, and serve nothing; the
+    /// server must have ended
+    #[arg(long, value_name = "FILE", help_heading = "Output")]
+    export: Option<PathBuf>,
+    /// Print the address as JSON once the server answers, and nothing else but the log
     #[arg(long, help_heading = "Output")]
     json: bool,
     /// Print nothing
@@ -106,6 +135,11 @@ fn tables(text: &str) -> Result<usize, String> {
         .ok_or_else(|| format!("{text:?} tables cannot be opened; use 1 to {most}"))
 }
 
+fn days(text: &str) -> Result<u32, String> {
+    number(text, 1..=36_500)
+        .ok_or_else(|| format!("{text:?} is not a number of days; use 1 to 36500"))
+}
+
 fn rate(text: &str) -> Result<u32, String> {
     number(text, 1..=100_000)
         .ok_or_else(|| format!("{text:?} is not a rate; use 1 to 100000 requests a second"))
@@ -113,35 +147,90 @@ fn rate(text: &str) -> Result<u32, String> {
 
 /// Serves until Ctrl-C.
 pub fn run(args: &ServeArgs, known: &[&dyn Game], console: &Console) -> Result<ExitCode, Failure> {
+    let language = console.language();
+    // Not read as an option is: a wrong option is repeated with all that it holds.
+    let data = Data::at(args.data.clone()).map_err(Failure::input)?;
+    let kept = data.shown();
+    let mut key = None;
     let referee = match args.referee {
-        true => Some(Referee {
-            games: games(args, known)?,
-            tables: args.tables,
-            data: args.data.clone(),
-            notices: Notices::to(|notice| Console::new(None).complain(notice)),
-        }),
+        true => {
+            let games = games(args, known)?;
+            if let Some(file) = &args.export {
+                return export(&games, &data, file, console);
+            }
+            key = args.desk.key()?;
+            Some(Referee {
+                games,
+                tables: args.tables,
+                listed: !args.unlisted,
+                data,
+                durable: args.durable,
+                prune: args.prune,
+                desk: key.as_ref().map(|key| key.key.clone()),
+                notices: Notices::to(|notice| Console::new(None).complain(notice)),
+                log: match args.log && !args.quiet {
+                    true => log::to_terminal(args.json, language)?,
+                    false => Log::default(),
+                },
+            })
+        }
         false => {
             home_alone(args)?;
             None
         }
     };
     let bounds = Bounds { rate: args.rate, ..Bounds::default() };
-    let hosts = args.host.clone();
-    let language = console.language();
-    let options =
-        ServerOptions { language, address: args.address, port: args.port, hosts, bounds, referee };
+    let options = ServerOptions {
+        language,
+        address: args.address,
+        port: args.port,
+        hosts: args.host.clone(),
+        certificate: args.tls.certificate(console)?,
+        proxies: args.tls.proxy.clone(),
+        bounds,
+        referee,
+    };
     let server = Server::open(options).map_err(failure)?;
-    let port = server.address().port();
-    let addresses: Vec<String> =
-        home_addresses(args.address).into_iter().map(|a| url(a, port)).collect();
-    let games = server.games().to_vec();
+    let said = Said {
+        urls: server.urls().to_vec(),
+        port: server.address().port(),
+        games: server.games().to_vec(),
+        kept,
+        pruned: server.pruned(),
+        desk: key.map(|key| key.address(server.urls())),
+    };
     server
         .run(|| match (args.quiet, args.json) {
             (true, _) => {}
-            (false, true) => console.say(summary(&addresses, port, &games, args)),
-            (false, false) => tell(&addresses, &games, args, console),
+            (false, true) => console.say(said.summary(args)),
+            (false, false) => said.tell(args, console),
         })
         .map_err(failure)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What there is to say of a server that answers.
+struct Said {
+    urls: Vec<String>,
+    port: u16,
+    games: Vec<GameTables>,
+    kept: String,
+    pruned: Option<usize>,
+    desk: Option<String>,
+}
+
+fn export(games: &Games, data: &Data, file: &Path, console: &Console) -> Result<ExitCode, Failure> {
+    if let Data::File(path) = data
+        && !path.exists()
+    {
+        let shown = path.display();
+        return Err(Failure::Input(format!(
+            "there is no file of tables \"{shown}\"; name that of the server with --data"
+        )));
+    }
+    let text = serve::results(games, data).map_err(failure)?;
+    write_atomic(file, text.as_bytes()).map_err(|e| Failure::Machine(e.to_string()))?;
+    console.files(&[file]);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -159,6 +248,12 @@ fn home_alone(args: &ServeArgs) -> Result<(), Failure> {
         (args.key_file.is_some(), "--key-file"),
         (args.limits, "--limits"),
         (args.tables.is_some(), "--tables"),
+        (args.durable, "--durable"),
+        (args.prune.is_some(), "--prune"),
+        (args.desk.is_wanted(), "--desk"),
+        (args.log, "--log"),
+        (args.export.is_some(), "--export"),
+        (args.unlisted, "--unlisted"),
     ];
     match stray.into_iter().find(|&(given, _)| given) {
         Some((_, what)) => Err(Failure::Input(format!(
@@ -224,54 +319,64 @@ fn games(args: &ServeArgs, known: &[&dyn Game]) -> Result<Games, Failure> {
     Ok(refereed)
 }
 
-fn summary(
-    addresses: &[String],
-    port: u16,
-    games: &[GameTables],
-    args: &ServeArgs,
-) -> serde_json::Value {
-    let mut summary = json!({ "url": addresses.first(), "urls": addresses, "port": port });
-    if args.referee {
-        summary["games"] = json!(games);
-        summary["data"] = json!(json_path(&args.data));
-    }
-    summary
-}
-
-fn tell(addresses: &[String], games: &[GameTables], args: &ServeArgs, console: &Console) {
-    console.say(console.bold(terminal_page_open()));
-    for address in addresses {
-        console.say(format_args!("  {address}"));
-    }
-    if let Some(matrix) = addresses.first().and_then(|address| qr::matrix(address).ok()) {
-        console.say("");
-        for line in blocks(&matrix) {
-            console.say(match console.black_on_white(&line) {
-                Some(line) => line,
-                None => line.chars().map(swapped).collect(),
-            });
+impl Said {
+    fn summary(&self, args: &ServeArgs) -> serde_json::Value {
+        let mut summary = json!({ "url": self.urls.first(), "urls": self.urls, "port": self.port });
+        if args.referee {
+            summary["games"] = json!(self.games);
+            summary["data"] = json!(self.kept);
         }
-        console.say("");
+        if let Some(desk) = &self.desk {
+            summary["desk"] = json!(desk);
+        }
+        if let Some(pruned) = self.pruned {
+            summary["pruned"] = json!(pruned);
+        }
+        summary
     }
-    if args.referee {
-        console.say(console.bold(terminal_refereed()));
-        for game in games {
-            let players = game.players.map(|players| counted(terminal_players, players));
-            let tables = counted(terminal_tables, game.tables.len() as u64);
-            let counts = console.text(row(players.into_iter().chain([tables])));
-            console.say(format_args!("  {}, {counts}", game.label));
-            if args.tables.is_some() {
-                for names in game.tables.chunks(6) {
-                    console.say(format_args!("    {}", names.join("  ")));
+
+    fn tell(&self, args: &ServeArgs, console: &Console) {
+        console.say(console.bold(terminal_page_open()));
+        for address in &self.urls {
+            console.say(format_args!("  {address}"));
+        }
+        if let Some(matrix) = self.urls.first().and_then(|address| qr::matrix(address).ok()) {
+            console.say("");
+            for line in blocks(&matrix) {
+                console.say(match console.black_on_white(&line) {
+                    Some(line) => line,
+                    None => line.chars().map(swapped).collect(),
+                });
+            }
+            console.say("");
+        }
+        if args.referee {
+            console.say(console.bold(terminal_refereed()));
+            for game in &self.games {
+                let players = game.players.map(|players| counted(terminal_players, players));
+                let tables = counted(terminal_tables, game.tables.len() as u64);
+                let counts = console.text(row(players.into_iter().chain([tables])));
+                console.say(format_args!("  {}, {counts}", game.label));
+                if args.tables.is_some() {
+                    for names in game.tables.chunks(6) {
+                        console.say(format_args!("    {}", names.join("  ")));
+                    }
                 }
             }
+            console.tell(terminal_tables_kept(self.kept.clone()));
+            if let Some(pruned) = self.pruned {
+                console.tell(terminal_tables_pruned(counted(terminal_tables, pruned as u64)));
+            }
+            if args.limits && args.tables.is_none() {
+                console.tell(terminal_tables_open());
+            }
         }
-        console.tell(terminal_tables_kept(args.data.display().to_string()));
-        if args.limits && args.tables.is_none() {
-            console.tell(terminal_tables_open());
+        if let Some(desk) = &self.desk {
+            console.say(console.bold(terminal_desk_open()));
+            console.say(format_args!("  {desk}"));
         }
+        console.say(console.dim(terminal_server_ends()));
     }
-    console.say(console.dim(terminal_server_ends()));
 }
 
 /// A code in half blocks, two rows of modules in a line, dark modules as ink.
@@ -316,9 +421,15 @@ mod tests {
 
     #[test]
     fn what_is_served_is_told_in_the_language() {
-        let data = ["http://192.168.0.10:8080/", "kept.sqlite", "malut-lisil", "AEAEAEAE"];
+        let data = [
+            "http://192.168.0.10:8080/",
+            "kept.sqlite",
+            "malut-lisil",
+            "AEAEAEAE",
+            "http://192.168.0.10:8080/desk#key",
+        ];
         let data = data.map(String::from);
-        let [_, file, label, table] = &data;
+        let [_, file, label, table, _] = &data;
         let tables = |players, count| GameTables {
             id: String::new(),
             label: label.clone(),
@@ -326,12 +437,20 @@ mod tests {
             tables: vec![table.clone(); count],
         };
         let games = [tables(Some(1), 1), tables(Some(3), 8), tables(None, 0)];
-        for (wish, lines) in [("", 2), ("--referee --limits", 8), ("--referee --tables 2", 10)] {
+        for (wish, lines) in [("", 4), ("--referee --limits", 11), ("--referee --tables 2", 13)] {
             let asked = format!("serve {wish} --data {file}");
             let asked =
                 Asked::try_parse_from(asked.split_whitespace()).unwrap_or_else(|e| panic!("{e}"));
             let (console, screen) = console();
-            tell(&data[..1], &games, &asked.args, &console);
+            let said = Said {
+                urls: data[..1].to_vec(),
+                port: 8080,
+                games: games.to_vec(),
+                kept: file.clone(),
+                pruned: Some(2),
+                desk: Some(data[4].clone()),
+            };
+            said.tell(&asked.args, &console);
             let told = screen.text();
             let words = told.lines().filter(|line| line.contains(char::is_alphabetic));
             assert_eq!(words.count(), lines + 1, "{told}");

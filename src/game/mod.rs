@@ -7,6 +7,8 @@
 //! game's rules and its screens.
 
 #[cfg(feature = "program")]
+pub mod desk;
+#[cfg(feature = "program")]
 pub mod series;
 
 use std::fmt;
@@ -149,6 +151,24 @@ pub trait Play: fmt::Debug + Send + Sync {
     /// Whether tests are so few that a table must not begin anew.
     fn is_limited(&self) -> bool {
         false
+    }
+
+    /// What a referee gets to see of a stored table.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    #[cfg(feature = "program")]
+    fn account(&self, _save: &str) -> Result<desk::Account, Refused> {
+        Ok(desk::Account::default())
+    }
+
+    /// What becomes of a stored table when a referee rules so; its revision goes on.
+    ///
+    /// # Errors
+    /// If it cannot be read, or the ruling does not fit it.
+    #[cfg(feature = "program")]
+    fn rule(&self, _save: &str, _ruling: desk::Ruling) -> Result<Position, Refused> {
+        Err(Refused::input(desk::said::play_no_ruling()))
     }
 }
 

@@ -116,10 +116,11 @@ fn unescape(text: &str) -> String {
     plain
 }
 
-/// Whether a text is a code of ours, of any format version, damaged or not: what tells the
-/// right QR from others in one picture.
+/// Whether a text is a code of ours, of any format version, damaged or not, or the address of a
+/// table: what tells the right QR from others in one picture. The number 99 of a format is what
+/// phones hand whole games to each other with; no code will have it.
 pub(super) fn is_ours(text: &str) -> bool {
-    split(text).is_ok()
+    split(text).is_ok() || text.contains("#table=")
 }
 
 /// A code with words before it, for whoever looks at it without the page that reads it: a phone's
@@ -170,6 +171,13 @@ mod tests {
             assert_eq!(split(text), Ok((1, "AB-C".into())), "{text}");
         }
         assert_eq!(split("WW12:X"), Ok((12, "X".into())));
+    }
+
+    #[test]
+    fn tables_and_handed_games_are_ours() {
+        assert!(is_ours("http://192.168.0.10:8080/#table=K7QM2XWP"));
+        assert!(is_ours("https://example.org/#WW99:0A1WW2:AB"));
+        assert!(!is_ours("https://example.org/?table=K7QM2XWP"));
     }
 
     #[test]

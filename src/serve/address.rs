@@ -1,6 +1,8 @@
 //! Where the home network finds this machine.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, UdpSocket};
+
+use super::origin::HostName;
 
 /// Addresses in the ranges of home networks and of the open internet: the way to each leads
 /// through one of our own addresses.
@@ -38,10 +40,31 @@ fn way_to(elsewhere: Ipv4Addr) -> Option<IpAddr> {
 }
 
 /// The web address of a server.
-pub fn url(address: IpAddr, port: u16) -> String {
-    match port {
-        80 if address.is_ipv4() => format!("http://{address}/"),
-        _ => format!("http://{}/", SocketAddr::new(address, port)),
+pub fn url(scheme: Scheme, address: IpAddr, port: u16) -> String {
+    scheme.url(&HostName::from(address).or_port(port))
+}
+
+/// How a server is spoken to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// As it is.
+    Http,
+    /// By TLS.
+    Https,
+}
+
+impl Scheme {
+    /// The web address of a host.
+    pub fn url(self, host: &HostName) -> String {
+        let (name, usual) = match self {
+            Scheme::Http => ("http", 80),
+            Scheme::Https => ("https", 443),
+        };
+        let shown = match host.port() {
+            Some(port) if port == usual => host.host(),
+            _ => host.to_string(),
+        };
+        format!("{name}://{shown}/")
     }
 }
 
@@ -63,8 +86,17 @@ mod tests {
 
     #[test]
     fn addresses_are_written_for_browsers() {
-        assert_eq!(url("192.0.2.7".parse().unwrap(), 8080), "http://192.0.2.7:8080/");
-        assert_eq!(url("192.0.2.7".parse().unwrap(), 80), "http://192.0.2.7/");
-        assert_eq!(url("::1".parse().unwrap(), 8080), "http://[::1]:8080/");
+        for (scheme, address, port, text) in [
+            (Scheme::Http, "192.0.2.7", 8080, "http://192.0.2.7:8080/"),
+            (Scheme::Http, "192.0.2.7", 80, "http://192.0.2.7/"),
+            (Scheme::Http, "::1", 8080, "http://[::1]:8080/"),
+            (Scheme::Https, "192.0.2.7", 443, "https://192.0.2.7/"),
+            (Scheme::Https, "::1", 80, "https://[::1]:80/"),
+        ] {
+            assert_eq!(url(scheme, address.parse().unwrap(), port), text);
+        }
+        let host: HostName = "play.example.org".parse().unwrap();
+        assert_eq!(Scheme::Https.url(&host), "https://play.example.org/");
+        assert_eq!(Scheme::Https.url(&host.or_port(8443)), "https://play.example.org:8443/");
     }
 }

@@ -1,8 +1,9 @@
 //! What keeps a server from serving.
 
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
 
+use super::data::Data;
+use super::desk::DeskError;
 use crate::game::{Hint, Refused};
 use crate::phone::site::SiteError;
 
@@ -31,17 +32,26 @@ pub enum ServeError {
     #[error(transparent)]
     Game(#[from] Refused),
     /// More tables than there is room for.
-    #[error("that would be more than {most} tables in one file")]
+    #[error("that would be more than {most} tables in one place")]
     TooManyTables {
         /// The most.
         most: usize,
     },
     /// The machine gives no randomness.
-    #[error("the machine gives no randomness for the names of tables ({0})")]
+    #[error("the machine gives no randomness for names and keys ({0})")]
     Randomness(#[source] getrandom::Error),
     /// The machine gives no threads, or no signals.
     #[error("the server cannot start: {0}")]
     Start(#[source] std::io::Error),
+}
+
+impl From<DeskError> for ServeError {
+    fn from(error: DeskError) -> Self {
+        match error {
+            DeskError::Site(error) => ServeError::Site(error),
+            DeskError::Randomness(error) => ServeError::Randomness(error),
+        }
+    }
 }
 
 impl ServeError {
@@ -81,31 +91,42 @@ impl ServeError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Something else than tables of ours.
-    #[error("{0:?} is not a file of tables made by Cauldron Press")]
-    Foreign(PathBuf),
+    #[error("{0} is not {kind} of tables made by Cauldron Press", kind = .0.kind())]
+    Foreign(Data),
     /// A layout to come.
     #[error(
-        "{path:?} was written by a newer version of Cauldron Press (layout {layout}, this one reads {reads})"
+        "{place} was written by a newer version of Cauldron Press (layout {layout}, this one reads {reads})"
     )]
     Newer {
-        /// The file.
-        path: PathBuf,
+        /// The file or database.
+        place: Data,
         /// Its layout.
         layout: i32,
         /// The newest layout that this version reads.
         reads: i32,
     },
     /// Somebody else's.
-    #[error("{0:?} is in use by another server")]
-    InUse(PathBuf),
-    /// The machine does not let us.
-    #[error("the tables cannot be kept in {path:?}: {reason}")]
+    #[error("{0} is in use by another server")]
+    InUse(Data),
+    /// The machine, or the database, does not let us.
+    #[error("the tables cannot be kept in {place}: {reason}")]
     Machine {
-        /// The file.
-        path: PathBuf,
+        /// The file or database.
+        place: Data,
         /// What it says.
         reason: String,
     },
+    /// The database went away before it could say whether it has kept something.
+    #[error("{place} went away while tables were written to it: {reason}")]
+    Unsure {
+        /// The database.
+        place: Data,
+        /// What it says.
+        reason: String,
+    },
+    /// Servers that share the tables have opened as many as there may be.
+    #[error("there are as many tables as there may be")]
+    Full,
     /// Another program changed a table meanwhile.
     #[error("the table was changed by another program meanwhile; look again")]
     Changed,
@@ -118,8 +139,16 @@ impl StoreError {
             StoreError::Foreign(_) => Some(Hint::OtherFile),
             StoreError::Newer { .. } => Some(Hint::NewerOrOtherFile),
             StoreError::InUse(_) => Some(Hint::ServerOrOtherFile),
-            StoreError::Machine { .. } | StoreError::Changed => None,
+            StoreError::Machine { .. }
+            | StoreError::Unsure { .. }
+            | StoreError::Full
+            | StoreError::Changed => None,
         }
+    }
+
+    /// Whether the place of the tables is at fault, not what was to be done there.
+    pub(super) fn is_of_place(&self) -> bool {
+        !matches!(self, StoreError::Changed | StoreError::Full)
     }
 
     /// Whether another file would be the right one.

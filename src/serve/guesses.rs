@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 
 use super::name::TableName;
 use super::rate::{Buckets, Client, Rate};
+use super::store::{Guess, Share};
 use crate::seal::PuzzleId;
 
 const TABLE: Rate = Rate::new(5, minutes(2));
@@ -40,7 +41,7 @@ const fn minutes(n: u64) -> Duration {
 
 /// Whose guesses are used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Whose {
+pub(crate) enum Whose {
     /// Those of a table.
     Table,
     /// Those of an address.
@@ -76,8 +77,7 @@ impl Guesses {
         }))
     }
 
-    /// Takes one guess. Tells how long it is until all guesses at the game are back, to be
-    /// kept.
+    /// Takes one guess. Tells what is to be kept of it.
     ///
     /// # Errors
     /// If none is left: whose, and how long until the next. Then nothing is taken.
@@ -87,7 +87,7 @@ impl Guesses {
         table: TableName,
         client: Client,
         now: Instant,
-    ) -> Result<Duration, (Whose, Duration)> {
+    ) -> Result<Guess, (Whose, Duration)> {
         let mut book = self.book();
         let told = |whose| move |wait| (whose, wait);
         book.tables.look(table, now).map_err(told(Whose::Table))?;
@@ -95,7 +95,16 @@ impl Guesses {
         book.games.take(game, now).map_err(told(Whose::Game))?;
         book.tables.take(table, now).map_err(told(Whose::Table))?;
         book.clients.take((game, client), now).map_err(told(Whose::Client))?;
-        Ok(book.games.owed(game, now))
+        let share = |whose, key, rate| Share { whose, key, rate };
+        Ok(Guess {
+            game,
+            owed: book.games.owed(game, now),
+            shares: [
+                share(Whose::Table, format!("table {table}"), book.tables.rate()),
+                share(Whose::Client, format!("{game} at {client}"), book.clients.rate()),
+                share(Whose::Game, game.to_string(), book.games.rate()),
+            ],
+        })
     }
 
     /// Gives a guess back that was taken, but not made.
@@ -194,7 +203,8 @@ mod tests {
         for _ in 0..5 {
             assert!(guesses.take(GAME, mine, client(1), now).is_ok());
         }
-        assert_eq!(guesses.take(GAME, mine, client(1), now), Err((Whose::Table, minutes(2))));
+        let refused = guesses.take(GAME, mine, client(1), now);
+        assert_eq!(refused, Err((Whose::Table, minutes(2))));
     }
 
     #[test]
@@ -202,7 +212,7 @@ mod tests {
         let (guesses, now) = empty(0);
         let mut owed = Duration::ZERO;
         for n in 0..120 {
-            owed = guesses.take(GAME, table(), client(n), now).unwrap();
+            owed = guesses.take(GAME, table(), client(n), now).unwrap().owed;
         }
         let mine = table();
         for _ in 0..10 {

@@ -1,9 +1,9 @@
 //! Telling the referee that the tables cannot be kept, and that they can again.
 
 use std::fmt;
-use std::path::Path;
 use std::time::{Duration, Instant};
 
+use super::data::Data;
 use super::error::StoreError;
 
 /// A failure is not told more often than this.
@@ -38,7 +38,7 @@ impl fmt::Debug for Notices {
     }
 }
 
-/// Whether the file can be used, as far as the referee has been told.
+/// Whether tables can be kept, as far as the referee has been told.
 #[derive(Debug, Default)]
 pub(super) struct Health {
     failing: bool,
@@ -46,7 +46,7 @@ pub(super) struct Health {
 }
 
 impl Health {
-    /// The file could not be used; what the referee should hear about it.
+    /// They could not be kept; what the referee should hear about it.
     pub(super) fn failed(&mut self, error: &StoreError, now: Instant) -> Option<String> {
         if self.told.is_some_and(|told| now.saturating_duration_since(told) < QUIET) {
             return None;
@@ -57,10 +57,10 @@ impl Health {
         ))
     }
 
-    /// The file was written; what the referee should hear about it.
-    pub(super) fn recovered(&mut self, path: &Path) -> Option<String> {
+    /// They were kept; what the referee should hear about it.
+    pub(super) fn recovered(&mut self, place: &Data) -> Option<String> {
         let failing = std::mem::take(&mut self.failing);
-        failing.then(|| format!("tables are kept in {path:?} again"))
+        failing.then(|| format!("tables are kept in {place} again"))
     }
 }
 
@@ -70,21 +70,21 @@ mod tests {
 
     #[test]
     fn a_failure_is_told_once_a_minute_and_its_end_once() {
-        let path = Path::new("tables.sqlite");
-        let error = StoreError::Machine { path: path.into(), reason: "disk full".into() };
+        let place = &Data::File("tables.sqlite".into());
+        let error = StoreError::Machine { place: place.clone(), reason: "disk full".into() };
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
         let mut health = Health::default();
-        assert_eq!(health.recovered(path), None);
+        assert_eq!(health.recovered(place), None);
         let told = health.failed(&error, at(0)).unwrap();
         assert!(told.contains("tables.sqlite") && told.contains("disk full"), "{told}");
         assert_eq!(health.failed(&error, at(59)), None);
-        assert!(health.recovered(path).unwrap().contains("again"));
-        assert_eq!(health.recovered(path), None);
+        assert!(health.recovered(place).unwrap().contains("again"));
+        assert_eq!(health.recovered(place), None);
         assert_eq!(health.failed(&error, at(59)), None, "a disk on the brink is not a flood");
-        assert_eq!(health.recovered(path), None);
+        assert_eq!(health.recovered(place), None);
         assert!(health.failed(&error, at(60)).is_some());
         assert!(health.failed(&error, at(120)).is_some());
-        assert!(health.recovered(path).is_some());
+        assert!(health.recovered(place).is_some());
     }
 }

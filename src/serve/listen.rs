@@ -1,7 +1,7 @@
 //! Connections: how many, from whom, and for how long.
 
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -12,6 +12,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::{sleep, timeout};
@@ -20,20 +21,41 @@ use tower_service::Service;
 
 use super::options::Bounds;
 use super::origin::Arrival;
+use super::proxy::{Proxy, asker, is_proxy, is_secure};
 use super::rate::Client;
+use super::tls::Certificate;
 
 /// A request's line and headers, in bytes.
 const HEAD: usize = 16 << 10;
+/// Turns true when the server is about to end: what only waits need not wait longer.
+#[derive(Clone, Debug)]
+pub(super) struct Stopping(watch::Receiver<bool>);
+
+impl Stopping {
+    /// Returns when the server is about to end.
+    pub(super) async fn begun(mut self) {
+        // That nobody can say so any more means the same.
+        let _ = self.0.wait_for(|&stopping| stopping).await;
+    }
+}
+
 /// How long to wait when the machine has no more sockets.
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// What holds for every connection.
+#[derive(Debug)]
+pub(super) struct Door {
+    pub router: Router,
+    pub bounds: Bounds,
+    /// What makes connections safe, where they are.
+    pub certificate: Option<Certificate>,
+    /// Whose word about who asks is believed.
+    pub proxies: Vec<Proxy>,
+}
+
 /// Serves until `stop` turns true, then waits for requests in flight, but not for long.
-pub(super) async fn listen(
-    listener: TcpListener,
-    router: Router,
-    bounds: Bounds,
-    mut stop: watch::Receiver<bool>,
-) {
+pub(super) async fn listen(listener: TcpListener, door: Door, mut stop: watch::Receiver<bool>) {
+    let (bounds, door) = (door.bounds, Arc::new(door));
     let places = Arc::new(Semaphore::new(bounds.connections));
     let crowd = Arc::new(Crowd { most: bounds.per_client, connections: Mutex::default() });
     while !*stop.borrow() {
@@ -48,9 +70,14 @@ pub(super) async fn listen(
         let Ok(place) = place else { break };
         match accepted {
             Ok((stream, address)) => {
-                if let Some(guest) = crowd.enter(Client::of(address.ip())) {
-                    let (router, stop) = (router.clone(), stop.clone());
-                    tokio::spawn(serve(stream, address, router, bounds, stop, (place, guest)));
+                // Everybody comes through a proxy.
+                let guest = match is_proxy(&door.proxies, address.ip()) {
+                    true => Some(None),
+                    false => crowd.enter(Client::of(address.ip())).map(Some),
+                };
+                if let Some(guest) = guest {
+                    let (door, stop) = (door.clone(), stop.clone());
+                    tokio::spawn(serve(stream, address, door, stop, (place, guest)));
                 }
             }
             Err(_) => sleep(PAUSE).await,
@@ -65,23 +92,56 @@ pub(super) async fn listen(
 async fn serve(
     stream: TcpStream,
     address: SocketAddr,
-    router: Router,
-    bounds: Bounds,
+    door: Arc<Door>,
     mut stop: watch::Receiver<bool>,
-    _held: (OwnedSemaphorePermit, Guest),
+    _held: (OwnedSemaphorePermit, Option<Guest>),
 ) {
-    let here = stream.local_addr();
+    let Ok(here) = stream.local_addr() else { return };
     // Without it replies of two packets would wait for the phone's acknowledgement.
     let _ = stream.set_nodelay(true);
     // A reply that nobody takes would stay in memory.
     let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(bounds.reply));
-    let client = Client::of(address.ip());
-    let Ok(here) = here else { return };
+    stream.set_write_timeout(Some(door.bounds.reply));
+    let stream = Box::pin(stream);
+    let ends = Ends { here: here.ip(), peer: address.ip() };
+    let Some(certificate) = &door.certificate else {
+        return converse(stream, ends, &door, stop).await;
+    };
+    let shaken = tokio::select! {
+        shaken = timeout(door.bounds.header, certificate.acceptor().accept(stream)) => shaken,
+        _ = stop.wait_for(|&stop| stop) => return,
+    };
+    // Whoever speaks something else, or nothing, is let go.
+    if let Ok(Ok(stream)) = shaken {
+        converse(stream, ends, &door, stop).await;
+    }
+}
+
+/// The addresses of a connection.
+#[derive(Clone, Copy)]
+struct Ends {
+    here: IpAddr,
+    peer: IpAddr,
+}
+
+async fn converse(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    Ends { here, peer }: Ends,
+    door: &Door,
+    mut stop: watch::Receiver<bool>,
+) {
+    let Door { router, bounds, certificate, proxies } = door;
+    let ending = stop.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
+        let client = Client::of(asker(proxies, peer, request.headers()));
+        let secure = match certificate {
+            Some(_) => Some(true),
+            None => is_secure(proxies, peer, request.headers()),
+        };
         request.extensions_mut().insert(client);
-        request.extensions_mut().insert(Arrival::at(here.ip()));
+        request.extensions_mut().insert(Arrival::at(here).secured(secure));
+        request.extensions_mut().insert(Stopping(ending.clone()));
         router.clone().call(request)
     });
     let connection = http1::Builder::new()
@@ -89,7 +149,7 @@ async fn serve(
         .header_read_timeout(bounds.header)
         .half_close(true)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(Box::pin(stream)), service);
+        .serve_connection(TokioIo::new(stream), service);
     tokio::pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => return,

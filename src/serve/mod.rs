@@ -5,7 +5,8 @@
 //! |---|---|
 //! | `GET /` | the page |
 //! | `POST /api/tables` with `{"code": "WW2:…"}` | a new table for the game of a code: `{"table": "K7QM2XWP", "game": …, "view": …}` |
-//! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed |
+//! | `POST /api/tables/of` with `{"code": "WW2:…"}` | the tables at which the game of a code is being played: `{"tables": [{"table": "K7QM2XWP", "tests": 3}]}`; none where it is a tournament's |
+//! | `GET /api/tables/NAME` | the same for a table that is there; with `?since=REVISION` nothing (204) while it has not changed; with `&wait=SECONDS` the answer comes when it changes, or after so long |
 //! | `POST /api/tables/NAME` with an action of the game | `{"told": …, "view": …}` |
 //!
 //! What cannot be done is answered with `{"error": …, "text": "one sentence", "trouble": "input"}`
@@ -14,40 +15,55 @@
 //! Requests that are meant for another host, or that pages of other sites send, are refused.
 
 mod address;
+mod data;
+mod desk;
 mod error;
 mod games;
 mod guesses;
 mod health;
 mod helping;
 mod listen;
+mod log;
+mod moment;
 mod name;
 mod options;
 mod origin;
 mod page;
+mod proxy;
 mod rate;
 mod refusal;
 mod routes;
 mod store;
 mod tables;
+mod tls;
 
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::thread::JoinHandle;
 
-use axum::Router;
 use tokio::sync::watch;
 
-pub use address::{home_addresses, url};
+pub use address::{Scheme, home_addresses, url};
+pub use data::{Data, DataError, Database};
+pub use desk::{DeskKey, DeskKeyError};
 pub use error::{ServeError, StoreError};
 pub use games::{Games, Refereed};
 pub use health::Notices;
+pub use log::{Event, Log, What};
 pub use name::{TableName, TableNameError};
 pub use options::{Bounds, Referee, ServerOptions};
 pub use origin::{HostName, HostNameError};
+pub use proxy::{Proxy, ProxyError};
+pub use tls::{Certificate, CertificateError, Doubt};
 
+use desk::Desk;
+use listen::Door;
 use origin::Names;
 use page::Pages;
 use store::Store;
 use tables::{HouseRules, Setting, Tables};
+
+/// Seconds of a day.
+const DAY: i64 = 86_400;
 
 /// The tables of one game, for those who start a server.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -67,8 +83,9 @@ pub struct GameTables {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    bounds: Bounds,
-    router: Router,
+    urls: Vec<String>,
+    pruned: Option<usize>,
+    door: Door,
     games: Vec<GameTables>,
     keeping: Option<JoinHandle<()>>,
 }
@@ -80,19 +97,42 @@ impl Server {
     /// # Errors
     /// If the port, the address or the file cannot be had.
     pub fn open(options: ServerOptions) -> Result<Self, ServeError> {
-        let ServerOptions { language, address, port, hosts, bounds, referee } = options;
+        let ServerOptions {
+            language,
+            address,
+            port,
+            hosts,
+            certificate,
+            proxies,
+            bounds,
+            referee,
+            ..
+        } = options;
         let wanted = SocketAddr::new(address, port);
         let listener = TcpListener::bind(wanted).map_err(|e| ServeError::listen(wanted, e))?;
         listener.set_nonblocking(true).map_err(ServeError::Start)?;
-        let address = listener.local_addr().map_err(ServeError::Start)?;
+        let listening = listener.local_addr().map_err(ServeError::Start)?;
+        let urls = urls(address, listening.port(), &hosts, certificate.as_ref());
         let pages = Pages::of_server(language, referee.is_some())?;
         let names = Names::of_machine(hosts);
+        let mut pruned = None;
         let (router, games, keeping) = match referee {
-            None => (routes::site(pages, None, names, &bounds), Vec::new(), None),
-            Some(Referee { games, tables, data, notices }) => {
-                let rules = HouseRules { beforehand: tables, most: bounds.tables };
+            None => (routes::site(pages, None, names, None, &bounds), Vec::new(), None),
+            Some(referee) => {
+                let Referee { games, tables, listed, data, durable, prune, desk, notices, log } =
+                    referee;
+                let rules = HouseRules {
+                    beforehand: tables,
+                    most: bounds.tables,
+                    watching: bounds.connections / 2,
+                    listed,
+                };
+                let mut store = Store::open(&data, durable)?;
+                if let Some(days) = prune {
+                    pruned = Some(store.prune(moment::now() - i64::from(days) * DAY)?);
+                }
                 let Setting { tables, opened, thread } =
-                    Tables::set(games, Store::open(&data)?, rules, notices)?;
+                    Tables::set(games, store, rules, notices, log)?;
                 let games = tables.games().all().map(|game| {
                     let id = game.play.payload().id();
                     let names = opened.iter().filter(|(of, _)| *of == id);
@@ -104,10 +144,25 @@ impl Server {
                     }
                 });
                 let games = games.collect();
-                (routes::site(pages, Some(tables), names, &bounds), games, Some(thread))
+                let home = urls.first().cloned().unwrap_or_default();
+                let desk = desk.map(|key| Desk::new(tables.clone(), &key, language, home));
+                let desk = desk.transpose()?;
+                let router = routes::site(pages, Some(tables), names, desk, &bounds);
+                (router, games, Some(thread))
             }
         };
-        Ok(Server { listener, address, bounds, router, games, keeping })
+        let door = Door { router, bounds, certificate, proxies };
+        Ok(Server { listener, address: listening, urls, pruned, door, games, keeping })
+    }
+
+    /// Its web addresses, the one for most phones first.
+    pub fn urls(&self) -> &[String] {
+        &self.urls
+    }
+
+    /// How many tables were forgotten, if any were to be.
+    pub fn pruned(&self) -> Option<usize> {
+        self.pruned
     }
 
     /// Where it listens.
@@ -136,14 +191,15 @@ impl Server {
             .enable_time()
             .build()
             .map_err(ServeError::Start)?;
-        let Server { listener, bounds, router, keeping, .. } = self;
+        let Server { listener, door, keeping, .. } = self;
+        let bounds = door.bounds;
         // Where that is refused, fewer connections at a time must do.
         let _ = rlimit::increase_nofile_limit(bounds.connections as u64 + 100);
         let done = runtime.block_on(async move {
             let end = told_to_end()?;
             let listener = tokio::net::TcpListener::from_std(listener)?;
             let (stop, stopped) = watch::channel(false);
-            let listening = tokio::spawn(listen::listen(listener, router, bounds, stopped));
+            let listening = tokio::spawn(listen::listen(listener, door, stopped));
             ready();
             end.await;
             stop.send_replace(true);
@@ -157,6 +213,35 @@ impl Server {
         }
         done.map_err(ServeError::Start)
     }
+}
+
+/// The tables of these games in a file that no server has open, or in a database, as CSV: a
+/// line for each, under the names of the columns.
+///
+/// # Errors
+/// If they cannot be read.
+pub fn results(games: &Games, data: &Data) -> Result<String, ServeError> {
+    let mut store = Store::open(data, false)?;
+    Ok(desk::csv(&tables::accounts(&mut store, games)?))
+}
+
+/// The web addresses of a server: names that its certificate is for come first, and what it is
+/// not for is left out where anything is left.
+fn urls(
+    address: IpAddr,
+    port: u16,
+    hosts: &[HostName],
+    certificate: Option<&Certificate>,
+) -> Vec<String> {
+    let home = home_addresses(address).into_iter().map(HostName::from);
+    let Some(certificate) = certificate else {
+        return home.map(|host| Scheme::Http.url(&host.or_port(port))).collect();
+    };
+    let all: Vec<HostName> = hosts.iter().cloned().chain(home).collect();
+    let fitting: Vec<HostName> =
+        all.iter().filter(|host| certificate.is_for(&host.host())).cloned().collect();
+    let chosen = if fitting.is_empty() { all } else { fitting };
+    chosen.into_iter().map(|host| Scheme::Https.url(&host.or_port(port))).collect()
 }
 
 /// Whether the machine gives so many threads at a time: where it refuses one, the runtime would

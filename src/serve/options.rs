@@ -1,12 +1,16 @@
 //! What a server needs to know.
 
 use std::net::IpAddr;
-use std::path::PathBuf;
 use std::time::Duration;
 
+use super::data::Data;
+use super::desk::DeskKey;
 use super::games::Games;
 use super::health::Notices;
+use super::log::Log;
 use super::origin::HostName;
+use super::proxy::Proxy;
+use super::tls::Certificate;
 use crate::texts::Language;
 
 /// What a server needs to know.
@@ -20,6 +24,10 @@ pub struct ServerOptions {
     pub port: u16,
     /// Names under which it answers besides those of this machine: those of a proxy.
     pub hosts: Vec<HostName>,
+    /// The certificate with which it speaks TLS; without one it does not.
+    pub certificate: Option<Certificate>,
+    /// Proxies before it, whose word about who asks is believed.
+    pub proxies: Vec<Proxy>,
     /// What keeps it alive whatever comes.
     pub bounds: Bounds,
     /// The games to referee, if any.
@@ -33,10 +41,22 @@ pub struct Referee {
     pub games: Games,
     /// So many tables for each game are there beforehand, and nobody can open others.
     pub tables: Option<usize>,
-    /// The file in which tables are kept.
-    pub data: PathBuf,
+    /// Whether somebody who scans a sheet is told of the tables that play it, to join one. A
+    /// tournament's are never told.
+    pub listed: bool,
+    /// Where tables are kept.
+    pub data: Data,
+    /// Whether a file waits for the disk at every change, so that not even a power cut costs
+    /// one. A database always does.
+    pub durable: bool,
+    /// Tables that did not change for so many days are forgotten first, if any.
+    pub prune: Option<u32>,
+    /// What opens the desk; without it there is none.
+    pub desk: Option<DeskKey>,
     /// Where to say what the referee has to know meanwhile.
     pub notices: Notices,
+    /// Where to say what happens at the tables.
+    pub log: Log,
 }
 
 /// How much of everything a server takes.

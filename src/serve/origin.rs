@@ -72,6 +72,38 @@ impl fmt::Display for HostName {
     }
 }
 
+impl HostName {
+    /// The host, without the port.
+    pub fn host(&self) -> String {
+        HostName { port: None, ..self.clone() }.to_string()
+    }
+
+    /// The port, where it says one.
+    pub(super) fn port(&self) -> Option<u16> {
+        self.port
+    }
+
+    /// Whether only this machine finds itself by it.
+    pub(super) fn is_at_home(&self) -> bool {
+        match &self.host {
+            Host::Address(address) => address.is_loopback(),
+            Host::Name(name) => name == "localhost",
+        }
+    }
+
+    /// The same with this port, unless it has one.
+    #[must_use]
+    pub fn or_port(self, port: u16) -> HostName {
+        HostName { port: self.port.or(Some(port)), ..self }
+    }
+}
+
+impl From<IpAddr> for HostName {
+    fn from(address: IpAddr) -> Self {
+        HostName { host: Host::of(address), port: None }
+    }
+}
+
 impl Host {
     fn of(address: IpAddr) -> Host {
         Host::Address(address.to_canonical())
@@ -87,12 +119,25 @@ impl Host {
 
 /// The address of this machine at which a request arrived.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Arrival(IpAddr);
+pub(super) struct Arrival {
+    address: IpAddr,
+    secure: Option<bool>,
+}
 
 impl Arrival {
-    /// A request arrived here.
+    /// A request arrived here; whether by TLS is not known.
     pub(super) fn at(address: IpAddr) -> Self {
-        Arrival(address.to_canonical())
+        Arrival { address: address.to_canonical(), secure: None }
+    }
+
+    /// The same, where it may be known whether the asker spoke TLS.
+    pub(super) fn secured(self, secure: Option<bool>) -> Self {
+        Arrival { secure, ..self }
+    }
+
+    /// Whether the asker spoke TLS, as far as is known.
+    pub(super) fn is_secure(self) -> bool {
+        self.secure == Some(true)
     }
 }
 
@@ -145,7 +190,7 @@ impl Names {
         }
         for origin in headers.get_all(ORIGIN) {
             let text = origin.to_str().unwrap_or_default();
-            if !ours.as_ref().is_some_and(|ours| self.is_own_origin(text, ours)) {
+            if !ours.as_ref().is_some_and(|ours| self.is_own_origin(text, ours, arrival)) {
                 return Err(Refusal::Origin(text.chars().take(60).collect()));
             }
         }
@@ -154,15 +199,17 @@ impl Names {
 
     fn is_own(&self, host: &Host, arrival: Arrival) -> bool {
         let arrived = match host {
-            Host::Address(address) => address.to_canonical() == arrival.0,
+            Host::Address(address) => address.to_canonical() == arrival.address,
             Host::Name(_) => false,
         };
         arrived || self.own.contains(host) || self.given.iter().any(|given| given.host == *host)
     }
 
     /// A proxy before us can have a name and a port that we see in no other place.
-    fn is_own_origin(&self, origin: &str, ours: &HostName) -> bool {
+    fn is_own_origin(&self, origin: &str, ours: &HostName, arrival: Arrival) -> bool {
         let (text, usual) = match origin.split_once("://") {
+            // A page that came without TLS is another's, where ours came with it.
+            Some(("http", _)) if arrival.is_secure() => return false,
             Some(("http", text)) => (text, 80),
             Some(("https", text)) => (text, 443),
             _ => return false,
@@ -180,10 +227,18 @@ mod tests {
     use proptest::prelude::*;
 
     fn admitted(uri: &str, pairs: &[(&'static str, &str)]) -> Result<(), Refusal> {
+        admitted_by(None, uri, pairs)
+    }
+
+    fn admitted_by(
+        secure: Option<bool>,
+        uri: &str,
+        pairs: &[(&'static str, &str)],
+    ) -> Result<(), Refusal> {
         let given = ["play.example.org", "other.example:8443", "203.0.113.5"];
         let names = Names::new("Kitchen.home", given.map(|g| g.parse().unwrap()).into());
         let headers = pairs.iter().map(|&(n, v)| (n.parse().unwrap(), v.parse().unwrap()));
-        let arrival = Arrival::at("192.168.0.10".parse().unwrap());
+        let arrival = Arrival::at("192.168.0.10".parse().unwrap()).secured(secure);
         names.admit(&uri.parse().unwrap(), &headers.collect(), arrival)
     }
 
@@ -259,6 +314,20 @@ mod tests {
             "",
         ] {
             assert!(!from("localhost:8080", origin), "{origin}");
+        }
+    }
+
+    #[test]
+    fn requests_by_tls_begin_on_pages_that_came_by_tls() {
+        for (host, origin, own) in [
+            ("localhost", "https://localhost", true),
+            ("localhost:8443", "https://localhost:8443", true),
+            ("localhost", "http://localhost", false),
+            ("localhost:8443", "http://localhost:8443", false),
+            ("play.example.org", "http://play.example.org", false),
+        ] {
+            let request = [("host", host), ("origin", origin)];
+            assert_eq!(admitted_by(Some(true), "/", &request).is_ok(), own, "{origin}");
         }
     }
 

@@ -1,12 +1,13 @@
 //! How often somebody may do something.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::time::{Duration, Instant};
 
 /// So many at once, then one more in every interval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Rate {
+pub(crate) struct Rate {
     burst: u32,
     interval: Duration,
 }
@@ -21,6 +22,16 @@ impl Rate {
     pub(super) fn per_second(times: u32) -> Self {
         let times = times.max(1);
         Rate::new(times.saturating_mul(4), Duration::from_secs(1) / times)
+    }
+
+    /// How long until one is back.
+    pub(super) fn interval(self) -> Duration {
+        self.interval
+    }
+
+    /// How much may be owed for one more to be taken.
+    pub(super) fn room(self) -> Duration {
+        self.interval.saturating_mul(self.burst - 1)
     }
 }
 
@@ -44,7 +55,7 @@ impl Bucket {
     /// # Errors
     /// If none is left: how long until the next.
     pub(super) fn look(&self, rate: Rate, now: Instant) -> Result<(), Duration> {
-        match self.owed(now).checked_sub(rate.interval.saturating_mul(rate.burst - 1)) {
+        match self.owed(now).checked_sub(rate.room()) {
             Some(wait) if !wait.is_zero() => Err(wait),
             _ => Ok(()),
         }
@@ -89,6 +100,12 @@ impl Client {
     }
 }
 
+impl fmt::Display for Client {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A bucket for each of many, and never more than a fixed number of them.
 #[derive(Debug)]
 pub(super) struct Buckets<K> {
@@ -104,6 +121,11 @@ impl<K: Ord + Copy> Buckets<K> {
     /// Full buckets for everyone.
     pub(super) fn new(rate: Rate) -> Self {
         Buckets { rate, capacity: Self::CAPACITY, buckets: BTreeMap::new() }
+    }
+
+    /// How much everyone has.
+    pub(super) fn rate(&self) -> Rate {
+        self.rate
     }
 
     /// Takes one from somebody's bucket.

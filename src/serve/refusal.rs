@@ -51,6 +51,12 @@ pub(super) enum Refusal {
     Guesses(Whose, Duration),
     /// Too many new tables.
     Openings(Duration),
+    /// The desk, without its key.
+    DeskShut,
+    /// The desk, with a wrong key.
+    DeskKey,
+    /// The desk, after many wrong keys.
+    DeskTries(Duration),
     /// Too many questions.
     Help(Duration),
     /// Help is being worked out for too many at once.
@@ -134,10 +140,14 @@ impl Refusal {
             | Refusal::OtherGame(_)
             | Refusal::NoReferee
             | Refusal::NoPath => StatusCode::NOT_FOUND,
-            Refusal::NoOpening | Refusal::NoAgain | Refusal::NoHelp | Refusal::Origin(_) => {
-                StatusCode::FORBIDDEN
-            }
+            Refusal::DeskShut => StatusCode::UNAUTHORIZED,
+            Refusal::NoOpening
+            | Refusal::NoAgain
+            | Refusal::NoHelp
+            | Refusal::DeskKey
+            | Refusal::Origin(_) => StatusCode::FORBIDDEN,
             Refusal::Busy(_)
+            | Refusal::DeskTries(_)
             | Refusal::Guesses(..)
             | Refusal::Openings(_)
             | Refusal::Help(_)
@@ -166,8 +176,10 @@ impl Refusal {
             | Refusal::NoOpening
             | Refusal::NoAgain
             | Refusal::NoHelp
+            | Refusal::DeskShut
             | Refusal::NoReferee => "closed",
             Refusal::Busy(_)
+            | Refusal::DeskTries(_)
             | Refusal::Guesses(..)
             | Refusal::Openings(_)
             | Refusal::Help(_)
@@ -183,6 +195,7 @@ impl Refusal {
             | Refusal::TooLarge(_)
             | Refusal::Broken
             | Refusal::NotJson
+            | Refusal::DeskKey
             | Refusal::Since(_)
             | Refusal::NoPath
             | Refusal::Method => "input",
@@ -194,6 +207,7 @@ impl Refusal {
             Refusal::Busy(wait)
             | Refusal::Guesses(_, wait)
             | Refusal::Openings(wait)
+            | Refusal::DeskTries(wait)
             | Refusal::Help(wait) => Some(whole_seconds(*wait)),
             Refusal::Checking | Refusal::Helping => Some(1),
             _ => None,
@@ -226,9 +240,9 @@ impl IntoResponse for Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::serve::data::Data;
     use crate::texts::Value;
     use crate::texts::marked::{accented, assert_declared, assert_marked};
-    use std::path::PathBuf;
 
     #[test]
     fn waits_are_rounded_up() {
@@ -245,8 +259,8 @@ mod tests {
 
     #[test]
     fn phones_do_not_learn_about_the_machine() {
-        let path = PathBuf::from("/home/witch/tables.sqlite");
-        let error = Refusal::from(StoreError::Machine { path, reason: "disk full".into() });
+        let place = Data::File("/home/witch/tables.sqlite".into());
+        let error = Refusal::from(StoreError::Machine { place, reason: "disk full".into() });
         assert_eq!(error.status(), StatusCode::INTERNAL_SERVER_ERROR);
         assert!(!error.to_string().contains("witch"), "{error}");
     }
@@ -257,8 +271,9 @@ mod tests {
         assert_declared("server-", &declared);
         let (language, table) = (accented(), TableName::fresh().unwrap());
         let (game, text) = (String::from("C313-2F8A"), String::from("evil.example"));
-        let path = PathBuf::from("tables.sqlite");
-        let machine = StoreError::Machine { path, reason: "disk full".into() };
+        let place = Data::File("tables.sqlite".into());
+        let reason = String::from("disk full");
+        let machine = StoreError::Machine { place: place.clone(), reason: reason.clone() };
         let wait = Duration::from_secs;
         let guesses = [Whose::Table, Whose::Client, Whose::Game];
         let mut all = vec![
@@ -270,6 +285,9 @@ mod tests {
             Refusal::NoOpening,
             Refusal::NoAgain,
             Refusal::NoHelp,
+            Refusal::DeskShut,
+            Refusal::DeskKey,
+            Refusal::DeskTries(wait(10)),
             Refusal::Help(wait(5)),
             Refusal::Helping,
             Refusal::Full(10_000),
@@ -289,6 +307,7 @@ mod tests {
             Refusal::Method,
             Refusal::Store(StoreError::Changed),
             Refusal::Store(machine),
+            Refusal::Store(StoreError::Unsure { place, reason }),
             Refusal::Failed,
         ];
         all.extend(guesses.map(|whose| Refusal::Guesses(whose, wait(60))));

@@ -17,13 +17,15 @@ use axum::routing::get;
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
+use super::desk::{self, Desk};
+use super::listen::Stopping;
 use super::name::TableName;
 use super::options::Bounds;
 use super::origin::{Arrival, Names};
 use super::page::Pages;
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
-use super::tables::Tables;
+use super::tables::{Listed, Tables};
 use crate::game::Refused;
 use crate::seal::Payload;
 
@@ -50,11 +52,12 @@ struct Site {
 
 type Shared = State<Arc<Site>>;
 
-/// The whole site: the page, and the tables of a referee.
+/// The whole site: the page, the tables of a referee, and the desk.
 pub(super) fn site(
     pages: Pages,
     tables: Option<Arc<Tables>>,
     names: Names,
+    desk: Option<Desk>,
     bounds: &Bounds,
 ) -> Router {
     let site = Arc::new(Site {
@@ -65,16 +68,22 @@ pub(super) fn site(
         openings: Mutex::new(Buckets::new(OPENINGS)),
         patience: bounds.request,
     });
-    Router::new()
+    let router = Router::new()
         .route("/", get(page))
         .route("/{file}", get(page))
         .route("/api/tables", post(open))
+        .route("/api/tables/of", post(of_code))
         .route("/api/tables/{name}", get(look).post(play))
         .fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::NoPath) })
         .method_not_allowed_fallback(|uri: Uri| async move { elsewhere(&uri, Refusal::Method) })
+        .with_state(site.clone());
+    let router = match desk {
+        Some(desk) => router.merge(desk::routes(desk)),
+        None => router,
+    };
+    router
         .layer(DefaultBodyLimit::max(Bounds::BODY))
-        .layer(middleware::from_fn_with_state(site.clone(), guard))
-        .with_state(site)
+        .layer(middleware::from_fn_with_state(site, guard))
 }
 
 fn elsewhere(uri: &Uri, refusal: Refusal) -> Response {
@@ -156,13 +165,39 @@ async fn open(
     Ok(response)
 }
 
+#[derive(Debug, Serialize)]
+struct Choice {
+    tables: Vec<Listed>,
+}
+
+async fn of_code(
+    State(site): Shared,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    let tables = site.tables.as_ref().ok_or(Refusal::NoReferee)?;
+    let opening: Opening = read(&headers, body)?;
+    let code: Payload = opening.code.parse().map_err(Refused::from)?;
+    Ok(json(StatusCode::OK, &Choice { tables: tables.of_code(&code).await? }))
+}
+
 async fn look(
     State(site): Shared,
+    Extension(stopping): Extension<Stopping>,
     path: Result<Path<String>, PathRejection>,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Refusal> {
     let tables = site.tables.as_ref().ok_or(Refusal::NoReferee)?;
-    let shown = tables.look(table(path)?, since(query.as_deref())?).await?;
+    let (name, query) = (table(path)?, query.as_deref());
+    let since = number(query, "since=")?;
+    if let (Some(since), Some(wait)) = (since, number(query, "wait=")?) {
+        let patience = Duration::from_secs(wait.into()).min(site.patience * 3 / 4);
+        tokio::select! {
+            watched = tables.watch(name, since, patience) => watched?,
+            () = stopping.begun() => {}
+        }
+    }
+    let shown = tables.look(name, since).await?;
     Ok(match shown {
         None => StatusCode::NO_CONTENT.into_response(),
         Some(shown) => json(StatusCode::OK, &shown),
@@ -185,20 +220,21 @@ async fn play(
 
 /// What was begun is ended, even if the asker leaves meanwhile: a table is never kept without
 /// its place in memory knowing.
-async fn to_the_end<T: Send + 'static>(
+pub(super) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
 ) -> Result<T, Refusal> {
     tokio::spawn(work).await.unwrap_or(Err(Refusal::Failed))
 }
 
-fn table(path: Result<Path<String>, PathRejection>) -> Result<TableName, Refusal> {
+pub(super) fn table(path: Result<Path<String>, PathRejection>) -> Result<TableName, Refusal> {
     let text = path.map(|Path(text)| text).unwrap_or_default();
     Ok(text.parse::<TableName>()?)
 }
 
-fn since(query: Option<&str>) -> Result<Option<u32>, Refusal> {
+/// A number of a query, by what stands before it.
+fn number(query: Option<&str>, before: &str) -> Result<Option<u32>, Refusal> {
     let pairs = query.unwrap_or_default().split('&');
-    let Some(text) = pairs.filter_map(|pair| pair.strip_prefix("since=")).next() else {
+    let Some(text) = pairs.filter_map(|pair| pair.strip_prefix(before)).next() else {
         return Ok(None);
     };
     let told = || Refusal::Since(text.chars().take(20).collect());
@@ -206,7 +242,7 @@ fn since(query: Option<&str>) -> Result<Option<u32>, Refusal> {
 }
 
 /// Reads a body as JSON of a form.
-fn read<T: for<'de> Deserialize<'de>>(
+pub(super) fn read<T: for<'de> Deserialize<'de>>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<T, Refusal> {
@@ -229,7 +265,7 @@ fn body_of(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<S
     String::from_utf8(body.into()).map_err(|error| Refused::request(error).into())
 }
 
-fn json(status: StatusCode, value: &impl Serialize) -> Response {
+pub(super) fn json(status: StatusCode, value: &impl Serialize) -> Response {
     match serde_json::to_vec(value) {
         Ok(body) => {
             let kind = [(CONTENT_TYPE, HeaderValue::from_static("application/json"))];
@@ -244,8 +280,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn since_is_a_number_or_nothing() {
+    fn what_is_asked_for_is_a_number_or_nothing() {
+        let since = |query| number(query, "since=");
         assert_eq!(since(None), Ok(None));
+        assert_eq!(number(Some("since=3&wait=5"), "wait="), Ok(Some(5)));
         assert_eq!(since(Some("")), Ok(None));
         assert_eq!(since(Some("a=b&since=12")), Ok(Some(12)));
         assert_eq!(since(Some("since=-1")), Err(Refusal::Since("-1".into())));

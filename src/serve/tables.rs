@@ -1,25 +1,33 @@
 //! The tables of a referee: who sits where, and what they may do.
 
+mod watched;
+
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Instant;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Serialize;
 use serde_json::Value;
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
+use tokio::time::timeout;
 
-use super::error::ServeError;
+use super::error::{ServeError, StoreError};
 use super::games::{Games, Refereed};
 use super::guesses::Guesses;
 use super::health::Notices;
 use super::helping::Helping;
+use super::log::{Log, What};
+use super::moment;
 use super::name::TableName;
 use super::rate::Client;
 use super::refusal::Refusal;
-use super::store::{Row, Store, StoreHandle, Write};
+use super::store::{Kept, Row, Store, StoreHandle, Write};
 use crate::game::{Play, Position, Refused, Trouble, Weight};
 use crate::seal::{Payload, PuzzleId};
+use watched::Accounts;
+pub(super) use watched::{Watched, accounts};
 
 /// Guesses that may wait for the one whose seal is being opened.
 const WAITING: usize = 8;
@@ -27,6 +35,13 @@ const WAITING: usize = 8;
 const HELPERS: usize = 2;
 /// Questions that may be worked out or wait for it.
 const ASKING: usize = 16;
+/// How often something is done anew because another server has changed the table meanwhile.
+const TRIES: u64 = 20;
+/// After so long those who watch a table look whether another server has changed it.
+const NEWS: Duration = Duration::from_secs(1);
+
+/// So many tables of a game are told to somebody who scans its sheet: the latest.
+const LISTED: usize = 6;
 
 /// A table as it is sent.
 #[derive(Debug, Serialize)]
@@ -43,6 +58,14 @@ impl Shown<'_> {
     }
 }
 
+/// A table in a list, as it is sent.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Listed {
+    table: String,
+    /// How many tests were made at it.
+    tests: usize,
+}
+
 /// What came of an action, as it is sent.
 #[derive(Debug, Serialize)]
 pub(super) struct Played {
@@ -50,7 +73,8 @@ pub(super) struct Played {
     view: Value,
 }
 
-/// All tables. Only names and revisions are in memory; what a table remembers is in the file.
+/// All tables. Only names and revisions are in memory; what a table remembers is kept
+/// elsewhere, where other servers may find it and change it.
 #[derive(Debug)]
 pub(super) struct Tables {
     games: Games,
@@ -58,6 +82,7 @@ pub(super) struct Tables {
     store: StoreHandle,
     most: usize,
     may_open: bool,
+    listed: bool,
     guesses: Guesses,
     helping: Helping,
     /// So much help is worked out at a time.
@@ -66,14 +91,25 @@ pub(super) struct Tables {
     /// One opens a seal, the others wait; the memory that it takes is never taken twice.
     opening: Semaphore,
     waiting: Semaphore,
+    log: Log,
+    accounts: Accounts,
+    /// So many phones are told of a change when it comes; the others ask now and then.
+    watching: Semaphore,
 }
 
 /// The place of a table in memory.
 #[derive(Debug)]
 struct Seat {
     game: PuzzleId,
-    /// The revision in the file.
+    /// The revision that this server has kept last.
     revision: AtomicU32,
+    /// When somebody last asked for the table, in seconds since 1970; 0 if nobody did since the
+    /// server began.
+    seen: AtomicI64,
+    /// Tells those who watch the table that it has changed.
+    changed: Notify,
+    /// When it was opened or changed, in seconds since 1970; 0 if not since the start.
+    touched: AtomicU64,
     /// Whoever holds this changes the table.
     turn: tokio::sync::Mutex<()>,
 }
@@ -83,8 +119,24 @@ impl Seat {
         Arc::new(Seat {
             game: row.game,
             revision: AtomicU32::new(row.revision),
+            seen: AtomicI64::new(0),
+            changed: Notify::new(),
+            touched: AtomicU64::new(0),
             turn: tokio::sync::Mutex::default(),
         })
+    }
+
+    /// Notes that somebody does something here.
+    fn touch(&self) {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        self.touched.store(since.as_secs(), Ordering::Relaxed);
+    }
+
+    /// Takes a new revision over, and tells those who watch.
+    fn moved(&self, revision: u32) {
+        self.touch();
+        self.revision.store(revision, Ordering::Release);
+        self.changed.notify_waiters();
     }
 }
 
@@ -95,6 +147,11 @@ pub(super) struct HouseRules {
     pub beforehand: Option<usize>,
     /// The most tables of all games together.
     pub most: usize,
+    /// How many may wait for changes at a time.
+    pub watching: usize,
+    /// Whether somebody who scans a sheet is told of the tables that play it, unless the game
+    /// is a tournament's.
+    pub listed: bool,
 }
 
 /// A new table, which remembers no code: that can hold its own key.
@@ -109,15 +166,16 @@ fn blank(play: &dyn Play) -> Result<Position, Refused> {
 }
 
 impl Tables {
-    /// Takes the tables of a file over, and opens those that are wanted beforehand.
+    /// Takes the tables that are kept over, and opens those that are wanted beforehand.
     ///
     /// # Errors
-    /// If there is no room for them, or the file cannot be used.
+    /// If there is no room for them, or they cannot be kept.
     pub(super) fn set(
         mut games: Games,
         mut store: Store,
         rules: HouseRules,
         notices: Notices,
+        log: Log,
     ) -> Result<Setting, ServeError> {
         let may_open = rules.beforehand.is_none();
         games.without_help(|play| is_watched(play, may_open));
@@ -156,6 +214,10 @@ impl Tables {
             asking: Semaphore::new(ASKING),
             opening: Semaphore::new(1),
             waiting: Semaphore::new(WAITING),
+            log,
+            accounts: Accounts::default(),
+            watching: Semaphore::new(rules.watching),
+            listed: rules.listed,
         };
         Ok(Setting { tables: Arc::new(tables), opened, thread })
     }
@@ -165,17 +227,42 @@ impl Tables {
         &self.games
     }
 
-    fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
-        let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
-        let seat = seats.get(&name).ok_or(Refusal::NoTable(name))?.clone();
+    async fn seat(&self, name: TableName) -> Result<(Arc<Seat>, &Refereed), Refusal> {
+        let seat = self.place(name).await?;
+        seat.seen.store(moment::now(), Ordering::Relaxed);
+        self.at(name, seat)
+    }
+
+    /// The place of a table, whichever server has opened it.
+    async fn place(&self, name: TableName) -> Result<Arc<Seat>, Refusal> {
+        let seated = self.seats.read().unwrap_or_else(PoisonError::into_inner).get(&name).cloned();
+        match seated {
+            Some(seat) => Ok(seat),
+            None if self.store.is_shared() => self.opened_elsewhere(name).await,
+            None => Err(Refusal::NoTable(name)),
+        }
+    }
+
+    /// A place with its game.
+    fn at(&self, name: TableName, seat: Arc<Seat>) -> Result<(Arc<Seat>, &Refereed), Refusal> {
         let not_loaded = || Refusal::NotLoaded { table: name, game: seat.game.label() };
         let game = self.games.get(seat.game).ok_or_else(not_loaded)?;
         Ok((seat, game))
     }
 
-    /// What is stored of a table.
-    async fn remembered(&self, name: TableName) -> Result<String, Refusal> {
-        self.store.read(name).await?.ok_or(Refusal::NoTable(name))
+    /// The place of a table that another server has opened.
+    async fn opened_elsewhere(&self, name: TableName) -> Result<Arc<Seat>, Refusal> {
+        let kept = self.store.read(name, None).await?.ok_or(Refusal::NoTable(name))?;
+        let seat = Seat::of(&Row { name, game: kept.game, revision: kept.revision });
+        let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
+        Ok(seats.entry(name).or_insert(seat).clone())
+    }
+
+    /// The revision of a table, and what it remembers.
+    async fn remembered(&self, name: TableName) -> Result<(u32, String), Refusal> {
+        let kept = self.store.read(name, None).await?;
+        let state = |kept: Kept| kept.state.map(|state| (kept.revision, state));
+        kept.and_then(state).ok_or(Refusal::NoTable(name))
     }
 
     fn shown(name: TableName, game: &Refereed, position: Position) -> Shown<'_> {
@@ -185,7 +272,7 @@ impl Tables {
     /// Opens a table for the game of a code.
     ///
     /// # Errors
-    /// If the game is not refereed here, there is no room, or the file cannot be written.
+    /// If the game is not refereed here, there is no room, or the table cannot be kept.
     pub(super) async fn open(&self, code: &Payload) -> Result<Shown<'_>, Refusal> {
         let game =
             self.games.get(code.id()).ok_or_else(|| Refusal::OtherGame(code.id().label()))?;
@@ -203,13 +290,22 @@ impl Tables {
             if seats.contains_key(&name) {
                 return Err(Refusal::Failed);
             }
-            seats.insert(name, Seat::of(&row));
+            let seat = Seat::of(&row);
+            seat.touch();
+            seats.insert(name, seat);
         }
         let state = position.save.clone();
-        let written = self.store.write(Write::New { row, state }).await;
+        let written = self.store.write(Write::New { row, state, most: self.most }).await;
         if let Err(error) = written {
             self.seats.write().unwrap_or_else(PoisonError::into_inner).remove(&name);
-            return Err(error.into());
+            return Err(match error {
+                StoreError::Full => Refusal::Full(self.most),
+                error => error.into(),
+            });
+        }
+        if self.log.is_kept() {
+            let account = game.play.account(&position.save).unwrap_or_default();
+            self.log.note(name, code.id().label(), What::Opened, account);
         }
         Ok(Self::shown(name, game, position))
     }
@@ -217,25 +313,88 @@ impl Tables {
     /// A table, or nothing if it is still at the revision that the asker has seen.
     ///
     /// # Errors
-    /// If there is no such table, or the file cannot be read.
+    /// If there is no such table, or it cannot be read.
     pub(super) async fn look(
         &self,
         name: TableName,
         since: Option<u32>,
     ) -> Result<Option<Shown<'_>>, Refusal> {
-        let (seat, game) = self.seat(name)?;
-        if since == Some(seat.revision.load(Ordering::Acquire)) {
+        let (seat, game) = self.seat(name).await?;
+        if !self.store.is_shared() && since == Some(seat.revision.load(Ordering::Acquire)) {
             return Ok(None);
         }
-        let save = self.remembered(name).await?;
+        let kept = self.store.read(name, since).await?.ok_or(Refusal::NoTable(name))?;
+        if kept.revision > seat.revision.load(Ordering::Acquire) {
+            seat.moved(kept.revision);
+        }
+        let Some(save) = kept.state else { return Ok(None) };
         let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
         Ok(Some(Self::shown(name, game, position)))
+    }
+
+    /// Waits until a table is past the revision that the asker has seen, but no longer than
+    /// `patience`. Where many wait already it returns at once.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub(super) async fn watch(
+        &self,
+        name: TableName,
+        since: u32,
+        patience: Duration,
+    ) -> Result<(), Refusal> {
+        let (seat, _) = self.seat(name).await?;
+        let Ok(_place) = self.watching.try_acquire() else { return Ok(()) };
+        let changed = seat.changed.notified();
+        tokio::pin!(changed);
+        // From here on no change is missed.
+        changed.as_mut().enable();
+        // Another server tells nobody here.
+        let patience = if self.store.is_shared() { patience.min(NEWS) } else { patience };
+        if seat.revision.load(Ordering::Acquire) <= since {
+            // Whether it changed is for the asker to see.
+            let _ = timeout(patience, changed).await;
+        }
+        Ok(())
+    }
+
+    /// The tables at which the game of a code is being played, the latest first. A tournament's
+    /// are never told: the name of a table is the key to it.
+    ///
+    /// # Errors
+    /// If the game is not refereed here, or the file cannot be read.
+    pub(super) async fn of_code(&self, code: &Payload) -> Result<Vec<Listed>, Refusal> {
+        let id = code.id();
+        let game = self.games.get(id).ok_or_else(|| Refusal::OtherGame(id.label()))?;
+        if !self.listed || is_watched(&*game.play, self.may_open) {
+            return Ok(Vec::new());
+        }
+        let mut latest: Vec<(Reverse<u64>, TableName)> = {
+            let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
+            let of_game = seats.iter().filter(|(_, seat)| seat.game == id);
+            of_game
+                .map(|(name, seat)| (Reverse(seat.touched.load(Ordering::Relaxed)), *name))
+                .collect()
+        };
+        latest.sort_unstable();
+        let mut listed = Vec::new();
+        for (_, name) in latest.into_iter().take(LISTED) {
+            let (_, save) = self.remembered(name).await?;
+            let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
+            let over = !matches!(position.view["status"].as_str(), Some("playing" | "last-ditch"))
+                || !position.view["solution"].is_null();
+            if !over {
+                let tests = position.view["tests"].as_array().map_or(0, Vec::len);
+                listed.push(Listed { table: name.to_string(), tests });
+            }
+        }
+        Ok(listed)
     }
 
     /// Does something at a table. It must run to its end, even if nobody waits for it.
     ///
     /// # Errors
-    /// If there is no such table, it cannot be done, or the file cannot be written; then
+    /// If there is no such table, it cannot be done, or the table cannot be kept; then
     /// nothing is changed.
     pub(super) async fn play(
         self: Arc<Self>,
@@ -243,7 +402,7 @@ impl Tables {
         client: Client,
         action: String,
     ) -> Result<Played, Refusal> {
-        let (seat, game) = self.seat(name)?;
+        let (seat, game) = self.seat(name).await?;
         let weight = game.play.weigh(&action)?;
         let guess = weight == Weight::Guess;
         let help = weight == Weight::Help;
@@ -267,31 +426,63 @@ impl Tables {
         };
         if guess {
             let taken = self.guesses.take(seat.game, name, client, Instant::now());
-            let owed = taken.map_err(|(whose, wait)| Refusal::Guesses(whose, wait))?;
-            let written = self.store.write(Write::Guess { game: seat.game, owed }).await;
-            written.inspect_err(|_| {
+            let refused = |(whose, wait)| Refusal::Guesses(whose, wait);
+            let counted = self.store.guess(taken.map_err(refused)?).await;
+            let counted = counted.map_err(Refusal::from).and_then(|c| c.map_err(refused));
+            counted.inspect_err(|_| {
                 self.guesses.give_back(seat.game, name, client, Instant::now());
             })?;
         }
         let _turn = seat.turn.lock().await;
-        let save = self.remembered(name).await?;
-        let acted = if help || guess && game.costly {
-            let places = if help { &self.helpers } else { &self.opening };
-            let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
-            let play = game.play.clone();
-            let work = tokio::task::spawn_blocking(move || play.act(&save, &action));
-            work.await.map_err(|_| Refusal::Failed)?
-        } else {
-            game.play.act(&save, &action)
-        };
-        let acted = acted.map_err(|refused| of_table(name, refused))?;
-        let Position { save: state, revision: to, view } = acted.position;
-        let from = seat.revision.load(Ordering::Acquire);
-        if to != from {
-            self.store.write(Write::Change { name, from, to, state }).await?;
-            seat.revision.store(to, Ordering::Release);
+        for attempt in 1..=TRIES {
+            let (from, save) = self.remembered(name).await?;
+            let logged = self.log.is_kept().then(|| game.play.account(&save).ok()).flatten();
+            let acted = if help || guess && game.costly {
+                let places = if help { &self.helpers } else { &self.opening };
+                let _working = places.acquire().await.map_err(|_| Refusal::Failed)?;
+                let (play, action) = (game.play.clone(), action.clone());
+                let work = tokio::task::spawn_blocking(move || play.act(&save, &action));
+                work.await.map_err(|_| Refusal::Failed)?
+            } else {
+                game.play.act(&save, &action)
+            };
+            let acted = acted.map_err(|refused| of_table(name, refused))?;
+            let Position { save: state, revision: to, view } = acted.position;
+            if to != from {
+                let after =
+                    logged.and_then(|before| Some((before, game.play.account(&state).ok()?)));
+                if !self.keep(&seat, Write::Change { name, from, to, state }, attempt).await? {
+                    continue;
+                }
+                if let Some((before, after)) = after
+                    && let Some(what) = What::between(weight, &before, &after)
+                {
+                    self.log.note(name, seat.game.label(), what, after);
+                }
+            }
+            return Ok(Played { told: acted.told, view });
         }
-        Ok(Played { told: acted.told, view })
+        Err(StoreError::Changed.into())
+    }
+
+    /// Keeps a change of a table; no if another server was faster, after a pause that grows
+    /// with the attempts.
+    async fn keep(&self, seat: &Seat, change: Write, attempt: u64) -> Result<bool, StoreError> {
+        let revision = match &change {
+            Write::Change { to, .. } => *to,
+            Write::New { row, .. } => row.revision,
+        };
+        match self.store.write(change).await {
+            Err(StoreError::Changed) => {
+                tokio::time::sleep(Duration::from_millis(attempt)).await;
+                Ok(false)
+            }
+            written => {
+                written?;
+                seat.moved(revision);
+                Ok(true)
+            }
+        }
     }
 }
 
@@ -315,6 +506,6 @@ pub(super) struct Setting {
     pub tables: Arc<Tables>,
     /// The name of each table with its game, in the order in which they were opened.
     pub opened: Vec<(PuzzleId, TableName)>,
-    /// The thread of the file; it ends when all tables are gone.
+    /// The thread that keeps them; it ends when all tables are gone.
     pub thread: std::thread::JoinHandle<()>,
 }

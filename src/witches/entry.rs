@@ -148,4 +148,16 @@ impl Play for Keeper {
     fn is_limited(&self) -> bool {
         self.limits().is_some()
     }
+
+    #[cfg(feature = "program")]
+    fn account(&self, save: &str) -> Result<crate::game::desk::Account, Refused> {
+        Ok(Table::from_json(save)?.account())
+    }
+
+    #[cfg(feature = "program")]
+    fn rule(&self, save: &str, ruling: crate::game::desk::Ruling) -> Result<Position, Refused> {
+        let mut table = Table::from_json(save)?;
+        table.rule(self, ruling)?;
+        Ok(position(self, &table)?)
+    }
 }

@@ -356,14 +356,75 @@ server-origin = pages of { $origin } cannot use this server; open its own page, 
 server-too-large = this request is too large; { $bytes } bytes are allowed
 server-broken = this request did not arrive as a whole
 server-not-json = this request is not announced as application/json
-server-since = { $text } is no revision; since= takes the number of one
+server-since = { $text } is no whole number; since= takes that of a revision, wait= one of seconds
 server-slow = this request took too long; try again
 server-no-referee = this server keeps no tables; it was started without --referee
+server-desk-shut = the desk opens with its key alone
+server-desk-key = that is not the key of this desk; compare it with what the server printed
+server-desk-tries = too many wrong keys came from this address; wait { $wait } and try again
 server-no-path = there is nothing here; tables are at /api/tables
 server-method = this cannot be done here; tables take GET and POST
 server-changed = the table was changed meanwhile; look at the log, then try again
 server-not-kept = the server cannot keep the table now, so nothing was changed; tell the referee
+server-unsure = the server lost its tables in the middle; look whether the log has what you did before you do it again, and tell the referee
 server-failed = the server failed at this; try again, and tell the referee if it stays
+
+# The referee's desk: a page behind a key, and cards to be printed from it.
+
+desk-title = Referee’s desk
+desk-key = Key of the desk
+desk-key-help = It stands where the server was started, or in the key file of the desk.
+desk-enter = Open the desk
+desk-leave = Leave the desk
+desk-cards = Table cards
+desk-csv = Save as CSV
+desk-close-all = Close all tables
+desk-table = Table
+desk-game = Game
+desk-standing = How it stands
+desk-tests = Tests
+desk-answers = Answers
+desk-changed = Last change
+desk-seen = Last seen
+desk-rulings = Rulings
+desk-playing = playing
+desk-last = last potion
+desk-won = won
+desk-solved = solved
+desk-lost = lost
+desk-given-up = given up
+desk-closed = { $standing }, closed
+desk-not-loaded = game not loaded
+desk-never = not yet
+desk-close = Close
+desk-reopen = Open again
+desk-take-back = Undo last test
+desk-reset = Begin anew
+# What a button is called when it is read aloud: what it does, and at which table.
+desk-ruling = { $ruling }: table { $table }
+desk-sure-close-all = Close all tables? No more tests and answers will count until you open them again.
+desk-sure-take-back = Undo the last test of table { $table }? It is gone from the log, and its cauldron counts as empty again.
+desk-sure-reset = Begin table { $table } anew? Its tests, notes and answers are lost.
+desk-yes = Yes, do it
+desk-no = No
+desk-none = There are no tables yet. They appear here as soon as phones open them.
+desk-count = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+desk-count-won = { $tables ->
+    [0] none has won
+    [one] one has won
+   *[other] { $tables } have won
+}
+desk-secret = No recipe is ever shown here; the organiser’s file has it.
+desk-away = The server does not answer. Trying again …
+desk-done = Table { $table }: { $ruling }. Done.
+desk-print = Print
+desk-back = Back to the desk
+desk-card-scan = Scan this to sit down at the table.
+desk-card-type = Or open { $address } and type the name of the table.
+desk-card-most = These are the first { $cards } tables; more cards do not fit on one page.
 ## The page on the phone
 
 # The game's name, and what every screen shares
@@ -405,6 +466,37 @@ page-mode-cooperative = Together
 page-mode-competitive = Rivals
 page-mode-solo = Alone
 page-mode-hint = Rivals read every result aloud, and the first to win a test wins.
+page-share = Share
+page-share-title = Play on another phone
+page-share-table = Scan this with the other phone. It joins your table: one log and one set of notes for all.
+page-share-game = Scan this with the other phone's camera, or with this page on it. It plays on from here, with the log and the notes as they are now. From then on each phone has a game of its own.
+page-share-long = This game is too long for a square code. Send its address instead: the other phone opens it, or pastes it where codes are typed.
+page-share-local = This page was opened under a name that means this computer alone. Open it under the computer's address in your network, so that other phones can follow.
+page-share-qr-table = Square code with the address of your table
+page-share-qr-game = Square code with your game
+page-share-address = Or send this
+page-share-copy = Copy
+page-share-copied = Copied
+page-share-by-hand = The address is selected: copy it.
+page-share-send = Send …
+page-handed-title = You have this game already
+page-handed-text = This phone: { $mine }. The other phone: { $theirs }. Which one do you go on with?
+page-handed-both-text = The logs agree, so both fit together: the longer log, and the notes of both. Where both have a mark, yours stays.
+page-handed-mine = Mine
+page-handed-theirs = The other phone's
+page-handed-both = Both together
+page-handed-done = { $tests ->
+    [0] The game is here, with its notes.
+    [one] The game is here, with 1 test and its notes.
+   *[other] The game is here, with { $tests } tests and their notes.
+}
+page-handed-damaged = This game from another phone did not arrive whole. Nothing was changed: scan it again, or copy all of its address.
+page-handed-newer = This game comes from a newer version of the page. Nothing was changed: load this page anew while there is a network, then scan again.
+page-handed-unfit = What this says about the game cannot have happened on its sheet. Nothing was changed: hand the game over once more.
+page-switches = This phone
+page-switch-awake = Keep the screen on during a game
+page-switch-vibration = Vibrate at results
+page-switch-sound = Chime at results
 page-again = Start again
 page-again-title = Start this game again?
 page-again-text = The log, your notes and the potion in the making will be gone. The secret recipe stays the same.
@@ -476,6 +568,13 @@ page-known-title = You have a table
 page-known-text = This phone already sits at table { $table } with this game. Go on there, or open a new table?
 page-known-new = New table
 page-known-join = Go to { $table }
+page-tables-title = This sheet is being played
+page-tables-text = Join the table of your group: you share its log and notes. Or open a new table of your own, with a log that begins anew.
+page-tables-join = Join { $table } ({ $tests ->
+    [0] no test yet
+    [one] 1 test
+   *[other] { $tests } tests
+})
 page-games-title = Games on this phone
 page-games-none = None yet. Open a game, and it will wait for you here.
 page-game-label = Game { $label }
@@ -1186,6 +1285,9 @@ play-clue-given = the { $witch } has her clue already
 play-no-clue-of = the { $witch } has no clue of her own
 play-no-clue = there is nothing left that a clue could tell
 play-not-behind = a clue is for a witch who has won less often than another
+play-closed = the referee has closed this table: no more tests and answers count
+play-no-ruling = this game keeps no log that a referee could change
+play-nothing-to-take-back = this table has no test to take back
 play-last-cauldron = this would use up the last cauldron that is sure to hold your recipe, which can have { $longest } ingredients
 play-too-large-for-cauldrons = this potion has { $size } ingredients, but no cauldron has more than { $largest } cells
 play-no-test = there is no test { $number } on the log
@@ -1580,6 +1682,25 @@ terminal-tables = { $count ->
 }
 terminal-tables-kept = Tables are kept in { $file }
 terminal-tables-open = Anybody can open more tables, each with a board of its own; for a tournament, add --tables.
+terminal-tables-pruned = Forgotten because nothing changed at them for so long: { $tables }
+terminal-desk-open = The referee’s desk is open here; whoever has this address and its key can rule at every table:
+terminal-log-opened = Table { $table }: opened for the game { $game }
+terminal-log-test = Table { $table }: test { $test }
+terminal-log-counted = Table { $table }: test { $test }, { $counts }
+terminal-log-count = { $name ->
+    [undergrown] { $count } undergrown
+    [overgrown] { $count } overgrown
+   *[other] { $name } { $count }
+}
+terminal-log-won = Table { $table }: test { $test } wins
+terminal-log-right = Table { $table }: the answer is right
+terminal-log-wrong = Table { $table }: answer { $guess } is wrong
+terminal-log-gave-up = Table { $table }: gave up
+terminal-log-again = Table { $table }: began anew
+terminal-log-closed = Table { $table }: closed by the referee
+terminal-log-reopened = Table { $table }: opened again by the referee
+terminal-log-taken-back = Table { $table }: test { $test } undone by the referee
+terminal-log-reset = Table { $table }: begun anew by the referee
 terminal-server-ends = Ctrl-C ends the server.
 terminal-page = The phone page:
 terminal-page-size = { $page } { $kilobytes } KB

@@ -20,7 +20,7 @@ fn back_to(page: &Page, screen: &str) {
 }
 
 #[test]
-fn back_goes_through_the_screens_and_leaves_from_home() {
+pub fn back_goes_through_the_screens_and_leaves_from_home() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(91, Level::Beginner, 2);
     let puzzle = &sheet.deal.puzzle;

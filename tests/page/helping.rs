@@ -53,7 +53,7 @@ fn a_hint_is_told_rung_by_rung_and_counted_at_the_end() {
 }
 
 #[test]
-fn notes_are_checked_against_the_tests() {
+pub fn notes_are_checked_against_the_tests() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(32, Level::FirstGame, 2);
     let phone = Phone::scanned(&sheet);

@@ -14,7 +14,7 @@ use super::tools::skip_without;
 const NOTHING: Vec<String> = Vec::new();
 
 #[test]
-fn the_page_needs_no_network_once_it_is_loaded() {
+pub fn the_page_needs_no_network_once_it_is_loaded() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(51, Level::SpiceSorcerer, 2);
     let puzzle = &sheet.deal.puzzle;
@@ -40,7 +40,7 @@ fn the_page_needs_no_network_once_it_is_loaded() {
 }
 
 #[test]
-fn a_file_on_disk_is_enough() {
+pub fn a_file_on_disk_is_enough() {
     skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cauldron.html");
@@ -131,7 +131,7 @@ fn a_stored_game_that_was_damaged_is_put_aside() {
 }
 
 #[test]
-fn two_tabs_play_one_game() {
+pub fn two_tabs_play_one_game() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(57, Level::AmateurWitch, 2);
     let puzzle = &sheet.deal.puzzle;
@@ -220,7 +220,7 @@ fn two_tabs_test_at_once(before: &str) {
 }
 
 #[test]
-fn several_games_lie_side_by_side() {
+pub fn several_games_lie_side_by_side() {
     skip_without!("chromedriver", "chromium");
     let sheets = [58, 59, 60].map(|seed| sheet(seed, Level::FirstGame, 4));
     let phone = Phone::start();

@@ -24,9 +24,11 @@ mod playing;
 mod referee;
 mod rivals;
 mod scanning;
+mod second;
 mod senses;
 #[path = "../serving/mod.rs"]
 mod serving;
+mod sharing;
 mod speed;
 mod still;
 #[path = "../tools/mod.rs"]

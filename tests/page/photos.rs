@@ -22,7 +22,7 @@ pub fn wall(folder: &Path) -> PathBuf {
 }
 
 #[test]
-fn a_photograph_opens_the_game() {
+pub fn a_photograph_opens_the_game() {
     skip_without!("chromedriver", "chromium");
     let folder = tempfile::tempdir().unwrap();
     let link = ["--seed", "32", "--level", "3", "--base-url", "https://example.org/play"];

@@ -17,7 +17,7 @@ fn result(sheet: &Sheet, potion: &Potion, number: u32) -> [String; 2] {
 }
 
 #[test]
-fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
+pub fn a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(26, Level::SpiceSorcerer, 3);
     let puzzle = &sheet.deal.puzzle;
@@ -323,7 +323,7 @@ fn enter(page: &Page, answer: &[Ingredient]) {
 }
 
 #[test]
-fn an_answer_is_checked() {
+pub fn an_answer_is_checked() {
     skip_without!("chromedriver", "chromium");
     // The answer of the second one has a herb twice.
     for sheet in [sheet(30, Level::FirstGame, 1), sheet(41, Level::HighWitch, 5)] {

@@ -21,7 +21,7 @@ fn phone(server: &Server, fragment: &str) -> Page {
 }
 
 #[test]
-fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
+pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
     skip_without!("chromedriver", "chromium");
     let sheet = sealed_sheet(30, Level::FirstGame);
     let puzzle = &sheet.deal.puzzle;

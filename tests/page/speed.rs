@@ -3,54 +3,179 @@
 //! `cargo test --release --test page speed -- --ignored --nocapture`
 
 use cauldron_press::witches::settings::Level;
-use serde_json::json;
+use cauldron_press::witches::sheet::Sheet;
+use serde_json::{Value, json};
 
+use super::browser::Page;
 use super::games::{losing_potion, sheet};
-use super::phone::{Phone, pour, tab};
+use super::phone::{Phone, pour, printed, tab};
+use super::serving::Server;
 use super::tools::skip_without;
+
+/// How often each thing is done.
+const TIMES: u32 = 5;
+/// A phone of the middle class, as the browser's own tools slow this machine down for it.
+const SLOW: f64 = 4.0;
+/// A slow connection of a phone: bits a second, and milliseconds there and back.
+const BITS: f64 = 1.6e6;
+const LATENCY: f64 = 150.0;
+
+/// Notes when the first words were shown, when the game could be played, and how long nothing
+/// else could be done meanwhile.
+const WATCH: &str = "
+    window.blocked = [];
+    new PerformanceObserver(list => {
+        for (const one of list.getEntries()) window.blocked.push(one.duration);
+    }).observe({ type: 'longtask', buffered: true });
+    new MutationObserver(() => { window.startedAt ??= performance.now() })
+        .observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });";
 
 #[test]
 #[ignore = "prints times"]
-fn the_first_load_and_a_test() {
+fn the_page_on_a_phone_and_a_slow_connection() {
     skip_without!("chromedriver", "chromium");
-    const LOADS: usize = 5;
-    const TESTS: u32 = 20;
+    println!("| what | usual | worst of {TIMES} |\n|---|---|---|");
+    visits();
     let sheet = sheet(81, Level::HighWitch, 4);
-    let mut loads = Vec::new();
-    let mut tests = Vec::new();
-    for _ in 0..LOADS {
-        let phone = Phone::start();
-        let page = phone.new_tab();
-        page.before_load(
-            "new MutationObserver(() => { window.startedAt ??= performance.now() })
-              .observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })",
+    for slow in [1.0, SLOW] {
+        taps(&sheet, slow);
+        photo(slow);
+    }
+}
+
+/// A row of the table, in milliseconds.
+fn row(what: &str, mut times: Vec<f64>) {
+    times.sort_by(f64::total_cmp);
+    let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
+    println!("| {what} | {median:.0} ms | {worst:.0} ms |");
+}
+
+fn number(page: &Page, script: &str) -> f64 {
+    page.js(script, json!([])).as_f64().unwrap_or(f64::NAN)
+}
+
+/// First visits to `cauldron serve`, which sends everything compressed.
+fn visits() {
+    let server = Server::start(&[]);
+    let sheet = sheet(81, Level::HighWitch, 4);
+    let mut paints = Vec::new();
+    let mut starts = Vec::new();
+    let mut blocks = Vec::new();
+    let mut files = Value::Null;
+    for _ in 0..TIMES {
+        let page = Page::start();
+        page.size(390, 844, 2.0, true);
+        page.before_load(WATCH);
+        slow_down(&page, SLOW);
+        page.devtools("Network.enable", json!({}));
+        page.devtools(
+            "Network.emulateNetworkConditions",
+            json!({ "offline": false, "latency": LATENCY, "downloadThroughput": BITS / 8.0,
+                "uploadThroughput": BITS / 8.0 }),
         );
-        page.goto(&phone.host.url(&format!("/?cold#{}", sheet.payload)));
+        page.goto(&server.url(&format!("/#{}", sheet.payload)));
         page.wait_for("window.startedAt");
-        loads.push(page.js("return window.startedAt", json!([])).as_f64().unwrap());
+        paints.push(number(
+            &page,
+            "return performance.getEntriesByName('first-contentful-paint')[0]?.startTime",
+        ));
+        starts.push(number(&page, "return window.startedAt"));
+        blocks.push(number(&page, "return Math.max(0, ...window.blocked)"));
+        // The rest of a first visit is what the page fetches to be there without a network.
+        files = page.js(
+            "const all = [...performance.getEntriesByType('navigation'),
+                ...performance.getEntriesByType('resource')];
+            return all.map(e => [new URL(e.name).pathname, e.encodedBodySize, e.decodedBodySize])",
+            json!([]),
+        );
     }
-    let phone = Phone::scanned(&sheet);
-    for number in 1..=TESTS {
-        tab(&phone.page, "brew");
-        pour(&phone.page, &losing_potion(&sheet.deal.puzzle, number));
-        let script = "const shown = new Promise(done => {
-              const look = new MutationObserver(() => {
-                if (!document.querySelector('[data-test=result]')) return;
+    row("first words at 1.6 Mb/s and a CPU 4 times slower", paints);
+    row("game ready there", starts);
+    row("longest block meanwhile", blocks);
+    let mut sum = 0;
+    for file in files.as_array().into_iter().flatten() {
+        let [packed, plain] = [1, 2].map(|at| file[at].as_u64().unwrap_or_default());
+        sum += packed;
+        println!(
+            "| sent: {} | {packed} bytes | of {plain} |",
+            file[0].as_str().unwrap_or_default()
+        );
+    }
+    println!("| sent in all until the game is ready | {sum} bytes | |");
+}
+
+fn slow_down(page: &Page, times: f64) {
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times }));
+}
+
+/// Taps of a game.
+fn taps(sheet: &Sheet, slow: f64) {
+    let phone = Phone::scanned(sheet);
+    let page = &phone.page;
+    slow_down(page, slow);
+    let herbs = page
+        .js("return [...document.querySelectorAll('[id^=herb-]')].map(herb => herb.id)", json!([]));
+    let herbs = herbs.as_array().into_iter().flatten().filter_map(Value::as_str);
+    let poured = herbs.take(TIMES as usize).map(|herb| tapped(page, &format!("#{herb}"))).collect();
+    let said = |what: &str| format!("tap: {what}, CPU {slow:.0} times slower");
+    row(&said("a herb"), poured);
+
+    let phone = Phone::scanned(sheet);
+    let page = &phone.page;
+    let names = ["the test", "the log", "the notes", "back to the potion"];
+    let mut times: [Vec<f64>; 4] = Default::default();
+    for test in 1..=TIMES {
+        slow_down(page, 1.0);
+        tab(page, "brew");
+        pour(page, &losing_potion(&sheet.deal.puzzle, test));
+        slow_down(page, slow);
+        let taps = ["#test", "[data-tab=log]", "[data-tab=notes]", "[data-tab=brew]"];
+        for (times, css) in times.iter_mut().zip(taps) {
+            times.push(tapped(page, css));
+            if css == "#test" {
+                page.wait_for("document.querySelector('[data-test=result]')");
+                page.click("#result-close");
+            }
+        }
+    }
+    for (name, times) in names.into_iter().zip(times) {
+        row(&said(name), times);
+    }
+}
+
+/// From a tap until the page has painted what came of it.
+fn tapped(page: &Page, css: &str) -> f64 {
+    let script = format!(
+        "const target = document.querySelector({css:?});
+        const before = performance.now();
+        target.click();
+        await new Promise(painted => requestAnimationFrame(() => setTimeout(painted)));
+        return performance.now() - before"
+    );
+    number(page, &script)
+}
+
+/// From a photograph of a sheet until its game is open.
+fn photo(slow: f64) {
+    let folder = tempfile::tempdir().expect("a folder for the photograph");
+    let picture = printed(folder.path(), &["--seed", "32", "--level", "5"]);
+    let times = (0..TIMES).map(|_| {
+        let phone = Phone::start();
+        let page = &phone.page;
+        slow_down(page, slow);
+        page.js(
+            "document.querySelector('#picture').addEventListener('change',
+                () => { window.takenAt = performance.now() }, { capture: true });
+            new MutationObserver((_, look) => {
+                if (document.querySelector('#app').dataset.screen !== 'brew') return;
                 look.disconnect();
-                done();
-              });
-              look.observe(document, { childList: true, subtree: true });
-            });
-            const before = performance.now();
-            document.querySelector('#test').click();
-            await shown;
-            return performance.now() - before";
-        tests.push(phone.page.js(script, json!([])).as_f64().unwrap());
-        phone.page.click("#result-close");
-    }
-    for (what, mut times) in [("first load", loads), ("test", tests)] {
-        times.sort_by(f64::total_cmp);
-        let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
-        println!("{what}: median {median:.1} ms, worst {worst:.1} ms of {}", times.len());
-    }
+                window.openAt = performance.now();
+            }).observe(document, { attributes: true, subtree: true });",
+            json!([]),
+        );
+        page.upload("#picture", &picture);
+        page.wait_for("window.openAt");
+        number(page, "return window.openAt - window.takenAt")
+    });
+    row(&format!("photograph of a sheet, CPU {slow:.0} times slower"), times.collect());
 }

@@ -120,7 +120,7 @@ fn module_in_a_browser() -> (Host, Page) {
 }
 
 #[test]
-fn the_module_is_of_this_version_of_the_library() {
+pub fn the_module_is_of_this_version_of_the_library() {
     skip_without!("chromedriver", "chromium");
     let (_host, page) = module_in_a_browser();
     let told = page.js(&[DOOR, "return ask({ ask: 'about' })"].concat(), json!([]));

@@ -75,6 +75,11 @@ impl Server {
             child.stderr.as_mut().unwrap().read_to_string(&mut told).unwrap();
             panic!("no server: {line}{told}");
         };
+        Server::of(child, said)
+    }
+
+    /// One that runs already, and what it said when it was ready.
+    pub fn of(child: Child, said: Value) -> Server {
         let port = said["port"].as_u64().unwrap().try_into().unwrap();
         Server { child, port, said, folder: None }
     }
@@ -191,7 +196,20 @@ impl Phone {
     }
 
     pub fn post(&self, server: &Server, path: &str, body: &str) -> Reply {
-        let request = self.0.post(server.url(path)).header("content-type", "application/json");
+        self.post_with(server, path, body, &[])
+    }
+
+    pub fn post_with(
+        &self,
+        server: &Server,
+        path: &str,
+        body: &str,
+        headers: &[(&str, &str)],
+    ) -> Reply {
+        let mut request = self.0.post(server.url(path)).header("content-type", "application/json");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
         reply(request.send(body).unwrap())
     }
 

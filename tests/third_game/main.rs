@@ -11,7 +11,7 @@ use cauldron_press::phone::door;
 use cauldron_press::press::PrintOptions;
 use cauldron_press::seal::{CodeError, OpenError, Payload, read};
 use cauldron_press::seed::Seed;
-use cauldron_press::serve::{Bounds, Games, Notices, Referee, Server, ServerOptions};
+use cauldron_press::serve::{Bounds, Data, Games, Log, Notices, Referee, Server, ServerOptions};
 use cauldron_press::texts::Language;
 use numbers::Numbers;
 use serde_json::{Value, json};
@@ -72,12 +72,19 @@ fn serve(folder: &tempfile::TempDir) -> SocketAddr {
         address: IpAddr::V4(Ipv4Addr::LOCALHOST),
         port: 0,
         hosts: Vec::new(),
+        certificate: None,
+        proxies: Vec::new(),
         bounds: Bounds::default(),
         referee: Some(Referee {
+            listed: true,
             games,
             tables: None,
-            data: folder.path().join("tables.sqlite"),
+            data: Data::File(folder.path().join("tables.sqlite")),
+            durable: false,
+            prune: None,
+            desk: None,
             notices: Notices::default(),
+            log: Log::default(),
         }),
     });
     let server = server.unwrap();

@@ -1,13 +1,18 @@
-//! Debian's Chromium without a window, driven through chromedriver (WebDriver and CDP).
+//! Debian's Chromium without a window, driven through chromedriver (WebDriver and CDP), or its
+//! Firefox in the same way.
 
-use std::cell::RefCell;
+mod firefox;
+
+use std::cell::{Cell, RefCell};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use base64::prelude::{BASE64_STANDARD, Engine};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use firefox::Firefox;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -41,13 +46,64 @@ pub enum Key {
     Down = 0xE015,
 }
 
+/// What shows the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    Chromium,
+    Firefox,
+}
+
+thread_local! {
+    static ENGINE: Cell<Engine> = const { Cell::new(Engine::Chromium) };
+}
+
+/// Runs a test in another browser than the usual one.
+pub fn in_engine(engine: Engine, test: impl FnOnce()) {
+    ENGINE.set(engine);
+    test();
+    ENGINE.set(Engine::Chromium);
+}
+
 /// A browser of its own, with an empty profile. It ends with the last of its pages.
 struct Browser {
+    driver: Driver,
+    /// The window that the driver talks to.
+    current: RefCell<String>,
+}
+
+enum Driver {
+    Chromium(Chromium),
+    Firefox(Firefox),
+}
+
+impl Browser {
+    fn start(wishes: Wishes) -> (Self, String) {
+        let (driver, window) = match ENGINE.get() {
+            Engine::Chromium => {
+                let (chromium, window) = Chromium::start(wishes);
+                (Driver::Chromium(chromium), window)
+            }
+            Engine::Firefox => {
+                let (firefox, window) = Firefox::start(wishes);
+                (Driver::Firefox(firefox), window)
+            }
+        };
+        (Browser { driver, current: RefCell::new(window.clone()) }, window)
+    }
+
+    fn request(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
+        match &self.driver {
+            Driver::Chromium(chromium) => chromium.request(method, path, body),
+            Driver::Firefox(firefox) => firefox.request(method, path, body),
+        }
+    }
+}
+
+/// Chromium, behind its driver.
+struct Chromium {
     agent: ureq::Agent,
     driver: Child,
     session: String,
-    /// The window that the driver talks to.
-    current: RefCell<String>,
     process: Option<u64>,
     _driver_says: ChildStdout,
     _profile: TempDir,
@@ -77,7 +133,7 @@ struct Refusal {
     message: String,
 }
 
-impl Browser {
+impl Chromium {
     fn start(wishes: Wishes) -> (Self, String) {
         let mut driver = Command::new("chromedriver")
             .args(["--port=0", "--log-level=SEVERE"])
@@ -95,7 +151,6 @@ impl Browser {
             agent: ureq::Agent::new_with_config(config),
             driver,
             session: format!("http://127.0.0.1:{port}/session"),
-            current: RefCell::default(),
             process: None,
             _driver_says: says.into_inner(),
             _profile: profile,
@@ -128,9 +183,7 @@ impl Browser {
         self.process = session["capabilities"]["goog:processID"].as_u64();
         self.session += &format!("/{}", session["sessionId"].as_str().expect("a session's id"));
         let window = self.request("GET", "/window", &Value::Null).expect("the first window");
-        let window = window.as_str().expect("a window's handle").to_owned();
-        self.current.replace(window.clone());
-        window
+        window.as_str().expect("a window's handle").to_owned()
     }
 
     fn request(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
@@ -155,7 +208,7 @@ impl Browser {
     }
 }
 
-impl Drop for Browser {
+impl Drop for Chromium {
     fn drop(&mut self) {
         let closed = self.agent.delete(&self.session).call().is_ok();
         if let (false, Some(process)) = (closed, self.process) {
@@ -216,7 +269,17 @@ impl Page {
         }
     }
 
-    /// Sends a command of the Chrome DevTools Protocol.
+    /// Firefox, if this is one, with this tab in front.
+    #[track_caller]
+    fn firefox(&self) -> Option<&Firefox> {
+        let Driver::Firefox(firefox) = &self.browser.driver else { return None };
+        if *self.browser.current.borrow() != self.window {
+            self.command("GET", "/url", &Value::Null);
+        }
+        Some(firefox)
+    }
+
+    /// Sends a command of the Chrome DevTools Protocol, which Firefox does not know.
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
@@ -368,6 +431,10 @@ impl Page {
     /// Gives the page a screen of this size, in CSS pixels.
     #[track_caller]
     pub fn size(&self, width: u32, height: u32, scale: f64, mobile: bool) {
+        if let Some(firefox) = self.firefox() {
+            firefox.size(width, height, scale, mobile);
+            return;
+        }
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile,
         });
@@ -378,6 +445,10 @@ impl Page {
     /// Prefers the dark or the light theme, and no motion.
     #[track_caller]
     pub fn dark(&self, dark: bool) {
+        if let Some(firefox) = self.firefox() {
+            firefox.dark(dark);
+            return;
+        }
         let features = json!([
             { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
             { "name": "prefers-reduced-motion", "value": "reduce" },
@@ -392,9 +463,13 @@ impl Page {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
-    /// Cuts the page, not its service worker, from the network.
+    /// Cuts the page, in Chromium not its service worker, from the network.
     #[track_caller]
     pub fn offline(&self, offline: bool) {
+        if let Some(firefox) = self.firefox() {
+            firefox.offline(offline);
+            return;
+        }
         let conditions = json!({
             "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
         });
@@ -404,6 +479,11 @@ impl Page {
     /// Saves a picture of the whole page, as long as it is.
     #[track_caller]
     pub fn screenshot(&self, path: &Path) {
+        if self.firefox().is_some() {
+            let picture = self.command("GET", "/screenshot/full", &Value::Null);
+            save(path, picture.as_str());
+            return;
+        }
         let size = self.devtools("Page.getLayoutMetrics", json!({}))["cssContentSize"].take();
         let clip = json!({
             "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1,
@@ -412,14 +492,15 @@ impl Page {
             "Page.captureScreenshot",
             json!({ "format": "png", "captureBeyondViewport": true, "clip": clip }),
         );
-        let picture = BASE64_STANDARD.decode(picture["data"].as_str().expect("a picture"));
-        let picture = picture.expect("base 64");
-        std::fs::write(path, picture).expect("a writable folder for pictures");
+        save(path, picture["data"].as_str());
     }
 
     /// The addresses that all tabs have asked for since the last call.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
+        if let Some(firefox) = self.firefox() {
+            return firefox.requests();
+        }
         let log = self.log("performance");
         let events = log.iter().filter_map(|entry| {
             let event: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
@@ -435,6 +516,9 @@ impl Page {
     /// Errors on the console of all tabs since the last call.
     #[track_caller]
     pub fn console_errors(&self) -> Vec<String> {
+        if let Some(firefox) = self.firefox() {
+            return firefox.errors();
+        }
         let log = self.log("browser");
         log.iter().map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
     }
@@ -461,4 +545,10 @@ impl Page {
         let violations = violations.as_array().expect("a list of violations");
         violations.iter().map(|v| v.as_str().unwrap_or_default().to_owned()).collect()
     }
+}
+
+/// Saves a picture that came as text.
+fn save(path: &Path, picture: Option<&str>) {
+    let picture = BASE64_STANDARD.decode(picture.expect("a picture")).expect("base 64");
+    std::fs::write(path, picture).expect("a writable folder for pictures");
 }

@@ -8,12 +8,12 @@
 #![allow(dead_code)]
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Once;
 
 /// All programs that tests need, each with the names under which it may be installed.
-const PROGRAMS: [&[&str]; 14] = [
+const PROGRAMS: [&[&str]; 16] = [
     &["pdffonts"],
     &["pdfinfo"],
     &["pdftoppm"],
@@ -28,6 +28,8 @@ const PROGRAMS: [&[&str]; 14] = [
     &["unshare"],
     &["chromedriver"],
     &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    &["firefox-esr", "firefox"],
+    &["postgres"],
 ];
 
 /// Leaves a test if one of its programs is missing.
@@ -63,14 +65,30 @@ pub fn all_found(programs: &[&str]) -> bool {
 }
 
 fn installed(program: &str) -> bool {
+    names(program).iter().any(|name| is_found(name))
+}
+
+/// A program by the name under which it is installed here.
+pub fn program(program: &'static str) -> &'static str {
+    names(program).iter().copied().find(|name| is_found(name)).unwrap_or(program)
+}
+
+fn names(program: &str) -> &'static [&'static str] {
     let names = PROGRAMS.iter().find(|names| names[0] == program);
-    let names = names.unwrap_or_else(|| panic!("{program} is not in the list of programs"));
+    names.unwrap_or_else(|| panic!("{program} is not in the list of programs"))
+}
+
+fn is_found(name: &str) -> bool {
+    let file = |folder: &PathBuf| folder.join(name).with_extension(std::env::consts::EXE_EXTENSION);
+    folders().iter().any(|folder| file(folder).is_file())
+}
+
+/// Where programs are. Debian keeps those of Postgres out of the way, a folder for each version.
+pub fn folders() -> Vec<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| {
-        names
-            .iter()
-            .any(|name| folder.join(name).with_extension(std::env::consts::EXE_EXTENSION).is_file())
-    })
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let versions = versions.map(|version| version.path().join("bin"));
+    std::env::split_paths(&path).chain(versions).collect()
 }
 
 /// Runs a program, which must succeed.

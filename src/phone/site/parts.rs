@@ -26,12 +26,13 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 60] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 68] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
     "js/app.js",
     "js/aside.js",
+    "js/awake.js",
     "js/brew.js",
     "js/call.js",
     "js/clues.js",
@@ -47,6 +48,7 @@ pub(super) const SCRIPTS: [(&str, &str); 60] = parts![
     "js/first.js",
     "js/frame.js",
     "js/grid.js",
+    "js/handed.js",
     "js/help.js",
     "js/hints.js",
     "js/home.js",
@@ -71,22 +73,28 @@ pub(super) const SCRIPTS: [(&str, &str); 60] = parts![
     "js/potion.js",
     "js/practice.js",
     "js/practising.js",
+    "js/qr.js",
+    "js/receive.js",
     "js/remote.js",
     "js/result.js",
     "js/review.js",
     "js/scan.js",
     "js/seed.js",
+    "js/share.js",
+    "js/signals.js",
     "js/solution.js",
     "js/state.js",
     "js/store.js",
     "js/story.js",
     "js/strip.js",
+    "js/switches.js",
     "js/tables.js",
     "js/theme.js",
     "js/turn.js",
     "js/way.js",
     "js/words.js",
     "vendor/fluent-bundle.js",
+    "vendor/qrcodegen.js",
 ];
 /// The script that runs before anything is painted.
 pub(super) const EARLY: &str = "js/early.js";

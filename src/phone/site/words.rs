@@ -4,10 +4,11 @@ use super::SiteError;
 use crate::texts::Language;
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 16] = [
+const ELSEWHERE: [&str; 17] = [
     "align-",
     "answers-",
     "booklet-",
+    "desk-",
     "exact-",
     "gallery-",
     "imposed-",

@@ -17,7 +17,8 @@ crate::texts::messages! {
     server_guesses_of_game(wait); server_openings(wait); server_checking(); server_host(host);
     server_no_host(); server_origin(origin); server_too_large(bytes); server_broken();
     server_not_json(); server_since(text); server_slow(); server_no_referee();
-    server_no_path(); server_method(); server_changed(); server_not_kept(); server_failed();
+    server_desk_shut(); server_desk_key(); server_desk_tries(wait); server_no_path();
+    server_method(); server_changed(); server_not_kept(); server_unsure(); server_failed();
 }
 
 fn seconds(wait: Duration) -> Message {
@@ -43,6 +44,9 @@ impl Refusal {
             Refusal::NoOpening => server_no_opening(),
             Refusal::NoAgain => server_no_again(),
             Refusal::NoHelp => server_no_help(),
+            Refusal::DeskShut => server_desk_shut(),
+            Refusal::DeskKey => server_desk_key(),
+            Refusal::DeskTries(wait) => server_desk_tries(seconds(*wait)),
             Refusal::Help(wait) => server_help(seconds(*wait)),
             Refusal::Helping => server_helping(),
             Refusal::Full(tables) => server_full(*tables),
@@ -64,7 +68,8 @@ impl Refusal {
             Refusal::NoPath => server_no_path(),
             Refusal::Method => server_method(),
             Refusal::Store(StoreError::Changed) => server_changed(),
-            // The phones need not know where the file is.
+            Refusal::Store(StoreError::Unsure { .. }) => server_unsure(),
+            // The phones need not know where the tables are kept.
             Refusal::Store(_) => server_not_kept(),
             Refusal::Failed => server_failed(),
         };

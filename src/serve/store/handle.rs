@@ -1,15 +1,19 @@
-//! What the tasks of a server hand to the thread of the file.
+//! What the tasks of a server hand to the thread that keeps tables.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::{Guessed, Reply};
 use crate::seal::PuzzleId;
+use crate::serve::data::Data;
 use crate::serve::error::StoreError;
+use crate::serve::guesses::Whose;
 use crate::serve::name::TableName;
+use crate::serve::rate::Rate;
 
-/// A table as it is kept.
+/// A table as it is kept, without what it remembers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     /// Its name.
@@ -20,11 +24,35 @@ pub(crate) struct Row {
     pub revision: u32,
 }
 
-/// What the thread of the file is asked to do.
+/// What is kept of a table that somebody looks at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Kept {
+    /// The identity of its game's puzzle.
+    pub game: PuzzleId,
+    /// How often it has changed.
+    pub revision: u32,
+    /// What it remembers; none if that has not changed since the revision that is known.
+    pub state: Option<String>,
+}
+
+/// A table with its moments, in seconds since 1970.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Listed {
+    /// The table.
+    pub row: Row,
+    /// When it was opened.
+    pub opened: i64,
+    /// When it last changed.
+    pub changed: i64,
+}
+
+/// What the thread is asked to do.
 #[derive(Debug)]
 pub(super) enum Job {
-    Read(TableName, oneshot::Sender<Result<Option<String>, StoreError>>),
-    Write(Write, oneshot::Sender<Result<(), StoreError>>),
+    Read(TableName, Option<u32>, Reply<Option<Kept>>),
+    List(Reply<Vec<Listed>>),
+    Write(Write, Reply<()>),
+    Guess(Guess, Reply<Guessed>),
 }
 
 /// What is to be kept.
@@ -36,6 +64,8 @@ pub(crate) enum Write {
         row: Row,
         /// What it remembers.
         state: String,
+        /// The most tables, of this server and of others.
+        most: usize,
     },
     /// A table that has changed.
     Change {
@@ -48,38 +78,82 @@ pub(crate) enum Write {
         /// What it remembers.
         state: String,
     },
-    /// A guess at the answer of a game.
-    Guess {
-        /// The game.
-        game: PuzzleId,
-        /// How long until all guesses at it are back.
-        owed: Duration,
-    },
 }
 
-/// The file in the hands of its thread: jobs for it are handed in here.
+/// A guess at the answer of a game, as this server has counted it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Guess {
+    /// The game.
+    pub game: PuzzleId,
+    /// How long until all guesses at it are back, for this server alone.
+    pub owed: Duration,
+    /// From whose guesses it is taken: for servers that count together.
+    pub shares: [Share; 3],
+}
+
+/// Somebody's guesses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Share {
+    /// What kind of somebody.
+    pub whose: Whose,
+    /// Which of them.
+    pub key: String,
+    /// How many there are.
+    pub rate: Rate,
+}
+
+/// The tables in the hands of their thread: jobs for it are handed in here.
 #[derive(Clone, Debug)]
 pub(crate) struct StoreHandle {
     pub(super) jobs: mpsc::Sender<Job>,
+    pub(super) shared: bool,
 }
 
 impl StoreHandle {
-    /// What a table remembers.
+    /// Whether other servers open and change tables at the same place.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.shared
+    }
+
+    /// A table, without its state if it is still at the revision `since`.
     ///
     /// # Errors
-    /// If the file cannot be read.
-    pub(crate) async fn read(&self, name: TableName) -> Result<Option<String>, StoreError> {
+    /// If it cannot be read.
+    pub(crate) async fn read(
+        &self,
+        name: TableName,
+        since: Option<u32>,
+    ) -> Result<Option<Kept>, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.hand_in(Job::Read(name, reply), answer).await
+        self.hand_in(Job::Read(name, since, reply), answer).await
+    }
+
+    /// All tables, in the order in which they were opened.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub(crate) async fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(Job::List(reply), answer).await
     }
 
     /// Keeps something; when this returns it outlives the process.
     ///
     /// # Errors
-    /// If the file cannot be written; then nothing of it is kept.
+    /// If it cannot be kept; then nothing of it is, unless the error says that nobody knows.
     pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
         self.hand_in(Job::Write(write, reply), answer).await
+    }
+
+    /// Counts a guess, for all servers that share the tables and for times after a restart.
+    /// Refused if others have used them up: whose, and how long until the next.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    pub(crate) async fn guess(&self, guess: Guess) -> Result<Guessed, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_in(Job::Guess(guess, reply), answer).await
     }
 
     async fn hand_in<T>(
@@ -88,7 +162,7 @@ impl StoreHandle {
         answer: oneshot::Receiver<Result<T, StoreError>>,
     ) -> Result<T, StoreError> {
         let ended = || StoreError::Machine {
-            path: PathBuf::new(),
+            place: Data::File(PathBuf::new()),
             reason: "the server is about to end".into(),
         };
         self.jobs.send(job).await.map_err(|_| ended())?;

@@ -1,7 +1,11 @@
 //! What the file keeps.
 
+use std::path::{Path, PathBuf};
+
 use super::*;
 use crate::game::Hint;
+use crate::serve::rate::Rate;
+use rusqlite::Connection;
 use tempfile::TempDir;
 
 fn row(name: &str) -> Row {
@@ -12,10 +16,38 @@ fn file(folder: &TempDir) -> PathBuf {
     folder.path().join("tables.sqlite")
 }
 
+fn open(path: &Path) -> Result<Store, StoreError> {
+    Store::open(&Data::File(path.to_owned()), false)
+}
+
+/// Why a file is not opened.
+fn refused(path: &Path) -> StoreError {
+    open(path).err().expect("not a file of tables")
+}
+
+#[test]
+fn tables_are_listed_with_their_moments_and_old_ones_are_forgotten() {
+    let folder = TempDir::new().unwrap();
+    for durable in [false, true] {
+        let mut store = Store::open(&Data::File(file(&folder)), durable).unwrap();
+        let row = row(if durable { "AEAEAEAE" } else { "K7QM2XWP" });
+        store.add(&[(row.clone(), "{}".into())]).unwrap();
+        let listed = store.list().unwrap();
+        let last = listed.last().unwrap();
+        assert_eq!(last.row, row);
+        assert_eq!(store.state(row.name), Ok(Some("{}".into())));
+        assert!(last.opened > 0 && last.changed == last.opened);
+        assert_eq!(store.prune(last.changed).unwrap(), 0, "what changed at that moment stays");
+    }
+    let mut store = open(&file(&folder)).unwrap();
+    assert_eq!(store.prune(i64::MAX).unwrap(), 2);
+    assert_eq!(store.rows().unwrap(), []);
+}
+
 #[test]
 fn tables_are_found_again() {
     let folder = TempDir::new().unwrap();
-    let mut store = Store::open(&file(&folder)).unwrap();
+    let mut store = open(&file(&folder)).unwrap();
     assert_eq!(store.rows(), Ok(vec![]));
     let (first, second) = (row("ZZZZZZZZ"), row("AAAAAAAA"));
     store.add(&[(first.clone(), "one".into()), (second.clone(), "two".into())]).unwrap();
@@ -23,7 +55,7 @@ fn tables_are_found_again() {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async {
         let third = row("BBBBBBBB");
-        let new = || Write::New { row: third.clone(), state: "three".into() };
+        let new = || Write::New { row: third.clone(), state: "three".into(), most: 9 };
         assert_eq!(desk.write(new()).await, Ok(()));
         assert_eq!(desk.write(new()).await, Err(StoreError::Changed));
         let change = |from, state: &str| Write::Change {
@@ -34,12 +66,15 @@ fn tables_are_found_again() {
         };
         assert_eq!(desk.write(change(0, "four")).await, Ok(()));
         assert_eq!(desk.write(change(0, "five")).await, Err(StoreError::Changed));
-        assert_eq!(desk.read(third.name).await, Ok(Some("four".into())));
-        assert_eq!(desk.read("CCCCCCCC".parse().unwrap()).await, Ok(None));
+        let read = desk.read(third.name, Some(0)).await.unwrap().unwrap();
+        assert_eq!((read.game, read.revision, read.state), (third.game, 1, Some("four".into())));
+        let known = desk.read(third.name, Some(1)).await.unwrap().unwrap();
+        assert_eq!((known.revision, known.state), (1, None));
+        assert_eq!(desk.read("CCCCCCCC".parse().unwrap(), None).await, Ok(None));
     });
     drop(desk);
     thread.join().unwrap();
-    let store = Store::open(&file(&folder)).unwrap();
+    let mut store = open(&file(&folder)).unwrap();
     let third = Row { revision: 1, ..row("BBBBBBBB") };
     assert_eq!(store.rows(), Ok(vec![first, second, third]));
 }
@@ -47,32 +82,36 @@ fn tables_are_found_again() {
 #[test]
 fn a_full_file_takes_nothing_and_what_was_kept_stays() {
     let folder = TempDir::new().unwrap();
-    let mut store = Store::open(&file(&folder)).unwrap();
+    let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let (kept, lost) = (row("AAAAAAAA"), row("BBBBBBBB"));
-    let new = |row: &Row, size| Write::New { row: row.clone(), state: "x".repeat(size) };
-    assert_eq!(store.write_all(&[(new(&kept, 10), ())]), Ok(vec![Ok(())]));
+    let new = |row: &Row, size| {
+        let (row, state) = (row.clone(), "x".repeat(size));
+        Write::New { row, state, most: 9 }
+    };
+    assert_eq!(store.write(&[new(&kept, 10)]), Ok(vec![Ok(())]));
     let pages: i64 = store.connection.query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
     store.connection.pragma_update(None, "max_page_count", pages).unwrap();
     let change = |from| Write::Change { name: kept.name, from, to: 9, state: String::new() };
-    let both = store.write_all(&[(change(0), ()), (new(&lost, 100_000), ())]);
+    let both = store.write(&[change(0), new(&lost, 100_000)]);
     assert!(matches!(both, Err(StoreError::Machine { .. })), "{both:?}");
     assert_eq!(store.rows(), Ok(vec![kept.clone()]), "all of a batch or nothing");
     store.connection.pragma_update(None, "max_page_count", pages + 100).unwrap();
-    let both = store.write_all(&[(change(0), ()), (new(&lost, 100_000), ())]);
-    assert_eq!(both, Ok(vec![Ok(()), Ok(())]));
+    assert_eq!(store.write(&[change(0), new(&lost, 100_000)]), Ok(vec![Ok(()), Ok(())]));
 }
 
 #[test]
 fn guesses_are_remembered_and_never_given_back() {
     let folder = TempDir::new().unwrap();
-    let mut store = Store::open(&file(&folder)).unwrap();
+    let mut store = Sqlite::open(&file(&folder), false).unwrap();
     let game = PuzzleId(*b"8 octets");
     let hours = |n: u64| Duration::from_secs(3600 * n);
-    let guess = |owed| (Write::Guess { game, owed }, ());
-    let writes = [guess(hours(1)), guess(hours(5)), guess(hours(2))];
-    assert_eq!(store.write_all(&writes), Ok(vec![Ok(()); 3]));
+    let share = Share { whose: Whose::Game, key: String::new(), rate: Rate::new(1, hours(1)) };
+    for owed in [hours(1), hours(5), hours(2)] {
+        let shares = [share.clone(), share.clone(), share.clone()];
+        assert_eq!(store.guess(&Guess { game, owed, shares }), Ok(Ok(())));
+    }
     drop(store);
-    let store = Store::open(&file(&folder)).unwrap();
+    let mut store = open(&file(&folder)).unwrap();
     let guesses = store.guesses().unwrap();
     let [(found, owed)] = guesses[..] else { panic!("{guesses:?}") };
     assert!(found == game && owed <= hours(5) && owed > hours(4), "{owed:?}");
@@ -82,10 +121,10 @@ fn guesses_are_remembered_and_never_given_back() {
 fn only_one_server_has_a_file() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder);
-    let first = Store::open(&path).unwrap();
-    assert_eq!(Store::open(&path).unwrap_err(), StoreError::InUse(path.clone()));
+    let first = open(&path).unwrap();
+    assert_eq!(refused(&path), StoreError::InUse(Data::File(path.clone())));
     drop(first);
-    assert!(Store::open(&path).is_ok());
+    assert!(open(&path).is_ok());
 }
 
 #[test]
@@ -94,7 +133,7 @@ fn files_of_others_are_refused_and_left_alone() {
     let path = file(&folder);
     std::fs::write(&path, "Dear diary, today I met a witch. ".repeat(40)).unwrap();
     let before = std::fs::read(&path).unwrap();
-    assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
+    assert_eq!(refused(&path), StoreError::Foreign(Data::File(path.clone())));
     assert_eq!(std::fs::read(&path).unwrap(), before);
 
     let path = folder.path().join("contacts.sqlite");
@@ -102,16 +141,16 @@ fn files_of_others_are_refused_and_left_alone() {
     other.execute_batch("CREATE TABLE people (name TEXT)").unwrap();
     drop(other);
     let before = std::fs::read(&path).unwrap();
-    assert_eq!(Store::open(&path).unwrap_err(), StoreError::Foreign(path.clone()));
+    assert_eq!(refused(&path), StoreError::Foreign(Data::File(path.clone())));
     assert_eq!(std::fs::read(&path).unwrap(), before);
 
     let path = folder.path().join("newer.sqlite");
-    drop(Store::open(&path).unwrap());
+    drop(open(&path).unwrap());
     let newer = Connection::open(&path).unwrap();
     newer.pragma_update(None, "user_version", 7).unwrap();
     drop(newer);
-    let error = Store::open(&path).unwrap_err();
+    let error = refused(&path);
     assert_eq!(error.hint(), Some(Hint::NewerOrOtherFile));
-    assert_eq!(error, StoreError::Newer { path, layout: 7, reads: LAYOUT });
-    assert!(matches!(Store::open(folder.path()), Err(StoreError::Machine { .. })));
+    assert_eq!(error, StoreError::Newer { place: Data::File(path), layout: 7, reads: LAYOUT });
+    assert!(matches!(refused(folder.path()), StoreError::Machine { .. }));
 }

@@ -191,6 +191,14 @@ impl Action {
             | Action::Story {} => false,
         }
     }
+
+    /// Whether a table that the referee has closed still lets it be done.
+    fn is_open_to_all(&self) -> bool {
+        !matches!(
+            self,
+            Action::Test { .. } | Action::Full { .. } | Action::Check { .. } | Action::Again {}
+        )
+    }
 }
 
 impl Table {
@@ -199,6 +207,9 @@ impl Table {
     /// # Errors
     /// See [`PlayError`].
     pub fn apply(&mut self, keeper: &Keeper, action: &Action) -> Result<Told, PlayError> {
+        if self.closed && !action.is_open_to_all() {
+            return Err(PlayError::Closed);
+        }
         let told = match action {
             Action::Look {} => return Ok(Told::Done),
             Action::Test { number, potion, by, kind, sure } => {
@@ -241,11 +252,16 @@ impl Table {
                     .iter()
                     .map(|name| find(name, keeper.ingredients()))
                     .collect::<Result<Vec<_>, _>>()?;
-                match keeper.check(&answer, read(opening)?)? {
-                    None => return Ok(Told::Wrong),
-                    Some(solution) => self.solution = Some(solution),
+                let solution = keeper.check(&answer, read(opening)?)?;
+                self.guesses = self.guesses.saturating_add(1);
+                match solution {
+                    None => Told::Wrong,
+                    Some(solution) => {
+                        self.solution = Some(solution);
+                        self.found = true;
+                        Told::Right
+                    }
                 }
-                Told::Right
             }
             Action::GiveUp { code, opening } => {
                 self.solution = Some(keeper.give_up(code.parse()?, read(opening)?)?);
@@ -256,6 +272,7 @@ impl Table {
                 self.notes = Notes::default();
                 self.status = Status::Playing;
                 self.solution = None;
+                self.found = false;
                 self.help = Help::default();
                 Told::Done
             }

@@ -92,6 +92,11 @@ pub enum PlayError {
     NoCauldron(usize, usize),
     /// A test that is not on the log.
     NoTest(u32),
+    /// The referee lets nobody test any more.
+    Closed,
+    /// A log without tests to take back.
+    #[cfg(feature = "program")]
+    NothingToTakeBack,
     /// A stored table that is not one.
     Stored(Damage),
     /// A table that could not be read back.
@@ -163,6 +168,9 @@ impl PlayError {
             PlayError::NoRoom(message) => message.clone(),
             PlayError::NoCauldron(size, largest) => play_too_large_for_cauldrons(*size, *largest),
             PlayError::NoTest(number) => play_no_test(*number),
+            PlayError::Closed => play_closed(),
+            #[cfg(feature = "program")]
+            PlayError::NothingToTakeBack => crate::game::desk::said::play_nothing_to_take_back(),
             PlayError::Stored(damage) => play_stored(damage.message()),
             PlayError::Unstorable(damage) => play_unstorable(damage.message()),
         }
@@ -176,7 +184,7 @@ impl PlayError {
                 Trouble::Unsure
             }
             PlayError::Stored(_) => Trouble::Stored,
-            PlayError::Open(OpenError::NoPlay) => Trouble::Closed,
+            PlayError::Open(OpenError::NoPlay) | PlayError::Closed => Trouble::Closed,
             PlayError::Open(OpenError::Memory(_)) | PlayError::Unstorable(_) => Trouble::Machine,
             _ => Trouble::Input,
         }

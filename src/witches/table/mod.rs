@@ -14,6 +14,8 @@ mod limits;
 mod log;
 mod mistyped;
 mod notes;
+#[cfg(feature = "program")]
+mod ruling;
 mod said;
 mod solution;
 mod state;

@@ -3,6 +3,7 @@
 pub(super) use crate::game::said::{play_not_understood, play_stored};
 
 crate::texts::messages! {
+    play_closed();
     role_regular(number);
     role_overachiever(number);
     role_imposter(number);

@@ -45,7 +45,7 @@ pub enum Status {
 #[serde(deny_unknown_fields)]
 pub struct Table {
     stored: u8,
-    code: String,
+    pub(super) code: String,
     first: u32,
     pub(super) revision: u32,
     pub(super) mode: Mode,
@@ -56,6 +56,19 @@ pub struct Table {
     /// Tables that were stored when there was no help have none.
     #[serde(default, skip_serializing_if = "Help::is_none")]
     pub(super) help: Help,
+    /// How many answers were checked. Tables that were stored when nobody counted have none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) guesses: u32,
+    /// Whether one of them was right.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) found: bool,
+    /// Whether a referee lets nobody test any more.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) closed: bool,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Table {
@@ -73,6 +86,9 @@ impl Table {
             notes: Notes::default(),
             solution: None,
             help: Help::default(),
+            guesses: 0,
+            found: false,
+            closed: false,
         }
     }
 

@@ -151,6 +151,9 @@ pub struct TableView {
     pub solution: Option<Solution>,
     /// The help that was asked for, where the game gives any.
     pub help: Option<HelpView>,
+    /// Whether the referee lets nobody test any more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
 }
 
 impl Named {
@@ -279,6 +282,7 @@ impl TableView {
             limits: keeper.limits().map(|l| l.left(table.tests())),
             solution: table.solution().cloned(),
             help: HelpView::new(table, keeper),
+            closed: table.closed,
         }
     }
 }

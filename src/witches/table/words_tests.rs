@@ -160,6 +160,8 @@ fn refusals() -> Vec<Message> {
         PlayError::NoRoom(said::play_guessers_used()),
         PlayError::NoCauldron(7, 6),
         PlayError::NoTest(9),
+        PlayError::Closed,
+        PlayError::NothingToTakeBack,
         PlayError::Stored(Damage::Text(typed())),
         PlayError::Stored(Damage::Version),
         PlayError::Unstorable(Damage::Impossible),
@@ -173,7 +175,8 @@ fn refusals() -> Vec<Message> {
         PlayError::Limit(said::play_no_cauldron(2, said::play_cauldrons_or_larger(1, 2))),
     ];
     refusals.extend(rest.map(|error| error.message()));
-    for refused in [Refused::request("zz"), Refused::stored("zz")] {
+    let ruling = Refused::input(crate::game::desk::said::play_no_ruling());
+    for refused in [Refused::request("zz"), Refused::stored("zz"), ruling] {
         let Value::Message(message) = refused.reason else { panic!("{refused} is no message") };
         refusals.push(message);
     }

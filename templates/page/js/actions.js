@@ -6,6 +6,7 @@ import { cardRead } from "./first.js";
 import { Refusal } from "./module.js";
 import { show } from "./places.js";
 import { setDraft } from "./potion.js";
+import { signal } from "./signals.js";
 import { forget, noticeStorage, notify, render, ui } from "./state.js";
 import { t } from "./words.js";
 
@@ -21,6 +22,7 @@ export async function perform(
     forget("action");
     forget("others");
     settle(told, table);
+    if (told === "tested") signal("result");
     noticeStorage();
     return told;
   } catch (refusal) {

@@ -1,7 +1,9 @@
 // Beginning to play an opened game.
+import { stayAwake } from "./awake.js";
 import { followSheet } from "./languages.js";
 import { resultWords } from "./pictures.js";
 import { leave, show } from "./places.js";
+import { signal } from "./signals.js";
 import { forget, newSession, noticeStorage, notify, render, ui } from "./state.js";
 import { here } from "./way.js";
 import { t } from "./words.js";
@@ -12,9 +14,14 @@ export function enter(opened) {
   ui.photo?.cancel();
   const session = newSession(opened);
   ui.session = session;
-  session.stop = opened.keeper.watch(
+  const unwatch = opened.keeper.watch(
     table => { if (ui.session === session) tableChanged(table); },
     refusal => { if (ui.session === session) networkChanged(refusal); });
+  const sleep = stayAwake();
+  session.stop = () => {
+    unwatch();
+    sleep();
+  };
   forget("open");
   noticeStorage();
   show(here().key === opened.keeper.key ? here().screen : "brew");
@@ -30,6 +37,7 @@ function tableChanged(table) {
     const told = t("page-others-tested", { number: test.number, result: resultWords(test) });
     notify("others", told);
   }
+  if (fresh.length > 0) signal("others");
   render();
 }
 

@@ -14,6 +14,8 @@ import { called, ownName } from "./names.js";
 import { playersWords, statusWords } from "./pictures.js";
 import { goHome, show, tabName } from "./places.js";
 import { practiceScreen } from "./practice.js";
+import { share } from "./share.js";
+import { signalChoices } from "./signals.js";
 import { ui } from "./state.js";
 import { themeChoice } from "./theme.js";
 import { spoken, t } from "./words.js";
@@ -114,12 +116,15 @@ async function openMenu() {
       h("p", { class: "hint" }, t("page-mode-hint"))),
     themeChoice(),
     languageChoice(),
+    signalChoices(),
   ];
   const choice = await openDialog(t("page-game-label", { label: game.label }), body, [
+    { label: t("page-share"), value: "share" },
     { label: t("page-again"), value: "again" },
     { label: t("page-close"), value: "close", tone: "primary" },
   ], { "data-dialog": "menu" });
   if (choice === "again") await startAgain();
+  else if (choice === "share") await share();
 }
 
 // While a scanned game is on its way.

@@ -6,6 +6,10 @@ import { GAME_KEY, draftKey, readEntry, soundDraft, store } from "./store.js";
 import { Turn } from "./turn.js";
 import { t } from "./words.js";
 
+export function keyOf({ id, testable }) {
+  return GAME_KEY + id + (testable ? "" : ":sealed");
+}
+
 export class LocalKeeper {
   constructor(key, game, entry) {
     this.key = key;
@@ -20,7 +24,7 @@ export class LocalKeeper {
   static async open(code, anew = false) {
     await engineReady();
     const opened = ask({ ask: "open", code });
-    const key = GAME_KEY + opened.game.id + (opened.game.testable ? "" : ":sealed");
+    const key = keyOf(opened.game);
     const turn = new Turn(key);
     await turn.take();
     try {

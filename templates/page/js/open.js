@@ -1,14 +1,21 @@
 // Opening games by whatever stands for them: a code, what this phone keeps, an address.
 import { openAlone } from "./alone.js";
+import { handedIn } from "./handed.js";
 import { goHome, show } from "./places.js";
+import { receive } from "./receive.js";
 import { REFEREE } from "./remote.js";
 import { notify, ui } from "./state.js";
 import { GAME_KEY, readEntry, store, tableOf } from "./store.js";
 import { joinTable, openTable } from "./tables.js";
 import { t } from "./words.js";
 
-// Opens the game of a code, at a table where there are some; whether it worked.
+// Opens what was scanned or typed: the game of a code, at a table where there are some, a table, or
+// a game that another phone hands over; whether it worked.
 export function openCode(code) {
+  const handed = handedIn(code);
+  if (handed !== null) return receive(handed);
+  const table = /#table=([^&]+)$/.exec(code.trim())?.[1];
+  if (table && REFEREE) return joinTable(table);
   return REFEREE ? openTable(code) : openAlone(code);
 }
 

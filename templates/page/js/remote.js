@@ -5,10 +5,16 @@ import { TABLE_KEY, readEntry, soundDraft, store } from "./store.js";
 import { say, sentence, t } from "./words.js";
 
 export const REFEREE = document.querySelector('meta[name="referee"]') !== null;
+// The server answers when the table changes, or after so long.
+const WAIT_S = 7;
+// How long to pause where it answers at once, because it is older or many wait already.
 const POLL_MS = 3000;
+const AT_ONCE_MS = 500;
+// After what was no news, such as our own action.
+const PAUSE_MS = 250;
 const PATIENCE_MS = 15000;
 
-async function request(method, path, body) {
+async function request(method, path, body, leaving = null) {
   let response;
   try {
     response = await fetch("/api/tables" + path, {
@@ -16,7 +22,7 @@ async function request(method, path, body) {
       headers: body ? { "Content-Type": "application/json" } : {},
       body: body ? JSON.stringify(body) : undefined,
       cache: "no-store",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience(leaving),
     });
   } catch {
     throw new Refusal(t("page-network-lost"), "network");
@@ -35,6 +41,15 @@ async function request(method, path, body) {
   return reply;
 }
 
+// Ends what takes too long, and what nobody waits for any more.
+function patience(leaving) {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), PATIENCE_MS);
+  end.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  leaving?.addEventListener("abort", () => end.abort(), { once: true });
+  return end.signal;
+}
+
 export class RemoteKeeper {
   constructor(opened) {
     this.name = opened.table;
@@ -51,6 +66,17 @@ export class RemoteKeeper {
 
   static async join(name) {
     return RemoteKeeper.opened(await request("GET", "/" + encodeURIComponent(name)));
+  }
+
+  // The tables at which the game of a code is being played. Older servers tell of none.
+  static async tablesOf(code) {
+    try {
+      const { tables } = await request("POST", "/of", { code });
+      return Array.isArray(tables) ? tables : [];
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      return [];
+    }
   }
 
   static opened(reply) {
@@ -103,29 +129,53 @@ export class RemoteKeeper {
     store.write(this.key, JSON.stringify(this.entry));
   }
 
+  // Calls back whenever another phone has changed the table, for as long as the page is seen.
   watch(changed, lost) {
-    let stopped = false;
+    const watching = { over: false, leaving: new AbortController(), wake: () => {} };
+    const pause = ms => new Promise(resolve => {
+      watching.wake = resolve;
+      if (ms !== null) setTimeout(resolve, ms);
+    });
+    const turned = () => {
+      if (document.hidden) watching.leaving.abort();
+      else watching.wake();
+    };
     const look = async () => {
-      if (stopped || document.hidden) return;
-      try {
-        const now = await request("GET", `${this.path}?since=${this.revision}`);
-        if (stopped) return;
-        lost(null);
-        // An answer from before one of our own actions is old news.
-        if (now && now.view.revision > this.revision) {
-          this.keep(now.view);
-          changed(now.view);
-        }
-      } catch (refusal) {
-        if (!stopped) lost(refusal);
+      while (!watching.over) {
+        if (document.hidden) await pause(null);
+        else await pause(await this.news(watching, changed, lost));
       }
     };
-    const timer = setInterval(look, POLL_MS);
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", turned);
+    look();
     return () => {
-      stopped = true;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      watching.over = true;
+      document.removeEventListener("visibilitychange", turned);
+      watching.leaving.abort();
+      watching.wake();
     };
+  }
+
+  // Waits for one answer; how long to pause after it, in milliseconds.
+  async news(watching, changed, lost) {
+    const since = this.revision;
+    const asked = Date.now();
+    watching.leaving = new AbortController();
+    try {
+      const now = await request(
+        "GET", `${this.path}?since=${since}&wait=${WAIT_S}`, undefined, watching.leaving.signal);
+      if (watching.over) return 0;
+      lost(null);
+      if (!now) return Date.now() - asked < AT_ONCE_MS ? POLL_MS : 0;
+      // An answer from before one of our own actions is old news.
+      if (now.view.revision <= this.revision) return PAUSE_MS;
+      this.keep(now.view);
+      changed(now.view);
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (!watching.over && !watching.leaving.signal.aborted) lost(refusal);
+      return POLL_MS;
+    }
   }
 }

@@ -10,17 +10,19 @@ import { forget, notify, render, ui } from "./state.js";
 import { TABLE_KEY, readEntry, store, tableOf } from "./store.js";
 import { t } from "./words.js";
 
-// The module reads the code first: whether it is one, and which game it is. Somebody who scans
-// it again most likely wants the table that this phone has already.
+const OWN = "own";
+
+// The module reads the code first: whether it is one, and which game it is. Somebody who scans a
+// sheet most likely wants the table that plays it already.
 export async function openTable(code) {
   forget("open");
   let game;
   try {
     await engineReady();
     ({ game } = ask({ ask: "open", code }));
-    const table = await knownTable(game);
-    const opened = table ? await RemoteKeeper.join(table) : await RemoteKeeper.open(code);
-    enter(opened);
+    const choice = await chosenTable(game, await RemoteKeeper.tablesOf(code));
+    if (choice === null) return false;
+    enter(choice === OWN ? await RemoteKeeper.open(code) : await RemoteKeeper.join(choice));
     return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
@@ -36,15 +38,23 @@ export async function openTable(code) {
   }
 }
 
-async function knownTable(game) {
-  const key = store.keys(TABLE_KEY).find(one => nameOf(readEntry(one) ?? {}) === game.label);
-  if (!key) return null;
-  const table = tableOf(key);
-  const choice = await openDialog(t("page-known-title"), h("p", null, t("page-known-text", { table })), [
-    { label: t("page-known-new"), value: "new" },
-    { label: t("page-known-join", { table }), value: "join", tone: "primary" },
-  ], { "data-dialog": "known-table" });
-  return choice === "new" ? null : table;
+// The name of a table, or that one's own is wanted; null if the question was put away.
+async function chosenTable(game, listed) {
+  const known = store.keys(TABLE_KEY).filter(key => nameOf(readEntry(key) ?? {}) === game.label).map(tableOf);
+  const tables = listed.filter(({ table }) => !known.includes(table));
+  if (known.length + tables.length === 0) return OWN;
+  const joins = [
+    ...known.map(table => ({ label: t("page-known-join", { table }), value: table })),
+    ...tables.map(({ table, tests }) => ({
+      label: t("page-tables-join", { table, tests }), value: table,
+    })),
+  ];
+  joins[0].tone = "primary";
+  const title = tables.length > 0 ? t("page-tables-title") : t("page-known-title");
+  const text = tables.length > 0 ? t("page-tables-text")
+    : t("page-known-text", { table: known[0] });
+  return openDialog(title, h("p", null, text),
+    [...joins, { label: t("page-known-new"), value: OWN }], { "data-dialog": "tables" });
 }
 
 export async function joinTable(name) {

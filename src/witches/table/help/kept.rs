@@ -123,6 +123,15 @@ impl Help {
         self.suggested = None;
     }
 
+    /// Forgets what was said of later tests than the first so many.
+    #[cfg(feature = "program")]
+    pub(in crate::witches::table) fn keep_to(&mut self, log: usize) {
+        let within = |tests: &[usize]| tests.iter().all(|&test| test < log);
+        self.hints.retain(|hint| within(&hint.tests));
+        self.checked.take_if(|checked| checked.tests > log);
+        self.suggested.take_if(|suggested| suggested.tests > log);
+    }
+
     /// Whether it can be that of a log of so many tests: what is stored may have been tampered
     /// with.
     pub(in crate::witches::table) fn is_sound(&self, log: usize) -> bool {

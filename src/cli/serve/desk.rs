@@ -1,0 +1,116 @@
+//! The key of the referee's desk.
+
+use std::path::{Path, PathBuf};
+
+use cauldron_press::press::{Access, write_atomic_with};
+use cauldron_press::serve::DeskKey;
+use clap::Args;
+
+use crate::cli::Failure;
+use crate::cli::input::read_file;
+
+/// A key file is short.
+const LARGEST: u64 = 1 << 20;
+
+/// The referee's desk
+#[derive(Args)]
+pub struct DeskArgs {
+    /// Open a page for the referee, behind a fresh key: all tables, cards for them, and their
+    /// results
+    #[arg(long, help_heading = "Referee")]
+    desk: bool,
+    /// The same behind the key of this file, which is made if it is not there
+    #[arg(long, value_name = "FILE", help_heading = "Referee")]
+    desk_key_file: Option<PathBuf>,
+}
+
+/// The key of a desk, and whether it is in a file.
+pub struct Key {
+    pub key: DeskKey,
+    is_filed: bool,
+}
+
+impl DeskArgs {
+    /// Whether there is to be a desk.
+    pub fn is_wanted(&self) -> bool {
+        self.desk || self.desk_key_file.is_some()
+    }
+
+    /// The key of the desk, if there is to be one.
+    pub fn key(&self) -> Result<Option<Key>, Failure> {
+        Ok(match &self.desk_key_file {
+            Some(path) if path.exists() => Some(Key { key: read(path)?, is_filed: true }),
+            Some(path) => Some(Key { key: made(path)?, is_filed: true }),
+            None if self.desk => Some(Key { key: fresh()?, is_filed: false }),
+            None => None,
+        })
+    }
+}
+
+impl Key {
+    /// The address of the desk: with its key, unless that is in a file. A service prints into a
+    /// journal that others read.
+    pub fn address(&self, urls: &[String]) -> String {
+        let url = urls.first().map_or("/", String::as_str);
+        match self.is_filed {
+            true => format!("{url}desk"),
+            false => format!("{url}desk#{}", self.key.text()),
+        }
+    }
+}
+
+fn fresh() -> Result<DeskKey, Failure> {
+    DeskKey::fresh().map_err(|e| Failure::Machine(format!("the machine gives no randomness ({e})")))
+}
+
+fn read(path: &Path) -> Result<DeskKey, Failure> {
+    let bytes = read_file(path, LARGEST, "the key of a desk")?;
+    let text = String::from_utf8_lossy(&bytes);
+    let wrong = |e| Failure::Input(format!("\"{}\" is no key file: {e}", path.display()));
+    text.parse().map_err(wrong)
+}
+
+/// A fresh key in a file that nobody else reads.
+fn made(path: &Path) -> Result<DeskKey, Failure> {
+    let key = fresh()?;
+    write_atomic_with(path, Access::Private, |file| writeln!(file, "{}", key.text()))
+        .map_err(|e| Failure::Machine(format!("{e}; choose another --desk-key-file")))?;
+    Ok(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wanted(path: &Path) -> DeskArgs {
+        DeskArgs { desk: false, desk_key_file: Some(path.to_owned()) }
+    }
+
+    #[test]
+    fn a_key_file_is_made_once_and_its_key_is_not_printed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("desk.key");
+        let first = wanted(&path).key().unwrap().unwrap();
+        let again = wanted(&path).key().unwrap().unwrap();
+        assert_eq!(first.key, again.key);
+        assert_eq!(again.address(&["http://localhost/".into()]), "http://localhost/desk");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = std::fs::metadata(&path).unwrap().permissions().mode();
+            assert_eq!(mode & 0o077, 0, "others read it");
+        }
+        std::fs::write(&path, "short").unwrap();
+        let Err(Failure::Input(told)) = wanted(&path).key() else { panic!() };
+        assert!(told.contains("desk.key") && !told.contains("short\""), "{told}");
+    }
+
+    #[test]
+    fn a_fresh_key_is_in_the_address() {
+        let args = DeskArgs { desk: true, desk_key_file: None };
+        let key = args.key().unwrap().unwrap();
+        let address = key.address(&["http://localhost/".into()]);
+        assert_eq!(address, format!("http://localhost/desk#{}", key.key.text()));
+        assert!(DeskArgs { desk: false, desk_key_file: None }.key().unwrap().is_none());
+    }
+}

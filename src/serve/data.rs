@@ -1,0 +1,225 @@
+//! Where tables are kept: a file, or a database that several servers share.
+
+mod password;
+
+use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use tokio_postgres::Config;
+use tokio_postgres::config::{Host, SslMode};
+
+/// How long a database may take to let us in, for each of its addresses.
+const ENTRY: Duration = Duration::from_secs(3);
+/// How a database is told from a file.
+const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
+
+/// Where tables are kept. As text it is quoted, and holds no password.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Data {
+    /// A file of SQLite, which one server has.
+    File(PathBuf),
+    /// A database of Postgres, which several servers may share.
+    Postgres(Database),
+}
+
+/// A database of Postgres, and who asks.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Database(Box<Config>);
+
+/// Why a text names no place for tables. It does not repeat the text, which may hold a password.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DataError {
+    /// An address of something else.
+    #[error(
+        "tables are kept in a file, or in a database such as postgres://user@host/name; other addresses are not known"
+    )]
+    Scheme,
+    /// An address that is wrong in form.
+    #[error(
+        "the address of the database is not understood ({0}); it looks like postgres://user@host:5432/name, with signs such as @ and / in a password written as %40 and %2F"
+    )]
+    Address(String),
+    /// No host in it.
+    #[error("the address of the database names no host; it looks like postgres://user@host/name")]
+    NoHost,
+    /// An encrypted connection.
+    #[error(
+        "the connection to a database is not encrypted, so sslmode=require cannot be had; use a network of your own, or a tunnel"
+    )]
+    Encrypted,
+    /// The file of passwords.
+    #[error("the file of passwords {path:?}, which PGPASSFILE names, cannot be read: {reason}")]
+    Passwords {
+        /// The file.
+        path: PathBuf,
+        /// What the machine says.
+        reason: String,
+    },
+}
+
+impl Data {
+    /// What somebody gave as a file, which may be the address of a database. A password that is
+    /// not in the address is looked for where programs of Postgres do: in the environment as
+    /// `PGPASSWORD`, or in the file that `PGPASSFILE` names.
+    ///
+    /// # Errors
+    /// If it is an address, but not of a database that can be used.
+    pub fn at(place: PathBuf) -> Result<Self, DataError> {
+        let Some(text) = place.to_str().filter(|text| text.contains("://")) else {
+            return Ok(Data::File(place));
+        };
+        if !SCHEMES.iter().any(|scheme| text.starts_with(scheme)) {
+            return Err(DataError::Scheme);
+        }
+        let mut database = Database::of(text)?;
+        if database.0.get_password().is_none()
+            && let Some(password) = password::find(&database.0)?
+        {
+            database.0.password(password);
+        }
+        Ok(Data::Postgres(database))
+    }
+
+    /// The file, or the address of the database without its password.
+    pub fn shown(&self) -> String {
+        match self {
+            Data::File(path) => path.to_string_lossy().into_owned(),
+            Data::Postgres(database) => database.shown(),
+        }
+    }
+
+    /// What it is.
+    pub(super) fn kind(&self) -> &'static str {
+        match self {
+            Data::File(_) => "a file",
+            Data::Postgres(_) => "a database",
+        }
+    }
+}
+
+impl fmt::Display for Data {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Data::File(path) => write!(f, "{path:?}"),
+            Data::Postgres(database) => write!(f, "{:?}", database.shown()),
+        }
+    }
+}
+
+impl fmt::Debug for Data {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Debug for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.shown())
+    }
+}
+
+impl Database {
+    fn of(text: &str) -> Result<Self, DataError> {
+        let mut config: Config = text.parse().map_err(|error: tokio_postgres::Error| {
+            use std::error::Error;
+            let reason = error.source().map(ToString::to_string);
+            DataError::Address(reason.unwrap_or_else(|| error.to_string()))
+        })?;
+        if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
+            return Err(DataError::NoHost);
+        }
+        // The rest of a password with an @ in it.
+        let odd = |host: &Host| matches!(host, Host::Tcp(name) if name.contains('@'));
+        if config.get_hosts().iter().any(odd) {
+            return Err(DataError::Address("there is more than one @ in it".into()));
+        }
+        if config.get_ssl_mode() == SslMode::Require {
+            return Err(DataError::Encrypted);
+        }
+        config.ssl_mode(SslMode::Disable);
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(ENTRY);
+        }
+        if config.get_application_name().is_none() {
+            config.application_name("cauldron");
+        }
+        Ok(Database(Box::new(config)))
+    }
+
+    /// How to get in.
+    pub(super) fn config(&self) -> &Config {
+        &self.0
+    }
+
+    fn shown(&self) -> String {
+        let config = &self.0;
+        let user = config.get_user().map(|user| format!("{user}@")).unwrap_or_default();
+        let hosts: Vec<String> = match config.get_hosts() {
+            [] => config.get_hostaddrs().iter().map(ToString::to_string).collect(),
+            hosts => hosts.iter().map(host).collect(),
+        };
+        let ports = config.get_ports();
+        let hosts = hosts.iter().enumerate().map(|(i, host)| {
+            let port = ports.get(i).or(ports.first()).filter(|&&port| port != 5432);
+            port.map_or_else(|| host.clone(), |port| format!("{host}:{port}"))
+        });
+        let hosts = hosts.collect::<Vec<_>>().join(",");
+        let name = config.get_dbname().map(|name| format!("/{name}")).unwrap_or_default();
+        format!("postgres://{user}{hosts}{name}")
+    }
+}
+
+fn host(host: &Host) -> String {
+    match host {
+        Host::Tcp(name) => name.clone(),
+        #[cfg(unix)]
+        Host::Unix(folder) => folder.display().to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Result<Data, DataError> {
+        Data::at(text.into())
+    }
+
+    #[test]
+    fn files_and_databases_are_told_apart() {
+        assert_eq!(at("tables.sqlite"), Ok(Data::File("tables.sqlite".into())));
+        assert_eq!(at("postgres"), Ok(Data::File("postgres".into())));
+        for (text, shown) in [
+            ("postgres://club:secret@db.example/witches", "postgres://club@db.example/witches"),
+            ("postgresql://club:s%40c@db:5433/w", "postgres://club@db:5433/w"),
+            ("postgres://club:secret@one,two/w?connect_timeout=9", "postgres://club@one,two/w"),
+            ("postgres://club:secret@%2Frun%2Fpostgresql/w", "postgres://club@/run/postgresql/w"),
+            ("postgres:///w?host=db&user=club&password=secret", "postgres://club@db/w"),
+        ] {
+            let data = at(text).unwrap();
+            assert_eq!(data.shown(), shown);
+            for said in [format!("{data}"), format!("{data:?}"), data.shown()] {
+                assert!(!said.contains("secret"), "{said}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_an_address_is_said_without_its_password() {
+        for (text, word) in [
+            ("mysql://club:secret@host/name", "other addresses"),
+            ("postgress://club:secret@host/name", "other addresses"),
+            ("postgres://", "no host"),
+            ("postgres://club:secret@", "no host"),
+            ("postgres://club:secret@host:port/name", "not understood"),
+            ("postgres://club:se@cret@host/name", "%40"),
+            ("postgres://club:secret@host/name?colour=red", "colour"),
+            ("postgres://club:secret@host/name?sslmode=require", "tunnel"),
+        ] {
+            let error = at(text).expect_err(text).to_string();
+            assert!(error.contains(word), "{text}: {error}");
+            assert!(!error.contains("secret") && !error.contains("cret@"), "{text}: {error}");
+        }
+    }
+}

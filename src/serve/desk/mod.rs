@@ -1,0 +1,346 @@
+//! The referee's desk: a page behind a key, on which a referee sees all tables, rules at them,
+//! prints their cards and takes their results along.
+//!
+//! | request | answer |
+//! |---|---|
+//! | `GET /desk` | the page, which holds nothing of the tables |
+//! | `POST /desk/api/enter` with `{"key": "…"}` | a cookie that stands for the key until the server ends |
+//! | `POST /desk/api/leave` with `{}` | takes the cookie back |
+//! | `GET /desk/api/tables` | all tables |
+//! | `POST /desk/api/tables/NAME` with `{"rule": "close"}` (`reopen`, `take-back`, `reset`) | does it |
+//! | `GET /desk/tables.csv` | all tables as CSV |
+//! | `GET /desk/cards` | a page with a card for each table, to be printed |
+//!
+//! Programs send the key with each request instead: `Authorization: Bearer …`. Nothing here holds
+//! a recipe.
+
+mod cards;
+mod csv;
+mod key;
+mod page;
+mod said;
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, PathRejection};
+use axum::extract::{Extension, Path, State};
+use axum::http::header::{
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+    COOKIE, HOST, SET_COOKIE,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use serde::{Deserialize, Serialize};
+
+use super::address::Scheme;
+use super::moment;
+use super::origin::{Arrival, HostName};
+use super::rate::{Buckets, Client, Rate};
+use super::refusal::Refusal;
+use super::routes::{json, read, table, to_the_end};
+use super::tables::{Tables, Watched};
+use crate::game::desk::{Account, Ruling};
+use crate::phone::site::SiteError;
+use crate::texts::Language;
+pub(super) use csv::csv;
+use key::Lock;
+pub use key::{DeskKey, DeskKeyError};
+
+/// The name of the cookie.
+const PASS: &str = "cauldron-desk";
+/// Wrong keys from one address.
+const TRIES: Rate = Rate::new(5, Duration::from_secs(10));
+/// The policy of the desk's pages: their own scripts and styles, which are files.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; \
+    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// What the desk's requests share.
+#[derive(Debug)]
+pub(super) struct Desk {
+    tables: Arc<Tables>,
+    language: &'static Language,
+    /// The address of the server at home.
+    home: String,
+    key: Lock,
+    /// What a browser keeps in place of the key, and its lock.
+    pass: (DeskKey, Lock),
+    tries: Mutex<Buckets<Client>>,
+    page: String,
+}
+
+type Shared = State<Arc<Desk>>;
+
+impl Desk {
+    /// The desk of these tables, behind a key. `home` is the address that the cards of tables
+    /// lead to when the desk itself was not reached by a better one.
+    ///
+    /// # Errors
+    /// If the page cannot be put together, or the machine gives no randomness.
+    pub(super) fn new(
+        tables: Arc<Tables>,
+        key: &DeskKey,
+        language: &'static Language,
+        home: String,
+    ) -> Result<Desk, DeskError> {
+        let pass = DeskKey::fresh().map_err(DeskError::Randomness)?;
+        let lock = Lock::of(pass.text());
+        Ok(Desk {
+            tables,
+            language,
+            home,
+            key: Lock::of(key.text()),
+            pass: (pass, lock),
+            tries: Mutex::new(Buckets::new(TRIES)),
+            page: page::desk(language)?,
+        })
+    }
+
+    /// Whether the asker has been let in.
+    fn admit(&self, headers: &HeaderMap, client: Client) -> Result<(), Refusal> {
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|v| v.to_str().ok());
+        let mut passes = cookies
+            .flat_map(|v| v.split(';'))
+            .filter_map(|cookie| cookie.trim().strip_prefix(PASS)?.strip_prefix('='));
+        if passes.any(|pass| self.pass.1.opens(pass)) {
+            return Ok(());
+        }
+        let given = headers.get(AUTHORIZATION).and_then(|v| v.to_str().ok());
+        match given.and_then(|v| v.strip_prefix("Bearer ")) {
+            Some(key) => self.unlock(key, client),
+            None => Err(Refusal::DeskShut),
+        }
+    }
+
+    /// Tries a key. Whoever gave many wrong ones waits, whatever they give then.
+    fn unlock(&self, key: &str, client: Client) -> Result<(), Refusal> {
+        let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        tries.look(client, now).map_err(Refusal::DeskTries)?;
+        if self.key.opens(key.trim()) {
+            return Ok(());
+        }
+        tries.take(client, now).map_err(Refusal::DeskTries)?;
+        Err(Refusal::DeskKey)
+    }
+
+    /// Where phones find the server: where the referee found it, but for this machine's own
+    /// name for itself.
+    fn address(&self, headers: &HeaderMap, arrival: Arrival) -> String {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+        let host = host.and_then(|host| host.parse::<HostName>().ok());
+        let scheme = if arrival.is_secure() { Scheme::Https } else { Scheme::Http };
+        match host.filter(|host| !host.is_at_home()) {
+            Some(host) => scheme.url(&host),
+            None => self.home.clone(),
+        }
+    }
+}
+
+/// Why there is no desk.
+#[derive(Debug)]
+pub(super) enum DeskError {
+    /// The page cannot be put together.
+    Site(SiteError),
+    /// The machine gives no randomness.
+    Randomness(getrandom::Error),
+}
+
+impl From<SiteError> for DeskError {
+    fn from(error: SiteError) -> Self {
+        DeskError::Site(error)
+    }
+}
+
+/// Where the desk's requests lead.
+pub(super) fn routes(desk: Desk) -> Router {
+    Router::new()
+        .route("/desk", get(desk_page))
+        .route("/desk/desk.js", get(|| async { file("text/javascript", page::SCRIPT) }))
+        .route("/desk/desk.css", get(|| async { file("text/css", page::STYLE) }))
+        .route("/desk/api/enter", post(enter))
+        .route("/desk/api/leave", post(leave))
+        .route("/desk/api/tables", get(watch))
+        .route("/desk/api/tables/{name}", post(rule))
+        .route("/desk/tables.csv", get(save))
+        .route("/desk/cards", get(print))
+        .with_state(Arc::new(desk))
+}
+
+fn answer(kind: &'static str, body: impl Into<Bytes>) -> Response {
+    let headers: [(HeaderName, HeaderValue); 3] = [
+        (CONTENT_TYPE, HeaderValue::from_static(kind)),
+        (CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    ];
+    (headers, body.into()).into_response()
+}
+
+fn file(kind: &'static str, text: &'static str) -> Response {
+    answer(kind, text)
+}
+
+const HTML: &str = "text/html; charset=utf-8";
+
+async fn desk_page(State(desk): Shared) -> Response {
+    answer(HTML, desk.page.clone())
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entering {
+    key: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Leaving {}
+
+fn with_cookie(value: &str, rest: &str, arrival: Arrival) -> Response {
+    let secure = if arrival.is_secure() { "; Secure" } else { "" };
+    let cookie = format!("{PASS}={value}; Path=/desk; HttpOnly; SameSite=Strict{secure}{rest}");
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+async fn enter(
+    State(desk): Shared,
+    Extension(client): Extension<Client>,
+    Extension(arrival): Extension<Arrival>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    let Entering { key } = read(&headers, body)?;
+    desk.unlock(&key, client)?;
+    Ok(with_cookie(desk.pass.0.text(), "", arrival))
+}
+
+async fn leave(
+    Extension(arrival): Extension<Arrival>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    let Leaving {} = read(&headers, body)?;
+    Ok(with_cookie("", "; Max-Age=0", arrival))
+}
+
+/// All tables, as they are sent. Times are seconds ago: clocks differ.
+#[derive(Debug, Serialize)]
+struct Overview {
+    summary: String,
+    tables: Vec<Line>,
+}
+
+#[derive(Debug, Serialize)]
+struct Line {
+    table: String,
+    game: String,
+    opened: i64,
+    changed: i64,
+    seen: Option<i64>,
+    account: Option<Account>,
+}
+
+impl Line {
+    fn of(table: Watched, now: i64) -> Line {
+        let ago = |then: i64| now.saturating_sub(then).max(0);
+        Line {
+            table: table.name.to_string(),
+            game: table.game.label(),
+            opened: ago(table.opened),
+            changed: ago(table.changed),
+            seen: table.seen.map(ago),
+            account: table.account,
+        }
+    }
+}
+
+async fn watch(
+    State(desk): Shared,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    desk.admit(&headers, client)?;
+    let tables = desk.tables.watched().await?;
+    let summary = desk.language.text(said::summary(&tables));
+    let now = moment::now();
+    let tables = tables.into_iter().map(|table| Line::of(table, now)).collect();
+    let mut response = json(StatusCode::OK, &Overview { summary, tables });
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ruled {
+    rule: Rule,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Rule {
+    Close,
+    Reopen,
+    TakeBack,
+    Reset,
+}
+
+impl From<Rule> for Ruling {
+    fn from(rule: Rule) -> Self {
+        match rule {
+            Rule::Close => Ruling::Close,
+            Rule::Reopen => Ruling::Reopen,
+            Rule::TakeBack => Ruling::TakeBack,
+            Rule::Reset => Ruling::Reset,
+        }
+    }
+}
+
+async fn rule(
+    State(desk): Shared,
+    Extension(client): Extension<Client>,
+    path: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    desk.admit(&headers, client)?;
+    let name = table(path)?;
+    let Ruled { rule } = read(&headers, body)?;
+    let tables = desk.tables.clone();
+    to_the_end(async move { tables.rule(name, rule.into()).await }).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+async fn save(
+    State(desk): Shared,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    desk.admit(&headers, client)?;
+    let mut response = answer("text/csv; charset=utf-8", csv(&desk.tables.watched().await?));
+    let name = HeaderValue::from_static("attachment; filename=\"tables.csv\"");
+    response.headers_mut().insert(CONTENT_DISPOSITION, name);
+    Ok(response)
+}
+
+async fn print(
+    State(desk): Shared,
+    Extension(client): Extension<Client>,
+    Extension(arrival): Extension<Arrival>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    desk.admit(&headers, client)?;
+    let address = desk.address(&headers, arrival);
+    let tables = desk.tables.watched().await?;
+    let language = desk.language;
+    let drawn = tokio::task::spawn_blocking(move || page::cards(language, &tables, &address));
+    let page = drawn.await.map_err(|_| Refusal::Failed)?.map_err(|_| Refusal::Failed)?;
+    Ok(answer(HTML, page))
+}

@@ -1,0 +1,369 @@
+//! Tables in a database of Postgres, which several servers share.
+//!
+//! Every statement stands for itself, and says which revision it found: whatever another server
+//! has done meanwhile is never overwritten. Whoever loses the connection takes up another, and
+//! looks whether the statement before has been done.
+
+mod connection;
+mod guesses;
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use tokio_postgres::Client;
+use tokio_postgres::types::{ToSql, Type};
+
+use super::{Guess, Guessed, Keeping, Kept, LAYOUT, Listed, Row, Wanted, Write, Written, row};
+use crate::seal::PuzzleId;
+use crate::serve::data::{Data, Database};
+use crate::serve::error::StoreError;
+use crate::serve::name::TableName;
+use connection::{Connection, Fault};
+
+/// Marks a schema as ours.
+const APPLICATION: &str = "Cauldron Press tables";
+/// The number under which servers take turns to prepare a database: "WWTB".
+const TURN: i64 = 0x5757_5442;
+
+/// All is in a schema of its own, since others may use the database as well.
+const SCHEMA: &str = "
+    CREATE SCHEMA cauldron;
+    CREATE TABLE cauldron.about (application TEXT NOT NULL, layout INTEGER NOT NULL);
+    CREATE TABLE cauldron.tables (
+        name TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        revision BIGINT NOT NULL,
+        state TEXT NOT NULL,
+        opened BIGINT NOT NULL,
+        changed BIGINT NOT NULL,
+        place BIGINT GENERATED ALWAYS AS IDENTITY
+    );
+    CREATE TABLE cauldron.guesses (whose TEXT PRIMARY KEY, back BIGINT NOT NULL);
+";
+const ROWS: &str = "SELECT name, game, revision FROM cauldron.tables ORDER BY place";
+const LIST: &str =
+    "SELECT name, game, revision, opened, changed FROM cauldron.tables ORDER BY place";
+const PRUNE: &str = "DELETE FROM cauldron.tables WHERE changed < $1";
+const READ: &str = "
+    SELECT t.game, t.revision, CASE WHEN t.revision = w.since THEN NULL ELSE t.state END
+    FROM unnest($1, $2) WITH ORDINALITY AS w (name, since, place)
+    LEFT JOIN cauldron.tables AS t ON t.name = w.name
+    ORDER BY w.place";
+const INSERT: &str = "
+    INSERT INTO cauldron.tables (name, game, revision, state, opened, changed)
+    SELECT name, game, revision, state, now, now
+    FROM unnest($1, $2, $3, $4) WITH ORDINALITY AS w (name, game, revision, state, place),
+        CAST(extract(epoch FROM now()) AS BIGINT) AS now
+    ORDER BY place
+    ON CONFLICT (name) DO NOTHING
+    RETURNING name";
+const CHANGE: &str = "
+    UPDATE cauldron.tables AS t
+    SET revision = w.after, state = w.state, changed = CAST(extract(epoch FROM now()) AS BIGINT)
+    FROM unnest($1, $2, $3, $4) AS w (name, before, after, state)
+    WHERE t.name = w.name AND t.revision = w.before
+    RETURNING t.name";
+/// What a statement before the connection was lost has done.
+const DONE: &str = "
+    SELECT t.name
+    FROM unnest($1, $2, $3) AS w (name, after, state)
+    JOIN cauldron.tables AS t ON t.name = w.name AND t.revision = w.after AND t.state = w.state";
+
+/// A value of a statement.
+type Value<'a> = (&'a (dyn ToSql + Sync), Type);
+
+/// A database, and the connection to it.
+pub(super) struct Postgres {
+    data: Data,
+    connection: Connection,
+}
+
+impl Postgres {
+    /// Takes up a connection, waits for other servers that prepare the database, and makes the
+    /// schema where there is none.
+    ///
+    /// # Errors
+    /// If the database cannot be reached, or holds something else under the name of the schema.
+    pub(super) fn open(database: &Database) -> Result<Self, StoreError> {
+        let data = Data::Postgres(database.clone());
+        let mut connection = Connection::new(database).map_err(|error| StoreError::Machine {
+            place: data.clone(),
+            reason: error.to_string(),
+        })?;
+        let turn = connection.ask(async |client, _| {
+            let turn: &[Value<'_>] = &[(&TURN, Type::INT8)];
+            client.query_typed("SELECT pg_advisory_lock($1)", turn).await?;
+            Ok(())
+        });
+        turn.map_err(|fault| match fault.is_too_long() {
+            true => StoreError::InUse(data.clone()),
+            false => fault.explain(&data),
+        })?;
+        let mut opened = Postgres { data, connection };
+        opened.prepare()?;
+        Ok(opened)
+    }
+
+    fn prepare(&mut self) -> Result<(), StoreError> {
+        let found = self.connection.ask(async |client, _| {
+            let encoding = client.query_typed_one("SHOW server_encoding", &[]).await?;
+            let encoding = encoding.try_get(0)?;
+            let schema = "SELECT to_regnamespace('cauldron') IS NOT NULL,
+                to_regclass('cauldron.about') IS NOT NULL";
+            let schema = client.query_typed_one(schema, &[]).await?;
+            let layout = match (schema.try_get(0)?, schema.try_get(1)?) {
+                (false, _) => {
+                    let mark = format!(
+                        "BEGIN; {SCHEMA} INSERT INTO cauldron.about VALUES ('{APPLICATION}', {LAYOUT}); COMMIT"
+                    );
+                    client.batch_execute(&mark).await?;
+                    Some(LAYOUT)
+                }
+                (true, false) => None,
+                (true, true) => {
+                    let about = format!(
+                        "SELECT layout FROM cauldron.about WHERE application = '{APPLICATION}'"
+                    );
+                    let about = client.query_typed_opt(&about, &[]).await?;
+                    about.map(|row| row.try_get(0)).transpose()?
+                }
+            };
+            Ok((encoding, layout))
+        });
+        let place = self.data.clone();
+        let (encoding, layout): (String, Option<i32>) =
+            found.map_err(|error| error.explain(&place))?;
+        if encoding != "UTF8" {
+            let reason =
+                format!("it keeps texts as {encoding}; make one with ENCODING 'UTF8' for it");
+            return Err(StoreError::Machine { place, reason });
+        }
+        match layout {
+            Some(LAYOUT) => Ok(()),
+            Some(layout) if layout > LAYOUT => {
+                Err(StoreError::Newer { place, layout, reads: LAYOUT })
+            }
+            _ => Err(StoreError::Foreign(place)),
+        }
+    }
+
+    /// New tables; whether each was added.
+    fn insert(&mut self, new: &[(&Row, &str)]) -> Result<Vec<bool>, Fault> {
+        let names: Vec<String> = new.iter().map(|(row, _)| row.name.to_string()).collect();
+        let games: Vec<String> = new.iter().map(|(row, _)| row.game.to_string()).collect();
+        let revisions: Vec<i64> = new.iter().map(|(row, _)| row.revision.into()).collect();
+        let states: Vec<&str> = new.iter().map(|&(_, state)| state).collect();
+        let done = self.connection.ask(async |client, again| {
+            let values: [Value<'_>; 4] = [
+                (&names, Type::TEXT_ARRAY),
+                (&games, Type::TEXT_ARRAY),
+                (&revisions, Type::INT8_ARRAY),
+                (&states, Type::TEXT_ARRAY),
+            ];
+            let mut done = client.query_typed(INSERT, &values).await?;
+            if again {
+                done.extend(already(client, &names, &revisions, &states).await?);
+            }
+            Ok(done)
+        });
+        found(&names, done?)
+    }
+
+    /// Tables that have changed; whether each was at the revision that was known.
+    fn change(&mut self, changes: &[Change<'_>]) -> Result<Vec<bool>, Fault> {
+        let names: Vec<String> = changes.iter().map(|change| change.0.to_string()).collect();
+        let before: Vec<i64> = changes.iter().map(|change| change.1.into()).collect();
+        let after: Vec<i64> = changes.iter().map(|change| change.2.into()).collect();
+        let states: Vec<&str> = changes.iter().map(|change| change.3).collect();
+        let done = self.connection.ask(async |client, again| {
+            let values: [Value<'_>; 4] = [
+                (&names, Type::TEXT_ARRAY),
+                (&before, Type::INT8_ARRAY),
+                (&after, Type::INT8_ARRAY),
+                (&states, Type::TEXT_ARRAY),
+            ];
+            let mut done = client.query_typed(CHANGE, &values).await?;
+            if again {
+                done.extend(already(client, &names, &after, &states).await?);
+            }
+            Ok(done)
+        });
+        found(&names, done?)
+    }
+
+    fn count(&mut self) -> Result<usize, Fault> {
+        let count = self.connection.ask(async |client, _| {
+            let count = "SELECT count(*) FROM cauldron.tables";
+            client.query_typed_one(count, &[]).await?.try_get::<_, i64>(0)
+        });
+        let count = count.map_err(Fault::of_reading)?;
+        Ok(usize::try_from(count).unwrap_or(usize::MAX))
+    }
+}
+
+impl Keeping for Postgres {
+    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+        let rows = self.connection.ask(async |client, _| {
+            let rows = client.query_typed(ROWS, &[]).await?.into_iter();
+            let rows = rows.map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?)));
+            rows.collect::<Result<Vec<(String, String, i64)>, _>>()
+        });
+        let rows = rows.map_err(|fault| fault.explain(&self.data))?;
+        rows.iter().map(|(name, game, revision)| row(&self.data, name, game, *revision)).collect()
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let rows = self.connection.ask(async |client, _| {
+            let rows = client.query_typed(LIST, &[]).await?.into_iter();
+            let rows = rows.map(|row| {
+                let texts = (row.try_get(0)?, row.try_get(1)?);
+                Ok((texts, row.try_get(2)?, row.try_get(3)?, row.try_get(4)?))
+            });
+            rows.collect::<Result<Vec<((String, String), i64, i64, i64)>, _>>()
+        });
+        let rows = rows.map_err(|fault| fault.of_reading().explain(&self.data))?;
+        let listed = rows.into_iter().map(|((name, game), revision, opened, changed)| {
+            Ok(Listed { row: row(&self.data, &name, &game, revision)?, opened, changed })
+        });
+        listed.collect()
+    }
+
+    fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
+        let gone = self
+            .connection
+            .ask(async |client, _| client.execute_typed(PRUNE, &[(&before, Type::INT8)]).await);
+        let gone = gone.map_err(|fault| fault.explain(&self.data))?;
+        Ok(usize::try_from(gone).unwrap_or(usize::MAX))
+    }
+
+    /// None: they are counted where all servers see them.
+    fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+        let new: Vec<_> = new.iter().map(|(row, state)| (row, state.as_str())).collect();
+        let added = self.insert(&new).map_err(|fault| fault.explain(&self.data))?;
+        if added.into_iter().all(|added| added) { Ok(()) } else { Err(StoreError::Changed) }
+    }
+
+    /// Lets other servers prepare.
+    fn set(&mut self) -> Result<(), StoreError> {
+        let over = self.connection.ask(async |client, _| {
+            client.query_typed("SELECT pg_advisory_unlock($1)", &[(&TURN, Type::INT8)]).await
+        });
+        over.map(drop).map_err(|fault| fault.explain(&self.data))
+    }
+
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+        let names: Vec<String> = wanted.iter().map(|(name, _)| name.to_string()).collect();
+        let since: Vec<Option<i64>> =
+            wanted.iter().map(|(_, since)| since.map(Into::into)).collect();
+        let rows = self.connection.ask(async |client, _| {
+            let values: [Value<'_>; 2] = [(&names, Type::TEXT_ARRAY), (&since, Type::INT8_ARRAY)];
+            let rows = client.query_typed(READ, &values).await?.into_iter();
+            let rows = rows.map(|row| Ok((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?)));
+            rows.collect::<Result<Vec<(Option<String>, Option<i64>, Option<String>)>, _>>()
+        });
+        let rows = rows.map_err(|fault| fault.of_reading().explain(&self.data))?;
+        let found = rows.into_iter().zip(wanted).map(|((of, revision, state), (name, _))| {
+            let Some((of, revision)) = of.zip(revision) else { return Ok(None) };
+            let Row { game, revision, .. } = row(&self.data, &name.to_string(), &of, revision)?;
+            Ok(Some(Kept { game, revision, state }))
+        });
+        found.collect()
+    }
+
+    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+        let mut done: Written = writes.iter().map(|_| Err(StoreError::Changed)).collect();
+        let mut new = Vec::new();
+        let mut rounds: Vec<Vec<(usize, Change<'_>)>> = Vec::new();
+        let mut most = usize::MAX;
+        for (at, write) in writes.iter().enumerate() {
+            match write {
+                Write::New { row, state, most: limit } => {
+                    most = most.min(*limit);
+                    new.push((at, (row, state.as_str())));
+                }
+                Write::Change { name, from, to, state } => {
+                    // A statement changes a row once.
+                    let free = |round: &&mut Vec<(usize, Change<'_>)>| {
+                        round.iter().all(|(_, change)| change.0 != *name)
+                    };
+                    let change = (at, (*name, *from, *to, state.as_str()));
+                    match rounds.iter_mut().find(free) {
+                        Some(round) => round.push(change),
+                        None => rounds.push(vec![change]),
+                    }
+                }
+            }
+        }
+        for round in rounds {
+            let (places, changes): (Vec<_>, Vec<_>) = round.into_iter().unzip();
+            note(&mut done, &places, self.change(&changes), &self.data);
+        }
+        if !new.is_empty() {
+            match self.count() {
+                Ok(count) => {
+                    for (at, _) in new.split_off(new.len().min(most.saturating_sub(count))) {
+                        done[at] = Err(StoreError::Full);
+                    }
+                    let (places, rows): (Vec<_>, Vec<_>) = new.into_iter().unzip();
+                    note(&mut done, &places, self.insert(&rows), &self.data);
+                }
+                Err(fault) => {
+                    let places: Vec<_> = new.iter().map(|(at, _)| *at).collect();
+                    note(&mut done, &places, Err(fault), &self.data);
+                }
+            }
+        }
+        // What the referee hears of is a failure of all.
+        match done.iter().all(|done| matches!(done, Err(error) if error.is_of_place())) {
+            true => done.into_iter().find_map(Result::err).map_or(Ok(Vec::new()), Err),
+            false => Ok(done),
+        }
+    }
+
+    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+        guesses::take(&mut self.connection, guess).map_err(|fault| fault.explain(&self.data))
+    }
+}
+
+/// A table, the revisions that it had and has, and what it remembers.
+type Change<'a> = (TableName, u32, u32, &'a str);
+
+/// Notes what came of some writes of a batch.
+fn note(done: &mut Written, places: &[usize], came: Result<Vec<bool>, Fault>, data: &Data) {
+    match came {
+        Ok(kept) => {
+            for (&at, _) in places.iter().zip(kept).filter(|(_, kept)| *kept) {
+                done[at] = Ok(());
+            }
+        }
+        Err(fault) => {
+            let error = fault.explain(data);
+            for &at in places {
+                done[at] = Err(error.clone());
+            }
+        }
+    }
+}
+
+/// Which of these tables are as a statement was to leave them.
+async fn already(
+    client: &Client,
+    names: &Vec<String>,
+    revisions: &Vec<i64>,
+    states: &Vec<&str>,
+) -> Result<Vec<tokio_postgres::Row>, tokio_postgres::Error> {
+    let values: [Value<'_>; 3] =
+        [(names, Type::TEXT_ARRAY), (revisions, Type::INT8_ARRAY), (states, Type::TEXT_ARRAY)];
+    client.query_typed(DONE, &values).await
+}
+
+/// Whether each of these names is among the rows.
+fn found(names: &[String], rows: Vec<tokio_postgres::Row>) -> Result<Vec<bool>, Fault> {
+    let rows: BTreeSet<String> =
+        rows.iter().map(|row| row.try_get(0)).collect::<Result<_, tokio_postgres::Error>>()?;
+    Ok(names.iter().map(|name| rows.contains(name)).collect())
+}

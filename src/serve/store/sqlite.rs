@@ -1,0 +1,256 @@
+//! Tables in a file: SQLite, opened by one server.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior};
+
+use super::{
+    Guess, Guessed, Keeping, Kept, LAYOUT, Listed, Row, Wanted, Write, Written, game, row,
+};
+use crate::seal::PuzzleId;
+use crate::serve::data::Data;
+use crate::serve::error::StoreError;
+use crate::serve::name::TableName;
+
+/// Marks a file as ours: "WWTB".
+const APPLICATION: i32 = 0x5757_5442;
+
+const SCHEMA: &str = "
+    CREATE TABLE tables (
+        name TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        opened INTEGER NOT NULL,
+        changed INTEGER NOT NULL
+    ) STRICT;
+";
+/// What was guessed at the answers of games, as the moment (in milliseconds since 1970) at which
+/// all guesses are back. Versions that do not know it leave it alone.
+const GUESSES: &str = "
+    CREATE TABLE IF NOT EXISTS guesses (
+        game TEXT PRIMARY KEY,
+        back INTEGER NOT NULL
+    ) STRICT;
+";
+
+/// The file, opened by nobody else.
+#[derive(Debug)]
+pub(super) struct Sqlite {
+    pub(super) path: PathBuf,
+    pub(super) connection: Connection,
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it. A `durable` one waits for the disk at every change.
+    ///
+    /// # Errors
+    /// If it is not ours, is in use, or the machine does not let us.
+    pub(super) fn open(path: &Path, durable: bool) -> Result<Self, StoreError> {
+        let told = |error| explain(path, &error);
+        let mut connection = Connection::open(path).map_err(told)?;
+        connection.busy_timeout(Duration::ZERO).map_err(told)?;
+        // Nobody else writes. What was acknowledged outlives the process, however it ends; only
+        // a power cut can cost what the machine had not put on the disk yet. To wait for the
+        // disk at every test would make all tables wait for a slow one.
+        let settings = "
+            PRAGMA locking_mode = EXCLUSIVE;
+            PRAGMA synchronous = NORMAL;
+            PRAGMA journal_size_limit = 4194304;
+            PRAGMA trusted_schema = OFF;
+        ";
+        connection.execute_batch(settings).map_err(told)?;
+        if durable {
+            connection.execute_batch("PRAGMA synchronous = FULL").map_err(told)?;
+        }
+        let pragma = |name| connection.query_row(&format!("PRAGMA {name}"), [], |row| row.get(0));
+        let application: i32 = pragma("application_id").map_err(told)?;
+        let layout: i32 = pragma("user_version").map_err(told)?;
+        let things: i32 = connection
+            .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
+            .map_err(told)?;
+        match (application, layout, things) {
+            (0, 0, 0) | (APPLICATION, LAYOUT, _) => {}
+            (APPLICATION, newer, _) if newer > LAYOUT => {
+                return Err(StoreError::Newer {
+                    place: Data::File(path.to_owned()),
+                    layout: newer,
+                    reads: LAYOUT,
+                });
+            }
+            _ => return Err(StoreError::Foreign(Data::File(path.to_owned()))),
+        }
+        connection
+            .query_row("PRAGMA journal_mode = WAL", [], |row| row.get::<_, String>(0))
+            .map_err(told)?;
+        let begun =
+            connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(told)?;
+        if things == 0 {
+            begun.execute_batch(SCHEMA).map_err(told)?;
+            begun.pragma_update(None, "application_id", APPLICATION).map_err(told)?;
+            begun.pragma_update(None, "user_version", LAYOUT).map_err(told)?;
+        }
+        begun.execute_batch(GUESSES).map_err(told)?;
+        begun.commit().map_err(told)?;
+        Ok(Sqlite { path: path.to_owned(), connection })
+    }
+
+    fn data(&self) -> Data {
+        Data::File(self.path.clone())
+    }
+}
+
+impl Keeping for Sqlite {
+    fn rows(&mut self) -> Result<Vec<Row>, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let text = "SELECT name, game, revision FROM tables ORDER BY rowid";
+        let mut query = self.connection.prepare(text).map_err(told)?;
+        let rows = query
+            .query_map([], |row| {
+                Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get(2)?))
+            })
+            .map_err(told)?;
+        let data = self.data();
+        rows.map(|found| {
+            let (name, game, revision) = found.map_err(told)?;
+            row(&data, &name, &game, revision)
+        })
+        .collect()
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let text = "SELECT name, game, revision, opened, changed FROM tables ORDER BY rowid";
+        let mut query = self.connection.prepare_cached(text).map_err(told)?;
+        let rows = query
+            .query_map([], |row| {
+                let texts = (row.get::<_, String>(0)?, row.get::<_, String>(1)?);
+                Ok((texts, row.get(2)?, row.get(3)?, row.get(4)?))
+            })
+            .map_err(told)?;
+        let data = self.data();
+        rows.map(|found| {
+            let ((name, game), revision, opened, changed) = found.map_err(told)?;
+            Ok(Listed { row: row(&data, &name, &game, revision)?, opened, changed })
+        })
+        .collect()
+    }
+
+    fn prune(&mut self, before: i64) -> Result<usize, StoreError> {
+        let text = "DELETE FROM tables WHERE changed < ?1";
+        self.connection.execute(text, [before]).map_err(|error| explain(&self.path, &error))
+    }
+
+    fn guesses(&mut self) -> Result<Vec<(PuzzleId, Duration)>, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let mut query = self.connection.prepare("SELECT game, back FROM guesses").map_err(told)?;
+        let rows = query
+            .query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?)))
+            .map_err(told)?;
+        let (data, now) = (self.data(), now_ms());
+        rows.map(|row| {
+            let (of, back) = row.map_err(told)?;
+            let owed = u64::try_from(back.saturating_sub(now)).unwrap_or_default();
+            Ok((game(&data, &of)?, Duration::from_millis(owed)))
+        })
+        .collect()
+    }
+
+    fn add(&mut self, new: &[(Row, String)]) -> Result<(), StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let begun = self.connection.transaction().map_err(told)?;
+        for (row, state) in new {
+            insert(&begun, row, state).map_err(told)?;
+        }
+        begun.commit().map_err(told)
+    }
+
+    /// Nobody else waits for the file.
+    fn set(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn read(&mut self, wanted: &[Wanted]) -> Result<Vec<Option<Kept>>, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let text = "SELECT game, revision, CASE WHEN revision = ?2 THEN NULL ELSE state END
+            FROM tables WHERE name = ?1";
+        let mut query = self.connection.prepare_cached(text).map_err(told)?;
+        let data = self.data();
+        let found = wanted.iter().map(|(name, since)| {
+            let found = query.query_row((name.to_string(), since), |row| {
+                Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?))
+            });
+            let Some((of, revision, state)) = found.optional().map_err(told)? else {
+                return Ok(None);
+            };
+            Ok(Some(Kept { game: game(&data, &of)?, revision, state }))
+        });
+        found.collect()
+    }
+
+    /// All in one transaction.
+    fn write(&mut self, writes: &[Write]) -> Result<Written, StoreError> {
+        let told = |error| explain(&self.path, &error);
+        let begun = self.connection.transaction().map_err(told)?;
+        let mut done = Vec::with_capacity(writes.len());
+        for write in writes {
+            let rows = match write {
+                Write::New { row, state, .. } => insert(&begun, row, state),
+                Write::Change { name, from, to, state } => change(&begun, *name, *from, *to, state),
+            };
+            let written = rows.map_err(told)? == 1;
+            done.push(if written { Ok(()) } else { Err(StoreError::Changed) });
+        }
+        begun.commit().map_err(told)?;
+        Ok(done)
+    }
+
+    /// Nobody else counts, so that it need only be remembered.
+    fn guess(&mut self, guess: &Guess) -> Result<Guessed, StoreError> {
+        let text = "INSERT INTO guesses (game, back) VALUES (?1, ?2)
+            ON CONFLICT (game) DO UPDATE SET back = max(back, excluded.back)";
+        let owed = i64::try_from(guess.owed.as_millis()).unwrap_or(i64::MAX);
+        let values = (guess.game.to_string(), now_ms().saturating_add(owed));
+        let kept = self.connection.prepare_cached(text).and_then(|mut text| text.execute(values));
+        kept.map(|_| Ok(())).map_err(|error| explain(&self.path, &error))
+    }
+}
+
+fn insert(begun: &Transaction<'_>, row: &Row, state: &str) -> rusqlite::Result<usize> {
+    let text = "INSERT INTO tables (name, game, revision, state, opened, changed)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?5) ON CONFLICT DO NOTHING";
+    let values = (row.name.to_string(), row.game.to_string(), row.revision, state, now());
+    begun.prepare_cached(text)?.execute(values)
+}
+
+fn change(
+    begun: &Transaction<'_>,
+    name: TableName,
+    from: u32,
+    to: u32,
+    state: &str,
+) -> rusqlite::Result<usize> {
+    let text = "UPDATE tables SET revision = ?3, state = ?4, changed = ?5
+        WHERE name = ?1 AND revision = ?2";
+    begun.prepare_cached(text)?.execute((name.to_string(), from, to, state, now()))
+}
+
+/// Seconds since 1970, for people who look into the file.
+fn now() -> i64 {
+    now_ms() / 1000
+}
+
+fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |s| i64::try_from(s.as_millis()).unwrap_or(i64::MAX))
+}
+
+fn explain(path: &Path, error: &rusqlite::Error) -> StoreError {
+    let place = Data::File(path.to_owned());
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => StoreError::Foreign(place),
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::InUse(place),
+        _ => StoreError::Machine { place, reason: error.to_string() },
+    }
+}

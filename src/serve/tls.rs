@@ -1,0 +1,225 @@
+//! The certificate with which a server speaks TLS.
+
+use std::fmt;
+use std::sync::Arc;
+
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::client::{verify_server_cert_signed_by_trust_anchor, verify_server_name};
+use tokio_rustls::rustls::crypto::{CryptoProvider, ring};
+use tokio_rustls::rustls::pki_types::pem::{Error as PemError, PemObject};
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName, UnixTime};
+use tokio_rustls::rustls::server::ParsedCertificate;
+use tokio_rustls::rustls::version::{TLS12, TLS13};
+use tokio_rustls::rustls::{self, CertificateError as Flaw, RootCertStore, ServerConfig};
+
+/// A certificate with its private key, of which it is known that they belong together.
+#[derive(Clone)]
+pub struct Certificate {
+    chain: Vec<CertificateDer<'static>>,
+    config: Arc<ServerConfig>,
+}
+
+/// Why a certificate cannot be used. None of these says anything of the key.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CertificateError {
+    /// No certificate in the text.
+    #[error("holds no certificate; give a PEM file that has -----BEGIN CERTIFICATE----- in it")]
+    NoCertificate,
+    /// A certificate that cannot be read.
+    #[error("holds a damaged certificate; copy the file again")]
+    Damaged,
+    /// No key in the text.
+    #[error("holds no private key; give a PEM file that has -----BEGIN PRIVATE KEY----- in it")]
+    NoKey,
+    /// A key behind a password.
+    #[error(
+        "holds a private key behind a password; take the password off, such as with openssl pkey"
+    )]
+    Locked,
+    /// A key that cannot be read, or is of a kind that is not known.
+    #[error("holds a private key that cannot be used; RSA, ECDSA (P-256, P-384) and Ed25519 can")]
+    Key,
+    /// A key of another certificate.
+    #[error("holds the private key of another certificate")]
+    Mismatch,
+    /// Whatever else is wrong with it.
+    #[error("cannot be used: {0}")]
+    Unusable(String),
+}
+
+impl CertificateError {
+    /// Whether the key is at fault; otherwise the certificate.
+    pub fn is_of_key(&self) -> bool {
+        matches!(
+            self,
+            CertificateError::NoKey
+                | CertificateError::Locked
+                | CertificateError::Key
+                | CertificateError::Mismatch
+        )
+    }
+}
+
+/// Why browsers may refuse a certificate that a server can use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Doubt {
+    /// By this machine's clock its time is over.
+    #[error("has expired by this machine's clock, so phones will refuse it")]
+    Expired,
+    /// By this machine's clock its time is to come.
+    #[error("is not valid yet by this machine's clock, so phones will refuse it")]
+    NotYet,
+}
+
+impl Certificate {
+    /// Reads the chain of certificates, the server's own first, and the key of that one, both as
+    /// PEM.
+    ///
+    /// # Errors
+    /// If they cannot be read, or do not belong together.
+    pub fn from_pem(chain: &[u8], key: &[u8]) -> Result<Certificate, CertificateError> {
+        let chain = CertificateDer::pem_slice_iter(chain).collect::<Result<Vec<_>, _>>();
+        let chain = chain.map_err(|_| CertificateError::Damaged)?;
+        let own = chain.first().ok_or(CertificateError::NoCertificate)?;
+        ParsedCertificate::try_from(own).map_err(|_| CertificateError::Damaged)?;
+        let locked = String::from_utf8_lossy(key).contains("ENCRYPTED");
+        let key = PrivateKeyDer::from_pem_slice(key).map_err(|error| match error {
+            _ if locked => CertificateError::Locked,
+            PemError::NoItemsFound => CertificateError::NoKey,
+            _ => CertificateError::Key,
+        })?;
+        let provider = Arc::new(ring::default_provider());
+        provider
+            .key_provider
+            .load_private_key(key.clone_key())
+            .map_err(|_| if locked { CertificateError::Locked } else { CertificateError::Key })?;
+        let mut config = config(provider, chain.clone(), key).map_err(|error| match error {
+            rustls::Error::InconsistentKeys(_) => CertificateError::Mismatch,
+            rustls::Error::InvalidCertificate(_) => CertificateError::Damaged,
+            error => CertificateError::Unusable(error.to_string()),
+        })?;
+        config.alpn_protocols = vec![b"http/1.1".to_vec()];
+        Ok(Certificate { chain, config: Arc::new(config) })
+    }
+
+    /// Why browsers may refuse it now, if that is already plain.
+    pub fn doubt(&self) -> Option<Doubt> {
+        self.doubt_at(UnixTime::now())
+    }
+
+    /// The dates are looked at before anybody asks who signed.
+    fn doubt_at(&self, now: UnixTime) -> Option<Doubt> {
+        let own = ParsedCertificate::try_from(self.chain.first()?).ok()?;
+        let algorithms = ring::default_provider().signature_verification_algorithms;
+        let verified = verify_server_cert_signed_by_trust_anchor(
+            &own,
+            &RootCertStore::empty(),
+            &[],
+            now,
+            algorithms.all,
+        );
+        match verified {
+            Err(rustls::Error::InvalidCertificate(Flaw::Expired | Flaw::ExpiredContext { .. })) => {
+                Some(Doubt::Expired)
+            }
+            Err(rustls::Error::InvalidCertificate(
+                Flaw::NotValidYet | Flaw::NotValidYetContext { .. },
+            )) => Some(Doubt::NotYet),
+            _ => None,
+        }
+    }
+
+    /// Whether it was made for a host, without its port: a name, or an address.
+    pub fn is_for(&self, host: &str) -> bool {
+        let host = host.trim_start_matches('[').trim_end_matches(']');
+        let own = self.chain.first().and_then(|own| ParsedCertificate::try_from(own).ok());
+        let name = ServerName::try_from(host).ok();
+        own.zip(name).is_some_and(|(own, name)| verify_server_name(&own, &name).is_ok())
+    }
+
+    /// What makes connections safe with it.
+    pub(super) fn acceptor(&self) -> TlsAcceptor {
+        TlsAcceptor::from(self.config.clone())
+    }
+}
+
+fn config(
+    provider: Arc<CryptoProvider>,
+    chain: Vec<CertificateDer<'static>>,
+    key: PrivateKeyDer<'static>,
+) -> Result<ServerConfig, rustls::Error> {
+    ServerConfig::builder_with_provider(provider)
+        .with_protocol_versions(&[&TLS13, &TLS12])?
+        .with_no_client_auth()
+        .with_single_cert(chain, key)
+}
+
+impl fmt::Debug for Certificate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Certificate")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rcgen::{CertificateParams, KeyPair, date_time_ymd};
+    use std::time::Duration;
+
+    fn made(from: i32, to: i32) -> (String, String) {
+        let mut params = CertificateParams::new(vec!["play.example.org".into()]).unwrap();
+        params.not_before = date_time_ymd(from, 1, 1);
+        params.not_after = date_time_ymd(to, 1, 1);
+        let key = KeyPair::generate().unwrap();
+        (params.self_signed(&key).unwrap().pem(), key.serialize_pem())
+    }
+
+    fn read(chain: &str, key: &str) -> Result<Certificate, CertificateError> {
+        Certificate::from_pem(chain.as_bytes(), key.as_bytes())
+    }
+
+    #[test]
+    fn a_certificate_and_its_key_are_read() {
+        let (chain, key) = made(2020, 4000);
+        let certificate = read(&chain, &key).unwrap();
+        assert!(certificate.is_for("play.example.org"));
+        assert!(!certificate.is_for("192.168.0.10") && !certificate.is_for("a b"));
+        assert!(read(&chain, &format!("{chain}{key}")).is_ok(), "both in one file");
+        assert_eq!(format!("{certificate:?}"), "Certificate", "no key is ever shown");
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_without_the_key() {
+        let ((chain, key), (_, other)) = (made(2020, 4000), made(2020, 4000));
+        let damaged = chain.replace("MII", "MIJ");
+        let cut = key.lines().take(1).collect::<String>();
+        let locked = key.replace("PRIVATE KEY", "ENCRYPTED PRIVATE KEY");
+        let spoiled = key.replacen("MI", "AA", 1);
+        for (chain, key, wrong) in [
+            ("", &*key, CertificateError::NoCertificate),
+            (&key, &key, CertificateError::NoCertificate),
+            (&damaged, &key, CertificateError::Damaged),
+            (&chain, "", CertificateError::NoKey),
+            (&chain, &chain, CertificateError::NoKey),
+            (&chain, &cut, CertificateError::Key),
+            (&chain, &locked, CertificateError::Locked),
+            (&chain, &spoiled, CertificateError::Key),
+            (&chain, &other, CertificateError::Mismatch),
+        ] {
+            assert_eq!(read(chain, key).unwrap_err(), wrong);
+        }
+    }
+
+    #[test]
+    fn dates_that_phones_will_not_like_are_seen() {
+        let (chain, key) = made(2020, 2030);
+        let certificate = read(&chain, &key).unwrap();
+        let at = |years: u64| {
+            let since = Duration::from_secs((years - 1970) * 31_557_600);
+            certificate.doubt_at(UnixTime::since_unix_epoch(since))
+        };
+        assert_eq!(at(2019), Some(Doubt::NotYet));
+        assert_eq!(at(2025), None);
+        assert_eq!(at(2031), Some(Doubt::Expired));
+    }
+}

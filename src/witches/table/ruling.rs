@@ -1,0 +1,145 @@
+//! What a referee sees of a table, and does at it.
+
+use super::{Keeper, Kind, PlayError, Status, Table};
+use crate::game::desk::{Account, Ruling, Standing};
+
+impl Table {
+    /// What a referee gets to see.
+    pub(crate) fn account(&self) -> Account {
+        let standing = match (self.status, &self.solution) {
+            (Status::Won, _) => Standing::Won,
+            (_, Some(_)) if self.found => Standing::Solved,
+            (Status::Lost, _) => Standing::Lost,
+            (_, Some(_)) => Standing::GivenUp,
+            (Status::LastDitch, None) => Standing::Last,
+            (Status::Playing, None) => Standing::Playing,
+        };
+        let counts = self.tests.last().map(|test| {
+            [("undergrown", test.undergrown.into()), ("overgrown", test.overgrown.into())].into()
+        });
+        Account {
+            tests: u32::try_from(self.tests.len()).unwrap_or(u32::MAX),
+            guesses: self.guesses,
+            found: self.found,
+            standing,
+            closed: self.closed,
+            counts: counts.unwrap_or_default(),
+        }
+    }
+
+    /// Does what a referee rules.
+    ///
+    /// # Errors
+    /// If there is no test to take back.
+    pub(crate) fn rule(&mut self, keeper: &Keeper, ruling: Ruling) -> Result<(), PlayError> {
+        match ruling {
+            Ruling::Close => self.closed = true,
+            Ruling::Reopen => self.closed = false,
+            Ruling::TakeBack => self.take_back()?,
+            Ruling::Reset => {
+                let mut fresh = Table::new(keeper);
+                fresh.revision = self.revision;
+                fresh.code = std::mem::take(&mut self.code);
+                *self = fresh;
+            }
+        }
+        self.revision = self.revision.wrapping_add(1);
+        Ok(())
+    }
+
+    /// Takes the last test off the log: its number is given again, and the same potion tells
+    /// the same under it.
+    fn take_back(&mut self) -> Result<(), PlayError> {
+        let test = self.tests.pop().ok_or(PlayError::NothingToTakeBack)?;
+        self.status = match test.kind {
+            Kind::Last => Status::LastDitch,
+            _ => Status::Playing,
+        };
+        self.help.keep_to(self.tests.len());
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::witches::puzzle::Ingredient;
+    use crate::witches::table::tests::{first_game, pour, test};
+    use crate::witches::table::{Action, Mode, Told};
+
+    fn stored(table: &Table) -> Table {
+        Table::from_json(&table.to_json().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_last_test_is_taken_back_and_can_be_made_again() {
+        let (_, keeper, mut table, right) = first_game(4);
+        let none = table.rule(&keeper, Ruling::TakeBack);
+        assert_eq!(none, Err(PlayError::NothingToTakeBack));
+        let poor = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+        table.apply(&keeper, &poor).unwrap();
+        let before = table.clone();
+        let win = test(&table, right, Kind::Cauldron);
+        table.apply(&keeper, &win).unwrap();
+        assert_eq!(table.account().standing, Standing::Won);
+        let won = table.clone();
+        table.rule(&keeper, Ruling::TakeBack).unwrap();
+        assert_eq!((table.tests(), table.status()), (before.tests(), Status::Playing));
+        assert_eq!(table.revision(), won.revision() + 1, "phones see that it changed");
+        table.apply(&keeper, &win).unwrap();
+        assert_eq!(stored(&table).tests(), won.tests());
+    }
+
+    #[test]
+    fn a_last_potion_is_taken_back_to_the_moment_before_it() {
+        let (_, keeper, mut table, _) = first_game(4);
+        table.apply(&keeper, &Action::Full { full: true }).unwrap();
+        assert_eq!(table.account().standing, Standing::Last);
+        let last = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Last);
+        table.apply(&keeper, &last).unwrap();
+        assert_eq!(table.account().standing, Standing::Lost);
+        table.rule(&keeper, Ruling::TakeBack).unwrap();
+        assert_eq!(table.status(), Status::LastDitch);
+        table.apply(&keeper, &last).unwrap();
+    }
+
+    #[test]
+    fn a_closed_table_takes_no_tests_and_answers_until_it_is_open_again() {
+        let (sheet, keeper, mut table, _) = first_game(4);
+        let potion = test(&table, vec![pour(Ingredient::Sage, 1)], Kind::Cauldron);
+        let answer = sheet.answers[0].iter().map(|i| i.id().into()).collect();
+        let check = Action::Check { answer, opening: None };
+        table.rule(&keeper, Ruling::Close).unwrap();
+        let mut table = stored(&table);
+        assert!(table.account().closed);
+        for action in [&potion, &check, &Action::Full { full: true }, &Action::Again {}] {
+            assert_eq!(table.apply(&keeper, action), Err(PlayError::Closed));
+        }
+        table.apply(&keeper, &Action::Mode { mode: Mode::Competitive }).unwrap();
+        table.rule(&keeper, Ruling::Reopen).unwrap();
+        assert_eq!(table.apply(&keeper, &check), Ok(Told::Right));
+        let account = stored(&table).account();
+        assert_eq!((account.guesses, account.standing), (1, Standing::Solved));
+    }
+
+    #[test]
+    fn a_reset_forgets_all_but_how_often_the_table_changed() {
+        let (_, keeper, mut table, right) = first_game(4);
+        let win = test(&table, right, Kind::Cauldron);
+        table.apply(&keeper, &win).unwrap();
+        table.rule(&keeper, Ruling::Close).unwrap();
+        let revision = table.revision();
+        table.rule(&keeper, Ruling::Reset).unwrap();
+        let mut fresh = Table::new(&keeper);
+        fresh.revision = revision + 1;
+        assert_eq!(table, fresh);
+    }
+
+    #[test]
+    fn tables_of_earlier_versions_are_neither_closed_nor_counted() {
+        let (_, keeper, table, _) = first_game(4);
+        let text = Table::new(&keeper).to_json().unwrap();
+        assert!(!text.contains("closed") && !text.contains("guesses"), "{text}");
+        assert_eq!(table.account(), Account::default());
+    }
+}

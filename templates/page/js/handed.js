@@ -1,0 +1,150 @@
+// A whole game as a text that a QR holds: its code, and what the players did. What that told is
+// not in it: whoever receives it asks the module again, so it can neither lie nor tell a secret.
+import { Refusal } from "./module.js";
+import { t } from "./words.js";
+
+// The number of a format that no code has: whoever does not know it says that it is newer.
+const MARK = "WW99:";
+const FORM = 1;
+// The symbols of codes: three hold two bytes.
+const SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-+/.:";
+const MODES = ["cooperative", "competitive", "solo"];
+const KINDS = ["cauldron", "versatility", "guesser", "last"];
+const MARKS = ["blank", "impossible", "possible", "certain"];
+const MOST_TESTS = 500;
+const MOST_SYMBOLS = 20000;
+const HEAD = 3;
+
+function damaged() {
+  return new Refusal(t("page-handed-damaged"), "input");
+}
+
+function spelled(bytes) {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 2) {
+    const pair = bytes.slice(at, at + 2);
+    let value = pair.reduce((n, byte) => n * 256 + byte, 0);
+    for (let i = 0; i <= pair.length; i++) {
+      text += SYMBOLS[value % 41];
+      value = Math.floor(value / 41);
+    }
+  }
+  return text;
+}
+
+function read(text) {
+  const bytes = [];
+  for (let at = 0; at < text.length; at += 3) {
+    const values = [...text.slice(at, at + 3)].map(symbol => SYMBOLS.indexOf(symbol));
+    const value = values.reduceRight((n, v) => n * 41 + v, 0);
+    const size = values.length - 1;
+    if (size === 0 || values.includes(-1) || value >= 256 ** size) throw damaged();
+    if (size === 2) bytes.push(value >> 8);
+    bytes.push(value & 255);
+  }
+  return bytes;
+}
+
+function symbolsOf(bytes) {
+  return Math.floor(bytes / 2) * 3 + (bytes % 2) * 2;
+}
+
+// FNV-1a: against a slip of the pen or a torn link.
+function checksum(bytes, code) {
+  let sum = 0x811c9dc5;
+  for (const byte of [...bytes, ...new TextEncoder().encode(code)]) {
+    sum = Math.imul(sum ^ byte, 0x01000193);
+  }
+  return [24, 16, 8, 0].map(by => sum >>> by & 255);
+}
+
+// A game and its table as a text. One that nothing was done with is its code.
+export function packed(game, table) {
+  const blank = table.notes.every(row => row.every(mark => mark === "blank"));
+  if (table.tests.length === 0 && blank) return game.code;
+  const columns = Math.max(...table.notes.map(row => row.length));
+  const body = [
+    MODES.indexOf(table.mode) | (table.status === "last-ditch" ? 4 : 0),
+    table.notes.length, columns, ...packedNotes(table.notes, columns),
+    table.tests.length >> 8, table.tests.length & 255,
+    ...table.tests.flatMap(test => packedTest(game, test)),
+  ];
+  const bytes = [FORM, ...checksum(body, game.code), ...body];
+  return MARK + spelled([bytes.length >> 8, bytes.length & 255]) + spelled(bytes) + game.code;
+}
+
+function packedNotes(notes, columns) {
+  const bytes = Array.from({ length: Math.ceil(notes.length * columns / 4) }, () => 0);
+  notes.forEach((row, i) => row.forEach((mark, j) => {
+    const at = i * columns + j;
+    bytes[at >> 2] |= MARKS.indexOf(mark) << (at & 3) * 2;
+  }));
+  return bytes;
+}
+
+function packedTest({ ingredients }, { by, kind, potion, mistyped = false }) {
+  const index = id => ingredients.findIndex(ingredient => ingredient.id === id);
+  return [
+    KINDS.indexOf(kind) << 6 | (by === null ? 0 : by + 1) << 2 | (mistyped ? 1 : 0), potion.length,
+    ...potion.map(pour => index(pour.ingredient) << 4 | pour.grown),
+  ];
+}
+
+// What stands in a text after the mark, or null: a text, or an address, that hands no game over.
+export function handedIn(text) {
+  let plain = text;
+  try {
+    plain = decodeURIComponent(text);
+  } catch {
+    // A percent sign that belongs to nothing.
+  }
+  plain = plain.replace(/\s/g, "").toUpperCase();
+  const at = plain.indexOf(MARK);
+  return at < 0 ? null : plain.slice(at + MARK.length);
+}
+
+// What `packed` made, for a reader who asks the module for the rest. Herbs are numbers: the code
+// says which they are.
+export function unpacked(text) {
+  if (text.length > MOST_SYMBOLS || text.length < HEAD) throw damaged();
+  const [high, low] = read(text.slice(0, HEAD));
+  const size = high << 8 | low;
+  const end = HEAD + symbolsOf(size);
+  const code = text.slice(end);
+  if (size === 0 || code === "") throw damaged();
+  const bytes = read(text.slice(HEAD, end));
+  if (bytes[0] !== FORM) throw new Refusal(t("page-handed-newer"), "input");
+  const body = bytes.slice(5);
+  if (checksum(body, code).some((byte, i) => byte !== bytes[1 + i])) throw damaged();
+  return { code, ...unpackedBody(body) };
+}
+
+function unpackedBody(body) {
+  let at = 0;
+  const next = () => {
+    if (at >= body.length) throw damaged();
+    return body[at++];
+  };
+  const first = next();
+  const [rows, columns] = [next(), next()];
+  const cells = Array.from({ length: Math.ceil(rows * columns / 4) }, next);
+  const mark = (row, column) => {
+    const place = row * columns + column;
+    return MARKS[cells[place >> 2] >> (place & 3) * 2 & 3];
+  };
+  const notes = Array.from({ length: rows },
+    (_, row) => Array.from({ length: columns }, (_, column) => mark(row, column)));
+  const count = next() << 8 | next();
+  if (count > MOST_TESTS || MODES[first & 3] === undefined) throw damaged();
+  const tests = Array.from({ length: count }, () => {
+    const head = next();
+    const pours = Array.from({ length: next() }, next);
+    const by = head >> 2 & 15;
+    return {
+      kind: KINDS[head >> 6], by: by === 0 ? null : by - 1, mistyped: (head & 1) === 1,
+      potion: pours.map(pour => ({ herb: pour >> 4, grown: pour & 15 })),
+    };
+  });
+  if (at !== body.length) throw damaged();
+  return { mode: MODES[first & 3], full: (first & 4) !== 0, notes, tests };
+}

@@ -1,0 +1,162 @@
+// Taking over a game that another phone hands over: it is played again here, test by test, and
+// nothing of this phone's is replaced before somebody has said so.
+import { openAlone } from "./alone.js";
+import { openDialog } from "./dialog.js";
+import { h, painted } from "./dom.js";
+import { unpacked } from "./handed.js";
+import { keyOf } from "./local.js";
+import { Refusal, ask, engineReady } from "./module.js";
+import { testsWords } from "./pictures.js";
+import { forget, notify, render } from "./state.js";
+import { readEntry, store } from "./store.js";
+import { Turn } from "./turn.js";
+import { t } from "./words.js";
+
+// So long may work hold the page up.
+const BREATH_MS = 40;
+
+export async function receive(text) {
+  forget("open");
+  try {
+    return await takeOver(unpacked(text));
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    notify("open", refusal.message, { tone: "warn" });
+    render();
+    return false;
+  }
+}
+
+async function takeOver(handed) {
+  await engineReady();
+  const { game, table, save } = ask({ ask: "open", code: handed.code });
+  const key = keyOf(game);
+  const theirs = await grown({ save, table }, game, handed);
+  for (;;) {
+    const raw = store.read(key);
+    const mine = await kept(key);
+    const wanted = await decided(mine, theirs, game, handed);
+    if (wanted === null) return false;
+    if (!await written(key, raw, mine, wanted.save)) continue;
+    if (!await openAlone(handed.code)) return false;
+    notify("handed", t("page-handed-done", { tests: wanted.table.tests.length }));
+    return true;
+  }
+}
+
+// What this phone has of the game, or null. What cannot be read is no game.
+async function kept(key) {
+  const save = readEntry(key)?.save;
+  if (typeof save !== "string") return null;
+  try {
+    await engineReady();
+    return { save, table: ask({ ask: "play", save, action: { do: "look" } }).table };
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    return null;
+  }
+}
+
+// Whether nobody else has changed the stored game meanwhile, so that it was written.
+async function written(key, raw, mine, save) {
+  const turn = new Turn(key);
+  await turn.take();
+  try {
+    if (store.read(key) !== raw) return false;
+    if (raw !== null && mine === null) store.keepAside(key, raw);
+    if (mine?.save !== save) {
+      const entry = mine === null ? {} : readEntry(key);
+      store.write(key, JSON.stringify({ ...entry, save }));
+    }
+    return true;
+  } finally {
+    turn.give();
+  }
+}
+
+// A table after what was handed over: the tests that it lacks, then marks where it has none.
+async function grown(from, game, handed) {
+  let now = from;
+  let until = performance.now() + BREATH_MS;
+  const act = async action => {
+    if (performance.now() > until) {
+      await painted();
+      await engineReady();
+      until = performance.now() + BREATH_MS;
+    }
+    const { save, table } = ask({ ask: "play", save: now.save, action });
+    now = { save, table };
+  };
+  try {
+    for (const test of handed.tests.slice(from.table.tests.length)) {
+      const last = test.kind === "last";
+      if (last !== (now.table.status === "last-ditch")) await act({ do: "full", full: last });
+      const { by, kind, mistyped } = test;
+      const number = now.table.next;
+      await act({ do: "test", number, potion: pouredOf(game, test), by, kind, sure: true });
+      if (mistyped) await act({ do: "mistyped", number, mistyped });
+    }
+    const isDitch = now.table.status === "last-ditch";
+    if (handed.full !== isDitch && ["playing", "last-ditch"].includes(now.table.status)) {
+      await act({ do: "full", full: handed.full });
+    }
+    if (handed.mode !== now.table.mode) await act({ do: "mode", mode: handed.mode });
+    for (const [row, marks] of handed.notes.entries()) {
+      for (const [place, mark] of marks.entries()) {
+        const there = now.table.notes[row]?.[place];
+        if (mark === "blank" || (there !== undefined && there !== "blank")) continue;
+        const ingredient = game.ingredients[row]?.id ?? "";
+        const column = Number(game.columns?.[place]?.id ?? place);
+        await act({ do: "note", ingredient, column, mark });
+      }
+    }
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    throw new Refusal(t("page-handed-unfit"), "input");
+  }
+  return now;
+}
+
+function pouredOf({ ingredients }, { potion }) {
+  return potion.map(({ herb, grown: dots }) => ({ ingredient: ingredients[herb]?.id ?? "", grown: dots }));
+}
+
+function isSame(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+// What is to be kept, or null if it stays as it is and is not opened.
+async function decided(mine, theirs, game, handed) {
+  if (mine === null || isFresh(mine.table)) return theirs;
+  const done = ({ table: { tests, notes } }) =>
+    [tests.map(({ potion, kind, mistyped }) => [potion, kind, mistyped]), notes];
+  if (isSame(done(mine), done(theirs))) return mine;
+  const shorter = Math.min(mine.table.tests.length, theirs.table.tests.length);
+  const log = ({ table }) =>
+    table.tests.slice(0, shorter).map(({ potion, kind }) => [potion, kind]);
+  const together = isSame(log(mine), log(theirs));
+  const choice = await openDialog(t("page-handed-title"), [
+    h("p", null, t("page-handed-text", {
+      mine: testsWords(mine.table.tests.length), theirs: testsWords(theirs.table.tests.length) })),
+    together && h("p", null, t("page-handed-both-text")),
+  ], [
+    { label: t("page-handed-mine"), value: "mine" },
+    { label: t("page-handed-theirs"), value: "theirs", tone: together ? "" : "danger" },
+    ...(together ? [{ label: t("page-handed-both"), value: "both", tone: "primary" }] : []),
+  ], { "data-dialog": "handed" });
+  switch (choice) {
+    case "mine": return mine;
+    case "theirs": return theirs;
+    case "both": return grown(mine, game, { ...handed, full: isDitch(mine, theirs), mode: mine.table.mode });
+    default: return null;
+  }
+}
+
+function isDitch(mine, theirs) {
+  const longer = mine.table.tests.length >= theirs.table.tests.length ? mine : theirs;
+  return longer.table.status === "last-ditch";
+}
+
+function isFresh({ tests, notes }) {
+  return tests.length === 0 && notes.every(row => row.every(mark => mark === "blank"));
+}

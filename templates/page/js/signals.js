@@ -1,0 +1,51 @@
+// Trembling and chiming, for those who asked for it: when a result is there, and when another phone
+// has tested.
+import { awakeChanged } from "./awake.js";
+import { h } from "./dom.js";
+import { AWAKE, SOUND, VIBRATION, isOn, turn } from "./switches.js";
+import { t } from "./words.js";
+
+// Milliseconds of trembling and pauses, and the pitches of a chime in hertz.
+const SIGNALS = {
+  result: { tremble: [40], pitches: [587, 880] },
+  others: { tremble: [25, 60, 25], pitches: [440] },
+};
+const TONE_S = 0.16;
+const LOUDNESS = 0.12;
+
+const sounding = { context: null };
+
+export function signal(kind) {
+  const { tremble, pitches } = SIGNALS[kind];
+  if (isOn(VIBRATION)) navigator.vibrate(tremble);
+  if (isOn(SOUND)) chime(pitches);
+}
+
+function chime(pitches) {
+  sounding.context ??= new AudioContext();
+  const { context } = sounding;
+  // Before anybody has touched the page, the browser keeps it silent.
+  context.resume().catch(() => {});
+  pitches.forEach((pitch, i) => {
+    const from = context.currentTime + i * TONE_S;
+    const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
+    const volume = new GainNode(context, { gain: 0 });
+    volume.gain.setValueAtTime(LOUDNESS, from);
+    volume.gain.exponentialRampToValueAtTime(0.001, from + TONE_S);
+    tone.connect(volume).connect(context.destination);
+    tone.start(from);
+    tone.stop(from + TONE_S);
+  });
+}
+
+export function signalChoices() {
+  const choice = (kind, id, words, changed) => kind.can && h("label", { class: "switch" },
+    h("input", { type: "checkbox", id, checked: isOn(kind),
+      onchange: event => { turn(kind, event.target.checked); changed(); } }),
+    h("span", null, words));
+  return h("fieldset", { class: "switches", "data-test": "switches" },
+    h("legend", null, t("page-switches")),
+    choice(AWAKE, "switch-awake", t("page-switch-awake"), awakeChanged),
+    choice(VIBRATION, "switch-vibration", t("page-switch-vibration"), () => signal("result")),
+    choice(SOUND, "switch-sound", t("page-switch-sound"), () => signal("result")));
+}

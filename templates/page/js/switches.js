@@ -1,0 +1,14 @@
+// What a player can turn on and off, and what this phone is able to.
+import { store } from "./store.js";
+
+export const AWAKE = { key: "cauldron-awake", usual: true, can: "wakeLock" in navigator };
+export const VIBRATION = { key: "cauldron-vibration", usual: false, can: "vibrate" in navigator };
+export const SOUND = { key: "cauldron-sound", usual: false, can: "AudioContext" in window };
+
+export function isOn({ key, usual, can }) {
+  return can && (store.read(key) ?? (usual ? "on" : "off")) === "on";
+}
+
+export function turn({ key }, on) {
+  store.write(key, on ? "on" : "off");
+}

@@ -1,0 +1,55 @@
+//! The same journeys in the second engine.
+
+use serde_json::json;
+
+use super::browser::{Engine, in_engine};
+use super::phone::{Phone, reload};
+use super::tools::skip_without;
+use super::{back, helping, keeping, photos, playing, referee, verdicts};
+
+/// Runs tests of the other files in Firefox.
+macro_rules! in_firefox {
+    ($($name:ident: $test:path;)+) => {$(
+        #[test]
+        fn $name() {
+            skip_without!("firefox-esr");
+            in_engine(Engine::Firefox, $test);
+        }
+    )+};
+}
+
+in_firefox! {
+    a_scanned_game_is_played_to_the_win:
+        playing::a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle;
+    an_answer_is_checked: playing::an_answer_is_checked;
+    notes_are_checked_against_the_tests: helping::notes_are_checked_against_the_tests;
+    the_page_needs_no_network: keeping::the_page_needs_no_network_once_it_is_loaded;
+    two_tabs_play_one_game: keeping::two_tabs_play_one_game;
+    several_games_lie_side_by_side: keeping::several_games_lie_side_by_side;
+    a_photograph_opens_the_game: photos::a_photograph_opens_the_game;
+    a_tournaments_game_is_played: referee::a_tournaments_game_is_played_at_a_table_by_two_phones;
+    back_goes_through_the_screens: back::back_goes_through_the_screens_and_leaves_from_home;
+    a_file_on_disk_is_enough: keeping::a_file_on_disk_is_enough;
+    the_module_is_of_this_version: verdicts::the_module_is_of_this_version_of_the_library;
+}
+
+#[test]
+fn the_page_speaks_the_language_that_is_chosen() {
+    skip_without!("firefox-esr");
+    in_engine(Engine::Firefox, || {
+        let phone = Phone::start();
+        let page = &phone.page;
+        page.js(
+            "const choice = document.querySelector('#language');
+            choice.value = [...choice.options].find(o => o.value.startsWith('de')).value;
+            choice.dispatchEvent(new Event('change'));",
+            json!([]),
+        );
+        page.wait_for("document.documentElement.lang.startsWith('de')");
+        let said = page.text("body");
+        reload(page);
+        assert_eq!(page.text("body"), said);
+        assert_eq!(page.axe(), Vec::<String>::new());
+        assert_eq!(page.console_errors(), Vec::<String>::new());
+    });
+}

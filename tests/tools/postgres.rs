@@ -1,0 +1,134 @@
+//! Debian's Postgres: a server of its own for each test, in a folder that goes with it.
+
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use super::tools;
+
+/// The one who may do anything, and may not go in without this password.
+pub const USER: &str = "club";
+pub const PASSWORD: &str = "open sesame: 50% @ home";
+
+/// A server that runs until it is dropped.
+pub struct Postgres {
+    folder: TempDir,
+    port: u16,
+    server: Option<Child>,
+}
+
+impl Postgres {
+    /// A server with nothing in it.
+    pub fn start() -> Self {
+        let folder = tempfile::Builder::new().prefix("cauldron-postgres").tempdir().unwrap();
+        std::fs::write(folder.path().join("password"), PASSWORD).unwrap();
+        if is_root() {
+            // Postgres refuses to be run by the one who may do anything.
+            let owned = Command::new("chown").arg("-R").arg("nobody").arg(folder.path()).status();
+            assert!(owned.unwrap().success());
+        }
+        // Nobody else takes a port that was free a moment ago.
+        let free = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let mut postgres = Postgres { folder, port, server: None };
+        let data = postgres.path("data");
+        let password = format!("--pwfile={}", postgres.path("password"));
+        let mut initdb = postgres.program("initdb");
+        initdb.args(["--pgdata", &data, "--username", USER, &password, "--auth=scram-sha-256"]);
+        initdb.args(["--encoding=UTF8", "--locale=C", "--no-instructions"]);
+        let made = initdb.output().unwrap();
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        postgres.again();
+        postgres
+    }
+
+    /// Starts the server again that was killed.
+    pub fn again(&mut self) {
+        let (data, port) = (self.path("data"), self.port.to_string());
+        let sockets = self.folder.path().display().to_string();
+        let log = std::fs::File::create(self.folder.path().join("log")).unwrap();
+        let mut server = self.program("postgres");
+        server.args(["-D", &data, "-p", &port, "-k", &sockets, "-h", "127.0.0.1"]);
+        self.server = Some(server.stderr(log).spawn().unwrap());
+        let start = Instant::now();
+        while self.sql("SELECT 1").is_err() {
+            let log = || std::fs::read_to_string(self.folder.path().join("log"));
+            assert!(start.elapsed() < Duration::from_secs(60), "no database: {:?}", log());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Kills it and all its connections at once, as a machine does that loses its power.
+    pub fn kill(&mut self) {
+        let Some(mut server) = self.server.take() else { return };
+        // Its children with it: those that outlive it would keep a new one from starting.
+        let id = server.id();
+        let all = format!("kill -9 {id} $(ps -o pid= --ppid {id})");
+        let _ = Command::new("sh").args(["-c", &all]).status();
+        let _ = server.kill();
+        let _ = server.wait();
+        let start = Instant::now();
+        while TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
+            assert!(start.elapsed() < Duration::from_secs(20), "the database does not end");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// The address of a database in it, without its password.
+    pub fn url(&self, name: &str) -> String {
+        format!("postgres://{USER}@127.0.0.1:{}/{name}", self.port)
+    }
+
+    /// What a statement tells, line by line, or why not.
+    pub fn sql(&self, statement: &str) -> Result<String, String> {
+        let program = found("psql");
+        let told = Command::new(program)
+            .args(["-X", "-A", "-t", "-c", statement, &self.url("postgres")])
+            .env("PGPASSWORD", PASSWORD)
+            .output()
+            .unwrap();
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
+        let Output { status, stdout, stderr } = told;
+        if status.success() { Ok(text(&stdout)) } else { Err(text(&stderr)) }
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.folder.path().join(name).display().to_string()
+    }
+
+    /// One of its programs, run by somebody who may run it.
+    fn program(&self, name: &str) -> Command {
+        let program = found(name);
+        let mut command = if is_root() {
+            let mut other = Command::new("setpriv");
+            other.args(["--reuid=nobody", "--clear-groups", "--"]).arg(program);
+            other
+        } else {
+            Command::new(program)
+        };
+        command.current_dir(self.folder.path()).stdout(Stdio::null()).stdin(Stdio::null());
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// One of its programs.
+fn found(name: &str) -> PathBuf {
+    let mut all = tools::folders().into_iter().map(|folder| folder.join(name));
+    all.find(|program| program.is_file())
+        .unwrap_or_else(|| panic!("this test needs the program {name:?}"))
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().unwrap();
+    id.stdout.trim_ascii() == b"0"
+}
