@@ -165,10 +165,7 @@ mod tests {
     #[test]
     fn a_log_that_nobody_reads_keeps_nobody_waiting() {
         let (hold, held) = std::sync::mpsc::channel::<()>();
-        let log = Log::to(move |_| {
-            let _ = held.recv();
-        })
-        .unwrap();
+        let log = Log::to(move |_| held.recv().unwrap_or_default()).unwrap();
         let table = TableName::fresh().unwrap();
         for _ in 0..2 * WAITING {
             log.note(table, "Malut Lisil".into(), What::Opened, Account::default());

@@ -1,0 +1,268 @@
+//! The referee's desk: what it shows, what it does, and whom it lets in.
+#![cfg(feature = "server")]
+
+mod serving;
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use assert_cmd::cargo::cargo_bin;
+use cauldron_press::witches::settings::Level;
+use serde_json::{Value, json};
+use serving::{Phone, Reply, Server, answer, poor, right, sheet, test, wrong_answer};
+use tempfile::TempDir;
+
+/// A referee who has opened the desk in a browser.
+struct Referee {
+    phone: Phone,
+    cookie: String,
+}
+
+impl Referee {
+    fn at(server: &Server) -> Referee {
+        let desk = server.said["desk"].as_str().unwrap();
+        let (address, key) = desk.split_once('#').unwrap();
+        assert_eq!(address, server.url("/desk"));
+        assert!(key.len() >= 32, "128 bits: {key}");
+        Referee::with(server, key)
+    }
+
+    fn with(server: &Server, key: &str) -> Referee {
+        let phone = Phone::new();
+        let entered = enter(&phone, server, key);
+        assert_eq!(entered.status, 204, "{}", entered.text);
+        let cookie = entered.header("set-cookie").to_owned();
+        for word in ["HttpOnly", "SameSite=Strict", "Path=/desk"] {
+            assert!(cookie.contains(word), "{cookie}");
+        }
+        assert!(!cookie.contains(key), "the key stays with the referee");
+        let cookie = cookie.split(';').next().unwrap().to_owned();
+        Referee { phone, cookie }
+    }
+
+    fn get(&self, server: &Server, path: &str) -> Reply {
+        self.phone.get(server, path, &[("cookie", &self.cookie)])
+    }
+
+    /// The line of a table.
+    fn line(&self, server: &Server, table: &str) -> Value {
+        let overview = self.get(server, "/desk/api/tables");
+        assert_eq!((overview.status, overview.header("cache-control")), (200, "no-store"));
+        let overview = overview.json();
+        let mut lines = overview["tables"].as_array().unwrap().iter();
+        lines.find(|line| line["table"] == *table).unwrap().clone()
+    }
+
+    fn rule(&self, server: &Server, table: &str, rule: &str) -> Reply {
+        let body = json!({ "rule": rule }).to_string();
+        let path = format!("/desk/api/tables/{table}");
+        self.phone.post_with(server, &path, &body, &[("cookie", &self.cookie)])
+    }
+}
+
+fn enter(phone: &Phone, server: &Server, key: &str) -> Reply {
+    phone.post(server, "/desk/api/enter", &json!({ "key": key }).to_string())
+}
+
+#[test]
+fn a_referee_sees_and_rules() {
+    let made = sheet(21, Level::FirstGame, true);
+    let code = made.payload.to_string();
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let server = Server::referee_at(&data, &["--seed", "21", "--desk", "--durable"]);
+    let (phone, referee) = (Phone::new(), Referee::at(&server));
+    let name = phone.open(&server, &code);
+    phone.play(&server, &name, &poor(1));
+    phone.play(&server, &name, &wrong_answer());
+    let line = referee.line(&server, &name);
+    assert_eq!(line["game"], made.payload.id().label());
+    let account = &line["account"];
+    assert_eq!((&account["tests"], &account["guesses"]), (&json!(1), &json!(1)));
+    assert_eq!((&account["standing"], &account["closed"]), (&json!("playing"), &json!(false)));
+    assert!(line["seen"].as_u64().unwrap() < 60 && line["changed"].as_u64().unwrap() < 60);
+
+    assert_eq!(referee.rule(&server, &name, "close").status, 204);
+    phone.play(&server, &name, &poor(2)).refuses(409, "closed", "closed this table");
+    phone.play(&server, &name, &answer(&made)).refuses(409, "closed", "closed this table");
+    let shown = phone.look(&server, &name).json();
+    assert_eq!((&shown["view"]["closed"], &shown["view"]["revision"]), (&json!(true), &json!(3)));
+    server.kill();
+
+    let server = Server::referee_at(&data, &["--seed", "21", "--desk"]);
+    let referee = Referee::at(&server);
+    assert_eq!(referee.line(&server, &name)["account"]["closed"], true, "it is kept");
+    assert_eq!(referee.line(&server, &name)["seen"], Value::Null);
+    assert_eq!(referee.rule(&server, &name, "reopen").status, 204);
+    let won = phone.play(&server, &name, &test(2, &right(&made))).json();
+    assert_eq!(won["view"]["status"], "won");
+    assert_eq!(referee.line(&server, &name)["account"]["standing"], "won");
+    let overview = referee.get(&server, "/desk/api/tables").json();
+    assert_eq!(overview["summary"], "one table, one has won");
+    assert_eq!(referee.rule(&server, &name, "take-back").status, 204);
+    let again = phone.play(&server, &name, &test(2, &right(&made))).json();
+    assert_eq!(again["view"]["tests"], won["view"]["tests"], "it tells the same again");
+    assert_eq!(referee.rule(&server, &name, "reset").status, 204);
+    let shown = phone.look(&server, &name).json();
+    assert_eq!(shown["view"]["tests"], json!([]));
+    referee.rule(&server, &name, "take-back").refuses(400, "input", "no test to take back");
+    referee.rule(&server, "AAAAAAAA", "close").refuses(404, "unknown", "AAAAAAAA");
+    referee.rule(&server, "cauldron", "close").refuses(400, "input", "8 letters");
+    referee.rule(&server, &name, "burn").refuses(400, "input", "not understood");
+}
+
+#[test]
+fn nobody_else_gets_in() {
+    let server = Server::referee(&["--seed", "21", "--desk"]);
+    let phone = Phone::new();
+    let page = phone.get(&server, "/desk", &[]);
+    assert_eq!((page.status, page.header("cache-control")), (200, "no-store"));
+    let policy = page.header("content-security-policy");
+    assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
+    for path in ["/desk/api/tables", "/desk/tables.csv", "/desk/cards"] {
+        phone.get(&server, path, &[]).refuses(401, "closed", "key");
+        for cookie in ["cauldron-desk=", "cauldron-desk=0", "other=1; cauldron-desk=\u{1}"] {
+            let Ok(_) = ureq::http::HeaderValue::from_str(cookie) else { continue };
+            phone.get(&server, path, &[("cookie", cookie)]).refuses(401, "closed", "key");
+        }
+    }
+    let rule = json!({ "rule": "close" }).to_string();
+    phone.post(&server, "/desk/api/tables/AAAAAAAA", &rule).refuses(401, "closed", "key");
+    for _ in 0..5 {
+        enter(&phone, &server, "0123456789abcdef0123456789abcdef").refuses(
+            403,
+            "input",
+            "not the key",
+        );
+    }
+    let desk = server.said["desk"].as_str().unwrap().to_owned();
+    let key = desk.split_once('#').unwrap().1;
+    let slowed = enter(&phone, &server, key);
+    slowed.refuses(429, "busy", "wait");
+    assert!(slowed.header("retry-after").parse::<u64>().unwrap() >= 1);
+    let bearer = format!("Bearer {key}");
+    let by_header = phone.get(&server, "/desk/api/tables", &[("authorization", &bearer)]);
+    by_header.refuses(429, "busy", "wait");
+    phone.post(&server, "/desk/api/enter", "{}").refuses(400, "input", "not understood");
+
+    let none = Server::referee(&["--seed", "21"]);
+    assert_eq!(phone.get(&none, "/desk", &[]).status, 404);
+    assert_eq!(enter(&phone, &none, key).status, 404);
+}
+
+#[test]
+fn programs_show_the_key_with_each_request() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("desk.key");
+    let file = file.to_str().unwrap();
+    let server = Server::referee(&["--seed", "21", "--desk-key-file", file]);
+    let key = std::fs::read_to_string(file).unwrap();
+    assert_eq!(server.said["desk"], server.url("/desk"), "a journal does not learn the key");
+    Referee::with(&server, key.trim());
+    let bearer = format!("Bearer {}", key.trim());
+    let reply = Phone::new().get(&server, "/desk/tables.csv", &[("authorization", &bearer)]);
+    assert_eq!((reply.status, reply.header("content-type")), (200, "text/csv; charset=utf-8"));
+    assert!(reply.text.starts_with("table,game,"));
+}
+
+#[test]
+fn nothing_on_the_desk_is_secret() {
+    let made = sheet(21, Level::FirstGame, true);
+    let server = Server::referee(&["--seed", "21", "--desk", "--tables", "2"]);
+    let referee = Referee::at(&server);
+    let name = &server.tables(0)[0];
+    referee.phone.play(&server, name, &answer(&made));
+    let secrets = [
+        serde_json::to_string(&made.answers[0]).unwrap(),
+        made.give_up.to_string(),
+        made.opening.unwrap().to_string(),
+        serving::KEY.to_string(),
+    ];
+    for path in ["/desk", "/desk/cards", "/desk/tables.csv", "/desk/api/tables"] {
+        let text = referee.get(&server, path).text;
+        for secret in secrets.iter().chain([&made.answers[0][0].id().to_owned()]) {
+            assert!(!text.contains(secret.as_str()), "{secret} in {path}");
+        }
+    }
+    let cards = referee.get(&server, "/desk/cards").text;
+    for name in server.tables(0) {
+        assert!(cards.contains(&name), "{name}");
+    }
+}
+
+#[test]
+fn results_are_taken_along_and_old_tables_forgotten() {
+    let made = sheet(21, Level::FirstGame, true);
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("tables.sqlite");
+    let server = Server::referee_at(&data, &["--seed", "21"]);
+    let phone = Phone::new();
+    let name = phone.open(&server, &made.payload.to_string());
+    phone.play(&server, &name, &test(1, &right(&made)));
+    assert!(server.end().success());
+    let [data, key, out] = ["tables.sqlite", "tables.key", "out.csv"]
+        .map(|name| folder.path().join(name).to_str().unwrap().to_owned());
+    let export = |data: &str| {
+        let args = ["serve", "--referee", "--seed", "21", "--key-file", &key, "--data", data];
+        let mut command = Command::new(cargo_bin!("cauldron"));
+        command.args(args).args(["--export", &out]).output().unwrap()
+    };
+    let done = export(&data);
+    assert!(done.status.success(), "{done:?}");
+    let text = std::fs::read_to_string(&out).unwrap();
+    let line = text.lines().nth(1).unwrap();
+    assert!(line.starts_with(&name) && line.ends_with(",1,0,false,won,false"), "{line}");
+    let missing = export(&format!("{data}.missing"));
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(!std::path::Path::new(&format!("{data}.missing")).exists());
+
+    let server = Server::referee_at(data.as_ref(), &["--seed", "21", "--prune", "1"]);
+    assert_eq!(server.said["pruned"], 0, "it changed today");
+    server.kill();
+    let old = rusqlite::Connection::open(&data).unwrap();
+    old.execute("UPDATE tables SET changed = changed - 2 * 86400", []).unwrap();
+    drop(old);
+    let server = Server::referee_at(data.as_ref(), &["--seed", "21", "--prune", "1"]);
+    assert_eq!(server.said["pruned"], 1);
+    phone.look(&server, &name).refuses(404, "unknown", &name);
+}
+
+#[test]
+fn what_happens_is_logged_without_secrets() {
+    let made = sheet(21, Level::FirstGame, true);
+    let folder = TempDir::new().unwrap();
+    let key = folder.path().join("key");
+    std::fs::write(&key, serving::KEY.to_string()).unwrap();
+    let mut child = Command::new(cargo_bin!("cauldron"))
+        .args(["serve", "--json", "--log", "--address", "127.0.0.1", "--port", "0", "--referee"])
+        .args(["--seed", "21", "--desk", "--key-file", key.to_str().unwrap(), "--data"])
+        .arg(folder.path().join("tables.sqlite"))
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut next = || lines.next().unwrap().unwrap();
+    let said = serde_json::from_str(&next()).unwrap();
+    let server = Server::of(child, said);
+    let (phone, referee) = (Phone::new(), Referee::at(&server));
+    let name = phone.open(&server, &made.payload.to_string());
+    phone.play(&server, &name, &poor(1));
+    let note = json!({ "do": "note", "ingredient": "sage", "column": 1, "mark": "no" });
+    phone.play(&server, &name, &note);
+    phone.play(&server, &name, &wrong_answer());
+    referee.rule(&server, &name, "close");
+    referee.rule(&server, &name, "take-back");
+    referee.rule(&server, &name, "reset");
+    phone.play(&server, &name, &answer(&made));
+    let events = ["opened", "test", "wrong", "closed", "taken-back", "reset", "right"];
+    for what in events {
+        let line = next();
+        let event: Value = serde_json::from_str(&line).unwrap();
+        assert_eq!((&event["event"], &event["table"]), (&json!(what), &json!(name)));
+        assert!(!line.contains("sage"), "{line}");
+        if what == "test" {
+            let counts = &event["counts"];
+            assert!(counts["undergrown"].is_u64() && counts["overgrown"].is_u64(), "{line}");
+        }
+    }
+}
