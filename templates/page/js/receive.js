@@ -39,7 +39,7 @@ async function takeOver(handed) {
     if (wanted === null) return false;
     if (!await written(key, raw, mine, wanted.save)) continue;
     if (!await openAlone(handed.code)) return false;
-    notify("handed", t("page-handed-done", { tests: wanted.table.tests.length }));
+    notify("others", t("page-handed-done", { tests: wanted.table.tests.length }));
     return true;
   }
 }
