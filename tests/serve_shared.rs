@@ -276,7 +276,7 @@ fn wanted() -> usize {
     }
 }
 
-const TABLES: [&str; 6] = ["--seed", "21", "--tables", "16", "--rate", "100000"];
+const TABLES: [&str; 6] = ["--seed", "21", "--tables", "32", "--rate", "100000"];
 
 #[test]
 fn of_two_servers_one_is_killed_and_no_test_is_lost() {
