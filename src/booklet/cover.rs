@@ -101,12 +101,9 @@ impl Cover<'_> {
         let (round, line) = round.split_top(round.h - height - FACTS_GAP, FACTS_GAP);
         let at = Point::new(line.centre().x, line.y + count.rise());
         canvas.text(Layer::Text, &games, at, Align::Middle, count);
-        let mut y = foot.y + FACTS.em();
-        for line in &below {
-            let at = Point::new(foot.centre().x, y);
-            canvas.line(line, at, Align::Middle, FACTS, theme::SOFT_INK);
-            y += FACTS.em() * LEADING;
-        }
+        let (at, leading) =
+            (Point::new(foot.centre().x, foot.y + FACTS.em()), FACTS.em() * LEADING);
+        canvas.lines(&below, at, leading, Align::Middle, FACTS, theme::SOFT_INK);
         self.round(canvas, round);
         canvas.ledger.leave();
         canvas.ledger.leave();

@@ -67,9 +67,7 @@ impl InkArgs {
     ) -> Result<(&'static Theme, &'static Language), Failure> {
         let theme = self.theme();
         let language = theme.speaks(language).map_err(|silent| {
-            Failure::Input(format!(
-                "{silent}; choose one of them with --lang, or another --theme"
-            ))
+            Failure::Input(format!("{silent}; choose one of them with --lang, or another --theme"))
         })?;
         Ok((theme, language))
     }

@@ -237,6 +237,32 @@ impl Canvas {
         }
     }
 
+    /// Lines below each other, the first with its baseline at a point. Returns the baseline of a
+    /// line that would follow.
+    pub(crate) fn lines(
+        &mut self,
+        lines: &[Line],
+        first: Point,
+        leading: Unit,
+        align: Align,
+        size: Size,
+        colour: &'static str,
+    ) -> Unit {
+        let mut y = first.y;
+        for line in lines {
+            self.line(line, Point::new(first.x, y), align, size, colour);
+            y += leading;
+        }
+        y
+    }
+
+    /// A heading of a part of the page, whose baseline begins at a point.
+    pub(crate) fn heading(&mut self, text: &str, at: Point, style: Style) {
+        self.tagged(Tag::Heading(2), |canvas| {
+            canvas.text(Layer::Text, text, at, Align::Left, style);
+        });
+    }
+
     /// The letters of a text, placed by how far along it they begin.
     fn letters(&mut self, text: &str, style: Style, then: Then, place: impl Fn(Unit) -> Place) {
         let mut along = Unit(0.0);

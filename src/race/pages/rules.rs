@@ -117,11 +117,8 @@ fn band_of_cards(
             let what = does;
             return Err(DrawError::Overflow { what, needed: height, available: cell.h });
         }
-        let mut y = right.centre().y - height / 2.0 + NOTE.em() * BASELINE;
-        for line in &lines {
-            canvas.line(line, Point::new(right.x, y), Align::Left, NOTE, theme::INK);
-            y += leading;
-        }
+        let y = right.centre().y - height / 2.0 + NOTE.em() * BASELINE;
+        canvas.lines(&lines, Point::new(right.x, y), leading, Align::Left, NOTE, theme::INK);
     }
     Ok(())
 }

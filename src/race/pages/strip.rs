@@ -227,10 +227,8 @@ fn words(
     };
     let mut y = text.centre().y - needed / 2.0 + style.rise();
     canvas.text(Layer::Text, &name, Point::new(text.x, y), Align::Left, style);
-    y += NAME_GAP;
-    for line in &lines {
-        y += size.em() * LEADING;
-        canvas.line(line, Point::new(text.x, y), Align::Left, size, theme::INK);
-    }
+    let leading = size.em() * LEADING;
+    y += NAME_GAP + leading;
+    canvas.lines(&lines, Point::new(text.x, y), leading, Align::Left, size, theme::INK);
     Ok(())
 }

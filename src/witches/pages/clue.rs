@@ -52,10 +52,8 @@ pub(super) fn draw(
     let at = Point::new(moon.right() + MOON_GAP, panel.centre().y + TITLE.cap() / 2.0);
     canvas.text(Layer::Text, &label, at, Align::Left, TITLE);
     let block = leading * (lines.len() - 1) as f64;
-    let mut y = panel.centre().y - block / 2.0 + TEXT.em() * Face::Regular.cap() / 2.0;
-    for line in &lines {
-        canvas.line(line, Point::new(panel.x + left, y), Align::Left, TEXT, theme::INK);
-        y += leading;
-    }
+    let y = panel.centre().y - block / 2.0 + TEXT.em() * Face::Regular.cap() / 2.0;
+    let at = Point::new(panel.x + left, y);
+    canvas.lines(&lines, at, leading, Align::Left, TEXT, theme::INK);
     Ok(rest)
 }

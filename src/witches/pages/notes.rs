@@ -1,11 +1,10 @@
 //! Lines to write on.
 
 use super::said::*;
-use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
-use crate::page::tag::Tag;
 use crate::page::{Unit, theme};
 use crate::texts::Language;
 
@@ -18,9 +17,7 @@ const NOTES: Style = Style::new(Face::Heading, 12.0).colour(theme::ACCENT);
 /// A heading, and lines as far as a frame reaches.
 pub(super) fn draw(canvas: &mut Canvas, frame: Frame, words: &Language) {
     let at = Point::new(frame.x, frame.y + NOTES.rise());
-    canvas.tagged(Tag::Heading(2), |canvas| {
-        canvas.text(Layer::Text, &words.say(&sheet_notes()), at, Align::Left, NOTES);
-    });
+    canvas.heading(&words.say(&sheet_notes()), at, NOTES);
     let first = at.y + FIRST_LINE + LINE / 2.0;
     let lines = (((frame.bottom() - first) / LINE).floor() + 1.0).max(0.0);
     for i in 0..lines as usize {

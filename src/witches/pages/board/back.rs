@@ -149,13 +149,9 @@ fn draw_lines(
     size: Size,
     colour: &'static str,
 ) -> Unit {
-    let mut top = frame.y;
-    for line in lines {
-        let at = Point::new(frame.x, top + Face::Regular.rise() * size.em());
-        canvas.line(line, at, Align::Left, size, colour);
-        top += size.em() * LEADING;
-    }
-    top
+    let rise = Face::Regular.rise() * size.em();
+    let at = Point::new(frame.x, frame.y + rise);
+    canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, colour) - rise
 }
 
 /// The texts, broken into lines in a size.
@@ -201,9 +197,7 @@ impl Texts {
     fn draw(&self, canvas: &mut Canvas, frame: Frame, words: &Language) -> Unit {
         let title = |canvas: &mut Canvas, top: Unit, title: &str| {
             let at = Point::new(frame.x, top + HEADING.rise());
-            canvas.tagged(Tag::Heading(2), |canvas| {
-                canvas.text(Layer::Text, title, at, Align::Left, HEADING);
-            });
+            canvas.heading(title, at, HEADING);
             Frame { y: top + TITLE, ..frame }
         };
         let mut below = title(canvas, frame.y, &words.say(&rules_clue()));

@@ -8,7 +8,7 @@ use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::shape::{Frame, Point};
 use crate::page::tag::Tag;
-use crate::page::text::{Paragraph, Size};
+use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
 use crate::witches::deal::Tester;
@@ -99,19 +99,15 @@ fn scan(
     let note = Paragraph::new(&words.say(&note), Face::Regular).balanced(NOTE, frame.w)?;
     let height = title.len() as f64 * SCAN.em() * SCAN_LEADING
         + note.len() as f64 * NOTE.em() * SCAN_NOTE_LEADING;
-    let mut y = frame.centre().y - height / 2.0 + SCAN.em() * SCAN_BASELINE;
-    canvas.begin(Tag::Heading(2));
-    for line in &title {
-        canvas.line(line, Point::new(frame.right(), y), Align::Right, SCAN, theme::ACCENT);
-        y += SCAN.em() * SCAN_LEADING;
-    }
-    canvas.end();
-    y += SCAN_GAP;
-    canvas.begin(Tag::Paragraph);
-    for line in &note {
-        canvas.line(line, Point::new(frame.right(), y), Align::Right, NOTE, theme::SOFT_INK);
-        y += NOTE.em() * SCAN_NOTE_LEADING;
-    }
-    canvas.end();
+    let y = frame.centre().y - height / 2.0 + SCAN.em() * SCAN_BASELINE;
+    let mut block = |tag, lines: &[Line], y, leading, size: Size, colour| {
+        let at = Point::new(frame.right(), y);
+        canvas.tagged(tag, |canvas| {
+            canvas.lines(lines, at, size.em() * leading, Align::Right, size, colour)
+        })
+    };
+    let end = block(Tag::Heading(2), &title, y, SCAN_LEADING, SCAN, theme::ACCENT);
+    let y = end + SCAN_GAP;
+    block(Tag::Paragraph, &note, y, SCAN_NOTE_LEADING, NOTE, theme::SOFT_INK);
     Ok(())
 }

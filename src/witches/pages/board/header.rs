@@ -5,7 +5,6 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
-use crate::page::tag::Tag;
 use crate::page::text::{Line, Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::{Language, Message};
@@ -242,9 +241,7 @@ fn tab(canvas: &mut Canvas, tab: Frame, identity: Identity, called: &str) {
     canvas.symbol(Layer::Icon, identity, emblem);
     let at = Point::new(tab.x + tab.h + NAME_LEFT, tab.centre().y + NAME.cap() / 2.0);
     let name = NAME.colour(identity.on_colour());
-    canvas.tagged(Tag::Heading(2), |canvas| {
-        canvas.text(Layer::Text, called, at, Align::Left, name);
-    });
+    canvas.heading(called, at, name);
 }
 
 /// A label with a line to write on after it.
@@ -262,11 +259,9 @@ fn field(canvas: &mut Canvas, frame: Frame, label: &str) {
 fn notice(canvas: &mut Canvas, frame: Frame, note: &[Line], wide: Unit) {
     let leading = NOTE.em() * NOTE_LEADING;
     let block = leading * note.len().saturating_sub(1) as f64;
-    let mut y = frame.centre().y - block / 2.0 + Face::Regular.cap() * NOTE.em() / 2.0;
-    for line in note {
-        canvas.line(line, Point::new(frame.x + wide, y), Align::Right, NOTE, theme::SOFT_INK);
-        y += leading;
-    }
+    let y = frame.centre().y - block / 2.0 + Face::Regular.cap() * NOTE.em() / 2.0;
+    let at = Point::new(frame.x + wide, y);
+    canvas.lines(note, at, leading, Align::Right, NOTE, theme::SOFT_INK);
 }
 
 /// Ingredients to circle, each with its sign.

@@ -168,11 +168,8 @@ fn height(lines: &[Line], size: Size) -> Unit {
 
 /// Lines below a point.
 fn lines_at(canvas: &mut Canvas, lines: &[Line], top: Point, size: Size) {
-    let mut y = top.y + Face::Regular.rise() * size.em();
-    for line in lines {
-        canvas.line(line, Point::new(top.x, y), Align::Left, size, theme::INK);
-        y += size.em() * LEADING;
-    }
+    let at = Point::new(top.x, top.y + Face::Regular.rise() * size.em());
+    canvas.lines(lines, at, size.em() * LEADING, Align::Left, size, theme::INK);
 }
 
 /// The notes, on paper, so that nobody plants there.

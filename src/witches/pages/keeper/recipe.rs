@@ -43,12 +43,10 @@ pub(super) fn draw(
     for said in [winner(secrets, words), codes] {
         // Bold letters would be the first that show through.
         let lines = Paragraph::new(&said.replace('*', ""), Face::Regular).lines(TEXT, frame.w)?;
-        canvas.tagged(Tag::Paragraph, |canvas| {
-            for line in &lines {
-                y += LEADING;
-                canvas.line(line, Point::new(frame.x, y), Align::Left, TEXT, theme::SOFT_INK);
-            }
-        });
+        let at = Point::new(frame.x, y + LEADING);
+        y = canvas.tagged(Tag::Paragraph, |canvas| {
+            canvas.lines(&lines, at, LEADING, Align::Left, TEXT, theme::SOFT_INK)
+        }) - LEADING;
     }
     let (_, frame) = frame.split_top(y - frame.y + GAP, Unit(0.0));
     table(canvas, frame, secrets, words)

@@ -10,7 +10,6 @@ use super::table::HEADING;
 use super::view::SheetView;
 use crate::page::canvas::{Align, Canvas};
 use crate::page::fonts::Face;
-use crate::page::ledger::Layer;
 use crate::page::setup::Setup;
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
@@ -122,16 +121,13 @@ fn heading_height(note: &str, width: Unit) -> Result<Unit, DrawError> {
 /// A heading with a note below it. Returns what is free below.
 fn heading(canvas: &mut Canvas, frame: Frame, title: &str, note: &str) -> Result<Frame, DrawError> {
     let at = Point::new(frame.x, frame.y + HEADING.rise());
-    canvas.tagged(Tag::Heading(2), |canvas| {
-        canvas.text(Layer::Text, title, at, Align::Left, HEADING);
+    canvas.heading(title, at, HEADING);
+    let lines = Paragraph::new(note, Face::Regular).without_widow(NOTE, frame.w)?;
+    let y = frame.y + HEADING.size.em() * LEADING + Face::Regular.rise() * NOTE.em();
+    let (at, leading) = (Point::new(frame.x, y), NOTE.em() * LEADING);
+    canvas.tagged(Tag::Paragraph, |canvas| {
+        canvas.lines(&lines, at, leading, Align::Left, NOTE, theme::SOFT_INK)
     });
-    canvas.begin(Tag::Paragraph);
-    let mut y = frame.y + HEADING.size.em() * LEADING + Face::Regular.rise() * NOTE.em();
-    for line in Paragraph::new(note, Face::Regular).without_widow(NOTE, frame.w)? {
-        canvas.line(&line, Point::new(frame.x, y), Align::Left, NOTE, theme::SOFT_INK);
-        y += NOTE.em() * LEADING;
-    }
-    canvas.end();
     Ok(frame.split_top(heading_height(note, frame.w)?, Unit(0.0)).1)
 }
 

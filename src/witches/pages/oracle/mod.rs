@@ -8,13 +8,11 @@ mod tests;
 
 use super::view::SheetView;
 use crate::page::block::{Marker, Passage, Set, item, text};
-use crate::page::canvas::{Align, Canvas, Pen, Style};
+use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;
-use crate::page::ledger::Layer;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
-use crate::page::tag::Tag;
 use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
 use crate::texts::Language;
 use crate::witches::oracle::{GrowthSums, Key, LENGTH, Oracle, Told};
@@ -134,8 +132,6 @@ fn headed(canvas: &mut Canvas, frame: Frame, heading: &str) -> Result<Frame, Dra
     HEADING.fits(heading, frame.w)?;
     let (line, rest) = frame.split_top(TITLE, Unit(0.0));
     let at = Point::new(line.x, line.centre().y + HEADING.cap() / 2.0);
-    canvas.tagged(Tag::Heading(2), |canvas| {
-        canvas.text(Layer::Text, heading, at, Align::Left, HEADING)
-    });
+    canvas.heading(heading, at, HEADING);
     Ok(rest)
 }

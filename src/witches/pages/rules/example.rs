@@ -113,11 +113,8 @@ impl Figure for Picture {
         }
         let size = Size::pt(points);
         let Ok(lines) = self.result.lines(size, inside.w) else { return };
-        let mut y = inside.bottom() - size.em() * (LEADING * (lines.len() - 1) as f64 + FOOT);
-        for line in &lines {
-            let at = Point::new(inside.centre().x, y);
-            canvas.line(line, at, Align::Middle, size, theme::INK);
-            y += size.em() * LEADING;
-        }
+        let y = inside.bottom() - size.em() * (LEADING * (lines.len() - 1) as f64 + FOOT);
+        let at = Point::new(inside.centre().x, y);
+        canvas.lines(&lines, at, size.em() * LEADING, Align::Middle, size, theme::INK);
     }
 }

@@ -149,10 +149,8 @@ fn aside(
     let Some((size, lines)) = set else { return Ok(frame) };
     let height = height(lines.len(), size).max(least);
     let (above, aside) = frame.split_top(frame.h - height, Unit(0.0));
-    for (i, line) in lines.iter().enumerate() {
-        let y = aside.y + ASIDE_GAP + size.em() * (LEADING * i as f64 + BASELINE);
-        canvas.line(line, Point::new(aside.x, y), Align::Left, size, theme::SOFT_INK);
-    }
+    let at = Point::new(aside.x, aside.y + ASIDE_GAP + size.em() * BASELINE);
+    canvas.lines(&lines, at, size.em() * LEADING, Align::Left, size, theme::SOFT_INK);
     Ok(above)
 }
 

@@ -114,9 +114,7 @@ impl Turns {
         words: &Language,
     ) -> Result<(), DrawError> {
         let at = Point::new(frame.x, frame.y + TITLE.cap());
-        canvas.tagged(Tag::Heading(2), |canvas| {
-            canvas.text(Layer::Text, &self.title, at, Align::Left, TITLE);
-        });
+        canvas.heading(&self.title, at, TITLE);
         let y = frame.y + HEADING - RULE_UP;
         canvas.stroke(Point::new(frame.x, y), Point::new(frame.right(), y), RULE);
         let place = |f: Frame| Frame { x: frame.x + f.x, y: frame.y + f.y, ..f };
@@ -130,14 +128,11 @@ impl Turns {
                 self.cauldron(canvas, place(pot), view, words);
             }
             canvas.end();
-            canvas.begin(Tag::Paragraph);
-            let mut y = picture.bottom() + CAPTION_GAP + CAPTION.em() * BASELINE;
-            for line in lines {
-                let at = Point::new(picture.x, y);
-                canvas.line(line, at, Align::Left, CAPTION, theme::INK);
-                y += CAPTION.em() * LEADING;
-            }
-            canvas.end();
+            let y = picture.bottom() + CAPTION_GAP + CAPTION.em() * BASELINE;
+            let (at, leading) = (Point::new(picture.x, y), CAPTION.em() * LEADING);
+            canvas.tagged(Tag::Paragraph, |canvas| {
+                canvas.lines(lines, at, leading, Align::Left, CAPTION, theme::INK)
+            });
         }
         Ok(())
     }

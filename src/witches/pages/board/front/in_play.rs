@@ -6,7 +6,6 @@ use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
-use crate::page::tag::Tag;
 use crate::texts::Language;
 use crate::witches::pages::SheetView;
 use crate::witches::pages::said::*;
@@ -34,9 +33,7 @@ pub(super) fn width(view: &SheetView, words: &Language) -> Option<Unit> {
 pub(super) fn draw(canvas: &mut Canvas, frame: Frame, view: &SheetView, words: &Language) {
     let at = Point::new(frame.x, frame.y + HEADING.rise());
     let heading = words.say(&sheet_in_play());
-    canvas.tagged(Tag::Heading(2), |canvas| {
-        canvas.text(Layer::Text, &heading, at, Align::Left, fitted(HEADING, &heading, frame.w));
-    });
+    canvas.heading(&heading, at, fitted(HEADING, &heading, frame.w));
     let effects = &view.facts.effects;
     let top = at.y + ABOVE;
     let row = ((frame.bottom() - top) / effects.len().max(1) as f64).min(HIGHEST);

@@ -6,7 +6,6 @@ use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
-use crate::page::tag::Tag;
 use crate::page::text::{Paragraph, Size};
 use crate::page::{DrawError, Unit, theme};
 use crate::texts::Language;
@@ -72,17 +71,13 @@ pub(super) fn draw(
     words: &Language,
 ) -> Result<(), DrawError> {
     let heading = Point::new(frame.x, frame.y + HEADING.rise());
-    canvas.tagged(Tag::Heading(2), |canvas| {
-        canvas.text(Layer::Text, &words.say(&sheet_key()), heading, Align::Left, HEADING);
-    });
+    canvas.heading(&words.say(&sheet_key()), heading, HEADING);
     let note = words.say(&sheet_key_note(view.facts.recipe, view.facts.ingredients));
     let note = Paragraph::new(&note, Face::Regular).balanced(NOTE, frame.w)?;
     let leading = NOTE.em() * LEADING;
     let foot = frame.bottom() - leading * note.len() as f64;
-    for (i, line) in note.iter().enumerate() {
-        let at = Point::new(frame.x, foot + leading * i as f64 + NOTE.em() * BASELINE);
-        canvas.line(line, at, Align::Left, NOTE, theme::SOFT_INK);
-    }
+    let at = Point::new(frame.x, foot + NOTE.em() * BASELINE);
+    canvas.lines(&note, at, leading, Align::Left, NOTE, theme::SOFT_INK);
     let top = heading.y + ABOVE;
     rows(canvas, Frame { y: top, h: foot - BELOW - top, ..frame }, view, words);
     Ok(())
