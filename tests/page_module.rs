@@ -4,7 +4,7 @@
 
 const MODULE: &[u8] = include_bytes!("../templates/page/cauldron.wasm");
 /// The whole page has to stay below a megabyte.
-const MOST_BYTES: usize = 900_000;
+const MOST_BYTES: usize = 930_000;
 
 #[test]
 fn the_module_is_small_and_names_no_folder_of_the_machine_that_built_it() {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::{Keeper, Status, Table};
+use crate::sort::sort;
 use crate::witches::puzzle::Effect;
 
 /// An effect that lasts.
@@ -33,7 +34,7 @@ impl Table {
                 .map(|report| report.by)
                 .filter(|effect| effect.lasts(facts.edition, alone))
                 .collect();
-            effects.sort_unstable();
+            sort(&mut effects);
             effects.dedup();
             lasting.extend(effects.into_iter().map(|effect| Lasting {
                 effect,
