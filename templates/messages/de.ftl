@@ -180,8 +180,10 @@ terminal-help =
       guesser salbei 2, minze 1       der freie Test eines Ratefelds (oder: versatility salbei 2)
       log                             alle Tests bisher
       notes                           was du notiert hast
-      note salbei 3 no                notiere: no, maybe, yes oder blank; decoy statt einer Zahl
+      note salbei 3 no                notiere: no, maybe, yes oder blank; decoy oder eine Wirkung statt einer Zahl
+      note salbei all no              streich durch, was in der Zeile leer ist; note all 3 no: in einer Spalte
       undo                            nimm die letzte Notiz zurück
+      wrong 3, right 3                Test 3 war falsch eingegeben und zählt nicht; oder er war doch richtig
       notes check                     ob ein Test einer Notiz widerspricht
       hint, hint another              ein Tipp, Schritt für Schritt; ein anderer
       suggest 3                       welcher Trank aus 3 Zutaten am meisten verriete
@@ -195,6 +197,9 @@ terminal-help =
       mode together, rivals, solo     wer mit wem spielt
       again                           lösche Tests und Notizen und fang neu an
       quit                            Schluss
+terminal-mistyped = Test { $number } bleibt in der Liste und zählt nicht mehr; right { $number } nimmt das zurück.
+terminal-counts-again = Test { $number } zählt wieder.
+terminal-entered-wrongly = falsch eingegeben
 terminal-sure = Tippe yes, um trotzdem zu testen.
 terminal-nothing-asked = es gab keine Frage, auf die yes die Antwort wäre
 terminal-hint-more = hint sagt mehr dazu; hint another beginnt einen anderen Tipp
@@ -216,12 +221,12 @@ terminal-misused = { $command } passt nicht zu { $rest }; help zeigt, wie man es
 terminal-unknown = { $word } ist weder ein Befehl noch eine Zutat; { $hint }
 terminal-near = meinst du { $word }?
 terminal-known = help nennt die Befehle, und die Zutaten sind { $ingredients }
-terminal-no-note = { $text } ist keine Notiz; schreib eine Zutat, eine Zahl oder decoy und dann no, maybe, yes oder blank, etwa: note salbei 3 no
+terminal-no-note = { $text } ist keine Notiz; schreib eine Zutat, eine Spalte und dann no, maybe, yes oder blank, etwa: note salbei 3 no. Eine Spalte ist eine Zahl, decoy, eine Wirkung oder alles, was die Zutat sein kann: note salbei all no. Eine ganze Spalte: note all 3 no
 terminal-no-mode = es gibt keinen Modus { $mode }; nimm together, rivals oder solo
 terminal-no-answer = es fehlt eine Antwort; nenne ihre Zutaten der Reihe nach, etwa: check minze salbei thymian dill
 terminal-give-up = Um die Lösung zu sehen, tippe give up und den Code vom Fuß der Regelseite, etwa: give up ABCD-EFGH
-terminal-decoy = Niete
 terminal-marks = x nein   ? vielleicht   ! ja
+terminal-given = Der Gratis-Hinweis: X nein   * ja   ~ eine von diesen
 terminal-test = Test { $number }:
 terminal-last-ditch = letzter Versuch
 terminal-wins = Dieser Trank gewinnt!
@@ -351,14 +356,75 @@ server-origin = Seiten von { $origin } dürfen diesen Server nicht benutzen; öf
 server-too-large = diese Anfrage ist zu groß; erlaubt sind { $bytes } Bytes
 server-broken = diese Anfrage kam nicht vollständig an
 server-not-json = diese Anfrage ist nicht als application/json angekündigt
-server-since = { $text } ist keine Revision; since= nimmt die Nummer einer Revision
+server-since = { $text } ist keine ganze Zahl; since= nimmt die einer Revision, wait= eine von Sekunden
 server-slow = diese Anfrage hat zu lange gedauert; versuch es noch einmal
 server-no-referee = dieser Server führt keine Tische; er wurde ohne --referee gestartet
+server-desk-shut = das Pult öffnet sich nur mit seinem Schlüssel
+server-desk-key = das ist nicht der Schlüssel dieses Pults; vergleiche ihn mit dem, den der Server angezeigt hat
+server-desk-tries = von dieser Adresse kamen zu viele falsche Schlüssel; warte { $wait } und versuch es noch einmal
 server-no-path = hier ist nichts; Tische stehen unter /api/tables
 server-method = das geht hier nicht; Tische nehmen GET und POST
 server-changed = der Tisch wurde inzwischen geändert; sieh bei den Tests nach und versuch es dann noch einmal
 server-not-kept = der Server kann den Tisch gerade nicht speichern, darum wurde nichts geändert; sag es dem Schiri
+server-unsure = der Server hat mittendrin seine Tische verloren; sieh bei den Tests nach, ob dort steht, was du getan hast, bevor du es noch einmal tust, und sag es dem Schiri
 server-failed = daran ist der Server gescheitert; versuch es noch einmal, und wenn es so bleibt, sag es dem Schiri
+
+# The referee's desk: a page behind a key, and cards to be printed from it.
+
+desk-title = Schiri-Pult
+desk-key = Schlüssel des Pults
+desk-key-help = Er steht dort, wo der Server gestartet wurde, oder in der Schlüsseldatei des Pults.
+desk-enter = Pult öffnen
+desk-leave = Pult verlassen
+desk-cards = Tischkarten
+desk-csv = Als CSV speichern
+desk-close-all = Alle Tische schließen
+desk-table = Tisch
+desk-game = Spiel
+desk-standing = Stand
+desk-tests = Tests
+desk-answers = Antworten
+desk-changed = Geändert
+desk-seen = Zuletzt da
+desk-rulings = Eingriffe
+desk-playing = im Spiel
+desk-last = letzter Trank
+desk-won = gewonnen
+desk-solved = gelöst
+desk-lost = verloren
+desk-given-up = aufgegeben
+desk-closed = { $standing }, geschlossen
+desk-not-loaded = Spiel nicht geladen
+desk-never = noch nie
+desk-close = Schließen
+desk-reopen = Wieder öffnen
+desk-take-back = Test zurücknehmen
+desk-reset = Neu beginnen
+# What a button is called when it is read aloud: what it does, and at which table.
+desk-ruling = { $ruling }: Tisch { $table }
+desk-sure-close-all = Alle Tische schließen? Dann zählen keine Tests und Antworten mehr, bis du sie wieder öffnest.
+desk-sure-take-back = Den letzten Test von Tisch { $table } zurücknehmen? Er verschwindet aus der Liste, und sein Kessel gilt wieder als leer.
+desk-sure-reset = An Tisch { $table } neu beginnen? Die Tests, Notizen und Antworten dort sind dann weg.
+desk-yes = Ja, tu es
+desk-no = Nein
+desk-none = Noch gibt es keine Tische. Sie erscheinen hier, sobald Handys welche öffnen.
+desk-count = { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}
+desk-count-won = { $tables ->
+    [0] keiner hat gewonnen
+    [one] einer hat gewonnen
+   *[other] { $tables } haben gewonnen
+}
+desk-secret = Ein Rezept wird hier nie gezeigt; es steht in der Datei der Spielleitung.
+desk-away = Der Server antwortet nicht. Neuer Versuch …
+desk-done = Tisch { $table }: { $ruling }. Erledigt.
+desk-print = Drucken
+desk-back = Zurück zum Pult
+desk-card-scan = Scannt das, um euch an den Tisch zu setzen.
+desk-card-type = Oder öffnet { $address } und tippt den Namen des Tisches.
+desk-card-most = Das sind die ersten { $cards } Tische; mehr Karten passen nicht auf eine Seite.
 ## The page on the phone
 
 # The game's name, and what every screen shares
@@ -400,6 +466,37 @@ page-mode-cooperative = Gemeinsam
 page-mode-competitive = Rivalen
 page-mode-solo = Allein
 page-mode-hint = Rivalen lesen jedes Ergebnis laut vor, und wessen Test zuerst gewinnt, gewinnt.
+page-share = Teilen
+page-share-title = Auf einem anderen Handy spielen
+page-share-table = Scanne das mit dem anderen Handy. Es setzt sich an euren Tisch: dieselben Tests und dieselben Notizen für alle.
+page-share-game = Scanne das mit der Kamera des anderen Handys, oder mit dieser Seite darauf. Dort geht es von hier aus weiter, mit den Tests und den Notizen, wie sie jetzt sind. Von da an hat jedes Handy sein eigenes Spiel.
+page-share-long = Dieses Spiel ist zu lang für einen quadratischen Code. Schick stattdessen seine Adresse: Das andere Handy öffnet sie, oder du fügst sie dort ein, wo man Codes tippt.
+page-share-local = Diese Seite wurde unter einem Namen geöffnet, der nur diesen Computer meint. Öffne sie unter der Adresse, die der Computer in eurem Netz hat, damit andere Handys folgen können.
+page-share-qr-table = Quadratischer Code mit der Adresse eures Tisches
+page-share-qr-game = Quadratischer Code mit deinem Spiel
+page-share-address = Oder schick das
+page-share-copy = Kopieren
+page-share-copied = Kopiert
+page-share-by-hand = Die Adresse ist markiert: Kopiere sie.
+page-share-send = Senden …
+page-handed-title = Dieses Spiel hast du schon
+page-handed-text = Dieses Handy: { $mine }. Das andere Handy: { $theirs }. Mit welchem Spiel geht es weiter?
+page-handed-both-text = Die Tests stimmen überein, also passt beides zusammen: die längere Liste der Tests, und die Notizen von beiden. Wo beide ein Zeichen haben, bleibt deins.
+page-handed-mine = Meins
+page-handed-theirs = Das vom anderen
+page-handed-both = Beide zusammen
+page-handed-done = { $tests ->
+    [0] Das Spiel ist da, mit seinen Notizen.
+    [one] Das Spiel ist da, mit 1 Test und seinen Notizen.
+   *[other] Das Spiel ist da, mit { $tests } Tests und ihren Notizen.
+}
+page-handed-damaged = Dieses Spiel von einem anderen Handy kam nicht vollständig an. Nichts wurde geändert: Scanne es noch einmal, oder kopiere seine ganze Adresse.
+page-handed-newer = Dieses Spiel stammt von einer neueren Version der Seite. Nichts wurde geändert: Lade diese Seite neu, wenn es ein Netz gibt, und scanne dann noch einmal.
+page-handed-unfit = Was hier über das Spiel steht, kann auf seinem Bogen nicht passiert sein. Nichts wurde geändert: Gebt das Spiel noch einmal weiter.
+page-switches = Dieses Handy
+page-switch-awake = Bildschirm im Spiel anlassen
+page-switch-vibration = Vibrieren bei Ergebnissen
+page-switch-sound = Glöckchen bei Ergebnissen
 page-again = Neu beginnen
 page-again-title = Dieses Spiel neu beginnen?
 page-again-text = Die Tests, deine Notizen und der angefangene Trank sind dann weg. Das geheime Rezept bleibt dasselbe.
@@ -408,13 +505,32 @@ page-again-done = Alles auf Anfang.
 
 # While a game opens
 
+page-title = { $place } · { $name } · { $app }
 page-opening = Das Spiel wird geöffnet …
+
+# The sheet of the day
+
+page-daily-title = Der Bogen des Tages
+page-daily-day = { $date }: { $level }
+page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht den gedruckten Bogen dazu: { $command } druckt ihn an einem Computer. Testet dann hier eure Tränke.
+page-daily-players = Wie viele spielen?
+page-daily-open = Öffnen
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste deine Tränke und prüfe die Antwort, direkt auf diesem Handy.
 page-open-title = Spiel öffnen
 page-open-hint = Nimm den quadratischen Code auf eurem Bogen.
+page-scan-button = Code scannen
+page-scan-title = Code scannen
+page-scan-hint = Halte den quadratischen Code auf eurem Bogen vor die Kamera.
+page-scan-view = Was die Kamera sieht
+page-scan-light = Licht
+page-scan-foreign = Dieser quadratische Code stammt nicht von einem Bogen dieses Spiels.
+page-scan-late = In { $seconds } Sekunden wurde kein Code gesehen. Geh näher heran und halte still, mit Licht auf dem Bogen; oder fotografiere den Code, oder tippe die Saat.
+page-scan-forbidden = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen deines Browsers, oder fotografiere den Code, oder tippe die Saat.
+page-scan-no-camera = Hier gibt es keine Kamera. Wähle ein Bild des Codes aus, oder tippe die Saat.
+page-scan-busy = Die Kamera startet nicht; vielleicht benutzt sie gerade ein anderes Programm. Fotografiere den Code, oder tippe die Saat.
 page-photo-take = Code fotografieren
 page-photo-choose = Bild auswählen
 page-photo-looking = Der Code wird gesucht (Versuch { $attempt })
@@ -424,8 +540,24 @@ page-photo-cancelled = Die Suche wurde angehalten.
 page-photo-forbidden = Dieser Browser lässt die Seite nicht in Bildern nach Codes suchen. Scanne den Code mit der Kamera des Handys, oder tippe ihn ein.
 page-photo-late = Auf diesem Bild wurde in { $seconds } Sekunden kein Code gefunden. Nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code.
 page-photo-nothing = Auf diesem Bild wurde kein Code gefunden. Nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code.
-page-code-label = Oder Code einfügen oder tippen
+page-code-label = Oder tippe den Code, die Saat oder den Namen des Spiels
 page-open-button = Öffnen
+page-name-elsewhere = { $name } ist der Name eines Spiels, das noch nicht auf diesem Handy ist. Scanne den Code auf seinem Bogen, oder tippe seine Saat.
+page-seed-title = Keine Kamera? Tippe die Saat
+page-seed-hint = Saat, Stufe, Personen und Ausgabe stehen oben auf dem Bogen. Ein Bogen für ein Turnier hat keine Saat: Sein Schiri öffnet das Spiel.
+page-seed-label = Saat
+page-seed-level = Stufe
+page-seed-level-named = { $number }: { $name }
+page-seed-players = Personen
+page-seed-edition = Ausgabe
+page-seed-button = Spiel suchen
+page-seed-dealing = Das Spiel wird gesucht …
+page-seed-same-title = Ist das euer Spiel?
+page-seed-same-text = Auf eurem Bogen sollte stehen: Spiel { $label }. Auf einem älteren Bogen, als Spiele noch keine solchen Namen hatten, steht { $old } oder nichts; vergleiche den Gratis-Hinweis.
+page-seed-same-clue = Gratis-Hinweis:
+page-seed-same-yes = Ja, öffnen
+page-seed-same-no = Nein, ein anderes
+page-seed-other = Dann vergleiche Saat, Stufe, Personen und Ausgabe mit dem Bogen. Stimmen sie, wurde der Bogen mit weiteren Wünschen gemacht: Nur sein quadratischer Code öffnet das Spiel.
 page-open-here = Nur auf diesem Handy spielen
 page-join-title = An einen Tisch
 page-join-hint = Hat jemand von euch das Spiel schon geöffnet? Tippe den Namen eures Tisches.
@@ -436,10 +568,23 @@ page-known-title = Du hast einen Tisch
 page-known-text = Dieses Handy sitzt mit diesem Spiel schon an Tisch { $table }. Dort weiterspielen oder einen neuen Tisch öffnen?
 page-known-new = Neuer Tisch
 page-known-join = Zu { $table }
+page-tables-title = Dieser Bogen wird schon gespielt
+page-tables-text = Setz dich an den Tisch deiner Gruppe: Ihr teilt euch Tests und Notizen. Oder öffne einen neuen, eigenen Tisch, ganz ohne Tests.
+page-tables-join = Zu { $table } ({ $tests ->
+    [0] noch kein Test
+    [one] 1 Test
+   *[other] { $tests } Tests
+})
 page-games-title = Spiele auf diesem Handy
 page-games-none = Noch keine. Öffne ein Spiel, dann wartet es hier auf dich.
 page-game-label = Spiel { $label }
 page-game-unreadable = unlesbar
+page-rename-game = Spiel { $label } umbenennen
+page-rename-title = Ein eigener Name für { $label }
+page-rename-label = Wie du dieses Spiel nennst
+page-rename-hint = Nur dieses Handy zeigt ihn. Lass das Feld leer, dann gilt wieder der Name auf dem Bogen.
+page-rename-yes = Speichern
+page-renamed = Dieses Spiel heißt jetzt { $name }.
 page-remove-game = Spiel { $label } entfernen
 page-remove-title = Spiel { $label } entfernen?
 page-remove-text = Seine Tests und Notizen auf diesem Handy sind dann weg. Mit dem Code auf dem Bogen kannst du das Spiel wieder öffnen, von Anfang an.
@@ -476,6 +621,41 @@ page-others-tested = Test { $number } wurde woanders gemacht: { $result }.
 page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Prüfe dein Netz und versuch es dann noch einmal.
 page-network-odd = Die Antwort vom Computer des Schiris ergibt keinen Sinn (Status { $status }). Nichts ist verloren; versuch es noch einmal.
 
+# A game just opened
+
+page-first-title = So geht es
+page-first-do = Ist ein Kessel auf eurem Spielplan bereit für seinen Test, gib hier seine Zutaten ein, die älteste zuerst, jede mit ihren Punkten.
+page-first-numbers = Zwei Zahlen kommen zurück: wie viele Zutaten *zu klein* sind (zu wenige Punkte) und wie viele *zu groß* (zu viele), aber nie, welche.
+page-first-win = *Ihr gewinnt*, wenn das ganze Rezept ({ $recipe } Zutaten) in einem Trank ist, in der richtigen Reihenfolge, jede bis zu ihrer Zahl gewachsen.
+page-first-win-effects = *Ihr gewinnt*, wenn so viele Zutaten zählen, wie das Rezept hat ({ $recipe }), und jede davon in der richtigen Reihenfolge steht und bis zu ihrer Zahl gewachsen ist. Wirkungen können diese Zahl ändern.
+page-first-tester = _Wer testet?_ ist für eure Liste der Tests, und für Wirkungen, die die Hexe treffen, die testet. Du darfst es offenlassen.
+page-first-close = Alles klar
+page-first-rules = Alle Regeln
+
+# The practice game
+
+page-learn-open = Spielen lernen in zwei Minuten
+page-learn-title = Spielen lernen
+page-learn-step = Schritt { $step } von { $steps }
+page-learn-recipe-title = Ein geheimes Rezept
+page-learn-recipe-follows = Also hat { $decoy } keine Zahl. Auch eine der anderen fünf ist eine Niete. Die Tabelle unten merkt sich, was sicher ist.
+page-learn-first = In einem echten Spiel lässt du Zutaten auf Papier wachsen und pflückst sie in einen Kessel. Dieser ist voll: { $first } und { $third }, mit je zwei Punkten. Teste den Trank.
+page-learn-first-follows = *Eine ist zu groß*: Ihre Zahl ist kleiner als 2, also ist sie 1. *Eine ist zu klein*: Ihre Zahl ist größer als 2, also ist sie 3 oder 4. Welche Zutat welche ist, sagt der Test nicht. Aber keine der beiden ist eine Niete, und keine andere hat die Zahl 1.
+page-learn-second = Hat { $first } die Zahl 1 und { $third } die Zahl 3? Brau die beiden noch einmal, mit einem Punkt und mit drei.
+page-learn-second-follows = *Nichts ist zu klein.* { $first } hat nur einen Punkt, also die Zahl 1. Dann hat { $third } die Zahl 3 oder 4, und drei Punkte reichen: also die Zahl 3.
+page-learn-third = Es fehlen die Zahlen 2 und 4. Probier { $second } mit zwei Punkten und { $fourth } mit vier. Zahl 1 kommt zuerst hinein, dann 2, 3 und 4.
+page-learn-third-follows = *0 und 0, und doch nicht gewonnen!* Nichts hat die falschen Punkte. Hätten alle vier eine Zahl, wäre das hier das Rezept. Also ist eine davon eine Niete, und die übergeht ein Test. { $first } und { $third } sind es nicht. Also ist es { $second } oder { $fourth }, und an diese Stelle gehört { $other }.
+page-learn-choice-title = Jetzt du
+page-learn-choice = Zwei Rezepte sind übrig. Entweder hat { $second } die Zahl 2 und { $other } die Zahl 4, oder { $other } hat die Zahl 2 und { $fourth } die Zahl 4. Welches braust du?
+page-learn-choice-follows = *Eine ist zu klein.* Das kann nur { $other } sein: Zwei Punkte sind zu wenige, also hat { $other } die Zahl 4. Brau jetzt das andere Rezept.
+page-learn-told = Der Test sagt
+page-learn-secret = Für Neugierige: was geheim war
+page-learn-known = Was sicher ist
+page-learn-test = Diesen Trank testen
+page-learn-next = Weiter
+page-learn-again = Noch einmal
+page-learn-end = Jetzt kannst du spielen. Auf eurem Bogen sind die Beete und die Kessel, und diese Seite testet, was ihr braut. Auf höheren Stufen kommen Wirkungen dazu: Der Bogen und die Hilfe erklären jede davon.
+
 # The potion in the making
 
 page-who-tests = Wer testet?
@@ -483,15 +663,16 @@ page-whose-test = Wessen Test ist es?
 page-tester-hint = Unter Rivalen muss jemand gewinnen. Sag, welche Hexe testet.
 page-poisoned = vergiftet
 page-pantry-title = Zutaten wählen
-page-pantry-hint = Die älteste zuerst, wie die Zahlen in deinem Kessel zeigen.
+page-pantry-hint = Tippe bei jeder Zutat auf ihre Punkte, die älteste zuerst, wie die Zahlen in deinem Kessel zeigen.
 page-early = Du darfst einen Kessel schließen, bevor er voll ist: Streich seine leeren Felder durch und teste, was darin ist.
 page-is-in-potion = im Trank an Stelle
 page-potion-title = Dein Trank
 page-potion-label = Trank, die älteste Zutat zuerst
-page-potion-empty = Noch leer. Tippe eine Zutat an, um sie hineinzutun.
+page-potion-empty = Noch leer. Tippe auf die Punkte einer Zutat.
 page-added = { $name } als Nummer { $place } hinzugefügt.
 page-moved = { $name } ist jetzt Nummer { $place }.
 page-removed = { $name } entfernt.
+page-changed = Jetzt { $name }.
 page-cleared = Der Trank ist jetzt leer.
 page-restored = Der Trank ist wieder da.
 page-placed-name = { $name }, { $place }. Zutat
@@ -500,8 +681,9 @@ page-dots = { $name }, { $dots ->
     [one] 1 Punkt
    *[other] { $dots } Punkte
 }
-page-move-up = { $name } nach oben
-page-move-down = { $name } nach unten
+page-change = { $name } ändern
+page-move-earlier = { $name } eine Stelle nach vorn
+page-move-later = { $name } eine Stelle nach hinten
 page-remove = { $name } entfernen
 page-kind-legend = Woher kommt der Trank?
 page-kind-cauldron = Kessel
@@ -517,6 +699,9 @@ page-herbs = { $herbs ->
     [one] 1 Zutat
    *[other] { $herbs } Zutaten
 }
+page-lasting-title = Was noch wirkt
+page-lasting-since = seit Test { $test }
+page-lasting-somebody = für die Hexe von Test { $test }
 page-sections-full = Unsere Abschnitte sind voll
 page-ditch-title = Der letzte Versuch
 page-ditch-text = Alles ist voll. Einigt euch auf einen letzten Trank, mit beliebigen Zutaten und Punkten. Er kostet nichts, und er entscheidet das Spiel.
@@ -536,9 +721,25 @@ page-overgrown = { $count ->
    *[other] zu groß
 }
 page-result-note = Schreib es unter deinen Kessel. Niemand sagt, welche es sind, und nichts über ihre Reihenfolge.
-page-result-close = Ergebnis schließen
+page-done = Fertig
 page-reports-label = Die Wirkungen melden, bunt gemischt
+page-report-no-number = Keine: Jene Zutat hat keine Zahl.
+page-report-nothing = Nichts zu sagen: Keine Zahl des Rezepts fehlt im Trank.
 page-report-unlisted = Diese Wirkung steht nicht auf dem Bogen. Lies in den Regeln über die Nieten nach.
+page-explain-title = Was heißt das?
+page-explain-under = *Zu klein*: Sie hat weniger Punkte als ihre Zahl.
+page-explain-over = *Zu groß*: Sie hat mehr Punkte als ihre Zahl.
+page-explain-silent = Niemand sagt, welche es sind oder ob die Reihenfolge stimmt. Eine Niete ohne Zahl wird übergangen, egal wie viele Punkte sie hat.
+page-explain-changed = Ändert eine Wirkung eine Zahl, gilt die neue Zahl.
+page-explain-none = *0 und 0*: Nichts, was zählt, ist zu klein oder zu groß.
+page-explain-small = Aber ein Trank mit weniger Zutaten als das Rezept kann nicht gewinnen.
+page-explain-why = Und doch nicht gewonnen. Das kann diese Gründe haben, einen davon oder mehrere:
+page-explain-few = Zu wenige davon zählen. Zum Gewinnen müssen so viele zählen, wie das Rezept hat, und eine Niete ohne Zahl zählt nie.
+page-explain-few-effects = Zu wenige davon zählen. Zum Gewinnen müssen so viele zählen, wie das Rezept hat. Eine Niete ohne Zahl zählt nie, und Wirkungen können andere auslassen.
+page-explain-order = Eine davon steht in falscher Reihenfolge: Ihre Zahl ist nicht um eins größer als die Zahl gleich davor.
+page-explain-imposter = Ein Schwindler ist dabei, und der ist immer falsch.
+page-explain-brothers = Einer der Brüder ist ohne den anderen dabei.
+page-explain-enemies = Beide Feinde sind dabei.
 
 # How a game ends
 
@@ -551,7 +752,36 @@ page-lost-text = Das war der letzte Versuch, und das Rezept bleibt verloren. Ihr
 page-over-title = Dieses Spiel ist vorbei
 page-over-text = Die Lösung liegt offen, es gibt also nichts mehr zu testen.
 page-check-answer = Antwort prüfen
-page-see-solution = Lösung ansehen
+page-story-title = Die Tests, noch einmal erzählt
+page-story-hint = Tippe einen Test an, um zu sehen, was mit jeder Zutat geschah.
+page-story-certain = Ab hier war ein Trank, der gewinnt, sicher
+page-fate-right = Zahl { $number }: genau richtig
+page-fate-under = Zahl { $number }: zu klein
+page-fate-over = Zahl { $number }: zu groß
+page-fate-spared = Zahl { $number }: Durch eine Wirkung galten ihre Punkte als richtig
+page-fate-ignored = Keine Zahl: nicht gezählt
+page-fate-skipped = Eine Wirkung hat sie ausgelassen
+page-fate-unreached = Der Test war vorher zu Ende
+page-fate-order = Falsche Reihenfolge
+page-fate-wrong = Falsch, egal wie gewachsen: ein Schwindler, oder wegen Bruder oder Feind
+page-fate-reports = Sie meldete „{ $report }“
+page-fate-forgotten = Wieder vergessen: Eine spätere Wirkung hat den Kessel geleert
+page-minutes = { $minutes ->
+    [0] weniger als eine Minute
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+page-hours = { $hours } h { $minutes } min
+page-played = Vom ersten Test bis zum letzten dauerte es { $time }.
+page-picture-title = Zeig es anderen
+page-picture-hint = Das Bild zeigt, wie eure Tests ausgingen, und nichts über die Zutaten: Es verdirbt niemandem das Spiel.
+page-picture-label = Wie die Tests ausgingen, als Bild.
+page-picture-day = Bogen des Tages { $date }
+page-picture-button = Bild teilen
+page-picture-copy = Als Text kopieren
+page-picture-copied = Der Text ist kopiert.
+page-picture-saved = Das Bild wurde gespeichert.
+page-picture-failed = Dieser Browser macht kein Bild; kopiere stattdessen den Text.
 
 # The log
 
@@ -559,21 +789,46 @@ page-log-title = Alle Tests
 page-log-empty = Noch keine Tests. Jeder steht hier unter seiner Nummer, wie auf der Rückseite eures Bogens.
 page-use-again = Noch einmal
 page-of-test = der Trank von Test { $number }
+page-mistyped = Falsch eingegeben
+page-mistyped-of = Test { $number }
+page-mistyped-tag = falsch eingegeben, zählt nicht
+page-mistyped-done = Test { $number } zählt nicht mehr. Er bleibt unter seiner Nummer in der Liste.
+page-mistyped-back = War doch richtig
+page-mistyped-undone = Test { $number } zählt wieder.
 page-used-again = Der Trank von Test { $number } ist wieder in Arbeit.
 
 # Notes
 
 page-notes-title = Was wir wissen
-page-notes-hint = Tippe ein Feld an: von leer zu unmöglich, möglich und sicher. Die Notizen gehören dir.
+page-notes-hint = Tippe ein Feld an: von leer zu unmöglich, möglich und sicher. Tippe auf eine Überschrift für ihre ganze Zeile oder Spalte.
 page-note-label = { $name }, { $column }: { $mark }
+page-note-given = { $note }. Das sagt euer Gratis-Hinweis.
+page-note-perhaps = { $note }. Euer Gratis-Hinweis nennt es als eins von mehreren.
+page-note-wrong = { $note }. Ein Test widerspricht dem.
+page-note-fixed = Das sagt der Gratis-Hinweis, also bleibt es.
 page-note-undone = Die letzte Notiz wurde zurückgenommen.
+page-notes-out = Leeres durchstreichen
+page-notes-out-effects = Leere Wirkungen streichen
+page-notes-empty = Leeren
+page-notes-out-done = { $name }: Was leer war, ist durchgestrichen.
+page-notes-empty-done = { $name }: Alles ist wieder leer.
+page-notes-row-hint = Zahlen und Nieten, oder die Wirkungen. Einmal „Rückgängig“ nimmt alles zurück.
+page-notes-column-hint = Von allen Zutaten. Einmal „Rückgängig“ nimmt alles zurück.
+page-last-tests = Letzte Tests
+page-last-earlier = { $count ->
+    [one] Ein Test davor
+   *[other] { $count } Tests davor
+}
+page-last-result = { $under } klein, { $over } groß
+page-last-won = gewinnt
 page-ingredient = Zutat
-page-decoy = Niete
 page-legend = Was die Zeichen bedeuten
 page-mark-blank = leer
 page-mark-impossible = unmöglich
 page-mark-possible = möglich
 page-mark-certain = sicher
+page-mark-given = sagt der Gratis-Hinweis
+page-mark-perhaps = der Hinweis: eine von diesen
 
 # Help
 
@@ -600,6 +855,7 @@ page-suggest-title = Was sollen wir testen?
 page-suggest-size = Zutaten im Trank
 page-suggest-button = Was verrät am meisten?
 page-notes-check = Unsere Notizen prüfen
+page-notes-check-hint = Jedes Zeichen wird für sich geprüft, an allen Tests und am Hinweis: Zahlen, Nieten und Wirkungen. „Möglich“ ist nie falsch.
 page-clues-title = Ein Hinweis für eine Hexe
 page-clues-hint = Ist jemand neu dabei, oder hat jemand seltener gewonnen? Ein eigener Hinweis gleicht die Chancen aus. Je weiter sie zurückliegt, desto mehr verrät er.
 page-clues-new = Hinweis geben
@@ -636,6 +892,7 @@ page-check-hint = Tippt die Zutaten des Tranks, der gewinnt, in ihrer Reihenfolg
 page-place = Stelle
 page-answer-full = Die längste Antwort hat { $longest } Zutaten; nimm erst eine zurück.
 page-answer-empty = Noch nichts gewählt.
+page-answer-noted = Übernommen aus dem, was du als sicher notiert hast.
 page-check-button = Prüfen
 page-checking = Wird geprüft …
 page-wrong = Das ist nicht die Antwort. Es kann an einer Zutat liegen oder an allen: Mehr wird nicht verraten.
@@ -1007,7 +1264,12 @@ play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }�
 play-not-alone = ein Probebeet testet eine Zutat für sich allein; dieser Trank hat { $count }
 play-answer-length = eine Antwort dieses Spiels nennt { $expected } Zutaten; diese nennt { $given }
 play-log-full = nach { $tests } Tests ist die Liste voll; beginn das Spiel neu
-play-no-column = in den Notizen gibt es keine Spalte { $column }; sie haben 1 bis { $longest } und die Nieten
+play-no-column = in den Notizen dieses Spiels gibt es keine Spalte { $column }; sie haben 1 bis { $longest }, die Nieten und die Wirkungen im Spiel
+play-column = { $number }
+play-column-decoy = Niete
+play-column-effect = Wirkung { $effect }
+play-column-ignored = Leer
+play-column-overachiever = Streber
 play-nothing-to-undo = es gibt keine Notiz zurückzunehmen
 play-stored = was von diesem Spiel gespeichert war, lässt sich nicht lesen ({ $reason }); das Spiel beginnt neu
 play-no-help = dieses Spiel gibt keine Tipps: es gehört zu einem Turnier, oder sein Code ist zum Spielen gesperrt
@@ -1018,12 +1280,19 @@ play-clue-given = { $witch } hat schon einen Hinweis
 play-no-clue-of = { $witch } hat keinen eigenen Hinweis
 play-no-clue = es gibt nichts mehr, was ein Hinweis verraten könnte
 play-not-behind = ein Hinweis ist für eine Hexe, die seltener gewonnen hat als eine andere
+play-closed = der Schiri hat diesen Tisch geschlossen: es zählen keine Tests und Antworten mehr
+play-no-ruling = dieses Spiel führt keine Liste der Tests, die ein Schiri ändern könnte
+play-nothing-to-take-back = dieser Tisch hat keinen Test zurückzunehmen
 play-last-cauldron = das verbraucht den letzten Kessel, in den euer Rezept sicher passt; es kann { $longest } Zutaten haben
+play-too-large-for-cauldrons = dieser Trank hat { $size } Zutaten, aber kein Kessel hat mehr als { $largest } Felder
+play-no-test = in der Liste gibt es keinen Test { $number }
 play-unstorable = dieses Spiel lässt sich nicht speichern ({ $reason }), darum wurde nichts geändert; melde es denen, die das Programm machen
 play-not-understood = { $reason }
 play-other-version = eine andere Version hat es geschrieben
 play-impossible = seine Tests oder Notizen sind unmöglich
 play-request = diese Anfrage ist unverständlich: { $reason }
+play-seed-typo = die Saat { $seed } hat einen Tippfehler: ihre Buchstaben passen nicht zu den letzten beiden; vergleiche sie mit dem Bogen
+play-seed-form = { $seed } ist keine Saat; eine Saat sieht aus wie malut-lisil-hilug-pu und steht auf dem Bogen neben dem Wort Saat
 play-grown-too-far = { $ingredient } hat { $grown } Punkte, aber in diesem Spiel wächst nichts über { $longest } hinaus
 play-guessers-used = jedes Ratefeld dieses Spielplans hat seinen freien Test schon hergegeben
 play-versatility-used = { $cells ->
@@ -1131,6 +1400,11 @@ play-picture-too-large = das Bild ist größer als 64 Millionen Pixel zu 4 Bytes
 play-picture-no-code = auf dem Bild wurde kein QR-Code gefunden; nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code
 play-picture-foreign = der QR-Code auf dem Bild stammt nicht von einem Bogen von Cauldron Press; nimm den, der auf dem Bogen steht
 play-picture-several = das Bild zeigt die Codes von { $count } verschiedenen Bögen; schneide es auf einen zu
+
+## The sheet of the day
+
+daily-no-date = { $text } ist kein Datum; schreib Jahr, Monat und Tag, etwa 2026-11-22
+daily-too-early = für { $date } gibt es keinen Bogen des Tages; der erste ist der von { $first }
 
 ## Potions and ingredients as they are typed
 
@@ -1380,6 +1654,7 @@ print-and-play = Print-and-Play
 terminal-sheet = Bogen { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Noch einmal derselbe Bogen: dieselben Optionen mit --seed { $seed }
+terminal-daily = Der Bogen des Tages { $date }: Wer ihn druckt, spielt dasselbe Spiel wie alle anderen.
 terminal-game-printed = Spiel { $game }:
 terminal-organiser =
     Cauldron Press: für die Spielleitung von Spiel { $label }
@@ -1402,6 +1677,25 @@ terminal-tables = { $count ->
 }
 terminal-tables-kept = Die Tische werden in { $file } aufbewahrt
 terminal-tables-open = Alle können weitere Tische öffnen, jeden mit eigenem Spielplan; für ein Turnier nimm --tables dazu.
+terminal-tables-pruned = Vergessen, weil sich dort so lange nichts geändert hat: { $tables }
+terminal-desk-open = Das Schiri-Pult ist hier geöffnet; wer diese Adresse und seinen Schlüssel hat, kann an jedem Tisch eingreifen:
+terminal-log-opened = Tisch { $table }: geöffnet für das Spiel { $game }
+terminal-log-test = Tisch { $table }: Test { $test }
+terminal-log-counted = Tisch { $table }: Test { $test }, { $counts }
+terminal-log-count = { $name ->
+    [undergrown] { $count } zu klein
+    [overgrown] { $count } zu groß
+   *[other] { $name } { $count }
+}
+terminal-log-won = Tisch { $table }: Test { $test } gewinnt
+terminal-log-right = Tisch { $table }: die Antwort ist richtig
+terminal-log-wrong = Tisch { $table }: Antwort { $guess } ist falsch
+terminal-log-gave-up = Tisch { $table }: aufgegeben
+terminal-log-again = Tisch { $table }: neu begonnen
+terminal-log-closed = Tisch { $table }: vom Schiri geschlossen
+terminal-log-reopened = Tisch { $table }: vom Schiri wieder geöffnet
+terminal-log-taken-back = Tisch { $table }: Test { $test } vom Schiri zurückgenommen
+terminal-log-reset = Tisch { $table }: vom Schiri neu begonnen
 terminal-server-ends = Strg-C (Ctrl-C) beendet den Server.
 terminal-page = Die Handyseite:
 terminal-page-size = { $page } { $kilobytes } KB

@@ -180,8 +180,10 @@ terminal-help =
       guesser salvia 2, menta 1             la prueba gratis de una casilla Adivina (o: versatility salvia 2)
       log                                   todas las pruebas hasta ahora
       notes                                 lo que has anotado
-      note salvia 3 no                      anótalo: no, maybe, yes o blank; decoy en lugar de un número
+      note salvia 3 no                      anótalo: no, maybe, yes o blank; decoy o un efecto en lugar de un número
+      note salvia all no                    tacha lo que está vacío en su fila; note all 3 no: en una columna
       undo                                  retira la última nota
+      wrong 3, right 3                      la prueba 3 se introdujo mal y no cuenta; o estaba bien
       notes check                           si alguna prueba contradice una nota
       hint, hint another                    un soplo, paso a paso; otro
       suggest 3                             qué poción de 3 ingredientes diría más
@@ -195,6 +197,9 @@ terminal-help =
       mode together, rivals, solo           quién juega con quién
       again                                 borra pruebas y notas y empieza de nuevo
       quit                                  salir
+terminal-mistyped = La prueba { $number } sigue en la lista y ya no cuenta; con right { $number } vuelve a contar.
+terminal-counts-again = La prueba { $number } vuelve a contar.
+terminal-entered-wrongly = mal introducida
 terminal-sure = Escribe yes para probarla de todos modos.
 terminal-nothing-asked = no había ninguna pregunta a la que decir yes
 terminal-hint-more = hint cuenta más de este soplo; hint another empieza otro
@@ -216,12 +221,12 @@ terminal-misused = { $command } no va con { $rest }; help explica cómo se usa
 terminal-unknown = { $word } no es ni una orden ni un ingrediente; { $hint }
 terminal-near = ¿querías decir { $word }?
 terminal-known = help enumera las órdenes, y los ingredientes son { $ingredients }
-terminal-no-note = { $text } no es una nota; escribe un ingrediente, un número o decoy, y no, maybe, yes o blank, por ejemplo: note salvia 3 no
+terminal-no-note = { $text } no es una nota; escribe un ingrediente, una columna y no, maybe, yes o blank, por ejemplo: note salvia 3 no. Una columna es un número, decoy, un efecto, o all (todo lo que puede ser): note salvia all no. Una columna entera: note all 3 no
 terminal-no-mode = no existe el modo { $mode }; usa together, rivals o solo
 terminal-no-answer = falta una respuesta; nombra sus ingredientes en orden, por ejemplo: check menta salvia tomillo cebollino
 terminal-give-up = Para ver la solución, escribe give up y el código del pie de la página de reglas, por ejemplo: give up ABCD-EFGH
-terminal-decoy = señuelo
 terminal-marks = x no   ? quizá   ! sí
+terminal-given = La pista gratis: X no   * sí   ~ uno de estos
 terminal-test = Prueba { $number }:
 terminal-last-ditch = último intento
 terminal-wins = ¡Esta poción gana!
@@ -351,14 +356,75 @@ server-origin = las páginas de { $origin } no pueden usar este servidor; abre s
 server-too-large = esta petición es demasiado grande; se permiten { $bytes } bytes
 server-broken = esta petición no llegó entera
 server-not-json = esta petición no viene anunciada como application/json
-server-since = { $text } no es una revisión; since= lleva el número de una
+server-since = { $text } no es un número entero; since= lleva el de una revisión, wait= uno de segundos
 server-slow = esta petición tardó demasiado; inténtalo de nuevo
 server-no-referee = este servidor no lleva mesas; se arrancó sin --referee
+server-desk-shut = el puesto del árbitro solo se abre con su clave
+server-desk-key = esa no es la clave de este puesto; compárala con la que mostró el servidor
+server-desk-tries = desde esta dirección han llegado demasiadas claves falsas; espera { $wait } e inténtalo de nuevo
 server-no-path = aquí no hay nada; las mesas están en /api/tables
 server-method = esto no se puede hacer aquí; las mesas aceptan GET y POST
 server-changed = la mesa ha cambiado entretanto; mira las pruebas e inténtalo de nuevo
 server-not-kept = el servidor no puede guardar la mesa ahora, así que no ha cambiado nada; avisa al árbitro
+server-unsure = el servidor perdió sus mesas a mitad de esto; antes de repetirlo, mira si lo que hiciste está entre las pruebas, y avisa al árbitro
 server-failed = el servidor ha fallado; inténtalo de nuevo y, si sigue igual, avisa al árbitro
+
+# The referee's desk: a page behind a key, and cards to be printed from it.
+
+desk-title = Puesto del árbitro
+desk-key = Clave del puesto
+desk-key-help = La mostró el servidor al arrancar; también está en el archivo de la clave del puesto.
+desk-enter = Abrir el puesto
+desk-leave = Salir del puesto
+desk-cards = Tarjetas de mesa
+desk-csv = Guardar como CSV
+desk-close-all = Cerrar todas las mesas
+desk-table = Mesa
+desk-game = Partida
+desk-standing = Cómo va
+desk-tests = Pruebas
+desk-answers = Respuestas
+desk-changed = Último cambio
+desk-seen = Última señal
+desk-rulings = Decisiones
+desk-playing = en juego
+desk-last = última poción
+desk-won = ganada
+desk-solved = resuelta
+desk-lost = perdida
+desk-given-up = se ha rendido
+desk-closed = { $standing }, cerrada
+desk-not-loaded = partida sin cargar
+desk-never = aún no
+desk-close = Cerrar
+desk-reopen = Abrir otra vez
+desk-take-back = Anular última prueba
+desk-reset = Empezar de nuevo
+# What a button is called when it is read aloud: what it does, and at which table.
+desk-ruling = { $ruling }: mesa { $table }
+desk-sure-close-all = ¿Cerrar todas las mesas? No contarán más pruebas ni respuestas hasta que las abras otra vez.
+desk-sure-take-back = ¿Anular la última prueba de la mesa { $table }? Desaparece de la lista, y su caldero vuelve a contar como vacío.
+desk-sure-reset = ¿Empezar de nuevo en la mesa { $table }? Se pierden sus pruebas, notas y respuestas.
+desk-yes = Sí, adelante
+desk-no = No
+desk-none = Aún no hay mesas. Aparecen aquí en cuanto los teléfonos las abren.
+desk-count = { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}
+desk-count-won = { $tables ->
+    [0] ninguna ha ganado
+    [one] una ha ganado
+   *[other] { $tables } han ganado
+}
+desk-secret = Aquí nunca se muestra ninguna receta; está en el archivo de la organización.
+desk-away = El servidor no responde. Probando otra vez…
+desk-done = Mesa { $table }: { $ruling }. Hecho.
+desk-print = Imprimir
+desk-back = Volver al puesto
+desk-card-scan = Escanea esto para sentarte a la mesa.
+desk-card-type = O abre { $address } y escribe el nombre de la mesa.
+desk-card-most = Son las primeras { $cards } mesas; en una página no caben más tarjetas.
 ## The page on the phone
 
 # The game's name, and what every screen shares
@@ -400,6 +466,37 @@ page-mode-cooperative = Juntos
 page-mode-competitive = Rivales
 page-mode-solo = A solas
 page-mode-hint = Los rivales leen en voz alta cada resultado, y gana quien primero acierte en una prueba.
+page-share = Compartir
+page-share-title = Jugar en otro teléfono
+page-share-table = Escanea esto con el otro teléfono. Se une a tu mesa: las mismas pruebas y las mismas notas para todos.
+page-share-game = Escanea esto con la cámara del otro teléfono, o allí con esta página. La partida sigue desde aquí, con las pruebas y las notas como están ahora. Después cada teléfono tiene su propia partida.
+page-share-long = Esta partida es demasiado larga para un código cuadrado. Envía su dirección: el otro teléfono la abre, o la pega donde se escriben los códigos.
+page-share-local = Esta página se abrió con un nombre que solo vale en este ordenador. Ábrela con la dirección del ordenador en tu red, para que otros teléfonos puedan seguirte.
+page-share-qr-table = Código cuadrado con la dirección de tu mesa
+page-share-qr-game = Código cuadrado con tu partida
+page-share-address = O envía esto
+page-share-copy = Copiar
+page-share-copied = Copiado
+page-share-by-hand = La dirección está seleccionada: cópiala.
+page-share-send = Enviar…
+page-handed-title = Ya tienes esta partida
+page-handed-text = Este teléfono: { $mine }. El otro teléfono: { $theirs }. ¿Con cuál sigues?
+page-handed-both-text = Las pruebas coinciden, así que las dos encajan: la lista de pruebas más larga y las notas de ambas. Donde las dos tienen una marca, queda la tuya.
+page-handed-mine = La mía
+page-handed-theirs = La del otro teléfono
+page-handed-both = Las dos juntas
+page-handed-done = { $tests ->
+    [0] La partida está aquí, con sus notas.
+    [one] La partida está aquí, con 1 prueba y sus notas.
+   *[other] La partida está aquí, con { $tests } pruebas y sus notas.
+}
+page-handed-damaged = Esta partida de otro teléfono no llegó entera. No ha cambiado nada: escanéala otra vez, o copia su dirección completa.
+page-handed-newer = Esta partida viene de una versión más nueva de la página. No ha cambiado nada: vuelve a cargar esta página cuando haya red y escanea otra vez.
+page-handed-unfit = Lo que esto dice de la partida no puede haber pasado en su hoja. No ha cambiado nada: pasa la partida otra vez.
+page-switches = Este teléfono
+page-switch-awake = No apagar la pantalla durante la partida
+page-switch-vibration = Vibrar con cada resultado
+page-switch-sound = Sonar con cada resultado
 page-again = Empezar de nuevo
 page-again-title = ¿Empezar de nuevo esta partida?
 page-again-text = Se borrarán las pruebas, tus notas y la poción en preparación. La receta secreta sigue siendo la misma.
@@ -408,13 +505,32 @@ page-again-done = Todo limpio, a empezar.
 
 # While a game opens
 
+page-title = { $place } · { $name } · { $app }
 page-opening = Abriendo la partida…
+
+# The sheet of the day
+
+page-daily-title = La hoja del día
+page-daily-day = { $date }: { $level }
+page-daily-hint = Hoy todo el mundo puede jugar la misma partida. Hace falta su hoja impresa: { $command } la imprime en un ordenador. Después prueba aquí tus pociones.
+page-daily-players = ¿Cuántos juegan?
+page-daily-open = Abrirla
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Prueba tus pociones y comprueba la respuesta, aquí mismo en el teléfono.
 page-open-title = Abrir una partida
 page-open-hint = Usa el código cuadrado de tu hoja.
+page-scan-button = Escanear el código
+page-scan-title = Escanear el código
+page-scan-hint = Pon el código cuadrado de tu hoja ante la cámara.
+page-scan-view = Lo que ve la cámara
+page-scan-light = Luz
+page-scan-foreign = Este código cuadrado no es de una hoja de este juego.
+page-scan-late = No apareció ningún código en { $seconds } segundos. Acércate más y no te muevas, con luz en la hoja; o fotografía el código, o escribe la semilla.
+page-scan-forbidden = La página no puede usar la cámara. Permítelo en los ajustes del navegador, o fotografía el código, o escribe la semilla.
+page-scan-no-camera = Aquí no hay cámara. Elige una imagen del código, o escribe la semilla.
+page-scan-busy = La cámara no arranca; quizá la usa otro programa. Fotografía el código, o escribe la semilla.
 page-photo-take = Fotografiar el código
 page-photo-choose = Elegir una imagen
 page-photo-looking = Buscando el código (intento { $attempt })
@@ -424,8 +540,24 @@ page-photo-cancelled = Búsqueda detenida.
 page-photo-forbidden = Este navegador no deja que la página busque códigos en imágenes. Escanea el código con la cámara del teléfono, o escríbelo.
 page-photo-late = No apareció ningún código en esta imagen en { $seconds } segundos. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
 page-photo-nothing = No apareció ningún código en esta imagen. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
-page-code-label = O pega o escribe el código
+page-code-label = O escribe el código, la semilla o el nombre de la partida
 page-open-button = Abrir
+page-name-elsewhere = { $name } es el nombre de una partida que aún no está en este teléfono. Escanea el código de su hoja, o escribe su semilla.
+page-seed-title = ¿Sin cámara? Escribe la semilla
+page-seed-hint = La semilla, el nivel, los jugadores y la edición están arriba en la hoja. Una hoja de torneo no tiene semilla: la partida la abre su árbitro.
+page-seed-label = Semilla
+page-seed-level = Nivel
+page-seed-level-named = { $number }: { $name }
+page-seed-players = Jugadores
+page-seed-edition = Edición
+page-seed-button = Buscar la partida
+page-seed-dealing = Buscando la partida…
+page-seed-same-title = ¿Es esta tu partida?
+page-seed-same-text = En tu hoja debe poner Partida { $label }. En una hoja de cuando aún no había estos nombres pone { $old }, o nada; compara la pista gratis.
+page-seed-same-clue = Pista gratis:
+page-seed-same-yes = Sí, a jugar
+page-seed-same-no = No, es otra
+page-seed-other = Entonces compara con la hoja la semilla, el nivel, los jugadores y la edición. Si están bien, la hoja se hizo con más deseos: solo su código cuadrado abre la partida.
 page-open-here = Jugar solo en este teléfono
 page-join-title = Unirse a una mesa
 page-join-hint = ¿Alguien del grupo ya ha abierto la partida? Escribe el nombre de la mesa.
@@ -436,10 +568,23 @@ page-known-title = Ya tienes una mesa
 page-known-text = Este teléfono ya está en la mesa { $table } con esta partida. ¿Seguir allí o abrir una mesa nueva?
 page-known-new = Mesa nueva
 page-known-join = Ir a { $table }
+page-tables-title = Esta hoja ya se está jugando
+page-tables-text = Únete a la mesa de tu grupo: compartes sus pruebas y notas. O abre una mesa nueva para ti, con las pruebas desde cero.
+page-tables-join = Unirse a { $table } ({ $tests ->
+    [0] aún sin pruebas
+    [one] 1 prueba
+   *[other] { $tests } pruebas
+})
 page-games-title = Partidas en este teléfono
 page-games-none = Aún no hay ninguna. Abre una partida y te esperará aquí.
 page-game-label = Partida { $label }
 page-game-unreadable = ilegible
+page-rename-game = Cambiar el nombre de la partida { $label }
+page-rename-title = Tu propio nombre para { $label }
+page-rename-label = Cómo llamas a esta partida
+page-rename-hint = Solo lo muestra este teléfono. Déjalo vacío para volver al nombre de la hoja.
+page-rename-yes = Guardar
+page-renamed = Esta partida se llama ahora { $name }.
 page-remove-game = Quitar la partida { $label }
 page-remove-title = ¿Quitar la partida { $label }?
 page-remove-text = Se borrarán sus pruebas y notas de este teléfono. Con el código de la hoja puedes abrir la partida otra vez, desde el principio.
@@ -476,6 +621,41 @@ page-others-tested = La prueba { $number } se hizo en otro sitio: { $result }.
 page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: revisa tu red e inténtalo de nuevo.
 page-network-odd = El ordenador del árbitro dio una respuesta sin sentido (estado { $status }). No se ha perdido nada; inténtalo de nuevo.
 
+# A game just opened
+
+page-first-title = Cómo funciona
+page-first-do = Cuando un caldero de tu tablero esté listo para su prueba, introduce aquí sus ingredientes, primero el más viejo, cada uno con sus puntos.
+page-first-numbers = La prueba responde con dos números: cuántos ingredientes son *cortos* (les faltan puntos) y cuántos son *largos* (les sobran), pero nunca cuáles.
+page-first-win = *Se gana* cuando toda la receta ({ $recipe } ingredientes) está en una sola poción, en orden, cada uno crecido hasta su número.
+page-first-win-effects = *Se gana* cuando se cuentan tantos ingredientes como lleva la receta ({ $recipe }) y cada uno de ellos está en orden y crecido hasta su número, que los efectos pueden cambiar.
+page-first-tester = _¿Quién prueba?_ es para tu lista de pruebas, y para los efectos que tocan a quien prueba. Puedes dejarlo sin decir.
+page-first-close = Entendido
+page-first-rules = Todas las reglas
+
+# The practice game
+
+page-learn-open = Aprende a jugar en dos minutos
+page-learn-title = Aprende a jugar
+page-learn-step = Paso { $step } de { $steps }
+page-learn-recipe-title = Una receta secreta
+page-learn-recipe-follows = Así que { $decoy } no tiene número. Entre los otros cinco también hay un señuelo. La tabla de abajo guarda lo que es seguro.
+page-learn-first = En una partida de verdad cultivas los ingredientes en papel y los cosechas para un caldero. Este ya está lleno: { $first } y { $third }, con dos puntos cada uno. Pruébalo.
+page-learn-first-follows = *Uno es largo*: su número es menor que 2, así que es el 1. *Uno es corto*: su número es mayor que 2, así que es el 3 o el 4. La prueba no dice cuál es cuál. Pero ninguno de los dos es un señuelo, y ningún otro es el número 1.
+page-learn-second = ¿Es { $first } el número 1 y { $third } el número 3? Prepáralos otra vez, con un punto y con tres.
+page-learn-second-follows = *No hay ninguno corto.* { $first } solo tiene un punto, así que es el número 1. Entonces { $third } es el 3 o el 4, y con tres puntos le basta: es el número 3.
+page-learn-third = Faltan los números 2 y 4. Prueba con { $second } con dos puntos y { $fourth } con cuatro. Primero entra el número 1, y luego el 2, el 3 y el 4.
+page-learn-third-follows = *¡0 y 0, y aun así no se gana!* Ninguno tiene mal los puntos. Si los cuatro tuvieran número, esta sería la receta. Así que uno de ellos es un señuelo, y la prueba se lo salta. No es { $first } ni { $third }. Por tanto, es { $second } o { $fourth }, y en su lugar va { $other }.
+page-learn-choice-title = Te toca
+page-learn-choice = Quedan dos recetas. O { $second } es el número 2 y { $other } el 4, o { $other } es el número 2 y { $fourth } el 4. ¿Cuál preparas?
+page-learn-choice-follows = *Uno es corto.* Solo puede ser { $other }: con dos puntos no le basta, así que es el número 4. Ahora prepara la otra receta.
+page-learn-told = La prueba dice
+page-learn-secret = Para curiosos: lo que era secreto
+page-learn-known = Lo que es seguro
+page-learn-test = Probar esta poción
+page-learn-next = Seguir
+page-learn-again = Otra vez
+page-learn-end = Ya sabes jugar. El huerto y los calderos están en tu hoja, y esta página prueba lo que preparas. Los niveles siguientes añaden efectos: la hoja y la ayuda explican cada uno.
+
 # The potion in the making
 
 page-who-tests = ¿Quién prueba?
@@ -483,15 +663,16 @@ page-whose-test = ¿De quién es la prueba?
 page-tester-hint = Entre rivales alguien tiene que ganar. Di qué bruja hace la prueba.
 page-poisoned = envenenada
 page-pantry-title = Elige ingredientes
-page-pantry-hint = Primero el más viejo, según los números de tu caldero.
+page-pantry-hint = Toca los puntos de cada ingrediente, primero el más viejo, según los números de tu caldero.
 page-early = Puedes cerrar un caldero antes de que se llene: tacha sus casillas vacías y prueba lo que tiene dentro.
 page-is-in-potion = en la poción, en el lugar
 page-potion-title = Tu poción
 page-potion-label = Poción, primero el ingrediente más viejo
-page-potion-empty = Aún vacía. Toca un ingrediente para echarlo dentro.
+page-potion-empty = Aún vacía. Toca los puntos de un ingrediente.
 page-added = { $name } entra con el número { $place }.
 page-moved = { $name } tiene ahora el número { $place }.
 page-removed = { $name } sale de la poción.
+page-changed = Ahora: { $name }.
 page-cleared = La poción está vacía.
 page-restored = La poción ha vuelto.
 page-placed-name = { $name }, ingrediente número { $place }
@@ -500,8 +681,9 @@ page-dots = { $name }, { $dots ->
     [one] 1 punto
    *[other] { $dots } puntos
 }
-page-move-up = Subir { $name }
-page-move-down = Bajar { $name }
+page-change = Cambiar { $name }
+page-move-earlier = Adelantar { $name } un lugar
+page-move-later = Atrasar { $name } un lugar
 page-remove = Quitar { $name }
 page-kind-legend = ¿De dónde sale?
 page-kind-cauldron = Caldero
@@ -517,6 +699,9 @@ page-herbs = { $herbs ->
     [one] 1 ingrediente
    *[other] { $herbs } ingredientes
 }
+page-lasting-title = Lo que dura
+page-lasting-since = desde la prueba { $test }
+page-lasting-somebody = quien hizo la prueba { $test }
 page-sections-full = Nuestras secciones están llenas
 page-ditch-title = El último intento
 page-ditch-text = Todo está lleno. Queda una última poción, elegida entre todas, con los ingredientes y puntos que sean. Es gratis y decide la partida.
@@ -538,9 +723,25 @@ page-overgrown = { $count ->
    *[other] largos
 }
 page-result-note = Anótalo bajo tu caldero. Nadie dice cuáles son, ni nada de su orden.
-page-result-close = Cerrar este resultado
+page-done = Listo
 page-reports-label = Los efectos avisan, en orden mezclado
+page-report-no-number = Ninguno: ese ingrediente no tiene número.
+page-report-nothing = Nada que decir: en la poción no falta ningún número de la receta.
 page-report-unlisted = Este efecto no es de los que enumera la hoja. Lee en las reglas lo que se dice de los señuelos.
+page-explain-title = ¿Qué significa esto?
+page-explain-under = *Corto*: tiene menos puntos que su número.
+page-explain-over = *Largo*: tiene más puntos que su número.
+page-explain-silent = Nadie dice cuáles, ni si el orden está bien. Un señuelo sin número se salta, tenga los puntos que tenga.
+page-explain-changed = Si un efecto cambia un número, vale el número nuevo.
+page-explain-none = *0 y 0*: nada de lo que se cuenta es corto ni largo.
+page-explain-small = Pero una poción con menos ingredientes que la receta no puede ganar.
+page-explain-why = Y aun así no gana. Puede haber estas razones, una o varias:
+page-explain-few = Se cuentan muy pocos. Para ganar hacen falta tantos como lleva la receta, y un señuelo sin número nunca se cuenta.
+page-explain-few-effects = Se cuentan muy pocos. Para ganar hacen falta tantos como lleva la receta. Un señuelo sin número nunca se cuenta, y los efectos pueden dejar fuera a otros.
+page-explain-order = Uno de ellos está fuera de orden: su número no es uno más que el que va justo antes.
+page-explain-imposter = Hay un impostor entre ellos, y eso siempre está mal.
+page-explain-brothers = Entre ellos está uno de los hermanos sin el otro.
+page-explain-enemies = Entre ellos están los dos enemigos.
 
 # How a game ends
 
@@ -553,7 +754,36 @@ page-lost-text = Ese era el último intento, y la receta sigue perdida. Aún pue
 page-over-title = Esta partida ha terminado
 page-over-text = La solución está a la vista, así que no queda nada que probar.
 page-check-answer = Comprobar la respuesta
-page-see-solution = Ver la solución
+page-story-title = Las pruebas, contadas otra vez
+page-story-hint = Toca una prueba para ver qué le pasó a cada ingrediente.
+page-story-certain = Desde aquí, una poción que gana era segura
+page-fate-right = Número { $number }: en su punto
+page-fate-under = Número { $number }: corto
+page-fate-over = Número { $number }: largo
+page-fate-spared = Número { $number }: un efecto dio por buenos sus puntos
+page-fate-ignored = Sin número: no se cuenta
+page-fate-skipped = Un efecto se lo saltó
+page-fate-unreached = La prueba acabó antes de llegar a él
+page-fate-order = Fuera de orden
+page-fate-wrong = Mal con cualquier número de puntos: un impostor, o por su pareja
+page-fate-reports = Avisó: «{ $report }»
+page-fate-forgotten = Olvidado: un efecto posterior vació el caldero
+page-minutes = { $minutes ->
+    [0] menos de un minuto
+    [one] un minuto
+   *[other] { $minutes } minutos
+}
+page-hours = { $hours } h { $minutes } min
+page-played = Desde la primera prueba hasta la última: { $time }.
+page-picture-title = Enséñalo a los demás
+page-picture-hint = La imagen cuenta cómo fueron tus pruebas, y nada de los ingredientes: no estropea ninguna partida.
+page-picture-label = Cómo fueron las pruebas, en una imagen.
+page-picture-day = Hoja del día { $date }
+page-picture-button = Compartir la imagen
+page-picture-copy = Copiar como texto
+page-picture-copied = El texto está copiado.
+page-picture-saved = La imagen está guardada.
+page-picture-failed = Este navegador no hace imágenes; copia el texto.
 
 # The log
 
@@ -561,21 +791,46 @@ page-log-title = Todas las pruebas
 page-log-empty = Aún no hay pruebas. Cada una quedará aquí con su número, como en el reverso de tu hoja.
 page-use-again = Repetir
 page-of-test = la poción de la prueba { $number }
+page-mistyped = Mal introducida
+page-mistyped-of = prueba { $number }
+page-mistyped-tag = mal introducida, no cuenta
+page-mistyped-done = La prueba { $number } ya no cuenta. Sigue en la lista con su número.
+page-mistyped-back = Estaba bien
+page-mistyped-undone = La prueba { $number } vuelve a contar.
 page-used-again = La poción de la prueba { $number } vuelve a estar en preparación.
 
 # Notes
 
 page-notes-title = Lo que sabemos
-page-notes-hint = Toca una casilla para pasar de vacía a imposible, posible y segura. Las notas son tuyas.
+page-notes-hint = Toca una casilla para pasar de vacía a imposible, posible y segura. Toca un encabezado para toda su fila o columna.
 page-note-label = { $name }, { $column }: { $mark }
+page-note-given = { $note }. Lo dice tu pista gratis.
+page-note-perhaps = { $note }. Tu pista gratis lo nombra como uno de varios.
+page-note-wrong = { $note }. Una prueba lo contradice.
+page-note-fixed = Lo dice la pista gratis, así que se queda.
 page-note-undone = Se ha retirado la última nota.
+page-notes-out = Tachar lo vacío
+page-notes-out-effects = Tachar efectos vacíos
+page-notes-empty = Vaciar
+page-notes-out-done = { $name }: lo que estaba vacío está tachado.
+page-notes-empty-done = { $name }: todo vacío.
+page-notes-row-hint = Números y señuelos, o los efectos. Se deshace de una vez.
+page-notes-column-hint = De todos los ingredientes. Se deshace de una vez.
+page-last-tests = Últimas pruebas
+page-last-earlier = { $count ->
+    [one] Una prueba anterior
+   *[other] { $count } pruebas anteriores
+}
+page-last-result = cortos: { $under }, largos: { $over }
+page-last-won = gana
 page-ingredient = Ingrediente
-page-decoy = señuelo
 page-legend = Qué significan las marcas
 page-mark-blank = vacía
 page-mark-impossible = imposible
 page-mark-possible = posible
 page-mark-certain = segura
+page-mark-given = lo dice la pista gratis
+page-mark-perhaps = la pista: uno de estos
 
 # Help
 
@@ -602,6 +857,7 @@ page-suggest-title = ¿Qué probamos?
 page-suggest-size = Ingredientes de la poción
 page-suggest-button = ¿Cuál diría más?
 page-notes-check = Revisar nuestras notas
+page-notes-check-hint = Cada marca se revisa por separado, con todas las pruebas y la pista: números, señuelos y efectos. «Posible» nunca está mal.
 page-clues-title = Una pista para una bruja
 page-clues-hint = ¿Hay alguien nuevo o que ha ganado menos veces? Una pista solo para esa bruja iguala las fuerzas. Cuanto más atrás va, más dice.
 page-clues-new = Dar una pista
@@ -638,6 +894,7 @@ page-check-hint = Toca en orden los ingredientes de la poción que gana; la rece
 page-place = lugar
 page-answer-full = La respuesta más larga lleva { $longest } ingredientes; quita uno antes.
 page-answer-empty = Aún nada elegido.
+page-answer-noted = Tomado de lo que anotaste como seguro.
 page-check-button = Comprobar
 page-checking = Comprobando…
 page-wrong = Esa no es la respuesta. Puede fallar un ingrediente o fallar todos: no se dice más.
@@ -1009,7 +1266,12 @@ play-no-special = este tablero no tiene ninguna casilla { $special }, así que n
 play-not-alone = una casilla Laboratorio prueba un ingrediente solo; esta poción tiene { $count }
 play-answer-length = una respuesta de esta partida nombra { $expected } ingredientes; esta nombra { $given }
 play-log-full = ya no caben más pruebas: hay { $tests }; empieza la partida de nuevo
-play-no-column = no hay ninguna columna { $column } en las notas; van del 1 al { $longest }, y los señuelos
+play-no-column = no hay ninguna columna { $column } en las notas de esta partida; van del 1 al { $longest }, y además los señuelos y los efectos en juego
+play-column = { $number }
+play-column-decoy = señuelo
+play-column-effect = efecto { $effect }
+play-column-ignored = Ignorado
+play-column-overachiever = Exagerado
 play-nothing-to-undo = no hay ninguna nota que retirar
 play-stored = lo guardado de esta partida no se puede leer ({ $reason }); la partida empieza desde cero
 play-no-help = esta partida no da soplos: es de un torneo, o su código no permite jugar
@@ -1020,12 +1282,19 @@ play-clue-given = { $witch } ya tiene su pista
 play-no-clue-of = { $witch } no tiene ninguna pista propia
 play-no-clue = no queda nada que pueda decir una pista
 play-not-behind = una pista es para una bruja que ha ganado menos veces que otra
+play-closed = el árbitro ha cerrado esta mesa: ya no cuentan más pruebas ni respuestas
+play-no-ruling = esta partida no guarda ninguna lista de pruebas que un árbitro pueda cambiar
+play-nothing-to-take-back = esta mesa no tiene ninguna prueba que anular
 play-last-cauldron = esto gastaría el último caldero en el que seguro que cabe la receta, que puede llevar { $longest } ingredientes
+play-too-large-for-cauldrons = esta poción tiene { $size } ingredientes, pero ningún caldero tiene más de { $largest } casillas
+play-no-test = no existe la prueba { $number }
 play-unstorable = esta partida no se puede guardar ({ $reason }), así que no ha cambiado nada; avisa a quienes hacen el programa
 play-not-understood = { $reason }
 play-other-version = la escribió otra versión
 play-impossible = sus pruebas o notas son imposibles
 play-request = esta petición no se entiende: { $reason }
+play-seed-typo = la semilla { $seed } tiene una errata: sus letras no encajan con las dos últimas; compárala con la hoja
+play-seed-form = { $seed } no es una semilla; las semillas son como malut-lisil-hilug-pu, y la tuya está en la hoja junto a la palabra Semilla
 play-grown-too-far = { $ingredient } tiene { $grown } puntos, pero en esta partida nada pasa de { $longest }
 play-guessers-used = todas las casillas Adivina de este tablero han dado ya su prueba gratis
 play-versatility-used = { $cells ->
@@ -1133,6 +1402,11 @@ play-picture-too-large = la imagen pasa de 64 millones de píxeles de 4 bytes, e
 play-picture-no-code = no apareció ningún código QR en la imagen; repítela más de cerca, nítida, con luz pareja y con el código entero
 play-picture-foreign = el código QR de la imagen no es de una hoja de Cauldron Press; usa el que está impreso en la hoja
 play-picture-several = la imagen muestra los códigos de { $count } hojas distintas; recórtala para dejar uno
+
+## The sheet of the day
+
+daily-no-date = { $text } no es una fecha; escribe año, mes y día, por ejemplo 2026-11-22
+daily-too-early = el { $date } no tiene hoja del día; la primera es la del { $first }
 
 ## Potions and ingredients as they are typed
 
@@ -1382,6 +1656,7 @@ print-and-play = imprime y juega
 terminal-sheet = Hoja { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La misma hoja otra vez: las mismas opciones con --seed { $seed }
+terminal-daily = La hoja del día { $date }: quien la imprime juega la misma partida que todos los demás.
 terminal-game-printed = Partida { $game }:
 terminal-organiser =
     Cauldron Press: para la organización de la partida { $label }
@@ -1404,6 +1679,25 @@ terminal-tables = { $count ->
 }
 terminal-tables-kept = Las mesas se guardan en { $file }
 terminal-tables-open = Cualquiera puede abrir más mesas, cada una con su propio tablero; para un torneo, añade --tables.
+terminal-tables-pruned = Olvidadas, porque hace mucho que nada cambiaba en ellas: { $tables }
+terminal-desk-open = El puesto del árbitro está abierto aquí; quien tenga esta dirección y su clave puede decidir en todas las mesas:
+terminal-log-opened = Mesa { $table }: abierta para la partida { $game }
+terminal-log-test = Mesa { $table }: prueba { $test }
+terminal-log-counted = Mesa { $table }: prueba { $test }, { $counts }
+terminal-log-count = { $name ->
+    [undergrown] cortos: { $count }
+    [overgrown] largos: { $count }
+   *[other] { $name }: { $count }
+}
+terminal-log-won = Mesa { $table }: la prueba { $test } gana
+terminal-log-right = Mesa { $table }: la respuesta es correcta
+terminal-log-wrong = Mesa { $table }: la respuesta { $guess } es falsa
+terminal-log-gave-up = Mesa { $table }: se ha rendido
+terminal-log-again = Mesa { $table }: empieza de nuevo
+terminal-log-closed = Mesa { $table }: cerrada por el árbitro
+terminal-log-reopened = Mesa { $table }: abierta otra vez por el árbitro
+terminal-log-taken-back = Mesa { $table }: prueba { $test } anulada por el árbitro
+terminal-log-reset = Mesa { $table }: empezada de nuevo por el árbitro
 terminal-server-ends = Ctrl-C apaga el servidor.
 terminal-page = La página para teléfonos:
 terminal-page-size = { $page } { $kilobytes } KB

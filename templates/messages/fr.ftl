@@ -180,8 +180,10 @@ terminal-help =
       guesser sauge 2, menthe 1       le test gratuit d’une case Voyante (ou : versatility sauge 2)
       log                             tous les tests jusqu’ici
       notes                           ce que tu as noté
-      note sauge 3 no                 noter : no, maybe, yes ou blank ; decoy à la place d’un numéro
+      note sauge 3 no                 noter : no, maybe, yes ou blank ; decoy ou un effet à la place d’un numéro
+      note sauge all no               barrer ce qui est vide dans sa ligne ; note all 3 no : dans une colonne
       undo                            effacer la dernière note
+      wrong 3, right 3                le test 3 était mal saisi et ne compte pas ; ou il était juste
       notes check                     vérifier si un test contredit une note
       hint, hint another              un coup de pouce, pas à pas ; un autre
       suggest 3                       quelle potion de 3 ingrédients en dirait le plus
@@ -195,6 +197,9 @@ terminal-help =
       mode together, rivals, solo     qui joue avec qui
       again                           effacer le journal et les notes, et recommencer
       quit                            quitter
+terminal-mistyped = Le test { $number } reste dans le journal et ne compte plus ; right { $number } annule cela.
+terminal-counts-again = Le test { $number } compte de nouveau.
+terminal-entered-wrongly = mal saisi
 terminal-sure = Tape yes pour la tester quand même.
 terminal-nothing-asked = il n’y avait pas de question à laquelle répondre yes
 terminal-hint-more = hint en dit plus ; hint another en commence un autre
@@ -216,12 +221,12 @@ terminal-misused = { $command } ne va pas avec { $rest } ; help dit comment s�
 terminal-unknown = { $word } n’est ni une commande ni un ingrédient ; { $hint }
 terminal-near = voulais-tu dire { $word } ?
 terminal-known = help donne la liste des commandes, et les ingrédients sont { $ingredients }
-terminal-no-note = { $text } n’est pas une note ; écris un ingrédient, un numéro ou decoy, puis no, maybe, yes ou blank, par exemple : note sauge 3 no
+terminal-no-note = { $text } n’est pas une note ; écris un ingrédient, une colonne, puis no, maybe, yes ou blank, par exemple : note sauge 3 no. Une colonne est un numéro, decoy, un effet, ou all pour tout ce qu’il peut être : note sauge all no. Une colonne entière : note all 3 no
 terminal-no-mode = il n’y a pas de mode { $mode } ; choisis together, rivals ou solo
 terminal-no-answer = il manque une réponse ; nomme ses ingrédients dans l’ordre, par exemple : check menthe sauge thym ciboulette
 terminal-give-up = Pour voir la solution, tape give up et le code au bas de la page des règles, par exemple : give up ABCD-EFGH
-terminal-decoy = leurre
 terminal-marks = x non   ? peut-être   ! oui
+terminal-given = L’indice gratuit : X non   * oui   ~ un de ceux-ci
 terminal-test = Test { $number } :
 terminal-last-ditch = dernière chance
 terminal-wins = Cette potion gagne !
@@ -357,14 +362,75 @@ server-origin = les pages de { $origin } ne peuvent pas utiliser ce serveur ; o
 server-too-large = cette requête est trop grande ; { $bytes } octets sont permis
 server-broken = cette requête n’est pas arrivée en entier
 server-not-json = cette requête n’est pas annoncée comme application/json
-server-since = { $text } n’est pas une révision ; since= attend le numéro d’une révision
+server-since = { $text } n’est pas un nombre entier ; since= attend le numéro d’une révision, wait= un nombre de secondes
 server-slow = cette requête a duré trop longtemps ; réessaie
 server-no-referee = ce serveur ne tient pas de tables ; il a été lancé sans --referee
+server-desk-shut = le bureau ne s’ouvre qu’avec sa clé
+server-desk-key = ce n’est pas la clé de ce bureau ; compare-la avec ce que le serveur a affiché
+server-desk-tries = trop de fausses clés sont venues de cette adresse ; attends { $wait } et réessaie
 server-no-path = il n’y a rien ici ; les tables sont à /api/tables
 server-method = c’est impossible ici ; les tables acceptent GET et POST
 server-changed = la table a changé entre-temps ; regarde le journal, puis réessaie
 server-not-kept = le serveur ne peut pas enregistrer la table en ce moment, donc rien n’a changé ; préviens l’arbitre
+server-unsure = le serveur a perdu ses tables en plein travail ; regarde si le journal contient ce que tu as fait avant de le refaire, et préviens l’arbitre
 server-failed = le serveur a échoué ; réessaie, et préviens l’arbitre si cela persiste
+
+# The referee's desk: a page behind a key, and cards to be printed from it.
+
+desk-title = Bureau de l’arbitre
+desk-key = Clé du bureau
+desk-key-help = Elle est là où le serveur a été lancé, ou dans le fichier de clé du bureau.
+desk-enter = Ouvrir le bureau
+desk-leave = Quitter le bureau
+desk-cards = Cartes de table
+desk-csv = Enregistrer en CSV
+desk-close-all = Fermer toutes les tables
+desk-table = Table
+desk-game = Partie
+desk-standing = Où elle en est
+desk-tests = Tests
+desk-answers = Réponses
+desk-changed = Modifiée
+desk-seen = Dernier signe
+desk-rulings = Décisions
+desk-playing = en cours
+desk-last = dernière potion
+desk-won = gagnée
+desk-solved = résolue
+desk-lost = perdue
+desk-given-up = abandonnée
+desk-closed = { $standing }, fermée
+desk-not-loaded = partie non chargée
+desk-never = pas encore
+desk-close = Fermer
+desk-reopen = Rouvrir
+desk-take-back = Annuler le dernier test
+desk-reset = Recommencer
+# What a button is called when it is read aloud: what it does, and at which table.
+desk-ruling = { $ruling } : table { $table }
+desk-sure-close-all = Fermer toutes les tables ? Plus aucun test et plus aucune réponse ne compteront jusqu’à ce que tu les rouvres.
+desk-sure-take-back = Annuler le dernier test de la table { $table } ? Il disparaît du journal, et son chaudron compte de nouveau comme vide.
+desk-sure-reset = Recommencer la table { $table } ? Ses tests, ses notes et ses réponses seront perdus.
+desk-yes = Oui
+desk-no = Non
+desk-none = Il n’y a pas encore de tables. Elles apparaissent ici dès que des téléphones en ouvrent.
+desk-count = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+desk-count-won = { $tables ->
+    [0] aucune n’a gagné
+    [one] une a gagné
+   *[other] { $tables } ont gagné
+}
+desk-secret = Aucune recette ne se montre jamais ici ; elle est dans le fichier de l’organisateur.
+desk-away = Le serveur ne répond pas. Nouvel essai…
+desk-done = Table { $table } : { $ruling }. C’est fait.
+desk-print = Imprimer
+desk-back = Retour au bureau
+desk-card-scan = Scanne ce code pour t’asseoir à la table.
+desk-card-type = Ou ouvre { $address } et tape le nom de la table.
+desk-card-most = Voici les { $cards } premières tables ; il ne tient pas plus de cartes sur une page.
 ## The page on the phone
 
 # The game's name, and what every screen shares
@@ -406,6 +472,37 @@ page-mode-cooperative = Ensemble
 page-mode-competitive = Rivalité
 page-mode-solo = Solo
 page-mode-hint = En rivalité, on lit chaque résultat à voix haute, et qui réussit un test en premier gagne.
+page-share = Partager
+page-share-title = Jouer sur un autre téléphone
+page-share-table = Scanne ceci avec l’autre téléphone. Il rejoint votre table : un seul journal et les mêmes notes pour tous.
+page-share-game = Scanne ceci avec l’appareil photo de l’autre téléphone, ou avec cette page ouverte dessus. La partie y continue, avec le journal et les notes tels qu’ils sont. Ensuite, chaque téléphone a sa propre partie.
+page-share-long = Cette partie est trop longue pour un code carré. Envoie plutôt son adresse : l’autre téléphone l’ouvre, ou la colle là où l’on tape les codes.
+page-share-local = Cette page est ouverte sous un nom que seul cet ordinateur connaît. Ouvre-la à l’adresse de l’ordinateur dans votre réseau, pour que d’autres téléphones puissent suivre.
+page-share-qr-table = Code carré avec l’adresse de votre table
+page-share-qr-game = Code carré avec ta partie
+page-share-address = Ou envoie ceci
+page-share-copy = Copier
+page-share-copied = Copié
+page-share-by-hand = L’adresse est sélectionnée : copie-la.
+page-share-send = Envoyer…
+page-handed-title = Tu as déjà cette partie
+page-handed-text = Ce téléphone : { $mine }. L’autre téléphone : { $theirs }. Avec laquelle continues-tu ?
+page-handed-both-text = Les journaux s’accordent, les deux vont donc ensemble : le journal le plus long, et les notes des deux. Là où les deux ont un signe, le tien reste.
+page-handed-mine = La mienne
+page-handed-theirs = L’autre
+page-handed-both = Les deux ensemble
+page-handed-done = { $tests ->
+    [0] La partie est là, avec ses notes.
+    [one] La partie est là, avec { $tests } test et ses notes.
+   *[other] La partie est là, avec { $tests } tests et ses notes.
+}
+page-handed-damaged = Cette partie d’un autre téléphone n’est pas arrivée en entier. Rien n’a changé : scanne-la encore, ou copie toute son adresse.
+page-handed-newer = Cette partie vient d’une version plus récente de la page. Rien n’a changé : recharge cette page quand il y a du réseau, puis scanne encore.
+page-handed-unfit = Ce que ceci dit de la partie n’a pas pu se passer sur sa feuille. Rien n’a changé : transmets la partie encore une fois.
+page-switches = Ce téléphone
+page-switch-awake = Garder l’écran allumé en jouant
+page-switch-vibration = Vibrer à chaque résultat
+page-switch-sound = Sonner à chaque résultat
 page-again = Recommencer
 page-again-title = Recommencer cette partie ?
 page-again-text = Le journal, tes notes et la potion en préparation seront effacés. La recette secrète reste la même.
@@ -414,13 +511,32 @@ page-again-done = On repart de zéro.
 
 # While a game opens
 
+page-title = { $place } · { $name } · { $app }
 page-opening = La partie s’ouvre…
+
+# The sheet of the day
+
+page-daily-title = La feuille du jour
+page-daily-day = { $date } : { $level }
+page-daily-hint = Aujourd’hui, le monde entier peut jouer à la même partie. Il faut sa feuille imprimée : { $command } sur un ordinateur l’imprime. Ensuite, teste tes potions ici.
+page-daily-players = Combien de joueurs ?
+page-daily-open = L’ouvrir
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste tes potions et vérifie la réponse, ici, sur ce téléphone.
 page-open-title = Ouvrir une partie
 page-open-hint = Utilise le code carré de ta feuille.
+page-scan-button = Scanner le code
+page-scan-title = Scanner le code
+page-scan-hint = Tiens le code carré de ta feuille devant l’appareil photo.
+page-scan-view = Ce que voit l’appareil photo
+page-scan-light = Lampe
+page-scan-foreign = Ce code carré ne vient pas d’une feuille de ce jeu.
+page-scan-late = Aucun code vu en { $seconds } secondes. Approche-toi et ne bouge plus, avec de la lumière sur la feuille ; ou photographie le code, ou tape la graine.
+page-scan-forbidden = La page n’a pas accès à l’appareil photo. Autorise-le dans les réglages du navigateur, ou photographie le code, ou tape la graine.
+page-scan-no-camera = Il n’y a pas d’appareil photo ici. Choisis une image du code, ou tape la graine.
+page-scan-busy = L’appareil photo ne démarre pas ; un autre programme s’en sert peut-être. Photographie le code, ou tape la graine.
 page-photo-take = Photographier le code
 page-photo-choose = Choisir une image
 page-photo-looking = Recherche du code (essai { $attempt })
@@ -430,8 +546,24 @@ page-photo-cancelled = La recherche a été arrêtée.
 page-photo-forbidden = Ce navigateur ne laisse pas la page chercher des codes dans les images. Scanne le code avec l’appareil photo du téléphone, ou tape-le.
 page-photo-late = Aucun code trouvé dans cette image en { $seconds } secondes. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
 page-photo-nothing = Aucun code trouvé dans cette image. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
-page-code-label = Ou colle ou tape le code
+page-code-label = Ou tape le code, la graine ou le nom de la partie
 page-open-button = Ouvrir
+page-name-elsewhere = { $name } est le nom d’une partie qui n’est pas encore sur ce téléphone. Scanne le code de sa feuille, ou tape sa graine.
+page-seed-title = Pas d’appareil photo ? Tape la graine
+page-seed-hint = Graine, niveau, joueurs et édition sont en haut de la feuille. Une feuille de tournoi n’a pas de graine : son arbitre ouvre la partie.
+page-seed-label = Graine
+page-seed-level = Niveau
+page-seed-level-named = { $number } : { $name }
+page-seed-players = Joueurs
+page-seed-edition = Édition
+page-seed-button = Trouver la partie
+page-seed-dealing = Recherche de la partie…
+page-seed-same-title = Est-ce ta partie ?
+page-seed-same-text = Ta feuille devrait dire Partie { $label }. Une feuille d’avant ces noms dit { $old }, ou rien ; compare alors l’indice gratuit.
+page-seed-same-clue = Indice gratuit :
+page-seed-same-yes = Oui, jouer
+page-seed-same-no = Non, pas la même
+page-seed-other = Alors compare graine, niveau, joueurs et édition avec la feuille. S’ils sont justes, la feuille a été faite avec d’autres souhaits : seul son code carré ouvre la partie.
 page-open-here = Jouer sur ce seul téléphone
 page-join-title = Rejoindre une table
 page-join-hint = Quelqu’un de ton groupe a déjà ouvert la partie ? Tape le nom de votre table.
@@ -442,10 +574,23 @@ page-known-title = Tu as déjà une table
 page-known-text = Ce téléphone est déjà assis à la table { $table } avec cette partie. Continuer là-bas, ou ouvrir une nouvelle table ?
 page-known-new = Nouvelle table
 page-known-join = Aller à { $table }
+page-tables-title = Cette feuille est déjà en jeu
+page-tables-text = Rejoins la table de ton groupe : tu partages son journal et ses notes. Ou ouvre une nouvelle table à toi, avec un journal tout neuf.
+page-tables-join = Rejoindre { $table } ({ $tests ->
+    [0] pas encore de test
+    [one] { $tests } test
+   *[other] { $tests } tests
+})
 page-games-title = Parties sur ce téléphone
 page-games-none = Aucune pour l’instant. Ouvre une partie, et elle t’attendra ici.
 page-game-label = Partie { $label }
 page-game-unreadable = illisible
+page-rename-game = Renommer la partie { $label }
+page-rename-title = Un nom à toi pour { $label }
+page-rename-label = Comment tu appelles cette partie
+page-rename-hint = Seul ce téléphone le montre. Laisse vide pour revenir au nom de la feuille.
+page-rename-yes = Garder
+page-renamed = Cette partie s’appelle maintenant { $name }.
 page-remove-game = Supprimer la partie { $label }
 page-remove-title = Supprimer la partie { $label } ?
 page-remove-text = Son journal et ses notes sur ce téléphone seront effacés. Avec le code de la feuille, tu peux rouvrir la partie depuis le début.
@@ -482,6 +627,41 @@ page-others-tested = Le test { $number } a été fait ailleurs : { $result }.
 page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : vérifie ton réseau, puis réessaie.
 page-network-odd = L’ordinateur de l’arbitre a donné une réponse qui n’a pas de sens (statut { $status }). Rien n’est perdu ; réessaie.
 
+# A game just opened
+
+page-first-title = Comment ça marche
+page-first-do = Quand un chaudron de votre plateau est prêt pour son test, indique ses ingrédients ici, le plus ancien d’abord, chacun avec ses points.
+page-first-numbers = Deux nombres reviennent : combien d’ingrédients sont *trop petits* (pas assez de points) et combien sont *trop grands* (trop de points), mais jamais lesquels.
+page-first-win = *Vous gagnez* quand toute la recette ({ $recipe } ingrédients) est dans une seule potion, dans l’ordre, chacun poussé jusqu’à son numéro.
+page-first-win-effects = *Vous gagnez* quand autant d’ingrédients comptent que la recette en a ({ $recipe }). Chacun de ceux-là doit être dans l’ordre et poussé jusqu’à son numéro, que des effets peuvent changer.
+page-first-tester = _Qui teste ?_ sert à votre journal, et aux effets qui touchent la sorcière qui teste. Tu peux ne rien choisir.
+page-first-close = Compris
+page-first-rules = Toutes les règles
+
+# The practice game
+
+page-learn-open = Apprendre en deux minutes
+page-learn-title = Apprendre à jouer
+page-learn-step = Étape { $step } sur { $steps }
+page-learn-recipe-title = Une recette secrète
+page-learn-recipe-follows = Donc { $decoy } n’a pas de numéro. Un des cinq autres est aussi un leurre. Le tableau ci-dessous garde ce qui est certain.
+page-learn-first = Dans une vraie partie, tu fais pousser des ingrédients sur le papier et tu les cueilles pour un chaudron. Celui-ci est plein : { $first } et { $third }, avec deux points chacun. Teste-le.
+page-learn-first-follows = *Un est trop grand* : son numéro est plus petit que 2, c’est donc le 1. *Un est trop petit* : son numéro est plus grand que 2, c’est donc le 3 ou le 4. Le test ne dit pas lequel est lequel. Mais aucun des deux n’est un leurre, et rien d’autre n’est le numéro 1.
+page-learn-second = Et si { $first } était le numéro 1 et { $third } le numéro 3 ? Prépare-les encore, avec un point et avec trois.
+page-learn-second-follows = *Rien n’est trop petit.* { $first } n’a qu’un point, c’est donc le numéro 1. Alors { $third } est le 3 ou le 4, et trois points lui suffisent : c’est le numéro 3.
+page-learn-third = Il manque les numéros 2 et 4. Essaie { $second } avec deux points et { $fourth } avec quatre. Le numéro 1 entre en premier, puis le 2, le 3 et le 4.
+page-learn-third-follows = *0 et 0, et pourtant ce n’est pas gagné !* Aucun n’a les mauvais points. Si les quatre avaient un numéro, ce serait la recette. Donc l’un d’eux est un leurre, que le test ignore. Ce n’est ni { $first } ni { $third }. C’est donc { $second } ou { $fourth }, et { $other } doit prendre sa place.
+page-learn-choice-title = À toi
+page-learn-choice = Il reste deux recettes. Ou bien { $second } est le numéro 2 et { $other } le numéro 4, ou bien { $other } est le numéro 2 et { $fourth } le numéro 4. Laquelle prépares-tu ?
+page-learn-choice-follows = *Un est trop petit.* Ce ne peut être que { $other } : deux points ne suffisent pas, c’est donc le numéro 4. Prépare maintenant l’autre recette.
+page-learn-told = Le test dit
+page-learn-secret = Pour les curieux : ce qui était secret
+page-learn-known = Ce qui est certain
+page-learn-test = Tester cette potion
+page-learn-next = Continuer
+page-learn-again = Encore une fois
+page-learn-end = Maintenant, tu sais jouer. Le jardin et les chaudrons sont sur ta feuille, et cette page teste tes potions. Les niveaux suivants ajoutent des effets : la feuille et l’aide expliquent chacun d’eux.
+
 # The potion in the making
 
 page-who-tests = Qui teste ?
@@ -489,15 +669,16 @@ page-whose-test = À qui est ce test ?
 page-tester-hint = En rivalité, il faut que quelqu’un gagne. Dis quelle sorcière teste.
 page-poisoned = poison
 page-pantry-title = Choisis les ingrédients
-page-pantry-hint = Le plus ancien d’abord, comme numéroté dans ton chaudron.
+page-pantry-hint = Touche les points de chaque ingrédient, le plus ancien d’abord, comme numéroté dans ton chaudron.
 page-early = Tu peux fermer un chaudron avant qu’il soit plein : barre ses cases vides, et teste ce qu’il contient.
 page-is-in-potion = dans la potion, à la place
 page-potion-title = Ta potion
 page-potion-label = Potion, l’ingrédient le plus ancien d’abord
-page-potion-empty = Encore vide. Touche un ingrédient pour l’y mettre.
+page-potion-empty = Encore vide. Touche les points d’un ingrédient.
 page-added = Ajout : { $name }, à la place { $place }.
 page-moved = { $name } est maintenant à la place { $place }.
 page-removed = { $name } n’est plus dans la potion.
+page-changed = Maintenant : { $name }.
 page-cleared = La potion est vide maintenant.
 page-restored = La potion est de retour.
 page-placed-name = { $name }, { NUMBER($place, type: "ordinal") ->
@@ -509,8 +690,9 @@ page-dots = { $name }, { $dots ->
     [one] { $dots } point
    *[other] { $dots } points
 }
-page-move-up = { $name } : monter
-page-move-down = { $name } : descendre
+page-change = { $name } : changer
+page-move-earlier = { $name } : avancer d’une place
+page-move-later = { $name } : reculer d’une place
 page-remove = { $name } : enlever
 page-kind-legend = D’où vient-elle ?
 page-kind-cauldron = Chaudron
@@ -526,6 +708,9 @@ page-herbs = { $herbs ->
     [one] { $herbs } ingrédient
    *[other] { $herbs } ingrédients
 }
+page-lasting-title = Ce qui dure
+page-lasting-since = depuis le test { $test }
+page-lasting-somebody = qui a fait le test { $test }
 page-sections-full = Nos domaines sont pleins
 page-ditch-title = La dernière chance
 page-ditch-text = Tout est plein. Choisissez ensemble une dernière potion, ingrédients et points au choix. Elle est gratuite, et elle décide de la partie.
@@ -553,9 +738,25 @@ page-overgrown = { $count ->
    *[other] trop grands
 }
 page-result-note = Note-le sous ton chaudron. On ne dit pas lesquels, ni rien de leur ordre.
-page-result-close = Fermer ce résultat
+page-done = OK
 page-reports-label = Les annonces des effets, dans le désordre
+page-report-no-number = Aucun : cet ingrédient n’a pas de numéro.
+page-report-nothing = Rien à dire : aucun numéro de la recette ne manque dans la potion.
 page-report-unlisted = Cet effet n’est pas dans la liste de la feuille. Relis ce que les règles disent des leurres.
+page-explain-title = Qu’est-ce que ça veut dire ?
+page-explain-under = *Trop petit* : il a moins de points que son numéro.
+page-explain-over = *Trop grand* : il a plus de points que son numéro.
+page-explain-silent = On ne dit pas lesquels, ni si l’ordre est juste. Un leurre sans numéro est ignoré, quels que soient ses points.
+page-explain-changed = Si un effet change un numéro, c’est le nouveau qui compte.
+page-explain-none = *0 et 0* : rien de ce qui compte n’est trop petit ni trop grand.
+page-explain-small = Mais une potion qui a moins d’ingrédients que la recette ne peut pas gagner.
+page-explain-why = Pourtant, elle ne gagne pas. Voici les raisons possibles, une seule ou plusieurs :
+page-explain-few = Trop peu d’entre eux comptent. Pour gagner, il en faut autant que dans la recette, et un leurre sans numéro ne compte jamais.
+page-explain-few-effects = Trop peu d’entre eux comptent. Pour gagner, il en faut autant que dans la recette. Un leurre sans numéro ne compte jamais, et des effets peuvent en écarter d’autres.
+page-explain-order = L’un d’eux n’est pas dans l’ordre : son numéro n’est pas celui juste avant lui plus un.
+page-explain-imposter = Il y a un imposteur parmi eux, et il est toujours faux.
+page-explain-brothers = Un des frères est là sans l’autre.
+page-explain-enemies = Les deux ennemis sont là ensemble.
 
 # How a game ends
 
@@ -568,7 +769,36 @@ page-lost-text = C’était la dernière chance, et la recette reste perdue. Vou
 page-over-title = Cette partie est finie
 page-over-text = La solution est à découvert, il n’y a donc plus rien à tester.
 page-check-answer = Vérifier la réponse
-page-see-solution = Voir la solution
+page-story-title = Les tests, racontés
+page-story-hint = Touche un test pour voir ce qui est arrivé à chaque ingrédient.
+page-story-certain = À partir d’ici, une potion gagnante était certaine
+page-fate-right = Numéro { $number } : juste
+page-fate-under = Numéro { $number } : trop petit
+page-fate-over = Numéro { $number } : trop grand
+page-fate-spared = Numéro { $number } : un effet l’a jugé bien poussé
+page-fate-ignored = Pas de numéro : pas compté
+page-fate-skipped = Un effet l’a sauté
+page-fate-unreached = Le test s’est arrêté avant lui
+page-fate-order = Pas dans l’ordre
+page-fate-wrong = Faux quels que soient ses points : un imposteur, un frère seul ou deux ennemis
+page-fate-reports = Il a annoncé « { $report } »
+page-fate-forgotten = Oublié ensuite : un effet plus loin a vidé le chaudron
+page-minutes = { $minutes ->
+    [0] moins d’une minute
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+page-hours = { $hours } h { $minutes } min
+page-played = Du premier test au dernier, il s’est passé { $time }.
+page-picture-title = Montrer aux autres
+page-picture-hint = L’image raconte vos tests, sans rien dire des ingrédients : elle ne gâche aucune partie.
+page-picture-label = Le déroulement des tests, en image.
+page-picture-day = Feuille du jour { $date }
+page-picture-button = Partager l’image
+page-picture-copy = Copier le texte
+page-picture-copied = Le texte est copié.
+page-picture-saved = L’image est enregistrée.
+page-picture-failed = Ce navigateur ne fait pas d’image ; copie plutôt le texte.
 
 # The log
 
@@ -576,21 +806,46 @@ page-log-title = Tous les tests
 page-log-empty = Pas encore de test. Chacun apparaîtra ici sous son numéro, comme au dos de votre feuille.
 page-use-again = Reprendre
 page-of-test = la potion du test { $number }
+page-mistyped = Mal saisi
+page-mistyped-of = test { $number }
+page-mistyped-tag = mal saisi, ne compte pas
+page-mistyped-done = Le test { $number } ne compte plus. Il reste dans le journal sous son numéro.
+page-mistyped-back = Il était juste
+page-mistyped-undone = Le test { $number } compte de nouveau.
 page-used-again = La potion du test { $number } est de nouveau en préparation.
 
 # Notes
 
 page-notes-title = Ce qu’on sait
-page-notes-hint = Touche une case pour passer de vide à impossible, possible et certain. Ces notes sont à toi.
+page-notes-hint = Touche une case pour passer de vide à impossible, possible et certain. Touche un titre pour toute sa ligne ou sa colonne.
 page-note-label = { $name }, { $column } : { $mark }
+page-note-given = { $note }. Votre indice gratuit le dit.
+page-note-perhaps = { $note }. Votre indice gratuit en nomme plusieurs, dont celui-ci.
+page-note-wrong = { $note }. Un test contredit cette note.
+page-note-fixed = L’indice gratuit le dit, donc cela reste.
 page-note-undone = La dernière note a été effacée.
+page-notes-out = Barrer ce qui est vide
+page-notes-out-effects = Barrer les effets vides
+page-notes-empty = Tout vider
+page-notes-out-done = { $name } : ce qui était vide est barré.
+page-notes-empty-done = { $name } : tout est vide.
+page-notes-row-hint = Numéros et leurres, ou les effets. Défaire, une fois, annule tout.
+page-notes-column-hint = De tous les ingrédients. Défaire, une fois, annule tout.
+page-last-tests = Derniers tests
+page-last-earlier = { $count ->
+    [one] { $count } test avant
+   *[other] { $count } tests avant
+}
+page-last-result = petits : { $under }, grands : { $over }
+page-last-won = gagne
 page-ingredient = Ingrédient
-page-decoy = leurre
 page-legend = Ce que veulent dire les signes
 page-mark-blank = vide
 page-mark-impossible = impossible
 page-mark-possible = possible
 page-mark-certain = certain
+page-mark-given = dit par l’indice gratuit
+page-mark-perhaps = l’indice : un de ceux-ci
 
 # Help
 
@@ -617,6 +872,7 @@ page-suggest-title = Que tester ?
 page-suggest-size = Ingrédients dans la potion
 page-suggest-button = Laquelle en dirait le plus ?
 page-notes-check = Vérifier nos notes
+page-notes-check-hint = Chaque signe est vérifié seul, d’après tous les tests et l’indice : numéros, leurres et effets. Possible n’est jamais faux.
 page-clues-title = Un indice pour une sorcière
 page-clues-hint = Quelqu’un débute, ou a gagné moins souvent ? Un indice rien que pour elle égalise les chances. Plus elle est en retard, plus il en dit.
 page-clues-new = Donner un indice
@@ -653,6 +909,7 @@ page-check-hint = Touche les ingrédients de la potion gagnante dans leur ordre�
 page-place = place
 page-answer-full = La réponse la plus longue a { $longest } ingrédients ; enlèves-en un d’abord.
 page-answer-empty = Rien de choisi.
+page-answer-noted = Repris de ce que tu as noté comme certain.
 page-check-button = Vérifier
 page-checking = Vérification…
 page-wrong = Ce n’est pas la réponse. Il y a peut-être une seule erreur, peut-être rien de juste : on n’en dit pas plus.
@@ -1024,7 +1281,12 @@ play-no-special = ce plateau n’a pas de case { $special }, il n’y a donc pas
 play-not-alone = une case Éprouvette teste un seul ingrédient ; cette potion en a { $count }
 play-answer-length = une réponse de cette partie nomme { $expected } ingrédients ; celle-ci en nomme { $given }
 play-log-full = ce journal est plein avec { $tests } tests ; recommence la partie
-play-no-column = il n’y a pas de colonne { $column } dans les notes ; elles vont de 1 à { $longest }, plus les leurres
+play-no-column = il n’y a pas de colonne { $column } dans les notes de cette partie ; elles vont de 1 à { $longest }, plus les leurres et les effets en jeu
+play-column = { $number }
+play-column-decoy = leurre
+play-column-effect = effet { $effect }
+play-column-ignored = Ignoré
+play-column-overachiever = Excentrique
 play-nothing-to-undo = il n’y a pas de note à effacer
 play-stored = ce qui est gardé de cette partie est illisible ({ $reason }) ; la partie reprend à zéro
 play-no-help = cette partie ne donne pas de coups de pouce : c’est celle d’un tournoi, ou son code ne permet pas d’y jouer
@@ -1035,12 +1297,19 @@ play-clue-given = { $witch } a déjà son indice
 play-no-clue-of = { $witch } n’a pas d’indice à elle
 play-no-clue = il ne reste rien qu’un indice pourrait dire
 play-not-behind = un indice est pour une sorcière qui a gagné moins souvent qu’une autre
+play-closed = l’arbitre a fermé cette table : plus aucun test ni aucune réponse ne compte
+play-no-ruling = cette partie ne tient pas de journal qu’un arbitre pourrait changer
+play-nothing-to-take-back = cette table n’a pas de test à annuler
 play-last-cauldron = cela utiliserait le dernier chaudron où votre recette tient à coup sûr, car elle peut avoir { $longest } ingrédients
+play-too-large-for-cauldrons = cette potion a { $size } ingrédients, mais aucun chaudron n’a plus de { $largest } cases
+play-no-test = il n’y a pas de test { $number } dans le journal
 play-unstorable = cette partie ne peut pas être enregistrée ({ $reason }), donc rien n’a changé ; signale-le aux auteurs du programme
 play-not-understood = { $reason }
 play-other-version = écrit par une autre version
 play-impossible = son journal ou ses notes sont impossibles
 play-request = cette requête n’est pas comprise : { $reason }
+play-seed-typo = la graine { $seed } a une faute de frappe : ses lettres ne vont pas avec ses deux dernières ; compare-la avec la feuille
+play-seed-form = { $seed } n’est pas une graine : une graine ressemble à malut-lisil-hilug-pu, comme sur la feuille à côté du mot Graine
 play-grown-too-far = { $ingredient } a { $grown } points, mais rien ne pousse au-delà de { $longest } dans cette partie
 play-guessers-used = chaque case Voyante de ce plateau a donné son test gratuit
 play-versatility-used = { $cells ->
@@ -1148,6 +1417,11 @@ play-picture-too-large = l’image dépasse 64 millions de pixels de 4 octets, l
 play-picture-no-code = aucun code QR trouvé dans l’image ; reprends-la de plus près, nette, bien éclairée et avec le code en entier
 play-picture-foreign = le code QR de l’image ne vient pas d’une feuille de Cauldron Press ; prends celui qui est imprimé sur la feuille
 play-picture-several = l’image montre les codes de { $count } feuilles différentes ; recadre-la sur un seul
+
+## The sheet of the day
+
+daily-no-date = { $text } n’est pas une date ; écris l’année, le mois et le jour, par exemple 2026-11-22
+daily-too-early = { $date } n’a pas de feuille du jour ; la première est celle du { $first }
 
 ## Potions and ingredients as they are typed
 
@@ -1397,6 +1671,7 @@ print-and-play = print and play
 terminal-sheet = Feuille { $label } :
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = La même feuille : les mêmes options avec --seed { $seed }
+terminal-daily = La feuille du jour { $date } : qui l’imprime joue la même partie que tous les autres.
 terminal-game-printed = Partie { $game } :
 terminal-organiser =
     Cauldron Press : pour l’organisateur de la partie { $label }
@@ -1419,6 +1694,25 @@ terminal-tables = { $count ->
 }
 terminal-tables-kept = Les tables sont gardées dans { $file }
 terminal-tables-open = N’importe qui peut ouvrir d’autres tables, chacune avec son plateau ; pour un tournoi, ajoute --tables.
+terminal-tables-pruned = Oubliées parce que rien n’y a changé depuis si longtemps : { $tables }
+terminal-desk-open = Le bureau de l’arbitre est ouvert ici ; qui a cette adresse et sa clé peut décider à chaque table :
+terminal-log-opened = Table { $table } : ouverte pour la partie { $game }
+terminal-log-test = Table { $table } : test { $test }
+terminal-log-counted = Table { $table } : test { $test }, { $counts }
+terminal-log-count = { $name ->
+    [undergrown] trop petits : { $count }
+    [overgrown] trop grands : { $count }
+   *[other] { $name } { $count }
+}
+terminal-log-won = Table { $table } : le test { $test } gagne
+terminal-log-right = Table { $table } : la réponse est juste
+terminal-log-wrong = Table { $table } : la réponse { $guess } est fausse
+terminal-log-gave-up = Table { $table } : abandon
+terminal-log-again = Table { $table } : a recommencé
+terminal-log-closed = Table { $table } : fermée par l’arbitre
+terminal-log-reopened = Table { $table } : rouverte par l’arbitre
+terminal-log-taken-back = Table { $table } : test { $test } annulé par l’arbitre
+terminal-log-reset = Table { $table } : remise à zéro par l’arbitre
 terminal-server-ends = Ctrl-C arrête le serveur.
 terminal-page = La page pour téléphone :
 terminal-page-size = { $page } { $kilobytes } Ko

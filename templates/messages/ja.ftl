@@ -175,8 +175,10 @@ terminal-help =
       guesser sage 2, mint 1          「当てずっぽう」マスの無料テスト（versatility sage 2 も）
       log                             これまでの全テスト
       notes                           メモした内容
-      note sage 3 no                  メモする：no、maybe、yes、blank。番号の代わりに decoy も可
+      note sage 3 no                  メモする：no、maybe、yes、blank。番号の代わりに decoy か効果も可
+      note sage all no                その行の空白を全部×に。note all 3 no はその列
       undo                            最後のメモを取り消す
+      wrong 3, right 3                テスト3は入力まちがいで、数に入れない。やはり正しかった
       notes check                     テストと合わないメモがないか調べる
       hint, hint another              ヒントを1段ずつ。別のヒント
       suggest 3                       ハーブ3個でいちばん多くが分かる魔法薬
@@ -190,6 +192,9 @@ terminal-help =
       mode together, rivals, solo     だれとだれが遊ぶか
       again                           記録とメモを消して最初から
       quit                            終わる
+terminal-mistyped = テスト{ $number }は記録に残りますが、もう数に入りません。right { $number } で元にもどせます。
+terminal-counts-again = テスト{ $number }は、また数に入ります。
+terminal-entered-wrongly = 入力まちがい
 terminal-sure = それでもテストするなら yes と入力してください。
 terminal-nothing-asked = yes と答える質問は出ていません
 terminal-hint-more = hint で続きが、hint another で別のヒントが出ます
@@ -211,12 +216,12 @@ terminal-misused = { $command } は { $rest } といっしょには使えませ�
 terminal-unknown = { $word } はコマンドでもハーブでもありません。{ $hint }
 terminal-near = もしかして { $word } ですか?
 terminal-known = コマンドの一覧は help で見られます。ハーブは{ $ingredients }です
-terminal-no-note = { $text } はメモになりません。note sage 3 no のように、ハーブ、番号か decoy、そして no、maybe、yes、blank のどれかを書いてください
+terminal-no-note = { $text } はメモになりません。note sage 3 no のように、ハーブ、列、そして no、maybe、yes、blank のどれかを書いてください。列は番号、decoy、効果のどれかです。all なら、その行の全部です：note sage all no。列の全部なら：note all 3 no
 terminal-no-mode = { $mode } というモードはありません。together、rivals、solo のどれかにしてください
 terminal-no-answer = 答えがありません。check mint sage thyme chives のように、ハーブを順に書いてください
 terminal-give-up = 正解を見るには、give up ABCD-EFGH のように、give up とルールのページ下のコードを入力してください
-terminal-decoy = おとり
 terminal-marks = x ちがう   ? かも   ! 決まり
+terminal-given = 無料の手がかり：X ちがう   * 決まり   ~ このどれか
 terminal-test = テスト{ $number }：
 terminal-last-ditch = 最後のひとなべ
 terminal-wins = この魔法薬で勝ちです！
@@ -339,14 +344,73 @@ server-origin = { $origin } のページからは、このサーバーを使え�
 server-too-large = リクエストが大きすぎます。{ $bytes }バイトまでです
 server-broken = リクエストの全体がとどきませんでした
 server-not-json = リクエストに application/json の指定がありません
-server-since = { $text } はリビジョンではありません。since= にはその番号を書きます
+server-since = { $text } は整数ではありません。since= にはリビジョンの番号、wait= には秒数を書きます
 server-slow = リクエストに時間がかかりすぎました。もう一度どうぞ
 server-no-referee = このサーバーにテーブルはありません。--referee なしで起動されています
+server-desk-shut = デスクを開けるのは、そのかぎだけです
+server-desk-key = このデスクのかぎではありません。サーバーが表示したものとくらべてください
+server-desk-tries = このアドレスから、まちがったかぎが何度も来ました。{ $wait }待ってから、もう一度どうぞ
 server-no-path = ここには何もありません。テーブルは /api/tables にあります
 server-method = ここではできません。テーブルが受けつけるのは GET と POST です
 server-changed = その間にテーブルが変わりました。記録を見てから、もう一度どうぞ
 server-not-kept = 今サーバーがテーブルを保存できないので、何も変えていません。レフェリーに知らせてください
+server-unsure = サーバーが途中でテーブルを見失いました。今したことが記録にあるかを見てから、やり直してください。レフェリーにも知らせてください
 server-failed = サーバーで失敗しました。もう一度ためし、続くならレフェリーに知らせてください
+
+# The referee's desk: a page behind a key, and cards to be printed from it.
+
+desk-title = レフェリーデスク
+desk-key = デスクのかぎ
+desk-key-help = サーバーを起動した画面か、デスクのかぎのファイルにあります。
+desk-enter = デスクを開く
+desk-leave = デスクをはなれる
+desk-cards = テーブルカード
+desk-csv = CSVで保存
+desk-close-all = 全テーブルを閉じる
+desk-table = テーブル
+desk-game = ゲーム
+desk-standing = ようす
+desk-tests = テスト
+desk-answers = 答え
+desk-changed = 最後の変化
+desk-seen = 最後の通信
+desk-rulings = 裁定
+desk-playing = 途中
+desk-last = 最後のひとなべ
+desk-won = 勝ち
+desk-solved = 正解
+desk-lost = 負け
+desk-given-up = ギブアップ
+desk-closed = { $standing }、閉じています
+desk-not-loaded = ゲームが動いていません
+desk-never = まだ
+desk-close = 閉じる
+desk-reopen = また開く
+desk-take-back = 最後のテストを取り消す
+desk-reset = 最初から
+# What a button is called when it is read aloud: what it does, and at which table.
+desk-ruling = { $ruling }：テーブル{ $table }
+desk-sure-close-all = 全部のテーブルを閉じますか？また開くまで、テストも答えも数に入りません。
+desk-sure-take-back = テーブル{ $table }の最後のテストを取り消しますか？記録から消え、その大なべはまた空になります。
+desk-sure-reset = テーブル{ $table }を最初から始めますか？テストもメモも答えも消えます。
+desk-yes = はい、します
+desk-no = いいえ
+desk-none = まだテーブルはありません。スマホが開くと、ここに出ます。
+desk-count = { $tables ->
+   *[other] { $tables }テーブル
+}
+desk-count-won = { $tables ->
+    [0] 勝ちはまだなし
+   *[other] { $tables }テーブルが勝ち
+}
+desk-secret = ここにレシピは出ません。レシピは主催者のファイルにあります。
+desk-away = サーバーの返事がありません。もう一度ためしています…
+desk-done = テーブル{ $table }：{ $ruling }。すみました。
+desk-print = 印刷
+desk-back = デスクへもどる
+desk-card-scan = このコードを読み取って、テーブルに着きましょう。
+desk-card-type = または { $address } を開き、テーブルの名前を入力します。
+desk-card-most = 最初の{ $cards }テーブルです。1ページにこれより多くのカードは入りません。
 ## The page on the phone
 
 # The game's name, and what every screen shares
@@ -388,6 +452,36 @@ page-mode-cooperative = いっしょに
 page-mode-competitive = ライバル
 page-mode-solo = 1人で
 page-mode-hint = ライバルどうしでは、結果を全部声に出して読み、最初に勝ちのテストを出した人が勝ちです。
+page-share = 共有
+page-share-title = 別のスマホでも遊ぶ
+page-share-table = 別のスマホでこれを読み取ると、同じテーブルに入ります。記録もメモも、みんなで1つです。
+page-share-game = 別のスマホのカメラか、そのスマホのこのページで読み取ります。今の記録とメモのまま、続きから遊べます。その後は、それぞれのスマホで別のゲームになります。
+page-share-long = このゲームは、四角いコードには長すぎます。代わりにアドレスを送りましょう。別のスマホでそれを開くか、コードを入力するところにはりつけます。
+page-share-local = このページは、このコンピューターだけに通じる名前で開いています。ネットワークの中でのこのコンピューターのアドレスで開くと、ほかのスマホも入れます。
+page-share-qr-table = テーブルのアドレスが入った四角いコード
+page-share-qr-game = このゲームが入った四角いコード
+page-share-address = または、これを送る
+page-share-copy = コピー
+page-share-copied = コピーしました
+page-share-by-hand = アドレスを選びました。コピーしてください。
+page-share-send = 送る…
+page-handed-title = このゲームはもうあります
+page-handed-text = このスマホ：{ $mine }。別のスマホ：{ $theirs }。どちらで続けますか？
+page-handed-both-text = 記録が合うので、1つに合わせられます。記録は長いほう、メモは両方です。どちらにもしるしがあるところは、自分のものを残します。
+page-handed-mine = 自分の
+page-handed-theirs = 別のスマホの
+page-handed-both = 両方合わせる
+page-handed-done = { $tests ->
+    [0] ゲームがメモといっしょにとどきました。
+   *[other] ゲームがテスト{ $tests }回の記録、メモといっしょにとどきました。
+}
+page-handed-damaged = 別のスマホのゲームが、全部はとどきませんでした。何も変わっていません。もう一度読み取るか、アドレスを全部コピーしてください。
+page-handed-newer = これは、もっと新しいページのゲームです。何も変わっていません。ネットにつながっているときにこのページを読み込み直し、もう一度読み取ってください。
+page-handed-unfit = とどいた内容は、このゲームのシートではありえません。何も変わっていません。もう一度わたしてもらってください。
+page-switches = このスマホ
+page-switch-awake = ゲーム中は画面を消さない
+page-switch-vibration = 結果が出たらふるえる
+page-switch-sound = 結果が出たら鳴る
 page-again = 最初から
 page-again-title = ゲームを最初から始めますか？
 page-again-text = 記録もメモも、作りかけの魔法薬も消えます。ひみつのレシピは同じままです。
@@ -396,13 +490,32 @@ page-again-done = 最初から始めました。
 
 # While a game opens
 
+page-title = { $place } · { $name } · { $app }
 page-opening = ゲームを開いています…
+
+# The sheet of the day
+
+page-daily-title = 日がわりシート
+page-daily-day = { $date }：{ $level }
+page-daily-hint = 今日は世界中のだれもが、同じゲームで遊べます。印刷したシートが必要です。コンピューターで { $command } とすると印刷できます。そして、ここで魔法薬をテストします。
+page-daily-players = 何人で遊ぶ？
+page-daily-open = 開く
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = このスマホだけで、魔法薬をテストし、答えを確かめられます。
 page-open-title = ゲームを開く
 page-open-hint = シートの四角いコードを使います。
+page-scan-button = コードを読み取る
+page-scan-title = コードを読み取る
+page-scan-hint = シートの四角いコードを、カメラの前に出してください。
+page-scan-view = カメラにうつるもの
+page-scan-light = ライト
+page-scan-foreign = この四角いコードは、このゲームのシートのものではありません。
+page-scan-late = { $seconds }秒たっても、コードが見つかりません。シートを明るくし、近づけて動かさないでください。コードをさつえいするか、シードを入力してもかまいません。
+page-scan-forbidden = このページはカメラを使えません。ブラウザの設定でゆるすか、コードをさつえいするか、シードを入力してください。
+page-scan-no-camera = ここにカメラはありません。コードの写真を選ぶか、シードを入力してください。
+page-scan-busy = カメラが動きません。ほかのプログラムが使っているのかもしれません。コードをさつえいするか、シードを入力してください。
 page-photo-take = コードをさつえいする
 page-photo-choose = 写真を選ぶ
 page-photo-looking = コードをさがしています（{ $attempt }回目）
@@ -412,8 +525,24 @@ page-photo-cancelled = さがすのをやめました。
 page-photo-forbidden = このブラウザでは、写真からコードをさがせません。スマホのカメラで読み取るか、手で入力してください。
 page-photo-late = { $seconds }秒さがしましたが、写真にコードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください。
 page-photo-nothing = 写真にコードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください。
-page-code-label = または、コードをはりつけるか入力
+page-code-label = または、コードかシード、ゲームの名前を入力
 page-open-button = 開く
+page-name-elsewhere = { $name }は、まだこのスマホにないゲームの名前です。シートのコードを読み取るか、シードを入力してください。
+page-seed-title = カメラがない？シードを入力
+page-seed-hint = シード、レベル、人数、版は、シートの上のほうにあります。大会のシートにシードはありません。レフェリーがゲームを開きます。
+page-seed-label = シード
+page-seed-level = レベル
+page-seed-level-named = { $number }：{ $name }
+page-seed-players = 人数
+page-seed-edition = 版
+page-seed-button = ゲームをさがす
+page-seed-dealing = ゲームをさがしています…
+page-seed-same-title = このゲームですか？
+page-seed-same-text = シートに「ゲーム{ $label }」とあるはずです。まだこの名前がなかったころのシートなら、{ $old }とあるか、何もありません。無料の手がかりをくらべてください。
+page-seed-same-clue = 無料の手がかり：
+page-seed-same-yes = はい、これで遊ぶ
+page-seed-same-no = いいえ、ちがう
+page-seed-other = では、シード、レベル、人数、版をシートとくらべてください。全部合っているなら、ほかの希望も入れて作ったシートです。そのゲームは、四角いコードでしか開けません。
 page-open-here = このスマホだけで遊ぶ
 page-join-title = テーブルに入る
 page-join-hint = もうだれかがゲームを開いていますか？テーブルの名前を入力してください。
@@ -424,10 +553,22 @@ page-known-title = もうテーブルがあります
 page-known-text = このスマホは、このゲームでもうテーブル{ $table }に入っています。続けますか？新しいテーブルを開きますか？
 page-known-new = 新しいテーブル
 page-known-join = { $table }へ行く
+page-tables-title = このシートはもう始まっています
+page-tables-text = 自分のグループのテーブルに入れば、記録とメモがいっしょになります。新しいテーブルを開けば、記録は最初からです。
+page-tables-join = { $table }に入る（{ $tests ->
+    [0] テストはまだ
+   *[other] テスト{ $tests }回
+}）
 page-games-title = このスマホのゲーム
 page-games-none = まだありません。ゲームを開くと、ここで待っていてくれます。
 page-game-label = ゲーム{ $label }
 page-game-unreadable = 読めません
+page-rename-game = ゲーム{ $label }の名前を変える
+page-rename-title = { $label }に自分の名前をつける
+page-rename-label = このゲームのよび名
+page-rename-hint = このスマホにだけ出ます。空にすると、シートの名前にもどります。
+page-rename-yes = 保存
+page-renamed = このゲームの名前は、{ $name }になりました。
 page-remove-game = ゲーム{ $label }を消す
 page-remove-title = ゲーム{ $label }を消しますか？
 page-remove-text = このスマホの記録とメモが消えます。シートのコードがあれば、ゲームを最初から開き直せます。
@@ -462,6 +603,41 @@ page-others-tested = ほかの画面でテスト{ $number }がありました：
 page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。通信を確かめて、もう一度どうぞ。
 page-network-odd = レフェリーのコンピューターから、わけの分からない返事が来ました（ステータス{ $status }）。何も失われていません。もう一度どうぞ。
 
+# A game just opened
+
+page-first-title = 使い方
+page-first-do = ボードの大なべをテストするときは、ここにハーブを入力します。いちばん古いものから順に、丸の数をつけます。
+page-first-numbers = 2つの数が返ってきます。*育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）のハーブの数です。どのハーブのことかは、教えてくれません。
+page-first-win = レシピの{ $recipe }種類のハーブが全部、順番どおりに、それぞれの番号まで育って、1つの魔法薬に入れば*勝ち*です。
+page-first-win-effects = レシピの種類と同じ数（{ $recipe }個）のハーブが数えられ、どれも順番どおりに、それぞれの番号まで育っていれば*勝ち*です。番号は効果で変わることがあります。
+page-first-tester = _テストする人は？_は、記録のためと、テストした人にかかる効果のためです。選ばなくてもかまいません。
+page-first-close = 分かった
+page-first-rules = 全部のルール
+
+# The practice game
+
+page-learn-open = 2分で遊び方をおぼえる
+page-learn-title = 遊び方をおぼえる
+page-learn-step = ステップ{ $step }/{ $steps }
+page-learn-recipe-title = ひみつのレシピ
+page-learn-recipe-follows = だから、{ $decoy }に番号はありません。ほかの5つの中にも、おとりが1つあります。たしかなことは、下の表に残ります。
+page-learn-first = 本当のゲームでは、紙の上でハーブを育て、つんで大なべに入れます。この大なべはもういっぱいです。{ $first }と{ $third }が、丸2つずつで入っています。テストしましょう。
+page-learn-first-follows = *育ちすぎが1つ*：その番号は2より小さいので、1番です。*育ち不足が1つ*：その番号は2より大きいので、3番か4番です。どちらがどちらかは、テストでは分かりません。でも、どちらもおとりではありません。1番はこの2つのどちらかで、ほかのハーブではありません。
+page-learn-second = { $first }が1番で、{ $third }が3番でしょうか？丸1つと丸3つで、もう一度調合しましょう。
+page-learn-second-follows = *育ち不足はありません。*{ $first }は丸1つだけなので、1番です。すると{ $third }は3番か4番で、丸3つで足りているので、3番です。
+page-learn-third = 残りは2番と4番です。{ $second }を丸2つで、{ $fourth }を丸4つでためしましょう。1番を最初に入れ、2番、3番、4番と続けます。
+page-learn-third-follows = *0と0なのに、勝ちではありません！*丸の数がちがうものはありません。4つとも番号があるなら、これがレシピのはずです。だから、1つはおとりで、テストでは素通りされたのです。{ $first }と{ $third }ではありません。だから{ $second }か{ $fourth }がおとりで、そこには{ $other }が入ります。
+page-learn-choice-title = あなたの番
+page-learn-choice = 残るレシピは2つです。{ $second }が2番で{ $other }が4番か、{ $other }が2番で{ $fourth }が4番です。どちらを調合しますか？
+page-learn-choice-follows = *育ち不足が1つです。*それは{ $other }しかありません。丸2つでは足りないので、4番です。では、もう1つのレシピを調合しましょう。
+page-learn-told = テストの結果
+page-learn-secret = 知りたい人へ：これがひみつでした
+page-learn-known = たしかなこと
+page-learn-test = この魔法薬をテスト
+page-learn-next = 次へ
+page-learn-again = もう一度
+page-learn-end = これで遊べます。庭と大なべはシートにあり、調合した魔法薬はこのページでテストします。先のレベルでは効果がふえます。どの効果も、シートと助けで説明しています。
+
 # The potion in the making
 
 page-who-tests = テストする人は？
@@ -469,15 +645,16 @@ page-whose-test = だれのテストですか？
 page-tester-hint = ライバルどうしでは、だれかが勝ちます。どの魔女のテストか選んでください。
 page-poisoned = 毒
 page-pantry-title = ハーブを選ぶ
-page-pantry-hint = 大なべの番号どおり、いちばん古いものから順に。
+page-pantry-hint = 大なべの番号どおり、いちばん古いものから順に、ハーブの丸をタップします。
 page-early = いっぱいになる前に、大なべにふたをしてもかまいません。空いたマスに×をつけ、中身をテストします。
 page-is-in-potion = 魔法薬に入っている場所：
 page-potion-title = 魔法薬
 page-potion-label = 魔法薬、いちばん古いハーブから順
-page-potion-empty = まだ空っぽです。ハーブをタップして入れましょう。
+page-potion-empty = まだ空っぽです。ハーブの丸をタップしましょう。
 page-added = { $name }を{ $place }番目に入れました。
 page-moved = { $name }は{ $place }番目になりました。
 page-removed = { $name }を取り出しました。
+page-changed = { $name }になりました。
 page-cleared = 魔法薬は空になりました。
 page-restored = 魔法薬がもどりました。
 page-placed-name = { $name }、{ NUMBER($place, type: "ordinal") ->
@@ -487,8 +664,9 @@ page-dots-of = { $name }の丸
 page-dots = { $name }、{ $dots ->
    *[other] 丸{ $dots }個
 }
-page-move-up = { $name }を上へ
-page-move-down = { $name }を下へ
+page-change = { $name }を変える
+page-move-earlier = { $name }を1つ前へ
+page-move-later = { $name }を1つ後ろへ
 page-remove = { $name }を取り出す
 page-kind-legend = どこから来ましたか？
 page-kind-cauldron = 大なべ
@@ -503,6 +681,9 @@ page-testing = テスト中…
 page-herbs = { $herbs ->
    *[other] ハーブ{ $herbs }個
 }
+page-lasting-title = 続いている効果
+page-lasting-since = テスト{ $test }から
+page-lasting-somebody = テスト{ $test }をした人
 page-sections-full = エリアがいっぱいです
 page-ditch-title = 最後のひとなべ
 page-ditch-text = 全部いっぱいです。最後の魔法薬を1つ、みんなで相談しましょう。ハーブも丸の数も自由です。テストは無料で、これで勝負が決まります。
@@ -522,9 +703,25 @@ page-overgrown = { $count ->
    *[other] 育ちすぎ
 }
 page-result-note = 大なべの下に書きましょう。どのハーブのことかも、順番のことも、だれも教えてくれません。
-page-result-close = 結果を閉じる
+page-done = OK
 page-reports-label = 効果からの知らせ（順番はばらばら）
+page-report-no-number = なし：そのハーブに番号はありません。
+page-report-nothing = 何も言えません：レシピの番号は全部、魔法薬に入っています。
 page-report-unlisted = シートの一覧にない効果です。ルールの「おとり」のところを読みましょう。
+page-explain-title = どういうこと？
+page-explain-under = *育ち不足*：丸が番号より少ないハーブです。
+page-explain-over = *育ちすぎ*：丸が番号より多いハーブです。
+page-explain-silent = どのハーブのことかも、順番が合っているかも、だれも教えてくれません。番号のないおとりは、丸がいくつでも素通りされます。
+page-explain-changed = 効果で番号が変わったら、変わった後の番号で決まります。
+page-explain-none = *0と0*：数えられたものに、育ち不足も育ちすぎもありません。
+page-explain-small = でも、レシピよりハーブの少ない魔法薬では勝てません。
+page-explain-why = それでも勝ちではありません。わけは次のどれかです。いくつかのこともあります。
+page-explain-few = 数えられたハーブが足りません。勝つには、レシピの種類と同じ数がいります。番号のないおとりは、数えられません。
+page-explain-few-effects = 数えられたハーブが足りません。勝つには、レシピの種類と同じ数がいります。番号のないおとりは数えられず、効果でとばされるハーブもあります。
+page-explain-order = 順番ちがいのハーブがあります。番号が、すぐ前の番号より1大きくありません。
+page-explain-imposter = にせものが入っています。にせものは、いつも外れです。
+page-explain-brothers = 兄弟の1つだけが入っています。
+page-explain-enemies = 敵どうしが両方入っています。
 
 # How a game ends
 
@@ -537,7 +734,35 @@ page-lost-text = 最後のひとなべも外れ、レシピは失われたまま
 page-over-title = ゲーム終了
 page-over-text = もう正解が出ているので、テストするものはありません。
 page-check-answer = 答えを確かめる
-page-see-solution = 正解を見る
+page-story-title = テストのたねあかし
+page-story-hint = テストをタップすると、ハーブ1つ1つに何が起きたかが分かります。
+page-story-certain = ここから、勝ちになる魔法薬が決まっていました
+page-fate-right = { $number }番：ちょうどよい
+page-fate-under = { $number }番：育ち不足
+page-fate-over = { $number }番：育ちすぎ
+page-fate-spared = { $number }番：効果で、ちょうどよい育ちとみなされた
+page-fate-ignored = 番号なし：数えない
+page-fate-skipped = 効果でとばされた
+page-fate-unreached = その前にテストが終わった
+page-fate-order = 順番ちがい
+page-fate-wrong = どう育っても外れ：にせものか、組になる効果
+page-fate-reports = 知らせは「{ $report }」
+page-fate-forgotten = なかったことに：後の効果がふりだしにもどした
+page-minutes = { $minutes ->
+    [0] 1分たらず
+   *[other] { $minutes }分
+}
+page-hours = { $hours }時間{ $minutes }分
+page-played = 最初のテストから最後のテストまで、{ $time }でした。
+page-picture-title = みんなに見せる
+page-picture-hint = テストの進み方だけの絵です。ハーブのことは何も出ないので、だれのゲームのじゃまにもなりません。
+page-picture-label = テストの進み方の絵。
+page-picture-day = { $date }の日がわりシート
+page-picture-button = 絵を送る
+page-picture-copy = 文字でコピー
+page-picture-copied = 文字をコピーしました。
+page-picture-saved = 絵を保存しました。
+page-picture-failed = このブラウザでは絵を作れません。代わりに文字をコピーしてください。
 
 # The log
 
@@ -545,21 +770,45 @@ page-log-title = 全部のテスト
 page-log-empty = まだテストはありません。シートのうらと同じように、番号順にここに並びます。
 page-use-again = もう一度使う
 page-of-test = テスト{ $number }の魔法薬
+page-mistyped = 入力まちがい
+page-mistyped-of = テスト{ $number }
+page-mistyped-tag = 入力まちがい、数に入らない
+page-mistyped-done = テスト{ $number }は、もう数に入りません。番号はそのままで、記録に残ります。
+page-mistyped-back = 正しかった
+page-mistyped-undone = テスト{ $number }は、また数に入ります。
 page-used-again = テスト{ $number }の魔法薬を、また調合台にのせました。
 
 # Notes
 
 page-notes-title = 分かったこと
-page-notes-hint = マスをタップするたびに、空白、ありえない、ありえる、決まり、と変わります。自分だけのメモです。
+page-notes-hint = マスをタップするたびに、空白、ありえない、ありえる、決まり、と変わります。見出しをタップすると、その行や列の全部を変えられます。
 page-note-label = { $name }、{ $column }：{ $mark }
+page-note-given = { $note }。無料の手がかりのとおりです。
+page-note-perhaps = { $note }。無料の手がかりにある、いくつかのうちの1つです。
+page-note-wrong = { $note }。テストと合いません。
+page-note-fixed = 無料の手がかりなので、変えられません。
 page-note-undone = 最後のメモを取り消しました。
+page-notes-out = 空白を全部×に
+page-notes-out-effects = 効果の空白を×に
+page-notes-empty = 空にする
+page-notes-out-done = { $name }：空白だったところを×にしました。
+page-notes-empty-done = { $name }は空になりました。
+page-notes-row-hint = 番号とおとり、または効果です。「もどす」1回で元どおりです。
+page-notes-column-hint = 全部のハーブです。「もどす」1回で元どおりです。
+page-last-tests = 最近のテスト
+page-last-earlier = { $count ->
+   *[other] その前にテスト{ $count }回
+}
+page-last-result = 不足{ $under }、すぎ{ $over }
+page-last-won = 勝ち
 page-ingredient = ハーブ
-page-decoy = おとり
 page-legend = しるしの意味
 page-mark-blank = 空白
 page-mark-impossible = ありえない
 page-mark-possible = ありえる
 page-mark-certain = 決まり
+page-mark-given = 無料の手がかり
+page-mark-perhaps = 手がかり：このどれか
 
 # Help
 
@@ -586,6 +835,7 @@ page-suggest-title = 何をテストする？
 page-suggest-size = 魔法薬のハーブの数
 page-suggest-button = いちばん多くが分かるのは？
 page-notes-check = メモを調べて
+page-notes-check-hint = 番号、おとり、効果のしるしを1つずつ、全部のテストと手がかりにてらして調べます。「ありえる」は、まちがいになりません。
 page-clues-title = 1人の魔女への手がかり
 page-clues-hint = 初めての人や、勝ちの少ない人はいませんか？その人だけの手がかりで、勝つ見こみをそろえましょう。差が大きいほど、多くを教えます。
 page-clues-new = 手がかりをわたす
@@ -622,6 +872,7 @@ page-check-hint = 勝ちになる魔法薬のハーブを順にタップしま�
 page-place = 場所
 page-answer-full = いちばん長い答えでもハーブは{ $longest }個です。先に1つもどしてください。
 page-answer-empty = まだ何も選んでいません。
+page-answer-noted = メモで「決まり」のものを入れました。
 page-check-button = 確かめる
 page-checking = 確かめています…
 page-wrong = それは答えではありません。1つだけちがうのか、全部ちがうのか、それはひみつです。
@@ -979,7 +1230,12 @@ play-no-special = このボードに「{ $special }」マスはないので、�
 play-not-alone = 「実験室」マスのテストはハーブ1個だけです。この魔法薬には{ $count }個あります
 play-answer-length = このゲームの答えのハーブは{ $expected }個です。今のは{ $given }個です
 play-log-full = 記録がテスト{ $tests }回でいっぱいです。ゲームを最初から始めてください
-play-no-column = メモに{ $column }の列はありません。あるのは1から{ $longest }までと、おとりです
+play-no-column = このゲームのメモに{ $column }の列はありません。あるのは1から{ $longest }までと、おとりと、このゲームの効果です
+play-column = { $number }
+play-column-decoy = おとり
+play-column-effect = 効果「{ $effect }」
+play-column-ignored = 素通り
+play-column-overachiever = はみだし者
 play-nothing-to-undo = 取り消すメモがありません
 play-stored = このゲームの保存データが読めないので（{ $reason }）、最初から始まります
 play-no-help = このゲームにヒントはありません。大会用か、遊べないように閉じられたコードです
@@ -990,12 +1246,19 @@ play-clue-given = { $witch }はもう手がかりを持っています
 play-no-clue-of = { $witch }だけの手がかりはありません
 play-no-clue = 手がかりで教えられることは、もう何も残っていません
 play-not-behind = 手がかりは、勝ち数がほかの人より少ない魔女のためのものです
+play-closed = レフェリーがこのテーブルを閉じました。もうテストも答えも数に入りません
+play-no-ruling = このゲームには、レフェリーが変えられる記録がありません
+play-nothing-to-take-back = このテーブルに、取り消すテストはありません
 play-last-cauldron = これを使うと、レシピがたしかに入る大なべがなくなります。レシピは{ $longest }個までありえます
+play-too-large-for-cauldrons = この魔法薬にはハーブが{ $size }個ありますが、大なべはいちばん大きくて{ $largest }マスです
+play-no-test = 記録にテスト{ $number }はありません
 play-unstorable = このゲームは保存できないので（{ $reason }）、何も変えていません。プログラムの作者に知らせてください
 play-not-understood = { $reason }
 play-other-version = 別のバージョンで書かれています
 play-impossible = 記録かメモにありえないことがあります
 play-request = このリクエストは分かりません：{ $reason }
+play-seed-typo = シード{ $seed }に打ちまちがいがあります。最後の2文字が、ほかの文字と合いません。シートとくらべてください
+play-seed-form = { $seed } はシードではありません。シードは malut-lisil-hilug-pu のような形で、シートの「シード」の横にあります
 play-grown-too-far = { $ingredient }の丸が{ $grown }個です。このゲームでは{ $longest }個より先には育ちません
 play-guessers-used = このボードの「当てずっぽう」マスは、もう全部無料のテストに使いました
 play-versatility-used = { $cells ->
@@ -1094,6 +1357,11 @@ play-picture-too-large = 写真が大きすぎます。読めるのは4バイト
 play-picture-no-code = 写真に QR コードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください
 play-picture-foreign = 写真の QR コードは Cauldron Press のシートのものではありません。シートに印刷されたものを使ってください
 play-picture-several = 写真に{ $count }枚のちがうシートのコードがあります。1つだけ切り取ってください
+
+## The sheet of the day
+
+daily-no-date = { $text } は日付ではありません。2026-11-22 のように、年、月、日を書いてください
+daily-too-early = { $date }の日がわりシートはありません。最初は{ $first }です
 
 ## Potions and ingredients as they are typed
 
@@ -1343,6 +1611,7 @@ print-and-play = プリントアンドプレイ
 terminal-sheet = シート{ $label }：
 terminal-sheet-printed = { $sheet } { $level }、{ $players }、{ $paper }
 terminal-same-sheet = 同じシートをもう一度：同じオプションに --seed { $seed }
+terminal-daily = { $date }の日がわりシート：印刷した人はみんな、同じゲームで遊べます。
 terminal-game-printed = ゲーム{ $game }：
 terminal-organiser =
     Cauldron Press：ゲーム{ $label }の主催者へ
@@ -1364,6 +1633,25 @@ terminal-tables = { $count ->
 }
 terminal-tables-kept = テーブルは { $file } に保存されます
 terminal-tables-open = それぞれのボードを持つテーブルを、だれでももっと開けます。大会では --tables をつけてください。
+terminal-tables-pruned = 長い間何も変わらなかったので消しました：{ $tables }
+terminal-desk-open = レフェリーデスクはここです。このアドレスとかぎを持つ人は、どのテーブルの裁定もできます：
+terminal-log-opened = テーブル{ $table }：ゲーム{ $game }で開きました
+terminal-log-test = テーブル{ $table }：テスト{ $test }
+terminal-log-counted = テーブル{ $table }：テスト{ $test }、{ $counts }
+terminal-log-count = { $name ->
+    [undergrown] 育ち不足{ $count }
+    [overgrown] 育ちすぎ{ $count }
+   *[other] { $name } { $count }
+}
+terminal-log-won = テーブル{ $table }：テスト{ $test }で勝ち
+terminal-log-right = テーブル{ $table }：答えは正解
+terminal-log-wrong = テーブル{ $table }：答え{ $guess }はちがいます
+terminal-log-gave-up = テーブル{ $table }：ギブアップ
+terminal-log-again = テーブル{ $table }：最初から始めました
+terminal-log-closed = テーブル{ $table }：レフェリーが閉じました
+terminal-log-reopened = テーブル{ $table }：レフェリーがまた開きました
+terminal-log-taken-back = テーブル{ $table }：レフェリーがテスト{ $test }を取り消しました
+terminal-log-reset = テーブル{ $table }：レフェリーが最初からにしました
 terminal-server-ends = Ctrl-C でサーバーが止まります。
 terminal-page = スマホのページ：
 terminal-page-size = { $page } { $kilobytes } KB

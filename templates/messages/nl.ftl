@@ -180,8 +180,10 @@ terminal-help =
       guesser salie 2, munt 1         de gratis test van een Gokje (of: versatility salie 2)
       log                             alle tests tot nu toe
       notes                           wat je hebt genoteerd
-      note salie 3 no                 noteer: no, maybe, yes of blank; decoy in plaats van een nummer
+      note salie 3 no                 noteer: no, maybe, yes of blank; decoy of een effect in plaats van een nummer
+      note salie all no               streep door wat leeg is in die rij; note all 3 no: in een kolom
       undo                            neem de laatste notitie terug
+      wrong 3, right 3                test 3 was fout ingevoerd en telt niet mee; of hij klopte toch
       notes check                     of een test een notitie tegenspreekt
       hint, hint another              een hint, stap voor stap; een andere hint
       suggest 3                       welk brouwsel van 3 kruiden het meest zou vertellen
@@ -195,6 +197,9 @@ terminal-help =
       mode together, rivals, solo     wie met wie speelt
       again                           wis log en notities en begin opnieuw
       quit                            stop
+terminal-mistyped = Test { $number } blijft in het log en telt niet meer mee; right { $number } neemt dat terug.
+terminal-counts-again = Test { $number } telt weer mee.
+terminal-entered-wrongly = fout ingevoerd
 terminal-sure = Typ yes om het toch te testen.
 terminal-nothing-asked = er was geen vraag om yes op te zeggen
 terminal-hint-more = hint vertelt er meer over; hint another begint een andere
@@ -216,12 +221,12 @@ terminal-misused = { $command } past niet bij { $rest }; help vertelt hoe het we
 terminal-unknown = { $word } is geen opdracht en geen kruid; { $hint }
 terminal-near = bedoelde je { $word }?
 terminal-known = help toont de opdrachten, en de kruiden zijn { $ingredients }
-terminal-no-note = { $text } is geen notitie; schrijf een kruid, een nummer of decoy, en no, maybe, yes of blank, zoals: note salie 3 no
+terminal-no-note = { $text } is geen notitie; schrijf een kruid, een kolom en no, maybe, yes of blank, zoals: note salie 3 no. Een kolom is een nummer, decoy, een effect, of alles wat het kan zijn: note salie all no. Een hele kolom: note all 3 no
 terminal-no-mode = speelwijze { $mode } bestaat niet; gebruik together, rivals of solo
 terminal-no-answer = er ontbreekt een antwoord; noem de kruiden op volgorde, zoals: check munt salie tijm bieslook
 terminal-give-up = Wil je de oplossing zien? Typ give up en de code onder aan de bladzijde met spelregels, zoals: give up ABCD-EFGH
-terminal-decoy = nep
 terminal-marks = x nee   ? misschien   ! ja
+terminal-given = De gratis aanwijzing: X nee   * ja   ~ een van deze
 terminal-test = Test { $number }:
 terminal-last-ditch = laatste kans
 terminal-wins = Dit brouwsel wint!
@@ -351,14 +356,75 @@ server-origin = pagina's van { $origin } kunnen deze server niet gebruiken; open
 server-too-large = dit verzoek is te groot; er zijn { $bytes } bytes toegestaan
 server-broken = dit verzoek is niet heel aangekomen
 server-not-json = dit verzoek is niet aangekondigd als application/json
-server-since = { $text } is geen revisie; since= vraagt het nummer van een revisie
+server-since = { $text } is geen geheel getal; since= vraagt dat van een revisie, wait= een aantal seconden
 server-slow = dit verzoek duurde te lang; probeer het nog eens
 server-no-referee = deze server houdt geen tafels bij; hij is gestart zonder --referee
+server-desk-shut = de balie gaat alleen open met de sleutel
+server-desk-key = dat is niet de sleutel van deze balie; vergelijk hem met wat de server toonde
+server-desk-tries = vanaf dit adres kwamen te veel foute sleutels; wacht { $wait } en probeer het dan nog eens
 server-no-path = hier is niets; de tafels staan op /api/tables
 server-method = dit kan hier niet; tafels kennen GET en POST
 server-changed = de tafel is intussen veranderd; kijk in het log en probeer het dan nog eens
 server-not-kept = de server kan de tafel nu niet bewaren, dus er is niets veranderd; zeg het de scheidsrechter
+server-unsure = de server raakte halverwege zijn tafels kwijt; kijk of in het log staat wat je deed voor je het nog eens doet, en zeg het de scheidsrechter
 server-failed = dit is de server niet gelukt; probeer het nog eens, en zeg het de scheidsrechter als het zo blijft
+
+# The referee's desk: a page behind a key, and cards to be printed from it.
+
+desk-title = Balie van de scheidsrechter
+desk-key = Sleutel van de balie
+desk-key-help = Hij staat waar de server is gestart, of in het sleutelbestand van de balie.
+desk-enter = Balie openen
+desk-leave = Balie verlaten
+desk-cards = Tafelkaarten
+desk-csv = Opslaan als CSV
+desk-close-all = Alle tafels sluiten
+desk-table = Tafel
+desk-game = Spel
+desk-standing = Stand
+desk-tests = Tests
+desk-answers = Antwoorden
+desk-changed = Gewijzigd
+desk-seen = Laatst gezien
+desk-rulings = Beslissingen
+desk-playing = bezig
+desk-last = laatste kans
+desk-won = gewonnen
+desk-solved = opgelost
+desk-lost = verloren
+desk-given-up = opgegeven
+desk-closed = { $standing }, gesloten
+desk-not-loaded = spel niet geladen
+desk-never = nog niet
+desk-close = Sluiten
+desk-reopen = Weer openen
+desk-take-back = Laatste test terug
+desk-reset = Opnieuw beginnen
+# What a button is called when it is read aloud: what it does, and at which table.
+desk-ruling = { $ruling }: tafel { $table }
+desk-sure-close-all = Alle tafels sluiten? Tests en antwoorden tellen dan niet meer, tot je de tafels weer opent.
+desk-sure-take-back = De laatste test van tafel { $table } terugnemen? Hij verdwijnt uit het log, en zijn ketel geldt weer als leeg.
+desk-sure-reset = Tafel { $table } opnieuw laten beginnen? De tests, notities en antwoorden zijn dan weg.
+desk-yes = Ja, doen
+desk-no = Nee
+desk-none = Er zijn nog geen tafels. Ze verschijnen hier zodra telefoons ze openen.
+desk-count = { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}
+desk-count-won = { $tables ->
+    [0] geen enkele heeft gewonnen
+    [one] één heeft gewonnen
+   *[other] { $tables } hebben gewonnen
+}
+desk-secret = Hier is nooit een recept te zien; dat staat in het bestand van de organisator.
+desk-away = De server antwoordt niet. Nog eens proberen …
+desk-done = Tafel { $table }: { $ruling }. Gedaan.
+desk-print = Printen
+desk-back = Terug naar de balie
+desk-card-scan = Scan dit en schuif aan bij de tafel.
+desk-card-type = Of open { $address } en typ de naam van de tafel.
+desk-card-most = Dit zijn de eerste { $cards } tafels; meer kaarten passen niet op één bladzijde.
 ## The page on the phone
 
 # The game's name, and what every screen shares
@@ -400,6 +466,37 @@ page-mode-cooperative = Samen
 page-mode-competitive = Rivalen
 page-mode-solo = Alleen
 page-mode-hint = Rivalen lezen elke uitslag hardop voor, en wie het eerst een test wint, wint het spel.
+page-share = Delen
+page-share-title = Op een andere telefoon spelen
+page-share-table = Scan dit met de andere telefoon. Die schuift aan bij jullie tafel: één log en dezelfde notities voor iedereen.
+page-share-game = Scan dit met de camera van de andere telefoon, of met deze pagina daarop. Die speelt vanaf hier verder, met het log en de notities van nu. Daarna heeft elke telefoon zijn eigen spel.
+page-share-long = Dit spel is te lang voor een vierkante code. Stuur in plaats daarvan het adres: de andere telefoon opent het, of plakt het waar je codes typt.
+page-share-local = Deze pagina is geopend onder een naam die alleen deze computer kent. Open haar onder het adres van de computer in je netwerk, zodat andere telefoons mee kunnen.
+page-share-qr-table = Vierkante code met het adres van jullie tafel
+page-share-qr-game = Vierkante code met jouw spel
+page-share-address = Of stuur dit
+page-share-copy = Kopiëren
+page-share-copied = Gekopieerd
+page-share-by-hand = Het adres is geselecteerd: kopieer het.
+page-share-send = Sturen …
+page-handed-title = Dit spel heb je al
+page-handed-text = Deze telefoon: { $mine }. De andere telefoon: { $theirs }. Met welk spel ga je verder?
+page-handed-both-text = De logs spreken elkaar niet tegen, dus ze passen samen: het langste log, en de notities van allebei. Staat er bij allebei een teken, dan blijft dat van jou.
+page-handed-mine = Dat van mij
+page-handed-theirs = Dat van de ander
+page-handed-both = Allebei samen
+page-handed-done = { $tests ->
+    [0] Het spel is er, met de notities.
+    [one] Het spel is er, met 1 test en de notities.
+   *[other] Het spel is er, met { $tests } tests en de notities.
+}
+page-handed-damaged = Dit spel van een andere telefoon is niet heel aangekomen. Er is niets veranderd: scan het nog eens, of kopieer het hele adres.
+page-handed-newer = Dit spel komt van een nieuwere versie van de pagina. Er is niets veranderd: laad deze pagina opnieuw zodra er een netwerk is, en scan dan nog eens.
+page-handed-unfit = Wat hier over het spel staat, kan op zijn blad niet gebeurd zijn. Er is niets veranderd: geef het spel nog eens door.
+page-switches = Deze telefoon
+page-switch-awake = Scherm aan laten tijdens een spel
+page-switch-vibration = Trillen bij uitslagen
+page-switch-sound = Belletje bij uitslagen
 page-again = Opnieuw beginnen
 page-again-title = Dit spel opnieuw beginnen?
 page-again-text = Het log, je notities en je huidige brouwsel zijn dan weg. Het geheime recept blijft hetzelfde.
@@ -408,13 +505,32 @@ page-again-done = Met een schone ketel.
 
 # While a game opens
 
+page-title = { $place } · { $name } · { $app }
 page-opening = Het spel gaat open …
+
+# The sheet of the day
+
+page-daily-title = Het blad van de dag
+page-daily-day = { $date }: { $level }
+page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Je hebt er het geprinte blad voor nodig: { $command } op een computer print het. Test dan hier je brouwsels.
+page-daily-players = Met hoeveel spelen jullie?
+page-daily-open = Openen
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test je brouwsels en controleer het antwoord, gewoon op deze telefoon.
 page-open-title = Open een spel
 page-open-hint = Gebruik de vierkante code op je blad.
+page-scan-button = Scan de code
+page-scan-title = Scan de code
+page-scan-hint = Houd de vierkante code op je blad voor de camera.
+page-scan-view = Wat de camera ziet
+page-scan-light = Licht
+page-scan-foreign = Deze vierkante code is niet van een blad van dit spel.
+page-scan-late = Binnen { $seconds } seconden is geen code gezien. Ga dichterbij en houd stil, met licht op het blad; of fotografeer de code, of typ het zaadje.
+page-scan-forbidden = De pagina mag de camera niet gebruiken. Sta het toe in de instellingen van je browser, of fotografeer de code, of typ het zaadje.
+page-scan-no-camera = Hier is geen camera. Kies een foto van de code, of typ het zaadje.
+page-scan-busy = De camera start niet; misschien is een ander programma ermee bezig. Fotografeer de code, of typ het zaadje.
 page-photo-take = Fotografeer de code
 page-photo-choose = Kies een foto
 page-photo-looking = De code zoeken (poging { $attempt })
@@ -424,8 +540,24 @@ page-photo-cancelled = Het zoeken is gestopt.
 page-photo-forbidden = Deze browser laat de pagina niet naar codes in foto's zoeken. Scan de code met de camera van de telefoon, of typ hem in.
 page-photo-late = Op deze foto is binnen { $seconds } seconden geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
 page-photo-nothing = Op deze foto is geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
-page-code-label = Of plak of typ de code
+page-code-label = Of typ de code, het zaadje of de naam van het spel
 page-open-button = Openen
+page-name-elsewhere = { $name } is de naam van een spel dat nog niet op deze telefoon staat. Scan de code op het blad, of typ het zaadje.
+page-seed-title = Geen camera? Typ het zaadje
+page-seed-hint = Zaadje, niveau, spelers en editie staan boven aan het blad. Een blad voor een toernooi heeft geen zaadje: de scheidsrechter opent het spel.
+page-seed-label = Zaadje
+page-seed-level = Niveau
+page-seed-level-named = { $number }: { $name }
+page-seed-players = Spelers
+page-seed-edition = Editie
+page-seed-button = Zoek het spel
+page-seed-dealing = Het spel zoeken …
+page-seed-same-title = Is dit jouw spel?
+page-seed-same-text = Op je blad hoort Spel { $label } te staan. Op een blad van voor de spellen zulke namen hadden, staat { $old }, of niets; vergelijk dan de gratis aanwijzing.
+page-seed-same-clue = Gratis aanwijzing:
+page-seed-same-yes = Ja, speel het
+page-seed-same-no = Nee, het is anders
+page-seed-other = Vergelijk dan zaadje, niveau, spelers en editie met het blad. Kloppen die, dan is het blad met nog meer wensen gemaakt: alleen de vierkante code opent het spel.
 page-open-here = Alleen op deze telefoon spelen
 page-join-title = Schuif aan bij een tafel
 page-join-hint = Heeft iemand van jullie het spel al geopend? Typ de naam van jullie tafel.
@@ -436,10 +568,23 @@ page-known-title = Je hebt al een tafel
 page-known-text = Deze telefoon zit met dit spel al aan tafel { $table }. Daar verdergaan, of een nieuwe tafel openen?
 page-known-new = Nieuwe tafel
 page-known-join = Naar { $table }
+page-tables-title = Dit blad wordt al gespeeld
+page-tables-text = Schuif aan bij de tafel van je groep: dan delen jullie het log en de notities. Of open een nieuwe tafel voor jezelf, met een leeg log.
+page-tables-join = Schuif aan bij { $table } ({ $tests ->
+    [0] nog geen test
+    [one] 1 test
+   *[other] { $tests } tests
+})
 page-games-title = Spellen op deze telefoon
 page-games-none = Nog geen. Open een spel, dan blijft het hier op je wachten.
 page-game-label = Spel { $label }
 page-game-unreadable = onleesbaar
+page-rename-game = Spel { $label } hernoemen
+page-rename-title = Een eigen naam voor { $label }
+page-rename-label = Zo noem jij dit spel
+page-rename-hint = Alleen deze telefoon toont hem. Laat het vak leeg om de naam van het blad terug te krijgen.
+page-rename-yes = Opslaan
+page-renamed = Dit spel heet nu { $name }.
 page-remove-game = Spel { $label } verwijderen
 page-remove-title = Spel { $label } verwijderen?
 page-remove-text = Het log en de notities op deze telefoon zijn dan weg. Met de code op het blad kun je het spel weer openen, vanaf het begin.
@@ -476,6 +621,41 @@ page-others-tested = Test { $number } is ergens anders gedaan: { $result }.
 page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: controleer je netwerk en probeer het nog eens.
 page-network-odd = De computer van de scheidsrechter gaf een antwoord dat nergens op slaat (status { $status }). Er is niets verloren; probeer het nog eens.
 
+# A game just opened
+
+page-first-title = Zo werkt het
+page-first-do = Is een ketel op je bord klaar voor zijn test? Voer dan hier de kruiden in, het oudste eerst, elk met zijn stippen.
+page-first-numbers = Je krijgt twee getallen terug: hoeveel kruiden *te klein* zijn (te weinig stippen) en hoeveel *te groot* (te veel), maar nooit welke.
+page-first-win = *Je wint* als het hele recept ({ $recipe } kruiden) in één brouwsel zit, op volgorde, elk met evenveel stippen als zijn nummer.
+page-first-win-effects = *Je wint* als er evenveel kruiden meetellen als het recept heeft ({ $recipe }), en elk daarvan op volgorde staat, met evenveel stippen als zijn nummer. Effecten kunnen dat nummer veranderen.
+page-first-tester = _Wie test?_ is voor je log, en voor effecten die gelden voor wie test. Je mag het open laten.
+page-first-close = Snap ik
+page-first-rules = Alle spelregels
+
+# The practice game
+
+page-learn-open = Leer het spel in twee minuten
+page-learn-title = Leer het spel
+page-learn-step = Stap { $step } van { $steps }
+page-learn-recipe-title = Een geheim recept
+page-learn-recipe-follows = Dus { $decoy } heeft geen nummer. Van de andere vijf is er ook één nepkruid. De tabel hieronder bewaart wat zeker is.
+page-learn-first = In een echt spel laat je kruiden groeien op papier en pluk je ze voor een ketel. Deze is vol: { $first } en { $third }, met elk twee stippen. Test het brouwsel.
+page-learn-first-follows = *Eén is te groot*: zijn nummer is lager dan 2, dus het is 1. *Eén is te klein*: zijn nummer is hoger dan 2, dus het is 3 of 4. De test zegt niet welk kruid wat is. Maar geen van beide is nepkruid, en niets anders is nummer 1.
+page-learn-second = Is { $first } nummer 1 en { $third } nummer 3? Brouw ze nog eens, nu met één stip en met drie.
+page-learn-second-follows = *Niets is te klein.* { $first } heeft maar één stip, dus het is nummer 1. Dan is { $third } 3 of 4, en drie stippen zijn genoeg: het is nummer 3.
+page-learn-third = De nummers 2 en 4 ontbreken nog. Probeer { $second } met twee stippen en { $fourth } met vier. Nummer 1 gaat er het eerst in, dan 2, 3 en 4.
+page-learn-third-follows = *0 en 0, en toch niet gewonnen!* Niets heeft de verkeerde stippen. Hadden ze alle vier een nummer, dan was dit het recept. Dus één ervan is nepkruid, en dat slaat een test over. Het is niet { $first } of { $third }. Dus het is { $second } of { $fourth }, en { $other } hoort op die plaats.
+page-learn-choice-title = Jouw beurt
+page-learn-choice = Er zijn nog twee recepten over. Of { $second } is nummer 2 en { $other } is nummer 4, of { $other } is nummer 2 en { $fourth } is nummer 4. Welk van de twee brouw je?
+page-learn-choice-follows = *Eén is te klein.* Dat kan alleen { $other } zijn: twee stippen zijn te weinig, dus het is nummer 4. Brouw nu het andere recept.
+page-learn-told = De test zegt
+page-learn-secret = Voor wie nieuwsgierig is: dit was geheim
+page-learn-known = Wat zeker is
+page-learn-test = Test dit brouwsel
+page-learn-next = Verder
+page-learn-again = Nog een keer
+page-learn-end = Nu kun je spelen. Op je blad staan de tuin en de ketels, en deze pagina test wat je brouwt. Latere niveaus hebben ook effecten: het blad en de hulp leggen ze allemaal uit.
+
 # The potion in the making
 
 page-who-tests = Wie test?
@@ -483,15 +663,16 @@ page-whose-test = Van wie is deze test?
 page-tester-hint = Bij rivalen moet er iemand winnen. Zeg welke heks test.
 page-poisoned = vergiftigd
 page-pantry-title = Kies kruiden
-page-pantry-hint = Het oudste eerst, volgens de cijfers in je ketel.
+page-pantry-hint = Tik op de stippen van elk kruid, het oudste eerst, volgens de cijfers in je ketel.
 page-early = Je mag een ketel sluiten voor hij vol is: streep de lege vakjes door en test wat erin zit.
 page-is-in-potion = in het brouwsel op plaats
 page-potion-title = Je brouwsel
 page-potion-label = Brouwsel, het oudste kruid eerst
-page-potion-empty = Nog leeg. Tik op een kruid om het erin te doen.
+page-potion-empty = Nog leeg. Tik op de stippen van een kruid.
 page-added = { $name } erbij als nummer { $place }.
 page-moved = { $name } is nu nummer { $place }.
 page-removed = { $name } is eruit.
+page-changed = Nu { $name }.
 page-cleared = Het brouwsel is nu leeg.
 page-restored = Het brouwsel is terug.
 page-placed-name = { $name }, { NUMBER($place, type: "ordinal") ->
@@ -502,8 +683,9 @@ page-dots = { $name }, { $dots ->
     [one] 1 stip
    *[other] { $dots } stippen
 }
-page-move-up = { $name } omhoog
-page-move-down = { $name } omlaag
+page-change = { $name } veranderen
+page-move-earlier = { $name } een plaats naar voren
+page-move-later = { $name } een plaats naar achteren
 page-remove = { $name } weghalen
 page-kind-legend = Waar komt het vandaan?
 page-kind-cauldron = Ketel
@@ -519,6 +701,9 @@ page-herbs = { $herbs ->
     [one] 1 kruid
    *[other] { $herbs } kruiden
 }
+page-lasting-title = Wat blijft gelden
+page-lasting-since = sinds test { $test }
+page-lasting-somebody = wie test { $test } deed
 page-sections-full = Onze erven zijn vol
 page-ditch-title = De laatste kans
 page-ditch-text = Alles is vol. Kies één laatste brouwsel, met welke kruiden en stippen je maar wilt. Het is gratis, en het beslist het spel.
@@ -538,9 +723,25 @@ page-overgrown = { $count ->
    *[other] te groot
 }
 page-result-note = Schrijf het onder je ketel. Niemand zegt welke het zijn, en niets over hun volgorde.
-page-result-close = Deze uitslag sluiten
+page-done = Klaar
 page-reports-label = De meldingen van effecten, door elkaar
+page-report-no-number = Geen: dat kruid heeft geen nummer.
+page-report-nothing = Niets te zeggen: alle nummers van het recept zitten in het brouwsel.
 page-report-unlisted = Dit is geen effect van de lijst op je blad. Lees in de spelregels over de nepkruiden.
+page-explain-title = Wat betekent dit?
+page-explain-under = *Te klein*: het heeft minder stippen dan zijn nummer.
+page-explain-over = *Te groot*: het heeft meer stippen dan zijn nummer.
+page-explain-silent = Niemand zegt welke het zijn, of dat de volgorde klopt. Een nepkruid zonder nummer wordt overgeslagen, hoeveel stippen het ook heeft.
+page-explain-changed = Verandert een effect een nummer, dan geldt het nieuwe.
+page-explain-none = *0 en 0*: niets wat meetelt, is te klein of te groot.
+page-explain-small = Maar een brouwsel met minder kruiden dan het recept kan niet winnen.
+page-explain-why = Toch wint het niet. Dit kunnen de redenen zijn, één ervan of meer:
+page-explain-few = Er tellen te weinig kruiden mee. Om te winnen zijn er zoveel nodig als het recept heeft, en een nepkruid zonder nummer telt nooit mee.
+page-explain-few-effects = Er tellen te weinig kruiden mee. Om te winnen zijn er zoveel nodig als het recept heeft. Een nepkruid zonder nummer telt nooit mee, en effecten kunnen er nog andere buiten laten.
+page-explain-order = Een ervan staat niet op volgorde: zijn nummer is niet één hoger dan het nummer er direct voor.
+page-explain-imposter = Er zit een bedrieger in, en die is altijd fout.
+page-explain-brothers = Een van de broers zit erin zonder de ander.
+page-explain-enemies = Beide vijanden zitten erin.
 
 # How a game ends
 
@@ -553,7 +754,36 @@ page-lost-text = Dat was de laatste kans, en het recept blijft zoek. Je kunt het
 page-over-title = Dit spel is uit
 page-over-text = De oplossing ligt open, dus er valt niets meer te testen.
 page-check-answer = Antwoord controleren
-page-see-solution = Oplossing bekijken
+page-story-title = De tests, nog eens verteld
+page-story-hint = Tik op een test om te zien wat er met elk kruid gebeurde.
+page-story-certain = Vanaf hier stond een winnend brouwsel vast
+page-fate-right = Nummer { $number }: precies goed
+page-fate-under = Nummer { $number }: te klein
+page-fate-over = Nummer { $number }: te groot
+page-fate-spared = Nummer { $number }: gold door een effect als goed gegroeid
+page-fate-ignored = Geen nummer: telt niet mee
+page-fate-skipped = Overgeslagen door een effect
+page-fate-unreached = De test was al gestopt
+page-fate-order = Niet op volgorde
+page-fate-wrong = Fout, hoe het ook groeide: een bedrieger, of door zijn broer of vijand
+page-fate-reports = Het meldde “{ $report }”
+page-fate-forgotten = Weer vergeten: een later effect maakte de ketel leeg
+page-minutes = { $minutes ->
+    [0] minder dan een minuut
+    [one] één minuut
+   *[other] { $minutes } minuten
+}
+page-hours = { $hours } u { $minutes } min
+page-played = Van de eerste tot de laatste test duurde het { $time }.
+page-picture-title = Laat het anderen zien
+page-picture-hint = Het plaatje vertelt hoe je tests gingen, en niets over de kruiden: het verklapt geen enkel spel.
+page-picture-label = Hoe de tests gingen, als plaatje.
+page-picture-day = Blad van de dag { $date }
+page-picture-button = Plaatje delen
+page-picture-copy = Kopiëren als tekst
+page-picture-copied = De tekst is gekopieerd.
+page-picture-saved = Het plaatje is opgeslagen.
+page-picture-failed = Deze browser maakt geen plaatje; kopieer in plaats daarvan de tekst.
 
 # The log
 
@@ -561,21 +791,46 @@ page-log-title = Alle tests
 page-log-empty = Nog geen tests. Ze komen hier onder hun nummer te staan, net als op de achterkant van je blad.
 page-use-again = Nog eens
 page-of-test = het brouwsel van test { $number }
+page-mistyped = Fout ingevoerd
+page-mistyped-of = test { $number }
+page-mistyped-tag = fout ingevoerd, telt niet mee
+page-mistyped-done = Test { $number } telt niet meer mee. Hij blijft onder zijn nummer in het log staan.
+page-mistyped-back = Klopte toch
+page-mistyped-undone = Test { $number } telt weer mee.
 page-used-again = Het brouwsel van test { $number } staat weer klaar.
 
 # Notes
 
 page-notes-title = Wat we weten
-page-notes-hint = Tik op een vakje: van leeg naar onmogelijk, mogelijk en zeker. De notities zijn van jou.
+page-notes-hint = Tik op een vakje: van leeg naar onmogelijk, mogelijk en zeker. Tik op een kop voor de hele rij of kolom.
 page-note-label = { $name }, { $column }: { $mark }
+page-note-given = { $note }. Dat zegt je gratis aanwijzing.
+page-note-perhaps = { $note }. Je gratis aanwijzing noemt het als een van een paar mogelijkheden.
+page-note-wrong = { $note }. Een test spreekt het tegen.
+page-note-fixed = De gratis aanwijzing zegt het, dus het blijft staan.
 page-note-undone = De laatste notitie is teruggenomen.
+page-notes-out = Streep lege vakjes door
+page-notes-out-effects = Streep lege effecten door
+page-notes-empty = Leegmaken
+page-notes-out-done = { $name }: wat leeg was, is doorgestreept.
+page-notes-empty-done = { $name } is leeg.
+page-notes-row-hint = Nummers en nepkruiden, of de effecten. Eén keer ongedaan maken neemt het terug.
+page-notes-column-hint = Van alle kruiden. Eén keer ongedaan maken neemt het terug.
+page-last-tests = Laatste tests
+page-last-earlier = { $count ->
+    [one] Eén test ervoor
+   *[other] { $count } tests ervoor
+}
+page-last-result = { $under } klein, { $over } groot
+page-last-won = wint
 page-ingredient = Kruid
-page-decoy = nep
 page-legend = Wat de tekens betekenen
 page-mark-blank = leeg
 page-mark-impossible = onmogelijk
 page-mark-possible = mogelijk
 page-mark-certain = zeker
+page-mark-given = volgens de gratis aanwijzing
+page-mark-perhaps = de aanwijzing: een van deze
 
 # Help
 
@@ -602,6 +857,7 @@ page-suggest-title = Wat zullen we testen?
 page-suggest-size = Kruiden in het brouwsel
 page-suggest-button = Wat vertelt het meest?
 page-notes-check = Kloppen onze notities?
+page-notes-check-hint = Elk teken wordt apart gecontroleerd, met alle tests en de aanwijzing: nummers, nepkruiden en effecten. Mogelijk is nooit fout.
 page-clues-title = Een aanwijzing voor één heks
 page-clues-hint = Is er iemand nieuw, of heeft iemand minder vaak gewonnen? Een eigen aanwijzing maakt de kansen gelijk. Hoe verder zij achterligt, hoe meer die vertelt.
 page-clues-new = Geef aanwijzing
@@ -638,6 +894,7 @@ page-check-hint = Tik op de kruiden van het winnende brouwsel, op volgorde; het 
 page-place = plaats
 page-answer-full = Het langste antwoord heeft { $longest } kruiden; neem er eerst een terug.
 page-answer-empty = Nog niets gekozen.
+page-answer-noted = Overgenomen uit wat je als zeker noteerde.
 page-check-button = Controleren
 page-checking = Controleren …
 page-wrong = Dat is niet het antwoord. Misschien klopt één kruid niet, misschien geen enkel: meer wordt er niet verteld.
@@ -1009,7 +1266,12 @@ play-no-special = dit bord heeft geen vakje { $special }, dus er is geen gratis 
 play-not-alone = een Proeftuin test één kruid alleen; dit brouwsel heeft er { $count }
 play-answer-length = een antwoord in dit spel noemt { $expected } kruiden; dit noemt er { $given }
 play-log-full = dit log is vol met { $tests } tests; begin het spel opnieuw
-play-no-column = er is geen kolom { $column } in de notities; ze hebben 1 tot en met { $longest } en nep
+play-no-column = er is geen kolom { $column } in de notities van dit spel; ze hebben 1 tot en met { $longest }, de nepkruiden en de effecten in het spel
+play-column = { $number }
+play-column-decoy = nep
+play-column-effect = effect { $effect }
+play-column-ignored = Genegeerd
+play-column-overachiever = Uitslover
 play-nothing-to-undo = er is geen notitie om terug te nemen
 play-stored = wat van dit spel is opgeslagen, is niet te lezen ({ $reason }); het spel begint opnieuw
 play-no-help = dit spel geeft geen hints: het is van een toernooi, of de code kan niet testen
@@ -1020,12 +1282,19 @@ play-clue-given = de { $witch } heeft haar aanwijzing al
 play-no-clue-of = de { $witch } heeft geen eigen aanwijzing
 play-no-clue = er is niets meer dat een aanwijzing kan vertellen
 play-not-behind = een aanwijzing is voor een heks die minder vaak heeft gewonnen dan een ander
+play-closed = de scheidsrechter heeft deze tafel gesloten: tests en antwoorden tellen niet meer
+play-no-ruling = dit spel houdt geen log bij dat een scheidsrechter kan veranderen
+play-nothing-to-take-back = deze tafel heeft geen test om terug te nemen
 play-last-cauldron = hiermee gebruik je de laatste ketel waar het recept zeker in past; dat kan { $longest } kruiden hebben
+play-too-large-for-cauldrons = dit brouwsel heeft { $size } kruiden, maar geen ketel heeft meer dan { $largest } vakjes
+play-no-test = er is geen test { $number } in het log
 play-unstorable = dit spel kan niet worden opgeslagen ({ $reason }), dus er is niets veranderd; meld het aan de makers van het programma
 play-not-understood = { $reason }
 play-other-version = een andere versie schreef het
 play-impossible = het log of de notities kunnen niet kloppen
 play-request = dit verzoek is niet te begrijpen: { $reason }
+play-seed-typo = in het zaadje { $seed } zit een tikfout: de letters passen niet bij de laatste twee; vergelijk het met het blad
+play-seed-form = { $seed } is geen zaadje; een zaadje ziet eruit als malut-lisil-hilug-pu, zoals op het blad naast het woord Zaadje
 play-grown-too-far = { $ingredient } heeft { $grown } stippen, maar in dit spel heeft een kruid er hoogstens { $longest }
 play-guessers-used = elk Gokje van dit bord heeft zijn gratis test al gegeven
 play-versatility-used = { $cells ->
@@ -1133,6 +1402,11 @@ play-picture-too-large = de afbeelding is groter dan 64 miljoen pixels van 4 byt
 play-picture-no-code = er is geen QR-code gevonden op de foto; maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop
 play-picture-foreign = de QR-code op de foto is niet van een blad van Cauldron Press; gebruik de code die op het blad staat
 play-picture-several = op de foto staan de codes van { $count } verschillende bladen; snijd hem bij tot één
+
+## The sheet of the day
+
+daily-no-date = { $text } is geen datum; schrijf jaar, maand en dag, zoals 2026-11-22
+daily-too-early = { $date } heeft geen blad van de dag; het eerste is dat van { $first }
 
 ## Potions and ingredients as they are typed
 
@@ -1382,6 +1656,7 @@ print-and-play = print-and-play
 terminal-sheet = Blad { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Hetzelfde blad nog eens: dezelfde opties met --seed { $seed }
+terminal-daily = Het blad van de dag { $date }: iedereen die het print, speelt hetzelfde spel.
 terminal-game-printed = Spel { $game }:
 terminal-organiser =
     Cauldron Press: voor de organisator van spel { $label }
@@ -1404,6 +1679,25 @@ terminal-tables = { $count ->
 }
 terminal-tables-kept = Tafels worden bewaard in { $file }
 terminal-tables-open = Iedereen kan meer tafels openen, elk met een eigen bord; voeg voor een toernooi --tables toe.
+terminal-tables-pruned = Vergeten omdat er zo lang niets aan veranderde: { $tables }
+terminal-desk-open = De balie van de scheidsrechter is hier open; wie dit adres en de sleutel heeft, kan aan elke tafel beslissen:
+terminal-log-opened = Tafel { $table }: geopend voor het spel { $game }
+terminal-log-test = Tafel { $table }: test { $test }
+terminal-log-counted = Tafel { $table }: test { $test }, { $counts }
+terminal-log-count = { $name ->
+    [undergrown] { $count } te klein
+    [overgrown] { $count } te groot
+   *[other] { $name } { $count }
+}
+terminal-log-won = Tafel { $table }: test { $test } wint
+terminal-log-right = Tafel { $table }: het antwoord is goed
+terminal-log-wrong = Tafel { $table }: antwoord { $guess } is fout
+terminal-log-gave-up = Tafel { $table }: opgegeven
+terminal-log-again = Tafel { $table }: opnieuw begonnen
+terminal-log-closed = Tafel { $table }: gesloten door de scheidsrechter
+terminal-log-reopened = Tafel { $table }: weer geopend door de scheidsrechter
+terminal-log-taken-back = Tafel { $table }: test { $test } teruggenomen door de scheidsrechter
+terminal-log-reset = Tafel { $table }: opnieuw begonnen door de scheidsrechter
 terminal-server-ends = Ctrl-C stopt de server.
 terminal-page = De telefoonpagina:
 terminal-page-size = { $page } { $kilobytes } KB

@@ -195,8 +195,10 @@ terminal-help =
       guesser szałwia 2, mięta 1      darmowy test z pola Zgadula (albo: versatility szałwia 2)
       log                             wszystkie dotychczasowe testy
       notes                           twoje notatki
-      note szałwia 3 no               zanotuj: no, maybe, yes albo blank; zamiast numeru może być decoy
+      note szałwia 3 no               zanotuj: no, maybe, yes albo blank; zamiast numeru może być decoy lub efekt
+      note szałwia all no             skreśl to, co puste w jej wierszu; note all 3 no: w kolumnie
       undo                            cofnij ostatnią notatkę
+      wrong 3, right 3                test 3 wpisano błędnie i się nie liczy; albo wpis był dobry
       notes check                     czy jakiś test przeczy notatce
       hint, hint another              podpowiedź, krok po kroku; inna podpowiedź
       suggest 3                       który eliksir z 3 składników powie najwięcej
@@ -210,6 +212,9 @@ terminal-help =
       mode together, rivals, solo     kto gra z kim
       again                           wyczyść dziennik i notatki i zacznij od nowa
       quit                            wyjdź
+terminal-mistyped = Test { $number } zostaje w dzienniku, ale już się nie liczy; right { $number } to cofa.
+terminal-counts-again = Test { $number } znów się liczy.
+terminal-entered-wrongly = błędny wpis
 terminal-sure = Wpisz yes, żeby mimo to przetestować.
 terminal-nothing-asked = nie było pytania, na które można odpowiedzieć yes
 terminal-hint-more = hint powie o tym więcej; hint another zaczyna inną podpowiedź
@@ -231,12 +236,12 @@ terminal-misused = { $command } nie łączy się z { $rest }; help mówi, jak te
 terminal-unknown = { $word } to ani polecenie, ani składnik; { $hint }
 terminal-near = może chodzi o: { $word }?
 terminal-known = help podaje polecenia, a składniki to { $ingredients }
-terminal-no-note = { $text } to nie notatka; napisz składnik, numer lub decoy i no, maybe, yes albo blank, np.: note szałwia 3 no
+terminal-no-note = { $text } to nie notatka; napisz składnik, kolumnę i no, maybe, yes albo blank, np.: note szałwia 3 no. Kolumna to numer, decoy, efekt albo all, czyli wszystko, czym składnik może być: note szałwia all no. Cała kolumna: note all 3 no
 terminal-no-mode = nie ma trybu { $mode }; użyj together, rivals albo solo
 terminal-no-answer = brakuje odpowiedzi; podaj jej składniki po kolei, np.: check mięta szałwia tymianek szczypiorek
 terminal-give-up = Żeby zobaczyć rozwiązanie, wpisz give up i kod z dołu strony z zasadami, np.: give up ABCD-EFGH
-terminal-decoy = zmyłka
 terminal-marks = x nie   ? może   ! tak
+terminal-given = Darmowa wskazówka: X nie   * tak   ~ jeden z tych
 terminal-test = Test { $number }:
 terminal-last-ditch = ostatnia szansa
 terminal-wins = Ten eliksir wygrywa!
@@ -380,14 +385,79 @@ server-origin = strony z { $origin } nie mogą używać tego serwera; otwórz je
 server-too-large = to żądanie jest za duże; dozwolone bajty: { $bytes }
 server-broken = to żądanie nie dotarło w całości
 server-not-json = to żądanie nie jest oznaczone jako application/json
-server-since = { $text } to nie rewizja; since= przyjmuje jej numer
+server-since = { $text } to nie liczba całkowita; since= przyjmuje numer rewizji, wait= liczbę sekund
 server-slow = to żądanie trwało zbyt długo; spróbuj jeszcze raz
 server-no-referee = ten serwer nie prowadzi stolików; uruchomiono go bez --referee
+server-desk-shut = pulpit otwiera się tylko swoim kluczem
+server-desk-key = to nie jest klucz tego pulpitu; porównaj go z tym, co wypisał serwer
+server-desk-tries = z tego adresu przyszło za dużo złych kluczy; poczekaj { $wait } i spróbuj jeszcze raz
 server-no-path = tu nic nie ma; stoliki są pod /api/tables
 server-method = tego nie da się tu zrobić; stoliki przyjmują GET i POST
 server-changed = stolik tymczasem się zmienił; zajrzyj do dziennika i spróbuj jeszcze raz
 server-not-kept = serwer nie może teraz zapisać stolika, więc nic się nie zmieniło; powiedz o tym sędziemu
+server-unsure = serwer stracił w trakcie swoje stoliki; zanim to powtórzysz, zobacz, czy jest to już w dzienniku, i powiedz sędziemu
 server-failed = serwerowi się to nie udało; spróbuj jeszcze raz, a jeśli to nie pomoże, powiedz sędziemu
+
+# The referee's desk: a page behind a key, and cards to be printed from it.
+
+desk-title = Pulpit sędziego
+desk-key = Klucz pulpitu
+desk-key-help = Jest tam, gdzie uruchomiono serwer, albo w pliku z kluczem pulpitu.
+desk-enter = Otwórz pulpit
+desk-leave = Opuść pulpit
+desk-cards = Karty stolików
+desk-csv = Zapisz jako CSV
+desk-close-all = Zamknij wszystkie stoliki
+desk-table = Stolik
+desk-game = Gra
+desk-standing = Stan gry
+desk-tests = Testy
+desk-answers = Odpowiedzi
+desk-changed = Ostatnia zmiana
+desk-seen = Ostatnio widziany
+desk-rulings = Decyzje
+desk-playing = w toku
+desk-last = ostatni eliksir
+desk-won = wygrana
+desk-solved = rozwiązana
+desk-lost = przegrana
+desk-given-up = poddana
+desk-closed = { $standing }, stolik zamknięty
+desk-not-loaded = gra niewczytana
+desk-never = jeszcze nie
+desk-close = Zamknij
+desk-reopen = Otwórz znowu
+desk-take-back = Cofnij ostatni test
+desk-reset = Zacznij od nowa
+# What a button is called when it is read aloud: what it does, and at which table.
+desk-ruling = { $ruling }: stolik { $table }
+desk-sure-close-all = Zamknąć wszystkie stoliki? Dopóki ich znów nie otworzysz, żaden test i żadna odpowiedź nie będą się liczyć.
+desk-sure-take-back = Cofnąć ostatni test stolika { $table }? Zniknie z dziennika, a jego kociołek znów będzie się liczył jako pusty.
+desk-sure-reset = Zacząć stolik { $table } od nowa? Jego testy, notatki i odpowiedzi przepadną.
+desk-yes = Tak, zrób to
+desk-no = Nie
+desk-none = Nie ma jeszcze żadnego stolika. Stoliki pojawią się tutaj, gdy tylko otworzą je telefony.
+desk-count = { $tables ->
+    [one] jeden stolik
+    [few] { $tables } stoliki
+    [many] { $tables } stolików
+   *[other] { $tables } stolika
+}
+desk-count-won = { $tables ->
+    [0] żaden nie wygrał
+    [one] jeden wygrał
+    [few] { $tables } wygrały
+    [many] { $tables } wygrało
+   *[other] { $tables } wygrało
+}
+desk-secret = Nie widać tu nigdy żadnego przepisu; ma go plik organizatora.
+desk-away = Serwer nie odpowiada. Próbuję dalej …
+desk-done = Stolik { $table }: { $ruling }. Gotowe.
+desk-print = Drukuj
+desk-back = Wróć do pulpitu
+desk-card-scan = Zeskanuj to, żeby usiąść do stolika.
+desk-card-type = Albo otwórz { $address } i wpisz nazwę stolika.
+desk-card-most = Oto pierwsze stoliki (kart: { $cards }); więcej kart nie zmieści się na jednej stronie.
 ## The page on the phone
 
 # The game's name, and what every screen shares
@@ -429,6 +499,39 @@ page-mode-cooperative = Razem
 page-mode-competitive = Rywale
 page-mode-solo = Solo
 page-mode-hint = Rywale czytają każdy wynik na głos; kto pierwszy trafi w teście, wygrywa.
+page-share = Udostępnij
+page-share-title = Graj w innym telefonie
+page-share-table = Zeskanuj to drugim telefonem. Usiądzie do twojego stolika: jeden dziennik i jedne notatki dla wszystkich.
+page-share-game = Zeskanuj to aparatem drugiego telefonu albo tą stroną otwartą w nim. Gra potoczy się tam dalej, z dziennikiem i notatkami takimi jak teraz. Odtąd każdy telefon ma własną grę.
+page-share-long = Ta gra jest za długa na kwadratowy kod. Wyślij zamiast niego jej adres: drugi telefon go otworzy albo wklei tam, gdzie wpisuje się kody.
+page-share-local = Tę stronę otwarto pod nazwą, którą rozumie tylko ten komputer. Otwórz ją pod adresem komputera w twojej sieci, żeby inne telefony mogły dołączyć.
+page-share-qr-table = Kwadratowy kod z adresem twojego stolika
+page-share-qr-game = Kwadratowy kod z twoją grą
+page-share-address = Albo wyślij to
+page-share-copy = Kopiuj
+page-share-copied = Skopiowano
+page-share-by-hand = Adres jest zaznaczony: skopiuj go.
+page-share-send = Wyślij …
+page-handed-title = Masz już tę grę
+page-handed-text = Ten telefon: { $mine }. Drugi telefon: { $theirs }. Która gra ma się toczyć dalej?
+page-handed-both-text = Dzienniki się zgadzają, więc jedno pasuje do drugiego: zostanie dłuższy dziennik i notatki z obu. Gdzie znak jest w obu, zostaje twój.
+page-handed-mine = Moja
+page-handed-theirs = Z drugiego telefonu
+page-handed-both = Obie razem
+page-handed-done = { $tests ->
+    [0] Gra już tu jest, z notatkami.
+    [one] Gra już tu jest: 1 test i notatki.
+    [few] Gra już tu jest: { $tests } testy i notatki.
+    [many] Gra już tu jest: { $tests } testów i notatki.
+   *[other] Gra już tu jest: { $tests } testu i notatki.
+}
+page-handed-damaged = Ta gra z innego telefonu nie dotarła w całości. Nic się nie zmieniło: zeskanuj ją jeszcze raz albo skopiuj cały jej adres.
+page-handed-newer = Ta gra pochodzi z nowszej wersji strony. Nic się nie zmieniło: wczytaj tę stronę na nowo, gdy będzie sieć, i zeskanuj jeszcze raz.
+page-handed-unfit = To, co tu powiedziano o grze, nie mogło się zdarzyć na jej arkuszu. Nic się nie zmieniło: przekaż grę jeszcze raz.
+page-switches = Ten telefon
+page-switch-awake = Nie wygaszaj ekranu podczas gry
+page-switch-vibration = Wibruj przy wynikach
+page-switch-sound = Dzwoń przy wynikach
 page-again = Zacznij od nowa
 page-again-title = Zacząć tę grę od nowa?
 page-again-text = Dziennik, wasze notatki i warzony właśnie eliksir znikną. Tajny przepis zostanie ten sam.
@@ -437,13 +540,32 @@ page-again-done = Zaczynamy od nowa.
 
 # While a game opens
 
+page-title = { $place } · { $name } · { $app }
 page-opening = Otwieram grę …
+
+# The sheet of the day
+
+page-daily-title = Arkusz dnia
+page-daily-day = { $date }: { $level }
+page-daily-hint = Dziś cały świat może grać w tę samą grę. Potrzebny jest jej wydrukowany arkusz: drukuje go { $command } na komputerze. Potem testuj tutaj swoje eliksiry.
+page-daily-players = Ile osób gra?
+page-daily-open = Otwórz
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Testujcie eliksiry i sprawdźcie odpowiedź, od razu w tym telefonie.
 page-open-title = Otwórz grę
 page-open-hint = Użyj kwadratowego kodu z arkusza.
+page-scan-button = Zeskanuj kod
+page-scan-title = Zeskanuj kod
+page-scan-hint = Przytrzymaj kwadratowy kod z arkusza przed aparatem.
+page-scan-view = Co widzi aparat
+page-scan-light = Światło
+page-scan-foreign = Ten kwadratowy kod nie pochodzi z arkusza tej gry.
+page-scan-late = W ciągu { $seconds } s nie było widać kodu. Podejdź bliżej, nie ruszaj telefonem i oświetl arkusz; albo sfotografuj kod lub wpisz ziarno.
+page-scan-forbidden = Strona nie może użyć aparatu. Zezwól na to w ustawieniach przeglądarki albo sfotografuj kod lub wpisz ziarno.
+page-scan-no-camera = Nie ma tu aparatu. Wybierz zdjęcie kodu albo wpisz ziarno.
+page-scan-busy = Aparat się nie włącza; może używa go inny program. Sfotografuj kod albo wpisz ziarno.
 page-photo-take = Sfotografuj kod
 page-photo-choose = Wybierz zdjęcie
 page-photo-looking = Szukam kodu (próba { $attempt })
@@ -453,8 +575,24 @@ page-photo-cancelled = Szukanie przerwano.
 page-photo-forbidden = Ta przeglądarka nie pozwala stronie szukać kodów na zdjęciach. Zeskanuj kod aparatem telefonu albo go wpisz.
 page-photo-late = W ciągu { $seconds } s nie znalazłem kodu na tym zdjęciu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
 page-photo-nothing = Na tym zdjęciu nie ma kodu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
-page-code-label = Albo wklej lub wpisz kod
+page-code-label = Albo wpisz kod, ziarno lub nazwę gry
 page-open-button = Otwórz
+page-name-elsewhere = { $name } to nazwa gry, której nie ma jeszcze w tym telefonie. Zeskanuj kod z jej arkusza albo wpisz jej ziarno.
+page-seed-title = Bez aparatu? Wpisz ziarno
+page-seed-hint = Ziarno, poziom, gracze i edycja są u góry arkusza. Arkusz turniejowy nie ma ziarna: jego grę otwiera sędzia.
+page-seed-label = Ziarno
+page-seed-level = Poziom
+page-seed-level-named = { $number }: { $name }
+page-seed-players = Gracze
+page-seed-edition = Edycja
+page-seed-button = Znajdź grę
+page-seed-dealing = Szukam gry …
+page-seed-same-title = Czy to twoja gra?
+page-seed-same-text = Na twoim arkuszu powinno być: Gra { $label }. Na arkuszu z czasów, gdy gry nie miały takich nazw, jest { $old } albo nic; porównaj darmową wskazówkę.
+page-seed-same-clue = Darmowa wskazówka:
+page-seed-same-yes = Tak, gram w nią
+page-seed-same-no = Nie, jest inna
+page-seed-other = W takim razie porównaj z arkuszem ziarno, poziom, graczy i edycję. Jeśli się zgadzają, arkusz powstał z dodatkowymi życzeniami: jego grę otwiera tylko kwadratowy kod.
 page-open-here = Graj tylko w tym telefonie
 page-join-title = Usiądź do stolika
 page-join-hint = Ktoś z was już otworzył grę? Wpisz nazwę waszego stolika.
@@ -465,10 +603,25 @@ page-known-title = Masz już stolik
 page-known-text = Ten telefon siedzi już z tą grą przy stoliku { $table }. Grać dalej tam czy otworzyć nowy stolik?
 page-known-new = Nowy stolik
 page-known-join = Idź do { $table }
+page-tables-title = Na tym arkuszu już ktoś gra
+page-tables-text = Usiądź do stolika swojej grupy: macie wspólny dziennik i wspólne notatki. Albo otwórz własny, nowy stolik, z dziennikiem od początku.
+page-tables-join = Dołącz do { $table } ({ $tests ->
+    [0] jeszcze żadnego testu
+    [one] 1 test
+    [few] { $tests } testy
+    [many] { $tests } testów
+   *[other] { $tests } testu
+})
 page-games-title = Gry w tym telefonie
 page-games-none = Jeszcze żadnej. Otwórz grę, a będzie tu na ciebie czekać.
 page-game-label = Gra { $label }
 page-game-unreadable = nieczytelna
+page-rename-game = Zmień nazwę gry { $label }
+page-rename-title = Twoja własna nazwa dla { $label }
+page-rename-label = Jak nazywasz tę grę
+page-rename-hint = Widać ją tylko w tym telefonie. Zostaw puste, żeby wrócić do nazwy z arkusza.
+page-rename-yes = Zapisz
+page-renamed = Ta gra nazywa się teraz { $name }.
 page-remove-game = Usuń grę { $label }
 page-remove-title = Usunąć grę { $label }?
 page-remove-text = Jej dziennik i notatki w tym telefonie znikną. Kodem z arkusza można otworzyć grę jeszcze raz, od początku.
@@ -509,6 +662,41 @@ page-others-tested = Test { $number } zrobiono gdzie indziej: { $result }.
 page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: sprawdź sieć i spróbuj jeszcze raz.
 page-network-odd = Komputer sędziego odpowiedział bez sensu (status { $status }). Nic nie przepadło; spróbuj jeszcze raz.
 
+# A game just opened
+
+page-first-title = Jak to działa
+page-first-do = Gdy kociołek na planszy jest gotowy do testu, podaj tutaj jego składniki, od najstarszego, każdy z jego kropkami.
+page-first-numbers = Dostaniesz dwie liczby: ile składników jest *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek). Ale nigdy nie dowiesz się, które to.
+page-first-win = *Wygrywasz*, gdy cały przepis (składniki: { $recipe }) jest w jednym eliksirze, po kolei, a każdy składnik wyrósł do swojego numeru.
+page-first-win-effects = *Wygrywasz*, gdy liczy się tyle składników, ile ma przepis ({ $recipe }), a każdy z nich stoi po kolei i wyrósł do swojego numeru. Efekty mogą ten numer zmienić.
+page-first-tester = _Kto testuje?_ przydaje się w dzienniku i przy efektach, które działają na osobę testującą. Możesz tego nie podawać.
+page-first-close = Jasne
+page-first-rules = Wszystkie zasady
+
+# The practice game
+
+page-learn-open = Naucz się grać w dwie minuty
+page-learn-title = Nauka gry
+page-learn-step = Krok { $step } z { $steps }
+page-learn-recipe-title = Tajny przepis
+page-learn-recipe-follows = { $decoy } nie ma więc numeru. Jeden z pozostałych pięciu składników to też zmyłka. Tabela poniżej pamięta, co jest pewne.
+page-learn-first = W prawdziwej grze hodujesz składniki na papierze i zrywasz je do kociołka. Ten jest pełny: { $first } i { $third }, po dwie kropki. Przetestuj go.
+page-learn-first-follows = *Jeden jest za duży*: jego numer jest niższy niż 2, czyli to 1. *Jeden jest za mały*: jego numer jest wyższy niż 2, czyli to 3 albo 4. Test nie mówi, który jest który. Ale żaden z nich nie jest zmyłką i żaden inny składnik nie ma numeru 1.
+page-learn-second = Czy { $first } ma numer 1, a { $third } numer 3? Uwarz je jeszcze raz, z jedną kropką i z trzema.
+page-learn-second-follows = *Nic nie jest za małe.* { $first } ma tylko jedną kropkę, więc ma numer 1. { $third } ma więc numer 3 albo 4, a trzy kropki wystarczają: to numer 3.
+page-learn-third = Brakuje numerów 2 i 4. Spróbuj tak: { $second } z dwiema kropkami i { $fourth } z czterema. Numer 1 idzie pierwszy, potem 2, 3 i 4.
+page-learn-third-follows = *0 i 0, a jednak nie ma wygranej!* Wszystko ma dobre kropki. Gdyby cała czwórka miała numery, to byłby przepis. Więc jeden z tych składników to zmyłka, a zmyłkę test pomija. To nie { $first } ani { $third }. Więc to { $second } albo { $fourth }, a na jej miejsce trzeba dać inny składnik: { $other }.
+page-learn-choice-title = Teraz ty
+page-learn-choice = Zostały dwa przepisy. Albo { $second } ma numer 2, a { $other } numer 4, albo { $other } ma numer 2, a { $fourth } numer 4. Który warzysz?
+page-learn-choice-follows = *Jeden jest za mały.* To może być tylko { $other }: dwie kropki to za mało, więc jest to numer 4. Teraz uwarz drugi przepis.
+page-learn-told = Test mówi
+page-learn-secret = Dla ciekawskich: co było tajne
+page-learn-known = Co jest pewne
+page-learn-test = Testuj ten eliksir
+page-learn-next = Dalej
+page-learn-again = Jeszcze raz
+page-learn-end = Teraz umiesz grać. Grządki i kociołki są na arkuszu, a ta strona testuje to, co uwarzysz. Na dalszych poziomach dochodzą efekty: arkusz i pomoc wyjaśniają każdy z nich.
+
 # The potion in the making
 
 page-who-tests = Kto testuje?
@@ -516,15 +704,16 @@ page-whose-test = Czyj to test?
 page-tester-hint = W grze rywali ktoś musi wygrać. Wskaż, która wiedźma testuje.
 page-poisoned = zatrucie
 page-pantry-title = Wybierz składniki
-page-pantry-hint = Najstarszy najpierw, według numerów w kociołku.
+page-pantry-hint = Dotykaj kropek każdego składnika, najstarszy najpierw, według numerów w kociołku.
 page-early = Kociołek można zamknąć, zanim będzie pełny: skreśl jego puste pola i przetestuj to, co w nim jest.
 page-is-in-potion = w eliksirze na miejscu
 page-potion-title = Twój eliksir
 page-potion-label = Eliksir, od najstarszego składnika
-page-potion-empty = Jeszcze pusty. Dotknij składnika, żeby go wrzucić.
+page-potion-empty = Jeszcze pusty. Dotknij kropek składnika.
 page-added = { $name }: dodano na miejsce { $place }.
 page-moved = { $name }: teraz na miejscu { $place }.
 page-removed = { $name }: usunięto.
+page-changed = Teraz: { $name }.
 page-cleared = Eliksir jest teraz pusty.
 page-restored = Eliksir wrócił.
 page-placed-name = { $name }, { $place }. składnik
@@ -535,8 +724,9 @@ page-dots = { $name }, { $dots ->
     [many] { $dots } kropek
    *[other] { $dots } kropki
 }
-page-move-up = { $name }: w górę
-page-move-down = { $name }: w dół
+page-change = Zmień: { $name }
+page-move-earlier = { $name }: o jedno miejsce wcześniej
+page-move-later = { $name }: o jedno miejsce dalej
 page-remove = { $name }: usuń
 page-kind-legend = Skąd pochodzi?
 page-kind-cauldron = Kociołek
@@ -564,6 +754,9 @@ page-herbs = { $herbs ->
     [many] { $herbs } składników
    *[other] { $herbs } składnika
 }
+page-lasting-title = Co działa nadal
+page-lasting-since = od testu { $test }
+page-lasting-somebody = osoba, która zrobiła test { $test }
 page-sections-full = Nasze działki są pełne
 page-ditch-title = Ostatnia szansa
 page-ditch-text = Wszystko jest pełne. Uzgodnijcie jeden ostatni eliksir, z dowolnych składników i kropek. Jest za darmo i rozstrzyga grę.
@@ -589,9 +782,25 @@ page-overgrown = { $count ->
    *[other] za dużych
 }
 page-result-note = Zapisz to pod kociołkiem. Nikt nie powie, które to składniki, ani niczego o ich kolejności.
-page-result-close = Zamknij ten wynik
+page-done = Gotowe
 page-reports-label = Meldunki efektów, pomieszane
+page-report-no-number = Brak: ten składnik nie ma numeru.
+page-report-nothing = Nic do powiedzenia: w eliksirze są wszystkie numery przepisu.
 page-report-unlisted = Tego efektu nie ma na liście na arkuszu. Przeczytaj w zasadach o zmyłkach.
+page-explain-title = Co to znaczy?
+page-explain-under = *Za mały*: ma mniej kropek, niż wynosi jego numer.
+page-explain-over = *Za duży*: ma więcej kropek, niż wynosi jego numer.
+page-explain-silent = Nikt nie powie, które to ani czy kolejność jest dobra. Zmyłka bez numeru jest pomijana bez względu na kropki.
+page-explain-changed = Jeśli efekt zmienia numer, liczy się nowy numer.
+page-explain-none = *0 i 0*: nic, co się liczy, nie jest za małe ani za duże.
+page-explain-small = Ale eliksir, który ma mniej składników niż przepis, nie może wygrać.
+page-explain-why = A jednak to nie wygrana. Powodem może być jedna z tych rzeczy albo kilka naraz:
+page-explain-few = Za mało składników się liczy. Do wygranej trzeba ich tyle, ile ma przepis, a zmyłka bez numeru nigdy się nie liczy.
+page-explain-few-effects = Za mało składników się liczy. Do wygranej trzeba ich tyle, ile ma przepis. Zmyłka bez numeru nigdy się nie liczy, a przez efekty mogą odpaść też inne.
+page-explain-order = Jeden z nich stoi nie po kolei: jego numer nie jest o jeden większy niż numer tuż przed nim.
+page-explain-imposter = Jest wśród nich oszust, a on zawsze jest zły.
+page-explain-brothers = Jest wśród nich jeden z braci bez drugiego.
+page-explain-enemies = Są wśród nich obaj wrogowie.
 
 # How a game ends
 
@@ -604,7 +813,38 @@ page-lost-text = To była ostatnia szansa i przepis pozostaje zaginiony. Możeci
 page-over-title = Ta gra jest skończona
 page-over-text = Rozwiązanie jest odkryte, więc nie ma już czego testować.
 page-check-answer = Sprawdź odpowiedź
-page-see-solution = Zobacz rozwiązanie
+page-story-title = Testy raz jeszcze
+page-story-hint = Dotknij testu, żeby zobaczyć, co się stało z każdym składnikiem.
+page-story-certain = Odtąd zwycięski eliksir był pewny
+page-fate-right = Numer { $number }: kropki w sam raz
+page-fate-under = Numer { $number }: składnik za mały
+page-fate-over = Numer { $number }: składnik za duży
+page-fate-spared = Numer { $number }: efekt uznał, że kropki są w sam raz
+page-fate-ignored = Bez numeru: nie liczy się
+page-fate-skipped = Przez efekt pominięty
+page-fate-unreached = Test skończył się przed nim
+page-fate-order = Nie po kolei
+page-fate-wrong = Zły bez względu na kropki: oszust albo ktoś z pary
+page-fate-reports = Meldunek: „{ $report }”
+page-fate-forgotten = Zapomniany: późniejszy efekt opróżnił kociołek
+page-minutes = { $minutes ->
+    [0] niecała minuta
+    [one] jedna minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+page-hours = { $hours } godz. { $minutes } min
+page-played = Od pierwszego do ostatniego testu: { $time }.
+page-picture-title = Pokaż to innym
+page-picture-hint = Obrazek mówi, jak szły wasze testy, ale nic o składnikach: nikomu nie psuje gry.
+page-picture-label = Jak szły testy, jako obrazek.
+page-picture-day = Arkusz dnia { $date }
+page-picture-button = Udostępnij obrazek
+page-picture-copy = Kopiuj jako tekst
+page-picture-copied = Tekst skopiowano.
+page-picture-saved = Obrazek zapisano.
+page-picture-failed = Ta przeglądarka nie zrobi obrazka; skopiuj zamiast niego tekst.
 
 # The log
 
@@ -612,21 +852,48 @@ page-log-title = Wszystkie testy
 page-log-empty = Jeszcze żadnego testu. Każdy stanie tu pod swoim numerem, jak z tyłu arkusza.
 page-use-again = Użyj ponownie
 page-of-test = eliksir z testu { $number }
+page-mistyped = Błędny wpis
+page-mistyped-of = test { $number }
+page-mistyped-tag = błędny wpis, nie liczy się
+page-mistyped-done = Test { $number } już się nie liczy. Zostaje w dzienniku pod swoim numerem.
+page-mistyped-back = Wpis był dobry
+page-mistyped-undone = Test { $number } znów się liczy.
 page-used-again = Eliksir z testu { $number } znów się warzy.
 
 # Notes
 
 page-notes-title = Co wiemy
-page-notes-hint = Dotykaj pola: puste, niemożliwe, możliwe, pewne. Te notatki są wasze.
+page-notes-hint = Dotykaj pola: puste, niemożliwe, możliwe, pewne. Dotknij nagłówka, żeby zmienić cały wiersz lub kolumnę.
 page-note-label = { $name }, { $column }: { $mark }
+page-note-given = { $note }. Tak mówi darmowa wskazówka.
+page-note-perhaps = { $note }. Darmowa wskazówka podaje to jako jedną z kilku możliwości.
+page-note-wrong = { $note }. Przeczy temu test.
+page-note-fixed = Tak mówi darmowa wskazówka, więc to zostaje.
 page-note-undone = Cofnięto ostatnią notatkę.
+page-notes-out = Skreśl puste pola
+page-notes-out-effects = Skreśl puste efekty
+page-notes-empty = Wyczyść
+page-notes-out-done = { $name }: puste pola skreślono.
+page-notes-empty-done = { $name }: wyczyszczono.
+page-notes-row-hint = Numery i zmyłki albo efekty. Jedno cofnięcie to odwraca.
+page-notes-column-hint = U wszystkich składników. Jedno cofnięcie to odwraca.
+page-last-tests = Ostatnie testy
+page-last-earlier = { $count ->
+    [one] Jeden wcześniejszy test
+    [few] { $count } wcześniejsze testy
+    [many] { $count } wcześniejszych testów
+   *[other] { $count } wcześniejszego testu
+}
+page-last-result = małe: { $under }, duże: { $over }
+page-last-won = wygrywa
 page-ingredient = Składnik
-page-decoy = zmyłka
 page-legend = Co znaczą znaki
 page-mark-blank = puste
 page-mark-impossible = niemożliwe
 page-mark-possible = możliwe
 page-mark-certain = pewne
+page-mark-given = z darmowej wskazówki
+page-mark-perhaps = wskazówka: jeden z tych
 
 # Help
 
@@ -653,6 +920,7 @@ page-suggest-title = Co przetestować?
 page-suggest-size = Ile składników w eliksirze
 page-suggest-button = Który powie najwięcej?
 page-notes-check = Sprawdź nasze notatki
+page-notes-check-hint = Każdy znak sprawdza się osobno, według wszystkich testów i wskazówki: numery, zmyłki i efekty. Możliwe nigdy nie jest błędem.
 page-clues-title = Wskazówka dla jednej wiedźmy
 page-clues-hint = Ktoś jest tu nowy albo wygrywał rzadziej? Własna wskazówka wyrówna szanse. Im bardziej jest w tyle, tym więcej zdradza.
 page-clues-new = Daj wskazówkę
@@ -689,6 +957,7 @@ page-check-hint = Dotykaj składników zwycięskiego eliksiru w ich kolejności;
 page-place = miejsce
 page-answer-full = Najdłuższa odpowiedź ma tyle składników: { $longest }; najpierw cofnij jeden.
 page-answer-empty = Nic jeszcze nie wybrano.
+page-answer-noted = Wzięto to, co w notatkach jest pewne.
 page-check-button = Sprawdź
 page-checking = Sprawdzam …
 page-wrong = To nie jest odpowiedź. Może chodzić o jeden składnik albo o wszystkie: niczego więcej się nie dowiecie.
@@ -1083,7 +1352,12 @@ play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmoweg
 play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
 play-answer-length = liczba składników w odpowiedzi tej gry to { $expected }; tutaj podano { $given }
 play-log-full = ten dziennik jest pełny, ma { $tests } testów; zacznij grę od nowa
-play-no-column = w notatkach nie ma kolumny { $column }; są kolumny od 1 do { $longest } i zmyłki
+play-no-column = w notatkach tej gry nie ma kolumny { $column }; są kolumny od 1 do { $longest }, zmyłki i efekty w grze
+play-column = { $number }
+play-column-decoy = zmyłka
+play-column-effect = efekt { $effect }
+play-column-ignored = Pomijana
+play-column-overachiever = Nadgorliwiec
 play-nothing-to-undo = nie ma notatki do cofnięcia
 play-stored = nie da się odczytać zapisu tej gry ({ $reason }); gra zaczyna się od początku
 play-no-help = ta gra nie daje podpowiedzi: jest turniejowa albo jej kod jest zamknięty dla gry
@@ -1094,12 +1368,19 @@ play-clue-given = { $witch } ma już swoją wskazówkę
 play-no-clue-of = { $witch } nie ma własnej wskazówki
 play-no-clue = nie zostało nic, co wskazówka mogłaby zdradzić
 play-not-behind = wskazówka jest dla wiedźmy, która wygrała mniej razy niż inna
+play-closed = sędzia zamknął ten stolik: dalsze testy i odpowiedzi się nie liczą
+play-no-ruling = ta gra nie prowadzi dziennika, który sędzia mógłby zmienić
+play-nothing-to-take-back = ten stolik nie ma testu do cofnięcia
 play-last-cauldron = to zużyłoby ostatni kociołek, który na pewno pomieści wasz przepis; jego składników może być { $longest }
+play-too-large-for-cauldrons = składników w tym eliksirze jest { $size }, a największy kociołek ma tyle pól: { $largest }
+play-no-test = w dzienniku nie ma testu { $number }
 play-unstorable = tej gry nie da się zapisać ({ $reason }), więc nic się nie zmieniło; zgłoś to twórcom programu
 play-not-understood = { $reason }
 play-other-version = zapisała ją inna wersja
 play-impossible = jej dziennik lub notatki są niemożliwe
 play-request = to żądanie jest niezrozumiałe: { $reason }
+play-seed-typo = ziarno { $seed } zawiera literówkę: jego litery nie pasują do dwóch ostatnich; porównaj je z arkuszem
+play-seed-form = { $seed } to nie ziarno: ziarna wyglądają tak: malut-lisil-hilug-pu; na arkuszu stoi ono przy słowie Ziarno
 play-grown-too-far = { $ingredient }: kropki { $grown }, ale w tej grze nic nie rośnie ponad { $longest }
 play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
 play-versatility-used = { $cells ->
@@ -1245,6 +1526,11 @@ play-picture-too-large = obraz jest większy niż 64 miliony pikseli po 4 bajty,
 play-picture-no-code = na zdjęciu nie ma kodu QR; zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem
 play-picture-foreign = kod QR na zdjęciu nie pochodzi z arkusza Cauldron Press; użyj kodu wydrukowanego na arkuszu
 play-picture-several = na zdjęciu są kody różnych arkuszy ({ $count }); przytnij je do jednego
+
+## The sheet of the day
+
+daily-no-date = { $text } to nie data; napisz rok, miesiąc i dzień, np. 2026-11-22
+daily-too-early = na dzień { $date } nie ma arkusza dnia; pierwszy jest na { $first }
 
 ## Potions and ingredients as they are typed
 
@@ -1494,6 +1780,7 @@ print-and-play = wydrukuj i graj
 terminal-sheet = Arkusz { $label }:
 terminal-sheet-printed = { $sheet } { $level }, { $players }, { $paper }
 terminal-same-sheet = Ten sam arkusz jeszcze raz: te same opcje oraz --seed { $seed }
+terminal-daily = Arkusz dnia { $date }: kto go wydrukuje, gra w tę samą grę.
 terminal-game-printed = Gra { $game }:
 terminal-organiser =
     Cauldron Press: dla organizatora gry { $label }
@@ -1518,6 +1805,25 @@ terminal-tables = { $count ->
 }
 terminal-tables-kept = Stoliki są zapisywane w { $file }
 terminal-tables-open = Każdy może otworzyć kolejne stoliki, każdy z własną planszą; na turniej dodaj --tables.
+terminal-tables-pruned = Zapomniano, bo od bardzo dawna nic się tam nie zmieniło: { $tables }
+terminal-desk-open = Pulpit sędziego jest otwarty tutaj; kto ma ten adres i klucz, może decydować przy każdym stoliku:
+terminal-log-opened = Stolik { $table }: otwarto dla gry { $game }
+terminal-log-test = Stolik { $table }: test { $test }
+terminal-log-counted = Stolik { $table }: test { $test }, { $counts }
+terminal-log-count = { $name ->
+    [undergrown] za małe: { $count }
+    [overgrown] za duże: { $count }
+   *[other] { $name } { $count }
+}
+terminal-log-won = Stolik { $table }: test { $test } wygrywa
+terminal-log-right = Stolik { $table }: odpowiedź jest dobra
+terminal-log-wrong = Stolik { $table }: odpowiedź { $guess } jest zła
+terminal-log-gave-up = Stolik { $table }: poddał się
+terminal-log-again = Stolik { $table }: zaczął od nowa
+terminal-log-closed = Stolik { $table }: zamknięty przez sędziego
+terminal-log-reopened = Stolik { $table }: otwarty znowu przez sędziego
+terminal-log-taken-back = Stolik { $table }: test { $test } cofnięty przez sędziego
+terminal-log-reset = Stolik { $table }: zaczęty od nowa przez sędziego
 terminal-server-ends = Ctrl-C zatrzymuje serwer.
 terminal-page = Strona na telefon:
 terminal-page-size = { $page } { $kilobytes } KB

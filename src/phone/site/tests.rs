@@ -9,7 +9,8 @@ use super::*;
 use crate::witches::board::Special;
 use crate::witches::puzzle::Ingredient;
 
-const ONE_MEGABYTE: usize = 1_000_000;
+/// The most bytes of what a first visit loads, before they are compressed on their way.
+const MOST_BYTES: usize = 1_100_000;
 
 fn page_of(referee: bool, single: bool) -> String {
     page(SiteOptions { referee, single, ..SiteOptions::default() }).unwrap()
@@ -37,9 +38,9 @@ fn the_site_is_light_and_always_the_same() {
     // The words of other languages are loaded when they are needed.
     let first = site.iter().filter(|f| !f.name.ends_with(".ftl"));
     let bytes: usize = first.map(|f| f.bytes.len()).sum();
-    assert!(bytes < ONE_MEGABYTE, "{bytes}");
+    assert!(bytes < MOST_BYTES, "{bytes}");
     // The page that stands alone has the words of all languages in it.
-    assert!(page_of(false, true).len() < ONE_MEGABYTE + 50_000 * (Language::all().len() - 1));
+    assert!(page_of(false, true).len() < MOST_BYTES + 50_000 * (Language::all().len() - 1));
     assert_eq!(site, files(SiteOptions::default()).unwrap());
 }
 

@@ -162,7 +162,8 @@ function goOn() {
 function grid() {
   const { game, step, result } = practice;
   const known = LESSON.known[result ? step : Math.max(0, step - 1)];
-  const columns = [...Array.from({ length: game.longest }, (_, i) => i + 1), t("page-decoy")];
+  const decoy = game.columns.find(({ id }) => id === "0");
+  const columns = [...Array.from({ length: game.longest }, (_, i) => i + 1), say(decoy.name)];
   const cell = mark => h("td", { class: MARKS[mark] ?? "" },
     mark === "." ? unseen(t("page-mark-blank")) : [glyph(MARKS[mark]), unseen(markName(mark))]);
   const table = h("table", { class: "known", "data-test": "known", "aria-labelledby": "known-title" },
