@@ -85,8 +85,9 @@ fn without_a_command_it_makes_a_sheet() {
     assert!(fs::read(&made[0]).unwrap().starts_with(b"%PDF-1."));
     let told = stdout(&output);
     let again = told.split("--seed ").nth(1).unwrap().trim();
-    let seed: Seed = again.parse().unwrap();
-    assert!(made[0].file_name().unwrap().to_str().unwrap().starts_with(&seed.to_string()));
+    assert!(again.parse::<Seed>().is_ok(), "{again}");
+    let name = made[0].file_name().unwrap().to_str().unwrap();
+    assert!(name.ends_with("-level0-4p.pdf"), "{name}");
 
     let second = TempDir::new().unwrap();
     succeeds(&["--seed", again, "--out", &text(second.path())]);
@@ -661,7 +662,7 @@ fn the_sheet_of_a_day_is_the_same_for_everybody() {
 fn unknown_commands_are_not_called_ingredients() {
     let told = converse(
         &["-s", "9"],
-        "hlep\nlgo\nxyzzy\nclue please\nsgae 1\nsage\nsage 9\nsage 2x\n\u{1b}[A\nsage 5\n",
+        "hlep\nlgo\nxyzzy\nclue please\nsgae 1\nsage\nsage 9\nsage 2x\n\u{1b}[A\nsage 5\nyes\n",
     );
     for line in [
         "\"hlep\" is neither a command nor an ingredient; did you mean help?\n",

@@ -3,7 +3,6 @@
 use std::net::{IpAddr, SocketAddr};
 
 use super::data::Data;
-use super::desk::DeskError;
 use crate::game::{Hint, Refused};
 use crate::phone::site::SiteError;
 
@@ -43,15 +42,6 @@ pub enum ServeError {
     /// The machine gives no threads, or no signals.
     #[error("the server cannot start: {0}")]
     Start(#[source] std::io::Error),
-}
-
-impl From<DeskError> for ServeError {
-    fn from(error: DeskError) -> Self {
-        match error {
-            DeskError::Site(error) => ServeError::Site(error),
-            DeskError::Randomness(error) => ServeError::Randomness(error),
-        }
-    }
 }
 
 impl ServeError {

@@ -21,6 +21,7 @@ use std::time::{Duration, Instant};
 use super::name::TableName;
 use super::rate::{Buckets, Client, Rate};
 use super::store::{Guess, Share};
+use super::whose::Whose;
 use crate::seal::PuzzleId;
 
 const TABLE: Rate = Rate::new(5, minutes(2));
@@ -37,17 +38,6 @@ const fn of_game(tables: u32) -> Rate {
 
 const fn minutes(n: u64) -> Duration {
     Duration::from_secs(60 * n)
-}
-
-/// Whose guesses are used up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Whose {
-    /// Those of a table.
-    Table,
-    /// Those of an address.
-    Client,
-    /// Those of a game.
-    Game,
 }
 
 /// What was guessed.

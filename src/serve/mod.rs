@@ -18,6 +18,7 @@ mod address;
 mod data;
 mod desk;
 mod error;
+mod exchange;
 mod games;
 mod guesses;
 mod health;
@@ -36,6 +37,7 @@ mod routes;
 mod store;
 mod tables;
 mod tls;
+mod whose;
 
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::thread::JoinHandle;

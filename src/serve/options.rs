@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use super::data::Data;
-use super::desk::DeskKey;
+use super::desk::key::DeskKey;
 use super::games::Games;
 use super::health::Notices;
 use super::log::Log;

@@ -12,8 +12,8 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
 use super::error::StoreError;
-use super::guesses::Whose;
 use super::name::{TableName, TableNameError};
+use super::whose::Whose;
 use crate::game::{Refused, Trouble};
 use crate::texts::Language;
 

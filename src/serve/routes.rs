@@ -7,8 +7,8 @@ use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection};
 use axum::extract::{DefaultBodyLimit, Extension, Path, RawQuery, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, LOCATION, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, LOCATION, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
 use axum::middleware::{self, Next};
@@ -18,8 +18,8 @@ use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize};
 
 use super::desk::{self, Desk};
+use super::exchange::{body_of, json, read, table, to_the_end};
 use super::listen::Stopping;
-use super::name::TableName;
 use super::options::Bounds;
 use super::origin::{Arrival, Names};
 use super::page::Pages;
@@ -218,19 +218,6 @@ async fn play(
         .await
 }
 
-/// What was begun is ended, even if the asker leaves meanwhile: a table is never kept without
-/// its place in memory knowing.
-pub(super) async fn to_the_end<T: Send + 'static>(
-    work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
-) -> Result<T, Refusal> {
-    tokio::spawn(work).await.unwrap_or(Err(Refusal::Failed))
-}
-
-pub(super) fn table(path: Result<Path<String>, PathRejection>) -> Result<TableName, Refusal> {
-    let text = path.map(|Path(text)| text).unwrap_or_default();
-    Ok(text.parse::<TableName>()?)
-}
-
 /// A number of a query, by what stands before it.
 fn number(query: Option<&str>, before: &str) -> Result<Option<u32>, Refusal> {
     let pairs = query.unwrap_or_default().split('&');
@@ -239,40 +226,6 @@ fn number(query: Option<&str>, before: &str) -> Result<Option<u32>, Refusal> {
     };
     let told = || Refusal::Since(text.chars().take(20).collect());
     text.parse().map(Some).map_err(|_| told())
-}
-
-/// Reads a body as JSON of a form.
-pub(super) fn read<T: for<'de> Deserialize<'de>>(
-    headers: &HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<T, Refusal> {
-    let body = body_of(headers, body)?;
-    serde_json::from_str(&body).map_err(|error| Refused::request(error).into())
-}
-
-/// The text of a body that says it is JSON. Pages of other sites cannot say so without asking
-/// us.
-fn body_of(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<String, Refusal> {
-    let kind = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
-    let kind = kind.split(';').next().unwrap_or_default().trim();
-    if !kind.eq_ignore_ascii_case("application/json") {
-        return Err(Refusal::NotJson);
-    }
-    let body = body.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge(Bounds::BODY),
-        _ => Refusal::Broken,
-    })?;
-    String::from_utf8(body.into()).map_err(|error| Refused::request(error).into())
-}
-
-pub(super) fn json(status: StatusCode, value: &impl Serialize) -> Response {
-    match serde_json::to_vec(value) {
-        Ok(body) => {
-            let kind = [(CONTENT_TYPE, HeaderValue::from_static("application/json"))];
-            (status, kind, body).into_response()
-        }
-        Err(_) => Refusal::Failed.into_response(),
-    }
 }
 
 #[cfg(test)]

@@ -13,9 +13,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::data::Data;
 use super::error::StoreError;
-use super::guesses::Whose;
 use super::health::{Health, Notices};
 use super::name::TableName;
+use super::whose::Whose;
 use crate::seal::PuzzleId;
 use handle::Job;
 pub(super) use handle::{Guess, Kept, Listed, Row, Share, StoreHandle, Write};

@@ -92,7 +92,7 @@ const AREAS: [&str; 27] = [
     "special",
     "technique",
 ];
-const ELSEWHERE: [&str; 6] = ["language", "list", "page", "race", "server", "terminal"];
+const ELSEWHERE: [&str; 7] = ["desk", "language", "list", "page", "race", "server", "terminal"];
 
 /// The sources in a folder, one after the other.
 fn sources(folder: &Path) -> String {

@@ -1,6 +1,5 @@
 //! The cards of tables: what lies on a table, so that its phones find it.
 
-use super::page::escaped;
 use super::said::{desk_card_scan, desk_card_type};
 use crate::seal::qr::{self, QrMatrix};
 use crate::texts::Language;
@@ -42,6 +41,12 @@ fn drawn(code: &QrMatrix) -> String {
     format!(
         "<svg viewBox=\"0 0 {side} {side}\" aria-hidden=\"true\"><rect width=\"{side}\" height=\"{side}\" class=\"light\"/><path d=\"{path}\" class=\"dark\"/></svg>"
     )
+}
+
+/// A text as it stands in HTML.
+pub(super) fn escaped(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    text.replace('"', "&quot;")
 }
 
 #[cfg(test)]

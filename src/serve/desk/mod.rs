@@ -16,7 +16,7 @@
 
 mod cards;
 mod csv;
-mod key;
+pub(super) mod key;
 mod page;
 mod said;
 
@@ -37,14 +37,14 @@ use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
 
 use super::address::Scheme;
+use super::error::ServeError;
+use super::exchange::{json, read, table, to_the_end};
 use super::moment;
 use super::origin::{Arrival, HostName};
 use super::rate::{Buckets, Client, Rate};
 use super::refusal::Refusal;
-use super::routes::{json, read, table, to_the_end};
 use super::tables::{Tables, Watched};
 use crate::game::desk::{Account, Ruling};
-use crate::phone::site::SiteError;
 use crate::texts::Language;
 pub(super) use csv::csv;
 use key::Lock;
@@ -85,8 +85,8 @@ impl Desk {
         key: &DeskKey,
         language: &'static Language,
         home: String,
-    ) -> Result<Desk, DeskError> {
-        let pass = DeskKey::fresh().map_err(DeskError::Randomness)?;
+    ) -> Result<Desk, ServeError> {
+        let pass = DeskKey::fresh().map_err(ServeError::Randomness)?;
         let lock = Lock::of(pass.text());
         Ok(Desk {
             tables,
@@ -137,21 +137,6 @@ impl Desk {
             Some(host) => scheme.url(&host),
             None => self.home.clone(),
         }
-    }
-}
-
-/// Why there is no desk.
-#[derive(Debug)]
-pub(super) enum DeskError {
-    /// The page cannot be put together.
-    Site(SiteError),
-    /// The machine gives no randomness.
-    Randomness(getrandom::Error),
-}
-
-impl From<SiteError> for DeskError {
-    fn from(error: SiteError) -> Self {
-        DeskError::Site(error)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The desk's pages.
 
-use super::cards::{MOST, card};
+use super::cards::{MOST, card, escaped};
 use super::said;
 use crate::phone::site::SiteError;
 use crate::serve::tables::Watched;
@@ -14,12 +14,6 @@ pub(super) const STYLE: &str = include_str!("../../../templates/desk/desk.css");
 pub(super) const DESK: &str = include_str!("../../../templates/desk/desk.html");
 /// The cards of tables.
 pub(super) const CARDS: &str = include_str!("../../../templates/desk/cards.html");
-
-/// A text as it stands in HTML.
-pub(super) fn escaped(text: &str) -> String {
-    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-    text.replace('"', "&quot;")
-}
 
 /// The desk itself.
 ///

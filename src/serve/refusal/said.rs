@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::{Refusal, whole_seconds};
 use crate::serve::error::StoreError;
-use crate::serve::guesses::Whose;
 use crate::serve::name::TableNameError;
 use crate::serve::name::said::server_table_name;
+use crate::serve::whose::Whose;
 use crate::texts::{Message, Value};
 
 crate::texts::messages! {

@@ -9,9 +9,9 @@ use super::{Guessed, Reply};
 use crate::seal::PuzzleId;
 use crate::serve::data::Data;
 use crate::serve::error::StoreError;
-use crate::serve::guesses::Whose;
 use crate::serve::name::TableName;
 use crate::serve::rate::Rate;
+use crate::serve::whose::Whose;
 
 /// A table as it is kept, without what it remembers.
 #[derive(Clone, Debug, PartialEq, Eq)]
