@@ -4,17 +4,31 @@ use crate::page::canvas::{Align, Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
+use crate::page::text::Size;
 use crate::page::{Unit, theme};
 
 /// What is written with it.
 pub(super) const COLOUR: &str = theme::ACCENT;
 const LINE: Pen = Pen::new(COLOUR, Unit(0.7));
-const LETTERS: Style = Style::new(Face::Italic, 12.0).colour(COLOUR);
+/// Points of letters: as they are written, and where there is little room.
+const USUAL: f64 = 12.0;
+const LEAST: f64 = 7.0;
+const LETTERS: Style = Style::new(Face::Italic, USUAL).colour(COLOUR);
 
 /// Letters, with their middle there: on top of what is printed, as in life.
 pub(super) fn write(canvas: &mut Canvas, letters: &str, middle: Point) {
-    let at = Point::new(middle.x, middle.y + LETTERS.cap() / 2.0);
-    canvas.text(Layer::Ground, letters, at, Align::Middle, LETTERS);
+    set(canvas, letters, middle, LETTERS);
+}
+
+/// Letters that are written as small as a room asks for.
+pub(super) fn write_in(canvas: &mut Canvas, letters: &str, middle: Point, room: Unit) {
+    let points = (USUAL * (room / LETTERS.width(letters))).clamp(LEAST, USUAL);
+    set(canvas, letters, middle, Style { size: Size::pt(points), ..LETTERS });
+}
+
+fn set(canvas: &mut Canvas, letters: &str, middle: Point, style: Style) {
+    let at = Point::new(middle.x, middle.y + style.cap() / 2.0);
+    canvas.text(Layer::Ground, letters, at, Align::Middle, style);
 }
 
 /// A cross over what is gone.

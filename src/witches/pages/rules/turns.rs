@@ -35,6 +35,8 @@ const BASELINE: f64 = 0.92;
 const PLANT_GAP: Unit = Unit(0.6);
 /// What a cross leaves free in a cell.
 const CROSS: Unit = Unit(3.2);
+/// What letters leave free beside a bubble and the edge of its cell.
+const BESIDE: Unit = Unit(0.8);
 
 const TITLE: Style = Style::new(Face::Heading, 11.5).colour(theme::ACCENT);
 const CAPTION: Size = Size::pt(8.5);
@@ -195,8 +197,9 @@ impl Turns {
         let Some(free) = rooms.first() else { return };
         let bubble = cauldron::bubble(*free);
         let plucked: Ingredient = self.scene.plucked().1;
-        let at = Point::new((free.x + bubble.x - cauldron::BUBBLE) / 2.0, bubble.y);
-        pencil::write(canvas, &words.say(&plucked.sign()), at);
+        let room = bubble.x - cauldron::BUBBLE - free.x;
+        let at = Point::new(free.x + room / 2.0, bubble.y);
+        pencil::write_in(canvas, &words.say(&plucked.sign()), at, room - BESIDE);
         pencil::write(canvas, "2", bubble);
     }
 }
