@@ -31,7 +31,7 @@ fn film(folder: &Path, picture: &Path) -> PathBuf {
     });
     let path = folder.join("film.y4m");
     let mut film = File::create(&path).unwrap();
-    write!(film, "YUV4MPEG2 W{} H{} F10:1 Ip A1:1 C420jpeg\n", SIZE.0, SIZE.1).unwrap();
+    writeln!(film, "YUV4MPEG2 W{} H{} F10:1 Ip A1:1 C420jpeg", SIZE.0, SIZE.1).unwrap();
     for _ in 0..3 {
         film.write_all(b"FRAME\n").unwrap();
         film.write_all(&seen).unwrap();

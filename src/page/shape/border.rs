@@ -62,9 +62,9 @@ fn drawn(frame: Frame, identity: Identity, width: Unit) -> String {
     }
     // Round ends make them dots, and dashes with round corners, in a tenth of the outlines' room.
     match identity.pattern() {
-        Pattern::Dots => parts.push_str(&dashed(middle, width * 1.5, DOT, width * 0.92, &colour)),
+        Pattern::Dots => parts.push_str(&dashed(middle, width * 1.5, DOT, width * 0.92, colour)),
         Pattern::Dashes => {
-            parts.push_str(&dashed(middle, width * 3.2, width * 1.28, width * 0.72, &colour));
+            parts.push_str(&dashed(middle, width * 3.2, width * 1.28, width * 0.72, colour));
         }
         _ => {}
     }

@@ -352,12 +352,12 @@ fn note(done: &mut Written, places: &[usize], came: Result<Vec<bool>, Fault>, da
 /// Which of these tables are as a statement was to leave them.
 async fn already(
     client: &Client,
-    names: &Vec<String>,
-    revisions: &Vec<i64>,
-    states: &Vec<&str>,
+    names: &[String],
+    revisions: &[i64],
+    states: &[&str],
 ) -> Result<Vec<tokio_postgres::Row>, tokio_postgres::Error> {
     let values: [Value<'_>; 3] =
-        [(names, Type::TEXT_ARRAY), (revisions, Type::INT8_ARRAY), (states, Type::TEXT_ARRAY)];
+        [(&names, Type::TEXT_ARRAY), (&revisions, Type::INT8_ARRAY), (&states, Type::TEXT_ARRAY)];
     client.query_typed(DONE, &values).await
 }
 
