@@ -160,7 +160,7 @@ fn a_card_that_was_read_comes_again_with_another_game_alone() {
     phone.scan(&other.payload.to_string());
     assert_eq!(page.count("[data-test=first]"), 1);
     page.click("#go-home");
-    page.click(&format!("[data-game*='{}'] .round", one.payload.id()));
+    page.click(&format!("[data-game*='{}'] [id^=remove]", one.payload.id()));
     choose(page, "remove", "yes");
     phone.scan(&one.payload.to_string());
     assert_eq!(page.count("[data-test=first]"), 1, "it is a new game on this phone");

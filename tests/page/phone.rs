@@ -152,10 +152,27 @@ pub fn drafted(page: &Page) -> Value {
 pub fn brew(page: &Page, potion: &Potion) {
     pour(page, potion);
     page.click("#test");
-    page.wait_for(
-        "!document.querySelector('.pour')
-            && document.querySelector('[data-test=result], [data-test=won]')",
-    );
+    tested(page);
+}
+
+/// Waits for the result of a test, and says yes if it is asked whether to make it at all.
+#[track_caller]
+pub fn tested(page: &Page) {
+    let tested = "!document.querySelector('.pour')
+        && document.querySelector('[data-test=result], [data-test=won]')";
+    // Where the board is known, a potion that it has no room for is asked about.
+    page.wait_for(&format!("document.querySelector('[data-dialog=sure]') || {tested}"));
+    if page.count("[data-dialog=sure]") > 0 {
+        choose(page, "sure", "yes");
+        page.wait_for(tested);
+    }
+}
+
+/// What went wrong on a page. That a server asks whether to test at all, the browser calls an
+/// error too.
+pub fn faults(page: &Page) -> Vec<String> {
+    let errors = page.console_errors().into_iter();
+    errors.filter(|error| !error.contains("409 (Conflict)")).collect()
 }
 
 /// The log: for each test, the newest first, its number, what it told and its potion.

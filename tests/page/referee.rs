@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, winning_potion};
-use super::phone::{brew, log, pour, ready, tab};
+use super::phone::{brew, faults, log, pour, ready, tab, tested};
 use super::serving::Server;
 use super::tools::skip_without;
 
@@ -47,12 +47,11 @@ pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
     assert!(!kept.contains("recipe_length"), "no solution is kept");
 
     tab(&first, "brew");
-    pour(&first, &winning_potion(puzzle, &sheet.answers[0], 3));
-    first.click("#test");
-    first.wait_for("document.querySelector('[data-test=won]')");
+    brew(&first, &winning_potion(puzzle, &sheet.answers[0], 3));
+    assert_eq!(first.count("[data-test=won]"), 1);
     second.wait_for("document.querySelectorAll('.test').length === 3");
-    assert_eq!(first.console_errors(), Vec::<String>::new());
-    assert_eq!(second.console_errors(), Vec::<String>::new());
+    assert_eq!(faults(&first), Vec::<String>::new());
+    assert_eq!(faults(&second), Vec::<String>::new());
 }
 
 #[test]
@@ -72,7 +71,7 @@ fn a_server_that_goes_away_costs_nothing() {
     page.wait_for("document.querySelector('[data-notice=action]')");
     let again = Server::referee_at(&data, &[&GAME[..], &["--port", &port]].concat());
     page.click("#notice-act-action");
-    page.wait_for("document.querySelector('[data-test=result]')");
+    tested(&page);
     assert_eq!(log(&page).as_array().unwrap().len(), 2);
     drop(again);
 }

@@ -102,7 +102,13 @@ impl Reader {
         // Languages call themselves by their own names.
         let names = Language::all().iter().filter_map(|language| language.plain("language-name"));
         let codes = CODES.iter().map(|code| (*code).to_owned());
-        let data = names.chain(codes).map(|name| name.to_lowercase()).collect();
+        // A date is in the browser's own words.
+        let today = "return new Date().toLocaleDateString(arguments[0],
+            { weekday: 'long', day: 'numeric', month: 'long' })";
+        let today = page.js(today, json!([Language::first().tag()]));
+        let today = today.as_str().unwrap().to_owned();
+        let others = [today, "cauldron --daily".to_owned()];
+        let data = names.chain(codes).chain(others).map(|name| name.to_lowercase()).collect();
         Reader { page: page.clone(), data, screens: 0, marked: 0, faults: Vec::new() }
     }
 
