@@ -20,7 +20,8 @@ pub struct LayoutArgs {
     /// How pages come onto sheets: duplex (a page a side), saddle (a booklet stapled in its
     /// fold), 2-up, 4-up or 2x3-up (cut apart), cut-stack or cut-stack-4 (cut as a pile, the
     /// stacks put on each other); or, for printers that print one side only, fold-over (front
-    /// beside back, to be folded) or glue (a page a sheet, to be glued back to back)
+    /// beside back, to be folded), glue (a page a sheet, to be glued back to back) or poster (a
+    /// page over several sheets, to be glued together)
     #[arg(long, value_name = "LAYOUT", default_value = "duplex")]
     layout: Scheme,
     /// The paper that is printed on: a name or a size, as for --paper; the smallest that holds
@@ -83,6 +84,7 @@ impl LayoutArgs {
             Scheme::CutStack(cells) => format!("-cut-stack-{cells}"),
             Scheme::FoldOver => "-fold-over".to_owned(),
             Scheme::Glue => "-glue".to_owned(),
+            Scheme::Poster => "-poster".to_owned(),
         };
         if let Some(sheets) = self.signature {
             suffix += &format!("-signature{sheets}");

@@ -58,13 +58,22 @@ impl Sheets {
         let mut places = vec![None; leaves.len()];
         for (number, side) in imposed.sides.iter().enumerate() {
             for placed in &side.placed {
-                places[placed.page] = Some(number);
+                places[placed.page].get_or_insert(number);
             }
         }
         imposed
             .sides
             .iter()
-            .map(|side| self.side(side, &imposed, leaves, &labels, &places, studio))
+            .enumerate()
+            .map(|(number, side)| {
+                let mut leaf = self.side(side, &imposed, leaves, &labels, &places, studio)?;
+                // A page over several sheets has its bookmark on the first.
+                let begins = |placed: &PlacedPage| places[placed.page] == Some(number);
+                if !side.placed.iter().any(begins) {
+                    leaf.bookmarks.clear();
+                }
+                Ok(leaf)
+            })
             .collect()
     }
 

@@ -8,7 +8,7 @@ use crate::press::Paper;
 pub enum LayoutError {
     /// No scheme is called that.
     #[error(
-        "{given:?} is not a layout{}; use duplex, saddle, 2-up, 4-up, cut-stack, fold-over or glue",
+        "{given:?} is not a layout{}; use duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue or poster",
         nearest.map_or_else(String::new, |name| format!(" (did you mean {name}?)"))
     )]
     Scheme {

@@ -67,7 +67,7 @@ pub(super) fn fitted(
     let wanted = Wanted { kinds, trim, room };
     let paper = match (layout.sheet, layout.scheme) {
         (Some(sheet), _) => sheet,
-        (None, Scheme::Duplex | Scheme::Glue) => {
+        (None, Scheme::Duplex | Scheme::Glue | Scheme::Poster) => {
             let around = 2.0 * room.around;
             let needed = (trim.short + around, trim.long + around);
             Paper::new(needed.0, needed.1).ok_or(ImposeError::NoPaper(needed))?
@@ -96,7 +96,7 @@ pub(super) fn fitted(
 fn kinds(pages: &[PageShape], scheme: &Scheme) -> Vec<Vec<Form>> {
     let both = [Stands::Wide, Stands::Upright];
     match scheme {
-        Scheme::Duplex | Scheme::FoldOver | Scheme::Glue => {
+        Scheme::Duplex | Scheme::FoldOver | Scheme::Glue | Scheme::Poster => {
             let fronts = || pages.iter().step_by(2).map(PageShape::stands);
             let there = both.into_iter().filter(|&stands| fronts().any(|front| front == stands));
             there.map(|stands| forms(scheme, Some(stands))).collect()

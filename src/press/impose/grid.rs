@@ -156,7 +156,7 @@ pub(super) fn forms(scheme: &Scheme, alike: Option<Stands>) -> Vec<Form> {
     };
     let form = |stands, rows, columns, fold| Form { stands, rows, columns, fold };
     match *scheme {
-        Scheme::Duplex | Scheme::Glue => vec![form(first, 1, 1, Fold::No)],
+        Scheme::Duplex | Scheme::Glue | Scheme::Poster => vec![form(first, 1, 1, Fold::No)],
         Scheme::FoldOver => {
             let (beside, below) =
                 (form(first, 1, 2, Fold::Upright), form(first, 2, 1, Fold::Lying));

@@ -48,11 +48,15 @@ pub enum Scheme {
     FoldOver,
     /// A page a sheet, printed on one side only: front, back, front, back, to be glued.
     Glue,
+    /// A page over several sheets, printed on one side only, which overlap and are glued
+    /// together; on A4 if no sheet is named.
+    Poster,
 }
 
-const NAMES: [&str; 7] = ["duplex", "saddle", "2-up", "4-up", "cut-stack", "fold-over", "glue"];
+const NAMES: [&str; 8] =
+    ["duplex", "saddle", "2-up", "4-up", "cut-stack", "fold-over", "glue", "poster"];
 
-/// `duplex`, `saddle`, `fold-over` or `glue`; or with [`Cells`], as in `2-up`, `2x3-up`,
+/// `duplex`, `saddle`, `fold-over`, `glue` or `poster`; or with [`Cells`], as in `2-up`, `2x3-up`,
 /// `cut-stack` (two leaves a sheet) or `cut-stack-4`.
 impl FromStr for Scheme {
     type Err = LayoutError;
@@ -71,6 +75,7 @@ impl FromStr for Scheme {
             "cut-stack" => Ok(Scheme::CutStack(Cells::Count(2))),
             "fold-over" => Ok(Scheme::FoldOver),
             "glue" => Ok(Scheme::Glue),
+            "poster" => Ok(Scheme::Poster),
             _ => {
                 let nearest = NAMES
                     .into_iter()

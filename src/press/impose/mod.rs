@@ -12,6 +12,7 @@ mod layout;
 mod marks;
 mod order;
 mod place;
+mod poster;
 mod side;
 mod slug;
 
@@ -44,12 +45,16 @@ pub fn impose(pages: &[PageShape], layout: &Layout) -> Result<Imposed, ImposeErr
     if let Scheme::Up(cells) | Scheme::CutStack(cells) = layout.scheme {
         cells.checked()?;
     }
+    if layout.scheme == Scheme::Poster {
+        return Ok(poster::poster(pages, layout));
+    }
     let gutter = layout.gutter.map_or(2.0 * bleed, Gutter::width);
     let room = marks::room(layout.marks, bleed, gutter);
     let fitted = fit::fitted(pages, layout, trim, &room)?;
     let leaf_of = |sheet: usize| match layout.scheme {
         Scheme::Duplex | Scheme::FoldOver => 2 * sheet,
         Scheme::Glue => sheet / 2 * 2,
+        Scheme::Poster => sheet,
         Scheme::Saddle(_) | Scheme::Up(_) | Scheme::CutStack(_) => 0,
     };
     let grid_of = |sheet| fitted.grid(pages[leaf_of(sheet)].stands());

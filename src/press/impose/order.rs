@@ -58,6 +58,7 @@ pub(super) fn sheets(scheme: &Scheme, pages: usize, cells: usize, columns: usize
             let leaf = |leaf: usize| one(vec![page(2 * leaf), page(2 * leaf + 1)]);
             (0..leaves).map(leaf).collect()
         }
+        Scheme::Poster => (0..pages).map(|sheet| one(vec![page(sheet)])).collect(),
         Scheme::Glue => {
             let mate = |sheet: usize| Some(sheet ^ 1).filter(|&mate| mate < pages);
             let sheet = |sheet| Sheet { mate: mate(sheet), ..one(vec![page(sheet)]) };
