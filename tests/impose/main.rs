@@ -236,13 +236,14 @@ fn wishes_are_read() {
         ("cut-stack-4", Scheme::CutStack(Cells::Count(4))),
         ("fold-over", Scheme::FoldOver),
         ("glue", Scheme::Glue),
+        ("poster", Scheme::Poster),
     ] {
         assert_eq!(text.parse(), Ok(scheme), "{text}");
     }
     assert_eq!("0-up".parse::<Scheme>(), Err(LayoutError::Cells(0)));
     assert_eq!(
         "sadle".parse::<Scheme>().unwrap_err().to_string(),
-        "\"sadle\" is not a layout (did you mean saddle?); use duplex, saddle, 2-up, 4-up, cut-stack, fold-over or glue"
+        "\"sadle\" is not a layout (did you mean saddle?); use duplex, saddle, 2-up, 4-up, cut-stack, fold-over, glue or poster"
     );
     assert!("x-up".parse::<Scheme>().is_err() && "".parse::<Scheme>().is_err());
     assert_eq!("2x3".parse(), Cells::table(2, 3));

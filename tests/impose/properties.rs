@@ -95,6 +95,9 @@ fn read(imposed: &Imposed, pages: &[PageShape], layout: &Layout) -> Vec<Leaf> {
         Scheme::Saddle(saddle) => nested(&sheets, saddle),
         Scheme::FoldOver => sheets.iter().map(folded_over).collect(),
         Scheme::Glue => glued(&sheets),
+        Scheme::Poster => {
+            unreachable!("its sheets hold parts of pages, and are tested by themselves")
+        }
     }
 }
 
