@@ -113,20 +113,24 @@ fn marks(f: Frame, step: Unit, mark: impl Fn(Point, bool) -> Contour) -> Vec<Con
 /// Lines along the edges, `weight` wide, of dashes of a length at even distances of about `step`.
 /// Dots begin in the corners; longer dashes would cross there, and stand between them instead.
 fn dashed(f: Frame, step: Unit, dash: Unit, weight: Unit, colour: &str) -> String {
-    let line = |(from, to, _): (Point, Point, bool)| {
+    let [top, right, foot, left] = edges(f);
+    // Edges that face each other are a path: what checks tables takes single lines for rules of one.
+    let pair = |edges: [(Point, Point, bool); 2]| {
+        let (from, to, _) = edges[0];
         let length = (to.x - from.x).abs() + (to.y - from.y).abs();
         let step = length / steps(from, to, step) as f64;
         let before = if dash == DOT { Unit(0.0) } else { (step + dash) / 2.0 };
+        let line = |(from, to, _): (Point, Point, bool)| {
+            let [a, b] = [1.0 / 3.0, 2.0 / 3.0].map(|part| from.toward(to, part));
+            format!("M{} {}C{} {} {} {} {} {}", from.x, from.y, a.x, a.y, b.x, b.y, to.x, to.y)
+        };
         format!(
-            r#"<path d="M{} {}L{} {}" stroke="{colour}" stroke-width="{weight}" stroke-linecap="round" stroke-dasharray="{dash} {}" stroke-dashoffset="{before}"/>"#,
-            from.x,
-            from.y,
-            to.x,
-            to.y,
+            r#"<path d="{}" stroke="{colour}" stroke-width="{weight}" stroke-linecap="round" stroke-dasharray="{dash} {}" stroke-dashoffset="{before}"/>"#,
+            edges.map(line).concat(),
             step - dash
         )
     };
-    edges(f).map(line).concat()
+    [pair([top, foot]), pair([right, left])].concat()
 }
 
 fn diamond(p: Point, a: Unit, b: Unit) -> Contour {
