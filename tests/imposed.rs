@@ -401,3 +401,17 @@ fn what_does_not_fit_is_refused_in_a_sentence() {
     let told = String::from_utf8_lossy(&whole.stdout);
     assert!(whole.status.success() && !told.contains('%'), "{told}");
 }
+
+#[test]
+fn large_print_comes_over_several_sheets_that_are_printed_on_one_side() {
+    let folder = TempDir::new().unwrap();
+    let line = format!("{SHEET} --large-print --layout poster");
+    for (more, sheets) in [(" --sheet a3", 10), ("", 20)] {
+        let pdf = printed(folder.path(), &format!("{line}{more}"));
+        let document = lopdf::Document::load(pdf).unwrap();
+        assert_eq!(document.get_pages().len(), sheets);
+        let wishes = document.catalog().unwrap().get(b"ViewerPreferences").unwrap();
+        let wishes = document.dereference(wishes).unwrap().1.as_dict().unwrap();
+        assert_eq!(wishes.get(b"Duplex").unwrap().as_name().unwrap(), b"Simplex");
+    }
+}

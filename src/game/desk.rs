@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub(crate) mod said {
     crate::texts::messages! {
@@ -48,7 +48,8 @@ pub struct Account {
 }
 
 /// What a referee does at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ruling {
     /// No more tests and answers.
     Close,

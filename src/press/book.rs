@@ -68,7 +68,9 @@ impl Workshop {
         match &binding.sheets {
             None => bound(&self.studio, leaves, &binding.meta),
             Some(sheets) => {
-                bound(&self.studio, &sheets.sides(leaves, &self.studio)?, &binding.meta)
+                let (sides, both) = sheets.sides(leaves, &self.studio)?;
+                let one_sided = binding.meta.one_sided || !both;
+                bound(&self.studio, &sides, &Meta { one_sided, ..binding.meta.clone() })
             }
         }
     }

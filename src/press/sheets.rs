@@ -49,8 +49,12 @@ impl Sheets {
         Ok(impose(&shapes, &self.layout)?)
     }
 
-    /// The sides that are printed, each as a leaf.
-    pub(super) fn sides(&self, leaves: &[Leaf], studio: &Studio) -> Result<Vec<Leaf>, PressError> {
+    /// The sides that are printed, each as a leaf; and whether both sides of the sheets are.
+    pub(super) fn sides(
+        &self,
+        leaves: &[Leaf],
+        studio: &Studio,
+    ) -> Result<(Vec<Leaf>, bool), PressError> {
         let imposed = self.imposed(leaves)?;
         let labels: Vec<String> = leaves.iter().map(|leaf| leaf.label.clone()).collect();
         let labels = if labels.iter().all(String::is_empty) { Vec::new() } else { labels };
@@ -61,7 +65,7 @@ impl Sheets {
                 places[placed.page].get_or_insert(number);
             }
         }
-        imposed
+        let sides = imposed
             .sides
             .iter()
             .enumerate()
@@ -74,7 +78,8 @@ impl Sheets {
                 }
                 Ok(leaf)
             })
-            .collect()
+            .collect::<Result<_, PressError>>()?;
+        Ok((sides, imposed.both_sides))
     }
 
     fn side(

@@ -144,6 +144,11 @@ struct Opening {
     code: String,
 }
 
+fn code_of(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Payload, Refusal> {
+    let opening: Opening = read(headers, body)?;
+    Ok(opening.code.parse().map_err(Refused::from)?)
+}
+
 async fn open(
     State(site): Shared,
     Extension(client): Extension<Client>,
@@ -151,8 +156,7 @@ async fn open(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
     let tables = site.tables.clone().ok_or(Refusal::NoReferee)?;
-    let opening: Opening = read(&headers, body)?;
-    let code: Payload = opening.code.parse().map_err(Refused::from)?;
+    let code = code_of(&headers, body)?;
     take(&site.openings, client).map_err(Refusal::Openings)?;
     let reply = to_the_end(async move {
         let shown = tables.open(&code).await?;
@@ -176,8 +180,7 @@ async fn of_code(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Refusal> {
     let tables = site.tables.as_ref().ok_or(Refusal::NoReferee)?;
-    let opening: Opening = read(&headers, body)?;
-    let code: Payload = opening.code.parse().map_err(Refused::from)?;
+    let code = code_of(&headers, body)?;
     Ok(json(StatusCode::OK, &Choice { tables: tables.of_code(&code).await? }))
 }
 

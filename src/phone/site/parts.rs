@@ -26,7 +26,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 68] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 69] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -38,6 +38,7 @@ pub(super) const SCRIPTS: [(&str, &str); 68] = parts![
     "js/clues.js",
     "js/colours.js",
     "js/daily.js",
+    "js/deal.js",
     "js/dialog.js",
     "js/dom.js",
     "js/early.js",

@@ -144,8 +144,8 @@ impl Desk {
 pub(super) fn routes(desk: Desk) -> Router {
     Router::new()
         .route("/desk", get(desk_page))
-        .route("/desk/desk.js", get(|| async { file("text/javascript", page::SCRIPT) }))
-        .route("/desk/desk.css", get(|| async { file("text/css", page::STYLE) }))
+        .route("/desk/desk.js", get(|| async { answer("text/javascript", page::SCRIPT) }))
+        .route("/desk/desk.css", get(|| async { answer("text/css", page::STYLE) }))
         .route("/desk/api/enter", post(enter))
         .route("/desk/api/leave", post(leave))
         .route("/desk/api/tables", get(watch))
@@ -162,10 +162,6 @@ fn answer(kind: &'static str, body: impl Into<Bytes>) -> Response {
         (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     ];
     (headers, body.into()).into_response()
-}
-
-fn file(kind: &'static str, text: &'static str) -> Response {
-    answer(kind, text)
 }
 
 const HTML: &str = "text/html; charset=utf-8";
@@ -265,27 +261,7 @@ async fn watch(
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Ruled {
-    rule: Rule,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Rule {
-    Close,
-    Reopen,
-    TakeBack,
-    Reset,
-}
-
-impl From<Rule> for Ruling {
-    fn from(rule: Rule) -> Self {
-        match rule {
-            Rule::Close => Ruling::Close,
-            Rule::Reopen => Ruling::Reopen,
-            Rule::TakeBack => Ruling::TakeBack,
-            Rule::Reset => Ruling::Reset,
-        }
-    }
+    rule: Ruling,
 }
 
 async fn rule(
@@ -299,7 +275,7 @@ async fn rule(
     let name = table(path)?;
     let Ruled { rule } = read(&headers, body)?;
     let tables = desk.tables.clone();
-    to_the_end(async move { tables.rule(name, rule.into()).await }).await?;
+    to_the_end(async move { tables.rule(name, rule).await }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 

@@ -11,6 +11,7 @@ use crate::players::Players;
 use crate::seal::letters::CodeKind;
 use crate::seal::read::ReadError;
 use crate::seal::{CodeError, LettersError, OpenError};
+use crate::seed::SeedError;
 use crate::texts::marked::{accented, assert_marked};
 use crate::texts::{Language, Message, Value};
 use crate::witches::board::Special;
@@ -176,7 +177,8 @@ fn refusals() -> Vec<Message> {
     ];
     refusals.extend(rest.map(|error| error.message()));
     let ruling = Refused::input(crate::game::desk::said::play_no_ruling());
-    for refused in [Refused::request("zz"), Refused::stored("zz"), ruling] {
+    let [typo, form] = [SeedError::Typo(typed()), SeedError::Empty].map(Refused::from);
+    for refused in [Refused::request("zz"), Refused::stored("zz"), ruling, typo, form] {
         let Value::Message(message) = refused.reason else { panic!("{refused} is no message") };
         refusals.push(message);
     }

@@ -1,13 +1,12 @@
 // The sheet of the day: the date names the game. It is played on paper, which whoever has the
 // program prints; this phone tests its potions without a code.
-import { askAside } from "./aside.js";
+import { PLAYERS, deal } from "./deal.js";
 import { announce, h } from "./dom.js";
 import { Refusal, ask, engineReady } from "./module.js";
 import { openCode } from "./open.js";
-import { forget, notify, render, ui } from "./state.js";
+import { render, ui } from "./state.js";
 import { say, spoken, t } from "./words.js";
 
-const MOST_PLAYERS = 8;
 const today = { date: null, day: null, players: 4 };
 
 // The date where this phone is, as it stands on the paper's calendar too.
@@ -39,8 +38,8 @@ export function dailyCard() {
   if (!today.day) return null;
   const when = new Date(`${date}T12:00`).toLocaleDateString(spoken.language.tag,
     { weekday: "long", day: "numeric", month: "long" });
-  const players = Array.from({ length: MOST_PLAYERS }, (_, i) =>
-    h("option", { value: String(i + 1), selected: today.players === i + 1 }, i + 1));
+  const players = PLAYERS.map(n =>
+    h("option", { value: String(n), selected: today.players === n }, n));
   return h("section", { class: "card daily", "aria-labelledby": "daily-title", "data-test": "daily" },
     h("h2", { id: "daily-title" }, t("page-daily-title")),
     h("p", null, t("page-daily-day", { date: when, level: say(today.day.name) })),
@@ -59,20 +58,10 @@ export function dailyCard() {
 
 async function openDay(date) {
   if (ui.dealing) return;
-  forget("open");
   const { players, day: { seed, level, edition } } = today;
-  const { number: language } = spoken.language;
-  ui.dealing = true;
-  render();
-  announce(t("page-opening"));
-  try {
-    const { game } = await askAside({ ask: "deal", seed, level, players, edition, language });
+  const dealt = deal({ seed, level, players, edition }, async game => {
     if (await openCode(game.code)) ui.session?.keeper.remember({ day: date });
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    notify("open", refusal.message, { tone: "warn" });
-  } finally {
-    ui.dealing = false;
-    render();
-  }
+  });
+  announce(t("page-opening"));
+  await dealt;
 }

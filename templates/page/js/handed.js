@@ -60,8 +60,7 @@ function checksum(bytes, code) {
 
 // A game and its table as a text. One that nothing was done with is its code.
 export function packed(game, table) {
-  const blank = table.notes.every(row => row.every(mark => mark === "blank"));
-  if (table.tests.length === 0 && blank) return game.code;
+  if (isFresh(table)) return game.code;
   const columns = Math.max(...table.notes.map(row => row.length));
   const body = [
     MODES.indexOf(table.mode) | (table.status === "last-ditch" ? 4 : 0),
@@ -71,6 +70,11 @@ export function packed(game, table) {
   ];
   const bytes = [FORM, ...checksum(body, game.code), ...body];
   return MARK + spelled([bytes.length >> 8, bytes.length & 255]) + spelled(bytes) + game.code;
+}
+
+// Whether nothing was done at a table.
+export function isFresh({ tests, notes }) {
+  return tests.length === 0 && notes.every(row => row.every(mark => mark === "blank"));
 }
 
 function packedNotes(notes, columns) {

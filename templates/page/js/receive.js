@@ -3,7 +3,7 @@
 import { openAlone } from "./alone.js";
 import { openDialog } from "./dialog.js";
 import { h, painted } from "./dom.js";
-import { unpacked } from "./handed.js";
+import { isFresh, unpacked } from "./handed.js";
 import { keyOf } from "./local.js";
 import { Refusal, ask, engineReady } from "./module.js";
 import { testsWords } from "./pictures.js";
@@ -155,8 +155,4 @@ async function decided(mine, theirs, game, handed) {
 function isDitch(mine, theirs) {
   const longer = mine.table.tests.length >= theirs.table.tests.length ? mine : theirs;
   return longer.table.status === "last-ditch";
-}
-
-function isFresh({ tests, notes }) {
-  return tests.length === 0 && notes.every(row => row.every(mark => mark === "blank"));
 }

@@ -1,21 +1,17 @@
 // Opening a game without its code: by the seed, which stands on the sheet, and what else stands
 // there. Whether it is the same game shows in its name and its clue.
-import { askAside } from "./aside.js";
+import { PLAYERS, deal } from "./deal.js";
 import { openDialog } from "./dialog.js";
 import { h } from "./dom.js";
-import { Refusal } from "./module.js";
 import { oldNameOf } from "./names.js";
 import { openCode } from "./open.js";
 import { forget, notify, render, ui } from "./state.js";
-import { say, spoken, t } from "./words.js";
+import { say, t } from "./words.js";
 
 const LEVELS = ["first-game", "beginner", "amateur-witch", "spice-sorcerer", "potion-master",
   "high-witch"];
-const MOST_PLAYERS = 8;
 const EDITIONS = [2, 1];
 const SEED = /^([a-z]{5}[\s-]*){1,4}[a-z]{2}$|^[0-9]{1,20}$/i;
-
-const numbers = count => Array.from({ length: count }, (_, i) => i + 1);
 
 // Whether a text has the form of a seed.
 export function isSeed(text) {
@@ -46,7 +42,7 @@ export function seedForm() {
     choice("level", t("page-seed-level"), LEVELS.map((id, number) =>
       [number, t("page-seed-level-named", { number, name: t(`level-${id}`) })])),
     h("div", { class: "fields" },
-      choice("players", t("page-seed-players"), numbers(MOST_PLAYERS).map(n => [n, String(n)])),
+      choice("players", t("page-seed-players"), PLAYERS.map(n => [n, String(n)])),
       choice("edition", t("page-seed-edition"), EDITIONS.map(n => [n, String(n)]))),
     h("button", { type: "submit", class: "button primary", id: "open-seed",
       disabled: ui.dealing }, ui.dealing ? t("page-seed-dealing") : t("page-seed-button"))));
@@ -63,28 +59,16 @@ export function unfoldSeed(seed) {
 }
 
 async function openSeed() {
-  forget("open");
   const { imprint } = ui;
   if (imprint.seed.trim() === "") {
+    forget("open");
     document.getElementById("seed").focus();
     return;
   }
-  ui.dealing = true;
-  render();
-  try {
-    const { game } = await askAside({ ask: "deal", ...imprint, language: spoken.language.number });
-    if (await isOnTheSheet(game)) {
-      if (await openCode(game.code)) imprint.seed = ui.code = "";
-    } else {
-      notify("open", t("page-seed-other"), { tone: "warn" });
-    }
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    notify("open", refusal.message, { tone: "warn" });
-  } finally {
-    ui.dealing = false;
-    render();
-  }
+  await deal(imprint, async game => {
+    if (!await isOnTheSheet(game)) notify("open", t("page-seed-other"), { tone: "warn" });
+    else if (await openCode(game.code)) imprint.seed = ui.code = "";
+  });
 }
 
 async function isOnTheSheet(game) {

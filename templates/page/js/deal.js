@@ -1,0 +1,25 @@
+// Dealing the puzzle of a seed, beside the page.
+import { askAside } from "./aside.js";
+import { Refusal } from "./module.js";
+import { forget, notify, render, ui } from "./state.js";
+import { spoken } from "./words.js";
+
+// How many can play.
+export const PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+// Deals what a sheet says of its game, and hands the game on.
+export async function deal(imprint, dealt) {
+  forget("open");
+  ui.dealing = true;
+  render();
+  try {
+    const { game } = await askAside({ ask: "deal", ...imprint, language: spoken.language.number });
+    await dealt(game);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    notify("open", refusal.message, { tone: "warn" });
+  } finally {
+    ui.dealing = false;
+    render();
+  }
+}
