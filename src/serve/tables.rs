@@ -42,6 +42,8 @@ const NEWS: Duration = Duration::from_secs(1);
 
 /// So many tables of a game are told to somebody who scans its sheet: the latest.
 const LISTED: usize = 6;
+/// So many of the latest are looked at for those that are still being played.
+const LOOKED_AT: usize = 10 * LISTED;
 
 /// A table as it is sent.
 #[derive(Debug, Serialize)]
@@ -378,7 +380,10 @@ impl Tables {
         };
         latest.sort_unstable();
         let mut listed = Vec::new();
-        for (_, name) in latest.into_iter().take(LISTED) {
+        for (_, name) in latest.into_iter().take(LOOKED_AT) {
+            if listed.len() == LISTED {
+                break;
+            }
             let (_, save) = self.remembered(name).await?;
             let position = game.play.look(&save).map_err(|refused| of_table(name, refused))?;
             let over = !matches!(position.view["status"].as_str(), Some("playing" | "last-ditch"))

@@ -117,7 +117,7 @@ mod tests {
         completes("no", 0, "nobody note notes");
         completes("SA", 0, "sage salbei");
         completes("sage ", 5, "1 2 3 4");
-        completes("sage 2, m", 8, "minze mint");
+        completes("sage 2, m", 8, "mint minze");
         completes("öl:2,s", 6, "sage salbei");
         completes("sage 2 ", 7, "mint minze sage salbei öl");
         completes("guesser s", 8, "sage salbei");

@@ -73,10 +73,11 @@ fn a_conversation_is_held_in_the_language() {
         talk.run(lines).unwrap();
 
         // Words that were typed, or are to be.
-        let data =
-            ["sage:1", "sage:4", "sage", "lgo", "log", "xyzzy", "full", "now", "odd", "wrong"];
-        let help = ["suggest", "many", "handicap", "nobody", "small", "fox", "owl", "read", "toad"];
-        let data: Vec<String> = data.into_iter().chain(help).map(String::from).collect();
+        let data = ["sage:1", "sage:4", "sage", "lgo", "log", "xyzzy", "full", "now", "odd"];
+        let more = ["wrong", "all all no", "suggest", "many", "handicap", "nobody", "small"];
+        let last = ["fox", "owl", "read", "toad"];
+        let data = [&data[..], &more, &last].concat();
+        let data: Vec<String> = data.into_iter().map(String::from).collect();
         let told = screen.text();
         assert!(told.lines().count() > 60, "{told}");
         for line in told.lines() {
