@@ -8,8 +8,9 @@
 The packages hold a face in pieces, one for each script. A Latin face here is its piece `latin`,
 glyph for glyph, with the letters of Central Europe from `latin-ext`. These are kerned like the
 letters that they are made of, as their own kerning with the first piece is in neither. A Japanese
-face is kana, punctuation and the kanji of JIS X 0208, level 1, on a coarser grid. The same packages
-give the same bytes.
+face is kana, punctuation and the kanji of JIS X 0208, level 1, on a coarser grid. The phone page,
+which is loaded from afar, has faces of its own (WOFF 2): the letters of `page-letters.txt` alone. The
+same packages give the same bytes.
 """
 
 import copy
@@ -35,11 +36,15 @@ JAPANESE = [
     ("zen-maru-gothic/ZenMaruGothic-Bold.ttf", "zen-maru-gothic", "700-normal"),
 ]
 
+# What the phone page is set in.
+PAGE = ["cabin/Cabin-Regular.ttf", "cabin/Cabin-Bold.ttf", "texturina/Texturina-Bold.ttf"]
 # Latin Extended-A, the Romanian letters with a comma, and the capital sharp s.
 LETTERS = [*range(0x100, 0x180), *range(0x218, 0x21C), 0x1E9E]
-# Units to the em of the Japanese faces, half of what they were drawn with: a fiftieth of a point
-# where text is 10 high, and a tenth less in a PDF.
+# Units to the em of the Japanese faces and of those of the page, half or a quarter of what they were
+# drawn with: a fiftieth of a point where text is 10 high, and a tenth less to load.
 EM = 500
+# What the page's faces are not kerned by, in these units: a tenth of a pixel in a line of 10 pixels.
+FAINT = 5
 # What a decomposition does not tell.
 MADE_OF = {"Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "ı": "i", "ŋ": "n", "Ŋ": "N"}
 # Hinting, and tables of variable fonts and of viewers: nothing here reads them.
@@ -153,6 +158,29 @@ def japanese(packages, name, cut):
     return face
 
 
+def for_page(path, letters):
+    """The page's cut of a face that was built."""
+    face = TTFont(path, recalcTimestamp=False)
+    options = subset.Options(hinting=False, layout_features=["kern"], notdef_outline=True)
+    cutter = subset.Subsetter(options)
+    cutter.populate(text=letters)
+    cutter.subset(face)
+    scale_upem(face, EM)
+    for lookup in face["GPOS"].table.LookupList.Lookup:
+        for pairs in lookup.SubTable:
+            if pairs.Format == 1:
+                for kept in pairs.PairSet:
+                    wide = [r for r in kept.PairValueRecord if abs(r.Value1.XAdvance) >= FAINT]
+                    kept.PairValueRecord, kept.PairValueCount = wide, len(wide)
+            else:
+                for row in pairs.Class1Record:
+                    for cell in row.Class2Record:
+                        if cell.Value1 and abs(cell.Value1.XAdvance) < FAINT:
+                            cell.Value1.XAdvance = 0
+    face.flavor = "woff2"
+    face.save(path.with_suffix(".woff2"))
+
+
 def main():
     packages, here = Path(sys.argv[1]), Path(__file__).parent
     for cuts, build in ((LATIN, latin), (JAPANESE, japanese)):
@@ -167,6 +195,9 @@ def main():
             face.save(path)
             (path.parent / "OFL.txt").write_bytes(licence(packages, name))
             print(f"{path.stat().st_size:>9} {file}")
+    letters = (here / "page-letters.txt").read_text(encoding="utf-8")
+    for file in PAGE:
+        for_page(here / file, letters)
 
 
 main()

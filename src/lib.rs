@@ -53,6 +53,7 @@ pub mod counts;
 mod crc;
 pub mod edition;
 pub mod feedback;
+mod fields;
 #[cfg(feature = "program")]
 pub mod gallery;
 pub mod game;

@@ -3,11 +3,13 @@
 //! The phone page runs this as WebAssembly. It keeps nothing: whoever asks keeps the table,
 //! as the text `save`, and gives it back with the next request.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use serde_json::Value;
 
 use crate::edition::Edition;
+use crate::fields::{Fields, no_kind};
 use crate::game::{Codes, Game, Imprint, Position, Refused, Trouble};
 use crate::games;
 use crate::players::Players;
@@ -19,8 +21,7 @@ use crate::witches::daily::{Date, DateError, Day};
 use crate::witches::puzzle::Ingredient;
 
 /// What can be asked.
-#[derive(Debug, Deserialize)]
-#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug)]
 enum Request {
     /// What this module is.
     About {},
@@ -33,6 +34,34 @@ enum Request {
     Day { date: String },
     /// Go on with a stored table, after an action.
     Play { save: String, action: Value },
+}
+
+impl<'de> Deserialize<'de> for Request {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Request::asked(Fields::deserialize(from)?).map_err(D::Error::custom)
+    }
+}
+
+impl Request {
+    fn asked(mut fields: Fields) -> Result<Self, serde_json::Error> {
+        let kind: String = fields.take("ask")?;
+        let request = match kind.as_str() {
+            "about" => Request::About {},
+            "open" => Request::Open { code: fields.take("code")? },
+            "deal" => Request::Deal {
+                seed: fields.take("seed")?,
+                level: fields.take("level")?,
+                players: fields.take("players")?,
+                edition: fields.take("edition")?,
+                language: fields.take("language")?,
+            },
+            "day" => Request::Day { date: fields.take("date")? },
+            "play" => Request::Play { save: fields.take("save")?, action: fields.take("action")? },
+            _ => return no_kind("ask", &kind),
+        };
+        fields.end()?;
+        Ok(request)
+    }
 }
 
 /// What is answered.

@@ -23,7 +23,9 @@ const POTIONS: usize = 25;
 
 /// Asks the module through its own door, as the page does.
 const DOOR: &str = r#"
-const { instance } = await WebAssembly.instantiateStreaming(fetch('/cauldron.wasm'));
+const { body } = await fetch('/cauldron.wasm.gz');
+const unpacked = new Response(body.pipeThrough(new DecompressionStream('gzip')));
+const { instance } = await WebAssembly.instantiate(await unpacked.arrayBuffer());
 const door = instance.exports;
 const memory = (start, length) => new Uint8Array(door.memory.buffer, start, length);
 const ask = request => {

@@ -3,7 +3,7 @@
 //!
 //! What a reader sees comes from `templates/page/` (layout, styles, scripts),
 //! `templates/messages/` (every word) and `templates/symbols/` (drawings). The rules
-//! come from this library, compiled to WebAssembly: `templates/page/cauldron.wasm`.
+//! come from this library, compiled to WebAssembly: `templates/page/cauldron.wasm.gz`.
 
 mod error;
 mod icon;
@@ -13,7 +13,6 @@ mod parts;
 mod policy;
 #[cfg(test)]
 mod tests;
-mod woff;
 mod words;
 
 pub use error::SiteError;
@@ -77,12 +76,13 @@ pub fn files(options: SiteOptions) -> Result<Vec<SiteFile>, SiteError> {
         text("manifest.webmanifest", "application/manifest+json", manifest(words)?),
         text("icon.svg", "image/svg+xml", icon::svg()),
     ];
+    let languages = languages(options);
+    let worker = worker(&files, &languages);
+    // Whoever installs the page has a network, and needs one of them.
     for (name, pixels) in icon::SIZES {
         let name = name.to_owned();
         files.push(SiteFile { name, media_type: "image/png", bytes: icon::png(pixels)? });
     }
-    let languages = languages(options);
-    let worker = worker(&files, &languages);
     files.extend(languages);
     files.push(text("sw.js", "text/javascript; charset=utf-8", worker));
     Ok(files)

@@ -6,12 +6,11 @@ use serde_json::{Value, json};
 
 use super::join::Modules;
 use super::policy::{base64, policy};
-use super::woff::woff;
 use super::words::Words;
 use super::{SiteError, SiteOptions, icon, parts};
 use crate::identity::Identity;
+use crate::page::Symbol;
 use crate::page::symbols::symbol;
-use crate::page::{Symbol, fonts};
 use crate::witches::board::Special;
 use crate::witches::puzzle::Ingredient;
 
@@ -50,7 +49,7 @@ pub(super) fn assemble(options: SiteOptions, words: Words) -> Result<String, Sit
             "languages" => languages(options)?,
             "words" => words.json(),
             "looker" => scripts.join(parts::LOOKER)?,
-            "module" => base64(&packed(parts::MODULE)?),
+            "module" => base64(parts::MODULE),
             "script" => script.clone(),
             _ => match name.strip_prefix("word:") {
                 Some(key) => words.get(key)?.replace('&', "&amp;").replace('<', "&lt;"),
@@ -128,10 +127,9 @@ fn symbol(name: &str, file: &str) -> String {
 }
 
 fn font(file: &str) -> Result<String, SiteError> {
-    let found = fonts::FILES.iter().find(|(name, _)| *name == file);
-    let packed = found.and_then(|(_, bytes)| woff(bytes));
-    let packed = packed.ok_or_else(|| SiteError::Placeholder(format!("font:{file}")))?;
-    Ok(format!("data:font/woff;base64,{}", base64(&packed)))
+    let found = parts::FONTS.iter().find(|(name, _)| *name == file);
+    let (_, bytes) = found.ok_or_else(|| SiteError::Placeholder(format!("font:{file}")))?;
+    Ok(format!("data:font/woff2;base64,{}", base64(bytes)))
 }
 
 /// A third of the size. No clock and no name of a machine goes into it.

@@ -22,8 +22,15 @@ pub(super) const WORKER: &str = part!("sw.js");
 pub(super) const GLYPHS: &str = part!("glyphs.svg");
 /// The name of the game as outlines.
 pub(super) const WORDMARK: &str = part!("wordmark.svg");
-/// The rules of the game: this library as WebAssembly.
-pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm");
+/// The rules of the game: this library as WebAssembly, packed by gzip.
+pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm.gz");
+
+/// Its faces, which have the letters of `fonts/page-letters.txt`.
+pub(super) const FONTS: [(&str, &[u8]); 3] = [
+    ("Cabin-Regular.woff2", include_bytes!("../../../fonts/cabin/Cabin-Regular.woff2")),
+    ("Cabin-Bold.woff2", include_bytes!("../../../fonts/cabin/Cabin-Bold.woff2")),
+    ("Texturina-Bold.woff2", include_bytes!("../../../fonts/texturina/Texturina-Bold.woff2")),
+];
 
 /// The scripts, by their paths.
 pub(super) const SCRIPTS: [(&str, &str); 69] = parts![

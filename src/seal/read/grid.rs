@@ -1,6 +1,6 @@
 //! The modules of a code that lies askew on a picture.
 
-use rqrr::SimpleGrid;
+use quircs::Code;
 
 use super::bitmap::{Bitmap, Point};
 
@@ -114,11 +114,23 @@ impl<'a> Grid<'a> {
         best
     }
 
-    /// The text of the code.
+    /// The text of the code, which may be seen in a mirror.
     pub(super) fn text(&self) -> Option<String> {
-        let modules = SimpleGrid::from_func(self.size, |x, y| self.is_dark(x, y));
-        rqrr::Grid::new(modules).decode().ok().map(|(_, text)| text)
+        let modules: Vec<bool> = (0..self.size * self.size)
+            .map(|i| self.is_dark(i % self.size, i / self.size))
+            .collect();
+        let seen = decoded(self.size, |x, y| modules[y * self.size + x]);
+        seen.or_else(|| decoded(self.size, |x, y| modules[x * self.size + y]))
     }
+}
+
+/// The text that modules say, unless too many are wrong.
+pub(super) fn decoded(size: usize, is_dark: impl Fn(usize, usize) -> bool) -> Option<String> {
+    let mut code = Code { size: i32::try_from(size).ok()?, ..Code::default() };
+    for i in (0..size * size).filter(|i| is_dark(i % size, i / size)) {
+        *code.cell_bitmap.get_mut(i / 8)? |= 1 << (i % 8);
+    }
+    String::from_utf8(code.decode().ok()?.payload).ok()
 }
 
 /// All but the smallest codes have alignment patterns.

@@ -30,8 +30,8 @@ impl From<&Pour> for PourText {
 }
 
 /// One thing that players do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Action {
     /// Nothing; only look.
     Look {},
@@ -43,14 +43,11 @@ pub enum Action {
         /// The oldest ingredient first.
         potion: Vec<PourText>,
         /// Which witch tests, counted from 0.
-        #[serde(default)]
         by: Option<u8>,
         /// Where the potion comes from.
-        #[serde(default)]
         kind: Kind,
         /// Whether the last cauldron that every recipe fits in may be spent, where the board is
         /// known. Who does not ask first says so.
-        #[serde(default = "yes")]
         sure: bool,
     },
     /// Say that another potion was brewed than a test has (or, after all, not).
@@ -88,7 +85,7 @@ pub enum Action {
         /// Names of ingredients, in order.
         answer: Vec<String>,
         /// The opening code of a tournament's game.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         opening: Option<String>,
     },
     /// Give up.
@@ -96,7 +93,7 @@ pub enum Action {
         /// The give-up code.
         code: String,
         /// The opening code of a tournament's game.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         opening: Option<String>,
     },
     /// Start again: a new log, new notes.
@@ -157,10 +154,6 @@ pub enum Told {
     Review(Review),
     /// The solution, and how each test came about.
     Story(Story),
-}
-
-fn yes() -> bool {
-    true
 }
 
 fn read(opening: &Option<String>) -> Result<Option<OpeningCode>, PlayError> {

@@ -4,6 +4,7 @@
 //! same actions, the same words, the same results.
 
 mod action;
+mod asked;
 mod error;
 mod fit;
 mod guess;
