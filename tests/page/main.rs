@@ -5,6 +5,7 @@ mod back;
 mod browser;
 mod codes;
 mod daily;
+mod desk;
 mod driving;
 mod ending;
 mod games;

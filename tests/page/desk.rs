@@ -1,0 +1,101 @@
+//! The referee's desk in a browser.
+
+use cauldron_press::witches::settings::Level;
+use serde_json::json;
+
+use super::browser::{Page, Wishes};
+use super::games::sealed_sheet;
+use super::serving::{self, Server, poor};
+use super::tools::skip_without;
+
+const NO_FAULT: Vec<String> = Vec::new();
+
+/// A desk with two tables, one of which has made a test.
+fn desk() -> (Server, String) {
+    let game = ["--seed", "30", "--level", "0", "--players", "4", "--desk"];
+    let server = Server::referee(&game);
+    let code = sealed_sheet(30, Level::FirstGame).payload.to_string();
+    let phone = serving::Phone::new();
+    let table = phone.open(&server, &code);
+    phone.open(&server, &code);
+    phone.play(&server, &table, &poor(1));
+    (server, table)
+}
+
+fn enter(page: &Page, server: &Server) {
+    page.goto(server.said["desk"].as_str().unwrap());
+    page.wait_for("!document.querySelector('#tables').hidden");
+}
+
+/// Whether all stands within the width of the screen; a wide table scrolls in its own frame.
+#[track_caller]
+fn fits(page: &Page, what: &str) {
+    let wide = "const e = document.scrollingElement; return [e.scrollWidth, e.clientWidth]";
+    let wide = page.js(wide, json!([]));
+    assert_eq!(wide[0], wide[1], "{what}");
+}
+
+#[test]
+fn everybody_can_read_the_desk_on_any_screen() {
+    skip_without!("chromedriver", "chromium");
+    let (server, _) = desk();
+    for text_size in [16, 32] {
+        let page = Page::start_with(Wishes { text_size: Some(text_size), ..Wishes::default() });
+        page.goto(&server.url("/desk"));
+        page.wait_for("!document.querySelector('#door').hidden");
+        assert_eq!(page.axe(), NO_FAULT, "the door");
+        enter(&page, &server);
+        assert!(!page.url().contains('#'), "the key is out of sight");
+        for path in ["/desk", "/desk/cards"] {
+            if path != "/desk" {
+                page.goto(&server.url(path));
+            }
+            for (width, height) in [(1280, 800), (390, 844), (320, 568)] {
+                page.size(width, height, 1.0, true);
+                let what = format!("{path}, {width} px, text of {text_size} px");
+                fits(&page, &what);
+                for dark in [false, true] {
+                    page.dark(dark);
+                    assert_eq!(page.axe(), NO_FAULT, "{what}");
+                    if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
+                        let name = format!("desk-{}-{width}-{text_size}-{dark}.png", path.len());
+                        page.screenshot(&std::path::Path::new(&folder).join(name));
+                    }
+                }
+            }
+        }
+        page.goto(&server.url("/desk"));
+        page.wait_for("!document.querySelector('#tables').hidden");
+        page.forced_colours();
+        assert_eq!(page.axe(), NO_FAULT, "forced colours");
+        assert_eq!(page.console_errors(), NO_FAULT);
+    }
+}
+
+#[test]
+fn a_referee_rules_by_buttons() {
+    skip_without!("chromedriver", "chromium");
+    let (server, table) = desk();
+    let page = Page::start();
+    enter(&page, &server);
+    let row = format!(
+        "[...document.querySelectorAll('#rows tr')].find(row => row.cells[0].textContent === '{table}')"
+    );
+    page.wait_for(&row);
+    page.js(&format!("{row}.querySelector('[data-rule=close]').click()"), json!([]));
+    page.wait_for(&format!("{row}.querySelector('[data-rule=reopen]')"));
+    let phone = serving::Phone::new();
+    phone.play(&server, &table, &poor(2)).refuses(409, "closed", "closed this table");
+
+    // What loses something is asked about first; no is the answer of whoever only presses Enter.
+    page.js(&format!("{row}.querySelector('[data-rule=reset]').click()"), json!([]));
+    page.wait_for("document.querySelector('#ask').open");
+    assert_eq!(page.axe(), NO_FAULT);
+    page.click("#ask [value=no]");
+    assert_eq!(phone.look(&server, &table).json()["view"]["tests"].as_array().unwrap().len(), 1);
+    page.js(&format!("{row}.querySelector('[data-rule=reset]').click()"), json!([]));
+    page.wait_for("document.querySelector('#ask').open");
+    page.click("#ask [value=yes]");
+    page.wait_for(&format!("{row}.cells[3].textContent === '0'"));
+    assert_eq!(page.console_errors(), NO_FAULT);
+}
