@@ -130,7 +130,7 @@ fn begin(folder: &Path, extra: &[&str], wait: Duration) -> Child {
 fn a_run_that_is_killed_goes_on_to_the_same_bytes() {
     let (expected, time) = whole();
     let is_long = std::env::var_os("CAULDRON_LONG_TESTS").is_some_and(|value| value == "1");
-    for kill in 0..if is_long { 50 } else { 3 } {
+    for kill in 0..if is_long { 25 } else { 3 } {
         let folder = TempDir::new().unwrap();
         let moment = RandomState::new().hash_one(kill) % 1_000;
         let mut child = begin(folder.path(), &[], time.mul_f64(moment as f64 / 1_000.0));

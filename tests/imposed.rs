@@ -274,7 +274,10 @@ fn all_layouts_hold_for_all_that_is_printed() {
     ];
     for (number, game) in [SHEET, BOOKLET, RACE].into_iter().enumerate() {
         for (turn, flags) in layouts.into_iter().enumerate() {
-            // Each layout meets each printing, if not with every game.
+            // Each layout meets a sheet, and a booklet or a race.
+            if number > 0 && turn % 2 != number - 1 {
+                continue;
+            }
             let (printing, marks) = printings[(turn + number) % printings.len()];
             // A race's rules stand upright behind a wide track: over the short edge there is no
             // turn of them that suits both.

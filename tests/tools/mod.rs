@@ -27,7 +27,13 @@ const PROGRAMS: [&[&str]; 16] = [
     &["script"],
     &["unshare"],
     &["chromedriver"],
-    &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    &[
+        "chromium",
+        "chromium-headless-shell",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ],
     &["firefox-esr", "firefox"],
     &["postgres"],
 ];

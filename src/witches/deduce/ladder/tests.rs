@@ -35,7 +35,7 @@ pub(in crate::witches::deduce) fn game(
 
 #[test]
 fn what_it_claims_is_so() {
-    let games = if long_tests::are_asked_for() { 60 } else { 3 };
+    let games = if long_tests::are_asked_for() { 30 } else { 3 };
     for (level, seed) in Level::ALL.into_iter().flat_map(|l| (0..games).map(move |s| (l, s))) {
         let (puzzle, facts, log) = game(level, seed, 12);
         let ladder = Ladder::climb(&facts, &log, None);
