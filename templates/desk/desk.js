@@ -156,7 +156,13 @@ function sure(question) {
   dialog.returnValue = "no";
   dialog.showModal();
   return new Promise(resolve => {
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
+    const closed = () => {
+      // The end of the last question may be heard after the next is asked.
+      if (dialog.open) return;
+      dialog.removeEventListener("close", closed);
+      resolve(dialog.returnValue === "yes");
+    };
+    dialog.addEventListener("close", closed);
   });
 }
 
@@ -223,12 +229,17 @@ function begin() {
   });
   at("close-all").addEventListener("click", closeAll);
   at("leave").addEventListener("click", leave);
-  // A key in the address is taken out of it at once: it is not for the history, nor for those
-  // who look at the screen.
-  const key = decodeURIComponent(location.hash.slice(1));
-  if (!key) return refresh();
+  window.addEventListener("hashchange", enterByAddress);
+  if (location.hash) enterByAddress();
+  else refresh();
+}
+
+// A key in the address is taken out of it at once: it is not for the history, nor for those who
+// look at the screen.
+function enterByAddress() {
+  const key = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
-  return enter(key);
+  enter(key);
 }
 
 if (at("door")) begin();

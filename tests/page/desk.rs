@@ -68,7 +68,9 @@ fn everybody_can_read_the_desk_on_any_screen() {
         page.wait_for("!document.querySelector('#tables').hidden");
         page.forced_colours();
         assert_eq!(page.axe(), NO_FAULT, "forced colours");
-        assert_eq!(page.console_errors(), NO_FAULT);
+        // Who has not entered yet is told so.
+        let errors = page.console_errors().into_iter().filter(|error| !error.contains("401"));
+        assert_eq!(errors.collect::<Vec<_>>(), NO_FAULT);
     }
 }
 
