@@ -211,7 +211,7 @@ fn the_files_for_proxies_say_what_the_server_reads() {
             .unwrap()
     };
     let nginx = read("nginx.conf");
-    for header in ["Host $host", "X-Forwarded-For", "X-Forwarded-Proto"] {
+    for header in ["Host $http_host", "X-Forwarded-For", "X-Forwarded-Proto"] {
         assert!(nginx.contains(header), "{header}");
     }
     assert!(read("Caddyfile").contains("reverse_proxy"));
