@@ -230,16 +230,19 @@ function begin() {
   at("close-all").addEventListener("click", closeAll);
   at("leave").addEventListener("click", leave);
   window.addEventListener("hashchange", enterByAddress);
-  if (location.hash) enterByAddress();
-  else refresh();
+  if (!enterByAddress()) refresh();
 }
 
 // A key in the address is taken out of it at once: it is not for the history, nor for those who
-// look at the screen.
+// look at the screen. Whether there is one.
 function enterByAddress() {
-  const key = location.hash.slice(1);
+  let key = location.hash.slice(1);
+  if (!key) return false;
+  // Browsers write some signs as others; a key that was chosen may look like that by itself.
+  try { key = decodeURIComponent(key); } catch {}
   history.replaceState(null, "", location.pathname);
   enter(key);
+  return true;
 }
 
 if (at("door")) begin();

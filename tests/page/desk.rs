@@ -1,5 +1,7 @@
 //! The referee's desk in a browser.
 
+use std::path::Path;
+
 use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
@@ -58,8 +60,9 @@ fn everybody_can_read_the_desk_on_any_screen() {
                     page.dark(dark);
                     assert_eq!(page.axe(), NO_FAULT, "{what}");
                     if let Some(folder) = std::env::var_os("PAGE_PICTURES") {
-                        let name = format!("desk-{}-{width}-{text_size}-{dark}.png", path.len());
-                        page.screenshot(&std::path::Path::new(&folder).join(name));
+                        let name = path[1..].replace('/', "-");
+                        let name = format!("{name}-{width}-{text_size}-{dark}.png");
+                        page.screenshot(&Path::new(&folder).join(name));
                     }
                 }
             }
@@ -71,6 +74,22 @@ fn everybody_can_read_the_desk_on_any_screen() {
         // Who has not entered yet is told so.
         let errors = page.console_errors().into_iter().filter(|error| !error.contains("401"));
         assert_eq!(errors.collect::<Vec<_>>(), NO_FAULT);
+    }
+}
+
+#[test]
+fn a_chosen_key_opens_the_desk_by_its_address() {
+    skip_without!("chromedriver", "chromium");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("desk.key");
+    for key in ["a\"quote<and>more-of-it", "100%-sure-that-nobody-knows"] {
+        std::fs::write(&file, key).unwrap();
+        let game = ["--seed", "30", "--level", "0", "--players", "4", "--desk-key-file"];
+        let server = Server::referee(&[&game[..], &[file.to_str().unwrap()]].concat());
+        let page = Page::start();
+        page.goto(&server.url(&format!("/desk#{key}")));
+        page.wait_for("!document.querySelector('#tables').hidden");
+        assert_eq!(page.console_errors(), NO_FAULT);
     }
 }
 
