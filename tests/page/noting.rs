@@ -167,3 +167,37 @@ fn the_last_tests_stand_beside_the_notes() {
     assert_eq!(page.js(beside, json!([])), true);
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
+
+#[test]
+fn a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(41, Level::HighWitch, 5);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    tab(page, "notes");
+    let scrolled = "return document.querySelector('.grid-frame').scrollLeft";
+    page.js("document.querySelector('.grid-frame').scrollTo(150, 0)", json!([]));
+    for screen in ["brew", "log", "help", "answer"] {
+        tab(page, screen);
+        let twice = "const ids = [...document.querySelectorAll('[id]')].map(e => e.id);
+            return ids.filter((id, i) => ids.indexOf(id) !== i)";
+        assert_eq!(page.js(twice, json!([])), json!([]), "{screen}");
+        let seen = "return document.querySelector('.grid').checkVisibility()";
+        assert_eq!(page.js(seen, json!([])), false, "{screen}");
+        for _ in 0..12 {
+            page.press(&[Key::Tab]);
+            let hidden = "return Boolean(document.activeElement.closest('.parked'))";
+            assert_eq!(page.js(hidden, json!([])), false, "{screen}");
+        }
+        assert_eq!(page.axe(), Vec::<String>::new(), "{screen}");
+    }
+    tab(page, "brew");
+    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+    tab(page, "notes");
+    assert_eq!(page.count("[data-test=last-tests] [data-number]"), 1);
+    assert_eq!(page.js(scrolled, json!([])), 150);
+    page.click("#go-home");
+    page.wait_for("document.querySelector('#app').dataset.screen === 'home'");
+    assert_eq!(page.count(".grid, .pantry"), 0);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}

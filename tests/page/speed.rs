@@ -141,15 +141,28 @@ fn taps(sheet: &Sheet, slow: f64) {
     for (name, times) in names.into_iter().zip(times) {
         row(&said(name), times);
     }
+    tab(page, "notes");
+    let marks = (1..=TIMES).map(|nth| {
+        let cell = format!(".grid tbody tr:nth-child({nth}) td:last-child .mark");
+        tapped_until(page, &cell, "target.dataset.mark !== 'blank'")
+    });
+    row(&said("a mark in the notes"), marks.collect());
 }
 
-/// From a tap until the page has painted what came of it.
+/// From a tap until the page has painted what came of it, in milliseconds.
 fn tapped(page: &Page, css: &str) -> f64 {
+    tapped_until(page, css, "true")
+}
+
+/// The same where what comes of it comes later.
+fn tapped_until(page: &Page, css: &str, is_done: &str) -> f64 {
     let script = format!(
         "const target = document.querySelector({css:?});
         const before = performance.now();
         target.click();
-        await new Promise(painted => requestAnimationFrame(() => setTimeout(painted)));
+        do {{
+            await new Promise(painted => requestAnimationFrame(() => setTimeout(painted)));
+        }} while (!({is_done}));
         return performance.now() - before"
     );
     number(page, &script)

@@ -25,7 +25,7 @@ pub(super) const WORDMARK: &str = part!("wordmark.svg");
 /// The rules of the game: this library as WebAssembly, packed by gzip.
 pub(super) const MODULE: &[u8] = include_bytes!("../../../templates/page/cauldron.wasm.gz");
 
-/// Its faces, which have the letters of `fonts/page-letters.txt`.
+/// The faces of the page, which have the letters of `fonts/page-letters.txt`.
 pub(super) const FONTS: [(&str, &[u8]); 3] = [
     ("Cabin-Regular.woff2", include_bytes!("../../../fonts/cabin/Cabin-Regular.woff2")),
     ("Cabin-Bold.woff2", include_bytes!("../../../fonts/cabin/Cabin-Bold.woff2")),
@@ -33,7 +33,7 @@ pub(super) const FONTS: [(&str, &[u8]); 3] = [
 ];
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 69] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 71] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -71,6 +71,7 @@ pub(super) const SCRIPTS: [(&str, &str); 69] = parts![
     "js/moments.js",
     "js/names.js",
     "js/notes.js",
+    "js/notetable.js",
     "js/open.js",
     "js/packed.js",
     "js/pantry.js",
@@ -91,6 +92,7 @@ pub(super) const SCRIPTS: [(&str, &str); 69] = parts![
     "js/share.js",
     "js/signals.js",
     "js/solution.js",
+    "js/stage.js",
     "js/state.js",
     "js/store.js",
     "js/story.js",

@@ -48,7 +48,7 @@ async function start() {
   try {
     await startEngine();
   } catch {
-    document.getElementById("screen").replaceChildren(
+    document.getElementById("place-other").replaceChildren(
       h("section", { class: "card", "data-test": "unsupported" },
         h("h1", null, t("page-app-name")), h("p", null, t("page-engine-missing"))));
     return;

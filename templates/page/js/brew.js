@@ -11,6 +11,7 @@ import { show } from "./places.js";
 import { setDraft } from "./potion.js";
 import { showResult } from "./result.js";
 import { strip, undoButton } from "./strip.js";
+import { isParked } from "./stage.js";
 import { render, ui } from "./state.js";
 import { say, spoken, t } from "./words.js";
 
@@ -18,12 +19,12 @@ export function brewScreen(session) {
   const { game, table } = session;
   if (!game.testable) return untestable(game);
   if (isOver(table)) return ending(session);
-  const screen = h("div", { class: "brew" },
+  const screen = h("div", { class: "brew", "data-kept": true },
     h("h1", { class: "unseen" }, t("page-tab-brew")),
     h("div", { class: "brew-setup" },
-      h("div", { class: "brew-first" }, first(session)),
+      h("div", { class: "brew-first", "data-passing": true }, first(session)),
       pantry(session)),
-    h("div", { class: "brew-more" }, more(session)));
+    h("div", { class: "brew-more", "data-passing": true }, more(session)));
   Object.assign(drawn, { screen, session, language: spoken.language });
   return screen;
 }
@@ -39,11 +40,13 @@ export function brewRedrawn(session) {
   if (drawn.session !== session || language !== spoken.language || !screen.isConnected) return false;
   if (isOver(session.table)) return false;
   const shelf = screen.querySelector(".shelf");
-  const before = shelf.getBoundingClientRect().top;
+  const before = isParked(screen) ? null : shelf.getBoundingClientRect().top;
   refill(screen.querySelector(".brew-first"), first(session));
   refill(screen.querySelector(".brew-more"), more(session));
   markPantry(session);
-  document.getElementById("screen").scrollTop += shelf.getBoundingClientRect().top - before;
+  if (before !== null) {
+    document.getElementById("screen").scrollTop += shelf.getBoundingClientRect().top - before;
+  }
   return true;
 }
 

@@ -8,7 +8,7 @@ import { helpScreen } from "./help.js";
 import { homeScreen } from "./home.js";
 import { languageChoice } from "./languages.js";
 import { logScreen } from "./log.js";
-import { notesScreen } from "./notes.js";
+import { notesRedrawn, notesScreen } from "./notes.js";
 import { markPantry } from "./pantry.js";
 import { called, ownName } from "./names.js";
 import { playersWords, statusWords } from "./pictures.js";
@@ -16,6 +16,7 @@ import { goHome, show, tabName } from "./places.js";
 import { practiceScreen } from "./practice.js";
 import { share } from "./share.js";
 import { signalChoices } from "./signals.js";
+import { bring, placeOf } from "./stage.js";
 import { ui } from "./state.js";
 import { themeChoice } from "./theme.js";
 import { spoken, t } from "./words.js";
@@ -29,6 +30,9 @@ const SCREENS = {
   home: homeScreen, opening: openingScreen, practice: practiceScreen, brew: brewScreen, log: logScreen, notes: notesScreen,
   help: helpScreen, answer: answerScreen,
 };
+
+// What brings a screen up to date where it stands, if it does.
+const REDRAWN = { brew: brewRedrawn, notes: notesRedrawn };
 
 // Where one is, for tabs, bookmarks and screen readers.
 function titleWords(session) {
@@ -46,10 +50,12 @@ export function draw() {
   app.dataset.screen = ui.screen;
   app.classList.toggle("in-game", session !== null);
   refill(document.getElementById("top"), session && topBar(session));
-  const screen = document.getElementById("screen");
-  if (ui.screen !== "brew" || !brewRedrawn(session)) refill(screen, SCREENS[ui.screen](session));
+  const place = placeOf(ui.screen, session);
+  if (!REDRAWN[ui.screen]?.(session)) refill(place, SCREENS[ui.screen](session));
+  bring(place);
   // What scrolls must be reachable by keyboard, even with nothing to press in it.
-  if (screen.querySelector("button, input, summary")) screen.removeAttribute("tabindex");
+  const screen = document.getElementById("screen");
+  if (place.querySelector("button, input, summary")) screen.removeAttribute("tabindex");
   else screen.tabIndex = 0;
   refill(document.getElementById("bar"), session && ui.screen === "brew" && brewBar(session));
   drawTabs(session);

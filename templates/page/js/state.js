@@ -48,7 +48,6 @@ export function newSession({ keeper, game, table }) {
     wrong: null,
     giveUp: "",
     opening: "",
-    noteAt: null,
     why: null,
     uncertain: null,
     size: null,

@@ -1,0 +1,160 @@
+// The grid of the notes where it stands: made once for a game, and changed cell by cell.
+import { perform } from "./actions.js";
+import { announce, drawing, glyph, h, unseen } from "./dom.js";
+import { fillColumn, fillRow } from "./fill.js";
+import { cellOf, cellWords, gridColumns } from "./grid.js";
+import { forget, notify, ui } from "./state.js";
+import { say, spoken, t } from "./words.js";
+
+const NEXT_MARK = {
+  blank: "impossible", impossible: "possible", possible: "certain", certain: "blank",
+};
+// More columns than these leave a phone no room for names beside them.
+const FEW = 5;
+
+const made = { session: null, language: null, columns: [], cells: [], frame: null };
+
+export function noteTable(session) {
+  if (made.session !== session || made.language !== spoken.language) make(session);
+  markCells(session);
+  return made.frame;
+}
+
+function make(session) {
+  const { game } = session;
+  const columns = gridColumns(game);
+  const cells = [];
+  const table = h("table", { role: "grid", "data-test": "notes",
+    class: columns.length > FEW ? "grid many" : "grid",
+    "aria-label": t("page-notes-title"), onkeydown: noteKey, onclick: pressed,
+    onfocusin: event => rove(event.target) },
+    h("thead", { role: "rowgroup" }, h("tr", { role: "row" },
+      h("th", { scope: "col", role: "columnheader", class: "grid-corner" },
+        unseen(t("page-ingredient"))),
+      columns.map((column, i) => columnHead(column, columns[i - 1])))),
+    h("tbody", { role: "rowgroup" }, game.ingredients.map((ingredient, row) =>
+      h("tr", { role: "row", "data-ingredient": ingredient.id },
+        rowHead(ingredient),
+        columns.map((column, i) => {
+          const cell = blankCell(begins(column, columns[i - 1]));
+          cells.push({ row, column, button: cell.firstChild, shows: "" });
+          return cell;
+        })))));
+  for (const { row, column, button } of cells) {
+    button.id = `note-${game.ingredients[row].id}-${column.column}`;
+  }
+  cells[0].button.tabIndex = 0;
+  table.style.setProperty("--columns", columns.length);
+  const frame = h("div", { class: "grid-frame", id: "notes-frame", "data-scrolls": true }, table);
+  Object.assign(made, { session, language: spoken.language, columns, cells, frame });
+}
+
+// Whether a group of columns begins.
+function begins(column, before) {
+  return before !== undefined && before.group !== column.group;
+}
+
+function columnHead(column, before) {
+  const classes = [begins(column, before) && "group", column.group !== "numbers" && "worded"];
+  return h("th", { scope: "col", role: "columnheader", class: classes.filter(Boolean).join(" ") },
+    h("button", { type: "button", class: "grid-head", id: `column-${column.column}`, tabindex: "-1",
+      "data-column": column.column, "aria-haspopup": "dialog" }, h("span", null, column.name)));
+}
+
+function rowHead(ingredient) {
+  return h("th", { scope: "row", role: "rowheader" },
+    h("button", { type: "button", class: "grid-head", id: `row-${ingredient.id}`, tabindex: "-1",
+      "aria-haspopup": "dialog" },
+    drawing(ingredient.id),
+    h("span", { class: "herb-sign", "aria-hidden": "true" }, t(`ingredient-${ingredient.id}-sign`)),
+    h("span", { class: "herb-name" }, say(ingredient.name))));
+}
+
+// A copy is made in a fraction of the time: a High Witch's grid has up to 174 of them.
+const BLANK = h("td", { role: "gridcell" }, h("button", { type: "button", tabindex: "-1" }));
+
+function blankCell(isGroup) {
+  const cell = BLANK.cloneNode(true);
+  if (isGroup) cell.className = "group";
+  return cell;
+}
+
+function markCells(session) {
+  for (const cell of made.cells) {
+    const state = cellOf(session, cell.row, cell.column);
+    const shows = [state.shown, state.given, state.fixed, state.wrong].join();
+    if (shows === cell.shows) continue;
+    cell.shows = shows;
+    markCell(cell.button, state);
+    const ingredient = session.game.ingredients[cell.row];
+    cell.button.setAttribute("aria-label", cellWords(ingredient, cell.column, state));
+  }
+}
+
+function markCell(button, { shown, given, fixed, wrong }) {
+  const classes = ["mark", "mark-" + shown, fixed && "mark-given", wrong && "mark-wrong"];
+  button.className = classes.filter(Boolean).join(" ");
+  button.dataset.mark = shown;
+  if (given) button.dataset.given = given;
+  button.parentNode.setAttribute("aria-readonly", fixed);
+  if (shown === "blank" && !given && !button.firstChild) return;
+  button.replaceChildren(
+    ...shown === "blank" ? [] : [glyph(shown)], ...given ? [givenSign(given)] : []);
+}
+
+// In the corner of a cell, as it is printed on the sheet.
+export function givenSign(given) {
+  return given === "possible" ? h("span", { class: "given", "aria-hidden": "true" }, "?")
+    : glyph("lock", "given");
+}
+
+function pressed(event) {
+  const button = event.target.closest("button");
+  if (!button) return;
+  const { session, columns, cells } = made;
+  const { cellIndex, parentNode: { sectionRowIndex, parentNode } } = button.parentNode;
+  const isHead = parentNode.localName === "thead";
+  const column = columns[cellIndex - 1];
+  if (isHead) fillColumn(column);
+  else if (!column) fillRow(session.game.ingredients[sectionRowIndex]);
+  else setNote(session, cells[sectionRowIndex * columns.length + cellIndex - 1]);
+}
+
+async function setNote(session, { row, column }) {
+  const cell = cellOf(session, row, column);
+  if (cell.fixed) {
+    notify("given", t("page-note-fixed"));
+    return;
+  }
+  forget("given");
+  const ingredient = session.game.ingredients[row];
+  const told = await perform(
+    { do: "note", ingredient: ingredient.id, column: column.column, mark: NEXT_MARK[cell.mark] });
+  if (!told || ui.session !== session) return;
+  announce(cellWords(ingredient, column, cellOf(session, row, column)));
+}
+
+function rove(button) {
+  for (const other of button.closest("table").querySelectorAll("[tabindex='0']")) {
+    other.tabIndex = -1;
+  }
+  button.tabIndex = 0;
+}
+
+const NOTE_STEPS = {
+  ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0],
+  Home: [0, -99], End: [0, 99],
+};
+
+// Through the headings as well: the corner has none.
+function noteKey(event) {
+  const step = NOTE_STEPS[event.key];
+  if (!step || !event.target.matches(".mark, .grid-head")) return;
+  event.preventDefault();
+  const rows = [...event.currentTarget.rows]
+    .map(row => [...row.cells].map(cell => cell.querySelector("button")));
+  const row = rows.findIndex(buttons => buttons.includes(event.target));
+  const to = (index, by, length) => Math.max(0, Math.min(length - 1, index + by));
+  const column = rows[row].indexOf(event.target);
+  rows[to(row, step[0], rows.length)][to(column, step[1], rows[row].length)]?.focus();
+}
