@@ -169,7 +169,7 @@ fn the_last_tests_stand_beside_the_notes() {
 }
 
 #[test]
-fn a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile() {
+pub fn a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(41, Level::HighWitch, 5);
     let phone = Phone::scanned(&sheet);

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::browser::{Engine, in_engine};
 use super::phone::{Phone, reload};
 use super::tools::skip_without;
-use super::{back, helping, keeping, photos, playing, referee, verdicts};
+use super::{back, helping, keeping, noting, photos, playing, referee, verdicts};
 
 /// Runs tests of the other files in Firefox.
 macro_rules! in_firefox {
@@ -23,6 +23,8 @@ in_firefox! {
         playing::a_scanned_game_is_played_to_the_win_with_a_reload_in_the_middle;
     an_answer_is_checked: playing::an_answer_is_checked;
     notes_are_checked_against_the_tests: helping::notes_are_checked_against_the_tests;
+    a_screen_that_was_left_is_out_of_the_way:
+        noting::a_screen_that_was_left_is_as_it_was_and_out_of_the_way_meanwhile;
     the_page_needs_no_network: keeping::the_page_needs_no_network_once_it_is_loaded;
     two_tabs_play_one_game: keeping::two_tabs_play_one_game;
     several_games_lie_side_by_side: keeping::several_games_lie_side_by_side;
