@@ -1,6 +1,6 @@
 // Opening games that are played on this phone.
 import { openDialog } from "./dialog.js";
-import { h } from "./dom.js";
+import { h, painted } from "./dom.js";
 import { enter } from "./enter.js";
 import { LocalKeeper } from "./local.js";
 import { Refusal } from "./module.js";
@@ -11,7 +11,10 @@ import { t } from "./words.js";
 export async function openAlone(code) {
   forget("open");
   try {
-    enter(await LocalKeeper.open(code));
+    const opened = await LocalKeeper.open(code);
+    // To open a game and to draw it are each work enough at a time.
+    await painted();
+    enter(opened);
     return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;

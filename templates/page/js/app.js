@@ -1,9 +1,10 @@
 // What happens when the page is opened.
-import { h } from "./dom.js";
+import { h, painted } from "./dom.js";
 import { draw, drawPotion } from "./frame.js";
 import { speakFirst } from "./languages.js";
 import { startEngine } from "./module.js";
 import { followFragment, openStored } from "./open.js";
+import { playersWords } from "./pictures.js";
 import { display, goHome, leave } from "./places.js";
 import { goOnPractising } from "./practising.js";
 import { drawnBy, noticeStorage, render, ui } from "./state.js";
@@ -33,6 +34,12 @@ function registerWorker() {
   });
 }
 
+// A browser takes long over its first number, and has time while the module is on its way.
+async function firstNumber() {
+  await painted();
+  playersWords(4);
+}
+
 async function start() {
   drawnBy(draw, drawPotion);
   await speakFirst();
@@ -46,7 +53,7 @@ async function start() {
     document.getElementById("main").focus();
   });
   try {
-    await startEngine();
+    await Promise.all([startEngine(), firstNumber()]);
   } catch {
     document.getElementById("place-other").replaceChildren(
       h("section", { class: "card", "data-test": "unsupported" },
