@@ -1,7 +1,5 @@
 //! `cauldron serve` under requests that nobody should send.
 
-mod serving;
-
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::sync::LazyLock;
@@ -12,7 +10,8 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
 use serde_json::json;
-use serving::{Phone, Server, poor, sheet, wrong_answer};
+
+use super::serving::{self, Phone, Server, poor, sheet, wrong_answer};
 
 static CODE: LazyLock<String> =
     LazyLock::new(|| sheet(21, Level::FirstGame, true).payload.to_string());

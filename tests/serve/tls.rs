@@ -1,7 +1,4 @@
 //! TLS with a certificate of one's own, and proxies before the server.
-#![cfg(feature = "server")]
-
-mod serving;
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -14,7 +11,6 @@ use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
 use rcgen::{CertificateParams, KeyPair, date_time_ymd};
 use serde_json::json;
-use serving::{Server, sheet};
 use tempfile::TempDir;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
@@ -23,6 +19,8 @@ use tokio_rustls::rustls::version::{TLS12, TLS13};
 use tokio_rustls::rustls::{
     ClientConfig, ClientConnection, RootCertStore, StreamOwned, SupportedProtocolVersion,
 };
+
+use super::serving::{Server, sheet};
 
 const NAME: &str = "play.example.org";
 

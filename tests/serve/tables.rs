@@ -1,6 +1,4 @@
-//! `cauldron serve` as a whole: the page, tables, and what players get to see.
-
-mod serving;
+//! The page, tables, and what players get to see.
 
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -8,8 +6,9 @@ use std::time::{Duration, Instant};
 use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
-use serving::{Phone, Server, answer, poor, right, sheet, test, wrong_answer};
 use tempfile::TempDir;
+
+use super::serving::{self, Phone, Server, answer, poor, right, sheet, test, wrong_answer};
 
 #[test]
 fn the_page_is_served_and_kept() {

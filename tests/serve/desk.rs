@@ -1,7 +1,4 @@
 //! The referee's desk: what it shows, what it does, and whom it lets in.
-#![cfg(feature = "server")]
-
-mod serving;
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -9,8 +6,9 @@ use std::process::{Command, Stdio};
 use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
-use serving::{Phone, Reply, Server, answer, poor, right, sheet, test, wrong_answer};
 use tempfile::TempDir;
+
+use super::serving::{self, Phone, Reply, Server, answer, poor, right, sheet, test, wrong_answer};
 
 /// A referee who has opened the desk in a browser.
 struct Referee {

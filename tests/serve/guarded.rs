@@ -1,8 +1,6 @@
 //! `cauldron serve` against those who would have more than their share: pages of other sites,
 //! guessers, a full disk.
 
-mod serving;
-
 use std::process::Command;
 use std::sync::LazyLock;
 
@@ -11,8 +9,9 @@ use cauldron_press::witches::board::Special;
 use cauldron_press::witches::puzzle::Effect;
 use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
-use serving::{Phone, Reply, Server, answer, poor, sheet, test, wrong_answer};
 use tempfile::TempDir;
+
+use super::serving::{self, Phone, Reply, Server, answer, poor, sheet, test, wrong_answer};
 
 static CODE: LazyLock<String> =
     LazyLock::new(|| sheet(21, Level::FirstGame, true).payload.to_string());

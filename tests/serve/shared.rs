@@ -1,10 +1,4 @@
 //! Several `cauldron serve` at one database of Postgres.
-#![cfg(feature = "server")]
-
-#[path = "tools/postgres.rs"]
-mod postgres;
-mod serving;
-mod tools;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,11 +8,12 @@ use std::time::{Duration, Instant};
 
 use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
-use postgres::{PASSWORD, Postgres};
 use serde_json::{Value, json};
-use serving::{Phone, Server, poor, sheet, test, wrong_answer};
 use tempfile::TempDir;
-use tools::skip_without;
+
+use super::postgres::{PASSWORD, Postgres};
+use super::serving::{self, Phone, Server, poor, sheet, test, wrong_answer};
+use super::tools::skip_without;
 
 /// A referee whose tables are in a database.
 fn referee(at: &str, args: &[&str]) -> Server {
