@@ -138,14 +138,7 @@ struct Refusal {
 impl Chromium {
     fn start(wishes: Wishes) -> (Self, String) {
         let profile = tempfile::tempdir().expect("a folder for the browser's profile");
-        let mut driver = Command::new("chromedriver")
-            .env("TMPDIR", profile.path())
-            .args(["--port=0", "--log-level=SEVERE"])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap_or_else(|e| panic!("this test needs the program \"chromedriver\": {e}"));
-        let mut says = BufReader::new(driver.stdout.take().expect("its output is piped"));
-        let port = port(&mut says);
+        let (driver, says, port) = driver(profile.path());
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
             .timeout_global(Some(Duration::from_secs(60)))
@@ -155,7 +148,7 @@ impl Chromium {
             driver,
             session: format!("http://127.0.0.1:{port}/session"),
             process: None,
-            _driver_says: says.into_inner(),
+            _driver_says: says,
             _profile: profile,
         };
         let window = browser.open(wishes);
@@ -226,18 +219,37 @@ impl Drop for Chromium {
     }
 }
 
+/// A running chromedriver, what it says, and its port. It gives up where the port that it took
+/// belongs to somebody else by the other address of this machine.
+fn driver(temporary: &Path) -> (Child, ChildStdout, u16) {
+    for _ in 0..5 {
+        let mut driver = Command::new("chromedriver")
+            .env("TMPDIR", temporary)
+            .args(["--port=0", "--log-level=SEVERE"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|e| panic!("this test needs the program \"chromedriver\": {e}"));
+        let mut says = BufReader::new(driver.stdout.take().expect("its output is piped"));
+        if let Some(port) = port(&mut says) {
+            return (driver, says.into_inner(), port);
+        }
+        driver.wait().expect("it has ended");
+    }
+    panic!("chromedriver ended before it said its port");
+}
+
 /// The port that chromedriver says it has taken.
-fn port(says: &mut impl BufRead) -> u16 {
+fn port(says: &mut impl BufRead) -> Option<u16> {
     let mut line = String::new();
     while says.read_line(&mut line).is_ok_and(|read| read > 0) {
         let port =
             line.trim_end().trim_end_matches('.').rsplit_once("started successfully on port ");
         if let Some(port) = port.and_then(|(_, port)| port.parse().ok()) {
-            return port;
+            return Some(port);
         }
         line.clear();
     }
-    panic!("chromedriver ended before it said its port");
+    None
 }
 
 impl Page {
