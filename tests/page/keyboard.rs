@@ -4,8 +4,8 @@ use cauldron_press::witches::settings::Level;
 use serde_json::json;
 
 use super::browser::{Key, Page};
-use super::games::sheet;
-use super::phone::{Phone, drafted, tab};
+use super::games::{losing_potion, sheet};
+use super::phone::{Phone, brew, dismiss, drafted, tab};
 use super::tools::skip_without;
 
 /// What is wrong with the focus: it must have an outline, and nothing may lie upon it.
@@ -85,4 +85,32 @@ fn a_game_is_played_with_keys_alone() {
         "!document.querySelector('dialog') && document.activeElement.id === 'give-up-code'",
     );
     assert_eq!(page.count("[data-test=solution]"), 0);
+}
+
+#[test]
+fn what_lies_beneath_a_dialog_is_out_of_reach() {
+    skip_without!("chromedriver", "chromium");
+    let sheet = sheet(92, Level::Beginner, 2);
+    let phone = Phone::scanned(&sheet);
+    let page = &phone.page;
+    let beneath = "document.querySelector('#app').inert";
+    let reached = "return document.activeElement.closest('#app, .skip') !== null";
+    let tap_beside = || page.js("document.elementFromPoint(5, 5).click()", json!([]));
+    page.click("#menu");
+    page.wait_for(beneath);
+    for _ in 0..20 {
+        page.press(&[Key::Tab]);
+        assert_eq!(page.js(reached, json!([])), false);
+    }
+    tap_beside();
+    page.wait_for("!document.querySelector('dialog')");
+    page.wait_for(&format!("!{beneath} && document.activeElement.id === 'menu'"));
+    // A result stays until it is dismissed.
+    brew(page, &losing_potion(&sheet.deal.puzzle, 1));
+    page.wait_for(beneath);
+    tap_beside();
+    assert_eq!(page.count("[data-test=result]"), 1);
+    dismiss(page);
+    page.wait_for(&format!("!{beneath} && document.activeElement.id === 'test'"));
+    assert_eq!(page.console_errors(), Vec::<String>::new());
 }

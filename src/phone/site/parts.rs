@@ -33,7 +33,7 @@ pub(super) const FONTS: [(&str, &[u8]); 3] = [
 ];
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 71] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 72] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -73,6 +73,7 @@ pub(super) const SCRIPTS: [(&str, &str); 71] = parts![
     "js/notes.js",
     "js/notetable.js",
     "js/open.js",
+    "js/over.js",
     "js/packed.js",
     "js/pantry.js",
     "js/photo.js",

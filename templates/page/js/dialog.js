@@ -1,6 +1,6 @@
-// Questions that need an answer first. The browser's own dialog keeps the focus inside and
-// closes with Escape.
+// Questions that need an answer first.
 import { h } from "./dom.js";
+import { showOver } from "./over.js";
 import { questionOnWay } from "./way.js";
 import { t } from "./words.js";
 
@@ -17,17 +17,16 @@ export function openDialog(title, body, buttons, attributes = {}) {
       h("h2", { id: "dialog-title" }, title),
       h("div", { class: "dialog-body" }, body),
       h("div", { class: "dialog-buttons" }, buttons.map(button)));
-    dialog.addEventListener("click", event => {
-      if (event.target === dialog) dialog.close();
-    });
     dialog.addEventListener("close", async () => {
       await ended();
-      dialog.remove();
+      veil.remove();
       if (asker) document.getElementById(asker)?.focus({ preventScroll: true });
       resolve(choice);
     });
-    document.body.append(dialog);
-    dialog.showModal();
+    const veil = showOver(dialog);
+    veil.addEventListener("click", event => {
+      if (event.target === veil) dialog.close();
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 // What a test told: a sheet over the game that stays until it is dismissed.
 import { glyph, h, unseen } from "./dom.js";
 import { explain } from "./explain.js";
+import { showOver } from "./over.js";
 import { potionList, reportList, resultWords, toldWords, witchChip } from "./pictures.js";
 import { questionOnWay } from "./way.js";
 import { t } from "./words.js";
@@ -15,12 +16,11 @@ export function showResult(session, test) {
     card(session, test, () => sheet.close()));
     sheet.addEventListener("close", async () => {
       await ended();
-      sheet.remove();
+      veil.remove();
       document.getElementById("test")?.focus({ preventScroll: true });
       resolve();
     });
-    document.body.append(sheet);
-    sheet.showModal();
+    const veil = showOver(sheet);
     document.getElementById("result-title").focus({ preventScroll: true });
   });
 }
