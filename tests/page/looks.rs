@@ -31,9 +31,9 @@ for (const e of document.querySelectorAll('body *')) {
   }
 }
 const modal = document.querySelector('dialog[open]');
-const { left, right, top, bottom } = (modal ?? document.body).getBoundingClientRect();
-if (left < 0 || right > width || modal && (top < 0 || bottom > innerHeight)) {
-  faults.push(`${name(modal ?? document.body)} is cut off`);
+const seen = modal?.getBoundingClientRect();
+if (seen && (seen.left < 0 || seen.right > width || seen.top < 0 || seen.bottom > innerHeight)) {
+  faults.push(`${name(modal)} is cut off`);
 }
 const targets = (modal ?? document).querySelectorAll('button, a[href], input, summary, select');
 for (const target of targets) {

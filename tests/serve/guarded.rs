@@ -2,7 +2,6 @@
 //! guessers, a full disk.
 
 use std::process::Command;
-use std::sync::LazyLock;
 
 use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::board::Special;
@@ -11,10 +10,8 @@ use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use super::CODE;
 use super::serving::{self, Phone, Reply, Server, answer, poor, sheet, test, wrong_answer};
-
-static CODE: LazyLock<String> =
-    LazyLock::new(|| sheet(21, Level::FirstGame, true).payload.to_string());
 
 /// A request with these headers; its status and what comes back.
 fn raw(server: &Server, method: &str, path: &str, headers: &str, body: &Value) -> (u16, String) {

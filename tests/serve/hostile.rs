@@ -2,19 +2,15 @@
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::sync::LazyLock;
 use std::time::Duration;
 
-use cauldron_press::witches::settings::Level;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
 use serde_json::json;
 
-use super::serving::{self, Phone, Server, poor, sheet, wrong_answer};
-
-static CODE: LazyLock<String> =
-    LazyLock::new(|| sheet(21, Level::FirstGame, true).payload.to_string());
+use super::CODE;
+use super::serving::{self, Phone, Server, poor, wrong_answer};
 
 /// A referee with an open table.
 fn server() -> (Server, Phone, String) {

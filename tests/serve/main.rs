@@ -12,3 +12,11 @@ mod tables;
 mod tls;
 #[path = "../tools/mod.rs"]
 mod tools;
+
+use std::sync::LazyLock;
+
+use cauldron_press::witches::settings::Level;
+
+/// What is scanned to open a table of the referee of seed 21.
+static CODE: LazyLock<String> =
+    LazyLock::new(|| serving::sheet(21, Level::FirstGame, true).payload.to_string());

@@ -1,33 +1,20 @@
 // Questions that need an answer first.
 import { h } from "./dom.js";
 import { showOver } from "./over.js";
-import { questionOnWay } from "./way.js";
 import { t } from "./words.js";
 
-export function openDialog(title, body, buttons, attributes = {}) {
-  const asker = document.activeElement?.id;
-  return new Promise(resolve => {
-    let choice = null;
-    const ended = questionOnWay(() => dialog.close());
-    const button = ({ label, value, tone = "" }, i) => h("button", {
-      type: "button", class: "button " + tone, id: `dialog-${i}`, "data-choice": value,
-      onclick: () => { choice = value; dialog.close(); },
-    }, label);
-    const dialog = h("dialog", { "aria-labelledby": "dialog-title", ...attributes },
-      h("h2", { id: "dialog-title" }, title),
-      h("div", { class: "dialog-body" }, body),
-      h("div", { class: "dialog-buttons" }, buttons.map(button)));
-    dialog.addEventListener("close", async () => {
-      await ended();
-      veil.remove();
-      if (asker) document.getElementById(asker)?.focus({ preventScroll: true });
-      resolve(choice);
-    });
-    const veil = showOver(dialog);
-    veil.addEventListener("click", event => {
-      if (event.target === veil) dialog.close();
-    });
-  });
+export async function openDialog(title, body, buttons, attributes = {}) {
+  let choice = null;
+  const button = ({ label, value, tone = "" }, i) => h("button", {
+    type: "button", class: "button " + tone, id: `dialog-${i}`, "data-choice": value,
+    onclick: () => { choice = value; dialog.close(); },
+  }, label);
+  const dialog = h("dialog", { "aria-labelledby": "dialog-title", ...attributes },
+    h("h2", { id: "dialog-title" }, title),
+    h("div", { class: "dialog-body" }, body),
+    h("div", { class: "dialog-buttons" }, buttons.map(button)));
+  await showOver(dialog, { beside: true });
+  return choice;
 }
 
 // A question whose yes cannot be taken back.

@@ -3,26 +3,17 @@ import { glyph, h, unseen } from "./dom.js";
 import { explain } from "./explain.js";
 import { showOver } from "./over.js";
 import { potionList, reportList, resultWords, toldWords, witchChip } from "./pictures.js";
-import { questionOnWay } from "./way.js";
 import { t } from "./words.js";
 
 // Shows a test; resolves once it is dismissed.
 export function showResult(session, test) {
-  return new Promise(resolve => {
-    const ended = questionOnWay(() => sheet.close());
-    const sheet = h("dialog", { class: "result", "data-test": "result",
-      "data-undergrown": test.undergrown, "data-overgrown": test.overgrown, "data-won": test.won,
-      "aria-labelledby": "result-title", "aria-describedby": "result-told" },
-    card(session, test, () => sheet.close()));
-    sheet.addEventListener("close", async () => {
-      await ended();
-      veil.remove();
-      document.getElementById("test")?.focus({ preventScroll: true });
-      resolve();
-    });
-    const veil = showOver(sheet);
-    document.getElementById("result-title").focus({ preventScroll: true });
-  });
+  const sheet = h("dialog", { class: "result", "data-test": "result",
+    "data-undergrown": test.undergrown, "data-overgrown": test.overgrown, "data-won": test.won,
+    "aria-labelledby": "result-title", "aria-describedby": "result-told" },
+  card(session, test, () => sheet.close()));
+  const dismissed = showOver(sheet, { asker: document.getElementById("test") });
+  document.getElementById("result-title").focus({ preventScroll: true });
+  return dismissed;
 }
 
 // What dismisses it stands on top: a second tap on the button of the test meets only words.
