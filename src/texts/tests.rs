@@ -63,7 +63,7 @@ fn a_language_says_what_it_is() {
 
 /// The areas whose messages the library declares. Those of the race, the command line and the
 /// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 27] = [
+const AREAS: [&str; 28] = [
     "align",
     "answers",
     "booklet",
@@ -91,6 +91,7 @@ const AREAS: [&str; 27] = [
     "sheet",
     "special",
     "technique",
+    "ways",
 ];
 const ELSEWHERE: [&str; 7] = ["desk", "language", "list", "page", "race", "server", "terminal"];
 

@@ -29,7 +29,6 @@ mod said {
         sheet_subject(players, level);
         sheet_level_named(number, name);
         sheet_level_custom();
-        sheet_code_lead();
     }
 }
 
@@ -202,7 +201,7 @@ impl Sheet {
             None => {
                 let language = Language::numbered(self.options.language);
                 let language = language.unwrap_or_else(Language::first);
-                with_lead(&language.say(&said::sheet_code_lead()), &code)
+                with_lead(&language.say(&self.options.ways().in_code()), &code)
             }
         }
     }
@@ -214,18 +213,19 @@ impl Sheet {
     pub fn view(&self) -> Result<SheetView, QrError> {
         let settings = &self.options.settings;
         let matrix = qr::matrix(&self.printed_code())?;
-        let tester = Tester::on_paper(self.options.is_referee(), self.options.base_url.clone());
+        let ways = self.options.ways();
+        let has_give_up = !ways.is_referee && ways.reads_codes();
         Ok(SheetView {
             art: self.options.seed,
             label: self.label(),
             seed: (!self.options.is_referee()).then(|| self.options.seed.to_string()),
             edition: self.payload.edition().to_string(),
             level: settings.level(),
-            facts: self.deal.facts(tester),
+            facts: self.deal.facts(Tester::Paper(ways)),
             rating: self.rating(),
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },
-            give_up: (!self.options.is_referee()).then(|| self.give_up.to_string()),
+            give_up: has_give_up.then(|| self.give_up.to_string()),
         })
     }
 }
@@ -245,13 +245,22 @@ mod tests {
     use crate::seed::Seed;
     use crate::witches::settings::Level;
     use crate::witches::sheet::SheetOptions;
+    use crate::witches::ways::{Beside, Ways};
 
     #[test]
     fn every_language_leads_a_camera_on_in_few_compact_letters() {
-        for language in Language::all() {
-            let lead = language.say(&said::sheet_code_lead());
-            assert!(is_compact(&lead), "{}: {lead}", language.tag());
-            assert!(lead.len() <= 64 && !lead.contains("WW"), "{}: {lead}", language.tag());
+        let answers = Beside { answers: true, ..Beside::default() };
+        let oracle = Beside { oracle: true, ..answers };
+        let page = Beside { play_page: true, ..oracle };
+        for beside in [Beside::default(), answers, oracle, page] {
+            for is_referee in [false, true] {
+                let lead = Ways { address: None, is_referee, beside }.in_code();
+                for language in Language::all() {
+                    let (tag, lead) = (language.tag(), language.say(&lead));
+                    assert!(is_compact(&lead), "{tag}: {lead}");
+                    assert!(lead.len() <= 34 && !lead.contains("WW"), "{tag}: {lead}");
+                }
+            }
         }
     }
 

@@ -951,17 +951,7 @@ sheet-ingredients = ハーブ{ $count }種類
 sheet-seed = シード
 sheet-key = ハーブ置き場
 sheet-key-note = この{ $count }種類のうち、ひみつのレシピにあるのは{ $length }種類だけ。ほかはおとりです。
-sheet-scan = ここにカメラを向ける
-sheet-scan-note = 魔法薬をテストし、答えを確かめます。
-sheet-scan-home = スマホで遊ぶ
 sheet-game = ゲーム
-sheet-scan-note-home = 用意した人にスマホのページを聞き、そこでこのコードをさつえい。スマホがなければルールへ。
-sheet-scan-referee = 答えを確かめる
-sheet-scan-note-referee = スマホのページを聞き、そこでこのコードをさつえい。テストはレフェリーがします。
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = SUMAHO NO PEJI WO KIITE KUDASAI.
 
 sheet-grid = 分かったこと
 sheet-grid-note = ちがうものに×。印刷ずみのしるしは手がかり。
@@ -1060,10 +1050,7 @@ rules-turns-pluck = *つむ*：{ $ingredient }を丸2つで大なべへ。
 rules-testing = 魔法薬のテスト
 rules-testing-full = 大なべがいっぱいになったら、その魔法薬をすぐにテストします。
 rules-testing-full-or-closed = 大なべがいっぱいになるか、ふたをしたら、その魔法薬をすぐにテストします。
-rules-testing-when = ボードのコードをスマホで読み取ります。ハーブを最初から最後まで順に、丸の数をつけて入力します。
-rules-testing-when-home = 家のコンピューターで _cauldron serve_ を起動します。出たコードをスマホで読み取ります。そのページで、ボードのコードをさつえいします。ハーブを最初から最後まで順に、丸の数をつけて入力します。スマホがなければ _cauldron brew_ に入力します。
 rules-testing-when-here = ハーブを最初から最後まで順に、丸の数をつけてここに入力します。
-rules-testing-when-referee = ハーブを最初から最後まで順に、丸の数をつけてレフェリーに伝えます。
 rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）のハーブの数が分かります。どのハーブのことかも、順番が合っているかも分かりません。結果は、大なべの下と記録に書きましょう。
 rules-testing-reports = 効果から、知らせが来ることもあります。順番はばらばらなので、どのハーブの知らせかは分かりません。
 rules-example = テストを順に見てみよう
@@ -1122,11 +1109,7 @@ rules-asked-nothing = *何もできないときは？*パスします。
 rules-asked-cross = *好きなときに×をつけてもいい？*いいえ。ルールにあるときだけです。
 rules-asked-cross-fill = *×をつけて大なべがいっぱいになったら？*中に入っているものだけでテストします。何も入っていなければ、テストはしません。
 rules-checking = 答えを確かめる
-rules-checking-how = ゲームの後で、勝っても負けても、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。
-rules-checking-how-home = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、スマホか _cauldron check_ に入力します。
 rules-checking-how-here = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_答え_の画面に入力します。
-rules-checking-how-referee = ゲームの後で、主催者が開封コードを教えます。それがあれば、スマホか _cauldron check_ で答えを確かめられます。勝ちになる魔法薬のハーブを順に入力します。
-rules-checking-how-server = ゲームの後で、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。確かめるのはレフェリーのサーバーです。主催者から開封コードを聞いて、自分で確かめることもできます。
 rules-checking-why = どうして確かめるの？正解なら、番号もおとりも効果も、ひみつが全部開きます。まちがえても、何もばれません。
 rules-checking-why-plain = どうして確かめるの？正解なら、番号もおとりも、ひみつが全部開きます。まちがえても、何もばれません。
 rules-checking-help = カメラがない？{ $help } を開きましょう
@@ -1136,7 +1119,6 @@ rules-checking-organiser = 正解は、最後に主催者が開きます。
 rules-variants = ほかの遊び方
 rules-variant-rivals = *ライバル*：1人ずつで競います。ハーブは分けず、だれでも全部植えられます。ほかの人の庭からはつめません。結果は全部声に出して読みます。最初に勝ちのテストを出した人が勝ちです。
 rules-variant-solo = *1人で*：1人用のシートを印刷します。何も切らず、ボード全部があなたのもので、どのハーブでも植えられます。
-rules-variant-keeper = *番人*：スマホがない？だれか1人が番人になり、プレイはしません。答えを読んでひみつにし、全部の魔法薬を手でテストします。
 rules-credits = もとのゲーム：Pandaqi作 _Wondering Witches_ pandaqi.com/wondering-witches
 rules-give-up = ギブアップコード：{ $code }
 rules-fold = 遊ぶ前に、この帯を線で上へ折ります。開くのはギブアップするときだけです。
@@ -1870,6 +1852,46 @@ answers-sealed-wins = *勝ちですか？*このページの下にある魔法�
 answers-sealed-find = *勝ちでなければ*、最初のハーブを調べます。表でその行をさがし、丸の数の列を見ます。
 answers-sealed-tick = このテストの丸に*チェックをつけます*。「不足」なら左、「すぎ」なら右の丸です。ほかのときは、何もつけません。
 answers-sealed-rest = ハーブ1つずつ、*同じようにします*。2回入っているハーブは、2回とも調べます。
+
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 10 signs a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = おつげでテスト
+ways-strip-oracle-note = おつげのページの数をたして調べます。スマホはいりません。
+ways-strip-oracle-note-play = おつげのページの数をたして調べます。スマホなら、このPDFと同じ所にあるplay.htmlを開き、このコードをさつえい。
+ways-strip-code = ここにカメラを向ける
+ways-strip-code-note = 魔法薬をテストし、答えを確かめます。
+ways-strip-play = スマホでテスト
+ways-strip-play-note = このゲームのPDFと同じ所にあるplay.htmlをスマホかパソコンで開き、そこでこのコードをさつえい。
+ways-strip-keeper = 番人がテスト
+ways-strip-keeper-note = 魔法薬の中身を番人に伝えます。答えのページを読むのは番人だけです。
+ways-strip-host = 魔法薬をテスト
+ways-strip-host-note = このコードを読むページは、シートを印刷した人に聞いてください。
+ways-strip-referee = レフェリーがテスト
+ways-strip-referee-note = 魔法薬の中身を伝えます。ゲームの後の答えは、主催者が確かめます。
+ways-lead-oracle = OTSUGE NO PEJI DE TESUTO SHIMASU.
+ways-lead-play = PLAY.HTML WO HIRAITE YOMU KODO.
+ways-lead-keeper = BANNIN GA TESUTO SHIMASU.
+ways-lead-host = INSATSU SHITA HITO NI KIITE.
+ways-lead-referee = REFERI GA TESUTO SHIMASU.
+ways-test-oracle = *おつげ*に聞きます。そのページの数を、書いてあるとおりにたします。
+ways-test-code = ボードのコードをスマホで読み取ります。ハーブを最初から最後まで順に、丸の数をつけて入力します。
+ways-test-play = このゲームのPDFと同じ所にあるファイル*play.html*を、スマホかパソコンで開きます。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。ハーブを最初から最後まで順に、丸の数をつけて入力します。
+ways-test-keeper = ハーブを最初から最後まで順に、丸の数をつけて番人に伝えます。
+ways-test-host = ボードのコードを読むページを、このシートを印刷した人に聞きます。ハーブを最初から最後まで順に、丸の数をつけてそこに入力します。
+ways-test-referee = ハーブを最初から最後まで順に、丸の数をつけてレフェリーに伝えます。
+ways-also-oracle = *スマホなしで：*_おつげ_のページが、たし算で全部のテストに答えます。だれが見てもかまいません。
+ways-also-play = *スマホかパソコンで：*このゲームのPDFと同じ所にあるファイル _play.html_ を開きます。ネットはいりません。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。
+ways-also-answers = *番人と：*だれか1人は番人になってプレイせず、_番人のページ_で全部の魔法薬をテストします。レシピがわかるので、ほかの人は見ません。
+ways-also-sealed = *番人と：*だれか1人は番人になってプレイせず、折ってある_番人のページ_を開き、それで全部の魔法薬をテストします。レシピがわかるので、ほかの人は中を見ません。
+ways-check-oracle = 負けたら、おつげにレシピを聞いてもかまいません。ハーブ1つだけを、丸1つ、丸2つと順に聞きます。育ち不足でも育ちすぎでもない丸の数が、そのハーブの番号です。どの数でもそうなら、おとりです。
+ways-check-code = ゲームの後で、勝っても負けても、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。
+ways-check-play = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_play.html_ に入力します。
+ways-check-keeper = ゲームの後で、勝っても負けても、番人が答えのページを見せます。
+ways-check-host = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、コードを読むページに入力します。
+ways-check-referee = ゲームの後で、主催者が開封コードと、それを入力する所を教えます。それがあれば答えを確かめられます。勝ちになる魔法薬のハーブを順に入力します。
+ways-check-server = ゲームの後で、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。確かめるのはレフェリーのサーバーです。主催者から開封コードを聞いて、自分で確かめることもできます。
 
 ## The oracle, which answers tests by addition: *bold*
 

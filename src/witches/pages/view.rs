@@ -30,8 +30,8 @@ pub struct SheetView {
     pub board: Board,
     /// The code that carries the sealed answer.
     pub qr: Qr,
-    /// The give-up code, printed upside down at the foot of the rules; `None` on a
-    /// tournament's sheet, where the organiser keeps it.
+    /// The give-up code, printed upside down at the foot of the rules; `None` where nothing that
+    /// the players have reads codes, and on a tournament's sheet, where the organiser keeps it.
     pub give_up: Option<String>,
 }
 
