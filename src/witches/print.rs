@@ -33,13 +33,21 @@ mod said {
 }
 
 impl Sheet {
-    /// Prints it: a PDF of board front, board back and rules, and each page as SVG and PNG.
+    /// Prints it: a PDF of board front, board back, rules and notebook, with the oracle between
+    /// them if it is wished for, and each page as SVG and PNG.
     ///
     /// # Errors
     /// If the paper is too small, the resolution out of range, or the web address too long for
-    /// a QR.
+    /// a QR; and if an oracle is wished for where there can be none.
     pub fn print(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
-        let pages = pages::pages(&self.view()?, &options.draw)?;
+        if self.options.beside.oracle && self.options.is_referee() {
+            return Err(Refused::input(oracle_referee()).into());
+        }
+        let view = self.view()?;
+        if self.options.beside.oracle && view.oracle.is_none() {
+            return Err(Refused::input(oracle_none()).into());
+        }
+        let pages = pages::pages(&view, &options.draw)?;
         let language = options.draw.language;
         let subject = said::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());
@@ -56,25 +64,11 @@ impl Sheet {
         self.print_beside("answers", page, options)
     }
 
-    /// Prints the oracle, which answers the tests of a First Game by addition: one page, for all
-    /// who play.
-    ///
-    /// # Errors
-    /// As [`Sheet::print`], and if it is no First Game, or a tournament's.
-    pub fn print_oracle(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
-        let page = self.oracle_page(&options.draw)?;
-        self.print_beside("oracle", page, options)
-    }
-
-    /// The page of the oracle.
-    pub(super) fn oracle_page(&self, options: &DrawOptions) -> Result<Page, PrintError> {
-        if self.options.is_referee() {
-            return Err(Refused::input(oracle_referee()).into());
-        }
+    /// The oracle, where it is wished for and there can be one.
+    fn oracle(&self) -> Option<Oracle> {
         let mut stream = Stream::new(self.options.seed, WitchesConcern::Oracle, 0);
-        let oracle = Oracle::draw(&self.deal.puzzle, &mut stream);
-        let oracle = oracle.ok_or_else(|| Refused::input(oracle_none()))?;
-        Ok(pages::oracle::oracle(&self.view()?, &oracle, options)?)
+        let wished = self.options.beside.oracle && !self.options.is_referee();
+        wished.then(|| Oracle::draw(&self.deal.puzzle, &mut stream)).flatten()
     }
 
     /// Prints a page into a file of its own beside the sheet's.
@@ -216,6 +210,7 @@ impl Sheet {
         let ways = self.options.ways();
         let has_give_up = !ways.is_referee && ways.reads_codes();
         Ok(SheetView {
+            oracle: self.oracle(),
             art: self.options.seed,
             label: self.label(),
             seed: (!self.options.is_referee()).then(|| self.options.seed.to_string()),

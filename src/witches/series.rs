@@ -133,13 +133,18 @@ impl WitchesSeries {
             secrecy: self.key.map_or(Secrecy::Open, Secrecy::Referee),
             base_url: self.options.base_url.clone(),
             language: self.options.language,
-            beside: self.options.beside,
+            beside: self.ways().beside,
         })
     }
 }
 
 impl WitchesSeries {
-    /// How potions of any of its games can be tested.
+    /// Whether the page that tests potions lies beside its games, as its wishes say.
+    pub fn has_play_page(&self) -> bool {
+        self.ways().beside.play_page
+    }
+
+    /// How potions of any of its games can be tested. An oracle would be a page of each game.
     fn ways(&self) -> Ways {
         let SeriesOptions { ref base_url, referee, beside, .. } = self.options;
         let beside = Beside { oracle: false, play_page: beside.play_page && !referee, ..beside };

@@ -1974,14 +1974,15 @@ ways-check-server = Après la partie, scannez le code. Indiquez les ingrédients
 
 oracle-page = Oracle
 oracle-title = L’Oracle
-oracle-intro = Il répond à chaque test de cette partie par des additions : sans téléphone, sans Gardien.
+oracle-intro = Il répond à chaque test de cette partie par des additions. Tout le monde peut le regarder.
 oracle-none = l’oracle ne répond qu’aux parties du niveau 0 (Premiers pas) ; choisis ce niveau, ou laisse une personne garder la recette
 oracle-referee = un oracle trahirait la recette d’un tournoi ; imprime-le pour des parties sans arbitre
 oracle-how = Comment l’interroger
-oracle-how-first = *Somme 1 :* pars du nombre qui va avec le nombre d’ingrédients de la potion. Pour chacun d’eux, ajoute le nombre sous ses points.
-oracle-how-fold = *Plie la somme :* coupe ses deux derniers chiffres, et ajoute-leur deux fois ce qui était devant. Recommence jusqu’à ce qu’il reste deux chiffres. De 12847 viennent { $steps } : la clé est 09.
-oracle-how-key = *Cherche la clé* dans le tableau ci-dessous : son premier chiffre à gauche, son second en haut. Tu y lis combien d’ingrédients sont trop petits (triangle vers le bas) et trop grands (triangle vers le haut). Un tiret : il y a une erreur de calcul.
-oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Alors, pour chaque ingrédient, ajoute le nombre sous sa place dans la potion, du plus ancien au plus récent, et plie cette somme. Vous gagnez si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients.
+oracle-how-first = *Somme 1 :* comptez les ingrédients de la potion et notez le nombre sous ce compte, à côté de « Part de ». Puis, pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de ses points. Un ingrédient qui y est deux fois compte deux fois.
+oracle-how-fold = *Pliez la somme :* coupez ses deux derniers chiffres, et ajoutez-leur deux fois ce qui était devant. Recommencez jusqu’à ce qu’il reste deux chiffres. De { $sum } viennent { $steps } : la clé est { $key }.
+oracle-how-key = *Cherchez la clé* dans le tableau des clés : son premier chiffre à gauche, son second en haut. Vous y lisez combien d’ingrédients sont trop petits (triangle vers le bas) et combien sont trop grands (triangle vers le haut). Un tiret ? Il y a une erreur de calcul.
+oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Voyez maintenant si la potion gagne. Pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de sa place : le plus ancien est à la place 1. Pliez aussi cette somme 2. *Vous avez gagné* si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients. Sinon, jouez la suite.
+oracle-how-last = *La dernière chance* se demande de même, avec des ingrédients et des points au choix.
 oracle-first = Somme 1 : points
 oracle-second = Somme 2 : places
 oracle-ingredients = Ingrédients
@@ -1989,10 +1990,13 @@ oracle-start = Part de
 oracle-wins = Gagne avec
 oracle-keys = Tableau des clés
 oracle-sums = Pour les calculs
+oracle-sums-intro = Une case pour chaque test : en haut les nombres, sous le trait épais leur somme, puis on plie.
+oracle-sums-first = Somme 1
+oracle-sums-second = Somme 2
 oracle-example = Un exemple
-oracle-example-sum = Une potion de 2 part de { $start }. Avec les nombres inventés { $first } et { $second }, la somme est { $sum } ; pliée : { $steps }.
+oracle-example-intro = Une potion de 2 ingrédients. Leurs nombres sont inventés.
 oracle-example-key = À la ligne { $tens }, colonne { $ones }, on lit : *trop petits : { $undergrown }, trop grands : { $overgrown }*.
-oracle-fair = _N’interroge que sur des potions préparées : qui demande en cachette gâche la partie de tous._
+oracle-fair = _N’interrogez que sur des potions préparées : qui demande en cachette gâche la partie de tous._
 
 ## Booklets: cover, contents, feet of pages, answers
 

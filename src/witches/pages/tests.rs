@@ -68,6 +68,7 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
                 _ => Tester::Paper(at("https://example.org/cauldron", false)),
             },
         },
+        oracle: None,
         board,
         qr: Qr { size: 61, modules: vec![true; 61 * 61] },
         give_up: (seed % 5 != 4).then(|| "K7MF 2QXD".into()),
