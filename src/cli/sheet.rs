@@ -3,6 +3,7 @@
 use std::panic::resume_unwind;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::thread::{self, Builder};
 
 use clap::Args;
 use serde_json::json;
@@ -110,22 +111,19 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         language: console.language().number(),
         ..usual
     };
-    let has_address = args.base_url.is_some();
-    let usual_oracle = !args.no_oracle && !has_address && made_from.may_have_oracle();
-    let lies_beside = Beside {
-        oracle: args.oracle || usual_oracle,
-        play_page: args.play_page.is_wanted(has_address, args.referee),
-        answers: args.answer_sheet,
-        sealed: args.sealed_answers,
-    };
+    let lies_beside = lies_beside(args, &made_from);
     let options = args.printing.options(console.language())?;
     let (out, language) = (&args.printing.out, console.language());
-    let (sheet, printed, play_page) = std::thread::scope(|scope| {
+    let (sheet, printed, play_page) = thread::scope(|scope| {
         let page = || PlayPage::of(out, language);
-        let page = lies_beside.play_page.then(|| scope.spawn(page));
+        let wanted = lies_beside.play_page;
+        let spawned = wanted.then(|| Builder::new().spawn_scoped(scope, page).ok()).flatten();
         let sheet = code::sheet(&SheetOptions { beside: lies_beside, ..made_from })?;
         let printed = sheet.print(&options)?;
-        let page = page.map(|page| page.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        let page = match spawned {
+            Some(page) => Some(page.join().unwrap_or_else(|panic| resume_unwind(panic))),
+            None => wanted.then(page),
+        };
         Ok::<_, Failure>((sheet, printed, page.transpose()?))
     })?;
     let mut beside = Vec::new();
@@ -176,6 +174,19 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         },
     );
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is printed and written besides. If nobody says otherwise, a First Game whose code leads to
+/// no address has its oracle.
+fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Beside {
+    let has_address = made_from.base_url.is_some();
+    let usual_oracle = !args.no_oracle && !has_address && made_from.may_have_oracle();
+    Beside {
+        oracle: args.oracle || usual_oracle,
+        play_page: args.play_page.is_wanted(has_address, args.referee),
+        answers: args.answer_sheet,
+        sealed: args.sealed_answers,
+    }
 }
 
 /// The sheet as text, in every form that is asked for.

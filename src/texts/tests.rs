@@ -152,3 +152,24 @@ fn every_language_has_what_is_declared_and_nothing_else() {
         }
     }
 }
+
+/// Players read paper, and have no program: no command stands on it, and no option of one.
+#[test]
+fn no_command_line_stands_on_paper() {
+    // Printed whole or in part. Refusals, which begin with a small letter, are not.
+    let printed = [
+        "align", "answers", "booklet", "category", "clue", "effect", "exact", "imposed", "oracle",
+        "report", "role", "rules", "sheet", "special", "ways",
+    ];
+    let commands = ["brew", "check", "playtest", "serve", "sheet", "site"];
+    for language in Language::all() {
+        for line in language.source().lines() {
+            let Some((key, said)) = line.split_once(" = ") else { continue };
+            if !printed.iter().any(|area| key.starts_with(&format!("{area}-"))) {
+                continue;
+            }
+            let command = commands.iter().any(|c| said.contains(&format!("cauldron {c}")));
+            assert!(!command && !said.contains(" --"), "{}: {line}", language.tag());
+        }
+    }
+}

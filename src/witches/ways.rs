@@ -22,6 +22,10 @@ mod said {
         ways_strip_host_note();
         ways_strip_referee();
         ways_strip_referee_note();
+        ways_read_play();
+        ways_read_link();
+        ways_read_host();
+        ways_read_referee();
         ways_lead_oracle();
         ways_lead_play();
         ways_lead_keeper();
@@ -151,6 +155,16 @@ impl Ways {
             Way::Keeper { .. } => (ways_strip_keeper(), ways_strip_keeper_note()),
             Way::Host => (ways_strip_host(), ways_strip_host_note()),
             Way::Referee => (ways_strip_referee(), ways_strip_referee_note()),
+        }
+    }
+
+    /// What is done with the code, for whoever has it as text.
+    pub(crate) fn with_code(&self) -> Message {
+        match self {
+            Ways { address: Some(_), .. } => ways_read_link(),
+            Ways { is_referee: true, .. } => ways_read_referee(),
+            _ if self.beside.play_page => ways_read_play(),
+            _ => ways_read_host(),
         }
     }
 

@@ -492,3 +492,57 @@ fn a_tournaments_paper_has_no_give_up_code() {
     let without = rules(&view);
     assert!(!without.contains(fold) && !without.contains("Give-up"));
 }
+
+/// What is named on paper lies on the table, and what lies there is named; all of it in words for
+/// players, not for whoever runs the program.
+#[test]
+fn paper_names_what_lies_beside_it_and_nothing_else() {
+    let address = || Some("https://example.org/play".to_owned());
+    let key = Secrecy::Referee(RefereeKey::new([5; 20]));
+    for bits in 0..64_u8 {
+        let has = |bit: u8| bits & 1 << bit != 0;
+        let (level, secrecy) = match (has(4), has(5)) {
+            (true, _) if has(0) => continue,
+            (true, _) => (Level::Beginner, Secrecy::Open),
+            (false, true) if has(0) => continue,
+            (false, true) => (Level::FirstGame, key),
+            (false, false) => (Level::FirstGame, Secrecy::Open),
+        };
+        let beside = Beside {
+            oracle: has(0),
+            play_page: has(1) && !has(5),
+            answers: has(2),
+            sealed: has(3) && level == Level::FirstGame,
+        };
+        for base_url in [None, address()] {
+            let options = SheetOptions {
+                settings: level.settings(),
+                secrecy,
+                base_url: base_url.clone(),
+                beside,
+                ..SheetOptions::new(Seed(u64::from(bits)))
+            };
+            let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();
+            let view = sheet.view().unwrap();
+            let pages = pages(&view, &DrawOptions::default()).unwrap();
+            let text: String = pages.iter().map(|page| texts_of(&page.svg()).join(" ")).collect();
+            let what = format!("{beside:?}, {base_url:?}, {secrecy:?}: {text}");
+            let names: Vec<&str> = pages.iter().map(|page| page.name.as_str()).collect();
+            assert_eq!(names.contains(&"oracle"), beside.oracle, "{what}");
+            assert_eq!(text.contains("Oracle"), beside.oracle, "{what}");
+            assert_eq!(text.contains("play.html"), beside.play_page, "{what}");
+            let is_open = secrecy == Secrecy::Open;
+            let keeper = is_open && (beside.answers || beside.sealed);
+            assert_eq!(text.contains("Keeper"), keeper, "{what}");
+            let reads = base_url.is_some() || beside.play_page || !(beside.oracle || keeper);
+            assert_eq!(text.contains("Given up?"), is_open && reads, "{what}");
+            assert_eq!(text.contains(&sheet.give_up.to_string()), is_open && reads, "{what}");
+            if beside.oracle {
+                for page in [&pages[0], &pages[3]] {
+                    let text = texts_of(&page.svg()).join(" ");
+                    assert!(base_url.is_some() || text.contains("Oracle"), "{what}");
+                }
+            }
+        }
+    }
+}

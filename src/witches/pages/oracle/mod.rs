@@ -4,6 +4,7 @@
 mod example;
 mod keys;
 mod numbers;
+mod read;
 mod said;
 mod sums;
 #[cfg(test)]
@@ -17,11 +18,12 @@ use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
-use crate::texts::Language;
+use crate::texts::{Language, Message};
 use crate::witches::oracle::{Key, LENGTH, Oracle};
 use crate::witches::pages::head;
 use said::*;
 
+pub(crate) use read::oracle_read;
 pub(crate) use said::{oracle_none, oracle_referee};
 
 /// Between the parts of the page.
@@ -105,15 +107,19 @@ fn fitted(passage: &Passage, width: Unit, height: Unit) -> Result<(Set, f64), Dr
     Err(DrawError::Overflow { what: passage.title.clone(), needed, available: height })
 }
 
-fn how(words: &Language) -> Passage {
-    let steps = [
+/// How it is asked, step by step.
+fn steps() -> [Message; 5] {
+    [
         oracle_how_first(),
         oracle_how_fold(FOLDED, folding(FOLDED), Key::of(FOLDED).to_string()),
         oracle_how_key(),
         oracle_how_second(LENGTH),
         oracle_how_last(),
-    ];
-    let steps = (1..).zip(steps).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
+    ]
+}
+
+fn how(words: &Language) -> Passage {
+    let steps = (1..).zip(steps()).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
     Passage::new(&words.say(&oracle_how()), steps.collect())
 }
 

@@ -18,6 +18,7 @@ crate::texts::messages! {
     oracle_start();
     oracle_wins();
     oracle_keys();
+    oracle_key();
     oracle_sums();
     oracle_sums_intro();
     oracle_sums_first();
