@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use cauldron_press::press::write_atomic;
+use cauldron_press::press::write_private;
 use cauldron_press::seal::RefereeKey;
 use cauldron_press::texts::{Language, Value, row};
 use cauldron_press::witches::puzzle::winning_potion;
@@ -48,7 +48,7 @@ pub fn read_or_draw(path: Option<&Path>) -> Result<RefereeKey, Failure> {
 /// Makes the key file, if there is to be one and it is not there.
 pub fn keep(key: RefereeKey, path: Option<&Path>) -> Result<(), Failure> {
     match path {
-        Some(path) if !path.exists() => write_atomic(path, format!("{key}\n").as_bytes())
+        Some(path) if !path.exists() => write_private(path, format!("{key}\n").as_bytes())
             .map_err(|e| Failure::Machine(format!("{e}; choose another --key-file"))),
         _ => Ok(()),
     }

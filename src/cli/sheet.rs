@@ -120,8 +120,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
             referee::keep(key, args.key_file.as_deref())?;
             let text = referee::organiser(&sheet, key, &serve_command(&sheet), console.language());
             let name = format!("{}{}-organiser.txt", printed.name, args.printing.suffix());
-            let paths = args.printing.store(vec![(name, text.clone().into_bytes())])?;
-            paths.into_iter().next().map(|path| (path, text))
+            Some((args.printing.store_secret(name, &text)?, text))
         }
         None => None,
     };

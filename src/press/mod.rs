@@ -29,7 +29,7 @@ pub use book::{Binding, Workshop, pdf};
 pub use coverage::Coverage;
 pub use dpi::Dpi;
 pub use error::PressError;
-pub use file::{Access, WriteError, write_atomic, write_atomic_with};
+pub use file::{Access, WriteError, write_atomic, write_atomic_with, write_private};
 pub(crate) use file::{stem, write_atomic_for_now};
 pub use fonts::Fonts;
 pub use leaf::{Bookmark, Leaf, Link, Pressed};

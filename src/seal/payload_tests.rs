@@ -31,8 +31,17 @@ fn give_up(seed: u64) -> GiveUpCode {
 /// Contents of the first game with one answer.
 fn contents(edition: Edition, give_up: GiveUpCode) -> Contents<'static> {
     static ANSWERS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| vec![answer(&[1])]);
-    let (solution, answers, opening) = (&[1][..], &ANSWERS[..], None);
-    Contents { game: 0, edition, language: 0, solution, answers, give_up, opening }
+    Contents {
+        game: 0,
+        edition,
+        language: 0,
+        solution: &[1],
+        answers: &ANSWERS,
+        places: ANSWERS.len(),
+        give_up,
+        earlier: None,
+        opening: None,
+    }
 }
 
 fn make(seed: u64, solution: &[u8], answers: &[Vec<u8>], parts: Parts) -> Payload {
@@ -46,7 +55,8 @@ fn make_in(
     answers: &[Vec<u8>],
     parts: Parts,
 ) -> Payload {
-    let contents = Contents { solution, answers, ..contents(edition, give_up(seed)) };
+    let places = answers.len();
+    let contents = Contents { solution, answers, places, ..contents(edition, give_up(seed)) };
     let cost = Cost::new(CHEAP.0, CHEAP.1).unwrap();
     Payload::seal(&contents, parts, cost, &mut stream(seed)).unwrap()
 }
@@ -57,6 +67,7 @@ fn keyed(seed: u64, answers: &[Vec<u8>]) -> (Payload, OpeningCode) {
     let contents = Contents {
         solution: &[42; 30],
         answers,
+        places: answers.len(),
         opening: Some(opening),
         ..contents(Edition::LATEST, give_up(seed))
     };

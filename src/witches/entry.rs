@@ -58,7 +58,7 @@ impl Codes for Witches {
         // Codes of the first edition name no language.
         let language = if edition == Edition::First { 0 } else { language };
         let options = SheetOptions { players, settings, language, ..SheetOptions::new(seed) };
-        Ok(Sheet::make(&options)?.payload)
+        Ok(Sheet::typed(&options)?)
     }
 
     fn open(&self, payload: Payload) -> Result<Box<dyn Play>, Refused> {

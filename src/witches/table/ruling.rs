@@ -35,7 +35,7 @@ impl Table {
         match ruling {
             Ruling::Close => self.closed = true,
             Ruling::Reopen => self.closed = false,
-            Ruling::TakeBack => self.take_back()?,
+            Ruling::TakeBack => self.take_back(keeper)?,
             Ruling::Reset => {
                 let mut fresh = Table::new(keeper);
                 fresh.revision = self.revision;
@@ -49,10 +49,11 @@ impl Table {
 
     /// Takes the last test off the log: its number is given again, and the same potion tells
     /// the same under it.
-    fn take_back(&mut self) -> Result<(), PlayError> {
+    fn take_back(&mut self, keeper: &Keeper) -> Result<(), PlayError> {
         let test = self.tests.pop().ok_or(PlayError::NothingToTakeBack)?;
         self.status = match test.kind {
             Kind::Last => Status::LastDitch,
+            _ if self.all_poisoned(keeper) => Status::LastDitch,
             _ => Status::Playing,
         };
         self.help.keep_to(self.tests.len());
