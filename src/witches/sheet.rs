@@ -1,6 +1,8 @@
 //! A sheet: one ready-to-play game, all of it from one seed.
 
 mod secrets;
+#[cfg(all(test, feature = "program"))]
+mod tests;
 
 use crate::edition::Edition;
 use crate::game::Hint;

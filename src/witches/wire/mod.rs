@@ -107,7 +107,7 @@ mod tests {
             let deal = deal(seed, level, players, edition, specials);
             let bytes = write(&deal);
             prop_assert!(bytes.len() <= 48, "{}", bytes.len());
-            prop_assert_eq!(read(edition, &bytes).as_ref(), Ok(&deal));
+            prop_assert_eq!(read(edition, &bytes), Ok(deal.clone()));
             let longer = [&bytes[..], &[0]].concat();
             prop_assert!(read(edition, &longer).is_err());
             let unpadded = write_unpadded(&deal);
