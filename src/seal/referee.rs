@@ -164,7 +164,7 @@ mod tests {
         assert_eq!((key.to_string().as_str(), key.is_scoped()), (text, false));
         let now = RefereeKey::new(key.to_bytes());
         assert!(now.is_scoped() && now != key && now.to_string().starts_with(text));
-        assert_eq!(now.to_string(), "0000-0000-0000-0000-0000-0000-0000-0001-KEYS-KEYS");
+        assert_eq!(now.to_string(), "0000-0000-0000-0000-0000-0000-0000-0001-15R8-3JFS");
     }
 
     #[test]

@@ -35,6 +35,7 @@ use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
 use crate::series::{Judge, Printable, Series};
+use crate::source::Scope;
 use crate::texts::Message;
 use crate::threads::{Threads, map_on};
 
@@ -150,6 +151,10 @@ impl Series for WitchesSeries {
 
     fn wishes(&self) -> Value {
         serde_json::to_value(&self.options).unwrap_or_default()
+    }
+
+    fn scope(&self, number: u64) -> Option<Scope> {
+        Some(self.sheet_options(number, Seed(0)).ok()?.scope())
     }
 
     fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
