@@ -90,7 +90,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => args.seed.map_or_else(|| fresh_seed(args.referee), Ok)?,
     };
     let key = match args.referee {
-        true => Some(referee::read_or_draw(args.key_file.as_deref())?),
+        true => Some(referee::read_or_draw(args.key_file.as_deref(), console)?),
         false => None,
     };
     let seed = ordered(args, seed, key)?;

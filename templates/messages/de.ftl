@@ -1671,6 +1671,7 @@ terminal-organiser-give-up = Lösungscode, öffnet zusammen mit ihm die Lösung:
 terminal-organiser-answer = Antwort: { $ingredients }
 terminal-organiser-potion = Ein Trank, der gewinnt: { $potion }
 terminal-organiser-serve = Als Schiri auf einem Server (diese Datei anstelle von FILE):
+terminal-key-earlier = Dieser Schlüssel stammt von einer früheren Version: Mit ihm haben Spiele aus einer Saat gemeinsame Geheimnisse, und was nach einer Runde verraten wird, öffnet vielleicht die nächste. Nimm für neue Bögen eine neue Schlüsseldatei.
 terminal-page-open = Die Seite ist für alle in diesem Netz offen:
 terminal-refereed = Spiele, die dieser Server leitet:
 terminal-tables = { $count ->

@@ -1676,6 +1676,7 @@ terminal-organiser-give-up = Give-up code, opens the solution together with it: 
 terminal-organiser-answer = Answer: { $ingredients }
 terminal-organiser-potion = A potion that wins: { $potion }
 terminal-organiser-serve = Referee it on a server (this file in place of FILE):
+terminal-key-earlier = This key is of an earlier version: under it, games of one seed share secrets, so what is told after one round may open the next. Make a new key file for new sheets.
 terminal-page-open = The page is open to everyone in this network:
 terminal-refereed = Games that this server referees:
 terminal-tables = { $count ->

@@ -1673,6 +1673,7 @@ terminal-organiser-give-up = Código de rendición, que junto con él abre la so
 terminal-organiser-answer = Respuesta: { $ingredients }
 terminal-organiser-potion = Una poción que gana: { $potion }
 terminal-organiser-serve = Para arbitrarla en un servidor (este archivo en lugar de FILE):
+terminal-key-earlier = Esta clave es de una versión anterior: con ella, las partidas de una misma semilla comparten secretos, y lo que se cuenta tras una ronda puede abrir la siguiente. Crea un archivo de clave nuevo para hojas nuevas.
 terminal-page-open = La página está abierta para todos en esta red:
 terminal-refereed = Partidas que arbitra este servidor:
 terminal-tables = { $count ->

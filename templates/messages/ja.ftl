@@ -1628,6 +1628,7 @@ terminal-organiser-give-up = ギブアップコード（開封コードといっ
 terminal-organiser-answer = 答え: { $ingredients }
 terminal-organiser-potion = 勝ちになる魔法薬: { $potion }
 terminal-organiser-serve = サーバーでレフェリーをする（FILE はこのファイル）:
+terminal-key-earlier = この鍵は以前のバージョンのものです。同じシードのゲームどうしが秘密を共有するため、1回戦のあとに明かしたことで次の回が開いてしまうことがあります。新しいシートには新しい鍵ファイルを作ってください。
 terminal-page-open = このページは、このネットワークのだれでも開けます：
 terminal-refereed = このサーバーがレフェリーをするゲーム：
 terminal-tables = { $count ->

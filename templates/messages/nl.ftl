@@ -1673,6 +1673,7 @@ terminal-organiser-give-up = Opgeefcode, opent samen daarmee de oplossing: { $co
 terminal-organiser-answer = Antwoord: { $ingredients }
 terminal-organiser-potion = Een brouwsel dat wint: { $potion }
 terminal-organiser-serve = Leid het op een server (dit bestand in plaats van FILE):
+terminal-key-earlier = Deze sleutel is van een eerdere versie: daarmee delen spellen uit één zaadje hun geheimen, en wat na een ronde wordt verteld, opent misschien de volgende. Maak voor nieuwe vellen een nieuw sleutelbestand.
 terminal-page-open = De pagina staat open voor iedereen in dit netwerk:
 terminal-refereed = Spellen die deze server leidt:
 terminal-tables = { $count ->

@@ -1797,6 +1797,7 @@ terminal-organiser-give-up = Kod poddania, razem z nim otwiera rozwiązanie: { $
 terminal-organiser-answer = Odpowiedź: { $ingredients }
 terminal-organiser-potion = Zwycięski eliksir: { $potion }
 terminal-organiser-serve = Sędziowanie na serwerze (ten plik zamiast FILE):
+terminal-key-earlier = Ten klucz pochodzi z wcześniejszej wersji: gry z jednego ziarna mają z nim wspólne sekrety, więc to, co wyjdzie na jaw po jednej rundzie, może otworzyć następną. Do nowych arkuszy utwórz nowy plik z kluczem.
 terminal-page-open = Strona jest otwarta dla wszystkich w tej sieci:
 terminal-refereed = Gry, które sędziuje ten serwer:
 terminal-tables = { $count ->
