@@ -297,6 +297,12 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
 
     let organiser = value["organiser"].as_str().unwrap();
     let kept = fs::read_to_string(organiser).unwrap();
+    #[cfg(unix)]
+    for secret in [organiser, &key_file] {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(secret).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{secret} is its owner's alone");
+    }
     let after = |what: &str| {
         let line = kept.lines().find_map(|line| line.strip_prefix(what)).expect(what);
         line.rsplit(": ").next().unwrap().trim().to_owned()
