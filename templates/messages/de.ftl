@@ -1369,7 +1369,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = das ist kein Code eines Bogens von Cauldron Press; die beginnen mit WW1: oder WW2: (nimm den QR-Code, der auf dem Bogen steht)
+play-code-foreign = das ist kein Code eines Bogens von Cauldron Press; die beginnen mit WW1:, WW2: oder WW3: (nimm den QR-Code, der auf dem Bogen steht)
 play-code-character = der Code enthält { $character }, das kein Code hat; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
 play-code-cut-off = der Code ist abgeschnitten: nach den ersten vier Zeichen hat er { $have } von mindestens { $need } Zeichen; kopiere oder scanne ihn ganz
 play-code-damaged = der Code ist beschädigt: ein Zeichen ist falsch, fehlt oder ist zu viel; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal

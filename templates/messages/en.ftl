@@ -1374,7 +1374,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = this is not the code of a Cauldron Press sheet; those begin with WW1: or WW2: (use the QR code printed on the sheet)
+play-code-foreign = this is not the code of a Cauldron Press sheet; those begin with WW1:, WW2: or WW3: (use the QR code printed on the sheet)
 play-code-character = the code contains { $character }, which no code has; compare it with the sheet or scan it again
 play-code-cut-off = the code is cut off: after its first four characters it has { $have } of at least { $need } characters; copy or scan all of it
 play-code-damaged = the code is damaged: a character is wrong, missing or too many; compare it with the sheet or scan it again

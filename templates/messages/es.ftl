@@ -1371,7 +1371,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = este no es el código de una hoja de Cauldron Press; esos empiezan por WW1: o WW2: (usa el código QR impreso en la hoja)
+play-code-foreign = este no es el código de una hoja de Cauldron Press; esos empiezan por WW1:, WW2: o WW3: (usa el código QR impreso en la hoja)
 play-code-character = el código contiene { $character }, que ningún código tiene; compáralo con la hoja o escanéalo otra vez
 play-code-cut-off = el código está cortado: tras sus cuatro primeros caracteres tiene { $have } de al menos { $need }; cópialo o escanéalo entero
 play-code-damaged = el código está dañado: un carácter está mal, falta o sobra; compáralo con la hoja o escanéalo otra vez

@@ -1386,7 +1386,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = ce n’est pas le code d’une feuille de Cauldron Press ; ceux-là commencent par WW1: ou WW2: (prends le code QR imprimé sur la feuille)
+play-code-foreign = ce n’est pas le code d’une feuille de Cauldron Press ; ceux-là commencent par WW1:, WW2: ou WW3: (prends le code QR imprimé sur la feuille)
 play-code-character = le code contient { $character }, qu’aucun code ne contient ; compare-le avec la feuille ou scanne-le encore
 play-code-cut-off = le code est coupé : après ses quatre premiers caractères, il en a { $have } sur au moins { $need } ; copie-le ou scanne-le en entier
 play-code-damaged = le code est abîmé : un caractère est faux, manque ou est en trop ; compare-le avec la feuille ou scanne-le encore

@@ -1326,7 +1326,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1: か WW2: で始まります（シートに印刷された QR コードを使ってください）
+play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1:、WW2:、WW3: のどれか で始まります（シートに印刷された QR コードを使ってください）
 play-code-character = コードの中に { $character } があります。どのコードにもない文字です。シートとくらべるか、読み取り直してください
 play-code-cut-off = コードが途中で切れています。最初の4文字の後は少なくとも{ $need }文字ですが、{ $have }文字しかありません。全部をコピーするか、読み取り直してください
 play-code-damaged = コードにまちがいがあります。ちがう文字か、足りない文字か、余分な文字があります。シートとくらべるか、読み取り直してください

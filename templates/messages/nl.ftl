@@ -1371,7 +1371,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = dit is geen code van een blad van Cauldron Press; die begint met WW1: of WW2: (gebruik de QR-code op het blad)
+play-code-foreign = dit is geen code van een blad van Cauldron Press; die begint met WW1:, WW2: of WW3: (gebruik de QR-code op het blad)
 play-code-character = in de code staat { $character }, en dat heeft geen enkele code; vergelijk hem met het blad of scan hem opnieuw
 play-code-cut-off = de code is afgebroken: na de eerste vier tekens heeft hij { $have } van minstens { $need } tekens; kopieer of scan hem helemaal
 play-code-damaged = de code is beschadigd: een teken is fout, ontbreekt of is te veel; vergelijk hem met het blad of scan hem opnieuw

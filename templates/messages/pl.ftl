@@ -1495,7 +1495,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = to nie jest kod arkusza Cauldron Press; takie zaczynają się od WW1: albo WW2: (użyj kodu QR wydrukowanego na arkuszu)
+play-code-foreign = to nie jest kod arkusza Cauldron Press; takie zaczynają się od WW1:, WW2: albo WW3: (użyj kodu QR wydrukowanego na arkuszu)
 play-code-character = kod zawiera { $character }, a takiego znaku nie ma w żadnym kodzie; porównaj go z arkuszem albo zeskanuj ponownie
 play-code-cut-off = kod jest ucięty: po pierwszych czterech znakach jest ich { $have }, a powinno być co najmniej { $need }; skopiuj albo zeskanuj go w całości
 play-code-damaged = kod jest uszkodzony: jakiś znak jest zły, brakuje go albo jest zbędny; porównaj go z arkuszem albo zeskanuj ponownie

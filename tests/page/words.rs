@@ -20,7 +20,7 @@ use super::tools::skip_without;
 
 /// What is shown and no word of any language: examples of codes.
 const CODES: [&str; 5] =
-    ["malut-lisil-hilug-pu", "WW2:…", "ABCD-EFGH", "ABCD-EFGH-JKMN-PQRS", "K7QM2XWP"];
+    ["malut-lisil-hilug-pu", "WW3:…", "ABCD-EFGH", "ABCD-EFGH-JKMN-PQRS", "K7QM2XWP"];
 
 /// All that can be seen or heard on the screen, but for what stands in the page's frame, and days,
 /// which the browser writes; and the names of the games and tables that the phone keeps.
