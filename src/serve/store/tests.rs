@@ -25,6 +25,19 @@ fn refused(path: &Path) -> StoreError {
     open(path).err().expect("not a file of tables")
 }
 
+/// A change from a revision to the next.
+fn changed(row: &Row, from: u32, state: &str) -> Change {
+    Change {
+        name: row.name,
+        from,
+        to: from + 1,
+        state: state.into(),
+        won: false,
+        deeds: None,
+        before: Before::Forgotten,
+    }
+}
+
 #[test]
 fn tables_are_listed_with_their_moments_and_old_ones_are_forgotten() {
     let folder = TempDir::new().unwrap();
@@ -58,16 +71,12 @@ fn tables_are_found_again() {
         let new = || Write::New { row: third.clone(), state: "three".into(), most: 9 };
         assert_eq!(desk.write(new()).await, Ok(()));
         assert_eq!(desk.write(new()).await, Err(StoreError::Changed));
-        let change = |from, state: &str| Write::Change {
-            name: third.name,
-            from,
-            to: from + 1,
-            state: state.into(),
-        };
+        let change = |from, state: &str| Write::Change(changed(&third, from, state));
         assert_eq!(desk.write(change(0, "four")).await, Ok(()));
         assert_eq!(desk.write(change(0, "five")).await, Err(StoreError::Changed));
         let read = desk.read(third.name, Some(0)).await.unwrap().unwrap();
         assert_eq!((read.game, read.revision, read.state), (third.game, 1, Some("four".into())));
+        assert_eq!((read.deeds, read.lost), (None, None));
         let known = desk.read(third.name, Some(1)).await.unwrap().unwrap();
         assert_eq!((known.revision, known.state), (1, None));
         assert_eq!(desk.read("CCCCCCCC".parse().unwrap(), None).await, Ok(None));
@@ -91,7 +100,7 @@ fn a_full_file_takes_nothing_and_what_was_kept_stays() {
     assert_eq!(store.write(&[new(&kept, 10)]), Ok(vec![Ok(())]));
     let pages: i64 = store.connection.query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
     store.connection.pragma_update(None, "max_page_count", pages).unwrap();
-    let change = |from| Write::Change { name: kept.name, from, to: 9, state: String::new() };
+    let change = |from| Write::Change(Change { to: 9, ..changed(&kept, from, "") });
     let both = store.write(&[change(0), new(&lost, 100_000)]);
     assert!(matches!(both, Err(StoreError::Machine { .. })), "{both:?}");
     assert_eq!(store.rows(), Ok(vec![kept.clone()]), "all of a batch or nothing");
