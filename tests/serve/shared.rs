@@ -168,11 +168,11 @@ fn a_database_that_goes_away_loses_nothing_and_is_found_again() {
     database.kill();
     for _ in 0..3 {
         let lost = phone.play(&server, &name, &poor(3));
-        assert_eq!((lost.status, lost.json()["trouble"].as_str()), (500, Some("machine")));
-        phone.look(&server, &name).refuses(500, "machine", "nothing was changed");
+        assert_eq!((lost.status, lost.json()["trouble"].as_str()), (503, Some("machine")));
+        phone.look(&server, &name).refuses(503, "machine", "nothing was changed");
     }
     let code = json!({ "code": made.payload.to_string() }).to_string();
-    phone.post(&server, "/api/tables", &code).refuses(500, "machine", "nothing was changed");
+    phone.post(&server, "/api/tables", &code).refuses(503, "machine", "nothing was changed");
     database.again();
     let start = Instant::now();
     while phone.look(&server, &name).status != 200 {
@@ -239,7 +239,7 @@ fn play_on(servers: &Mutex<Vec<Server>>, tables: &[String], seen: &Acknowledged)
                             let Ok(told) = serde_json::from_str::<Value>(&text) else { continue };
                             told["view"].clone()
                         }
-                        (500, Some("machine")) => continue,
+                        (503, Some("machine")) => continue,
                         _ => panic!("{status}: {told}"),
                     };
                     let tests = view["tests"].as_array().unwrap();

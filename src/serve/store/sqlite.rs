@@ -279,7 +279,7 @@ fn now() -> i64 {
     now_ms() / 1000
 }
 
-fn now_ms() -> i64 {
+pub(super) fn now_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |s| i64::try_from(s.as_millis()).unwrap_or(i64::MAX))
 }

@@ -182,3 +182,33 @@ impl Tables {
         Err(StoreError::Changed.into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_of_a_game_is_the_first_of_its_winners() {
+        let table = |game: u8, won: Option<i64>| Watched {
+            name: TableName::fresh().unwrap(),
+            game: PuzzleId([game; 8]),
+            opened: 0,
+            changed: 0,
+            seen: None,
+            account: None,
+            won: won.map(|at| Won { at, rank: 0 }),
+            deed: None,
+        };
+        let mut tables = [
+            table(1, Some(500)),
+            table(1, None),
+            table(2, Some(900)),
+            table(1, Some(300)),
+            table(1, Some(500)),
+            table(1, Some(501)),
+        ];
+        rank(&mut tables);
+        let ranks = tables.map(|table| table.won.map(|won| won.rank));
+        assert_eq!(ranks, [Some(2), None, Some(1), Some(1), Some(2), Some(4)]);
+    }
+}
