@@ -15,6 +15,7 @@ export function forgetTests(session) {
 // Takes a table over that no test has led to.
 export function takeOver(session, table) {
   forgetTests(session);
+  forget("others");
   session.table = table;
 }
 
@@ -61,7 +62,6 @@ async function bringBack(deed) {
   try {
     takeOver(session, await session.keeper.bringBack(deed));
     forget("action");
-    forget("others");
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.table) takeOver(session, refusal.table);

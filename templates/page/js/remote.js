@@ -13,6 +13,8 @@ const AT_ONCE_MS = 500;
 // After what was no news, such as our own action.
 const PAUSE_MS = 250;
 const PATIENCE_MS = 15000;
+// What is done for all phones and leaves the log as it is.
+const KEEPS_LOG = ["closed", "reopened"];
 
 async function request(method, path, body, leaving = null) {
   let response;
@@ -211,7 +213,7 @@ export class RemoteKeeper {
       // An answer from before one of our own actions is old news.
       if (now.view.revision <= this.revision) return PAUSE_MS;
       this.keep(now.view);
-      changed(now.view, now.deed?.revision > since);
+      changed(now.view, now.deed?.revision > since && !KEEPS_LOG.includes(now.deed.what));
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
