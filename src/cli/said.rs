@@ -58,6 +58,7 @@ cauldron_press::texts::messages! {
     terminal_log_gave_up(table); terminal_log_again(table); terminal_log_closed(table);
     terminal_log_reopened(table); terminal_log_taken_back(table, test);
     terminal_log_reset(table);
+    terminal_log_brought_back(table);
     terminal_align_printed(); terminal_align_kept(printer, option);
     terminal_align_moves(sheet, x, y, turn); terminal_align_derived(sheet);
     terminal_align_none(); terminal_align_forgotten(printer);

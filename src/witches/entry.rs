@@ -160,4 +160,11 @@ impl Play for Keeper {
         table.rule(self, ruling)?;
         Ok(position(self, &table)?)
     }
+
+    #[cfg(feature = "program")]
+    fn bring_back(&self, now: &str, before: &str) -> Result<Position, Refused> {
+        let mut table = Table::from_json(now)?;
+        table.bring_back(Table::from_json(before)?);
+        Ok(position(self, &table)?)
+    }
 }

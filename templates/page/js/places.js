@@ -31,7 +31,7 @@ export function show(screen) {
 export function leave() {
   ui.session?.stop();
   ui.session = null;
-  for (const kind of ["action", "others", "network"]) forget(kind);
+  for (const kind of ["action", "others", "deed", "network"]) forget(kind);
 }
 
 export function goHome() {
