@@ -326,7 +326,7 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, etwa {
 ## What the referee's server answers to phones
 
 server-damaged = was von Tisch { $table } gespeichert ist, lässt sich nicht lesen; bitte den Schiri um einen neuen Tisch
-server-table-name = das ist kein Name eines Tisches; Namen haben 8 Buchstaben und Ziffern, etwa K7QM2XWP
+server-table-name = das ist kein Name eines Tisches; Namen sind drei Wörter, etwa bisol tavuk nupam
 server-no-table = auf diesem Server gibt es keinen Tisch { $table }; vergleiche den Namen oder öffne einen neuen Tisch
 server-not-loaded = das Spiel von Tisch { $table } ({ $game }) ist auf diesem Server gerade nicht geladen; bitte den Schiri, ihn mit diesem Spiel zu starten, dann geht es am Tisch weiter
 server-other-game = das Spiel dieses Codes ({ $game }) leitet dieser Server nicht; frag den Schiri
@@ -471,7 +471,8 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-language = Sprache
 page-language-auto = Wie der Bogen
-page-language-missing = Die Wörter dieser Sprache sind noch nicht auf diesem Handy. Wähle sie noch einmal, wenn es ein Netz gibt.
+page-language-missing = Die Wörter dieser Sprache sind noch nicht auf diesem Handy und waren jetzt nicht zu holen. Wähle sie etwas später noch einmal.
+page-language-offer = Dieser Bogen ist in einer anderen Sprache. Möchtest du die Seite auf Deutsch lesen?
 page-mode = So spielt ihr
 page-mode-cooperative = Gemeinsam
 page-mode-competitive = Rivalen
@@ -525,13 +526,14 @@ page-opening = Das Spiel wird geöffnet …
 
 page-daily-title = Der Bogen des Tages
 page-daily-day = { $date }: { $level }
-page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht den gedruckten Bogen dazu: { $command } druckt ihn an einem Computer. Testet dann hier eure Tränke.
+page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht den gedruckten Bogen dazu: Fragt, wer eure Bögen druckt. Testet dann hier eure Tränke.
 page-daily-players = Wie viele spielen?
 page-daily-open = Öffnen
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste deine Tränke und prüfe die Antwort, direkt auf diesem Handy.
+page-go-on = Weiter: { $name }
 page-open-title = Spiel öffnen
 page-open-hint = Nimm den quadratischen Code auf eurem Bogen.
 page-scan-button = Code scannen
@@ -603,6 +605,12 @@ page-remove-title = Spiel { $label } entfernen?
 page-remove-text = Seine Tests und Notizen auf diesem Handy sind dann weg. Mit dem Code auf dem Bogen kannst du das Spiel wieder öffnen, von Anfang an.
 page-remove-yes = Entfernen
 page-foot-local = Alles geschieht auf diesem Handy: ohne Konto, und ohne Netz, sobald die Seite da ist.
+page-foot-plain = Alles geschieht auf diesem Handy, ohne Konto.
+page-plain-title = Was unter dieser Adresse nicht geht
+page-plain-text = Die Adresse dieser Seite beginnt mit http: Unterwegs ist nichts verschlüsselt, darum verbietet dein Browser drei Dinge. Spielen kannst du trotzdem.
+page-plain-scan = Scannen: Fotografiere den Code stattdessen.
+page-plain-awake = Bildschirm anlassen: Stell in den Einstellungen des Handys ein, dass er länger an bleibt.
+page-plain-kept = Ohne Netz da sein: Lass diese Seite offen, bis ihr gespielt habt.
 page-foot-referee = Hier geöffnete Spiele bewahrt der Computer eures Schiris auf.
 page-other-game = Zu allen Spielen
 page-players = { $players ->
@@ -643,7 +651,8 @@ page-deed-brought-back-own = Das Spiel ist wieder da, wie es vorher war, auf all
 page-deed-brought-back-somebody = Jemand an diesem Tisch hat das Spiel zurückgeholt, wie es vorher war.
 page-deed-brought-back-referee = Der Schiri hat das Spiel zurückgeholt, wie es vorher war.
 page-deed-back = Zurückholen
-page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Prüfe dein Netz und versuch es dann noch einmal.
+page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Dieses Handy versucht es weiter.
+page-network-none = Dieses Handy hat kein Netz. Nichts ist verloren: Es geht weiter, sobald eines da ist.
 page-network-odd = Die Antwort vom Computer des Schiris ergibt keinen Sinn (Status { $status }). Nichts ist verloren; versuch es noch einmal.
 
 # A game just opened
@@ -1354,14 +1363,14 @@ help-notes-open = { $count ->
     [one] Eine Notiz zu prüfen dauerte zu lange.
    *[other] { $count } Notizen zu prüfen dauerte zu lange.
 }
-help-best = Dieser Trank verriete am meisten: { $potion }. Im Schnitt verrät er { $bits }.
+help-best = Dieser Trank verriete am meisten: { $potion }. Im Schnitt lässt er { $left } offen.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 Bit
-   *[other] { $bits } Bit
+help-left = { $count ->
+    [1] fast alle Möglichkeiten
+    [2] etwa die Hälfte der Möglichkeiten
+   *[other] etwa eine von { $count } Möglichkeiten
 }
-help-clue = Ein Hinweis für { $witch }: { $bits }.
+help-clue = Ein Hinweis für { $witch }: Er lässt { $left } offen.
 help-tests = { $count ->
     [one] 1 Test
    *[other] { $count } Tests
@@ -1371,8 +1380,8 @@ help-review-no-par = Ihr habt { $made } gemacht. Wie viele man braucht, ließ si
 help-review-certain = Ein Trank, der gewinnt, war nach { $tests } sicher.
 help-review-certain-at-once = Ein Trank, der gewinnt, war schon vor dem ersten Test sicher.
 help-review-uncertain = Ein Trank, der gewinnt, war nie sicher: Etwas blieb immer zu raten.
-help-review-unknown = Am Anfang fehlten euch { $bits }. Jedes Bit halbiert, was noch sein kann.
-help-review-gain = Test { $test } verriet { $bits }.
+help-review-unknown = Am Anfang gab es etwa { $count } Möglichkeiten.
+help-review-gain = Test { $test } ließ { $left } offen.
 help-review-gain-unknown = Was Test { $test } verriet, herauszufinden dauert zu lange.
 help-tally-none = Ihr habt gar keine Hilfe verlangt.
 help-tally-hints = { $count ->

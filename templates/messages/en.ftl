@@ -326,7 +326,7 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, about 
 ## What the referee's server answers to phones
 
 server-damaged = what is stored of table { $table } cannot be read; ask the referee for a new table
-server-table-name = this is not the name of a table; names have 8 letters and digits, such as K7QM2XWP
+server-table-name = this is not the name of a table; names are three words, such as bisol tavuk nupam
 server-no-table = there is no table { $table } on this server; compare the name, or open a new table
 server-not-loaded = the game of table { $table } ({ $game }) is not loaded on this server now; ask the referee to start it with that game, and the table goes on
 server-other-game = the game of this code ({ $game }) is not refereed by this server; ask the referee
@@ -471,7 +471,8 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-language = Language
 page-language-auto = As the sheet
-page-language-missing = The words of this language are not on this phone yet. Choose it again when there is a network.
+page-language-missing = The words of this language are not on this phone yet, and could not be fetched now. Choose it again a little later.
+page-language-offer = This sheet is in another language. Read this page in English?
 page-mode = How you play
 page-mode-cooperative = Together
 page-mode-competitive = Rivals
@@ -525,13 +526,14 @@ page-opening = Opening the game …
 
 page-daily-title = The sheet of the day
 page-daily-day = { $date }: { $level }
-page-daily-hint = Everybody in the world can play the same game today. It needs its printed sheet: { $command } on a computer prints it. Then test your potions here.
+page-daily-hint = Everybody in the world can play the same game today. It needs its printed sheet: ask whoever prints your sheets for it. Then test your potions here.
 page-daily-players = How many play?
 page-daily-open = Open it
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test your potions and check the answer, right on this phone.
+page-go-on = Go on: { $name }
 page-open-title = Open a game
 page-open-hint = Use the square code on your sheet.
 page-scan-button = Scan the code
@@ -603,6 +605,12 @@ page-remove-title = Remove game { $label }?
 page-remove-text = Its log and notes on this phone will be gone. With the code on the sheet you can open the game again, from the start.
 page-remove-yes = Remove
 page-foot-local = Everything happens on this phone: no account, and no network once the page is here.
+page-foot-plain = Everything happens on this phone, without an account.
+page-plain-title = What this address does not allow
+page-plain-text = The address of this page begins with http: nothing is encrypted on the way, so your browser forbids three things. You can play all the same.
+page-plain-scan = Scanning: photograph the code instead.
+page-plain-awake = Keeping the screen on: let it stay on longer in the settings of the phone.
+page-plain-kept = Being here without a network: leave this page open until you have played.
 page-foot-referee = Games opened here are kept by your referee's computer.
 page-other-game = To all games
 page-players = { $players ->
@@ -643,7 +651,8 @@ page-deed-brought-back-own = The game is back as it was before, on all phones.
 page-deed-brought-back-somebody = Somebody at this table brought the game back as it was before.
 page-deed-brought-back-referee = The referee brought the game back as it was before.
 page-deed-back = Bring it back
-page-network-lost = The referee's computer cannot be reached. Nothing is lost: check your network, then try again.
+page-network-lost = The referee's computer cannot be reached. Nothing is lost: this phone goes on trying.
+page-network-none = This phone has no network. Nothing is lost: it goes on as soon as there is one.
 page-network-odd = The referee's computer gave an answer that makes no sense (status { $status }). Nothing is lost; try again.
 
 # A game just opened
@@ -1359,14 +1368,14 @@ help-notes-open = { $count ->
     [one] One note took too long to check.
    *[other] { $count } notes took too long to check.
 }
-help-best = This potion would tell most: { $potion }. On average it tells { $bits }.
+help-best = This potion would tell most: { $potion }. On average it leaves { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole }.{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] nearly all possibilities
+    [2] about half of the possibilities
+   *[other] about one in { $count } possibilities
 }
-help-clue = A clue for the { $witch }: { $bits }.
+help-clue = A clue for the { $witch }: it leaves { $left }.
 help-tests = { $count ->
     [one] 1 test
    *[other] { $count } tests
@@ -1376,8 +1385,8 @@ help-review-no-par = You made { $made }. How many it takes could not be found ou
 help-review-certain = A potion that wins was certain after { $tests }.
 help-review-certain-at-once = A potion that wins was certain before the first test.
 help-review-uncertain = A potion that wins was never certain: there was still something to guess.
-help-review-unknown = At the start you lacked { $bits }. Each bit halves what can still be.
-help-review-gain = Test { $test } told { $bits }.
+help-review-unknown = At the start there were about { $count } possibilities.
+help-review-gain = Test { $test } left { $left }.
 help-review-gain-unknown = What test { $test } told takes too long to find out.
 help-tally-none = You asked for no help at all.
 help-tally-hints = { $count ->

@@ -326,7 +326,7 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, unos {
 ## What the referee's server answers to phones
 
 server-damaged = lo guardado de la mesa { $table } no se puede leer; pide al árbitro una mesa nueva
-server-table-name = esto no es el nombre de una mesa; los nombres tienen 8 letras y cifras, como K7QM2XWP
+server-table-name = esto no es el nombre de una mesa; los nombres son tres palabras, como bisol tavuk nupam
 server-no-table = no hay ninguna mesa { $table } en este servidor; comprueba el nombre o abre una mesa nueva
 server-not-loaded = la partida de la mesa { $table } ({ $game }) no está cargada ahora en este servidor; pide al árbitro que lo arranque con esa partida, y la mesa continuará
 server-other-game = la partida de este código ({ $game }) no se arbitra en este servidor; pregunta al árbitro
@@ -471,7 +471,8 @@ page-theme-light = Claro
 page-theme-dark = Oscuro
 page-language = Idioma
 page-language-auto = Como la hoja
-page-language-missing = Las palabras de este idioma aún no están en este teléfono. Elígelo otra vez cuando haya red.
+page-language-missing = Las palabras de este idioma aún no están en este teléfono y ahora no se han podido traer. Elígelo otra vez un poco más tarde.
+page-language-offer = Esta hoja está en otro idioma. ¿Leer esta página en español?
 page-mode = Cómo se juega
 page-mode-cooperative = Juntos
 page-mode-competitive = Rivales
@@ -525,13 +526,14 @@ page-opening = Abriendo la partida…
 
 page-daily-title = La hoja del día
 page-daily-day = { $date }: { $level }
-page-daily-hint = Hoy todo el mundo puede jugar la misma partida. Hace falta su hoja impresa: { $command } la imprime en un ordenador. Después prueba aquí tus pociones.
+page-daily-hint = Hoy todo el mundo puede jugar la misma partida. Hace falta su hoja impresa: pídesela a quien imprime las hojas. Después prueba aquí tus pociones.
 page-daily-players = ¿Cuántos juegan?
 page-daily-open = Abrirla
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Prueba tus pociones y comprueba la respuesta, aquí mismo en el teléfono.
+page-go-on = Seguir: { $name }
 page-open-title = Abrir una partida
 page-open-hint = Usa el código cuadrado de tu hoja.
 page-scan-button = Escanear el código
@@ -603,6 +605,12 @@ page-remove-title = ¿Quitar la partida { $label }?
 page-remove-text = Se borrarán sus pruebas y notas de este teléfono. Con el código de la hoja puedes abrir la partida otra vez, desde el principio.
 page-remove-yes = Quitar
 page-foot-local = Todo ocurre en este teléfono: sin cuenta, y sin red una vez cargada la página.
+page-foot-plain = Todo ocurre en este teléfono, sin cuenta.
+page-plain-title = Lo que no se puede en esta dirección
+page-plain-text = La dirección de esta página empieza por http: nada va cifrado, así que el navegador prohíbe tres cosas. Aun así se puede jugar.
+page-plain-scan = Escanear: en su lugar, fotografía el código.
+page-plain-awake = No apagar la pantalla: haz que dure más encendida en los ajustes del teléfono.
+page-plain-kept = Funcionar sin red: deja esta página abierta hasta que acabe la partida.
 page-foot-referee = Las partidas que se abren aquí las guarda el ordenador del árbitro.
 page-other-game = A todas las partidas
 page-players = { $players ->
@@ -643,7 +651,8 @@ page-deed-brought-back-own = La partida vuelve a estar como antes en todos los t
 page-deed-brought-back-somebody = Alguien de esta mesa ha recuperado la partida como estaba antes.
 page-deed-brought-back-referee = El árbitro ha recuperado la partida como estaba antes.
 page-deed-back = Recuperar
-page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: revisa tu red e inténtalo de nuevo.
+page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: este teléfono lo sigue intentando.
+page-network-none = Este teléfono no tiene red. No se ha perdido nada: seguirá en cuanto la tenga.
 page-network-odd = El ordenador del árbitro dio una respuesta sin sentido (estado { $status }). No se ha perdido nada; inténtalo de nuevo.
 
 # A game just opened
@@ -1356,14 +1365,14 @@ help-notes-open = { $count ->
     [one] Una nota tardaba demasiado en revisarse.
    *[other] { $count } notas tardaban demasiado en revisarse.
 }
-help-best = Esta poción diría más: { $potion }. De media dice { $bits }.
+help-best = Esta poción diría más: { $potion }. De media deja { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] casi todas las posibilidades
+    [2] cerca de la mitad de las posibilidades
+   *[other] cerca de una de cada { $count } posibilidades
 }
-help-clue = Una pista para { $witch }: { $bits }.
+help-clue = Una pista para { $witch }: deja { $left }.
 help-tests = { $count ->
     [one] 1 prueba
    *[other] { $count } pruebas
@@ -1373,8 +1382,8 @@ help-review-no-par = En esta partida se hicieron { $made }. No se pudo averiguar
 help-review-certain = Una poción que gana era segura tras { $tests }.
 help-review-certain-at-once = Una poción que gana era segura antes de la primera prueba.
 help-review-uncertain = Nunca hubo una poción segura: siempre quedaba algo por adivinar.
-help-review-unknown = Al principio faltaban { $bits }. Cada bit reduce a la mitad lo que aún puede ser.
-help-review-gain = La prueba { $test } dijo { $bits }.
+help-review-unknown = Al principio había unas { $count } posibilidades.
+help-review-gain = La prueba { $test } dejó { $left }.
 help-review-gain-unknown = Averiguar lo que dijo la prueba { $test } tarda demasiado.
 help-tally-none = No se pidió ninguna ayuda.
 help-tally-hints = { $count ->

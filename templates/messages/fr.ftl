@@ -332,7 +332,7 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, enviro
 ## What the referee's server answers to phones
 
 server-damaged = ce qui est enregistré de la table { $table } est illisible ; demande une nouvelle table à l’arbitre
-server-table-name = ce n’est pas le nom d’une table ; un nom a 8 lettres et chiffres, comme K7QM2XWP
+server-table-name = ce n’est pas le nom d’une table ; un nom a trois mots, comme bisol tavuk nupam
 server-no-table = il n’y a pas de table { $table } sur ce serveur ; compare le nom, ou ouvre une nouvelle table
 server-not-loaded = la partie de la table { $table } ({ $game }) n’est pas chargée sur ce serveur en ce moment ; demande à l’arbitre de le lancer avec cette partie, et la table continue
 server-other-game = la partie de ce code ({ $game }) n’est pas arbitrée par ce serveur ; demande à l’arbitre
@@ -477,7 +477,8 @@ page-theme-light = Clair
 page-theme-dark = Sombre
 page-language = Langue
 page-language-auto = Comme la feuille
-page-language-missing = Les mots de cette langue ne sont pas encore sur ce téléphone. Choisis-la de nouveau quand il y aura du réseau.
+page-language-missing = Les mots de cette langue ne sont pas encore sur ce téléphone, et ils n’ont pas pu être chargés. Choisis-la de nouveau un peu plus tard.
+page-language-offer = Cette feuille est dans une autre langue. Lire cette page en français ?
 page-mode = Votre façon de jouer
 page-mode-cooperative = Ensemble
 page-mode-competitive = Rivalité
@@ -531,13 +532,14 @@ page-opening = La partie s’ouvre…
 
 page-daily-title = La feuille du jour
 page-daily-day = { $date } : { $level }
-page-daily-hint = Aujourd’hui, le monde entier peut jouer à la même partie. Il faut sa feuille imprimée : { $command } sur un ordinateur l’imprime. Ensuite, teste tes potions ici.
+page-daily-hint = Aujourd’hui, le monde entier peut jouer à la même partie. Il faut sa feuille imprimée : demande-la à la personne qui imprime vos feuilles. Ensuite, teste tes potions ici.
 page-daily-players = Combien de joueurs ?
 page-daily-open = L’ouvrir
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste tes potions et vérifie la réponse, ici, sur ce téléphone.
+page-go-on = Continuer : { $name }
 page-open-title = Ouvrir une partie
 page-open-hint = Utilise le code carré de ta feuille.
 page-scan-button = Scanner le code
@@ -609,6 +611,12 @@ page-remove-title = Supprimer la partie { $label } ?
 page-remove-text = Son journal et ses notes sur ce téléphone seront effacés. Avec le code de la feuille, tu peux rouvrir la partie depuis le début.
 page-remove-yes = Supprimer
 page-foot-local = Tout se passe sur ce téléphone : pas de compte, et pas de réseau une fois la page chargée.
+page-foot-plain = Tout se passe sur ce téléphone, sans compte.
+page-plain-title = Ce que cette adresse ne permet pas
+page-plain-text = L’adresse de cette page commence par http : rien n’est chiffré en chemin, alors ton navigateur interdit trois choses. Tu peux jouer quand même.
+page-plain-scan = Scanner : photographie plutôt le code.
+page-plain-awake = Garder l’écran allumé : allonge son délai de veille dans les réglages du téléphone.
+page-plain-kept = Rester là sans réseau : garde cette page ouverte jusqu’à la fin de la partie.
 page-foot-referee = Les parties ouvertes ici sont gardées par l’ordinateur de votre arbitre.
 page-other-game = Vers les parties
 page-players = { $players ->
@@ -649,7 +657,8 @@ page-deed-brought-back-own = La partie est de nouveau comme avant, sur tous les 
 page-deed-brought-back-somebody = Quelqu’un à cette table a rétabli la partie comme elle était avant.
 page-deed-brought-back-referee = L’arbitre a rétabli la partie comme elle était avant.
 page-deed-back = Rétablir
-page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : vérifie ton réseau, puis réessaie.
+page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : ce téléphone continue d’essayer.
+page-network-none = Ce téléphone n’a pas de réseau. Rien n’est perdu : il reprendra dès qu’il en aura.
 page-network-odd = L’ordinateur de l’arbitre a donné une réponse qui n’a pas de sens (statut { $status }). Rien n’est perdu ; réessaie.
 
 # A game just opened
@@ -1371,14 +1380,14 @@ help-notes-open = { $count ->
     [one] { $count } note était trop longue à vérifier.
    *[other] { $count } notes étaient trop longues à vérifier.
 }
-help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle révèle { $bits }.
+help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle laisse { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] presque toutes les possibilités
+    [2] environ la moitié des possibilités
+   *[other] environ une possibilité sur { $count }
 }
-help-clue = Un indice pour { $witch } : { $bits }.
+help-clue = Un indice pour { $witch } : il laisse { $left }.
 help-tests = { $count ->
     [one] { $count } test
    *[other] { $count } tests
@@ -1388,8 +1397,8 @@ help-review-no-par = Vous avez fait { $made }. Impossible de savoir combien il e
 help-review-certain = Une potion gagnante était certaine après { $tests }.
 help-review-certain-at-once = Une potion gagnante était certaine avant le premier test.
 help-review-uncertain = Aucune potion gagnante n’a jamais été certaine : il restait toujours à deviner.
-help-review-unknown = Au départ, il vous manquait { $bits }. Chaque bit divise par deux ce qui reste possible.
-help-review-gain = Le test { $test } a révélé { $bits }.
+help-review-unknown = Au début, il y avait environ { $count } possibilités.
+help-review-gain = Le test { $test } a laissé { $left }.
 help-review-gain-unknown = Ce que le test { $test } a révélé est trop long à calculer.
 help-tally-none = Vous n’avez demandé aucune aide.
 help-tally-hints = { $count ->

@@ -316,7 +316,7 @@ terminal-race-printed = { $race } { $course }、{ $players }、{ $spaces }、約
 ## What the referee's server answers to phones
 
 server-damaged = テーブル{ $table }の保存データが読めません。レフェリーに新しいテーブルをたのんでください
-server-table-name = これはテーブルの名前ではありません。名前は K7QM2XWP のような8つの英字と数字です
+server-table-name = これはテーブルの名前ではありません。名前は bisol tavuk nupam のような三つのことばです
 server-no-table = このサーバーにテーブル{ $table }はありません。名前を見直すか、新しいテーブルを開いてください
 server-not-loaded = テーブル{ $table }のゲーム（{ $game }）は今このサーバーで動いていません。そのゲームで始めるようレフェリーにたのめば、続きから遊べます
 server-other-game = このコードのゲーム（{ $game }）は、このサーバーの担当ではありません。レフェリーに聞いてください
@@ -457,7 +457,8 @@ page-theme-light = 明るい
 page-theme-dark = 暗い
 page-language = 言語
 page-language-auto = シートに合わせる
-page-language-missing = この言語のことばは、まだこのスマホにありません。ネットにつながったら、もう一度選んでください。
+page-language-missing = この言語のことばは、まだこのスマホになく、今は読みこめませんでした。少ししてから、もう一度選んでください。
+page-language-offer = このシートは別の言語です。このページを日本語で読みますか？
 page-mode = 遊び方
 page-mode-cooperative = いっしょに
 page-mode-competitive = ライバル
@@ -510,13 +511,14 @@ page-opening = ゲームを開いています…
 
 page-daily-title = 日がわりシート
 page-daily-day = { $date }：{ $level }
-page-daily-hint = 今日は世界中のだれもが、同じゲームで遊べます。印刷したシートが必要です。コンピューターで { $command } とすると印刷できます。そして、ここで魔法薬をテストします。
+page-daily-hint = 今日は世界中のだれもが、同じゲームで遊べます。印刷したシートが必要です。シートを印刷する人にたのんでください。そして、ここで魔法薬をテストします。
 page-daily-players = 何人で遊ぶ？
 page-daily-open = 開く
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = このスマホだけで、魔法薬をテストし、答えを確かめられます。
+page-go-on = つづける：{ $name }
 page-open-title = ゲームを開く
 page-open-hint = シートの四角いコードを使います。
 page-scan-button = コードを読み取る
@@ -587,6 +589,12 @@ page-remove-title = ゲーム{ $label }を消しますか？
 page-remove-text = このスマホの記録とメモが消えます。シートのコードがあれば、ゲームを最初から開き直せます。
 page-remove-yes = 消す
 page-foot-local = すべてこのスマホの中で動きます。登録はいりません。ページが開けば、通信もいりません。
+page-foot-plain = すべてこのスマホの中で動きます。登録はいりません。
+page-plain-title = このアドレスではできないこと
+page-plain-text = このページのアドレスは http で始まります。通信が暗号化されないので、ブラウザーが三つのことを許しません。それでも遊べます。
+page-plain-scan = スキャン：かわりにコードをさつえいしてください。
+page-plain-awake = 画面をつけたままにする：スマホの設定で、消えるまでの時間を長くしてください。
+page-plain-kept = 通信なしで開く：遊び終わるまで、このページを開いたままにしてください。
 page-foot-referee = ここで開いたゲームは、レフェリーのコンピューターに保存されます。
 page-other-game = 全部のゲームへ
 page-players = { $players ->
@@ -625,7 +633,8 @@ page-deed-brought-back-own = 全部のスマホで、ゲームが前のとおり
 page-deed-brought-back-somebody = このテーブルのだれかが、ゲームを前のとおりに戻しました。
 page-deed-brought-back-referee = レフェリーが、ゲームを前のとおりに戻しました。
 page-deed-back = 元に戻す
-page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。通信を確かめて、もう一度どうぞ。
+page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。このスマホがくり返し試します。
+page-network-none = このスマホは今、通信できません。何も失われていません。つながりしだい、つづけます。
 page-network-odd = レフェリーのコンピューターから、わけの分からない返事が来ました（ステータス{ $status }）。何も失われていません。もう一度どうぞ。
 
 # A game just opened
@@ -1316,14 +1325,14 @@ help-notes-fine = メモと合わないテストはありません。でも、�
 help-notes-open = { $count ->
    *[other] { $count }個のメモは、時間がかかりすぎて調べられませんでした。
 }
-help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で{ $bits }です。
+help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で、考えられることの{ $left }が残ります。
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole }.{ $tenth }
-help-bits = { $tenths ->
-    [10] 1ビット
-   *[other] { $bits }ビット
+help-left = { $count ->
+    [1] ほとんど全部
+    [2] 約半分
+   *[other] 約{ $count }分の1
 }
-help-clue = { $witch }への手がかり：{ $bits }。
+help-clue = { $witch }への手がかり：考えられることの{ $left }が残ります。
 help-tests = { $count ->
    *[other] テスト{ $count }回
 }
@@ -1332,8 +1341,8 @@ help-review-no-par = みんなの成績は{ $made }です。何回で足りる�
 help-review-certain = { $tests }で、勝ちになる魔法薬はもう推理できました。
 help-review-certain-at-once = 最初のテストの前から、勝ちになる魔法薬はもう推理できました。
 help-review-uncertain = 勝ちになる魔法薬は、最後まで推理だけでは決まりませんでした。まだ運まかせのところがありました。
-help-review-unknown = 最初に足りなかったのは{ $bits }です。1ビットごとに、ありえることが半分になります。
-help-review-gain = テスト{ $test }で分かったのは{ $bits }です。
+help-review-unknown = はじめは、約{ $count }通りが考えられました。
+help-review-gain = テスト{ $test }のあと、考えられることの{ $left }が残りました。
 help-review-gain-unknown = テスト{ $test }で何が分かったかは、時間がかかりすぎて調べられません。
 help-tally-none = 助けは一度も使いませんでした。
 help-tally-hints = { $count ->

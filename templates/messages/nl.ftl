@@ -326,7 +326,7 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, zo'n {
 ## What the referee's server answers to phones
 
 server-damaged = wat van tafel { $table } is opgeslagen, is niet te lezen; vraag de scheidsrechter om een nieuwe tafel
-server-table-name = dit is geen naam van een tafel; zo'n naam heeft 8 letters en cijfers, zoals K7QM2XWP
+server-table-name = dit is geen naam van een tafel; een naam heeft drie woorden, zoals bisol tavuk nupam
 server-no-table = er is geen tafel { $table } op deze server; controleer de naam of open een nieuwe tafel
 server-not-loaded = het spel van tafel { $table } ({ $game }) is nu niet geladen op deze server; vraag de scheidsrechter hem met dat spel te starten, dan gaat de tafel verder
 server-other-game = het spel van deze code ({ $game }) wordt niet door deze server geleid; vraag het de scheidsrechter
@@ -471,7 +471,8 @@ page-theme-light = Licht
 page-theme-dark = Donker
 page-language = Taal
 page-language-auto = Zoals het blad
-page-language-missing = De woorden van deze taal staan nog niet op deze telefoon. Kies haar opnieuw zodra er een netwerk is.
+page-language-missing = De woorden van deze taal staan nog niet op deze telefoon en konden nu niet worden opgehaald. Kies haar straks opnieuw.
+page-language-offer = Dit blad is in een andere taal. Wil je deze pagina in het Nederlands lezen?
 page-mode = Speelwijze
 page-mode-cooperative = Samen
 page-mode-competitive = Rivalen
@@ -525,13 +526,14 @@ page-opening = Het spel gaat open …
 
 page-daily-title = Het blad van de dag
 page-daily-day = { $date }: { $level }
-page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Je hebt er het geprinte blad voor nodig: { $command } op een computer print het. Test dan hier je brouwsels.
+page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Je hebt er het geprinte blad voor nodig: vraag het aan wie jullie bladen print. Test dan hier je brouwsels.
 page-daily-players = Met hoeveel spelen jullie?
 page-daily-open = Openen
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test je brouwsels en controleer het antwoord, gewoon op deze telefoon.
+page-go-on = Verder: { $name }
 page-open-title = Open een spel
 page-open-hint = Gebruik de vierkante code op je blad.
 page-scan-button = Scan de code
@@ -603,6 +605,12 @@ page-remove-title = Spel { $label } verwijderen?
 page-remove-text = Het log en de notities op deze telefoon zijn dan weg. Met de code op het blad kun je het spel weer openen, vanaf het begin.
 page-remove-yes = Verwijderen
 page-foot-local = Alles gebeurt op deze telefoon: geen account, en geen netwerk zodra de pagina er is.
+page-foot-plain = Alles gebeurt op deze telefoon, zonder account.
+page-plain-title = Wat op dit adres niet kan
+page-plain-text = Het adres van deze pagina begint met http: onderweg is niets versleuteld, dus je browser verbiedt drie dingen. Spelen kan gewoon.
+page-plain-scan = Scannen: fotografeer de code.
+page-plain-awake = Het scherm aan laten: stel de telefoon zo in dat het langer aan blijft.
+page-plain-kept = Er zijn zonder netwerk: laat deze pagina open tot jullie gespeeld hebben.
 page-foot-referee = Spellen die je hier opent, bewaart de computer van je scheidsrechter.
 page-other-game = Naar alle spellen
 page-players = { $players ->
@@ -643,7 +651,8 @@ page-deed-brought-back-own = Het spel is terug zoals het was, op alle telefoons.
 page-deed-brought-back-somebody = Iemand aan deze tafel heeft het spel teruggehaald zoals het was.
 page-deed-brought-back-referee = De scheidsrechter heeft het spel teruggehaald zoals het was.
 page-deed-back = Terughalen
-page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: controleer je netwerk en probeer het nog eens.
+page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: deze telefoon blijft het proberen.
+page-network-none = Deze telefoon heeft geen netwerk. Er is niets verloren: zodra het er is, gaat het verder.
 page-network-odd = De computer van de scheidsrechter gaf een antwoord dat nergens op slaat (status { $status }). Er is niets verloren; probeer het nog eens.
 
 # A game just opened
@@ -1356,14 +1365,14 @@ help-notes-open = { $count ->
     [one] Eén notitie kostte te veel tijd om te controleren.
    *[other] { $count } notities kostten te veel tijd om te controleren.
 }
-help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld vertelt het { $bits }.
+help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld laat het { $left } over.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] bijna alle mogelijkheden
+    [2] ongeveer de helft van de mogelijkheden
+   *[other] ongeveer één op de { $count } mogelijkheden
 }
-help-clue = Een aanwijzing voor de { $witch }: { $bits }.
+help-clue = Een aanwijzing voor de { $witch }: die laat { $left } over.
 help-tests = { $count ->
     [one] 1 test
    *[other] { $count } tests
@@ -1373,8 +1382,8 @@ help-review-no-par = Je deed { $made }. Hoeveel er nodig zijn, was niet uit te r
 help-review-certain = Na { $tests } stond een winnend brouwsel vast.
 help-review-certain-at-once = Al vóór de eerste test stond een winnend brouwsel vast.
 help-review-uncertain = Een winnend brouwsel stond nooit vast: er viel nog iets te gokken.
-help-review-unknown = Aan het begin miste je { $bits }. Elke bit halveert wat er nog kan.
-help-review-gain = Test { $test } vertelde { $bits }.
+help-review-unknown = In het begin waren er ongeveer { $count } mogelijkheden.
+help-review-gain = Test { $test } liet { $left } over.
 help-review-gain-unknown = Uitrekenen wat test { $test } vertelde, duurt te lang.
 help-tally-none = Je hebt helemaal geen hulp gevraagd.
 help-tally-hints = { $count ->

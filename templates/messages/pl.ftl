@@ -351,7 +351,7 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, około
 ## What the referee's server answers to phones
 
 server-damaged = nie da się odczytać zapisu stolika { $table }; poproś sędziego o nowy stolik
-server-table-name = to nie jest nazwa stolika; nazwy mają 8 liter i cyfr, np. K7QM2XWP
+server-table-name = to nie jest nazwa stolika; nazwy to trzy słowa, np. bisol tavuk nupam
 server-no-table = na tym serwerze nie ma stolika { $table }; porównaj nazwę albo otwórz nowy stolik
 server-not-loaded = gra stolika { $table } ({ $game }) nie jest teraz wczytana na tym serwerze; poproś sędziego, żeby uruchomił go z tą grą, a stolik zagra dalej
 server-other-game = ten serwer nie sędziuje gry z tego kodu ({ $game }); zapytaj sędziego
@@ -504,7 +504,8 @@ page-theme-light = Jasne
 page-theme-dark = Ciemne
 page-language = Język
 page-language-auto = Jak na arkuszu
-page-language-missing = Słów tego języka nie ma jeszcze w tym telefonie. Wybierz go ponownie, gdy będzie sieć.
+page-language-missing = Słów tego języka nie ma jeszcze w tym telefonie i nie udało się ich teraz pobrać. Wybierz go ponownie za chwilę.
+page-language-offer = Ten arkusz jest w innym języku. Pokazać tę stronę po polsku?
 page-mode = Jak gracie
 page-mode-cooperative = Razem
 page-mode-competitive = Rywale
@@ -560,13 +561,14 @@ page-opening = Otwieram grę …
 
 page-daily-title = Arkusz dnia
 page-daily-day = { $date }: { $level }
-page-daily-hint = Dziś cały świat może grać w tę samą grę. Potrzebny jest jej wydrukowany arkusz: drukuje go { $command } na komputerze. Potem testuj tutaj swoje eliksiry.
+page-daily-hint = Dziś cały świat może grać w tę samą grę. Potrzebny jest jej wydrukowany arkusz: poproś o niego osobę, która drukuje wasze arkusze. Potem testuj tutaj swoje eliksiry.
 page-daily-players = Ile osób gra?
 page-daily-open = Otwórz
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Testujcie eliksiry i sprawdźcie odpowiedź, od razu w tym telefonie.
+page-go-on = Graj dalej: { $name }
 page-open-title = Otwórz grę
 page-open-hint = Użyj kwadratowego kodu z arkusza.
 page-scan-button = Zeskanuj kod
@@ -640,6 +642,12 @@ page-remove-title = Usunąć grę { $label }?
 page-remove-text = Jej dziennik i notatki w tym telefonie znikną. Kodem z arkusza można otworzyć grę jeszcze raz, od początku.
 page-remove-yes = Usuń
 page-foot-local = Wszystko dzieje się w tym telefonie: bez konta, a gdy strona już tu jest, także bez sieci.
+page-foot-plain = Wszystko dzieje się w tym telefonie, bez konta.
+page-plain-title = Czego nie da się pod tym adresem
+page-plain-text = Adres tej strony zaczyna się od http: po drodze nic nie jest szyfrowane, więc przeglądarka zabrania trzech rzeczy. Grać można mimo to.
+page-plain-scan = Skanowanie: zamiast tego sfotografuj kod.
+page-plain-awake = Niewygaszanie ekranu: wydłuż jego czas w ustawieniach telefonu.
+page-plain-kept = Działanie bez sieci: nie zamykaj tej strony do końca gry.
 page-foot-referee = Gry otwarte tutaj przechowuje komputer waszego sędziego.
 page-other-game = Do wszystkich gier
 page-players = { $players ->
@@ -684,7 +692,8 @@ page-deed-brought-back-own = Gra wróciła do poprzedniego stanu na wszystkich t
 page-deed-brought-back-somebody = Ktoś przy tym stoliku przywrócił grę do poprzedniego stanu.
 page-deed-brought-back-referee = Sędzia przywrócił grę do poprzedniego stanu.
 page-deed-back = Przywróć
-page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: sprawdź sieć i spróbuj jeszcze raz.
+page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: ten telefon próbuje dalej.
+page-network-none = Ten telefon nie ma sieci. Nic nie przepadło: gdy tylko się pojawi, gra ruszy dalej.
 page-network-odd = Komputer sędziego odpowiedział bez sensu (status { $status }). Nic nie przepadło; spróbuj jeszcze raz.
 
 # A game just opened
@@ -1470,14 +1479,14 @@ help-notes-open = { $count ->
     [many] Sprawdzenie { $count } notatek trwało za długo.
    *[other] Sprawdzenie { $count } notatki trwało za długo.
 }
-help-best = Najwięcej powie ten eliksir: { $potion }. Przeciętnie daje { $bits }.
+help-best = Najwięcej powie ten eliksir: { $potion }. Przeciętnie zostawia { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bita
+help-left = { $count ->
+    [1] prawie wszystkie możliwości
+    [2] mniej więcej połowę możliwości
+   *[other] mniej więcej jedną na { $count } możliwości
 }
-help-clue = { $witch } dostaje wskazówkę: { $bits }.
+help-clue = { $witch } dostaje wskazówkę: zostawia ona { $left }.
 help-tests = { $count ->
     [one] 1 test
     [few] { $count } testy
@@ -1489,8 +1498,8 @@ help-review-no-par = Wasz wynik: { $made }. Ile ich potrzeba, tego nie udało si
 help-review-certain = Tyle wystarczyło, żeby zwycięski eliksir był pewny: { $tests }.
 help-review-certain-at-once = Zwycięski eliksir był pewny już przed pierwszym testem.
 help-review-uncertain = Zwycięski eliksir nigdy nie był pewny: wciąż było co zgadywać.
-help-review-unknown = Na początku brakowało wam { $bits }. Każdy bit zmniejsza o połowę to, co jeszcze możliwe.
-help-review-gain = Test { $test } dał { $bits }.
+help-review-unknown = Na początku było około { $count } możliwości.
+help-review-gain = Test { $test } zostawił { $left }.
 help-review-gain-unknown = Ustalenie, co dał test { $test }, trwa za długo.
 help-tally-none = Nie prosiliście o żadną pomoc.
 help-tally-hints = { $count ->

@@ -34,11 +34,10 @@ fn ready_or_asked(page: &Page) {
     );
 }
 
-fn table_of(page: &Page) -> String {
+pub fn table_of(page: &Page) -> String {
     page.wait_for("document.querySelector('[data-test=table-name]')");
-    let name = page.text("[data-test=table-name]");
-    let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
-    name[name.len() - 8..].to_owned()
+    let name = page.js("return document.querySelector('[data-table]').dataset.table", json!([]));
+    name.as_str().unwrap().to_owned()
 }
 
 #[test]

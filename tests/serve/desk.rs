@@ -112,7 +112,7 @@ fn a_referee_sees_and_rules() {
     assert_eq!(shown["view"]["tests"], json!([]));
     referee.rule(&server, &name, "take-back").refuses(400, "input", "no test to take back");
     referee.rule(&server, "AAAAAAAA", "close").refuses(404, "unknown", "AAAAAAAA");
-    referee.rule(&server, "cauldron", "close").refuses(400, "input", "8 letters");
+    referee.rule(&server, "cauldron", "close").refuses(400, "input", "three words");
     referee.rule(&server, &name, "burn").refuses(400, "input", "not understood");
 }
 

@@ -33,7 +33,7 @@ pub(super) const FONTS: [(&str, &[u8]); 3] = [
 ];
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 73] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 72] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
@@ -81,6 +81,7 @@ pub(super) const SCRIPTS: [(&str, &str); 73] = parts![
     "js/picture.js",
     "js/pictures.js",
     "js/places.js",
+    "js/plain.js",
     "js/potion.js",
     "js/practice.js",
     "js/practising.js",

@@ -30,7 +30,7 @@ export async function perform(
     if (!(refusal instanceof Refusal)) throw refusal;
     if (refusal.table) session.table = refusal.table;
     if (refusal.trouble === "unsure") return { unsure: refusal.message };
-    refused(refusal, again);
+    refused(refusal, again, action);
     return null;
   } finally {
     session.working = null;
@@ -50,14 +50,23 @@ export async function slowly(action, { words = t("page-thinking"), again } = {})
   return perform(action, { again });
 }
 
-// Nothing is lost: what could not be sent can be sent again.
-function refused(refusal, again) {
+// What would be done once more if it had been done after all, and nobody was told.
+const ONCE = ["undo", "again"];
+
+// Nothing is lost: what could not be sent is sent again.
+function refused(refusal, again, action) {
   if (refusal.passing) forget("network");
   notify("action", refusal.message, {
     tone: "warn",
     label: t("page-try-again"),
     act: refusal.passing ? again : null,
+    retried: refusal.trouble === "network" && !ONCE.includes(action.do),
   });
+}
+
+// In a tournament every test counts.
+export function canStartAgain({ game, keeper }) {
+  return keeper.name === null || game.help !== false;
 }
 
 export async function startAgain() {

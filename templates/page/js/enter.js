@@ -2,6 +2,7 @@
 import { stayAwake } from "./awake.js";
 import { takeOver, tellDeed } from "./deeds.js";
 import { followSheet } from "./languages.js";
+import { celebrate } from "./ending.js";
 import { resultWords } from "./pictures.js";
 import { leave, show } from "./places.js";
 import { signal } from "./signals.js";
@@ -38,13 +39,15 @@ export function enter(opened) {
 function tableChanged(table) {
   const session = ui.session;
   const fresh = table.tests.slice(session.table.tests.length);
+  const won = table.status === "won" && session.table.status !== "won";
   session.table = table;
-  for (const test of fresh) {
-    const told = t("page-others-tested", { number: test.number, result: resultWords(test) });
-    notify("others", told);
+  const test = fresh.at(-1);
+  if (test && !won) {
+    notify("others", t("page-others-tested", { number: test.number, result: resultWords(test) }));
   }
   if (fresh.length > 0) signal("others");
   render();
+  if (won) celebrate(session);
 }
 
 function networkChanged(refusal) {

@@ -27,7 +27,7 @@ async function request(method, path, body, leaving = null) {
       signal: patience(leaving),
     });
   } catch {
-    throw new Refusal(t("page-network-lost"), "network");
+    throw new Refusal(t(navigator.onLine ? "page-network-lost" : "page-network-none"), "network");
   }
   if (response.status === 204) return null;
   let reply;
