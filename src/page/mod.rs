@@ -14,6 +14,7 @@ mod drawing;
 mod error;
 mod finish;
 pub mod fonts;
+pub(crate) mod foreign;
 pub(crate) mod head;
 mod ink;
 pub(crate) mod ledger;

@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use usvg::roxmltree::{Document, Node};
+use usvg::roxmltree::Node;
 use usvg::{Options, Tree};
 
+use super::foreign;
 use crate::identity::Identity;
 
 /// Names and files, in the order of the names.
@@ -100,9 +101,9 @@ const LEAST: f32 = 75.0;
 
 /// What keeps a file from being a symbol.
 pub(super) fn faults(file: &str) -> Vec<String> {
-    let document = match Document::parse(file) {
+    let document = match foreign::look_through(file) {
         Ok(document) => document,
-        Err(error) => return vec![format!("it is not an SVG drawing: {error}")],
+        Err(fault) => return vec![fault.to_string()],
     };
     let mut faults = Vec::new();
     let root = document.root_element();
@@ -118,7 +119,10 @@ pub(super) fn faults(file: &str) -> Vec<String> {
         faults
             .extend(banned.map(|banned| format!("its <{tag}> has {banned}; use plain attributes")));
     }
-    match Tree::from_str(file, &Options::default()) {
+    if !faults.is_empty() {
+        return faults;
+    }
+    match Tree::from_xmltree(&document, &Options::default()) {
         Err(error) => faults.push(format!("it is not an SVG drawing: {error}")),
         Ok(tree) => {
             let b = tree.root().abs_stroke_bounding_box();

@@ -15,7 +15,7 @@ use super::super::PressError;
 use super::super::leaf::{Leaf, Pressed};
 use super::conform::{Colours, Standard};
 use super::content::{Alpha, Drawn, Resource};
-use super::deflate::{has_blurred_end, pack, pack_table};
+use super::deflate::{pack, pack_end};
 use super::digest::Digest;
 use super::number::rounded;
 use super::structure::Tree;
@@ -334,26 +334,21 @@ impl<'a> Binder<'a> {
     /// The bytes, with an identifier that follows from them.
     fn save(mut self) -> Result<Vec<u8>, PressError> {
         pack(&mut self.document)?;
-        let highest = self.document.max_id;
         self.document.version = self.standard.version().to_owned();
         let blank = Object::String(vec![0; 16], StringFormat::Hexadecimal);
         self.document.trailer.set("ID", vec![blank.clone(), blank]);
+        let options = SaveOptions::builder()
+            .use_object_streams(true)
+            .use_xref_streams(true)
+            .max_objects_per_stream(OBJECTS)
+            // They are deflated with the table, where their ends are put right.
+            .compression_level(0)
+            .build();
+        let streams = |object: &&Object| !matches!(object, Object::Stream(_));
+        let streams = self.document.objects.values().filter(streams).count().div_ceil(OBJECTS);
         let mut bytes = Vec::new();
-        for most in (1..=OBJECTS).rev() {
-            let options = SaveOptions::builder()
-                .use_object_streams(true)
-                .use_xref_streams(true)
-                .max_objects_per_stream(most)
-                .compression_level(4)
-                .build();
-            bytes.clear();
-            self.document.max_id = highest;
-            self.document.save_with_options(&mut bytes, options).map_err(failure)?;
-            if !has_blurred_end(&bytes) {
-                break;
-            }
-        }
-        pack_table(&mut bytes)?;
+        self.document.save_with_options(&mut bytes, options).map_err(failure)?;
+        pack_end(&mut bytes, streams)?;
         let mut digest = Digest::new();
         digest.bytes(&bytes);
         let both = |id: u128| format!("<{id:032X}><{id:032X}>").into_bytes();
