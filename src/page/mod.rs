@@ -38,6 +38,7 @@ pub use drawing::Drawing;
 pub use error::DrawError;
 pub use finish::Page;
 pub(crate) use finish::{Art, Layer};
+pub use foreign::ForeignFault;
 pub use ink::Ink;
 pub use length::{Mm, Unit};
 pub use marks::{Cmyk, Mark};

@@ -96,11 +96,16 @@ pub(super) fn body(file: &str) -> &str {
 const ELEMENTS: [&str; 8] = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line"];
 /// What a drawing must not have: pages have other drawings around it.
 const BANNED: [&str; 6] = ["class", "style", "filter", "mask", "href", "id"];
+/// The largest file, in bytes: a page shows many drawings, and shows them small.
+const LARGEST: usize = 100_000;
 /// The least extent of a drawing.
 const LEAST: f32 = 75.0;
 
 /// What keeps a file from being a symbol.
 pub(super) fn faults(file: &str) -> Vec<String> {
+    if file.len() > LARGEST {
+        return vec![format!("it has {} bytes; use at most {LARGEST}", file.len())];
+    }
     let document = match foreign::look_through(file) {
         Ok(document) => document,
         Err(fault) => return vec![fault.to_string()],
