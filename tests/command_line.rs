@@ -376,6 +376,7 @@ fn an_old_seed_makes_its_old_sheet_again() {
         "WW1:J60/F7ZME4C1QDK223LY0QLADH-GSY+2ND5NAZR4ORLRG9JON94DD/ABQLLS9YA3OY6R25:TXZO/VRK9DP00V28-1KY0147BXVUG./SXWX3R.U8.WFZOSVL07DS200KUHTQCI3MRCJVS6MPIORT+R/95"
     );
     fails(&["--edition", "3"], 2, &["editions 1 and 2"]);
+    fails(&["--edition", "1", "--lang", "de"], 2, &["edition 1", "nor language"]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::table::{Action, Keeper, PlayError, Table, TableView, describe};
 use super::wire;
 use crate::edition::Edition;
 use crate::game::{Acted, Codes, Game, Imprint, Play, Position, Refused, Trouble, Weight};
-use crate::seal::Payload;
+use crate::seal::{Payload, SealError};
 
 /// Wondering Witches.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +87,8 @@ impl From<SheetError> for Refused {
     fn from(error: SheetError) -> Refused {
         let trouble = match error {
             SheetError::Puzzle(_) | SheetError::Secrecy => Trouble::Input,
-            SheetError::Seal(_) => Trouble::Machine,
+            SheetError::Seal(SealError::Memory(_)) => Trouble::Machine,
+            SheetError::Seal(_) => Trouble::Input,
         };
         Refused { trouble, reason: error.to_string().into() }
     }

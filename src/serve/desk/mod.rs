@@ -21,8 +21,8 @@ pub(super) mod key;
 mod page;
 mod said;
 
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -43,19 +43,17 @@ use super::error::ServeError;
 use super::exchange::{Back, json, read, table, to_the_end};
 use super::moment;
 use super::origin::{Arrival, HostName};
-use super::rate::{Buckets, Client, Rate};
+use super::rate::Client;
 use super::refusal::Refusal;
 use super::tables::{Tables, Watched, Won};
 use crate::game::desk::{Account, Ruling};
 use crate::texts::Language;
 pub(super) use csv::csv;
-use key::Lock;
 pub use key::{DeskKey, DeskKeyError};
+use key::{Door, Lock, Shut};
 
 /// The name of the cookie.
 const PASS: &str = "cauldron-desk";
-/// Wrong keys from one address.
-const TRIES: Rate = Rate::new(5, Duration::from_secs(10));
 /// The policy of the desk's pages: their own scripts and styles, which are files.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -67,10 +65,9 @@ pub(super) struct Desk {
     language: &'static Language,
     /// The address of the server at home.
     home: String,
-    key: Lock,
+    key: Door,
     /// What a browser keeps in place of the key, and its lock.
     pass: (DeskKey, Lock),
-    tries: Mutex<Buckets<Client>>,
     page: String,
 }
 
@@ -94,9 +91,8 @@ impl Desk {
             tables,
             language,
             home,
-            key: Lock::of(key.text()),
+            key: Door::of(key),
             pass: (pass, lock),
-            tries: Mutex::new(Buckets::new(TRIES)),
             page: page::desk(language)?,
         })
     }
@@ -117,16 +113,12 @@ impl Desk {
         }
     }
 
-    /// Tries a key. Whoever gave many wrong ones waits, whatever they give then.
+    /// Tries a key.
     fn unlock(&self, key: &str, client: Client) -> Result<(), Refusal> {
-        let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        tries.look(client, now).map_err(Refusal::DeskTries)?;
-        if self.key.opens(key.trim()) {
-            return Ok(());
-        }
-        tries.take(client, now).map_err(Refusal::DeskTries)?;
-        Err(Refusal::DeskKey)
+        self.key.open(key, client, Instant::now()).map_err(|shut| match shut {
+            Shut::Wrong => Refusal::DeskKey,
+            Shut::Wait(wait) => Refusal::DeskTries(wait),
+        })
     }
 
     /// Where phones find the server: where the referee found it, but for this machine's own
