@@ -33,7 +33,7 @@ pub(super) const FONTS: [(&str, &[u8]); 3] = [
 ];
 
 /// The scripts, by their paths.
-pub(super) const SCRIPTS: [(&str, &str); 72] = parts![
+pub(super) const SCRIPTS: [(&str, &str); 74] = parts![
     "js/actions.js",
     "js/alone.js",
     "js/answer.js",
