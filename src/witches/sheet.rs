@@ -14,6 +14,7 @@ use crate::witches::board::Board;
 use crate::witches::deal::Deal;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
+use crate::witches::ways::{Beside, Ways};
 
 use secrets::Secrets;
 
@@ -48,6 +49,8 @@ pub struct SheetOptions {
     pub base_url: Option<String>,
     /// The number of the language that it is printed in, for the page that its code leads to.
     pub language: u8,
+    /// What is printed or written besides: the paper names it, and nothing else.
+    pub beside: Beside,
 }
 
 impl SheetOptions {
@@ -63,6 +66,7 @@ impl SheetOptions {
             secrecy: Secrecy::Open,
             base_url: None,
             language: 0,
+            beside: Beside::default(),
         }
     }
 
@@ -76,7 +80,7 @@ impl SheetOptions {
     pub(crate) fn scope(&self) -> Scope {
         let &SheetOptions { players, settings, most_answers, .. } = self;
         // What is new among the options is decided about here.
-        let SheetOptions { seed: _, secrecy: _, base_url: _, language: _, .. } = self;
+        let SheetOptions { seed: _, secrecy: _, base_url: _, language: _, beside: _, .. } = self;
         let [a, b, c, d, e, f, g] = settings.to_bytes();
         Scope::of(&[a, b, c, d, e, f, g, players.count(), most_answers.count()])
     }
@@ -95,6 +99,22 @@ impl SheetOptions {
             }
             _ => Err(SheetError::Secrecy),
         }
+    }
+
+    /// How its potions can be tested: with an oracle only where there can be one.
+    pub fn ways(&self) -> Ways {
+        let is_referee = self.is_referee();
+        let beside = Beside {
+            oracle: self.beside.oracle && self.may_have_oracle(),
+            play_page: self.beside.play_page && !is_referee,
+            ..self.beside
+        };
+        Ways { address: self.base_url.clone(), is_referee, beside }
+    }
+
+    /// Whether an oracle can answer its tests: it is a First Game, and nobody's secret.
+    pub fn may_have_oracle(&self) -> bool {
+        !self.is_referee() && self.settings.level() == Some(Level::FirstGame)
     }
 }
 
