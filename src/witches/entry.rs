@@ -29,11 +29,13 @@ impl Game for Witches {
         &self,
         seed: crate::seed::Seed,
         players: Option<crate::players::Players>,
+        page: Option<&str>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, crate::game::PrintError> {
         let usual = SheetOptions::new(seed);
         let players = players.unwrap_or(usual.players);
-        let sheet = Sheet::make(&SheetOptions { players, ..usual });
+        let (base_url, language) = (page.map(str::to_owned), options.draw.language.number());
+        let sheet = Sheet::make(&SheetOptions { players, base_url, language, ..usual });
         sheet.map_err(Refused::from)?.print(options)
     }
 
