@@ -4,6 +4,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
 
 use cauldron_press::page::{Bleed, DrawOptions, Duplex};
 use cauldron_press::press::{
@@ -134,6 +135,28 @@ impl PrintingArgs {
         let coverage = self.ink.is_told(&self.result);
         let layout = self.sheets.layout(draw.duplex, draw.bleed)?;
         Ok(PrintOptions { draw, dpi: self.png, layout, coverage, standard: self.standard() })
+    }
+
+    /// Every option that counts, by its name, whether it was typed, remembered or is usual: with
+    /// these the same comes out anywhere.
+    pub fn in_force(&self, options: &PrintOptions) -> Value {
+        let draw = &options.draw;
+        json!({
+            "paper": self.paper().to_string(),
+            "large-print": self.large_print,
+            "bleed": draw.bleed.width().0,
+            "duplex": draw.duplex,
+            "layout": options.layout,
+            "ink": draw.ink.word(),
+            "theme": draw.theme.name(),
+            "theme-digest": draw.theme.digest(),
+            "lang": draw.language.tag(),
+            "printer": self.printer.name,
+            "corrections": draw.corrections,
+            "standard": options.standard,
+            "svg": self.svg,
+            "png": options.dpi.map(Dpi::dots),
+        })
     }
 
     /// The standard that PDFs keep.

@@ -158,6 +158,8 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         || {
             let mut summary = summary(&sheet, args, &written, secrets, console);
             summary["ink"] = ink.json();
+            summary["options"] = args.printing.in_force(&options);
+            summary["options"]["base-url"] = json!(args.base_url);
             if let Some((date, _)) = &day {
                 summary["day"] = json!(date.to_string());
             }
@@ -196,7 +198,7 @@ fn readings(
     language: &Language,
 ) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     if args.braille && !language.tag().starts_with("en") {
-        let reason = "braille is written in English alone; leave out --lang, or take --html";
+        let reason = "braille is written in English alone; take --lang en, or --html";
         return Err(Failure::Input(reason.to_owned()));
     }
     let mut files = Vec::new();

@@ -42,7 +42,7 @@ pub trait Game: fmt::Debug + Sync {
     }
 
     /// Prints the game of a seed as it is without further wishes, for its usual number of
-    /// players if none is given.
+    /// players if none is given. Its code, where it has one, leads to a page if one is given.
     ///
     /// # Errors
     /// If the seed gives no such game, or it cannot be drawn or printed so.
@@ -51,6 +51,7 @@ pub trait Game: fmt::Debug + Sync {
         &self,
         seed: crate::seed::Seed,
         players: Option<crate::players::Players>,
+        page: Option<&str>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, PrintError>;
 

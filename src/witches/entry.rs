@@ -29,12 +29,14 @@ impl Game for Witches {
         &self,
         seed: crate::seed::Seed,
         players: Option<crate::players::Players>,
+        page: Option<&str>,
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, crate::game::PrintError> {
         let usual = SheetOptions::new(seed);
-        let beside = super::ways::Beside { oracle: true, ..Default::default() };
+        let beside = super::ways::Beside { oracle: page.is_none(), ..Default::default() };
         let players = players.unwrap_or(usual.players);
-        let sheet = Sheet::make(&SheetOptions { players, beside, ..usual });
+        let (base_url, language) = (page.map(str::to_owned), options.draw.language.number());
+        let sheet = Sheet::make(&SheetOptions { players, base_url, language, beside, ..usual });
         sheet.map_err(Refused::from)?.print(options)
     }
 

@@ -1719,7 +1719,12 @@ terminal-server-ends = Strg-C (Ctrl-C) beendet den Server.
 terminal-page = Die Handyseite:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Öffne die Datei in einem Browser, oder schick sie an die Handys
-terminal-page-folder = Leg den Ordner auf irgendeinen Webserver; Bögen mit --base-url führen dorthin
+terminal-page-folder = So kommt sie kostenlos ins Internet:
+terminal-page-host = 1. Öffne { $host } in einem Browser (oder einen anderen kostenlosen Anbieter für Webseiten, etwa Cloudflare Pages oder GitHub Pages)
+terminal-page-drag = 2. Zieh den Ordner { $folder } auf diese Seite, und melde dich an, damit sie bestehen bleibt
+terminal-page-remember = 3. Gib die Adresse ein, die du bekommst, und alle späteren Codes führen dorthin: { $command }
+terminal-page-leads = 3. Codes führen zu { $url }; für eine andere Adresse: { $command }
+terminal-page-ask = Die Adresse, wenn du sie schon hast (sonst nur Enter):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1921,6 +1926,18 @@ terminal-align-upright = Seiten im Hochformat
 terminal-align-wide = Seiten im Querformat
 terminal-align-none = Kein Drucker ist bekannt; druck die Testseite mit: cauldron align
 terminal-align-forgotten = Drucker { $printer } ist vergessen
+terminal-taken = Von diesem Computer übernommen: { $what }. So änderst du es: { $commands }
+terminal-taken-paper = Papier { $paper }
+terminal-taken-language = Sprache { $language }
+terminal-config-file = Einstellungen, aufbewahrt in { $file }:
+terminal-config-no-file = Einstellungen (keine kann aufbewahrt werden, denn es ist kein Heimordner bekannt):
+terminal-config-ignored = Was aufbewahrt ist, gilt jetzt nicht: --no-config wurde angegeben, oder { $variable } ist gesetzt
+terminal-config-computer = wie auf diesem Computer
+terminal-config-built-in = eingebaut
+terminal-config-change = Eine ändern: { $change }; eine vergessen: { $forget }
+terminal-config-set = Von jetzt an: { $key } { $value }
+terminal-config-unset = Vergessen: { $key }
+terminal-config-not-set = Da war nichts zu vergessen: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Hüterin, zum Versiegeln

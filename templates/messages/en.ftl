@@ -1724,7 +1724,12 @@ terminal-server-ends = Ctrl-C ends the server.
 terminal-page = The phone page:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Open the file in a browser, or send it to the phones
-terminal-page-folder = Put the folder on any web server; sheets made with --base-url lead there
+terminal-page-folder = To have it on the internet, free of charge:
+terminal-page-host = 1. Open { $host } in a browser (or another free host for web pages, such as Cloudflare Pages or GitHub Pages)
+terminal-page-drag = 2. Drag the folder { $folder } onto that page, and sign up so that it stays
+terminal-page-remember = 3. Type the address that you get, and every later code leads there: { $command }
+terminal-page-leads = 3. Codes lead to { $url }; for another address: { $command }
+terminal-page-ask = The address, if you have it already (or just Enter):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1926,6 +1931,18 @@ terminal-align-upright = upright pages
 terminal-align-wide = wide pages
 terminal-align-none = No printer is known; print the test page with: cauldron align
 terminal-align-forgotten = Printer { $printer } is forgotten
+terminal-taken = Taken from this computer: { $what }. To change it: { $commands }
+terminal-taken-paper = paper { $paper }
+terminal-taken-language = language { $language }
+terminal-config-file = Settings, kept in { $file }:
+terminal-config-no-file = Settings (none can be kept, as no home folder is known):
+terminal-config-ignored = What is kept does not count now: --no-config was given, or { $variable } is set
+terminal-config-computer = as on this computer
+terminal-config-built-in = built in
+terminal-config-change = To change one: { $change }; to forget one: { $forget }
+terminal-config-set = From now on: { $key } { $value }
+terminal-config-unset = Forgotten: { $key }
+terminal-config-not-set = There was nothing to forget: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = For the Keeper, to seal

@@ -1721,7 +1721,12 @@ terminal-server-ends = Ctrl-C apaga el servidor.
 terminal-page = La página para teléfonos:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Abre el archivo en un navegador, o envíalo a los teléfonos
-terminal-page-folder = Pon la carpeta en cualquier servidor web; las hojas hechas con --base-url llevan allí
+terminal-page-folder = Para tenerla en internet, gratis:
+terminal-page-host = 1. Abre { $host } en un navegador (u otro alojamiento gratuito de páginas web, como Cloudflare Pages o GitHub Pages)
+terminal-page-drag = 2. Arrastra la carpeta { $folder } a esa página y regístrate para que se conserve
+terminal-page-remember = 3. Escribe la dirección que recibas, y todos los códigos siguientes llevarán allí: { $command }
+terminal-page-leads = 3. Los códigos llevan a { $url }; para otra dirección: { $command }
+terminal-page-ask = La dirección, si ya la tienes (si no, solo Intro):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1923,6 +1928,18 @@ terminal-align-upright = páginas verticales
 terminal-align-wide = páginas apaisadas
 terminal-align-none = No se conoce ninguna impresora; imprime la página de prueba con: cauldron align
 terminal-align-forgotten = Impresora { $printer } olvidada
+terminal-taken = Tomado de este ordenador: { $what }. Para cambiarlo: { $commands }
+terminal-taken-paper = papel { $paper }
+terminal-taken-language = idioma { $language }
+terminal-config-file = Ajustes, guardados en { $file }:
+terminal-config-no-file = Ajustes (no se puede guardar ninguno, porque no se conoce ninguna carpeta personal):
+terminal-config-ignored = Lo guardado no cuenta ahora: se indicó --no-config, o { $variable } está definida
+terminal-config-computer = como en este ordenador
+terminal-config-built-in = de serie
+terminal-config-change = Para cambiar uno: { $change }; para olvidar uno: { $forget }
+terminal-config-set = A partir de ahora: { $key } { $value }
+terminal-config-unset = Olvidado: { $key }
+terminal-config-not-set = No había nada que olvidar: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Para el Guardián, sellada

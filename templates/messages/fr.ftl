@@ -1736,7 +1736,12 @@ terminal-server-ends = Ctrl-C arrête le serveur.
 terminal-page = La page pour téléphone :
 terminal-page-size = { $page } { $kilobytes } Ko
 terminal-page-file = Ouvre le fichier dans un navigateur, ou envoie-le aux téléphones
-terminal-page-folder = Mets le dossier sur un serveur web ; les feuilles faites avec --base-url y mènent
+terminal-page-folder = Pour l’avoir sur internet, gratuitement :
+terminal-page-host = 1. Ouvre { $host } dans un navigateur (ou un autre hébergeur gratuit de pages web, comme Cloudflare Pages ou GitHub Pages)
+terminal-page-drag = 2. Fais glisser le dossier { $folder } sur cette page, et inscris-toi pour qu’elle soit conservée
+terminal-page-remember = 3. Tape l’adresse que tu reçois, et tous les codes suivants y mèneront : { $command }
+terminal-page-leads = 3. Les codes mènent à { $url } ; pour une autre adresse : { $command }
+terminal-page-ask = L’adresse, si tu l’as déjà (sinon, Entrée) :
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1950,6 +1955,18 @@ terminal-align-upright = pages en portrait
 terminal-align-wide = pages en paysage
 terminal-align-none = Aucune imprimante n’est connue ; imprime la page de test avec : cauldron align
 terminal-align-forgotten = L’imprimante { $printer } est oubliée
+terminal-taken = Repris de cet ordinateur : { $what }. Pour changer : { $commands }
+terminal-taken-paper = papier { $paper }
+terminal-taken-language = langue { $language }
+terminal-config-file = Réglages, gardés dans { $file } :
+terminal-config-no-file = Réglages (aucun ne peut être gardé, car aucun dossier personnel n’est connu) :
+terminal-config-ignored = Ce qui est gardé ne compte pas maintenant : --no-config a été donné, ou { $variable } est définie
+terminal-config-computer = comme sur cet ordinateur
+terminal-config-built-in = d’origine
+terminal-config-change = Pour en changer un : { $change } ; pour en oublier un : { $forget }
+terminal-config-set = Désormais : { $key } { $value }
+terminal-config-unset = Oublié : { $key }
+terminal-config-not-set = Il n’y avait rien à oublier : { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Pour le Gardien, à sceller

@@ -1675,7 +1675,12 @@ terminal-server-ends = Ctrl-C でサーバーが止まります。
 terminal-page = スマホのページ：
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = このファイルをブラウザで開くか、スマホに送ってください
-terminal-page-folder = このフォルダーをどこかのウェブサーバーに置いてください。--base-url で作ったシートがそこへつながります
+terminal-page-folder = 無料でインターネットに置くには：
+terminal-page-host = 1. ブラウザで{ $host }を開きます（Cloudflare PagesやGitHub Pagesなど、ほかの無料サービスでもかまいません）
+terminal-page-drag = 2. フォルダー{ $folder }をそのページにドラッグし、消えないように登録します
+terminal-page-remember = 3. もらったアドレスを入力すると、これから作るコードはすべてそこへつながります：{ $command }
+terminal-page-leads = 3. コードは{ $url }へつながります。別のアドレスにするには：{ $command }
+terminal-page-ask = アドレスがもうあれば入力してください（なければEnterだけ）：
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1873,6 +1878,18 @@ terminal-align-upright = 縦のページ
 terminal-align-wide = 横のページ
 terminal-align-none = 知っているプリンターがありません。テストページを印刷してください：cauldron align
 terminal-align-forgotten = プリンター{ $printer }をわすれました
+terminal-taken = このコンピューターの設定から：{ $what }。変えるには：{ $commands }
+terminal-taken-paper = 用紙は{ $paper }
+terminal-taken-language = 言語は{ $language }
+terminal-config-file = 設定（{ $file }に保存）：
+terminal-config-no-file = 設定（ホームフォルダーが分からないため、保存はできません）：
+terminal-config-ignored = 保存した設定は今は使われません：--no-configが指定されたか、{ $variable }が設定されています
+terminal-config-computer = このコンピューターと同じ
+terminal-config-built-in = 初期設定
+terminal-config-change = 変えるには：{ $change }　わすれさせるには：{ $forget }
+terminal-config-set = これからは：{ $key } { $value }
+terminal-config-unset = わすれました：{ $key }
+terminal-config-not-set = わすれるものがありませんでした：{ $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = 番人のページ（ふうをする）

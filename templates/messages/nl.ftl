@@ -1721,7 +1721,12 @@ terminal-server-ends = Ctrl-C stopt de server.
 terminal-page = De telefoonpagina:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Open het bestand in een browser, of stuur het naar de telefoons
-terminal-page-folder = Zet de map op een webserver; bladen die met --base-url zijn gemaakt, leiden erheen
+terminal-page-folder = Zo komt hij gratis op internet:
+terminal-page-host = 1. Open { $host } in een browser (of een andere gratis aanbieder van webpagina’s, zoals Cloudflare Pages of GitHub Pages)
+terminal-page-drag = 2. Sleep de map { $folder } naar die pagina, en meld je aan zodat hij blijft staan
+terminal-page-remember = 3. Typ het adres dat je krijgt, en alle volgende codes leiden erheen: { $command }
+terminal-page-leads = 3. Codes leiden naar { $url }; voor een ander adres: { $command }
+terminal-page-ask = Het adres, als je het al hebt (anders alleen Enter):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -1923,6 +1928,18 @@ terminal-align-upright = staande bladzijden
 terminal-align-wide = liggende bladzijden
 terminal-align-none = Er is geen printer bekend; print de testpagina met: cauldron align
 terminal-align-forgotten = Printer { $printer } is vergeten
+terminal-taken = Overgenomen van deze computer: { $what }. Zo verander je het: { $commands }
+terminal-taken-paper = papier { $paper }
+terminal-taken-language = taal { $language }
+terminal-config-file = Instellingen, bewaard in { $file }:
+terminal-config-no-file = Instellingen (geen ervan kan worden bewaard, want er is geen thuismap bekend):
+terminal-config-ignored = Wat bewaard is, telt nu niet: --no-config is opgegeven, of { $variable } is gezet
+terminal-config-computer = zoals op deze computer
+terminal-config-built-in = ingebouwd
+terminal-config-change = Eén veranderen: { $change }; één vergeten: { $forget }
+terminal-config-set = Vanaf nu: { $key } { $value }
+terminal-config-unset = Vergeten: { $key }
+terminal-config-not-set = Er was niets te vergeten: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Voor de Hoeder, om te verzegelen

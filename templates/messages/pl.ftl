@@ -1847,7 +1847,12 @@ terminal-server-ends = Ctrl-C zatrzymuje serwer.
 terminal-page = Strona na telefon:
 terminal-page-size = { $page } { $kilobytes } KB
 terminal-page-file = Otwórz plik w przeglądarce albo wyślij go na telefony
-terminal-page-folder = Umieść folder na dowolnym serwerze WWW; arkusze zrobione z --base-url prowadzą tam
+terminal-page-folder = Aby mieć ją w internecie za darmo:
+terminal-page-host = 1. Otwórz { $host } w przeglądarce (albo inny darmowy hosting stron, na przykład Cloudflare Pages lub GitHub Pages)
+terminal-page-drag = 2. Przeciągnij folder { $folder } na tę stronę i załóż konto, aby nie zniknęła
+terminal-page-remember = 3. Wpisz otrzymany adres, a wszystkie następne kody będą tam prowadzić: { $command }
+terminal-page-leads = 3. Kody prowadzą do { $url }; aby podać inny adres: { $command }
+terminal-page-ask = Adres, jeśli już go masz (jeśli nie, sam Enter):
 
 # Runs at the terminal.
 terminal-files = { $count ->
@@ -2057,6 +2062,18 @@ terminal-align-upright = strony pionowe
 terminal-align-wide = strony poziome
 terminal-align-none = Nie znam żadnej drukarki; wydrukuj stronę testową: cauldron align
 terminal-align-forgotten = Drukarka { $printer } jest zapomniana
+terminal-taken = Przejęte z tego komputera: { $what }. Aby to zmienić: { $commands }
+terminal-taken-paper = papier { $paper }
+terminal-taken-language = język { $language }
+terminal-config-file = Ustawienia zapisane w { $file }:
+terminal-config-no-file = Ustawienia (żadnego nie można zapisać, bo folder domowy nie jest znany):
+terminal-config-ignored = To, co zapisane, teraz się nie liczy: podano --no-config albo ustawiono { $variable }
+terminal-config-computer = jak na tym komputerze
+terminal-config-built-in = wbudowane
+terminal-config-change = Aby zmienić: { $change }; aby zapomnieć: { $forget }
+terminal-config-set = Od teraz: { $key } { $value }
+terminal-config-unset = Zapomniano: { $key }
+terminal-config-not-set = Nie było czego zapominać: { $key }
 ## The page of the Keeper that is folded and sealed: *bold*
 
 answers-sealed-page = Dla Strażnika, do zaklejenia

@@ -1,14 +1,14 @@
 //! The referee's desk: what it shows, what it does, and whom it lets in.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::serving::{self, Phone, Reply, Server, answer, poor, right, sheet, test, wrong_answer};
+use super::tools::program;
 
 /// A referee who has opened the desk in a browser.
 struct Referee {
@@ -296,7 +296,7 @@ fn results_are_taken_along_and_old_tables_forgotten() {
         .map(|name| folder.path().join(name).to_str().unwrap().to_owned());
     let export = |data: &str| {
         let args = ["serve", "--referee", "--seed", "21", "--key-file", &key, "--data", data];
-        let mut command = Command::new(cargo_bin!("cauldron"));
+        let mut command = program::cauldron();
         command.args(args).args(["--export", &out]).output().unwrap()
     };
     let done = export(&data);
@@ -327,7 +327,7 @@ fn what_happens_is_logged_without_secrets() {
     let folder = TempDir::new().unwrap();
     let key = folder.path().join("key");
     std::fs::write(&key, serving::KEY.to_string()).unwrap();
-    let mut child = Command::new(cargo_bin!("cauldron"))
+    let mut child = program::cauldron()
         .args(["serve", "--json", "--log", "--address", "127.0.0.1", "--port", "0", "--referee"])
         .args(["--seed", "21", "--desk", "--key-file", key.to_str().unwrap(), "--data"])
         .arg(folder.path().join("tables.sqlite"))

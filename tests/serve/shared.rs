@@ -2,24 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::process::Command;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::postgres::{PASSWORD, Postgres};
 use super::serving::{self, Phone, Server, poor, right, sheet, test, wrong_answer};
-use super::tools::skip_without;
+use super::tools::{program, skip_without};
 
 /// A referee whose tables are in a database.
 fn referee(at: &str, args: &[&str]) -> Server {
     let folder = TempDir::new().unwrap();
     let key = serving::key_file(&folder.path().join("key"));
-    let mut command = Command::new(cargo_bin!("cauldron"));
+    let mut command = program::cauldron();
     command.env("PGPASSWORD", PASSWORD);
     let key = key.to_str().unwrap();
     Server::start_by(command, &[&["--referee", "--data", at, "--key-file", key], args].concat())
@@ -173,7 +171,7 @@ fn tables_beforehand_are_opened_once() {
 fn refused(at: &str, password: &str) -> (Option<i32>, String) {
     let folder = TempDir::new().unwrap();
     let key = serving::key_file(&folder.path().join("key"));
-    let output = Command::new(cargo_bin!("cauldron"))
+    let output = program::cauldron()
         .args(["serve", "--port", "0", "--referee", "--seed", "1", "--data", at, "--key-file"])
         .arg(key)
         .env("PGPASSWORD", password)

@@ -1,14 +1,13 @@
 //! The page, tables, and what players get to see.
 
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-use assert_cmd::cargo::cargo_bin;
 use cauldron_press::witches::settings::Level;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::serving::{self, Phone, Server, answer, poor, right, sheet, test, wrong_answer};
+use super::tools::program;
 
 #[test]
 fn the_page_is_served_and_kept() {
@@ -516,7 +515,7 @@ fn nothing_secret_leaves_before_the_end() {
 /// Runs a command that must fail with one sentence that has these words in it.
 #[track_caller]
 fn fails(args: &[&str], code: i32, words: &[&str]) {
-    let output = Command::new(cargo_bin!("cauldron")).arg("serve").args(args).output().unwrap();
+    let output = program::cauldron().arg("serve").args(args).output().unwrap();
     let told = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(code), "{args:?}: {told}");
     assert_eq!(told.trim_end().lines().count(), 1, "{args:?}: {told}");
