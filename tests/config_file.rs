@@ -1,15 +1,17 @@
 //! Options from a file, through the whole program.
 
+#[path = "tools/program.rs"]
+mod program;
+
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
-use assert_cmd::cargo::cargo_bin;
 use tempfile::TempDir;
 
 /// Runs the program in a folder.
 fn cauldron(folder: &Path, args: &[&str]) -> Output {
-    Command::new(cargo_bin!("cauldron")).current_dir(folder).args(args).output().unwrap()
+    program::cauldron().current_dir(folder).args(args).output().unwrap()
 }
 
 fn with_file(text: impl AsRef<[u8]>) -> TempDir {

@@ -1,11 +1,13 @@
 //! Artwork that somebody brings along: made safe to stand on a page.
 
-use usvg::roxmltree::{Document, Node, ParsingOptions};
+use std::ops::RangeInclusive;
+
 use usvg::{Group, Indent, Options, Tree, WriteOptions};
 
 use super::book::pdf;
 use super::parse::PX_PER_MM;
 use super::{Fonts, Meta, ParsedPage, PressError};
+use crate::page::foreign::{self, DEEPEST, ForeignFault};
 use crate::page::{Bleed, Mm, Page};
 
 /// A drawing as paths: nothing in it refers to fonts, pictures or other files.
@@ -22,55 +24,38 @@ pub(crate) struct Artwork {
 /// Why a text is no artwork that can be printed.
 #[derive(Debug, thiserror::Error)]
 pub enum ArtworkError {
-    /// The file is large.
-    #[error("it has {0} bytes; use at most {max}", max = Artwork::LARGEST)]
-    Large(usize),
-    /// It is no SVG.
-    #[error("it is not an SVG drawing: {0}")]
-    NotSvg(String),
-    /// It needs another file.
-    #[error("it refers to {0:?}, which is not in the drawing; put everything into the one file")]
-    Outside(String),
+    /// It is not drawn at all.
+    #[error(transparent)]
+    Foreign(#[from] ForeignFault),
     /// It has more than a page can show.
-    #[error("it has more than {max} parts, or parts within parts more than {deep} deep; simplify it", max = Artwork::MOST_PARTS, deep = Artwork::DEEPEST)]
+    #[error("it has more than {max} parts, or parts within parts more than {DEEPEST} deep; simplify it", max = Artwork::MOST_PARTS)]
     Complex,
     /// There is nothing to see.
     #[error("it draws nothing")]
     Empty,
+    /// Nobody can tell where it is.
+    #[error(
+        "it is larger or smaller than everything that is drawn; give it a view box that fits it"
+    )]
+    Boundless,
     /// It cannot be printed faithfully.
     #[error(transparent)]
     Press(#[from] PressError),
 }
 
 impl Artwork {
-    /// The largest file, in bytes.
-    const LARGEST: usize = 1_000_000;
     const MOST_PARTS: usize = 20_000;
-    const DEEPEST: usize = 64;
+    /// What a drawing measures at least and at most, in its own units.
+    const SIZES: RangeInclusive<f64> = 1e-3..=1e7;
 
     /// Reads SVG. `name` is what errors call it.
     ///
     /// # Errors
     /// If it is no SVG, is large, refers to anything outside, or cannot be printed.
     pub(crate) fn read(svg: &str, name: &str) -> Result<Artwork, ArtworkError> {
-        if svg.len() > Artwork::LARGEST {
-            return Err(ArtworkError::Large(svg.len()));
-        }
-        let not_svg = |reason: String| ArtworkError::NotSvg(reason);
-        let reading = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
-        let document = Document::parse_with_options(svg, reading)
-            .map_err(|error| not_svg(error.to_string()))?;
-        if document.root_element().tag_name().name() != "svg" {
-            return Err(not_svg(format!(
-                "it begins with <{}>",
-                document.root_element().tag_name().name()
-            )));
-        }
-        if let Some(outside) = document.descendants().find_map(outside) {
-            return Err(ArtworkError::Outside(outside));
-        }
+        let document = foreign::look_through(svg)?;
         let size = Tree::from_xmltree(&document, &Options::default())
-            .map_err(|error| not_svg(error.to_string()))?
+            .map_err(|error| ForeignFault::NotSvg(error.to_string()))?
             .size();
         let mm = |px: f32| Mm(f64::from(px) / PX_PER_MM);
         let trim = (mm(size.width()), mm(size.height()));
@@ -78,12 +63,19 @@ impl Artwork {
         let parsed = ParsedPage::parse(&page, &Fonts::all()?)?;
         let Some(tree) = parsed.document() else { return Err(ArtworkError::Empty) };
         let root = tree.root();
-        if !is_simple(root, Artwork::DEEPEST, &mut 0) {
+        if !is_simple(root, DEEPEST, &mut 0) {
             return Err(ArtworkError::Complex);
         }
         let drawn = root.abs_layer_bounding_box();
         if !root.has_children() {
             return Err(ArtworkError::Empty);
+        }
+        let ends = [drawn.width(), drawn.height(), size.width(), size.height()];
+        let far = drawn.x().abs().max(drawn.y().abs());
+        let sizes = Artwork::SIZES;
+        if !ends.iter().all(|end| sizes.contains(&f64::from(*end))) || f64::from(far) > *sizes.end()
+        {
+            return Err(ArtworkError::Boundless);
         }
         let written = tree.to_string(&WriteOptions {
             id_prefix: Some(format!("{name}-")),
@@ -97,20 +89,6 @@ impl Artwork {
         let [x, y, w, h] = [drawn.x(), drawn.y(), drawn.width(), drawn.height()].map(f64::from);
         Ok(Artwork { body, at: (x, y), size: (w, h) })
     }
-}
-
-/// What a node refers to beyond its document.
-fn outside(node: Node<'_, '_>) -> Option<String> {
-    let links = node.attributes().filter(|a| a.name() == "href").map(|a| a.value());
-    let mut links = links.filter(|link| !link.trim_start().starts_with('#'));
-    let styles = node.attributes().map(|a| a.value()).chain(node.text());
-    let mut urls = styles.flat_map(|style| style.split("url(").skip(1)).filter_map(|rest| {
-        let url = rest.split(')').next()?.trim_matches([' ', '"', '\'']);
-        (!url.starts_with('#')).then_some(url)
-    });
-    let is_link = node.tag_name().name() == "a";
-    let link = if is_link { None } else { links.next() };
-    link.or_else(|| urls.next()).map(|outside| outside.chars().take(60).collect())
 }
 
 /// Whether a tree is neither deep nor large.
@@ -156,7 +134,8 @@ mod tests {
     fn what_is_no_drawing_is_refused() {
         for text in ["", "PNG", "<svg", "<html/>", "\u{0}"] {
             let error = Artwork::read(text, "logo").unwrap_err();
-            assert!(matches!(error, ArtworkError::NotSvg(_)), "{text}: {error}");
+            let is_none = matches!(error, ArtworkError::Foreign(ForeignFault::NotSvg(_)));
+            assert!(is_none, "{text}: {error}");
         }
         refused("", "draws nothing");
         refused(&" ".repeat(1_000_001), "bytes; use at most 1000000");
@@ -189,14 +168,5 @@ mod tests {
             "</g>".repeat(300)
         );
         refused(&deep, "deep");
-        let mut doubling = "<g id='g0'><rect width='9' height='9'/></g>".to_owned();
-        for i in 1..16 {
-            let before = i - 1;
-            doubling +=
-                &format!("<g id='g{i}'><use href='#g{before}'/><use href='#g{before}'/></g>");
-        }
-        refused(&doubling, "more than 20000 parts");
-        let entities = "<!DOCTYPE svg [<!ENTITY a \"&a;&a;\">]><svg xmlns='http://www.w3.org/2000/svg'>&a;</svg>";
-        assert!(matches!(Artwork::read(entities, "logo"), Err(ArtworkError::NotSvg(_))));
     }
 }
