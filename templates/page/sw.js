@@ -74,7 +74,7 @@ self.addEventListener("fetch", event => {
   const place = new URL("./", self.location);
   const inside = url.href.startsWith(place.href) && event.request.method === "GET";
   const name = url.pathname.slice(place.pathname.length);
-  const asked = name === "" || name === "index.html" ? "./" : name;
+  const asked = name === "" || name === `index.html` ? "./" : name;
   const isKept = [FILES, WORDS].some(files => Object.hasOwn(files, asked));
   if (inside && isKept) event.respondWith(answer(event.request, asked));
 });

@@ -70,6 +70,14 @@ fn together_nobody_is_asked() {
     skip_without!("chromedriver", "chromium");
     let sheet = sheet(99, Level::Beginner, 3);
     let phone = Phone::scanned(&sheet);
-    brew(&phone.page, &losing_potion(&sheet.deal.puzzle, 1));
-    assert_eq!(phone.page.count("[data-dialog]"), 0);
+    let page = &phone.page;
+    // No effect of this level strikes whoever tests.
+    assert_eq!(page.count("[data-test=witches]"), 0);
+    assert!(!page.text("[data-test=first]").contains("Who tests"));
+    for number in 1..=3 {
+        brew(page, &losing_potion(&sheet.deal.puzzle, number));
+        assert_eq!(page.count("[data-dialog]"), 0);
+        let told = page.text("[data-test=result]");
+        assert_eq!(told.contains("Write it down"), number <= 2, "{told}");
+    }
 }

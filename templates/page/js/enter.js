@@ -47,7 +47,9 @@ function tableChanged(table) {
   }
   if (fresh.length > 0) signal("others");
   render();
-  if (won) celebrate(session);
+  if (!won) return;
+  forget("others");
+  celebrate(session);
 }
 
 function networkChanged(refusal) {

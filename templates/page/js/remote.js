@@ -27,7 +27,8 @@ async function request(method, path, body, leaving = null) {
       signal: patience(leaving),
     });
   } catch {
-    throw new Refusal(t(navigator.onLine ? "page-network-lost" : "page-network-none"), "network");
+    const words = navigator.onLine ? t("page-network-lost") : t("page-network-none");
+    throw new Refusal(words, "network");
   }
   if (response.status === 204) return null;
   let reply;

@@ -106,10 +106,11 @@ function drawNotices() {
         h("button", { id: `notice-close-${kind}`, class: "round", type: "button",
           "aria-label": t("page-dismiss"), onclick: () => forget(kind) }, glyph("close"))));
   const screen = document.getElementById("screen");
-  const before = screen.getBoundingClientRect().top;
+  const top = () => screen.firstElementChild.getBoundingClientRect().top;
+  const before = top();
   refill(document.getElementById("notices"), latest.map(notice));
   // What is below stays under the finger that is about to touch it.
-  const down = screen.getBoundingClientRect().top - before;
+  const down = top() - before;
   const ends = Math.max(...[...screen.children].map(e => e.getBoundingClientRect().bottom));
   const room = down + screen.clientHeight - (ends - screen.getBoundingClientRect().top);
   screen.style.setProperty("--room", `${latest.length === 0 ? 0 : Math.max(0, Math.ceil(room))}px`);
