@@ -7,6 +7,7 @@ use super::browser::Page;
 use super::games::{losing_potion, sealed_sheet, winning_potion};
 use super::phone::{brew, faults, log, pour, ready, tab, tested};
 use super::serving::Server;
+use super::sharing::table_of;
 use super::tools::skip_without;
 
 /// As `sealed_sheet` makes them.
@@ -27,10 +28,7 @@ pub fn a_tournaments_game_is_played_at_a_table_by_two_phones() {
     let puzzle = &sheet.deal.puzzle;
     let server = Server::referee(&GAME);
     let first = phone(&server, &sheet.payload.to_string());
-    first.wait_for("document.querySelector('[data-test=table-name]')");
-    let name = first.text("[data-test=table-name]");
-    let name: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
-    let name = &name[name.len() - 8..];
+    let name = table_of(&first);
     brew(&first, &losing_potion(puzzle, 1));
 
     let second = phone(&server, &format!("table={name}"));

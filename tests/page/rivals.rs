@@ -11,10 +11,9 @@ use super::tools::skip_without;
 #[track_caller]
 pub fn play_as_rivals(page: &Page) {
     const ASKED: &str = "[data-test=witches] legend";
-    let before = json!(page.text(ASKED));
     page.click("#menu");
     page.click("label:has(#mode-competitive)");
-    page.wait_for(&format!("document.querySelector('{ASKED}').innerText !== {before}"));
+    page.wait_for(&format!("document.querySelector('{ASKED}')?.innerText.startsWith('Whose')"));
     choose(page, "menu", "close");
 }
 

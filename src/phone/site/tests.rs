@@ -124,7 +124,7 @@ fn everything_is_inside_the_page() {
         }
         assert_eq!(page.contains("<meta name=\"referee\""), referee);
         assert_eq!(page.contains("rel=\"manifest\""), !single && !referee);
-        assert_eq!(page.contains("<meta name=\"worker\""), !single && !referee);
+        assert_eq!(page.contains("<meta name=\"worker\""), !single);
     }
 }
 
@@ -187,10 +187,23 @@ fn the_worker_keeps_what_the_page_loads_and_knows_their_version() {
     let page = policy::digest(&file("index.html").bytes);
     assert!(worker.contains(&format!("\"./\":\"{page}\"")), "the page has one address");
     assert!(!worker.contains("{{"));
-    let of =
-        |content: &str| super::worker(&[text("icon.svg", "image/svg+xml", content.into())], &[]);
+    let of = |content: &str| {
+        super::worker(&[text("icon.svg", "image/svg+xml", content.into())], &[], false)
+    };
     let version = |content| of(content).split("\"cauldron-").nth(1).unwrap()[..16].to_owned();
     assert_ne!(version("one"), version("other"));
+}
+
+#[test]
+fn a_referees_page_is_kept_for_when_its_server_is_away_and_asked_for_until_then() {
+    let site = files(SiteOptions { referee: true, ..SiteOptions::default() }).unwrap();
+    let named = |name: &str| site.iter().find(|file| file.name == name);
+    assert!(named("manifest.webmanifest").is_none() && named("icon-192.png").is_none());
+    let worker = String::from_utf8(named("sw.js").unwrap().bytes.clone()).unwrap();
+    assert!(worker.contains("const SERVED = true;"));
+    let page = policy::digest(&named("index.html").unwrap().bytes);
+    assert!(worker.contains(&format!("const FILES = {{\"./\":\"{page}\"}};")), "{worker}");
+    assert!(String::from_utf8(file("sw.js").bytes).unwrap().contains("const SERVED = false;"));
 }
 
 #[test]

@@ -8,6 +8,7 @@
 //! | `POST /desk/api/leave` with `{}` | takes the cookie back |
 //! | `GET /desk/api/tables` | all tables |
 //! | `POST /desk/api/tables/NAME` with `{"rule": "close"}` (`reopen`, `take-back`, `reset`) | does it |
+//! | `POST /desk/api/tables/NAME/back` with `{"deed": REVISION}` | brings back what was lost then, for a minute |
 //! | `GET /desk/tables.csv` | all tables as CSV |
 //! | `GET /desk/cards` | a page with a card for each table, to be printed |
 //!
@@ -37,13 +38,14 @@ use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
 
 use super::address::Scheme;
+use super::deed::{Doer, Told};
 use super::error::ServeError;
-use super::exchange::{json, read, table, to_the_end};
+use super::exchange::{Back, json, read, table, to_the_end};
 use super::moment;
 use super::origin::{Arrival, HostName};
 use super::rate::Client;
 use super::refusal::Refusal;
-use super::tables::{Tables, Watched};
+use super::tables::{Tables, Watched, Won};
 use crate::game::desk::{Account, Ruling};
 use crate::texts::Language;
 pub(super) use csv::csv;
@@ -142,6 +144,7 @@ pub(super) fn routes(desk: Desk) -> Router {
         .route("/desk/api/leave", post(leave))
         .route("/desk/api/tables", get(watch))
         .route("/desk/api/tables/{name}", post(rule))
+        .route("/desk/api/tables/{name}/back", post(bring_back))
         .route("/desk/tables.csv", get(save))
         .route("/desk/cards", get(print))
         .with_state(Arc::new(desk))
@@ -204,7 +207,8 @@ async fn leave(
     Ok(with_cookie("", "; Max-Age=0", arrival))
 }
 
-/// All tables, as they are sent. Times are seconds ago: clocks differ.
+/// All tables, as they are sent. Times are seconds ago, as clocks differ; the moment of winning
+/// is one of the server's clock, which decides between tables.
 #[derive(Debug, Serialize)]
 struct Overview {
     summary: String,
@@ -219,6 +223,8 @@ struct Line {
     changed: i64,
     seen: Option<i64>,
     account: Option<Account>,
+    won: Option<Won>,
+    deed: Option<Told>,
 }
 
 impl Line {
@@ -231,6 +237,8 @@ impl Line {
             changed: ago(table.changed),
             seen: table.seen.map(ago),
             account: table.account,
+            won: table.won,
+            deed: table.deed,
         }
     }
 }
@@ -268,6 +276,21 @@ async fn rule(
     let Ruled { rule } = read(&headers, body)?;
     let tables = desk.tables.clone();
     to_the_end(async move { tables.rule(name, rule).await }).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+async fn bring_back(
+    State(desk): Shared,
+    Extension(client): Extension<Client>,
+    path: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Refusal> {
+    desk.admit(&headers, client)?;
+    let name = table(path)?;
+    let Back { deed } = read(&headers, body)?;
+    let tables = desk.tables.clone();
+    to_the_end(async move { tables.bring_back(name, Doer::Referee, deed).await }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
