@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use usvg::{Group, Indent, Options, Tree, WriteOptions};
+use tiny_skia::{PathSegment, Point};
+use usvg::{Group, Indent, Node, Options, Paint, Path, Tree, WriteOptions};
 
 use super::book::pdf;
 use super::parse::PX_PER_MM;
@@ -97,14 +98,44 @@ fn is_simple(group: &Group, deepest: usize, parts: &mut usize) -> bool {
     let mut inner = group.children().iter();
     *parts <= Artwork::MOST_PARTS
         && inner.all(|node| match node {
-            usvg::Node::Group(group) => deepest > 0 && is_simple(group, deepest - 1, parts),
-            _ => true,
+            Node::Group(group) => deepest > 0 && is_simple(group, deepest - 1, parts),
+            Node::Path(path) => {
+                *parts = parts.saturating_add(outlined(path));
+                *parts <= Artwork::MOST_PARTS
+            }
+            Node::Text(_) | Node::Image(_) => true,
         })
+}
+
+/// How much a line takes whose paint is not plain: each of its parts and dashes is drawn as an
+/// outline.
+fn outlined(path: &Path) -> usize {
+    let line = path.stroke().filter(|line| !matches!(line.paint(), Paint::Color(_)));
+    let Some(line) = line else { return 0 };
+    let parts = path.data().len();
+    let Some(dashes) = line.dasharray() else { return parts };
+    let (mut length, mut last) = (0.0, Point::zero());
+    let mut to = |point: Point| {
+        length += f64::from(point.distance(last));
+        last = point;
+    };
+    for segment in path.data().segments() {
+        match segment {
+            PathSegment::MoveTo(a) | PathSegment::LineTo(a) => to(a),
+            PathSegment::QuadTo(a, b) => [a, b].into_iter().for_each(&mut to),
+            PathSegment::CubicTo(a, b, c) => [a, b, c].into_iter().for_each(&mut to),
+            PathSegment::Close => {}
+        }
+    }
+    let period: f64 = dashes.iter().copied().map(f64::from).sum();
+    parts.saturating_add((length / period * dashes.len() as f64) as usize)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seed::Seed;
+    use crate::stream::Stream;
 
     fn read(inner: &str) -> Result<Artwork, ArtworkError> {
         let root = r#"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">"#;
@@ -168,5 +199,67 @@ mod tests {
             "</g>".repeat(300)
         );
         refused(&deep, "deep");
+        let gradient = "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='9'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient>";
+        let dashed = |dash: &str| {
+            let line = "<path d='M0 0H900000' stroke='url(#g)' stroke-dasharray='DASH'/>";
+            format!("{gradient}{}", line.replace("DASH", dash))
+        };
+        refused(&dashed("5 .5 3"), "more than 20000 parts");
+        assert!(read(&dashed("1000")).is_ok());
+        let long = |count: usize| {
+            let line = "l9 1 -9 1".repeat(count);
+            format!("{gradient}<path d='M0 0{line}' stroke='url(#g)'/>")
+        };
+        refused(&long(10_000), "more than 20000 parts");
+        assert!(read(&long(1000)).is_ok());
+        let apart = |count: usize| {
+            let shapes: String =
+                (0..count).map(|n| format!("<path d='M{} 0h1v1z'/>", n * 3)).collect();
+            format!(
+                "<clipPath id='c'>{shapes}</clipPath><rect width='9' height='9' clip-path='url(#c)'/>"
+            )
+        };
+        refused(&apart(1001), "a clip path of more than 1000 shapes");
+        assert!(read(&apart(1000)).is_ok());
+        for scale in ["1000000", ".0000001"] {
+            let scaled = format!("<g transform='scale({scale})'>").repeat(20);
+            let drawn = format!("{scaled}<circle r='5' stroke='red'/>{}", "</g>".repeat(20));
+            assert!(read(&drawn).is_err(), "{scale}");
+        }
+    }
+
+    /// What is looked through without a fault is drawn, or refused, in a bounded time.
+    #[test]
+    fn whatever_numbers_a_drawing_has_it_breaks_nothing() {
+        let numbers = [
+            "0",
+            "-0",
+            "1e-38",
+            "1e-45",
+            "-1e-30",
+            "9999999",
+            "-9999999",
+            "NaN",
+            "inf",
+            "1e6",
+            "1e999",
+            "0.3333333",
+            "",
+        ];
+        let mut stream = Stream::new(Seed(7), "artwork", 0);
+        let mut number = || numbers[stream.below(numbers.len())];
+        for _ in 0..400 {
+            let n: [&str; 12] = std::array::from_fn(|_| number());
+            let drawing = format!(
+                "<linearGradient id='g' x1='{}' x2='{}'><stop stop-color='red' offset='{}'/><stop offset='1'/></linearGradient>\
+                 <g transform='matrix({} {} {} {} {} {})'><rect width='{}' height='9' fill='url(#g)' stroke='url(#g)' stroke-width='{}' stroke-dasharray='{} 2'/>\
+                 <text y='9' font-family='Cabin'>x</text><circle r='4'/></g>",
+                n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11],
+            );
+            if let Ok(art) = read(&drawing) {
+                let (w, h) = art.size;
+                assert!(w > 0.0 && h > 0.0 && art.at.0.is_finite(), "{drawing}");
+            }
+        }
     }
 }

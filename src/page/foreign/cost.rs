@@ -11,6 +11,8 @@ use super::{DEEPEST, ForeignFault, urls};
 const MOST: u64 = 100_000;
 /// So many bytes of an element's attributes count as an element.
 const BYTES: u64 = 64;
+/// A letter, which is shaped before it is drawn, counts as so many elements.
+const LETTER: u64 = 20;
 /// So many comparisons with rules count as an element.
 const COMPARISONS: u64 = 100;
 
@@ -82,7 +84,7 @@ impl<'d, 'i> Costs<'d, 'i, '_> {
     fn reckon(&mut self, node: Node<'d, 'i>, depth: usize) -> Result<Cost, ForeignFault> {
         if !node.is_element() {
             let letters = node.text().filter(|_| in_text(node)).map_or(0, |text| text.trim().len());
-            return Ok(Cost { work: letters as u64, ..Cost::default() });
+            return Ok(Cost { work: LETTER * letters as u64, ..Cost::default() });
         }
         let bytes: u64 = node.attributes().map(|a| a.value().len() as u64).sum();
         let outline = ["d", "points"].into_iter().filter_map(|name| node.attribute(name));

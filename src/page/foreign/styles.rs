@@ -1,7 +1,7 @@
 //! The rules of style in a drawing, and what they say of each element.
 
 use simplecss::{
-    AttributeOperator, Declaration, DeclarationTokenizer, Element, PseudoClass, StyleSheet,
+    AttributeOperator, Declaration, DeclarationTokenizer, Element, PseudoClass, Rule, StyleSheet,
 };
 use usvg::roxmltree::{Document, Node};
 
@@ -9,6 +9,17 @@ use super::ForeignFault;
 
 /// The most comparisons of elements with parts of rules.
 const COMPARISONS: u64 = 10_000_000;
+
+/// The most bytes, rules and declarations: what is twice as long takes four times as long to be
+/// read.
+const BYTES: usize = 60_000;
+const RULES: u64 = 1000;
+const AT_RULES: u64 = 20;
+const DECLARATIONS: u64 = 5000;
+/// The most bytes of an element's own style, for the same reason.
+const OWN_BYTES: usize = 4000;
+/// The most pairs of selectors and declarations.
+const PAIRS: u64 = 5_000_000;
 
 /// The rules of a drawing.
 pub(super) struct Styles<'a> {
@@ -33,14 +44,26 @@ impl<'a> Styles<'a> {
         depth: usize,
         texts: &'a [String],
     ) -> Result<Styles<'a>, ForeignFault> {
-        let effort = texts.iter().map(|text| effort(text, depth as u64));
+        let of = |sign| texts.iter().map(|text| text.matches(sign).count() as u64).sum::<u64>();
+        let bytes: usize = texts.iter().map(String::len).sum();
+        // Every selector of a rule has all of its declarations.
+        let pairs = of(',').saturating_mul(of(':'));
+        let mut own = document.descendants().filter_map(|node| node.attribute("style"));
+        if own.any(|style| style.len() > OWN_BYTES) {
+            return Err(ForeignFault::STYLES);
+        }
+        let many = of('{') > RULES || of('@') > AT_RULES || of(':') > DECLARATIONS;
+        if bytes > BYTES || many || pairs > PAIRS {
+            return Err(ForeignFault::STYLES);
+        }
+        let mut sheet = StyleSheet::new();
+        texts.iter().for_each(|text| sheet.parse_more(text));
+        let effort = sheet.rules.iter().map(|rule| effort(rule, depth as u64));
         let effort = effort.fold(0, u64::saturating_add);
         let elements = document.descendants().filter(Node::is_element).count() as u64;
         if effort.saturating_mul(elements) > COMPARISONS {
             return Err(ForeignFault::STYLES);
         }
-        let mut sheet = StyleSheet::new();
-        texts.iter().for_each(|text| sheet.parse_more(text));
         Ok(Styles { sheet, effort })
     }
 
@@ -61,18 +84,14 @@ impl<'a> Styles<'a> {
     }
 }
 
-/// How many comparisons the rules of a text take for an element at most: what is to stand within
-/// another is looked for at every depth, and every selector has all declarations of its rule.
-fn effort(text: &str, depth: u64) -> u64 {
-    let declared = text.matches(':').count() as u64;
-    let selectors = text.split(['{', '}', ',']);
-    let of = |selector: &str| {
-        let within = selector.split_whitespace().count().saturating_sub(1);
-        let within = u32::try_from(within.min(selector.len())).unwrap_or(u32::MAX);
-        1 + depth.saturating_pow(within) + selector.len() as u64 / 16
-    };
-    let compared = selectors.map(of).fold(0, u64::saturating_add);
-    compared.saturating_add(declared.saturating_mul(text.matches(',').count() as u64) / 16)
+/// How many comparisons a rule takes for an element at most: what is to stand within another is
+/// looked for at every depth.
+fn effort(rule: &Rule<'_>, depth: u64) -> u64 {
+    let selector = rule.selector.to_string();
+    let names = selector.split_whitespace().filter(|word| !matches!(*word, ">" | "+"));
+    let within = names.count().saturating_sub(1);
+    let compared = depth.saturating_pow(u32::try_from(within).unwrap_or(u32::MAX));
+    compared.saturating_add((selector.len() / 16 + rule.declarations.len()) as u64)
 }
 
 struct Place<'a, 'i: 'a>(Node<'a, 'i>);

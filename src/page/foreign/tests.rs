@@ -131,6 +131,17 @@ pub(crate) fn bombs() -> Vec<(&'static str, String, &'static str)> {
         ("rules", svg(format!("<style>{rules}</style>{}", many(2000, RECT))), "rules of style"),
         ("rules within rules", svg(chain), "rules of style"),
         ("selectors", svg(selectors), "rules of style"),
+        ("at-rules", svg(format!("<style>{}</style>{RECT}", many(50_000, "@"))), "rules of style"),
+        (
+            "declarations",
+            svg(format!("<style>a{{{}}}</style>{RECT}", many(9000, "b:c;"))),
+            "rules of style",
+        ),
+        (
+            "an own style",
+            svg(format!("<g style='{}'>{RECT}</g>", many(900, "fill:red;"))),
+            "rules of style",
+        ),
         ("stops", svg(stops), over),
         ("letters", svg(format!("<text y='9'>{}</text>", many(200_000, "x"))), over),
         ("letters along a line", svg(along), over),
