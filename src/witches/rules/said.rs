@@ -14,9 +14,10 @@ crate::texts::messages! {
     rules_set_up_cut();
     rules_set_up_cut_teams(sections);
     rules_set_up_deal();
-    rules_set_up_deal_youngest();
     rules_set_up_deal_shared();
     rules_set_up_specialties();
+    rules_set_up_printed();
+    rules_set_up_printed_alone();
     rules_set_up_clue();
     rules_turn();
     rules_turn_intro();
@@ -25,9 +26,7 @@ crate::texts::messages! {
     rules_turn_plant();
     rules_turn_plant_alone();
     rules_turn_grow();
-    rules_turn_grow_last();
     rules_turn_pluck();
-    rules_turn_share();
     rules_turn_close();
     rules_testing();
     rules_testing_full();
@@ -37,6 +36,8 @@ crate::texts::messages! {
     rules_testing_when_here();
     rules_testing_when_referee();
     rules_testing_result();
+    rules_testing_decoys();
+    rules_testing_write();
     rules_testing_reports();
     rules_example();
     rules_example_pour(ingredient, grown, secret, judged);
@@ -58,6 +59,8 @@ crate::texts::messages! {
     rules_ending_win_hidden();
     rules_ending_win_effects(length);
     rules_ending_win_effects_hidden();
+    rules_ending_full_see();
+    rules_full();
     rules_ending_full();
     rules_ending_full_means();
     rules_ending_full_others();
@@ -65,6 +68,8 @@ crate::texts::messages! {
     rules_ending_lose();
     rules_ending_lose_poison();
     rules_ending_lose_alone();
+    rules_ending_last();
+    rules_ending_last_alone();
     rules_pantry();
     rules_pantry_list(ingredients);
     rules_pantry_note(first, second);
@@ -82,13 +87,16 @@ crate::texts::messages! {
     rules_specials_signs();
     rules_asked();
     rules_asked_printed();
-    rules_asked_printed_alone();
     rules_asked_open();
     rules_asked_order(order);
     rules_asked_small(longest);
+    rules_asked_follow();
+    rules_asked_follow_effects();
     rules_asked_close();
     rules_asked_twice();
     rules_asked_plucked();
+    rules_asked_last_dot();
+    rules_asked_share();
     rules_asked_notes();
     rules_asked_nothing();
     rules_asked_cross();
