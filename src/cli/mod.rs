@@ -19,6 +19,7 @@ mod layout;
 mod merge;
 #[cfg(all(test, feature = "server"))]
 mod no_server;
+mod play_page;
 mod playtest;
 mod print;
 mod printer;

@@ -65,7 +65,7 @@ pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
 ///
 /// # Errors
 /// As [`write_atomic`].
-pub(crate) fn write_atomic_for_now(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
+pub fn write_atomic_for_now(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     let fail = |source: io::Error| WriteError { path: path.to_owned(), source };
     let written = written(path, Access::Usual, |file| file.write_all(bytes))?;
     written.persist(path).map(drop).map_err(|e| fail(e.error))

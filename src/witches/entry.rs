@@ -32,8 +32,9 @@ impl Game for Witches {
         options: &crate::press::PrintOptions,
     ) -> Result<crate::press::Printed, crate::game::PrintError> {
         let usual = SheetOptions::new(seed);
+        let beside = super::ways::Beside { oracle: true, ..Default::default() };
         let players = players.unwrap_or(usual.players);
-        let sheet = Sheet::make(&SheetOptions { players, ..usual });
+        let sheet = Sheet::make(&SheetOptions { players, beside, ..usual });
         sheet.map_err(Refused::from)?.print(options)
     }
 

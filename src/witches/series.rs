@@ -28,6 +28,7 @@ use super::playtest::reasoning;
 use super::puzzle::{Clue, generate, variety};
 use super::settings::Settings;
 use super::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
+use super::ways::{Beside, Ways};
 use super::wire;
 use crate::edition::Edition;
 use crate::game::{PrintError, Refused};
@@ -132,7 +133,22 @@ impl WitchesSeries {
             secrecy: self.key.map_or(Secrecy::Open, Secrecy::Referee),
             base_url: self.options.base_url.clone(),
             language: self.options.language,
+            beside: self.ways().beside,
         })
+    }
+}
+
+impl WitchesSeries {
+    /// Whether the page that tests potions lies beside its games, as its wishes say.
+    pub fn has_play_page(&self) -> bool {
+        self.ways().beside.play_page
+    }
+
+    /// How potions of any of its games can be tested. An oracle would be a page of each game.
+    fn ways(&self) -> Ways {
+        let SeriesOptions { ref base_url, referee, beside, .. } = self.options;
+        let beside = Beside { oracle: false, play_page: beside.play_page && !referee, ..beside };
+        Ways { address: base_url.clone(), is_referee: referee, beside }
     }
 }
 
@@ -221,7 +237,7 @@ impl Series for WitchesSeries {
         let clue = Clue::generate(Seed(0), &puzzle);
         let players = self.options.players;
         let any = Deal { players, puzzle, clue, specials: Vec::new() };
-        let tester = Tester::on_paper(self.options.referee, self.options.base_url.clone());
+        let tester = Tester::Paper(self.ways());
         let kinds: Vec<Settings> = self.kinds.iter().map(|&(_, settings)| settings).collect();
         Ok(pages::how_to_play(&any.facts(tester), &kinds, options)?)
     }

@@ -13,6 +13,7 @@ use crate::witches::concern::WitchesConcern;
 use crate::witches::deal::Deal;
 use crate::witches::puzzle::{Answer, Clue, GenerateError, MostAnswers, generate};
 use crate::witches::settings::{Level, Settings};
+use crate::witches::ways::{Beside, Ways};
 use crate::witches::wire;
 
 /// Who keeps a sheet's secret.
@@ -46,6 +47,8 @@ pub struct SheetOptions {
     pub base_url: Option<String>,
     /// The number of the language that it is printed in, for the page that its code leads to.
     pub language: u8,
+    /// What is printed or written besides: the paper names it, and nothing else.
+    pub beside: Beside,
 }
 
 impl SheetOptions {
@@ -61,12 +64,29 @@ impl SheetOptions {
             secrecy: Secrecy::Open,
             base_url: None,
             language: 0,
+            beside: Beside::default(),
         }
     }
 
     /// Whether it is a tournament's sheet.
     pub fn is_referee(&self) -> bool {
         self.secrecy != Secrecy::Open
+    }
+
+    /// How its potions can be tested: with an oracle only where there can be one.
+    pub fn ways(&self) -> Ways {
+        let is_referee = self.is_referee();
+        let beside = Beside {
+            oracle: self.beside.oracle && self.may_have_oracle(),
+            play_page: self.beside.play_page && !is_referee,
+            ..self.beside
+        };
+        Ways { address: self.base_url.clone(), is_referee, beside }
+    }
+
+    /// Whether an oracle can answer its tests: it is a First Game, and nobody's secret.
+    pub fn may_have_oracle(&self) -> bool {
+        !self.is_referee() && self.settings.level() == Some(Level::FirstGame)
     }
 }
 

@@ -942,7 +942,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Ein Beet mit { $cells } Feldern
 }
 sheet-read-cauldron-of = Ein Kessel mit { $cells } Feldern
-sheet-read-code = Kopiert diesen Code in die Handyseite, die eure Tränke testet, Notizen aufhebt und die Antwort prüft:
 sheet-read-board = Der Spielplan
 sheet-read-board-intro = Der Spielplan hat zwei Seiten, jede mit den Spalten A bis H und den Zeilen 1 bis 4. Er ist in Abschnitte geteilt, die auf beiden Seiten Felder haben. Nachbarn in einer Tabelle sind Nachbarn auf dem Spielplan. Ein Beetfeld hat { $dots } Punkte, wenn nichts anderes dasteht. Merkt euch, was ihr pflanzt, gießt und pflückt, auf welche Art ihr wollt.
 sheet-read-section = Abschnitt { $number }: { $witches }
@@ -977,17 +976,7 @@ sheet-ingredients = { $count } Zutaten
 sheet-seed = Saat
 sheet-key = Im Vorrat
 sheet-key-note = Nur { $length } von diesen { $count } gehören ins geheime Rezept. Die anderen sind Nieten.
-sheet-scan = Haltet die Kamera hierher
-sheet-scan-note = Testet Tränke und prüft die Antwort.
-sheet-scan-home = Spielt mit dem Handy
 sheet-game = Spiel
-sheet-scan-note-home = Fragt eure Gastgeber nach der Handyseite und fotografiert dort diesen Code. Kein Handy? Lest die Regeln.
-sheet-scan-referee = Prüft eure Antwort
-sheet-scan-note-referee = Fragt nach der Handyseite und fotografiert dort diesen Code. Tränke testet euer Schiri.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = FRAG NACH DER HANDYSEITE.
 
 sheet-grid = Was wir wissen
 sheet-grid-note = Streicht, was nicht sein kann. Gedruckt: der Hinweis.
@@ -1029,7 +1018,7 @@ sheet-turns-range = ({ $low } bis { $high })
 sheet-rated = { $difficulty } von { $most } Kesseln, { $turns }
 sheet-rating = Wie schwer ist es?
 sheet-rating-said = Schwierigkeit *{ $difficulty } von { $most }*: die kleinen Kessel auf der Vorderseite. Ein Spiel dauert etwa { $turns } Runden; acht von zehn Spielen dauern { $low } bis { $high }.
-sheet-rating-made = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat. Mit der Saat spielt _cauldron playtest_ auf genau diesem.
+sheet-rating-made = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat.
 sheet-rating-made-in-public = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat. Das Geheimnis von diesem bleibt dabei aus dem Spiel.
 sheet-set-equal = Alle gleich schwer
 sheet-set-ladder = Eine Leiter: Jedes Spiel braucht eine Denkweise mehr
@@ -1085,10 +1074,7 @@ rules-turn-close = *Schließ* einen deiner Kessel, in dem etwas ist: Streich sei
 rules-testing = Einen Trank testen
 rules-testing-full = Ist ein Kessel voll, wird sein Trank sofort getestet.
 rules-testing-full-or-closed = Ist ein Kessel voll oder geschlossen, wird sein Trank sofort getestet.
-rules-testing-when = Scannt den Code auf dem Spielplan mit einem Handy. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
-rules-testing-when-home = Startet _cauldron serve_ auf einem Computer zu Hause. Scannt den Code, den er zeigt, mit einem Handy. Fotografiert dort den Code auf dem Spielplan. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten. Kein Handy? Tippt sie in _cauldron brew_ ein.
 rules-testing-when-here = Gebt die Zutaten hier von der ersten bis zur letzten ein, jede mit ihren Punkten.
-rules-testing-when-referee = Nennt eurem Schiri die Zutaten von der ersten bis zur letzten, jede mit ihren Punkten.
 rules-testing-result = Ihr erfahrt, wie viele Zutaten *zu klein* sind (zu wenige Punkte) und wie viele *zu groß* (zu viele). Ihr erfahrt nicht, welche es sind und ob die Reihenfolge stimmt.
 rules-testing-decoys = Nieten zählen nicht mit.
 rules-testing-write = Schreibt es unter den Kessel und ins Notizheft.
@@ -1156,11 +1142,7 @@ rules-asked-nothing = *Und wenn ich nichts tun kann?* Dann setzt du aus.
 rules-asked-cross = *Darf ich ein Feld durchstreichen, wann ich will?* Nein, nur wenn die Regeln es sagen.
 rules-asked-cross-fill = *Kann ein Kessel durch Durchstreichen voll werden?* Ja. Er wird mit dem getestet, was darin ist. Ist nichts darin, gibt es keinen Test.
 rules-checking = Prüft eure Antwort
-rules-checking-how = Scannt nach dem Spiel den Code, ob gewonnen oder verloren. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein.
-rules-checking-how-home = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, der Reihe nach ein, am Handy oder mit _cauldron check_.
 rules-checking-how-here = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, unter _Antwort_ der Reihe nach ein.
-rules-checking-how-referee = Nach dem Spiel verrät euch die Spielleitung den Freigabecode. Damit könnt ihr eure Antwort prüfen, am Handy oder mit _cauldron check_: die Zutaten des Tranks, der gewinnt, der Reihe nach.
-rules-checking-how-server = Scannt nach dem Spiel den Code. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Der Server des Schiris prüft sie, oder ihr selbst, mit dem Freigabecode, den die Spielleitung euch verrät.
 rules-checking-why = Wozu? Ist die Antwort richtig, öffnen sich alle Geheimnisse: jede Zahl, jede Niete, jede Wirkung. Eine falsche verrät nichts.
 rules-checking-why-plain = Wozu? Ist die Antwort richtig, öffnen sich alle Geheimnisse: jede Zahl und jede Niete. Eine falsche verrät nichts.
 rules-checking-help = Keine Kamera? Geht auf { $help }
@@ -1170,7 +1152,6 @@ rules-checking-organiser = Die Spielleitung öffnet am Ende die Lösung.
 rules-variants = Andere Arten zu spielen
 rules-variant-rivals = *Rivalen*: Jede Hexe spielt für sich. Verteilt die Zutaten nicht: Jede Hexe darf alle pflanzen. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Wessen Test zuerst gewinnt, gewinnt das Spiel.
 rules-variant-solo = *Solo*: Druck einen Bogen für eine Person. Dann schneidest du nichts, der ganze Spielplan gehört dir, und du darfst alles pflanzen.
-rules-variant-keeper = *Hüterin*: Kein Handy? Eine von euch spielt nicht mit, liest die Antwort, hält sie geheim und testet jeden Trank von Hand.
 rules-credits = Nach dem Spiel _Wondering Witches_ von Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Lösungscode: { $code }
 rules-fold = Faltet diesen Streifen vor dem Spiel an der Linie nach oben. Klappt ihn nur auf, wenn ihr aufgebt.
@@ -1925,27 +1906,74 @@ answers-sealed-find = *Wenn nicht*, nimm seine erste Zutat. Geh in der Tabelle z
 answers-sealed-tick = *Hak* einen Kreis dieses Tests ab: links für „zu klein“, rechts für „zu groß“. Bei allem anderen hak nichts ab.
 answers-sealed-rest = *Tu das* mit jeder seiner Zutaten, auch mit einer, die zweimal darin ist.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Testet mit dem Orakel
+ways-strip-oracle-note = Seine Seite antwortet durch Addieren. Ganz ohne Handy.
+ways-strip-oracle-note-play = Seine Seite antwortet durch Addieren. Oder mit Handy: Öffnet play.html, das neben dieser PDF liegt, und fotografiert diesen Code.
+ways-strip-code = Haltet die Kamera hierher
+ways-strip-code-note = Testet Tränke und prüft die Antwort.
+ways-strip-play = Testet mit dem Handy
+ways-strip-play-note = Öffnet play.html, das neben der PDF des Spiels liegt, auf Handy oder Computer. Fotografiert dort diesen Code.
+ways-strip-keeper = Die Hüterin testet
+ways-strip-keeper-note = Sagt ihr, was im Trank ist. Nur sie liest die Seite mit den Antworten.
+ways-strip-host = Testet eure Tränke
+ways-strip-host-note = Wer diesen Bogen gedruckt hat, hat die Seite, die diesen Code liest.
+ways-strip-referee = Euer Schiri testet
+ways-strip-referee-note = Sagt, was im Trank ist. Nach dem Spiel prüft die Spielleitung eure Antwort.
+ways-read-play = Kopiert diesen Code in die Datei play.html, die neben diesem Text liegt. Sie testet eure Tränke, hebt Notizen auf und prüft die Antwort:
+ways-read-link = Öffnet diese Adresse auf einem Handy oder Computer. Ihre Seite testet eure Tränke, hebt Notizen auf und prüft die Antwort:
+ways-read-host = Der Code dieses Spiels. Wer es gedruckt hat, hat die Seite, die ihn liest:
+ways-read-referee = Der Code dieses Spiels. Nach dem Spiel sagt euch die Spielleitung, wo ihr ihn eingebt:
+ways-lead-oracle = DIE ORAKELSEITE TESTET TRAENKE.
+ways-lead-play = SCANNT MICH IN DATEI PLAY.HTML.
+ways-lead-keeper = EURE HUETERIN TESTET DIE TRAENKE.
+ways-lead-host = FRAGT WER DEN BOGEN GEDRUCKT HAT.
+ways-lead-referee = EUER SCHIRI TESTET DIE TRAENKE.
+ways-test-oracle = Fragt das *Orakel*: Addiert die Zahlen auf seiner Seite, wie sie es euch sagt.
+ways-test-code = Scannt den Code auf dem Spielplan mit einem Handy. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
+ways-test-play = Öffnet die Datei *play.html*, die neben der PDF dieses Spiels liegt, auf einem Handy oder Computer. Fotografiert dort den Code auf dem Spielplan, oder tippt den Spielcode ein. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
+ways-test-keeper = Nennt eurer Hüterin die Zutaten von der ersten bis zur letzten, jede mit ihren Punkten.
+ways-test-host = Wer diesen Bogen gedruckt hat, hat die Seite, die den Code auf dem Spielplan liest. Gebt dort die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
+ways-test-referee = Nennt eurem Schiri die Zutaten von der ersten bis zur letzten, jede mit ihren Punkten.
+ways-also-oracle = *Ohne Handy:* Die Seite _Orakel_ beantwortet jeden Test durch Addieren. Alle dürfen sie ansehen.
+ways-also-play = *Mit Handy oder Computer:* Öffnet die Datei _play.html_, die neben der PDF dieses Spiels liegt. Sie braucht kein Netz. Fotografiert dort den Code auf dem Spielplan, oder tippt den Spielcode ein.
+ways-also-answers = *Mit einer Hüterin:* Eine von euch spielt nicht mit und testet jeden Trank mit der Seite _Für die Hüterin_. Sonst sieht niemand sie an, denn dort steht das Rezept.
+ways-also-sealed = *Mit einer Hüterin:* Eine von euch spielt nicht mit, öffnet die gefaltete Seite _Für die Hüterin_ und testet damit jeden Trank. Sonst sieht niemand hinein, denn dort steht das Rezept.
+ways-check-oracle = Verloren? Jetzt darf das Orakel das Rezept verraten. Fragt nach einer Zutat allein, mit 1 Punkt, dann mit 2 und so weiter. Bei ihrer eigenen Zahl ist sie weder zu klein noch zu groß. Ist sie das bei jeder Zahl, ist sie eine Niete.
+ways-check-code = Scannt nach dem Spiel den Code, ob gewonnen oder verloren. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein.
+ways-check-play = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, der Reihe nach in _play.html_ ein.
+ways-check-keeper = Nach dem Spiel, ob gewonnen oder verloren, zeigt euch die Hüterin die Seite mit den Antworten.
+ways-check-host = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, der Reihe nach auf der Seite ein, die den Code liest.
+ways-check-referee = Nach dem Spiel verrät euch die Spielleitung den Freigabecode, und wo ihr ihn eingebt. Damit könnt ihr eure Antwort prüfen: die Zutaten des Tranks, der gewinnt, der Reihe nach.
+ways-check-server = Scannt nach dem Spiel den Code. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Der Server des Schiris prüft sie, oder ihr selbst, mit dem Freigabecode, den die Spielleitung euch verrät.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Orakel
 oracle-title = Das Orakel
-oracle-intro = Es beantwortet jeden Test dieses Spiels durch Addieren: ohne Handy, ohne Hüterin.
+oracle-intro = Es beantwortet jeden Test dieses Spiels durch Addieren. Alle dürfen es ansehen.
 oracle-none = das Orakel beantwortet nur Spiele der Stufe 0 (Erstes Spiel); wähle diese Stufe, oder lass jemanden das Rezept hüten
 oracle-referee = ein Orakel würde das Rezept eines Turniers verraten; druck es für Spiele ohne Schiri
-oracle-how = So fragst du es
-oracle-how-first = *Erste Summe*: Beginn mit der Zahl für die Anzahl der Zutaten im Trank. Zähl für jede von ihnen die Zahl unter ihren Punkten dazu.
-oracle-how-fold = *Falte die Summe*: Schneid die letzten zwei Ziffern ab, und zähl zu ihnen zweimal dazu, was davor stand. Tu das, bis zwei Ziffern übrig sind. Aus 12847 werden { $steps }: Der Schlüssel ist 09.
-oracle-how-key = *Such den Schlüssel* in der Tabelle unten: seine erste Ziffer links, seine zweite oben. Dort liest du, wie viele Zutaten zu klein (Dreieck nach unten) und zu groß (Dreieck nach oben) sind. Ein Strich: Jemand hat falsch gerechnet.
-oracle-how-second = *0 und 0, und mindestens { $length } Zutaten?* Dann zähl für jede Zutat die Zahl unter ihrer Stelle im Trank dazu, von der ältesten bis zur neuesten, und falte diese Summe. Du gewinnst, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter der Anzahl der Zutaten.
+oracle-how = So fragt ihr es
+oracle-how-first = *Erste Summe:* Zählt die Zutaten im Trank, und schreibt die Zahl auf, die unter dieser Anzahl bei „Beginnt mit“ steht. Zählt dann für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Punkte. Eine, die zweimal im Trank ist, zählt zweimal.
+oracle-how-fold = *Faltet die Summe:* Schneidet die letzten zwei Ziffern ab, und zählt zu ihnen zweimal dazu, was davor stand. Tut das, bis zwei Ziffern übrig sind. Aus { $sum } werden { $steps }: Der Schlüssel ist { $key }.
+oracle-how-key = *Sucht den Schlüssel* in der Schlüsseltabelle: seine erste Ziffer links, seine zweite oben. Dort lest ihr, wie viele Zutaten zu klein sind (Dreieck nach unten) und wie viele zu groß (Dreieck nach oben). Ein leeres Feld? Dann hat jemand falsch gerechnet.
+oracle-how-second = *0 und 0, und mindestens { $length } Zutaten?* Jetzt seht ihr, ob der Trank gewinnt. Zählt für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Stelle: Die älteste ist an Stelle 1. Faltet auch diese zweite Summe. *Ihr habt gewonnen*, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter der Anzahl der Zutaten. Wenn nicht, spielt weiter.
+oracle-how-last = *Den letzten Versuch* fragt ihr genauso, mit beliebigen Zutaten und Punkten.
 oracle-first = Erste Summe: Punkte
 oracle-second = Zweite Summe: Stellen
 oracle-ingredients = Zutaten
 oracle-start = Beginnt mit
 oracle-wins = Gewinnt mit
 oracle-keys = Schlüsseltabelle
+oracle-key = Schlüssel
 oracle-sums = Platz für Summen
+oracle-sums-intro = Ein Kasten für jeden Test: links die erste Summe, rechts die zweite.
 oracle-example = Ein Beispiel
-oracle-example-sum = Ein Trank aus 2 Zutaten beginnt mit { $start }. Mit den erfundenen Zahlen { $first } und { $second } ergibt das { $sum }; gefaltet: { $steps }.
+oracle-example-intro = Ein Trank aus 2 Zutaten. Ihre Zahlen sind erfunden.
 oracle-example-key = In Zeile { $tens }, Spalte { $ones } steht: *{ $undergrown } zu klein, { $overgrown } zu groß*.
 oracle-fair = _Fragt nur nach Tränken, die ihr gebraut habt: Wer heimlich fragt, raubt allen das Spiel._
 

@@ -947,7 +947,6 @@ sheet-read-garden-of = { $cells ->
    *[other] A garden of { $cells } cells
 }
 sheet-read-cauldron-of = A cauldron of { $cells } cells
-sheet-read-code = Copy this code into the phone page, which tests your potions, keeps notes and checks the answer:
 sheet-read-board = The board
 sheet-read-board-intro = The board has two sides, each with columns A to H and rows 1 to 4, and is cut into sections that have cells on both sides. Neighbours in a table are neighbours on the board. A cell of a garden has { $dots } dots if nothing else is said; keep count of what you plant, grow and pluck in any way you like.
 sheet-read-section = Section { $number }: { $witches }
@@ -982,17 +981,7 @@ sheet-ingredients = { $count } ingredients
 sheet-seed = Seed
 sheet-key = In the pantry
 sheet-key-note = Only { $length } of these { $count } belong in the secret recipe. The others are decoys.
-sheet-scan = Point your camera here
-sheet-scan-note = Test your potions and check the answer.
-sheet-scan-home = Play with a phone
 sheet-game = Game
-sheet-scan-note-home = Ask your host for the phone page and photograph this code there. No phone? Read the rules.
-sheet-scan-referee = Check your answer
-sheet-scan-note-referee = Ask for the phone page and photograph this code there. Your referee tests potions.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = ASK YOUR HOST FOR THE PHONE PAGE.
 
 sheet-grid = What we know
 sheet-grid-note = Cross out what cannot be. Printed marks: the clue.
@@ -1034,7 +1023,7 @@ sheet-turns-range = ({ $low } to { $high })
 sheet-rated = { $difficulty } of { $most } cauldrons, { $turns }
 sheet-rating = How hard is it?
 sheet-rating-said = Difficulty *{ $difficulty } of { $most }*: the small cauldrons on the front. A game takes about { $turns } turns; eight games in ten take { $low } to { $high }.
-sheet-rating-made = This is what the program learned from games that it played on many sheets. With the seed, _cauldron playtest_ plays on this very one.
+sheet-rating-made = This is what the program learned from games that it played on many sheets.
 sheet-rating-made-in-public = This is what the program learned from games that it played on many sheets. The secret of this one plays no part in it.
 sheet-set-equal = All of one strength
 sheet-set-ladder = A ladder: each game needs one kind of reasoning more
@@ -1090,10 +1079,7 @@ rules-turn-close = *Close* one of your cauldrons that holds something: cross out
 rules-testing = Testing a potion
 rules-testing-full = When a cauldron is full, its potion is tested at once.
 rules-testing-full-or-closed = When a cauldron is full or closed, its potion is tested at once.
-rules-testing-when = Scan the code on the board with a phone. Enter the ingredients from the first to the last, each with its dots.
-rules-testing-when-home = Start _cauldron serve_ on a computer at home. Scan the code that it shows with a phone. There, take a picture of the code on the board. Enter the ingredients from the first to the last, each with its dots. No phone? Type them into _cauldron brew_.
 rules-testing-when-here = Enter the ingredients here from the first to the last, each with its dots.
-rules-testing-when-referee = Tell your referee the ingredients from the first to the last, each with its dots.
 rules-testing-result = You learn how many ingredients are *undergrown* (too few dots) and how many *overgrown* (too many). You do not learn which, or if the order is right.
 rules-testing-decoys = Decoys are not counted.
 rules-testing-write = Write it under the cauldron and in the notebook.
@@ -1161,11 +1147,7 @@ rules-asked-nothing = *What if I can do nothing?* Then you pass.
 rules-asked-cross = *May I cross out a cell when I like?* No, only when the rules say so.
 rules-asked-cross-fill = *May crossing out fill a cauldron?* Yes. It is tested with what it holds. If it holds nothing, there is no test.
 rules-checking = Check your answer
-rules-checking-how = After the game, won or lost, scan the code. Enter the ingredients of the winning potion in order.
-rules-checking-how-home = After the game, won or lost, enter the ingredients of the winning potion in order, on the phone or with _cauldron check_.
 rules-checking-how-here = After the game, won or lost, enter the ingredients of the winning potion in order, under _Answer_.
-rules-checking-how-referee = After the game, the organiser tells you the opening code. With it you can check your answer, on the phone or with _cauldron check_: the ingredients of the winning potion in order.
-rules-checking-how-server = After the game, scan the code. Enter the ingredients of the winning potion in order. The referee's server checks them, or you do, with the opening code that the organiser tells you.
 rules-checking-why = Why? If you are right, all secrets open: each number, each decoy, each effect. A wrong try gives nothing away.
 rules-checking-why-plain = Why? If you are right, all secrets open: each number and each decoy. A wrong try gives nothing away.
 rules-checking-help = No camera? Go to { $help }
@@ -1175,7 +1157,6 @@ rules-checking-organiser = The organiser opens the solution at the end.
 rules-variants = Other ways to play
 rules-variant-rivals = *Rivals*: each for themselves. Do not share out the ingredients: you may plant them all. Do not pluck from others. Read all results aloud. The first to win a test wins the game.
 rules-variant-solo = *Solo*: print a sheet for one player. Then you cut nothing, the whole board is yours, and you may plant everything.
-rules-variant-keeper = *Keeper*: no phone? One of you does not play, reads the answer, keeps it secret, and tests each potion by hand.
 rules-credits = After the game _Wondering Witches_ by Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Give-up code: { $code }
 rules-fold = Fold this strip up along the line before you play. Unfold it only if you give up.
@@ -1930,27 +1911,76 @@ answers-sealed-find = *If not*, take its first ingredient. In the table go to it
 answers-sealed-tick = *Tick* a circle of this test: on the left for "under", on the right for "over". For all else tick nothing.
 answers-sealed-rest = *Do so* with each of its ingredients, also with one that is in it twice.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code, before the letters that
+## only the phone page understands: what a phone's own camera shows. Capitals A to Z without marks,
+## digits, spaces and $%*+-./: only. Up to 34 of them keep the code coarse, which is easier to
+## photograph; 64 at most.
+
+ways-strip-oracle = Test with the Oracle
+ways-strip-oracle-note = Its page answers by adding numbers. No phone needed.
+ways-strip-oracle-note-play = Its page answers by adding numbers. Or by phone: open play.html, which lies beside this PDF, and photograph this code.
+ways-strip-code = Point your camera here
+ways-strip-code-note = Test your potions and check the answer.
+ways-strip-play = Test with a phone
+ways-strip-play-note = Open play.html, which lies beside this game's PDF, on a phone or computer. Photograph this code there.
+ways-strip-keeper = Your Keeper tests
+ways-strip-keeper-note = Say what is in the potion. Only the Keeper reads the page of answers.
+ways-strip-host = Test your potions
+ways-strip-host-note = Whoever printed this sheet has the page that reads this code.
+ways-strip-referee = Your referee tests
+ways-strip-referee-note = Say what is in the potion. After the game the organiser checks your answer.
+ways-read-play = Copy this code into the file play.html, which lies beside this text. It tests your potions, keeps notes and checks the answer:
+ways-read-link = Open this address on a phone or computer. Its page tests your potions, keeps notes and checks the answer:
+ways-read-host = The code of this game. Whoever printed it has the page that reads it:
+ways-read-referee = The code of this game. After the game, the organiser tells you where to enter it:
+ways-lead-oracle = THE ORACLE PAGE TESTS YOUR POTION.
+ways-lead-play = SCAN THIS IN THE FILE PLAY.HTML.
+ways-lead-keeper = YOUR KEEPER TESTS YOUR POTIONS.
+ways-lead-host = ASK WHO PRINTED THIS HOW TO TEST.
+ways-lead-referee = YOUR REFEREE TESTS YOUR POTIONS.
+ways-test-oracle = Ask the *Oracle*: add the numbers on its page, as it tells you.
+ways-test-code = Scan the code on the board with a phone. Enter the ingredients from the first to the last, each with its dots.
+ways-test-play = Open the file *play.html*, which lies beside this game's PDF, on any phone or computer. There, photograph the code on the board, or type the game code. Enter the ingredients from the first to the last, each with its dots.
+ways-test-keeper = Tell your Keeper the ingredients from the first to the last, each with its dots.
+ways-test-host = Ask whoever printed this sheet for the page that reads the code on the board. Enter the ingredients there from the first to the last, each with its dots.
+ways-test-referee = Tell your referee the ingredients from the first to the last, each with its dots.
+ways-also-oracle = *Without a phone:* the page _Oracle_ answers every test by adding numbers. Everybody may look at it.
+ways-also-play = *With a phone or computer:* open the file _play.html_, which lies beside this game's PDF. It needs no network. There, photograph the code on the board, or type the game code.
+ways-also-answers = *With a Keeper:* one of you does not play, and tests each potion with the page _For the Keeper_. Nobody else looks at it, because it tells the recipe.
+ways-also-sealed = *With a Keeper:* one of you does not play, opens the folded page _For the Keeper_, and tests each potion with it. Nobody else looks inside, because it tells the recipe.
+ways-check-oracle = Lost? Now the Oracle may tell you the recipe. Ask about one ingredient alone, with 1 dot, then 2, and so on. The number at which it is neither undergrown nor overgrown is its own. If it is so at every number, it is a decoy.
+ways-check-code = After the game, won or lost, scan the code. Enter the ingredients of the winning potion in order.
+ways-check-play = After the game, won or lost, enter the ingredients of the winning potion in order, in _play.html_.
+ways-check-keeper = After the game, won or lost, the Keeper shows you the page of answers.
+ways-check-host = After the game, won or lost, enter the ingredients of the winning potion in order, on the page that reads the code.
+ways-check-referee = After the game, the organiser tells you the opening code, and where to enter it. With it you can check your answer: the ingredients of the winning potion in order.
+ways-check-server = After the game, scan the code. Enter the ingredients of the winning potion in order. The referee's server checks them, or you do, with the opening code that the organiser tells you.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Oracle
 oracle-title = The Oracle
-oracle-intro = It answers every test of this game by addition: without a phone, without a Keeper.
+oracle-intro = It answers every test of this game by adding numbers. Everybody may look at it.
 oracle-none = the oracle answers games of level 0 (First Game) alone; choose that level, or let a person keep the recipe
 oracle-referee = an oracle would give the recipe of a tournament away; print it for games without a referee
 oracle-how = How you ask it
-oracle-how-first = *First sum:* start with the number for how many ingredients are in the potion. For each of them add the number under its dots.
-oracle-how-fold = *Fold the sum:* cut off its last two digits, and add what stood before them twice. Do it again until two digits are left. From 12847 come { $steps }: the key is 09.
-oracle-how-key = *Look up the key* in the table below: its first digit at the left, its second digit at the top. There you read how many ingredients are undergrown (triangle down) and overgrown (triangle up). A dash: somebody added wrong.
-oracle-how-second = *0 and 0, and at least { $length } ingredients?* Then for each ingredient add the number under its place in the potion, from the oldest to the newest, and fold that sum. You win if its key stands beside "Wins with", below the number of ingredients.
+oracle-how-first = *First sum:* count the ingredients in the potion, and write down the number below that count, beside “Starts with”. Then for each ingredient add the number in its row, in the column of its dots. One that is in the potion twice counts twice.
+oracle-how-fold = *Fold the sum:* cut off its last two digits, and add to them twice what stood before. Do so until two digits are left. From { $sum } come { $steps }: the key is { $key }.
+oracle-how-key = *Look up the key* in the table of keys: its first digit at the left, its second digit at the top. There you read how many ingredients are undergrown (triangle down) and how many are overgrown (triangle up). An empty cell? Then somebody added wrong.
+oracle-how-second = *0 and 0, and at least { $length } ingredients?* Now see if it wins. For each ingredient add the number in its row, in the column of its place: the oldest is in place 1. Fold this second sum too. *You have won* if its key stands beside “Wins with”, below the count of ingredients. If not, play on.
+oracle-how-last = *The last ditch effort* is asked in the same way, with any ingredients and any dots.
 oracle-first = First sum: by dots
 oracle-second = Second sum: by place
 oracle-ingredients = Ingredients
 oracle-start = Starts with
 oracle-wins = Wins with
 oracle-keys = Table of keys
+oracle-key = Key
 oracle-sums = Room for sums
+oracle-sums-intro = A box for each test: the first sum at the left, the second at the right.
 oracle-example = An example
-oracle-example-sum = A potion of 2 starts with { $start }. With the made-up numbers { $first } and { $second } that makes { $sum }; folded: { $steps }.
+oracle-example-intro = A potion of 2 ingredients. Their numbers are made up.
 oracle-example-key = In row { $tens }, column { $ones } stands: *{ $undergrown } undergrown, { $overgrown } overgrown*.
 oracle-fair = _Ask only about potions that you brewed: who asks in secret robs everybody of the game._
 

@@ -944,7 +944,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Un huerto de { $cells } casillas
 }
 sheet-read-cauldron-of = Un caldero de { $cells } casillas
-sheet-read-code = Copia este código en la página del teléfono, que prueba tus pociones, guarda las notas y comprueba la respuesta:
 sheet-read-board = El tablero
 sheet-read-board-intro = El tablero tiene dos caras, cada una con las columnas A a H y las filas 1 a 4. Se corta en secciones que tienen casillas en las dos caras. Lo que está junto en una tabla está junto en el tablero. Una casilla de huerto tiene { $dots } puntos si no se dice otra cosa; lleva la cuenta de lo que plantas, cultivas y cosechas como prefieras.
 sheet-read-section = Sección { $number }: { $witches }
@@ -979,17 +978,7 @@ sheet-ingredients = { $count } ingredientes
 sheet-seed = Semilla
 sheet-key = En la despensa
 sheet-key-note = Solo { $length } de estos { $count } van en la receta secreta. Los demás son señuelos.
-sheet-scan = Apunta aquí la cámara
-sheet-scan-note = Prueba pociones y comprueba la respuesta.
-sheet-scan-home = Juega con teléfono
 sheet-game = Partida
-sheet-scan-note-home = Pide a tu anfitrión la página del teléfono y fotografía allí este código. ¿Sin teléfono? Lee las reglas.
-sheet-scan-referee = Mira si aciertas
-sheet-scan-note-referee = Pide la página del teléfono y fotografía allí este código. El árbitro prueba las pociones.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = PIDE LA PAGINA A TU ANFITRION.
 
 sheet-grid = Lo que sabemos
 sheet-grid-note = Tacha lo que no puede ser. Lo impreso es la pista.
@@ -1031,7 +1020,7 @@ sheet-turns-range = (de { $low } a { $high })
 sheet-rated = { $difficulty } de { $most } calderos, { $turns }
 sheet-rating = ¿Es difícil?
 sheet-rating-said = Dificultad *{ $difficulty } de { $most }*: los calderitos del anverso. Una partida dura unos { $turns } turnos; ocho de cada diez, de { $low } a { $high }.
-sheet-rating-made = Es lo que el programa aprendió de las partidas que jugó en muchas hojas. Con la semilla, _cauldron playtest_ juega en esta misma.
+sheet-rating-made = Es lo que el programa aprendió de las partidas que jugó en muchas hojas.
 sheet-rating-made-in-public = Es lo que el programa aprendió de las partidas que jugó en muchas hojas. El secreto de esta no interviene.
 sheet-set-equal = Todas de igual dificultad
 sheet-set-ladder = Una escalera: cada partida pide una clase de razonamiento más
@@ -1087,10 +1076,7 @@ rules-turn-close = *Cierra* uno de tus calderos que tenga algo: tacha sus casill
 rules-testing = Probar una poción
 rules-testing-full = Cuando un caldero está lleno, su poción se prueba enseguida.
 rules-testing-full-or-closed = Cuando un caldero está lleno o cerrado, su poción se prueba enseguida.
-rules-testing-when = Escanea con un teléfono el código del tablero. Introduce los ingredientes del primero al último, cada uno con sus puntos.
-rules-testing-when-home = Inicia _cauldron serve_ en un ordenador de casa. Escanea con un teléfono el código que muestra. Fotografía allí el código del tablero. Introduce los ingredientes del primero al último, cada uno con sus puntos. ¿Sin teléfono? Escríbelos en _cauldron brew_.
 rules-testing-when-here = Introduce aquí los ingredientes del primero al último, cada uno con sus puntos.
-rules-testing-when-referee = Dile al árbitro los ingredientes del primero al último, cada uno con sus puntos.
 rules-testing-result = La prueba te dice cuántos ingredientes son *cortos* (les faltan puntos) y cuántos *largos* (les sobran). No te dice cuáles, ni si el orden está bien.
 rules-testing-decoys = Los señuelos no se cuentan.
 rules-testing-write = Anótalo bajo el caldero y en el cuaderno.
@@ -1158,11 +1144,7 @@ rules-asked-nothing = *¿Y si no puedo hacer nada?* Entonces pasas.
 rules-asked-cross = *¿Puedo tachar una casilla cuando quiera?* No, solo cuando lo dicen las reglas.
 rules-asked-cross-fill = *¿Puede llenarse un caldero al tachar?* Sí. Se prueba con lo que tiene dentro. Si no tiene nada, no hay prueba.
 rules-checking = Comprueba la respuesta
-rules-checking-how = Al acabar la partida, con victoria o sin ella, escanea el código. Introduce en orden los ingredientes de la poción que gana.
-rules-checking-how-home = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en el teléfono o con _cauldron check_.
 rules-checking-how-here = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en _Respuesta_.
-rules-checking-how-referee = Al acabar la partida, la organización te dice el código de apertura. Con él puedes comprobar tu respuesta, en el teléfono o con _cauldron check_: los ingredientes de la poción que gana, en orden.
-rules-checking-how-server = Al acabar la partida, escanea el código. Introduce en orden los ingredientes de la poción que gana. Los comprueba el servidor del árbitro, o los compruebas tú con el código de apertura que te dice la organización.
 rules-checking-why = ¿Para qué? Si aciertas, se abren todos los secretos: cada número, cada señuelo, cada efecto. Fallar no revela nada.
 rules-checking-why-plain = ¿Para qué? Si aciertas, se abren todos los secretos: cada número y cada señuelo. Fallar no revela nada.
 rules-checking-help = ¿Sin cámara? Ve a { $help }
@@ -1172,7 +1154,6 @@ rules-checking-organiser = La organización abre la solución al final.
 rules-variants = Otras formas de jugar
 rules-variant-rivals = *Rivales*: cada bruja por su cuenta. No se reparten los ingredientes: puedes plantarlos todos. No puedes cosechar en huertos ajenos. Los resultados se leen en voz alta. Gana la primera que acierte en una prueba.
 rules-variant-solo = *En solitario*: imprime una hoja para un jugador. Entonces no cortas nada, todo el tablero es tuyo y puedes plantarlo todo.
-rules-variant-keeper = *Guardián*: ¿sin teléfono? Una persona no juega: lee la respuesta, la guarda en secreto y prueba a mano cada poción.
 rules-credits = Según el juego _Wondering Witches_ de Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Código de rendición: { $code }
 rules-fold = Antes de jugar, dobla esta tira hacia arriba por la línea. Despliégala solo si te rindes.
@@ -1927,27 +1908,74 @@ answers-sealed-find = *Si no*, toma su primer ingrediente. En la tabla, busca su
 answers-sealed-tick = *Marca* un círculo de esta prueba: a la izquierda si pone «corto», a la derecha si pone «largo». Con lo demás no marques nada.
 answers-sealed-rest = *Haz lo mismo* con cada uno de sus ingredientes, también con el que esté dos veces.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Prueba con el oráculo
+ways-strip-oracle-note = Su página responde con sumas. No hace falta teléfono.
+ways-strip-oracle-note-play = Su página responde con sumas. O con teléfono: abre play.html, que está junto a este PDF, y fotografía este código.
+ways-strip-code = Apunta aquí la cámara
+ways-strip-code-note = Prueba pociones y comprueba la respuesta.
+ways-strip-play = Prueba con un teléfono
+ways-strip-play-note = Abre play.html, que está junto al PDF de la partida, en un teléfono u ordenador. Fotografía allí este código.
+ways-strip-keeper = Prueba el Guardián
+ways-strip-keeper-note = Dile qué lleva la poción. Solo el Guardián lee la página de respuestas.
+ways-strip-host = Prueba tus pociones
+ways-strip-host-note = Quien imprimió esta hoja tiene la página que lee este código.
+ways-strip-referee = Prueba el árbitro
+ways-strip-referee-note = Dile qué lleva la poción. Al final, la organización comprueba tu respuesta.
+ways-read-play = Copia este código en el archivo play.html, que está junto a este texto. Prueba tus pociones, guarda las notas y comprueba la respuesta:
+ways-read-link = Abre esta dirección en un teléfono u ordenador. Su página prueba tus pociones, guarda las notas y comprueba la respuesta:
+ways-read-host = El código de esta partida. Quien la imprimió tiene la página que lo lee:
+ways-read-referee = El código de esta partida. Al acabar, la organización te dice dónde introducirlo:
+ways-lead-oracle = LA PAGINA ORACULO PRUEBA POCIONES.
+ways-lead-play = ABRE PLAY.HTML Y ESCANEALO ALLI.
+ways-lead-keeper = EL GUARDIAN PRUEBA TUS POCIONES.
+ways-lead-host = PREGUNTA A QUIEN IMPRIMIO LA HOJA.
+ways-lead-referee = EL ARBITRO PRUEBA TUS POCIONES.
+ways-test-oracle = Pregunta al *oráculo*: suma los números de su página, como ella explica.
+ways-test-code = Escanea con un teléfono el código del tablero. Introduce los ingredientes del primero al último, cada uno con sus puntos.
+ways-test-play = Abre el archivo *play.html*, que está junto al PDF de esta partida, en cualquier teléfono u ordenador. Fotografía allí el código del tablero, o escribe el código del juego. Introduce los ingredientes del primero al último, cada uno con sus puntos.
+ways-test-keeper = Dile al Guardián los ingredientes del primero al último, cada uno con sus puntos.
+ways-test-host = Pide a quien imprimió esta hoja la página que lee el código del tablero. Introduce allí los ingredientes del primero al último, cada uno con sus puntos.
+ways-test-referee = Dile al árbitro los ingredientes del primero al último, cada uno con sus puntos.
+ways-also-oracle = *Sin teléfono:* la página _Oráculo_ responde a todas las pruebas con sumas. Puede mirarla cualquiera.
+ways-also-play = *Con teléfono u ordenador:* abre el archivo _play.html_, que está junto al PDF de esta partida. No necesita red. Fotografía allí el código del tablero, o escribe el código del juego.
+ways-also-answers = *Con un Guardián:* una persona no juega y prueba cada poción con la página _Para el Guardián_. Nadie más la mira, porque dice la receta.
+ways-also-sealed = *Con un Guardián:* una persona no juega, abre la página doblada _Para el Guardián_ y prueba con ella cada poción. Nadie más mira dentro, porque dice la receta.
+ways-check-oracle = ¿Se ha perdido? Ahora el oráculo puede decir la receta. Pregunta por un solo ingrediente, con 1 punto, luego con 2, y así. Su número es aquel con el que no es ni corto ni largo. Si pasa con todos los números, es un señuelo.
+ways-check-code = Al acabar la partida, con victoria o sin ella, escanea el código. Introduce en orden los ingredientes de la poción que gana.
+ways-check-play = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en _play.html_.
+ways-check-keeper = Al acabar la partida, con victoria o sin ella, el Guardián enseña la página de respuestas.
+ways-check-host = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en la página que lee el código.
+ways-check-referee = Al acabar la partida, la organización te dice el código de apertura y dónde introducirlo. Con él puedes comprobar tu respuesta: los ingredientes de la poción que gana, en orden.
+ways-check-server = Al acabar la partida, escanea el código. Introduce en orden los ingredientes de la poción que gana. Los comprueba el servidor del árbitro, o los compruebas tú con el código de apertura que te dice la organización.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Oráculo
 oracle-title = El oráculo
-oracle-intro = Responde a todas las pruebas de esta partida con sumas: sin teléfono y sin Guardián.
+oracle-intro = Responde a todas las pruebas de esta partida con sumas. Puede mirarlo cualquiera.
 oracle-none = el oráculo solo responde en partidas de nivel 0 (Estreno); elige ese nivel, o deja que una persona guarde la receta
 oracle-referee = un oráculo revelaría la receta de un torneo; imprímelo para partidas sin árbitro
 oracle-how = Cómo se pregunta
-oracle-how-first = *Suma 1:* empieza con el número que corresponde a la cantidad de ingredientes de la poción. Por cada uno suma el número bajo sus puntos.
-oracle-how-fold = *Pliega la suma:* quítale sus dos últimas cifras, y súmales dos veces lo que había delante. Repítelo hasta que queden dos cifras. De 12847 salen { $steps }: la clave es 09.
-oracle-how-key = *Busca la clave* en la tabla de abajo: su primera cifra a la izquierda, su segunda cifra arriba. Ahí lees cuántos ingredientes son cortos (triángulo hacia abajo) y cuántos largos (triángulo hacia arriba). Una raya: alguien ha sumado mal.
-oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Entonces, por cada ingrediente, suma el número que está bajo su lugar en la poción, del más viejo al más nuevo, y pliega esa suma. Se gana si su clave está junto a «Gana con», bajo la cantidad de ingredientes.
+oracle-how-first = *Suma 1:* cuenta los ingredientes de la poción y apunta el número que está bajo esa cantidad, junto a «Empieza con». Después suma, por cada ingrediente, el número de su fila en la columna de sus puntos. Si un ingrediente está dos veces, cuenta dos veces.
+oracle-how-fold = *Pliega la suma:* quítale sus dos últimas cifras y súmales dos veces lo que había delante. Repítelo hasta que queden dos cifras. De { $sum } salen { $steps }: la clave es { $key }.
+oracle-how-key = *Busca la clave* en la tabla de claves: su primera cifra a la izquierda, su segunda cifra arriba. Ahí lees cuántos ingredientes son cortos (triángulo hacia abajo) y cuántos largos (triángulo hacia arriba). ¿Una casilla vacía? Alguien ha sumado mal.
+oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Ahora mira si gana. Por cada ingrediente suma el número de su fila en la columna de su lugar: el más viejo está en el lugar 1. Pliega también esta suma 2. *Se gana* si su clave está junto a «Gana con», bajo la cantidad de ingredientes. Si no, la partida sigue.
+oracle-how-last = *El último intento* se pregunta igual, con los ingredientes y los puntos que sean.
 oracle-first = Suma 1: por puntos
 oracle-second = Suma 2: por lugar
 oracle-ingredients = Ingredientes
 oracle-start = Empieza con
 oracle-wins = Gana con
 oracle-keys = Tabla de claves
+oracle-key = Clave
 oracle-sums = Para sumar
+oracle-sums-intro = Un recuadro para cada prueba: a la izquierda la suma 1, a la derecha la 2.
 oracle-example = Un ejemplo
-oracle-example-sum = Una poción de 2 empieza con { $start }. Con los números inventados { $first } y { $second } suma { $sum }; plegada: { $steps }.
+oracle-example-intro = Una poción de 2 ingredientes. Sus números son inventados.
 oracle-example-key = En la fila { $tens }, columna { $ones }, pone: *cortos: { $undergrown }, largos: { $overgrown }*.
 oracle-fair = _Pregunta solo por pociones que hayas preparado: quien pregunta a escondidas estropea la partida._
 

@@ -959,7 +959,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Un jardin de { $cells } cases
 }
 sheet-read-cauldron-of = Un chaudron de { $cells } cases
-sheet-read-code = Copie ce code dans la page pour téléphone, qui teste vos potions, garde des notes et vérifie la réponse :
 sheet-read-board = Le plateau
 sheet-read-board-intro = Le plateau a deux côtés, chacun avec les colonnes A à H et les lignes 1 à 4. Il est coupé en domaines qui ont des cases des deux côtés. Deux cases voisines dans un tableau sont voisines sur le plateau. Une case de jardin a { $dots } points si rien d’autre n’est dit ; retiens à ta façon ce que tu plantes, fais pousser et cueilles.
 sheet-read-section = Domaine { $number } : { $witches }
@@ -994,17 +993,7 @@ sheet-ingredients = { $count } ingrédients
 sheet-seed = Graine
 sheet-key = Au garde-manger
 sheet-key-note = Seuls { $length } de ces { $count } ingrédients sont dans la recette secrète. Les autres sont des leurres.
-sheet-scan = Scanne ce code
-sheet-scan-note = Teste tes potions et vérifie la réponse.
-sheet-scan-home = Avec un téléphone
 sheet-game = Partie
-sheet-scan-note-home = Demande à ton hôte la page pour téléphone et photographies-y ce code. Pas de téléphone ? Lis les règles.
-sheet-scan-referee = Vérifie ta réponse
-sheet-scan-note-referee = Demande la page pour téléphone et photographies-y ce code. L’arbitre teste les potions.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = DEMANDE LA PAGE MOBILE A TON HOTE.
 
 sheet-grid = Ce qu’on sait
 sheet-grid-note = Barrez l’impossible. Signes imprimés : l’indice.
@@ -1046,7 +1035,7 @@ sheet-turns-range = ({ $low } à { $high })
 sheet-rated = { $difficulty } sur { $most } chaudrons, { $turns }
 sheet-rating = Est-ce difficile ?
 sheet-rating-said = Difficulté *{ $difficulty } sur { $most }* : les petits chaudrons au recto. Une partie dure environ { $turns } tours ; huit sur dix durent de { $low } à { $high } tours.
-sheet-rating-made = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Avec la graine, _cauldron playtest_ joue sur celle-ci même.
+sheet-rating-made = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles.
 sheet-rating-made-in-public = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Le secret de celle-ci n’y joue aucun rôle.
 sheet-set-equal = Toutes de même force
 sheet-set-ladder = Une échelle : chaque partie demande un raisonnement de plus
@@ -1102,10 +1091,7 @@ rules-turn-close = *Ferme* un de tes chaudrons qui contient quelque chose : bar
 rules-testing = Tester une potion
 rules-testing-full = Quand un chaudron est plein, sa potion est testée aussitôt.
 rules-testing-full-or-closed = Quand un chaudron est plein ou fermé, sa potion est testée aussitôt.
-rules-testing-when = Scanne le code du plateau avec un téléphone. Indique les ingrédients du premier au dernier, chacun avec ses points.
-rules-testing-when-home = Lance _cauldron serve_ sur un ordinateur à la maison. Scanne le code qu’il affiche avec un téléphone. Photographies-y le code du plateau. Indique les ingrédients du premier au dernier, chacun avec ses points. Pas de téléphone ? Tape-les dans _cauldron brew_.
 rules-testing-when-here = Indique les ingrédients ici, du premier au dernier, chacun avec ses points.
-rules-testing-when-referee = Donne à l’arbitre les ingrédients du premier au dernier, chacun avec ses points.
 rules-testing-result = Vous apprenez combien d’ingrédients sont *trop petits* (pas assez de points) et combien sont *trop grands* (trop de points). Vous n’apprenez pas lesquels, ni si l’ordre est juste.
 rules-testing-decoys = Les leurres ne sont pas comptés.
 rules-testing-write = Notez-le sous le chaudron et dans le carnet.
@@ -1173,11 +1159,7 @@ rules-asked-nothing = *Et si je ne peux rien faire ?* Alors tu passes ton tour.
 rules-asked-cross = *Puis-je barrer une case quand je veux ?* Non, seulement quand les règles le disent.
 rules-asked-cross-fill = *Barrer une case peut-il remplir un chaudron ?* Oui. On le teste avec ce qu’il contient. S’il ne contient rien, il n’y a pas de test.
 rules-checking = Vérifie ta réponse
-rules-checking-how = Après la partie, gagnée ou perdue, scanne le code. Indique les ingrédients de la potion gagnante dans l’ordre.
-rules-checking-how-home = Après la partie, gagnée ou perdue, indique les ingrédients de la potion gagnante dans l’ordre, sur le téléphone ou avec _cauldron check_.
 rules-checking-how-here = Après la partie, gagnée ou perdue, indique les ingrédients de la potion gagnante dans l’ordre, sous _Réponse_.
-rules-checking-how-referee = Après la partie, l’organisateur vous donne le code d’ouverture. Avec lui, vérifiez votre réponse, sur le téléphone ou avec _cauldron check_ : les ingrédients de la potion gagnante dans l’ordre.
-rules-checking-how-server = Après la partie, scanne le code. Indique les ingrédients de la potion gagnante dans l’ordre. Le serveur de l’arbitre les vérifie, ou bien toi, avec le code d’ouverture que te donne l’organisateur.
 rules-checking-why = Pourquoi ? Si c’est juste, tous les secrets s’ouvrent : chaque numéro, chaque leurre, chaque effet. Une erreur ne révèle rien.
 rules-checking-why-plain = Pourquoi ? Si c’est juste, tous les secrets s’ouvrent : chaque numéro et chaque leurre. Une erreur ne révèle rien.
 rules-checking-help = Pas d’appareil photo ? Va sur { $help }
@@ -1187,7 +1169,6 @@ rules-checking-organiser = L’organisateur ouvre la solution à la fin.
 rules-variants = D’autres façons de jouer
 rules-variant-rivals = *Rivalité* : chacun pour soi. Ne distribuez pas les ingrédients : chacun peut tout planter. Ne cueillez pas chez les autres. Lisez tous les résultats à voix haute. Qui réussit un test en premier gagne la partie.
 rules-variant-solo = *Solo* : imprime une feuille pour un joueur. Alors tu ne découpes rien, tout le plateau est à toi, et tu peux tout planter.
-rules-variant-keeper = *Gardien* : pas de téléphone ? L’un de vous ne joue pas, lit la réponse, la garde secrète et teste chaque potion à la main.
 rules-credits = D’après le jeu _Wondering Witches_ de Pandaqi : pandaqi.com/wondering-witches
 rules-give-up = Code d’abandon : { $code }
 rules-fold = Replie cette bande vers le haut le long de la ligne avant de jouer. Ne la déplie que si vous abandonnez.
@@ -1954,29 +1935,76 @@ answers-sealed-find = *Sinon*, prends son premier ingrédient. Va à sa ligne da
 answers-sealed-tick = *Coche* un rond de ce test : à gauche pour « petit », à droite pour « grand ». Pour le reste, ne coche rien.
 answers-sealed-rest = *Fais de même* avec chacun de ses ingrédients, même avec un qui y est deux fois.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Testez avec l’Oracle
+ways-strip-oracle-note = Sa page répond par des additions. Sans téléphone.
+ways-strip-oracle-note-play = Sa page répond par des additions. Ou par téléphone : ouvrez play.html, à côté de ce PDF, et photographiez ce code.
+ways-strip-code = Scannez ce code
+ways-strip-code-note = Testez vos potions et vérifiez la réponse.
+ways-strip-play = Testez par téléphone
+ways-strip-play-note = Ouvrez play.html, à côté du PDF du jeu, sur un téléphone ou un ordinateur. Photographiez-y ce code.
+ways-strip-keeper = Le Gardien teste
+ways-strip-keeper-note = Dites-lui ce que contient la potion. Lui seul lit la page des réponses.
+ways-strip-host = Testez vos potions
+ways-strip-host-note = La personne qui a imprimé cette feuille a la page qui lit ce code.
+ways-strip-referee = L’arbitre teste
+ways-strip-referee-note = Dites-lui ce que contient la potion. À la fin, l’organisateur vérifie votre réponse.
+ways-read-play = Copiez ce code dans le fichier play.html, à côté de ce texte. Il teste vos potions, garde des notes et vérifie la réponse :
+ways-read-link = Ouvrez cette adresse sur un téléphone ou un ordinateur. Sa page teste vos potions, garde des notes et vérifie la réponse :
+ways-read-host = Le code de cette partie. La personne qui l’a imprimée a la page qui le lit :
+ways-read-referee = Le code de cette partie. À la fin, l’organisateur vous dit où l’indiquer :
+ways-lead-oracle = LA PAGE ORACLE TESTE LES POTIONS.
+ways-lead-play = SCANNEZ CECI DANS PLAY.HTML.
+ways-lead-keeper = LE GARDIEN TESTE VOS POTIONS.
+ways-lead-host = DEMANDEZ A QUI A IMPRIME CECI.
+ways-lead-referee = VOTRE ARBITRE TESTE VOS POTIONS.
+ways-test-oracle = Interrogez l’*Oracle* : additionnez les nombres de sa page, comme elle l’explique.
+ways-test-code = Scannez le code du plateau avec un téléphone. Indiquez les ingrédients du premier au dernier, chacun avec ses points.
+ways-test-play = Ouvrez le fichier *play.html*, à côté du PDF de cette partie, sur un téléphone ou un ordinateur. Photographiez-y le code du plateau, ou tapez le code du jeu. Indiquez les ingrédients du premier au dernier, chacun avec ses points.
+ways-test-keeper = Donnez au Gardien les ingrédients du premier au dernier, chacun avec ses points.
+ways-test-host = Demandez à qui a imprimé cette feuille la page qui lit le code du plateau. Indiquez-y les ingrédients du premier au dernier, chacun avec ses points.
+ways-test-referee = Donnez à l’arbitre les ingrédients du premier au dernier, chacun avec ses points.
+ways-also-oracle = *Sans téléphone :* la page _Oracle_ répond à chaque test par des additions. Tout le monde peut la regarder.
+ways-also-play = *Avec un téléphone ou un ordinateur :* ouvrez le fichier _play.html_, à côté du PDF de cette partie. Il se passe de réseau. Photographiez-y le code du plateau, ou tapez le code du jeu.
+ways-also-answers = *Avec un Gardien :* l’un de vous ne joue pas et teste chaque potion avec la page _Pour le Gardien_. Personne d’autre ne la regarde : elle dit la recette.
+ways-also-sealed = *Avec un Gardien :* l’un de vous ne joue pas, ouvre la page pliée _Pour le Gardien_ et teste chaque potion avec elle. Personne d’autre ne regarde dedans : elle dit la recette.
+ways-check-oracle = Perdu ? L’Oracle peut maintenant vous dire la recette. Interrogez-le sur un ingrédient seul, avec 1 point, puis 2, et ainsi de suite. Son numéro est celui où il n’est ni trop petit ni trop grand. S’il en est ainsi à chaque numéro, c’est un leurre.
+ways-check-code = Après la partie, gagnée ou perdue, scannez le code. Indiquez les ingrédients de la potion gagnante dans l’ordre.
+ways-check-play = Après la partie, gagnée ou perdue, indiquez les ingrédients de la potion gagnante dans l’ordre, dans _play.html_.
+ways-check-keeper = Après la partie, gagnée ou perdue, le Gardien vous montre la page des réponses.
+ways-check-host = Après la partie, gagnée ou perdue, indiquez les ingrédients de la potion gagnante dans l’ordre, sur la page qui lit le code.
+ways-check-referee = Après la partie, l’organisateur vous donne le code d’ouverture et vous dit où l’indiquer. Avec lui, vérifiez votre réponse : les ingrédients de la potion gagnante dans l’ordre.
+ways-check-server = Après la partie, scannez le code. Indiquez les ingrédients de la potion gagnante dans l’ordre. Le serveur de l’arbitre les vérifie, ou bien vous, avec le code d’ouverture que vous donne l’organisateur.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Oracle
 oracle-title = L’Oracle
-oracle-intro = Il répond à chaque test de cette partie par des additions : sans téléphone, sans Gardien.
+oracle-intro = Il répond à chaque test de cette partie par des additions. Tout le monde peut le regarder.
 oracle-none = l’oracle ne répond qu’aux parties du niveau 0 (Premiers pas) ; choisis ce niveau, ou laisse une personne garder la recette
 oracle-referee = un oracle trahirait la recette d’un tournoi ; imprime-le pour des parties sans arbitre
 oracle-how = Comment l’interroger
-oracle-how-first = *Somme 1 :* pars du nombre qui va avec le nombre d’ingrédients de la potion. Pour chacun d’eux, ajoute le nombre sous ses points.
-oracle-how-fold = *Plie la somme :* coupe ses deux derniers chiffres, et ajoute-leur deux fois ce qui était devant. Recommence jusqu’à ce qu’il reste deux chiffres. De 12847 viennent { $steps } : la clé est 09.
-oracle-how-key = *Cherche la clé* dans le tableau ci-dessous : son premier chiffre à gauche, son second en haut. Tu y lis combien d’ingrédients sont trop petits (triangle vers le bas) et trop grands (triangle vers le haut). Un tiret : il y a une erreur de calcul.
-oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Alors, pour chaque ingrédient, ajoute le nombre sous sa place dans la potion, du plus ancien au plus récent, et plie cette somme. Vous gagnez si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients.
+oracle-how-first = *Somme 1 :* comptez les ingrédients de la potion et notez le nombre sous ce compte, à côté de « Part de ». Puis, pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de ses points. Un ingrédient qui y est deux fois compte deux fois.
+oracle-how-fold = *Pliez la somme :* coupez ses deux derniers chiffres, et ajoutez-leur deux fois ce qui était devant. Recommencez jusqu’à ce qu’il reste deux chiffres. De { $sum } viennent { $steps } : la clé est { $key }.
+oracle-how-key = *Cherchez la clé* dans le tableau des clés : son premier chiffre à gauche, son second en haut. Vous y lisez combien d’ingrédients sont trop petits (triangle vers le bas) et combien sont trop grands (triangle vers le haut). Une case vide ? Il y a une erreur de calcul.
+oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Voyez maintenant si la potion gagne. Pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de sa place : le plus ancien est à la place 1. Pliez aussi cette somme 2. *Vous avez gagné* si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients. Sinon, jouez la suite.
+oracle-how-last = *La dernière chance* se demande de même, avec des ingrédients et des points au choix.
 oracle-first = Somme 1 : points
 oracle-second = Somme 2 : places
 oracle-ingredients = Ingrédients
 oracle-start = Part de
 oracle-wins = Gagne avec
 oracle-keys = Tableau des clés
+oracle-key = Clé
 oracle-sums = Pour les calculs
+oracle-sums-intro = Une case pour chaque test : la somme 1 à gauche, la somme 2 à droite.
 oracle-example = Un exemple
-oracle-example-sum = Une potion de 2 part de { $start }. Avec les nombres inventés { $first } et { $second }, la somme est { $sum } ; pliée : { $steps }.
+oracle-example-intro = Une potion de 2 ingrédients. Leurs nombres sont inventés.
 oracle-example-key = À la ligne { $tens }, colonne { $ones }, on lit : *trop petits : { $undergrown }, trop grands : { $overgrown }*.
-oracle-fair = _N’interroge que sur des potions préparées : qui demande en cachette gâche la partie de tous._
+oracle-fair = _N’interrogez que sur des potions préparées : qui demande en cachette gâche la partie de tous._
 
 ## Booklets: cover, contents, feet of pages, answers
 

@@ -920,7 +920,6 @@ sheet-read-garden-of = { $cells ->
    *[other] { $cells }マスの庭
 }
 sheet-read-cauldron-of = { $cells }マスの大なべ
-sheet-read-code = スマホのページに、このコードを写してください。ページは魔法薬をテストし、メモを取り、答えを確かめます：
 sheet-read-board = ボード
 sheet-read-board-intro = ボードには表とうらがあり、どちらにもAからHの列と1から4の行があります。ボードはエリアに分かれ、どのエリアにも表とうらのマスがあります。表の中でとなり合うマスは、ボードでもとなり合っています。ことわりがなければ、庭のマス1つに丸が{ $dots }個あります。植えたこと、育てたこと、つんだことは、好きな方法で覚えておきましょう。
 sheet-read-section = エリア{ $number }：{ $witches }
@@ -953,17 +952,7 @@ sheet-ingredients = ハーブ{ $count }種類
 sheet-seed = シード
 sheet-key = ハーブ置き場
 sheet-key-note = この{ $count }種類のうち、ひみつのレシピにあるのは{ $length }種類だけ。ほかはおとりです。
-sheet-scan = ここにカメラを向ける
-sheet-scan-note = 魔法薬をテストし、答えを確かめます。
-sheet-scan-home = スマホで遊ぶ
 sheet-game = ゲーム
-sheet-scan-note-home = 用意した人にスマホのページを聞き、そこでこのコードをさつえい。スマホがなければルールへ。
-sheet-scan-referee = 答えを確かめる
-sheet-scan-note-referee = スマホのページを聞き、そこでこのコードをさつえい。テストはレフェリーがします。
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = SUMAHO NO PEJI WO KIITE KUDASAI.
 
 sheet-grid = 分かったこと
 sheet-grid-note = ちがうものに×。印刷ずみのしるしは手がかり。
@@ -1004,7 +993,7 @@ sheet-turns-range = （{ $low }〜{ $high }）
 sheet-rated = 大なべ{ $difficulty }/{ $most }、{ $turns }
 sheet-rating = むずかしさ
 sheet-rating-said = むずかしさは*{ $most }段階の{ $difficulty }*。表の小さななべの絵の数です。1ゲームは約{ $turns }ターン、10ゲーム中8ゲームは{ $low }〜{ $high }ターンです。
-sheet-rating-made = プログラムがたくさんのシートで遊んで学んだ数です。シードがあれば、_cauldron playtest_ でこのシート自体を遊ばせることもできます。
+sheet-rating-made = プログラムがたくさんのシートで遊んで学んだ数です。
 sheet-rating-made-in-public = プログラムがたくさんのシートで遊んで学んだ数です。このシートのひみつは使っていません。
 sheet-set-equal = 全部同じ強さ
 sheet-set-ladder = 階段：進むごとに、考え方が1つふえます
@@ -1057,10 +1046,7 @@ rules-turn-close = *ふたをする*：何か入った自分の大なべにふ�
 rules-testing = 魔法薬のテスト
 rules-testing-full = 大なべがいっぱいになったら、その魔法薬をすぐにテストします。
 rules-testing-full-or-closed = 大なべがいっぱいになるか、ふたをしたら、その魔法薬をすぐにテストします。
-rules-testing-when = ボードのコードをスマホで読み取ります。ハーブを最初から最後まで順に、丸の数をつけて入力します。
-rules-testing-when-home = 家のコンピューターで _cauldron serve_ を起動します。出たコードをスマホで読み取ります。そのページで、ボードのコードをさつえいします。ハーブを最初から最後まで順に、丸の数をつけて入力します。スマホがなければ _cauldron brew_ に入力します。
 rules-testing-when-here = ハーブを最初から最後まで順に、丸の数をつけてここに入力します。
-rules-testing-when-referee = ハーブを最初から最後まで順に、丸の数をつけてレフェリーに伝えます。
 rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）のハーブの数が分かります。どのハーブのことかも、順番が合っているかも分かりません。
 rules-testing-decoys = おとりは数えません。
 rules-testing-write = 結果は、大なべの下とノートに書きましょう。
@@ -1128,11 +1114,7 @@ rules-asked-nothing = *何もできないときは？*パスします。
 rules-asked-cross = *好きなときに×をつけてもいい？*いいえ。ルールにあるときだけです。
 rules-asked-cross-fill = *×をつけて大なべがいっぱいになったら？*中に入っているものだけでテストします。何も入っていなければ、テストはしません。
 rules-checking = 答えを確かめる
-rules-checking-how = ゲームの後で、勝っても負けても、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。
-rules-checking-how-home = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、スマホか _cauldron check_ に入力します。
 rules-checking-how-here = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_答え_の画面に入力します。
-rules-checking-how-referee = ゲームの後で、主催者が開封コードを教えます。それがあれば、スマホか _cauldron check_ で答えを確かめられます。勝ちになる魔法薬のハーブを順に入力します。
-rules-checking-how-server = ゲームの後で、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。確かめるのはレフェリーのサーバーです。主催者から開封コードを聞いて、自分で確かめることもできます。
 rules-checking-why = どうして確かめるの？正解なら、番号もおとりも効果も、ひみつが全部開きます。まちがえても、何もばれません。
 rules-checking-why-plain = どうして確かめるの？正解なら、番号もおとりも、ひみつが全部開きます。まちがえても、何もばれません。
 rules-checking-help = カメラがない？{ $help } を開きましょう
@@ -1142,7 +1124,6 @@ rules-checking-organiser = 正解は、最後に主催者が開きます。
 rules-variants = ほかの遊び方
 rules-variant-rivals = *ライバル*：1人ずつで競います。ハーブは分けず、だれでも全部植えられます。ほかの人の庭からはつめません。結果は全部声に出して読みます。最初に勝ちのテストを出した人が勝ちです。
 rules-variant-solo = *1人で*：1人用のシートを印刷します。何も切らず、ボード全部があなたのもので、どのハーブでも植えられます。
-rules-variant-keeper = *番人*：スマホがない？だれか1人が番人になり、プレイはしません。答えを読んでひみつにし、全部の魔法薬を手でテストします。
 rules-credits = もとのゲーム：Pandaqi作 _Wondering Witches_ pandaqi.com/wondering-witches
 rules-give-up = ギブアップコード：{ $code }
 rules-fold = 遊ぶ前に、この帯を線で上へ折ります。開くのはギブアップするときだけです。
@@ -1877,27 +1858,74 @@ answers-sealed-find = *勝ちでなければ*、最初のハーブを調べま�
 answers-sealed-tick = このテストの丸に*チェックをつけます*。「不足」なら左、「すぎ」なら右の丸です。ほかのときは、何もつけません。
 answers-sealed-rest = ハーブ1つずつ、*同じようにします*。2回入っているハーブは、2回とも調べます。
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 10 signs a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = おつげでテスト
+ways-strip-oracle-note = おつげのページの数をたして調べます。スマホはいりません。
+ways-strip-oracle-note-play = おつげのページの数をたして調べます。スマホなら、このPDFと同じ所にあるplay.htmlを開き、このコードをさつえい。
+ways-strip-code = ここにカメラを向ける
+ways-strip-code-note = 魔法薬をテストし、答えを確かめます。
+ways-strip-play = スマホでテスト
+ways-strip-play-note = このゲームのPDFと同じ所にあるplay.htmlをスマホかパソコンで開き、そこでこのコードをさつえい。
+ways-strip-keeper = 番人がテスト
+ways-strip-keeper-note = 魔法薬の中身を番人に伝えます。答えのページを読むのは番人だけです。
+ways-strip-host = 魔法薬をテスト
+ways-strip-host-note = このコードを読むページは、シートを印刷した人に聞いてください。
+ways-strip-referee = レフェリーがテスト
+ways-strip-referee-note = 魔法薬の中身を伝えます。ゲームの後の答えは、主催者が確かめます。
+ways-read-play = この文書と同じ所にあるファイルplay.htmlに、このコードを写してください。魔法薬をテストし、メモを取り、答えを確かめます：
+ways-read-link = スマホかパソコンでこのアドレスを開いてください。そのページが魔法薬をテストし、メモを取り、答えを確かめます：
+ways-read-host = このゲームのコードです。これを読むページは、印刷した人に聞いてください：
+ways-read-referee = このゲームのコードです。ゲームの後で、どこに入力するかを主催者が教えます：
+ways-lead-oracle = OTSUGE NO PEJI DE TESUTO SHIMASU.
+ways-lead-play = PLAY.HTML WO HIRAITE YOMU KODO.
+ways-lead-keeper = BANNIN GA TESUTO SHIMASU.
+ways-lead-host = INSATSU SHITA HITO NI KIITE.
+ways-lead-referee = REFERI GA TESUTO SHIMASU.
+ways-test-oracle = *おつげ*に聞きます。そのページの数を、書いてあるとおりにたします。
+ways-test-code = ボードのコードをスマホで読み取ります。ハーブを最初から最後まで順に、丸の数をつけて入力します。
+ways-test-play = このゲームのPDFと同じ所にあるファイル*play.html*を、スマホかパソコンで開きます。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。ハーブを最初から最後まで順に、丸の数をつけて入力します。
+ways-test-keeper = ハーブを最初から最後まで順に、丸の数をつけて番人に伝えます。
+ways-test-host = ボードのコードを読むページを、このシートを印刷した人に聞きます。ハーブを最初から最後まで順に、丸の数をつけてそこに入力します。
+ways-test-referee = ハーブを最初から最後まで順に、丸の数をつけてレフェリーに伝えます。
+ways-also-oracle = *スマホなしで：*_おつげ_のページが、たし算で全部のテストに答えます。だれが見てもかまいません。
+ways-also-play = *スマホかパソコンで：*このゲームのPDFと同じ所にあるファイル _play.html_ を開きます。ネットはいりません。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。
+ways-also-answers = *番人と：*だれか1人は番人になってプレイせず、_番人のページ_で全部の魔法薬をテストします。レシピがわかるので、ほかの人は見ません。
+ways-also-sealed = *番人と：*だれか1人は番人になってプレイせず、折ってある_番人のページ_を開き、それで全部の魔法薬をテストします。レシピがわかるので、ほかの人は中を見ません。
+ways-check-oracle = 負けたら、おつげにレシピを聞いてもかまいません。ハーブ1つだけを、丸1つ、丸2つと順に聞きます。育ち不足でも育ちすぎでもない丸の数が、そのハーブの番号です。どの数でもそうなら、おとりです。
+ways-check-code = ゲームの後で、勝っても負けても、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。
+ways-check-play = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_play.html_ に入力します。
+ways-check-keeper = ゲームの後で、勝っても負けても、番人が答えのページを見せます。
+ways-check-host = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、コードを読むページに入力します。
+ways-check-referee = ゲームの後で、主催者が開封コードと、それを入力する所を教えます。それがあれば答えを確かめられます。勝ちになる魔法薬のハーブを順に入力します。
+ways-check-server = ゲームの後で、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。確かめるのはレフェリーのサーバーです。主催者から開封コードを聞いて、自分で確かめることもできます。
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = おつげ
 oracle-title = 魔女のおつげ
-oracle-intro = たし算だけで、このゲームの全部のテストに答えます。スマホも番人もいりません。
+oracle-intro = たし算だけで、このゲームの全部のテストに答えます。だれが見てもかまいません。
 oracle-none = おつげが答えられるのは、レベル0（はじめの一歩）のゲームだけです。そのレベルを選ぶか、だれかにレシピの番をしてもらってください
 oracle-referee = おつげがあると、大会のレシピがばれてしまいます。レフェリーのいないゲームで印刷してください
 oracle-how = 聞き方
-oracle-how-first = *たし算1：*魔法薬のハーブの数のところにある「始めの数」から始めます。ハーブごとに、その丸の数の下にある数をたします。
-oracle-how-fold = *数をたたむ：*下2けたを切りはなし、左に残った数をそれに2回たします。2けたになるまでくり返します。12847なら{ $steps }となり、かぎは09です。
-oracle-how-key = *かぎを調べる：*下の表で、かぎの十の位を左で、一の位を上でさがします。そこに、育ち不足（下向きの三角）と育ちすぎ（上向きの三角）の数があります。横線なら、だれかがたしまちがえました。
-oracle-how-second = *0と0で、ハーブが{ $length }個以上なら？*たし算2です。ハーブごとに、魔法薬で何番目かの下にある数を、いちばん古いものから順にたし、たたみます。「勝ちのかぎ」の行で、ハーブの数の下にそのかぎがあれば勝ちです。
+oracle-how-first = *たし算1：*魔法薬のハーブを数え、その数の下にある「始めの数」を書きます。それから、ハーブごとに、そのハーブの行で丸の数の列にある数をたします。2つ入っているハーブは2回たします。
+oracle-how-fold = *数をたたむ：*下2けたを切りはなし、左に残った数をそれに2回たします。2けたになるまでくり返します。{ $sum }なら{ $steps }となり、かぎは{ $key }です。
+oracle-how-key = *かぎを調べる：*かぎの表で、十の位を左で、一の位を上でさがします。そこに、育ち不足（下向きの三角）と育ちすぎ（上向きの三角）の数があります。何もなければ、だれかがたしまちがえました。
+oracle-how-second = *0と0で、ハーブが{ $length }個以上なら、*勝ちかどうかを調べます。ハーブごとに、そのハーブの行で何番目かの列にある数をたします。いちばん古いものが1番目です。このたし算2もたたみます。「勝ちのかぎ」の行で、ハーブの数の下にそのかぎがあれば、*勝ちです*。なければ続けます。
+oracle-how-last = *最後のひとなべ*も同じように聞きます。ハーブも丸の数も自由です。
 oracle-first = たし算1：丸の数
 oracle-second = たし算2：何番目か
 oracle-ingredients = ハーブ
 oracle-start = 始めの数
 oracle-wins = 勝ちのかぎ
 oracle-keys = かぎの表
+oracle-key = かぎ
 oracle-sums = 計算するところ
+oracle-sums-intro = わく1つがテスト1回です。左にたし算1、右にたし算2を書きます。
 oracle-example = 例
-oracle-example-sum = ハーブ2個の魔法薬は{ $start }から始めます。作り物の数{ $first }と{ $second }をたすと{ $sum }です。たたむと{ $steps }。
+oracle-example-intro = ハーブ2個の魔法薬。数は作り物です。
 oracle-example-key = { $tens }の行、{ $ones }の列を見ると：*育ち不足{ $undergrown }、育ちすぎ{ $overgrown }*。
 oracle-fair = _聞いていいのは、調合した魔法薬のことだけ。こっそり聞くと、みんなの楽しみがなくなります。_
 

@@ -944,7 +944,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Een tuin van { $cells } vakjes
 }
 sheet-read-cauldron-of = Een ketel van { $cells } vakjes
-sheet-read-code = Neem deze code over op de telefoonpagina. Die test je brouwsels, bewaart notities en controleert het antwoord:
 sheet-read-board = Het bord
 sheet-read-board-intro = Het bord heeft twee kanten, elk met de kolommen A tot en met H en de rijen 1 tot en met 4. Het is verdeeld in erven met vakjes op beide kanten. Buren in een tabel zijn buren op het bord. Een tuinvakje heeft { $dots } stippen, als er niets anders bij staat. Houd zelf bij wat je plant, laat groeien en plukt, op welke manier je maar wilt.
 sheet-read-section = Erf { $number }: { $witches }
@@ -979,17 +978,7 @@ sheet-ingredients = { $count } kruiden
 sheet-seed = Zaadje
 sheet-key = Op de plank
 sheet-key-note = Maar { $length } van deze { $count } horen in het geheime recept. De rest is nepkruid.
-sheet-scan = Richt hier je camera
-sheet-scan-note = Test je brouwsels en controleer het antwoord.
-sheet-scan-home = Met telefoon spelen
 sheet-game = Spel
-sheet-scan-note-home = Vraag naar de telefoonpagina en fotografeer daar deze code. Geen telefoon? Lees de spelregels.
-sheet-scan-referee = Check je antwoord
-sheet-scan-note-referee = Vraag naar de telefoonpagina en fotografeer daar deze code. Je scheidsrechter test.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = VRAAG NAAR DE TELEFOONPAGINA.
 
 sheet-grid = Wat we weten
 sheet-grid-note = Streep door wat niet kan. Gedrukte tekens: de aanwijzing.
@@ -1031,7 +1020,7 @@ sheet-turns-range = ({ $low } tot { $high })
 sheet-rated = { $difficulty } van { $most } ketels, { $turns }
 sheet-rating = Hoe moeilijk is het?
 sheet-rating-said = Moeilijkheid *{ $difficulty } van { $most }*: de keteltjes op de voorkant. Een spel duurt zo'n { $turns } beurten; acht op de tien spellen duren er { $low } tot { $high }.
-sheet-rating-made = Dat leerde het programma van spellen die het op veel bladen speelde. Met het zaadje speelt _cauldron playtest_ op precies dit blad.
+sheet-rating-made = Dat leerde het programma van spellen die het op veel bladen speelde.
 sheet-rating-made-in-public = Dat leerde het programma van spellen die het op veel bladen speelde. Het geheim van dit blad speelt daarin niet mee.
 sheet-set-equal = Allemaal even moeilijk
 sheet-set-ladder = Een ladder: elk spel vraagt één soort redeneren meer
@@ -1087,10 +1076,7 @@ rules-turn-close = *Sluiten*: sluit een van je ketels waar iets in zit, en stree
 rules-testing = Een brouwsel testen
 rules-testing-full = Is een ketel vol, dan wordt het brouwsel meteen getest.
 rules-testing-full-or-closed = Is een ketel vol of gesloten, dan wordt het brouwsel meteen getest.
-rules-testing-when = Scan de code op het bord met een telefoon. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen.
-rules-testing-when-home = Start _cauldron serve_ op een computer thuis. Scan met een telefoon de code die hij toont. Maak daar een foto van de code op het bord. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen. Geen telefoon? Typ ze in _cauldron brew_.
 rules-testing-when-here = Voer de kruiden hier in van het eerste tot het laatste, elk met zijn stippen.
-rules-testing-when-referee = Zeg je scheidsrechter de kruiden van het eerste tot het laatste, elk met zijn stippen.
 rules-testing-result = Je hoort hoeveel kruiden *te klein* zijn (te weinig stippen) en hoeveel *te groot* (te veel). Je hoort niet welke, en niet of de volgorde klopt.
 rules-testing-decoys = Nepkruiden tellen niet mee.
 rules-testing-write = Schrijf het onder de ketel en op het notitieblad.
@@ -1158,11 +1144,7 @@ rules-asked-nothing = *Wat als ik niets kan doen?* Dan pas je.
 rules-asked-cross = *Mag ik zomaar een vakje doorstrepen?* Nee, alleen als de spelregels het zeggen.
 rules-asked-cross-fill = *Kan een ketel vol raken door doorstrepen?* Ja. Hij wordt getest met wat erin zit. Zit er niets in, dan is er geen test.
 rules-checking = Check je antwoord
-rules-checking-how = Scan na het spel de code, gewonnen of verloren. Voer de kruiden van het winnende brouwsel op volgorde in.
-rules-checking-how-home = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, op de telefoon of met _cauldron check_.
 rules-checking-how-here = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, onder _Antwoord_.
-rules-checking-how-referee = Na het spel vertelt de organisator de openingscode. Daarmee kun je je antwoord controleren, op de telefoon of met _cauldron check_: de kruiden van het winnende brouwsel op volgorde.
-rules-checking-how-server = Scan na het spel de code. Voer de kruiden van het winnende brouwsel op volgorde in. De server van de scheidsrechter controleert ze, of jij, met de openingscode die de organisator vertelt.
 rules-checking-why = Waarom? Heb je het goed, dan gaan alle geheimen open: elk nummer, elk nepkruid, elk effect. Een foute poging verraadt niets.
 rules-checking-why-plain = Waarom? Heb je het goed, dan gaan alle geheimen open: elk nummer en elk nepkruid. Een foute poging verraadt niets.
 rules-checking-help = Geen camera? Ga naar { $help }
@@ -1172,7 +1154,6 @@ rules-checking-organiser = De organisator opent aan het eind de oplossing.
 rules-variants = Spelvarianten
 rules-variant-rivals = *Rivalen*: ieder voor zich. Verdeel de kruiden niet: je mag ze allemaal planten. Pluk niet bij anderen. Lees alle uitslagen hardop voor. Wie het eerst een test wint, wint het spel.
 rules-variant-solo = *Solo*: print een blad voor één speler. Dan knip je niets, is het hele bord van jou, en mag je alles planten.
-rules-variant-keeper = *Hoeder*: geen telefoon? Een van jullie speelt niet mee, leest het antwoord, houdt het geheim en test elk brouwsel met de hand.
 rules-credits = Naar het spel _Wondering Witches_ van Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Opgeefcode: { $code }
 rules-fold = Vouw deze strook omhoog langs de lijn voor je speelt. Vouw hem alleen open als je opgeeft.
@@ -1927,27 +1908,74 @@ answers-sealed-find = *Zo niet*, neem dan het eerste kruid van het brouwsel. Ga 
 answers-sealed-tick = *Vink* een rondje van deze test af: links voor "klein", rechts voor "groot". Vink bij al het andere niets af.
 answers-sealed-rest = *Doe dat* met elk kruid van het brouwsel, ook als een kruid er twee keer in zit.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Test met het Orakel
+ways-strip-oracle-note = Zijn pagina antwoordt met optellen. Zonder telefoon.
+ways-strip-oracle-note-play = Zijn pagina antwoordt met optellen. Of met een telefoon: open play.html, dat naast deze pdf staat, en fotografeer deze code.
+ways-strip-code = Richt hier je camera
+ways-strip-code-note = Test je brouwsels en controleer het antwoord.
+ways-strip-play = Test met een telefoon
+ways-strip-play-note = Open play.html, dat naast de pdf van dit spel staat, op telefoon of computer. Fotografeer daar deze code.
+ways-strip-keeper = Je Hoeder test
+ways-strip-keeper-note = Zeg wat er in het brouwsel zit. Alleen de Hoeder leest de pagina met antwoorden.
+ways-strip-host = Test je brouwsels
+ways-strip-host-note = Wie dit blad heeft geprint, heeft de pagina die deze code leest.
+ways-strip-referee = Je scheidsrechter test
+ways-strip-referee-note = Zeg wat er in het brouwsel zit. Na het spel controleert de organisator je antwoord.
+ways-read-play = Neem deze code over in het bestand play.html, dat naast deze tekst staat. Het test je brouwsels, bewaart notities en controleert het antwoord:
+ways-read-link = Open dit adres op een telefoon of computer. De pagina daar test je brouwsels, bewaart notities en controleert het antwoord:
+ways-read-host = De code van dit spel. Wie het heeft geprint, heeft de pagina die hem leest:
+ways-read-referee = De code van dit spel. Na het spel vertelt de organisator waar je hem invoert:
+ways-lead-oracle = DE PAGINA ORAKEL TEST BROUWSELS.
+ways-lead-play = SCAN DIT IN PLAY.HTML.
+ways-lead-keeper = JE HOEDER TEST JE BROUWSELS.
+ways-lead-host = VRAAG WIE DIT BLAD HEEFT GEPRINT.
+ways-lead-referee = JE SCHEIDSRECHTER TEST BROUWSELS.
+ways-test-oracle = Vraag het *Orakel*: tel de getallen op zijn pagina op, zoals daar staat.
+ways-test-code = Scan de code op het bord met een telefoon. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen.
+ways-test-play = Open het bestand *play.html*, dat naast de pdf van dit spel staat, op een telefoon of computer. Fotografeer daar de code op het bord, of typ de spelcode. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen.
+ways-test-keeper = Zeg je Hoeder de kruiden van het eerste tot het laatste, elk met zijn stippen.
+ways-test-host = Vraag wie dit blad heeft geprint om de pagina die de code op het bord leest. Voer daar de kruiden in van het eerste tot het laatste, elk met zijn stippen.
+ways-test-referee = Zeg je scheidsrechter de kruiden van het eerste tot het laatste, elk met zijn stippen.
+ways-also-oracle = *Zonder telefoon:* de pagina _Orakel_ beantwoordt elke test met optellen. Iedereen mag ernaar kijken.
+ways-also-play = *Met telefoon of computer:* open het bestand _play.html_, dat naast de pdf van dit spel staat. Internet is niet nodig. Fotografeer daar de code op het bord, of typ de spelcode.
+ways-also-answers = *Met een Hoeder:* een van jullie speelt niet mee en test elk brouwsel met de pagina _Voor de Hoeder_. Niemand anders kijkt ernaar, want daar staat het recept.
+ways-also-sealed = *Met een Hoeder:* een van jullie speelt niet mee, opent de gevouwen pagina _Voor de Hoeder_ en test daarmee elk brouwsel. Niemand anders kijkt erin, want daar staat het recept.
+ways-check-oracle = Verloren? Nu mag het Orakel het recept verraden. Vraag naar één kruid alleen, met 1 stip, dan met 2, enzovoort. Bij zijn eigen nummer is het niet te klein en niet te groot. Is dat bij elk nummer zo, dan is het een nepkruid.
+ways-check-code = Scan na het spel de code, gewonnen of verloren. Voer de kruiden van het winnende brouwsel op volgorde in.
+ways-check-play = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, in _play.html_.
+ways-check-keeper = Na het spel, gewonnen of verloren, laat de Hoeder de pagina met antwoorden zien.
+ways-check-host = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, op de pagina die de code leest.
+ways-check-referee = Na het spel vertelt de organisator de openingscode, en waar je die invoert. Daarmee kun je je antwoord controleren: de kruiden van het winnende brouwsel op volgorde.
+ways-check-server = Scan na het spel de code. Voer de kruiden van het winnende brouwsel op volgorde in. De server van de scheidsrechter controleert ze, of jij, met de openingscode die de organisator vertelt.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Orakel
 oracle-title = Het Orakel
-oracle-intro = Het beantwoordt elke test van dit spel met optellen: zonder telefoon, zonder Hoeder.
+oracle-intro = Het beantwoordt elke test van dit spel met optellen. Iedereen mag ernaar kijken.
 oracle-none = het orakel beantwoordt alleen spellen van niveau 0 (Eerste spel); kies dat niveau, of laat iemand het recept bewaren
 oracle-referee = een orakel zou het recept van een toernooi verraden; print het voor spellen zonder scheidsrechter
 oracle-how = Zo vraag je het
-oracle-how-first = *Eerste som:* begin met het getal dat bij het aantal kruiden in het brouwsel hoort. Tel er voor elk kruid het getal onder zijn stippen bij op.
-oracle-how-fold = *Vouw de som:* haal de laatste twee cijfers eraf, en tel daar twee keer bij op wat ervoor stond. Doe dat opnieuw tot er twee cijfers over zijn. Uit 12847 komt { $steps }: de sleutel is 09.
-oracle-how-key = *Zoek de sleutel op* in de tabel hieronder: het eerste cijfer links, het tweede cijfer boven. Daar lees je hoeveel kruiden te klein zijn (driehoek omlaag) en hoeveel te groot (driehoek omhoog). Een streepje: er is een fout gemaakt bij het optellen.
-oracle-how-second = *0 en 0, en minstens { $length } kruiden?* Tel dan voor elk kruid het getal onder zijn plaats in het brouwsel op, van het oudste tot het nieuwste, en vouw die som. Je wint als de sleutel ervan naast "Wint met" staat, onder het aantal kruiden.
+oracle-how-first = *Eerste som:* tel de kruiden in het brouwsel, en schrijf het getal op dat onder dat aantal staat, bij “Begint met”. Tel er dan voor elk kruid het getal in zijn rij bij op, in de kolom van zijn stippen. Een kruid dat er twee keer in zit, telt twee keer.
+oracle-how-fold = *Vouw de som:* haal de laatste twee cijfers eraf, en tel daar twee keer bij op wat ervoor stond. Doe dat tot er twee cijfers over zijn. Uit { $sum } komt { $steps }: de sleutel is { $key }.
+oracle-how-key = *Zoek de sleutel op* in de tabel van sleutels: het eerste cijfer links, het tweede cijfer boven. Daar lees je hoeveel kruiden te klein zijn (driehoek omlaag) en hoeveel te groot (driehoek omhoog). Een leeg vakje? Dan is er verkeerd opgeteld.
+oracle-how-second = *0 en 0, en minstens { $length } kruiden?* Kijk nu of het brouwsel wint. Tel voor elk kruid het getal in zijn rij op, in de kolom van zijn plaats: het oudste staat op plaats 1. Vouw ook deze tweede som. *Jullie hebben gewonnen* als de sleutel ervan naast “Wint met” staat, onder het aantal kruiden. Zo niet, speel dan door.
+oracle-how-last = *De laatste kans* vraag je net zo, met welke kruiden en stippen je maar wilt.
 oracle-first = Eerste som: naar stippen
 oracle-second = Tweede som: naar plaats
 oracle-ingredients = Kruiden
 oracle-start = Begint met
 oracle-wins = Wint met
 oracle-keys = Tabel van sleutels
+oracle-key = Sleutel
 oracle-sums = Ruimte voor sommen
+oracle-sums-intro = Een vak voor elke test: links de eerste som, rechts de tweede.
 oracle-example = Een voorbeeld
-oracle-example-sum = Een brouwsel van 2 begint met { $start }. Met de verzonnen getallen { $first } en { $second } wordt dat { $sum }; gevouwen: { $steps }.
+oracle-example-intro = Een brouwsel van 2 kruiden. Hun getallen zijn verzonnen.
 oracle-example-key = In rij { $tens }, kolom { $ones } staat: *{ $undergrown } te klein, { $overgrown } te groot*.
 oracle-fair = _Vraag alleen naar brouwsels die jullie hebben gebrouwen: wie stiekem vraagt, steelt het spel van iedereen._
 

@@ -1011,7 +1011,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Grządka na { $cells } pola
 }
 sheet-read-cauldron-of = Kociołek, liczba pól: { $cells }
-sheet-read-code = Skopiuj ten kod na stronę na telefon, która testuje eliksiry, prowadzi notatki i sprawdza odpowiedź:
 sheet-read-board = Plansza
 sheet-read-board-intro = Plansza ma dwie strony, każda z kolumnami od A do H i wierszami od 1 do 4. Jest rozcięta na działki, które mają pola po obu stronach. Sąsiedzi w tabeli są sąsiadami na planszy. Jeśli nie napisano inaczej, liczba kropek na polu grządki to { $dots }. Zapamiętuj, jak chcesz, co sadzisz, podlewasz i zrywasz.
 sheet-read-section = Działka { $number }: { $witches }
@@ -1055,17 +1054,7 @@ sheet-ingredients = { $count ->
 sheet-seed = Ziarno
 sheet-key = W spiżarni
 sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Reszta to zmyłki.
-sheet-scan = Skieruj tu aparat
-sheet-scan-note = Testuj eliksiry i sprawdź odpowiedź.
-sheet-scan-home = Graj z telefonem
 sheet-game = Gra
-sheet-scan-note-home = Poproś gospodarza o stronę na telefon i tam sfotografuj ten kod. Bez telefonu? Czytaj zasady.
-sheet-scan-referee = Sprawdź odpowiedź
-sheet-scan-note-referee = Poproś o stronę na telefon i tam sfotografuj ten kod. Eliksiry testuje sędzia.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = POPROS O STRONE GRY NA TELEFON.
 
 sheet-grid = Co wiemy
 sheet-grid-note = Skreśl niemożliwe. Wydrukowane znaki: wskazówka.
@@ -1109,7 +1098,7 @@ sheet-turns-range = (od { $low } do { $high })
 sheet-rated = kociołki: { $difficulty } z { $most }, { $turns }
 sheet-rating = Jak trudna jest ta gra?
 sheet-rating-said = Trudność *{ $difficulty } z { $most }*: małe kociołki z przodu planszy. Liczba tur w grze to około { $turns }; w ośmiu grach na dziesięć: od { $low } do { $high }.
-sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Mając ziarno, _cauldron playtest_ zagra właśnie na tym.
+sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach.
 sheet-rating-made-in-public = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Sekret tego arkusza nie gra w tym żadnej roli.
 sheet-set-equal = Wszystkie równie trudne
 sheet-set-ladder = Drabina: każda gra wymaga jednego sposobu myślenia więcej
@@ -1171,10 +1160,7 @@ rules-turn-close = *Zamknij* swój kociołek, w którym coś jest: skreśl jego 
 rules-testing = Testowanie eliksiru
 rules-testing-full = Gdy kociołek jest pełny, jego eliksir jest od razu testowany.
 rules-testing-full-or-closed = Gdy kociołek jest pełny lub zamknięty, jego eliksir jest od razu testowany.
-rules-testing-when = Zeskanujcie telefonem kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
-rules-testing-when-home = Uruchomcie _cauldron serve_ na domowym komputerze. Zeskanujcie telefonem kod, który się pokaże. Tam sfotografujcie kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami. Bez telefonu? Wpiszcie je do _cauldron brew_.
 rules-testing-when-here = Podajcie tutaj składniki od pierwszego do ostatniego, każdy z jego kropkami.
-rules-testing-when-referee = Podajcie sędziemu składniki od pierwszego do ostatniego, każdy z jego kropkami.
 rules-testing-result = Dowiecie się, ile składników jest *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek). Nie dowiecie się, które to ani czy stoją po kolei.
 rules-testing-decoys = Zmyłek się nie liczy.
 rules-testing-write = Zapiszcie to pod kociołkiem i w notatniku.
@@ -1242,11 +1228,7 @@ rules-asked-nothing = *A jeśli nic nie mogę zrobić?* Wtedy pasujesz.
 rules-asked-cross = *Czy mogę skreślić pole, kiedy chcę?* Nie, tylko gdy tak mówią zasady.
 rules-asked-cross-fill = *Czy skreślanie może zapełnić kociołek?* Tak. Testuje się to, co w nim jest. Jeśli nic w nim nie ma, nie ma testu.
 rules-checking = Sprawdźcie odpowiedź
-rules-checking-how = Po grze, wygranej czy przegranej, zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru.
-rules-checking-how-home = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru, w telefonie albo w _cauldron check_.
 rules-checking-how-here = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru, w zakładce _Odpowiedź_.
-rules-checking-how-referee = Po grze organizator podaje kod otwarcia. Z nim sprawdzicie swoją odpowiedź, w telefonie albo w _cauldron check_: składniki zwycięskiego eliksiru po kolei.
-rules-checking-how-server = Po grze zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru. Sprawdza je serwer sędziego albo wy sami, z kodem otwarcia, który poda organizator.
 rules-checking-why = Po co? Dobra odpowiedź otwiera wszystkie sekrety: każdy numer, każdą zmyłkę, każdy efekt. Zła odpowiedź niczego nie zdradza.
 rules-checking-why-plain = Po co? Dobra odpowiedź otwiera wszystkie sekrety: każdy numer i każdą zmyłkę. Zła odpowiedź niczego nie zdradza.
 rules-checking-help = Bez aparatu? Wejdź na { $help }
@@ -1256,7 +1238,6 @@ rules-checking-organiser = Na koniec rozwiązanie otwiera organizator.
 rules-variants = Inne sposoby gry
 rules-variant-rivals = *Rywale*: każdy gra dla siebie. Nie rozdzielajcie składników: każdy może sadzić wszystkie. Nie zrywajcie u innych. Wszystkie wyniki czytajcie na głos. Kto pierwszy trafi w teście, wygrywa.
 rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby. Wtedy niczego nie tniesz, cała plansza jest twoja i możesz sadzić wszystko.
-rules-variant-keeper = *Strażnik*: nie macie telefonu? Ktoś z was nie gra, tylko czyta odpowiedź, trzyma ją w tajemnicy i testuje każdy eliksir ręcznie.
 rules-credits = Według gry _Wondering Witches_, autor Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Kod poddania: { $code }
 rules-fold = Przed grą zagnijcie ten pasek w górę wzdłuż linii. Odegnijcie go tylko, jeśli się poddajecie.
@@ -2061,27 +2042,74 @@ answers-sealed-find = *Jeśli nie*, weź jego pierwszy składnik. Znajdź w tabe
 answers-sealed-tick = *Zaznacz* kółko tego testu: po lewej za „mały”, po prawej za „duży”. Za nic innego nie zaznaczaj.
 answers-sealed-rest = *Zrób tak* z każdym jego składnikiem, także z tym, który jest w nim dwa razy.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Pytajcie Wyrocznię
+ways-strip-oracle-note = Jej strona odpowiada dodawaniem. Bez telefonu.
+ways-strip-oracle-note-play = Jej strona odpowiada dodawaniem. Albo telefonem: otwórzcie play.html, obok tego PDF, i sfotografujcie ten kod.
+ways-strip-code = Skieruj tu aparat
+ways-strip-code-note = Testuj eliksiry i sprawdź odpowiedź.
+ways-strip-play = Testujcie telefonem
+ways-strip-play-note = Otwórzcie play.html, obok PDF tej gry, na telefonie albo komputerze. Tam sfotografujcie ten kod.
+ways-strip-keeper = Testuje Strażnik
+ways-strip-keeper-note = Mówcie, co jest w eliksirze. Stronę z odpowiedziami czyta tylko Strażnik.
+ways-strip-host = Testujcie eliksiry
+ways-strip-host-note = Kto wydrukował ten arkusz, ma stronę, która czyta ten kod.
+ways-strip-referee = Testuje sędzia
+ways-strip-referee-note = Mówcie, co jest w eliksirze. Po grze odpowiedź sprawdza organizator.
+ways-read-play = Skopiuj ten kod do pliku play.html, który leży obok tego tekstu. Testuje on eliksiry, prowadzi notatki i sprawdza odpowiedź:
+ways-read-link = Otwórz ten adres na telefonie albo komputerze. Jego strona testuje eliksiry, prowadzi notatki i sprawdza odpowiedź:
+ways-read-host = Kod tej gry. Kto ją wydrukował, ma stronę, która go czyta:
+ways-read-referee = Kod tej gry. Po grze organizator mówi, gdzie go wpisać:
+ways-lead-oracle = ELIKSIRY TESTUJE STRONA WYROCZNIA.
+ways-lead-play = ZESKANUJ TO W PLIKU PLAY.HTML.
+ways-lead-keeper = ELIKSIRY TESTUJE STRAZNIK.
+ways-lead-host = PYTAJ TEGO KTO TO WYDRUKOWAL.
+ways-lead-referee = ELIKSIRY TESTUJE SEDZIA.
+ways-test-oracle = Zapytajcie *Wyrocznię*: dodajcie liczby z jej strony, tak jak tam napisano.
+ways-test-code = Zeskanujcie telefonem kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-play = Otwórzcie plik *play.html*, który leży obok PDF tej gry, na dowolnym telefonie albo komputerze. Tam sfotografujcie kod z planszy albo wpiszcie kod gry. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-keeper = Podajcie Strażnikowi składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-host = Poproście tego, kto wydrukował ten arkusz, o stronę, która czyta kod z planszy. Podajcie tam składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-referee = Podajcie sędziemu składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-also-oracle = *Bez telefonu:* strona _Wyrocznia_ odpowiada na każdy test dodawaniem. Każdy może na nią patrzeć.
+ways-also-play = *Z telefonem albo komputerem:* otwórzcie plik _play.html_, który leży obok PDF tej gry. Sieć nie jest potrzebna. Tam sfotografujcie kod z planszy albo wpiszcie kod gry.
+ways-also-answers = *Ze Strażnikiem:* ktoś z was nie gra, tylko testuje każdy eliksir ze stroną _Dla Strażnika_. Nikt inny na nią nie patrzy, bo jest tam przepis.
+ways-also-sealed = *Ze Strażnikiem:* ktoś z was nie gra, tylko otwiera złożoną stronę _Dla Strażnika_ i testuje z nią każdy eliksir. Nikt inny tam nie zagląda, bo jest tam przepis.
+ways-check-oracle = Przegraliście? Teraz Wyrocznia może zdradzić przepis. Pytajcie o jeden składnik osobno, z 1 kropką, potem z 2 i tak dalej. Przy swoim numerze nie jest ani za mały, ani za duży. Jeśli tak jest przy każdym numerze, to zmyłka.
+ways-check-code = Po grze, wygranej czy przegranej, zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru.
+ways-check-play = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru w _play.html_.
+ways-check-keeper = Po grze, wygranej czy przegranej, Strażnik pokazuje wam stronę z odpowiedziami.
+ways-check-host = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru na stronie, która czyta kod.
+ways-check-referee = Po grze organizator podaje kod otwarcia i mówi, gdzie go wpisać. Z nim sprawdzicie swoją odpowiedź: składniki zwycięskiego eliksiru po kolei.
+ways-check-server = Po grze zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru. Sprawdza je serwer sędziego albo wy sami, z kodem otwarcia, który poda organizator.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Wyrocznia
 oracle-title = Wyrocznia
-oracle-intro = Odpowiada na każdy test tej gry przez dodawanie: bez telefonu i bez Strażnika.
+oracle-intro = Odpowiada na każdy test tej gry dodawaniem. Każdy może na nią patrzeć.
 oracle-none = wyrocznia odpowiada tylko w grach poziomu 0 (Pierwsza gra); wybierz ten poziom albo niech przepisu strzeże człowiek
 oracle-referee = wyrocznia zdradziłaby przepis turnieju; drukuj ją do gier bez sędziego
 oracle-how = Jak ją pytać
-oracle-how-first = *Pierwsza suma:* zacznij od liczby dla tylu składników, ile jest w eliksirze. Za każdy z nich dodaj liczbę pod jego kropkami.
-oracle-how-fold = *Zwiń sumę:* odetnij jej dwie ostatnie cyfry i dodaj do nich dwa razy to, co stało przed nimi. Rób tak, aż zostaną dwie cyfry. Z 12847 wychodzi { $steps }: klucz to 09.
-oracle-how-key = *Znajdź klucz* w tabeli poniżej: pierwszą cyfrę po lewej, drugą u góry. Tam czytasz, ile składników jest za małych (trójkąt w dół) i za dużych (trójkąt w górę). Kreska: ktoś źle dodał.
-oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Wtedy za każdy składnik dodaj liczbę pod jego miejscem w eliksirze, od najstarszego do najnowszego, i zwiń tę sumę. Wygrywacie, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników.
+oracle-how-first = *Pierwsza suma:* policzcie składniki w eliksirze i zapiszcie liczbę, która stoi pod tą liczbą składników przy „Zaczyna od”. Potem za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego kropek. Składnik, który jest w eliksirze dwa razy, liczy się dwa razy.
+oracle-how-fold = *Zwińcie sumę:* odetnijcie jej dwie ostatnie cyfry i dodajcie do nich dwa razy to, co stało przed nimi. Róbcie tak, aż zostaną dwie cyfry. Z { $sum } wychodzi { $steps }: klucz to { $key }.
+oracle-how-key = *Znajdźcie klucz* w tabeli kluczy: pierwszą cyfrę po lewej, drugą u góry. Tam czytacie, ile składników jest za małych (trójkąt w dół), a ile za dużych (trójkąt w górę). Puste pole? Ktoś źle dodał.
+oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Teraz sprawdźcie, czy eliksir wygrywa. Za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego miejsca: najstarszy stoi na miejscu 1. Zwińcie też tę drugą sumę. *Wygraliście*, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników. Jeśli nie, grajcie dalej.
+oracle-how-last = *O ostatnią szansę* pytacie tak samo, z dowolnych składników i kropek.
 oracle-first = Pierwsza suma: kropki
 oracle-second = Druga suma: miejsca
 oracle-ingredients = Składniki
 oracle-start = Zaczyna od
 oracle-wins = Wygrywa
 oracle-keys = Tabela kluczy
+oracle-key = Klucz
 oracle-sums = Miejsce na sumy
+oracle-sums-intro = Jedno pole na każdy test: po lewej pierwsza suma, po prawej druga.
 oracle-example = Przykład
-oracle-example-sum = Eliksir z 2 składników zaczyna od { $start }. Ze zmyślonymi liczbami { $first } i { $second } daje to { $sum }; zwinięte: { $steps }.
+oracle-example-intro = Eliksir z 2 składników. Ich liczby są zmyślone.
 oracle-example-key = W wierszu { $tens }, w kolumnie { $ones } stoi: *za małe: { $undergrown }, za duże: { $overgrown }*.
 oracle-fair = _Pytajcie tylko o eliksiry, które uwarzyliście: kto pyta po kryjomu, psuje grę wszystkim._
 

@@ -40,17 +40,22 @@ pub(crate) fn title() -> Message {
     said::sheet_title()
 }
 
-/// Draws a sheet: board front, board back, the rules on both sides of a leaf, the notebook. What
-/// is too much for the leaf of rules comes behind the notebook.
+/// Draws a sheet: board front, board back, the rules on both sides of a leaf, the oracle where
+/// there is one, also a leaf, and the notebook. What is too much for the leaf of rules comes behind
+/// the notebook.
 ///
 /// # Errors
 /// If the QR code cannot be printed large enough, a
 /// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let parts: [Draw; 5] = [front, back, rules_first, rules_rest, leaf];
+    let mut parts: Vec<Draw> = vec![front, back, rules_first, rules_rest];
+    if view.oracle.is_some() {
+        parts.extend([oracle_numbers as Draw, oracle_sums]);
+    }
+    parts.push(leaf);
     let mut drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
     let notebook = drawn.pop().unwrap_or_default();
-    let further = drawn.last_mut().map(|rules| rules.split_off(1)).unwrap_or_default();
+    let further = drawn.get_mut(RULES_REST).map(|rules| rules.split_off(1)).unwrap_or_default();
     let sheet = Setup::new(options);
     let is_behind = notebook.len() % 2 == 1;
     let further = further.into_iter().map(|page| match is_behind {
@@ -59,6 +64,9 @@ pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawE
     });
     Ok(drawn.into_iter().flatten().chain(notebook).chain(further).collect())
 }
+
+/// Which of a sheet's parts what is looked up is.
+const RULES_REST: usize = 3;
 
 /// Draws some pages of a sheet.
 type Draw = fn(&SheetView, &DrawOptions) -> Result<Vec<Page>, DrawError>;
@@ -91,6 +99,15 @@ fn more_rules(
         }
     });
     pages.collect()
+}
+
+fn oracle_numbers(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let page = |oracle| oracle::numbers_page(view, oracle, options);
+    view.oracle.iter().map(page).collect()
+}
+
+fn oracle_sums(_: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    Ok(vec![oracle::sums_page(options)?])
 }
 
 /// The notebook as a leaf of its own.

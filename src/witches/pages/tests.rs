@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::edition::Edition;
-use crate::page::canvas::Canvas;
 use crate::page::{Duplex, Mm, PaperSize, Qr, theme};
 use crate::players::Players;
 use crate::seal::{Cost, RefereeKey};
@@ -16,6 +15,7 @@ use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use crate::witches::ways::{Beside, Ways};
 
 const A4: (f64, f64) = (210.0, 297.0);
 const LETTER: (f64, f64) = (215.9, 279.4);
@@ -62,15 +62,38 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
                 Ingredient::Oregano,
             ]),
             tester: match seed % 5 {
-                3 => Tester::Home,
-                4 => Tester::Referee(None),
-                _ => Tester::Phone("https://example.org/cauldron".into()),
+                3 => Tester::Paper(Ways { beside: play_page(), ..Ways::default() }),
+                4 => Tester::Paper(Ways { is_referee: true, ..Ways::default() }),
+                _ => Tester::Paper(at("https://example.org/cauldron", false)),
             },
         },
+        oracle: None,
         board,
         qr: Qr { size: 61, modules: vec![true; 61 * 61] },
         give_up: (seed % 5 != 4).then(|| "K7MF 2QXD".into()),
     }
+}
+
+fn at(page: &str, is_referee: bool) -> Ways {
+    Ways { address: Some(page.into()), is_referee, ..Ways::default() }
+}
+
+fn play_page() -> Beside {
+    Beside { play_page: true, ..Beside::default() }
+}
+
+/// Every way to test that can be the first, and all of them.
+fn every_way(page: &str) -> Vec<Ways> {
+    let only = |beside| Ways { beside, ..Ways::default() };
+    let answers = Beside { answers: true, ..Beside::default() };
+    let sealed = Beside { sealed: true, ..Beside::default() };
+    let oracle = Beside { oracle: true, ..Beside::default() };
+    let all = Beside { oracle: true, play_page: true, answers: true, sealed: true };
+    let mut ways: Vec<Ways> =
+        [Beside::default(), play_page(), answers, sealed, oracle, all].map(only).into();
+    ways.extend([at(page, false), at(page, true)]);
+    ways.push(Ways { is_referee: true, ..Ways::default() });
+    ways
 }
 
 fn options((width, height): (f64, f64)) -> DrawOptions {
@@ -126,7 +149,8 @@ fn assert_clean(view: &SheetView, options: &DrawOptions, name: &str) {
     for page in &pages {
         assert!(page.svg().len() < 400_000, "{name}, {}: {}", page.name, page.svg().len());
     }
-    assert_in_reading_order(view, &pages[2..4], name);
+    let rules = pages.into_iter().filter(|page| page.name.starts_with("rules"));
+    assert_in_reading_order(view, &rules.collect::<Vec<_>>(), name);
 }
 
 fn check_seeds(seeds: std::ops::Range<u64>) {
@@ -222,25 +246,49 @@ fn the_wordiest_rules_fit() {
             view.facts.effects = wordiest(players.count() == 1);
             view.facts.specials = crate::witches::board::Special::ALL.to_vec();
             view.facts.clue = Clue::IsDecoy(Ingredient::Rosemary);
-            for tester in [
-                Tester::Home,
-                Tester::Phone(page.clone()),
-                Tester::Referee(Some(page.clone())),
-                Tester::Referee(None),
-            ] {
-                let name = format!("{paper:?} {} {tester:?}", players.count());
-                view.give_up = (!matches!(tester, Tester::Referee(_))).then(|| "K7MF 2QXD".into());
-                view.facts.tester = tester;
-                for draw in [rules::draw_first, rules::draw_second] {
-                    let mut canvas = Canvas::new();
-                    draw(&mut canvas, &sheet, &view, language)
-                        .unwrap_or_else(|e| panic!("{name}: {e}"));
+            for ways in every_way(&page) {
+                let name = format!("{paper:?} {} {ways:?}", players.count());
+                let give_up = !ways.is_referee && ways.reads_codes();
+                view.give_up = give_up.then(|| "K7MF 2QXD".into());
+                view.facts.tester = Tester::Paper(ways);
+                let first = rules::draw_first(&sheet, &view, language);
+                let rest = rules::draw_rest(&sheet, &view, language);
+                let first = first.unwrap_or_else(|e| panic!("{name}: {e}"));
+                let rest = rest.unwrap_or_else(|e| panic!("{name}: {e}"));
+                for canvas in rest.into_iter().chain([first]) {
                     let faults = canvas.finish().1.faults();
                     assert!(faults.is_empty(), "{name}: {faults:?}");
                 }
             }
         }
     }
+}
+
+/// The most words of the first page of rules of a First Game, those of its pictures included.
+const FIRST_WORDS: usize = 400;
+
+#[test]
+fn the_first_page_of_a_first_game_is_short() {
+    let sheet = Setup::new(&options(A4));
+    let mut most = 0;
+    for players in Players::all() {
+        let mut view = view(5, players, &Level::FirstGame.settings());
+        for ways in every_way("https://example.org/cauldron") {
+            view.give_up = (!ways.is_referee).then(|| "K7MF 2QXD".into());
+            view.facts.tester = Tester::Paper(ways);
+            let canvas = rules::draw_first(&sheet, &view, Language::first()).unwrap();
+            let page = sheet.front(canvas, Stands::Upright, "rules", "Rules").unwrap();
+            let texts = texts_of(&page.svg()).join(" ");
+            let words = words_of(&texts).count();
+            assert!(
+                words <= FIRST_WORDS,
+                "{players:?}, {ways:?}: {words} words: {texts}",
+                ways = view.facts.tester
+            );
+            most = most.max(words);
+        }
+    }
+    println!("{most} words at most");
 }
 
 #[test]
@@ -468,7 +516,61 @@ fn a_tournaments_paper_has_no_give_up_code() {
     let fold = &rules_fold().to_string();
     assert!(rules(&view).contains(fold) && rules(&view).contains("K7MF 2QXD"));
     view.give_up = None;
-    view.facts.tester = Tester::Referee(None);
+    view.facts.tester = Tester::Paper(Ways { is_referee: true, ..Ways::default() });
     let without = rules(&view);
     assert!(!without.contains(fold) && !without.contains("Give-up"));
+}
+
+/// What is named on paper lies on the table, and what lies there is named; all of it in words for
+/// players, not for whoever runs the program.
+#[test]
+fn paper_names_what_lies_beside_it_and_nothing_else() {
+    let address = || Some("https://example.org/play".to_owned());
+    let key = Secrecy::Referee(RefereeKey::new([5; 20]));
+    for bits in 0..64_u8 {
+        let has = |bit: u8| bits & 1 << bit != 0;
+        let (level, secrecy) = match (has(4), has(5)) {
+            (true, _) if has(0) => continue,
+            (true, _) => (Level::Beginner, Secrecy::Open),
+            (false, true) if has(0) => continue,
+            (false, true) => (Level::FirstGame, key),
+            (false, false) => (Level::FirstGame, Secrecy::Open),
+        };
+        let beside = Beside {
+            oracle: has(0),
+            play_page: has(1) && !has(5),
+            answers: has(2),
+            sealed: has(3) && level == Level::FirstGame,
+        };
+        for base_url in [None, address()] {
+            let options = SheetOptions {
+                settings: level.settings(),
+                secrecy,
+                base_url: base_url.clone(),
+                beside,
+                ..SheetOptions::new(Seed(u64::from(bits)))
+            };
+            let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();
+            let view = sheet.view().unwrap();
+            let pages = pages(&view, &DrawOptions::default()).unwrap();
+            let text: String = pages.iter().map(|page| texts_of(&page.svg()).join(" ")).collect();
+            let what = format!("{beside:?}, {base_url:?}, {secrecy:?}: {text}");
+            let names: Vec<&str> = pages.iter().map(|page| page.name.as_str()).collect();
+            assert_eq!(names.contains(&"oracle"), beside.oracle, "{what}");
+            assert_eq!(text.contains("Oracle"), beside.oracle, "{what}");
+            assert_eq!(text.contains("play.html"), beside.play_page, "{what}");
+            let is_open = secrecy == Secrecy::Open;
+            let keeper = is_open && (beside.answers || beside.sealed);
+            assert_eq!(text.contains("Keeper"), keeper, "{what}");
+            let reads = base_url.is_some() || beside.play_page || !(beside.oracle || keeper);
+            assert_eq!(text.contains("Given up?"), is_open && reads, "{what}");
+            assert_eq!(text.contains(&sheet.give_up.to_string()), is_open && reads, "{what}");
+            if beside.oracle {
+                for page in [&pages[0], &pages[3]] {
+                    let text = texts_of(&page.svg()).join(" ");
+                    assert!(base_url.is_some() || text.contains("Oracle"), "{what}");
+                }
+            }
+        }
+    }
 }

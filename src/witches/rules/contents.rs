@@ -3,15 +3,12 @@
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 use super::example::Example;
-use super::play::{
-    Deal, Minutes, audience, ending, goal, set_up, testing, turn, win, worked,
-};
+use super::play::{Deal, Minutes, audience, ending, goal, set_up, testing, turn, win, worked};
 use super::reference::{asked, checking, effects, full, outside, specials, variants};
 use super::said::*;
 use super::section::{Density, Section, is_second};
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::Effect;
-use crate::witches::settings::DecoyKinds;
 
 /// All sections, in the order of reading.
 pub(crate) fn contents(facts: &Facts, density: Density) -> Vec<Section> {
@@ -47,7 +44,6 @@ pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Section> {
         _ => rules_checking_give_up(),
     };
     sections.push(checking(facts, has_effects, given_up));
-    let by_hand = !has_effects && facts.decoys == DecoyKinds::Ignore;
-    sections.extend(variants(facts, by_hand));
+    sections.extend(variants(facts));
     sections
 }

@@ -86,9 +86,7 @@ pub(super) fn set_up(facts: &Facts, deal: Message, clue: Message) -> Section {
             rules_set_up_printed_alone(),
             clue,
         ],
-        players if players == sections => {
-            [rules_set_up_cut(), dealt, rules_set_up_printed(), clue]
-        }
+        players if players == sections => [rules_set_up_cut(), dealt, rules_set_up_printed(), clue],
         _ => [rules_set_up_cut_teams(sections), dealt, rules_set_up_printed(), clue],
     };
     let blocks = (1..).zip(steps).map(|(i, step)| Block::Item(Marker::Step(i), step)).collect();
@@ -126,7 +124,8 @@ pub(super) fn turn(facts: &Facts) -> Section {
     if is_second(facts) {
         actions.push((Action::Close, rules_turn_close()));
     }
-    let pieces = vec![vec![Block::Text(intro)], vec![Block::Actions { actions, dots: facts.longest }]];
+    let pieces =
+        vec![vec![Block::Text(intro)], vec![Block::Actions { actions, dots: facts.longest }]];
     Section { title: rules_turn(), pieces }
 }
 
@@ -135,11 +134,9 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Section {
         true => rules_testing_full_or_closed(),
         false => rules_testing_full(),
     };
-    let how = match facts.tester {
-        Tester::Phone(_) | Tester::Referee(Some(_)) => rules_testing_when(),
-        Tester::Home => rules_testing_when_home(),
+    let how = match &facts.tester {
+        Tester::Paper(ways) => ways.first().test(),
         Tester::Here | Tester::Table => rules_testing_when_here(),
-        Tester::Referee(None) => rules_testing_when_referee(),
     };
     let result = match has_effects || facts.decoys == DecoyKinds::All {
         true => rules_testing_result(),

@@ -3,15 +3,14 @@
 #![cfg_attr(not(feature = "program"), allow(dead_code))]
 
 use super::said::*;
-use super::section::{
-    Block, Density, Marker, Section, bullets, is_alone, is_referee, is_second,
-};
+use super::section::{Block, Density, Marker, Section, bullets, is_alone, is_referee, is_second};
 use crate::edition::Edition;
 use crate::identity::Identity;
 use crate::texts::{Message, row};
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::Category;
 use crate::witches::settings::DecoyKinds;
+use crate::witches::ways::{Way, Ways};
 
 /// What happens once a section is full, and when all are.
 pub(super) fn full(facts: &Facts) -> Section {
@@ -120,12 +119,9 @@ pub(super) fn asked(facts: &Facts, longest: Option<u8>, has_effects: bool) -> Se
 const LONGEST_TYPED: usize = 45;
 
 pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> Section {
-    let how = match facts.tester {
+    let how = match &facts.tester {
         Tester::Here | Tester::Table => rules_checking_how_here(),
-        Tester::Home => rules_checking_how_home(),
-        Tester::Phone(_) => rules_checking_how(),
-        Tester::Referee(None) => rules_checking_how_referee(),
-        Tester::Referee(Some(_)) => rules_checking_how_server(),
+        Tester::Paper(ways) => ways.first().check(),
     };
     let why = match has_effects {
         true => rules_checking_why(),
@@ -135,8 +131,17 @@ pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> S
         true => rules_checking_organiser(),
         false => given_up,
     };
-    let mut blocks = vec![Block::Text(rules_together(rules_together(how, why), given_up))];
-    if let Tester::Phone(page) | Tester::Referee(Some(page)) = &facts.tester
+    let reads_codes = match &facts.tester {
+        Tester::Paper(ways) => ways.reads_codes(),
+        Tester::Here | Tester::Table => true,
+    };
+    // Where nothing reads codes, an answer opens nothing, and a give-up code neither.
+    let text = match reads_codes || is_referee(facts) {
+        true => rules_together(rules_together(how, why), given_up),
+        false => how,
+    };
+    let mut blocks = vec![Block::Text(text)];
+    if let Tester::Paper(Ways { address: Some(page), .. }) = &facts.tester
         && page.len() <= LONGEST_TYPED
     {
         blocks.push(Block::Text(rules_checking_help(page.as_str())));
@@ -144,15 +149,13 @@ pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> S
     Section::new(rules_checking(), blocks)
 }
 
-pub(super) fn variants(facts: &Facts, by_hand: bool) -> Option<Section> {
+pub(super) fn variants(facts: &Facts) -> Option<Section> {
     let mut lines = Vec::new();
+    if let Tester::Paper(ways) = &facts.tester {
+        lines.extend(ways.others().filter_map(Way::also));
+    }
     if !is_alone(facts) {
         lines.extend([rules_variant_rivals(), rules_variant_solo()]);
-    }
-    // A tournament's sheet has no code that opens the answer beforehand, and alone nobody is left
-    // to play.
-    if by_hand && !is_referee(facts) && !is_alone(facts) {
-        lines.push(rules_variant_keeper());
     }
     (!lines.is_empty()).then(|| Section::new(rules_variants(), bullets(lines)))
 }

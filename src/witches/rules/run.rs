@@ -1,9 +1,7 @@
 //! The rules of many games: what is the same for all of them, and what is of one alone.
 
 use super::example::Example;
-use super::play::{
-    Deal, ending, goal, goal_of, pantry, set_up, testing, turn, win, worked,
-};
+use super::play::{Deal, ending, goal, goal_of, pantry, set_up, testing, turn, win, worked};
 use super::reference::{
     asked, checking, effects, effects_intro, full, outside, specials, variants,
 };
@@ -104,8 +102,7 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Sectio
     let longest = kinds.iter().map(|kind| kind.length().longest()).max();
     sections.push(asked(facts, longest.filter(|_| closes), any_effects));
     sections.push(checking(facts, any_effects, sheet_run_checking_give_up()));
-    let plain = |kind: &Settings| !has_effects(kind) && kind.decoys() == DecoyKinds::Ignore;
-    sections.extend(variants(facts, kinds.iter().any(plain)));
+    sections.extend(variants(facts));
     sections
 }
 

@@ -1,7 +1,7 @@
-//! The table of keys, and room for sums beside it.
+//! The table of keys, and an example beside it.
 
 use super::said::*;
-use super::{COLUMN, CORNER, FRAME, RULE, headed};
+use super::{COLUMN, CORNER, FRAME, RULE, example, headed};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
@@ -12,7 +12,7 @@ use crate::texts::Language;
 use crate::witches::oracle::{GrowthSums, Key, Told};
 use crate::witches::pages::cell;
 
-/// The table's width, the column of its tens, and between it and the sums.
+/// The table's width, the column of its tens, and between it and the example.
 const WIDTH: Unit = Unit(130.0);
 const TENS: Unit = Unit(7.0);
 const BETWEEN: Unit = Unit(5.0);
@@ -25,11 +25,6 @@ const HIGHEST: Unit = Unit(8.4);
 const SIGN: Unit = Unit(1.7);
 const SIGN_GAP: Unit = Unit(0.5);
 const APART: Unit = Unit(2.6);
-/// Columns and rows of boxes for sums, and between them.
-const BOXES: (usize, usize) = (2, 2);
-const BOX_GAP: Unit = Unit(3.0);
-/// Lines in a box: as many as a sum has numbers, and its result.
-const LINES: usize = 8;
 
 const COUNT: Style = Style::new(Face::Regular, 9.5);
 const NONE: Style = Style::new(Face::Regular, 9.5).colour(theme::SOFT_INK);
@@ -47,9 +42,7 @@ pub(super) fn draw(
     let (left, right) = frame.split_left(WIDTH, BETWEEN);
     let left = headed(canvas, left, &words.say(&oracle_keys()))?;
     table(canvas, left, growth)?;
-    let right = headed(canvas, right, &words.say(&oracle_sums()))?;
-    sums(canvas, right);
-    Ok(())
+    example::draw(canvas, right, growth, words)
 }
 
 fn table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) -> Result<(), DrawError> {
@@ -114,23 +107,4 @@ fn triangle(canvas: &mut Canvas, Point { x, y }: Point, up: f64) {
     let half = SIGN / 2.0;
     let (base, tip) = (y + half * up, y - half * up);
     canvas.fill(&format!("M{} {base}H{}L{x} {tip}Z", x - half, x + half), theme::ACCENT);
-}
-
-/// Boxes with a line for each number.
-fn sums(canvas: &mut Canvas, frame: Frame) {
-    let (columns, rows) = BOXES;
-    let w = (frame.w - BOX_GAP * (columns - 1) as f64) / columns as f64;
-    let h = (frame.h - BOX_GAP * (rows - 1) as f64) / rows as f64;
-    for i in 0..columns * rows {
-        let x = frame.x + (w + BOX_GAP) * (i % columns) as f64;
-        let y = frame.y + (h + BOX_GAP) * (i / columns) as f64;
-        let field = Frame::new(x, y, w, h);
-        canvas.ledger.place(Layer::Field, "sum", field);
-        canvas.rect(field, CORNER, theme::PAPER, Some(RULE));
-        for line in 1..LINES {
-            let y = y + h / LINES as f64 * line as f64;
-            let pen = if line + 1 == LINES { FRAME } else { RULE };
-            canvas.stroke(Point::new(x, y), Point::new(field.right(), y), pen);
-        }
-    }
 }

@@ -2,14 +2,14 @@
 //! concerns, and nowhere else.
 
 use super::super::said::*;
-use super::{facts, second};
+use super::{facts, home, second};
 use crate::edition::Edition;
 use crate::texts::Message;
 use crate::witches::board::Special;
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::Facts;
 use crate::witches::puzzle::Effect;
 use crate::witches::rules::rules_text;
-use crate::witches::settings::{DecoyKinds, Level};
+use crate::witches::settings::Level;
 
 type Concerns = fn(&Facts) -> bool;
 
@@ -47,13 +47,9 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
         ("crossing out: may it fill a cauldron", rules_asked_cross_fill(), together),
         ("crossing out: whenever one likes", rules_asked_cross(), together),
         ("nothing can be done", rules_asked_nothing(), all),
-        ("growing past the last dot", rules_turn_grow_last(), all),
-        ("dealing that comes out even", rules_set_up_deal(), |facts| {
-            together(facts) && facts.ingredients % facts.players.count() == 0
-        }),
-        ("dealing that leaves some over", rules_set_up_deal_youngest(), |facts| {
-            let players = facts.players.count();
-            facts.ingredients > players && facts.ingredients % players > 0
+        ("growing past the last dot", rules_asked_last_dot(), all),
+        ("dealing", rules_set_up_deal(), |facts| {
+            together(facts) && facts.ingredients >= facts.players.count()
         }),
         ("dealing with too few", rules_set_up_deal_shared(), |facts| {
             facts.ingredients < facts.players.count()
@@ -65,8 +61,12 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
         ("closing early: how", rules_turn_close(), all),
         ("closing early: why", rules_asked_close(), all),
         ("small cauldrons", rules_asked_small(longest), all),
-        ("printed ingredients", rules_asked_printed(), together),
-        ("printed ingredients, alone", rules_asked_printed_alone(), alone),
+        ("whose printed ingredients are", rules_set_up_printed(), together),
+        ("whose printed ingredients are, alone", rules_set_up_printed_alone(), alone),
+        ("ingredients printed in cauldrons", rules_asked_printed(), all),
+        ("plucking from others", rules_asked_share(), together),
+        ("more after the recipe", rules_asked_follow(), |f| !with_effects(f)),
+        ("more after the recipe, with effects", rules_asked_follow_effects(), with_effects),
         ("the shapes of signs", rules_specials_signs(), |facts| !facts.specials.is_empty()),
         ("Versatility", Special::Versatility.tells(), |f| has(f, Special::Versatility)),
         ("Guesser", Special::Guesser.tells(), |f| has(f, Special::Guesser)),
@@ -79,9 +79,6 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
         ("whom effects are for", rules_effects_tester(), |f| with_effects(f) && together(f)),
         ("rivals", rules_variant_rivals(), together),
         ("solo", rules_variant_solo(), together),
-        ("without a phone", rules_variant_keeper(), |facts| {
-            together(facts) && !with_effects(facts) && facts.decoys == DecoyKinds::Ignore
-        }),
         ("what the report of an example is worth", rules_example_effects(), with_effects),
     ]
 }
@@ -90,7 +87,7 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
 fn every_question_is_answered_where_it_comes_up() {
     for level in Level::ALL {
         for players in 1..=8 {
-            let mut facts = facts(Edition::Second, level, players, Tester::Home);
+            let mut facts = facts(Edition::Second, level, players, home());
             if level.settings().special_cells() {
                 // Half of them, so that the others are known to be left out.
                 facts.specials = Special::ALL.into_iter().step_by(2).collect();
@@ -116,7 +113,7 @@ fn said(block: crate::witches::rules::RulesBlock) -> String {
 #[test]
 fn alone_nobody_else_is_spoken_of() {
     for level in Level::ALL {
-        let text = second(level, 1, Tester::Home).to_lowercase();
+        let text = second(level, 1, home()).to_lowercase();
         for word in [
             "players",
             "each player",
