@@ -135,8 +135,14 @@ pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> S
         Tester::Paper(ways) => ways.reads_codes(),
         Tester::Here | Tester::Table => true,
     };
-    // Where nothing reads codes, an answer opens nothing, and a give-up code neither.
+    let asks_oracle = match &facts.tester {
+        Tester::Paper(ways) => ways.first() == Way::Oracle,
+        Tester::Here | Tester::Table => false,
+    };
+    // Where nothing reads codes, an answer opens nothing, and a give-up code neither. The oracle is
+    // asked in place of checking an answer.
     let text = match reads_codes || is_referee(facts) {
+        true if asks_oracle => rules_together(how, given_up),
         true => rules_together(rules_together(how, why), given_up),
         false => how,
     };

@@ -136,6 +136,24 @@ fn folding(mut sum: u16) -> String {
     steps.join(", ")
 }
 
+/// Lines, drawn as one path.
+#[derive(Default)]
+struct Lines(String);
+
+impl Lines {
+    fn across(&mut self, frame: Frame, y: Unit) {
+        self.0 += &format!("M{} {y}H{}", frame.x, frame.right());
+    }
+
+    fn down(&mut self, frame: Frame, x: Unit) {
+        self.0 += &format!("M{x} {}V{}", frame.y, frame.bottom());
+    }
+
+    fn draw(&self, canvas: &mut Canvas, pen: Pen) {
+        canvas.outline(&self.0, "none", pen);
+    }
+}
+
 /// A heading above a table. Returns what is free below.
 fn headed(canvas: &mut Canvas, frame: Frame, heading: &str) -> Result<Frame, DrawError> {
     HEADING.fits(heading, frame.w)?;

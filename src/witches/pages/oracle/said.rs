@@ -21,8 +21,6 @@ crate::texts::messages! {
     oracle_key();
     oracle_sums();
     oracle_sums_intro();
-    oracle_sums_first();
-    oracle_sums_second();
     oracle_example();
     oracle_example_intro();
     oracle_example_key(tens, ones, undergrown, overgrown);

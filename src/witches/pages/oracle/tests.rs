@@ -25,8 +25,8 @@ fn page_of(sheet: &Sheet, options: &DrawOptions) -> Result<Page, DrawError> {
     numbers_page(&view, view.oracle.as_ref().unwrap(), options)
 }
 
-/// The page as its readers have it: rows of texts, each from left to right.
-struct Reader(Vec<Vec<String>>);
+/// The page as its readers have it: rows of texts, each from left to right, with its place.
+struct Reader(Vec<Vec<(f64, String)>>);
 
 impl Reader {
     fn read(page: &Page) -> Reader {
@@ -39,16 +39,16 @@ impl Reader {
         }
         let sorted = |(_, mut row): (f64, Vec<(f64, String)>)| {
             row.sort_by(|a, b| a.0.total_cmp(&b.0));
-            row.into_iter().map(|(_, text)| text).collect()
+            row
         };
         Reader(rows.into_iter().map(sorted).collect())
     }
 
     /// What stands after a label, and before another if there is one.
-    fn after(&self, label: &str) -> &[String] {
+    fn after(&self, label: &str) -> Vec<&str> {
         let found = self.0.iter().find_map(|row| {
-            let at = row.iter().position(|text| text == label)?;
-            Some(&row[at + 1..])
+            let at = row.iter().position(|(_, text)| text == label)?;
+            Some(row[at + 1..].iter().map(|(_, text)| text.as_str()).collect())
         });
         found.unwrap_or_else(|| panic!("no {label}"))
     }
@@ -57,23 +57,27 @@ impl Reader {
         self.after(&ingredient.name().to_string())[at].parse().unwrap()
     }
 
-    /// What stands in the table of keys, which has ten rows of ten cells. The example is beside it.
+    /// What stands in the table of keys, which has ten rows of ten cells, some of them empty. The
+    /// example is beside it.
     fn keys(&self) -> BTreeMap<String, (u8, u8)> {
-        let head: Vec<String> = (0..10).map(|ones| ones.to_string()).collect();
-        let head = self.0.iter().position(|row| *row == head).unwrap();
+        let texts = |row: &[(f64, String)]| -> String { row.iter().map(|cell| &*cell.1).collect() };
+        let at = self.0.iter().position(|row| texts(row) == "0123456789").unwrap();
+        let head = &self.0[at];
+        let wide = head[1].0 - head[0].0;
         let mut keys = BTreeMap::new();
-        let mut rows = self.0[head + 1..].iter();
+        let mut rows = self.0[at + 1..].iter();
         for tens in 0..10 {
-            let row = rows.find(|row| row[0] == tens.to_string()).unwrap();
-            let mut cells = row[1..].iter();
-            for ones in 0..10 {
-                let cell = cells.next().unwrap();
-                if cell != "–" {
-                    let told = (cell.parse().unwrap(), cells.next().unwrap().parse().unwrap());
-                    keys.insert(format!("{tens}{ones}"), told);
+            let row = rows.find(|row| row[0].1 == tens.to_string()).unwrap();
+            for (x, cell) in &row[1..] {
+                let ones = head.iter().position(|(middle, _)| (x - middle).abs() < wide / 2.0);
+                let counts: Vec<u8> =
+                    cell.split(NO_BREAK).filter_map(|count| count.parse().ok()).collect();
+                if let (Some(ones), &[under, over]) = (ones, &counts[..]) {
+                    keys.insert(format!("{tens}{ones}"), (under, over));
                 }
             }
         }
+        assert_eq!(keys.len(), 56);
         keys
     }
 
