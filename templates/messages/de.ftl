@@ -67,7 +67,7 @@ race-players = { $players ->
 race-spaces = { $spaces } Felder
 race-about-minutes = etwa { $minutes } Minuten ({ $low } bis { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = Saat
+race-seed = Spielcode
 race-start = START
 race-finish = ZIEL
 race-turn-note = Zieh eine Karte und flieg. Kein solches Feld mehr? Gewonnen!
@@ -157,7 +157,7 @@ race-rules-variant-choice = *Schlaue Besen*: Haltet zwei Karten auf der Hand, sp
 
 race-too-short = ein Rennen von { $wish } geht nicht für { $players }: das kürzeste dauert etwa { $least }; wünsch dir mehr
 race-too-long = ein Rennen von { $wish } geht nicht für { $players }: das längste dauert etwa { $most }; wünsch dir weniger
-race-not-found = aus Saat { $seed } wurde kein Rennen von { $wish } für { $players } gefunden; versuch eine andere Saat oder einen etwas kürzeren oder längeren Wunsch
+race-not-found = aus dem Spielcode { $seed } wurde kein Rennen von { $wish } für { $players } gefunden; versuch einen anderen Spielcode oder einen etwas kürzeren oder längeren Wunsch
 race-no-time = ein Zug kann nicht 0 Sekunden dauern; nimm mindestens 1
 
 ## What the document of a race says about itself
@@ -263,7 +263,7 @@ terminal-seconds-left = { $progress }, noch { $seconds } s
 terminal-minutes-left = { $progress }, noch { $minutes } min
 terminal-board-published = der veröffentlichte Spielplan
 terminal-board-programmed = der veröffentlichte Spielplan, wie er programmiert war
-terminal-board-of-seed = der Spielplan von Saat { $seed }
+terminal-board-of-seed = der Spielplan zum Spielcode { $seed }
 terminal-board-of-file = der Spielplan von { $file }
 terminal-board = { $name }, { $spaces } Felder, { $cards } Karten, { $draws }, { $nap }, { $end }
 terminal-with-replacement = mit Zurücklegen
@@ -527,10 +527,10 @@ page-scan-hint = Halte den quadratischen Code auf eurem Bogen vor die Kamera.
 page-scan-view = Was die Kamera sieht
 page-scan-light = Licht
 page-scan-foreign = Dieser quadratische Code stammt nicht von einem Bogen dieses Spiels.
-page-scan-late = In { $seconds } Sekunden wurde kein Code gesehen. Geh näher heran und halte still, mit Licht auf dem Bogen; oder fotografiere den Code, oder tippe die Saat.
-page-scan-forbidden = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen deines Browsers, oder fotografiere den Code, oder tippe die Saat.
-page-scan-no-camera = Hier gibt es keine Kamera. Wähle ein Bild des Codes aus, oder tippe die Saat.
-page-scan-busy = Die Kamera startet nicht; vielleicht benutzt sie gerade ein anderes Programm. Fotografiere den Code, oder tippe die Saat.
+page-scan-late = In { $seconds } Sekunden wurde kein Code gesehen. Geh näher heran und halte still, mit Licht auf dem Bogen; oder fotografiere den quadratischen Code, oder tippe den Spielcode.
+page-scan-forbidden = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen deines Browsers, oder fotografiere den quadratischen Code, oder tippe den Spielcode.
+page-scan-no-camera = Hier gibt es keine Kamera. Wähle ein Bild des quadratischen Codes aus, oder tippe den Spielcode.
+page-scan-busy = Die Kamera startet nicht; vielleicht benutzt sie gerade ein anderes Programm. Fotografiere den quadratischen Code, oder tippe den Spielcode.
 page-photo-take = Code fotografieren
 page-photo-choose = Bild auswählen
 page-photo-looking = Der Code wird gesucht (Versuch { $attempt })
@@ -540,12 +540,12 @@ page-photo-cancelled = Die Suche wurde angehalten.
 page-photo-forbidden = Dieser Browser lässt die Seite nicht in Bildern nach Codes suchen. Scanne den Code mit der Kamera des Handys, oder tippe ihn ein.
 page-photo-late = Auf diesem Bild wurde in { $seconds } Sekunden kein Code gefunden. Nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code.
 page-photo-nothing = Auf diesem Bild wurde kein Code gefunden. Nimm es noch einmal auf: näher, scharf, gleichmäßig beleuchtet und mit dem ganzen Code.
-page-code-label = Oder tippe den Code, die Saat oder den Namen des Spiels
+page-code-label = Oder tippe den quadratischen Code, den Spielcode oder den Namen des Spiels
 page-open-button = Öffnen
-page-name-elsewhere = { $name } ist der Name eines Spiels, das noch nicht auf diesem Handy ist. Scanne den Code auf seinem Bogen, oder tippe seine Saat.
-page-seed-title = Keine Kamera? Tippe die Saat
-page-seed-hint = Saat, Stufe, Personen und Ausgabe stehen oben auf dem Bogen. Ein Bogen für ein Turnier hat keine Saat: Sein Schiri öffnet das Spiel.
-page-seed-label = Saat
+page-name-elsewhere = { $name } ist der Name eines Spiels, das noch nicht auf diesem Handy ist. Scanne den Code auf seinem Bogen, oder tippe seinen Spielcode.
+page-seed-title = Keine Kamera? Tippe den Spielcode
+page-seed-hint = Spielcode, Stufe und Personen stehen oben auf dem Bogen, die Ausgabe unten auf der zweiten Seite der Regeln. Ein Bogen für ein Turnier hat keinen Spielcode: Sein Schiri öffnet das Spiel.
+page-seed-label = Spielcode
 page-seed-level = Stufe
 page-seed-level-named = { $number }: { $name }
 page-seed-players = Personen
@@ -557,7 +557,7 @@ page-seed-same-text = Auf eurem Bogen sollte stehen: Spiel { $label }. Auf einem
 page-seed-same-clue = Gratis-Hinweis:
 page-seed-same-yes = Ja, öffnen
 page-seed-same-no = Nein, ein anderes
-page-seed-other = Dann vergleiche Saat, Stufe, Personen und Ausgabe mit dem Bogen. Stimmen sie, wurde der Bogen mit weiteren Wünschen gemacht: Nur sein quadratischer Code öffnet das Spiel.
+page-seed-other = Dann vergleiche Spielcode, Stufe, Personen und Ausgabe mit dem Bogen. Stimmen sie, wurde der Bogen mit weiteren Wünschen gemacht: Nur sein quadratischer Code öffnet das Spiel.
 page-open-here = Nur auf diesem Handy spielen
 page-join-title = An einen Tisch
 page-join-hint = Hat jemand von euch das Spiel schon geöffnet? Tippe den Namen eures Tisches.
@@ -973,7 +973,7 @@ sheet-players = { $players ->
 }
 sheet-recipe = Rezept aus { $length }
 sheet-ingredients = { $count } Zutaten
-sheet-seed = Saat
+sheet-seed = Spielcode
 sheet-key = Im Vorrat
 sheet-key-note = Nur { $length } von diesen { $count } gehören ins geheime Rezept. Die anderen sind Nieten.
 sheet-game = Spiel
@@ -1054,14 +1054,13 @@ rules-goal-together = Ihr gewinnt oder verliert gemeinsam: Redet über alles.
 rules-set-up = Bevor es losgeht
 rules-set-up-alone = Zu schneiden gibt es nichts. Der ganze Spielplan ist dein Abschnitt, vorn und hinten. Nimm einen Bleistift.
 rules-set-up-specialties-alone = Du darfst jede Zutat pflanzen.
-rules-set-up-cut = Schneidet den Spielplan an den gestrichelten Linien auseinander. Alle nehmen einen Abschnitt mit beiden Seiten und einen Bleistift. Der Streifen mit dem Code bleibt in der Mitte.
-rules-set-up-cut-teams = Schneidet den Spielplan an den gestrichelten Linien in { $sections } Abschnitte mit je zwei Seiten. Einige von euch teilen sich einen als Paar. Der Streifen mit dem Code bleibt in der Mitte.
+rules-set-up-cut = Schneidet den Spielplan an den gestrichelten Linien auseinander. Alle nehmen einen Abschnitt mit beiden Seiten und einen Bleistift.
+rules-set-up-cut-teams = Schneidet den Spielplan an den gestrichelten Linien in { $sections } Abschnitte mit je zwei Seiten. Einige von euch teilen sich einen als Paar.
 rules-set-up-deal = Verteilt die Zutaten: Von der jüngsten bis zur ältesten Hexe wählt reihum jede eine, bis keine übrig ist.
 rules-set-up-deal-shared = Verteilt die Zutaten: Von der jüngsten bis zur ältesten Hexe wählt jede eine. Es sind zu wenige, darum teilen sich einige von euch eine.
 rules-set-up-specialties = Kreis deine oben auf deinem Abschnitt ein, auf beiden Seiten. Nur du darfst diese _Spezialitäten_ pflanzen.
 rules-set-up-printed = Was auf deinem Abschnitt gedruckt ist, darfst du gießen und pflücken, egal wessen Spezialität es ist.
 rules-set-up-printed-alone = Auch die gedruckten Zutaten gehören dir: Gieß und pflück sie.
-rules-set-up-clue = Der Gratis-Hinweis oben ist immer wahr.
 rules-turn = Eine Runde
 rules-turn-intro = Alle spielen gleichzeitig. Tu in jeder Runde *eins* davon:
 rules-turn-intro-alone = Tu in jeder Runde *eins* davon:
@@ -1278,8 +1277,8 @@ play-not-understood = { $reason }
 play-other-version = eine andere Version hat es geschrieben
 play-impossible = seine Tests oder Notizen sind unmöglich
 play-request = diese Anfrage ist unverständlich: { $reason }
-play-seed-typo = die Saat { $seed } hat einen Tippfehler: ihre Buchstaben passen nicht zu den letzten beiden; vergleiche sie mit dem Bogen
-play-seed-form = { $seed } ist keine Saat; eine Saat sieht aus wie malut-lisil-hilug-pu und steht auf dem Bogen neben dem Wort Saat
+play-seed-typo = der Spielcode { $seed } hat einen Tippfehler: seine Buchstaben passen nicht zu den letzten beiden; vergleiche ihn mit dem Bogen
+play-seed-form = { $seed } ist kein Spielcode; ein Spielcode sieht aus wie malut-lisil-hilug-pu und steht auf dem Bogen neben dem Wort Spielcode
 play-grown-too-far = { $ingredient } hat { $grown } Punkte, aber in diesem Spiel wächst nichts über { $longest } hinaus
 play-guessers-used = jedes Ratefeld dieses Spielplans hat seinen freien Test schon hergegeben
 play-versatility-used = { $cells ->
@@ -1648,7 +1647,7 @@ terminal-organiser =
 
     Keep this file from the players. Nothing in it stands on paper.
 
-    Seed: { $seed }
+    Spielcode: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Schlüssel: { $key }
 terminal-organiser-opening = Freigabecode, am Ende zu verraten, wenn Antworten geprüft werden: { $code }
@@ -1933,11 +1932,11 @@ ways-lead-keeper = EURE HUETERIN TESTET DIE TRAENKE.
 ways-lead-host = FRAGT WER DEN BOGEN GEDRUCKT HAT.
 ways-lead-referee = EUER SCHIRI TESTET DIE TRAENKE.
 ways-test-oracle = Fragt das *Orakel*: Addiert die Zahlen auf seiner Seite, wie sie es euch sagt.
-ways-test-code = Scannt den Code auf dem Spielplan mit einem Handy. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
-ways-test-play = Öffnet die Datei *play.html*, die neben der PDF dieses Spiels liegt, auf einem Handy oder Computer. Fotografiert dort den Code auf dem Spielplan, oder tippt den Spielcode ein. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
-ways-test-keeper = Nennt eurer Hüterin die Zutaten von der ersten bis zur letzten, jede mit ihren Punkten.
-ways-test-host = Wer diesen Bogen gedruckt hat, hat die Seite, die den Code auf dem Spielplan liest. Gebt dort die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
-ways-test-referee = Nennt eurem Schiri die Zutaten von der ersten bis zur letzten, jede mit ihren Punkten.
+ways-test-code = Scannt den Code auf dem Spielplan mit einem Handy. Gebt die Zutaten der Reihe nach ein, jede mit ihren Punkten.
+ways-test-play = Öffnet die Datei *play.html*, die neben der PDF dieses Spiels liegt, auf einem Handy oder Computer. Fotografiert dort den Code auf dem Spielplan, oder tippt den Spielcode ein. Gebt die Zutaten der Reihe nach ein, jede mit ihren Punkten.
+ways-test-keeper = Nennt eurer Hüterin die Zutaten der Reihe nach, jede mit ihren Punkten.
+ways-test-host = Wer diesen Bogen gedruckt hat, hat die Seite, die den Code auf dem Spielplan liest. Gebt dort die Zutaten der Reihe nach ein, jede mit ihren Punkten.
+ways-test-referee = Nennt eurem Schiri die Zutaten der Reihe nach, jede mit ihren Punkten.
 ways-also-oracle = *Ohne Handy:* Die Seite _Orakel_ beantwortet jeden Test durch Addieren. Alle dürfen sie ansehen.
 ways-also-play = *Mit Handy oder Computer:* Öffnet die Datei _play.html_, die neben der PDF dieses Spiels liegt. Sie braucht kein Netz. Fotografiert dort den Code auf dem Spielplan, oder tippt den Spielcode ein.
 ways-also-answers = *Mit einer Hüterin:* Eine von euch spielt nicht mit und testet jeden Trank mit der Seite _Für die Hüterin_. Sonst sieht niemand sie an, denn dort steht das Rezept.
@@ -2067,8 +2066,8 @@ playtest-plot-level = Stufe { $number }
 
 gallery-title = { $game }: eine Galerie
 gallery-intro = { $count ->
-    [one] Ein Spiel, gezeichnet aus seiner Saat.
-   *[other] { $count } Spiele, jedes gezeichnet aus seiner Saat.
+    [one] Ein Spiel, gezeichnet aus seinem Spielcode.
+   *[other] { $count } Spiele, jedes gezeichnet aus seinem Spielcode.
 } Wähle ein Bild, um seine Seite groß zu sehen.
 gallery-players = { $count ->
     [one] 1 Person

@@ -67,7 +67,7 @@ race-players = { $players ->
 race-spaces = { $spaces } spaces
 race-about-minutes = about { $minutes } minutes ({ $low } to { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = Seed
+race-seed = Game code
 race-start = START
 race-finish = FINISH
 race-turn-note = Draw a card and fly. No such space left? You win!
@@ -157,7 +157,7 @@ race-rules-variant-choice = *Clever brooms*: hold two cards, play one, and draw 
 
 race-too-short = a race of { $wish } cannot be made for { $players }: the shortest lasts about { $least }; wish for more
 race-too-long = a race of { $wish } cannot be made for { $players }: the longest lasts about { $most }; wish for less
-race-not-found = no race of { $wish } for { $players } was found from seed { $seed }; try another seed, or a wish a little shorter or longer
+race-not-found = no race of { $wish } for { $players } was found from game code { $seed }; try another game code, or a wish a little shorter or longer
 race-no-time = a turn cannot last 0 seconds; use at least 1
 
 ## What the document of a race says about itself
@@ -263,7 +263,7 @@ terminal-seconds-left = { $progress }, { $seconds } s left
 terminal-minutes-left = { $progress }, { $minutes } min left
 terminal-board-published = the published board
 terminal-board-programmed = the published board as programmed
-terminal-board-of-seed = the board of seed { $seed }
+terminal-board-of-seed = the board of game code { $seed }
 terminal-board-of-file = the board of { $file }
 terminal-board = { $name }, { $spaces } spaces, { $cards } cards, { $draws }, { $nap }, { $end }
 terminal-with-replacement = with replacement
@@ -527,10 +527,10 @@ page-scan-hint = Hold the square code on your sheet in front of the camera.
 page-scan-view = What the camera sees
 page-scan-light = Light
 page-scan-foreign = This square code is not from a sheet of this game.
-page-scan-late = No code was seen within { $seconds } seconds. Go nearer and keep still, with light on the sheet; or photograph the code, or type the seed.
-page-scan-forbidden = The page may not use the camera. Allow it in the settings of your browser, or photograph the code, or type the seed.
-page-scan-no-camera = There is no camera here. Choose a picture of the code, or type the seed.
-page-scan-busy = The camera does not start; perhaps another program uses it. Photograph the code, or type the seed.
+page-scan-late = No code was seen within { $seconds } seconds. Go nearer and keep still, with light on the sheet; or photograph the square code, or type the game code.
+page-scan-forbidden = The page may not use the camera. Allow it in the settings of your browser, or photograph the square code, or type the game code.
+page-scan-no-camera = There is no camera here. Choose a picture of the square code, or type the game code.
+page-scan-busy = The camera does not start; perhaps another program uses it. Photograph the square code, or type the game code.
 page-photo-take = Photograph the code
 page-photo-choose = Choose a picture
 page-photo-looking = Looking for the code (try { $attempt })
@@ -540,12 +540,12 @@ page-photo-cancelled = The search was stopped.
 page-photo-forbidden = This browser does not let the page look for codes in pictures. Scan the code with the phone's camera, or type it.
 page-photo-late = No code was found in this picture within { $seconds } seconds. Take it again from nearer, sharp and evenly lit, with the whole code in it.
 page-photo-nothing = No code was found in this picture. Take it again from nearer, sharp and evenly lit, with the whole code in it.
-page-code-label = Or type the code, the seed or the name of the game
+page-code-label = Or type the square code, the game code or the name of the game
 page-open-button = Open
-page-name-elsewhere = { $name } is the name of a game that is not on this phone yet. Scan the code on its sheet, or type its seed.
-page-seed-title = No camera? Type the seed
-page-seed-hint = Seed, level, players and edition stand at the top of the sheet. A sheet for a tournament has no seed: its referee opens the game.
-page-seed-label = Seed
+page-name-elsewhere = { $name } is the name of a game that is not on this phone yet. Scan the code on its sheet, or type its game code.
+page-seed-title = No camera? Type the game code
+page-seed-hint = Game code, level and players stand at the top of the sheet, the edition at the foot of its second page of rules. A sheet for a tournament has no game code: its referee opens the game.
+page-seed-label = Game code
 page-seed-level = Level
 page-seed-level-named = { $number }: { $name }
 page-seed-players = Players
@@ -557,7 +557,7 @@ page-seed-same-text = Your sheet should say Game { $label }. A sheet from before
 page-seed-same-clue = Free clue:
 page-seed-same-yes = Yes, play it
 page-seed-same-no = No, it differs
-page-seed-other = Then compare seed, level, players and edition with the sheet. If they are right, the sheet was made with further wishes: only its square code opens the game.
+page-seed-other = Then compare game code, level, players and edition with the sheet. If they are right, the sheet was made with further wishes: only its square code opens the game.
 page-open-here = Play on this phone alone
 page-join-title = Join a table
 page-join-hint = Somebody in your group has opened the game already? Type the name of your table.
@@ -978,7 +978,7 @@ sheet-players = { $players ->
 }
 sheet-recipe = Recipe of { $length }
 sheet-ingredients = { $count } ingredients
-sheet-seed = Seed
+sheet-seed = Game code
 sheet-key = In the pantry
 sheet-key-note = Only { $length } of these { $count } belong in the secret recipe. The others are decoys.
 sheet-game = Game
@@ -1036,7 +1036,7 @@ terminal-rating = Difficulty { $difficulty } of { $most }, about { $turns ->
 ## The rules of a sheet: *bold*, _italic_
 
 rules-title = How to Play
-rules-intro = The old recipe is lost. Find it, and brew it!
+rules-intro = Find the lost recipe, and brew it!
 rules-title-more = More Rules
 rules-intro-more = To look things up when you need them.
 rules-title-rest = Even More Rules
@@ -1050,37 +1050,36 @@ rules-for = _For { $players ->
 rules-for-time = _For { $players ->
     [one] 1 player
    *[other] { $players } players
-}, from { $age } years. One game takes { $low } to { $high } minutes._
+}, from { $age } years, { $low } to { $high } minutes._
 rules-goal = The goal
-rules-goal-known = { $length } of your { $count } ingredients make up a secret recipe. Each of those has its own secret number from 1 to { $longest }. The others are *decoys*.
-rules-goal-hidden = { $length } of your { $count } ingredients make up a secret recipe. Nobody knows how many. Each of those has its own secret number: 1, 2, 3 and so on. The others are *decoys*.
-rules-goal-how = The number says *where* the ingredient goes in the potion: 1 first, then 2, and so on. It also says *how far* it must grow: 3 needs exactly three dots.
-rules-goal-together = You win or lose together: talk about everything.
+rules-goal-known = { $length } of your { $count } ingredients make up a recipe, each with its own secret number from 1 to { $longest }. The rest are *decoys*.
+rules-goal-hidden = { $length } of your { $count } ingredients make up a secret recipe. Nobody knows how many. Each of those has its own secret number: 1, 2, 3 and so on. The rest are *decoys*.
+rules-goal-how = The number says *where* it goes in the potion (1 goes in first) and *how far* it must grow: 3 needs three dots.
+rules-goal-together = You win or lose together.
 rules-set-up = Before you start
 rules-set-up-alone = There is nothing to cut. The whole board is your section, front and back. Take a pencil.
 rules-set-up-specialties-alone = You may plant every ingredient.
-rules-set-up-cut = Cut the board along the dashed lines. Each player takes a section, front and back, and a pencil. The strip with the code stays in the middle.
-rules-set-up-cut-teams = Cut the board along the dashed lines into { $sections } sections, front and back. Some of you share one as a pair. The strip with the code stays in the middle.
-rules-set-up-deal = Share out the ingredients: from the youngest to the oldest, each picks one, until none is left.
-rules-set-up-deal-shared = Share out the ingredients: from the youngest to the oldest, each picks one. There are not enough, so some of you share one.
-rules-set-up-specialties = Circle yours at the top of your section, on both sides. Only you may plant these _specialties_.
-rules-set-up-printed = Ingredients printed in your section are yours to grow and pluck, whoever picked them.
+rules-set-up-cut = Cut the board along the dashed lines. Each player takes a section, front and back, and a pencil.
+rules-set-up-cut-teams = Cut the board along the dashed lines into { $sections } sections. Some of you share one, front and back, as a pair.
+rules-set-up-deal = Share out the ingredients: from youngest to oldest, each picks one, until none is left.
+rules-set-up-deal-shared = Share out the ingredients: from youngest to oldest, each picks one, and some of you share one.
+rules-set-up-specialties = Circle yours on your section, on both sides. Only you may plant these _specialties_.
+rules-set-up-printed = Ingredients printed in your section are yours to grow and pluck.
 rules-set-up-printed-alone = The printed ingredients are yours too: grow and pluck them.
-rules-set-up-clue = The free clue above is always true.
 rules-turn = Your turn
-rules-turn-intro = You all play at once. Each turn, do *one* of these:
+rules-turn-intro = All play at once. Each turn, do *one* of these:
 rules-turn-intro-alone = Each turn, do *one* of these:
-rules-turn-intro-teams = You all play at once. Each turn, do *one* of these. In a pair, each of you does one.
-rules-turn-plant = *Plant* one of your specialties: write its letters or its mark in an empty cell of your gardens. Fill in one dot.
-rules-turn-plant-alone = *Plant* any ingredient: write its letters or its mark in an empty cell of your gardens. Fill in one dot.
-rules-turn-grow = *Grow* one of your gardens: everything inside its outline gets one more dot.
-rules-turn-pluck = *Pluck* an ingredient from one of your gardens: cross it out there. Write it into the next free cell of one of your cauldrons, and its dots as a number into the circle.
-rules-turn-close = *Close* one of your cauldrons that holds something: cross out its empty cells. Now it counts as full.
+rules-turn-intro-teams = All play at once. Each turn, do *one* of these. In a pair, each does one.
+rules-turn-plant = *Plant* one of your specialties: write its letters or mark in an empty cell of your gardens. Fill in one dot.
+rules-turn-plant-alone = *Plant* any ingredient: write its letters or mark in an empty cell of your gardens. Fill in one dot.
+rules-turn-grow = *Grow* one of your gardens: all inside its outline gets one more dot.
+rules-turn-pluck = *Pluck* from your garden into your cauldron: cross the ingredient out. Write it into the next free cell, its dots as a number into the circle.
+rules-turn-close = *Close* one of your cauldrons that holds something: cross out its empty cells.
 rules-testing = Testing a potion
-rules-testing-full = When a cauldron is full, its potion is tested at once.
-rules-testing-full-or-closed = When a cauldron is full or closed, its potion is tested at once.
+rules-testing-full = A full cauldron is tested at once.
+rules-testing-full-or-closed = A full or closed cauldron is tested at once.
 rules-testing-when-here = Enter the ingredients here from the first to the last, each with its dots.
-rules-testing-result = You learn how many ingredients are *undergrown* (too few dots) and how many *overgrown* (too many). You do not learn which, or if the order is right.
+rules-testing-result = You learn how many ingredients are *undergrown* (too few dots) and *overgrown* (too many), but not which, or if the order is right.
 rules-testing-decoys = Decoys are not counted.
 rules-testing-write = Write it under the cauldron and in the notebook.
 rules-testing-reports = Effects can add reports. They come in mixed order, so you cannot tell which ingredient made which.
@@ -1104,15 +1103,15 @@ rules-ending-win = *You win* when a test says so: the potion begins with all { $
 rules-ending-win-hidden = *You win* when a test says so: the potion begins with the whole recipe, in order, each ingredient grown to its number.
 rules-ending-win-effects = *You win* when a test says so. At least { $length } ingredients must count. Each of those must be in order and grown to its number. If an effect changes a number, the new number counts.
 rules-ending-win-effects-hidden = *You win* when a test says so. At least as many ingredients must count as the recipe has. Each of those must be in order and grown to its number. If an effect changes a number, the new number counts.
-rules-ending-full-see = Is one section full? Look up *A full section*.
+rules-ending-full-see = Is a section full? Look up *A full section*.
 rules-full = A full section
 rules-ending-full = From the turn after one section is full, all others cross out one empty cell each turn, in place of their action.
 rules-ending-full-means = A section is _full_ when it has no empty garden cell and no open cauldron. Count both of its sides. The notes cell does not count. A cell that you crossed out is not empty.
 rules-ending-full-others = Is one section full? From the next turn on, all others cross out one empty cell each turn, in place of their action. The cell is in a garden or a cauldron. If no cell of a cauldron is empty then, its potion is tested.
 rules-ending-full-plays-on = Is a section full? Then its players are done. All others play on. If you can do nothing else, cross out one empty cell. If no cell of a cauldron is empty then, its potion is tested.
-rules-ending-lose = *You lose* when all sections are full: no garden cell is empty, no cauldron open. Even then you get one _last ditch effort_: test any one potion.
-rules-ending-lose-poison = *You lose* when all sections are full (no garden cell is empty, no cauldron open), or when all players are poisoned at once. Even then you get one _last ditch effort_: test any one potion.
-rules-ending-lose-alone = *You lose* when your section is full: no garden cell is empty, no cauldron open. Even then you get one _last ditch effort_: test any one potion.
+rules-ending-lose = *You lose* when all sections are full: no empty garden cell, no open cauldron. Even then you get one _last ditch effort_: test any potion.
+rules-ending-lose-poison = *You lose* when all sections are full (no empty garden cell, no open cauldron), or when all players are poisoned at once. Even then you get one _last ditch effort_: test any potion.
+rules-ending-lose-alone = *You lose* when your section is full: no empty garden cell, no open cauldron. Even then you get one _last ditch effort_: test any potion.
 rules-ending-last = The _last ditch effort_: agree on one potion, with any ingredients and any dots. Test it. If it wins, you win.
 rules-ending-last-alone = The _last ditch effort_: think of one potion, with any ingredients and any dots. Test it. If it wins, you win.
 rules-pantry = Ingredients
@@ -1160,7 +1159,7 @@ rules-variant-solo = *Solo*: print a sheet for one player. Then you cut nothing,
 rules-credits = After the game _Wondering Witches_ by Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Give-up code: { $code }
 rules-fold = Fold this strip up along the line before you play. Unfold it only if you give up.
-rules-fold-inside = In this fold: the give-up code. Open it only if you give up.
+rules-fold-inside = Inside: the give-up code.
 rules-together = { $first } { $second }
 rules-explained = *{ $name }*: { $tells }
 rules-explained-tagged = *{ $name }* ({ $tag }): { $tells }
@@ -1283,8 +1282,8 @@ play-not-understood = { $reason }
 play-other-version = another version wrote it
 play-impossible = its log or notes are impossible
 play-request = this request is not understood: { $reason }
-play-seed-typo = the seed { $seed } has a typo: its letters do not fit its last two; compare it with the sheet
-play-seed-form = { $seed } is no seed: seeds look like malut-lisil-hilug-pu, as the sheet shows beside the word Seed
+play-seed-typo = the game code { $seed } has a typo: its letters do not fit its last two; compare it with the sheet
+play-seed-form = { $seed } is no game code: game codes look like malut-lisil-hilug-pu, as the sheet shows beside the words Game code
 play-grown-too-far = { $ingredient } has { $grown } dots, but nothing grows past { $longest } in this game
 play-guessers-used = every Guesser cell of this board has given its free test
 play-versatility-used = { $cells ->
@@ -1653,7 +1652,7 @@ terminal-organiser =
 
     Keep this file from the players. Nothing in it stands on paper.
 
-    Seed: { $seed }
+    Game code: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Key: { $key }
 terminal-organiser-opening = Opening code, to be told at the end, when answers are checked: { $code }
@@ -1746,8 +1745,8 @@ sheet-solution-part-effects = { $ingredient }: { $role }; { $effects }
 
 ## The rules of many games, and the page of each
 
-sheet-run-goal = Some of your ingredients make up a secret recipe. The page of each game says how many, if that is known. Each of those has its own secret number: 1, 2, 3 and so on. The others are *decoys*.
-sheet-run-set-up-deal = Share out the ingredients: from the youngest to the oldest, each picks one, until none is left. If there are too few, some of you share one.
+sheet-run-goal = Some of your ingredients make up a secret recipe. The page of each game says how many, if that is known. Each of those has its own secret number: 1, 2, 3 and so on. The rest are *decoys*.
+sheet-run-set-up-deal = Share out the ingredients: from youngest to oldest, each picks one, until none is left. If there are too few, some of you share one.
 sheet-run-set-up-clue = Read the free clue on the page of your game. It is always true.
 sheet-run-ending-win = *You win* when a test says so. At least as many ingredients must count as the recipe has. Each of those must be in order and grown to its number. If an effect changes a number, the new number counts.
 sheet-run-effects = Effects
@@ -1940,11 +1939,11 @@ ways-lead-keeper = YOUR KEEPER TESTS YOUR POTIONS.
 ways-lead-host = ASK WHO PRINTED THIS HOW TO TEST.
 ways-lead-referee = YOUR REFEREE TESTS YOUR POTIONS.
 ways-test-oracle = Ask the *Oracle*: add the numbers on its page, as it tells you.
-ways-test-code = Scan the code on the board with a phone. Enter the ingredients from the first to the last, each with its dots.
-ways-test-play = Open the file *play.html*, which lies beside this game's PDF, on any phone or computer. There, photograph the code on the board, or type the game code. Enter the ingredients from the first to the last, each with its dots.
-ways-test-keeper = Tell your Keeper the ingredients from the first to the last, each with its dots.
-ways-test-host = Ask whoever printed this sheet for the page that reads the code on the board. Enter the ingredients there from the first to the last, each with its dots.
-ways-test-referee = Tell your referee the ingredients from the first to the last, each with its dots.
+ways-test-code = Scan the code on the board with a phone. Enter the ingredients in order, each with its dots.
+ways-test-play = Open *play.html*, which lies beside this game's PDF, on a phone or computer. Photograph the board's code there. Enter the ingredients in order, each with its dots.
+ways-test-keeper = Tell your Keeper the ingredients in order, each with its dots.
+ways-test-host = Ask whoever printed this sheet for the page that reads the board's code. Enter the ingredients there in order, each with its dots.
+ways-test-referee = Tell your referee the ingredients in order, each with its dots.
 ways-also-oracle = *Without a phone:* the page _Oracle_ answers every test by adding numbers. Everybody may look at it.
 ways-also-play = *With a phone or computer:* open the file _play.html_, which lies beside this game's PDF. It needs no network. There, photograph the code on the board, or type the game code.
 ways-also-answers = *With a Keeper:* one of you does not play, and tests each potion with the page _For the Keeper_. Nobody else looks at it, because it tells the recipe.
@@ -2074,8 +2073,8 @@ playtest-plot-level = level { $number }
 
 gallery-title = { $game }: a gallery
 gallery-intro = { $count ->
-    [one] One game, drawn from its seed.
-   *[other] { $count } games, each drawn from its seed.
+    [one] One game, drawn from its game code.
+   *[other] { $count } games, each drawn from its game code.
 } Choose a picture to see its page large.
 gallery-players = { $count ->
     [one] 1 player

@@ -67,7 +67,7 @@ race-players = { $players ->
 race-spaces = { $spaces } casillas
 race-about-minutes = unos { $minutes } minutos (de { $low } a { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = Semilla
+race-seed = Código del juego
 race-start = SALIDA
 race-finish = META
 race-turn-note = Saca una carta y vuela. ¿Ya no queda esa casilla? ¡Ganas!
@@ -157,7 +157,7 @@ race-rules-variant-choice = *Escobas listas*: ten dos cartas en la mano, juega u
 
 race-too-short = no se puede hacer una carrera de { $wish } para { $players }: la más corta dura unos { $least }; pide más
 race-too-long = no se puede hacer una carrera de { $wish } para { $players }: la más larga dura unos { $most }; pide menos
-race-not-found = no se encontró ninguna carrera de { $wish } para { $players } con la semilla { $seed }; prueba otra semilla, o pide un poco menos o un poco más
+race-not-found = no se encontró ninguna carrera de { $wish } para { $players } con el código del juego { $seed }; prueba otro código, o pide un poco menos o un poco más
 race-no-time = un turno no puede durar 0 segundos; usa al menos 1
 
 ## What the document of a race says about itself
@@ -263,7 +263,7 @@ terminal-seconds-left = { $progress }, faltan { $seconds } s
 terminal-minutes-left = { $progress }, faltan { $minutes } min
 terminal-board-published = el tablero publicado
 terminal-board-programmed = el tablero publicado, tal como se programó
-terminal-board-of-seed = el tablero de la semilla { $seed }
+terminal-board-of-seed = el tablero del código { $seed }
 terminal-board-of-file = el tablero de { $file }
 terminal-board = { $name }, { $spaces } casillas, { $cards } cartas, { $draws }, { $nap }, { $end }
 terminal-with-replacement = con devolución
@@ -527,10 +527,10 @@ page-scan-hint = Pon el código cuadrado de tu hoja ante la cámara.
 page-scan-view = Lo que ve la cámara
 page-scan-light = Luz
 page-scan-foreign = Este código cuadrado no es de una hoja de este juego.
-page-scan-late = No apareció ningún código en { $seconds } segundos. Acércate más y no te muevas, con luz en la hoja; o fotografía el código, o escribe la semilla.
-page-scan-forbidden = La página no puede usar la cámara. Permítelo en los ajustes del navegador, o fotografía el código, o escribe la semilla.
-page-scan-no-camera = Aquí no hay cámara. Elige una imagen del código, o escribe la semilla.
-page-scan-busy = La cámara no arranca; quizá la usa otro programa. Fotografía el código, o escribe la semilla.
+page-scan-late = No apareció ningún código en { $seconds } segundos. Acércate más y no te muevas, con luz en la hoja; o fotografía el código cuadrado, o escribe el código del juego.
+page-scan-forbidden = La página no puede usar la cámara. Permítelo en los ajustes del navegador, o fotografía el código cuadrado, o escribe el código del juego.
+page-scan-no-camera = Aquí no hay cámara. Elige una imagen del código cuadrado, o escribe el código del juego.
+page-scan-busy = La cámara no arranca; quizá la usa otro programa. Fotografía el código cuadrado, o escribe el código del juego.
 page-photo-take = Fotografiar el código
 page-photo-choose = Elegir una imagen
 page-photo-looking = Buscando el código (intento { $attempt })
@@ -540,12 +540,12 @@ page-photo-cancelled = Búsqueda detenida.
 page-photo-forbidden = Este navegador no deja que la página busque códigos en imágenes. Escanea el código con la cámara del teléfono, o escríbelo.
 page-photo-late = No apareció ningún código en esta imagen en { $seconds } segundos. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
 page-photo-nothing = No apareció ningún código en esta imagen. Repite la foto más de cerca, nítida, con luz pareja y con el código entero.
-page-code-label = O escribe el código, la semilla o el nombre de la partida
+page-code-label = O escribe el código cuadrado, el código del juego o el nombre de la partida
 page-open-button = Abrir
-page-name-elsewhere = { $name } es el nombre de una partida que aún no está en este teléfono. Escanea el código de su hoja, o escribe su semilla.
-page-seed-title = ¿Sin cámara? Escribe la semilla
-page-seed-hint = La semilla, el nivel, los jugadores y la edición están arriba en la hoja. Una hoja de torneo no tiene semilla: la partida la abre su árbitro.
-page-seed-label = Semilla
+page-name-elsewhere = { $name } es el nombre de una partida que aún no está en este teléfono. Escanea el código de su hoja, o escribe su código del juego.
+page-seed-title = ¿Sin cámara? Escribe el código del juego
+page-seed-hint = El código del juego, el nivel y los jugadores están arriba en la hoja; la edición, al pie de la segunda página de reglas. Una hoja de torneo no tiene código del juego: la partida la abre su árbitro.
+page-seed-label = Código del juego
 page-seed-level = Nivel
 page-seed-level-named = { $number }: { $name }
 page-seed-players = Jugadores
@@ -557,7 +557,7 @@ page-seed-same-text = En tu hoja debe poner Partida { $label }. En una hoja de c
 page-seed-same-clue = Pista gratis:
 page-seed-same-yes = Sí, a jugar
 page-seed-same-no = No, es otra
-page-seed-other = Entonces compara con la hoja la semilla, el nivel, los jugadores y la edición. Si están bien, la hoja se hizo con más deseos: solo su código cuadrado abre la partida.
+page-seed-other = Entonces compara con la hoja el código del juego, el nivel, los jugadores y la edición. Si están bien, la hoja se hizo con más deseos: solo su código cuadrado abre la partida.
 page-open-here = Jugar solo en este teléfono
 page-join-title = Unirse a una mesa
 page-join-hint = ¿Alguien del grupo ya ha abierto la partida? Escribe el nombre de la mesa.
@@ -975,7 +975,7 @@ sheet-players = { $players ->
 }
 sheet-recipe = Receta de { $length }
 sheet-ingredients = { $count } ingredientes
-sheet-seed = Semilla
+sheet-seed = Código del juego
 sheet-key = En la despensa
 sheet-key-note = Solo { $length } de estos { $count } van en la receta secreta. Los demás son señuelos.
 sheet-game = Partida
@@ -1056,14 +1056,13 @@ rules-goal-together = Se gana o se pierde en equipo: se puede hablar de todo.
 rules-set-up = Antes de empezar
 rules-set-up-alone = No hay nada que cortar. Todo el tablero es tu sección, por delante y por detrás. Toma un lápiz.
 rules-set-up-specialties-alone = Puedes plantar cualquier ingrediente.
-rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada jugador es una bruja, y toma una sección, con sus dos caras, y un lápiz. La tira con el código se queda en el centro.
-rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas en { $sections } secciones, con sus dos caras. Cada jugador es una bruja, y algunas comparten una sección en pareja. La tira con el código se queda en el centro.
+rules-set-up-cut = Corta el tablero por las líneas discontinuas. Cada jugador es una bruja, y toma una sección, con sus dos caras, y un lápiz.
+rules-set-up-cut-teams = Corta el tablero por las líneas discontinuas en { $sections } secciones, con sus dos caras. Cada jugador es una bruja, y algunas comparten una sección en pareja.
 rules-set-up-deal = Reparte los ingredientes: de la bruja más joven a la mayor, cada una elige uno por turno, hasta que no quede ninguno.
 rules-set-up-deal-shared = Reparte los ingredientes: de la bruja más joven a la mayor, cada una elige uno. No alcanzan, así que algunas comparten uno.
 rules-set-up-specialties = Rodea los tuyos arriba en tu sección, en las dos caras. Solo tú puedes plantar esas _especialidades_.
 rules-set-up-printed = Los ingredientes impresos en tu sección son tuyos para cultivar y cosechar, aunque sean la especialidad de otra bruja.
 rules-set-up-printed-alone = Los ingredientes impresos también son tuyos: cultívalos y coséchalos.
-rules-set-up-clue = La pista gratis de arriba siempre es verdad.
 rules-turn = Tu turno
 rules-turn-intro = Todas las brujas juegan a la vez. En cada turno haz *una* de estas cosas:
 rules-turn-intro-alone = En cada turno haz *una* de estas cosas:
@@ -1280,8 +1279,8 @@ play-not-understood = { $reason }
 play-other-version = la escribió otra versión
 play-impossible = sus pruebas o notas son imposibles
 play-request = esta petición no se entiende: { $reason }
-play-seed-typo = la semilla { $seed } tiene una errata: sus letras no encajan con las dos últimas; compárala con la hoja
-play-seed-form = { $seed } no es una semilla; las semillas son como malut-lisil-hilug-pu, y la tuya está en la hoja junto a la palabra Semilla
+play-seed-typo = el código del juego { $seed } tiene una errata: sus letras no encajan con las dos últimas; compáralo con la hoja
+play-seed-form = { $seed } no es un código del juego; estos códigos son como malut-lisil-hilug-pu, y el tuyo está en la hoja junto a «Código del juego»
 play-grown-too-far = { $ingredient } tiene { $grown } puntos, pero en esta partida nada pasa de { $longest }
 play-guessers-used = todas las casillas Adivina de este tablero han dado ya su prueba gratis
 play-versatility-used = { $cells ->
@@ -1650,7 +1649,7 @@ terminal-organiser =
 
     Keep this file from the players. Nothing in it stands on paper.
 
-    Seed: { $seed }
+    Código del juego: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Clave: { $key }
 terminal-organiser-opening = Código de apertura, para decirlo al final, cuando se comprueban las respuestas: { $code }
@@ -1935,11 +1934,11 @@ ways-lead-keeper = EL GUARDIAN PRUEBA TUS POCIONES.
 ways-lead-host = PREGUNTA A QUIEN IMPRIMIO LA HOJA.
 ways-lead-referee = EL ARBITRO PRUEBA TUS POCIONES.
 ways-test-oracle = Pregunta al *oráculo*: suma los números de su página, como ella explica.
-ways-test-code = Escanea con un teléfono el código del tablero. Introduce los ingredientes del primero al último, cada uno con sus puntos.
-ways-test-play = Abre el archivo *play.html*, que está junto al PDF de esta partida, en cualquier teléfono u ordenador. Fotografía allí el código del tablero, o escribe el código del juego. Introduce los ingredientes del primero al último, cada uno con sus puntos.
-ways-test-keeper = Dile al Guardián los ingredientes del primero al último, cada uno con sus puntos.
-ways-test-host = Pide a quien imprimió esta hoja la página que lee el código del tablero. Introduce allí los ingredientes del primero al último, cada uno con sus puntos.
-ways-test-referee = Dile al árbitro los ingredientes del primero al último, cada uno con sus puntos.
+ways-test-code = Escanea con un teléfono el código del tablero. Introduce los ingredientes en orden, cada uno con sus puntos.
+ways-test-play = Abre el archivo *play.html*, que está junto al PDF de esta partida, en cualquier teléfono u ordenador. Fotografía allí el código del tablero, o escribe el código del juego. Introduce los ingredientes en orden, cada uno con sus puntos.
+ways-test-keeper = Dile al Guardián los ingredientes en orden, cada uno con sus puntos.
+ways-test-host = Pide a quien imprimió esta hoja la página que lee el código del tablero. Introduce allí los ingredientes en orden, cada uno con sus puntos.
+ways-test-referee = Dile al árbitro los ingredientes en orden, cada uno con sus puntos.
 ways-also-oracle = *Sin teléfono:* la página _Oráculo_ responde a todas las pruebas con sumas. Puede mirarla cualquiera.
 ways-also-play = *Con teléfono u ordenador:* abre el archivo _play.html_, que está junto al PDF de esta partida. No necesita red. Fotografía allí el código del tablero, o escribe el código del juego.
 ways-also-answers = *Con un Guardián:* una persona no juega y prueba cada poción con la página _Para el Guardián_. Nadie más la mira, porque dice la receta.
@@ -2069,8 +2068,8 @@ playtest-plot-level = nivel { $number }
 
 gallery-title = { $game }: una galería
 gallery-intro = { $count ->
-    [one] Una partida, dibujada a partir de su semilla.
-   *[other] { $count } partidas, cada una dibujada a partir de su semilla.
+    [one] Una partida, dibujada a partir de su código del juego.
+   *[other] { $count } partidas, cada una dibujada a partir de su código del juego.
 } Elige una imagen para ver su página en grande.
 gallery-players = { $count ->
     [one] 1 jugador

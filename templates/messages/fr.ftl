@@ -67,7 +67,7 @@ race-players = { $players ->
 race-spaces = { $spaces } cases
 race-about-minutes = environ { $minutes } minutes ({ $low } à { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = Graine
+race-seed = Code du jeu
 race-start = DÉPART
 race-finish = ARRIVÉE
 race-turn-note = Tire une carte et vole. Plus aucune case ? Tu gagnes !
@@ -157,7 +157,7 @@ race-rules-variant-choice = *Balais malins* : gardez deux cartes en main, jouez
 
 race-too-short = une course de { $wish } est impossible pour { $players } : la plus courte dure environ { $least } ; demande plus long
 race-too-long = une course de { $wish } est impossible pour { $players } : la plus longue dure environ { $most } ; demande plus court
-race-not-found = aucune course de { $wish } pour { $players } n’a été trouvée avec la graine { $seed } ; essaie une autre graine, ou une durée un peu plus courte ou plus longue
+race-not-found = aucune course de { $wish } pour { $players } n’a été trouvée avec le code du jeu { $seed } ; essaie un autre code, ou une durée un peu plus courte ou plus longue
 race-no-time = un tour ne peut pas durer 0 seconde ; mets au moins 1
 
 ## What the document of a race says about itself
@@ -269,7 +269,7 @@ terminal-seconds-left = { $progress }, encore { $seconds } s
 terminal-minutes-left = { $progress }, encore { $minutes } min
 terminal-board-published = le plateau publié
 terminal-board-programmed = le plateau publié tel qu’il est programmé
-terminal-board-of-seed = le plateau de la graine { $seed }
+terminal-board-of-seed = le plateau du code { $seed }
 terminal-board-of-file = le plateau de { $file }
 terminal-board = { $name }, { $spaces } cases, { $cards } cartes, { $draws }, { $nap }, { $end }
 terminal-with-replacement = avec remise
@@ -533,10 +533,10 @@ page-scan-hint = Tiens le code carré de ta feuille devant l’appareil photo.
 page-scan-view = Ce que voit l’appareil photo
 page-scan-light = Lampe
 page-scan-foreign = Ce code carré ne vient pas d’une feuille de ce jeu.
-page-scan-late = Aucun code vu en { $seconds } secondes. Approche-toi et ne bouge plus, avec de la lumière sur la feuille ; ou photographie le code, ou tape la graine.
-page-scan-forbidden = La page n’a pas accès à l’appareil photo. Autorise-le dans les réglages du navigateur, ou photographie le code, ou tape la graine.
-page-scan-no-camera = Il n’y a pas d’appareil photo ici. Choisis une image du code, ou tape la graine.
-page-scan-busy = L’appareil photo ne démarre pas ; un autre programme s’en sert peut-être. Photographie le code, ou tape la graine.
+page-scan-late = Aucun code vu en { $seconds } secondes. Approche-toi et ne bouge plus, avec de la lumière sur la feuille ; ou photographie le code carré, ou tape le code du jeu.
+page-scan-forbidden = La page n’a pas accès à l’appareil photo. Autorise-le dans les réglages du navigateur, ou photographie le code carré, ou tape le code du jeu.
+page-scan-no-camera = Il n’y a pas d’appareil photo ici. Choisis une image du code carré, ou tape le code du jeu.
+page-scan-busy = L’appareil photo ne démarre pas ; un autre programme s’en sert peut-être. Photographie le code carré, ou tape le code du jeu.
 page-photo-take = Photographier le code
 page-photo-choose = Choisir une image
 page-photo-looking = Recherche du code (essai { $attempt })
@@ -546,12 +546,12 @@ page-photo-cancelled = La recherche a été arrêtée.
 page-photo-forbidden = Ce navigateur ne laisse pas la page chercher des codes dans les images. Scanne le code avec l’appareil photo du téléphone, ou tape-le.
 page-photo-late = Aucun code trouvé dans cette image en { $seconds } secondes. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
 page-photo-nothing = Aucun code trouvé dans cette image. Reprends-la de plus près, nette et bien éclairée, avec le code en entier.
-page-code-label = Ou tape le code, la graine ou le nom de la partie
+page-code-label = Ou tape le code carré, le code du jeu ou le nom de la partie
 page-open-button = Ouvrir
-page-name-elsewhere = { $name } est le nom d’une partie qui n’est pas encore sur ce téléphone. Scanne le code de sa feuille, ou tape sa graine.
-page-seed-title = Pas d’appareil photo ? Tape la graine
-page-seed-hint = Graine, niveau, joueurs et édition sont en haut de la feuille. Une feuille de tournoi n’a pas de graine : son arbitre ouvre la partie.
-page-seed-label = Graine
+page-name-elsewhere = { $name } est le nom d’une partie qui n’est pas encore sur ce téléphone. Scanne le code de sa feuille, ou tape son code du jeu.
+page-seed-title = Pas d’appareil photo ? Tape le code du jeu
+page-seed-hint = Code du jeu, niveau et joueurs sont en haut de la feuille, l’édition au bas de la deuxième page des règles. Une feuille de tournoi n’a pas de code du jeu : son arbitre ouvre la partie.
+page-seed-label = Code du jeu
 page-seed-level = Niveau
 page-seed-level-named = { $number } : { $name }
 page-seed-players = Joueurs
@@ -563,7 +563,7 @@ page-seed-same-text = Ta feuille devrait dire Partie { $label }. Une feuille d�
 page-seed-same-clue = Indice gratuit :
 page-seed-same-yes = Oui, jouer
 page-seed-same-no = Non, pas la même
-page-seed-other = Alors compare graine, niveau, joueurs et édition avec la feuille. S’ils sont justes, la feuille a été faite avec d’autres souhaits : seul son code carré ouvre la partie.
+page-seed-other = Alors compare code du jeu, niveau, joueurs et édition avec la feuille. S’ils sont justes, la feuille a été faite avec d’autres souhaits : seul son code carré ouvre la partie.
 page-open-here = Jouer sur ce seul téléphone
 page-join-title = Rejoindre une table
 page-join-hint = Quelqu’un de ton groupe a déjà ouvert la partie ? Tape le nom de votre table.
@@ -990,7 +990,7 @@ sheet-players = { $players ->
 }
 sheet-recipe = Recette de { $length }
 sheet-ingredients = { $count } ingrédients
-sheet-seed = Graine
+sheet-seed = Code du jeu
 sheet-key = Au garde-manger
 sheet-key-note = Seuls { $length } de ces { $count } ingrédients sont dans la recette secrète. Les autres sont des leurres.
 sheet-game = Partie
@@ -1071,14 +1071,13 @@ rules-goal-together = Vous gagnez ou perdez ensemble : parlez de tout.
 rules-set-up = Avant de commencer
 rules-set-up-alone = Il n’y a rien à découper. Tout le plateau est ton domaine, recto et verso. Prends un crayon.
 rules-set-up-specialties-alone = Tu peux planter tous les ingrédients.
-rules-set-up-cut = Découpez le plateau le long des pointillés. Chaque joueur prend un domaine, recto et verso, et un crayon. La bande avec le code reste au milieu.
-rules-set-up-cut-teams = Découpez le plateau le long des pointillés en { $sections } domaines, recto et verso. Certains en partagent un à deux. La bande avec le code reste au milieu.
+rules-set-up-cut = Découpez le plateau le long des pointillés. Chaque joueur prend un domaine, recto et verso, et un crayon.
+rules-set-up-cut-teams = Découpez le plateau le long des pointillés en { $sections } domaines, recto et verso. Certains en partagent un à deux.
 rules-set-up-deal = Distribuez les ingrédients : du plus jeune au plus âgé, chacun en choisit un à son tour, jusqu’au dernier.
 rules-set-up-deal-shared = Distribuez les ingrédients : du plus jeune au plus âgé, chacun en choisit un. Il y en a trop peu : certains s’en partagent un.
 rules-set-up-specialties = Entoure les tiens en haut de ton domaine, des deux côtés. Toi seul peux planter ces _spécialités_.
 rules-set-up-printed = Les ingrédients imprimés dans ton domaine sont à toi : tu peux les faire pousser et les cueillir, même si un autre les a choisis.
 rules-set-up-printed-alone = Les ingrédients imprimés sont à toi aussi : fais-les pousser et cueille-les.
-rules-set-up-clue = L’indice gratuit ci-dessus est toujours vrai.
 rules-turn = Ton tour
 rules-turn-intro = Tout le monde joue en même temps. À chaque tour, fais *une* de ces actions :
 rules-turn-intro-alone = À chaque tour, fais *une* de ces actions :
@@ -1295,8 +1294,8 @@ play-not-understood = { $reason }
 play-other-version = écrit par une autre version
 play-impossible = son journal ou ses notes sont impossibles
 play-request = cette requête n’est pas comprise : { $reason }
-play-seed-typo = la graine { $seed } a une faute de frappe : ses lettres ne vont pas avec ses deux dernières ; compare-la avec la feuille
-play-seed-form = { $seed } n’est pas une graine : une graine ressemble à malut-lisil-hilug-pu, comme sur la feuille à côté du mot Graine
+play-seed-typo = le code du jeu { $seed } a une faute de frappe : ses lettres ne vont pas avec ses deux dernières ; compare-le avec la feuille
+play-seed-form = { $seed } n’est pas un code du jeu : un tel code ressemble à malut-lisil-hilug-pu, comme sur la feuille à côté des mots Code du jeu
 play-grown-too-far = { $ingredient } a { $grown } points, mais rien ne pousse au-delà de { $longest } dans cette partie
 play-guessers-used = chaque case Voyante de ce plateau a donné son test gratuit
 play-versatility-used = { $cells ->
@@ -1665,7 +1664,7 @@ terminal-organiser =
 
     Keep this file from the players. Nothing in it stands on paper.
 
-    Seed: { $seed }
+    Code du jeu : { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Clé : { $key }
 terminal-organiser-opening = Code d’ouverture, à donner à la fin, quand on vérifie les réponses : { $code }
@@ -1962,11 +1961,11 @@ ways-lead-keeper = LE GARDIEN TESTE VOS POTIONS.
 ways-lead-host = DEMANDEZ A QUI A IMPRIME CECI.
 ways-lead-referee = VOTRE ARBITRE TESTE VOS POTIONS.
 ways-test-oracle = Interrogez l’*Oracle* : additionnez les nombres de sa page, comme elle l’explique.
-ways-test-code = Scannez le code du plateau avec un téléphone. Indiquez les ingrédients du premier au dernier, chacun avec ses points.
-ways-test-play = Ouvrez le fichier *play.html*, à côté du PDF de cette partie, sur un téléphone ou un ordinateur. Photographiez-y le code du plateau, ou tapez le code du jeu. Indiquez les ingrédients du premier au dernier, chacun avec ses points.
-ways-test-keeper = Donnez au Gardien les ingrédients du premier au dernier, chacun avec ses points.
-ways-test-host = Demandez à qui a imprimé cette feuille la page qui lit le code du plateau. Indiquez-y les ingrédients du premier au dernier, chacun avec ses points.
-ways-test-referee = Donnez à l’arbitre les ingrédients du premier au dernier, chacun avec ses points.
+ways-test-code = Scannez le code du plateau avec un téléphone. Indiquez les ingrédients dans l’ordre, chacun avec ses points.
+ways-test-play = Ouvrez le fichier *play.html*, à côté du PDF de cette partie, sur un téléphone ou un ordinateur. Photographiez-y le code du plateau, ou tapez le code du jeu. Indiquez les ingrédients dans l’ordre, chacun avec ses points.
+ways-test-keeper = Donnez au Gardien les ingrédients dans l’ordre, chacun avec ses points.
+ways-test-host = Demandez à qui a imprimé cette feuille la page qui lit le code du plateau. Indiquez-y les ingrédients dans l’ordre, chacun avec ses points.
+ways-test-referee = Donnez à l’arbitre les ingrédients dans l’ordre, chacun avec ses points.
 ways-also-oracle = *Sans téléphone :* la page _Oracle_ répond à chaque test par des additions. Tout le monde peut la regarder.
 ways-also-play = *Avec un téléphone ou un ordinateur :* ouvrez le fichier _play.html_, à côté du PDF de cette partie. Il se passe de réseau. Photographiez-y le code du plateau, ou tapez le code du jeu.
 ways-also-answers = *Avec un Gardien :* l’un de vous ne joue pas et teste chaque potion avec la page _Pour le Gardien_. Personne d’autre ne la regarde : elle dit la recette.
@@ -2096,8 +2095,8 @@ playtest-plot-level = niveau { $number }
 
 gallery-title = { $game } : une galerie
 gallery-intro = { $count ->
-    [one] { $count } partie, dessinée d’après sa graine.
-   *[other] { $count } parties, chacune dessinée d’après sa graine.
+    [one] { $count } partie, dessinée d’après son code du jeu.
+   *[other] { $count } parties, chacune dessinée d’après son code du jeu.
 } Choisis une image pour voir sa page en grand.
 gallery-players = { $count ->
     [one] { $count } joueur

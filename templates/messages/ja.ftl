@@ -66,7 +66,7 @@ race-players = { $players ->
 race-spaces = { $spaces }マス
 race-about-minutes = 約{ $minutes }分（{ $low }〜{ $high }分）
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = シード
+race-seed = ゲームコード
 race-start = スタート
 race-finish = ゴール
 race-turn-note = カードを引いて飛ぶ。そのマスがもう前になければ勝ち！
@@ -153,7 +153,7 @@ race-rules-variant-choice = *かしこいほうき*：カードを2枚持ち、1
 
 race-too-short = { $players }用で{ $wish }のレースは作れません。いちばん短くて約{ $least }です。もっと長くしてください
 race-too-long = { $players }用で{ $wish }のレースは作れません。いちばん長くて約{ $most }です。もっと短くしてください
-race-not-found = シード{ $seed }からは、{ $players }用で{ $wish }のレースが見つかりませんでした。別のシードにするか、長さを少し変えてください
+race-not-found = ゲームコード{ $seed }からは、{ $players }用で{ $wish }のレースが見つかりませんでした。別のゲームコードにするか、長さを少し変えてください
 race-no-time = 1つの番を0秒にはできません。1秒以上にしてください
 
 ## What the document of a race says about itself
@@ -253,7 +253,7 @@ terminal-seconds-left = { $progress }、残り{ $seconds }秒
 terminal-minutes-left = { $progress }、残り{ $minutes }分
 terminal-board-published = 公開されたボード
 terminal-board-programmed = プログラムどおりの公開ボード
-terminal-board-of-seed = シード{ $seed }のボード
+terminal-board-of-seed = ゲームコード{ $seed }のボード
 terminal-board-of-file = { $file }のボード
 terminal-board = { $name }、{ $spaces }マス、カード{ $cards }枚、{ $draws }、{ $nap }、{ $end }
 terminal-with-replacement = 引いたカードをもどす
@@ -512,10 +512,10 @@ page-scan-hint = シートの四角いコードを、カメラの前に出して
 page-scan-view = カメラにうつるもの
 page-scan-light = ライト
 page-scan-foreign = この四角いコードは、このゲームのシートのものではありません。
-page-scan-late = { $seconds }秒たっても、コードが見つかりません。シートを明るくし、近づけて動かさないでください。コードをさつえいするか、シードを入力してもかまいません。
-page-scan-forbidden = このページはカメラを使えません。ブラウザの設定でゆるすか、コードをさつえいするか、シードを入力してください。
-page-scan-no-camera = ここにカメラはありません。コードの写真を選ぶか、シードを入力してください。
-page-scan-busy = カメラが動きません。ほかのプログラムが使っているのかもしれません。コードをさつえいするか、シードを入力してください。
+page-scan-late = { $seconds }秒たっても、コードが見つかりません。シートを明るくし、近づけて動かさないでください。四角いコードをさつえいするか、ゲームコードを入力してもかまいません。
+page-scan-forbidden = このページはカメラを使えません。ブラウザの設定でゆるすか、四角いコードをさつえいするか、ゲームコードを入力してください。
+page-scan-no-camera = ここにカメラはありません。四角いコードの写真を選ぶか、ゲームコードを入力してください。
+page-scan-busy = カメラが動きません。ほかのプログラムが使っているのかもしれません。四角いコードをさつえいするか、ゲームコードを入力してください。
 page-photo-take = コードをさつえいする
 page-photo-choose = 写真を選ぶ
 page-photo-looking = コードをさがしています（{ $attempt }回目）
@@ -525,12 +525,12 @@ page-photo-cancelled = さがすのをやめました。
 page-photo-forbidden = このブラウザでは、写真からコードをさがせません。スマホのカメラで読み取るか、手で入力してください。
 page-photo-late = { $seconds }秒さがしましたが、写真にコードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください。
 page-photo-nothing = 写真にコードが見つかりません。コード全体が入るように、近くから、くっきり、むらなく明るくとり直してください。
-page-code-label = または、コードかシード、ゲームの名前を入力
+page-code-label = または、四角いコードの中身かゲームコード、ゲームの名前を入力
 page-open-button = 開く
-page-name-elsewhere = { $name }は、まだこのスマホにないゲームの名前です。シートのコードを読み取るか、シードを入力してください。
-page-seed-title = カメラがない？シードを入力
-page-seed-hint = シード、レベル、人数、版は、シートの上のほうにあります。大会のシートにシードはありません。レフェリーがゲームを開きます。
-page-seed-label = シード
+page-name-elsewhere = { $name }は、まだこのスマホにないゲームの名前です。シートのコードを読み取るか、ゲームコードを入力してください。
+page-seed-title = カメラがない？ゲームコードを入力
+page-seed-hint = ゲームコード、レベル、人数はシートの上のほうに、版は遊び方の2ページ目の下にあります。大会のシートにゲームコードはありません。レフェリーがゲームを開きます。
+page-seed-label = ゲームコード
 page-seed-level = レベル
 page-seed-level-named = { $number }：{ $name }
 page-seed-players = 人数
@@ -542,7 +542,7 @@ page-seed-same-text = シートに「ゲーム{ $label }」とあるはずです
 page-seed-same-clue = 無料の手がかり：
 page-seed-same-yes = はい、これで遊ぶ
 page-seed-same-no = いいえ、ちがう
-page-seed-other = では、シード、レベル、人数、版をシートとくらべてください。全部合っているなら、ほかの希望も入れて作ったシートです。そのゲームは、四角いコードでしか開けません。
+page-seed-other = では、ゲームコード、レベル、人数、版をシートとくらべてください。全部合っているなら、ほかの希望も入れて作ったシートです。そのゲームは、四角いコードでしか開けません。
 page-open-here = このスマホだけで遊ぶ
 page-join-title = テーブルに入る
 page-join-hint = もうだれかがゲームを開いていますか？テーブルの名前を入力してください。
@@ -949,7 +949,7 @@ sheet-players = { $players ->
 }
 sheet-recipe = レシピ：{ $length }種類
 sheet-ingredients = ハーブ{ $count }種類
-sheet-seed = シード
+sheet-seed = ゲームコード
 sheet-key = ハーブ置き場
 sheet-key-note = この{ $count }種類のうち、ひみつのレシピにあるのは{ $length }種類だけ。ほかはおとりです。
 sheet-game = ゲーム
@@ -1026,14 +1026,13 @@ rules-goal-together = 勝つのも負けるのもいっしょ。何でも話し�
 rules-set-up = 始める前に
 rules-set-up-alone = 切るものはありません。ボードの表とうら全部が、あなたのエリアです。えんぴつを用意しましょう。
 rules-set-up-specialties-alone = どのハーブでも植えられます。
-rules-set-up-cut = ボードを点線で切ります。1人に1つずつ、エリア（表もうらも）とえんぴつをわたします。コードのついた帯は真ん中に置きます。
-rules-set-up-cut-teams = ボードを点線で{ $sections }つのエリアに切ります。表もうらも使います。2人で組んで、1つをいっしょに使うところもあります。コードのついた帯は真ん中に置きます。
+rules-set-up-cut = ボードを点線で切ります。1人に1つずつ、エリア（表もうらも）とえんぴつをわたします。
+rules-set-up-cut-teams = ボードを点線で{ $sections }つのエリアに切ります。表もうらも使います。2人で組んで、1つをいっしょに使うところもあります。
 rules-set-up-deal = ハーブを分けます。年下の人から順に1つずつ選び、なくなるまでくり返します。
 rules-set-up-deal-shared = ハーブを分けます。年下の人から順に1つずつ選びます。数が足りないので、1つを分け合う人もいます。
 rules-set-up-specialties = 自分のハーブを、エリアのいちばん上で、表もうらもかこみます。この_得意ハーブ_を植えられるのは持ち主だけです。
 rules-set-up-printed = 自分のエリアに印刷してあるハーブは、だれの得意ハーブでも、育てることも、つむこともできます。
 rules-set-up-printed-alone = 印刷してあるハーブも、あなたのものです。育てて、つみましょう。
-rules-set-up-clue = 上の無料の手がかりは、いつも本当です。
 rules-turn = ターン
 rules-turn-intro = 全員が同時に進みます。毎ターン、次のうち*1つ*をします。
 rules-turn-intro-alone = 毎ターン、次のうち*1つ*をします。
@@ -1244,8 +1243,8 @@ play-not-understood = { $reason }
 play-other-version = 別のバージョンで書かれています
 play-impossible = 記録かメモにありえないことがあります
 play-request = このリクエストは分かりません：{ $reason }
-play-seed-typo = シード{ $seed }に打ちまちがいがあります。最後の2文字が、ほかの文字と合いません。シートとくらべてください
-play-seed-form = { $seed } はシードではありません。シードは malut-lisil-hilug-pu のような形で、シートの「シード」の横にあります
+play-seed-typo = ゲームコード{ $seed }に打ちまちがいがあります。最後の2文字が、ほかの文字と合いません。シートとくらべてください
+play-seed-form = { $seed } はゲームコードではありません。ゲームコードは malut-lisil-hilug-pu のような形で、シートの「ゲームコード」の横にあります
 play-grown-too-far = { $ingredient }の丸が{ $grown }個です。このゲームでは{ $longest }個より先には育ちません
 play-guessers-used = このボードの「当てずっぽう」マスは、もう全部無料のテストに使いました
 play-versatility-used = { $cells ->
@@ -1605,7 +1604,7 @@ terminal-organiser =
 
     Keep this file from the players. Nothing in it stands on paper.
 
-    Seed: { $seed }
+    ゲームコード: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = かぎ: { $key }
 terminal-organiser-opening = 開封コード（最後に、答えを確かめるときに教える）: { $code }
@@ -1885,11 +1884,11 @@ ways-lead-keeper = BANNIN GA TESUTO SHIMASU.
 ways-lead-host = INSATSU SHITA HITO NI KIITE.
 ways-lead-referee = REFERI GA TESUTO SHIMASU.
 ways-test-oracle = *おつげ*に聞きます。そのページの数を、書いてあるとおりにたします。
-ways-test-code = ボードのコードをスマホで読み取ります。ハーブを最初から最後まで順に、丸の数をつけて入力します。
-ways-test-play = このゲームのPDFと同じ所にあるファイル*play.html*を、スマホかパソコンで開きます。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。ハーブを最初から最後まで順に、丸の数をつけて入力します。
-ways-test-keeper = ハーブを最初から最後まで順に、丸の数をつけて番人に伝えます。
-ways-test-host = ボードのコードを読むページを、このシートを印刷した人に聞きます。ハーブを最初から最後まで順に、丸の数をつけてそこに入力します。
-ways-test-referee = ハーブを最初から最後まで順に、丸の数をつけてレフェリーに伝えます。
+ways-test-code = ボードのコードをスマホで読み取ります。ハーブを順に、丸の数をつけて入力します。
+ways-test-play = このゲームのPDFと同じ所にあるファイル*play.html*を、スマホかパソコンで開きます。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。ハーブを順に、丸の数をつけて入力します。
+ways-test-keeper = ハーブを順に、丸の数をつけて番人に伝えます。
+ways-test-host = ボードのコードを読むページを、このシートを印刷した人に聞きます。ハーブを順に、丸の数をつけてそこに入力します。
+ways-test-referee = ハーブを順に、丸の数をつけてレフェリーに伝えます。
 ways-also-oracle = *スマホなしで：*_おつげ_のページが、たし算で全部のテストに答えます。だれが見てもかまいません。
 ways-also-play = *スマホかパソコンで：*このゲームのPDFと同じ所にあるファイル _play.html_ を開きます。ネットはいりません。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。
 ways-also-answers = *番人と：*だれか1人は番人になってプレイせず、_番人のページ_で全部の魔法薬をテストします。レシピがわかるので、ほかの人は見ません。
@@ -2015,7 +2014,7 @@ playtest-plot-level = レベル{ $number }
 
 gallery-title = { $game }：ギャラリー
 gallery-intro = { $count ->
-   *[other] { $count }ゲーム。どれも、それぞれのシードからかきました。
+   *[other] { $count }ゲーム。どれも、それぞれのゲームコードからかきました。
 }絵を選ぶと、ページが大きく見られます。
 gallery-players = { $count ->
    *[other] { $count }人

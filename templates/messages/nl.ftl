@@ -67,7 +67,7 @@ race-players = { $players ->
 race-spaces = { $spaces } vakjes
 race-about-minutes = zo'n { $minutes } minuten ({ $low } tot { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = Zaadje
+race-seed = Spelcode
 race-start = START
 race-finish = FINISH
 race-turn-note = Trek een kaart en vlieg. Is er zo geen vakje meer? Je wint!
@@ -157,7 +157,7 @@ race-rules-variant-choice = *Slimme bezems*: houd twee kaarten vast, speel er é
 
 race-too-short = een race van { $wish } kan niet met { $players }: de kortste duurt ongeveer { $least }; vraag een langere
 race-too-long = een race van { $wish } kan niet met { $players }: de langste duurt ongeveer { $most }; vraag een kortere
-race-not-found = er is geen race van { $wish } met { $players } gevonden uit zaadje { $seed }; probeer een ander zaadje, of een race die iets korter of langer duurt
+race-not-found = er is geen race van { $wish } met { $players } gevonden uit spelcode { $seed }; probeer een andere spelcode, of een race die iets korter of langer duurt
 race-no-time = een beurt kan geen 0 seconden duren; neem er minstens 1
 
 ## What the document of a race says about itself
@@ -263,7 +263,7 @@ terminal-seconds-left = { $progress }, nog { $seconds } s
 terminal-minutes-left = { $progress }, nog { $minutes } min
 terminal-board-published = het gepubliceerde bord
 terminal-board-programmed = het gepubliceerde bord zoals geprogrammeerd
-terminal-board-of-seed = het bord van zaadje { $seed }
+terminal-board-of-seed = het bord van spelcode { $seed }
 terminal-board-of-file = het bord van { $file }
 terminal-board = { $name }, { $spaces } vakjes, { $cards } kaarten, { $draws }, { $nap }, { $end }
 terminal-with-replacement = met terugleggen
@@ -527,10 +527,10 @@ page-scan-hint = Houd de vierkante code op je blad voor de camera.
 page-scan-view = Wat de camera ziet
 page-scan-light = Licht
 page-scan-foreign = Deze vierkante code is niet van een blad van dit spel.
-page-scan-late = Binnen { $seconds } seconden is geen code gezien. Ga dichterbij en houd stil, met licht op het blad; of fotografeer de code, of typ het zaadje.
-page-scan-forbidden = De pagina mag de camera niet gebruiken. Sta het toe in de instellingen van je browser, of fotografeer de code, of typ het zaadje.
-page-scan-no-camera = Hier is geen camera. Kies een foto van de code, of typ het zaadje.
-page-scan-busy = De camera start niet; misschien is een ander programma ermee bezig. Fotografeer de code, of typ het zaadje.
+page-scan-late = Binnen { $seconds } seconden is geen code gezien. Ga dichterbij en houd stil, met licht op het blad; of fotografeer de vierkante code, of typ de spelcode.
+page-scan-forbidden = De pagina mag de camera niet gebruiken. Sta het toe in de instellingen van je browser, of fotografeer de vierkante code, of typ de spelcode.
+page-scan-no-camera = Hier is geen camera. Kies een foto van de vierkante code, of typ de spelcode.
+page-scan-busy = De camera start niet; misschien is een ander programma ermee bezig. Fotografeer de vierkante code, of typ de spelcode.
 page-photo-take = Fotografeer de code
 page-photo-choose = Kies een foto
 page-photo-looking = De code zoeken (poging { $attempt })
@@ -540,12 +540,12 @@ page-photo-cancelled = Het zoeken is gestopt.
 page-photo-forbidden = Deze browser laat de pagina niet naar codes in foto's zoeken. Scan de code met de camera van de telefoon, of typ hem in.
 page-photo-late = Op deze foto is binnen { $seconds } seconden geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
 page-photo-nothing = Op deze foto is geen code gevonden. Maak een nieuwe van dichterbij: scherp, gelijkmatig verlicht en met de hele code erop.
-page-code-label = Of typ de code, het zaadje of de naam van het spel
+page-code-label = Of typ de vierkante code, de spelcode of de naam van het spel
 page-open-button = Openen
-page-name-elsewhere = { $name } is de naam van een spel dat nog niet op deze telefoon staat. Scan de code op het blad, of typ het zaadje.
-page-seed-title = Geen camera? Typ het zaadje
-page-seed-hint = Zaadje, niveau, spelers en editie staan boven aan het blad. Een blad voor een toernooi heeft geen zaadje: de scheidsrechter opent het spel.
-page-seed-label = Zaadje
+page-name-elsewhere = { $name } is de naam van een spel dat nog niet op deze telefoon staat. Scan de code op het blad, of typ de spelcode.
+page-seed-title = Geen camera? Typ de spelcode
+page-seed-hint = Spelcode, niveau en spelers staan boven aan het blad, de editie onder aan de tweede bladzijde met spelregels. Een blad voor een toernooi heeft geen spelcode: de scheidsrechter opent het spel.
+page-seed-label = Spelcode
 page-seed-level = Niveau
 page-seed-level-named = { $number }: { $name }
 page-seed-players = Spelers
@@ -557,7 +557,7 @@ page-seed-same-text = Op je blad hoort Spel { $label } te staan. Op een blad van
 page-seed-same-clue = Gratis aanwijzing:
 page-seed-same-yes = Ja, speel het
 page-seed-same-no = Nee, het is anders
-page-seed-other = Vergelijk dan zaadje, niveau, spelers en editie met het blad. Kloppen die, dan is het blad met nog meer wensen gemaakt: alleen de vierkante code opent het spel.
+page-seed-other = Vergelijk dan spelcode, niveau, spelers en editie met het blad. Kloppen die, dan is het blad met nog meer wensen gemaakt: alleen de vierkante code opent het spel.
 page-open-here = Alleen op deze telefoon spelen
 page-join-title = Schuif aan bij een tafel
 page-join-hint = Heeft iemand van jullie het spel al geopend? Typ de naam van jullie tafel.
@@ -975,7 +975,7 @@ sheet-players = { $players ->
 }
 sheet-recipe = Recept van { $length }
 sheet-ingredients = { $count } kruiden
-sheet-seed = Zaadje
+sheet-seed = Spelcode
 sheet-key = Op de plank
 sheet-key-note = Maar { $length } van deze { $count } horen in het geheime recept. De rest is nepkruid.
 sheet-game = Spel
@@ -1056,14 +1056,13 @@ rules-goal-together = Jullie winnen of verliezen samen: overleg over alles.
 rules-set-up = Voor je begint
 rules-set-up-alone = Je hoeft niets te knippen. Het hele bord is jouw erf, voor- en achterkant. Pak een potlood.
 rules-set-up-specialties-alone = Je mag elk kruid planten.
-rules-set-up-cut = Knip het bord los langs de stippellijnen. Elke speler pakt een erf, voor- en achterkant, en een potlood. De strook met de code blijft in het midden.
-rules-set-up-cut-teams = Knip het bord langs de stippellijnen in { $sections } erven, voor- en achterkant. Sommigen van jullie delen er een als duo. De strook met de code blijft in het midden.
+rules-set-up-cut = Knip het bord los langs de stippellijnen. Elke speler pakt een erf, voor- en achterkant, en een potlood.
+rules-set-up-cut-teams = Knip het bord langs de stippellijnen in { $sections } erven, voor- en achterkant. Sommigen van jullie delen er een als duo.
 rules-set-up-deal = Verdeel de kruiden: van de jongste tot de oudste kiest ieder er om de beurt een, tot ze op zijn.
 rules-set-up-deal-shared = Verdeel de kruiden: van de jongste tot de oudste kiest ieder er een. Er zijn er niet genoeg, dus sommigen van jullie delen er een.
 rules-set-up-specialties = Omcirkel die van jou boven aan je erf, op beide kanten. Alleen jij mag deze _specialiteiten_ planten.
 rules-set-up-printed = Kruiden die op jouw erf gedrukt staan, mag je laten groeien en plukken, wie ze ook koos.
 rules-set-up-printed-alone = De gedrukte kruiden zijn ook van jou: laat ze groeien en pluk ze.
-rules-set-up-clue = De gratis aanwijzing hierboven is altijd waar.
 rules-turn = Je beurt
 rules-turn-intro = Iedereen speelt tegelijk. Doe elke beurt *één* van deze dingen:
 rules-turn-intro-alone = Doe elke beurt *één* van deze dingen:
@@ -1280,8 +1279,8 @@ play-not-understood = { $reason }
 play-other-version = een andere versie schreef het
 play-impossible = het log of de notities kunnen niet kloppen
 play-request = dit verzoek is niet te begrijpen: { $reason }
-play-seed-typo = in het zaadje { $seed } zit een tikfout: de letters passen niet bij de laatste twee; vergelijk het met het blad
-play-seed-form = { $seed } is geen zaadje; een zaadje ziet eruit als malut-lisil-hilug-pu, zoals op het blad naast het woord Zaadje
+play-seed-typo = in de spelcode { $seed } zit een tikfout: de letters passen niet bij de laatste twee; vergelijk hem met het blad
+play-seed-form = { $seed } is geen spelcode; een spelcode ziet eruit als malut-lisil-hilug-pu, zoals op het blad naast het woord Spelcode
 play-grown-too-far = { $ingredient } heeft { $grown } stippen, maar in dit spel heeft een kruid er hoogstens { $longest }
 play-guessers-used = elk Gokje van dit bord heeft zijn gratis test al gegeven
 play-versatility-used = { $cells ->
@@ -1650,7 +1649,7 @@ terminal-organiser =
 
     Keep this file from the players. Nothing in it stands on paper.
 
-    Seed: { $seed }
+    Spelcode: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Sleutel: { $key }
 terminal-organiser-opening = Openingscode, te vertellen aan het eind, als antwoorden worden gecontroleerd: { $code }
@@ -1935,11 +1934,11 @@ ways-lead-keeper = JE HOEDER TEST JE BROUWSELS.
 ways-lead-host = VRAAG WIE DIT BLAD HEEFT GEPRINT.
 ways-lead-referee = JE SCHEIDSRECHTER TEST BROUWSELS.
 ways-test-oracle = Vraag het *Orakel*: tel de getallen op zijn pagina op, zoals daar staat.
-ways-test-code = Scan de code op het bord met een telefoon. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen.
-ways-test-play = Open het bestand *play.html*, dat naast de pdf van dit spel staat, op een telefoon of computer. Fotografeer daar de code op het bord, of typ de spelcode. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen.
-ways-test-keeper = Zeg je Hoeder de kruiden van het eerste tot het laatste, elk met zijn stippen.
-ways-test-host = Vraag wie dit blad heeft geprint om de pagina die de code op het bord leest. Voer daar de kruiden in van het eerste tot het laatste, elk met zijn stippen.
-ways-test-referee = Zeg je scheidsrechter de kruiden van het eerste tot het laatste, elk met zijn stippen.
+ways-test-code = Scan de code op het bord met een telefoon. Voer de kruiden op volgorde in, elk met zijn stippen.
+ways-test-play = Open het bestand *play.html*, dat naast de pdf van dit spel staat, op een telefoon of computer. Fotografeer daar de code op het bord, of typ de spelcode. Voer de kruiden op volgorde in, elk met zijn stippen.
+ways-test-keeper = Zeg je Hoeder de kruiden op volgorde, elk met zijn stippen.
+ways-test-host = Vraag wie dit blad heeft geprint om de pagina die de code op het bord leest. Voer daar de kruiden op volgorde in, elk met zijn stippen.
+ways-test-referee = Zeg je scheidsrechter de kruiden op volgorde, elk met zijn stippen.
 ways-also-oracle = *Zonder telefoon:* de pagina _Orakel_ beantwoordt elke test met optellen. Iedereen mag ernaar kijken.
 ways-also-play = *Met telefoon of computer:* open het bestand _play.html_, dat naast de pdf van dit spel staat. Internet is niet nodig. Fotografeer daar de code op het bord, of typ de spelcode.
 ways-also-answers = *Met een Hoeder:* een van jullie speelt niet mee en test elk brouwsel met de pagina _Voor de Hoeder_. Niemand anders kijkt ernaar, want daar staat het recept.
@@ -2069,8 +2068,8 @@ playtest-plot-level = niveau { $number }
 
 gallery-title = { $game }: een galerij
 gallery-intro = { $count ->
-    [one] Eén spel, getekend uit zijn zaadje.
-   *[other] { $count } spellen, elk getekend uit zijn zaadje.
+    [one] Eén spel, getekend uit zijn spelcode.
+   *[other] { $count } spellen, elk getekend uit zijn spelcode.
 } Kies een plaatje om de bladzijde groot te zien.
 gallery-players = { $count ->
     [one] 1 speler

@@ -74,7 +74,7 @@ race-spaces = { $spaces ->
 }
 race-about-minutes = około { $minutes } min (od { $low } do { $high })
 race-facts = { $players }  ·  { $spaces }  ·  { $minutes }
-race-seed = Ziarno
+race-seed = Kod gry
 race-start = START
 race-finish = META
 race-turn-note = Dobierz kartę i leć. Nie ma już takiego pola? Wygrywasz!
@@ -170,7 +170,7 @@ race-rules-variant-choice = *Sprytne miotły*: trzymaj dwie karty, zagraj jedną
 
 race-too-short = nie da się ułożyć wyścigu na { $wish } { $players }: najkrótszy trwa około { $least }; poproś o więcej
 race-too-long = nie da się ułożyć wyścigu na { $wish } { $players }: najdłuższy trwa około { $most }; poproś o mniej
-race-not-found = nie znaleziono wyścigu na { $wish } { $players } z ziarna { $seed }; użyj innego ziarna albo poproś o wyścig trochę krótszy lub dłuższy
+race-not-found = nie znaleziono wyścigu na { $wish } { $players } z kodu gry { $seed }; użyj innego kodu albo poproś o wyścig trochę krótszy lub dłuższy
 race-no-time = tura nie może trwać 0 sekund; podaj co najmniej 1
 
 ## What the document of a race says about itself
@@ -288,7 +288,7 @@ terminal-seconds-left = { $progress }, jeszcze { $seconds } s
 terminal-minutes-left = { $progress }, jeszcze { $minutes } min
 terminal-board-published = opublikowana plansza
 terminal-board-programmed = opublikowana plansza, tak jak ją zaprogramowano
-terminal-board-of-seed = plansza z ziarna { $seed }
+terminal-board-of-seed = plansza z kodu gry { $seed }
 terminal-board-of-file = plansza z pliku { $file }
 terminal-board = { $name }, pola: { $spaces }, karty: { $cards }, { $draws }, { $nap }, { $end }
 terminal-with-replacement = ze zwracaniem
@@ -562,10 +562,10 @@ page-scan-hint = Przytrzymaj kwadratowy kod z arkusza przed aparatem.
 page-scan-view = Co widzi aparat
 page-scan-light = Światło
 page-scan-foreign = Ten kwadratowy kod nie pochodzi z arkusza tej gry.
-page-scan-late = W ciągu { $seconds } s nie było widać kodu. Podejdź bliżej, nie ruszaj telefonem i oświetl arkusz; albo sfotografuj kod lub wpisz ziarno.
-page-scan-forbidden = Strona nie może użyć aparatu. Zezwól na to w ustawieniach przeglądarki albo sfotografuj kod lub wpisz ziarno.
-page-scan-no-camera = Nie ma tu aparatu. Wybierz zdjęcie kodu albo wpisz ziarno.
-page-scan-busy = Aparat się nie włącza; może używa go inny program. Sfotografuj kod albo wpisz ziarno.
+page-scan-late = W ciągu { $seconds } s nie było widać kodu. Podejdź bliżej, nie ruszaj telefonem i oświetl arkusz; albo sfotografuj kwadratowy kod lub wpisz kod gry.
+page-scan-forbidden = Strona nie może użyć aparatu. Zezwól na to w ustawieniach przeglądarki albo sfotografuj kwadratowy kod lub wpisz kod gry.
+page-scan-no-camera = Nie ma tu aparatu. Wybierz zdjęcie kwadratowego kodu albo wpisz kod gry.
+page-scan-busy = Aparat się nie włącza; może używa go inny program. Sfotografuj kwadratowy kod albo wpisz kod gry.
 page-photo-take = Sfotografuj kod
 page-photo-choose = Wybierz zdjęcie
 page-photo-looking = Szukam kodu (próba { $attempt })
@@ -575,12 +575,12 @@ page-photo-cancelled = Szukanie przerwano.
 page-photo-forbidden = Ta przeglądarka nie pozwala stronie szukać kodów na zdjęciach. Zeskanuj kod aparatem telefonu albo go wpisz.
 page-photo-late = W ciągu { $seconds } s nie znalazłem kodu na tym zdjęciu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
 page-photo-nothing = Na tym zdjęciu nie ma kodu. Zrób je jeszcze raz: bliżej, ostro, w równym świetle i z całym kodem.
-page-code-label = Albo wpisz kod, ziarno lub nazwę gry
+page-code-label = Albo wpisz kwadratowy kod, kod gry lub nazwę gry
 page-open-button = Otwórz
-page-name-elsewhere = { $name } to nazwa gry, której nie ma jeszcze w tym telefonie. Zeskanuj kod z jej arkusza albo wpisz jej ziarno.
-page-seed-title = Bez aparatu? Wpisz ziarno
-page-seed-hint = Ziarno, poziom, gracze i edycja są u góry arkusza. Arkusz turniejowy nie ma ziarna: jego grę otwiera sędzia.
-page-seed-label = Ziarno
+page-name-elsewhere = { $name } to nazwa gry, której nie ma jeszcze w tym telefonie. Zeskanuj kod z jej arkusza albo wpisz jej kod gry.
+page-seed-title = Bez aparatu? Wpisz kod gry
+page-seed-hint = Kod gry, poziom i gracze są u góry arkusza, a edycja u dołu drugiej strony zasad. Arkusz turniejowy nie ma kodu gry: jego grę otwiera sędzia.
+page-seed-label = Kod gry
 page-seed-level = Poziom
 page-seed-level-named = { $number }: { $name }
 page-seed-players = Gracze
@@ -592,7 +592,7 @@ page-seed-same-text = Na twoim arkuszu powinno być: Gra { $label }. Na arkuszu 
 page-seed-same-clue = Darmowa wskazówka:
 page-seed-same-yes = Tak, gram w nią
 page-seed-same-no = Nie, jest inna
-page-seed-other = W takim razie porównaj z arkuszem ziarno, poziom, graczy i edycję. Jeśli się zgadzają, arkusz powstał z dodatkowymi życzeniami: jego grę otwiera tylko kwadratowy kod.
+page-seed-other = W takim razie porównaj z arkuszem kod gry, poziom, graczy i edycję. Jeśli się zgadzają, arkusz powstał z dodatkowymi życzeniami: jego grę otwiera tylko kwadratowy kod.
 page-open-here = Graj tylko w tym telefonie
 page-join-title = Usiądź do stolika
 page-join-hint = Ktoś z was już otworzył grę? Wpisz nazwę waszego stolika.
@@ -1051,7 +1051,7 @@ sheet-ingredients = { $count ->
     [many] { $count } składników
    *[other] { $count } składników
 }
-sheet-seed = Ziarno
+sheet-seed = Kod gry
 sheet-key = W spiżarni
 sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Reszta to zmyłki.
 sheet-game = Gra
@@ -1140,14 +1140,13 @@ rules-goal-together = Wygrywacie albo przegrywacie razem: rozmawiajcie o wszystk
 rules-set-up = Zanim zaczniecie
 rules-set-up-alone = Nie ma nic do cięcia. Cała plansza, przód i tył, to twoja działka. Weź ołówek.
 rules-set-up-specialties-alone = Możesz sadzić każdy składnik.
-rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze działkę, przód i tył, oraz ołówek. Pasek z kodem zostaje na środku.
-rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Działek jest tylko { $sections }, każda ma przód i tył, więc niektórzy z was grają w parze i mają jedną wspólną. Pasek z kodem zostaje na środku.
+rules-set-up-cut = Rozetnijcie planszę wzdłuż przerywanych linii. Każdy bierze działkę, przód i tył, oraz ołówek.
+rules-set-up-cut-teams = Rozetnijcie planszę wzdłuż przerywanych linii. Działek jest tylko { $sections }, każda ma przód i tył, więc niektórzy z was grają w parze i mają jedną wspólną.
 rules-set-up-deal = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera po jednym, aż nic nie zostanie.
 rules-set-up-deal-shared = Rozdzielcie składniki: od najmłodszej do najstarszej osoby każdy wybiera jeden. Jest ich za mało, więc niektórzy z was mają jeden wspólny.
 rules-set-up-specialties = Zakreśl swoje u góry działki, po obu stronach. Tylko ty możesz sadzić te _specjalności_.
 rules-set-up-printed = Składniki wydrukowane na twojej działce możesz podlewać i zrywać, nawet jeśli wybrał je ktoś inny.
 rules-set-up-printed-alone = Wydrukowane składniki też są twoje: podlewaj je i zrywaj.
-rules-set-up-clue = Darmowa wskazówka powyżej jest zawsze prawdziwa.
 rules-turn = Twoja tura
 rules-turn-intro = Wszyscy grają jednocześnie. W każdej turze zrób *jedno* z tego:
 rules-turn-intro-alone = W każdej turze zrób *jedno* z tego:
@@ -1366,8 +1365,8 @@ play-not-understood = { $reason }
 play-other-version = zapisała ją inna wersja
 play-impossible = jej dziennik lub notatki są niemożliwe
 play-request = to żądanie jest niezrozumiałe: { $reason }
-play-seed-typo = ziarno { $seed } zawiera literówkę: jego litery nie pasują do dwóch ostatnich; porównaj je z arkuszem
-play-seed-form = { $seed } to nie ziarno: ziarna wyglądają tak: malut-lisil-hilug-pu; na arkuszu stoi ono przy słowie Ziarno
+play-seed-typo = kod gry { $seed } zawiera literówkę: jego litery nie pasują do dwóch ostatnich; porównaj go z arkuszem
+play-seed-form = { $seed } to nie kod gry: kody gry wyglądają tak: malut-lisil-hilug-pu; na arkuszu stoi on przy słowach Kod gry
 play-grown-too-far = { $ingredient }: kropki { $grown }, ale w tej grze nic nie rośnie ponad { $longest }
 play-guessers-used = każde pole Zgadula na tej planszy dało już swój darmowy test
 play-versatility-used = { $cells ->
@@ -1774,7 +1773,7 @@ terminal-organiser =
 
     Keep this file from the players. Nothing in it stands on paper.
 
-    Seed: { $seed }
+    Kod gry: { $seed }
 # Found again by its beginning: once there are files with it, that stays.
 terminal-organiser-key = Klucz: { $key }
 terminal-organiser-opening = Kod otwarcia, do podania na koniec, gdy sprawdza się odpowiedzi: { $code }
@@ -2069,11 +2068,11 @@ ways-lead-keeper = ELIKSIRY TESTUJE STRAZNIK.
 ways-lead-host = PYTAJ TEGO KTO TO WYDRUKOWAL.
 ways-lead-referee = ELIKSIRY TESTUJE SEDZIA.
 ways-test-oracle = Zapytajcie *Wyrocznię*: dodajcie liczby z jej strony, tak jak tam napisano.
-ways-test-code = Zeskanujcie telefonem kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
-ways-test-play = Otwórzcie plik *play.html*, który leży obok PDF tej gry, na dowolnym telefonie albo komputerze. Tam sfotografujcie kod z planszy albo wpiszcie kod gry. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
-ways-test-keeper = Podajcie Strażnikowi składniki od pierwszego do ostatniego, każdy z jego kropkami.
-ways-test-host = Poproście tego, kto wydrukował ten arkusz, o stronę, która czyta kod z planszy. Podajcie tam składniki od pierwszego do ostatniego, każdy z jego kropkami.
-ways-test-referee = Podajcie sędziemu składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-code = Zeskanujcie telefonem kod z planszy. Podajcie składniki po kolei, każdy z jego kropkami.
+ways-test-play = Otwórzcie plik *play.html*, który leży obok PDF tej gry, na dowolnym telefonie albo komputerze. Tam sfotografujcie kod z planszy albo wpiszcie kod gry. Podajcie składniki po kolei, każdy z jego kropkami.
+ways-test-keeper = Podajcie Strażnikowi składniki po kolei, każdy z jego kropkami.
+ways-test-host = Poproście tego, kto wydrukował ten arkusz, o stronę, która czyta kod z planszy. Podajcie tam składniki po kolei, każdy z jego kropkami.
+ways-test-referee = Podajcie sędziemu składniki po kolei, każdy z jego kropkami.
 ways-also-oracle = *Bez telefonu:* strona _Wyrocznia_ odpowiada na każdy test dodawaniem. Każdy może na nią patrzeć.
 ways-also-play = *Z telefonem albo komputerem:* otwórzcie plik _play.html_, który leży obok PDF tej gry. Sieć nie jest potrzebna. Tam sfotografujcie kod z planszy albo wpiszcie kod gry.
 ways-also-answers = *Ze Strażnikiem:* ktoś z was nie gra, tylko testuje każdy eliksir ze stroną _Dla Strażnika_. Nikt inny na nią nie patrzy, bo jest tam przepis.
@@ -2211,10 +2210,10 @@ playtest-plot-level = poziom { $number }
 
 gallery-title = { $game }: galeria
 gallery-intro = { $count ->
-    [one] Jedna gra, narysowana ze swojego ziarna.
-    [few] { $count } gry, każda narysowana ze swojego ziarna.
-    [many] { $count } gier, każda narysowana ze swojego ziarna.
-   *[other] { $count } gry, każda narysowana ze swojego ziarna.
+    [one] Jedna gra, narysowana ze swojego kodu gry.
+    [few] { $count } gry, każda narysowana ze swojego kodu gry.
+    [many] { $count } gier, każda narysowana ze swojego kodu gry.
+   *[other] { $count } gry, każda narysowana ze swojego kodu gry.
 } Wybierz obrazek, żeby zobaczyć jego stronę w powiększeniu.
 gallery-players = { $count ->
     [one] 1 gracz

@@ -23,7 +23,7 @@ pub(crate) fn to_play(facts: &Facts, minutes: Option<Minutes>) -> Vec<Section> {
     let poison = facts.effects.contains(&Effect::Poison);
     vec![
         goal(facts, Some(audience(facts, minutes))),
-        set_up(facts, Deal::of(facts).message(), rules_set_up_clue()),
+        set_up(facts, Deal::of(facts).message(), None),
         turn(facts),
         testing(facts, has_effects),
         ending(facts, win(facts, has_effects), poison),

@@ -76,20 +76,17 @@ impl Deal {
     }
 }
 
-pub(super) fn set_up(facts: &Facts, deal: Message, clue: Message) -> Section {
+/// `clue` says where the free clue stands, where it does not stand above.
+pub(super) fn set_up(facts: &Facts, deal: Message, clue: Option<Message>) -> Section {
     let sections = facts.players.sections(facts.edition);
     let dealt = rules_together(deal, rules_set_up_specialties());
     let steps = match facts.players.count() {
-        1 => [
-            rules_set_up_alone(),
-            rules_set_up_specialties_alone(),
-            rules_set_up_printed_alone(),
-            clue,
-        ],
-        players if players == sections => [rules_set_up_cut(), dealt, rules_set_up_printed(), clue],
-        _ => [rules_set_up_cut_teams(sections), dealt, rules_set_up_printed(), clue],
+        1 => [rules_set_up_alone(), rules_set_up_specialties_alone(), rules_set_up_printed_alone()],
+        players if players == sections => [rules_set_up_cut(), dealt, rules_set_up_printed()],
+        _ => [rules_set_up_cut_teams(sections), dealt, rules_set_up_printed()],
     };
-    let blocks = (1..).zip(steps).map(|(i, step)| Block::Item(Marker::Step(i), step)).collect();
+    let steps = (1..).zip(steps.into_iter().chain(clue));
+    let blocks = steps.map(|(i, step)| Block::Item(Marker::Step(i), step)).collect();
     Section::new(rules_set_up(), blocks)
 }
 

@@ -66,7 +66,7 @@ pub(crate) fn common_to_play(facts: &Facts, kinds: &[Settings]) -> Vec<Section> 
     let decoys = decoys(kinds);
     vec![
         goal,
-        set_up(facts, dealt, sheet_run_set_up_clue()),
+        set_up(facts, dealt, Some(sheet_run_set_up_clue())),
         turn(facts),
         testing(&Facts { decoys, ..facts.clone() }, any_effects),
         ending(facts, won.unwrap_or_else(sheet_run_ending_win), false),

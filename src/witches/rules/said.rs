@@ -18,7 +18,6 @@ crate::texts::messages! {
     rules_set_up_specialties();
     rules_set_up_printed();
     rules_set_up_printed_alone();
-    rules_set_up_clue();
     rules_turn();
     rules_turn_intro();
     rules_turn_intro_alone();

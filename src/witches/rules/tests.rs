@@ -112,14 +112,14 @@ fn the_second_edition_explains_what_is_new() {
         for new in [
             "*Close* one of your cauldrons",
             "*May something grow past its last dot?* No.",
-            "When a cauldron is full or closed, its potion is tested at once.",
+            "A full or closed cauldron is tested at once.",
             "A section is _full_ when",
         ] {
             assert!(text.contains(new), "{players} players: {new}");
         }
         let others = text.contains("all others cross out one empty cell each turn, in place of");
         assert_eq!(others, players > 1);
-        assert_eq!(text.contains("In a pair, each of you does one."), players > 5);
+        assert_eq!(text.contains("In a pair, each does one."), players > 5);
         assert_eq!(text.contains("you may not act on your next turn"), players == 1);
         assert_eq!(text.contains("when all players are poisoned at once"), players > 1);
     }

@@ -45,9 +45,27 @@ const PLANTED: Ingredient = Ingredient::Parsley;
 /// How far what is plucked has grown.
 const GROWN: usize = 2;
 
+/// A caption with its words whole, and with places to cut them where they are too wide.
+struct Caption {
+    whole: Paragraph,
+    cut: Paragraph,
+}
+
+impl Caption {
+    fn new(text: &Message, words: &Language) -> Caption {
+        let set = |said: String| Paragraph::new(&said, Face::Regular);
+        Caption { whole: set(words.say(text)), cut: set(words.flow(text)) }
+    }
+
+    fn lines(&self, size: Size, width: Unit) -> Result<Vec<Line>, DrawError> {
+        let whole = self.whole.without_widow(size, width);
+        whole.or_else(|_| self.cut.without_widow(size, width))
+    }
+}
+
 /// The pictures with their captions.
 pub(super) struct Actions {
-    steps: Vec<(Action, Paragraph)>,
+    steps: Vec<(Action, Caption)>,
     /// How many dots a cell has.
     dots: usize,
     words: &'static Language,
@@ -59,7 +77,7 @@ impl Actions {
         dots: u8,
         words: &'static Language,
     ) -> Actions {
-        let step = |(action, text)| (action, Paragraph::new(&words.flow(&text), Face::Regular));
+        let step = |(action, text)| (action, Caption::new(&text, words));
         Actions { steps: actions.into_iter().map(step).collect(), dots: dots.into(), words }
     }
 
@@ -85,7 +103,7 @@ impl Actions {
     fn captions(&self, size: Size, width: Unit) -> Result<Vec<Vec<Line>>, DrawError> {
         let columns = self.columns(width);
         let captions = self.steps.iter().zip(columns);
-        captions.map(|((_, caption), (_, w))| caption.without_widow(size, w)).collect()
+        captions.map(|((_, caption), (_, w))| caption.lines(size, w)).collect()
     }
 
     fn picture(&self, canvas: &mut Canvas, frame: Frame, action: Action) {
