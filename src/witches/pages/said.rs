@@ -31,7 +31,6 @@ crate::texts::messages! {
     sheet_scan_referee();
     sheet_scan_note_referee();
     sheet_grid();
-    sheet_grid_note();
     sheet_grid_note_long();
     sheet_grid_decoy();
     sheet_grid_ignored();
@@ -53,6 +52,11 @@ crate::texts::messages! {
     sheet_specialties_team();
     sheet_memo();
     sheet_notes();
+    sheet_turn();
+    sheet_turn_plant();
+    sheet_turn_grow();
+    sheet_turn_pluck();
+    sheet_turn_close();
     sheet_result_under();
     sheet_result_over();
     sheet_result_reports();
@@ -68,6 +72,7 @@ crate::texts::messages! {
     rules_title_more();
     rules_intro_more();
     rules_clue();
+    rules_explained(name, tells);
     rules_turns(creature);
     rules_turns_alone();
     rules_turns_start();

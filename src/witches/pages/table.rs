@@ -26,14 +26,13 @@ pub(super) fn border(canvas: &mut Canvas, body: Frame) {
 }
 
 /// The ground of every other row, rounded where it lies in a corner of the table's border, and
-/// the line below each but the last.
+/// the line above each but the first: one below would lie half under the next ground.
 pub(super) fn stripe(canvas: &mut Canvas, line: Frame, row: usize, rows: usize) {
     if row.is_multiple_of(2) {
         tint(canvas, line, row, rows);
     }
-    if row + 1 < rows {
-        let y = line.bottom();
-        canvas.stroke(Point::new(line.x, y), Point::new(line.right(), y), RULE);
+    if row > 0 {
+        canvas.stroke(Point::new(line.x, line.y), Point::new(line.right(), line.y), RULE);
     }
 }
 

@@ -47,7 +47,8 @@ pub(in crate::witches::pages) fn draw(
     canvas.begin(Tag::Figure(words.say(&sheet_read_garden_of(garden.cells.len()))));
     canvas.fill(&path_data(&outline), theme::GARDEN_FILL);
     if look.ground {
-        ground::draw(canvas, view.art, cells, index, garden);
+        let longest = usize::from(view.facts.longest);
+        ground::draw(canvas, (view.art, longest), cells, index, garden);
     }
     if !lines.is_empty() {
         canvas.dashes(&path_data(&lines), GUIDE, theme::GUIDE_DASHES);
