@@ -10,10 +10,11 @@ use super::tools::skip_without;
 
 #[track_caller]
 pub fn play_as_rivals(page: &Page) {
-    const ASKED: &str = "[data-test=witches] legend";
+    const ASKED: &str = "document.querySelector('[data-test=witches] legend')?.innerText";
+    let before = page.js(&format!("return {ASKED} ?? ''"), json!([]));
     page.click("#menu");
     page.click("label:has(#mode-competitive)");
-    page.wait_for(&format!("document.querySelector('{ASKED}')?.innerText.startsWith('Whose')"));
+    page.wait_for(&format!("({ASKED} ?? {before}) !== {before}"));
     choose(page, "menu", "close");
 }
 
