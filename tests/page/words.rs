@@ -21,7 +21,7 @@ use super::tools::skip_without;
 /// What is shown and no word of any language: examples of codes.
 const CODES: [&str; 6] = [
     "malut-lisil-hilug-pu",
-    "WW2:…",
+    "WW3:…",
     "ABCD-EFGH",
     "ABCD-EFGH-JKMN-PQRS",
     "Bisol Tavuk Nupam",

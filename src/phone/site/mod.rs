@@ -64,6 +64,14 @@ pub fn page(options: SiteOptions) -> Result<String, SiteError> {
     page::assemble(options, Words(options.language))
 }
 
+/// Whether a file is the page of these options that stands alone, told by its beginning and its
+/// end alone: the same version made it, from the same templates, and it is whole.
+pub fn is_page(options: SiteOptions, head: &[u8], foot: &[u8]) -> bool {
+    let generator = page::generator(options);
+    let tells = |part: &[u8]| part == generator.as_bytes();
+    head.windows(generator.len()).any(tells) && foot.ends_with(b"</html>\n")
+}
+
 /// The site: the page, and what makes it work without a network after the first visit. Beside a
 /// referee's page there is no application to install, since its tables are at the server. The
 /// same version gives the same bytes.

@@ -1,5 +1,6 @@
 // Doing things at the open table. What is told may settle more before all is drawn again, now or
 // when it is time to; what was refused for the moment may be done again.
+import { forgetTests } from "./deeds.js";
 import { confirmed } from "./dialog.js";
 import { announce, painted } from "./dom.js";
 import { cardRead } from "./first.js";
@@ -69,15 +70,14 @@ export function canStartAgain({ game, keeper }) {
 }
 
 export async function startAgain() {
-  const sure = await confirmed(
-    t("page-again-title"), t("page-again-text"), t("page-again-yes"), "again");
-  if (!sure) return;
+  const { name } = ui.session.keeper;
+  const [title, text] = name === null ? [t("page-again-title"), t("page-again-text")]
+    : [t("page-again-all-title"), t("page-again-all-text", { table: name })];
+  if (!await confirmed(title, text, t("page-again-yes"), "again")) return;
   const session = ui.session;
   const told = await perform({ do: "again" });
   if (told === null) return;
-  Object.assign(session,
-    { shown: null, answer: [], noted: null, story: null, wrong: null, giveUp: "", opening: "",
-      past: [], named: null, edited: null, why: null, uncertain: null, clue: null, review: null });
+  forgetTests(session);
   setDraft({ potion: [], by: null, kind: "cauldron" });
   cardRead(session.keeper.key);
   show("brew");

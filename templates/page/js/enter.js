@@ -1,5 +1,6 @@
 // Beginning to play an opened game.
 import { stayAwake } from "./awake.js";
+import { takeOver, tellDeed } from "./deeds.js";
 import { followSheet } from "./languages.js";
 import { celebrate } from "./ending.js";
 import { resultWords } from "./pictures.js";
@@ -16,8 +17,13 @@ export function enter(opened) {
   const session = newSession(opened);
   ui.session = session;
   const unwatch = opened.keeper.watch(
-    table => { if (ui.session === session) tableChanged(table); },
-    refusal => { if (ui.session === session) networkChanged(refusal); });
+    (table, leapt) => {
+      if (ui.session !== session) return;
+      if (leapt) takeOver(session, table);
+      tableChanged(table);
+    },
+    refusal => { if (ui.session === session) networkChanged(refusal); },
+    (deed, own) => { if (ui.session === session) tellDeed(session, deed, own); });
   const sleep = stayAwake();
   session.stop = () => {
     unwatch();

@@ -80,7 +80,7 @@ function openCard() {
     h("label", { for: "code" }, t("page-code-label")),
     h("div", { class: "code-row" },
       h("input", { id: "code", type: "text", autocomplete: "off", spellcheck: "false",
-        autocapitalize: "characters", placeholder: t("page-for-example", { text: "WW2:…" }),
+        autocapitalize: "characters", placeholder: t("page-for-example", { text: "WW3:…" }),
         value: ui.code, oninput: event => {
           ui.code = event.target.value;
           forget("open");

@@ -32,7 +32,7 @@ export function show(screen) {
 export function leave() {
   ui.session?.stop();
   ui.session = null;
-  for (const kind of ["action", "others", "network", "language"]) forget(kind);
+  for (const kind of ["action", "others", "deed", "network", "language"]) forget(kind);
 }
 
 export function goHome() {
