@@ -23,9 +23,9 @@ pub struct PrintArgs {
     /// The game: witches, race, ...
     #[arg(value_name = "GAME")]
     game: String,
-    /// The game code, such as malut-lisil-hilug-pu, or a number. Without one a fresh game is
+    /// The seed: a code such as malut-lisil-hilug-pu, or a number. Without one a fresh seed is
     /// drawn
-    #[arg(long, short, visible_alias = "game-code")]
+    #[arg(long, short)]
     seed: Option<Seed>,
     /// How many play, 1 to 8, in place of the game's usual number
     #[arg(long, short, allow_hyphen_values = true)]
