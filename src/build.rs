@@ -1,5 +1,6 @@
 //! Lists what is one file each: the languages of `templates/messages/` and the drawings of
-//! `templates/symbols/`; and the themes of `templates/themes/`, a folder each.
+//! `templates/symbols/`; and the themes of `templates/themes/`, a folder each. Tells the phone's page
+//! of this version by a digest.
 
 use std::path::{Path, PathBuf};
 use std::{env, error, fs};
@@ -11,7 +12,42 @@ fn main() -> Outcome<()> {
     list("symbols", "svg", "symbols.rs", |name, file| {
         format!("({name:?}, include_str!({file:?}))")
     })?;
+    page()?;
     themes()
+}
+
+/// FNV-1a: the same on every machine, whatever compiles this.
+const FNV: u64 = 0xcbf2_9ce4_8422_2325;
+const FNV_PRIME: u64 = 0x100_0000_01b3;
+
+/// A digest of all that the phone's page is put together from, by which a page that was written
+/// earlier is known again.
+fn page() -> Outcome<()> {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
+    let mut digest = FNV;
+    for folder in ["templates/page", "templates/messages", "templates/symbols", "src/phone/site"] {
+        println!("cargo::rerun-if-changed={folder}");
+        let mut files = Vec::new();
+        every(&root.join(folder), &mut files)?;
+        for file in files {
+            digest = fs::read(file)?
+                .iter()
+                .fold(digest, |digest, &byte| (digest ^ u64::from(byte)).wrapping_mul(FNV_PRIME));
+        }
+    }
+    println!("cargo::rustc-env=PAGE_DIGEST={digest:016x}");
+    Ok(())
+}
+
+/// All files of a folder and its folders.
+fn every(folder: &Path, files: &mut Vec<PathBuf>) -> Outcome<()> {
+    for path in sorted(folder)? {
+        match path.is_dir() {
+            true => every(&path, files)?,
+            false => files.push(path),
+        }
+    }
+    Ok(())
 }
 
 /// Writes the themes in the order of their names, each with its files in the order of theirs.

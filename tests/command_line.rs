@@ -63,9 +63,11 @@ fn sheet(seed: u64, level: Level, players: u8) -> Sheet {
     .unwrap()
 }
 
+/// The files of a folder, but for the page that tests potions.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| !file.ends_with("play.html"));
     files.sort();
     files
 }
@@ -81,6 +83,7 @@ fn without_a_command_it_makes_a_sheet() {
     assert!(output.status.success());
     let made = files(&folder.path().join("output"));
     assert_eq!(made.len(), 1);
+    assert!(folder.path().join("output/play.html").is_file());
     assert!(fs::read(&made[0]).unwrap().starts_with(b"%PDF-1."));
     let told = stdout(&output);
     let again = told.split("--seed ").nth(1).unwrap().trim();
@@ -186,7 +189,7 @@ fn a_code_brews_checks_and_gives_up() {
     fails(&["check", &code[..code.len() - 9], &answer], 2, &["cut off"]);
     let damaged = code.replacen(&code[20..21], if &code[20..21] == "7" { "8" } else { "7" }, 1);
     fails(&["check", &damaged, &answer], 2, &["damaged"]);
-    fails(&["check", &code.replacen("WW2", "WW9", 1), &answer], 2, &["newer version"]);
+    fails(&["check", &code.replacen("WW3", "WW9", 1), &answer], 2, &["newer version"]);
     fails(&["check", "https://example.org/", &answer], 2, &["not the code"]);
 }
 
@@ -296,6 +299,12 @@ fn a_tournament_sheet_keeps_its_seed_and_its_puzzle() {
 
     let organiser = value["organiser"].as_str().unwrap();
     let kept = fs::read_to_string(organiser).unwrap();
+    #[cfg(unix)]
+    for secret in [organiser, &key_file] {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(secret).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{secret} is its owner's alone");
+    }
     let after = |what: &str| {
         let line = kept.lines().find_map(|line| line.strip_prefix(what)).expect(what);
         line.rsplit(": ").next().unwrap().trim().to_owned()
@@ -369,6 +378,7 @@ fn an_old_seed_makes_its_old_sheet_again() {
         "WW1:J60/F7ZME4C1QDK223LY0QLADH-GSY+2ND5NAZR4ORLRG9JON94DD/ABQLLS9YA3OY6R25:TXZO/VRK9DP00V28-1KY0147BXVUG./SXWX3R.U8.WFZOSVL07DS200KUHTQCI3MRCJVS6MPIORT+R/95"
     );
     fails(&["--edition", "3"], 2, &["editions 1 and 2"]);
+    fails(&["--edition", "1", "--lang", "de"], 2, &["edition 1", "nor language"]);
 }
 
 #[test]
@@ -757,32 +767,96 @@ fn games_are_printed_by_their_names() {
         });
         files.collect::<Vec<_>>()
     };
-    assert_eq!(print(&["print", "witches", "--bleed", "3"]), print(&["sheet", "--bleed", "3"]));
+    let sheet = print(&["sheet", "--bleed", "3", "--no-play-page"]);
+    assert_eq!(print(&["print", "witches", "--bleed", "3"]), sheet);
     assert_eq!(print(&["print", "RACE"]), print(&["race", "print"]));
     fails(&["print", "witch"], 2, &["there is no game \"witch\"; did you mean witches?"]);
     fails(&["print", "chess"], 2, &["there is no game \"chess\"; use witches or race"]);
 }
 
-/// What answers without a device stands in files of its own, and not for games that it cannot
-/// answer.
+/// What answers without a device: the oracle, as pages of the sheet, and a Keeper's page in a file
+/// of its own; none of it for games that it cannot answer.
 #[test]
-fn what_answers_without_a_phone_is_printed_beside_the_sheet() {
+fn what_answers_without_a_phone_is_printed_with_the_sheet() {
     let folder = TempDir::new().unwrap();
     let out = folder.path().to_str().unwrap();
-    let args = ["--seed", "9", "--sealed-answers", "--oracle", "--json", "--out", out];
-    let told: serde_json::Value = serde_json::from_str(&succeeds(&args)).unwrap();
-    let files = told["files"].as_array().unwrap();
+    let made = |args: &[&str]| -> Vec<String> {
+        let told = succeeds(&[&["--seed", "9", "--json", "--out", out], args].concat());
+        let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+        let name = |file: &serde_json::Value| {
+            let path = Path::new(file.as_str().unwrap());
+            assert!(path.is_file());
+            path.file_name().unwrap().to_str().unwrap().to_owned()
+        };
+        told["files"].as_array().unwrap().iter().map(name).collect()
+    };
     let stem = format!("{}-level0-4p", stem(9));
-    for (file, what) in files.iter().zip(["", "-sealed", "-oracle"]) {
-        let path = Path::new(file.as_str().unwrap());
-        assert_eq!(path.file_name().unwrap().to_str().unwrap(), format!("{stem}{what}.pdf"));
-        assert!(path.is_file());
-    }
-    assert_eq!(files.len(), 3);
+    let [sheet, sealed] = ["", "-sealed"].map(|what| format!("{stem}{what}.pdf"));
+    assert_eq!(made(&["--sealed-answers"]), [&sheet, &sealed, "play.html"]);
+    let pages = || {
+        let pdf = lopdf::Document::load(folder.path().join(&sheet)).unwrap();
+        pdf.get_pages().len()
+    };
+    assert_eq!(pages(), 7);
+    assert_eq!(made(&["--no-oracle", "--no-play-page"]), [&*sheet]);
+    assert_eq!(pages(), 5);
+    let address = ["--base-url", "https://example.org/"];
+    let linked = made(&address);
+    let linked_with = made(&[&address[..], &["--oracle"]].concat());
+    assert_eq!((linked.len(), &linked_with), (1, &linked));
+    fs::remove_file(folder.path().join(&linked[0])).unwrap();
+    fails(
+        &["--oracle", "--no-oracle", "--out", out],
+        2,
+        &["--oracle does not go with --no-oracle"],
+    );
     fails(&["--level", "1", "--oracle", "--out", out], 2, &["level 0 (First Game) alone"]);
     fails(&["--level", "1", "--sealed-answers", "--out", out], 2, &["games without effects"]);
     fails(&["--referee", "--oracle", "--out", out], 2, &["tournament"]);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+}
+
+/// The page that tests potions lies once in a folder, is left alone while it is that of this
+/// version and language, and takes the place of any other. Tournaments and addresses have none.
+#[test]
+fn the_page_that_tests_potions_lies_beside_games() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let page = folder.path().join("play.html");
+    let options = ["--level", "3", "--quiet", "--out", out];
+    let print = |more: &[&str]| succeeds(&[&options[..], more].concat());
+    for none in [&["--base-url", "https://example.org/"][..], &["--referee"], &["--no-play-page"]] {
+        print(none);
+        assert!(!page.exists(), "{none:?}");
+    }
+    print(&[]);
+    let single = folder.path().join("single.html");
+    succeeds(&["site", "--quiet", "--single", single.to_str().unwrap()]);
+    let whole = fs::read(&single).unwrap();
+    assert!(fs::read(&page).unwrap() == whole);
+    let old = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000_000);
+    let aged = || fs::File::options().write(true).open(&page).unwrap().set_modified(old).unwrap();
+    let is_new = || fs::metadata(&page).unwrap().modified().unwrap() != old;
+    aged();
+    print(&[]);
+    assert!(!is_new());
+    let older =
+        String::from_utf8(whole.clone()).unwrap().replace("Cauldron Press 0", "Cauldron Press 00");
+    for other in [b"".to_vec(), older.into_bytes(), whole[..whole.len() - 9].to_vec()] {
+        fs::write(&page, other).unwrap();
+        aged();
+        print(&[]);
+        assert!(is_new() && fs::read(&page).unwrap() == whole);
+    }
+    print(&["--lang", "de"]);
+    assert!(fs::read_to_string(&page).unwrap().contains("<html lang=\"de\">"));
+    let run = folder.path().join("run");
+    let told =
+        succeeds(&["booklet", "-n", "2", "--files", "--json", "--out", run.to_str().unwrap()]);
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let files = told["files"].as_array().unwrap();
+    assert_eq!(files.len(), 3);
+    assert!(files[2].as_str().unwrap().ends_with("play.html") && run.join("play.html").is_file());
 }
 
 /// The answers stand in files of their own, never among the players' pages.
@@ -801,12 +875,17 @@ fn answers_are_printed_beside_the_sheet() {
     let files: Vec<String> = told["files"].as_array().unwrap().iter().map(name).collect();
     let stem = format!("{}-level0-4p-answers-letter", stem(9));
     let answers = [format!("{stem}.pdf"), format!("{stem}-witch.svg")];
-    assert_eq!(files[files.len() - 2..], answers);
-    assert_eq!(fs::read(told["files"][0].as_str().unwrap()).unwrap(), players);
+    let beside = &files[files.len() - 3..];
+    assert_eq!(beside, [&answers[0], &answers[1], "play.html"]);
+    let own = "with this page you answer every test";
     let page = fs::read_to_string(folder.path().join(&answers[1])).unwrap();
-    assert!(page.contains("For the Keeper"));
+    assert!(page.contains(own));
     for svg in files.iter().filter(|file| file.ends_with(".svg") && !answers.contains(file)) {
         let page = fs::read_to_string(folder.path().join(svg)).unwrap();
-        assert!(!page.contains("For the Keeper"));
+        assert!(!page.contains(own));
     }
+    // The rules name the page, so the players' file differs; without it, it is as it was.
+    assert!(fs::read(told["files"][0].as_str().unwrap()).unwrap() != players);
+    succeeds(&args);
+    assert!(fs::read(plain["files"][0].as_str().unwrap()).unwrap() == players);
 }

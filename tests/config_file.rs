@@ -82,7 +82,7 @@ fn a_file_gives_the_pages_that_typing_gives() {
     assert!(written(file.path(), &["sheet", "--config=run.toml"]) == typed);
     fs::remove_dir_all(file.path().join("made")).unwrap();
     let fewer = written(file.path(), &["sheet", "--config", "run.toml", "--unset", "svg"]);
-    assert_eq!(fewer.len(), 1, "only the PDF");
+    assert_eq!(fewer.len(), 2, "only the PDF and the page that tests");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn paths_are_relative_to_the_file() {
     fs::create_dir(folder.path().join("job")).unwrap();
     fs::write(folder.path().join("job/run.toml"), "out = '../made'\nseed = 1").unwrap();
     let files = written(folder.path(), &["sheet", "--config", "job/run.toml"]);
-    assert_eq!(files.len(), 1);
+    assert_eq!(files.len(), 2);
 }
 
 #[test]

@@ -11,6 +11,7 @@ use cauldron_press::witches::pages;
 use cauldron_press::witches::puzzle::names;
 use cauldron_press::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::ways::Beside;
 use cauldron_press::witches::wire;
 
 fn fonts() -> Fonts {
@@ -19,7 +20,7 @@ fn fonts() -> Fonts {
 }
 
 fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
-    SheetOptions {
+    let usual = SheetOptions {
         players,
         settings,
         secrecy: match seed % 5 {
@@ -32,7 +33,13 @@ fn options(seed: u64, settings: Settings, players: Players) -> SheetOptions {
             _ => None,
         },
         ..SheetOptions::new(Seed(seed))
-    }
+    };
+    let beside = Beside {
+        oracle: usual.may_have_oracle(),
+        play_page: usual.base_url.is_none(),
+        ..Beside::default()
+    };
+    SheetOptions { beside, ..usual }
 }
 
 /// Makes one sheet; checks that its code opens and its PDF is small.
@@ -61,7 +68,10 @@ fn make(seed: u64, settings: Settings, players: Players, fonts: &Fonts) {
     assert_eq!(view.give_up.is_none(), sheet.options.is_referee(), "{what}");
     let pages = pages::pages(&view, &printing).expect(&what);
     let names: Vec<&str> = pages.iter().map(|p| p.name.as_str()).collect();
-    assert_eq!(names[..5], ["front", "back", "rules", "rules-2", "notebook"], "{what}");
+    let has_oracle = sheet.options.ways().beside.oracle;
+    let oracle: &[&str] = if has_oracle { &["oracle", "oracle-2"] } else { &[] };
+    let expected = [&["front", "back", "rules", "rules-2"], oracle, &["notebook"]].concat();
+    assert_eq!(names[..expected.len()], expected, "{what}");
     let parsed = ParsedPage::parse_all(&pages, fonts).expect(&what);
     let pdf = press::pdf(&parsed, &Meta::default()).expect(&what);
     assert!(pdf.len() < 250_000, "{what}: {} bytes", pdf.len());

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::HouseStyle;
-use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize, Theme, ThemeError};
+use crate::page::{Bleed, Corrections, DrawOptions, Duplex, Ink, Mm, PaperSize, Theme};
 use crate::press::Standard;
 use crate::press::impose::Layout;
 use crate::texts::Language;
@@ -110,11 +110,9 @@ impl StoredDraw {
         let language = Language::of(&stored.language).ok_or_else(|| {
             D::Error::custom(format!("there is no language {:?}", stored.language))
         })?;
-        let theme = Theme::of(stored.theme.as_deref().unwrap_or(Theme::USUAL));
+        let name = stored.theme.as_deref().unwrap_or(Theme::USUAL);
+        let theme = Theme::kept(name, stored.theme_digest.as_deref());
         let theme = theme.map_err(D::Error::custom)?;
-        if theme.digest() != stored.theme_digest.as_deref() {
-            return Err(D::Error::custom(ThemeError::Changed(theme.name().to_owned())));
-        }
         let language = theme.speaks(language).map_err(D::Error::custom)?;
         Ok(DrawOptions {
             paper: PaperSize::new(Mm(stored.paper.0), Mm(stored.paper.1))

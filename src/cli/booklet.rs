@@ -9,9 +9,11 @@ use cauldron_press::players::Players;
 use cauldron_press::seed::Seed;
 use cauldron_press::witches::series::{GameSet, Levels, SeriesOptions, WitchesSeries};
 use cauldron_press::witches::settings::Level;
+use cauldron_press::witches::ways::Beside;
 
 use super::args::{OrderArgs, SettingsArgs};
 use super::base_url::base_url;
+use super::play_page::PlayPageArgs;
 use super::printing::PrintingArgs;
 use super::run::{RunArgs, USUAL_FOLDER, Wished};
 use super::{Console, Failure, referee};
@@ -69,6 +71,8 @@ pub struct BookletArgs {
     run: RunArgs,
     #[command(flatten)]
     printing: PrintingArgs,
+    #[command(flatten)]
+    play_page: PlayPageArgs,
     /// For tournaments: nothing on paper leads to the answers; the secrets go to a file for the
     /// organiser
     #[arg(long, requires = "key_file", help_heading = "Printing")]
@@ -118,9 +122,15 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
         set: args.set(),
         base_url: args.base_url.clone(),
         language: console.language().number(),
+        beside: Beside {
+            play_page: args.play_page.is_wanted(args.base_url.is_some(), args.referee),
+            answers: args.run.prints_answers(),
+            ..Beside::default()
+        },
         ..args.settings.series_options(levels, args.players)
     };
-    let key = args.key_file.as_deref().map(|path| referee::read_or_draw(Some(path))).transpose()?;
+    let path = args.key_file.as_deref();
+    let key = path.map(|path| referee::read_or_draw(Some(path), console)).transpose()?;
     let series = match key {
         Some(key) => WitchesSeries::refereed(options, key)?,
         None => WitchesSeries::new(options)?,
@@ -135,6 +145,7 @@ pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
     let wished = Wished {
         series: &series,
         seeds: &seeds,
+        play_page: series.has_play_page(),
         key: key.map(|key| key.to_string()),
         run: &args.run,
         printing: &args.printing,

@@ -20,6 +20,7 @@ mod layout;
 mod merge;
 #[cfg(all(test, feature = "server"))]
 mod no_server;
+mod play_page;
 mod playtest;
 mod print;
 mod printer;
@@ -49,6 +50,8 @@ mod wording;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::{Arc, atomic::AtomicBool};
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
@@ -123,12 +126,25 @@ enum Command {
 
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
+    outlive_large_files();
     failure::guarded(|| match Cli::read(std::env::args_os().collect()) {
         Ok((cli, usual)) => cli.run(games::ALL, &usual),
         Err(Refused::Typed(error)) => usage::refuse(&error, &Cli::command()),
         Err(Refused::File(failure)) => failure.report(&Console::new(None)),
     })
 }
+
+/// Where a file becomes larger than the system lets it, writing is to fail as on a full disk. By
+/// itself the system would end the program there and then, and leave half a file.
+#[cfg(unix)]
+fn outlive_large_files() {
+    let signal = signal_hook::consts::SIGXFSZ;
+    // Without it the program is as good, but for its end in that case.
+    let _ = signal_hook::flag::register(signal, Arc::new(AtomicBool::new(false)));
+}
+
+#[cfg(not(unix))]
+fn outlive_large_files() {}
 
 impl Cli {
     /// What was typed, with the options of a file where one is named, over what is usual here.

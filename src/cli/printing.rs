@@ -1,7 +1,7 @@
 //! Printing, whatever the game: paper, and the files that pages become.
 
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
@@ -202,6 +202,20 @@ impl PrintingArgs {
 
     /// Writes complete files into the folder, which is made if it is not there.
     pub fn store(&self, files: Vec<(String, Vec<u8>)>) -> Result<Vec<PathBuf>, Failure> {
+        self.stored(files, press::write_atomic)
+    }
+
+    /// The same of a file with secrets, which its owner alone may read.
+    pub fn store_secret(&self, name: String, text: &str) -> Result<PathBuf, Failure> {
+        let paths = self.stored(vec![(name, text.as_bytes().to_vec())], press::write_private)?;
+        Ok(paths.into_iter().next().unwrap_or_default())
+    }
+
+    fn stored(
+        &self,
+        files: Vec<(String, Vec<u8>)>,
+        write: fn(&Path, &[u8]) -> Result<(), WriteError>,
+    ) -> Result<Vec<PathBuf>, Failure> {
         let elsewhere =
             |e: WriteError| Failure::Machine(format!("{e}; choose another --out folder"));
         std::fs::create_dir_all(&self.out)
@@ -209,7 +223,7 @@ impl PrintingArgs {
         let mut written = Vec::with_capacity(files.len());
         for (name, bytes) in files {
             let path = self.out.join(name);
-            press::write_atomic(&path, &bytes).map_err(elsewhere)?;
+            write(&path, &bytes).map_err(elsewhere)?;
             written.push(path);
         }
         Ok(written)

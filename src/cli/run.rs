@@ -17,6 +17,7 @@ use cauldron_press::watch::Watch;
 
 use super::args::{grouped, number, threads};
 use super::input::read_file;
+use super::play_page::PlayPage;
 use super::printing::PrintingArgs;
 use super::progress::{INTERRUPTED, Progress, stop_on_ctrl_c};
 use super::run_seeds::Seeds;
@@ -121,6 +122,11 @@ fn volume(text: &str) -> Result<u64, String> {
 }
 
 impl RunArgs {
+    /// Whether the last sheets hold the pages from which a person tests potions.
+    pub fn prints_answers(&self) -> bool {
+        matches!(self.answer_part, Some(AnswerPart::Referee))
+    }
+
     /// The seeds of the run; `seed` is that of the first game, if it was given.
     pub fn seeds(&self, seed: Option<Seed>, printing: &PrintingArgs) -> Result<Seeds, Failure> {
         match (&self.seeds_file, &self.seeds[..], seed) {
@@ -156,6 +162,8 @@ pub fn wished(threads: Option<usize>) -> Threads {
 pub struct Wished<'a> {
     pub series: &'a dyn Series,
     pub seeds: &'a Seeds,
+    /// Whether the page that tests potions lies beside the games.
+    pub play_page: bool,
     /// The key that the secrets come from, where there is one.
     pub key: Option<String>,
     pub run: &'a RunArgs,
@@ -197,7 +205,10 @@ impl Wished<'_> {
         match made.map_err(|error| resumable(error, folder, run.shard))? {
             Produced::Whole { manifest, secrets } => {
                 let records = [&*manifest, &*secrets];
-                self.tell(run, folder, records, bindery.scale(), console);
+                let language = console.language();
+                let page = self.play_page.then(|| PlayPage::of(folder, language)?.keep());
+                let page = page.transpose()?;
+                self.tell(run, folder, page.as_deref(), records, bindery.scale(), console);
                 Ok(ExitCode::SUCCESS)
             }
             Produced::Stopped => {
@@ -237,6 +248,7 @@ impl Wished<'_> {
         &self,
         run: &Run,
         folder: &Path,
+        page: Option<&Path>,
         [manifest, secrets]: [&Path; 2],
         scale: f64,
         console: &Console,
@@ -245,9 +257,11 @@ impl Wished<'_> {
         self.printing.result.tell(
             console,
             || {
+                let pages = page.map(Path::to_owned);
+                let files = files().chain(pages);
                 json!({
                     "run": run,
-                    "files": files().map(|file| json_path(&file)).collect::<Vec<_>>(),
+                    "files": files.map(|file| json_path(&file)).collect::<Vec<_>>(),
                     "manifest": json_path(manifest),
                     "secrets": json_path(secrets),
                 })
@@ -264,6 +278,7 @@ impl Wished<'_> {
                 if volumes > shown.len() as u64 {
                     console.say(format_args!("  …"));
                 }
+                console.files(page.as_slice());
                 console.files(&[manifest, secrets]);
                 self.printing.sheets.tell(scale, console);
                 if let Some(seed) = self.seeds.drawn() {

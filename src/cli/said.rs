@@ -49,7 +49,7 @@ cauldron_press::texts::messages! {
     terminal_same_sheet(seed); terminal_daily(date); terminal_game_printed(game); terminal_organiser(label, seed);
     terminal_organiser_key(key); terminal_organiser_opening(code); terminal_organiser_give_up(code);
     terminal_organiser_answer(ingredients); terminal_organiser_potion(potion);
-    terminal_organiser_serve(); terminal_page_open(); terminal_refereed();
+    terminal_organiser_serve(); terminal_key_earlier(); terminal_page_open(); terminal_refereed();
     terminal_tables(count, shown); terminal_tables_kept(file); terminal_tables_open();
     terminal_server_ends(); terminal_tables_pruned(tables); terminal_desk_open();
     terminal_log_opened(table, game); terminal_log_test(table, test);
@@ -58,6 +58,7 @@ cauldron_press::texts::messages! {
     terminal_log_gave_up(table); terminal_log_again(table); terminal_log_closed(table);
     terminal_log_reopened(table); terminal_log_taken_back(table, test);
     terminal_log_reset(table);
+    terminal_log_brought_back(table);
     terminal_align_printed(); terminal_align_kept(printer, option);
     terminal_align_moves(sheet, x, y, turn); terminal_align_derived(sheet);
     terminal_align_none(); terminal_align_forgotten(printer);

@@ -1,7 +1,9 @@
 //! `cauldron sheet`: one game, ready to print.
 
+use std::panic::resume_unwind;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::thread::{self, Builder};
 
 use clap::Args;
 use serde_json::json;
@@ -16,10 +18,12 @@ use cauldron_press::threads::Threads;
 use cauldron_press::witches::playtest::{Difficulty, Rating};
 use cauldron_press::witches::series::{SeriesOptions, WitchesSeries};
 use cauldron_press::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use cauldron_press::witches::ways::Beside;
 
 use super::args::{OrderArgs, SettingsArgs, fresh_seed};
 use super::base_url::base_url;
 use super::daily::DayChoice;
+use super::play_page::{PlayPage, PlayPageArgs};
 use super::printing::PrintingArgs;
 use super::said::*;
 use super::wording::{json_path, json_paths};
@@ -66,10 +70,15 @@ pub struct SheetArgs {
     /// tests the potions of a game without effects
     #[arg(long, help_heading = "Printing")]
     sealed_answers: bool,
-    /// Print an oracle too, in a file of its own: numbers with which the players answer the tests
-    /// of a First Game by addition
+    /// Print the oracle though the code leads to an address: numbers with which the players answer
+    /// the tests of a First Game by addition. Without an address it is printed anyway
     #[arg(long, help_heading = "Printing")]
     oracle: bool,
+    /// Leave the oracle out
+    #[arg(long, help_heading = "Printing", conflicts_with = "oracle")]
+    no_oracle: bool,
+    #[command(flatten)]
+    play_page: PlayPageArgs,
     /// Write all that the paper gives as a page of text too, with tables for screen readers
     #[arg(long, help_heading = "Output")]
     html: bool,
@@ -90,20 +99,33 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         None => args.seed.map_or_else(|| fresh_seed(args.referee), Ok)?,
     };
     let key = match args.referee {
-        true => Some(referee::read_or_draw(args.key_file.as_deref())?),
+        true => Some(referee::read_or_draw(args.key_file.as_deref(), console)?),
         false => None,
     };
     let seed = ordered(args, seed, key)?;
     let usual = args.settings.sheet_options(seed, args.players)?;
-    let sheet = code::sheet(&SheetOptions {
+    let made_from = SheetOptions {
         settings: day.as_ref().map_or(usual.settings, |(_, day)| day.settings()),
         secrecy: key.map_or(Secrecy::Open, Secrecy::Referee),
         base_url: args.base_url.clone(),
         language: console.language().number(),
         ..usual
-    })?;
+    };
+    let lies_beside = lies_beside(args, &made_from);
     let options = args.printing.options(console.language())?;
-    let printed = sheet.print(&options)?;
+    let (out, language) = (&args.printing.out, console.language());
+    let (sheet, printed, play_page) = thread::scope(|scope| {
+        let page = || PlayPage::of(out, language);
+        let wanted = lies_beside.play_page;
+        let spawned = wanted.then(|| Builder::new().spawn_scoped(scope, page).ok()).flatten();
+        let sheet = code::sheet(&SheetOptions { beside: lies_beside, ..made_from })?;
+        let printed = sheet.print(&options)?;
+        let page = match spawned {
+            Some(page) => Some(page.join().unwrap_or_else(|panic| resume_unwind(panic))),
+            None => wanted.then(page),
+        };
+        Ok::<_, Failure>((sheet, printed, page.transpose()?))
+    })?;
     let mut beside = Vec::new();
     if args.answer_sheet {
         beside.push(sheet.print_answers(&options)?);
@@ -111,17 +133,13 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
     if args.sealed_answers {
         beside.push(sheet.print_sealed(&options)?);
     }
-    if args.oracle {
-        beside.push(sheet.print_oracle(&options)?);
-    }
     // A sheet whose secrets could not be kept would be of no use: they are written first.
     let secrets = match key {
         Some(key) => {
             referee::keep(key, args.key_file.as_deref())?;
             let text = referee::organiser(&sheet, key, &serve_command(&sheet), console.language());
             let name = format!("{}{}-organiser.txt", printed.name, args.printing.suffix());
-            let paths = args.printing.store(vec![(name, text.clone().into_bytes())])?;
-            paths.into_iter().next().map(|path| (path, text))
+            Some((args.printing.store_secret(name, &text)?, text))
         }
         None => None,
     };
@@ -133,6 +151,7 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         written.extend(args.printing.write(printed)?);
     }
     written.extend(args.printing.store(read)?);
+    written.extend(play_page.map(PlayPage::keep).transpose()?);
     let secrets = secrets.as_ref();
     args.printing.result.tell(
         console,
@@ -155,6 +174,19 @@ pub fn run(args: &SheetArgs, console: &Console) -> Result<ExitCode, Failure> {
         },
     );
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is printed and written besides. If nobody says otherwise, a First Game whose code leads to
+/// no address has its oracle.
+fn lies_beside(args: &SheetArgs, made_from: &SheetOptions) -> Beside {
+    let has_address = made_from.base_url.is_some();
+    let usual_oracle = !args.no_oracle && !has_address && made_from.may_have_oracle();
+    Beside {
+        oracle: args.oracle || usual_oracle,
+        play_page: args.play_page.is_wanted(has_address, args.referee),
+        answers: args.answer_sheet,
+        sealed: args.sealed_answers,
+    }
 }
 
 /// The sheet as text, in every form that is asked for.

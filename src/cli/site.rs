@@ -126,7 +126,8 @@ fn folder(out: &Path, options: SiteOptions) -> Result<Vec<(PathBuf, usize)>, Fai
     Ok(written)
 }
 
-fn broken(error: SiteError) -> Failure {
+/// A page that cannot be put together.
+pub(super) fn broken(error: SiteError) -> Failure {
     match error {
         SiteError::Pack(_) => Failure::machine(error),
         _ => Failure::fault(error),

@@ -171,6 +171,16 @@ pub trait Play: fmt::Debug + Send + Sync {
     fn rule(&self, _save: &str, _ruling: desk::Ruling) -> Result<Position, Refused> {
         Err(Refused::input(desk::said::play_no_ruling()))
     }
+
+    /// A stored table as it was at an earlier time, in place of how it is now: its revision goes
+    /// on from there, and what a referee has closed stays closed.
+    ///
+    /// # Errors
+    /// If one of them cannot be read.
+    #[cfg(feature = "program")]
+    fn bring_back(&self, _now: &str, _before: &str) -> Result<Position, Refused> {
+        Err(Refused::input(desk::said::play_no_ruling()))
+    }
 }
 
 /// How a table stands.

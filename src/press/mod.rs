@@ -29,8 +29,10 @@ pub use book::{Binding, Workshop, pdf};
 pub use coverage::Coverage;
 pub use dpi::Dpi;
 pub use error::PressError;
-pub use file::{Access, WriteError, write_atomic, write_atomic_with};
-pub(crate) use file::{stem, write_atomic_for_now};
+pub(crate) use file::stem;
+pub use file::{
+    Access, WriteError, write_atomic, write_atomic_for_now, write_atomic_with, write_private,
+};
 pub use fonts::Fonts;
 pub use leaf::{Bookmark, Leaf, Link, Pressed};
 pub use paper::{Paper, PaperError};

@@ -63,7 +63,7 @@ fn a_language_says_what_it_is() {
 
 /// The areas whose messages the library declares. Those of the race, the command line and the
 /// server have tests beside them, and the scripts of the phone page theirs.
-const AREAS: [&str; 27] = [
+const AREAS: [&str; 28] = [
     "align",
     "answers",
     "booklet",
@@ -91,6 +91,7 @@ const AREAS: [&str; 27] = [
     "sheet",
     "special",
     "technique",
+    "ways",
 ];
 const ELSEWHERE: [&str; 7] = ["desk", "language", "list", "page", "race", "server", "terminal"];
 
@@ -148,6 +149,27 @@ fn every_language_has_what_is_declared_and_nothing_else() {
         let lines = language.source().lines().filter(|line| !line.starts_with([' ', '#', '}']));
         for area in lines.filter_map(|line| line.split_once('-')).map(|(area, _)| area) {
             assert!(AREAS.contains(&area) || ELSEWHERE.contains(&area), "{area} is no area");
+        }
+    }
+}
+
+/// Players read paper, and have no program: no command stands on it, and no option of one.
+#[test]
+fn no_command_line_stands_on_paper() {
+    // Printed whole or in part. Refusals, which begin with a small letter, are not.
+    let printed = [
+        "align", "answers", "booklet", "category", "clue", "effect", "exact", "imposed", "oracle",
+        "report", "role", "rules", "sheet", "special", "ways",
+    ];
+    let commands = ["brew", "check", "playtest", "serve", "sheet", "site"];
+    for language in Language::all() {
+        for line in language.source().lines() {
+            let Some((key, said)) = line.split_once(" = ") else { continue };
+            if !printed.iter().any(|area| key.starts_with(&format!("{area}-"))) {
+                continue;
+            }
+            let command = commands.iter().any(|c| said.contains(&format!("cauldron {c}")));
+            assert!(!command && !said.contains(" --"), "{}: {line}", language.tag());
         }
     }
 }

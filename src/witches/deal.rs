@@ -6,6 +6,7 @@ use crate::texts::Message;
 use crate::witches::board::Special;
 use crate::witches::puzzle::{Clue, Effect, Ingredient, Puzzle};
 use crate::witches::settings::{DecoyKinds, RecipeLength};
+use crate::witches::ways::Ways;
 
 /// A puzzle with what the players were told about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,12 +24,8 @@ pub struct Deal {
 /// How the players come by the result of a test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tester {
-    /// A phone that scans the code; where it finds its page without a camera.
-    Phone(String),
-    /// A computer at home, which also leads a phone to its page.
-    Home,
-    /// A referee: a person, or a server that the code leads to.
-    Referee(Option<String>),
+    /// With what was printed, and what lies beside it.
+    Paper(Ways),
     /// The page that shows the text, on a phone.
     Here,
     /// The same at a table of a tournament's referee.
@@ -36,13 +33,12 @@ pub enum Tester {
 }
 
 impl Tester {
-    /// Who tests potions of a printed sheet.
-    #[cfg(feature = "program")]
-    pub(crate) fn on_paper(is_referee: bool, page: Option<String>) -> Tester {
-        match page {
-            page if is_referee => Tester::Referee(page),
-            Some(page) => Tester::Phone(page),
-            None => Tester::Home,
+    /// Whether the secret is a referee's.
+    pub fn is_referee(&self) -> bool {
+        match self {
+            Tester::Paper(ways) => ways.is_referee,
+            Tester::Here => false,
+            Tester::Table => true,
         }
     }
 }

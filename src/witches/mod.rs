@@ -24,6 +24,7 @@ pub mod series;
 pub mod settings;
 pub mod sheet;
 pub mod table;
+pub mod ways;
 pub mod wire;
 
 pub use entry::Witches;

@@ -29,18 +29,25 @@ mod said {
         sheet_subject(players, level);
         sheet_level_named(number, name);
         sheet_level_custom();
-        sheet_code_lead();
     }
 }
 
 impl Sheet {
-    /// Prints it: a PDF of board front, board back and rules, and each page as SVG and PNG.
+    /// Prints it: a PDF of board front, board back, rules and notebook, with the oracle between
+    /// them if it is wished for, and each page as SVG and PNG.
     ///
     /// # Errors
     /// If the paper is too small, the resolution out of range, or the web address too long for
-    /// a QR.
+    /// a QR; and if an oracle is wished for where there can be none.
     pub fn print(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
-        let pages = pages::pages(&self.view()?, &options.draw)?;
+        if self.options.beside.oracle && self.options.is_referee() {
+            return Err(Refused::input(oracle_referee()).into());
+        }
+        let view = self.view()?;
+        if self.options.beside.oracle && view.oracle.is_none() {
+            return Err(Refused::input(oracle_none()).into());
+        }
+        let pages = pages::pages(&view, &options.draw)?;
         let language = options.draw.language;
         let subject = said::sheet_subject(self.options.players.count(), self.level_name());
         let title = language.say(&pages::title());
@@ -57,25 +64,11 @@ impl Sheet {
         self.print_beside("answers", page, options)
     }
 
-    /// Prints the oracle, which answers the tests of a First Game by addition: one page, for all
-    /// who play.
-    ///
-    /// # Errors
-    /// As [`Sheet::print`], and if it is no First Game, or a tournament's.
-    pub fn print_oracle(&self, options: &PrintOptions) -> Result<Printed, PrintError> {
-        let page = self.oracle_page(&options.draw)?;
-        self.print_beside("oracle", page, options)
-    }
-
-    /// The page of the oracle.
-    pub(super) fn oracle_page(&self, options: &DrawOptions) -> Result<Page, PrintError> {
-        if self.options.is_referee() {
-            return Err(Refused::input(oracle_referee()).into());
-        }
+    /// The oracle, where it is wished for and there can be one.
+    fn oracle(&self) -> Option<Oracle> {
         let mut stream = Stream::new(self.options.seed, WitchesConcern::Oracle, 0);
-        let oracle = Oracle::draw(&self.deal.puzzle, &mut stream);
-        let oracle = oracle.ok_or_else(|| Refused::input(oracle_none()))?;
-        Ok(pages::oracle::oracle(&self.view()?, &oracle, options)?)
+        let wished = self.options.beside.oracle && !self.options.is_referee();
+        wished.then(|| Oracle::draw(&self.deal.puzzle, &mut stream)).flatten()
     }
 
     /// Prints a page into a file of its own beside the sheet's.
@@ -202,7 +195,7 @@ impl Sheet {
             None => {
                 let language = Language::numbered(self.options.language);
                 let language = language.unwrap_or_else(Language::first);
-                with_lead(&language.say(&said::sheet_code_lead()), &code)
+                with_lead(&language.say(&self.options.ways().in_code()), &code)
             }
         }
     }
@@ -214,18 +207,20 @@ impl Sheet {
     pub fn view(&self) -> Result<SheetView, QrError> {
         let settings = &self.options.settings;
         let matrix = qr::matrix(&self.printed_code())?;
-        let tester = Tester::on_paper(self.options.is_referee(), self.options.base_url.clone());
+        let ways = self.options.ways();
+        let has_give_up = !ways.is_referee && ways.reads_codes();
         Ok(SheetView {
+            oracle: self.oracle(),
             art: self.options.seed,
             label: self.label(),
             seed: (!self.options.is_referee()).then(|| self.options.seed.to_string()),
             edition: self.payload.edition().to_string(),
             level: settings.level(),
-            facts: self.deal.facts(tester),
+            facts: self.deal.facts(Tester::Paper(ways)),
             rating: self.rating(),
             board: self.board.clone(),
             qr: Qr { size: matrix.size, modules: matrix.modules },
-            give_up: (!self.options.is_referee()).then(|| self.give_up.to_string()),
+            give_up: has_give_up.then(|| self.give_up.to_string()),
         })
     }
 }
@@ -245,13 +240,22 @@ mod tests {
     use crate::seed::Seed;
     use crate::witches::settings::Level;
     use crate::witches::sheet::SheetOptions;
+    use crate::witches::ways::{Beside, Ways};
 
     #[test]
     fn every_language_leads_a_camera_on_in_few_compact_letters() {
-        for language in Language::all() {
-            let lead = language.say(&said::sheet_code_lead());
-            assert!(is_compact(&lead), "{}: {lead}", language.tag());
-            assert!(lead.len() <= 64 && !lead.contains("WW"), "{}: {lead}", language.tag());
+        let answers = Beside { answers: true, ..Beside::default() };
+        let oracle = Beside { oracle: true, ..answers };
+        let page = Beside { play_page: true, ..oracle };
+        for beside in [Beside::default(), answers, oracle, page] {
+            for is_referee in [false, true] {
+                let lead = Ways { address: None, is_referee, beside }.in_code();
+                for language in Language::all() {
+                    let (tag, lead) = (language.tag(), language.say(&lead));
+                    assert!(is_compact(&lead), "{tag}: {lead}");
+                    assert!(lead.len() <= 34 && !lead.contains("WW"), "{tag}: {lead}");
+                }
+            }
         }
     }
 

@@ -6,11 +6,14 @@ use crate::reading::{Document, Piece, Table};
 use crate::seal::qr::QrError;
 use crate::texts::{Language, Message};
 use crate::witches::board::{Cell, Owner, Plot, Rect, Side, Special};
+use crate::witches::deal::Tester;
+use crate::witches::pages::oracle::oracle_read;
 use crate::witches::pages::{SheetView, title};
 use crate::witches::playtest::Difficulty;
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::Level;
 use crate::witches::sheet::Sheet;
+use crate::witches::ways::Ways;
 
 use said::*;
 
@@ -28,7 +31,6 @@ mod said {
         sheet_read_board();
         sheet_read_board_intro(dots);
         sheet_read_cauldron(number, place, size);
-        sheet_read_code();
         sheet_read_column(letter);
         sheet_read_garden(number);
         sheet_read_give_up();
@@ -75,7 +77,7 @@ impl Reader<'_> {
             Piece::Heading(2, self.say(&rules_clue())),
             Piece::Text(self.say(&self.view.facts.clue())),
             Piece::Heading(2, self.say(&sheet_game())),
-            Piece::Text(self.say(&sheet_read_code())),
+            Piece::Text(self.say(&self.with_code())),
             Piece::Verbatim(code),
         ];
         if let Some(rating) = &self.view.rating {
@@ -91,12 +93,23 @@ impl Reader<'_> {
         self.board(&mut pieces);
         pieces.push(Piece::Heading(2, self.say(&rules_title())));
         self.rules(&mut pieces);
+        if let Some(oracle) = &self.view.oracle {
+            pieces.extend(oracle_read(oracle, self.language));
+        }
         if let Some(code) = &self.view.give_up {
             pieces.push(Piece::Heading(2, self.say(&sheet_read_give_up())));
             pieces.push(Piece::Text(self.say(&rules_give_up(code.as_str()))));
         }
         let title = format!("{game}: {}", self.view.label);
         Document { language: self.language.tag().to_owned(), title, pieces }
+    }
+
+    /// What is done with the code.
+    fn with_code(&self) -> Message {
+        match &self.view.facts.tester {
+            Tester::Paper(ways) => ways.with_code(),
+            Tester::Here | Tester::Table => Ways::default().with_code(),
+        }
     }
 
     /// Level, players, recipe, the name of the game and its seed in a sentence.

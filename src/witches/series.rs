@@ -28,6 +28,7 @@ use super::playtest::reasoning;
 use super::puzzle::{Clue, generate, variety};
 use super::settings::Settings;
 use super::sheet::{Secrecy, Sheet, SheetError, SheetOptions};
+use super::ways::{Beside, Ways};
 use super::wire;
 use crate::edition::Edition;
 use crate::game::{PrintError, Refused};
@@ -35,7 +36,7 @@ use crate::page::{DrawOptions, Page};
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
 use crate::series::{Judge, Printable, Series};
-use crate::source::Source;
+use crate::source::Scope;
 use crate::texts::Message;
 use crate::threads::{Threads, map_on};
 
@@ -132,7 +133,22 @@ impl WitchesSeries {
             secrecy: self.key.map_or(Secrecy::Open, Secrecy::Referee),
             base_url: self.options.base_url.clone(),
             language: self.options.language,
+            beside: self.ways().beside,
         })
+    }
+}
+
+impl WitchesSeries {
+    /// Whether the page that tests potions lies beside its games, as its wishes say.
+    pub fn has_play_page(&self) -> bool {
+        self.ways().beside.play_page
+    }
+
+    /// How potions of any of its games can be tested. An oracle would be a page of each game.
+    fn ways(&self) -> Ways {
+        let SeriesOptions { ref base_url, referee, beside, .. } = self.options;
+        let beside = Beside { oracle: false, play_page: beside.play_page && !referee, ..beside };
+        Ways { address: base_url.clone(), is_referee: referee, beside }
     }
 }
 
@@ -153,12 +169,13 @@ impl Series for WitchesSeries {
         serde_json::to_value(&self.options).unwrap_or_default()
     }
 
+    fn scope(&self, number: u64) -> Option<Scope> {
+        Some(self.sheet_options(number, Seed(0)).ok()?.scope())
+    }
+
     fn secret(&self, number: u64, seed: Seed) -> Result<u128, Refused> {
-        let source = match self.key {
-            Some(key) => Source::Keyed(seed, key),
-            None => Source::Seed(seed),
-        };
-        let solved = generate(source, &self.settings(number)?, self.options.answers);
+        let options = self.sheet_options(number, seed)?;
+        let solved = generate(options.source()?, &options.settings, options.most_answers);
         let solved = solved.map_err(SheetError::from)?;
         let digest: [u8; 64] = Blake2b512::digest(wire::secret(&solved.puzzle)).into();
         Ok(digest[..16].iter().fold(0, |number, &byte| number << 8 | u128::from(byte)))
@@ -221,7 +238,7 @@ impl Series for WitchesSeries {
         let clue = Clue::generate(Seed(0), &puzzle);
         let players = self.options.players;
         let any = Deal { players, puzzle, clue, specials: Vec::new() };
-        let tester = Tester::on_paper(self.options.referee, self.options.base_url.clone());
+        let tester = Tester::Paper(self.ways());
         let kinds: Vec<Settings> = self.kinds.iter().map(|&(_, settings)| settings).collect();
         Ok(pages::how_to_play(&any.facts(tester), &kinds, options)?)
     }

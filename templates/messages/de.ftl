@@ -326,13 +326,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, etwa {
 ## What the referee's server answers to phones
 
 server-damaged = was von Tisch { $table } gespeichert ist, lässt sich nicht lesen; bitte den Schiri um einen neuen Tisch
-server-table-name = das ist kein Name eines Tisches; Namen haben 8 Buchstaben und Ziffern, etwa K7QM2XWP
+server-table-name = das ist kein Name eines Tisches; Namen sind drei Wörter, etwa bisol tavuk nupam
 server-no-table = auf diesem Server gibt es keinen Tisch { $table }; vergleiche den Namen oder öffne einen neuen Tisch
 server-not-loaded = das Spiel von Tisch { $table } ({ $game }) ist auf diesem Server gerade nicht geladen; bitte den Schiri, ihn mit diesem Spiel zu starten, dann geht es am Tisch weiter
 server-other-game = das Spiel dieses Codes ({ $game }) leitet dieser Server nicht; frag den Schiri
 server-no-opening = auf diesem Server öffnet der Schiri die Tische; frag nach dem Namen von eurem
 server-no-again = in diesem Spiel zählt jeder Test, darum lässt es sich nicht neu beginnen; frag den Schiri
 server-no-help = in diesem Spiel zählt jeder Test, darum bekommt niemand Hilfe; frag den Schiri
+server-gone = das lässt sich nicht mehr zurückholen: eine Minute ist vorbei, oder jemand hat es schon getan
+server-referee-alone = das hat der Schiri getan, und nur der Schiri kann es zurückholen
 server-help = dieser Tisch hat viel Hilfe auf einmal verlangt; warte { $wait } und frag noch einmal
 server-helping = zu viele Tische wollen gerade Hilfe; versuch es gleich noch einmal
 server-full = dieser Server hat { $tables } Tische und kann keine weiteren aufnehmen; frag den Schiri
@@ -382,6 +384,11 @@ desk-close-all = Alle Tische schließen
 desk-table = Tisch
 desk-game = Spiel
 desk-standing = Stand
+desk-rank = Rang
+desk-won-at = Gewonnen um
+desk-order = Reihenfolge
+desk-order-opened = wie sie geöffnet wurden
+desk-order-won = wer zuerst gewann
 desk-tests = Tests
 desk-answers = Antworten
 desk-changed = Geändert
@@ -400,11 +407,15 @@ desk-close = Schließen
 desk-reopen = Wieder öffnen
 desk-take-back = Test zurücknehmen
 desk-reset = Neu beginnen
+desk-bring-back = Zurückholen
+desk-players-again = von Spielern neu begonnen
+desk-players-back = von Spielern zurückgeholt
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: Tisch { $table }
-desk-sure-close-all = Alle Tische schließen? Dann zählen keine Tests und Antworten mehr, bis du sie wieder öffnest.
-desk-sure-take-back = Den letzten Test von Tisch { $table } zurücknehmen? Er verschwindet aus der Liste, und sein Kessel gilt wieder als leer.
-desk-sure-reset = An Tisch { $table } neu beginnen? Die Tests, Notizen und Antworten dort sind dann weg.
+desk-sure-close-all = Alle Tische für alle ihre Handys schließen? Dann zählen keine Tests und Antworten mehr, bis du sie wieder öffnest.
+desk-sure-close = Tisch { $table } für alle seine Handys schließen? Dort zählen dann keine Tests und Antworten mehr, bis du ihn wieder öffnest.
+desk-sure-take-back = Den letzten Test von Tisch { $table } auf allen seinen Handys zurücknehmen? Er verschwindet aus der Liste, und sein Kessel gilt wieder als leer. Eine Minute lang kannst du ihn zurückholen.
+desk-sure-reset = An Tisch { $table } auf allen seinen Handys neu beginnen? Die Tests, Notizen und Antworten dort sind dann weg. Eine Minute lang kannst du sie zurückholen.
 desk-yes = Ja, tu es
 desk-no = Nein
 desk-none = Noch gibt es keine Tische. Sie erscheinen hier, sobald Handys welche öffnen.
@@ -460,7 +471,8 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-language = Sprache
 page-language-auto = Wie der Bogen
-page-language-missing = Die Wörter dieser Sprache sind noch nicht auf diesem Handy. Wähle sie noch einmal, wenn es ein Netz gibt.
+page-language-missing = Die Wörter dieser Sprache sind noch nicht auf diesem Handy und waren jetzt nicht zu holen. Wähle sie etwas später noch einmal.
+page-language-offer = Dieser Bogen ist in einer anderen Sprache. Möchtest du die Seite auf Deutsch lesen?
 page-mode = So spielt ihr
 page-mode-cooperative = Gemeinsam
 page-mode-competitive = Rivalen
@@ -500,6 +512,8 @@ page-switch-sound = Glöckchen bei Ergebnissen
 page-again = Neu beginnen
 page-again-title = Dieses Spiel neu beginnen?
 page-again-text = Die Tests, deine Notizen und der angefangene Trank sind dann weg. Das geheime Rezept bleibt dasselbe.
+page-again-all-title = Dieses Spiel für alle Handys neu beginnen?
+page-again-all-text = Die Tests und die Notizen von Tisch { $table } sind dann auf jedem Handy weg. Eine Minute lang kann jeder am Tisch sie zurückholen. Das geheime Rezept bleibt dasselbe.
 page-again-yes = Neu beginnen
 page-again-done = Alles auf Anfang.
 
@@ -512,13 +526,14 @@ page-opening = Das Spiel wird geöffnet …
 
 page-daily-title = Der Bogen des Tages
 page-daily-day = { $date }: { $level }
-page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht den gedruckten Bogen dazu: { $command } druckt ihn an einem Computer. Testet dann hier eure Tränke.
+page-daily-hint = Heute kann die ganze Welt dasselbe Spiel spielen. Ihr braucht den gedruckten Bogen dazu: Fragt, wer eure Bögen druckt. Testet dann hier eure Tränke.
 page-daily-players = Wie viele spielen?
 page-daily-open = Öffnen
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste deine Tränke und prüfe die Antwort, direkt auf diesem Handy.
+page-go-on = Weiter: { $name }
 page-open-title = Spiel öffnen
 page-open-hint = Nimm den quadratischen Code auf eurem Bogen.
 page-scan-button = Code scannen
@@ -590,6 +605,12 @@ page-remove-title = Spiel { $label } entfernen?
 page-remove-text = Seine Tests und Notizen auf diesem Handy sind dann weg. Mit dem Code auf dem Bogen kannst du das Spiel wieder öffnen, von Anfang an.
 page-remove-yes = Entfernen
 page-foot-local = Alles geschieht auf diesem Handy: ohne Konto, und ohne Netz, sobald die Seite da ist.
+page-foot-plain = Alles geschieht auf diesem Handy, ohne Konto.
+page-plain-title = Was unter dieser Adresse nicht geht
+page-plain-text = Die Adresse dieser Seite beginnt mit http: Unterwegs ist nichts verschlüsselt, darum verbietet dein Browser drei Dinge. Spielen kannst du trotzdem.
+page-plain-scan = Scannen: Fotografiere den Code stattdessen.
+page-plain-awake = Bildschirm anlassen: Stell in den Einstellungen des Handys ein, dass er länger an bleibt.
+page-plain-kept = Ohne Netz da sein: Lass diese Seite offen, bis ihr gespielt habt.
 page-foot-referee = Hier geöffnete Spiele bewahrt der Computer eures Schiris auf.
 page-other-game = Zu allen Spielen
 page-players = { $players ->
@@ -618,7 +639,20 @@ page-stored-anew = Neu beginnen
 page-stored-no-code = Was von diesem Spiel gespeichert war, ist beschädigt, und sein Code ist verloren. Fotografiere den Code auf dem Bogen, um es wieder zu öffnen.
 page-moved-on = Dieses Spiel ging in einem anderen Fenster weiter. So steht es jetzt; sieh es dir an und versuch es dann noch einmal.
 page-others-tested = Test { $number } wurde woanders gemacht: { $result }.
-page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Prüfe dein Netz und versuch es dann noch einmal.
+page-deed-again = { $name } hat dieses Spiel neu begonnen, für alle Handys.
+page-deed-again-own = Du hast dieses Spiel neu begonnen, für alle Handys.
+page-deed-again-somebody = Jemand an diesem Tisch hat das Spiel neu begonnen, für alle Handys.
+page-deed-reset = Der Schiri hat dieses Spiel neu begonnen, für alle Handys.
+page-deed-taken-back = Der Schiri hat den letzten Test zurückgenommen.
+page-deed-closed = Der Schiri hat diesen Tisch geschlossen: Es zählen keine Tests und Antworten mehr.
+page-deed-reopened = Der Schiri hat diesen Tisch wieder geöffnet: Spielt weiter.
+page-deed-brought-back = { $name } hat das Spiel zurückgeholt, wie es vorher war.
+page-deed-brought-back-own = Das Spiel ist wieder da, wie es vorher war, auf allen Handys.
+page-deed-brought-back-somebody = Jemand an diesem Tisch hat das Spiel zurückgeholt, wie es vorher war.
+page-deed-brought-back-referee = Der Schiri hat das Spiel zurückgeholt, wie es vorher war.
+page-deed-back = Zurückholen
+page-network-lost = Der Computer des Schiris ist nicht zu erreichen. Nichts ist verloren: Dieses Handy versucht es weiter.
+page-network-none = Dieses Handy hat kein Netz. Nichts ist verloren: Es geht weiter, sobald eines da ist.
 page-network-odd = Die Antwort vom Computer des Schiris ergibt keinen Sinn (Status { $status }). Nichts ist verloren; versuch es noch einmal.
 
 # A game just opened
@@ -941,7 +975,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Ein Beet mit { $cells } Feldern
 }
 sheet-read-cauldron-of = Ein Kessel mit { $cells } Feldern
-sheet-read-code = Kopiert diesen Code in die Handyseite, die eure Tränke testet, Notizen aufhebt und die Antwort prüft:
 sheet-read-board = Der Spielplan
 sheet-read-board-intro = Der Spielplan hat zwei Seiten, jede mit den Spalten A bis H und den Zeilen 1 bis 4. Er ist in Abschnitte geteilt, die auf beiden Seiten Felder haben. Nachbarn in einer Tabelle sind Nachbarn auf dem Spielplan. Ein Beetfeld hat { $dots } Punkte, wenn nichts anderes dasteht. Merkt euch, was ihr pflanzt, gießt und pflückt, auf welche Art ihr wollt.
 sheet-read-section = Abschnitt { $number }: { $witches }
@@ -975,17 +1008,7 @@ sheet-ingredients = { $count } Zutaten
 sheet-seed = Saat
 sheet-key = Im Vorrat
 sheet-key-note = Nur { $length } von diesen { $count } gehören ins geheime Rezept. Die anderen sind Nieten.
-sheet-scan = Haltet die Kamera hierher
-sheet-scan-note = Testet Tränke und prüft die Antwort.
-sheet-scan-home = Spielt mit dem Handy
 sheet-game = Spiel
-sheet-scan-note-home = Fragt eure Gastgeber nach der Handyseite und fotografiert dort diesen Code. Kein Handy? Lest die Regeln.
-sheet-scan-referee = Prüft eure Antwort
-sheet-scan-note-referee = Fragt nach der Handyseite und fotografiert dort diesen Code. Tränke testet euer Schiri.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = FRAG NACH DER HANDYSEITE.
 
 sheet-grid = Was wir wissen
 sheet-grid-note = Streicht, was nicht sein kann. Gedruckt: der Hinweis.
@@ -1027,7 +1050,7 @@ sheet-turns-range = ({ $low } bis { $high })
 sheet-rated = { $difficulty } von { $most } Kesseln, { $turns }
 sheet-rating = Wie schwer ist es?
 sheet-rating-said = Schwierigkeit *{ $difficulty } von { $most }*: die kleinen Kessel auf der Vorderseite. Ein Spiel dauert etwa { $turns } Runden; acht von zehn Spielen dauern { $low } bis { $high }.
-sheet-rating-made = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat. Mit der Saat spielt _cauldron playtest_ auf genau diesem.
+sheet-rating-made = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat.
 sheet-rating-made-in-public = Das hat das Programm aus Spielen gelernt, die es auf vielen Bögen gespielt hat. Das Geheimnis von diesem bleibt dabei aus dem Spiel.
 sheet-set-equal = Alle gleich schwer
 sheet-set-ladder = Eine Leiter: Jedes Spiel braucht eine Denkweise mehr
@@ -1088,10 +1111,7 @@ rules-turns-pluck = *Pflücken*: { $ingredient } kommt in einen Kessel, mit 2 Pu
 rules-testing = Einen Trank testen
 rules-testing-full = Ist ein Kessel voll, wird sein Trank sofort getestet.
 rules-testing-full-or-closed = Ist ein Kessel voll oder geschlossen, wird sein Trank sofort getestet.
-rules-testing-when = Scannt den Code auf dem Spielplan mit einem Handy. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
-rules-testing-when-home = Startet _cauldron serve_ auf einem Computer zu Hause. Scannt den Code, den er zeigt, mit einem Handy. Fotografiert dort den Code auf dem Spielplan. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten. Kein Handy? Tippt sie in _cauldron brew_ ein.
 rules-testing-when-here = Gebt die Zutaten hier von der ersten bis zur letzten ein, jede mit ihren Punkten.
-rules-testing-when-referee = Nennt eurem Schiri die Zutaten von der ersten bis zur letzten, jede mit ihren Punkten.
 rules-testing-result = Ihr erfahrt, wie viele Zutaten *zu klein* sind (zu wenige Punkte) und wie viele *zu groß* (zu viele). Ihr erfahrt nicht, welche es sind und ob die Reihenfolge stimmt. Schreibt es unter den Kessel und in die Liste der Tests.
 rules-testing-reports = Wirkungen können Meldungen hinzufügen. Sie kommen bunt gemischt, also wisst ihr nicht, von welcher Zutat sie sind.
 rules-example = Ein Test Schritt für Schritt
@@ -1150,21 +1170,16 @@ rules-asked-nothing = *Und wenn ich nichts tun kann?* Dann setzt du aus.
 rules-asked-cross = *Darf ich ein Feld durchstreichen, wann ich will?* Nein, nur wenn die Regeln es sagen.
 rules-asked-cross-fill = *Kann ein Kessel durch Durchstreichen voll werden?* Ja. Er wird mit dem getestet, was darin ist. Ist nichts darin, gibt es keinen Test.
 rules-checking = Prüft eure Antwort
-rules-checking-how = Scannt nach dem Spiel den Code, ob gewonnen oder verloren. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein.
-rules-checking-how-home = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, der Reihe nach ein, am Handy oder mit _cauldron check_.
 rules-checking-how-here = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, unter _Antwort_ der Reihe nach ein.
-rules-checking-how-referee = Nach dem Spiel verrät euch die Spielleitung den Freigabecode. Damit könnt ihr eure Antwort prüfen, am Handy oder mit _cauldron check_: die Zutaten des Tranks, der gewinnt, der Reihe nach.
-rules-checking-how-server = Scannt nach dem Spiel den Code. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Der Server des Schiris prüft sie, oder ihr selbst, mit dem Freigabecode, den die Spielleitung euch verrät.
 rules-checking-why = Wozu? Ist die Antwort richtig, öffnen sich alle Geheimnisse: jede Zahl, jede Niete, jede Wirkung. Eine falsche verrät nichts.
 rules-checking-why-plain = Wozu? Ist die Antwort richtig, öffnen sich alle Geheimnisse: jede Zahl und jede Niete. Eine falsche verrät nichts.
 rules-checking-help = Keine Kamera? Geht auf { $help }
-rules-checking-give-up = Aufgegeben? Klappt den Streifen unten auf. Sein Code öffnet die ganze Lösung.
+rules-checking-give-up = Aufgegeben? Klappt den Streifen unten auf. Auf dem Handy öffnet sein Code die ganze Lösung.
 rules-checking-give-up-here = Aufgegeben? Der Code unter dem Falz der Regeln öffnet die ganze Lösung.
 rules-checking-organiser = Die Spielleitung öffnet am Ende die Lösung.
 rules-variants = Andere Arten zu spielen
 rules-variant-rivals = *Rivalen*: Jede Hexe spielt für sich. Verteilt die Zutaten nicht: Jede Hexe darf alle pflanzen. Pflückt nicht bei anderen. Lest alle Ergebnisse laut vor. Wessen Test zuerst gewinnt, gewinnt das Spiel.
 rules-variant-solo = *Solo*: Druck einen Bogen für eine Person. Dann schneidest du nichts, der ganze Spielplan gehört dir, und du darfst alles pflanzen.
-rules-variant-keeper = *Hüterin*: Kein Handy? Eine von euch spielt nicht mit, liest die Antwort, hält sie geheim und testet jeden Trank von Hand.
 rules-credits = Nach dem Spiel _Wondering Witches_ von Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Lösungscode: { $code }
 rules-fold = Faltet diesen Streifen vor dem Spiel an der Linie nach oben. Klappt ihn nur auf, wenn ihr aufgebt.
@@ -1259,6 +1274,8 @@ play-only-last = der Spielplan ist voll: es bleibt nur noch der letzte Versuch
 play-not-last = der letzte Versuch kommt, wenn alle Abschnitte voll sind; sag das zuerst
 play-no-witch = in diesem Spiel gibt es keine Hexe { $witch }; es sind { $players }
 play-nobody = sag, welche Hexe testet: unter Rivalen muss jemand gewinnen
+play-unnamed = sag, welche Hexe testet: dieser Tisch merkt sich, wer vergiftet ist
+play-poisoned = alle Hexen sind vergiftet: es bleibt nur noch der letzte Versuch
 play-alone = ein Spiel für eine Hexe hat keine Rivalen
 play-no-special = auf diesem Spielplan gibt es kein Sonderfeld „{ $special }“, also auch keinen freien Test
 play-not-alone = ein Probebeet testet eine Zutat für sich allein; dieser Trank hat { $count }
@@ -1327,14 +1344,14 @@ help-notes-open = { $count ->
     [one] Eine Notiz zu prüfen dauerte zu lange.
    *[other] { $count } Notizen zu prüfen dauerte zu lange.
 }
-help-best = Dieser Trank verriete am meisten: { $potion }. Im Schnitt verrät er { $bits }.
+help-best = Dieser Trank verriete am meisten: { $potion }. Im Schnitt lässt er { $left } offen.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 Bit
-   *[other] { $bits } Bit
+help-left = { $count ->
+    [1] fast alle Möglichkeiten
+    [2] etwa die Hälfte der Möglichkeiten
+   *[other] etwa eine von { $count } Möglichkeiten
 }
-help-clue = Ein Hinweis für { $witch }: { $bits }.
+help-clue = Ein Hinweis für { $witch }: Er lässt { $left } offen.
 help-tests = { $count ->
     [one] 1 Test
    *[other] { $count } Tests
@@ -1344,8 +1361,8 @@ help-review-no-par = Ihr habt { $made } gemacht. Wie viele man braucht, ließ si
 help-review-certain = Ein Trank, der gewinnt, war nach { $tests } sicher.
 help-review-certain-at-once = Ein Trank, der gewinnt, war schon vor dem ersten Test sicher.
 help-review-uncertain = Ein Trank, der gewinnt, war nie sicher: Etwas blieb immer zu raten.
-help-review-unknown = Am Anfang fehlten euch { $bits }. Jedes Bit halbiert, was noch sein kann.
-help-review-gain = Test { $test } verriet { $bits }.
+help-review-unknown = Am Anfang gab es etwa { $count } Möglichkeiten.
+help-review-gain = Test { $test } ließ { $left } offen.
 help-review-gain-unknown = Was Test { $test } verriet, herauszufinden dauert zu lange.
 help-tally-none = Ihr habt gar keine Hilfe verlangt.
 help-tally-hints = { $count ->
@@ -1367,7 +1384,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = das ist kein Code eines Bogens von Cauldron Press; die beginnen mit WW1: oder WW2: (nimm den QR-Code, der auf dem Bogen steht)
+play-code-foreign = das ist kein Code eines Bogens von Cauldron Press; die beginnen mit WW1:, WW2: oder WW3: (nimm den QR-Code, der auf dem Bogen steht)
 play-code-character = der Code enthält { $character }, das kein Code hat; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
 play-code-cut-off = der Code ist abgeschnitten: nach den ersten vier Zeichen hat er { $have } von mindestens { $need } Zeichen; kopiere oder scanne ihn ganz
 play-code-damaged = der Code ist beschädigt: ein Zeichen ist falsch, fehlt oder ist zu viel; vergleiche ihn mit dem Bogen, oder scanne ihn noch einmal
@@ -1669,6 +1686,7 @@ terminal-organiser-give-up = Lösungscode, öffnet zusammen mit ihm die Lösung:
 terminal-organiser-answer = Antwort: { $ingredients }
 terminal-organiser-potion = Ein Trank, der gewinnt: { $potion }
 terminal-organiser-serve = Als Schiri auf einem Server (diese Datei anstelle von FILE):
+terminal-key-earlier = Dieser Schlüssel stammt von einer früheren Version: Mit ihm haben Spiele aus einer Saat gemeinsame Geheimnisse, und was nach einer Runde verraten wird, öffnet vielleicht die nächste. Nimm für neue Bögen eine neue Schlüsseldatei.
 terminal-page-open = Die Seite ist für alle in diesem Netz offen:
 terminal-refereed = Spiele, die dieser Server leitet:
 terminal-tables = { $count ->
@@ -1696,6 +1714,7 @@ terminal-log-closed = Tisch { $table }: vom Schiri geschlossen
 terminal-log-reopened = Tisch { $table }: vom Schiri wieder geöffnet
 terminal-log-taken-back = Tisch { $table }: Test { $test } vom Schiri zurückgenommen
 terminal-log-reset = Tisch { $table }: vom Schiri neu begonnen
+terminal-log-brought-back = Tisch { $table }: zurückgeholt, wie er vorher war
 terminal-server-ends = Strg-C (Ctrl-C) beendet den Server.
 terminal-page = Die Handyseite:
 terminal-page-size = { $page } { $kilobytes } KB
@@ -1936,27 +1955,74 @@ answers-sealed-find = *Wenn nicht*, nimm seine erste Zutat. Geh in der Tabelle z
 answers-sealed-tick = *Hak* einen Kreis dieses Tests ab: links für „zu klein“, rechts für „zu groß“. Bei allem anderen hak nichts ab.
 answers-sealed-rest = *Tu das* mit jeder seiner Zutaten, auch mit einer, die zweimal darin ist.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Testet mit dem Orakel
+ways-strip-oracle-note = Seine Seite antwortet durch Addieren. Ganz ohne Handy.
+ways-strip-oracle-note-play = Seine Seite antwortet durch Addieren. Oder mit Handy: Öffnet play.html, das neben dieser PDF liegt, und fotografiert diesen Code.
+ways-strip-code = Haltet die Kamera hierher
+ways-strip-code-note = Testet Tränke und prüft die Antwort.
+ways-strip-play = Testet mit dem Handy
+ways-strip-play-note = Öffnet play.html, das neben der PDF des Spiels liegt, auf Handy oder Computer. Fotografiert dort diesen Code.
+ways-strip-keeper = Die Hüterin testet
+ways-strip-keeper-note = Sagt ihr, was im Trank ist. Nur sie liest die Seite mit den Antworten.
+ways-strip-host = Testet eure Tränke
+ways-strip-host-note = Wer diesen Bogen gedruckt hat, hat die Seite, die diesen Code liest.
+ways-strip-referee = Euer Schiri testet
+ways-strip-referee-note = Sagt, was im Trank ist. Nach dem Spiel prüft die Spielleitung eure Antwort.
+ways-read-play = Kopiert diesen Code in die Datei play.html, die neben diesem Text liegt. Sie testet eure Tränke, hebt Notizen auf und prüft die Antwort:
+ways-read-link = Öffnet diese Adresse auf einem Handy oder Computer. Ihre Seite testet eure Tränke, hebt Notizen auf und prüft die Antwort:
+ways-read-host = Der Code dieses Spiels. Wer es gedruckt hat, hat die Seite, die ihn liest:
+ways-read-referee = Der Code dieses Spiels. Nach dem Spiel sagt euch die Spielleitung, wo ihr ihn eingebt:
+ways-lead-oracle = DIE ORAKELSEITE TESTET TRAENKE.
+ways-lead-play = SCANNT MICH IN DATEI PLAY.HTML.
+ways-lead-keeper = EURE HUETERIN TESTET DIE TRAENKE.
+ways-lead-host = FRAGT WER DEN BOGEN GEDRUCKT HAT.
+ways-lead-referee = EUER SCHIRI TESTET DIE TRAENKE.
+ways-test-oracle = Fragt das *Orakel*: Addiert die Zahlen auf seiner Seite, wie sie es euch sagt.
+ways-test-code = Scannt den Code auf dem Spielplan mit einem Handy. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
+ways-test-play = Öffnet die Datei *play.html*, die neben der PDF dieses Spiels liegt, auf einem Handy oder Computer. Fotografiert dort den Code auf dem Spielplan, oder tippt den Spielcode ein. Gebt die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
+ways-test-keeper = Nennt eurer Hüterin die Zutaten von der ersten bis zur letzten, jede mit ihren Punkten.
+ways-test-host = Wer diesen Bogen gedruckt hat, hat die Seite, die den Code auf dem Spielplan liest. Gebt dort die Zutaten von der ersten bis zur letzten ein, jede mit ihren Punkten.
+ways-test-referee = Nennt eurem Schiri die Zutaten von der ersten bis zur letzten, jede mit ihren Punkten.
+ways-also-oracle = *Ohne Handy:* Die Seite _Orakel_ beantwortet jeden Test durch Addieren. Alle dürfen sie ansehen.
+ways-also-play = *Mit Handy oder Computer:* Öffnet die Datei _play.html_, die neben der PDF dieses Spiels liegt. Sie braucht kein Netz. Fotografiert dort den Code auf dem Spielplan, oder tippt den Spielcode ein.
+ways-also-answers = *Mit einer Hüterin:* Eine von euch spielt nicht mit und testet jeden Trank mit der Seite _Für die Hüterin_. Sonst sieht niemand sie an, denn dort steht das Rezept.
+ways-also-sealed = *Mit einer Hüterin:* Eine von euch spielt nicht mit, öffnet die gefaltete Seite _Für die Hüterin_ und testet damit jeden Trank. Sonst sieht niemand hinein, denn dort steht das Rezept.
+ways-check-oracle = Verloren? Jetzt darf das Orakel das Rezept verraten. Fragt nach einer Zutat allein, mit 1 Punkt, dann mit 2 und so weiter. Bei ihrer eigenen Zahl ist sie weder zu klein noch zu groß. Ist sie das bei jeder Zahl, ist sie eine Niete.
+ways-check-code = Scannt nach dem Spiel den Code, ob gewonnen oder verloren. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein.
+ways-check-play = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, der Reihe nach in _play.html_ ein.
+ways-check-keeper = Nach dem Spiel, ob gewonnen oder verloren, zeigt euch die Hüterin die Seite mit den Antworten.
+ways-check-host = Gebt nach dem Spiel, ob gewonnen oder verloren, die Zutaten des Tranks, der gewinnt, der Reihe nach auf der Seite ein, die den Code liest.
+ways-check-referee = Nach dem Spiel verrät euch die Spielleitung den Freigabecode, und wo ihr ihn eingebt. Damit könnt ihr eure Antwort prüfen: die Zutaten des Tranks, der gewinnt, der Reihe nach.
+ways-check-server = Scannt nach dem Spiel den Code. Gebt die Zutaten des Tranks, der gewinnt, der Reihe nach ein. Der Server des Schiris prüft sie, oder ihr selbst, mit dem Freigabecode, den die Spielleitung euch verrät.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Orakel
 oracle-title = Das Orakel
-oracle-intro = Es beantwortet jeden Test dieses Spiels durch Addieren: ohne Handy, ohne Hüterin.
+oracle-intro = Es beantwortet jeden Test dieses Spiels durch Addieren. Alle dürfen es ansehen.
 oracle-none = das Orakel beantwortet nur Spiele der Stufe 0 (Erstes Spiel); wähle diese Stufe, oder lass jemanden das Rezept hüten
 oracle-referee = ein Orakel würde das Rezept eines Turniers verraten; druck es für Spiele ohne Schiri
-oracle-how = So fragst du es
-oracle-how-first = *Erste Summe*: Beginn mit der Zahl für die Anzahl der Zutaten im Trank. Zähl für jede von ihnen die Zahl unter ihren Punkten dazu.
-oracle-how-fold = *Falte die Summe*: Schneid die letzten zwei Ziffern ab, und zähl zu ihnen zweimal dazu, was davor stand. Tu das, bis zwei Ziffern übrig sind. Aus 12847 werden { $steps }: Der Schlüssel ist 09.
-oracle-how-key = *Such den Schlüssel* in der Tabelle unten: seine erste Ziffer links, seine zweite oben. Dort liest du, wie viele Zutaten zu klein (Dreieck nach unten) und zu groß (Dreieck nach oben) sind. Ein Strich: Jemand hat falsch gerechnet.
-oracle-how-second = *0 und 0, und mindestens { $length } Zutaten?* Dann zähl für jede Zutat die Zahl unter ihrer Stelle im Trank dazu, von der ältesten bis zur neuesten, und falte diese Summe. Du gewinnst, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter der Anzahl der Zutaten.
+oracle-how = So fragt ihr es
+oracle-how-first = *Erste Summe:* Zählt die Zutaten im Trank, und schreibt die Zahl auf, die unter dieser Anzahl bei „Beginnt mit“ steht. Zählt dann für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Punkte. Eine, die zweimal im Trank ist, zählt zweimal.
+oracle-how-fold = *Faltet die Summe:* Schneidet die letzten zwei Ziffern ab, und zählt zu ihnen zweimal dazu, was davor stand. Tut das, bis zwei Ziffern übrig sind. Aus { $sum } werden { $steps }: Der Schlüssel ist { $key }.
+oracle-how-key = *Sucht den Schlüssel* in der Schlüsseltabelle: seine erste Ziffer links, seine zweite oben. Dort lest ihr, wie viele Zutaten zu klein sind (Dreieck nach unten) und wie viele zu groß (Dreieck nach oben). Ein leeres Feld? Dann hat jemand falsch gerechnet.
+oracle-how-second = *0 und 0, und mindestens { $length } Zutaten?* Jetzt seht ihr, ob der Trank gewinnt. Zählt für jede Zutat die Zahl in ihrer Zeile dazu, in der Spalte ihrer Stelle: Die älteste ist an Stelle 1. Faltet auch diese zweite Summe. *Ihr habt gewonnen*, wenn ihr Schlüssel neben „Gewinnt mit“ steht, unter der Anzahl der Zutaten. Wenn nicht, spielt weiter.
+oracle-how-last = *Den letzten Versuch* fragt ihr genauso, mit beliebigen Zutaten und Punkten.
 oracle-first = Erste Summe: Punkte
 oracle-second = Zweite Summe: Stellen
 oracle-ingredients = Zutaten
 oracle-start = Beginnt mit
 oracle-wins = Gewinnt mit
 oracle-keys = Schlüsseltabelle
+oracle-key = Schlüssel
 oracle-sums = Platz für Summen
+oracle-sums-intro = Ein Kasten für jeden Test: links die erste Summe, rechts die zweite.
 oracle-example = Ein Beispiel
-oracle-example-sum = Ein Trank aus 2 Zutaten beginnt mit { $start }. Mit den erfundenen Zahlen { $first } und { $second } ergibt das { $sum }; gefaltet: { $steps }.
+oracle-example-intro = Ein Trank aus 2 Zutaten. Ihre Zahlen sind erfunden.
 oracle-example-key = In Zeile { $tens }, Spalte { $ones } steht: *{ $undergrown } zu klein, { $overgrown } zu groß*.
 oracle-fair = _Fragt nur nach Tränken, die ihr gebraut habt: Wer heimlich fragt, raubt allen das Spiel._
 

@@ -326,13 +326,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, about 
 ## What the referee's server answers to phones
 
 server-damaged = what is stored of table { $table } cannot be read; ask the referee for a new table
-server-table-name = this is not the name of a table; names have 8 letters and digits, such as K7QM2XWP
+server-table-name = this is not the name of a table; names are three words, such as bisol tavuk nupam
 server-no-table = there is no table { $table } on this server; compare the name, or open a new table
 server-not-loaded = the game of table { $table } ({ $game }) is not loaded on this server now; ask the referee to start it with that game, and the table goes on
 server-other-game = the game of this code ({ $game }) is not refereed by this server; ask the referee
 server-no-opening = on this server the referee opens the tables; ask for the name of yours
 server-no-again = in this game every test counts, so it cannot be started again; ask the referee
 server-no-help = in this game every test counts, so nobody gets help; ask the referee
+server-gone = that can no longer be brought back: a minute has passed, or somebody has done it already
+server-referee-alone = the referee did that, and the referee alone can bring it back
 server-help = this table asked for much help at once; wait { $wait } and ask again
 server-helping = too many tables ask for help at once; try again in a moment
 server-full = this server has { $tables } tables and cannot take more; ask the referee
@@ -382,6 +384,11 @@ desk-close-all = Close all tables
 desk-table = Table
 desk-game = Game
 desk-standing = How it stands
+desk-rank = Rank
+desk-won-at = Won at
+desk-order = Order
+desk-order-opened = as they were opened
+desk-order-won = who won first
 desk-tests = Tests
 desk-answers = Answers
 desk-changed = Last change
@@ -400,11 +407,15 @@ desk-close = Close
 desk-reopen = Open again
 desk-take-back = Undo last test
 desk-reset = Begin anew
+desk-bring-back = Bring back
+desk-players-again = begun anew by players
+desk-players-back = brought back by players
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: table { $table }
-desk-sure-close-all = Close all tables? No more tests and answers will count until you open them again.
-desk-sure-take-back = Undo the last test of table { $table }? It is gone from the log, and its cauldron counts as empty again.
-desk-sure-reset = Begin table { $table } anew? Its tests, notes and answers are lost.
+desk-sure-close-all = Close all tables, for all their phones? No more tests and answers will count until you open them again.
+desk-sure-close = Close table { $table } for all its phones? No more tests and answers will count there until you open it again.
+desk-sure-take-back = Undo the last test of table { $table } on all its phones? It is gone from the log, and its cauldron counts as empty again. For a minute you can bring it back.
+desk-sure-reset = Begin table { $table } anew on all its phones? Its tests, notes and answers are lost. For a minute you can bring them back.
 desk-yes = Yes, do it
 desk-no = No
 desk-none = There are no tables yet. They appear here as soon as phones open them.
@@ -460,7 +471,8 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-language = Language
 page-language-auto = As the sheet
-page-language-missing = The words of this language are not on this phone yet. Choose it again when there is a network.
+page-language-missing = The words of this language are not on this phone yet, and could not be fetched now. Choose it again a little later.
+page-language-offer = This sheet is in another language. Read this page in English?
 page-mode = How you play
 page-mode-cooperative = Together
 page-mode-competitive = Rivals
@@ -500,6 +512,8 @@ page-switch-sound = Chime at results
 page-again = Start again
 page-again-title = Start this game again?
 page-again-text = The log, your notes and the potion in the making will be gone. The secret recipe stays the same.
+page-again-all-title = Start this game again for all phones?
+page-again-all-text = The log and the notes of table { $table } will be gone on every phone. For a minute, anyone at the table can bring them back. The secret recipe stays the same.
 page-again-yes = Start again
 page-again-done = A fresh start.
 
@@ -512,13 +526,14 @@ page-opening = Opening the game …
 
 page-daily-title = The sheet of the day
 page-daily-day = { $date }: { $level }
-page-daily-hint = Everybody in the world can play the same game today. It needs its printed sheet: { $command } on a computer prints it. Then test your potions here.
+page-daily-hint = Everybody in the world can play the same game today. It needs its printed sheet: ask whoever prints your sheets for it. Then test your potions here.
 page-daily-players = How many play?
 page-daily-open = Open it
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test your potions and check the answer, right on this phone.
+page-go-on = Go on: { $name }
 page-open-title = Open a game
 page-open-hint = Use the square code on your sheet.
 page-scan-button = Scan the code
@@ -590,6 +605,12 @@ page-remove-title = Remove game { $label }?
 page-remove-text = Its log and notes on this phone will be gone. With the code on the sheet you can open the game again, from the start.
 page-remove-yes = Remove
 page-foot-local = Everything happens on this phone: no account, and no network once the page is here.
+page-foot-plain = Everything happens on this phone, without an account.
+page-plain-title = What this address does not allow
+page-plain-text = The address of this page begins with http: nothing is encrypted on the way, so your browser forbids three things. You can play all the same.
+page-plain-scan = Scanning: photograph the code instead.
+page-plain-awake = Keeping the screen on: let it stay on longer in the settings of the phone.
+page-plain-kept = Being here without a network: leave this page open until you have played.
 page-foot-referee = Games opened here are kept by your referee's computer.
 page-other-game = To all games
 page-players = { $players ->
@@ -618,7 +639,20 @@ page-stored-anew = Start anew
 page-stored-no-code = What was stored of this game is damaged, and its code is lost. Photograph the code on the sheet to open it again.
 page-moved-on = This game has moved on in another window. Here is how it stands now; look at it, then try again.
 page-others-tested = Test { $number } was made elsewhere: { $result }.
-page-network-lost = The referee's computer cannot be reached. Nothing is lost: check your network, then try again.
+page-deed-again = { $name } started this game again, for all phones.
+page-deed-again-own = You started this game again, for all phones.
+page-deed-again-somebody = Somebody at this table started the game again, for all phones.
+page-deed-reset = The referee began this game anew, for all phones.
+page-deed-taken-back = The referee undid the last test.
+page-deed-closed = The referee closed this table: no more tests and answers count.
+page-deed-reopened = The referee opened this table again: play on.
+page-deed-brought-back = { $name } brought the game back as it was before.
+page-deed-brought-back-own = The game is back as it was before, on all phones.
+page-deed-brought-back-somebody = Somebody at this table brought the game back as it was before.
+page-deed-brought-back-referee = The referee brought the game back as it was before.
+page-deed-back = Bring it back
+page-network-lost = The referee's computer cannot be reached. Nothing is lost: this phone goes on trying.
+page-network-none = This phone has no network. Nothing is lost: it goes on as soon as there is one.
 page-network-odd = The referee's computer gave an answer that makes no sense (status { $status }). Nothing is lost; try again.
 
 # A game just opened
@@ -946,7 +980,6 @@ sheet-read-garden-of = { $cells ->
    *[other] A garden of { $cells } cells
 }
 sheet-read-cauldron-of = A cauldron of { $cells } cells
-sheet-read-code = Copy this code into the phone page, which tests your potions, keeps notes and checks the answer:
 sheet-read-board = The board
 sheet-read-board-intro = The board has two sides, each with columns A to H and rows 1 to 4, and is cut into sections that have cells on both sides. Neighbours in a table are neighbours on the board. A cell of a garden has { $dots } dots if nothing else is said; keep count of what you plant, grow and pluck in any way you like.
 sheet-read-section = Section { $number }: { $witches }
@@ -980,17 +1013,7 @@ sheet-ingredients = { $count } ingredients
 sheet-seed = Seed
 sheet-key = In the pantry
 sheet-key-note = Only { $length } of these { $count } belong in the secret recipe. The others are decoys.
-sheet-scan = Point your camera here
-sheet-scan-note = Test your potions and check the answer.
-sheet-scan-home = Play with a phone
 sheet-game = Game
-sheet-scan-note-home = Ask your host for the phone page and photograph this code there. No phone? Read the rules.
-sheet-scan-referee = Check your answer
-sheet-scan-note-referee = Ask for the phone page and photograph this code there. Your referee tests potions.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = ASK YOUR HOST FOR THE PHONE PAGE.
 
 sheet-grid = What we know
 sheet-grid-note = Cross out what cannot be. Printed marks: the clue.
@@ -1032,7 +1055,7 @@ sheet-turns-range = ({ $low } to { $high })
 sheet-rated = { $difficulty } of { $most } cauldrons, { $turns }
 sheet-rating = How hard is it?
 sheet-rating-said = Difficulty *{ $difficulty } of { $most }*: the small cauldrons on the front. A game takes about { $turns } turns; eight games in ten take { $low } to { $high }.
-sheet-rating-made = This is what the program learned from games that it played on many sheets. With the seed, _cauldron playtest_ plays on this very one.
+sheet-rating-made = This is what the program learned from games that it played on many sheets.
 sheet-rating-made-in-public = This is what the program learned from games that it played on many sheets. The secret of this one plays no part in it.
 sheet-set-equal = All of one strength
 sheet-set-ladder = A ladder: each game needs one kind of reasoning more
@@ -1093,10 +1116,7 @@ rules-turns-pluck = *Pluck*: { $ingredient } goes into a cauldron, with 2 dots.
 rules-testing = Testing a potion
 rules-testing-full = When a cauldron is full, its potion is tested at once.
 rules-testing-full-or-closed = When a cauldron is full or closed, its potion is tested at once.
-rules-testing-when = Scan the code on the board with a phone. Enter the ingredients from the first to the last, each with its dots.
-rules-testing-when-home = Start _cauldron serve_ on a computer at home. Scan the code that it shows with a phone. There, take a picture of the code on the board. Enter the ingredients from the first to the last, each with its dots. No phone? Type them into _cauldron brew_.
 rules-testing-when-here = Enter the ingredients here from the first to the last, each with its dots.
-rules-testing-when-referee = Tell your referee the ingredients from the first to the last, each with its dots.
 rules-testing-result = You learn how many ingredients are *undergrown* (too few dots) and how many are *overgrown* (too many). You do not learn which ones, or if the order is right. Write it under the cauldron and in the log.
 rules-testing-reports = Effects can add reports. They come in mixed order, so you cannot tell which ingredient made which.
 rules-example = A test, step by step
@@ -1155,21 +1175,16 @@ rules-asked-nothing = *What if I can do nothing?* Then you pass.
 rules-asked-cross = *May I cross out a cell when I like?* No, only when the rules say so.
 rules-asked-cross-fill = *May crossing out fill a cauldron?* Yes. It is tested with what it holds. If it holds nothing, there is no test.
 rules-checking = Check your answer
-rules-checking-how = After the game, won or lost, scan the code. Enter the ingredients of the winning potion in order.
-rules-checking-how-home = After the game, won or lost, enter the ingredients of the winning potion in order, on the phone or with _cauldron check_.
 rules-checking-how-here = After the game, won or lost, enter the ingredients of the winning potion in order, under _Answer_.
-rules-checking-how-referee = After the game, the organiser tells you the opening code. With it you can check your answer, on the phone or with _cauldron check_: the ingredients of the winning potion in order.
-rules-checking-how-server = After the game, scan the code. Enter the ingredients of the winning potion in order. The referee's server checks them, or you do, with the opening code that the organiser tells you.
 rules-checking-why = Why? If you are right, all secrets open: each number, each decoy, each effect. A wrong try gives nothing away.
 rules-checking-why-plain = Why? If you are right, all secrets open: each number and each decoy. A wrong try gives nothing away.
 rules-checking-help = No camera? Go to { $help }
-rules-checking-give-up = Given up? Unfold the strip below. Its code opens the whole solution.
+rules-checking-give-up = Given up? Unfold the strip below. On a phone, its code opens the whole solution.
 rules-checking-give-up-here = Given up? The code under the fold of the rules opens the whole solution.
 rules-checking-organiser = The organiser opens the solution at the end.
 rules-variants = Other ways to play
 rules-variant-rivals = *Rivals*: each for themselves. Do not share out the ingredients: you may plant them all. Do not pluck from others. Read all results aloud. The first to win a test wins the game.
 rules-variant-solo = *Solo*: print a sheet for one player. Then you cut nothing, the whole board is yours, and you may plant everything.
-rules-variant-keeper = *Keeper*: no phone? One of you does not play, reads the answer, keeps it secret, and tests each potion by hand.
 rules-credits = After the game _Wondering Witches_ by Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Give-up code: { $code }
 rules-fold = Fold this strip up along the line before you play. Unfold it only if you give up.
@@ -1264,6 +1279,8 @@ play-only-last = the board is full: all that is left is the last ditch effort
 play-not-last = the last ditch effort comes when all sections are full; say so first
 play-no-witch = there is no witch { $witch } in this game; it has { $players }
 play-nobody = say which witch tests: in a game of rivals somebody has to win
+play-unnamed = say which witch tests: this table keeps who is poisoned
+play-poisoned = all witches are poisoned: all that is left is the last ditch effort
 play-alone = a game for one witch has no rivals
 play-no-special = this board has no { $special } cell, so there is no free test
 play-not-alone = a Versatility cell tests one ingredient alone; this potion has { $count }
@@ -1332,14 +1349,14 @@ help-notes-open = { $count ->
     [one] One note took too long to check.
    *[other] { $count } notes took too long to check.
 }
-help-best = This potion would tell most: { $potion }. On average it tells { $bits }.
+help-best = This potion would tell most: { $potion }. On average it leaves { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole }.{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] nearly all possibilities
+    [2] about half of the possibilities
+   *[other] about one in { $count } possibilities
 }
-help-clue = A clue for the { $witch }: { $bits }.
+help-clue = A clue for the { $witch }: it leaves { $left }.
 help-tests = { $count ->
     [one] 1 test
    *[other] { $count } tests
@@ -1349,8 +1366,8 @@ help-review-no-par = You made { $made }. How many it takes could not be found ou
 help-review-certain = A potion that wins was certain after { $tests }.
 help-review-certain-at-once = A potion that wins was certain before the first test.
 help-review-uncertain = A potion that wins was never certain: there was still something to guess.
-help-review-unknown = At the start you lacked { $bits }. Each bit halves what can still be.
-help-review-gain = Test { $test } told { $bits }.
+help-review-unknown = At the start there were about { $count } possibilities.
+help-review-gain = Test { $test } left { $left }.
 help-review-gain-unknown = What test { $test } told takes too long to find out.
 help-tally-none = You asked for no help at all.
 help-tally-hints = { $count ->
@@ -1372,7 +1389,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = this is not the code of a Cauldron Press sheet; those begin with WW1: or WW2: (use the QR code printed on the sheet)
+play-code-foreign = this is not the code of a Cauldron Press sheet; those begin with WW1:, WW2: or WW3: (use the QR code printed on the sheet)
 play-code-character = the code contains { $character }, which no code has; compare it with the sheet or scan it again
 play-code-cut-off = the code is cut off: after its first four characters it has { $have } of at least { $need } characters; copy or scan all of it
 play-code-damaged = the code is damaged: a character is wrong, missing or too many; compare it with the sheet or scan it again
@@ -1674,6 +1691,7 @@ terminal-organiser-give-up = Give-up code, opens the solution together with it: 
 terminal-organiser-answer = Answer: { $ingredients }
 terminal-organiser-potion = A potion that wins: { $potion }
 terminal-organiser-serve = Referee it on a server (this file in place of FILE):
+terminal-key-earlier = This key is of an earlier version: under it, games of one seed share secrets, so what is told after one round may open the next. Make a new key file for new sheets.
 terminal-page-open = The page is open to everyone in this network:
 terminal-refereed = Games that this server referees:
 terminal-tables = { $count ->
@@ -1701,6 +1719,7 @@ terminal-log-closed = Table { $table }: closed by the referee
 terminal-log-reopened = Table { $table }: opened again by the referee
 terminal-log-taken-back = Table { $table }: test { $test } undone by the referee
 terminal-log-reset = Table { $table }: begun anew by the referee
+terminal-log-brought-back = Table { $table }: brought back as it was before
 terminal-server-ends = Ctrl-C ends the server.
 terminal-page = The phone page:
 terminal-page-size = { $page } { $kilobytes } KB
@@ -1941,27 +1960,76 @@ answers-sealed-find = *If not*, take its first ingredient. In the table go to it
 answers-sealed-tick = *Tick* a circle of this test: on the left for "under", on the right for "over". For all else tick nothing.
 answers-sealed-rest = *Do so* with each of its ingredients, also with one that is in it twice.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code, before the letters that
+## only the phone page understands: what a phone's own camera shows. Capitals A to Z without marks,
+## digits, spaces and $%*+-./: only. Up to 34 of them keep the code coarse, which is easier to
+## photograph; 64 at most.
+
+ways-strip-oracle = Test with the Oracle
+ways-strip-oracle-note = Its page answers by adding numbers. No phone needed.
+ways-strip-oracle-note-play = Its page answers by adding numbers. Or by phone: open play.html, which lies beside this PDF, and photograph this code.
+ways-strip-code = Point your camera here
+ways-strip-code-note = Test your potions and check the answer.
+ways-strip-play = Test with a phone
+ways-strip-play-note = Open play.html, which lies beside this game's PDF, on a phone or computer. Photograph this code there.
+ways-strip-keeper = Your Keeper tests
+ways-strip-keeper-note = Say what is in the potion. Only the Keeper reads the page of answers.
+ways-strip-host = Test your potions
+ways-strip-host-note = Whoever printed this sheet has the page that reads this code.
+ways-strip-referee = Your referee tests
+ways-strip-referee-note = Say what is in the potion. After the game the organiser checks your answer.
+ways-read-play = Copy this code into the file play.html, which lies beside this text. It tests your potions, keeps notes and checks the answer:
+ways-read-link = Open this address on a phone or computer. Its page tests your potions, keeps notes and checks the answer:
+ways-read-host = The code of this game. Whoever printed it has the page that reads it:
+ways-read-referee = The code of this game. After the game, the organiser tells you where to enter it:
+ways-lead-oracle = THE ORACLE PAGE TESTS YOUR POTION.
+ways-lead-play = SCAN THIS IN THE FILE PLAY.HTML.
+ways-lead-keeper = YOUR KEEPER TESTS YOUR POTIONS.
+ways-lead-host = ASK WHO PRINTED THIS HOW TO TEST.
+ways-lead-referee = YOUR REFEREE TESTS YOUR POTIONS.
+ways-test-oracle = Ask the *Oracle*: add the numbers on its page, as it tells you.
+ways-test-code = Scan the code on the board with a phone. Enter the ingredients from the first to the last, each with its dots.
+ways-test-play = Open the file *play.html*, which lies beside this game's PDF, on any phone or computer. There, photograph the code on the board, or type the game code. Enter the ingredients from the first to the last, each with its dots.
+ways-test-keeper = Tell your Keeper the ingredients from the first to the last, each with its dots.
+ways-test-host = Ask whoever printed this sheet for the page that reads the code on the board. Enter the ingredients there from the first to the last, each with its dots.
+ways-test-referee = Tell your referee the ingredients from the first to the last, each with its dots.
+ways-also-oracle = *Without a phone:* the page _Oracle_ answers every test by adding numbers. Everybody may look at it.
+ways-also-play = *With a phone or computer:* open the file _play.html_, which lies beside this game's PDF. It needs no network. There, photograph the code on the board, or type the game code.
+ways-also-answers = *With a Keeper:* one of you does not play, and tests each potion with the page _For the Keeper_. Nobody else looks at it, because it tells the recipe.
+ways-also-sealed = *With a Keeper:* one of you does not play, opens the folded page _For the Keeper_, and tests each potion with it. Nobody else looks inside, because it tells the recipe.
+ways-check-oracle = Lost? Now the Oracle may tell you the recipe. Ask about one ingredient alone, with 1 dot, then 2, and so on. The number at which it is neither undergrown nor overgrown is its own. If it is so at every number, it is a decoy.
+ways-check-code = After the game, won or lost, scan the code. Enter the ingredients of the winning potion in order.
+ways-check-play = After the game, won or lost, enter the ingredients of the winning potion in order, in _play.html_.
+ways-check-keeper = After the game, won or lost, the Keeper shows you the page of answers.
+ways-check-host = After the game, won or lost, enter the ingredients of the winning potion in order, on the page that reads the code.
+ways-check-referee = After the game, the organiser tells you the opening code, and where to enter it. With it you can check your answer: the ingredients of the winning potion in order.
+ways-check-server = After the game, scan the code. Enter the ingredients of the winning potion in order. The referee's server checks them, or you do, with the opening code that the organiser tells you.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Oracle
 oracle-title = The Oracle
-oracle-intro = It answers every test of this game by addition: without a phone, without a Keeper.
+oracle-intro = It answers every test of this game by adding numbers. Everybody may look at it.
 oracle-none = the oracle answers games of level 0 (First Game) alone; choose that level, or let a person keep the recipe
 oracle-referee = an oracle would give the recipe of a tournament away; print it for games without a referee
 oracle-how = How you ask it
-oracle-how-first = *First sum:* start with the number for how many ingredients are in the potion. For each of them add the number under its dots.
-oracle-how-fold = *Fold the sum:* cut off its last two digits, and add what stood before them twice. Do it again until two digits are left. From 12847 come { $steps }: the key is 09.
-oracle-how-key = *Look up the key* in the table below: its first digit at the left, its second digit at the top. There you read how many ingredients are undergrown (triangle down) and overgrown (triangle up). A dash: somebody added wrong.
-oracle-how-second = *0 and 0, and at least { $length } ingredients?* Then for each ingredient add the number under its place in the potion, from the oldest to the newest, and fold that sum. You win if its key stands beside "Wins with", below the number of ingredients.
+oracle-how-first = *First sum:* count the ingredients in the potion, and write down the number below that count, beside “Starts with”. Then for each ingredient add the number in its row, in the column of its dots. One that is in the potion twice counts twice.
+oracle-how-fold = *Fold the sum:* cut off its last two digits, and add to them twice what stood before. Do so until two digits are left. From { $sum } come { $steps }: the key is { $key }.
+oracle-how-key = *Look up the key* in the table of keys: its first digit at the left, its second digit at the top. There you read how many ingredients are undergrown (triangle down) and how many are overgrown (triangle up). An empty cell? Then somebody added wrong.
+oracle-how-second = *0 and 0, and at least { $length } ingredients?* Now see if it wins. For each ingredient add the number in its row, in the column of its place: the oldest is in place 1. Fold this second sum too. *You have won* if its key stands beside “Wins with”, below the count of ingredients. If not, play on.
+oracle-how-last = *The last ditch effort* is asked in the same way, with any ingredients and any dots.
 oracle-first = First sum: by dots
 oracle-second = Second sum: by place
 oracle-ingredients = Ingredients
 oracle-start = Starts with
 oracle-wins = Wins with
 oracle-keys = Table of keys
+oracle-key = Key
 oracle-sums = Room for sums
+oracle-sums-intro = A box for each test: the first sum at the left, the second at the right.
 oracle-example = An example
-oracle-example-sum = A potion of 2 starts with { $start }. With the made-up numbers { $first } and { $second } that makes { $sum }; folded: { $steps }.
+oracle-example-intro = A potion of 2 ingredients. Their numbers are made up.
 oracle-example-key = In row { $tens }, column { $ones } stands: *{ $undergrown } undergrown, { $overgrown } overgrown*.
 oracle-fair = _Ask only about potions that you brewed: who asks in secret robs everybody of the game._
 

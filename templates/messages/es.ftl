@@ -326,13 +326,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, unos {
 ## What the referee's server answers to phones
 
 server-damaged = lo guardado de la mesa { $table } no se puede leer; pide al árbitro una mesa nueva
-server-table-name = esto no es el nombre de una mesa; los nombres tienen 8 letras y cifras, como K7QM2XWP
+server-table-name = esto no es el nombre de una mesa; los nombres son tres palabras, como bisol tavuk nupam
 server-no-table = no hay ninguna mesa { $table } en este servidor; comprueba el nombre o abre una mesa nueva
 server-not-loaded = la partida de la mesa { $table } ({ $game }) no está cargada ahora en este servidor; pide al árbitro que lo arranque con esa partida, y la mesa continuará
 server-other-game = la partida de este código ({ $game }) no se arbitra en este servidor; pregunta al árbitro
 server-no-opening = en este servidor es el árbitro quien abre las mesas; pregunta el nombre de la tuya
 server-no-again = en esta partida cada prueba cuenta, así que no se puede empezar de nuevo; pregunta al árbitro
 server-no-help = en esta partida cada prueba cuenta, así que nadie recibe ayuda; pregunta al árbitro
+server-gone = eso ya no se puede recuperar: ha pasado un minuto o alguien ya lo ha hecho
+server-referee-alone = eso lo hizo el árbitro, y solo el árbitro puede recuperarlo
 server-help = esta mesa ha pedido mucha ayuda de golpe; espera { $wait } y vuelve a pedirla
 server-helping = demasiadas mesas piden ayuda a la vez; prueba de nuevo en un momento
 server-full = este servidor ya tiene { $tables } mesas y no admite más; pregunta al árbitro
@@ -382,6 +384,11 @@ desk-close-all = Cerrar todas las mesas
 desk-table = Mesa
 desk-game = Partida
 desk-standing = Cómo va
+desk-rank = Puesto
+desk-won-at = Hora de victoria
+desk-order = Orden
+desk-order-opened = como se abrieron
+desk-order-won = quién ganó antes
 desk-tests = Pruebas
 desk-answers = Respuestas
 desk-changed = Último cambio
@@ -400,11 +407,15 @@ desk-close = Cerrar
 desk-reopen = Abrir otra vez
 desk-take-back = Anular última prueba
 desk-reset = Empezar de nuevo
+desk-bring-back = Recuperar
+desk-players-again = empezada de nuevo por los jugadores
+desk-players-back = recuperada por los jugadores
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: mesa { $table }
-desk-sure-close-all = ¿Cerrar todas las mesas? No contarán más pruebas ni respuestas hasta que las abras otra vez.
-desk-sure-take-back = ¿Anular la última prueba de la mesa { $table }? Desaparece de la lista, y su caldero vuelve a contar como vacío.
-desk-sure-reset = ¿Empezar de nuevo en la mesa { $table }? Se pierden sus pruebas, notas y respuestas.
+desk-sure-close-all = ¿Cerrar todas las mesas para todos sus teléfonos? No contarán más pruebas ni respuestas hasta que las abras otra vez.
+desk-sure-close = ¿Cerrar la mesa { $table } para todos sus teléfonos? Allí no contarán más pruebas ni respuestas hasta que la abras otra vez.
+desk-sure-take-back = ¿Anular la última prueba de la mesa { $table } en todos sus teléfonos? Desaparece de la lista, y su caldero vuelve a contar como vacío. Durante un minuto puedes recuperarla.
+desk-sure-reset = ¿Empezar de nuevo en la mesa { $table } para todos sus teléfonos? Se pierden sus pruebas, notas y respuestas. Durante un minuto puedes recuperarlas.
 desk-yes = Sí, adelante
 desk-no = No
 desk-none = Aún no hay mesas. Aparecen aquí en cuanto los teléfonos las abren.
@@ -460,7 +471,8 @@ page-theme-light = Claro
 page-theme-dark = Oscuro
 page-language = Idioma
 page-language-auto = Como la hoja
-page-language-missing = Las palabras de este idioma aún no están en este teléfono. Elígelo otra vez cuando haya red.
+page-language-missing = Las palabras de este idioma aún no están en este teléfono y ahora no se han podido traer. Elígelo otra vez un poco más tarde.
+page-language-offer = Esta hoja está en otro idioma. ¿Leer esta página en español?
 page-mode = Cómo se juega
 page-mode-cooperative = Juntos
 page-mode-competitive = Rivales
@@ -500,6 +512,8 @@ page-switch-sound = Sonar con cada resultado
 page-again = Empezar de nuevo
 page-again-title = ¿Empezar de nuevo esta partida?
 page-again-text = Se borrarán las pruebas, tus notas y la poción en preparación. La receta secreta sigue siendo la misma.
+page-again-all-title = ¿Empezar de nuevo esta partida para todos los teléfonos?
+page-again-all-text = Las pruebas y las notas de la mesa { $table } se borrarán en todos los teléfonos. Durante un minuto, cualquiera de la mesa puede recuperarlas. La receta secreta sigue siendo la misma.
 page-again-yes = Empezar de nuevo
 page-again-done = Todo limpio, a empezar.
 
@@ -512,13 +526,14 @@ page-opening = Abriendo la partida…
 
 page-daily-title = La hoja del día
 page-daily-day = { $date }: { $level }
-page-daily-hint = Hoy todo el mundo puede jugar la misma partida. Hace falta su hoja impresa: { $command } la imprime en un ordenador. Después prueba aquí tus pociones.
+page-daily-hint = Hoy todo el mundo puede jugar la misma partida. Hace falta su hoja impresa: pídesela a quien imprime las hojas. Después prueba aquí tus pociones.
 page-daily-players = ¿Cuántos juegan?
 page-daily-open = Abrirla
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Prueba tus pociones y comprueba la respuesta, aquí mismo en el teléfono.
+page-go-on = Seguir: { $name }
 page-open-title = Abrir una partida
 page-open-hint = Usa el código cuadrado de tu hoja.
 page-scan-button = Escanear el código
@@ -590,6 +605,12 @@ page-remove-title = ¿Quitar la partida { $label }?
 page-remove-text = Se borrarán sus pruebas y notas de este teléfono. Con el código de la hoja puedes abrir la partida otra vez, desde el principio.
 page-remove-yes = Quitar
 page-foot-local = Todo ocurre en este teléfono: sin cuenta, y sin red una vez cargada la página.
+page-foot-plain = Todo ocurre en este teléfono, sin cuenta.
+page-plain-title = Lo que no se puede en esta dirección
+page-plain-text = La dirección de esta página empieza por http: nada va cifrado, así que el navegador prohíbe tres cosas. Aun así se puede jugar.
+page-plain-scan = Escanear: en su lugar, fotografía el código.
+page-plain-awake = No apagar la pantalla: haz que dure más encendida en los ajustes del teléfono.
+page-plain-kept = Funcionar sin red: deja esta página abierta hasta que acabe la partida.
 page-foot-referee = Las partidas que se abren aquí las guarda el ordenador del árbitro.
 page-other-game = A todas las partidas
 page-players = { $players ->
@@ -618,7 +639,20 @@ page-stored-anew = Empezar desde cero
 page-stored-no-code = Lo que había guardado de esta partida está dañado, y su código se ha perdido. Fotografía el código de la hoja para abrirla otra vez.
 page-moved-on = Esta partida ha avanzado en otra ventana. Así está ahora; míralo e inténtalo de nuevo.
 page-others-tested = La prueba { $number } se hizo en otro sitio: { $result }.
-page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: revisa tu red e inténtalo de nuevo.
+page-deed-again = { $name } ha empezado de nuevo esta partida para todos los teléfonos.
+page-deed-again-own = Has empezado de nuevo esta partida para todos los teléfonos.
+page-deed-again-somebody = Alguien de esta mesa ha empezado de nuevo la partida para todos los teléfonos.
+page-deed-reset = El árbitro ha empezado de nuevo esta partida para todos los teléfonos.
+page-deed-taken-back = El árbitro ha anulado la última prueba.
+page-deed-closed = El árbitro ha cerrado esta mesa: ya no cuentan más pruebas ni respuestas.
+page-deed-reopened = El árbitro ha abierto otra vez esta mesa: podéis seguir jugando.
+page-deed-brought-back = { $name } ha recuperado la partida como estaba antes.
+page-deed-brought-back-own = La partida vuelve a estar como antes en todos los teléfonos.
+page-deed-brought-back-somebody = Alguien de esta mesa ha recuperado la partida como estaba antes.
+page-deed-brought-back-referee = El árbitro ha recuperado la partida como estaba antes.
+page-deed-back = Recuperar
+page-network-lost = No se puede contactar con el ordenador del árbitro. No se ha perdido nada: este teléfono lo sigue intentando.
+page-network-none = Este teléfono no tiene red. No se ha perdido nada: seguirá en cuanto la tenga.
 page-network-odd = El ordenador del árbitro dio una respuesta sin sentido (estado { $status }). No se ha perdido nada; inténtalo de nuevo.
 
 # A game just opened
@@ -943,7 +977,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Un huerto de { $cells } casillas
 }
 sheet-read-cauldron-of = Un caldero de { $cells } casillas
-sheet-read-code = Copia este código en la página del teléfono, que prueba tus pociones, guarda las notas y comprueba la respuesta:
 sheet-read-board = El tablero
 sheet-read-board-intro = El tablero tiene dos caras, cada una con las columnas A a H y las filas 1 a 4. Se corta en secciones que tienen casillas en las dos caras. Lo que está junto en una tabla está junto en el tablero. Una casilla de huerto tiene { $dots } puntos si no se dice otra cosa; lleva la cuenta de lo que plantas, cultivas y cosechas como prefieras.
 sheet-read-section = Sección { $number }: { $witches }
@@ -977,17 +1010,7 @@ sheet-ingredients = { $count } ingredientes
 sheet-seed = Semilla
 sheet-key = En la despensa
 sheet-key-note = Solo { $length } de estos { $count } van en la receta secreta. Los demás son señuelos.
-sheet-scan = Apunta aquí la cámara
-sheet-scan-note = Prueba pociones y comprueba la respuesta.
-sheet-scan-home = Juega con teléfono
 sheet-game = Partida
-sheet-scan-note-home = Pide a tu anfitrión la página del teléfono y fotografía allí este código. ¿Sin teléfono? Lee las reglas.
-sheet-scan-referee = Mira si aciertas
-sheet-scan-note-referee = Pide la página del teléfono y fotografía allí este código. El árbitro prueba las pociones.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = PIDE LA PAGINA A TU ANFITRION.
 
 sheet-grid = Lo que sabemos
 sheet-grid-note = Tacha lo que no puede ser. Lo impreso es la pista.
@@ -1029,7 +1052,7 @@ sheet-turns-range = (de { $low } a { $high })
 sheet-rated = { $difficulty } de { $most } calderos, { $turns }
 sheet-rating = ¿Es difícil?
 sheet-rating-said = Dificultad *{ $difficulty } de { $most }*: los calderitos del anverso. Una partida dura unos { $turns } turnos; ocho de cada diez, de { $low } a { $high }.
-sheet-rating-made = Es lo que el programa aprendió de las partidas que jugó en muchas hojas. Con la semilla, _cauldron playtest_ juega en esta misma.
+sheet-rating-made = Es lo que el programa aprendió de las partidas que jugó en muchas hojas.
 sheet-rating-made-in-public = Es lo que el programa aprendió de las partidas que jugó en muchas hojas. El secreto de esta no interviene.
 sheet-set-equal = Todas de igual dificultad
 sheet-set-ladder = Una escalera: cada partida pide una clase de razonamiento más
@@ -1090,10 +1113,7 @@ rules-turns-pluck = *Cosecha*: { $ingredient } va a un caldero, con 2 puntos.
 rules-testing = Probar una poción
 rules-testing-full = Cuando un caldero está lleno, su poción se prueba enseguida.
 rules-testing-full-or-closed = Cuando un caldero está lleno o cerrado, su poción se prueba enseguida.
-rules-testing-when = Escanea con un teléfono el código del tablero. Introduce los ingredientes del primero al último, cada uno con sus puntos.
-rules-testing-when-home = Inicia _cauldron serve_ en un ordenador de casa. Escanea con un teléfono el código que muestra. Fotografía allí el código del tablero. Introduce los ingredientes del primero al último, cada uno con sus puntos. ¿Sin teléfono? Escríbelos en _cauldron brew_.
 rules-testing-when-here = Introduce aquí los ingredientes del primero al último, cada uno con sus puntos.
-rules-testing-when-referee = Dile al árbitro los ingredientes del primero al último, cada uno con sus puntos.
 rules-testing-result = La prueba te dice cuántos ingredientes son *cortos* (les faltan puntos) y cuántos son *largos* (les sobran). No te dice cuáles, ni si el orden está bien. Anótalo bajo el caldero y en la tabla de las pruebas.
 rules-testing-reports = Los efectos pueden añadir avisos. Llegan en orden mezclado, así que no se sabe de qué ingrediente viene cada uno.
 rules-example = Una prueba, paso a paso
@@ -1152,21 +1172,16 @@ rules-asked-nothing = *¿Y si no puedo hacer nada?* Entonces pasas.
 rules-asked-cross = *¿Puedo tachar una casilla cuando quiera?* No, solo cuando lo dicen las reglas.
 rules-asked-cross-fill = *¿Puede llenarse un caldero al tachar?* Sí. Se prueba con lo que tiene dentro. Si no tiene nada, no hay prueba.
 rules-checking = Comprueba la respuesta
-rules-checking-how = Al acabar la partida, con victoria o sin ella, escanea el código. Introduce en orden los ingredientes de la poción que gana.
-rules-checking-how-home = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en el teléfono o con _cauldron check_.
 rules-checking-how-here = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en _Respuesta_.
-rules-checking-how-referee = Al acabar la partida, la organización te dice el código de apertura. Con él puedes comprobar tu respuesta, en el teléfono o con _cauldron check_: los ingredientes de la poción que gana, en orden.
-rules-checking-how-server = Al acabar la partida, escanea el código. Introduce en orden los ingredientes de la poción que gana. Los comprueba el servidor del árbitro, o los compruebas tú con el código de apertura que te dice la organización.
 rules-checking-why = ¿Para qué? Si aciertas, se abren todos los secretos: cada número, cada señuelo, cada efecto. Fallar no revela nada.
 rules-checking-why-plain = ¿Para qué? Si aciertas, se abren todos los secretos: cada número y cada señuelo. Fallar no revela nada.
 rules-checking-help = ¿Sin cámara? Ve a { $help }
-rules-checking-give-up = ¿Te rindes? Despliega la tira de abajo. Su código abre la solución completa.
+rules-checking-give-up = ¿Te rindes? Despliega la tira de abajo. En un teléfono, su código abre la solución completa.
 rules-checking-give-up-here = ¿Te rindes? El código bajo el doblez de las reglas abre la solución completa.
 rules-checking-organiser = La organización abre la solución al final.
 rules-variants = Otras formas de jugar
 rules-variant-rivals = *Rivales*: cada bruja por su cuenta. No se reparten los ingredientes: puedes plantarlos todos. No puedes cosechar en huertos ajenos. Los resultados se leen en voz alta. Gana la primera que acierte en una prueba.
 rules-variant-solo = *En solitario*: imprime una hoja para un jugador. Entonces no cortas nada, todo el tablero es tuyo y puedes plantarlo todo.
-rules-variant-keeper = *Guardián*: ¿sin teléfono? Una persona no juega: lee la respuesta, la guarda en secreto y prueba a mano cada poción.
 rules-credits = Según el juego _Wondering Witches_ de Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Código de rendición: { $code }
 rules-fold = Antes de jugar, dobla esta tira hacia arriba por la línea. Despliégala solo si te rindes.
@@ -1261,6 +1276,8 @@ play-only-last = el tablero está lleno: solo queda el último intento
 play-not-last = el último intento llega cuando todas las secciones están llenas; dilo antes
 play-no-witch = no hay ninguna bruja { $witch } en esta partida; tiene { $players }
 play-nobody = di qué bruja prueba: entre rivales alguien tiene que ganar
+play-unnamed = di qué bruja prueba: esta mesa lleva la cuenta de quién está envenenada
+play-poisoned = todas las brujas están envenenadas: solo queda el último intento
 play-alone = en una partida para una bruja no hay rivales
 play-no-special = este tablero no tiene ninguna casilla { $special }, así que no hay prueba gratis
 play-not-alone = una casilla Laboratorio prueba un ingrediente solo; esta poción tiene { $count }
@@ -1329,14 +1346,14 @@ help-notes-open = { $count ->
     [one] Una nota tardaba demasiado en revisarse.
    *[other] { $count } notas tardaban demasiado en revisarse.
 }
-help-best = Esta poción diría más: { $potion }. De media dice { $bits }.
+help-best = Esta poción diría más: { $potion }. De media deja { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] casi todas las posibilidades
+    [2] cerca de la mitad de las posibilidades
+   *[other] cerca de una de cada { $count } posibilidades
 }
-help-clue = Una pista para { $witch }: { $bits }.
+help-clue = Una pista para { $witch }: deja { $left }.
 help-tests = { $count ->
     [one] 1 prueba
    *[other] { $count } pruebas
@@ -1346,8 +1363,8 @@ help-review-no-par = En esta partida se hicieron { $made }. No se pudo averiguar
 help-review-certain = Una poción que gana era segura tras { $tests }.
 help-review-certain-at-once = Una poción que gana era segura antes de la primera prueba.
 help-review-uncertain = Nunca hubo una poción segura: siempre quedaba algo por adivinar.
-help-review-unknown = Al principio faltaban { $bits }. Cada bit reduce a la mitad lo que aún puede ser.
-help-review-gain = La prueba { $test } dijo { $bits }.
+help-review-unknown = Al principio había unas { $count } posibilidades.
+help-review-gain = La prueba { $test } dejó { $left }.
 help-review-gain-unknown = Averiguar lo que dijo la prueba { $test } tarda demasiado.
 help-tally-none = No se pidió ninguna ayuda.
 help-tally-hints = { $count ->
@@ -1369,7 +1386,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = este no es el código de una hoja de Cauldron Press; esos empiezan por WW1: o WW2: (usa el código QR impreso en la hoja)
+play-code-foreign = este no es el código de una hoja de Cauldron Press; esos empiezan por WW1:, WW2: o WW3: (usa el código QR impreso en la hoja)
 play-code-character = el código contiene { $character }, que ningún código tiene; compáralo con la hoja o escanéalo otra vez
 play-code-cut-off = el código está cortado: tras sus cuatro primeros caracteres tiene { $have } de al menos { $need }; cópialo o escanéalo entero
 play-code-damaged = el código está dañado: un carácter está mal, falta o sobra; compáralo con la hoja o escanéalo otra vez
@@ -1671,6 +1688,7 @@ terminal-organiser-give-up = Código de rendición, que junto con él abre la so
 terminal-organiser-answer = Respuesta: { $ingredients }
 terminal-organiser-potion = Una poción que gana: { $potion }
 terminal-organiser-serve = Para arbitrarla en un servidor (este archivo en lugar de FILE):
+terminal-key-earlier = Esta clave es de una versión anterior: con ella, las partidas de una misma semilla comparten secretos, y lo que se cuenta tras una ronda puede abrir la siguiente. Crea un archivo de clave nuevo para hojas nuevas.
 terminal-page-open = La página está abierta para todos en esta red:
 terminal-refereed = Partidas que arbitra este servidor:
 terminal-tables = { $count ->
@@ -1698,6 +1716,7 @@ terminal-log-closed = Mesa { $table }: cerrada por el árbitro
 terminal-log-reopened = Mesa { $table }: abierta otra vez por el árbitro
 terminal-log-taken-back = Mesa { $table }: prueba { $test } anulada por el árbitro
 terminal-log-reset = Mesa { $table }: empezada de nuevo por el árbitro
+terminal-log-brought-back = Mesa { $table }: recuperada como estaba antes
 terminal-server-ends = Ctrl-C apaga el servidor.
 terminal-page = La página para teléfonos:
 terminal-page-size = { $page } { $kilobytes } KB
@@ -1938,27 +1957,74 @@ answers-sealed-find = *Si no*, toma su primer ingrediente. En la tabla, busca su
 answers-sealed-tick = *Marca* un círculo de esta prueba: a la izquierda si pone «corto», a la derecha si pone «largo». Con lo demás no marques nada.
 answers-sealed-rest = *Haz lo mismo* con cada uno de sus ingredientes, también con el que esté dos veces.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Prueba con el oráculo
+ways-strip-oracle-note = Su página responde con sumas. No hace falta teléfono.
+ways-strip-oracle-note-play = Su página responde con sumas. O con teléfono: abre play.html, que está junto a este PDF, y fotografía este código.
+ways-strip-code = Apunta aquí la cámara
+ways-strip-code-note = Prueba pociones y comprueba la respuesta.
+ways-strip-play = Prueba con un teléfono
+ways-strip-play-note = Abre play.html, que está junto al PDF de la partida, en un teléfono u ordenador. Fotografía allí este código.
+ways-strip-keeper = Prueba el Guardián
+ways-strip-keeper-note = Dile qué lleva la poción. Solo el Guardián lee la página de respuestas.
+ways-strip-host = Prueba tus pociones
+ways-strip-host-note = Quien imprimió esta hoja tiene la página que lee este código.
+ways-strip-referee = Prueba el árbitro
+ways-strip-referee-note = Dile qué lleva la poción. Al final, la organización comprueba tu respuesta.
+ways-read-play = Copia este código en el archivo play.html, que está junto a este texto. Prueba tus pociones, guarda las notas y comprueba la respuesta:
+ways-read-link = Abre esta dirección en un teléfono u ordenador. Su página prueba tus pociones, guarda las notas y comprueba la respuesta:
+ways-read-host = El código de esta partida. Quien la imprimió tiene la página que lo lee:
+ways-read-referee = El código de esta partida. Al acabar, la organización te dice dónde introducirlo:
+ways-lead-oracle = LA PAGINA ORACULO PRUEBA POCIONES.
+ways-lead-play = ABRE PLAY.HTML Y ESCANEALO ALLI.
+ways-lead-keeper = EL GUARDIAN PRUEBA TUS POCIONES.
+ways-lead-host = PREGUNTA A QUIEN IMPRIMIO LA HOJA.
+ways-lead-referee = EL ARBITRO PRUEBA TUS POCIONES.
+ways-test-oracle = Pregunta al *oráculo*: suma los números de su página, como ella explica.
+ways-test-code = Escanea con un teléfono el código del tablero. Introduce los ingredientes del primero al último, cada uno con sus puntos.
+ways-test-play = Abre el archivo *play.html*, que está junto al PDF de esta partida, en cualquier teléfono u ordenador. Fotografía allí el código del tablero, o escribe el código del juego. Introduce los ingredientes del primero al último, cada uno con sus puntos.
+ways-test-keeper = Dile al Guardián los ingredientes del primero al último, cada uno con sus puntos.
+ways-test-host = Pide a quien imprimió esta hoja la página que lee el código del tablero. Introduce allí los ingredientes del primero al último, cada uno con sus puntos.
+ways-test-referee = Dile al árbitro los ingredientes del primero al último, cada uno con sus puntos.
+ways-also-oracle = *Sin teléfono:* la página _Oráculo_ responde a todas las pruebas con sumas. Puede mirarla cualquiera.
+ways-also-play = *Con teléfono u ordenador:* abre el archivo _play.html_, que está junto al PDF de esta partida. No necesita red. Fotografía allí el código del tablero, o escribe el código del juego.
+ways-also-answers = *Con un Guardián:* una persona no juega y prueba cada poción con la página _Para el Guardián_. Nadie más la mira, porque dice la receta.
+ways-also-sealed = *Con un Guardián:* una persona no juega, abre la página doblada _Para el Guardián_ y prueba con ella cada poción. Nadie más mira dentro, porque dice la receta.
+ways-check-oracle = ¿Se ha perdido? Ahora el oráculo puede decir la receta. Pregunta por un solo ingrediente, con 1 punto, luego con 2, y así. Su número es aquel con el que no es ni corto ni largo. Si pasa con todos los números, es un señuelo.
+ways-check-code = Al acabar la partida, con victoria o sin ella, escanea el código. Introduce en orden los ingredientes de la poción que gana.
+ways-check-play = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en _play.html_.
+ways-check-keeper = Al acabar la partida, con victoria o sin ella, el Guardián enseña la página de respuestas.
+ways-check-host = Al acabar la partida, con victoria o sin ella, introduce en orden los ingredientes de la poción que gana, en la página que lee el código.
+ways-check-referee = Al acabar la partida, la organización te dice el código de apertura y dónde introducirlo. Con él puedes comprobar tu respuesta: los ingredientes de la poción que gana, en orden.
+ways-check-server = Al acabar la partida, escanea el código. Introduce en orden los ingredientes de la poción que gana. Los comprueba el servidor del árbitro, o los compruebas tú con el código de apertura que te dice la organización.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Oráculo
 oracle-title = El oráculo
-oracle-intro = Responde a todas las pruebas de esta partida con sumas: sin teléfono y sin Guardián.
+oracle-intro = Responde a todas las pruebas de esta partida con sumas. Puede mirarlo cualquiera.
 oracle-none = el oráculo solo responde en partidas de nivel 0 (Estreno); elige ese nivel, o deja que una persona guarde la receta
 oracle-referee = un oráculo revelaría la receta de un torneo; imprímelo para partidas sin árbitro
 oracle-how = Cómo se pregunta
-oracle-how-first = *Suma 1:* empieza con el número que corresponde a la cantidad de ingredientes de la poción. Por cada uno suma el número bajo sus puntos.
-oracle-how-fold = *Pliega la suma:* quítale sus dos últimas cifras, y súmales dos veces lo que había delante. Repítelo hasta que queden dos cifras. De 12847 salen { $steps }: la clave es 09.
-oracle-how-key = *Busca la clave* en la tabla de abajo: su primera cifra a la izquierda, su segunda cifra arriba. Ahí lees cuántos ingredientes son cortos (triángulo hacia abajo) y cuántos largos (triángulo hacia arriba). Una raya: alguien ha sumado mal.
-oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Entonces, por cada ingrediente, suma el número que está bajo su lugar en la poción, del más viejo al más nuevo, y pliega esa suma. Se gana si su clave está junto a «Gana con», bajo la cantidad de ingredientes.
+oracle-how-first = *Suma 1:* cuenta los ingredientes de la poción y apunta el número que está bajo esa cantidad, junto a «Empieza con». Después suma, por cada ingrediente, el número de su fila en la columna de sus puntos. Si un ingrediente está dos veces, cuenta dos veces.
+oracle-how-fold = *Pliega la suma:* quítale sus dos últimas cifras y súmales dos veces lo que había delante. Repítelo hasta que queden dos cifras. De { $sum } salen { $steps }: la clave es { $key }.
+oracle-how-key = *Busca la clave* en la tabla de claves: su primera cifra a la izquierda, su segunda cifra arriba. Ahí lees cuántos ingredientes son cortos (triángulo hacia abajo) y cuántos largos (triángulo hacia arriba). ¿Una casilla vacía? Alguien ha sumado mal.
+oracle-how-second = *¿0 y 0, y al menos { $length } ingredientes?* Ahora mira si gana. Por cada ingrediente suma el número de su fila en la columna de su lugar: el más viejo está en el lugar 1. Pliega también esta suma 2. *Se gana* si su clave está junto a «Gana con», bajo la cantidad de ingredientes. Si no, la partida sigue.
+oracle-how-last = *El último intento* se pregunta igual, con los ingredientes y los puntos que sean.
 oracle-first = Suma 1: por puntos
 oracle-second = Suma 2: por lugar
 oracle-ingredients = Ingredientes
 oracle-start = Empieza con
 oracle-wins = Gana con
 oracle-keys = Tabla de claves
+oracle-key = Clave
 oracle-sums = Para sumar
+oracle-sums-intro = Un recuadro para cada prueba: a la izquierda la suma 1, a la derecha la 2.
 oracle-example = Un ejemplo
-oracle-example-sum = Una poción de 2 empieza con { $start }. Con los números inventados { $first } y { $second } suma { $sum }; plegada: { $steps }.
+oracle-example-intro = Una poción de 2 ingredientes. Sus números son inventados.
 oracle-example-key = En la fila { $tens }, columna { $ones }, pone: *cortos: { $undergrown }, largos: { $overgrown }*.
 oracle-fair = _Pregunta solo por pociones que hayas preparado: quien pregunta a escondidas estropea la partida._
 

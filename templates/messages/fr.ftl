@@ -332,13 +332,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, enviro
 ## What the referee's server answers to phones
 
 server-damaged = ce qui est enregistré de la table { $table } est illisible ; demande une nouvelle table à l’arbitre
-server-table-name = ce n’est pas le nom d’une table ; un nom a 8 lettres et chiffres, comme K7QM2XWP
+server-table-name = ce n’est pas le nom d’une table ; un nom a trois mots, comme bisol tavuk nupam
 server-no-table = il n’y a pas de table { $table } sur ce serveur ; compare le nom, ou ouvre une nouvelle table
 server-not-loaded = la partie de la table { $table } ({ $game }) n’est pas chargée sur ce serveur en ce moment ; demande à l’arbitre de le lancer avec cette partie, et la table continue
 server-other-game = la partie de ce code ({ $game }) n’est pas arbitrée par ce serveur ; demande à l’arbitre
 server-no-opening = sur ce serveur, c’est l’arbitre qui ouvre les tables ; demande-lui le nom de la tienne
 server-no-again = dans cette partie chaque test compte, on ne peut donc pas la recommencer ; demande à l’arbitre
 server-no-help = dans cette partie chaque test compte, donc personne ne reçoit d’aide ; demande à l’arbitre
+server-gone = cela ne peut plus être rétabli : une minute est passée, ou quelqu’un l’a déjà fait
+server-referee-alone = c’est l’arbitre qui a fait cela, et seul l’arbitre peut le rétablir
 server-help = cette table a demandé beaucoup d’aide d’un coup ; attends { $wait } et redemande
 server-helping = trop de tables demandent de l’aide en même temps ; réessaie dans un instant
 server-full = ce serveur a { $tables } tables et ne peut pas en prendre plus ; demande à l’arbitre
@@ -388,6 +390,11 @@ desk-close-all = Fermer toutes les tables
 desk-table = Table
 desk-game = Partie
 desk-standing = Où elle en est
+desk-rank = Rang
+desk-won-at = Gagnée à
+desk-order = Ordre
+desk-order-opened = d’ouverture des tables
+desk-order-won = des victoires
 desk-tests = Tests
 desk-answers = Réponses
 desk-changed = Modifiée
@@ -406,11 +413,15 @@ desk-close = Fermer
 desk-reopen = Rouvrir
 desk-take-back = Annuler le dernier test
 desk-reset = Recommencer
+desk-bring-back = Rétablir
+desk-players-again = recommencée par les joueurs
+desk-players-back = rétablie par les joueurs
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling } : table { $table }
-desk-sure-close-all = Fermer toutes les tables ? Plus aucun test et plus aucune réponse ne compteront jusqu’à ce que tu les rouvres.
-desk-sure-take-back = Annuler le dernier test de la table { $table } ? Il disparaît du journal, et son chaudron compte de nouveau comme vide.
-desk-sure-reset = Recommencer la table { $table } ? Ses tests, ses notes et ses réponses seront perdus.
+desk-sure-close-all = Fermer toutes les tables, pour tous leurs téléphones ? Plus aucun test et plus aucune réponse ne compteront jusqu’à ce que tu les rouvres.
+desk-sure-close = Fermer la table { $table } pour tous ses téléphones ? Plus aucun test et plus aucune réponse n’y compteront jusqu’à ce que tu la rouvres.
+desk-sure-take-back = Annuler le dernier test de la table { $table } sur tous ses téléphones ? Il disparaît du journal, et son chaudron compte de nouveau comme vide. Pendant une minute, tu peux le rétablir.
+desk-sure-reset = Recommencer la table { $table } sur tous ses téléphones ? Ses tests, ses notes et ses réponses seront perdus. Pendant une minute, tu peux les rétablir.
 desk-yes = Oui
 desk-no = Non
 desk-none = Il n’y a pas encore de tables. Elles apparaissent ici dès que des téléphones en ouvrent.
@@ -466,7 +477,8 @@ page-theme-light = Clair
 page-theme-dark = Sombre
 page-language = Langue
 page-language-auto = Comme la feuille
-page-language-missing = Les mots de cette langue ne sont pas encore sur ce téléphone. Choisis-la de nouveau quand il y aura du réseau.
+page-language-missing = Les mots de cette langue ne sont pas encore sur ce téléphone, et ils n’ont pas pu être chargés. Choisis-la de nouveau un peu plus tard.
+page-language-offer = Cette feuille est dans une autre langue. Lire cette page en français ?
 page-mode = Votre façon de jouer
 page-mode-cooperative = Ensemble
 page-mode-competitive = Rivalité
@@ -506,6 +518,8 @@ page-switch-sound = Sonner à chaque résultat
 page-again = Recommencer
 page-again-title = Recommencer cette partie ?
 page-again-text = Le journal, tes notes et la potion en préparation seront effacés. La recette secrète reste la même.
+page-again-all-title = Recommencer cette partie pour tous les téléphones ?
+page-again-all-text = Le journal et les notes de la table { $table } seront effacés sur tous les téléphones. Pendant une minute, tout le monde à la table peut les rétablir. La recette secrète reste la même.
 page-again-yes = Recommencer
 page-again-done = On repart de zéro.
 
@@ -518,13 +532,14 @@ page-opening = La partie s’ouvre…
 
 page-daily-title = La feuille du jour
 page-daily-day = { $date } : { $level }
-page-daily-hint = Aujourd’hui, le monde entier peut jouer à la même partie. Il faut sa feuille imprimée : { $command } sur un ordinateur l’imprime. Ensuite, teste tes potions ici.
+page-daily-hint = Aujourd’hui, le monde entier peut jouer à la même partie. Il faut sa feuille imprimée : demande-la à la personne qui imprime vos feuilles. Ensuite, teste tes potions ici.
 page-daily-players = Combien de joueurs ?
 page-daily-open = L’ouvrir
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Teste tes potions et vérifie la réponse, ici, sur ce téléphone.
+page-go-on = Continuer : { $name }
 page-open-title = Ouvrir une partie
 page-open-hint = Utilise le code carré de ta feuille.
 page-scan-button = Scanner le code
@@ -596,6 +611,12 @@ page-remove-title = Supprimer la partie { $label } ?
 page-remove-text = Son journal et ses notes sur ce téléphone seront effacés. Avec le code de la feuille, tu peux rouvrir la partie depuis le début.
 page-remove-yes = Supprimer
 page-foot-local = Tout se passe sur ce téléphone : pas de compte, et pas de réseau une fois la page chargée.
+page-foot-plain = Tout se passe sur ce téléphone, sans compte.
+page-plain-title = Ce que cette adresse ne permet pas
+page-plain-text = L’adresse de cette page commence par http : rien n’est chiffré en chemin, alors ton navigateur interdit trois choses. Tu peux jouer quand même.
+page-plain-scan = Scanner : photographie plutôt le code.
+page-plain-awake = Garder l’écran allumé : allonge son délai de veille dans les réglages du téléphone.
+page-plain-kept = Rester là sans réseau : garde cette page ouverte jusqu’à la fin de la partie.
 page-foot-referee = Les parties ouvertes ici sont gardées par l’ordinateur de votre arbitre.
 page-other-game = Vers les parties
 page-players = { $players ->
@@ -624,7 +645,20 @@ page-stored-anew = Reprendre à zéro
 page-stored-no-code = Ce qui était gardé de cette partie est abîmé, et son code est perdu. Photographie le code de la feuille pour la rouvrir.
 page-moved-on = Cette partie a avancé dans une autre fenêtre. Voici où elle en est ; regarde, puis réessaie.
 page-others-tested = Le test { $number } a été fait ailleurs : { $result }.
-page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : vérifie ton réseau, puis réessaie.
+page-deed-again = { $name } a recommencé cette partie, pour tous les téléphones.
+page-deed-again-own = Tu as recommencé cette partie, pour tous les téléphones.
+page-deed-again-somebody = Quelqu’un à cette table a recommencé la partie, pour tous les téléphones.
+page-deed-reset = L’arbitre a recommencé cette partie, pour tous les téléphones.
+page-deed-taken-back = L’arbitre a annulé le dernier test.
+page-deed-closed = L’arbitre a fermé cette table : plus aucun test ni aucune réponse ne compte.
+page-deed-reopened = L’arbitre a rouvert cette table : la partie continue.
+page-deed-brought-back = { $name } a rétabli la partie comme elle était avant.
+page-deed-brought-back-own = La partie est de nouveau comme avant, sur tous les téléphones.
+page-deed-brought-back-somebody = Quelqu’un à cette table a rétabli la partie comme elle était avant.
+page-deed-brought-back-referee = L’arbitre a rétabli la partie comme elle était avant.
+page-deed-back = Rétablir
+page-network-lost = L’ordinateur de l’arbitre est injoignable. Rien n’est perdu : ce téléphone continue d’essayer.
+page-network-none = Ce téléphone n’a pas de réseau. Rien n’est perdu : il reprendra dès qu’il en aura.
 page-network-odd = L’ordinateur de l’arbitre a donné une réponse qui n’a pas de sens (statut { $status }). Rien n’est perdu ; réessaie.
 
 # A game just opened
@@ -958,7 +992,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Un jardin de { $cells } cases
 }
 sheet-read-cauldron-of = Un chaudron de { $cells } cases
-sheet-read-code = Copie ce code dans la page pour téléphone, qui teste vos potions, garde des notes et vérifie la réponse :
 sheet-read-board = Le plateau
 sheet-read-board-intro = Le plateau a deux côtés, chacun avec les colonnes A à H et les lignes 1 à 4. Il est coupé en domaines qui ont des cases des deux côtés. Deux cases voisines dans un tableau sont voisines sur le plateau. Une case de jardin a { $dots } points si rien d’autre n’est dit ; retiens à ta façon ce que tu plantes, fais pousser et cueilles.
 sheet-read-section = Domaine { $number } : { $witches }
@@ -992,17 +1025,7 @@ sheet-ingredients = { $count } ingrédients
 sheet-seed = Graine
 sheet-key = Au garde-manger
 sheet-key-note = Seuls { $length } de ces { $count } ingrédients sont dans la recette secrète. Les autres sont des leurres.
-sheet-scan = Scanne ce code
-sheet-scan-note = Teste tes potions et vérifie la réponse.
-sheet-scan-home = Avec un téléphone
 sheet-game = Partie
-sheet-scan-note-home = Demande à ton hôte la page pour téléphone et photographies-y ce code. Pas de téléphone ? Lis les règles.
-sheet-scan-referee = Vérifie ta réponse
-sheet-scan-note-referee = Demande la page pour téléphone et photographies-y ce code. L’arbitre teste les potions.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = DEMANDE LA PAGE MOBILE A TON HOTE.
 
 sheet-grid = Ce qu’on sait
 sheet-grid-note = Barrez l’impossible. Signes imprimés : l’indice.
@@ -1044,7 +1067,7 @@ sheet-turns-range = ({ $low } à { $high })
 sheet-rated = { $difficulty } sur { $most } chaudrons, { $turns }
 sheet-rating = Est-ce difficile ?
 sheet-rating-said = Difficulté *{ $difficulty } sur { $most }* : les petits chaudrons au recto. Une partie dure environ { $turns } tours ; huit sur dix durent de { $low } à { $high } tours.
-sheet-rating-made = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Avec la graine, _cauldron playtest_ joue sur celle-ci même.
+sheet-rating-made = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles.
 sheet-rating-made-in-public = C’est ce que le programme a appris de parties jouées sur beaucoup de feuilles. Le secret de celle-ci n’y joue aucun rôle.
 sheet-set-equal = Toutes de même force
 sheet-set-ladder = Une échelle : chaque partie demande un raisonnement de plus
@@ -1105,10 +1128,7 @@ rules-turns-pluck = *Cueille* : { $ingredient } va dans un chaudron, avec 2 poi
 rules-testing = Tester une potion
 rules-testing-full = Quand un chaudron est plein, sa potion est testée aussitôt.
 rules-testing-full-or-closed = Quand un chaudron est plein ou fermé, sa potion est testée aussitôt.
-rules-testing-when = Scanne le code du plateau avec un téléphone. Indique les ingrédients du premier au dernier, chacun avec ses points.
-rules-testing-when-home = Lance _cauldron serve_ sur un ordinateur à la maison. Scanne le code qu’il affiche avec un téléphone. Photographies-y le code du plateau. Indique les ingrédients du premier au dernier, chacun avec ses points. Pas de téléphone ? Tape-les dans _cauldron brew_.
 rules-testing-when-here = Indique les ingrédients ici, du premier au dernier, chacun avec ses points.
-rules-testing-when-referee = Donne à l’arbitre les ingrédients du premier au dernier, chacun avec ses points.
 rules-testing-result = Vous apprenez combien d’ingrédients sont *trop petits* (pas assez de points) et combien sont *trop grands* (trop de points). Vous n’apprenez pas lesquels, ni si l’ordre est juste. Notez-le sous le chaudron et dans le journal.
 rules-testing-reports = Les effets peuvent ajouter des annonces. Elles viennent dans le désordre : vous ne savez donc pas quel ingrédient a fait laquelle.
 rules-example = Un test, pas à pas
@@ -1167,21 +1187,16 @@ rules-asked-nothing = *Et si je ne peux rien faire ?* Alors tu passes ton tour.
 rules-asked-cross = *Puis-je barrer une case quand je veux ?* Non, seulement quand les règles le disent.
 rules-asked-cross-fill = *Barrer une case peut-il remplir un chaudron ?* Oui. On le teste avec ce qu’il contient. S’il ne contient rien, il n’y a pas de test.
 rules-checking = Vérifie ta réponse
-rules-checking-how = Après la partie, gagnée ou perdue, scanne le code. Indique les ingrédients de la potion gagnante dans l’ordre.
-rules-checking-how-home = Après la partie, gagnée ou perdue, indique les ingrédients de la potion gagnante dans l’ordre, sur le téléphone ou avec _cauldron check_.
 rules-checking-how-here = Après la partie, gagnée ou perdue, indique les ingrédients de la potion gagnante dans l’ordre, sous _Réponse_.
-rules-checking-how-referee = Après la partie, l’organisateur vous donne le code d’ouverture. Avec lui, vérifiez votre réponse, sur le téléphone ou avec _cauldron check_ : les ingrédients de la potion gagnante dans l’ordre.
-rules-checking-how-server = Après la partie, scanne le code. Indique les ingrédients de la potion gagnante dans l’ordre. Le serveur de l’arbitre les vérifie, ou bien toi, avec le code d’ouverture que te donne l’organisateur.
 rules-checking-why = Pourquoi ? Si c’est juste, tous les secrets s’ouvrent : chaque numéro, chaque leurre, chaque effet. Une erreur ne révèle rien.
 rules-checking-why-plain = Pourquoi ? Si c’est juste, tous les secrets s’ouvrent : chaque numéro et chaque leurre. Une erreur ne révèle rien.
 rules-checking-help = Pas d’appareil photo ? Va sur { $help }
-rules-checking-give-up = Vous abandonnez ? Dépliez la bande ci-dessous. Son code ouvre toute la solution.
+rules-checking-give-up = Vous abandonnez ? Dépliez la bande ci-dessous. Sur un téléphone, son code ouvre toute la solution.
 rules-checking-give-up-here = Vous abandonnez ? Le code sous le pli des règles ouvre toute la solution.
 rules-checking-organiser = L’organisateur ouvre la solution à la fin.
 rules-variants = D’autres façons de jouer
 rules-variant-rivals = *Rivalité* : chacun pour soi. Ne distribuez pas les ingrédients : chacun peut tout planter. Ne cueillez pas chez les autres. Lisez tous les résultats à voix haute. Qui réussit un test en premier gagne la partie.
 rules-variant-solo = *Solo* : imprime une feuille pour un joueur. Alors tu ne découpes rien, tout le plateau est à toi, et tu peux tout planter.
-rules-variant-keeper = *Gardien* : pas de téléphone ? L’un de vous ne joue pas, lit la réponse, la garde secrète et teste chaque potion à la main.
 rules-credits = D’après le jeu _Wondering Witches_ de Pandaqi : pandaqi.com/wondering-witches
 rules-give-up = Code d’abandon : { $code }
 rules-fold = Replie cette bande vers le haut le long de la ligne avant de jouer. Ne la déplie que si vous abandonnez.
@@ -1276,6 +1291,8 @@ play-only-last = le plateau est plein : il ne reste que la dernière chance
 play-not-last = la dernière chance vient quand tous les domaines sont pleins ; dis-le d’abord
 play-no-witch = il n’y a pas de sorcière { $witch } dans cette partie ; elle a { $players }
 play-nobody = dis quelle sorcière teste : en rivalité, il faut que quelqu’un gagne
+play-unnamed = dis quelle sorcière teste : cette table retient qui est empoisonnée
+play-poisoned = toutes les sorcières sont empoisonnées : il ne reste que la dernière chance
 play-alone = une partie pour une seule sorcière n’a pas de rivales
 play-no-special = ce plateau n’a pas de case { $special }, il n’y a donc pas de test gratuit
 play-not-alone = une case Éprouvette teste un seul ingrédient ; cette potion en a { $count }
@@ -1344,14 +1361,14 @@ help-notes-open = { $count ->
     [one] { $count } note était trop longue à vérifier.
    *[other] { $count } notes étaient trop longues à vérifier.
 }
-help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle révèle { $bits }.
+help-best = Cette potion en dirait le plus : { $potion }. En moyenne, elle laisse { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] presque toutes les possibilités
+    [2] environ la moitié des possibilités
+   *[other] environ une possibilité sur { $count }
 }
-help-clue = Un indice pour { $witch } : { $bits }.
+help-clue = Un indice pour { $witch } : il laisse { $left }.
 help-tests = { $count ->
     [one] { $count } test
    *[other] { $count } tests
@@ -1361,8 +1378,8 @@ help-review-no-par = Vous avez fait { $made }. Impossible de savoir combien il e
 help-review-certain = Une potion gagnante était certaine après { $tests }.
 help-review-certain-at-once = Une potion gagnante était certaine avant le premier test.
 help-review-uncertain = Aucune potion gagnante n’a jamais été certaine : il restait toujours à deviner.
-help-review-unknown = Au départ, il vous manquait { $bits }. Chaque bit divise par deux ce qui reste possible.
-help-review-gain = Le test { $test } a révélé { $bits }.
+help-review-unknown = Au début, il y avait environ { $count } possibilités.
+help-review-gain = Le test { $test } a laissé { $left }.
 help-review-gain-unknown = Ce que le test { $test } a révélé est trop long à calculer.
 help-tally-none = Vous n’avez demandé aucune aide.
 help-tally-hints = { $count ->
@@ -1384,7 +1401,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = ce n’est pas le code d’une feuille de Cauldron Press ; ceux-là commencent par WW1: ou WW2: (prends le code QR imprimé sur la feuille)
+play-code-foreign = ce n’est pas le code d’une feuille de Cauldron Press ; ceux-là commencent par WW1:, WW2: ou WW3: (prends le code QR imprimé sur la feuille)
 play-code-character = le code contient { $character }, qu’aucun code ne contient ; compare-le avec la feuille ou scanne-le encore
 play-code-cut-off = le code est coupé : après ses quatre premiers caractères, il en a { $have } sur au moins { $need } ; copie-le ou scanne-le en entier
 play-code-damaged = le code est abîmé : un caractère est faux, manque ou est en trop ; compare-le avec la feuille ou scanne-le encore
@@ -1686,6 +1703,7 @@ terminal-organiser-give-up = Code d’abandon, ouvre la solution avec le précé
 terminal-organiser-answer = Réponse : { $ingredients }
 terminal-organiser-potion = Une potion qui gagne : { $potion }
 terminal-organiser-serve = L’arbitrer sur un serveur (ce fichier à la place de FILE) :
+terminal-key-earlier = Cette clé vient d’une version antérieure : avec elle, les parties d’une même graine partagent des secrets, et ce qui est révélé après une manche peut ouvrir la suivante. Crée un nouveau fichier de clé pour de nouvelles feuilles.
 terminal-page-open = La page est ouverte à tous sur ce réseau :
 terminal-refereed = Parties que ce serveur arbitre :
 terminal-tables = { $count ->
@@ -1713,6 +1731,7 @@ terminal-log-closed = Table { $table } : fermée par l’arbitre
 terminal-log-reopened = Table { $table } : rouverte par l’arbitre
 terminal-log-taken-back = Table { $table } : test { $test } annulé par l’arbitre
 terminal-log-reset = Table { $table } : remise à zéro par l’arbitre
+terminal-log-brought-back = Table { $table } : rétablie comme elle était avant
 terminal-server-ends = Ctrl-C arrête le serveur.
 terminal-page = La page pour téléphone :
 terminal-page-size = { $page } { $kilobytes } Ko
@@ -1965,29 +1984,76 @@ answers-sealed-find = *Sinon*, prends son premier ingrédient. Va à sa ligne da
 answers-sealed-tick = *Coche* un rond de ce test : à gauche pour « petit », à droite pour « grand ». Pour le reste, ne coche rien.
 answers-sealed-rest = *Fais de même* avec chacun de ses ingrédients, même avec un qui y est deux fois.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Testez avec l’Oracle
+ways-strip-oracle-note = Sa page répond par des additions. Sans téléphone.
+ways-strip-oracle-note-play = Sa page répond par des additions. Ou par téléphone : ouvrez play.html, à côté de ce PDF, et photographiez ce code.
+ways-strip-code = Scannez ce code
+ways-strip-code-note = Testez vos potions et vérifiez la réponse.
+ways-strip-play = Testez par téléphone
+ways-strip-play-note = Ouvrez play.html, à côté du PDF du jeu, sur un téléphone ou un ordinateur. Photographiez-y ce code.
+ways-strip-keeper = Le Gardien teste
+ways-strip-keeper-note = Dites-lui ce que contient la potion. Lui seul lit la page des réponses.
+ways-strip-host = Testez vos potions
+ways-strip-host-note = La personne qui a imprimé cette feuille a la page qui lit ce code.
+ways-strip-referee = L’arbitre teste
+ways-strip-referee-note = Dites-lui ce que contient la potion. À la fin, l’organisateur vérifie votre réponse.
+ways-read-play = Copiez ce code dans le fichier play.html, à côté de ce texte. Il teste vos potions, garde des notes et vérifie la réponse :
+ways-read-link = Ouvrez cette adresse sur un téléphone ou un ordinateur. Sa page teste vos potions, garde des notes et vérifie la réponse :
+ways-read-host = Le code de cette partie. La personne qui l’a imprimée a la page qui le lit :
+ways-read-referee = Le code de cette partie. À la fin, l’organisateur vous dit où l’indiquer :
+ways-lead-oracle = LA PAGE ORACLE TESTE LES POTIONS.
+ways-lead-play = SCANNEZ CECI DANS PLAY.HTML.
+ways-lead-keeper = LE GARDIEN TESTE VOS POTIONS.
+ways-lead-host = DEMANDEZ A QUI A IMPRIME CECI.
+ways-lead-referee = VOTRE ARBITRE TESTE VOS POTIONS.
+ways-test-oracle = Interrogez l’*Oracle* : additionnez les nombres de sa page, comme elle l’explique.
+ways-test-code = Scannez le code du plateau avec un téléphone. Indiquez les ingrédients du premier au dernier, chacun avec ses points.
+ways-test-play = Ouvrez le fichier *play.html*, à côté du PDF de cette partie, sur un téléphone ou un ordinateur. Photographiez-y le code du plateau, ou tapez le code du jeu. Indiquez les ingrédients du premier au dernier, chacun avec ses points.
+ways-test-keeper = Donnez au Gardien les ingrédients du premier au dernier, chacun avec ses points.
+ways-test-host = Demandez à qui a imprimé cette feuille la page qui lit le code du plateau. Indiquez-y les ingrédients du premier au dernier, chacun avec ses points.
+ways-test-referee = Donnez à l’arbitre les ingrédients du premier au dernier, chacun avec ses points.
+ways-also-oracle = *Sans téléphone :* la page _Oracle_ répond à chaque test par des additions. Tout le monde peut la regarder.
+ways-also-play = *Avec un téléphone ou un ordinateur :* ouvrez le fichier _play.html_, à côté du PDF de cette partie. Il se passe de réseau. Photographiez-y le code du plateau, ou tapez le code du jeu.
+ways-also-answers = *Avec un Gardien :* l’un de vous ne joue pas et teste chaque potion avec la page _Pour le Gardien_. Personne d’autre ne la regarde : elle dit la recette.
+ways-also-sealed = *Avec un Gardien :* l’un de vous ne joue pas, ouvre la page pliée _Pour le Gardien_ et teste chaque potion avec elle. Personne d’autre ne regarde dedans : elle dit la recette.
+ways-check-oracle = Perdu ? L’Oracle peut maintenant vous dire la recette. Interrogez-le sur un ingrédient seul, avec 1 point, puis 2, et ainsi de suite. Son numéro est celui où il n’est ni trop petit ni trop grand. S’il en est ainsi à chaque numéro, c’est un leurre.
+ways-check-code = Après la partie, gagnée ou perdue, scannez le code. Indiquez les ingrédients de la potion gagnante dans l’ordre.
+ways-check-play = Après la partie, gagnée ou perdue, indiquez les ingrédients de la potion gagnante dans l’ordre, dans _play.html_.
+ways-check-keeper = Après la partie, gagnée ou perdue, le Gardien vous montre la page des réponses.
+ways-check-host = Après la partie, gagnée ou perdue, indiquez les ingrédients de la potion gagnante dans l’ordre, sur la page qui lit le code.
+ways-check-referee = Après la partie, l’organisateur vous donne le code d’ouverture et vous dit où l’indiquer. Avec lui, vérifiez votre réponse : les ingrédients de la potion gagnante dans l’ordre.
+ways-check-server = Après la partie, scannez le code. Indiquez les ingrédients de la potion gagnante dans l’ordre. Le serveur de l’arbitre les vérifie, ou bien vous, avec le code d’ouverture que vous donne l’organisateur.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Oracle
 oracle-title = L’Oracle
-oracle-intro = Il répond à chaque test de cette partie par des additions : sans téléphone, sans Gardien.
+oracle-intro = Il répond à chaque test de cette partie par des additions. Tout le monde peut le regarder.
 oracle-none = l’oracle ne répond qu’aux parties du niveau 0 (Premiers pas) ; choisis ce niveau, ou laisse une personne garder la recette
 oracle-referee = un oracle trahirait la recette d’un tournoi ; imprime-le pour des parties sans arbitre
 oracle-how = Comment l’interroger
-oracle-how-first = *Somme 1 :* pars du nombre qui va avec le nombre d’ingrédients de la potion. Pour chacun d’eux, ajoute le nombre sous ses points.
-oracle-how-fold = *Plie la somme :* coupe ses deux derniers chiffres, et ajoute-leur deux fois ce qui était devant. Recommence jusqu’à ce qu’il reste deux chiffres. De 12847 viennent { $steps } : la clé est 09.
-oracle-how-key = *Cherche la clé* dans le tableau ci-dessous : son premier chiffre à gauche, son second en haut. Tu y lis combien d’ingrédients sont trop petits (triangle vers le bas) et trop grands (triangle vers le haut). Un tiret : il y a une erreur de calcul.
-oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Alors, pour chaque ingrédient, ajoute le nombre sous sa place dans la potion, du plus ancien au plus récent, et plie cette somme. Vous gagnez si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients.
+oracle-how-first = *Somme 1 :* comptez les ingrédients de la potion et notez le nombre sous ce compte, à côté de « Part de ». Puis, pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de ses points. Un ingrédient qui y est deux fois compte deux fois.
+oracle-how-fold = *Pliez la somme :* coupez ses deux derniers chiffres, et ajoutez-leur deux fois ce qui était devant. Recommencez jusqu’à ce qu’il reste deux chiffres. De { $sum } viennent { $steps } : la clé est { $key }.
+oracle-how-key = *Cherchez la clé* dans le tableau des clés : son premier chiffre à gauche, son second en haut. Vous y lisez combien d’ingrédients sont trop petits (triangle vers le bas) et combien sont trop grands (triangle vers le haut). Une case vide ? Il y a une erreur de calcul.
+oracle-how-second = *0 et 0, et au moins { $length } ingrédients ?* Voyez maintenant si la potion gagne. Pour chaque ingrédient, ajoutez le nombre de sa ligne, dans la colonne de sa place : le plus ancien est à la place 1. Pliez aussi cette somme 2. *Vous avez gagné* si sa clé est à côté de « Gagne avec », sous le nombre d’ingrédients. Sinon, jouez la suite.
+oracle-how-last = *La dernière chance* se demande de même, avec des ingrédients et des points au choix.
 oracle-first = Somme 1 : points
 oracle-second = Somme 2 : places
 oracle-ingredients = Ingrédients
 oracle-start = Part de
 oracle-wins = Gagne avec
 oracle-keys = Tableau des clés
+oracle-key = Clé
 oracle-sums = Pour les calculs
+oracle-sums-intro = Une case pour chaque test : la somme 1 à gauche, la somme 2 à droite.
 oracle-example = Un exemple
-oracle-example-sum = Une potion de 2 part de { $start }. Avec les nombres inventés { $first } et { $second }, la somme est { $sum } ; pliée : { $steps }.
+oracle-example-intro = Une potion de 2 ingrédients. Leurs nombres sont inventés.
 oracle-example-key = À la ligne { $tens }, colonne { $ones }, on lit : *trop petits : { $undergrown }, trop grands : { $overgrown }*.
-oracle-fair = _N’interroge que sur des potions préparées : qui demande en cachette gâche la partie de tous._
+oracle-fair = _N’interrogez que sur des potions préparées : qui demande en cachette gâche la partie de tous._
 
 ## Booklets: cover, contents, feet of pages, answers
 

@@ -316,13 +316,15 @@ terminal-race-printed = { $race } { $course }、{ $players }、{ $spaces }、約
 ## What the referee's server answers to phones
 
 server-damaged = テーブル{ $table }の保存データが読めません。レフェリーに新しいテーブルをたのんでください
-server-table-name = これはテーブルの名前ではありません。名前は K7QM2XWP のような8つの英字と数字です
+server-table-name = これはテーブルの名前ではありません。名前は bisol tavuk nupam のような三つのことばです
 server-no-table = このサーバーにテーブル{ $table }はありません。名前を見直すか、新しいテーブルを開いてください
 server-not-loaded = テーブル{ $table }のゲーム（{ $game }）は今このサーバーで動いていません。そのゲームで始めるようレフェリーにたのめば、続きから遊べます
 server-other-game = このコードのゲーム（{ $game }）は、このサーバーの担当ではありません。レフェリーに聞いてください
 server-no-opening = このサーバーでは、レフェリーがテーブルを開きます。自分のテーブルの名前を聞いてください
 server-no-again = このゲームではどのテストも数に入るので、やり直せません。レフェリーに聞いてください
 server-no-help = このゲームではどのテストも数に入るので、だれも助けをもらえません。レフェリーに聞いてください
+server-gone = もう元に戻せません。1分たったか、だれかがもう戻しました
+server-referee-alone = それはレフェリーがしたことなので、戻せるのはレフェリーだけです
 server-help = このテーブルは一度に助けをたのみすぎました。{ $wait }待ってから、もう一度たのんでください
 server-helping = 今、助けをたのむテーブルが多すぎます。少ししてからもう一度どうぞ
 server-full = このサーバーにはもう{ $tables }のテーブルがあり、これ以上は開けません。レフェリーに聞いてください
@@ -370,6 +372,11 @@ desk-close-all = 全テーブルを閉じる
 desk-table = テーブル
 desk-game = ゲーム
 desk-standing = ようす
+desk-rank = 順位
+desk-won-at = 勝った時刻
+desk-order = 並び順
+desk-order-opened = 開いた順
+desk-order-won = 勝った順
 desk-tests = テスト
 desk-answers = 答え
 desk-changed = 最後の変化
@@ -388,11 +395,15 @@ desk-close = 閉じる
 desk-reopen = また開く
 desk-take-back = 最後のテストを取り消す
 desk-reset = 最初から
+desk-bring-back = 元に戻す
+desk-players-again = プレイヤーが最初から始めました
+desk-players-back = プレイヤーが元に戻しました
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }：テーブル{ $table }
-desk-sure-close-all = 全部のテーブルを閉じますか？また開くまで、テストも答えも数に入りません。
-desk-sure-take-back = テーブル{ $table }の最後のテストを取り消しますか？記録から消え、その大なべはまた空になります。
-desk-sure-reset = テーブル{ $table }を最初から始めますか？テストもメモも答えも消えます。
+desk-sure-close-all = 全部のテーブルを、全部のスマホで閉じますか？また開くまで、テストも答えも数に入りません。
+desk-sure-close = テーブル{ $table }を、全部のスマホで閉じますか？また開くまで、そこではテストも答えも数に入りません。
+desk-sure-take-back = テーブル{ $table }の最後のテストを、全部のスマホで取り消しますか？記録から消え、その大なべはまた空になります。1分間は元に戻せます。
+desk-sure-reset = テーブル{ $table }を、全部のスマホで最初から始めますか？テストもメモも答えも消えます。1分間は元に戻せます。
 desk-yes = はい、します
 desk-no = いいえ
 desk-none = まだテーブルはありません。スマホが開くと、ここに出ます。
@@ -446,7 +457,8 @@ page-theme-light = 明るい
 page-theme-dark = 暗い
 page-language = 言語
 page-language-auto = シートに合わせる
-page-language-missing = この言語のことばは、まだこのスマホにありません。ネットにつながったら、もう一度選んでください。
+page-language-missing = この言語のことばは、まだこのスマホになく、今は読みこめませんでした。少ししてから、もう一度選んでください。
+page-language-offer = このシートは別の言語です。このページを日本語で読みますか？
 page-mode = 遊び方
 page-mode-cooperative = いっしょに
 page-mode-competitive = ライバル
@@ -485,6 +497,8 @@ page-switch-sound = 結果が出たら鳴る
 page-again = 最初から
 page-again-title = ゲームを最初から始めますか？
 page-again-text = 記録もメモも、作りかけの魔法薬も消えます。ひみつのレシピは同じままです。
+page-again-all-title = 全部のスマホで、ゲームを最初から始めますか？
+page-again-all-text = テーブル{ $table }の記録とメモが、どのスマホからも消えます。1分間は、テーブルのだれでも元に戻せます。ひみつのレシピは同じままです。
 page-again-yes = 最初から始める
 page-again-done = 最初から始めました。
 
@@ -497,13 +511,14 @@ page-opening = ゲームを開いています…
 
 page-daily-title = 日がわりシート
 page-daily-day = { $date }：{ $level }
-page-daily-hint = 今日は世界中のだれもが、同じゲームで遊べます。印刷したシートが必要です。コンピューターで { $command } とすると印刷できます。そして、ここで魔法薬をテストします。
+page-daily-hint = 今日は世界中のだれもが、同じゲームで遊べます。印刷したシートが必要です。シートを印刷する人にたのんでください。そして、ここで魔法薬をテストします。
 page-daily-players = 何人で遊ぶ？
 page-daily-open = 開く
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = このスマホだけで、魔法薬をテストし、答えを確かめられます。
+page-go-on = つづける：{ $name }
 page-open-title = ゲームを開く
 page-open-hint = シートの四角いコードを使います。
 page-scan-button = コードを読み取る
@@ -574,6 +589,12 @@ page-remove-title = ゲーム{ $label }を消しますか？
 page-remove-text = このスマホの記録とメモが消えます。シートのコードがあれば、ゲームを最初から開き直せます。
 page-remove-yes = 消す
 page-foot-local = すべてこのスマホの中で動きます。登録はいりません。ページが開けば、通信もいりません。
+page-foot-plain = すべてこのスマホの中で動きます。登録はいりません。
+page-plain-title = このアドレスではできないこと
+page-plain-text = このページのアドレスは http で始まります。通信が暗号化されないので、ブラウザーが三つのことを許しません。それでも遊べます。
+page-plain-scan = スキャン：かわりにコードをさつえいしてください。
+page-plain-awake = 画面をつけたままにする：スマホの設定で、消えるまでの時間を長くしてください。
+page-plain-kept = 通信なしで開く：遊び終わるまで、このページを開いたままにしてください。
 page-foot-referee = ここで開いたゲームは、レフェリーのコンピューターに保存されます。
 page-other-game = 全部のゲームへ
 page-players = { $players ->
@@ -600,7 +621,20 @@ page-stored-anew = 最初から始める
 page-stored-no-code = このゲームのデータがこわれ、コードもなくなりました。シートのコードをさつえいして、開き直してください。
 page-moved-on = 別の画面で、このゲームが先へ進んでいました。これが今のようすです。よく見てから、もう一度どうぞ。
 page-others-tested = ほかの画面でテスト{ $number }がありました：{ $result }。
-page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。通信を確かめて、もう一度どうぞ。
+page-deed-again = { $name }が、全部のスマホでゲームを最初から始めました。
+page-deed-again-own = 全部のスマホで、ゲームを最初から始めました。
+page-deed-again-somebody = このテーブルのだれかが、全部のスマホでゲームを最初から始めました。
+page-deed-reset = レフェリーが、全部のスマホでゲームを最初からにしました。
+page-deed-taken-back = レフェリーが最後のテストを取り消しました。
+page-deed-closed = レフェリーがこのテーブルを閉じました。もうテストも答えも数に入りません。
+page-deed-reopened = レフェリーがこのテーブルをまた開きました。続けて遊べます。
+page-deed-brought-back = { $name }が、ゲームを前のとおりに戻しました。
+page-deed-brought-back-own = 全部のスマホで、ゲームが前のとおりに戻りました。
+page-deed-brought-back-somebody = このテーブルのだれかが、ゲームを前のとおりに戻しました。
+page-deed-brought-back-referee = レフェリーが、ゲームを前のとおりに戻しました。
+page-deed-back = 元に戻す
+page-network-lost = レフェリーのコンピューターにつながりません。何も失われていません。このスマホがくり返し試します。
+page-network-none = このスマホは今、通信できません。何も失われていません。つながりしだい、つづけます。
 page-network-odd = レフェリーのコンピューターから、わけの分からない返事が来ました（ステータス{ $status }）。何も失われていません。もう一度どうぞ。
 
 # A game just opened
@@ -919,7 +953,6 @@ sheet-read-garden-of = { $cells ->
    *[other] { $cells }マスの庭
 }
 sheet-read-cauldron-of = { $cells }マスの大なべ
-sheet-read-code = スマホのページに、このコードを写してください。ページは魔法薬をテストし、メモを取り、答えを確かめます：
 sheet-read-board = ボード
 sheet-read-board-intro = ボードには表とうらがあり、どちらにもAからHの列と1から4の行があります。ボードはエリアに分かれ、どのエリアにも表とうらのマスがあります。表の中でとなり合うマスは、ボードでもとなり合っています。ことわりがなければ、庭のマス1つに丸が{ $dots }個あります。植えたこと、育てたこと、つんだことは、好きな方法で覚えておきましょう。
 sheet-read-section = エリア{ $number }：{ $witches }
@@ -951,17 +984,7 @@ sheet-ingredients = ハーブ{ $count }種類
 sheet-seed = シード
 sheet-key = ハーブ置き場
 sheet-key-note = この{ $count }種類のうち、ひみつのレシピにあるのは{ $length }種類だけ。ほかはおとりです。
-sheet-scan = ここにカメラを向ける
-sheet-scan-note = 魔法薬をテストし、答えを確かめます。
-sheet-scan-home = スマホで遊ぶ
 sheet-game = ゲーム
-sheet-scan-note-home = 用意した人にスマホのページを聞き、そこでこのコードをさつえい。スマホがなければルールへ。
-sheet-scan-referee = 答えを確かめる
-sheet-scan-note-referee = スマホのページを聞き、そこでこのコードをさつえい。テストはレフェリーがします。
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = SUMAHO NO PEJI WO KIITE KUDASAI.
 
 sheet-grid = 分かったこと
 sheet-grid-note = ちがうものに×。印刷ずみのしるしは手がかり。
@@ -1002,7 +1025,7 @@ sheet-turns-range = （{ $low }〜{ $high }）
 sheet-rated = 大なべ{ $difficulty }/{ $most }、{ $turns }
 sheet-rating = むずかしさ
 sheet-rating-said = むずかしさは*{ $most }段階の{ $difficulty }*。表の小さななべの絵の数です。1ゲームは約{ $turns }ターン、10ゲーム中8ゲームは{ $low }〜{ $high }ターンです。
-sheet-rating-made = プログラムがたくさんのシートで遊んで学んだ数です。シードがあれば、_cauldron playtest_ でこのシート自体を遊ばせることもできます。
+sheet-rating-made = プログラムがたくさんのシートで遊んで学んだ数です。
 sheet-rating-made-in-public = プログラムがたくさんのシートで遊んで学んだ数です。このシートのひみつは使っていません。
 sheet-set-equal = 全部同じ強さ
 sheet-set-ladder = 階段：進むごとに、考え方が1つふえます
@@ -1060,10 +1083,7 @@ rules-turns-pluck = *つむ*：{ $ingredient }を丸2つで大なべへ。
 rules-testing = 魔法薬のテスト
 rules-testing-full = 大なべがいっぱいになったら、その魔法薬をすぐにテストします。
 rules-testing-full-or-closed = 大なべがいっぱいになるか、ふたをしたら、その魔法薬をすぐにテストします。
-rules-testing-when = ボードのコードをスマホで読み取ります。ハーブを最初から最後まで順に、丸の数をつけて入力します。
-rules-testing-when-home = 家のコンピューターで _cauldron serve_ を起動します。出たコードをスマホで読み取ります。そのページで、ボードのコードをさつえいします。ハーブを最初から最後まで順に、丸の数をつけて入力します。スマホがなければ _cauldron brew_ に入力します。
 rules-testing-when-here = ハーブを最初から最後まで順に、丸の数をつけてここに入力します。
-rules-testing-when-referee = ハーブを最初から最後まで順に、丸の数をつけてレフェリーに伝えます。
 rules-testing-result = *育ち不足*（丸が足りない）と*育ちすぎ*（丸が多すぎる）のハーブの数が分かります。どのハーブのことかも、順番が合っているかも分かりません。結果は、大なべの下と記録に書きましょう。
 rules-testing-reports = 効果から、知らせが来ることもあります。順番はばらばらなので、どのハーブの知らせかは分かりません。
 rules-example = テストを順に見てみよう
@@ -1122,21 +1142,16 @@ rules-asked-nothing = *何もできないときは？*パスします。
 rules-asked-cross = *好きなときに×をつけてもいい？*いいえ。ルールにあるときだけです。
 rules-asked-cross-fill = *×をつけて大なべがいっぱいになったら？*中に入っているものだけでテストします。何も入っていなければ、テストはしません。
 rules-checking = 答えを確かめる
-rules-checking-how = ゲームの後で、勝っても負けても、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。
-rules-checking-how-home = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、スマホか _cauldron check_ に入力します。
 rules-checking-how-here = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_答え_の画面に入力します。
-rules-checking-how-referee = ゲームの後で、主催者が開封コードを教えます。それがあれば、スマホか _cauldron check_ で答えを確かめられます。勝ちになる魔法薬のハーブを順に入力します。
-rules-checking-how-server = ゲームの後で、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。確かめるのはレフェリーのサーバーです。主催者から開封コードを聞いて、自分で確かめることもできます。
 rules-checking-why = どうして確かめるの？正解なら、番号もおとりも効果も、ひみつが全部開きます。まちがえても、何もばれません。
 rules-checking-why-plain = どうして確かめるの？正解なら、番号もおとりも、ひみつが全部開きます。まちがえても、何もばれません。
 rules-checking-help = カメラがない？{ $help } を開きましょう
-rules-checking-give-up = ギブアップ？下の帯を開きましょう。そこのコードで、正解が全部見られます。
+rules-checking-give-up = ギブアップ？下の帯を開きましょう。そこのコードをスマホに入れると、正解が全部見られます。
 rules-checking-give-up-here = ギブアップ？ルールのページの折り返しのコードで、正解が全部見られます。
 rules-checking-organiser = 正解は、最後に主催者が開きます。
 rules-variants = ほかの遊び方
 rules-variant-rivals = *ライバル*：1人ずつで競います。ハーブは分けず、だれでも全部植えられます。ほかの人の庭からはつめません。結果は全部声に出して読みます。最初に勝ちのテストを出した人が勝ちです。
 rules-variant-solo = *1人で*：1人用のシートを印刷します。何も切らず、ボード全部があなたのもので、どのハーブでも植えられます。
-rules-variant-keeper = *番人*：スマホがない？だれか1人が番人になり、プレイはしません。答えを読んでひみつにし、全部の魔法薬を手でテストします。
 rules-credits = もとのゲーム：Pandaqi作 _Wondering Witches_ pandaqi.com/wondering-witches
 rules-give-up = ギブアップコード：{ $code }
 rules-fold = 遊ぶ前に、この帯を線で上へ折ります。開くのはギブアップするときだけです。
@@ -1225,6 +1240,8 @@ play-only-last = ボードがいっぱいです。残るのは最後のひとな
 play-not-last = 最後のひとなべは、全部のエリアがいっぱいになってからです。先にそう知らせてください
 play-no-witch = このゲームに{ $witch }という魔女はいません。いるのは{ $players }です
 play-nobody = どの魔女のテストか選んでください。ライバルどうしでは、だれかが勝ちます
+play-unnamed = どの魔女のテストか選んでください。このテーブルでは、だれが毒を受けているかを記録します
+play-poisoned = 魔女全員が毒にやられました。残るのは最後のひとなべだけです
 play-alone = 魔女1人のゲームにライバルはいません
 play-no-special = このボードに「{ $special }」マスはないので、無料のテストはできません
 play-not-alone = 「実験室」マスのテストはハーブ1個だけです。この魔法薬には{ $count }個あります
@@ -1289,14 +1306,14 @@ help-notes-fine = メモと合わないテストはありません。でも、�
 help-notes-open = { $count ->
    *[other] { $count }個のメモは、時間がかかりすぎて調べられませんでした。
 }
-help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で{ $bits }です。
+help-best = いちばん多くが分かる魔法薬：{ $potion }。平均で、考えられることの{ $left }が残ります。
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole }.{ $tenth }
-help-bits = { $tenths ->
-    [10] 1ビット
-   *[other] { $bits }ビット
+help-left = { $count ->
+    [1] ほとんど全部
+    [2] 約半分
+   *[other] 約{ $count }分の1
 }
-help-clue = { $witch }への手がかり：{ $bits }。
+help-clue = { $witch }への手がかり：考えられることの{ $left }が残ります。
 help-tests = { $count ->
    *[other] テスト{ $count }回
 }
@@ -1305,8 +1322,8 @@ help-review-no-par = みんなの成績は{ $made }です。何回で足りる�
 help-review-certain = { $tests }で、勝ちになる魔法薬はもう推理できました。
 help-review-certain-at-once = 最初のテストの前から、勝ちになる魔法薬はもう推理できました。
 help-review-uncertain = 勝ちになる魔法薬は、最後まで推理だけでは決まりませんでした。まだ運まかせのところがありました。
-help-review-unknown = 最初に足りなかったのは{ $bits }です。1ビットごとに、ありえることが半分になります。
-help-review-gain = テスト{ $test }で分かったのは{ $bits }です。
+help-review-unknown = はじめは、約{ $count }通りが考えられました。
+help-review-gain = テスト{ $test }のあと、考えられることの{ $left }が残りました。
 help-review-gain-unknown = テスト{ $test }で何が分かったかは、時間がかかりすぎて調べられません。
 help-tally-none = 助けは一度も使いませんでした。
 help-tally-hints = { $count ->
@@ -1324,7 +1341,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1: か WW2: で始まります（シートに印刷された QR コードを使ってください）
+play-code-foreign = これは Cauldron Press のシートのコードではありません。正しいコードは WW1:、WW2:、WW3: のどれか で始まります（シートに印刷された QR コードを使ってください）
 play-code-character = コードの中に { $character } があります。どのコードにもない文字です。シートとくらべるか、読み取り直してください
 play-code-cut-off = コードが途中で切れています。最初の4文字の後は少なくとも{ $need }文字ですが、{ $have }文字しかありません。全部をコピーするか、読み取り直してください
 play-code-damaged = コードにまちがいがあります。ちがう文字か、足りない文字か、余分な文字があります。シートとくらべるか、読み取り直してください
@@ -1626,6 +1643,7 @@ terminal-organiser-give-up = ギブアップコード（開封コードといっ
 terminal-organiser-answer = 答え: { $ingredients }
 terminal-organiser-potion = 勝ちになる魔法薬: { $potion }
 terminal-organiser-serve = サーバーでレフェリーをする（FILE はこのファイル）:
+terminal-key-earlier = この鍵は以前のバージョンのものです。同じシードのゲームどうしが秘密を共有するため、1回戦のあとに明かしたことで次の回が開いてしまうことがあります。新しいシートには新しい鍵ファイルを作ってください。
 terminal-page-open = このページは、このネットワークのだれでも開けます：
 terminal-refereed = このサーバーがレフェリーをするゲーム：
 terminal-tables = { $count ->
@@ -1652,6 +1670,7 @@ terminal-log-closed = テーブル{ $table }：レフェリーが閉じました
 terminal-log-reopened = テーブル{ $table }：レフェリーがまた開きました
 terminal-log-taken-back = テーブル{ $table }：レフェリーがテスト{ $test }を取り消しました
 terminal-log-reset = テーブル{ $table }：レフェリーが最初からにしました
+terminal-log-brought-back = テーブル{ $table }：前のとおりに戻しました
 terminal-server-ends = Ctrl-C でサーバーが止まります。
 terminal-page = スマホのページ：
 terminal-page-size = { $page } { $kilobytes } KB
@@ -1888,27 +1907,74 @@ answers-sealed-find = *勝ちでなければ*、最初のハーブを調べま�
 answers-sealed-tick = このテストの丸に*チェックをつけます*。「不足」なら左、「すぎ」なら右の丸です。ほかのときは、何もつけません。
 answers-sealed-rest = ハーブ1つずつ、*同じようにします*。2回入っているハーブは、2回とも調べます。
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 10 signs a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = おつげでテスト
+ways-strip-oracle-note = おつげのページの数をたして調べます。スマホはいりません。
+ways-strip-oracle-note-play = おつげのページの数をたして調べます。スマホなら、このPDFと同じ所にあるplay.htmlを開き、このコードをさつえい。
+ways-strip-code = ここにカメラを向ける
+ways-strip-code-note = 魔法薬をテストし、答えを確かめます。
+ways-strip-play = スマホでテスト
+ways-strip-play-note = このゲームのPDFと同じ所にあるplay.htmlをスマホかパソコンで開き、そこでこのコードをさつえい。
+ways-strip-keeper = 番人がテスト
+ways-strip-keeper-note = 魔法薬の中身を番人に伝えます。答えのページを読むのは番人だけです。
+ways-strip-host = 魔法薬をテスト
+ways-strip-host-note = このコードを読むページは、シートを印刷した人に聞いてください。
+ways-strip-referee = レフェリーがテスト
+ways-strip-referee-note = 魔法薬の中身を伝えます。ゲームの後の答えは、主催者が確かめます。
+ways-read-play = この文書と同じ所にあるファイルplay.htmlに、このコードを写してください。魔法薬をテストし、メモを取り、答えを確かめます：
+ways-read-link = スマホかパソコンでこのアドレスを開いてください。そのページが魔法薬をテストし、メモを取り、答えを確かめます：
+ways-read-host = このゲームのコードです。これを読むページは、印刷した人に聞いてください：
+ways-read-referee = このゲームのコードです。ゲームの後で、どこに入力するかを主催者が教えます：
+ways-lead-oracle = OTSUGE NO PEJI DE TESUTO SHIMASU.
+ways-lead-play = PLAY.HTML WO HIRAITE YOMU KODO.
+ways-lead-keeper = BANNIN GA TESUTO SHIMASU.
+ways-lead-host = INSATSU SHITA HITO NI KIITE.
+ways-lead-referee = REFERI GA TESUTO SHIMASU.
+ways-test-oracle = *おつげ*に聞きます。そのページの数を、書いてあるとおりにたします。
+ways-test-code = ボードのコードをスマホで読み取ります。ハーブを最初から最後まで順に、丸の数をつけて入力します。
+ways-test-play = このゲームのPDFと同じ所にあるファイル*play.html*を、スマホかパソコンで開きます。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。ハーブを最初から最後まで順に、丸の数をつけて入力します。
+ways-test-keeper = ハーブを最初から最後まで順に、丸の数をつけて番人に伝えます。
+ways-test-host = ボードのコードを読むページを、このシートを印刷した人に聞きます。ハーブを最初から最後まで順に、丸の数をつけてそこに入力します。
+ways-test-referee = ハーブを最初から最後まで順に、丸の数をつけてレフェリーに伝えます。
+ways-also-oracle = *スマホなしで：*_おつげ_のページが、たし算で全部のテストに答えます。だれが見てもかまいません。
+ways-also-play = *スマホかパソコンで：*このゲームのPDFと同じ所にあるファイル _play.html_ を開きます。ネットはいりません。そこで、ボードのコードをさつえいするか、ゲームコードを入力します。
+ways-also-answers = *番人と：*だれか1人は番人になってプレイせず、_番人のページ_で全部の魔法薬をテストします。レシピがわかるので、ほかの人は見ません。
+ways-also-sealed = *番人と：*だれか1人は番人になってプレイせず、折ってある_番人のページ_を開き、それで全部の魔法薬をテストします。レシピがわかるので、ほかの人は中を見ません。
+ways-check-oracle = 負けたら、おつげにレシピを聞いてもかまいません。ハーブ1つだけを、丸1つ、丸2つと順に聞きます。育ち不足でも育ちすぎでもない丸の数が、そのハーブの番号です。どの数でもそうなら、おとりです。
+ways-check-code = ゲームの後で、勝っても負けても、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。
+ways-check-play = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、_play.html_ に入力します。
+ways-check-keeper = ゲームの後で、勝っても負けても、番人が答えのページを見せます。
+ways-check-host = ゲームの後で、勝っても負けても、勝ちになる魔法薬のハーブを順に、コードを読むページに入力します。
+ways-check-referee = ゲームの後で、主催者が開封コードと、それを入力する所を教えます。それがあれば答えを確かめられます。勝ちになる魔法薬のハーブを順に入力します。
+ways-check-server = ゲームの後で、コードを読み取ります。勝ちになる魔法薬のハーブを順に入力します。確かめるのはレフェリーのサーバーです。主催者から開封コードを聞いて、自分で確かめることもできます。
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = おつげ
 oracle-title = 魔女のおつげ
-oracle-intro = たし算だけで、このゲームの全部のテストに答えます。スマホも番人もいりません。
+oracle-intro = たし算だけで、このゲームの全部のテストに答えます。だれが見てもかまいません。
 oracle-none = おつげが答えられるのは、レベル0（はじめの一歩）のゲームだけです。そのレベルを選ぶか、だれかにレシピの番をしてもらってください
 oracle-referee = おつげがあると、大会のレシピがばれてしまいます。レフェリーのいないゲームで印刷してください
 oracle-how = 聞き方
-oracle-how-first = *たし算1：*魔法薬のハーブの数のところにある「始めの数」から始めます。ハーブごとに、その丸の数の下にある数をたします。
-oracle-how-fold = *数をたたむ：*下2けたを切りはなし、左に残った数をそれに2回たします。2けたになるまでくり返します。12847なら{ $steps }となり、かぎは09です。
-oracle-how-key = *かぎを調べる：*下の表で、かぎの十の位を左で、一の位を上でさがします。そこに、育ち不足（下向きの三角）と育ちすぎ（上向きの三角）の数があります。横線なら、だれかがたしまちがえました。
-oracle-how-second = *0と0で、ハーブが{ $length }個以上なら？*たし算2です。ハーブごとに、魔法薬で何番目かの下にある数を、いちばん古いものから順にたし、たたみます。「勝ちのかぎ」の行で、ハーブの数の下にそのかぎがあれば勝ちです。
+oracle-how-first = *たし算1：*魔法薬のハーブを数え、その数の下にある「始めの数」を書きます。それから、ハーブごとに、そのハーブの行で丸の数の列にある数をたします。2つ入っているハーブは2回たします。
+oracle-how-fold = *数をたたむ：*下2けたを切りはなし、左に残った数をそれに2回たします。2けたになるまでくり返します。{ $sum }なら{ $steps }となり、かぎは{ $key }です。
+oracle-how-key = *かぎを調べる：*かぎの表で、十の位を左で、一の位を上でさがします。そこに、育ち不足（下向きの三角）と育ちすぎ（上向きの三角）の数があります。何もなければ、だれかがたしまちがえました。
+oracle-how-second = *0と0で、ハーブが{ $length }個以上なら、*勝ちかどうかを調べます。ハーブごとに、そのハーブの行で何番目かの列にある数をたします。いちばん古いものが1番目です。このたし算2もたたみます。「勝ちのかぎ」の行で、ハーブの数の下にそのかぎがあれば、*勝ちです*。なければ続けます。
+oracle-how-last = *最後のひとなべ*も同じように聞きます。ハーブも丸の数も自由です。
 oracle-first = たし算1：丸の数
 oracle-second = たし算2：何番目か
 oracle-ingredients = ハーブ
 oracle-start = 始めの数
 oracle-wins = 勝ちのかぎ
 oracle-keys = かぎの表
+oracle-key = かぎ
 oracle-sums = 計算するところ
+oracle-sums-intro = わく1つがテスト1回です。左にたし算1、右にたし算2を書きます。
 oracle-example = 例
-oracle-example-sum = ハーブ2個の魔法薬は{ $start }から始めます。作り物の数{ $first }と{ $second }をたすと{ $sum }です。たたむと{ $steps }。
+oracle-example-intro = ハーブ2個の魔法薬。数は作り物です。
 oracle-example-key = { $tens }の行、{ $ones }の列を見ると：*育ち不足{ $undergrown }、育ちすぎ{ $overgrown }*。
 oracle-fair = _聞いていいのは、調合した魔法薬のことだけ。こっそり聞くと、みんなの楽しみがなくなります。_
 

@@ -326,13 +326,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, zo'n {
 ## What the referee's server answers to phones
 
 server-damaged = wat van tafel { $table } is opgeslagen, is niet te lezen; vraag de scheidsrechter om een nieuwe tafel
-server-table-name = dit is geen naam van een tafel; zo'n naam heeft 8 letters en cijfers, zoals K7QM2XWP
+server-table-name = dit is geen naam van een tafel; een naam heeft drie woorden, zoals bisol tavuk nupam
 server-no-table = er is geen tafel { $table } op deze server; controleer de naam of open een nieuwe tafel
 server-not-loaded = het spel van tafel { $table } ({ $game }) is nu niet geladen op deze server; vraag de scheidsrechter hem met dat spel te starten, dan gaat de tafel verder
 server-other-game = het spel van deze code ({ $game }) wordt niet door deze server geleid; vraag het de scheidsrechter
 server-no-opening = op deze server opent de scheidsrechter de tafels; vraag naar de naam van de jouwe
 server-no-again = in dit spel telt elke test, dus het kan niet opnieuw beginnen; vraag het de scheidsrechter
 server-no-help = in dit spel telt elke test, dus niemand krijgt hulp; vraag het de scheidsrechter
+server-gone = dat is niet meer terug te halen: er is een minuut voorbij, of iemand heeft het al gedaan
+server-referee-alone = dat heeft de scheidsrechter gedaan, en alleen de scheidsrechter kan het terughalen
 server-help = deze tafel vroeg veel hulp in één keer; wacht { $wait } en vraag het dan nog eens
 server-helping = te veel tafels vragen tegelijk om hulp; probeer het zo nog eens
 server-full = deze server heeft { $tables } tafels en er kan er geen meer bij; vraag het de scheidsrechter
@@ -382,6 +384,11 @@ desk-close-all = Alle tafels sluiten
 desk-table = Tafel
 desk-game = Spel
 desk-standing = Stand
+desk-rank = Plaats
+desk-won-at = Gewonnen om
+desk-order = Volgorde
+desk-order-opened = zoals ze zijn geopend
+desk-order-won = wie het eerst won
 desk-tests = Tests
 desk-answers = Antwoorden
 desk-changed = Gewijzigd
@@ -400,11 +407,15 @@ desk-close = Sluiten
 desk-reopen = Weer openen
 desk-take-back = Laatste test terug
 desk-reset = Opnieuw beginnen
+desk-bring-back = Terughalen
+desk-players-again = door spelers opnieuw begonnen
+desk-players-back = door spelers teruggehaald
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: tafel { $table }
-desk-sure-close-all = Alle tafels sluiten? Tests en antwoorden tellen dan niet meer, tot je de tafels weer opent.
-desk-sure-take-back = De laatste test van tafel { $table } terugnemen? Hij verdwijnt uit het log, en zijn ketel geldt weer als leeg.
-desk-sure-reset = Tafel { $table } opnieuw laten beginnen? De tests, notities en antwoorden zijn dan weg.
+desk-sure-close-all = Alle tafels sluiten voor al hun telefoons? Tests en antwoorden tellen dan niet meer, tot je de tafels weer opent.
+desk-sure-close = Tafel { $table } sluiten voor al zijn telefoons? Tests en antwoorden tellen daar dan niet meer, tot je hem weer opent.
+desk-sure-take-back = De laatste test van tafel { $table } terugnemen op al zijn telefoons? Hij verdwijnt uit het log, en zijn ketel geldt weer als leeg. Een minuut lang kun je hem terughalen.
+desk-sure-reset = Tafel { $table } op al zijn telefoons opnieuw laten beginnen? De tests, notities en antwoorden zijn dan weg. Een minuut lang kun je ze terughalen.
 desk-yes = Ja, doen
 desk-no = Nee
 desk-none = Er zijn nog geen tafels. Ze verschijnen hier zodra telefoons ze openen.
@@ -460,7 +471,8 @@ page-theme-light = Licht
 page-theme-dark = Donker
 page-language = Taal
 page-language-auto = Zoals het blad
-page-language-missing = De woorden van deze taal staan nog niet op deze telefoon. Kies haar opnieuw zodra er een netwerk is.
+page-language-missing = De woorden van deze taal staan nog niet op deze telefoon en konden nu niet worden opgehaald. Kies haar straks opnieuw.
+page-language-offer = Dit blad is in een andere taal. Wil je deze pagina in het Nederlands lezen?
 page-mode = Speelwijze
 page-mode-cooperative = Samen
 page-mode-competitive = Rivalen
@@ -500,6 +512,8 @@ page-switch-sound = Belletje bij uitslagen
 page-again = Opnieuw beginnen
 page-again-title = Dit spel opnieuw beginnen?
 page-again-text = Het log, je notities en je huidige brouwsel zijn dan weg. Het geheime recept blijft hetzelfde.
+page-again-all-title = Dit spel voor alle telefoons opnieuw beginnen?
+page-again-all-text = Het log en de notities van tafel { $table } zijn dan op elke telefoon weg. Een minuut lang kan iedereen aan de tafel ze terughalen. Het geheime recept blijft hetzelfde.
 page-again-yes = Opnieuw beginnen
 page-again-done = Met een schone ketel.
 
@@ -512,13 +526,14 @@ page-opening = Het spel gaat open …
 
 page-daily-title = Het blad van de dag
 page-daily-day = { $date }: { $level }
-page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Je hebt er het geprinte blad voor nodig: { $command } op een computer print het. Test dan hier je brouwsels.
+page-daily-hint = Iedereen op de wereld kan vandaag hetzelfde spel spelen. Je hebt er het geprinte blad voor nodig: vraag het aan wie jullie bladen print. Test dan hier je brouwsels.
 page-daily-players = Met hoeveel spelen jullie?
 page-daily-open = Openen
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Test je brouwsels en controleer het antwoord, gewoon op deze telefoon.
+page-go-on = Verder: { $name }
 page-open-title = Open een spel
 page-open-hint = Gebruik de vierkante code op je blad.
 page-scan-button = Scan de code
@@ -590,6 +605,12 @@ page-remove-title = Spel { $label } verwijderen?
 page-remove-text = Het log en de notities op deze telefoon zijn dan weg. Met de code op het blad kun je het spel weer openen, vanaf het begin.
 page-remove-yes = Verwijderen
 page-foot-local = Alles gebeurt op deze telefoon: geen account, en geen netwerk zodra de pagina er is.
+page-foot-plain = Alles gebeurt op deze telefoon, zonder account.
+page-plain-title = Wat op dit adres niet kan
+page-plain-text = Het adres van deze pagina begint met http: onderweg is niets versleuteld, dus je browser verbiedt drie dingen. Spelen kan gewoon.
+page-plain-scan = Scannen: fotografeer de code.
+page-plain-awake = Het scherm aan laten: stel de telefoon zo in dat het langer aan blijft.
+page-plain-kept = Er zijn zonder netwerk: laat deze pagina open tot jullie gespeeld hebben.
 page-foot-referee = Spellen die je hier opent, bewaart de computer van je scheidsrechter.
 page-other-game = Naar alle spellen
 page-players = { $players ->
@@ -618,7 +639,20 @@ page-stored-anew = Opnieuw beginnen
 page-stored-no-code = Wat van dit spel is opgeslagen, is beschadigd en de code is kwijt. Fotografeer de code op het blad om het weer te openen.
 page-moved-on = Dit spel is in een ander venster verdergegaan. Zo staat het er nu voor; kijk ernaar en probeer het dan nog eens.
 page-others-tested = Test { $number } is ergens anders gedaan: { $result }.
-page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: controleer je netwerk en probeer het nog eens.
+page-deed-again = { $name } is dit spel opnieuw begonnen, voor alle telefoons.
+page-deed-again-own = Je bent dit spel opnieuw begonnen, voor alle telefoons.
+page-deed-again-somebody = Iemand aan deze tafel is het spel opnieuw begonnen, voor alle telefoons.
+page-deed-reset = De scheidsrechter is dit spel opnieuw begonnen, voor alle telefoons.
+page-deed-taken-back = De scheidsrechter heeft de laatste test teruggenomen.
+page-deed-closed = De scheidsrechter heeft deze tafel gesloten: tests en antwoorden tellen niet meer.
+page-deed-reopened = De scheidsrechter heeft deze tafel weer geopend: speel verder.
+page-deed-brought-back = { $name } heeft het spel teruggehaald zoals het was.
+page-deed-brought-back-own = Het spel is terug zoals het was, op alle telefoons.
+page-deed-brought-back-somebody = Iemand aan deze tafel heeft het spel teruggehaald zoals het was.
+page-deed-brought-back-referee = De scheidsrechter heeft het spel teruggehaald zoals het was.
+page-deed-back = Terughalen
+page-network-lost = De computer van de scheidsrechter is niet te bereiken. Er is niets verloren: deze telefoon blijft het proberen.
+page-network-none = Deze telefoon heeft geen netwerk. Er is niets verloren: zodra het er is, gaat het verder.
 page-network-odd = De computer van de scheidsrechter gaf een antwoord dat nergens op slaat (status { $status }). Er is niets verloren; probeer het nog eens.
 
 # A game just opened
@@ -943,7 +977,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Een tuin van { $cells } vakjes
 }
 sheet-read-cauldron-of = Een ketel van { $cells } vakjes
-sheet-read-code = Neem deze code over op de telefoonpagina. Die test je brouwsels, bewaart notities en controleert het antwoord:
 sheet-read-board = Het bord
 sheet-read-board-intro = Het bord heeft twee kanten, elk met de kolommen A tot en met H en de rijen 1 tot en met 4. Het is verdeeld in erven met vakjes op beide kanten. Buren in een tabel zijn buren op het bord. Een tuinvakje heeft { $dots } stippen, als er niets anders bij staat. Houd zelf bij wat je plant, laat groeien en plukt, op welke manier je maar wilt.
 sheet-read-section = Erf { $number }: { $witches }
@@ -977,17 +1010,7 @@ sheet-ingredients = { $count } kruiden
 sheet-seed = Zaadje
 sheet-key = Op de plank
 sheet-key-note = Maar { $length } van deze { $count } horen in het geheime recept. De rest is nepkruid.
-sheet-scan = Richt hier je camera
-sheet-scan-note = Test je brouwsels en controleer het antwoord.
-sheet-scan-home = Met telefoon spelen
 sheet-game = Spel
-sheet-scan-note-home = Vraag naar de telefoonpagina en fotografeer daar deze code. Geen telefoon? Lees de spelregels.
-sheet-scan-referee = Check je antwoord
-sheet-scan-note-referee = Vraag naar de telefoonpagina en fotografeer daar deze code. Je scheidsrechter test.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = VRAAG NAAR DE TELEFOONPAGINA.
 
 sheet-grid = Wat we weten
 sheet-grid-note = Streep door wat niet kan. Gedrukte tekens: de aanwijzing.
@@ -1029,7 +1052,7 @@ sheet-turns-range = ({ $low } tot { $high })
 sheet-rated = { $difficulty } van { $most } ketels, { $turns }
 sheet-rating = Hoe moeilijk is het?
 sheet-rating-said = Moeilijkheid *{ $difficulty } van { $most }*: de keteltjes op de voorkant. Een spel duurt zo'n { $turns } beurten; acht op de tien spellen duren er { $low } tot { $high }.
-sheet-rating-made = Dat leerde het programma van spellen die het op veel bladen speelde. Met het zaadje speelt _cauldron playtest_ op precies dit blad.
+sheet-rating-made = Dat leerde het programma van spellen die het op veel bladen speelde.
 sheet-rating-made-in-public = Dat leerde het programma van spellen die het op veel bladen speelde. Het geheim van dit blad speelt daarin niet mee.
 sheet-set-equal = Allemaal even moeilijk
 sheet-set-ladder = Een ladder: elk spel vraagt één soort redeneren meer
@@ -1090,10 +1113,7 @@ rules-turns-pluck = *Plukken*: { $ingredient } gaat in een ketel, met 2 stippen.
 rules-testing = Een brouwsel testen
 rules-testing-full = Is een ketel vol, dan wordt het brouwsel meteen getest.
 rules-testing-full-or-closed = Is een ketel vol of gesloten, dan wordt het brouwsel meteen getest.
-rules-testing-when = Scan de code op het bord met een telefoon. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen.
-rules-testing-when-home = Start _cauldron serve_ op een computer thuis. Scan met een telefoon de code die hij toont. Maak daar een foto van de code op het bord. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen. Geen telefoon? Typ ze in _cauldron brew_.
 rules-testing-when-here = Voer de kruiden hier in van het eerste tot het laatste, elk met zijn stippen.
-rules-testing-when-referee = Zeg je scheidsrechter de kruiden van het eerste tot het laatste, elk met zijn stippen.
 rules-testing-result = Je hoort hoeveel kruiden *te klein* zijn (te weinig stippen) en hoeveel *te groot* (te veel). Je hoort niet welke, en niet of de volgorde klopt. Schrijf het onder de ketel en in de lijst met tests.
 rules-testing-reports = Effecten kunnen er meldingen bij geven. Die komen door elkaar, dus je weet niet welke van welk kruid komt.
 rules-example = Een test, stap voor stap
@@ -1152,21 +1172,16 @@ rules-asked-nothing = *Wat als ik niets kan doen?* Dan pas je.
 rules-asked-cross = *Mag ik zomaar een vakje doorstrepen?* Nee, alleen als de spelregels het zeggen.
 rules-asked-cross-fill = *Kan een ketel vol raken door doorstrepen?* Ja. Hij wordt getest met wat erin zit. Zit er niets in, dan is er geen test.
 rules-checking = Check je antwoord
-rules-checking-how = Scan na het spel de code, gewonnen of verloren. Voer de kruiden van het winnende brouwsel op volgorde in.
-rules-checking-how-home = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, op de telefoon of met _cauldron check_.
 rules-checking-how-here = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, onder _Antwoord_.
-rules-checking-how-referee = Na het spel vertelt de organisator de openingscode. Daarmee kun je je antwoord controleren, op de telefoon of met _cauldron check_: de kruiden van het winnende brouwsel op volgorde.
-rules-checking-how-server = Scan na het spel de code. Voer de kruiden van het winnende brouwsel op volgorde in. De server van de scheidsrechter controleert ze, of jij, met de openingscode die de organisator vertelt.
 rules-checking-why = Waarom? Heb je het goed, dan gaan alle geheimen open: elk nummer, elk nepkruid, elk effect. Een foute poging verraadt niets.
 rules-checking-why-plain = Waarom? Heb je het goed, dan gaan alle geheimen open: elk nummer en elk nepkruid. Een foute poging verraadt niets.
 rules-checking-help = Geen camera? Ga naar { $help }
-rules-checking-give-up = Opgegeven? Vouw de strook hieronder open. De code daar opent de hele oplossing.
+rules-checking-give-up = Opgegeven? Vouw de strook hieronder open. Op een telefoon opent de code daar de hele oplossing.
 rules-checking-give-up-here = Opgegeven? De code achter de vouw van de spelregels opent de hele oplossing.
 rules-checking-organiser = De organisator opent aan het eind de oplossing.
 rules-variants = Spelvarianten
 rules-variant-rivals = *Rivalen*: ieder voor zich. Verdeel de kruiden niet: je mag ze allemaal planten. Pluk niet bij anderen. Lees alle uitslagen hardop voor. Wie het eerst een test wint, wint het spel.
 rules-variant-solo = *Solo*: print een blad voor één speler. Dan knip je niets, is het hele bord van jou, en mag je alles planten.
-rules-variant-keeper = *Hoeder*: geen telefoon? Een van jullie speelt niet mee, leest het antwoord, houdt het geheim en test elk brouwsel met de hand.
 rules-credits = Naar het spel _Wondering Witches_ van Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Opgeefcode: { $code }
 rules-fold = Vouw deze strook omhoog langs de lijn voor je speelt. Vouw hem alleen open als je opgeeft.
@@ -1261,6 +1276,8 @@ play-only-last = het bord is vol: er rest alleen nog de laatste kans
 play-not-last = de laatste kans komt als alle erven vol zijn; zeg dat eerst
 play-no-witch = heks { $witch } doet niet mee in dit spel; het heeft { $players }
 play-nobody = zeg welke heks test: bij rivalen moet er iemand winnen
+play-unnamed = zeg welke heks test: deze tafel houdt bij wie er vergiftigd is
+play-poisoned = alle heksen zijn vergiftigd: er rest alleen nog de laatste kans
 play-alone = een spel voor één heks heeft geen rivalen
 play-no-special = dit bord heeft geen vakje { $special }, dus er is geen gratis test
 play-not-alone = een Proeftuin test één kruid alleen; dit brouwsel heeft er { $count }
@@ -1329,14 +1346,14 @@ help-notes-open = { $count ->
     [one] Eén notitie kostte te veel tijd om te controleren.
    *[other] { $count } notities kostten te veel tijd om te controleren.
 }
-help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld vertelt het { $bits }.
+help-best = Dit brouwsel vertelt het meest: { $potion }. Gemiddeld laat het { $left } over.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bits
+help-left = { $count ->
+    [1] bijna alle mogelijkheden
+    [2] ongeveer de helft van de mogelijkheden
+   *[other] ongeveer één op de { $count } mogelijkheden
 }
-help-clue = Een aanwijzing voor de { $witch }: { $bits }.
+help-clue = Een aanwijzing voor de { $witch }: die laat { $left } over.
 help-tests = { $count ->
     [one] 1 test
    *[other] { $count } tests
@@ -1346,8 +1363,8 @@ help-review-no-par = Je deed { $made }. Hoeveel er nodig zijn, was niet uit te r
 help-review-certain = Na { $tests } stond een winnend brouwsel vast.
 help-review-certain-at-once = Al vóór de eerste test stond een winnend brouwsel vast.
 help-review-uncertain = Een winnend brouwsel stond nooit vast: er viel nog iets te gokken.
-help-review-unknown = Aan het begin miste je { $bits }. Elke bit halveert wat er nog kan.
-help-review-gain = Test { $test } vertelde { $bits }.
+help-review-unknown = In het begin waren er ongeveer { $count } mogelijkheden.
+help-review-gain = Test { $test } liet { $left } over.
 help-review-gain-unknown = Uitrekenen wat test { $test } vertelde, duurt te lang.
 help-tally-none = Je hebt helemaal geen hulp gevraagd.
 help-tally-hints = { $count ->
@@ -1369,7 +1386,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = dit is geen code van een blad van Cauldron Press; die begint met WW1: of WW2: (gebruik de QR-code op het blad)
+play-code-foreign = dit is geen code van een blad van Cauldron Press; die begint met WW1:, WW2: of WW3: (gebruik de QR-code op het blad)
 play-code-character = in de code staat { $character }, en dat heeft geen enkele code; vergelijk hem met het blad of scan hem opnieuw
 play-code-cut-off = de code is afgebroken: na de eerste vier tekens heeft hij { $have } van minstens { $need } tekens; kopieer of scan hem helemaal
 play-code-damaged = de code is beschadigd: een teken is fout, ontbreekt of is te veel; vergelijk hem met het blad of scan hem opnieuw
@@ -1671,6 +1688,7 @@ terminal-organiser-give-up = Opgeefcode, opent samen daarmee de oplossing: { $co
 terminal-organiser-answer = Antwoord: { $ingredients }
 terminal-organiser-potion = Een brouwsel dat wint: { $potion }
 terminal-organiser-serve = Leid het op een server (dit bestand in plaats van FILE):
+terminal-key-earlier = Deze sleutel is van een eerdere versie: daarmee delen spellen uit één zaadje hun geheimen, en wat na een ronde wordt verteld, opent misschien de volgende. Maak voor nieuwe vellen een nieuw sleutelbestand.
 terminal-page-open = De pagina staat open voor iedereen in dit netwerk:
 terminal-refereed = Spellen die deze server leidt:
 terminal-tables = { $count ->
@@ -1698,6 +1716,7 @@ terminal-log-closed = Tafel { $table }: gesloten door de scheidsrechter
 terminal-log-reopened = Tafel { $table }: weer geopend door de scheidsrechter
 terminal-log-taken-back = Tafel { $table }: test { $test } teruggenomen door de scheidsrechter
 terminal-log-reset = Tafel { $table }: opnieuw begonnen door de scheidsrechter
+terminal-log-brought-back = Tafel { $table }: teruggehaald zoals hij was
 terminal-server-ends = Ctrl-C stopt de server.
 terminal-page = De telefoonpagina:
 terminal-page-size = { $page } { $kilobytes } KB
@@ -1938,27 +1957,74 @@ answers-sealed-find = *Zo niet*, neem dan het eerste kruid van het brouwsel. Ga 
 answers-sealed-tick = *Vink* een rondje van deze test af: links voor "klein", rechts voor "groot". Vink bij al het andere niets af.
 answers-sealed-rest = *Doe dat* met elk kruid van het brouwsel, ook als een kruid er twee keer in zit.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Test met het Orakel
+ways-strip-oracle-note = Zijn pagina antwoordt met optellen. Zonder telefoon.
+ways-strip-oracle-note-play = Zijn pagina antwoordt met optellen. Of met een telefoon: open play.html, dat naast deze pdf staat, en fotografeer deze code.
+ways-strip-code = Richt hier je camera
+ways-strip-code-note = Test je brouwsels en controleer het antwoord.
+ways-strip-play = Test met een telefoon
+ways-strip-play-note = Open play.html, dat naast de pdf van dit spel staat, op telefoon of computer. Fotografeer daar deze code.
+ways-strip-keeper = Je Hoeder test
+ways-strip-keeper-note = Zeg wat er in het brouwsel zit. Alleen de Hoeder leest de pagina met antwoorden.
+ways-strip-host = Test je brouwsels
+ways-strip-host-note = Wie dit blad heeft geprint, heeft de pagina die deze code leest.
+ways-strip-referee = Je scheidsrechter test
+ways-strip-referee-note = Zeg wat er in het brouwsel zit. Na het spel controleert de organisator je antwoord.
+ways-read-play = Neem deze code over in het bestand play.html, dat naast deze tekst staat. Het test je brouwsels, bewaart notities en controleert het antwoord:
+ways-read-link = Open dit adres op een telefoon of computer. De pagina daar test je brouwsels, bewaart notities en controleert het antwoord:
+ways-read-host = De code van dit spel. Wie het heeft geprint, heeft de pagina die hem leest:
+ways-read-referee = De code van dit spel. Na het spel vertelt de organisator waar je hem invoert:
+ways-lead-oracle = DE PAGINA ORAKEL TEST BROUWSELS.
+ways-lead-play = SCAN DIT IN PLAY.HTML.
+ways-lead-keeper = JE HOEDER TEST JE BROUWSELS.
+ways-lead-host = VRAAG WIE DIT BLAD HEEFT GEPRINT.
+ways-lead-referee = JE SCHEIDSRECHTER TEST BROUWSELS.
+ways-test-oracle = Vraag het *Orakel*: tel de getallen op zijn pagina op, zoals daar staat.
+ways-test-code = Scan de code op het bord met een telefoon. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen.
+ways-test-play = Open het bestand *play.html*, dat naast de pdf van dit spel staat, op een telefoon of computer. Fotografeer daar de code op het bord, of typ de spelcode. Voer de kruiden in van het eerste tot het laatste, elk met zijn stippen.
+ways-test-keeper = Zeg je Hoeder de kruiden van het eerste tot het laatste, elk met zijn stippen.
+ways-test-host = Vraag wie dit blad heeft geprint om de pagina die de code op het bord leest. Voer daar de kruiden in van het eerste tot het laatste, elk met zijn stippen.
+ways-test-referee = Zeg je scheidsrechter de kruiden van het eerste tot het laatste, elk met zijn stippen.
+ways-also-oracle = *Zonder telefoon:* de pagina _Orakel_ beantwoordt elke test met optellen. Iedereen mag ernaar kijken.
+ways-also-play = *Met telefoon of computer:* open het bestand _play.html_, dat naast de pdf van dit spel staat. Internet is niet nodig. Fotografeer daar de code op het bord, of typ de spelcode.
+ways-also-answers = *Met een Hoeder:* een van jullie speelt niet mee en test elk brouwsel met de pagina _Voor de Hoeder_. Niemand anders kijkt ernaar, want daar staat het recept.
+ways-also-sealed = *Met een Hoeder:* een van jullie speelt niet mee, opent de gevouwen pagina _Voor de Hoeder_ en test daarmee elk brouwsel. Niemand anders kijkt erin, want daar staat het recept.
+ways-check-oracle = Verloren? Nu mag het Orakel het recept verraden. Vraag naar één kruid alleen, met 1 stip, dan met 2, enzovoort. Bij zijn eigen nummer is het niet te klein en niet te groot. Is dat bij elk nummer zo, dan is het een nepkruid.
+ways-check-code = Scan na het spel de code, gewonnen of verloren. Voer de kruiden van het winnende brouwsel op volgorde in.
+ways-check-play = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, in _play.html_.
+ways-check-keeper = Na het spel, gewonnen of verloren, laat de Hoeder de pagina met antwoorden zien.
+ways-check-host = Voer na het spel, gewonnen of verloren, de kruiden van het winnende brouwsel op volgorde in, op de pagina die de code leest.
+ways-check-referee = Na het spel vertelt de organisator de openingscode, en waar je die invoert. Daarmee kun je je antwoord controleren: de kruiden van het winnende brouwsel op volgorde.
+ways-check-server = Scan na het spel de code. Voer de kruiden van het winnende brouwsel op volgorde in. De server van de scheidsrechter controleert ze, of jij, met de openingscode die de organisator vertelt.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Orakel
 oracle-title = Het Orakel
-oracle-intro = Het beantwoordt elke test van dit spel met optellen: zonder telefoon, zonder Hoeder.
+oracle-intro = Het beantwoordt elke test van dit spel met optellen. Iedereen mag ernaar kijken.
 oracle-none = het orakel beantwoordt alleen spellen van niveau 0 (Eerste spel); kies dat niveau, of laat iemand het recept bewaren
 oracle-referee = een orakel zou het recept van een toernooi verraden; print het voor spellen zonder scheidsrechter
 oracle-how = Zo vraag je het
-oracle-how-first = *Eerste som:* begin met het getal dat bij het aantal kruiden in het brouwsel hoort. Tel er voor elk kruid het getal onder zijn stippen bij op.
-oracle-how-fold = *Vouw de som:* haal de laatste twee cijfers eraf, en tel daar twee keer bij op wat ervoor stond. Doe dat opnieuw tot er twee cijfers over zijn. Uit 12847 komt { $steps }: de sleutel is 09.
-oracle-how-key = *Zoek de sleutel op* in de tabel hieronder: het eerste cijfer links, het tweede cijfer boven. Daar lees je hoeveel kruiden te klein zijn (driehoek omlaag) en hoeveel te groot (driehoek omhoog). Een streepje: er is een fout gemaakt bij het optellen.
-oracle-how-second = *0 en 0, en minstens { $length } kruiden?* Tel dan voor elk kruid het getal onder zijn plaats in het brouwsel op, van het oudste tot het nieuwste, en vouw die som. Je wint als de sleutel ervan naast "Wint met" staat, onder het aantal kruiden.
+oracle-how-first = *Eerste som:* tel de kruiden in het brouwsel, en schrijf het getal op dat onder dat aantal staat, bij “Begint met”. Tel er dan voor elk kruid het getal in zijn rij bij op, in de kolom van zijn stippen. Een kruid dat er twee keer in zit, telt twee keer.
+oracle-how-fold = *Vouw de som:* haal de laatste twee cijfers eraf, en tel daar twee keer bij op wat ervoor stond. Doe dat tot er twee cijfers over zijn. Uit { $sum } komt { $steps }: de sleutel is { $key }.
+oracle-how-key = *Zoek de sleutel op* in de tabel van sleutels: het eerste cijfer links, het tweede cijfer boven. Daar lees je hoeveel kruiden te klein zijn (driehoek omlaag) en hoeveel te groot (driehoek omhoog). Een leeg vakje? Dan is er verkeerd opgeteld.
+oracle-how-second = *0 en 0, en minstens { $length } kruiden?* Kijk nu of het brouwsel wint. Tel voor elk kruid het getal in zijn rij op, in de kolom van zijn plaats: het oudste staat op plaats 1. Vouw ook deze tweede som. *Jullie hebben gewonnen* als de sleutel ervan naast “Wint met” staat, onder het aantal kruiden. Zo niet, speel dan door.
+oracle-how-last = *De laatste kans* vraag je net zo, met welke kruiden en stippen je maar wilt.
 oracle-first = Eerste som: naar stippen
 oracle-second = Tweede som: naar plaats
 oracle-ingredients = Kruiden
 oracle-start = Begint met
 oracle-wins = Wint met
 oracle-keys = Tabel van sleutels
+oracle-key = Sleutel
 oracle-sums = Ruimte voor sommen
+oracle-sums-intro = Een vak voor elke test: links de eerste som, rechts de tweede.
 oracle-example = Een voorbeeld
-oracle-example-sum = Een brouwsel van 2 begint met { $start }. Met de verzonnen getallen { $first } en { $second } wordt dat { $sum }; gevouwen: { $steps }.
+oracle-example-intro = Een brouwsel van 2 kruiden. Hun getallen zijn verzonnen.
 oracle-example-key = In rij { $tens }, kolom { $ones } staat: *{ $undergrown } te klein, { $overgrown } te groot*.
 oracle-fair = _Vraag alleen naar brouwsels die jullie hebben gebrouwen: wie stiekem vraagt, steelt het spel van iedereen._
 

@@ -351,13 +351,15 @@ terminal-race-printed = { $race } { $course }, { $players }, { $spaces }, około
 ## What the referee's server answers to phones
 
 server-damaged = nie da się odczytać zapisu stolika { $table }; poproś sędziego o nowy stolik
-server-table-name = to nie jest nazwa stolika; nazwy mają 8 liter i cyfr, np. K7QM2XWP
+server-table-name = to nie jest nazwa stolika; nazwy to trzy słowa, np. bisol tavuk nupam
 server-no-table = na tym serwerze nie ma stolika { $table }; porównaj nazwę albo otwórz nowy stolik
 server-not-loaded = gra stolika { $table } ({ $game }) nie jest teraz wczytana na tym serwerze; poproś sędziego, żeby uruchomił go z tą grą, a stolik zagra dalej
 server-other-game = ten serwer nie sędziuje gry z tego kodu ({ $game }); zapytaj sędziego
 server-no-opening = na tym serwerze stoliki otwiera sędzia; zapytaj o nazwę swojego
 server-no-again = w tej grze liczy się każdy test, więc nie można zacząć jej od nowa; zapytaj sędziego
 server-no-help = w tej grze liczy się każdy test, więc nikt nie dostaje pomocy; zapytaj sędziego
+server-gone = tego nie można już przywrócić: minęła minuta albo ktoś już to zrobił
+server-referee-alone = to zrobił sędzia i tylko sędzia może to przywrócić
 server-help = ten stolik poprosił o dużo pomocy naraz; poczekaj { $wait } i poproś jeszcze raz
 server-helping = zbyt wiele stolików prosi naraz o pomoc; spróbuj za chwilę
 server-full = stoliki na tym serwerze: { $tables }, więcej się nie zmieści; zapytaj sędziego
@@ -411,6 +413,11 @@ desk-close-all = Zamknij wszystkie stoliki
 desk-table = Stolik
 desk-game = Gra
 desk-standing = Stan gry
+desk-rank = Miejsce
+desk-won-at = Wygrana o
+desk-order = Kolejność
+desk-order-opened = otwierania stolików
+desk-order-won = wygranych
 desk-tests = Testy
 desk-answers = Odpowiedzi
 desk-changed = Ostatnia zmiana
@@ -429,11 +436,15 @@ desk-close = Zamknij
 desk-reopen = Otwórz znowu
 desk-take-back = Cofnij ostatni test
 desk-reset = Zacznij od nowa
+desk-bring-back = Przywróć
+desk-players-again = gracze zaczęli od nowa
+desk-players-back = gracze przywrócili grę
 # What a button is called when it is read aloud: what it does, and at which table.
 desk-ruling = { $ruling }: stolik { $table }
-desk-sure-close-all = Zamknąć wszystkie stoliki? Dopóki ich znów nie otworzysz, żaden test i żadna odpowiedź nie będą się liczyć.
-desk-sure-take-back = Cofnąć ostatni test stolika { $table }? Zniknie z dziennika, a jego kociołek znów będzie się liczył jako pusty.
-desk-sure-reset = Zacząć stolik { $table } od nowa? Jego testy, notatki i odpowiedzi przepadną.
+desk-sure-close-all = Zamknąć wszystkie stoliki dla wszystkich ich telefonów? Dopóki ich znów nie otworzysz, żaden test i żadna odpowiedź nie będą się liczyć.
+desk-sure-close = Zamknąć stolik { $table } dla wszystkich jego telefonów? Dopóki go znów nie otworzysz, żaden test i żadna odpowiedź nie będą się tam liczyć.
+desk-sure-take-back = Cofnąć ostatni test stolika { $table } na wszystkich jego telefonach? Zniknie z dziennika, a jego kociołek znów będzie się liczył jako pusty. Przez minutę możesz go przywrócić.
+desk-sure-reset = Zacząć stolik { $table } od nowa na wszystkich jego telefonach? Jego testy, notatki i odpowiedzi przepadną. Przez minutę możesz je przywrócić.
 desk-yes = Tak, zrób to
 desk-no = Nie
 desk-none = Nie ma jeszcze żadnego stolika. Stoliki pojawią się tutaj, gdy tylko otworzą je telefony.
@@ -493,7 +504,8 @@ page-theme-light = Jasne
 page-theme-dark = Ciemne
 page-language = Język
 page-language-auto = Jak na arkuszu
-page-language-missing = Słów tego języka nie ma jeszcze w tym telefonie. Wybierz go ponownie, gdy będzie sieć.
+page-language-missing = Słów tego języka nie ma jeszcze w tym telefonie i nie udało się ich teraz pobrać. Wybierz go ponownie za chwilę.
+page-language-offer = Ten arkusz jest w innym języku. Pokazać tę stronę po polsku?
 page-mode = Jak gracie
 page-mode-cooperative = Razem
 page-mode-competitive = Rywale
@@ -535,6 +547,8 @@ page-switch-sound = Dzwoń przy wynikach
 page-again = Zacznij od nowa
 page-again-title = Zacząć tę grę od nowa?
 page-again-text = Dziennik, wasze notatki i warzony właśnie eliksir znikną. Tajny przepis zostanie ten sam.
+page-again-all-title = Zacząć tę grę od nowa na wszystkich telefonach?
+page-again-all-text = Dziennik i notatki stolika { $table } znikną na każdym telefonie. Przez minutę każdy przy stoliku może je przywrócić. Tajny przepis zostanie ten sam.
 page-again-yes = Zacznij od nowa
 page-again-done = Zaczynamy od nowa.
 
@@ -547,13 +561,14 @@ page-opening = Otwieram grę …
 
 page-daily-title = Arkusz dnia
 page-daily-day = { $date }: { $level }
-page-daily-hint = Dziś cały świat może grać w tę samą grę. Potrzebny jest jej wydrukowany arkusz: drukuje go { $command } na komputerze. Potem testuj tutaj swoje eliksiry.
+page-daily-hint = Dziś cały świat może grać w tę samą grę. Potrzebny jest jej wydrukowany arkusz: poproś o niego osobę, która drukuje wasze arkusze. Potem testuj tutaj swoje eliksiry.
 page-daily-players = Ile osób gra?
 page-daily-open = Otwórz
 
 # Home: opening a game, tables, the games on this phone
 
 page-home-lead = Testujcie eliksiry i sprawdźcie odpowiedź, od razu w tym telefonie.
+page-go-on = Graj dalej: { $name }
 page-open-title = Otwórz grę
 page-open-hint = Użyj kwadratowego kodu z arkusza.
 page-scan-button = Zeskanuj kod
@@ -627,6 +642,12 @@ page-remove-title = Usunąć grę { $label }?
 page-remove-text = Jej dziennik i notatki w tym telefonie znikną. Kodem z arkusza można otworzyć grę jeszcze raz, od początku.
 page-remove-yes = Usuń
 page-foot-local = Wszystko dzieje się w tym telefonie: bez konta, a gdy strona już tu jest, także bez sieci.
+page-foot-plain = Wszystko dzieje się w tym telefonie, bez konta.
+page-plain-title = Czego nie da się pod tym adresem
+page-plain-text = Adres tej strony zaczyna się od http: po drodze nic nie jest szyfrowane, więc przeglądarka zabrania trzech rzeczy. Grać można mimo to.
+page-plain-scan = Skanowanie: zamiast tego sfotografuj kod.
+page-plain-awake = Niewygaszanie ekranu: wydłuż jego czas w ustawieniach telefonu.
+page-plain-kept = Działanie bez sieci: nie zamykaj tej strony do końca gry.
 page-foot-referee = Gry otwarte tutaj przechowuje komputer waszego sędziego.
 page-other-game = Do wszystkich gier
 page-players = { $players ->
@@ -659,7 +680,20 @@ page-stored-anew = Od początku
 page-stored-no-code = Zapis tej gry jest uszkodzony, a jej kod przepadł. Sfotografuj kod na arkuszu, żeby otworzyć ją jeszcze raz.
 page-moved-on = Ta gra poszła dalej w innym oknie. Oto jej obecny stan; obejrzyj go i spróbuj jeszcze raz.
 page-others-tested = Test { $number } zrobiono gdzie indziej: { $result }.
-page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: sprawdź sieć i spróbuj jeszcze raz.
+page-deed-again = { $name } zaczyna tę grę od nowa na wszystkich telefonach.
+page-deed-again-own = Zaczynasz tę grę od nowa na wszystkich telefonach.
+page-deed-again-somebody = Ktoś przy tym stoliku zaczął grę od nowa na wszystkich telefonach.
+page-deed-reset = Sędzia zaczął tę grę od nowa na wszystkich telefonach.
+page-deed-taken-back = Sędzia cofnął ostatni test.
+page-deed-closed = Sędzia zamknął ten stolik: dalsze testy i odpowiedzi się nie liczą.
+page-deed-reopened = Sędzia znów otworzył ten stolik: grajcie dalej.
+page-deed-brought-back = { $name } przywraca grę do poprzedniego stanu.
+page-deed-brought-back-own = Gra wróciła do poprzedniego stanu na wszystkich telefonach.
+page-deed-brought-back-somebody = Ktoś przy tym stoliku przywrócił grę do poprzedniego stanu.
+page-deed-brought-back-referee = Sędzia przywrócił grę do poprzedniego stanu.
+page-deed-back = Przywróć
+page-network-lost = Nie ma połączenia z komputerem sędziego. Nic nie przepadło: ten telefon próbuje dalej.
+page-network-none = Ten telefon nie ma sieci. Nic nie przepadło: gdy tylko się pojawi, gra ruszy dalej.
 page-network-odd = Komputer sędziego odpowiedział bez sensu (status { $status }). Nic nie przepadło; spróbuj jeszcze raz.
 
 # A game just opened
@@ -1010,7 +1044,6 @@ sheet-read-garden-of = { $cells ->
    *[other] Grządka na { $cells } pola
 }
 sheet-read-cauldron-of = Kociołek, liczba pól: { $cells }
-sheet-read-code = Skopiuj ten kod na stronę na telefon, która testuje eliksiry, prowadzi notatki i sprawdza odpowiedź:
 sheet-read-board = Plansza
 sheet-read-board-intro = Plansza ma dwie strony, każda z kolumnami od A do H i wierszami od 1 do 4. Jest rozcięta na działki, które mają pola po obu stronach. Sąsiedzi w tabeli są sąsiadami na planszy. Jeśli nie napisano inaczej, liczba kropek na polu grządki to { $dots }. Zapamiętuj, jak chcesz, co sadzisz, podlewasz i zrywasz.
 sheet-read-section = Działka { $number }: { $witches }
@@ -1053,17 +1086,7 @@ sheet-ingredients = { $count ->
 sheet-seed = Ziarno
 sheet-key = W spiżarni
 sheet-key-note = Tajny przepis zawiera tylko { $length } z tych { $count }. Reszta to zmyłki.
-sheet-scan = Skieruj tu aparat
-sheet-scan-note = Testuj eliksiry i sprawdź odpowiedź.
-sheet-scan-home = Graj z telefonem
 sheet-game = Gra
-sheet-scan-note-home = Poproś gospodarza o stronę na telefon i tam sfotografuj ten kod. Bez telefonu? Czytaj zasady.
-sheet-scan-referee = Sprawdź odpowiedź
-sheet-scan-note-referee = Poproś o stronę na telefon i tam sfotografuj ten kod. Eliksiry testuje sędzia.
-# Stands in the code, before the letters that only the phone page understands: what the phone's own
-# camera shows. Capitals A to Z without marks, digits, spaces and $%*+-./: only. Up to 34 of them keep
-# the code coarse, which is easier to photograph; 64 at most.
-sheet-code-lead = POPROS O STRONE GRY NA TELEFON.
 
 sheet-grid = Co wiemy
 sheet-grid-note = Skreśl niemożliwe. Wydrukowane znaki: wskazówka.
@@ -1107,7 +1130,7 @@ sheet-turns-range = (od { $low } do { $high })
 sheet-rated = kociołki: { $difficulty } z { $most }, { $turns }
 sheet-rating = Jak trudna jest ta gra?
 sheet-rating-said = Trudność *{ $difficulty } z { $most }*: małe kociołki z przodu planszy. Liczba tur w grze to około { $turns }; w ośmiu grach na dziesięć: od { $low } do { $high }.
-sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Mając ziarno, _cauldron playtest_ zagra właśnie na tym.
+sheet-rating-made = Tego nauczył się program z gier, które rozegrał na wielu arkuszach.
 sheet-rating-made-in-public = Tego nauczył się program z gier, które rozegrał na wielu arkuszach. Sekret tego arkusza nie gra w tym żadnej roli.
 sheet-set-equal = Wszystkie równie trudne
 sheet-set-ladder = Drabina: każda gra wymaga jednego sposobu myślenia więcej
@@ -1174,10 +1197,7 @@ rules-turns-pluck = *Zerwij*: { $ingredient } trafia do kociołka, z 2 kropkami.
 rules-testing = Testowanie eliksiru
 rules-testing-full = Gdy kociołek jest pełny, jego eliksir jest od razu testowany.
 rules-testing-full-or-closed = Gdy kociołek jest pełny lub zamknięty, jego eliksir jest od razu testowany.
-rules-testing-when = Zeskanujcie telefonem kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
-rules-testing-when-home = Uruchomcie _cauldron serve_ na domowym komputerze. Zeskanujcie telefonem kod, który się pokaże. Tam sfotografujcie kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami. Bez telefonu? Wpiszcie je do _cauldron brew_.
 rules-testing-when-here = Podajcie tutaj składniki od pierwszego do ostatniego, każdy z jego kropkami.
-rules-testing-when-referee = Podajcie sędziemu składniki od pierwszego do ostatniego, każdy z jego kropkami.
 rules-testing-result = Dowiecie się, ile składników jest *za małych* (za mało kropek) i ile *za dużych* (za dużo kropek). Nie dowiecie się, które to ani czy stoją po kolei. Zapiszcie to pod kociołkiem i w dzienniku.
 rules-testing-reports = Efekty mogą dodać meldunki. Są pomieszane, więc nie wiadomo, który jest od którego składnika.
 rules-example = Test krok po kroku
@@ -1236,21 +1256,16 @@ rules-asked-nothing = *A jeśli nic nie mogę zrobić?* Wtedy pasujesz.
 rules-asked-cross = *Czy mogę skreślić pole, kiedy chcę?* Nie, tylko gdy tak mówią zasady.
 rules-asked-cross-fill = *Czy skreślanie może zapełnić kociołek?* Tak. Testuje się to, co w nim jest. Jeśli nic w nim nie ma, nie ma testu.
 rules-checking = Sprawdźcie odpowiedź
-rules-checking-how = Po grze, wygranej czy przegranej, zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru.
-rules-checking-how-home = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru, w telefonie albo w _cauldron check_.
 rules-checking-how-here = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru, w zakładce _Odpowiedź_.
-rules-checking-how-referee = Po grze organizator podaje kod otwarcia. Z nim sprawdzicie swoją odpowiedź, w telefonie albo w _cauldron check_: składniki zwycięskiego eliksiru po kolei.
-rules-checking-how-server = Po grze zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru. Sprawdza je serwer sędziego albo wy sami, z kodem otwarcia, który poda organizator.
 rules-checking-why = Po co? Dobra odpowiedź otwiera wszystkie sekrety: każdy numer, każdą zmyłkę, każdy efekt. Zła odpowiedź niczego nie zdradza.
 rules-checking-why-plain = Po co? Dobra odpowiedź otwiera wszystkie sekrety: każdy numer i każdą zmyłkę. Zła odpowiedź niczego nie zdradza.
 rules-checking-help = Bez aparatu? Wejdź na { $help }
-rules-checking-give-up = Poddajecie się? Odegnijcie pasek poniżej. Jego kod otwiera całe rozwiązanie.
+rules-checking-give-up = Poddajecie się? Odegnijcie pasek poniżej. Na telefonie jego kod otwiera całe rozwiązanie.
 rules-checking-give-up-here = Poddajecie się? Kod pod zagiętym paskiem na stronie z zasadami otwiera całe rozwiązanie.
 rules-checking-organiser = Na koniec rozwiązanie otwiera organizator.
 rules-variants = Inne sposoby gry
 rules-variant-rivals = *Rywale*: każdy gra dla siebie. Nie rozdzielajcie składników: każdy może sadzić wszystkie. Nie zrywajcie u innych. Wszystkie wyniki czytajcie na głos. Kto pierwszy trafi w teście, wygrywa.
 rules-variant-solo = *Solo*: wydrukuj arkusz dla jednej osoby. Wtedy niczego nie tniesz, cała plansza jest twoja i możesz sadzić wszystko.
-rules-variant-keeper = *Strażnik*: nie macie telefonu? Ktoś z was nie gra, tylko czyta odpowiedź, trzyma ją w tajemnicy i testuje każdy eliksir ręcznie.
 rules-credits = Według gry _Wondering Witches_, autor Pandaqi: pandaqi.com/wondering-witches
 rules-give-up = Kod poddania: { $code }
 rules-fold = Przed grą zagnijcie ten pasek w górę wzdłuż linii. Odegnijcie go tylko, jeśli się poddajecie.
@@ -1347,6 +1362,8 @@ play-only-last = plansza jest pełna: zostaje już tylko ostatnia szansa
 play-not-last = ostatnia szansa przychodzi, gdy wszystkie działki są pełne; najpierw to zgłoś
 play-no-witch = w tej grze nie ma wiedźmy { $witch }; liczba graczy: { $players }
 play-nobody = powiedz, która wiedźma testuje: w grze rywali ktoś musi wygrać
+play-unnamed = powiedz, która wiedźma testuje: ten stół pamięta, kto jest zatruty
+play-poisoned = wszystkie wiedźmy są zatrute: zostaje już tylko ostatnia szansa
 play-alone = w grze dla jednej wiedźmy nie ma rywali
 play-no-special = na tej planszy nie ma pola { $special }, więc nie ma darmowego testu
 play-not-alone = pole Szklarnia testuje tylko jeden składnik; w tym eliksirze jest ich { $count }
@@ -1443,14 +1460,14 @@ help-notes-open = { $count ->
     [many] Sprawdzenie { $count } notatek trwało za długo.
    *[other] Sprawdzenie { $count } notatki trwało za długo.
 }
-help-best = Najwięcej powie ten eliksir: { $potion }. Przeciętnie daje { $bits }.
+help-best = Najwięcej powie ten eliksir: { $potion }. Przeciętnie zostawia { $left }.
 help-pour = { $ingredient } { $grown }
-help-decimal = { $whole },{ $tenth }
-help-bits = { $tenths ->
-    [10] 1 bit
-   *[other] { $bits } bita
+help-left = { $count ->
+    [1] prawie wszystkie możliwości
+    [2] mniej więcej połowę możliwości
+   *[other] mniej więcej jedną na { $count } możliwości
 }
-help-clue = { $witch } dostaje wskazówkę: { $bits }.
+help-clue = { $witch } dostaje wskazówkę: zostawia ona { $left }.
 help-tests = { $count ->
     [one] 1 test
     [few] { $count } testy
@@ -1462,8 +1479,8 @@ help-review-no-par = Wasz wynik: { $made }. Ile ich potrzeba, tego nie udało si
 help-review-certain = Tyle wystarczyło, żeby zwycięski eliksir był pewny: { $tests }.
 help-review-certain-at-once = Zwycięski eliksir był pewny już przed pierwszym testem.
 help-review-uncertain = Zwycięski eliksir nigdy nie był pewny: wciąż było co zgadywać.
-help-review-unknown = Na początku brakowało wam { $bits }. Każdy bit zmniejsza o połowę to, co jeszcze możliwe.
-help-review-gain = Test { $test } dał { $bits }.
+help-review-unknown = Na początku było około { $count } możliwości.
+help-review-gain = Test { $test } zostawił { $left }.
 help-review-gain-unknown = Ustalenie, co dał test { $test }, trwa za długo.
 help-tally-none = Nie prosiliście o żadną pomoc.
 help-tally-hints = { $count ->
@@ -1493,7 +1510,7 @@ help-tally-clues = { $count ->
 
 ## Codes and pictures of codes
 
-play-code-foreign = to nie jest kod arkusza Cauldron Press; takie zaczynają się od WW1: albo WW2: (użyj kodu QR wydrukowanego na arkuszu)
+play-code-foreign = to nie jest kod arkusza Cauldron Press; takie zaczynają się od WW1:, WW2: albo WW3: (użyj kodu QR wydrukowanego na arkuszu)
 play-code-character = kod zawiera { $character }, a takiego znaku nie ma w żadnym kodzie; porównaj go z arkuszem albo zeskanuj ponownie
 play-code-cut-off = kod jest ucięty: po pierwszych czterech znakach jest ich { $have }, a powinno być co najmniej { $need }; skopiuj albo zeskanuj go w całości
 play-code-damaged = kod jest uszkodzony: jakiś znak jest zły, brakuje go albo jest zbędny; porównaj go z arkuszem albo zeskanuj ponownie
@@ -1795,6 +1812,7 @@ terminal-organiser-give-up = Kod poddania, razem z nim otwiera rozwiązanie: { $
 terminal-organiser-answer = Odpowiedź: { $ingredients }
 terminal-organiser-potion = Zwycięski eliksir: { $potion }
 terminal-organiser-serve = Sędziowanie na serwerze (ten plik zamiast FILE):
+terminal-key-earlier = Ten klucz pochodzi z wcześniejszej wersji: gry z jednego ziarna mają z nim wspólne sekrety, więc to, co wyjdzie na jaw po jednej rundzie, może otworzyć następną. Do nowych arkuszy utwórz nowy plik z kluczem.
 terminal-page-open = Strona jest otwarta dla wszystkich w tej sieci:
 terminal-refereed = Gry, które sędziuje ten serwer:
 terminal-tables = { $count ->
@@ -1824,6 +1842,7 @@ terminal-log-closed = Stolik { $table }: zamknięty przez sędziego
 terminal-log-reopened = Stolik { $table }: otwarty znowu przez sędziego
 terminal-log-taken-back = Stolik { $table }: test { $test } cofnięty przez sędziego
 terminal-log-reset = Stolik { $table }: zaczęty od nowa przez sędziego
+terminal-log-brought-back = Stolik { $table }: przywrócony do poprzedniego stanu
 terminal-server-ends = Ctrl-C zatrzymuje serwer.
 terminal-page = Strona na telefon:
 terminal-page-size = { $page } { $kilobytes } KB
@@ -2072,27 +2091,74 @@ answers-sealed-find = *Jeśli nie*, weź jego pierwszy składnik. Znajdź w tabe
 answers-sealed-tick = *Zaznacz* kółko tego testu: po lewej za „mały”, po prawej za „duży”. Za nic innego nie zaznaczaj.
 answers-sealed-rest = *Zrób tak* z każdym jego składnikiem, także z tym, który jest w nim dwa razy.
 
+## How potions are tested, with what was really printed or lies beside it: *bold*, _italic_. The
+## strip has room for about 20 letters a line; the leads stand in the code: capitals A to Z without
+## marks, digits, spaces and $%*+-./: only, up to 34 of them, 64 at most.
+
+ways-strip-oracle = Pytajcie Wyrocznię
+ways-strip-oracle-note = Jej strona odpowiada dodawaniem. Bez telefonu.
+ways-strip-oracle-note-play = Jej strona odpowiada dodawaniem. Albo telefonem: otwórzcie play.html, obok tego PDF, i sfotografujcie ten kod.
+ways-strip-code = Skieruj tu aparat
+ways-strip-code-note = Testuj eliksiry i sprawdź odpowiedź.
+ways-strip-play = Testujcie telefonem
+ways-strip-play-note = Otwórzcie play.html, obok PDF tej gry, na telefonie albo komputerze. Tam sfotografujcie ten kod.
+ways-strip-keeper = Testuje Strażnik
+ways-strip-keeper-note = Mówcie, co jest w eliksirze. Stronę z odpowiedziami czyta tylko Strażnik.
+ways-strip-host = Testujcie eliksiry
+ways-strip-host-note = Kto wydrukował ten arkusz, ma stronę, która czyta ten kod.
+ways-strip-referee = Testuje sędzia
+ways-strip-referee-note = Mówcie, co jest w eliksirze. Po grze odpowiedź sprawdza organizator.
+ways-read-play = Skopiuj ten kod do pliku play.html, który leży obok tego tekstu. Testuje on eliksiry, prowadzi notatki i sprawdza odpowiedź:
+ways-read-link = Otwórz ten adres na telefonie albo komputerze. Jego strona testuje eliksiry, prowadzi notatki i sprawdza odpowiedź:
+ways-read-host = Kod tej gry. Kto ją wydrukował, ma stronę, która go czyta:
+ways-read-referee = Kod tej gry. Po grze organizator mówi, gdzie go wpisać:
+ways-lead-oracle = ELIKSIRY TESTUJE STRONA WYROCZNIA.
+ways-lead-play = ZESKANUJ TO W PLIKU PLAY.HTML.
+ways-lead-keeper = ELIKSIRY TESTUJE STRAZNIK.
+ways-lead-host = PYTAJ TEGO KTO TO WYDRUKOWAL.
+ways-lead-referee = ELIKSIRY TESTUJE SEDZIA.
+ways-test-oracle = Zapytajcie *Wyrocznię*: dodajcie liczby z jej strony, tak jak tam napisano.
+ways-test-code = Zeskanujcie telefonem kod z planszy. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-play = Otwórzcie plik *play.html*, który leży obok PDF tej gry, na dowolnym telefonie albo komputerze. Tam sfotografujcie kod z planszy albo wpiszcie kod gry. Podajcie składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-keeper = Podajcie Strażnikowi składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-host = Poproście tego, kto wydrukował ten arkusz, o stronę, która czyta kod z planszy. Podajcie tam składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-test-referee = Podajcie sędziemu składniki od pierwszego do ostatniego, każdy z jego kropkami.
+ways-also-oracle = *Bez telefonu:* strona _Wyrocznia_ odpowiada na każdy test dodawaniem. Każdy może na nią patrzeć.
+ways-also-play = *Z telefonem albo komputerem:* otwórzcie plik _play.html_, który leży obok PDF tej gry. Sieć nie jest potrzebna. Tam sfotografujcie kod z planszy albo wpiszcie kod gry.
+ways-also-answers = *Ze Strażnikiem:* ktoś z was nie gra, tylko testuje każdy eliksir ze stroną _Dla Strażnika_. Nikt inny na nią nie patrzy, bo jest tam przepis.
+ways-also-sealed = *Ze Strażnikiem:* ktoś z was nie gra, tylko otwiera złożoną stronę _Dla Strażnika_ i testuje z nią każdy eliksir. Nikt inny tam nie zagląda, bo jest tam przepis.
+ways-check-oracle = Przegraliście? Teraz Wyrocznia może zdradzić przepis. Pytajcie o jeden składnik osobno, z 1 kropką, potem z 2 i tak dalej. Przy swoim numerze nie jest ani za mały, ani za duży. Jeśli tak jest przy każdym numerze, to zmyłka.
+ways-check-code = Po grze, wygranej czy przegranej, zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru.
+ways-check-play = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru w _play.html_.
+ways-check-keeper = Po grze, wygranej czy przegranej, Strażnik pokazuje wam stronę z odpowiedziami.
+ways-check-host = Po grze, wygranej czy przegranej, podajcie po kolei składniki zwycięskiego eliksiru na stronie, która czyta kod.
+ways-check-referee = Po grze organizator podaje kod otwarcia i mówi, gdzie go wpisać. Z nim sprawdzicie swoją odpowiedź: składniki zwycięskiego eliksiru po kolei.
+ways-check-server = Po grze zeskanujcie kod. Podajcie po kolei składniki zwycięskiego eliksiru. Sprawdza je serwer sędziego albo wy sami, z kodem otwarcia, który poda organizator.
+
 ## The oracle, which answers tests by addition: *bold*
 
 oracle-page = Wyrocznia
 oracle-title = Wyrocznia
-oracle-intro = Odpowiada na każdy test tej gry przez dodawanie: bez telefonu i bez Strażnika.
+oracle-intro = Odpowiada na każdy test tej gry dodawaniem. Każdy może na nią patrzeć.
 oracle-none = wyrocznia odpowiada tylko w grach poziomu 0 (Pierwsza gra); wybierz ten poziom albo niech przepisu strzeże człowiek
 oracle-referee = wyrocznia zdradziłaby przepis turnieju; drukuj ją do gier bez sędziego
 oracle-how = Jak ją pytać
-oracle-how-first = *Pierwsza suma:* zacznij od liczby dla tylu składników, ile jest w eliksirze. Za każdy z nich dodaj liczbę pod jego kropkami.
-oracle-how-fold = *Zwiń sumę:* odetnij jej dwie ostatnie cyfry i dodaj do nich dwa razy to, co stało przed nimi. Rób tak, aż zostaną dwie cyfry. Z 12847 wychodzi { $steps }: klucz to 09.
-oracle-how-key = *Znajdź klucz* w tabeli poniżej: pierwszą cyfrę po lewej, drugą u góry. Tam czytasz, ile składników jest za małych (trójkąt w dół) i za dużych (trójkąt w górę). Kreska: ktoś źle dodał.
-oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Wtedy za każdy składnik dodaj liczbę pod jego miejscem w eliksirze, od najstarszego do najnowszego, i zwiń tę sumę. Wygrywacie, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników.
+oracle-how-first = *Pierwsza suma:* policzcie składniki w eliksirze i zapiszcie liczbę, która stoi pod tą liczbą składników przy „Zaczyna od”. Potem za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego kropek. Składnik, który jest w eliksirze dwa razy, liczy się dwa razy.
+oracle-how-fold = *Zwińcie sumę:* odetnijcie jej dwie ostatnie cyfry i dodajcie do nich dwa razy to, co stało przed nimi. Róbcie tak, aż zostaną dwie cyfry. Z { $sum } wychodzi { $steps }: klucz to { $key }.
+oracle-how-key = *Znajdźcie klucz* w tabeli kluczy: pierwszą cyfrę po lewej, drugą u góry. Tam czytacie, ile składników jest za małych (trójkąt w dół), a ile za dużych (trójkąt w górę). Puste pole? Ktoś źle dodał.
+oracle-how-second = *0 i 0, a składników co najmniej { $length }?* Teraz sprawdźcie, czy eliksir wygrywa. Za każdy składnik dodajcie liczbę z jego wiersza, z kolumny jego miejsca: najstarszy stoi na miejscu 1. Zwińcie też tę drugą sumę. *Wygraliście*, jeśli jej klucz stoi przy „Wygrywa”, pod liczbą składników. Jeśli nie, grajcie dalej.
+oracle-how-last = *O ostatnią szansę* pytacie tak samo, z dowolnych składników i kropek.
 oracle-first = Pierwsza suma: kropki
 oracle-second = Druga suma: miejsca
 oracle-ingredients = Składniki
 oracle-start = Zaczyna od
 oracle-wins = Wygrywa
 oracle-keys = Tabela kluczy
+oracle-key = Klucz
 oracle-sums = Miejsce na sumy
+oracle-sums-intro = Jedno pole na każdy test: po lewej pierwsza suma, po prawej druga.
 oracle-example = Przykład
-oracle-example-sum = Eliksir z 2 składników zaczyna od { $start }. Ze zmyślonymi liczbami { $first } i { $second } daje to { $sum }; zwinięte: { $steps }.
+oracle-example-intro = Eliksir z 2 składników. Ich liczby są zmyślone.
 oracle-example-key = W wierszu { $tens }, w kolumnie { $ones } stoi: *za małe: { $undergrown }, za duże: { $overgrown }*.
 oracle-fair = _Pytajcie tylko o eliksiry, które uwarzyliście: kto pyta po kryjomu, psuje grę wszystkim._
 

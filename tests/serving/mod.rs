@@ -227,6 +227,15 @@ impl Phone {
         self.get(server, &format!("/api/tables/{table}"), &[])
     }
 
+    /// Brings back what was lost at a table by a deed, which its revision names.
+    pub fn bring_back(&self, server: &Server, table: &str, deed: &Value) -> Reply {
+        self.post(
+            server,
+            &format!("/api/tables/{table}/back"),
+            &json!({ "deed": deed }).to_string(),
+        )
+    }
+
     pub fn play(&self, server: &Server, table: &str, action: &Value) -> Reply {
         self.post(server, &format!("/api/tables/{table}"), &action.to_string())
     }

@@ -30,7 +30,9 @@ impl Numbers {
             language: 0,
             solution: &[Numbers::secret(seed)],
             answers: &[vec![Numbers::secret(seed)]],
+            places: 1,
             give_up: GiveUpCode::draw(&mut stream),
+            earlier: None,
             opening: None,
         };
         Payload::seal(&contents, Parts::Both, Cost::DEFAULT, &mut stream).unwrap()

@@ -34,6 +34,7 @@ pub struct BookletArgs {
 pub fn run(args: &BookletArgs, console: &Console) -> Result<ExitCode, Failure> {
     let series = Race.series(&args.game.wishes())?;
     let wished = Wished {
+        play_page: false,
         series: &*series,
         seeds: &args.run.seeds(args.game.given_seed(), &args.printing)?,
         key: None,

@@ -7,6 +7,7 @@ use cauldron_press::seed::Seed;
 use cauldron_press::texts::Language;
 use cauldron_press::witches::settings::Level;
 use cauldron_press::witches::sheet::{Sheet, SheetOptions};
+use cauldron_press::witches::ways::Beside;
 
 use crate::cli::{Failure, code};
 
@@ -36,7 +37,9 @@ fn sheet(level: Level, players: u8) -> Result<Sheet, Failure> {
     let seed = Seed(u64::from(level.number()) * 10 + u64::from(players));
     let players = Players::new(players).map_err(Failure::fault)?;
     let settings = level.settings();
-    code::sheet(&SheetOptions { settings, players, ..SheetOptions::new(seed) })
+    let usual = SheetOptions { settings, players, ..SheetOptions::new(seed) };
+    let beside = Beside { oracle: usual.may_have_oracle(), ..Beside::default() };
+    code::sheet(&SheetOptions { beside, ..usual })
 }
 
 fn fault(theme: &'static Theme, language: &'static Language, sheet: &Sheet) -> Option<String> {

@@ -4,7 +4,7 @@ use super::SiteError;
 use crate::texts::Language;
 
 /// Keys that begin like this are read elsewhere: on paper, in documents, at the terminal.
-const ELSEWHERE: [&str; 17] = [
+const ELSEWHERE: [&str; 18] = [
     "align-",
     "answers-",
     "booklet-",
@@ -22,6 +22,7 @@ const ELSEWHERE: [&str; 17] = [
     "sheet-",
     "technique-",
     "terminal-",
+    "ways-",
 ];
 
 /// The words of a language.

@@ -7,14 +7,17 @@ use super::{INGREDIENTS, LENGTH, Numbers, PLACES};
 use crate::stream::Stream;
 
 /// What the first sum is reckoned by: half of the keys, so that each answer stands at two of them
-/// and each kind of number has two keys. A third would be too few for all answers.
+/// and each kind of number has two keys. Fewer than 37 remainders cannot tell all 28 answers
+/// apart, so a third of the keys would be too few.
 pub(super) const MODULUS: u16 = Key::MODULUS / 2;
 
-/// Numbers that are added. Of those of three digits so few have a remainder that numbers of a
-/// kind share their middle digits.
-const NUMBERS: RangeInclusive<u16> = 1000..=3999;
-/// Numbers that sums start with.
-const STARTS: RangeInclusive<u16> = 100..=999;
+/// Numbers that are added, and that sums start with. Twelve of a kind must differ: of two digits
+/// there are at most three with a remainder by 37 and more, of three digits eighteen by 49.
+const NUMBERS: RangeInclusive<u16> = 100..=999;
+const STARTS: RangeInclusive<u16> = NUMBERS;
+/// How far the worths of two kinds are apart at most. Numbers with a remainder share their middle
+/// digits more often than others; kinds that are near share them with each other as well.
+const NEAR: u16 = 10;
 
 /// What a test tells of growth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -82,10 +85,10 @@ impl GrowthSums {
         let made_up = |from: u16| {
             (from..*NUMBERS.end()).filter(|number| !self.numbers.as_flattened().contains(number))
         };
-        let first = made_up(1500).next().unwrap_or(*NUMBERS.start());
+        let first = made_up(150).next().unwrap_or(*NUMBERS.start());
         let is_told =
             |second: &u16| self.told(Key::of(self.starts[1] + first + second)) == Some(told);
-        let second = made_up(2600).find(is_told).unwrap_or(*NUMBERS.end());
+        let second = made_up(260).find(is_told).unwrap_or(*NUMBERS.end());
         ([first, second], told)
     }
 }
@@ -98,14 +101,17 @@ struct Worths {
 }
 
 impl Worths {
-    /// Draws until all that can be told differs, and no kind consists of multiples of 7, which
-    /// some people see at a look.
+    /// Draws until all that can be told differs, no kind shows by its middle digits, and none
+    /// consists of multiples of 7, which some people see at a look.
     fn draw(stream: &mut Stream) -> Worths {
         let mut draw = || stream.below(MODULUS.into()) as u16;
         loop {
             let worths = Worths { plain: draw(), under: draw(), over: draw() };
             let kinds = [0, worths.under, worths.over].map(|more| worths.plain + more);
-            if worths.tell_apart() && kinds.iter().all(|kind| !kind.is_multiple_of(7)) {
+            if worths.are_near()
+                && worths.tell_apart()
+                && kinds.iter().all(|kind| !kind.is_multiple_of(7))
+            {
                 return worths;
             }
         }
@@ -114,6 +120,11 @@ impl Worths {
     fn sum(&self, told: Told) -> u16 {
         let Told { undergrown, overgrown } = told;
         (u16::from(undergrown) * self.under + u16::from(overgrown) * self.over) % MODULUS
+    }
+
+    fn are_near(&self) -> bool {
+        let near = |a: u16, b: u16| a.abs_diff(b).min(MODULUS - a.abs_diff(b)) <= NEAR;
+        near(self.under, 0) && near(self.over, 0) && near(self.under, self.over)
     }
 
     fn tell_apart(&self) -> bool {

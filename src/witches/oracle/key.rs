@@ -17,10 +17,10 @@ pub(crate) struct Key(u8);
 impl Key {
     /// Sums have the same key if they have the same remainder by this.
     pub(crate) const MODULUS: u16 = 98;
-    /// The least of them: a sum of three digits and more has at least 1 in front.
+    /// The least of them: what is folded has at least 1 in front.
     const LEAST: u16 = 2;
 
-    /// The key of a sum, which has at least three digits.
+    /// The key of a sum, which has at least two digits.
     pub(crate) fn of(mut sum: u16) -> Key {
         while sum >= 100 {
             sum = 2 * (sum / 100) + sum % 100;
@@ -78,7 +78,7 @@ impl Printed {
         Printed { modulus, numbers, used: Vec::new() }
     }
 
-    /// One of the numbers that are left. There are at least nine of each remainder, and no
+    /// One of the numbers that are left. There are eighteen of each remainder at least, and no
     /// oracle needs as many of one.
     pub(super) fn draw(&mut self, remainder: u16, stream: &mut Stream) -> u16 {
         let (least, most) = (*self.numbers.start(), *self.numbers.end());

@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use super::key::{Key, Printed};
+use super::key::Key;
 use super::{INGREDIENTS, LENGTH, Numbers, PLACES};
 use crate::stream::Stream;
 
-/// Numbers that are added.
-const NUMBERS: RangeInclusive<u16> = 100..=999;
+/// The least number that is added: all have two digits, one for each remainder but eight.
+const LEAST: u16 = 10;
 /// Faults of an ingredient that does not belong into its place. Few enough that the faults of a
 /// whole potion never reach [`Key::MODULUS`], and more than all that do belong have together.
 const FAULTS: RangeInclusive<u16> = TAIL + 1..=(Key::MODULUS - 1) / PLACES as u16;
@@ -33,15 +33,22 @@ pub(crate) struct OrderSums {
 impl OrderSums {
     pub(super) fn draw(secret: &Numbers, stream: &mut Stream) -> OrderSums {
         let factor = factor(stream);
-        let mut printed = Printed::new(Key::MODULUS, NUMBERS);
         let mut numbers = [[0; PLACES]; INGREDIENTS];
         let mut winning: [Vec<Key>; TAIL as usize + 1] = Default::default();
         let mut shifts = 0;
         for place in 0..PLACES {
-            let shift = stream.below(Key::MODULUS.into()) as u16;
+            let faults = faults(secret, place, stream);
+            let (shift, column) = loop {
+                let shift = stream.below(Key::MODULUS.into()) as u16;
+                let of = |faults: u16| Key::of_remainder(shift + faults * factor).number();
+                let column = faults.map(of);
+                if column.iter().all(|&number| number >= LEAST) {
+                    break (shift, column);
+                }
+            };
             shifts += shift;
-            for (row, faults) in numbers.iter_mut().zip(faults(secret, place, stream)) {
-                row[place] = printed.draw(shift + faults * factor, stream);
+            for (row, number) in numbers.iter_mut().zip(column) {
+                row[place] = number;
             }
             if let Some(tail) = (place + 1).checked_sub(LENGTH) {
                 let keys = (0..=tail as u16).map(|faults| shifts + faults * factor);

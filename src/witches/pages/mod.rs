@@ -40,13 +40,18 @@ pub(crate) fn title() -> Message {
     said::sheet_title()
 }
 
-/// Draws a sheet: board front, board back, the rules on both sides of a leaf, the notebook.
+/// Draws a sheet: board front, board back, the rules on both sides of a leaf, the oracle where
+/// there is one, also a leaf, and the notebook.
 ///
 /// # Errors
 /// If the QR code cannot be printed large enough, a
 /// text does not fit, or anything overlaps.
 pub fn pages(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
-    let parts: [Draw; 5] = [front, back, rules_first, rules_second, leaf];
+    let mut parts: Vec<Draw> = vec![front, back, rules_first, rules_second];
+    if view.oracle.is_some() {
+        parts.extend([oracle_numbers as Draw, oracle_sums]);
+    }
+    parts.push(leaf);
     let drawn = threads::map_on(Threads::all(), &parts, |draw| draw(view, options))?;
     Ok(drawn.into_iter().flatten().collect())
 }
@@ -67,6 +72,15 @@ fn rules_second(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, Dr
     rules::draw_second(&mut canvas, &sheet, view, words)?;
     let title = words.say(&sheet_page_rules_more());
     Ok(vec![sheet.back(canvas, Stands::Upright, "rules-2", &title)?])
+}
+
+fn oracle_numbers(view: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    let page = |oracle| oracle::numbers_page(view, oracle, options);
+    view.oracle.iter().map(page).collect()
+}
+
+fn oracle_sums(_: &SheetView, options: &DrawOptions) -> Result<Vec<Page>, DrawError> {
+    Ok(vec![oracle::sums_page(options)?])
 }
 
 /// The notebook as a leaf of its own.

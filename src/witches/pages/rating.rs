@@ -9,7 +9,7 @@ use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::theme;
 use crate::texts::{Language, Message};
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::Facts;
 use crate::witches::playtest::{Difficulty, Rating};
 use crate::witches::rules::{Block, Minutes, Section};
 
@@ -85,9 +85,9 @@ pub(super) fn explained(rating: &Rating, facts: &Facts) -> Vec<Message> {
         turns.low,
         turns.high,
     );
-    let made = match facts.tester {
-        Tester::Referee(_) | Tester::Table => sheet_rating_made_in_public(),
-        Tester::Phone(_) | Tester::Home | Tester::Here => sheet_rating_made(),
+    let made = match facts.tester.is_referee() {
+        true => sheet_rating_made_in_public(),
+        false => sheet_rating_made(),
     };
     vec![said, made]
 }

@@ -24,12 +24,6 @@ crate::texts::messages! {
     sheet_read_qr();
     sheet_key();
     sheet_key_note(length, count);
-    sheet_scan();
-    sheet_scan_note();
-    sheet_scan_home();
-    sheet_scan_note_home();
-    sheet_scan_referee();
-    sheet_scan_note_referee();
     sheet_grid();
     sheet_grid_note();
     sheet_grid_note_long();

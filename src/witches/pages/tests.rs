@@ -16,6 +16,7 @@ use crate::witches::puzzle::{Category, Clue, Effect, Ingredient, MostAnswers};
 use crate::witches::rules::{RulesBlock, rules_text};
 use crate::witches::settings::{DecoyKinds, EffectsLevel, Level, RecipeLength, Settings};
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use crate::witches::ways::{Beside, Ways};
 
 const A4: (f64, f64) = (210.0, 297.0);
 const LETTER: (f64, f64) = (215.9, 279.4);
@@ -62,15 +63,38 @@ fn view(seed: u64, players: Players, settings: &Settings) -> SheetView {
                 Ingredient::Oregano,
             ]),
             tester: match seed % 5 {
-                3 => Tester::Home,
-                4 => Tester::Referee(None),
-                _ => Tester::Phone("https://example.org/cauldron".into()),
+                3 => Tester::Paper(Ways { beside: play_page(), ..Ways::default() }),
+                4 => Tester::Paper(Ways { is_referee: true, ..Ways::default() }),
+                _ => Tester::Paper(at("https://example.org/cauldron", false)),
             },
         },
+        oracle: None,
         board,
         qr: Qr { size: 61, modules: vec![true; 61 * 61] },
         give_up: (seed % 5 != 4).then(|| "K7MF 2QXD".into()),
     }
+}
+
+fn at(page: &str, is_referee: bool) -> Ways {
+    Ways { address: Some(page.into()), is_referee, ..Ways::default() }
+}
+
+fn play_page() -> Beside {
+    Beside { play_page: true, ..Beside::default() }
+}
+
+/// Every way to test that can be the first, and all of them.
+fn every_way(page: &str) -> Vec<Ways> {
+    let only = |beside| Ways { beside, ..Ways::default() };
+    let answers = Beside { answers: true, ..Beside::default() };
+    let sealed = Beside { sealed: true, ..Beside::default() };
+    let oracle = Beside { oracle: true, ..Beside::default() };
+    let all = Beside { oracle: true, play_page: true, answers: true, sealed: true };
+    let mut ways: Vec<Ways> =
+        [Beside::default(), play_page(), answers, sealed, oracle, all].map(only).into();
+    ways.extend([at(page, false), at(page, true)]);
+    ways.push(Ways { is_referee: true, ..Ways::default() });
+    ways
 }
 
 fn options((width, height): (f64, f64)) -> DrawOptions {
@@ -222,15 +246,11 @@ fn the_wordiest_rules_fit() {
             view.facts.effects = wordiest(players.count() == 1);
             view.facts.specials = crate::witches::board::Special::ALL.to_vec();
             view.facts.clue = Clue::IsDecoy(Ingredient::Rosemary);
-            for tester in [
-                Tester::Home,
-                Tester::Phone(page.clone()),
-                Tester::Referee(Some(page.clone())),
-                Tester::Referee(None),
-            ] {
-                let name = format!("{paper:?} {} {tester:?}", players.count());
-                view.give_up = (!matches!(tester, Tester::Referee(_))).then(|| "K7MF 2QXD".into());
-                view.facts.tester = tester;
+            for ways in every_way(&page) {
+                let name = format!("{paper:?} {} {ways:?}", players.count());
+                let give_up = !ways.is_referee && ways.reads_codes();
+                view.give_up = give_up.then(|| "K7MF 2QXD".into());
+                view.facts.tester = Tester::Paper(ways);
                 for draw in [rules::draw_first, rules::draw_second] {
                     let mut canvas = Canvas::new();
                     draw(&mut canvas, &sheet, &view, language)
@@ -468,7 +488,62 @@ fn a_tournaments_paper_has_no_give_up_code() {
     let fold = &rules_fold().to_string();
     assert!(rules(&view).contains(fold) && rules(&view).contains("K7MF 2QXD"));
     view.give_up = None;
-    view.facts.tester = Tester::Referee(None);
+    view.facts.tester = Tester::Paper(Ways { is_referee: true, ..Ways::default() });
     let without = rules(&view);
     assert!(!without.contains(fold) && !without.contains("Give-up"));
+}
+
+/// What is named on paper lies on the table, and what lies there is named; all of it in words for
+/// players, not for whoever runs the program.
+#[test]
+fn paper_names_what_lies_beside_it_and_nothing_else() {
+    let address = || Some("https://example.org/play".to_owned());
+    let key = Secrecy::Referee(RefereeKey::new([5; 20]));
+    for bits in 0..64_u8 {
+        let has = |bit: u8| bits & 1 << bit != 0;
+        let (level, secrecy) = match (has(4), has(5)) {
+            (true, _) if has(0) => continue,
+            (true, _) => (Level::Beginner, Secrecy::Open),
+            (false, true) if has(0) => continue,
+            (false, true) => (Level::FirstGame, key),
+            (false, false) => (Level::FirstGame, Secrecy::Open),
+        };
+        let beside = Beside {
+            oracle: has(0),
+            play_page: has(1) && !has(5),
+            answers: has(2),
+            sealed: has(3) && level == Level::FirstGame,
+        };
+        for base_url in [None, address()] {
+            let options = SheetOptions {
+                settings: level.settings(),
+                secrecy,
+                base_url: base_url.clone(),
+                beside,
+                ..SheetOptions::new(Seed(u64::from(bits)))
+            };
+            let sheet = Sheet::make_at_cost(&options, Cost::LEAST).unwrap();
+            let view = sheet.view().unwrap();
+            let pages = pages(&view, &DrawOptions::default()).unwrap();
+            let text: String = pages.iter().map(|page| texts_of(&page.svg()).join(" ")).collect();
+            let what = format!("{beside:?}, {base_url:?}, {secrecy:?}: {text}");
+            let names: Vec<&str> = pages.iter().map(|page| page.name.as_str()).collect();
+            assert_eq!(names.contains(&"oracle"), beside.oracle, "{what}");
+            assert_eq!(text.contains("Oracle"), beside.oracle, "{what}");
+            assert_eq!(text.contains("play.html"), beside.play_page, "{what}");
+            let is_open = secrecy == Secrecy::Open;
+            let keeper = is_open && (beside.answers || beside.sealed);
+            assert_eq!(text.contains("Keeper"), keeper, "{what}");
+            let reads = base_url.is_some() || beside.play_page || !(beside.oracle || keeper);
+            assert_eq!(text.contains("Given up?"), is_open && reads, "{what}");
+            assert_eq!(text.contains(&sheet.give_up.to_string()), is_open && reads, "{what}");
+            if beside.oracle {
+                let names_it = |page: &&Page| texts_of(&page.svg()).join(" ").contains("Oracle");
+                let named: Vec<&str> =
+                    pages.iter().filter(names_it).map(|page| page.name.as_str()).collect();
+                assert_eq!(named.contains(&"front"), base_url.is_none(), "{what}");
+                assert!(named.iter().any(|name| name.starts_with("rules")), "{what}");
+            }
+        }
+    }
 }

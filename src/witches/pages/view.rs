@@ -6,6 +6,7 @@ use crate::seed::Seed;
 use crate::texts::Message;
 use crate::witches::board::Board;
 use crate::witches::deal::Facts;
+use crate::witches::oracle::Oracle;
 use crate::witches::playtest::Rating;
 use crate::witches::settings::Level;
 
@@ -28,10 +29,12 @@ pub struct SheetView {
     pub rating: Option<Rating>,
     /// Both sides of the board.
     pub board: Board,
+    /// The numbers of its oracle; `None` where it is printed without one.
+    pub(crate) oracle: Option<Oracle>,
     /// The code that carries the sealed answer.
     pub qr: Qr,
-    /// The give-up code, printed upside down at the foot of the rules; `None` on a
-    /// tournament's sheet, where the organiser keeps it.
+    /// The give-up code, printed upside down at the foot of the rules; `None` where nothing that
+    /// the players have reads codes, and on a tournament's sheet, where the organiser keeps it.
     pub give_up: Option<String>,
 }
 

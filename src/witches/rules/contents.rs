@@ -9,7 +9,6 @@ use super::said::*;
 use super::section::{Density, Section, is_second};
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::Effect;
-use crate::witches::settings::DecoyKinds;
 
 /// All sections, in the order of reading.
 pub(crate) fn contents(facts: &Facts, density: Density) -> Vec<Section> {
@@ -45,7 +44,6 @@ pub(crate) fn to_look_up(facts: &Facts, density: Density) -> Vec<Section> {
         _ => rules_checking_give_up(),
     };
     sections.push(checking(facts, has_effects, given_up));
-    let by_hand = !has_effects && facts.decoys == DecoyKinds::Ignore;
-    sections.extend(variants(facts, by_hand));
+    sections.extend(variants(facts));
     sections
 }

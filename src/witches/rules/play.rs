@@ -132,11 +132,9 @@ pub(super) fn testing(facts: &Facts, has_effects: bool) -> Section {
         true => rules_testing_full_or_closed(),
         false => rules_testing_full(),
     };
-    let how = match facts.tester {
-        Tester::Phone(_) | Tester::Referee(Some(_)) => rules_testing_when(),
-        Tester::Home => rules_testing_when_home(),
+    let how = match &facts.tester {
+        Tester::Paper(ways) => ways.first().test(),
         Tester::Here | Tester::Table => rules_testing_when_here(),
-        Tester::Referee(None) => rules_testing_when_referee(),
     };
     let mut blocks =
         vec![Block::Text(rules_together(what, how)), Block::Text(rules_testing_result())];

@@ -12,6 +12,7 @@ use crate::texts::{Message, row};
 use crate::witches::deal::{Facts, Tester};
 use crate::witches::puzzle::Category;
 use crate::witches::settings::DecoyKinds;
+use crate::witches::ways::{Way, Ways};
 
 /// What wins.
 pub(super) fn win(facts: &Facts, has_effects: bool) -> Message {
@@ -123,12 +124,9 @@ pub(super) fn asked(facts: &Facts, longest: Option<u8>) -> Section {
 const LONGEST_TYPED: usize = 45;
 
 pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> Section {
-    let how = match facts.tester {
+    let how = match &facts.tester {
         Tester::Here | Tester::Table => rules_checking_how_here(),
-        Tester::Home => rules_checking_how_home(),
-        Tester::Phone(_) => rules_checking_how(),
-        Tester::Referee(None) => rules_checking_how_referee(),
-        Tester::Referee(Some(_)) => rules_checking_how_server(),
+        Tester::Paper(ways) => ways.first().check(),
     };
     let why = match has_effects {
         true => rules_checking_why(),
@@ -138,8 +136,23 @@ pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> S
         true => rules_checking_organiser(),
         false => given_up,
     };
-    let mut blocks = vec![Block::Text(rules_together(rules_together(how, why), given_up))];
-    if let Tester::Phone(page) | Tester::Referee(Some(page)) = &facts.tester
+    let reads_codes = match &facts.tester {
+        Tester::Paper(ways) => ways.reads_codes(),
+        Tester::Here | Tester::Table => true,
+    };
+    let asks_oracle = match &facts.tester {
+        Tester::Paper(ways) => ways.first() == Way::Oracle,
+        Tester::Here | Tester::Table => false,
+    };
+    // Where nothing reads codes, an answer opens nothing, and a give-up code neither. The oracle is
+    // asked in place of checking an answer.
+    let text = match reads_codes || is_referee(facts) {
+        true if asks_oracle => rules_together(how, given_up),
+        true => rules_together(rules_together(how, why), given_up),
+        false => how,
+    };
+    let mut blocks = vec![Block::Text(text)];
+    if let Tester::Paper(Ways { address: Some(page), .. }) = &facts.tester
         && page.len() <= LONGEST_TYPED
     {
         blocks.push(Block::Text(rules_checking_help(page.as_str())));
@@ -147,15 +160,13 @@ pub(super) fn checking(facts: &Facts, has_effects: bool, given_up: Message) -> S
     Section::new(rules_checking(), blocks)
 }
 
-pub(super) fn variants(facts: &Facts, by_hand: bool) -> Option<Section> {
+pub(super) fn variants(facts: &Facts) -> Option<Section> {
     let mut lines = Vec::new();
+    if let Tester::Paper(ways) = &facts.tester {
+        lines.extend(ways.others().filter_map(Way::also));
+    }
     if !is_alone(facts) {
         lines.extend([rules_variant_rivals(), rules_variant_solo()]);
-    }
-    // A tournament's sheet has no code that opens the answer beforehand, and alone nobody is left
-    // to play.
-    if by_hand && !is_referee(facts) && !is_alone(facts) {
-        lines.push(rules_variant_keeper());
     }
     (!lines.is_empty()).then(|| Section::new(rules_variants(), bullets(lines)))
 }

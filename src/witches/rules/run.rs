@@ -97,8 +97,7 @@ pub(crate) fn common_to_look_up(facts: &Facts, kinds: &[Settings]) -> Vec<Sectio
     let longest = kinds.iter().map(|kind| kind.length().longest()).max();
     sections.push(asked(facts, longest.filter(|_| closes)));
     sections.push(checking(facts, any_effects, sheet_run_checking_give_up()));
-    let plain = |kind: &Settings| !has_effects(kind) && kind.decoys() == DecoyKinds::Ignore;
-    sections.extend(variants(facts, kinds.iter().any(plain)));
+    sections.extend(variants(facts));
     sections
 }
 

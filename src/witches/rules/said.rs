@@ -32,10 +32,7 @@ crate::texts::messages! {
     rules_testing();
     rules_testing_full();
     rules_testing_full_or_closed();
-    rules_testing_when();
-    rules_testing_when_home();
     rules_testing_when_here();
-    rules_testing_when_referee();
     rules_testing_result();
     rules_testing_reports();
     rules_example();
@@ -94,11 +91,7 @@ crate::texts::messages! {
     rules_asked_cross();
     rules_asked_cross_fill();
     rules_checking();
-    rules_checking_how();
-    rules_checking_how_home();
     rules_checking_how_here();
-    rules_checking_how_referee();
-    rules_checking_how_server();
     rules_checking_why();
     rules_checking_why_plain();
     rules_checking_help(help);
@@ -108,7 +101,6 @@ crate::texts::messages! {
     rules_variants();
     rules_variant_rivals();
     rules_variant_solo();
-    rules_variant_keeper();
     rules_together(first, second);
     rules_explained(name, tells);
     rules_explained_tagged(name, tag, tells);

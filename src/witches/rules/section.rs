@@ -6,7 +6,7 @@ use super::example::Example;
 use crate::edition::Edition;
 use crate::texts::Message;
 use crate::witches::board::Special;
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::Facts;
 use crate::witches::puzzle::Ingredient;
 use crate::witches::settings::RecipeLength;
 
@@ -85,7 +85,7 @@ pub(super) fn is_alone(facts: &Facts) -> bool {
 }
 
 pub(super) fn is_referee(facts: &Facts) -> bool {
-    matches!(facts.tester, Tester::Referee(_) | Tester::Table)
+    facts.tester.is_referee()
 }
 
 /// A list of things that each have a bullet.

@@ -8,6 +8,7 @@ use crate::edition::Edition;
 use crate::players::Players;
 use crate::witches::puzzle::MostAnswers;
 use crate::witches::settings::{DecoyKinds, EffectsLevel, RecipeLength, Settings, SettingsError};
+use crate::witches::ways::Beside;
 
 /// What games are to each other, where they are more than many of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +54,8 @@ pub struct SeriesOptions {
     pub referee: bool,
     /// The number of the language that they are printed in.
     pub language: u8,
+    /// What is printed or written besides: the paper names it, and nothing else.
+    pub beside: Beside,
 }
 
 impl Default for SeriesOptions {
@@ -73,6 +76,7 @@ impl Default for SeriesOptions {
             base_url: None,
             referee: false,
             language: 0,
+            beside: Beside::default(),
         }
     }
 }

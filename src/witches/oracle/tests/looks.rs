@@ -8,10 +8,9 @@ const SEEDS: std::ops::Range<u64> = 0..400;
 type Look = fn(u16) -> u16;
 
 /// What is seen in a number of the first sum without reckoning.
-const SEEN: [(&str, Look); 6] = [
-    ("the first digit", |n| n / 1000),
-    ("the second digit", |n| n / 100 % 10),
-    ("the third digit", |n| n / 10 % 10),
+const SEEN: [(&str, Look); 5] = [
+    ("the first digit", |n| n / 100),
+    ("the middle digit", |n| n / 10 % 10),
     ("the last digit", |n| n % 10),
     ("the last two digits", |n| n % 100),
     ("odd or even", |n| n % 2),
@@ -22,7 +21,8 @@ fn kind(number: Option<u8>, dots: u8) -> std::cmp::Ordering {
     number.map_or(std::cmp::Ordering::Equal, |number| dots.cmp(&number))
 }
 
-/// Two numbers look alike about as often when they are of a kind as when they are not.
+/// Two numbers look alike no more often when they are of a kind than when they are not, and not
+/// so much more seldom that it shows: those of a kind are scattered more evenly than by chance.
 #[test]
 fn numbers_of_a_kind_look_no_more_alike_than_others() {
     for (what, seen) in SEEN {
@@ -44,17 +44,23 @@ fn numbers_of_a_kind_look_no_more_alike_than_others() {
             }
         }
         let [other, same] = pairs.map(|(all, alike)| f64::from(alike) / f64::from(all));
-        assert!((same - other).abs() < 0.02, "{what}: {same:.4} of a kind, {other:.4} of others");
+        let told = format!("{what}: {same:.4} of a kind, {other:.4} of others");
+        assert!(same - other < 0.01 && other - same < 0.06, "{told}");
     }
 }
 
-/// No number stands twice, so that none is betrayed by another like it.
+/// No number stands twice in the first sum, nor in a column of the second, so that none is betrayed
+/// by another like it; between columns such numbers tell nothing. All have as few digits as may be.
 #[test]
 fn no_number_is_printed_twice() {
     for seed in SEEDS {
         let (_, Oracle { growth, order }) = drawn(seed);
-        for mut numbers in [growth.numbers.concat(), growth.starts.into(), order.numbers.concat()] {
+        let column = |place: usize| order.numbers.map(|row| row[place]).to_vec();
+        let columns = (0..PLACES).map(|place| (10..=99, column(place)));
+        let first = [growth.numbers.concat(), growth.starts.into()].map(|all| (100..=999, all));
+        for (digits, mut numbers) in columns.chain(first) {
             let all = numbers.len();
+            assert!(numbers.iter().all(|number| digits.contains(number)), "seed {seed}");
             numbers.sort_unstable();
             numbers.dedup();
             assert_eq!(numbers.len(), all, "seed {seed}");
@@ -62,8 +68,8 @@ fn no_number_is_printed_twice() {
     }
 }
 
-/// In each column of the second sum the ingredient that belongs there is as often the smallest,
-/// the second, and so on.
+/// In each column of the second sum the ingredient that belongs there is about as often the
+/// smallest, the second, and so on: 15 to 19 times of 100.
 #[test]
 fn who_belongs_into_a_place_does_not_stand_out() {
     let mut ranks = [0; INGREDIENTS];
@@ -76,7 +82,7 @@ fn who_belongs_into_a_place_does_not_stand_out() {
         }
     }
     let even = 400 * LENGTH / INGREDIENTS;
-    assert!(ranks.iter().all(|&count: &usize| count.abs_diff(even) < 60), "{ranks:?}");
+    assert!(ranks.iter().all(|&count: &usize| count.abs_diff(even) < 80), "{ranks:?}");
 }
 
 /// The table of keys shows each answer equally often.

@@ -14,6 +14,7 @@ use crate::texts::Language;
 use crate::witches::deal::Tester;
 use crate::witches::pages::said::*;
 use crate::witches::pages::view::SheetView;
+use crate::witches::ways::Ways;
 
 /// Between the parts of the strip.
 const GAP: Unit = Unit(5.0);
@@ -88,12 +89,9 @@ fn scan(
     view: &SheetView,
     words: &Language,
 ) -> Result<(), DrawError> {
-    let (title, note) = match view.facts.tester {
-        Tester::Phone(_) | Tester::Referee(Some(_)) | Tester::Here | Tester::Table => {
-            (sheet_scan(), sheet_scan_note())
-        }
-        Tester::Home => (sheet_scan_home(), sheet_scan_note_home()),
-        Tester::Referee(None) => (sheet_scan_referee(), sheet_scan_note_referee()),
+    let (title, note) = match &view.facts.tester {
+        Tester::Paper(ways) => ways.on_strip(),
+        Tester::Here | Tester::Table => Ways::default().on_strip(),
     };
     let title = Paragraph::new(&words.say(&title), Face::Heading).lines(SCAN, frame.w)?;
     let note = Paragraph::new(&words.say(&note), Face::Regular).balanced(NOTE, frame.w)?;

@@ -1,7 +1,7 @@
-//! The table of keys, and room for sums beside it.
+//! The table of keys, and an example beside it.
 
 use super::said::*;
-use super::{COLUMN, CORNER, FRAME, RULE, headed};
+use super::{COLUMN, CORNER, FRAME, Lines, NO_BREAK, RULE, example, headed};
 use crate::page::canvas::{Align, Canvas, Style};
 use crate::page::fonts::Face;
 use crate::page::ledger::Layer;
@@ -12,7 +12,7 @@ use crate::texts::Language;
 use crate::witches::oracle::{GrowthSums, Key, Told};
 use crate::witches::pages::cell;
 
-/// The table's width, the column of its tens, and between it and the sums.
+/// The table's width, the column of its tens, and between it and the example.
 const WIDTH: Unit = Unit(130.0);
 const TENS: Unit = Unit(7.0);
 const BETWEEN: Unit = Unit(5.0);
@@ -20,19 +20,13 @@ const BETWEEN: Unit = Unit(5.0);
 const DIGITS: usize = 10;
 /// The highest that a row is.
 const HIGHEST: Unit = Unit(8.4);
-/// A count in a cell: its triangle, between that and the digit, and the middle of both from that
-/// of the cell.
+/// The triangle of a count, and between that and the digit.
 const SIGN: Unit = Unit(1.7);
 const SIGN_GAP: Unit = Unit(0.5);
-const APART: Unit = Unit(2.6);
-/// Columns and rows of boxes for sums, and between them.
-const BOXES: (usize, usize) = (2, 2);
-const BOX_GAP: Unit = Unit(3.0);
-/// Lines in a box: as many as a sum has numbers, and its result.
-const LINES: usize = 8;
+/// Spaces between both counts, which leave room for the first triangle.
+const APART: usize = 5;
 
 const COUNT: Style = Style::new(Face::Regular, 9.5);
-const NONE: Style = Style::new(Face::Regular, 9.5).colour(theme::SOFT_INK);
 
 /// Draws both into a frame.
 ///
@@ -47,9 +41,7 @@ pub(super) fn draw(
     let (left, right) = frame.split_left(WIDTH, BETWEEN);
     let left = headed(canvas, left, &words.say(&oracle_keys()))?;
     table(canvas, left, growth)?;
-    let right = headed(canvas, right, &words.say(&oracle_sums()))?;
-    sums(canvas, right);
-    Ok(())
+    example::draw(canvas, right, growth, words)
 }
 
 fn table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) -> Result<(), DrawError> {
@@ -70,6 +62,7 @@ fn table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) -> Result<(), D
         cell::centred(canvas, head, (Tag::ColumnHead, &ones.to_string()), COLUMN)?;
     }
     canvas.end();
+    let mut triangles = String::new();
     for tens in 0..DIGITS {
         canvas.begin(Tag::Row);
         let head = Frame { x: table.x, w: TENS, ..at(tens, 0) };
@@ -77,60 +70,45 @@ fn table(canvas: &mut Canvas, frame: Frame, growth: &GrowthSums) -> Result<(), D
         for ones in 0..DIGITS {
             let key = Key::all().find(|key| (key.tens(), key.ones()) == (tens, ones));
             match key.and_then(|key| growth.told(key)) {
-                Some(told) => answer(canvas, at(tens, ones), told),
-                None => cell::centred(canvas, at(tens, ones), (Tag::Cell, "–"), NONE)?,
+                Some(told) => triangles += &answer(canvas, at(tens, ones), told),
+                None => canvas.tagged(Tag::Cell, |_| ()),
             }
         }
         canvas.end();
     }
     canvas.end();
+    let mut lines = Lines::default();
     for i in 0..DIGITS {
         let Frame { x, y, .. } = at(i, i);
-        canvas.stroke(Point::new(table.x, y), Point::new(table.right(), y), RULE);
-        canvas.stroke(Point::new(x, table.y), Point::new(x, table.bottom()), RULE);
+        lines.across(table, y);
+        lines.down(table, x);
     }
+    lines.draw(canvas, RULE);
+    canvas.fill(&triangles, theme::ACCENT);
     canvas.rect(table, CORNER, "none", Some(FRAME));
     Ok(())
 }
 
-/// Both counts, each with its sign: a triangle that points down for undergrown, up for overgrown.
-fn answer(canvas: &mut Canvas, cell: Frame, told: Told) {
-    let middle = cell.centre();
-    let y = middle.y + COUNT.cap() / 2.0;
+/// Both counts. Returns their signs: a triangle that points down for undergrown, one that points
+/// up for overgrown.
+fn answer(canvas: &mut Canvas, cell: Frame, told: Told) -> String {
     let Told { undergrown, overgrown } = told;
-    canvas.begin(Tag::Cell);
-    for (count, x) in [(undergrown, middle.x - APART), (overgrown, middle.x + APART)] {
-        let digit = Point::new(x - SIGN_GAP / 2.0, y);
-        canvas.text(Layer::Text, &count.to_string(), digit, Align::Right, COUNT);
-    }
-    canvas.end();
-    let sign = (SIGN + SIGN_GAP) / 2.0;
-    triangle(canvas, Point::new(middle.x - APART + sign, middle.y), -1.0);
-    triangle(canvas, Point::new(middle.x + APART + sign, middle.y), 1.0);
+    let counts = format!("{undergrown}{}{overgrown}", NO_BREAK.repeat(APART));
+    let sign = SIGN_GAP + SIGN / 2.0;
+    let width = COUNT.width(&counts);
+    let Point { x, y } = cell.centre();
+    let left = x - (width + SIGN_GAP + SIGN) / 2.0;
+    let at = Point::new(left, y + COUNT.cap() / 2.0);
+    canvas.tagged(Tag::Cell, |canvas| {
+        canvas.text(Layer::Text, &counts, at, Align::Left, COUNT);
+    });
+    let first = left + COUNT.width(&undergrown.to_string()) + sign;
+    triangle(Point::new(first, y), -1.0) + &triangle(Point::new(left + width + sign, y), 1.0)
 }
 
 /// A triangle about a point that stands (1) or hangs (-1).
-fn triangle(canvas: &mut Canvas, Point { x, y }: Point, up: f64) {
+fn triangle(Point { x, y }: Point, up: f64) -> String {
     let half = SIGN / 2.0;
     let (base, tip) = (y + half * up, y - half * up);
-    canvas.fill(&format!("M{} {base}H{}L{x} {tip}Z", x - half, x + half), theme::ACCENT);
-}
-
-/// Boxes with a line for each number.
-fn sums(canvas: &mut Canvas, frame: Frame) {
-    let (columns, rows) = BOXES;
-    let w = (frame.w - BOX_GAP * (columns - 1) as f64) / columns as f64;
-    let h = (frame.h - BOX_GAP * (rows - 1) as f64) / rows as f64;
-    for i in 0..columns * rows {
-        let x = frame.x + (w + BOX_GAP) * (i % columns) as f64;
-        let y = frame.y + (h + BOX_GAP) * (i / columns) as f64;
-        let field = Frame::new(x, y, w, h);
-        canvas.ledger.place(Layer::Field, "sum", field);
-        canvas.rect(field, CORNER, theme::PAPER, Some(RULE));
-        for line in 1..LINES {
-            let y = y + h / LINES as f64 * line as f64;
-            let pen = if line + 1 == LINES { FRAME } else { RULE };
-            canvas.stroke(Point::new(x, y), Point::new(field.right(), y), pen);
-        }
-    }
+    format!("M{} {base}H{}L{x} {tip}Z", x - half, x + half)
 }

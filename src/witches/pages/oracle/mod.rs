@@ -1,34 +1,40 @@
-//! The page of the oracle: with it a table of a First Game answers its tests by addition.
+//! The leaf of the oracle: with it a table of a First Game answers its tests by addition. Its
+//! front has the numbers, its back room for sums.
 
+mod example;
 mod keys;
 mod numbers;
+mod read;
 mod said;
+mod sums;
 #[cfg(test)]
 mod tests;
 
 use super::view::SheetView;
-use crate::page::block::{Marker, Passage, Set, item, text};
+use crate::page::block::{Marker, Passage, Set, item};
 use crate::page::canvas::{Canvas, Pen, Style};
 use crate::page::fonts::Face;
 use crate::page::setup::{Setup, Stands};
 use crate::page::shape::{Frame, Point};
 use crate::page::symbols::symbol;
 use crate::page::{DrawError, DrawOptions, Page, Unit, theme};
-use crate::texts::Language;
-use crate::witches::oracle::{GrowthSums, Key, LENGTH, Oracle, Told};
+use crate::texts::{Language, Message};
+use crate::witches::oracle::{Key, LENGTH, Oracle};
 use crate::witches::pages::head;
 use said::*;
 
+pub(crate) use read::oracle_read;
 pub(crate) use said::{oracle_none, oracle_referee};
 
 /// Between the parts of the page.
 const GAP: Unit = Unit(4.0);
 /// Sizes of running text that are tried, in points, and its height at most.
 const SIZES: [f64; 6] = [10.5, 10.0, 9.5, 9.0, 8.5, 8.0];
-const HOW: Unit = Unit(50.0);
-const EXAMPLE: Unit = Unit(25.0);
+const HOW: Unit = Unit(74.0);
+/// A space at which no line ends.
+const NO_BREAK: &str = "\u{a0}";
 /// A sum that shows how to fold.
-const FOLDED: u16 = 12_847;
+const FOLDED: u16 = 2847;
 
 /// A heading above a table.
 const TITLE: Unit = Unit(6.0);
@@ -41,11 +47,11 @@ const COLUMN: Style = Style::new(Face::Bold, 10.0).colour(theme::ACCENT);
 const LABEL: Style = Style::new(Face::Bold, 9.0);
 const NUMBER: Style = Style::new(Face::Regular, 11.0);
 
-/// Draws the oracle.
+/// Draws its numbers, and how it is asked.
 ///
 /// # Errors
 /// If a text does not fit.
-pub(crate) fn oracle(
+pub(super) fn numbers_page(
     view: &SheetView,
     oracle: &Oracle,
     options: &DrawOptions,
@@ -54,6 +60,17 @@ pub(crate) fn oracle(
     let mut canvas = sheet.canvas();
     draw(&mut canvas, &sheet, view, oracle, words)?;
     sheet.front(canvas, Stands::Upright, "oracle", &words.say(&oracle_page()))
+}
+
+/// Draws room for sums, for the back.
+///
+/// # Errors
+/// If a text does not fit.
+pub(super) fn sums_page(options: &DrawOptions) -> Result<Page, DrawError> {
+    let (sheet, words) = (Setup::new(options), options.language);
+    let mut canvas = sheet.canvas();
+    sums::draw(&mut canvas, &sheet, words)?;
+    sheet.back(canvas, Stands::Upright, "oracle-2", &words.say(&oracle_sums()))
 }
 
 fn draw(
@@ -72,10 +89,7 @@ fn draw(
     how.draw(canvas, Point::new(body.x, body.y), points);
     let (_, body) = body.split_top(how.height, GAP);
     let body = numbers::draw(canvas, body, oracle, words)?;
-    let (example, points) = fitted(&example(&oracle.growth, words), body.w, EXAMPLE)?;
-    let (body, foot) = body.split_top(body.h - example.height - GAP, GAP);
     keys::draw(canvas, body, &oracle.growth, words)?;
-    example.draw(canvas, Point::new(foot.x, foot.y), points);
     canvas.ledger.leave();
     Ok(())
 }
@@ -93,38 +107,51 @@ fn fitted(passage: &Passage, width: Unit, height: Unit) -> Result<(Set, f64), Dr
     Err(DrawError::Overflow { what: passage.title.clone(), needed, available: height })
 }
 
-fn how(words: &Language) -> Passage {
-    let steps = [
+/// How it is asked, step by step.
+fn steps() -> [Message; 5] {
+    [
         oracle_how_first(),
-        oracle_how_fold(folding(FOLDED)),
+        oracle_how_fold(FOLDED, folding(FOLDED), Key::of(FOLDED).to_string()),
         oracle_how_key(),
         oracle_how_second(LENGTH),
-    ];
-    let steps = (1..).zip(steps).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
+        oracle_how_last(),
+    ]
+}
+
+fn how(words: &Language) -> Passage {
+    let steps = (1..).zip(steps()).map(|(i, step)| item(Marker::Number(i), &words.say(&step)));
     Passage::new(&words.say(&oracle_how()), steps.collect())
 }
 
-/// A test with made-up numbers, which tells nothing about the game.
-fn example(growth: &GrowthSums, words: &Language) -> Passage {
-    let ([first, second], Told { undergrown, overgrown }) = growth.example();
-    let start = growth.starts[1];
-    let sum = start + first + second;
-    let key = Key::of(sum);
-    let sum = oracle_example_sum(start, first, second, sum, folding(sum));
-    let found = oracle_example_key(key.tens(), key.ones(), undergrown, overgrown);
-    let said = format!("{} {}", words.say(&sum), words.say(&found));
-    Passage::new(&words.say(&oracle_example()), vec![text(&said), text(&words.say(&oracle_fair()))])
-}
-
-/// How a sum is folded, step by step: `128 + 128 + 47 = 303, 3 + 3 + 03 = 09`.
+/// How a sum is folded, step by step: `28 + 28 + 47 = 103, 1 + 1 + 03 = 05`. No line ends within
+/// a step.
 fn folding(mut sum: u16) -> String {
     let mut steps = Vec::new();
     while sum >= 100 {
         let (front, last) = (sum / 100, sum % 100);
         sum = 2 * front + last;
-        steps.push(format!("{front} + {front} + {last:02} = {sum:02}"));
+        let step = format!("{front} + {front} + {last:02} = {sum:02}");
+        steps.push(step.replace(' ', NO_BREAK));
     }
     steps.join(", ")
+}
+
+/// Lines, drawn as one path.
+#[derive(Default)]
+struct Lines(String);
+
+impl Lines {
+    fn across(&mut self, frame: Frame, y: Unit) {
+        self.0 += &format!("M{} {y}H{}", frame.x, frame.right());
+    }
+
+    fn down(&mut self, frame: Frame, x: Unit) {
+        self.0 += &format!("M{x} {}V{}", frame.y, frame.bottom());
+    }
+
+    fn draw(&self, canvas: &mut Canvas, pen: Pen) {
+        canvas.outline(&self.0, "none", pen);
+    }
 }
 
 /// A heading above a table. Returns what is free below.

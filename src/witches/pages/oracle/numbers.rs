@@ -1,7 +1,7 @@
 //! The tables of numbers that are added, of starts, and of keys that win.
 
 use super::said::*;
-use super::{COLUMN, CORNER, FRAME, GAP, LABEL, NUMBER, RULE, headed};
+use super::{COLUMN, CORNER, FRAME, GAP, LABEL, Lines, NUMBER, RULE, headed};
 use crate::page::canvas::Canvas;
 use crate::page::ledger::Layer;
 use crate::page::shape::{Frame, Point};
@@ -103,16 +103,18 @@ impl Rows {
     }
 
     fn frames(&self, canvas: &mut Canvas) {
+        let mut lines = Lines::default();
         for i in 1..INGREDIENTS {
             for part in [self.names, self.first, self.second] {
                 let row = Rows::row(part, i);
-                canvas.stroke(Point::new(row.x, row.y), Point::new(row.right(), row.y), RULE);
+                lines.across(row, row.y);
             }
         }
         for (part, count) in [(self.first, LENGTH), (self.second, PLACES)] {
-            for cell in cells(part, count).skip(1) {
-                canvas.stroke(Point::new(cell.x, cell.y), Point::new(cell.x, cell.bottom()), RULE);
-            }
+            cells(part, count).skip(1).for_each(|cell| lines.down(cell, cell.x));
+        }
+        lines.draw(canvas, RULE);
+        for part in [self.first, self.second] {
             canvas.rect(part, CORNER, "none", Some(FRAME));
         }
     }
@@ -174,9 +176,9 @@ fn short(
     }
     canvas.end();
     canvas.end();
-    for cell in columns(frame) {
-        canvas.stroke(Point::new(cell.x, cell.y), Point::new(cell.x, cell.bottom()), RULE);
-    }
+    let mut lines = Lines::default();
+    columns(frame).for_each(|cell| lines.down(cell, cell.x));
+    lines.draw(canvas, RULE);
     canvas.rect(frame, CORNER, "none", Some(FRAME));
     Ok(())
 }

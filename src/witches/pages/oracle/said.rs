@@ -8,18 +8,21 @@ crate::texts::messages! {
     oracle_referee();
     oracle_how();
     oracle_how_first();
-    oracle_how_fold(steps);
+    oracle_how_fold(sum, steps, key);
     oracle_how_key();
     oracle_how_second(length);
+    oracle_how_last();
     oracle_first();
     oracle_second();
     oracle_ingredients();
     oracle_start();
     oracle_wins();
     oracle_keys();
+    oracle_key();
     oracle_sums();
+    oracle_sums_intro();
     oracle_example();
-    oracle_example_sum(start, first, second, sum, steps);
+    oracle_example_intro();
     oracle_example_key(tens, ones, undergrown, overgrown);
     oracle_fair();
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::page::{Mm, PaperSize};
+use crate::press::PrintOptions;
 use crate::seal::RefereeKey;
 use crate::seed::Seed;
 use crate::stream::Stream;
@@ -11,13 +12,21 @@ use crate::witches::pages::tests::{placed_texts, texts_of};
 use crate::witches::puzzle::{Ingredient, Potion, Pour, evaluate, test_stream};
 use crate::witches::settings::Level;
 use crate::witches::sheet::{Secrecy, Sheet, SheetOptions};
+use crate::witches::ways::Beside;
 
 fn sheet(seed: u64) -> Sheet {
-    Sheet::make(&SheetOptions::new(Seed(seed))).unwrap()
+    let beside = Beside { oracle: true, ..Beside::default() };
+    Sheet::make(&SheetOptions { beside, ..SheetOptions::new(Seed(seed)) }).unwrap()
 }
 
-/// The page as its readers have it: rows of texts, each from left to right.
-struct Reader(Vec<Vec<String>>);
+/// The page of its numbers.
+fn page_of(sheet: &Sheet, options: &DrawOptions) -> Result<Page, DrawError> {
+    let view = sheet.view().unwrap();
+    numbers_page(&view, view.oracle.as_ref().unwrap(), options)
+}
+
+/// The page as its readers have it: rows of texts, each from left to right, with its place.
+struct Reader(Vec<Vec<(f64, String)>>);
 
 impl Reader {
     fn read(page: &Page) -> Reader {
@@ -30,16 +39,16 @@ impl Reader {
         }
         let sorted = |(_, mut row): (f64, Vec<(f64, String)>)| {
             row.sort_by(|a, b| a.0.total_cmp(&b.0));
-            row.into_iter().map(|(_, text)| text).collect()
+            row
         };
         Reader(rows.into_iter().map(sorted).collect())
     }
 
     /// What stands after a label, and before another if there is one.
-    fn after(&self, label: &str) -> &[String] {
+    fn after(&self, label: &str) -> Vec<&str> {
         let found = self.0.iter().find_map(|row| {
-            let at = row.iter().position(|text| text == label)?;
-            Some(&row[at + 1..])
+            let at = row.iter().position(|(_, text)| text == label)?;
+            Some(row[at + 1..].iter().map(|(_, text)| text.as_str()).collect())
         });
         found.unwrap_or_else(|| panic!("no {label}"))
     }
@@ -48,23 +57,27 @@ impl Reader {
         self.after(&ingredient.name().to_string())[at].parse().unwrap()
     }
 
-    /// What stands in the table of keys, which has ten rows of ten cells.
+    /// What stands in the table of keys, which has ten rows of ten cells, some of them empty. The
+    /// example is beside it.
     fn keys(&self) -> BTreeMap<String, (u8, u8)> {
-        let head: Vec<String> = (0..10).map(|ones| ones.to_string()).collect();
-        let head = self.0.iter().position(|row| *row == head).unwrap();
+        let texts = |row: &[(f64, String)]| -> String { row.iter().map(|cell| &*cell.1).collect() };
+        let at = self.0.iter().position(|row| texts(row) == "0123456789").unwrap();
+        let head = &self.0[at];
+        let wide = head[1].0 - head[0].0;
         let mut keys = BTreeMap::new();
-        for (tens, row) in self.0[head + 1..head + 11].iter().enumerate() {
-            assert_eq!(row[0], tens.to_string());
-            let mut cells = row[1..].iter();
-            for ones in 0..10 {
-                let cell = cells.next().unwrap();
-                if cell != "–" {
-                    let told = (cell.parse().unwrap(), cells.next().unwrap().parse().unwrap());
-                    keys.insert(format!("{tens}{ones}"), told);
+        let mut rows = self.0[at + 1..].iter();
+        for tens in 0..10 {
+            let row = rows.find(|row| row[0].1 == tens.to_string()).unwrap();
+            for (x, cell) in &row[1..] {
+                let ones = head.iter().position(|(middle, _)| (x - middle).abs() < wide / 2.0);
+                let counts: Vec<u8> =
+                    cell.split(NO_BREAK).filter_map(|count| count.parse().ok()).collect();
+                if let (Some(ones), &[under, over]) = (ones, &counts[..]) {
+                    keys.insert(format!("{tens}{ones}"), (under, over));
                 }
             }
-            assert!(cells.next().is_none());
         }
+        assert_eq!(keys.len(), 56);
         keys
     }
 
@@ -102,7 +115,7 @@ fn the_page_answers_as_the_program_does() {
     for seed in 0..6 {
         let sheet = sheet(seed);
         let puzzle = &sheet.deal.puzzle;
-        let reader = Reader::read(&sheet.oracle_page(&DrawOptions::default()).unwrap());
+        let reader = Reader::read(&page_of(&sheet, &DrawOptions::default()).unwrap());
         let mut stream = Stream::new(Seed(seed), "potions", 0);
         let recipe = (1..).zip(puzzle.recipe());
         let recipe: Vec<Pour> =
@@ -128,8 +141,8 @@ fn the_page_answers_as_the_program_does() {
 
 #[test]
 fn the_example_and_the_steps_reckon_rightly() {
-    assert_eq!(folding(FOLDED), "128 + 128 + 47 = 303, 3 + 3 + 03 = 09");
-    assert_eq!(Key::of(FOLDED).to_string(), "09");
+    assert_eq!(folding(FOLDED).replace(NO_BREAK, " "), "28 + 28 + 47 = 103, 1 + 1 + 03 = 05");
+    assert_eq!(Key::of(FOLDED).to_string(), "05");
     for seed in 0..50 {
         let sheet = sheet(seed);
         let mut stream = Stream::new(Seed(seed), "any", 0);
@@ -148,10 +161,11 @@ fn it_fits_on_usual_papers() {
         for seed in 0..6 {
             let paper = PaperSize::new(Mm(width), Mm(height)).unwrap();
             let options = DrawOptions { paper, ..DrawOptions::default() };
-            let page = sheet(seed).oracle_page(&options).unwrap_or_else(|e| panic!("{seed}: {e}"));
+            let page = page_of(&sheet(seed), &options).unwrap_or_else(|e| panic!("{seed}: {e}"));
             let read = texts_of(&page.svg()).join(" ");
             assert!(!read.contains('{') && !read.contains('*'), "{read}");
             assert!(read.contains(&sheet(seed).label()));
+            assert_eq!(sums_page(&options).unwrap().name, "oracle-2");
         }
     }
 }
@@ -160,12 +174,35 @@ fn it_fits_on_usual_papers() {
 #[test]
 fn other_games_are_refused_in_a_sentence() {
     let refused = |options: &SheetOptions| {
-        let sheet = Sheet::make(options).unwrap();
-        sheet.oracle_page(&DrawOptions::default()).unwrap_err().to_string()
+        let beside = Beside { oracle: true, ..Beside::default() };
+        let sheet = Sheet::make(&SheetOptions { beside, ..options.clone() }).unwrap();
+        assert!(!sheet.options.ways().beside.oracle);
+        sheet.print(&PrintOptions::default()).unwrap_err().to_string()
     };
     let level = SheetOptions { settings: Level::Beginner.settings(), ..SheetOptions::new(Seed(1)) };
     assert!(refused(&level).contains("First Game"));
     let secrecy = Secrecy::Referee(RefereeKey::new([3; 20]));
     let referee = SheetOptions { secrecy, ..SheetOptions::new(Seed(1)) };
     assert!(refused(&referee).contains("tournament"));
+}
+
+/// No sum is broken over lines, in no language: each step of folding is one piece of text.
+#[test]
+fn every_language_has_room_and_breaks_no_sum() {
+    for language in Language::all() {
+        let options = DrawOptions { language, ..DrawOptions::default() };
+        for seed in 0..6 {
+            let sheet = sheet(seed);
+            let page = page_of(&sheet, &options).unwrap_or_else(|e| panic!("{language:?}: {e}"));
+            let read = texts_of(&page.svg());
+            let growth = &sheet.view().unwrap().oracle.unwrap().growth;
+            let ([first, second], _) = growth.example();
+            let steps = [FOLDED, growth.starts[1] + first + second].map(folding);
+            for step in steps.iter().flat_map(|steps| steps.split(", ")) {
+                let whole = read.iter().any(|text| text.contains(step));
+                assert!(whole, "{language:?}, seed {seed}: {step} in {read:?}");
+            }
+            sums_page(&options).unwrap_or_else(|e| panic!("{language:?}: {e}"));
+        }
+    }
 }

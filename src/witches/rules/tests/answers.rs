@@ -2,14 +2,14 @@
 //! concerns, and nowhere else.
 
 use super::super::said::*;
-use super::{facts, second};
+use super::{facts, home, second};
 use crate::edition::Edition;
 use crate::texts::Message;
 use crate::witches::board::Special;
-use crate::witches::deal::{Facts, Tester};
+use crate::witches::deal::Facts;
 use crate::witches::puzzle::Effect;
 use crate::witches::rules::rules_text;
-use crate::witches::settings::{DecoyKinds, Level};
+use crate::witches::settings::Level;
 
 type Concerns = fn(&Facts) -> bool;
 
@@ -79,9 +79,6 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
         ("whom effects are for", rules_effects_tester(), |f| with_effects(f) && together(f)),
         ("rivals", rules_variant_rivals(), together),
         ("solo", rules_variant_solo(), together),
-        ("without a phone", rules_variant_keeper(), |facts| {
-            together(facts) && !with_effects(facts) && facts.decoys == DecoyKinds::Ignore
-        }),
         ("what the report of an example is worth", rules_example_effects(), with_effects),
     ]
 }
@@ -90,7 +87,7 @@ fn answers(longest: u8, sections: u8) -> Vec<(&'static str, Message, Concerns)> 
 fn every_question_is_answered_where_it_comes_up() {
     for level in Level::ALL {
         for players in 1..=8 {
-            let mut facts = facts(Edition::Second, level, players, Tester::Home);
+            let mut facts = facts(Edition::Second, level, players, home());
             if level.settings().special_cells() {
                 // Half of them, so that the others are known to be left out.
                 facts.specials = Special::ALL.into_iter().step_by(2).collect();
@@ -116,7 +113,7 @@ fn said(block: crate::witches::rules::RulesBlock) -> String {
 #[test]
 fn alone_nobody_else_is_spoken_of() {
     for level in Level::ALL {
-        let text = second(level, 1, Tester::Home).to_lowercase();
+        let text = second(level, 1, home()).to_lowercase();
         for word in [
             "players",
             "each player",

@@ -2,10 +2,9 @@
 //! read by people of eleven or twelve years without help, one of grade 4 by those of ten.
 
 use super::super::reading::rules_text;
-use super::{facts, text};
+use super::{facts, home, phone, text};
 use crate::edition::Edition;
 use crate::witches::board::Special;
-use crate::witches::deal::Tester;
 use crate::witches::puzzle::Effect;
 use crate::witches::settings::Level;
 
@@ -107,7 +106,7 @@ const MANY: usize = 6;
 fn a_child_can_read_the_rules() {
     for level in Level::ALL {
         for players in [1, 2, 4, 8] {
-            for tester in [Tester::Home, Tester::Phone("https://example.org".into())] {
+            for tester in [home(), phone()] {
                 let mut facts = facts(Edition::LATEST, level, players, tester);
                 if level.settings().special_cells() {
                     facts.specials = Special::ALL.to_vec();
@@ -122,7 +121,7 @@ fn a_child_can_read_the_rules() {
 #[test]
 fn a_child_can_read_what_every_effect_does() {
     for players in [1, 4] {
-        let mut facts = facts(Edition::LATEST, Level::HighWitch, players, Tester::Home);
+        let mut facts = facts(Edition::LATEST, Level::HighWitch, players, home());
         facts.effects = Effect::ALL.to_vec();
         assert_readable(&rules_text(&facts), Level::HighWitch, players);
     }
