@@ -289,7 +289,7 @@ fn tell(
 
 /// The options of printing, and those of the sheet, by their names.
 fn in_force(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value {
-    let SheetOptions { players, settings, most_answers, base_url, .. } = &sheet.options;
+    let SheetOptions { players, settings, most_answers, base_url, beside, .. } = &sheet.options;
     for (name, value) in [
         ("players", json!(players.count())),
         ("level", json!(settings.level().map(|level| level.number()))),
@@ -301,6 +301,10 @@ fn in_force(sheet: &Sheet, mut options: serde_json::Value) -> serde_json::Value 
         ("edition", json!(settings.edition().to_string())),
         ("answers", json!(most_answers.count())),
         ("referee", json!(sheet.options.is_referee())),
+        ("oracle", json!(beside.oracle)),
+        ("play-page", json!(beside.play_page)),
+        ("answer-sheet", json!(beside.answers)),
+        ("sealed-answers", json!(beside.sealed)),
         ("base-url", json!(base_url)),
     ] {
         options[name] = value;
